@@ -1,0 +1,99 @@
+/**
+ * Who may import whom: the rules of docs/architecture, one entry each. A new area or screen needs no change here.
+ *
+ * The parser is swc because dependency-cruiser cannot read TypeScript through TypeScript 7: without swc it would skip every
+ * .ts file and find nothing wrong. scripts/imports.test.mjs breaks each rule once to see that it is noticed.
+ */
+const AREA = '^(?:web|mock-server)/src/areas/([^/.]+)';
+
+const forbid = (name, comment, from, to) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: typeof from === 'string' ? { path: from } : from,
+  to: typeof to === 'string' ? { path: to } : to,
+});
+
+module.exports = {
+  forbidden: [
+    forbid('no-circular', 'Two files that need each other are one, or lack a third.', {}, { circular: true }),
+    forbid('no-unresolvable', 'The imported file or package does not exist.', {}, { couldNotResolve: true }),
+    forbid(
+      'no-undeclared-package',
+      'What is imported is declared in package.json, not borrowed from another package.',
+      {},
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    ),
+
+    forbid(
+      'contracts-stand-alone',
+      'contracts imports nothing of ours.',
+      '^contracts/',
+      '^(web|mock-server|e2e|bench|scripts)/',
+    ),
+    forbid(
+      'web-not-mock',
+      'The console knows the wire, never the mock. Only the demo build (web/src/demo.ts) loads it, and dynamically.',
+      { path: '^web/', pathNot: '^web/src/demo\\.ts$' },
+      '^mock-server/',
+    ),
+    forbid(
+      'demo-only-msw-binding',
+      'The demo build loads the msw binding and nothing else of the mock.',
+      '^web/src/demo\\.ts$',
+      { path: '^mock-server/', pathNot: '^mock-server/src/bindings/msw\\.ts$' },
+    ),
+    forbid(
+      'demo-only-dynamically',
+      'A static import would put the mock into the production bundle.',
+      '^web/src/demo\\.ts$',
+      { path: '^mock-server/', dependencyTypesNot: ['dynamic-import'] },
+    ),
+    forbid('mock-not-web', 'The mock knows the wire, never the console.', '^mock-server/', '^web/'),
+    forbid(
+      'e2e-from-outside',
+      'End-to-end tests drive the running system; of its sources they may read the contracts only.',
+      '^e2e/',
+      '^(web|mock-server|bench|scripts)/',
+    ),
+    forbid(
+      'product-not-tests',
+      'What is shipped does not import tests or tools.',
+      '^(contracts|web|mock-server)/',
+      '^(e2e|bench|scripts)/',
+    ),
+
+    forbid('api-at-the-bottom', 'api knows contracts only.', '^web/src/api/', '^web/src/(kit|app|areas)/'),
+    forbid('kit-below-areas', 'kit knows contracts and api, no area and nothing of app.', '^web/src/kit/', [
+      '^web/src/(app|areas)/',
+    ].join('|')),
+    forbid('area-below-app', 'An area is read by app, not the other way round.', '^web/src/areas/', '^web/src/app/'),
+    forbid(
+      'area-not-area',
+      'A type that two areas need lives in contracts, a widget in kit.',
+      { path: AREA },
+      { path: '^(?:web|mock-server)/src/areas/', pathNot: '^(?:web|mock-server)/src/areas/$1[/.]' },
+    ),
+    forbid(
+      'http-only-in-api',
+      'The error rules live once: only web/src/api speaks HTTP and caches.',
+      { path: '^web/src/', pathNot: '^web/src/api/' },
+      'node_modules/(axios|swr)/',
+    ),
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(web/dist|contracts/pacts)/' },
+    moduleSystems: ['es6', 'cjs'],
+    enhancedResolveOptions: {
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.css', '.d.ts'],
+      mainFields: ['module', 'main', 'types'],
+    },
+    skipAnalysisNotInRules: true,
+    cache: false,
+  },
+};

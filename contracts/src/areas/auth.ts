@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { belongType } from '../enums.ts';
+import { area, post } from '../endpoint.ts';
+import { status } from '../envelope.ts';
+import { id, mobile, sha256 } from '../fields.ts';
+import { say } from '../words.ts';
+
+/** The signed-in user. Id '1' is the super administrator; `belongId` is '0' for system users. */
+export const userInfo = z.object({
+  id,
+  name: z.string(),
+  belongType: z.enum(belongType),
+  belongId: z.string(),
+  belongName: z.string(),
+});
+export type UserInfo = z.infer<typeof userInfo>;
+
+const session = z.object({ userInfo, rightIds: z.array(z.int()) });
+
+/** Two-step login (decision 1) and the token check of every 60 s. */
+export const auth = area('auth', {
+  createByMobile: post({
+    path: 'auth/create-by-mobile',
+    purpose: 'Step 1 of the login: a code for one attempt, valid for 5 minutes, also for an unknown mobile.',
+    access: { public: true },
+    travel: 'plain',
+    body: z.object({ mobile }),
+    data: z.object({ code: z.string() }),
+    errors: [status.invalid],
+  }),
+  login: post({
+    path: 'auth/login',
+    purpose: 'Step 2: credential = sha256hex(sha256hex(password) + code). Answers token, user and rights.',
+    access: { public: true },
+    travel: 'plain',
+    body: z.object({
+      mobile,
+      code: z.string(say('required', { label: 'code' })).check(z.minLength(1, say('required', { label: 'code' })), z.maxLength(100)),
+      credential: sha256(say('required', { label: 'password' })),
+    }),
+    data: z.object({ token: z.string(), ...session.shape }),
+    errors: [status.loginFailed],
+  }),
+  validate: post({
+    path: 'auth/validate',
+    purpose: 'Whether the token still holds; answers the user and rights as they are now.',
+    access: { public: true },
+    travel: 'plain',
+    body: z.object({ token: z.string() }),
+    data: session,
+    errors: [status.tokenExpired],
+  }),
+});

@@ -1,0 +1,158 @@
+import * as z from 'zod/mini';
+import { linkType, type ProductType, productType, valuesOf } from '../enums.ts';
+import { area, get, post } from '../endpoint.ts';
+import { listOf, listQuery, status } from '../envelope.ts';
+import { dateTime, flag, id, isHttpUrl, isImageUrl, queryFlag, searchText, text, version, wholeNumber } from '../fields.ts';
+import type { RightName } from '../rights.ts';
+import { type Sentence, say } from '../words.ts';
+
+export type BannerContext = 'miniHome' | 'estate' | 'landing';
+
+/** Limits of specification section 9; the picture's size in pixels is a suggestion only. */
+export const bannerLimits = { title: 20, orderingMax: 100, imageWidth: 750, imageHeight: 624 } as const;
+
+/** Estate banners may lead to estates; the other two hide that product type (specification section 5). */
+export const productTypesFor = (context: BannerContext): ProductType[] =>
+  valuesOf(productType).filter((type) => context === 'estate' || type !== productType.estate);
+
+const configData = z.object({
+  jumpProductType: z.optional(z.nullable(z.int())),
+  jumpTargetId: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
+  jumpTargetName: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+  jumpUrl: z.optional(z.nullable(z.string().check(z.maxLength(300)))),
+});
+
+export const bannerLink = z.object({ linkType: z.int(say('linkTypeRequired')), configData });
+export type BannerLink = z.infer<typeof bannerLink>;
+
+const pagePath = /^\/?[\w-]+(\/[\w-]+)*(\?[\w%.~=&-]*)?$/;
+const urlRules: Partial<Record<number, { required: Sentence; format: Sentence; holds: (value: string) => boolean }>> = {
+  [linkType.h5]: { required: 'h5Required', format: 'url', holds: isHttpUrl },
+  [linkType.miniProgram]: { required: 'miniProgramRequired', format: 'pagePath', holds: (value) => pagePath.test(value) },
+  [linkType.externalMiniProgram]: {
+    required: 'externalMiniProgramRequired',
+    format: 'pagePath',
+    holds: (value) => /^[\w#:/.?=&%~-]{1,300}$/.test(value),
+  },
+};
+
+/** The first fault of a link in the given context, as the path inside the link and the message's token. */
+function linkFault(link: BannerLink, context: BannerContext): { path: string[]; message: string } | undefined {
+  const { jumpProductType, jumpTargetId, jumpUrl } = link.configData;
+  if (!valuesOf(linkType).some((type) => type === link.linkType)) return { path: ['linkType'], message: say('linkTypeRequired') };
+  if (link.linkType === linkType.product) {
+    const known = productTypesFor(context).some((type) => type === jumpProductType);
+    if (!known) return { path: ['configData', 'jumpProductType'], message: say('productTypeRequired') };
+    if (!jumpTargetId) return { path: ['configData', 'jumpTargetId'], message: say('productRequired') };
+  }
+  const rule = urlRules[link.linkType];
+  if (!rule) return undefined;
+  const path = ['configData', 'jumpUrl'];
+  if (!jumpUrl?.trim()) return { path, message: say(rule.required) };
+  return rule.holds(jumpUrl) ? undefined : { path, message: say(rule.format) };
+}
+
+const linkIn = (context: BannerContext) =>
+  bannerLink.check(
+    z.superRefine((link, { addIssue }) => {
+      const fault = linkFault(link, context);
+      if (fault) addIssue({ code: 'custom', input: link, ...fault });
+    }),
+  );
+
+/** The add and edit form. Rules and messages: specification section 5. */
+export const bannerForm = (context: BannerContext) =>
+  z.object({
+    title: text('title', bannerLimits.title, 'bannerTitleRequired'),
+    imageUrl: z
+      .string(say('bannerImageRequired'))
+      .check(z.minLength(1, say('bannerImageRequired')), z.refine(isImageUrl, say('imageUrl'))),
+    enabled: flag,
+    ordering: wholeNumber('ordering', 0, bannerLimits.orderingMax),
+    link: linkIn(context),
+    version: z.optional(version),
+  });
+export type BannerForm = z.infer<ReturnType<typeof bannerForm>>;
+
+/** A slide image. A larger `ordering` ranks higher; ties by creation time, newest first. */
+export const banner = z.object({
+  id,
+  title: z.string(),
+  imageUrl: z.string(),
+  enabled: z.int(),
+  ordering: z.int(),
+  createTime: dateTime,
+  link: bannerLink,
+  version,
+});
+export type Banner = z.infer<typeof banner>;
+
+function bannerCalls<const Kind extends 'mini-home' | 'estate' | 'landing'>(
+  name: string,
+  kind: Kind,
+  context: BannerContext,
+  rights: { view: RightName; manage: RightName },
+) {
+  const view = { rights: [rights.view] };
+  const manage = { rights: [rights.manage] };
+  return area(name, {
+    list: get({
+      path: `slide-images/list-${kind}`,
+      purpose: `Slide images of the ${kind} page, larger ordering first.`,
+      access: view,
+      query: listQuery({ title: z.optional(searchText), enabled: z.optional(queryFlag) }),
+      data: listOf(banner),
+    }),
+    get: post({
+      path: `slide-images/get-of-${kind}/{id}`,
+      purpose: 'One slide image with its version, for the edit dialog.',
+      access: view,
+      data: banner,
+      errors: [status.notFound],
+    }),
+    add: post({
+      path: `slide-images/add-for-${kind}`,
+      purpose: 'Adds a slide image.',
+      access: manage,
+      body: bannerForm(context),
+      data: banner,
+      errors: [status.invalid, status.precondition],
+    }),
+    update: post({
+      path: `slide-images/update-for-${kind}/{id}`,
+      purpose: 'Saves a slide image; with a version, only over that version.',
+      access: manage,
+      body: bannerForm(context),
+      data: banner,
+      errors: [status.invalid, status.notFound, status.stale, status.precondition],
+    }),
+    enable: post({
+      path: `slide-images/enable-for-${kind}/{id}`,
+      purpose: 'Switches a slide image on (1) or off (0).',
+      access: manage,
+      body: z.object({ enable: flag }),
+      data: banner,
+      errors: [status.notFound],
+    }),
+    remove: post({
+      path: `slide-images/remove-for-${kind}/{id}`,
+      purpose: 'Removes a slide image.',
+      access: manage,
+      data: z.null(),
+      errors: [status.notFound],
+    }),
+  });
+}
+
+export const homeBanners = bannerCalls('homeBanners', 'mini-home', 'miniHome', {
+  view: 'viewHomeBanner',
+  manage: 'manageHomeBanner',
+});
+export const estateBanners = bannerCalls('estateBanners', 'estate', 'estate', {
+  view: 'viewEstateBanner',
+  manage: 'manageEstateBanner',
+});
+export const landingBanners = bannerCalls('landingBanners', 'landing', 'landing', {
+  view: 'viewLandingBanner',
+  manage: 'manageLandingBanner',
+});

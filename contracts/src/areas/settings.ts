@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { area, post } from '../endpoint.ts';
+import { status } from '../envelope.ts';
+import { isPhone, version, wholeNumber } from '../fields.ts';
+import { say } from '../words.ts';
+
+/** 360 days (specification section 9). */
+export const maxPayMinutesLimit = 518_400;
+
+export const settingsForm = z.object({
+  /** Customer-service phone: mobile, landline with area code, or 400 number. */
+  phone: z
+    .string(say('phoneRequired'))
+    .check(z.trim(), z.minLength(1, say('phoneRequired')), z.refine(isPhone, say('phone'))),
+  /** Minutes after which an unpaid order is cancelled. */
+  maxPayMinutes: wholeNumber('maxPayMinutes', 1, maxPayMinutesLimit, 'maxPayMinutesRequired'),
+  version: z.optional(version),
+});
+export type SettingsForm = z.infer<typeof settingsForm>;
+
+const settingsRecord = z.object({ phone: z.string(), maxPayMinutes: z.int(), version });
+
+export const settings = area('settings', {
+  get: post({
+    path: 'settings/get',
+    purpose: 'The basic settings of the platform.',
+    access: { rights: ['viewBasicSetting'] },
+    data: settingsRecord,
+  }),
+  update: post({
+    path: 'settings/update',
+    purpose: 'Saves the basic settings; with a version, only over that version.',
+    access: { rights: ['manageBasicSetting'] },
+    body: settingsForm,
+    data: settingsRecord,
+    errors: [status.invalid, status.stale],
+  }),
+});

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { area, post } from '../endpoint.ts';
+import { status } from '../envelope.ts';
+import { say } from '../words.ts';
+
+/** Defaults of specification section 5 and 9; a megabyte is 1048576 bytes. */
+export const imageLimits = {
+  types: ['jpg', 'jpeg', 'png', 'gif'],
+  megabytes: 5,
+  bytesPerMegabyte: 1_048_576,
+  count: 1,
+  /** Of the cropper's JPEG. */
+  quality: 0.8,
+} as const;
+
+export const imageTypesMessage = say('imageTypes', { types: imageLimits.types.join('、') });
+export const fileTooLargeMessage = say('fileTooLarge', { n: imageLimits.megabytes });
+
+const fileName = z.string(say('required', { label: 'image' })).check(z.minLength(1), z.maxLength(200));
+
+export const uploads = area('uploads', {
+  image: post({
+    base: 'resorts',
+    path: 'images/upload',
+    purpose: 'Stores a picture sent as base64 and answers its address. Signed with MD5, no token.',
+    access: { public: true },
+    travel: 'form',
+    query: z.object({ sign: z.string(), timestamp: z.string().check(z.regex(/^\d{1,16}$/)) }),
+    body: z.object({
+      image_base64: z.string(say('required', { label: 'image' })).check(z.minLength(1)),
+      image_file_name: fileName,
+    }),
+    data: z.string(),
+    errors: [status.invalid],
+  }),
+  postSignature: post({
+    base: 'apps',
+    path: 'oss/generate-post-signature',
+    purpose: 'A signed policy for one direct upload of the named file to the storage at `host`.',
+    access: {},
+    travel: 'signedForm',
+    body: z.object({ file_name: fileName }),
+    data: z.object({
+      /** Where the multipart form goes. */
+      host: z.string(),
+      /** Where the file can be read after the upload. */
+      url: z.string(),
+      key: z.string(),
+      policy: z.string(),
+      signature: z.string(),
+      accessKeyId: z.string(),
+      /** Unix time in seconds. */
+      expire: z.int(),
+    }),
+    errors: [status.invalid],
+  }),
+});

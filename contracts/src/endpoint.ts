@@ -1,0 +1,86 @@
+import type * as z from 'zod/mini';
+import type { BelongType } from './enums.ts';
+import type { Status } from './envelope.ts';
+import type { RightName } from './rights.ts';
+
+/** The three configurable prefixes of the specification's section 7. */
+export type ApiBase = 'main' | 'resorts' | 'apps';
+
+/**
+ * How a body travels: `data` = JSON `{"data": {…}}` (form saves), `plain` = bare JSON,
+ * `form` = form-encoded without token, `signedForm` = form-encoded with token, `none` = no body.
+ */
+export type BodyTravel = 'data' | 'plain' | 'form' | 'signedForm' | 'none';
+
+/** Who may call. `public` needs no token; with `rights` any one of them suffices; `scope` binds `{belongId}` to the caller's unit. */
+export interface Access {
+  public?: true;
+  rights?: readonly RightName[];
+  belongTypes?: readonly BelongType[];
+  scope?: 'merchant' | 'company';
+}
+
+type Schema<T> = z.core.$ZodType<T, unknown>;
+
+export interface Endpoint<Path extends string = string, Query = unknown, Body = unknown, Data = unknown> {
+  /** `area.call`, given by `area()`; the name used in reports, faults and the SWR cache. */
+  name: string;
+  method: 'GET' | 'POST';
+  base: ApiBase;
+  path: Path;
+  /** One English sentence for the reference page. */
+  purpose: string;
+  access: Access;
+  travel: BodyTravel;
+  query?: Schema<Query>;
+  body?: Schema<Body>;
+  data: Schema<Data>;
+  /** Business statuses that a screen reacts to, besides the common -1001, -1003 and -1099. */
+  errors: readonly Status[];
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the widest endpoint, for code that treats all of them alike
+export type AnyEndpoint = Endpoint<string, any, any, any>;
+
+type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamNames<Rest> : never;
+export type ParamsOf<E> = E extends Endpoint<infer Path, unknown, unknown, unknown> ? Record<ParamNames<Path>, string> : never;
+export type QueryOf<E> = E extends Endpoint<string, infer Query, unknown, unknown> ? Query : never;
+export type BodyOf<E> = E extends Endpoint<string, unknown, infer Body, unknown> ? Body : never;
+export type DataOf<E> = E extends Endpoint<string, unknown, unknown, infer Data> ? Data : never;
+
+interface Spec<Path, Query, Body, Data> {
+  path: Path;
+  purpose: string;
+  access: Access;
+  base?: ApiBase;
+  travel?: BodyTravel;
+  query?: Schema<Query>;
+  body?: Schema<Body>;
+  data: Schema<Data>;
+  errors?: readonly Status[];
+}
+
+/** A read by GET; the token travels as a query parameter. */
+export function get<const Path extends string, Data, Query = undefined>(
+  spec: Omit<Spec<Path, Query, undefined, Data>, 'travel' | 'body'>,
+): Endpoint<Path, Query, undefined, Data> {
+  return { name: '', method: 'GET', base: 'main', errors: [], ...spec, travel: 'none' };
+}
+
+/** A write, or a read of one record. `travel` defaults to the `data` wrapper when there is a body. */
+export function post<const Path extends string, Data, Query = undefined, Body = undefined>(
+  spec: Spec<Path, Query, Body, Data>,
+): Endpoint<Path, Query, Body, Data> {
+  return { name: '', method: 'POST', base: 'main', errors: [], travel: spec.body ? 'data' : 'none', ...spec };
+}
+
+/** Names the calls of an area after their keys. */
+export function area<const Calls extends Record<string, AnyEndpoint>>(name: string, calls: Calls): Calls {
+  for (const [key, call] of Object.entries(calls)) call.name = `${name}.${key}`;
+  return calls;
+}
+
+/** Fills `{name}` places of a path; each value is encoded. */
+export function fillPath(path: string, params: Record<string, string>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}

@@ -1,0 +1,104 @@
+/**
+ * The sentences and field names of the wire, in Chinese as the specification words them.
+ * The mock speaks them; the console shows them, translated where the user reads another language.
+ * A schema carries a *token* (`required|label=bannerTitle`), so one rule has one message in every language.
+ */
+export const sentences = {
+  ok: '操作成功',
+  tokenExpired: '您的令牌已过期，请重新登录',
+  forbidden: '没有操作权限',
+  notFound: '数据不存在或已被删除',
+  wrongState: '状态已变更，请刷新后重试',
+  stale: '数据已被修改，请刷新后重试',
+  fault: '系统繁忙，请稍后重试',
+  loginFailed: '账号或密码错误',
+  accountLocked: '账号已锁定，请15分钟后再试',
+  accountDisabled: '账号已被禁用',
+  unitDisabled: '所属单位已停用',
+  loginFormInvalid: '表单验证失败',
+  invalid: '参数错误',
+  malformed: '请求内容不是有效的JSON',
+  tooLarge: '请求内容过大',
+  unknownPath: '接口不存在',
+  wrapperExpected: '请求内容应放在data中',
+  wrapperUnexpected: '请求内容不应放在data中',
+  wrongSignature: '签名错误',
+  required: '请输入{label}',
+  choose: '请选择{label}',
+  upload: '请上传{label}',
+  tooLong: '{label}不能超过{n}个字符',
+  range: '{label}范围为{a}-{b}',
+  noHtml: '{label}不能包含HTML标签',
+  mobile: '请输入正确的手机号码',
+  phone: '请输入正确的电话号码',
+  url: '请输入正确的链接地址',
+  imageUrl: '请上传正确的图片',
+  digits: '{label}只能输入数字',
+  dateRange: '结束日期不能早于开始日期',
+  oldPasswordWrong: '原密码错误',
+  oldPasswordRequired: '请输入原密码',
+  newPasswordRequired: '请输入新密码',
+  passwordLength: '密码长度为6-20位',
+  confirmPasswordRequired: '请再次输入新密码',
+  passwordsDiffer: '两次密码输入不一致',
+  phoneRequired: '请输入客服电话',
+  maxPayMinutesRequired: '请输入超时取消规则',
+  bannerTitleRequired: '请输入轮播图名称',
+  bannerImageRequired: '请上传轮播图',
+  linkTypeRequired: '请选择跳转类型',
+  productTypeRequired: '请选择产品类型',
+  productRequired: '请选择产品名称',
+  h5Required: '请选择H5页面',
+  miniProgramRequired: '请输入小程序页面路径',
+  externalMiniProgramRequired: '请输入外部小程序路径',
+  pagePath: '请输入正确的页面路径',
+  targetGone: '目标已下架',
+  imageTypes: '请上传{types}格式的图片',
+  fileTooLarge: '文件大小不能超过{n}M',
+  uploadTooFrequent: '上传过于频繁，请稍后重试',
+  superAdminUntouchable: '超级管理员不允许修改',
+} as const;
+
+export const labels = {
+  mobile: '手机号',
+  password: '密码',
+  title: '轮播图名称',
+  ordering: '排序',
+  enabled: '启用',
+  code: '验证码',
+  maxPayMinutes: '超时取消',
+  phone: '客服电话',
+  image: '图片',
+} as const;
+
+export type Sentence = keyof typeof sentences;
+export type Label = keyof typeof labels;
+type Params = { label?: Label } & Record<string, string | number>;
+
+/** Makes the token that a schema or a business error carries: the sentence's key and its parameters. */
+export function say(sentence: Sentence, params: Params = {}): string {
+  const pairs = Object.entries(params).map(([name, value]) => `${name}=${value}`);
+  return [sentence, ...pairs].join('|');
+}
+
+/** Splits a token. A text that is no token (a server's own words) comes back as undefined. */
+export function readToken(token: string): { sentence: Sentence; params: Record<string, string> } | undefined {
+  const [sentence = '', ...pairs] = token.split('|');
+  if (!Object.hasOwn(sentences, sentence)) return undefined;
+  const params = Object.fromEntries(pairs.map((pair) => pair.split(/=(.*)/s).slice(0, 2)));
+  return { sentence: sentence as Sentence, params };
+}
+
+/** Speaks a token in the language of the given dictionaries; other text comes back as it is. */
+export function speak(
+  token: string,
+  dictionary: Record<Sentence, string> = sentences,
+  names: Record<Label, string> = labels,
+): string {
+  const read = readToken(token);
+  if (!read) return token;
+  return dictionary[read.sentence].replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = read.params[name] ?? '';
+    return name === 'label' ? (names[value as Label] ?? value) : value;
+  });
+}

@@ -1,0 +1,51 @@
+import { belongType } from '#contracts/enums.ts';
+import type { Access } from '#contracts/endpoint.ts';
+import { status } from '#contracts/envelope.ts';
+import { codesOf, holdsAny, rightIds, superAdminId } from '#contracts/rights.ts';
+import { say } from '#contracts/words.ts';
+import type { Clock } from './clock.ts';
+import type { Caller } from './context.ts';
+import { fail } from './fail.ts';
+import type { UserRow } from './store/rows.ts';
+import type { Store } from './store/store.ts';
+
+/** Sessions end this long after the last successful check. */
+export const sessionMs = 12 * 3_600_000;
+
+/** All rights for the super administrator, else those of the enabled roles together. */
+export function rightsOf(store: Store, user: Readonly<UserRow>): Set<number> {
+  if (user.id === superAdminId) return new Set(Object.values(rightIds));
+  const roles = user.roleIds.map((id) => store.roles.get(id)).filter((role) => role?.enabled === 1);
+  return new Set(roles.flatMap((role) => role?.rightIds ?? []));
+}
+
+/** The unit that a user belongs to is in business. */
+export function unitEnabled(store: Store, user: Readonly<UserRow>): boolean {
+  if (user.belongType === belongType.estate) return store.estateCompanies.get(user.belongId)?.enabled === 1;
+  if (user.belongType === belongType.merchant) return store.merchants.get(user.belongId)?.enabled === 1;
+  return true;
+}
+
+/** Whether a user may still work: enabled, in an enabled unit, with an enabled role (domain design 2.3). */
+export function mayWork(store: Store, user: Readonly<UserRow>): boolean {
+  if (user.id === superAdminId) return true;
+  const hasRole = user.roleIds.some((id) => store.roles.get(id)?.enabled === 1);
+  return user.enabled === 1 && hasRole && unitEnabled(store, user);
+}
+
+/** The caller behind a token. @throws -1001 when the token is unknown, expired, or its user is out */
+export function authenticate(store: Store, clock: Clock, token: string): Caller {
+  const session = token ? store.sessions.get(token) : undefined;
+  const user = session && session.expiresAt > clock.now() ? store.users.get(session.userId) : undefined;
+  if (!user || !mayWork(store, user)) return fail(status.tokenExpired, say('tokenExpired'));
+  return { user, token, rights: rightsOf(store, user) };
+}
+
+/** @throws -1003 when the caller's kind, rights or unit do not admit the call */
+export function admit(access: Access, caller: Caller, params: Record<string, string>): void {
+  const refuse = () => fail(status.forbidden, say('forbidden'));
+  const isSuper = caller.user.id === superAdminId;
+  if (access.rights && !isSuper && !holdsAny(caller.rights, codesOf(access.rights))) refuse();
+  if (access.belongTypes && !access.belongTypes.includes(caller.user.belongType)) refuse();
+  if (access.scope && params.belongId !== caller.user.belongId) refuse();
+}

@@ -1,0 +1,67 @@
+import type { auth as calls, UserInfo } from '#contracts/areas/auth.ts';
+import { belongType } from '#contracts/enums.ts';
+import { status } from '#contracts/envelope.ts';
+import { loginCredential } from '#contracts/credentials.ts';
+import { say } from '#contracts/words.ts';
+import { authenticate, mayWork, rightsOf, sessionMs, unitEnabled } from '../access.ts';
+import { wireTime } from '../clock.ts';
+import type { Context, Handlers } from '../context.ts';
+import { fail } from '../fail.ts';
+import type { UserRow } from '../store/rows.ts';
+
+const codeMs = 5 * 60_000;
+/** Five wrong passwords in 15 minutes lock the account for 15 minutes (domain design, section 3). */
+const lockout = { tries: 5, ms: 15 * 60_000 };
+
+function sessionData({ store }: Context, user: Readonly<UserRow>) {
+  const belongName =
+    user.belongType === belongType.estate
+      ? store.estateCompanies.get(user.belongId)?.name
+      : store.merchants.get(user.belongId)?.name;
+  const { id, name, belongId } = user;
+  const userInfo: UserInfo = { id, name, belongType: user.belongType, belongId, belongName: belongName ?? '' };
+  return { userInfo, rightIds: [...rightsOf(store, user)] };
+}
+
+/** Counts a wrong password. It must survive the refusal, therefore the caller answers instead of throwing. */
+function countFailure({ store, clock }: Context, user: Readonly<UserRow>) {
+  const now = clock.now();
+  const failTimes = [...user.failTimes.filter((time) => time > now - lockout.ms), now];
+  const locks = failTimes.length >= lockout.tries;
+  store.users.update(user.id, { failTimes: locks ? [] : failTimes, lockedUntil: locks ? now + lockout.ms : user.lockedUntil });
+}
+
+export const auth: Handlers<typeof calls> = {
+  createByMobile({ body }, { store, clock, randomId }) {
+    const code = randomId();
+    store.loginCodes.insert({ id: code, mobile: body.mobile, expiresAt: clock.now() + codeMs });
+    return { code };
+  },
+
+  login({ body }, context) {
+    const { store, clock, randomId } = context;
+    const code = store.loginCodes.get(body.code);
+    const user = store.users.by('mobile', body.mobile)[0];
+    const codeHolds = code && code.mobile === body.mobile && code.expiresAt > clock.now();
+    if (code) store.keep(() => store.loginCodes.remove(code.id));
+    if (!user) return fail(status.loginFailed, say('loginFailed'));
+    if (user.lockedUntil > clock.now()) fail(status.loginFailed, say('accountLocked'));
+    if (!codeHolds || loginCredential(user.passwordHash, body.code) !== body.credential) {
+      if (codeHolds) store.keep(() => countFailure(context, user));
+      fail(status.loginFailed, say('loginFailed'));
+    }
+    if (!unitEnabled(store, user)) fail(status.loginFailed, say('unitDisabled'));
+    if (!mayWork(store, user)) fail(status.loginFailed, say('accountDisabled'));
+    const token = randomId();
+    store.sessions.insert({ id: token, userId: user.id, expiresAt: clock.now() + sessionMs });
+    store.users.update(user.id, { lastLoginTime: wireTime(clock.now()), failTimes: [], lockedUntil: 0 });
+    return { token, ...sessionData(context, user) };
+  },
+
+  validate({ body }, context) {
+    const { store, clock } = context;
+    const { user } = authenticate(store, clock, body.token);
+    store.sessions.update(body.token, { expiresAt: clock.now() + sessionMs });
+    return sessionData(context, user);
+  },
+};

@@ -1,0 +1,7 @@
+import type { memberGrades as calls } from '#contracts/areas/memberGrades.ts';
+import type { Handlers } from '../context.ts';
+import { isEnabled, selectList } from '../select.ts';
+
+export const memberGrades: Handlers<typeof calls> = {
+  allEnabled: ({ query }, { store }) => selectList(store.memberGrades, query, isEnabled),
+};

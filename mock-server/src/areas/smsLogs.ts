@@ -1,0 +1,18 @@
+import { maskMobile } from '#contracts/masks.ts';
+import type { smsLogs as calls } from '#contracts/areas/smsLogs.ts';
+import type { Handlers } from '../context.ts';
+
+export const smsLogs: Handlers<typeof calls> = {
+  list({ query: { mobile, success, startDate, endDate, offset, limit } }, { store }) {
+    const { count, list } = store.smsLogs.list({
+      where: (row) =>
+        (!mobile || row.mobile.includes(mobile)) &&
+        (success === undefined || row.success === (success === 1)) &&
+        (!startDate || row.createTime >= startDate) &&
+        (!endDate || row.createTime.slice(0, 10) <= endDate),
+      offset,
+      limit,
+    });
+    return { count, list: list.map((row) => ({ ...row, mobile: maskMobile(row.mobile) })) };
+  },
+};

@@ -1,0 +1,38 @@
+/** The mock's clock: real time plus an offset, or standing still at a fixed moment. Milliseconds since the epoch. */
+export interface Clock {
+  now(): number;
+  /** Jumps to a moment; time goes on from there unless the clock stands still. */
+  set(epochMs: number): void;
+  advance(ms: number): void;
+  /** Back to real time, or to the fixed moment it began with. */
+  reset(): void;
+}
+
+/** @param fixed a moment at which the clock stands still (`MOCK_NOW`) */
+export function createClock(fixed?: number): Clock {
+  let offset = 0;
+  let standing = fixed;
+  return {
+    now: () => standing ?? Date.now() + offset,
+    set(epochMs) {
+      if (standing === undefined) offset = epochMs - Date.now();
+      else standing = epochMs;
+    },
+    advance(ms) {
+      if (standing === undefined) offset += ms;
+      else standing += ms;
+    },
+    reset() {
+      offset = 0;
+      standing = fixed;
+    },
+  };
+}
+
+const shanghaiOffset = 8 * 3_600_000;
+
+/** `yyyy-MM-dd HH:mm:ss` in Asia/Shanghai, which has no summer time. */
+export const wireTime = (epochMs: number) =>
+  new Date(epochMs + shanghaiOffset).toISOString().slice(0, 19).replace('T', ' ');
+/** The other way round. */
+export const epochOf = (time: string) => Date.parse(`${time.replace(' ', 'T')}+08:00`);

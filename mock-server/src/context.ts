@@ -1,0 +1,44 @@
+import type { AnyEndpoint, BodyOf, DataOf, ParamsOf, QueryOf } from '#contracts/endpoint.ts';
+import type { Clock } from './clock.ts';
+import type { FileStore } from './files.ts';
+import type { UserRow } from './store/rows.ts';
+import type { Store } from './store/store.ts';
+
+/** Who calls, resolved from the token once for each call. */
+export interface Caller {
+  user: Readonly<UserRow>;
+  token: string;
+  rights: ReadonlySet<number>;
+}
+
+export interface Context {
+  store: Store;
+  clock: Clock;
+  files: FileStore;
+  /** The deployment's shared secret of picture uploads. */
+  uploadSecret: string;
+  /** Undefined only in public calls. */
+  caller: Caller | undefined;
+  /** 32 characters, not guessable. */
+  randomId(): string;
+}
+
+export interface Input<E> {
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+}
+
+/**
+ * What an area implements: one plain, synchronous function for each call of its definition. It runs in a
+ * transaction after rights, scope and shape were checked; a missing function does not compile.
+ */
+export type Handlers<Calls extends Record<string, AnyEndpoint>> = {
+  [K in keyof Calls]: (input: Input<Calls[K]>, context: Context) => DataOf<Calls[K]>;
+};
+
+/** The caller of a call that is not public. */
+export function callerOf(context: Context): Caller {
+  if (!context.caller) throw new Error('a public call has no caller');
+  return context.caller;
+}

@@ -1,0 +1,17 @@
+import type { Mock } from '../mock.ts';
+import { Faults } from './faults.ts';
+import { Journal } from './journal.ts';
+import { Snapshots } from './snapshots.ts';
+
+/** The levers of a mock: what was called, what goes wrong next, what can be gone back to. */
+export interface Control {
+  journal: Journal;
+  faults: Faults;
+  snapshots: Snapshots;
+}
+
+export const createControl = (mock: Mock): Control => ({
+  journal: new Journal(),
+  faults: new Faults(),
+  snapshots: new Snapshots(mock),
+});

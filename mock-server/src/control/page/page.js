@@ -1,0 +1,145 @@
+/** Drives the mock's control plane (/__mock/…). Data reaches the page as text only, never as HTML. */
+
+const find = (id) => document.getElementById(id);
+const state = find('state');
+
+/** Calls the control plane. A refusal shows its sentence in the header and rejects. */
+async function call(method, path, body) {
+  const init = { method, ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }) };
+  const response = await fetch(`/__mock/${path}`, init);
+  const json = await response.json();
+  if (!response.ok) {
+    state.textContent = json.error;
+    state.className = 'refused';
+    throw new Error(json.error);
+  }
+  return json;
+}
+
+function element(tag, text, children = []) {
+  const made = document.createElement(tag);
+  if (text !== undefined) made.textContent = String(text);
+  made.append(...children);
+  return made;
+}
+
+const row = (cells) => element('tr', undefined, cells.map((cell) => element('td', cell)));
+
+function button(text, label, act) {
+  const made = element('button', text);
+  made.type = 'button';
+  made.setAttribute('aria-label', label);
+  made.addEventListener('click', () => run(act));
+  return made;
+}
+
+/** Does something, then shows everything anew; a refusal is in the header already. */
+async function run(act) {
+  try {
+    await act();
+    await showAll();
+  } catch {
+    // see call()
+  }
+}
+
+function onSubmit(id, act) {
+  find(id).addEventListener('submit', (event) => {
+    event.preventDefault();
+    const fields = Object.fromEntries(new FormData(event.target));
+    run(() => act(fields, event.target));
+  });
+}
+
+const numberOf = (text) => (text.trim() === '' ? undefined : Number(text));
+
+let journal = [];
+
+function details({ query, body, hint, fault, message, status }) {
+  const parts = [];
+  if (fault) parts.push(`fault: ${fault}`);
+  if (status !== 1 && message) parts.push(message);
+  if (hint) parts.push(hint);
+  if (Object.keys(query).length > 0) parts.push(JSON.stringify(query));
+  if (body !== undefined) parts.push(JSON.stringify(body));
+  return parts.join(' · ');
+}
+
+function drawJournal() {
+  const wanted = find('journal-filter').value.trim().toLowerCase();
+  const rows = journal
+    .filter(({ path, endpoint, status }) => `${path} ${endpoint ?? ''} ${status}`.toLowerCase().includes(wanted))
+    .map((entry) => {
+      const { no, time, method, path, endpoint, http, status, durationMs, userId } = entry;
+      const cells = [no, time, `${method} ${path}`, endpoint ?? '-', http || 'dropped', status ?? '-', durationMs, userId ?? '-'];
+      const made = row([...cells, details(entry)]);
+      made.classList.toggle('bad', http !== 200 || status !== 1);
+      return made;
+    });
+  find('journal').replaceChildren(...rows);
+}
+
+async function showJournal() {
+  journal = await call('GET', 'journal');
+  drawJournal();
+}
+
+async function showFaults() {
+  const items = (await call('GET', 'faults')).map(({ id, endpoint, kind, value, times }) => {
+    const text = `${endpoint}: ${kind}${value === undefined ? '' : ` ${value}`}, ${times ? `${times} more` : 'every call'}`;
+    return element('li', undefined, [element('span', text), button('Remove', `Remove ${text}`, () => call('DELETE', `faults?id=${id}`))]);
+  });
+  find('faults').replaceChildren(...items);
+}
+
+async function showSnapshots() {
+  const items = (await call('GET', 'snapshots')).map(({ name, changedRows }) =>
+    element('li', undefined, [
+      element('span', `${name} (${changedRows} changed rows)`),
+      button('Restore', `Restore ${name}`, () => call('POST', 'snapshots', { name, action: 'restore' })),
+    ]),
+  );
+  find('snapshots').replaceChildren(...items);
+}
+
+async function showPersonas() {
+  const rows = (await call('GET', 'personas')).map(({ id, name, mobile, password, roles, enabled }) =>
+    row([id, name, mobile, password || '(changed)', roles.join('、'), enabled === 1 ? 'yes' : 'no, disabled']),
+  );
+  find('personas').replaceChildren(...rows);
+}
+
+async function showState() {
+  const { seed, scale, now } = await call('GET', 'health');
+  state.textContent = `Seed ${seed}, scale ${scale}, mock time ${now}`;
+  state.className = '';
+}
+
+const showAll = () => Promise.all([showState(), showJournal(), showFaults(), showSnapshots(), showPersonas()]);
+
+onSubmit('fault-form', ({ endpoint, kind, value, times }) =>
+  call('POST', 'faults', { endpoint, kind, value: numberOf(value), times: numberOf(times) }),
+);
+onSubmit('clock-form', ({ now, minutes }, form) => {
+  form.reset();
+  const advance = numberOf(minutes);
+  return call('POST', 'clock', { now: now || undefined, advanceMs: advance === undefined ? undefined : advance * 60_000 });
+});
+onSubmit('reset-form', ({ seed, scale }) => call('POST', 'reset', { seed: numberOf(seed), scale: numberOf(scale) }));
+onSubmit('snapshot-form', ({ name }, form) => {
+  form.reset();
+  return call('POST', 'snapshots', { name, action: 'save' });
+});
+find('faults-clear').addEventListener('click', () => run(() => call('DELETE', 'faults')));
+find('journal-clear').addEventListener('click', () => run(() => call('DELETE', 'journal')));
+find('expire').addEventListener('click', () => run(() => call('POST', 'expire-session', {})));
+find('journal-filter').addEventListener('input', drawJournal);
+
+setInterval(() => {
+  if (!find('journal-live').checked || document.hidden) return;
+  Promise.all([showJournal(), showFaults()]).catch(() => {
+    state.textContent = 'The mock does not answer.';
+    state.className = 'refused';
+  });
+}, 2000);
+run(async () => {});

@@ -1,0 +1,128 @@
+import * as z from 'zod/mini';
+import { epochOf, wireTime } from '../clock.ts';
+import type { Mock } from '../mock.ts';
+import type { Control } from './control.ts';
+import { ControlError } from './controlError.ts';
+import { faultInput } from './faults.ts';
+import { personas } from './personas.ts';
+import { enterState, stateInput } from './providerStates.ts';
+
+/** A call of the control plane; `path` is what follows `/__mock/`. */
+export interface ControlCall {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  /** Raw text; empty counts as `{}`. */
+  body: string;
+}
+
+export interface ControlAnswer {
+  http: number;
+  json: unknown;
+}
+
+type Route = (mock: Mock, control: Control, call: ControlCall) => unknown;
+
+const resetInput = z.strictObject({
+  seed: z.optional(z.int().check(z.gte(0), z.lte(4_294_967_295))),
+  scale: z.optional(z.number().check(z.gt(0), z.lte(1000))),
+});
+const expireInput = z.strictObject({ token: z.optional(z.string()) });
+const clockInput = z.strictObject({
+  now: z.optional(z.union([z.string(), z.int()])),
+  advanceMs: z.optional(z.int()),
+});
+const snapshotInput = z.strictObject({
+  name: z.string().check(z.minLength(1), z.maxLength(100)),
+  action: z.enum(['save', 'restore']),
+});
+
+/** Decision 17, route by route. */
+const routes: Record<string, Route> = {
+  'GET health': (mock) => ({ ok: true, ...origin(mock), now: wireTime(mock.clock.now()) }),
+  'GET personas': (mock) => personas(mock.store),
+  'POST reset': (mock, { faults }, call) => {
+    mock.reset(read(call, resetInput, '{seed?: whole number, scale?: number up to 1000}'));
+    faults.clear();
+    return origin(mock);
+  },
+  'GET journal': (_, { journal }) => journal.list(),
+  'DELETE journal': (_, { journal }) => journal.clear(),
+  'GET faults': (_, { faults }) => faults.list(),
+  'POST faults': (_, { faults }, call) =>
+    faults.add(read(call, faultInput, '{endpoint: name, path or *, kind: delay | status | http | drop | malformed | truncated, value?, times?}')),
+  'DELETE faults': (_, { faults }, { query }) => (query.has('id') ? faults.remove(Number(query.get('id'))) : faults.clear()),
+  'POST expire-session': (mock, _, call) => expireSessions(mock, read(call, expireInput, '{token?: text}').token),
+  'GET clock': (mock) => clock(mock),
+  'POST clock': (mock, _, call) => setClock(mock, read(call, clockInput, '{now?: time or epoch ms, advanceMs?: whole number}')),
+  'GET snapshots': (_, { snapshots }) => snapshots.list(),
+  'POST snapshots': (_, { snapshots }, call) => {
+    const { name, action } = read(call, snapshotInput, '{name: text, action: save | restore}');
+    snapshots[action](name);
+    return snapshots.list();
+  },
+  'POST provider-states': (mock, _, call) =>
+    enterState(mock, read(call, stateInput, '{state: text, params?: object, action?: setup | teardown}')),
+};
+
+/** Answers a call of the control plane. `open: false` leaves health only (`MOCK_CONTROL=off`). Never throws. */
+export function answerControl(mock: Mock, control: Control, call: ControlCall, open = true): ControlAnswer {
+  const key = `${call.method} ${call.path}`;
+  try {
+    const route = open || key === 'GET health' ? Object.hasOwn(routes, key) && routes[key] : undefined;
+    if (!route) throw new ControlError(404, open ? `There is no ${call.method} /__mock/${call.path.slice(0, 100)}.` : 'The control plane is off.');
+    return { http: 200, json: route(mock, control, call) ?? {} };
+  } catch (error) {
+    if (error instanceof ControlError) return { http: error.http, json: { error: error.message } };
+    console.error('[mock] control plane', error);
+    return { http: 500, json: { error: 'The control plane has a bug; see the console of the mock.' } };
+  }
+}
+
+function read<S extends z.core.$ZodType>({ body }: ControlCall, schema: S, takes: string): z.infer<S> {
+  const result = z.safeParse(schema, parse(body));
+  if (result.success) return result.data;
+  const field = result.error.issues[0]?.path.join('.') || 'The body';
+  throw new ControlError(400, `${field} is not as expected. This call takes ${takes}.`);
+}
+
+function parse(body: string): unknown {
+  try {
+    return body.trim() === '' ? {} : JSON.parse(body);
+  } catch {
+    throw new ControlError(400, 'The body is not valid JSON.');
+  }
+}
+
+const origin = (mock: Mock) => ({ seed: mock.origin.seed, scale: mock.origin.scale });
+
+function expireSessions(mock: Mock, token: string | undefined): { expired: number } {
+  const now = mock.clock.now();
+  const alive = mock.store.sessions.all().filter((session) => session.expiresAt > now);
+  const chosen = token === undefined ? alive : alive.filter((session) => session.id === token);
+  if (token !== undefined && chosen.length === 0) throw new ControlError(404, 'There is no session with this token.');
+  mock.store.transaction(() => {
+    for (const { id } of chosen) mock.store.sessions.update(id, { expiresAt: 0 });
+  });
+  return { expired: chosen.length };
+}
+
+const clock = (mock: Mock) => ({ now: wireTime(mock.clock.now()), epochMs: mock.clock.now() });
+
+function setClock(mock: Mock, { now, advanceMs }: z.infer<typeof clockInput>) {
+  if (now === undefined && advanceMs === undefined) throw new ControlError(400, 'Give now or advanceMs.');
+  const moment = typeof now === 'string' ? momentOf(now) : (now ?? mock.clock.now());
+  const wanted = moment + (advanceMs ?? 0);
+  // Before 1970 and after 9999 the wire has no way to write a time.
+  if (!(wanted >= 0 && wanted < epochOf('9999-01-01 00:00:00'))) {
+    throw new ControlError(400, 'now: the time must lie between 1970 and 9999, written like 2026-01-31 09:00:00.');
+  }
+  mock.clock.set(wanted);
+  return clock(mock);
+}
+
+/** Epoch milliseconds of wire time (Asia/Shanghai) or ISO 8601 with its zone; NaN for anything else. */
+export function momentOf(text: string): number {
+  if (/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(text)) return epochOf(text);
+  return /^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:\d{2})$/.test(text) ? Date.parse(text) : Number.NaN;
+}

@@ -1,0 +1,46 @@
+import type { StoredFile } from '../files.ts';
+import type { Mock, Origin } from '../mock.ts';
+import type { SavedRow } from '../store/sinceSeed.ts';
+import { ControlError } from './controlError.ts';
+
+interface Snapshot {
+  origin: Origin;
+  rows: SavedRow[];
+  files: [key: string, file: StoredFile][];
+}
+
+const capacity = 20;
+
+/** Named states to come back to, in memory. The clock is not part of them. */
+export class Snapshots {
+  readonly #mock: Mock;
+  readonly #byName = new Map<string, Snapshot>();
+
+  constructor(mock: Mock) {
+    this.#mock = mock;
+  }
+
+  list(): { name: string; changedRows: number }[] {
+    return [...this.#byName].map(([name, { rows }]) => ({ name, changedRows: rows.length }));
+  }
+
+  /** Under a name that exists it replaces. @throws ControlError 400 when there are too many */
+  save(name: string): void {
+    if (!this.#byName.has(name) && this.#byName.size >= capacity) {
+      throw new ControlError(400, `There are ${capacity} snapshots already: save over one of them.`);
+    }
+    const { origin, files } = this.#mock;
+    this.#byName.set(name, { origin, rows: structuredClone(plain(this.#mock.changes())), files: files.entries() });
+  }
+
+  /** @throws ControlError 404 */
+  restore(name: string): void {
+    const snapshot = this.#byName.get(name);
+    if (!snapshot) throw new ControlError(404, `There is no snapshot ${name}.`);
+    for (const [key, file] of snapshot.files) this.#mock.files.put(key, file);
+    this.#mock.load(snapshot.origin, structuredClone(snapshot.rows));
+  }
+}
+
+/** Without the symbols by which @mswjs/data marks its entities. */
+const plain = (rows: SavedRow[]): SavedRow[] => rows.map(({ collection, row }) => ({ collection, row: { ...row } }));

@@ -1,0 +1,55 @@
+import { status } from '#contracts/envelope.ts';
+import type { Control } from './control/control.ts';
+import { damage, jsonHeaders, type Outcome } from './control/damage.ts';
+import type { Fault } from './control/faults.ts';
+import { wireTime } from './clock.ts';
+import type { WireAnswer, WireCall } from './dispatch.ts';
+import type { Mock } from './mock.ts';
+import { matchRoute } from './routes.ts';
+
+/**
+ * One call from arrival to answer, the same for every binding: a planned fault, else the mock's own answer; then the
+ * journal. Never throws.
+ */
+export async function exchange(mock: Mock, control: Control, call: WireCall): Promise<Outcome> {
+  const began = performance.now();
+  const name = control.faults.isEmpty ? undefined : matchRoute(call.method, call.base, call.path)?.endpoint.name;
+  const { fault, struck } = await strike(control, name);
+  const broken = fault && damage(fault);
+  const answer = broken ? undefined : mock.answer(call);
+  const outcome = broken ?? answered(answer as WireAnswer);
+  control.journal.add(call, {
+    time: wireTime(mock.clock.now()),
+    endpoint: answer ? (answer.endpoint?.name ?? null) : (name ?? null),
+    body: answer?.parsedBody,
+    http: outcome.kind === 'answer' ? outcome.http : 0,
+    status: answer?.envelope.status ?? (fault?.kind === 'status' ? (fault.value ?? null) : null),
+    message: answer?.envelope.message ?? '',
+    durationMs: performance.now() - began,
+    userId: answer?.userId ?? null,
+    fault: struck,
+    field: answer && refusedField(answer),
+  });
+  return outcome;
+}
+
+const answered = ({ http, envelope }: WireAnswer): Outcome => ({
+  kind: 'answer',
+  http,
+  headers: jsonHeaders,
+  body: JSON.stringify(envelope),
+});
+
+const refusedField = ({ envelope }: WireAnswer): string | undefined =>
+  envelope.status === status.invalid ? (envelope.data as { field?: string } | null)?.field : undefined;
+
+/** Waits the planned delay of a call and tells the fault that strikes it; `struck` is the word for the journal. */
+export async function strike(
+  control: Control,
+  name: string | undefined,
+): Promise<{ fault: Fault | undefined; struck: string }> {
+  if (control.faults.isEmpty) return { fault: undefined, struck: '' };
+  const { delayMs, fault } = control.faults.take(name);
+  if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
+  return { fault, struck: fault?.kind ?? (delayMs > 0 ? 'delay' : '') };
+}

@@ -1,0 +1,35 @@
+/** Uploaded and seeded files by key. Kept in memory (browser) or in a folder (server, bindings/fileFolder.ts). */
+export interface StoredFile {
+  type: string;
+  bytes: Uint8Array;
+}
+
+export interface FileStore {
+  put(key: string, file: StoredFile): void;
+  get(key: string): StoredFile | undefined;
+  /** Every file, for snapshots. */
+  entries(): [key: string, file: StoredFile][];
+  clear(): void;
+}
+
+export function memoryFiles(): FileStore {
+  const files = new Map<string, StoredFile>();
+  return {
+    put: (key, file) => void files.set(key, file),
+    get: (key) => files.get(key),
+    entries: () => [...files],
+    clear: () => files.clear(),
+  };
+}
+
+const magic: [type: string, extensions: string[], bytes: number[]][] = [
+  ['image/jpeg', ['jpg', 'jpeg'], [0xff, 0xd8, 0xff]],
+  ['image/png', ['png'], [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  ['image/gif', ['gif'], [0x47, 0x49, 0x46, 0x38]],
+];
+
+/** The picture type that the first bytes tell, whatever the file's name says. */
+export function sniffImage(bytes: Uint8Array): { type: string; extensions: string[] } | undefined {
+  const found = magic.find(([, , head]) => head.every((byte, at) => bytes[at] === byte));
+  return found && { type: found[0], extensions: found[1] };
+}

@@ -1,0 +1,51 @@
+import { areas } from '#contracts/areas.ts';
+import type { AnyEndpoint } from '#contracts/endpoint.ts';
+import { auth } from './areas/auth.ts';
+import { estateBanners, homeBanners, landingBanners } from './areas/banners.ts';
+import { estateCompanies, estateParts, estates } from './areas/estates.ts';
+import { memberGrades } from './areas/memberGrades.ts';
+import { passwords } from './areas/passwords.ts';
+import { regions } from './areas/regions.ts';
+import { hotelRooms, hotels, merchants, minsuRooms, minsus, resorts, userResources } from './areas/resources.ts';
+import { settings } from './areas/settings.ts';
+import { smsLogs } from './areas/smsLogs.ts';
+import { uploads } from './areas/uploads.ts';
+import type { Context, Handlers } from './context.ts';
+
+/** Every area's handlers under the name of its definition; an area without handlers does not compile. */
+const handlers: { [A in keyof typeof areas]: Handlers<(typeof areas)[A]> } = {
+  auth,
+  passwords,
+  settings,
+  smsLogs,
+  homeBanners,
+  estateBanners,
+  landingBanners,
+  uploads,
+  regions,
+  merchants,
+  resorts,
+  hotels,
+  hotelRooms,
+  minsus,
+  minsuRooms,
+  userResources,
+  estateCompanies,
+  estates,
+  estateParts,
+  memberGrades,
+};
+
+type Handler = (input: { params: unknown; query: unknown; body: unknown }, context: Context) => unknown;
+
+const byEndpoint = new Map<AnyEndpoint, Handler>();
+for (const [name, calls] of Object.entries(areas)) {
+  const implemented = handlers[name as keyof typeof areas] as Record<string, Handler>;
+  for (const [key, endpoint] of Object.entries(calls)) byEndpoint.set(endpoint as AnyEndpoint, implemented[key] as Handler);
+}
+
+export function handlerOf(endpoint: AnyEndpoint): Handler {
+  const handler = byEndpoint.get(endpoint);
+  if (!handler) throw new Error(`no handler for ${endpoint.name}`);
+  return handler;
+}

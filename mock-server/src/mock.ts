@@ -1,0 +1,109 @@
+import { type Clock, createClock, wireTime } from './clock.ts';
+import type { Context } from './context.ts';
+import { dispatch, type WireAnswer, type WireCall } from './dispatch.ts';
+import { type FileStore, memoryFiles } from './files.ts';
+import { seedStore } from './seed/seed.ts';
+import { type SavedRow, SinceSeed } from './store/sinceSeed.ts';
+import { createStore, type Store } from './store/store.ts';
+
+/** The three numbers that a seeded store is made from. */
+export interface Origin {
+  seed: number;
+  scale: number;
+  /** Epoch milliseconds that all seeded dates are relative to. */
+  seededAt: number;
+}
+
+export interface MockOptions extends Partial<Origin> {
+  /** Epoch milliseconds at which the clock stands still. */
+  fixedNow?: number | undefined;
+  files?: FileStore;
+  uploadSecret?: string | undefined;
+}
+
+/** The fake backend without a transport: state, clock and one function that answers calls. Runs in Node and in a browser. */
+export interface Mock {
+  readonly context: Omit<Context, 'caller'>;
+  readonly clock: Clock;
+  readonly store: Store;
+  readonly files: FileStore;
+  readonly origin: Readonly<Origin>;
+  answer(call: WireCall): WireAnswer;
+  /** A newly seeded state, with another seed or scale if given. The clock and the files go back, too. */
+  reset(options?: { seed?: number | undefined; scale?: number | undefined }): void;
+  /** Back to the state as it was seeded, which costs next to nothing. The clock goes back, too. */
+  rewind(): void;
+  /** The rows that differ from the seed; living records, to be copied before anything else happens. */
+  changes(): SavedRow[];
+  /** Makes a state again from its origin and what differed from it. The clock goes on. @throws on an unknown collection */
+  load(origin: Origin, rows: SavedRow[]): void;
+  /** Told after `reset`, `rewind` and `load`: everything that was read from `store` before is gone. */
+  onReplaced(listener: () => void): void;
+}
+
+/** The default of `config.json`; a deployment sets its own on both sides. */
+export const defaultUploadSecret = 'meimei-upload';
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join('');
+}
+
+export function createMock(options: MockOptions = {}): Mock {
+  const clock = createClock(options.fixedNow);
+  const files = options.files ?? memoryFiles();
+  const uploadSecret = options.uploadSecret ?? defaultUploadSecret;
+  const listeners: (() => void)[] = [];
+
+  const build = (origin: Origin) => {
+    const store = createStore(() => wireTime(clock.now()));
+    seedStore(store, files, { ...origin, now: origin.seededAt });
+    const context: Context = { store, clock, files, uploadSecret, randomId, caller: undefined };
+    return { origin, context, sinceSeed: new SinceSeed(store) };
+  };
+  const { seed = 1, scale = 1, seededAt = clock.now() } = options;
+  let state = build({ seed, scale, seededAt });
+
+  const replaced = () => {
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    get context() {
+      return state.context;
+    },
+    get store() {
+      return state.context.store;
+    },
+    get origin() {
+      return state.origin;
+    },
+    clock,
+    files,
+    answer: (call) => dispatch(call, state.context),
+    onReplaced: (listener) => void listeners.push(listener),
+    changes: () => state.sinceSeed.rows(),
+    reset(next = {}) {
+      clock.reset();
+      files.clear();
+      const { seed, scale } = state.origin;
+      state = build({ seed: next.seed ?? seed, scale: next.scale ?? scale, seededAt: clock.now() });
+      replaced();
+    },
+    rewind() {
+      clock.reset();
+      state.sinceSeed.rewind();
+      replaced();
+    },
+    load(origin, rows) {
+      const stranger = rows.find(({ collection }) => !state.context.store.collection(collection));
+      if (stranger) throw new Error(`There is no collection ${stranger.collection}.`);
+      const isSame = (['seed', 'scale', 'seededAt'] as const).every((key) => origin[key] === state.origin[key]);
+      if (isSame) state.sinceSeed.rewind();
+      else state = build(origin);
+      for (const { collection, row } of rows) state.context.store.collection(collection)?.restore(row);
+      replaced();
+    },
+  };
+}

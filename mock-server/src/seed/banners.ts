@@ -1,0 +1,56 @@
+import type { BannerContext, BannerLink } from '#contracts/areas/banners.ts';
+import { linkType, productType } from '#contracts/enums.ts';
+import { scenery } from './scenery.ts';
+import { dayMs, type SeedTools } from './seed.ts';
+
+type BannerSeed = [title: string, link: BannerLink, ordering: number, enabled?: 0 | 1];
+
+const none: BannerLink = { linkType: linkType.noJump, configData: {} };
+const to = (jumpProductType: number, jumpTargetId: string, jumpTargetName: string): BannerLink => ({
+  linkType: linkType.product,
+  configData: { jumpProductType, jumpTargetId, jumpTargetName },
+});
+const url = (type: number, jumpUrl: string): BannerLink => ({ linkType: type, configData: { jumpUrl } });
+
+const seeds: Record<BannerContext, BannerSeed[]> = {
+  miniHome: [
+    ['云栖湖秋色正浓', to(productType.resortTicket, '1', '云栖湖国家风景区'), 100],
+    ['冬日暖汤 雪岭温泉季', to(productType.resortTicket, '5', '雪岭温泉滑雪场'), 90],
+    ['连住两晚立减200元', to(productType.hotel, '1', '云栖湖度假酒店'), 80],
+    ['梧桐里的慢时光', to(productType.minsu, '1', '梧桐里民宿'), 70],
+    ['会员日 积分翻倍', url(linkType.miniProgram, 'pages/member/benefit'), 60],
+    ['新客专享礼包', url(linkType.h5, 'https://www.example.com/activity/new-member?from=banner'), 50],
+    ['旅行摄影大赛', url(linkType.externalMiniProgram, 'pages/contest/index?id=2026'), 40, 0],
+    ['南海假日 海岛自由行', to(productType.hotel, '3', '椰林湾度假酒店'), 30],
+    ['元旦出游早鸟票', to(productType.resortTicket, '3', '听涛海洋乐园'), 20],
+    ['春节营业时间公告', none, 10, 0],
+    ['门店自提与退改说明', none, 0],
+    ['古道徒步 周末出发', to(productType.resortTicket, '2', '青岚山古道'), 0],
+    ['渔家乐 赶海体验', to(productType.minsu, '4', '渔火人家'), 0, 0],
+  ],
+  estate: [
+    ['临海·听澜苑 瞰海三居', to(productType.estate, '1', '临海·听澜苑'), 100],
+    ['云栖湖畔 低密洋房', to(productType.estate, '2', '云栖湖畔'), 90],
+    ['老带新 推荐有礼', url(linkType.miniProgram, 'pages/estate/recommend'), 60],
+    ['椰林湾壹号 度假公寓', to(productType.estate, '3', '椰林湾壹号'), 50],
+    ['样板间开放日', none, 10, 0],
+  ],
+  landing: [
+    ['下载即领见面礼', url(linkType.h5, 'https://www.example.com/landing/gift'), 50],
+    ['黑金会员权益', url(linkType.miniProgram, 'pages/member/grade'), 40],
+    ['临湖而居 酒店特惠', to(productType.hotel, '2', '临海观澜大酒店'), 30],
+  ],
+};
+
+export function seedBanners({ store, files, ago }: SeedTools) {
+  let picture = 0;
+  for (const [context, list] of Object.entries(seeds) as [BannerContext, BannerSeed[]][]) {
+    list.forEach(([title, link, ordering, enabled = 1], index) => {
+      const key = `seed-${++picture}.svg`;
+      files.put(key, { type: 'image/svg+xml', bytes: new TextEncoder().encode(scenery(picture)) });
+      const createTime = ago((list.length - index) * 6 * dayMs + index * 3_977_000);
+      const imageUrl = `/api/resorts/uploads/${key}`;
+      store.banners.insert({ context, title, imageUrl, enabled, ordering, link, createTime, updateTime: createTime });
+    });
+  }
+}

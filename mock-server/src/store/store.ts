@@ -1,0 +1,94 @@
+import { factory } from '@mswjs/data';
+import { DATABASE_INSTANCE } from '@mswjs/data/lib/glossary.js';
+import { type Change, Collection, type Entities } from './collection.ts';
+import { type CollectionName, type Model, type Models, models } from './models.ts';
+import type { Row } from './rows.ts';
+
+type Collections = { [N in CollectionName]: Collection<NonNullable<Models[N]['row']>> };
+
+/** All collections, with transactions over them. */
+export interface Store extends Collections {
+  /**
+   * Runs `work`; when it throws, every change it made is taken back and the error goes on. Not for async work.
+   * Nested calls join the outer one.
+   */
+  transaction<T>(work: () => T): T;
+  /** Changes that hold even if the transaction around them fails, such as a counted wrong password. */
+  keep(work: () => void): void;
+  /** Tells of the changed rows after each transaction that held. Returns the way to stop. */
+  onCommit(listener: (changes: Change[]) => void): () => void;
+  collection(name: string): Collection<Row> | undefined;
+  names: CollectionName[];
+}
+
+/** @param now writes the current time as the wire does */
+export function createStore(now: () => string): Store {
+  const entitiesOf = openDatabase();
+  const listeners = new Set<(changes: Change[]) => void>();
+  let open: { steps: Change[]; kept: Change[] } | undefined;
+  let keeping = false;
+
+  const tell = (changes: Change[]) => {
+    if (changes.length > 0) for (const listener of listeners) listener(changes);
+  };
+  const changed = (change: Change) => {
+    if (open) (keeping ? open.kept : open.steps).push(change);
+    else tell([change]);
+  };
+
+  const collections = Object.fromEntries(
+    Object.entries(models).map(([name, model]) => [
+      name,
+      new Collection(name, model as unknown as Model<Row>, entitiesOf(name), now, changed),
+    ]),
+  );
+
+  return {
+    ...(collections as unknown as Collections),
+    names: Object.keys(models) as CollectionName[],
+    collection: (name) => (Object.hasOwn(collections, name) ? (collections[name] as Collection<Row>) : undefined),
+    onCommit(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    keep(work) {
+      keeping = true;
+      try {
+        work();
+      } finally {
+        keeping = false;
+      }
+    },
+    transaction(work) {
+      if (open) return work();
+      const { steps, kept } = { steps: [] as Change[], kept: [] as Change[] };
+      open = { steps, kept };
+      try {
+        const result = work();
+        open = undefined;
+        tell([...kept, ...steps]);
+        return result;
+      } catch (error) {
+        open = undefined;
+        for (const { collection, row, before } of steps.reverse()) collections[collection]?.revert(row, before);
+        tell(kept);
+        throw error;
+      }
+    },
+  };
+}
+
+/** The models in a database of their own. */
+function openDatabase(): (name: string) => Entities {
+  const fields = Object.fromEntries(Object.entries(models).map(([name, model]) => [name, model.fields]));
+  const api = factory(fields as never) as unknown as Record<string, Pick<Entities, 'create'>> & {
+    [DATABASE_INSTANCE]: { delete(model: string, id: string): void; events: { removeAllListeners(): void } };
+  };
+  const database = api[DATABASE_INSTANCE];
+  // In a browser the library tells other tabs of every new row, and theirs would collide with ours.
+  database.events.removeAllListeners();
+  return (name) => ({
+    create: (values) => (api[name] as Pick<Entities, 'create'>).create(values),
+    delete: (id) => database.delete(name, id),
+  });
+}

@@ -1,0 +1,138 @@
+/**
+ * The steps of `npm test`, in order. Each one resolves to `{passed, failed, skipped, output}`; a step that checks something
+ * as a whole (types, lint) counts as one test. Every program runs on the project's Node 24.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureChineseFont, findBrowser } from './browser.mjs';
+import { regeneratePacts } from './pacts.mjs';
+import { ensureBuilt } from './prepare.mjs';
+import { capture, exitOf, node24Path, root, startNode24 } from './processes.mjs';
+
+const WINGS = ['contracts', 'web', 'mock-server', 'e2e', 'bench', 'scripts'];
+const bin = (path) => join('node_modules', path);
+const reportPath = (name) => join(root, '.reports', `${name}.json`);
+
+/** `after`: steps that must have ended before; `alone`: nothing else runs meanwhile. */
+export const steps = [
+  { name: 'types', run: () => whole(bin('typescript/bin/tsc'), '--noEmit', '-p', 'tsconfig.json') },
+  {
+    name: 'lint',
+    run: () => whole(bin('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '--colors=off', '.'),
+  },
+  {
+    name: 'imports',
+    run: () =>
+      whole(
+        bin('dependency-cruiser/bin/dependency-cruiser.mjs'),
+        '--config',
+        '.dependency-cruiser.cjs',
+        ...wings(),
+      ),
+  },
+  { name: 'deadcode', run: () => whole(bin('knip/bin/knip.js')) },
+  { name: 'checks', run: runChecks },
+  { name: 'unit', run: () => runVitest('unit', 'unit') },
+  { name: 'contract', run: runContract },
+  { name: 'verify', after: ['contract'], run: () => runVitest('verify', 'verify') },
+  { name: 'build', run: runBuild },
+  { name: 'e2e', after: ['build'], alone: true, run: runEndToEnd },
+];
+
+const one = (ok, output) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, output });
+const wings = () => WINGS.filter((wing) => existsSync(join(root, wing)));
+
+async function whole(...args) {
+  const { code, output } = await capture(node24Path(), args);
+  return one(code === 0, output);
+}
+
+/** Our own checks (duplicate messages, coverage of the specification…): every file is one, and says what is wrong. */
+async function runChecks() {
+  const inFolder = (folder, pattern) =>
+    existsSync(join(root, folder))
+      ? readdirSync(join(root, folder)).filter((name) => pattern.test(name))
+      : [];
+  const files = [
+    ...inFolder('scripts', /^check-.*\.(mjs|ts)$/).map((name) => `scripts/${name}`),
+    ...inFolder('scripts/checks', /(?<!\.test)\.ts$/).map((name) => `scripts/checks/${name}`),
+  ];
+  const total = { passed: 0, failed: 0, skipped: 0, output: '' };
+  for (const file of files) {
+    const { passed, failed, output } = await whole(file);
+    total.passed += passed;
+    total.failed += failed;
+    if (failed) total.output += `${file}:\n${output}`;
+  }
+  return orNothing(total);
+}
+
+async function runVitest(project, report) {
+  const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${freshReport(report)}`];
+  const { code, output } = await capture(
+    node24Path(),
+    [bin('vitest/vitest.mjs'), 'run', '--project', project, ...options],
+    {
+      env: { PACT_DO_NOT_TRACK: 'true' },
+    },
+  );
+  const counts = readReport(report, (json) => ({
+    passed: json.numPassedTests,
+    failed: json.numFailedTests,
+    skipped: json.numPendingTests + json.numTodoTests,
+  }));
+  return orNothing({ ...counts, output }, code);
+}
+
+async function runContract() {
+  let result;
+  const differences = await regeneratePacts(
+    join(root, 'contracts', 'pacts'),
+    join(root, '.reports', 'pacts-aside'),
+    async () => {
+      result = await runVitest('pact', 'contract');
+      return result.failed === 0;
+    },
+  );
+  if (differences.length === 0) return result;
+  const advice = 'The new pacts are in contracts/pacts: look at them and commit them if the change is meant.';
+  const output = `The pacts written now differ from the committed ones:\n  ${differences.join('\n  ')}\n${advice}\n`;
+  return { ...result, failed: result.failed + 1, output };
+}
+
+async function runBuild() {
+  await ensureBuilt();
+  return one(true, '');
+}
+
+async function runEndToEnd() {
+  await ensureBuilt();
+  const env = { CHROMIUM_PATH: await findBrowser() };
+  await ensureChineseFont();
+  freshReport('e2e');
+  const code = await exitOf(startNode24([bin('@playwright/test/cli.js'), 'test'], { env }));
+  const counts = readReport('e2e', ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+  }));
+  return orNothing({ ...counts, output: '' }, code);
+}
+
+/** A step that ran nothing has failed, and so has one whose program says so although no single test did. */
+function orNothing(result, code = 0) {
+  if (result.passed + result.failed === 0)
+    return { ...result, failed: 1, output: `${result.output}No test ran.\n` };
+  return code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result;
+}
+
+function freshReport(name) {
+  mkdirSync(join(root, '.reports'), { recursive: true });
+  rmSync(reportPath(name), { force: true });
+  return reportPath(name);
+}
+
+function readReport(name, count) {
+  if (!existsSync(reportPath(name))) return { passed: 0, failed: 0, skipped: 0 };
+  return count(JSON.parse(readFileSync(reportPath(name), 'utf8')));
+}

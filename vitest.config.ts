@@ -1,0 +1,44 @@
+import { defineConfig } from 'vitest/config';
+
+const nothing = ['**/node_modules/**', '**/dist/**', '.reports/**'];
+
+/**
+ * Three projects because they run at different moments of `npm test`: the unit tests, the consumer contract tests that
+ * write contracts/pacts, and the verification that reads them. A file that needs a browser's objects says
+ * `// @vitest-environment jsdom` in its first line.
+ */
+export default defineConfig({
+  test: {
+    env: { PACT_DO_NOT_TRACK: 'true' },
+    // The steps of `npm test` share two processors.
+    testTimeout: 15_000,
+    hookTimeout: 30_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{contracts,mock-server,web}/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+          exclude: [...nothing, '**/*.pact.test.ts', '**/*.verify.test.ts'],
+          // Semi imports its style sheets from its modules, which Node itself cannot load.
+          server: { deps: { inline: [/@douyinfe\//] } },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pact',
+          include: ['web/src/**/*.pact.test.ts'],
+          exclude: nothing,
+          // Every file adds its interactions to the same pact file.
+          fileParallelism: false,
+          maxWorkers: 1,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'verify', include: ['**/*.verify.test.ts'], exclude: nothing, fileParallelism: false },
+      },
+    ],
+  },
+});

@@ -1,0 +1,42 @@
+import { isCancel } from 'axios';
+import { say } from '#contracts/words.ts';
+import { speakMessage } from '../i18n.ts';
+import { notify } from './notice.ts';
+
+/** Every failure of a call. `status` is the envelope's, undefined when no envelope came back. */
+export class ApiError extends Error {
+  readonly status: number | undefined;
+  readonly data: unknown;
+  readonly cancelled: boolean;
+
+  constructor(status: number | undefined, message: string, data: unknown, cancelled = false) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.data = data;
+    this.cancelled = cancelled;
+  }
+
+  /** Network failures, time-outs, aborted calls. */
+  static ofTransport(error: unknown): ApiError {
+    return new ApiError(undefined, error instanceof Error ? error.message : '', null, isCancel(error));
+  }
+
+  /** The first bad field of a -1002, as a dotted path. */
+  get field(): string | undefined {
+    const { field } = (this.data ?? {}) as { field?: unknown };
+    return typeof field === 'string' ? field : undefined;
+  }
+}
+
+/** The words for a failure, in the user's language; transport errors show their message, or 'Error' (specification section 8). */
+export const messageOf = (error: unknown) => speakMessage((error instanceof Error && error.message) || 'Error');
+
+/** Shows a failure for 2 seconds, in red. */
+export function report(error: unknown) {
+  if (error instanceof ApiError && error.cancelled) return;
+  notify('error', messageOf(error));
+}
+
+/** Shows that something worked, in the words of the specification. */
+export const reportDone = () => notify('success', speakMessage(say('ok')));

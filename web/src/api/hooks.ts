@@ -1,0 +1,79 @@
+import { useCallback, useRef, useState } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import type { AnyEndpoint, DataOf } from '#contracts/endpoint.ts';
+import type { ListData } from '#contracts/envelope.ts';
+import { type CallInput, call } from './client.ts';
+import { session } from './session.ts';
+
+/** Cached by endpoint, input and account: another account never sees what this one loaded. */
+const keyOf = (endpoint: AnyEndpoint, input: unknown) => [endpoint.name, session().user?.id, input] as const;
+
+/** One answer. Give `null` as input while it is not wanted yet. */
+export function useData<E extends AnyEndpoint>(endpoint: E, input: CallInput<E> | null) {
+  const answer = useSWR<DataOf<E>>(input && keyOf(endpoint, input), () => call(endpoint, input as CallInput<E>));
+  return { data: answer.data, error: answer.error as unknown, loading: answer.isLoading, reload: answer.mutate };
+}
+
+export interface Rows<Row> {
+  rows: readonly Row[];
+  total: number;
+  /** The first load, with nothing to show yet. */
+  loading: boolean;
+  /** Another load while the old rows stay. */
+  refreshing: boolean;
+  error: unknown;
+  reload(): Promise<unknown>;
+}
+
+const none: readonly never[] = [];
+
+/**
+ * Rows of a list call. Old rows stay while the next load; an answer to an old query never wins, because it belongs
+ * to another key. A failed load or count 0 clears rows and total (specification section 8).
+ */
+export function useRows<E extends AnyEndpoint>(endpoint: E, input: CallInput<E>): Rows<DataOf<E> extends ListData<infer Row> ? Row : never> {
+  const { data, error, isLoading, isValidating, mutate } = useSWR(
+    keyOf(endpoint, input),
+    () => call(endpoint, input) as Promise<ListData<never>>,
+    { keepPreviousData: true },
+  );
+  const failed = error !== undefined && !isValidating;
+  const shown = failed || !data || data.count === 0 ? undefined : data;
+  return {
+    rows: shown?.list ?? none,
+    total: shown?.count ?? 0,
+    loading: isLoading && !data,
+    refreshing: isValidating && data !== undefined,
+    error: failed ? error : undefined,
+    reload: mutate,
+  };
+}
+/** A write. `busy` while it runs; a second call meanwhile does nothing and answers undefined. */
+export function useSubmit<E extends AnyEndpoint>(endpoint: E) {
+  const running = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const submit = useCallback(
+    async (input: CallInput<E>): Promise<DataOf<E> | undefined> => {
+      if (running.current) return undefined;
+      running.current = true;
+      setBusy(true);
+      try {
+        return await call(endpoint, input);
+      } finally {
+        running.current = false;
+        setBusy(false);
+      }
+    },
+    [endpoint],
+  );
+  return { submit, busy };
+}
+
+/** Makes every cached answer of an endpoint stale and loads those on screen anew. */
+export function useReload() {
+  const { mutate } = useSWRConfig();
+  return useCallback(
+    (endpoint: AnyEndpoint) => mutate((key) => Array.isArray(key) && key[0] === endpoint.name),
+    [mutate],
+  );
+}

@@ -1,0 +1,25 @@
+/** A short message at the top of the page. The kit shows it; anybody may send one. */
+export interface Notice {
+  kind: 'success' | 'error' | 'warning';
+  text: string;
+}
+
+type Listener = (notice: Notice) => void;
+let listener: Listener | undefined;
+const waiting: Notice[] = [];
+
+/** Shows a message for 2 seconds. */
+export function notify(kind: Notice['kind'], text: string) {
+  const notice = { kind, text };
+  if (listener) listener(notice);
+  else waiting.push(notice);
+}
+
+/** The one place that shows messages. What was sent before it was there is shown at once. */
+export function onNotice(next: Listener): () => void {
+  listener = next;
+  for (const notice of waiting.splice(0)) next(notice);
+  return () => {
+    if (listener === next) listener = undefined;
+  };
+}

@@ -1,0 +1,109 @@
+import { create } from 'zustand';
+import type { UserInfo } from '#contracts/areas/auth.ts';
+import { codesOf, holdsAny, type RightName, superAdminId } from '#contracts/rights.ts';
+
+/**
+ * The signed-in user, kept in local storage as specification section 3 lists it: token, name, belong type, platform, rights.
+ * `ended` says why there is no session any more; the router follows it.
+ */
+export interface Session {
+  token: string;
+  user: UserInfo | undefined;
+  rights: ReadonlySet<number>;
+  ended: 'expired' | 'loggedOut' | 'elsewhere' | undefined;
+}
+
+const keys = { token: 'token', user: 'userInfo', belongType: 'belongType', platform: 'platform', rights: 'rightIds', loggedOut: 'loggedOut' };
+const nobody: Session = { token: '', user: undefined, rights: new Set(), ended: undefined };
+
+function readStored(): Session {
+  try {
+    const token = localStorage.getItem(keys.token) ?? '';
+    const user = JSON.parse(localStorage.getItem(keys.user) ?? 'null') as UserInfo | null;
+    const rights = JSON.parse(localStorage.getItem(keys.rights) ?? '[]') as number[];
+    return token && user ? { token, user, rights: new Set(rights), ended: undefined } : nobody;
+  } catch {
+    return nobody;
+  }
+}
+
+export const useSession = create<Session>(readStored);
+export const session = () => useSession.getState();
+
+function store(token: string, user: UserInfo, rightIds: number[]) {
+  localStorage.setItem(keys.token, token);
+  localStorage.setItem(keys.user, JSON.stringify(user));
+  localStorage.setItem(keys.belongType, String(user.belongType));
+  localStorage.setItem(keys.platform, 'region');
+  localStorage.setItem(keys.rights, JSON.stringify(rightIds));
+}
+
+export function signIn({ token, userInfo, rightIds }: { token: string; userInfo: UserInfo; rightIds: number[] }) {
+  localStorage.removeItem(keys.loggedOut);
+  store(token, userInfo, rightIds);
+  useSession.setState({ token, user: userInfo, rights: new Set(rightIds), ended: undefined });
+}
+
+/** Takes over what the token check answers. Keeps the old objects while nothing changed, so nothing renders anew. */
+export function refresh({ userInfo, rightIds }: { userInfo: UserInfo; rightIds: number[] }) {
+  const { token, user, rights } = session();
+  const same =
+    JSON.stringify(user) === JSON.stringify(userInfo) &&
+    rights.size === rightIds.length &&
+    rightIds.every((code) => rights.has(code));
+  if (!token || same) return;
+  store(token, userInfo, rightIds);
+  useSession.setState({ user: userInfo, rights: new Set(rightIds) });
+}
+
+/**
+ * Ends the session because the server no longer knows `token`. Answers whether this call ended it, so that
+ * any number of parallel refusals has one effect.
+ */
+export function expire(token: string): boolean {
+  if (!token || token !== session().token) return false;
+  localStorage.removeItem(keys.token);
+  useSession.setState({ ...nobody, ended: 'expired' });
+  return true;
+}
+
+/** Clears all local storage, sets the logged-out flag; the caller reloads (specification section 4). */
+export function logOut() {
+  localStorage.clear();
+  sessionStorage.clear();
+  localStorage.setItem(keys.loggedOut, '1');
+  useSession.setState({ ...nobody, ended: 'loggedOut' });
+}
+
+/** Leaving for the sign-in page clears the stored token. */
+export function forgetToken() {
+  localStorage.removeItem(keys.token);
+  useSession.setState({ ...nobody, ended: session().ended });
+}
+
+/** Follows what other tabs of this browser do: a logout there ends the session here, another account reloads. */
+export function followOtherTabs(): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key !== null && key !== keys.token) return;
+    const stored = readStored();
+    const { token, user } = session();
+    if (token && !stored.token) useSession.setState({ ...nobody, ended: 'elsewhere' });
+    else if (!token && stored.token) useSession.setState(stored);
+    else if (token !== stored.token && stored.user?.id !== user?.id) location.reload();
+    else if (token !== stored.token) useSession.setState(stored);
+  };
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
+}
+
+/**
+ * Whether the user holds any of the rights. Resolved from memory.
+ * @throws 'need rightId' when it is not given an array (specification section 6)
+ */
+export function hasRight(names: readonly RightName[], { user, rights }: Session = session()): boolean {
+  if (!Array.isArray(names)) throw new Error('need rightId');
+  return user?.id === superAdminId || holdsAny(rights, codesOf(names));
+}
+
+/** The same for components; they render anew when rights change. */
+export const useRight = (names: readonly RightName[]) => useSession((state) => hasRight(names, state));

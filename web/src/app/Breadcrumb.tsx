@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Screen } from '../kit/screen.ts';
+import css from './Breadcrumb.module.css';
+import { groupOf, menuOf } from './menu.ts';
+import { useMenuTitles } from './titles.ts';
+
+/** Made of route titles: main-menu entry, group, the list of a hidden page, the page itself. */
+export function Breadcrumb({ screen }: { screen: Screen }) {
+  const { t } = useTranslation('shell');
+  const titles = useMenuTitles();
+  const trail = [...new Set([menuOf(screen.path), groupOf(screen.path), screen.parent, screen.path])].filter(
+    (path) => path !== undefined && titles(path),
+  );
+  return (
+    <nav className={css.breadcrumb} aria-label={t('breadcrumb')}>
+      <ol>
+        {trail.map((path, at) => (
+          <li key={path} aria-current={at === trail.length - 1 ? 'page' : undefined}>
+            {at === trail.length - 1 ? titles(path ?? '') : <Link to={path ?? ''}>{titles(path ?? '')}</Link>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { useRouteError } from 'react-router-dom';
+import { Result } from '../kit/Result.tsx';
+
+/** Errors of loading a chunk, as the browsers word them, and our own time-out. */
+const isChunkFailure = (error: unknown) =>
+  error instanceof TypeError || (error instanceof Error && /dynamically imported module|chunk|preload/i.test(error.message));
+
+/** In place of a page that failed: a sentence and a retry, never a white page. */
+export function CrashPage() {
+  const error = useRouteError();
+  const { t } = useTranslation(['shell', 'common']);
+  const chunk = isChunkFailure(error);
+  return (
+    <Result
+      title={t(chunk ? 'shell:pages.chunkFailed' : 'shell:pages.crashed')}
+      hint={t(chunk ? 'shell:pages.chunkFailedHint' : 'shell:pages.crashedHint')}
+      action={{ text: t('common:retry'), onClick: () => location.reload() }}
+    />
+  );
+}

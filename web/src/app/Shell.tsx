@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation, useMatches } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { useSession } from '../api/session.ts';
+import { loadPreferences } from '../kit/preferences.ts';
+import { EntriesContext } from '../kit/entries.ts';
+import { PageContext } from '../kit/page.ts';
+import type { Screen } from '../kit/screen.ts';
+import { Breadcrumb } from './Breadcrumb.tsx';
+import { Header } from './Header.tsx';
+import { menuFor } from './menu.ts';
+import { LocalizedWidgets } from './LocalizedWidgets.tsx';
+import { PasswordRoute } from './PasswordRoute.tsx';
+import { watchToken } from './sessionWatch.ts';
+import css from './Shell.module.css';
+import { Sidebar } from './Sidebar.tsx';
+import { useSidebar } from './sidebarState.ts';
+import { useMenuTitles } from './titles.ts';
+
+/** The frame of every screen behind the login: header, sidebar, main area. Only the main area scrolls. */
+export default function Shell() {
+  const { t } = useTranslation('shell');
+  const session = useSession();
+  const userId = session.user?.id;
+  const screen = useMatches().at(-1)?.handle as Screen | undefined;
+  const titles = useMenuTitles();
+  const sidebar = useSidebar();
+  const content = useRef<HTMLDivElement>(null);
+  const entries = menuFor(session).flatMap(({ groups }) =>
+    groups.flatMap(({ url, screens }) =>
+      screens.filter(({ path }) => path !== url).map(({ path }) => ({ path, title: titles(path), group: titles(url) })),
+    ),
+  );
+  const ready = usePreferences(userId);
+  const { pathname } = useLocation();
+
+  useEffect(watchToken, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page starts at its top
+  useEffect(() => content.current?.scrollTo(0, 0), [pathname]);
+
+  return (
+    <LocalizedWidgets>
+      <SWRConfig value={{ revalidateOnFocus: false, shouldRetryOnError: false, dedupingInterval: 300 }}>
+        <div className={css.shell}>
+          <a className={css.skip} href="#content" onClick={(event) => { event.preventDefault(); content.current?.focus(); }}>
+            {t('skipToContent')}
+          </a>
+          <Header sidebar={sidebar} />
+          <div className={css.body}>
+            <Sidebar state={sidebar} highlight={screen?.parent ?? screen?.path ?? ''} />
+            <main id="content" className={css.content} ref={content} tabIndex={-1}>
+              {screen && <Breadcrumb screen={screen} />}
+              {screen && ready && (
+                <PageContext.Provider value={{ path: screen.path, title: titles(screen.path) }}>
+                  <EntriesContext.Provider value={entries}>
+                    <Outlet />
+                  </EntriesContext.Provider>
+                </PageContext.Provider>
+              )}
+            </main>
+          </div>
+          <PasswordRoute />
+        </div>
+      </SWRConfig>
+    </LocalizedWidgets>
+  );
+}
+
+/** Column settings are read once for each account, so that tables appear right at first. */
+function usePreferences(userId: string | undefined): boolean {
+  const [loadedFor, setLoadedFor] = useState<string>();
+  useEffect(() => {
+    if (userId) void loadPreferences(userId).then(() => setLoadedFor(userId));
+  }, [userId]);
+  return userId !== undefined && loadedFor === userId;
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useSession } from '../api/session.ts';
+import { menuFor, menuOf } from './menu.ts';
+import { MenuIcon } from './MenuIcon.tsx';
+import css from './Sidebar.module.css';
+import type { SidebarState } from './sidebarState.ts';
+import { useMenuTitles } from './titles.ts';
+
+/** The main-menu rail and the groups of the open entry, made of what this user may open. */
+export function Sidebar({ state, highlight }: { state: SidebarState; highlight: string }) {
+  const { t } = useTranslation('shell');
+  const titles = useMenuTitles();
+  const session = useSession();
+  const items = menuFor(session);
+  const current = items.find((item) => item.menuMatchUrl === menuOf(highlight));
+  const frame = useRef<HTMLDivElement>(null);
+  const { drawer, open, close } = state;
+
+  useEffect(() => {
+    if (!drawer || !open) return;
+    const opener = document.activeElement;
+    frame.current?.querySelector('a')?.focus();
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && close();
+    addEventListener('keydown', onKey);
+    return () => {
+      removeEventListener('keydown', onKey);
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, [drawer, open, close]);
+
+  if (!open) return null;
+  const groups = current?.groups.filter(({ url }) => url !== current.menuMatchUrl) ?? [];
+  return (
+    <>
+      {drawer && <button type="button" className={css.backdrop} aria-label={t('closeMenu')} tabIndex={-1} onClick={close} />}
+      <div ref={frame} id="sidebar" className={drawer ? `${css.sidebar} ${css.drawer}` : css.sidebar}>
+        <nav className={css.rail} aria-label={t('mainMenu')}>
+          <ul>
+            {items.map((item) => (
+              <li key={item.id}>
+                <Link to={item.url} className={css.entry} aria-current={item === current ? 'true' : undefined}>
+                  <MenuIcon id={item.id} />
+                  <span>{titles(item.menuMatchUrl)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {groups.length > 0 && (
+          <nav className={css.groups} aria-label={t('subMenu')}>
+            {groups.map((group) => (
+              <section key={group.url}>
+                <h2>{titles(group.url)}</h2>
+                <ul>
+                  {group.screens.map(({ path }) => (
+                    <li key={path}>
+                      <Link to={path} className={css.page} aria-current={path === highlight ? 'page' : undefined} onClick={close}>
+                        {titles(path)}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </nav>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { hasRight, type Session } from '../api/session.ts';
+import type { Screen, TitledPath } from '../kit/screen.ts';
+import { screens } from './screens.ts';
+
+/** A menu item as specification section 3 lists its fields; `icon` is drawn by MenuIcon. */
+export interface MenuItem {
+  id: string;
+  /** Its words are found by the address. */
+  url: TitledPath;
+  menuMatchUrl: TitledPath;
+  groups: MenuGroup[];
+}
+
+export interface MenuGroup {
+  url: TitledPath;
+  screens: Screen[];
+}
+
+/** The one top-level module (specification section 2) and the order of its side menu. */
+const miniShop = {
+  id: 'mini-shop',
+  menus: ['home', 'estate', 'merchant', 'product', 'member', 'order', 'finance', 'statistic', 'account', 'setting'],
+} as const;
+
+const part = (path: string, count: number) => path.split('/').slice(0, count + 1).join('/') as TitledPath;
+export const menuOf = (path: string) => part(path, 1);
+export const groupOf = (path: string) => part(path, 2);
+
+export const mayOpen = ({ rights }: Screen, session: Session) => rights.length === 0 || hasRight(rights, session);
+
+/** The menu of this user: an entry shows when he may open at least one screen below it. */
+export function menuFor(session: Session): MenuItem[] {
+  return miniShop.menus.flatMap((id) => {
+    const path = `/${id}` as TitledPath;
+    const open = screens.filter((screen) => menuOf(screen.path) === path && !screen.parent && mayOpen(screen, session));
+    if (open.length === 0) return [];
+    const urls = [...new Set(open.map((screen) => groupOf(screen.path)))];
+    const groups = urls.map((url) => ({ url, screens: open.filter((screen) => groupOf(screen.path) === url) }));
+    return [{ id, url: open[0]?.path ?? path, menuMatchUrl: path, groups }];
+  });
+}
+
+/** Addresses of main-menu entries and groups, which lead to their first open screen. */
+export const menuPaths = [...new Set(screens.flatMap(({ path }) => [menuOf(path), groupOf(path)]))].filter(
+  (path) => !screens.some((screen) => screen.path === path),
+);
+
+export const firstScreenBelow = (path: string, session: Session) =>
+  screens.find((screen) => screen.path.startsWith(`${path}/`) && !screen.parent && mayOpen(screen, session));

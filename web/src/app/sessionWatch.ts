@@ -1,0 +1,59 @@
+import type { createBrowserRouter } from 'react-router-dom';
+import { auth } from '#contracts/areas/auth.ts';
+import { call } from '../api/client.ts';
+import { refresh, session, useSession } from '../api/session.ts';
+import { loginPath } from './safePath.ts';
+
+/** Specification section 9. */
+const checkEveryMs = 60_000;
+
+/**
+ * Checks the token at once and then every 60 s (specification section 1). One check at a time; a hidden tab does not check
+ * and catches up with a single one when it is looked at again, so a sleeping machine never queues a burst.
+ * @returns the way to stop
+ */
+export function watchToken(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running = false;
+  let lastCheck = 0;
+  let stopped = false;
+
+  const check = async () => {
+    clearTimeout(timer);
+    if (running || stopped) return;
+    if (!document.hidden) {
+      running = true;
+      lastCheck = Date.now();
+      const { token } = session();
+      // A failed connection is not an expired token: the next round asks again.
+      const answer = await call(auth.validate, { body: { token } }, { quiet: true }).catch(() => undefined);
+      running = false;
+      if (answer && token === session().token) refresh(answer);
+    }
+    if (!stopped) timer = setTimeout(check, checkEveryMs);
+  };
+  const onVisible = () => {
+    if (!document.hidden && Date.now() - lastCheck >= checkEveryMs) void check();
+  };
+
+  void check();
+  document.addEventListener('visibilitychange', onVisible);
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', onVisible);
+  };
+}
+
+/** Follows the end of the session: once to the sign-in page, wanted path and query kept; a logout reloads. */
+export function followSession(router: ReturnType<typeof createBrowserRouter>) {
+  useSession.subscribe(({ token, ended }, before) => {
+    if (token || !before.token) return;
+    if (ended === 'loggedOut') {
+      location.assign('/login');
+      return;
+    }
+    const { pathname, search } = router.state.location;
+    if (pathname !== '/login') void router.navigate(loginPath(pathname + search), { replace: true });
+  });
+}

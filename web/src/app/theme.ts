@@ -1,0 +1,26 @@
+import { create } from 'zustand';
+import { readCookie, writeCookie } from '../cookies.ts';
+
+type Theme = 'light' | 'dark';
+
+const chosen = (): Theme => {
+  const cookie = readCookie('theme');
+  if (cookie === 'light' || cookie === 'dark') return cookie;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+};
+
+export const useTheme = create<{ theme: Theme }>(() => ({ theme: 'light' }));
+
+function show(theme: Theme) {
+  document.body.setAttribute('theme-mode', theme);
+  useTheme.setState({ theme });
+}
+
+/** The user's own choice (cookie) wins over the system's. */
+export const startTheme = () => show(chosen());
+
+export function toggleTheme() {
+  const next = useTheme.getState().theme === 'dark' ? 'light' : 'dark';
+  writeCookie('theme', next);
+  show(next);
+}

@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+import type { Messages } from '../locales/messages.ts';
+
+/** The words of a menu address, or nothing for an address without any. */
+export function useMenuTitles(): (path: string) => string {
+  const { i18n } = useTranslation('menu');
+  const words = i18n.getResourceBundle(i18n.language, 'menu') as Messages['menu'] | undefined;
+  return (path) => words?.[path as keyof Messages['menu']] ?? '';
+}
+
+export const useMenuTitle = (path: string) => useMenuTitles()(path);

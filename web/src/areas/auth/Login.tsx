@@ -1,0 +1,135 @@
+import IconEyeClosedSolid from '@douyinfe/semi-icons/lib/es/icons/IconEyeClosedSolid';
+import IconEyeOpened from '@douyinfe/semi-icons/lib/es/icons/IconEyeOpened';
+import Button from '@douyinfe/semi-ui/lib/es/button';
+import Input from '@douyinfe/semi-ui/lib/es/input';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData, useNavigate } from 'react-router-dom';
+import { auth } from '#contracts/areas/auth.ts';
+import { loginCredential, passwordHash } from '#contracts/credentials.ts';
+import { isMobile } from '#contracts/fields.ts';
+import { say } from '#contracts/words.ts';
+import { call } from '../../api/client.ts';
+import { config } from '../../api/config.ts';
+import { notify } from '../../api/notice.ts';
+import { session, signIn } from '../../api/session.ts';
+import { speakMessage } from '../../i18n.ts';
+import css from './Login.module.css';
+
+interface Faults {
+  mobile?: string | undefined;
+  password?: string | undefined;
+}
+
+/** The two steps (decision 1): a one-time code for the mobile, then the double hash with that code. */
+async function authenticate(mobile: string, password: string) {
+  const { code } = await call(auth.createByMobile, { body: { mobile } });
+  const credential = loginCredential(passwordHash(password), code);
+  return call(auth.login, { body: { mobile, code, credential } });
+}
+
+export default function Login() {
+  const { t } = useTranslation('shell');
+  const wanted = useLoaderData() as string;
+  const navigate = useNavigate();
+  const [mobile, setMobile] = useState('');
+  const [password, setPassword] = useState('');
+  const [shown, setShown] = useState(false);
+  const [faults, setFaults] = useState<Faults>({});
+  const [busy, setBusy] = useState(false);
+  const mobileInput = useRef<HTMLInputElement>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
+
+  // Another tab of this browser signed in: nothing is left to do here.
+  useEffect(() => {
+    const onStorage = () => session().token && navigate(`/redirect${wanted || '/home'}`, { replace: true });
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
+  }, [navigate, wanted]);
+
+  const check = (): Faults => ({
+    mobile: mobile ? (isMobile(mobile) ? undefined : say('mobile')) : say('required', { label: 'mobile' }),
+    password: password ? undefined : say('required', { label: 'password' }),
+  });
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const found = check();
+    setFaults(found);
+    if (found.mobile || found.password) {
+      (found.mobile ? mobileInput : passwordInput).current?.focus();
+      return notify('error', speakMessage(say('loginFormInvalid')));
+    }
+    setBusy(true);
+    try {
+      signIn(await authenticate(mobile, password));
+      navigate(`/redirect${wanted.startsWith('/') ? wanted : '/home'}`, { replace: true });
+    } catch {
+      // The client has shown why. The form stays as it is.
+      passwordInput.current?.focus();
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <main className={css.page}>
+      <form className={css.form} onSubmit={onSubmit} noValidate aria-labelledby="sign-in">
+        <img src="/favicon.svg" alt="" width="40" height="40" />
+        <h1 id="sign-in">{config().title}</h1>
+        <p className={css.subtitle}>{t('signIn.subtitle')}</p>
+        <label htmlFor="mobile">{t('signIn.mobile')}</label>
+        <Input
+          id="mobile"
+          ref={mobileInput}
+          size="large"
+          inputMode="numeric"
+          autoComplete="username"
+          maxLength={11}
+          autoFocus
+          placeholder={t('signIn.mobilePlaceholder')}
+          value={mobile}
+          validateStatus={faults.mobile ? 'error' : 'default'}
+          aria-invalid={Boolean(faults.mobile)}
+          aria-describedby="mobile-fault"
+          onChange={(value) => setMobile(value.replace(/\D/g, ''))}
+        />
+        <p id="mobile-fault" className={css.fault}>
+          {faults.mobile && speakMessage(faults.mobile)}
+        </p>
+        <label htmlFor="password">{t('signIn.password')}</label>
+        <Input
+          id="password"
+          ref={passwordInput}
+          size="large"
+          type={shown ? 'text' : 'password'}
+          autoComplete="current-password"
+          maxLength={20}
+          placeholder={t('signIn.passwordPlaceholder')}
+          value={password}
+          validateStatus={faults.password ? 'error' : 'default'}
+          aria-invalid={Boolean(faults.password)}
+          aria-describedby="password-fault"
+          onChange={setPassword}
+          suffix={
+            <button
+              type="button"
+              className={css.eye}
+              aria-label={t(shown ? 'signIn.hidePassword' : 'signIn.showPassword')}
+              onClick={() => setShown(!shown)}
+            >
+              {shown ? <IconEyeOpened aria-hidden /> : <IconEyeClosedSolid aria-hidden />}
+            </button>
+          }
+        />
+        <p id="password-fault" className={css.fault}>
+          {faults.password && speakMessage(faults.password)}
+        </p>
+        <Button htmlType="submit" theme="solid" size="large" block loading={busy}>
+          {t('signIn.submit')}
+        </Button>
+      </form>
+    </main>
+  );
+}

@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next';
+import { changePasswordForm, passwords, resetPasswordForm } from '#contracts/areas/passwords.ts';
+import { passwordHash } from '#contracts/credentials.ts';
+import { call } from '../../api/client.ts';
+import { notify } from '../../api/notice.ts';
+import { Field } from '../../kit/Field.tsx';
+import { FormDialog } from '../../kit/FormDialog.tsx';
+import { PasswordInput } from '../../kit/inputs.tsx';
+import { RevalidateWith } from '../../kit/RevalidateWith.tsx';
+
+interface Props {
+  /** Whose password is reset; absent = one's own is changed. */
+  resetUserId: string | undefined;
+  onClose: () => void;
+}
+
+/** 修改密码, or 重置密码 for another user (specification sections 2 and 5). Passwords leave only as sha256hex; no draft is kept. */
+export default function PasswordDialog({ resetUserId, onClose }: Props) {
+  return resetUserId ? <ResetPassword userId={resetUserId} onClose={onClose} /> : <ChangePassword onClose={onClose} />;
+}
+
+function ChangePassword({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('shell');
+  return (
+    <FormDialog
+      title={t('changePassword')}
+      width={520}
+      schema={changePasswordForm}
+      values={{ oldPassword: '', newPassword: '', confirmPassword: '' }}
+      onSubmit={({ oldPassword, newPassword, confirmPassword }) =>
+        call(passwords.update, {
+          body: {
+            oldPassword: passwordHash(oldPassword),
+            newPassword: passwordHash(newPassword),
+            confirmPassword: passwordHash(confirmPassword),
+          },
+        })
+      }
+      onSaved={() => {
+        notify('success', t('password.changed'));
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <Field name="oldPassword" label={t('password.old')} required>
+        {(control) => <PasswordInput control={control} autoComplete="current-password" />}
+      </Field>
+      <NewPasswordFields />
+    </FormDialog>
+  );
+}
+
+function ResetPassword({ userId, onClose }: { userId: string; onClose: () => void }) {
+  const { t } = useTranslation('shell');
+  return (
+    <FormDialog
+      title={t('resetPassword')}
+      width={520}
+      schema={resetPasswordForm}
+      values={{ newPassword: '', confirmPassword: '' }}
+      onSubmit={({ newPassword, confirmPassword }) =>
+        call(passwords.reset, {
+          params: { id: userId },
+          body: { newPassword: passwordHash(newPassword), confirmPassword: passwordHash(confirmPassword) },
+        })
+      }
+      onSaved={() => {
+        notify('success', t('password.reset'));
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <NewPasswordFields />
+    </FormDialog>
+  );
+}
+
+function NewPasswordFields() {
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      <Field name="newPassword" label={t('password.new')} required>
+        {(control) => <PasswordInput control={control} autoComplete="new-password" />}
+      </Field>
+      <Field name="confirmPassword" label={t('password.confirm')} required>
+        {(control) => <PasswordInput control={control} autoComplete="new-password" />}
+      </Field>
+      <RevalidateWith source="newPassword" target="confirmPassword" />
+    </>
+  );
+}

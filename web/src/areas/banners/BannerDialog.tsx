@@ -1,0 +1,90 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type BannerForm, bannerForm, bannerLimits, type homeBanners } from '#contracts/areas/banners.ts';
+import { linkType } from '#contracts/enums.ts';
+import { call } from '../../api/client.ts';
+import { useData } from '../../api/hooks.ts';
+import { reportDone } from '../../api/errors.ts';
+import { Field } from '../../kit/Field.tsx';
+import { FormDialog } from '../../kit/FormDialog.tsx';
+import { ImageUpload } from '../../kit/ImageUpload.tsx';
+import { DigitsInput, SwitchInput, TextInput } from '../../kit/inputs.tsx';
+import type { BannerKind } from './bannerKind.ts';
+import { LinkFields } from './LinkFields.tsx';
+
+interface Props {
+  kind: BannerKind;
+  /** Absent = a new banner. */
+  bannerId: string | undefined;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+/** Defaults of specification section 5. */
+const blank: BannerForm = { title: '', imageUrl: '', enabled: 1, ordering: 0, link: { linkType: linkType.noJump, configData: {} } };
+
+/** Loads the record first, so that the version which is edited is the newest. */
+export default function BannerDialog(props: Props) {
+  return props.bannerId ? <EditBanner {...props} bannerId={props.bannerId} /> : <BannerFormDialog {...props} values={blank} />;
+}
+
+function EditBanner(props: Props & { bannerId: string }) {
+  const calls = props.kind.calls as typeof homeBanners;
+  const { data, error } = useData(calls.get, { params: { id: props.bannerId } });
+  const { onClose } = props;
+  useEffect(() => {
+    if (error) onClose();
+  }, [error, onClose]);
+  if (!data) return null;
+  const { id: _id, createTime: _createTime, ...values } = data;
+  return <BannerFormDialog {...props} values={values as BannerForm} />;
+}
+
+/** 700 px, stays on a click outside (specification section 9). */
+function BannerFormDialog({ kind, bannerId, values, onSaved, onClose }: Props & { values: BannerForm }) {
+  const { t } = useTranslation(['banners', 'common']);
+  const calls = kind.calls as typeof homeBanners;
+  const save = (body: BannerForm) =>
+    bannerId ? call(calls.update, { params: { id: bannerId }, body }) : call(calls.add, { body });
+  return (
+    <FormDialog
+      title={t(bannerId ? 'banners:edit' : 'banners:add')}
+      width={700}
+      draftId={`banner:${kind.context}:${bannerId ?? 'add'}`}
+      schema={schemas[kind.context]}
+      values={values}
+      onSubmit={save}
+      onSaved={() => {
+        reportDone();
+        onSaved();
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <Field name="title" label={t('banners:title')} required>
+        {(control) => <TextInput control={control} maxLength={bannerLimits.title} />}
+      </Field>
+      <Field name="imageUrl" label={t('banners:image')} required>
+        {({ value, onChange, ...control }) => (
+          <ImageUpload
+            {...control}
+            value={value ? [{ url: value as string, name: '' }] : []}
+            onChange={(files) => onChange(files[0]?.url ?? '')}
+            crop={imageSize}
+            suggestedSize={imageSize}
+          />
+        )}
+      </Field>
+      <LinkFields context={kind.context} />
+      <Field name="ordering" label={t('banners:ordering')} help={t('banners:orderingHelp')}>
+        {(control) => <DigitsInput control={control} max={bannerLimits.orderingMax} />}
+      </Field>
+      <Field name="enabled" label={t('common:enabled')}>
+        {(control) => <SwitchInput control={control} label={t('common:enabled')} />}
+      </Field>
+    </FormDialog>
+  );
+}
+
+const imageSize = { width: bannerLimits.imageWidth, height: bannerLimits.imageHeight };
+const schemas = { miniHome: bannerForm('miniHome'), estate: bannerForm('estate'), landing: bannerForm('landing') };

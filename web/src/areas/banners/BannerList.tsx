@@ -1,0 +1,138 @@
+import Button from '@douyinfe/semi-ui/lib/es/button';
+import { lazy, Suspense, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Banner, homeBanners } from '#contracts/areas/banners.ts';
+import { call } from '../../api/client.ts';
+import { reportDone } from '../../api/errors.ts';
+import { imageSrc } from '../../api/imageSrc.ts';
+import { notify } from '../../api/notice.ts';
+import { useRight } from '../../api/session.ts';
+import { confirmAction } from '../../kit/confirm.ts';
+import type { Column } from '../../kit/DataTable.tsx';
+import { formatDateTime } from '../../kit/format.ts';
+import { Thumbnail } from '../../kit/ImagePreview.tsx';
+import { ListPage } from '../../kit/ListPage.tsx';
+import { RowActions } from '../../kit/RowActions.tsx';
+import type { SearchField } from '../../kit/SearchArea.tsx';
+import { Switch } from '../../kit/Switch.tsx';
+import { useDialogParam } from '../../kit/useDialogParam.ts';
+import { useList } from '../../kit/useList.ts';
+import css from './BannerList.module.css';
+import type { BannerKind } from './bannerKind.ts';
+import { LinkTarget, LinkTypeName, ProductTypeName } from './LinkCells.tsx';
+
+const BannerDialog = lazy(() => import('./BannerDialog.tsx'));
+
+/** The list that the home, estate and landing page share (specification section 2). */
+export function BannerList({ kind }: { kind: BannerKind }) {
+  const { t } = useTranslation(['banners', 'common']);
+  const mayManage = useRight([kind.manage]);
+  const list = useList(kind.calls.list as typeof homeBanners.list);
+  const dialog = useDialogParam('banner');
+  const { reload } = list;
+  const { open } = dialog;
+
+  const search: SearchField[] = [
+    { kind: 'text', name: 'title', label: t('banners:title'), maxLength: 20 },
+    {
+      kind: 'select',
+      name: 'enabled',
+      label: t('common:status'),
+      options: [
+        { value: '1', label: t('common:enabled') },
+        { value: '0', label: t('common:disabled') },
+      ],
+    },
+  ];
+
+  const columns = useMemo<Column<Banner>[]>(() => {
+    const enable = async ({ id }: Banner, enabled: boolean) => {
+      await call(kind.calls.enable, { params: { id }, body: { enable: enabled ? 1 : 0 } });
+      reportDone();
+      void reload();
+    };
+    const remove = async ({ id }: Banner) => {
+      if (!(await confirmAction(t('common:removeConfirm')))) return;
+      await call(kind.calls.remove, { params: { id } });
+      notify('success', t('common:removed'));
+      void reload();
+    };
+    const all: Column<Banner>[] = [
+      {
+        key: 'image',
+        title: t('banners:image'),
+        width: 280,
+        render: ({ title, imageUrl }) => (
+          <span className={css.image}>
+            <Thumbnail src={imageSrc(imageUrl)} alt={title} />
+            <span className={css.title} title={title}>
+              {title}
+            </span>
+          </span>
+        ),
+      },
+      { key: 'linkType', title: t('banners:jumpType'), width: 120, render: (row) => <LinkTypeName link={row.link} /> },
+      { key: 'productType', title: t('banners:productType'), width: 110, render: (row) => <ProductTypeName link={row.link} /> },
+      { key: 'target', title: t('banners:target'), render: (row) => <LinkTarget link={row.link} /> },
+      { key: 'ordering', title: t('banners:ordering'), width: 80, align: 'right', render: ({ ordering }) => ordering },
+      { key: 'createTime', title: t('common:createTime'), width: 180, render: ({ createTime }) => formatDateTime(createTime) },
+      {
+        key: 'enabled',
+        title: t('common:enabled'),
+        width: 80,
+        render: (row) => (
+          <Switch
+            label={t('banners:enable', { title: row.title })}
+            checked={row.enabled === 1}
+            disabled={!mayManage}
+            onChange={(enabled) => enable(row, enabled)}
+          />
+        ),
+      },
+    ];
+    const actions: Column<Banner> = {
+      key: 'actions',
+      title: t('common:actions'),
+      width: 130,
+      actions: true,
+      render: (row) => (
+        <RowActions
+          of={row.title}
+          actions={[
+            { text: t('common:edit'), onClick: () => open(row.id) },
+            { text: t('common:remove'), onClick: () => remove(row), danger: true },
+          ]}
+        />
+      ),
+    };
+    return mayManage ? [...all, actions] : all;
+  }, [kind, mayManage, open, reload, t]);
+
+  return (
+    <>
+      <ListPage
+        list={list}
+        columns={columns}
+        search={search}
+        action={
+          mayManage && (
+            <Button theme="solid" onClick={() => open('add')}>
+              {t('banners:add')}
+            </Button>
+          )
+        }
+      />
+      {mayManage && dialog.value && (
+        <Suspense fallback={null}>
+          <BannerDialog
+            key={dialog.value}
+            kind={kind}
+            bannerId={dialog.value === 'add' ? undefined : dialog.value}
+            onSaved={() => void reload()}
+            onClose={dialog.close}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

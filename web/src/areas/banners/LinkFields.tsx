@@ -1,0 +1,104 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { type BannerContext, productTypesFor } from '#contracts/areas/banners.ts';
+import { estates } from '#contracts/areas/estates.ts';
+import { hotels, minsus, resorts } from '#contracts/areas/resources.ts';
+import { linkType, type ProductType, productType, valuesOf } from '#contracts/enums.ts';
+import { say } from '#contracts/words.ts';
+import { speakMessage } from '../../i18n.ts';
+import { Field } from '../../kit/Field.tsx';
+import { TextInput } from '../../kit/inputs.tsx';
+import { RemoteSelect } from '../../kit/RemoteSelect.tsx';
+import { Select } from '../../kit/Select.tsx';
+import { useCodeName } from '../../kit/useCodeName.ts';
+import { QuickPicks } from './QuickPicks.tsx';
+
+/** What a product link may lead to, by product type. */
+const targets = {
+  [productType.estate]: estates.allEnabled,
+  [productType.resortTicket]: resorts.allEnabled,
+  [productType.hotel]: hotels.allEnabled,
+  [productType.minsu]: minsus.allEnabled,
+};
+
+/** The placeholder of a path is also its required message (specification section 5). */
+const placeholders = {
+  [linkType.h5]: say('h5Required'),
+  [linkType.miniProgram]: say('miniProgramRequired'),
+  [linkType.externalMiniProgram]: say('externalMiniProgramRequired'),
+};
+
+/** Jump type, and what that type needs: nothing, a product of a type, or a path. */
+export function LinkFields({ context }: { context: BannerContext }) {
+  const { t } = useTranslation('banners');
+  const linkTypeName = useCodeName('linkType');
+  const productTypeName = useCodeName('productType');
+  const { setValue, clearErrors } = useFormContext();
+  const type = useWatch({ name: 'link.linkType' }) as number;
+  const chosenType = useWatch({ name: 'link.configData.jumpProductType' }) as ProductType | undefined;
+  const chosenName = useWatch({ name: 'link.configData.jumpTargetName' }) as string | undefined;
+
+  const setConfig = (configData: object) => {
+    setValue('link.configData', configData, { shouldDirty: true });
+    clearErrors('link');
+  };
+  const endpoint = chosenType === undefined ? undefined : targets[chosenType];
+  const placeholder = placeholders[type as keyof typeof placeholders];
+
+  return (
+    <>
+      <Field name="link.linkType" label={t('jumpType')} required>
+        {({ onChange, ...control }) => (
+          <Select
+            {...control}
+            label={t('jumpType')}
+            options={valuesOf(linkType).map((value) => ({ value, label: linkTypeName(value) }))}
+            onChange={(value) => {
+              onChange(value);
+              setConfig({});
+            }}
+          />
+        )}
+      </Field>
+      {type === linkType.product && (
+        <Field name="link.configData.jumpProductType" label={t('productType')} required>
+          {({ onChange, ...control }) => (
+            <Select
+              {...control}
+              label={t('productType')}
+              placeholder={speakMessage(say('productTypeRequired'))}
+              options={productTypesFor(context).map((value) => ({ value, label: productTypeName(value) }))}
+              onChange={(value) => setConfig({ jumpProductType: value })}
+            />
+          )}
+        </Field>
+      )}
+      {type === linkType.product && endpoint && (
+        <Field name="link.configData.jumpTargetId" label={t('product')} required>
+          {({ onChange: _onChange, ...control }) => (
+            <RemoteSelect
+              {...control}
+              key={chosenType}
+              endpoint={endpoint}
+              mode="scroll"
+              label={t('product')}
+              placeholder={speakMessage(say('productRequired'))}
+              valueLabel={chosenName}
+              onChange={(value, option) =>
+                setConfig({ jumpProductType: chosenType, jumpTargetId: value, jumpTargetName: option?.label })
+              }
+            />
+          )}
+        </Field>
+      )}
+      {placeholder && (
+        <Field name="link.configData.jumpUrl" label={t('path')} required>
+          {(control) => <TextInput control={control} maxLength={300} placeholder={speakMessage(placeholder)} />}
+        </Field>
+      )}
+      {type === linkType.miniProgram && (
+        <QuickPicks context={context} onPick={(path) => setValue('link.configData.jumpUrl', path, { shouldDirty: true, shouldValidate: true })} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { homeBanners } from '#contracts/areas/banners.ts';
+import { smsLogs } from '#contracts/areas/smsLogs.ts';
+import type { RightName } from '#contracts/rights.ts';
+import { useData } from '../../api/hooks.ts';
+import { hasRight, useSession } from '../../api/session.ts';
+
+import { useEntries } from '../../kit/entries.ts';
+import { shanghaiDate, shanghaiHour } from '../../kit/today.ts';
+import css from './Home.module.css';
+
+/** 首页: greeting, today's figures and the screens that this user may open. Nothing for rights not held. */
+export default function Home() {
+  const { t } = useTranslation('home');
+  const session = useSession();
+  const entries = useEntries();
+  const hour = shanghaiHour();
+  const period = t(hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening');
+  const may = (right: RightName) => hasRight([right], session);
+  const today = shanghaiDate();
+  const sentToday = `startDate=${today}&endDate=${today}`;
+
+  return (
+    <div className={css.home}>
+      <h1>{t('greeting', { name: session.user?.name ?? '', period })}</h1>
+      {(may('viewSendSms') || may('viewHomeBanner')) && (
+        <section aria-labelledby="figures">
+          <h2 id="figures">{t('figures')}</h2>
+          <ul className={css.figures}>
+            {may('viewSendSms') && (
+              <>
+                <SmsFigure label={t('smsSent')} to={`/setting/sms-manage/send-record?${sentToday}`} today={today} />
+                <SmsFigure
+                  label={t('smsFailed')}
+                  to={`/setting/sms-manage/send-record?success=0&${sentToday}`}
+                  today={today}
+                  success={0}
+                />
+              </>
+            )}
+            {may('viewHomeBanner') && <BannerFigure label={t('bannersLive')} />}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="entries">
+        <h2 id="entries">{t('entries')}</h2>
+        {entries.length === 0 && <p>{t('noEntries')}</p>}
+        <ul className={css.entries}>
+          {entries.map(({ path, title, group }) => (
+            <li key={path}>
+              <Link to={path}>
+                {title}
+                <small>{group}</small>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+function SmsFigure({ label, to, today, success }: { label: string; to: string; today: string; success?: 0 }) {
+  const query = { offset: 0, limit: 1, startDate: today, endDate: today, ...(success !== undefined && { success }) };
+  const { data, error } = useData(smsLogs.list, { query });
+  return <Figure label={label} to={to} count={data?.count} failed={Boolean(error)} />;
+}
+
+function BannerFigure({ label }: { label: string }) {
+  const { data, error } = useData(homeBanners.list, { query: { offset: 0, limit: 1, enabled: 1 } });
+  return (
+    <Figure label={label} to="/setting/system-setting/home-banner-list?enabled=1" count={data?.count} failed={Boolean(error)} />
+  );
+}
+
+function Figure({ label, to, count, failed }: { label: string; to: string; count: number | undefined; failed: boolean }) {
+  return (
+    <li>
+      <Link to={to}>
+        <span>{label}</span>
+        <strong>{failed ? '-' : (count?.toLocaleString() ?? '…')}</strong>
+      </Link>
+    </li>
+  );
+}

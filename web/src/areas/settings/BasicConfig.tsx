@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { maxPayMinutesLimit, type SettingsForm, settings, settingsForm } from '#contracts/areas/settings.ts';
+import { useData, useSubmit } from '../../api/hooks.ts';
+import { notify } from '../../api/notice.ts';
+import { useRight } from '../../api/session.ts';
+import { Field } from '../../kit/Field.tsx';
+import { FormPage, FormSection } from '../../kit/FormPage.tsx';
+import { DigitsInput, TextInput } from '../../kit/inputs.tsx';
+import { LoadState } from '../../kit/LoadState.tsx';
+
+/** 基础设置: customer-service phone and minutes until an unpaid order is cancelled. */
+export default function BasicConfig() {
+  const { t } = useTranslation('settings');
+  const navigate = useNavigate();
+  const mayManage = useRight(['manageBasicSetting']);
+  const { data, error, reload } = useData(settings.get, {});
+  const update = useSubmit(settings.update);
+  if (!data) return <LoadState error={error} onRetry={reload} />;
+
+  const back = () => navigate(-1);
+  const save = async (values: SettingsForm) => {
+    await update.submit({ body: values });
+    await reload();
+  };
+  return (
+    <FormPage
+      key={data.version}
+      schema={settingsForm}
+      values={data as SettingsForm}
+      {...(mayManage && { onSubmit: save })}
+      onSaved={() => notify('success', t('saved'))}
+      onBack={back}
+    >
+      <FormSection title={t('section')}>
+        <Field name="phone" label={t('phone')} required help={t('phoneHelp')}>
+          {(control) => <TextInput control={control} maxLength={20} />}
+        </Field>
+        <Field name="maxPayMinutes" label={t('maxPayMinutes')} required unit={t('maxPayMinutesUnit')} help={t('maxPayMinutesHelp')}>
+          {(control) => <DigitsInput control={control} max={maxPayMinutesLimit} />}
+        </Field>
+      </FormSection>
+    </FormPage>
+  );
+}

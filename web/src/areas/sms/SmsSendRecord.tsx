@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type SmsLog, smsLogs } from '#contracts/areas/smsLogs.ts';
+import type { Column } from '../../kit/DataTable.tsx';
+import { formatDateTime } from '../../kit/format.ts';
+import { ListPage } from '../../kit/ListPage.tsx';
+import type { SearchField } from '../../kit/SearchArea.tsx';
+import { StatusTag } from '../../kit/StatusTag.tsx';
+import { useList } from '../../kit/useList.ts';
+
+/** 短信发放记录: what was sent to whom, whether it arrived, and why not. */
+export default function SmsSendRecord() {
+  const { t } = useTranslation('sms');
+  const list = useList(smsLogs.list);
+
+  const search: SearchField[] = [
+    { kind: 'digits', name: 'mobile', label: t('mobile'), maxLength: 11 },
+    {
+      kind: 'select',
+      name: 'success',
+      label: t('sendStatus'),
+      options: [
+        { value: '1', label: t('success') },
+        { value: '0', label: t('failure') },
+      ],
+    },
+    { kind: 'dateRange', name: 'startDate', endName: 'endDate', label: t('sendTime') },
+  ];
+  const columns = useMemo<Column<SmsLog>[]>(
+    () => [
+      { key: 'mobile', title: t('mobile'), width: 140, render: ({ mobile }) => mobile },
+      { key: 'content', title: t('content'), render: ({ message }) => <span title={message}>{message}</span> },
+      {
+        key: 'status',
+        title: t('sendStatus'),
+        width: 120,
+        render: ({ success }) => (
+          <StatusTag tone={success ? 'green' : 'red'}>{success ? t('success') : t('failure')}</StatusTag>
+        ),
+      },
+      { key: 'reason', title: t('failReason'), width: 160, render: ({ failReason }) => failReason || '-' },
+      { key: 'time', title: t('sendTime'), width: 180, render: ({ createTime }) => formatDateTime(createTime) },
+    ],
+    [t],
+  );
+  return <ListPage list={list} columns={columns} search={search} />;
+}

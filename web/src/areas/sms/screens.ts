@@ -1,0 +1,10 @@
+import type { Screen } from '../../kit/screen.ts';
+
+export const screens: Screen[] = [
+  {
+    path: '/setting/sms-manage/send-record',
+    rights: ['viewSendSms'],
+    messages: ['sms'],
+    load: () => import('./SmsSendRecord.tsx'),
+  },
+];

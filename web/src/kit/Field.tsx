@@ -1,0 +1,64 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import { useController } from 'react-hook-form';
+import { speakMessage } from '../i18n.ts';
+import css from './Field.module.css';
+
+/** What a control needs to be part of a form. `ref` goes to what takes the focus. */
+export interface Control {
+  id: string;
+  // biome-ignore lint/suspicious/noExplicitAny: the schema, not the control, knows the type
+  value: any;
+  onChange: (value: unknown) => void;
+  onBlur: () => void;
+  // biome-ignore lint/suspicious/noExplicitAny: whatever element the control focuses
+  ref: Ref<any>;
+  invalid: boolean;
+  describedBy: string | undefined;
+}
+
+interface Props {
+  /** Dotted path in the form's values. */
+  name: string;
+  label: string;
+  required?: boolean;
+  help?: ReactNode;
+  /** Behind the control. */
+  unit?: string;
+  children: (control: Control) => ReactNode;
+}
+
+/** Label at the right of its column, control, unit, help, error: one row of a form (look.md). */
+export function Field({ name, label, required, help, unit, children }: Props) {
+  const id = useId();
+  const { field, fieldState } = useController({ name });
+  const message = fieldState.error?.message ?? fieldState.error?.root?.message;
+  const describedBy = [message && `${id}-fault`, help && `${id}-help`].filter(Boolean).join(' ') || undefined;
+  return (
+    <div className={css.row}>
+      <label className={css.label} htmlFor={id}>
+        {required && (
+          <span className={css.star} aria-hidden>
+            *
+          </span>
+        )}
+        {label}
+      </label>
+      <div className={css.control}>
+        <div className={css.line}>
+          {children({ ...field, id, invalid: fieldState.invalid, describedBy })}
+          {unit && <span className={css.unit}>{unit}</span>}
+        </div>
+        {message && (
+          <p id={`${id}-fault`} className={css.fault}>
+            {speakMessage(message)}
+          </p>
+        )}
+        {help && (
+          <p id={`${id}-help`} className={css.help}>
+            {help}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import Modal from '@douyinfe/semi-ui/lib/es/modal';
+import { type ReactNode, useId } from 'react';
+import { type FieldValues, FormProvider } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type * as z from 'zod/mini';
+import { useEntityForm } from './useEntityForm.ts';
+
+interface Props<Values extends FieldValues> {
+  title: string;
+  /** Pixels. */
+  width: number;
+  draftId?: string;
+  schema: z.core.$ZodType<Values, Values>;
+  values: Values;
+  onSubmit: (values: Values) => Promise<unknown>;
+  /** After saving. */
+  onSaved: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A form in a dialog that stays on a click outside. Enter saves, Escape closes, unsaved input is asked about. */
+export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
+  const { title, width, draftId, schema, values, onSubmit, onSaved, onClose, children } = props;
+  const { t } = useTranslation('common');
+  const { form, busy, submit } = useEntityForm({ draftId, schema, values, onSubmit, onSaved });
+  const id = useId();
+  return (
+    <Modal
+      visible
+      title={title}
+      width={width}
+      style={{ maxWidth: 'calc(100vw - 32px)' }}
+      maskClosable={false}
+      centered
+      okText={t('confirm')}
+      cancelText={t('cancel')}
+      confirmLoading={busy}
+      okButtonProps={{ htmlType: 'submit', form: id } as never}
+      onCancel={onClose}
+    >
+      <FormProvider {...form}>
+        <form id={id} onSubmit={submit} noValidate>
+          {children}
+        </form>
+      </FormProvider>
+    </Modal>
+  );
+}

@@ -1,0 +1,101 @@
+import IconRefresh from '@douyinfe/semi-icons/lib/es/icons/IconRefresh';
+import Button from '@douyinfe/semi-ui/lib/es/button';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Rows } from '../api/hooks.ts';
+import { type Column, DataTable } from './DataTable.tsx';
+import css from './ListPage.module.css';
+import { Pagination } from './Pagination.tsx';
+import { usePage } from './page.ts';
+import { useTablePreference } from './preferences.ts';
+import { SearchArea, type SearchField } from './SearchArea.tsx';
+import { TableSettings } from './TableSettings.tsx';
+import { TopBar } from './TopBar.tsx';
+import type { ListState } from './useListState.ts';
+
+interface Props<Row> {
+  list: ListState<unknown> & Rows<Row>;
+  columns: readonly Column<Row>[];
+  search?: readonly SearchField[];
+  /** The primary action, at the right of the title. */
+  action?: ReactNode;
+  /** Left of the pagination: sums over the whole filter. */
+  footer?: ReactNode;
+}
+
+/** Title and action, search area, table, footer: the page that most screens are (look.md). */
+export function ListPage<Row extends { id: string }>({ list, columns, search = [], action, footer }: Props<Row>) {
+  const { t } = useTranslation(['kit', 'common']);
+  const { path, title } = usePage();
+  const [preference, setPreference] = useTablePreference(path);
+  const scroller = useRef<HTMLDivElement>(null);
+  const shown = useMemo(() => arrange(columns, preference.columns), [columns, preference.columns]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page of rows starts at its top
+  useEffect(() => scroller.current?.scrollTo({ top: 0 }), [list.page, list.pageSize]);
+
+  return (
+    <div className={css.page}>
+      <TopBar active={list.loading || list.refreshing} />
+      <div className={css.title}>
+        <h1>{title}</h1>
+        <div className={css.tools}>
+          <Button
+            theme="borderless"
+            type="tertiary"
+            icon={<IconRefresh aria-hidden />}
+            aria-label={t('kit:refresh')}
+            onClick={() => void list.reload()}
+          />
+          <TableSettings columns={columns} preference={preference} onChange={setPreference} />
+          {action}
+        </div>
+      </div>
+      {search.length > 0 && <SearchArea fields={search} criteria={list.criteria} onSearch={list.search} />}
+      <DataTable
+        label={title}
+        columns={shown}
+        rows={list.rows}
+        compact={preference.density === 'compact'}
+        dimmed={list.refreshing}
+        scroller={scroller}
+      >
+        <NoRows list={list} />
+      </DataTable>
+      <div className={css.footer}>
+        <div className={css.sums}>{footer}</div>
+        <Pagination total={list.total} page={list.page} pageSize={list.pageSize} onChange={list.go} />
+      </div>
+    </div>
+  );
+}
+
+/** Why there are no rows, and what to do about it. */
+function NoRows({ list }: { list: ListState<unknown> & Rows<unknown> }) {
+  const { t } = useTranslation(['kit', 'common']);
+  if (list.loading) return <span role="status">{t('common:loading')}</span>;
+  if (list.error) {
+    return (
+      <div role="alert">
+        <p>{t('kit:loadFailed')}</p>
+        <Button onClick={() => void list.reload()}>{t('common:retry')}</Button>
+      </div>
+    );
+  }
+  if (Object.keys(list.criteria).length > 0) {
+    return (
+      <div role="status">
+        <p>{t('kit:filteredEmpty')}</p>
+        <Button onClick={() => list.search({})}>{t('kit:reset')}</Button>
+      </div>
+    );
+  }
+  return <span role="status">{t('common:empty')}</span>;
+}
+
+/** The user's order and choice of columns. The action column stays last. */
+function arrange<Row>(columns: readonly Column<Row>[], chosen: string[] | undefined): readonly Column<Row>[] {
+  if (!chosen) return columns;
+  const shown = chosen.flatMap((key) => columns.find((column) => column.key === key && !column.actions) ?? []);
+  return shown.length > 0 ? [...shown, ...columns.filter(({ actions }) => actions)] : columns;
+}

@@ -1,0 +1,24 @@
+import Button from '@douyinfe/semi-ui/lib/es/button';
+import type { ReactNode } from 'react';
+import css from './Result.module.css';
+
+interface Props {
+  title: string;
+  hint?: ReactNode;
+  action?: { text: string; onClick: () => void };
+}
+
+/** A page that has nothing but a sentence and what to do next: not found, forbidden, failed. */
+export function Result({ title, hint, action }: Props) {
+  return (
+    <main className={css.result}>
+      <h1>{title}</h1>
+      {hint && <p>{hint}</p>}
+      {action && (
+        <Button theme="solid" onClick={action.onClick}>
+          {action.text}
+        </Button>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,136 @@
+import IconChevronDown from '@douyinfe/semi-icons/lib/es/icons/IconChevronDown';
+import IconChevronUp from '@douyinfe/semi-icons/lib/es/icons/IconChevronUp';
+import Button from '@douyinfe/semi-ui/lib/es/button';
+import Input from '@douyinfe/semi-ui/lib/es/input';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DateRange } from './DateRange.tsx';
+import css from './SearchArea.module.css';
+import { Select } from './Select.tsx';
+import type { Criteria } from './useListState.ts';
+
+/** One condition. `digits` keeps digits only; a date range fills two names of the query. */
+export type SearchField =
+  | { kind: 'text' | 'digits'; name: string; label: string; maxLength?: number }
+  | { kind: 'select'; name: string; label: string; options: readonly { value: string; label: string }[] }
+  | { kind: 'dateRange'; name: string; endName: string; label: string };
+
+interface Props {
+  fields: readonly SearchField[];
+  criteria: Criteria;
+  onSearch: (criteria: Criteria) => void;
+}
+
+/** The first three conditions are shown, the rest unfold (specification section 2). */
+const shownCount = 3;
+
+export function SearchArea({ fields, criteria, onSearch }: Props) {
+  const { t } = useTranslation('kit');
+  const [draft, setDraft] = useState(criteria);
+  const hiddenHasValue = fields.slice(shownCount).some((field) => criteria[field.name]);
+  const [expanded, setExpanded] = useState(hiddenHasValue);
+  const form = useRef<HTMLFormElement>(null);
+  const id = useId();
+
+  // Back, forward and links change the address under the form.
+  const addressed = JSON.stringify(criteria);
+  useEffect(() => setDraft(JSON.parse(addressed) as Criteria), [addressed]);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const typing = event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [contenteditable], dialog');
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || typing) return;
+      event.preventDefault();
+      form.current?.querySelector<HTMLElement>('input, button')?.focus();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+
+  const set = (change: Criteria) => setDraft((before) => ({ ...before, ...change }));
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const trimmed = Object.entries(draft).map(([name, value]) => [name, value.trim()]);
+    onSearch(Object.fromEntries(trimmed.filter(([, value]) => value !== '')));
+  };
+  const onReset = () => {
+    setDraft({});
+    onSearch({});
+  };
+
+  const shown = expanded ? fields : fields.slice(0, shownCount);
+  return (
+    <form ref={form} className={css.area} role="search" aria-label={t('searchArea')} onSubmit={onSubmit}>
+      {shown.map((field) => (
+        <div key={field.name} className={css.field}>
+          <label htmlFor={`${id}-${field.name}`}>{field.label}</label>
+          <Condition field={field} id={`${id}-${field.name}`} draft={draft} set={set} />
+        </div>
+      ))}
+      <div className={css.buttons}>
+        <Button htmlType="submit" theme="light" type="primary">
+          {t('search')}
+        </Button>
+        <Button htmlType="button" type="tertiary" onClick={onReset}>
+          {t('reset')}
+        </Button>
+        {fields.length > shownCount && (
+          <Button
+            htmlType="button"
+            theme="borderless"
+            type="tertiary"
+            aria-expanded={expanded}
+            icon={expanded ? <IconChevronUp aria-hidden /> : <IconChevronDown aria-hidden />}
+            onClick={() => setExpanded(!expanded)}
+          >
+            {t(expanded ? 'collapse' : 'expand')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+interface ConditionProps {
+  field: SearchField;
+  id: string;
+  draft: Criteria;
+  set: (change: Criteria) => void;
+}
+
+function Condition({ field, id, draft, set }: ConditionProps) {
+  const { t } = useTranslation(['kit', 'common']);
+  const value = draft[field.name] ?? '';
+  if (field.kind === 'select') {
+    return (
+      <Select
+        id={id}
+        label={field.label}
+        value={value}
+        options={[{ value: '', label: t('common:all') }, ...field.options]}
+        onChange={(next) => set({ [field.name]: String(next ?? '') })}
+      />
+    );
+  }
+  if (field.kind === 'dateRange') {
+    return (
+      <DateRange
+        id={id}
+        label={field.label}
+        start={value}
+        end={draft[field.endName] ?? ''}
+        onChange={(start, end) => set({ [field.name]: start, [field.endName]: end })}
+      />
+    );
+  }
+  return (
+    <Input
+      id={id}
+      value={value}
+      maxLength={field.maxLength ?? 50}
+      inputMode={field.kind === 'digits' ? 'numeric' : 'text'}
+      showClear
+      onChange={(next) => set({ [field.name]: field.kind === 'digits' ? next.replace(/\D/g, '') : next })}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import css from './TopBar.module.css';
+
+/** Waiting that is shorter stays unseen. */
+const showAfterMs = 120;
+
+/** The thin bar at the top edge while a page loads. */
+export function TopBar({ active }: { active: boolean }) {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    if (!active) return setShown(false);
+    const timer = setTimeout(() => setShown(true), showAfterMs);
+    return () => clearTimeout(timer);
+  }, [active]);
+  return shown ? <div className={css.bar} role="progressbar" aria-label="loading" /> : null;
+}

@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react';
+
+/** A screen that the user may open, as the home page offers it. The shell knows them, areas do not. */
+export interface Entry {
+  path: string;
+  title: string;
+  group: string;
+}
+
+export const EntriesContext = createContext<readonly Entry[]>([]);
+export const useEntries = () => useContext(EntriesContext);

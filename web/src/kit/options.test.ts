@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { codeOptions, matching, toOptions } from './options.ts';
+
+describe('toOptions', () => {
+  it('takes a list answer', () => {
+    const answer = { count: 2, list: [{ id: '7', name: '云栖湖' }, { id: '3', name: '临海' }] };
+    expect(toOptions(answer)).toEqual([
+      { value: '7', label: '云栖湖' },
+      { value: '3', label: '临海' },
+    ]);
+  });
+
+  it('takes a plain id-to-name map', () => {
+    expect(toOptions({ 10: '公司', 20: '商户' })).toEqual([
+      { value: '10', label: '公司' },
+      { value: '20', label: '商户' },
+    ]);
+    expect(toOptions({})).toEqual([]);
+  });
+});
+
+it('codeOptions keeps codes as numbers, in the order asked for', () => {
+  const labels = { 0: '不跳转', 10: '产品' };
+  expect(codeOptions(labels)).toEqual([
+    { value: 0, label: '不跳转' },
+    { value: 10, label: '产品' },
+  ]);
+  expect(codeOptions(labels, [10])).toEqual([{ value: 10, label: '产品' }]);
+});
+
+it('matching looks anywhere in the label, whatever its case', () => {
+  const options = [
+    { value: '1', label: 'H5页面' },
+    { value: '2', label: '小程序页面' },
+  ];
+  expect(matching(options, ' h5 ')).toEqual([options[0]]);
+  expect(matching(options, '页面')).toEqual(options);
+  expect(matching(options, '')).toEqual(options);
+  expect(matching(options, '%')).toEqual([]);
+});

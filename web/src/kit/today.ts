@@ -1,0 +1,7 @@
+const shanghaiOffsetMs = 8 * 3_600_000;
+const shanghai = () => new Date(Date.now() + shanghaiOffsetMs).toISOString();
+
+/** Today as `yyyy-MM-dd` where the platform is, wherever the browser is. */
+export const shanghaiDate = () => shanghai().slice(0, 10);
+/** 0-23. */
+export const shanghaiHour = () => Number(shanghai().slice(11, 13));

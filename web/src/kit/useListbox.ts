@@ -1,0 +1,100 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { Option } from './options.ts';
+
+interface Props<V extends string | number> {
+  options: readonly Option<V>[];
+  value: V | null | undefined;
+  /** The text is typed into the box itself, so letters, Space, Home and End belong to it. */
+  editable: boolean;
+  /** The options are not those of the text yet: Enter must not take one. */
+  stale: boolean;
+  onPick: (option: Option<V>) => void;
+  onOpen: () => void;
+  onClose: () => void;
+  onLastOption: () => void;
+}
+
+/** Letters typed within this time belong together. */
+const typeAheadMs = 500;
+const step: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
+
+/**
+ * Open state, highlighted option and keys of a combobox after the WAI-ARIA pattern. The focus stays in the box; the
+ * highlight is remembered by value, so that options which load or change under it do not move it.
+ */
+export function useListbox<V extends string | number>(props: Props<V>) {
+  const { options, value, editable, stale, onPick, onOpen, onClose, onLastOption } = props;
+  const [open, setOpen] = useState(false);
+  const [highlighted, setHighlighted] = useState<V | null | undefined>(value);
+  const typed = useRef({ text: '', at: 0 });
+
+  const found = options.findIndex((option) => option.value === highlighted);
+  const active = !open || stale ? -1 : found >= 0 ? found : options.findIndex(({ disabled }) => !disabled);
+
+  const show = () => {
+    if (open) return;
+    setHighlighted(value);
+    setOpen(true);
+    onOpen();
+  };
+  const hide = () => {
+    if (!open) return;
+    setOpen(false);
+    onClose();
+  };
+  const pick = (option: Option<V> | undefined) => {
+    if (!option || option.disabled) return;
+    hide();
+    onPick(option);
+  };
+  const moveTo = (index: number) => setHighlighted(options[Math.min(Math.max(0, index), options.length - 1)]?.value);
+
+  /** A single letter typed again walks through the options that start with it. */
+  const typeAhead = (letter: string): boolean => {
+    const now = Date.now();
+    const before = now - typed.current.at < typeAheadMs ? typed.current.text : '';
+    const text = before === letter ? letter : before + letter;
+    typed.current = { text, at: now };
+    const from = open ? Math.max(0, active) + (text.length === 1 ? 1 : 0) : 0;
+    const order = options.map((_, at) => (at + from) % options.length);
+    const hit = order.find((at) => options[at]?.label.toLowerCase().startsWith(text.toLowerCase()));
+    if (hit === undefined) return false;
+    show();
+    moveTo(hit);
+    return true;
+  };
+
+  const onOpenKey = (key: string): boolean => {
+    if (key === 'Enter' || (key === ' ' && !editable)) pick(options[active]);
+    else if (key === 'Escape') hide();
+    else if (step[key] !== undefined) {
+      if (step[key] > 0 && active === options.length - 1) onLastOption();
+      moveTo(active + step[key]);
+    } else if (key === 'Home' && !editable) moveTo(0);
+    else if (key === 'End' && !editable) moveTo(options.length - 1);
+    else return false;
+    return true;
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key } = event;
+    // While a Chinese input method composes, Enter and arrows are its own; 229 is how Safari says so.
+    if (event.nativeEvent.isComposing || event.keyCode === 229 || event.ctrlKey || event.metaKey) return;
+    const opens = ['ArrowDown', 'ArrowUp', 'Enter', ...(editable ? [] : [' ', 'Home', 'End'])].includes(key);
+    const letter = !editable && key.length === 1 && key !== ' ';
+    if (key === 'Tab') return hide();
+    let handled = letter && typeAhead(key);
+    if (open) handled ||= onOpenKey(key);
+    else if (opens) {
+      show();
+      if (key === 'End') moveTo(options.length - 1);
+      handled = true;
+    }
+    if (!handled) return;
+    event.preventDefault();
+    // Escape closes the innermost only (look.md): a dialog around it must not hear of it.
+    event.stopPropagation();
+  };
+
+  return { open, active, show, hide, pick, highlight: setHighlighted, onKeyDown };
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBlocker } from 'react-router-dom';
+import { session } from '../api/session.ts';
+import { confirmAction } from './confirm.ts';
+
+/**
+ * Asks before unsaved input is left: by a link, by back, by closing the tab. A session that ended does not ask;
+ * the draft is kept instead.
+ * @param isDirty asked at the moment of leaving, so that a form that was just saved lets go
+ */
+export function useUnsavedGuard(isDirty: () => boolean) {
+  const { t } = useTranslation('kit');
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      session().token !== '' &&
+      (currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search) &&
+      isDirty(),
+  );
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    void confirmAction(t('leaveTitle'), { ok: t('leave'), cancel: t('stay') }).then((leave) =>
+      leave ? blocker.proceed() : blocker.reset(),
+    );
+  }, [blocker, t]);
+
+  useEffect(() => {
+    const onUnload = (event: BeforeUnloadEvent) => {
+      if (session().token !== '' && isDirty()) event.preventDefault();
+    };
+    addEventListener('beforeunload', onUnload);
+    return () => removeEventListener('beforeunload', onUnload);
+  }, [isDirty]);
+}

@@ -1,0 +1,25 @@
+import type common from './zh/common.ts';
+import type banners from './zh/banners.ts';
+import type home from './zh/home.ts';
+import type kit from './zh/kit.ts';
+import type menu from './zh/menu.ts';
+import type settings from './zh/settings.ts';
+import type shell from './zh/shell.ts';
+import type sms from './zh/sms.ts';
+import type wire from './zh/wire.ts';
+
+/** Every message file by its namespace. Chinese is the original; the other languages must have the same keys. */
+export interface Messages {
+  common: typeof common;
+  shell: typeof shell;
+  menu: typeof menu;
+  kit: typeof kit;
+  wire: typeof wire;
+  home: typeof home;
+  banners: typeof banners;
+  settings: typeof settings;
+  sms: typeof sms;
+}
+
+/** The same keys with any text; a missing or an extra key does not compile. */
+export type Translated<T> = T extends string ? string : { readonly [K in keyof T]: Translated<T[K]> };

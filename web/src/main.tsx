@@ -1,0 +1,42 @@
+import './theme.css';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { loadConfig } from './api/config.ts';
+import { followOtherTabs } from './api/session.ts';
+import { createRouter } from './app/router.tsx';
+import { followSession } from './app/sessionWatch.ts';
+import { startTheme } from './app/theme.ts';
+import { chooseLanguage, startMessages } from './i18n.ts';
+
+// The strict content security policy forbids eval, which the library would try.
+z.config({ jitless: true });
+
+async function start(root: HTMLElement) {
+  startTheme();
+  const { language, title } = await loadConfig();
+  await startMessages(chooseLanguage(language));
+  document.title = title;
+  const router = createRouter();
+  followOtherTabs();
+  followSession(router);
+  createRoot(root).render(<RouterProvider router={router} future={{ v7_startTransition: true }} fallbackElement={null} />);
+}
+
+/** Before there is any message file: the two languages that every operator of a deployment reads. */
+function explain(root: HTMLElement, error: unknown) {
+  const box = document.createElement('main');
+  box.className = 'startFailure';
+  const title = document.createElement('h1');
+  title.textContent = '配置加载失败 · The configuration could not be loaded';
+  const detail = document.createElement('p');
+  detail.textContent = `/config.json: ${error instanceof Error ? error.message : String(error)}`;
+  const retry = document.createElement('button');
+  retry.textContent = '重试 · Retry';
+  retry.onclick = () => location.reload();
+  box.append(title, detail, retry);
+  root.replaceChildren(box);
+}
+
+const root = document.getElementById('root') as HTMLElement;
+start(root).catch((error: unknown) => explain(root, error));
