@@ -89,8 +89,9 @@ module.exports = {
     exclude: { path: '^(web/dist|contracts/pacts)/' },
     moduleSystems: ['es6', 'cjs'],
     enhancedResolveOptions: {
-      conditionNames: ['import', 'node', 'default', 'types'],
+      conditionNames: ['import', 'node', 'default'],
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.css', '.d.ts'],
+      exportsFields: ['exports'],
       mainFields: ['module', 'main', 'types'],
     },
     skipAnalysisNotInRules: true,

@@ -30,9 +30,11 @@ export default defineConfig({
           name: 'pact',
           include: ['web/src/**/*.pact.test.ts'],
           exclude: nothing,
-          // Every file adds its interactions to the same pact file.
+          globalSetup: ['web/src/api/testing/pactFile.ts'],
+          // One process loads Pact and the client once for all files.
           fileParallelism: false,
           maxWorkers: 1,
+          isolate: false,
         },
       },
       {

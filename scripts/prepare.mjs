@@ -85,7 +85,7 @@ function packagesOf(lockfile) {
 async function ensureNode24() {
   if (isExecutable(node24Path())) return;
   say('Fetching Node 24…');
-  await npm('rebuild', 'node', '--foreground-scripts', '--ignore-scripts=false');
+  await npm('rebuild', 'node', '--ignore-scripts=false');
   if (!isExecutable(node24Path()))
     throw new Refusal(
       'The Node 24 of this project (npm package "node") could not be fetched: check the network connection, ' +
@@ -100,7 +100,11 @@ async function ensureNode24() {
 function npm(...args) {
   const inside = join(root, 'node_modules');
   const outside = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.startsWith(inside));
-  return exitOf(start('npm', [...args, '--loglevel=error'], { env: { PATH: outside.join(delimiter) } }));
+  return exitOf(
+    start('npm', [...args, '--loglevel=error', '--fetch-retry-maxtimeout=15000'], {
+      env: { PATH: outside.join(delimiter) },
+    }),
+  );
 }
 
 function isExecutable(file) {

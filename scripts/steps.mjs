@@ -42,8 +42,11 @@ export const steps = [
 const one = (ok, output) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, output });
 const wings = () => WINGS.filter((wing) => existsSync(join(root, wing)));
 
+/** What is shown later, or never, is shown without colours. */
+const plain = { NO_COLOR: '1' };
+
 async function whole(...args) {
-  const { code, output } = await capture(node24Path(), args);
+  const { code, output } = await capture(node24Path(), args, { env: plain });
   return one(code === 0, output);
 }
 
@@ -73,7 +76,7 @@ async function runVitest(project, report) {
     node24Path(),
     [bin('vitest/vitest.mjs'), 'run', '--project', project, ...options],
     {
-      env: { PACT_DO_NOT_TRACK: 'true' },
+      env: { ...plain, PACT_DO_NOT_TRACK: 'true' },
     },
   );
   const counts = readReport(report, (json) => ({

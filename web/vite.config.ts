@@ -1,12 +1,47 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const mock = `http://127.0.0.1:${process.env.MOCK_PORT ?? 8090}`;
 
+/**
+ * Semi imports lodash function by function, which still brings 70 kB of lodash's shared inside into the sign-in page.
+ * es-toolkit's `compat` has the same functions; the bundle takes only those that are used (docs/decisions/0007-bundle.md).
+ */
+function lighterLodash(): Plugin {
+  const prefix = '\0lodash/';
+  return {
+    name: 'lighter-lodash',
+    enforce: 'pre',
+    resolveId: (id) => (/^lodash\/\w+$/.test(id) ? prefix + id.slice('lodash/'.length) : undefined),
+    load: (id) =>
+      id.startsWith(prefix) ? `export { ${id.slice(prefix.length)} as default } from 'es-toolkit/compat';` : undefined,
+  };
+}
+
+/** The browser's adapter is XMLHttpRequest; axios still bundles its fetch adapter, which is never reached. */
+function withoutFetchAdapter(): Plugin {
+  return {
+    name: 'without-fetch-adapter',
+    enforce: 'pre',
+    load: (id) =>
+      /axios\/lib\/adapters\/fetch\.js$/.test(id) ? 'export const getFetch = () => false; export default false;' : undefined,
+  };
+}
+
+const signInPackages =
+  /node_modules\/((react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/router|i18next|react-i18next|axios|zod|zustand)\/|@noble\/hashes\/(sha2|_md|_u64|utils)|@douyinfe\/semi-(ui|foundation)\/lib\/es\/(_base|_utils|button|iconButton|input|spin)\/.*\.js)/;
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
-  build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', sourcemap: false, chunkSizeWarningLimit: 800 },
+  plugins: [lighterLodash(), withoutFetchAdapter(), react()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    // What the sign-in page needs anyway is one file: it compresses better than twenty.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: signInPackages }] } } },
+  },
   server: {
     port: Number(process.env.PORT ?? 8080),
     strictPort: true,

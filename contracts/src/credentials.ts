@@ -1,4 +1,3 @@
-import { md5 } from '@noble/hashes/legacy.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
@@ -10,12 +9,3 @@ export const passwordHash = (password: string) => sha256Hex(password);
 
 /** The login credential: double hash of the password plus the one-time code of step 1 (decision 1). */
 export const loginCredential = (hashedPassword: string, code: string) => sha256Hex(hashedPassword + code);
-
-/** MD5 of the parameters sorted by name as `k=v` joined by `&`, followed by the shared secret (decision 6). */
-export function uploadSignature(params: Record<string, string>, secret: string): string {
-  const sorted = Object.keys(params)
-    .sort()
-    .map((name) => `${name}=${params[name]}`)
-    .join('&');
-  return bytesToHex(md5(utf8ToBytes(sorted + secret)));
-}

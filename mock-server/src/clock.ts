@@ -36,3 +36,9 @@ export const wireTime = (epochMs: number) =>
   new Date(epochMs + shanghaiOffset).toISOString().slice(0, 19).replace('T', ' ');
 /** The other way round. */
 export const epochOf = (time: string) => Date.parse(`${time.replace(' ', 'T')}+08:00`);
+
+/** Epoch milliseconds of wire time or of ISO 8601 with its zone, as people write them; NaN for anything else. */
+export function epochOfText(text: string): number {
+  if (/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(text)) return epochOf(text);
+  return /^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:\d{2})$/.test(text) ? Date.parse(text) : Number.NaN;
+}

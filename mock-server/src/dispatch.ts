@@ -16,6 +16,8 @@ export interface WireCall {
   query: URLSearchParams;
   /** Raw text; empty when there is none. */
   body: string;
+  /** The binding stopped reading the body. */
+  tooLarge?: boolean;
 }
 
 export interface WireAnswer {
@@ -35,6 +37,7 @@ export function dispatch(call: WireCall, base: Omit<Context, 'caller'>): WireAns
     if (!match) return fail(status.notFound, say('unknownPath'), null, 404);
     const { endpoint, params } = match;
     answer.endpoint = endpoint;
+    if (call.tooLarge) return fail(status.invalid, say('tooLarge'), null, 413);
     const context: Context = { ...base, caller: undefined };
     if (!endpoint.access.public) {
       context.caller = authenticate(base.store, base.clock, call.query.get('token') ?? '');

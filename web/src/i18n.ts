@@ -70,7 +70,9 @@ export async function changeLanguage(language: Language) {
 }
 
 type Wire = Messages['wire'];
-const wire = () => i18next.getResourceBundle(i18next.language, 'wire') as Wire | undefined;
+/** Undefined until `startMessages` is done: before it i18next has not even the function. */
+const wire = () =>
+  i18next.isInitialized ? (i18next.getResourceBundle(i18next.language, 'wire') as Wire | undefined) : undefined;
 
 /**
  * Shows a message of the wire in the user's language: a token of the contracts, or a sentence that a server sent and

@@ -1,3 +1,4 @@
+import '@douyinfe/semi-ui/lib/es/_base/base.css';
 import './theme.css';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
@@ -8,6 +9,7 @@ import { createRouter } from './app/router.tsx';
 import { followSession } from './app/sessionWatch.ts';
 import { startTheme } from './app/theme.ts';
 import { chooseLanguage, startMessages } from './i18n.ts';
+import { TopBar } from './kit/TopBar.tsx';
 
 // The strict content security policy forbids eval, which the library would try.
 z.config({ jitless: true });
@@ -20,7 +22,7 @@ async function start(root: HTMLElement) {
   const router = createRouter();
   followOtherTabs();
   followSession(router);
-  createRoot(root).render(<RouterProvider router={router} future={{ v7_startTransition: true }} fallbackElement={null} />);
+  createRoot(root).render(<RouterProvider router={router} future={{ v7_startTransition: true }} fallbackElement={<TopBar active />} />);
 }
 
 /** Before there is any message file: the two languages that every operator of a deployment reads. */

@@ -1,5 +1,5 @@
 import { fileTooLargeMessage, imageLimits, imageTypesMessage, type uploads as calls } from '#contracts/areas/uploads.ts';
-import { uploadSignature } from '#contracts/credentials.ts';
+import { uploadSignature } from '#contracts/uploadSignature.ts';
 import { say } from '#contracts/words.ts';
 import { callerOf, type Handlers } from '../context.ts';
 import { invalid } from '../fail.ts';

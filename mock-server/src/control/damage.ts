@@ -9,7 +9,12 @@ export type Outcome =
 
 /** Any origin may call the mock; it sets no cookies, so nothing is given away. */
 export const openToAll = { 'access-control-allow-origin': '*' };
-export const jsonHeaders = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...openToAll };
+export const jsonHeaders = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  ...openToAll,
+};
 const htmlHeaders = { ...jsonHeaders, 'content-type': 'text/html; charset=utf-8' };
 
 /** Typical messages of the error catalogue, domain design section 18. */

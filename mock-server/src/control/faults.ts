@@ -85,7 +85,8 @@ export class Faults {
   /** @throws ControlError 400 when there is no such endpoint or the value does not suit the kind */
   add(input: FaultInput): Fault {
     checkValue(input);
-    const fault = { ...input, id: ++this.#lastId, endpoint: resolve(input.endpoint) };
+    const endpoint = resolve(input.endpoint);
+    const fault = { ...input, id: ++this.#lastId, endpoint };
     this.#list.push(fault);
     return { ...fault };
   }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { epochOf, wireTime } from '../clock.ts';
+import { epochOf, epochOfText, wireTime } from '../clock.ts';
 import type { Mock } from '../mock.ts';
 import type { Control } from './control.ts';
 import { ControlError } from './controlError.ts';
@@ -111,7 +111,7 @@ const clock = (mock: Mock) => ({ now: wireTime(mock.clock.now()), epochMs: mock.
 
 function setClock(mock: Mock, { now, advanceMs }: z.infer<typeof clockInput>) {
   if (now === undefined && advanceMs === undefined) throw new ControlError(400, 'Give now or advanceMs.');
-  const moment = typeof now === 'string' ? momentOf(now) : (now ?? mock.clock.now());
+  const moment = typeof now === 'string' ? epochOfText(now) : (now ?? mock.clock.now());
   const wanted = moment + (advanceMs ?? 0);
   // Before 1970 and after 9999 the wire has no way to write a time.
   if (!(wanted >= 0 && wanted < epochOf('9999-01-01 00:00:00'))) {
@@ -119,10 +119,4 @@ function setClock(mock: Mock, { now, advanceMs }: z.infer<typeof clockInput>) {
   }
   mock.clock.set(wanted);
   return clock(mock);
-}
-
-/** Epoch milliseconds of wire time (Asia/Shanghai) or ISO 8601 with its zone; NaN for anything else. */
-export function momentOf(text: string): number {
-  if (/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(text)) return epochOf(text);
-  return /^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:\d{2})$/.test(text) ? Date.parse(text) : Number.NaN;
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { productType } from '#contracts/enums.ts';
+import { linkType, ownerType, productType } from '#contracts/enums.ts';
 import { superAdminId } from '#contracts/rights.ts';
 import type { Mock } from '../mock.ts';
-import type { NamedRow } from '../store/rows.ts';
+import type { NamedRow, PlaceRow } from '../store/rows.ts';
 import { ControlError } from './controlError.ts';
-import { personaIds } from './personas.ts';
+import { type PersonaName, personaIds } from './personas.ts';
 import { type AnyState, none, nothing, state } from './providerState.ts';
 
 /** An id that the seed never reaches. */
@@ -13,6 +13,8 @@ const absentId = '99999999';
 const contexts = ['miniHome', 'estate', 'landing'] as const;
 const ofContext = z.strictObject({ context: z.enum(contexts) });
 const takesContext = `{context: ${contexts.join(' | ')}}`;
+const ofLink = z.strictObject({ context: z.enum(contexts), linkType: z.enum(linkType) });
+const takesLink = `{context: ${contexts.join(' | ')}, linkType: ${Object.values(linkType).join(' | ')}}`;
 
 function firstBanner(mock: Mock, context: (typeof contexts)[number]) {
   const row = mock.store.banners.by('context', context)[0];
@@ -22,6 +24,12 @@ function firstBanner(mock: Mock, context: (typeof contexts)[number]) {
 
 export const bannerStates: Record<string, AnyState> = {
   'a banner exists': state(ofContext, takesContext, (mock, { context }) => firstBanner(mock, context)),
+  'a banner with a link exists': state(ofLink, takesLink, (mock, params) => {
+    const rows = mock.store.banners.by('context', params.context);
+    const row = rows.find(({ link }) => link.linkType === params.linkType);
+    if (!row) throw new ControlError(400, `linkType: the seed has no such banner of ${params.context}.`);
+    return { id: row.id, version: row.version };
+  }),
   'a banner does not exist': state(ofContext, takesContext, () => ({ id: absentId })),
   'a banner was removed': state(ofContext, takesContext, (mock, { context }) => {
     const banner = firstBanner(mock, context);
@@ -65,6 +73,22 @@ function firstEnabled(mock: Mock, collection: Named): { id: string; name: string
 }
 const exists = (collection: Named) => state(nothing, none, (mock) => firstEnabled(mock, collection));
 
+type Places = 'resorts' | 'hotels' | 'minsus';
+const placeExists = (collection: Places) =>
+  state(nothing, none, (mock) => {
+    const { id, name } = firstEnabled(mock, collection);
+    return { id, name, merchantId: mock.store[collection].get(id)?.merchantId };
+  });
+
+const unitOf = (mock: Mock, persona: PersonaName) => mock.store.users.get(personaIds[persona])?.belongId ?? '';
+
+/** The id of an enabled place of a merchant, which gets one if the seed gave it none. */
+function placeOf(mock: Mock, collection: Places, merchantId: string): string {
+  const places: Readonly<PlaceRow>[] = mock.store[collection].by('merchantId', merchantId);
+  const place = places.find(({ enabled }) => enabled === 1);
+  return (place ?? mock.store[collection].insert({ name: '云栖湖畔', merchantId, cityId: '3301', enabled: 1 })).id;
+}
+
 export const recordStates: Record<string, AnyState> = {
   'sms logs exist': state(nothing, none, (mock) => ({ count: mock.store.smsLogs.all().length })),
   'another user exists': state(nothing, none, () => ({ id: personaIds.support })),
@@ -79,10 +103,28 @@ export const recordStates: Record<string, AnyState> = {
   }),
   'a province exists': exists('provinces'),
   'a merchant exists': exists('merchants'),
-  'a resort exists': exists('resorts'),
-  'a hotel exists': exists('hotels'),
-  'a guesthouse exists': exists('minsus'),
+  'a resort exists': placeExists('resorts'),
+  'a hotel exists': placeExists('hotels'),
+  'a guesthouse exists': placeExists('minsus'),
   'an estate company exists': exists('estateCompanies'),
   'an estate exists': exists('estates'),
   'member grades exist': exists('memberGrades'),
+  // What belongs to the merchant of the merchantManager, to the company of the estateManager, to the frontDesk himself.
+  'the own merchant has places': state(nothing, none, (mock) => {
+    const merchantId = unitOf(mock, 'merchantManager');
+    const resortId = placeOf(mock, 'resorts', merchantId);
+    return { resortId, hotelId: placeOf(mock, 'hotels', merchantId), minsuId: placeOf(mock, 'minsus', merchantId) };
+  }),
+  'the own company has an estate': state(nothing, none, (mock) => {
+    const companyId = unitOf(mock, 'estateManager');
+    const estate = mock.store.estates.all().find((row) => row.companyId === companyId && row.enabled === 1);
+    if (!estate) throw new ControlError(400, `The seed has no estate of company ${companyId}.`);
+    return { id: estate.id };
+  }),
+  'the user is responsible for a hotel': state(nothing, none, (mock) => {
+    const resources = mock.store.users.get(personaIds.frontDesk)?.resources ?? [];
+    const hotel = resources.find((resource) => resource.ownerType === ownerType.hotel);
+    if (!hotel) throw new ControlError(400, 'The frontDesk of the seed is responsible for no hotel.');
+    return { id: hotel.ownerId };
+  }),
 };

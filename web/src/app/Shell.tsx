@@ -37,7 +37,9 @@ export default function Shell() {
 
   useEffect(watchToken, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page starts at its top
-  useEffect(() => content.current?.scrollTo(0, 0), [pathname]);
+  useEffect(() => {
+    content.current?.scrollTo(0, 0);
+  }, [pathname]);
 
   return (
     <LocalizedWidgets>

@@ -63,7 +63,8 @@ export const createRouter = () =>
     future: {
       v7_fetcherPersist: true,
       v7_normalizeFormMethod: true,
-      v7_partialHydration: true,
+      // With it a lazy route that failed at the first load shows its fallback for ever instead of the error page.
+      v7_partialHydration: false,
       v7_relativeSplatPath: true,
       v7_skipActionErrorRevalidation: true,
     },

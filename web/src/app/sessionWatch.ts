@@ -2,7 +2,7 @@ import type { createBrowserRouter } from 'react-router-dom';
 import { auth } from '#contracts/areas/auth.ts';
 import { call } from '../api/client.ts';
 import { refresh, session, useSession } from '../api/session.ts';
-import { loginPath } from './safePath.ts';
+import { loginPath } from './loginPath.ts';
 
 /** Specification section 9. */
 const checkEveryMs = 60_000;

@@ -3,7 +3,8 @@ import type { Messages } from '../locales/messages.ts';
 
 /** The words of a menu address, or nothing for an address without any. */
 export function useMenuTitles(): (path: string) => string {
-  const { i18n } = useTranslation('menu');
+  // The screens load the menu's words; the sign-in page must not.
+  const { i18n } = useTranslation();
   const words = i18n.getResourceBundle(i18n.language, 'menu') as Messages['menu'] | undefined;
   return (path) => words?.[path as keyof Messages['menu']] ?? '';
 }

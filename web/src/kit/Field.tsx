@@ -3,7 +3,7 @@ import { useController } from 'react-hook-form';
 import { speakMessage } from '../i18n.ts';
 import css from './Field.module.css';
 
-/** What a control needs to be part of a form. `ref` goes to what takes the focus. */
+/** What a control needs to be part of a form; `inputRef` goes to what takes the focus. */
 export interface Control {
   id: string;
   // biome-ignore lint/suspicious/noExplicitAny: the schema, not the control, knows the type
@@ -11,7 +11,7 @@ export interface Control {
   onChange: (value: unknown) => void;
   onBlur: () => void;
   // biome-ignore lint/suspicious/noExplicitAny: whatever element the control focuses
-  ref: Ref<any>;
+  inputRef: Ref<any>;
   invalid: boolean;
   describedBy: string | undefined;
 }
@@ -31,6 +31,7 @@ interface Props {
 export function Field({ name, label, required, help, unit, children }: Props) {
   const id = useId();
   const { field, fieldState } = useController({ name });
+  const { value, onChange, onBlur, ref } = field;
   const message = fieldState.error?.message ?? fieldState.error?.root?.message;
   const describedBy = [message && `${id}-fault`, help && `${id}-help`].filter(Boolean).join(' ') || undefined;
   return (
@@ -45,7 +46,7 @@ export function Field({ name, label, required, help, unit, children }: Props) {
       </label>
       <div className={css.control}>
         <div className={css.line}>
-          {children({ ...field, id, invalid: fieldState.invalid, describedBy })}
+          {children({ id, value, onChange, onBlur, inputRef: ref, invalid: fieldState.invalid, describedBy })}
           {unit && <span className={css.unit}>{unit}</span>}
         </div>
         {message && (

@@ -1,5 +1,5 @@
 import Modal from '@douyinfe/semi-ui/lib/es/modal';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
@@ -25,6 +25,12 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
   const { t } = useTranslation('common');
   const { form, busy, submit } = useEntityForm({ draftId, schema, values, onSubmit, onSaved });
   const id = useId();
+  const fields = useRef<HTMLFormElement>(null);
+  // After the dialog has placed the focus on its buttons, which is not where the work begins.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>('input, [role=combobox]')?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, []);
   return (
     <Modal
       visible
@@ -33,6 +39,7 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
       style={{ maxWidth: 'calc(100vw - 32px)' }}
       maskClosable={false}
       centered
+      cancelButtonProps={{ autoFocus: false }}
       okText={t('confirm')}
       cancelText={t('cancel')}
       confirmLoading={busy}
@@ -40,7 +47,7 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
       onCancel={onClose}
     >
       <FormProvider {...form}>
-        <form id={id} onSubmit={submit} noValidate>
+        <form ref={fields} id={id} onSubmit={submit} noValidate>
           {children}
         </form>
       </FormProvider>

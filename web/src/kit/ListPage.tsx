@@ -32,7 +32,9 @@ export function ListPage<Row extends { id: string }>({ list, columns, search = [
   const shown = useMemo(() => arrange(columns, preference.columns), [columns, preference.columns]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page of rows starts at its top
-  useEffect(() => scroller.current?.scrollTo({ top: 0 }), [list.page, list.pageSize]);
+  useEffect(() => {
+    scroller.current?.scrollTo({ top: 0 });
+  }, [list.page, list.pageSize]);
 
   return (
     <div className={css.page}>

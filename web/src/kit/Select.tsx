@@ -1,6 +1,14 @@
 import IconChevronDown from '@douyinfe/semi-icons/lib/es/icons/IconChevronDown';
 import IconClear from '@douyinfe/semi-icons/lib/es/icons/IconClear';
-import { type CompositionEvent, type FormEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type CompositionEvent,
+  type ReactNode,
+  type Ref,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { matching, type Option } from './options.ts';
 import css from './Select.module.css';
@@ -74,7 +82,7 @@ export function Select<V extends string | number>(props: SelectProps<V>) {
   const placeholder = props.placeholder ?? t('select');
   const listId = `${ownId}-list`;
 
-  const onType = (event: FormEvent<HTMLInputElement>) => {
+  const onType = (event: ChangeEvent<HTMLInputElement>) => {
     const { value: next } = event.currentTarget;
     setText(next);
     list.show();
@@ -121,8 +129,7 @@ export function Select<V extends string | number>(props: SelectProps<V>) {
           aria-autocomplete="list"
           placeholder={(list.open && shown) || placeholder}
           value={list.open ? text : shown}
-          onInput={onType}
-          onChange={() => undefined}
+          onChange={onType}
           onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) => search(event.currentTarget.value)}
         />
       ) : (
@@ -148,7 +155,9 @@ export function Select<V extends string | number>(props: SelectProps<V>) {
         <SelectPopup
           id={listId}
           anchor={box}
-          label={props.label ?? (box.current as HTMLInputElement | null)?.labels?.[0]?.textContent ?? placeholder}
+          label={
+            props.label ?? (box.current as HTMLInputElement | null)?.labels?.[0]?.textContent ?? placeholder
+          }
           options={offered}
           value={value}
           active={list.active}

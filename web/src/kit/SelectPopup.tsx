@@ -23,7 +23,8 @@ const nearEndPx = 24;
 
 /** The open part of a select. Never takes the focus; the box points at the highlighted option. */
 export function SelectPopup<V extends string | number>(props: Props<V>) {
-  const { id, anchor, label, options, value, active, loading, footer, onPick, onHighlight, onReachEnd } = props;
+  const { id, anchor, label, options, value, active, loading, footer, onPick, onHighlight, onReachEnd } =
+    props;
   const { t } = useTranslation(['kit', 'common']);
   const popup = useRef<HTMLDivElement>(null);
   usePopover(anchor, popup);
@@ -35,14 +36,19 @@ export function SelectPopup<V extends string | number>(props: Props<V>) {
   const onScroll = ({ currentTarget: box }: UIEvent) => {
     if (box.scrollTop + box.clientHeight >= box.scrollHeight - nearEndPx) onReachEnd?.();
   };
-  const note = loading ? t('common:loading') : options.length === 0 ? t('noOptions') : footer;
+  const note = loading ? t('common:loading') : footer || (options.length === 0 && t('noOptions'));
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus in the box
-    <div ref={popup} className={css.popup} onMouseDown={(event) => event.preventDefault()} onScroll={onScroll}>
-      {/* biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the box (aria-activedescendant) */}
-      {/* biome-ignore lint/a11y/useSemanticElements: a native select cannot look or load like this */}
-      <div role="listbox" id={id} aria-label={label} aria-busy={loading}>
+    <div ref={popup} className={css.popup} onMouseDown={(event) => event.preventDefault()}>
+      <div
+        role="listbox"
+        id={id}
+        className={css.list}
+        aria-label={label}
+        aria-busy={loading}
+        onScroll={onScroll}
+      >
         {options.map((option, at) => (
           // biome-ignore lint/a11y/useFocusableInteractive: as above
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the box

@@ -3,9 +3,9 @@ import type { Control } from './Field.tsx';
 import { Switch } from './Switch.tsx';
 
 /** Semi inputs controlled by a form. What every control needs for errors is given in one place. */
-const common = ({ id, ref, invalid, describedBy, onBlur }: Control) => ({
+const common = ({ id, inputRef, invalid, describedBy, onBlur }: Control) => ({
   id,
-  ref,
+  ref: inputRef,
   onBlur,
   validateStatus: invalid ? ('error' as const) : ('default' as const),
   'aria-invalid': invalid,

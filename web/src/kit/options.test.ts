@@ -3,7 +3,13 @@ import { codeOptions, matching, toOptions } from './options.ts';
 
 describe('toOptions', () => {
   it('takes a list answer', () => {
-    const answer = { count: 2, list: [{ id: '7', name: '云栖湖' }, { id: '3', name: '临海' }] };
+    const answer = {
+      count: 2,
+      list: [
+        { id: '7', name: '云栖湖' },
+        { id: '3', name: '临海' },
+      ],
+    };
     expect(toOptions(answer)).toEqual([
       { value: '7', label: '云栖湖' },
       { value: '3', label: '临海' },

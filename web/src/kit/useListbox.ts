@@ -47,7 +47,8 @@ export function useListbox<V extends string | number>(props: Props<V>) {
     hide();
     onPick(option);
   };
-  const moveTo = (index: number) => setHighlighted(options[Math.min(Math.max(0, index), options.length - 1)]?.value);
+  const moveTo = (index: number) =>
+    setHighlighted(options[Math.min(Math.max(0, index), options.length - 1)]?.value);
 
   /** A single letter typed again walks through the options that start with it. */
   const typeAhead = (letter: string): boolean => {
@@ -81,12 +82,15 @@ export function useListbox<V extends string | number>(props: Props<V>) {
     // While a Chinese input method composes, Enter and arrows are its own; 229 is how Safari says so.
     if (event.nativeEvent.isComposing || event.keyCode === 229 || event.ctrlKey || event.metaKey) return;
     const opens = ['ArrowDown', 'ArrowUp', 'Enter', ...(editable ? [] : [' ', 'Home', 'End'])].includes(key);
-    const letter = !editable && key.length === 1 && key !== ' ';
+    // A space within a word that is being typed belongs to it.
+    const typing = Date.now() - typed.current.at < typeAheadMs;
+    const letter = !editable && key.length === 1 && (key !== ' ' || typing);
     if (key === 'Tab') return hide();
     let handled = letter && typeAhead(key);
     if (open) handled ||= onOpenKey(key);
     else if (opens) {
       show();
+      if (key === 'Home') moveTo(0);
       if (key === 'End') moveTo(options.length - 1);
       handled = true;
     }

@@ -1,5 +1,5 @@
-import type common from './zh/common.ts';
 import type banners from './zh/banners.ts';
+import type common from './zh/common.ts';
 import type home from './zh/home.ts';
 import type kit from './zh/kit.ts';
 import type menu from './zh/menu.ts';

@@ -53,6 +53,15 @@ function onSubmit(id, act) {
 
 const numberOf = (text) => (text.trim() === '' ? undefined : Number(text));
 
+const drawn = new Map();
+/** Draws rows only when their data changed: drawing anew would take the focus away from a button in them. */
+function draw(id, data, toRow) {
+  const text = JSON.stringify(data);
+  if (drawn.get(id) === text) return;
+  drawn.set(id, text);
+  find(id).replaceChildren(...data.map(toRow));
+}
+
 let journal = [];
 
 function details({ query, body, hint, fault, message, status }) {
@@ -85,28 +94,31 @@ async function showJournal() {
 }
 
 async function showFaults() {
-  const items = (await call('GET', 'faults')).map(({ id, endpoint, kind, value, times }) => {
+  draw('faults', await call('GET', 'faults'), ({ id, endpoint, kind, value, times }) => {
     const text = `${endpoint}: ${kind}${value === undefined ? '' : ` ${value}`}, ${times ? `${times} more` : 'every call'}`;
-    return element('li', undefined, [element('span', text), button('Remove', `Remove ${text}`, () => call('DELETE', `faults?id=${id}`))]);
+    return element('li', undefined, [
+      element('span', text),
+      button('Remove', `Remove ${text}`, async () => {
+        await call('DELETE', `faults?id=${id}`);
+        find('faults-clear').focus();
+      }),
+    ]);
   });
-  find('faults').replaceChildren(...items);
 }
 
 async function showSnapshots() {
-  const items = (await call('GET', 'snapshots')).map(({ name, changedRows }) =>
+  draw('snapshots', await call('GET', 'snapshots'), ({ name, changedRows }) =>
     element('li', undefined, [
       element('span', `${name} (${changedRows} changed rows)`),
       button('Restore', `Restore ${name}`, () => call('POST', 'snapshots', { name, action: 'restore' })),
     ]),
   );
-  find('snapshots').replaceChildren(...items);
 }
 
 async function showPersonas() {
-  const rows = (await call('GET', 'personas')).map(({ id, name, mobile, password, roles, enabled }) =>
+  draw('personas', await call('GET', 'personas'), ({ id, name, mobile, password, roles, enabled }) =>
     row([id, name, mobile, password || '(changed)', roles.join('、'), enabled === 1 ? 'yes' : 'no, disabled']),
   );
-  find('personas').replaceChildren(...rows);
 }
 
 async function showState() {

@@ -14,6 +14,7 @@ import { config } from '../../api/config.ts';
 import { notify } from '../../api/notice.ts';
 import { session, signIn } from '../../api/session.ts';
 import { speakMessage } from '../../i18n.ts';
+import { safePath } from '../../kit/safePath.ts';
 import css from './Login.module.css';
 
 interface Faults {
@@ -31,6 +32,7 @@ async function authenticate(mobile: string, password: string) {
 export default function Login() {
   const { t } = useTranslation('shell');
   const wanted = useLoaderData() as string;
+  const target = safePath(wanted);
   const navigate = useNavigate();
   const [mobile, setMobile] = useState('');
   const [password, setPassword] = useState('');
@@ -42,10 +44,10 @@ export default function Login() {
 
   // Another tab of this browser signed in: nothing is left to do here.
   useEffect(() => {
-    const onStorage = () => session().token && navigate(`/redirect${wanted || '/home'}`, { replace: true });
+    const onStorage = () => session().token && navigate(target, { replace: true });
     addEventListener('storage', onStorage);
     return () => removeEventListener('storage', onStorage);
-  }, [navigate, wanted]);
+  }, [navigate, target]);
 
   const check = (): Faults => ({
     mobile: mobile ? (isMobile(mobile) ? undefined : say('mobile')) : say('required', { label: 'mobile' }),
@@ -64,7 +66,7 @@ export default function Login() {
     setBusy(true);
     try {
       signIn(await authenticate(mobile, password));
-      navigate(`/redirect${wanted.startsWith('/') ? wanted : '/home'}`, { replace: true });
+      navigate(target, { replace: true });
     } catch {
       // The client has shown why. The form stays as it is.
       passwordInput.current?.focus();

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { Banner, homeBanners } from '#contracts/areas/banners.ts';
 import { call } from '../../api/client.ts';
 import { reportDone } from '../../api/errors.ts';
-import { imageSrc } from '../../api/imageSrc.ts';
 import { notify } from '../../api/notice.ts';
 import { useRight } from '../../api/session.ts';
 import { confirmAction } from '../../kit/confirm.ts';
@@ -64,7 +63,7 @@ export function BannerList({ kind }: { kind: BannerKind }) {
         width: 280,
         render: ({ title, imageUrl }) => (
           <span className={css.image}>
-            <Thumbnail src={imageSrc(imageUrl)} alt={title} />
+            <Thumbnail url={imageUrl} alt={title} />
             <span className={css.title} title={title}>
               {title}
             </span>

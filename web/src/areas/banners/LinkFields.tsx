@@ -80,7 +80,8 @@ export function LinkFields({ context }: { context: BannerContext }) {
               {...control}
               key={chosenType}
               endpoint={endpoint}
-              mode="scroll"
+              scroll
+              searchable
               label={t('product')}
               placeholder={speakMessage(say('productRequired'))}
               valueLabel={chosenName}

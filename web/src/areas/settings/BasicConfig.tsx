@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { maxPayMinutesLimit, type SettingsForm, settings, settingsForm } from '#contracts/areas/settings.ts';
 import { useData, useSubmit } from '../../api/hooks.ts';
 import { notify } from '../../api/notice.ts';
@@ -8,17 +7,17 @@ import { Field } from '../../kit/Field.tsx';
 import { FormPage, FormSection } from '../../kit/FormPage.tsx';
 import { DigitsInput, TextInput } from '../../kit/inputs.tsx';
 import { LoadState } from '../../kit/LoadState.tsx';
+import { useBack } from '../../kit/useBack.ts';
 
 /** 基础设置: customer-service phone and minutes until an unpaid order is cancelled. */
 export default function BasicConfig() {
   const { t } = useTranslation('settings');
-  const navigate = useNavigate();
+  const back = useBack();
   const mayManage = useRight(['manageBasicSetting']);
   const { data, error, reload } = useData(settings.get, {});
   const update = useSubmit(settings.update);
   if (!data) return <LoadState error={error} onRetry={reload} />;
 
-  const back = () => navigate(-1);
   const save = async (values: SettingsForm) => {
     await update.submit({ body: values });
     await reload();

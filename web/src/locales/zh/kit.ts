@@ -41,6 +41,10 @@ export default {
   today: '今天',
   last7Days: '近7天',
   last30Days: '近30天',
+  discount: '{{value}}折',
+  noDiscount: '无折扣',
+  discountRange: '折扣范围为0.1-10折',
+  discountDecimals: '最多一位小数',
   upload: {
     choose: '上传图片',
     replace: '更换图片',
@@ -57,6 +61,7 @@ export default {
     help: '支持 {{types}}，不超过 {{n}}M',
     suggestedSize: '建议尺寸 {{width}}px*{{height}}px',
     crop: '裁剪图片',
+    cropFrame: '裁剪框，可用方向键移动图片',
     zoom: '缩放',
     image: '图片 {{n}}',
   },

@@ -1,7 +1,6 @@
 /** Titles of modules, menus, groups and screens by their address; they are the breadcrumbs and the page titles. */
 export default {
   miniShop: '微商城',
-  '/login': '登录',
   '/404': '页面不存在',
   '/401': '没有访问权限',
   '/home': '首页',

@@ -18,7 +18,3 @@ export function safePath(wanted: string | null): string {
   const leadsNowhere = /^\/(login|401|404|redirect|auth-redirect)(\/|$)/.test(pathname);
   return origin === 'https://console.invalid' && !pathname.startsWith('//') && !leadsNowhere ? pathname + search : '/home';
 }
-
-/** The address of the sign-in page that leads back to the wanted path. */
-export const loginPath = (wanted: string) =>
-  wanted === '/' || wanted === '/home' ? '/login' : `/login?redirect=${encodeURIComponent(wanted)}`;

@@ -1,0 +1,118 @@
+import { expect, test } from './fixtures.ts';
+
+test('without a token every page leads to the sign-in page with the wanted path', async ({ page }) => {
+  await page.goto('/setting/system-setting/basic-config');
+  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/setting/system-setting/basic-config')}`);
+});
+
+test('/ leads to /home, unknown paths to /404, and back home from there', async ({ page, signInAs }) => {
+  await signInAs('superAdmin');
+  await page.goto('/');
+  await expect(page).toHaveURL('/home');
+  await page.goto('/no/such/page');
+  await expect(page).toHaveURL('/404');
+  await expect(page).toHaveTitle('页面不存在');
+  await page.getByRole('button', { name: '返回首页' }).click();
+  await expect(page).toHaveURL('/home');
+});
+
+test('a page without the right leads to /401 and names the page', async ({ page, signInAs }) => {
+  await signInAs('finance');
+  await page.goto('/setting/system-setting/home-banner-list');
+  await expect(page).toHaveURL(/\/401/);
+  await expect(page.getByRole('heading', { name: '没有访问权限：首页轮播图' })).toBeVisible();
+});
+
+test('/redirect and /auth-redirect go to pages of the console only', async ({ page, signInAs }) => {
+  await signInAs('superAdmin');
+  await page.goto('/redirect/setting/sms-manage/send-record?success=0');
+  await expect(page).toHaveURL('/setting/sms-manage/send-record?success=0');
+  await page.goto('/auth-redirect?redirect=%2Fsetting%2Fsystem-setting%2Fbasic-config');
+  await expect(page).toHaveURL('/setting/system-setting/basic-config');
+  await page.goto('/auth-redirect?redirect=https%3A%2F%2Fevil.example');
+  await expect(page).toHaveURL('/home');
+});
+
+test('the menu shows what the rights open, breadcrumb and title follow the route', async ({ page, signInAs }) => {
+  await signInAs('support');
+  await page.goto('/home');
+  const rail = page.getByRole('navigation', { name: '主菜单' });
+  await expect(rail.getByRole('link')).toHaveText(['首页', '设置']);
+  await rail.getByRole('link', { name: '设置' }).click();
+  const groups = page.getByRole('navigation', { name: '子菜单' });
+  await expect(groups.getByRole('link')).toHaveText(['基础设置', '首页轮播图', '短信发放记录']);
+  await groups.getByRole('link', { name: '短信发放记录' }).click();
+  await expect(page).toHaveTitle('短信发放记录');
+  await expect(page.getByRole('navigation', { name: '面包屑' })).toHaveText(/设置.*短信管理.*短信发放记录/);
+  await expect(groups.getByRole('link', { name: '短信发放记录' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('a merchant user sees no menu entry that he may not open', async ({ page, signInAs }) => {
+  await signInAs('merchantManager');
+  await page.goto('/home');
+  await expect(page.getByRole('navigation', { name: '主菜单' }).getByRole('link')).toHaveText(['首页']);
+  await expect(page.getByText('商户管理员')).toBeVisible();
+});
+
+test('the sidebar leaves at 960 px, opens as a drawer, and closes on Escape', async ({ page, signInAs }) => {
+  await signInAs('superAdmin');
+  await page.goto('/home');
+  const rail = page.getByRole('navigation', { name: '主菜单' });
+  await expect(rail).toBeVisible();
+  await page.setViewportSize({ width: 960, height: 800 });
+  await expect(rail).toBeHidden();
+  await page.getByRole('button', { name: '打开菜单' }).click();
+  await expect(rail).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(rail).toBeHidden();
+  await page.setViewportSize({ width: 961, height: 800 });
+  await expect(rail).toBeVisible();
+});
+
+test('whether the sidebar is open is kept in a cookie', async ({ page, context, signInAs }) => {
+  await signInAs('superAdmin');
+  await page.goto('/home');
+  await page.getByRole('button', { name: '收起菜单' }).click();
+  await expect(page.getByRole('navigation', { name: '主菜单' })).toBeHidden();
+  expect((await context.cookies()).find(({ name }) => name === 'sidebar')?.value).toBe('closed');
+  await page.reload();
+  await expect(page.getByRole('button', { name: '打开菜单' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: '主菜单' })).toBeHidden();
+});
+
+test('Ctrl+K finds a screen by its title', async ({ page, signInAs }) => {
+  await signInAs('superAdmin');
+  await page.goto('/home');
+  await expect(page.getByRole('combobox', { name: '搜索菜单' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('短信');
+  await expect(page.getByRole('option', { name: /短信发放记录/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/setting/sms-manage/send-record');
+});
+
+test('a chunk that fails to load gives a sentence and a retry', async ({ page, signInAs, allowConsole }) => {
+  allowConsole(/Failed to (load|fetch)|net::|dynamically imported|404/);
+  await signInAs('superAdmin');
+  await page.goto('/home');
+  await page.route('**/assets/SmsSendRecord*', (route) => route.abort());
+  await page.goto('/setting/sms-manage/send-record');
+  await expect(page.getByRole('heading', { name: '页面加载失败' })).toBeVisible();
+  await page.unroute('**/assets/SmsSendRecord*');
+  await page.getByRole('button', { name: '重试' }).click();
+  await expect(page.getByRole('heading', { name: '短信发放记录', level: 1 })).toBeVisible();
+});
+
+test('language and theme are the user\'s own and outlive a reload', async ({ page, signInAs }) => {
+  await signInAs('superAdmin');
+  await page.goto('/setting/sms-manage/send-record');
+  await page.getByLabel('语言').selectOption('en');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('短信发放记录');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.locator('select').first().selectOption('zh');
+  await page.getByRole('button', { name: '切换深浅色' }).click();
+  await expect(page.locator('body')).toHaveAttribute('theme-mode', 'dark');
+  await page.reload();
+  await expect(page.locator('body')).toHaveAttribute('theme-mode', 'dark');
+});

@@ -1,0 +1,97 @@
+import { expect, type Page, personas, test } from './fixtures.ts';
+
+/** The page has its data and the first token check is over. */
+const settled = (page: Page) => page.waitForLoadState('networkidle');
+
+const smsList = '/setting/sms-manage/send-record';
+
+test('an expired token says so once, leads to login once and keeps path and query', async ({ page, signInAs, system }) => {
+  await signInAs('superAdmin');
+  await page.goto(`${smsList}?success=0`);
+  await settled(page);
+  await system.control('expire-session', {});
+  const logins: string[] = [];
+  page.on('framenavigated', (frame) => frame === page.mainFrame() && frame.url().includes('/login') && logins.push(frame.url()));
+  // Three calls at once: the home page asks for three figures.
+  await page.getByRole('link', { name: '首页', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/login\?redirect=|\/login$/);
+  await expect(page.getByText('您的令牌已过期，请重新登录')).toHaveCount(1);
+  expect(logins).toHaveLength(1);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('a token that expires on a list keeps its query for the return', async ({ page, signInAs, system }) => {
+  await signInAs('superAdmin');
+  await page.goto(`${smsList}?success=0`);
+  await settled(page);
+  await system.control('expire-session', {});
+  await page.getByRole('button', { name: '刷新' }).click();
+  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(`${smsList}?success=0`)}`);
+});
+
+test('checks the token at once and every 60 seconds, once after a long sleep', async ({ page, signInAs, system }) => {
+  await page.clock.install();
+  await signInAs('superAdmin');
+  const checks = async () => (await system.journal()).filter(({ endpoint }) => endpoint === 'auth.validate').length;
+  await page.goto('/home');
+  await expect.poll(checks).toBe(1);
+  await page.clock.runFor(59_000);
+  expect(await checks()).toBe(1);
+  await page.clock.runFor(2_000);
+  await expect.poll(checks).toBe(2);
+  await page.clock.fastForward(3_600_000);
+  await expect.poll(checks).toBe(3);
+});
+
+test('a right taken away works at the next check without a new login', async ({ page, signInAs, system }) => {
+  await page.clock.install();
+  await signInAs('operator');
+  await page.goto('/home');
+  await expect(page.getByRole('link', { name: '设置', exact: true })).toBeVisible();
+  await page.clock.runFor(1_000);
+  await page.route('**/auth/validate**', async (route) => {
+    const answer = await route.fetch();
+    const envelope = await answer.json();
+    envelope.data.rightIds = [];
+    await route.fulfill({ response: answer, json: envelope });
+  });
+  await page.clock.runFor(60_000);
+  await expect(page.getByRole('link', { name: '设置', exact: true })).toBeHidden();
+  expect((await system.journal()).some(({ status }) => status !== 1)).toBe(false);
+});
+
+test('logging out clears the storage, sets the flag, and other tabs follow', async ({ page, context, signInAs }) => {
+  await signInAs('superAdmin');
+  await page.goto('/home');
+  const other = await context.newPage();
+  await other.goto(smsList);
+  await expect(other.getByRole('heading', { name: '短信发放记录', level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: /您好/ }).click();
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ loggedOut: '1' });
+  await expect(other).toHaveURL(/\/login/);
+});
+
+test('unsaved input survives a login by the same account and not by another one', async ({ page, signInAs, system }) => {
+  const signIn = async (mobile: string) => {
+    await page.getByLabel('手机号').fill(mobile);
+    await page.getByLabel('密码', { exact: true }).fill('mm123456');
+    await page.getByRole('button', { name: '登 录' }).click();
+  };
+  const loseSession = async () => {
+    await system.control('expire-session', {});
+    await page.getByRole('button', { name: '确定' }).click();
+    await expect(page).toHaveURL(/\/login/);
+  };
+  await signInAs('superAdmin');
+  await page.goto('/setting/system-setting/basic-config');
+  await settled(page);
+  await page.getByLabel('客服电话').fill('020-8765432');
+  await loseSession();
+  await signIn(personas.superAdmin);
+  await expect(page.getByLabel('客服电话')).toHaveValue('020-8765432');
+  await loseSession();
+  await signIn(personas.platformAdmin);
+  await expect(page.getByLabel('客服电话')).toHaveValue('400-880-1234');
+});

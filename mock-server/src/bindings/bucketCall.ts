@@ -1,0 +1,42 @@
+import type { Control } from '../control/control.ts';
+import { damage, type Outcome, openToAll } from '../control/damage.ts';
+import { bucketName } from '../control/faults.ts';
+import { wireTime } from '../clock.ts';
+import { strike } from '../exchange.ts';
+import type { Mock } from '../mock.ts';
+import { type BucketForm, putInBucket } from '../oss.ts';
+
+const xmlHeaders = { 'content-type': 'application/xml', 'cache-control': 'no-store', ...openToAll };
+
+/**
+ * A direct upload from form to answer: success is 200 and nothing, as with a cloud bucket; a refusal is XML.
+ * @param form undefined when the request was no readable multipart form
+ */
+export async function bucketCall(mock: Mock, control: Control, form: BucketForm | undefined): Promise<Outcome> {
+  const began = performance.now();
+  const { fault, struck } = await strike(control, bucketName);
+  const outcome = (fault && damage(fault)) ?? stored(mock, form);
+  control.journal.add(
+    { method: 'POST', base: 'apps', path: 'oss/bucket', query: new URLSearchParams() },
+    {
+      time: wireTime(mock.clock.now()),
+      endpoint: bucketName,
+      body: { key: form?.fields.key, bytes: form?.file?.length },
+      http: outcome.kind === 'answer' ? outcome.http : 0,
+      status: null,
+      message: '',
+      durationMs: performance.now() - began,
+      userId: null,
+      fault: struck,
+    },
+  );
+  return outcome;
+}
+
+function stored({ files, clock, context }: Mock, form: BucketForm | undefined): Outcome {
+  const { http, code } = form
+    ? putInBucket(form, files, clock.now(), context.uploadSecret)
+    : { http: 400, code: 'MalformedPOSTRequest' };
+  const body = code === '' ? '' : `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code></Error>\n`;
+  return { kind: 'answer', http, headers: xmlHeaders, body };
+}

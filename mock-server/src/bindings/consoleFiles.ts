@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import compression from 'compression';
+import express, { type Response, Router } from 'express';
+
+const policy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob: https:",
+  "connect-src 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'self'",
+  "form-action 'self'",
+  "object-src 'none'",
+  "worker-src 'self' blob:",
+].join('; ');
+
+const headers = {
+  'content-security-policy': policy,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+};
+
+export const hasConsole = (folder: string) => existsSync(join(folder, 'index.html'));
+
+/**
+ * The built console behind the same origin. Only navigations fall back to index.html: a missing chunk of an older
+ * deployment must fail as 404, or the browser would run a page as a script.
+ * @param config what `/config.json` answers (decision 14)
+ */
+export function consoleFiles(folder: string, config: object): Router {
+  const router = Router();
+  router.use((_req, res, next) => {
+    res.set(headers);
+    next();
+  });
+  router.get('/config.json', (_req, res) => {
+    res.set('cache-control', 'no-cache').json(config);
+  });
+  router.use(compression());
+  router.use(
+    express.static(folder, { index: false, redirect: false, setHeaders: setCaching }),
+  );
+  router.get('/{*path}', (req, res, next) => {
+    // A browser names HTML only when somebody goes to an address, not for scripts, pictures and calls.
+    const isNavigation = /text\/html/.test(req.get('accept') ?? '');
+    if (!isNavigation || /^\/(assets|api)\//.test(req.path)) return next();
+    res.set('cache-control', 'no-cache').sendFile('index.html', { root: folder, cacheControl: false });
+  });
+  return router;
+}
+
+/** Files under /assets carry a hash in their names; everything else is asked for again each time. */
+function setCaching(res: Response, path: string): void {
+  const hashed = /[\\/]assets[\\/][^\\/]+$/.test(path);
+  res.set('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+}

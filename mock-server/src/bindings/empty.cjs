@@ -1,0 +1,1 @@
+// Stands for packages that are loaded and never used; see lightImports.ts.

@@ -1,0 +1,37 @@
+import express, { type ErrorRequestHandler, type Express } from 'express';
+import type { Control } from '../control/control.ts';
+import type { Mock } from '../mock.ts';
+import { apiCalls } from './apiCalls.ts';
+import { consoleFiles } from './consoleFiles.ts';
+import { controlRoutes } from './controlRoutes.ts';
+
+export interface AppOptions {
+  /** Whether the control plane is open (`MOCK_CONTROL`); health always is. */
+  controlOpen: boolean;
+  /** The folder of a built console and what its `/config.json` says. */
+  console?: { folder: string; config: object } | undefined;
+}
+
+/** The mock as a web server: the three bases first, for they are what has to be fast. */
+export function createApp(mock: Mock, control: Control, { controlOpen, console: built }: AppOptions): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.use(apiCalls(mock, control));
+  app.use(controlRoutes(mock, control, controlOpen));
+  if (built) app.use(consoleFiles(built.folder, built.config));
+  else if (controlOpen) app.get('/', (_req, res) => res.redirect('/__mock'));
+  app.use((_req, res) => {
+    res.status(404).type('text').send('Not found\n');
+  });
+  app.use(plainError);
+  return app;
+}
+
+/** Express would show a stack trace, or the path as it came; a broken percent-encoding ends here as 400. */
+const plainError: ErrorRequestHandler = (error: { status?: unknown }, _req, res, next) => {
+  if (res.headersSent) return next(error);
+  const http = typeof error.status === 'number' && error.status >= 400 && error.status < 500 ? error.status : 500;
+  if (http === 500) console.error('[mock]', error);
+  res.status(http).type('text').send(http === 500 ? 'Server error\n' : 'Bad request\n');
+};

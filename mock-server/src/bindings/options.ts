@@ -1,0 +1,84 @@
+import { epochOfText } from '../clock.ts';
+import { defaultUploadSecret } from '../mock.ts';
+import { hasConsole } from './consoleFiles.ts';
+
+/** What the mock server was told by its environment. */
+export interface ServerOptions {
+  host: string;
+  port: number;
+  /** The variable that moves the port, for refusals. */
+  portSetting: 'PORT' | 'MOCK_PORT';
+  /** Undefined where nobody asked for one: a state file's own seed counts then. */
+  seed: number | undefined;
+  scale: number | undefined;
+  /** Epoch milliseconds. */
+  fixedNow: number | undefined;
+  stateFile: string | undefined;
+  controlOpen: boolean;
+  uploadSecret: string;
+  console: { folder: string; config: object } | undefined;
+}
+
+/** A variable has a value that cannot be used; the message is a sentence. */
+export class OptionError extends Error {}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** @throws OptionError */
+export function readOptions(env: Env): ServerOptions {
+  const folder = env.CONSOLE_DIR || undefined;
+  const portSetting = folder ? 'PORT' : 'MOCK_PORT';
+  if (folder && !hasConsole(folder)) {
+    throw new OptionError(`CONSOLE_DIR=${folder} holds no index.html: build the console first (npm start does).`);
+  }
+  const uploadSecret = env.MOCK_UPLOAD_SECRET || defaultUploadSecret;
+  return {
+    host: env.HOST || '127.0.0.1',
+    port: number(env, portSetting, 0, 65_535, true) ?? (folder ? 8080 : 8090),
+    portSetting,
+    seed: number(env, 'MOCK_SEED', 0, 4_294_967_295, true),
+    scale: number(env, 'MOCK_SCALE', 0.001, 1000, false),
+    fixedNow: moment(env.MOCK_NOW),
+    stateFile: env.MOCK_STATE_FILE || undefined,
+    controlOpen: isOn(env.MOCK_CONTROL),
+    uploadSecret,
+    console: folder ? { folder, config: consoleConfig(uploadSecret, env.MOCK_CONFIG) } : undefined,
+  };
+}
+
+function number(env: Env, name: string, min: number, max: number, whole: boolean): number | undefined {
+  const text = env[name];
+  if (!text) return undefined;
+  const value = Number(text);
+  const fits = /^\d+(\.\d+)?$/.test(text) && value >= min && value <= max && (!whole || Number.isInteger(value));
+  if (!fits) throw new OptionError(`${name}=${text} is not a ${whole ? 'whole ' : ''}number from ${min} to ${max}.`);
+  return value;
+}
+
+function moment(text: string | undefined): number | undefined {
+  if (!text) return undefined;
+  const epochMs = epochOfText(text);
+  if (Number.isNaN(epochMs)) {
+    throw new OptionError(`MOCK_NOW=${text} is not a time: write it like 2026-01-31 09:00:00 or 2026-01-31T09:00:00+08:00.`);
+  }
+  return epochMs;
+}
+
+function isOn(text: string | undefined): boolean {
+  if (text && text !== 'on' && text !== 'off') throw new OptionError(`MOCK_CONTROL=${text} is neither on nor off.`);
+  return text !== 'off';
+}
+
+/** The console's `/config.json`; `MOCK_CONFIG` is laid over it. */
+function consoleConfig(uploadSecret: string, text: string | undefined): object {
+  const bases = { main: '/api/main', resorts: '/api/resorts', apps: '/api/apps' };
+  const shipped = { bases, uploadSecret, language: 'zh', title: '美美旅享平台', imageUpload: 'images', demo: true };
+  if (!text) return shipped;
+  try {
+    const own: unknown = JSON.parse(text);
+    if (typeof own === 'object' && own !== null && !Array.isArray(own)) return { ...shipped, ...own };
+  } catch {
+    // said below
+  }
+  throw new OptionError('MOCK_CONFIG is not a JSON object, like {"imageUpload":"oss"}.');
+}

@@ -1,0 +1,99 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { status } from '#contracts/envelope.ts';
+import { sentences } from '#contracts/words.ts';
+import { createControl } from '../control/control.ts';
+import type { FileStore } from '../files.ts';
+import { createMock } from '../mock.ts';
+import { keepStateFile, readStateFile, StateFileError } from '../store/stateFile.ts';
+import { createApp } from './express.ts';
+import { folderFiles } from './fileFolder.ts';
+import { OptionError, readOptions, type ServerOptions } from './options.ts';
+import { greeting } from './greeting.ts';
+
+/** Starts the server that the environment asks for; ends the process with one sentence where it cannot. */
+export async function serve(env: Readonly<Record<string, string | undefined>>): Promise<void> {
+  try {
+    await start(readOptions(env));
+  } catch (error) {
+    if (!(error instanceof OptionError || error instanceof StateFileError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+async function start(options: ServerOptions): Promise<void> {
+  const server = createServer();
+  // Before anything is written: a second start by mistake must not touch the state of the first.
+  await listen(server, options);
+  const { seed, scale, fixedNow, stateFile, uploadSecret } = options;
+  const saved = stateFile ? readStateFile(stateFile) : undefined;
+  const mock = createMock({
+    ...(saved?.origin ?? { seed: seed ?? 1, scale: scale ?? 1 }),
+    ...(stateFile && { files: filesBeside(stateFile) }),
+    fixedNow,
+    uploadSecret,
+  });
+  if (saved) load(mock, saved, stateFile);
+  const keeper = stateFile ? keepStateFile(stateFile, mock) : undefined;
+  server.on('request', createApp(mock, createControl(mock), options));
+  const stop = () => {
+    keeper?.flush();
+    server.close();
+    server.closeAllConnections();
+    process.exit(0);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  const { port } = server.address() as AddressInfo;
+  if (saved && ((seed ?? saved.origin.seed) !== saved.origin.seed || (scale ?? saved.origin.scale) !== saved.origin.scale)) {
+    console.log(`The state file keeps its own seed ${saved.origin.seed} and scale ${saved.origin.scale}.`);
+  }
+  console.log(greeting(mock, options, port));
+  console.log(`ready in ${Math.round(performance.now())} ms`);
+}
+
+function filesBeside(stateFile: string): FileStore {
+  try {
+    return folderFiles(`${stateFile}.files`);
+  } catch (error) {
+    throw new StateFileError(`MOCK_STATE_FILE: ${stateFile} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
+  }
+}
+
+function load(mock: ReturnType<typeof createMock>, saved: NonNullable<ReturnType<typeof readStateFile>>, path = ''): void {
+  try {
+    mock.load(saved.origin, saved.rows);
+  } catch (error) {
+    throw new StateFileError(`MOCK_STATE_FILE: ${path} does not fit this version. ${(error as Error).message}`);
+  }
+}
+
+function listen(server: Server, { host, port, portSetting }: ServerOptions): Promise<void> {
+  // A browser keeps connections for longer than Node's 5 s; a call on one that closes just then would fail.
+  server.keepAliveTimeout = 65_000;
+  server.on('clientError', refuseUnreadable);
+  return new Promise((resolve, reject) => {
+    server.once('error', ({ code }: NodeJS.ErrnoException) => {
+      const taken = `Port ${port} is taken: stop the other program or set ${portSetting}=${port + 1}.`;
+      const other = `Cannot listen on ${host}:${port} (${code}): check HOST and ${portSetting}.`;
+      reject(new OptionError(code === 'EADDRINUSE' ? taken : other));
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+/** A request that Node cannot read, above all one whose address is longer than 16 kB, is answered in the envelope too. */
+function refuseUnreadable(error: NodeJS.ErrnoException, socket: import('node:stream').Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const tooLarge = error.code === 'HPE_HEADER_OVERFLOW';
+  const body = JSON.stringify({
+    status: status.invalid,
+    message: tooLarge ? sentences.tooLarge : sentences.invalid,
+    data: null,
+  });
+  socket.end(
+    `HTTP/1.1 ${tooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request'}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `Access-Control-Allow-Origin: *\r\nConnection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  );
+}

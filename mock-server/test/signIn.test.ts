@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { auth } from '#contracts/areas/auth.ts';
+import { passwords } from '#contracts/areas/passwords.ts';
+import { settings } from '#contracts/areas/settings.ts';
+import { passwordHash } from '#contracts/credentials.ts';
+import { status } from '#contracts/envelope.ts';
+import { rightIds } from '#contracts/rights.ts';
+import { mobileOf, type Running, startMock } from './running.ts';
+
+let mock: Running;
+const mobile = mobileOf('4');
+const minute = 60_000;
+
+beforeAll(async () => {
+  mock = await startMock();
+});
+beforeEach(() => mock.mock.rewind());
+afterAll(() => mock.stop());
+
+/** Sessions, codes and the user's counters are what a login changes; nothing else may. */
+const rest = () => mock.dump('sessions', 'loginCodes', 'users');
+const refused = (message: string) => ({ http: 200, envelope: { status: status.loginFailed, message, data: null } });
+
+it('a login answers token, user and rights', async () => {
+  const { envelope } = await mock.login(mobile);
+  expect(envelope.data).toMatchObject({
+    token: expect.stringMatching(/^[A-Z0-9]{32}$/),
+    userInfo: { id: '4', name: '苏晚晴', belongType: 10, belongId: '0' },
+    rightIds: expect.arrayContaining([rightIds.viewSendSms, rightIds.manageHomeBanner]),
+  });
+});
+
+it('nobody learns who has an account: an unknown mobile gets a code and the same refusal', async () => {
+  expect(await mock.login('13900000000')).toMatchObject(refused('账号或密码错误'));
+  expect(await mock.login(mobile, 'wrong password')).toMatchObject(refused('账号或密码错误'));
+});
+
+it('a code is for one attempt, whether that one worked or not', async () => {
+  const before = rest();
+  const { code, credential } = await mock.login(mobile);
+  expect(await mock.call(auth.login, '', { body: { mobile, code, credential } })).toMatchObject(refused('账号或密码错误'));
+  const failed = await mock.login(mobile, 'wrong password');
+  const right = { mobile, code: failed.code, credential };
+  expect(await mock.call(auth.login, '', { body: right })).toMatchObject(refused('账号或密码错误'));
+  expect(rest()).toBe(before);
+});
+
+it('a code is for its own mobile, and for five minutes', async () => {
+  const { envelope } = await mock.call<{ code: string }>(auth.createByMobile, '', { body: { mobile: mobileOf('3') } });
+  const { credential } = await mock.login(mobile);
+  const { code } = envelope.data;
+  expect(await mock.call(auth.login, '', { body: { mobile, code, credential } })).toMatchObject(refused('账号或密码错误'));
+
+  const issued = await mock.post('/__mock/provider-states', { state: 'a login code was issued', params: { mobile } });
+  mock.mock.clock.advance(5 * minute);
+  expect(await mock.call(auth.login, '', { body: issued.json })).toMatchObject(refused('账号或密码错误'));
+});
+
+it('five wrong passwords in 15 minutes lock the account for 15 minutes, and only that one', async () => {
+  for (let tries = 0; tries < 5; tries++) expect(await mock.login(mobile, 'wrong password')).toMatchObject(refused('账号或密码错误'));
+  expect(await mock.login(mobile)).toMatchObject(refused('账号已锁定，请15分钟后再试'));
+  expect((await mock.login(mobileOf('3'))).envelope.status).toBe(1);
+  mock.mock.clock.advance(15 * minute + 1);
+  expect((await mock.login(mobile)).envelope.status).toBe(1);
+});
+
+it('wrong passwords that are old, or before a right one, do not count', async () => {
+  for (let tries = 0; tries < 4; tries++) await mock.login(mobile, 'wrong password');
+  mock.mock.clock.advance(15 * minute + 1);
+  await mock.login(mobile, 'wrong password');
+  expect((await mock.login(mobile)).envelope.status).toBe(1);
+  for (let tries = 0; tries < 4; tries++) await mock.login(mobile, 'wrong password');
+  expect((await mock.login(mobile)).envelope.status).toBe(1);
+});
+
+it('a disabled user and one of a disabled unit are told why', async () => {
+  expect(await mock.login(mobileOf('10'))).toMatchObject(refused('账号已被禁用'));
+  mock.mock.store.merchants.update('2', { enabled: 0 });
+  expect(await mock.login(mobileOf('8'))).toMatchObject(refused('所属单位已停用'));
+});
+
+it.each([
+  ['no mobile', auth.createByMobile, {}, '请输入手机号', 'mobile'],
+  ['a wrong mobile', auth.createByMobile, { mobile: '12345678901' }, '请输入正确的手机号码', 'mobile'],
+  ['a number as mobile', auth.createByMobile, { mobile: 13_900_000_000 }, '请输入手机号', 'mobile'],
+  ['no code', auth.login, { mobile, credential: 'a'.repeat(64) }, '请输入验证码', 'code'],
+  ['a plain password', auth.login, { mobile, code: 'X', credential: 'mm123456' }, '请输入密码', 'credential'],
+])('%s is refused', async (_, endpoint, body, message, field) => {
+  const { envelope } = await mock.call(endpoint, '', { body });
+  expect(envelope).toEqual({ status: status.invalid, message, data: { field } });
+});
+
+const expired = { status: status.tokenExpired, message: '您的令牌已过期，请重新登录' };
+
+it('without a token, and with a made-up one, every call is -1001', async () => {
+  for (const token of ['', 'X'.repeat(32), '__proto__']) {
+    expect((await mock.call(settings.get, token)).envelope).toMatchObject(expired);
+    expect((await mock.call(auth.validate, '', { body: { token } })).envelope).toMatchObject(expired);
+  }
+});
+
+it('a session ends 12 hours after the last check', async () => {
+  const token = await mock.tokenOf('superAdmin');
+  mock.mock.clock.advance(11 * 60 * minute);
+  expect((await mock.call(auth.validate, '', { body: { token } })).envelope.status).toBe(1);
+  mock.mock.clock.advance(11 * 60 * minute);
+  expect((await mock.call(settings.get, token)).envelope.status).toBe(1);
+  mock.mock.clock.advance(61 * minute);
+  expect((await mock.call(settings.get, token)).envelope).toMatchObject(expired);
+});
+
+it('a user who is disabled is out at the next check, and so is one whose role or unit is', async () => {
+  const token = await mock.tokenOf('merchantManager');
+  const check = async () => (await mock.call(auth.validate, '', { body: { token } })).envelope.status;
+  const { users, roles, merchants } = mock.mock.store;
+  for (const switchTo of [
+    (enabled: 0 | 1) => users.update('8', { enabled }),
+    (enabled: 0 | 1) => roles.update('7', { enabled }),
+    (enabled: 0 | 1) => merchants.update('2', { enabled }),
+  ]) {
+    switchTo(0);
+    expect(await check()).toBe(status.tokenExpired);
+    switchTo(1);
+    expect(await check()).toBe(1);
+  }
+});
+
+it('a changed password ends the other sessions of its user', async () => {
+  const [here, there] = [await mock.tokenOf('support'), await mock.tokenOf('support')];
+  const [oldPassword, newPassword] = [passwordHash('mm123456'), passwordHash('new-secret')];
+  const change = (body: object) => mock.call(passwords.update, here, { body });
+  const wrong = await change({ oldPassword: newPassword, newPassword, confirmPassword: newPassword });
+  expect(wrong.envelope).toEqual({ status: status.invalid, message: '原密码错误', data: { field: 'oldPassword' } });
+  const differ = await change({ oldPassword, newPassword, confirmPassword: oldPassword });
+  expect(differ.envelope).toMatchObject({ message: '两次密码输入不一致', data: { field: 'confirmPassword' } });
+  const plain = await change({ oldPassword: 'mm123456', newPassword, confirmPassword: newPassword });
+  expect(plain.envelope).toMatchObject({ message: '请输入原密码' });
+
+  expect((await change({ oldPassword, newPassword, confirmPassword: newPassword })).envelope.status).toBe(1);
+  expect((await mock.call(auth.validate, '', { body: { token: here } })).envelope.status).toBe(1);
+  expect((await mock.call(auth.validate, '', { body: { token: there } })).envelope.status).toBe(status.tokenExpired);
+  expect((await mock.login(mobileOf('5'), 'new-secret')).envelope.status).toBe(1);
+  expect((await mock.login(mobileOf('5'))).envelope.status).toBe(status.loginFailed);
+});

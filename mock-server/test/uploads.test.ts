@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { uploads } from '#contracts/areas/uploads.ts';
+import { uploadSignature } from '#contracts/uploadSignature.ts';
+import { status } from '#contracts/envelope.ts';
+import { defaultUploadSecret } from '#mock/mock.ts';
+import { type Running, startMock } from './running.ts';
+
+let mock: Running;
+let token: string;
+let before: string;
+
+beforeAll(async () => {
+  mock = await startMock();
+  token = await mock.tokenOf('operator');
+});
+beforeEach(() => {
+  before = mock.dump();
+});
+afterAll(() => mock.stop());
+
+const jpeg = [0xff, 0xd8, 0xff, 0xe0];
+const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const exe = [0x4d, 0x5a, 0x90, 0x00];
+const megabyte = 1_048_576;
+const picture = (head: number[], size = 64) => Buffer.concat([Buffer.from(head), Buffer.alloc(size - head.length, 7)]);
+
+interface Upload {
+  bytes: Buffer;
+  name: string;
+  secret?: string;
+  sign?: string;
+  base64?: string;
+}
+function upload({ bytes, name, secret = defaultUploadSecret, sign, base64 = bytes.toString('base64') }: Upload) {
+  const body = { image_base64: base64, image_file_name: name };
+  const timestamp = '1790000000000';
+  const query = { timestamp, sign: sign ?? uploadSignature({ ...body, timestamp }, secret) };
+  return mock.call<string>(uploads.image, '', { query, body });
+}
+const refusal = (field: string, message: string) => ({ http: 200, envelope: { status: status.invalid, message, data: { field } } });
+
+describe('images/upload', () => {
+  it('stores a picture and serves the same bytes', async () => {
+    const bytes = picture(jpeg, 5 * megabyte);
+    const { envelope } = await upload({ bytes, name: '封面.JPG' });
+    expect(envelope.data).toMatch(/^\/api\/resorts\/uploads\/[a-z0-9]{32}\.jpg$/);
+    const served = await fetch(mock.origin + envelope.data);
+    expect(Buffer.from(await served.arrayBuffer()).equals(bytes)).toBe(true);
+    expect(Object.fromEntries(served.headers)).toMatchObject({
+      'content-type': 'image/jpeg',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
+
+  it('takes a data address, too', async () => {
+    const bytes = picture(png);
+    const base64 = `data:image/png;base64,${bytes.toString('base64')}`;
+    expect((await upload({ bytes, name: 'a.png', base64 })).envelope.status).toBe(1);
+  });
+
+  it.each([
+    ['a renamed .exe', { bytes: picture(exe), name: 'a.jpg' }, 'image_base64', '请上传jpg、jpeg、png、gif格式的图片'],
+    ['a .png called .gif', { bytes: picture(png), name: 'a.gif' }, 'image_base64', '请上传jpg、jpeg、png、gif格式的图片'],
+    ['a picture with a program’s name', { bytes: picture(jpeg), name: 'a.exe' }, 'image_base64', '请上传jpg、jpeg、png、gif格式的图片'],
+    ['a drawing', { bytes: Buffer.from('<svg/>'), name: 'a.svg' }, 'image_base64', '请上传jpg、jpeg、png、gif格式的图片'],
+    ['no base64', { bytes: picture(jpeg), name: 'a.jpg', base64: '%%%' }, 'image_base64', '请上传jpg、jpeg、png、gif格式的图片'],
+    ['a 6 MB picture', { bytes: picture(jpeg, 6 * megabyte), name: 'a.jpg' }, 'image_base64', '文件大小不能超过5M'],
+    ['one byte too many', { bytes: picture(jpeg, 5 * megabyte + 1), name: 'a.jpg' }, 'image_base64', '文件大小不能超过5M'],
+    ['another secret', { bytes: picture(jpeg), name: 'a.jpg', secret: 'guess' }, 'sign', '签名错误'],
+    ['no signature', { bytes: picture(jpeg), name: 'a.jpg', sign: '' }, 'sign', '签名错误'],
+  ])('refuses %s', async (_, input, field, message) => {
+    const files = mock.mock.files.entries().length;
+    expect(await upload(input)).toEqual(refusal(field, message));
+    expect(mock.mock.files.entries().length).toBe(files);
+    expect(mock.dump()).toBe(before);
+  });
+
+  it('refuses what is missing', async () => {
+    const query = { sign: 'x', timestamp: '1' };
+    expect((await mock.call(uploads.image, '', { query, body: {} })).envelope.data).toEqual({ field: 'image_base64' });
+    expect((await mock.call(uploads.image, '', { body: { image_base64: 'x', image_file_name: 'x' } })).envelope.data).toEqual({ field: 'sign' });
+  });
+
+  it('refuses more than 16 MB unread', async () => {
+    const { http, envelope } = await upload({ bytes: picture(jpeg, 13 * megabyte), name: 'a.jpg', sign: 'x' });
+    expect([http, envelope.message]).toEqual([413, '请求内容过大']);
+  });
+
+  it('the journal tells neither the picture nor the token', () => {
+    const text = JSON.stringify(mock.control.journal.list());
+    expect(text).toMatch(/"image_base64":"\*\*\* \(\d+\)"/);
+    expect(text).not.toContain(picture(jpeg).toString('base64').slice(0, 20));
+    expect(text).not.toContain(token);
+  });
+});
+
+describe('the bucket', () => {
+  const terms = async (file_name = 'a.png') =>
+    (await mock.call<Record<string, string>>(uploads.postSignature, token, { body: { file_name } })).envelope.data;
+
+  async function put(fields: Record<string, string>, bytes: Buffer | undefined) {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    if (bytes) form.set('file', new Blob([new Uint8Array(bytes)]), 'a.png');
+    const response = await fetch(`${mock.origin}/api/apps/oss/bucket`, { method: 'POST', body: form });
+    return { http: response.status, text: await response.text() };
+  }
+  const fieldsOf = ({ key = '', policy = '', signature = '', accessKeyId = '' }: Record<string, string>) => ({ key, policy, signature, OSSAccessKeyId: accessKeyId });
+  const failure = (http: number, code: string) => ({ http, text: expect.stringContaining(`<Error><Code>${code}</Code></Error>`) });
+
+  it('takes a signed upload and serves it', async () => {
+    const signed = await terms();
+    const bytes = picture(png, megabyte);
+    expect(await put(fieldsOf(signed), bytes)).toEqual({ http: 200, text: '' });
+    const served = await fetch(mock.origin + signed.url);
+    expect(served.headers.get('content-type')).toBe('image/png');
+    expect(Buffer.from(await served.arrayBuffer()).equals(bytes)).toBe(true);
+  });
+
+  it('refuses a policy that was changed, is old, or for another key', async () => {
+    const signed = fieldsOf(await terms());
+    const bytes = picture(png);
+    expect(await put({ ...signed, signature: 'x' }, bytes)).toEqual(failure(403, 'SignatureDoesNotMatch'));
+    expect(await put({ ...signed, policy: btoa('{"maxBytes":1e9}') }, bytes)).toEqual(failure(403, 'SignatureDoesNotMatch'));
+    expect(await put({ ...signed, OSSAccessKeyId: 'x' }, bytes)).toEqual(failure(403, 'SignatureDoesNotMatch'));
+    expect(await put({ ...signed, key: '../../etc/passwd' }, bytes)).toEqual(failure(403, 'AccessDenied'));
+    mock.mock.clock.advance(11 * 60_000);
+    expect(await put(signed, bytes)).toEqual(failure(403, 'AccessDenied'));
+    mock.mock.clock.reset();
+  });
+
+  it('refuses a file that is none, is no picture, or is too large', async () => {
+    const signed = fieldsOf(await terms());
+    expect(await put(signed, undefined)).toEqual(failure(400, 'InvalidArgument'));
+    expect(await put(signed, picture(exe))).toEqual(failure(400, 'InvalidArgument'));
+    expect(await put(signed, picture(png, 6 * megabyte))).toEqual(failure(400, 'EntityTooLarge'));
+  });
+
+  it('refuses what is no form, or a torn one', async () => {
+    for (const [type, body] of [
+      ['application/json', '{}'],
+      ['multipart/form-data', 'x'],
+      ['multipart/form-data; boundary=b', '--b\r\nContent-Disposition: form-data; name="key"\r\n\r\nab'],
+    ] as const) {
+      const response = await fetch(`${mock.origin}/api/apps/oss/bucket`, { method: 'POST', headers: { 'content-type': type }, body });
+      expect({ http: response.status, text: await response.text() }).toEqual(failure(400, 'MalformedPOSTRequest'));
+    }
+  });
+
+  it('signs pictures only', async () => {
+    const { envelope } = await mock.call(uploads.postSignature, token, { body: { file_name: 'a.exe' } });
+    expect(envelope).toEqual({ status: status.invalid, message: '请上传jpg、jpeg、png、gif格式的图片', data: { field: 'file_name' } });
+  });
+});
+
+it('a drawing of the seed opens without scripts', async () => {
+  const response = await fetch(`${mock.origin}/api/resorts/uploads/seed-1.svg`);
+  expect(response.headers.get('content-security-policy')).toBe('sandbox');
+  expect(await response.text()).toMatch(/^<svg /);
+});
+
+it('a file that is not there is 404 in the envelope, whatever the key', async () => {
+  for (const key of ['x.png', '..%2f..%2fetc%2fpasswd', '%ff%zz', 'a/b']) {
+    expect(await mock.send('GET', `resorts/uploads/${key}`)).toMatchObject({ http: 404, envelope: { status: status.notFound } });
+  }
+});

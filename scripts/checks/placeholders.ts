@@ -1,0 +1,76 @@
+/**
+ * Every text of the other languages has exactly the placeholders of its Chinese original, and is translated: it is
+ * neither empty nor the Chinese text itself. Keys are compared as well, which also finds a file that is missing or
+ * not typed after the Chinese one.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const locales = join(import.meta.dirname, '../../web/src/locales');
+
+/** Texts that are right as they are in Chinese: names, and Japanese words written the same way. */
+const same = new Set([
+  'en/common.productName',
+  'es/common.productName',
+  'ja/common.productName',
+  'ja/common.actions',
+  'ja/common.save',
+  'ja/wire.productType.30',
+]);
+
+function* texts(value: unknown, key: string): Generator<[key: string, text: string]> {
+  if (typeof value === 'string') yield [key, value];
+  else for (const [name, inner] of Object.entries(value as object)) yield* texts(inner, `${key}.${name}`);
+}
+
+async function read(language: string, namespace: string): Promise<Map<string, string>> {
+  const path = join(locales, language, `${namespace}.ts`);
+  if (!existsSync(path)) return new Map();
+  const { default: messages } = (await import(path)) as { default: unknown };
+  return new Map(texts(messages, namespace));
+}
+
+const namespacesOf = (language: string) =>
+  readdirSync(join(locales, language)).map((file) => file.replace(/\.ts$/, ''));
+
+const placeholders = /\{+[^{}]*\}+/g;
+const placeholdersOf = (text: string) => (text.match(placeholders) ?? []).sort().join(' ');
+const hasWords = (text: string) => /\p{Letter}/u.test(text.replace(placeholders, ''));
+/** Han characters and full-width punctuation have no place in English and Spanish. */
+const chineseLeft = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
+
+function* faultsOf(
+  language: string,
+  key: string,
+  original: string | undefined,
+  text: string | undefined,
+): Generator<string, void> {
+  const where = `${language}/${key}`;
+  if (original === undefined) return yield `${where} has no Chinese original. Remove it.`;
+  if (text === undefined) return yield `${where} is missing. Translate "${original}".`;
+  if (text === '') yield `${where} is empty, and i18next shows the key of an empty text.`;
+  const [wanted, found] = [placeholdersOf(original), placeholdersOf(text)];
+  if (wanted !== found)
+    yield `${where} has the placeholders [${found}], its Chinese original has [${wanted}]: "${text}".`;
+  if (same.has(where)) return;
+  if (text === original && hasWords(original)) yield `${where} is left in Chinese: "${text}".`;
+  else if (language !== 'ja' && chineseLeft.test(text))
+    yield `${where} has Chinese characters left: "${text}".`;
+}
+
+const faults: string[] = [];
+let compared = 0;
+for (const language of readdirSync(locales, { withFileTypes: true })) {
+  if (!language.isDirectory() || language.name === 'zh') continue;
+  for (const namespace of new Set([...namespacesOf('zh'), ...namespacesOf(language.name)])) {
+    const originals = await read('zh', namespace);
+    const translated = await read(language.name, namespace);
+    for (const key of new Set([...originals.keys(), ...translated.keys()])) {
+      faults.push(...faultsOf(language.name, key, originals.get(key), translated.get(key)));
+      compared++;
+    }
+  }
+}
+for (const fault of faults) console.error(fault);
+console.log(`${compared} texts compared with their Chinese originals`);
+process.exitCode = faults.length > 0 || compared === 0 ? 1 : 0;

@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react';
+import type { AnyEndpoint } from '#contracts/endpoint.ts';
+import { type ListData, paging } from '#contracts/envelope.ts';
+import { type CallInput, call } from './client.ts';
+import { ApiError } from './errors.ts';
+
+/** What is asked for, apart from the page. */
+export interface OptionQuery {
+  params?: Record<string, string> | undefined;
+  filters?: Record<string, unknown> | undefined;
+  /** The search under its configured name. */
+  search?: Record<string, string> | undefined;
+}
+
+interface Loaded<Row> {
+  /** Endpoint, path and filters; rows of others are never shown. */
+  list: string;
+  search: string;
+  page: number;
+  rows: Row[];
+  ended: boolean;
+}
+
+export interface OptionPages<Row> {
+  rows: readonly Row[];
+  /** The rows of this query are not there yet. */
+  loading: boolean;
+  loadingMore: boolean;
+  failed: boolean;
+  /** No further page. */
+  ended: boolean;
+  /** Loads the next page, or the one that failed. Does nothing while one loads and after the last. */
+  more: () => void;
+}
+
+/** A record that moved to the next page meanwhile is shown once. */
+const append = <Row extends { id: string }>(before: readonly Row[], next: readonly Row[]) => {
+  const known = new Set(before.map(({ id }) => id));
+  return [...before, ...next.filter(({ id }) => !known.has(id))];
+};
+
+/**
+ * The rows of a select, page after page (`offset=(page-1)*limit`, specification section 7). A new search or filter
+ * starts over; the call that it replaces is aborted, so its late answer never wins. Until the first rows of a new
+ * search arrive, those of the old one stay. Give `null` while nothing is wanted yet.
+ */
+export function useOptionPages<Row extends { id: string }>(
+  endpoint: AnyEndpoint,
+  query: OptionQuery | null,
+  limit: number,
+): OptionPages<Row> {
+  const list = query ? JSON.stringify([endpoint.name, query.params, query.filters]) : '';
+  const search = JSON.stringify(query?.search ?? {});
+  const [wanted, setWanted] = useState({ of: '', page: 0, attempt: 0 });
+  const [loaded, setLoaded] = useState<Loaded<Row>>();
+  const [failure, setFailure] = useState('');
+
+  const of = `${list} ${search}`;
+  const current = loaded?.list === list && loaded.search === search ? loaded : undefined;
+  const reached = current?.page ?? 0;
+  // Page 1, what is there, or the next one; a page wanted before the last search means nothing any more.
+  const isNext = wanted.of === of && wanted.page === reached + 1;
+  const page = isNext ? wanted.page : Math.max(reached, paging.firstPage);
+  const request = `${of} ${page} ${isNext ? wanted.attempt : 0}`;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `request` stands for the query, which is a new object each time
+  useEffect(() => {
+    if (!query || page === reached) return;
+    const abort = new AbortController();
+    const input = {
+      params: query.params,
+      query: { ...query.filters, ...query.search, offset: (page - 1) * limit, limit },
+    } as unknown as CallInput<AnyEndpoint>;
+    (call(endpoint, input, { signal: abort.signal }) as Promise<ListData<Row>>).then(
+      (answer) => {
+        if (abort.signal.aborted) return;
+        const ended = page * limit >= answer.count || answer.list.length === 0;
+        setLoaded((before) => {
+          const rows = page > 1 && before ? append(before.rows, answer.list) : append([], answer.list);
+          return { list, search, page, rows, ended };
+        });
+      },
+      (error: unknown) => {
+        if (!(error instanceof ApiError)) throw error;
+        if (!abort.signal.aborted) setFailure(request);
+      },
+    );
+    return () => abort.abort();
+  }, [endpoint, limit, request]);
+
+  const failed = page !== reached && failure === request;
+  const loading = query !== null && !failed && page !== reached;
+  return {
+    rows: loaded?.list === list && !(failed && !current) ? loaded.rows : [],
+    loading: loading && !current,
+    loadingMore: loading && current !== undefined,
+    failed,
+    ended: current?.ended === true,
+    more: () => {
+      if (failed) setWanted({ of, page, attempt: wanted.attempt + 1 });
+      else if (query && !loading && !current?.ended) setWanted({ of, page: page + 1, attempt: 0 });
+    },
+  };
+}

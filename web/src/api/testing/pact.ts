@@ -1,0 +1,206 @@
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { MatchersV3, PactV4 } from '@pact-foundation/pact';
+import { expect, inject, test, vi } from 'vitest';
+import { type AnyEndpoint, fillPath } from '#contracts/endpoint.ts';
+import { type Status, status } from '#contracts/envelope.ts';
+import { sentences } from '#contracts/words.ts';
+import { type CallInput, call } from '../client.ts';
+import { setConfig } from '../config.ts';
+import { useSession } from '../session.ts';
+
+/**
+ * Consumer contract tests: `succeeds(endpoint, case, …)` and `isRefused(endpoint, case, …)` each write one interaction.
+ * What the definition knows about the request comes from the definition; the console's real client makes the call, so
+ * the pact's mock server sees what a backend would see. A request is pinned exactly, an answer as far as screens read it.
+ */
+
+type Matcher<T> = MatchersV3.Matcher<T>;
+
+/** A value in which any part may come from the provider state. */
+type Template<T> = T extends object ? { [K in keyof T]: Template<T[K]> } : T | Matcher<NonNullable<T>>;
+
+export type Persona =
+  | 'superAdmin'
+  | 'platformAdmin'
+  | 'finance'
+  | 'operator'
+  | 'support'
+  | 'estateManager'
+  | 'consultant'
+  | 'merchantManager'
+  | 'frontDesk';
+
+export type State = string | [name: string, params: Record<string, string | number>];
+
+interface Arrangement<E extends AnyEndpoint> {
+  /** Who calls. Absent: nobody is signed in. */
+  as?: Persona | 'somebody whose token has expired';
+  /** What else holds, in this order. */
+  given?: State[];
+  input: Template<CallInput<E>>;
+}
+
+interface Success<E extends AnyEndpoint> extends Arrangement<E> {
+  /** What the screens read of the answer; absent where they read nothing. */
+  data?: unknown;
+}
+
+interface Refusal<E extends AnyEndpoint> extends Arrangement<E> {
+  status: Status;
+  /** The text where the specification fixes it; elsewhere there has to be one, whatever it says. */
+  says?: string;
+  /** The field that the form marks, as a dotted path. */
+  field?: string;
+}
+
+const { integer, regex } = MatchersV3;
+
+/** A value that the provider state answers under this name. The console sends it back as it got it. */
+export const fromState = <T extends string | number>(name: string, example: T): Matcher<T> =>
+  ({ ...MatchersV3.fromProviderState(`\${${name}}`, example), 'pact:matcher:type': 'equality' }) as Matcher<T>;
+
+/** Codes of an enumeration, of which the screens know these only; 1 and 0 for a flag. */
+export const oneOf = (...codes: number[]) => ({
+  'pact:matcher:type': [
+    { 'pact:matcher:type': 'integer' },
+    { 'pact:matcher:type': 'regex', regex: `^(${codes.join('|')})$` },
+  ],
+  value: codes[0],
+});
+
+/** Wire time, which the screens cut and compare as text. */
+export const time = (example = '2026-01-31 09:30:00') =>
+  regex('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$', example);
+const filledText = (example: string) => regex('^.*\\S.*$', example);
+export const id = (example = '3') => regex('^\\S+$', example);
+
+/** A page with rows. */
+export const rows = (row: object) => ({ count: integer(1), list: MatchersV3.eachLike(row) });
+/** A list in which each of these rows stands somewhere. */
+export const someRows = (...variants: object[]) => ({
+  count: integer(variants.length),
+  list: { ...MatchersV3.arrayContaining(...variants), value: variants },
+});
+/** What an empty table or 无数据 stands for. */
+export const noRows = { count: 0, list: [] };
+
+const exampleToken = 'EXAMPLE0TOKEN0OF032CHARACTERS000';
+export const uploadSecret = 'meimei-upload';
+
+/** Of statuses whose words differ from case to case, any of them. */
+const exampleMessages: Partial<Record<Status, string>> = {
+  [status.tokenExpired]: sentences.tokenExpired,
+  [status.invalid]: sentences.invalid,
+  [status.forbidden]: sentences.forbidden,
+  [status.notFound]: sentences.notFound,
+  [status.stale]: sentences.stale,
+  [status.precondition]: sentences.targetGone,
+  [status.loginFailed]: sentences.accountLocked,
+};
+
+// Ending the session touches the browser's storage.
+vi.stubGlobal('localStorage', { removeItem: () => undefined });
+
+/** The call is answered with status 1 and the data, which the client hands on as it is. */
+export function succeeds<E extends AnyEndpoint>(endpoint: E, words: string, { data, ...arrangement }: Success<E>) {
+  const body = { status: status.ok, ...(data !== undefined && { data }) };
+  interaction(endpoint, words, arrangement, body, async (answer) => {
+    expect(await answer).toEqual(data === undefined ? undefined : MatchersV3.reify(data));
+  });
+}
+
+/** The call is answered with a business error, which the client throws with everything that a form needs. */
+export function isRefused<E extends AnyEndpoint>(
+  endpoint: E,
+  words: string,
+  { status: code, says, field, ...arrangement }: Refusal<E>,
+) {
+  const message = says ?? exampleMessages[code] ?? '';
+  const body = { status: code, message: says ? says : filledText(message), ...(field && { data: { field } }) };
+  interaction(endpoint, words, arrangement, body, async (answer) => {
+    await expect(answer).rejects.toMatchObject({ status: code, message, field });
+    if (code === status.tokenExpired) expect(useSession.getState()).toMatchObject({ token: '', ended: 'expired' });
+  });
+}
+
+function interaction<E extends AnyEndpoint>(
+  endpoint: E,
+  words: string,
+  { as, given = [], input }: Arrangement<E>,
+  answer: object,
+  check: (result: Promise<unknown>) => Promise<void>,
+) {
+  const description = `${endpoint.name}: ${words}`;
+  const parts = input as Parts;
+  test(description, async () => {
+    const dir = mkdtempSync(join(inject('pactPieces'), 'piece-'));
+    const pact = new PactV4({ consumer: 'meimei-console', provider: 'meimei-backend', dir, logLevel: 'error' });
+    const builder = pact.addInteraction().uponReceiving(description);
+    for (const state of [...signIn(as), ...given]) {
+      if (typeof state === 'string') builder.given(state);
+      else builder.given(...state);
+    }
+    await builder
+      .withRequest(endpoint.method, pathOf(endpoint, parts), (request) => {
+        request.query(queryOf(endpoint, parts, as !== undefined));
+        addBody(request, endpoint, parts);
+      })
+      .willRespondWith(200, (response) => response.jsonBody(answer))
+      .executeTest(async ({ url }) => {
+        const bases = { main: url + prefix('main'), resorts: url + prefix('resorts'), apps: url + prefix('apps') };
+        setConfig({ bases, uploadSecret, language: 'zh', title: '', imageUpload: 'images', demo: false });
+        useSession.setState({ token: as ? exampleToken : '', ended: undefined });
+        await check(call(endpoint, MatchersV3.reify(input) as CallInput<E>));
+      });
+  });
+}
+
+const prefix = (base: string) => `/api/${base}`;
+
+function signIn(as: Arrangement<AnyEndpoint>['as']): State[] {
+  if (!as) return ['not signed in'];
+  return as === 'somebody whose token has expired' ? ['a token has expired'] : [['signed in', { persona: as }]];
+}
+
+interface Parts {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: Record<string, unknown>;
+}
+
+function pathOf(endpoint: AnyEndpoint, { params = {} }: Parts): string | Matcher<string> {
+  const expression = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    return typeof value === 'string' ? encodeURIComponent(value) : (value as { expression: string }).expression;
+  });
+  const path = fillPath(endpoint.path, MatchersV3.reify(params));
+  const matcher = { ...fromState('', `${prefix(endpoint.base)}/${path}`), expression: `${prefix(endpoint.base)}/${expression}` };
+  return expression === path ? matcher.value as string : matcher;
+}
+
+/** Decision 4: the token with every call but the signed upload, `use_request_body` with a POST. */
+function queryOf(endpoint: AnyEndpoint, { query = {} }: Parts, signedIn: boolean) {
+  const parts = Object.entries(query).map(([name, value]) => [name, typeof value === 'object' ? value : String(value)]);
+  const common = endpoint.travel === 'form' ? {} : {
+    ...(signedIn && { token: fromState('token', exampleToken) }),
+    ...(endpoint.method === 'POST' && { use_request_body: '1' }),
+  };
+  return { ...Object.fromEntries(parts), ...common };
+}
+
+type RequestBuilder = Parameters<NonNullable<Parameters<ReturnType<PactV4['addInteraction']>['withRequest']>[2]>>[0];
+
+/** Decision 3. A POST without a body of its own sends `{}`. */
+function addBody(request: RequestBuilder, { method, travel }: AnyEndpoint, { body = {} }: Parts) {
+  if (method === 'GET') return;
+  if (travel === 'data') request.jsonBody({ data: body });
+  else if (travel !== 'form' && travel !== 'signedForm') request.jsonBody(body);
+  else {
+    const form = new URLSearchParams(body as Record<string, string>).toString();
+    request.body('application/x-www-form-urlencoded', Buffer.from(form));
+    // Without these the values would be compared by the kind of file that they look like.
+    const rules = Object.keys(body).map((name) => ({ path: `$.${name}`, rules: [MatchersV3.equal('')] }));
+    request.matchingRules({ body: rules });
+  }
+}

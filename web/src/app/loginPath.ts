@@ -1,0 +1,3 @@
+/** The address of the sign-in page that leads back to the wanted path. */
+export const loginPath = (wanted: string) =>
+  wanted === '/' || wanted === '/home' ? '/login' : `/login?redirect=${encodeURIComponent(wanted)}`;

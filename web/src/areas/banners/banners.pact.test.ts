@@ -1,0 +1,156 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { type BannerContext, estateBanners, homeBanners, landingBanners } from '#contracts/areas/banners.ts';
+import { linkType, type ProductType, productType } from '#contracts/enums.ts';
+import { status } from '#contracts/envelope.ts';
+import { fromState, id, isRefused, noRows, oneOf, rows, someRows, type State, succeeds, time } from '../../api/testing/pact.ts';
+
+const { integer, like, regex, string } = MatchersV3;
+
+const banner = {
+  id: id(),
+  title: string('云栖湖秋色正浓'),
+  imageUrl: regex('^(https?://|/)\\S+$', '/api/resorts/uploads/lake.jpg'),
+  enabled: oneOf(1, 0),
+  ordering: integer(100),
+  version: integer(1),
+};
+const column = { ...banner, createTime: time() };
+
+/** The two kinds of links with something to show; each type of the second kind has its path at the same place. */
+const productLink = {
+  linkType: linkType.product,
+  configData: { jumpProductType: oneOf(20, 5, 10, 30), jumpTargetId: id('1'), jumpTargetName: string('云栖湖度假酒店') },
+};
+const pathLink = { linkType: linkType.miniProgram, configData: { jumpUrl: regex('^\\S+$', 'pages/index/index') } };
+
+/** All three kinds keep the same promises; they differ in their calls and in what their links may lead to. */
+function describeBanners(calls: typeof homeBanners, context: BannerContext, product: ProductType) {
+  const as = 'operator';
+  const exists: State = ['a banner exists', { context }];
+  const gone: State = ['a banner does not exist', { context }];
+  const params = { id: fromState('id', '3') };
+  const version = fromState('version', 1);
+  const form = {
+    title: '秋日湖畔',
+    imageUrl: '/api/resorts/uploads/lake.jpg',
+    enabled: 1 as const,
+    ordering: 50,
+    link: { linkType: linkType.noJump, configData: {} },
+  };
+  const toProduct = {
+    ...form,
+    link: {
+      linkType: linkType.product,
+      configData: {
+        jumpProductType: product,
+        jumpTargetId: fromState('id', '1'),
+        jumpTargetName: fromState('name', '云栖湖度假酒店'),
+      },
+    },
+  };
+  const toPath = (type: number, jumpUrl: string) => ({ ...form, link: { linkType: type, configData: { jumpUrl } } });
+
+  succeeds(calls.list, 'the first page', {
+    as,
+    given: [exists],
+    input: { query: { offset: 0, limit: 10 } },
+    data: rows({ ...column, link: { linkType: oneOf(0, 10, 20, 30, 40), configData: like({}) } }),
+  });
+  succeeds(calls.list, 'where the links lead', {
+    as,
+    given: [exists],
+    input: { query: { offset: 0, limit: 100 } },
+    data: someRows({ link: productLink }, { link: pathLink }),
+  });
+  succeeds(calls.list, 'nothing is found', {
+    as,
+    input: { query: { offset: 0, limit: 10, title: '查无此图', enabled: 1 } },
+    data: noRows,
+  });
+
+  succeeds(calls.get, 'one that leads to a product', {
+    as,
+    given: [['a banner with a link exists', { context, linkType: linkType.product }]],
+    input: { params },
+    data: { ...banner, link: productLink },
+  });
+  succeeds(calls.get, 'one that leads to a path', {
+    as,
+    given: [['a banner with a link exists', { context, linkType: linkType.miniProgram }]],
+    input: { params },
+    data: { ...banner, link: pathLink },
+  });
+  isRefused(calls.get, 'one that is gone', { as, given: [gone], input: { params }, status: status.notFound });
+
+  succeeds(calls.add, 'without a link', { as, input: { body: form } });
+  succeeds(calls.add, 'with a product', {
+    as,
+    given: [['a product is offered', { productType: product }]],
+    input: { body: toProduct },
+  });
+  succeeds(calls.add, 'with an address', {
+    as,
+    input: { body: toPath(linkType.h5, 'https://www.example.com/autumn?from=banner') },
+  });
+  isRefused(calls.add, 'a wrong address', {
+    as,
+    input: { body: toPath(linkType.h5, 'no address') },
+    status: status.invalid,
+    field: 'link.configData.jumpUrl',
+  });
+  isRefused(calls.add, 'a product that is no longer offered', {
+    as,
+    given: [['a product is no longer offered', { productType: product }]],
+    input: { body: toProduct },
+    status: status.precondition,
+    field: 'link.configData.jumpTargetId',
+  });
+
+  succeeds(calls.update, 'over its own version', {
+    as,
+    given: [exists],
+    input: { params, body: { ...toPath(linkType.miniProgram, 'pages/index/index'), version } },
+  });
+  isRefused(calls.update, 'a title that is too long', {
+    as,
+    given: [exists],
+    input: { params, body: { ...form, title: '秋'.repeat(21), version } },
+    status: status.invalid,
+    field: 'title',
+  });
+  isRefused(calls.update, 'one that is gone', {
+    as,
+    given: [gone],
+    input: { params, body: { ...form, version: 1 } },
+    status: status.notFound,
+  });
+  isRefused(calls.update, 'one that somebody else changed', {
+    as,
+    given: [['a banner was changed by somebody else', { context }]],
+    input: { params, body: { ...form, version } },
+    status: status.stale,
+  });
+
+  for (const enable of [0, 1] as const) {
+    succeeds(calls.enable, enable ? 'on' : 'off', { as, given: [exists], input: { params, body: { enable } } });
+  }
+  isRefused(calls.enable, 'one that is gone', {
+    as,
+    given: [gone],
+    input: { params, body: { enable: 1 } },
+    status: status.notFound,
+  });
+  succeeds(calls.remove, 'one that is there', { as, given: [exists], input: { params } });
+  isRefused(calls.remove, 'one that is gone', { as, given: [gone], input: { params }, status: status.notFound });
+}
+
+describeBanners(homeBanners, 'miniHome', productType.hotel);
+describeBanners(estateBanners as unknown as typeof homeBanners, 'estate', productType.estate);
+describeBanners(landingBanners as unknown as typeof homeBanners, 'landing', productType.hotel);
+
+// The home page shows how many are live.
+succeeds(homeBanners.list, 'how many are live', {
+  as: 'operator',
+  input: { query: { offset: 0, limit: 1, enabled: 1 } },
+  data: { count: integer(9) },
+});

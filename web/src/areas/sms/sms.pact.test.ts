@@ -1,0 +1,53 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { smsLogs } from '#contracts/areas/smsLogs.ts';
+import { status } from '#contracts/envelope.ts';
+import { id, isRefused, noRows, rows, succeeds, time } from '../../api/testing/pact.ts';
+
+const { boolean, integer, regex, string } = MatchersV3;
+
+const record = {
+  id: id('900'),
+  mobile: regex('^1\\d{2}\\*{4}\\d{4}$', '199****0001'),
+  message: string('【美美旅享】您的验证码为123456'),
+  success: boolean(true),
+  failReason: string(''),
+  createTime: time(),
+};
+
+const as = 'operator';
+const given = ['sms logs exist'];
+succeeds(smsLogs.list, 'the first page', {
+  as,
+  given,
+  input: { query: { offset: 0, limit: 10 } },
+  data: rows(record),
+});
+succeeds(smsLogs.list, 'of a part of the number', {
+  as,
+  given,
+  input: { query: { offset: 0, limit: 10, mobile: '9900' } },
+  data: rows(record),
+});
+succeeds(smsLogs.list, 'nothing is found', {
+  as,
+  given,
+  input: {
+    query: { offset: 0, limit: 10, mobile: '00000000000', success: 0, startDate: '2026-01-01', endDate: '2026-01-31' },
+  },
+  data: noRows,
+});
+
+// The home page shows today's figures.
+const today = { offset: 0, limit: 1, startDate: '2026-01-31', endDate: '2026-01-31' };
+succeeds(smsLogs.list, 'how many were sent in a day', { as, input: { query: today }, data: { count: integer(12) } });
+succeeds(smsLogs.list, 'how many failed in a day', {
+  as,
+  input: { query: { ...today, success: 0 } },
+  data: { count: integer(1) },
+});
+
+isRefused(smsLogs.list, 'with a token that has expired', {
+  as: 'somebody whose token has expired',
+  input: { query: { offset: 0, limit: 10 } },
+  status: status.tokenExpired,
+});

@@ -1,0 +1,144 @@
+import IconPlus from '@douyinfe/semi-icons/lib/es/icons/IconPlus';
+import IconRefresh from '@douyinfe/semi-icons/lib/es/icons/IconRefresh';
+import { type DragEvent, type Ref, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { imageLimits } from '#contracts/areas/uploads.ts';
+import { ImageTile, PendingTile } from './ImageTile.tsx';
+import css from './ImageUpload.module.css';
+import { toggleCover, type UploadedImage } from './images.ts';
+import { useCropQueue } from './useCropQueue.tsx';
+import { useImageUploads } from './useImageUploads.ts';
+
+interface Pixels {
+  width: number;
+  height: number;
+}
+
+interface Props {
+  id?: string | undefined;
+  value: readonly UploadedImage[];
+  onChange: (value: UploadedImage[]) => void;
+  onBlur?: (() => void) | undefined;
+  /** What a form focuses. */
+  inputRef?: Ref<HTMLInputElement> | undefined;
+  max?: number | undefined;
+  types?: readonly string[] | undefined;
+  megabytes?: number | undefined;
+  /** One of the pictures may be marked as the cover. */
+  cover?: boolean | undefined;
+  /** Every chosen picture is cut to this size first; a GIF is not, for it would stand still. */
+  crop?: Pixels | undefined;
+  suggestedSize?: Pixels | undefined;
+  invalid?: boolean | undefined;
+  describedBy?: string | undefined;
+}
+
+/** Chooses, checks, cuts and uploads pictures (specification section 5). Rules and messages are those of the contracts. */
+export function ImageUpload(props: Props) {
+  const { value, onChange, max = imageLimits.count, crop, suggestedSize } = props;
+  const { types = imageLimits.types, megabytes = imageLimits.megabytes } = props;
+  const { t } = useTranslation('kit');
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const input = useRef<HTMLInputElement | null>(null);
+  const [over, setOver] = useState(false);
+  const { pending, add, retry, forget, admit } = useImageUploads({ value, onChange, max });
+  const cropping = useCropQueue(crop, add, types);
+
+  const single = max === 1;
+  const full = !single && value.length + pending.length + cropping.waiting >= max;
+  const choose = async (files: FileList | null) => {
+    cropping.push(await admit(Array.from(files ?? []), cropping.waiting, { types, megabytes }));
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void choose(event.dataTransfer.files);
+  };
+  /** The focus goes to what chooses another one; the button that had it is gone. */
+  const remove = (at: number) => {
+    onChange(value.filter((_, index) => index !== at));
+    requestAnimationFrame(() => input.current?.focus());
+  };
+  const percent = Math.floor((pending.find(({ fault }) => fault === undefined)?.progress ?? -1) * 4) * 25;
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: files can be dropped here; the input does the same by keyboard
+    <div
+      className={css.upload}
+      data-invalid={props.invalid || undefined}
+      data-over={over || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+    >
+      <input
+        id={id}
+        ref={(element) => {
+          input.current = element;
+          if (typeof props.inputRef === 'function') props.inputRef(element);
+          else if (props.inputRef) (props.inputRef as { current: HTMLInputElement | null }).current = element;
+        }}
+        className={`visuallyHidden ${css.input}`}
+        type="file"
+        accept={types.map((type) => `.${type}`).join()}
+        multiple={!single}
+        disabled={full}
+        aria-invalid={props.invalid || undefined}
+        aria-describedby={[props.describedBy, `${id}-rules`].filter(Boolean).join(' ')}
+        onBlur={props.onBlur}
+        onChange={(event) => {
+          void choose(event.target.files);
+          event.target.value = '';
+        }}
+      />
+      <ul className={css.tiles}>
+        {(single && pending.length > 0 ? [] : value).map((image, at) => (
+          <ImageTile
+            key={image.url}
+            image={image}
+            label={single ? image.name : t('upload.image', { n: at + 1 })}
+            onCover={props.cover ? () => onChange(toggleCover(value, at)) : undefined}
+            onRemove={() => remove(at)}
+            replace={
+              single && (
+                <label htmlFor={id} className={css.action} title={t('upload.replace')}>
+                  <IconRefresh aria-hidden />
+                  <span className="visuallyHidden">{t('upload.replace')}</span>
+                </label>
+              )
+            }
+          />
+        ))}
+        {pending.map((image) => (
+          <PendingTile
+            key={image.key}
+            image={image}
+            onRetry={() => retry(image)}
+            onRemove={() => forget(image.key)}
+          />
+        ))}
+        {(single ? value.length + pending.length === 0 : !full) && (
+          <li>
+            <label htmlFor={id} className={css.chooser}>
+              <IconPlus aria-hidden />
+              {t('upload.choose')}
+            </label>
+          </li>
+        )}
+      </ul>
+      <p className={css.rules} id={`${id}-rules`}>
+        {t('upload.help', { types: types.join('、'), n: megabytes })}
+        {suggestedSize && ` · ${t('upload.suggestedSize', { ...suggestedSize })}`}
+        {!single && ` · ${t('upload.counter', { count: value.length, max })}`}
+      </p>
+      <span className="visuallyHidden" role="status">
+        {percent >= 0 && t('upload.progress', { percent })}
+      </span>
+      {cropping.dialog}
+    </div>
+  );
+}

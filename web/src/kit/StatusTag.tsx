@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import css from './StatusTag.module.css';
+
+/** Orange waits for staff, blue is in progress, green done, red refused or failed, grey closed (look.md). */
+export type Tone = 'grey' | 'orange' | 'blue' | 'green' | 'red';
+
+/** A state in a table: a dot and its word. The word says it; the colour only helps to find it. */
+export function StatusTag({ tone, children }: { tone: Tone; children: ReactNode }) {
+  return (
+    <span className={css.tag} data-tone={tone}>
+      {children}
+    </span>
+  );
+}

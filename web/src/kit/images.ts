@@ -1,0 +1,42 @@
+import { imageLimits } from '#contracts/areas/uploads.ts';
+import { say } from '#contracts/words.ts';
+
+/** An uploaded picture in a form (specification section 3). */
+export interface UploadedImage {
+  url: string;
+  name: string;
+  covered?: boolean;
+}
+
+export interface ImageRules {
+  /** Extensions without a dot. */
+  types: readonly string[];
+  megabytes: number;
+}
+
+/** First bytes by extension. A type that is not here is believed; the server looks again. */
+const heads: Record<string, readonly number[]> = {
+  jpg: [0xff, 0xd8, 0xff],
+  jpeg: [0xff, 0xd8, 0xff],
+  png: [0x89, 0x50, 0x4e, 0x47],
+  gif: [0x47, 0x49, 0x46, 0x38],
+};
+
+export const extensionOf = (name: string) =>
+  name.includes('.') ? (name.split('.').at(-1) ?? '').toLowerCase() : '';
+
+/** The message token of the first rule that a chosen file breaks (specification section 5). A renamed .exe is no picture. */
+export async function imageFault(file: File, { types, megabytes }: ImageRules): Promise<string | undefined> {
+  const wrongType = say('imageTypes', { types: types.join('、') });
+  const extension = extensionOf(file.name);
+  if (!types.includes(extension)) return wrongType;
+  if (file.size > megabytes * imageLimits.bytesPerMegabyte) return say('fileTooLarge', { n: megabytes });
+  const head = heads[extension] ?? [];
+  const bytes = new Uint8Array(await file.slice(0, head.length).arrayBuffer());
+  return head.every((byte, at) => bytes[at] === byte) ? undefined : wrongType;
+}
+
+/** One picture at most is the cover; asking for the one that is it unsets it (specification section 4). */
+export function toggleCover(images: readonly UploadedImage[], at: number): UploadedImage[] {
+  return images.map((image, index) => ({ ...image, covered: index === at && !image.covered }));
+}

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useCountdown } from './useCountdown.ts';
+
+let root: Root;
+let countdown: ReturnType<typeof useCountdown>;
+function Probe() {
+  countdown = useCountdown();
+  return null;
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.useFakeTimers();
+  root = createRoot(document.createElement('div'));
+  act(() => root.render(<Probe />));
+});
+afterEach(() => {
+  act(() => root.unmount());
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+it('counts 60 seconds down and stops', () => {
+  expect(countdown.left).toBe(0);
+  act(() => countdown.start());
+  expect(countdown.left).toBe(60);
+  pass(1000);
+  expect(countdown.left).toBe(59);
+  pass(58_000);
+  expect(countdown.left).toBe(1);
+  pass(1000);
+  expect(countdown.left).toBe(0);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('shows the right rest at once when a sleeping tab wakes', () => {
+  act(() => countdown.start());
+  vi.setSystemTime(Date.now() + 45_000);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(countdown.left).toBe(15);
+  vi.setSystemTime(Date.now() + 3_600_000);
+  pass(1000);
+  expect(countdown.left).toBe(0);
+});
+
+it('starts over', () => {
+  act(() => countdown.start());
+  pass(30_000);
+  act(() => countdown.start());
+  expect(countdown.left).toBe(60);
+});

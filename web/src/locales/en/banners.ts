@@ -1,0 +1,31 @@
+import type { Translated } from '../messages.ts';
+import type zh from '../zh/banners.ts';
+
+export default {
+  image: 'Banner',
+  title: 'Banner name',
+  jumpType: 'Link type',
+  productType: 'Product type',
+  target: 'Link path or name',
+  ordering: 'Sort order',
+  orderingHelp: 'A whole number from 0 to 100; higher numbers come first',
+  add: 'Add banner',
+  edit: 'Edit banner',
+  enable: 'Enable {{title}}',
+  linkSection: 'Link',
+  product: 'Product name',
+  path: 'Page path',
+  quickPick: 'Quick pick',
+  pages: {
+    home: 'Home',
+    memberCenter: 'Member center',
+    benefit: 'Member benefits',
+    activity: 'Activities',
+    estateHome: 'Real estate home',
+    estateList: 'Real estate projects',
+    recommend: 'Referral rewards',
+    placeList: 'Tickets',
+    hotelList: 'Hotels',
+    minsuList: 'Guesthouses',
+  },
+} satisfies Translated<typeof zh>;

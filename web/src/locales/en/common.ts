@@ -1,0 +1,27 @@
+import type { Translated } from '../messages.ts';
+import type zh from '../zh/common.ts';
+
+export default {
+  productName: '美美旅享平台',
+  confirm: 'OK',
+  cancel: 'Cancel',
+  save: 'Save',
+  add: 'Add',
+  edit: 'Edit',
+  remove: 'Delete',
+  close: 'Close',
+  retry: 'Retry',
+  back: 'Back',
+  all: 'All',
+  enabled: 'Enabled',
+  disabled: 'Disabled',
+  actions: 'Actions',
+  createTime: 'Created',
+  status: 'Status',
+  loading: 'Loading…',
+  empty: 'No data',
+  removeConfirm: 'Delete this record?',
+  removed: 'Deleted',
+  yes: 'Yes',
+  no: 'No',
+} satisfies Translated<typeof zh>;

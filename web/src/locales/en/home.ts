@@ -1,0 +1,16 @@
+import type { Translated } from '../messages.ts';
+import type zh from '../zh/home.ts';
+
+export default {
+  greeting: 'Good {{period}}, {{name}}',
+  morning: 'morning',
+  afternoon: 'afternoon',
+  evening: 'evening',
+  figures: 'Today',
+  entries: 'Shortcuts',
+  smsSent: 'SMS today',
+  smsFailed: 'Failed SMS today',
+  bannersLive: 'Live banners',
+  unit: 'items',
+  noEntries: 'Your account has no functions yet. Ask your administrator to assign rights to it.',
+} satisfies Translated<typeof zh>;

@@ -1,0 +1,31 @@
+import type { Translated } from '../messages.ts';
+import type zh from '../zh/banners.ts';
+
+export default {
+  image: 'Banner',
+  title: 'Nombre del banner',
+  jumpType: 'Tipo de enlace',
+  productType: 'Tipo de producto',
+  target: 'Ruta o nombre del enlace',
+  ordering: 'Orden',
+  orderingHelp: 'Número entero de 0 a 100; los valores más altos aparecen primero',
+  add: 'Añadir banner',
+  edit: 'Editar banner',
+  enable: 'Activar {{title}}',
+  linkSection: 'Enlace',
+  product: 'Nombre del producto',
+  path: 'Ruta de la página',
+  quickPick: 'Selección rápida',
+  pages: {
+    home: 'Inicio',
+    memberCenter: 'Centro de socios',
+    benefit: 'Ventajas de socio',
+    activity: 'Actividades',
+    estateHome: 'Inicio inmobiliario',
+    estateList: 'Proyectos inmobiliarios',
+    recommend: 'Recomendar y ganar',
+    placeList: 'Entradas',
+    hotelList: 'Hoteles',
+    minsuList: 'Casas de huéspedes',
+  },
+} satisfies Translated<typeof zh>;

@@ -1,0 +1,16 @@
+import type { Translated } from '../messages.ts';
+import type zh from '../zh/home.ts';
+
+export default {
+  greeting: '{{period}}, {{name}}',
+  morning: 'Buenos días',
+  afternoon: 'Buenas tardes',
+  evening: 'Buenas noches',
+  figures: 'Datos de hoy',
+  entries: 'Accesos rápidos',
+  smsSent: 'SMS de hoy',
+  smsFailed: 'SMS fallidos hoy',
+  bannersLive: 'Banners visibles',
+  unit: 'registros',
+  noEntries: 'Su cuenta aún no tiene funciones disponibles. Pida al administrador que le asigne permisos.',
+} satisfies Translated<typeof zh>;

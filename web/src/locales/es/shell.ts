@@ -1,0 +1,53 @@
+import type { Translated } from '../messages.ts';
+import type zh from '../zh/shell.ts';
+
+export default {
+  greeting: 'Hola, {{name}}',
+  accountMenu: 'Menú de la cuenta',
+  changePassword: 'Cambiar contraseña',
+  resetPassword: 'Restablecer contraseña',
+  logOut: 'Cerrar sesión',
+  language: 'Idioma',
+  theme: 'Cambiar entre tema claro y oscuro',
+  openMenu: 'Abrir menú',
+  closeMenu: 'Cerrar menú',
+  mainMenu: 'Menú principal',
+  subMenu: 'Submenú',
+  breadcrumb: 'Ruta de navegación',
+  searchMenu: 'Buscar en el menú',
+  searchMenuHint: 'Buscar en el menú Ctrl+K',
+  searchMenuEmpty: 'Ninguna opción del menú coincide',
+  skipToContent: 'Ir al contenido principal',
+  signIn: {
+    title: 'Iniciar sesión',
+    subtitle: 'Consola de administración',
+    mobile: 'Número de móvil',
+    password: 'Contraseña',
+    mobilePlaceholder: 'Introduzca el número de móvil',
+    passwordPlaceholder: 'Introduzca la contraseña',
+    submit: 'Iniciar sesión',
+    showPassword: 'Mostrar contraseña',
+    hidePassword: 'Ocultar contraseña',
+  },
+  password: {
+    old: 'Contraseña actual',
+    new: 'Contraseña nueva',
+    confirm: 'Confirmar contraseña nueva',
+    changed: 'Contraseña cambiada',
+    reset: 'Contraseña restablecida',
+  },
+  pages: {
+    notFound: 'Página no encontrada',
+    notFoundHint: 'La dirección puede ser incorrecta o la página ya no existe.',
+    forbidden: 'Acceso denegado',
+    forbiddenHint: 'Su cuenta no tiene permiso para ver esta página. Solicite el acceso al administrador.',
+    forbiddenNeeds: 'Se requiere alguno de estos permisos: {{rights}}',
+    goHome: 'Volver al inicio',
+    crashed: 'Se ha producido un error en la página',
+    crashedHint:
+      'Los datos introducidos no se pierden. Inténtelo de nuevo; si el error continúa, contacte con el soporte técnico.',
+    chunkFailed: 'No se ha podido cargar la página',
+    chunkFailedHint:
+      'Se ha interrumpido la red o el sistema se acaba de actualizar. Compruebe la red e inténtelo de nuevo.',
+  },
+} satisfies Translated<typeof zh>;

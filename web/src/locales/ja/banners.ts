@@ -1,0 +1,31 @@
+import type { Translated } from '../messages.ts';
+import type zh from '../zh/banners.ts';
+
+export default {
+  image: 'バナー',
+  title: 'バナー名',
+  jumpType: 'リンク種別',
+  productType: '商品種別',
+  target: 'リンク先のパス／名称',
+  ordering: '並び順',
+  orderingHelp: '0〜100の整数。数値が大きいほど前に表示されます',
+  add: 'バナーを追加',
+  edit: 'バナーを編集',
+  enable: '{{title}}を有効にする',
+  linkSection: 'リンク',
+  product: '商品名',
+  path: 'ページパス',
+  quickPick: 'クイック選択',
+  pages: {
+    home: 'ホーム',
+    memberCenter: '会員センター',
+    benefit: '会員特典',
+    activity: 'イベント一覧',
+    estateHome: '不動産ホーム',
+    estateList: 'プロジェクト一覧',
+    recommend: '紹介特典',
+    placeList: 'チケット一覧',
+    hotelList: 'ホテル一覧',
+    minsuList: '民宿一覧',
+  },
+} satisfies Translated<typeof zh>;

@@ -1,0 +1,27 @@
+import type { Translated } from '../messages.ts';
+import type zh from '../zh/common.ts';
+
+export default {
+  productName: '美美旅享平台',
+  confirm: 'OK',
+  cancel: 'キャンセル',
+  save: '保存',
+  add: '追加',
+  edit: '編集',
+  remove: '削除',
+  close: '閉じる',
+  retry: '再試行',
+  back: '戻る',
+  all: 'すべて',
+  enabled: '有効',
+  disabled: '無効',
+  actions: '操作',
+  createTime: '作成日時',
+  status: 'ステータス',
+  loading: '読み込み中…',
+  empty: 'データがありません',
+  removeConfirm: '削除してもよろしいですか？',
+  removed: '削除しました',
+  yes: 'はい',
+  no: 'いいえ',
+} satisfies Translated<typeof zh>;

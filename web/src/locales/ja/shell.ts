@@ -1,0 +1,53 @@
+import type { Translated } from '../messages.ts';
+import type zh from '../zh/shell.ts';
+
+export default {
+  greeting: 'こんにちは、{{name}}さん',
+  accountMenu: 'アカウントメニュー',
+  changePassword: 'パスワードの変更',
+  resetPassword: 'パスワードの再設定',
+  logOut: 'ログアウト',
+  language: '言語',
+  theme: 'ライト／ダークの切り替え',
+  openMenu: 'メニューを開く',
+  closeMenu: 'メニューを閉じる',
+  mainMenu: 'メインメニュー',
+  subMenu: 'サブメニュー',
+  breadcrumb: 'パンくずリスト',
+  searchMenu: 'メニューを検索',
+  searchMenuHint: 'メニューを検索 Ctrl+K',
+  searchMenuEmpty: '該当するメニューがありません',
+  skipToContent: 'メインコンテンツへ移動',
+  signIn: {
+    title: 'ログイン',
+    subtitle: '管理コンソール',
+    mobile: '携帯電話番号',
+    password: 'パスワード',
+    mobilePlaceholder: '携帯電話番号を入力してください',
+    passwordPlaceholder: 'パスワードを入力してください',
+    submit: 'ログイン',
+    showPassword: 'パスワードを表示',
+    hidePassword: 'パスワードを隠す',
+  },
+  password: {
+    old: '現在のパスワード',
+    new: '新しいパスワード',
+    confirm: '新しいパスワード（確認）',
+    changed: 'パスワードを変更しました',
+    reset: 'パスワードを再設定しました',
+  },
+  pages: {
+    notFound: 'ページが見つかりません',
+    notFoundHint: 'アドレスが間違っているか、ページが削除された可能性があります。',
+    forbidden: 'アクセス権限がありません',
+    forbiddenHint: 'このページを表示する権限がありません。必要な場合は管理者にお問い合わせください。',
+    forbiddenNeeds: '次のいずれかの権限が必要です：{{rights}}',
+    goHome: 'ホームへ戻る',
+    crashed: 'ページでエラーが発生しました',
+    crashedHint:
+      '入力内容は失われません。再試行しても解決しない場合は、テクニカルサポートにお問い合わせください。',
+    chunkFailed: 'ページを読み込めませんでした',
+    chunkFailedHint:
+      'ネットワークが切断されたか、システムが更新された可能性があります。接続を確認して再試行してください。',
+  },
+} satisfies Translated<typeof zh>;
