@@ -64,10 +64,18 @@ module.exports = {
     ),
 
     forbid('api-at-the-bottom', 'api knows contracts only.', '^web/src/api/', '^web/src/(kit|app|areas)/'),
-    forbid('kit-below-areas', 'kit knows contracts and api, no area and nothing of app.', '^web/src/kit/', [
-      '^web/src/(app|areas)/',
-    ].join('|')),
-    forbid('area-below-app', 'An area is read by app, not the other way round.', '^web/src/areas/', '^web/src/app/'),
+    forbid(
+      'kit-below-areas',
+      'kit knows contracts and api, no area and nothing of app.',
+      '^web/src/kit/',
+      ['^web/src/(app|areas)/'].join('|'),
+    ),
+    forbid(
+      'area-below-app',
+      'An area is read by app, not the other way round.',
+      '^web/src/areas/',
+      '^web/src/app/',
+    ),
     forbid(
       'area-not-area',
       'A type that two areas need lives in contracts, a widget in kit.',

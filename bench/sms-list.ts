@@ -4,7 +4,7 @@
  * 100,000 records. Loopback only. Goals: issue 2, section 6. `node bench/sms-list.ts` prints the table.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
@@ -31,9 +31,14 @@ const ours = `/api/main/sms-logs/list?mobile=${searched}&offset=20&limit=10`;
 const theirs = `/smsLogs?mobile:contains=${searched}&_page=3&_per_page=10`;
 
 const mainFile = fileURLToPath(new URL('../mock-server/src/main.ts', import.meta.url));
-const jsonServerFile = join(dirname(createRequire(import.meta.url).resolve('json-server/package.json')), 'lib', 'bin.js');
+const jsonServerFile = join(
+  dirname(createRequire(import.meta.url).resolve('json-server/package.json')),
+  'lib',
+  'bin.js',
+);
 
-const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const median = (values: number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 async function freePort(): Promise<number> {
   const probe = createServer();
@@ -44,8 +49,15 @@ async function freePort(): Promise<number> {
 }
 
 /** Starts a server and waits for its first answer. */
-async function start(args: string[], port: number, probe: string, env: Record<string, string>) {
-  const child = spawn(process.execPath, args, { env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env }, stdio: 'ignore' });
+async function start(
+  args: string[],
+  port: number,
+  probe: string,
+  env: Record<string, string>,
+  cwd = process.cwd(),
+) {
+  const whole = { PATH: process.env.PATH, NODE_ENV: 'production', ...env };
+  const child = spawn(process.execPath, args, { cwd, env: whole, stdio: 'ignore' });
   const origin = `http://127.0.0.1:${port}`;
   for (const ends = Date.now() + 60_000; Date.now() < ends; await wait(50)) {
     const answer = await fetch(origin + probe).catch(() => undefined);
@@ -61,17 +73,21 @@ const startOurs = async (scale: number) => {
   const env = { MOCK_PORT: String(port), MOCK_SCALE: String(scale), MOCK_SEED: '1' };
   const server = await start([mainFile], port, '/__mock/health', env);
   const body = JSON.stringify({ state: 'signed in', params: { persona: 'operator' } });
-  const { token } = await (await fetch(`${server.origin}/__mock/provider-states`, { method: 'POST', body })).json();
+  const { token } = await (
+    await fetch(`${server.origin}/__mock/provider-states`, { method: 'POST', body })
+  ).json();
   return { child: server.child, url: `${server.origin}${ours}&token=${token}` };
 };
 
 async function startTheirs(folder: string) {
+  // In production it lists this folder at its start, and ends where there is none.
+  mkdirSync(join(folder, 'public'));
   const file = join(folder, 'db.json');
   const records = createMock({ seed: 1, scale: 10 }).store.smsLogs.rows();
   writeFileSync(file, JSON.stringify({ smsLogs: records }));
   const port = await freePort();
   const args = [jsonServerFile, file, '--port', String(port), '--host', '127.0.0.1'];
-  const { child, origin } = await start(args, port, '/smsLogs/1', {});
+  const { child, origin } = await start(args, port, '/smsLogs/1', {}, folder);
   return { child, url: origin + theirs };
 }
 
@@ -98,17 +114,30 @@ async function checkAlike(our: string, their: string): Promise<void> {
 
 async function besidesJsonServer(): Promise<Measurement[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-sms-'));
-  const [our, their] = [await startOurs(10), await startTheirs(folder)];
+  const started: ChildProcess[] = [];
   try {
+    const our = await startOurs(10);
+    started.push(our.child);
+    const their = await startTheirs(folder);
+    started.push(their.child);
     await checkAlike(our.url, their.url);
     for (const { url } of [our, their]) await cannon(url, 2);
-    const results = { our: [] as { rate: number; p99: number }[], their: [] as { rate: number; p99: number }[] };
+    const results = {
+      our: [] as { rate: number; p99: number }[],
+      their: [] as { rate: number; p99: number }[],
+    };
     for (let round = 0; round < rounds; round++) {
       results.our.push(await cannon(our.url, seconds));
       results.their.push(await cannon(their.url, seconds));
     }
-    const rate = { our: median(results.our.map((one) => one.rate)), their: median(results.their.map((one) => one.rate)) };
-    const p99 = { our: median(results.our.map((one) => one.p99)), their: median(results.their.map((one) => one.p99)) };
+    const rate = {
+      our: median(results.our.map((one) => one.rate)),
+      their: median(results.their.map((one) => one.rate)),
+    };
+    const p99 = {
+      our: median(results.our.map((one) => one.p99)),
+      their: median(results.their.map((one) => one.p99)),
+    };
     const ratio = rate.our / rate.their;
     return [
       {
@@ -125,7 +154,7 @@ async function besidesJsonServer(): Promise<Measurement[]> {
       },
     ];
   } finally {
-    await Promise.all([stop(our.child), stop(their.child)]);
+    await Promise.all(started.map(stop));
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -159,6 +188,8 @@ export async function run(): Promise<Measurement[]> {
 
 if (import.meta.main) {
   for (const { name, goal, measured, reached } of await run()) {
-    console.log(`${reached ? 'reached    ' : 'not reached'}  ${name}\n             goal ${goal}, measured ${measured}`);
+    console.log(
+      `${reached ? 'reached    ' : 'not reached'}  ${name}\n             goal ${goal}, measured ${measured}`,
+    );
   }
 }

@@ -62,7 +62,6 @@ async function quit(code) {
 
 /** Takes responsibility for a child that leads a process group: see the top of this file. */
 export function guard(child) {
-  watchdog ??= startWatchdog();
   groups.add(child.pid);
   watchdog.stdin.write(`+${child.pid}\n`);
   child.once('exit', () => {
@@ -73,12 +72,15 @@ export function guard(child) {
   });
 }
 
-/** A tiny process that outlives us by a moment: it learns of our death by the end of its input. */
-function startWatchdog() {
+/**
+ * Starts, before the first child, a tiny process that outlives us by a moment: it learns of our death by the end of its
+ * input. Does nothing when it runs already.
+ */
+export function startWatchdog() {
+  if (watchdog) return;
   const script = fileURLToPath(new URL('watchdog.mjs', import.meta.url));
-  const dog = spawn(process.execPath, [script], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
-  dog.stdin.on('error', () => {});
-  dog.stdin.unref?.();
-  dog.unref();
-  return dog;
+  watchdog = spawn(process.execPath, [script], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
+  watchdog.stdin.on('error', () => {});
+  watchdog.stdin.unref();
+  watchdog.unref();
 }

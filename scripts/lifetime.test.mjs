@@ -6,11 +6,15 @@ import { groupLives, signalGroup } from './groups.mjs';
 
 const path = (name) => JSON.stringify(fileURLToPath(new URL(name, import.meta.url)));
 
-/** A script that starts a shell with a sleeper in the background, prints its id, and waits. */
+/** A script that starts a shell with a sleeper in the background, prints the id of their group, and waits. */
 const SCRIPT = `
   import { main } from ${path('lifetime.mjs')};
   import { exitOf, start } from ${path('processes.mjs')};
-  await main(() => exitOf(start('sh', ['-c', 'sleep 60 & echo $$; wait'])));
+  await main(() => {
+    const child = start('sh', ['-c', 'sleep 60 & wait']);
+    console.log(child.pid);
+    return exitOf(child);
+  });
 `;
 
 let group;
@@ -42,7 +46,7 @@ describe('whatever ends the script ends its children and theirs', () => {
 });
 
 test("the child's exit code is the script's", async () => {
-  const { exit } = await startScript(SCRIPT.replace(/'sleep.*wait'/, "'exit 7'"));
+  const { exit } = await startScript(SCRIPT.replace('sleep 60 & wait', 'exit 7'));
   expect(await exit).toBe(7);
 });
 

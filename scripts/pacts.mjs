@@ -40,10 +40,14 @@ export function comparePacts(committed, written) {
       if (!before.has(key)) return [`${name}: the interaction ${key} is new`];
       return before.get(key) === after.get(key) ? [] : [`${name}: the interaction ${key} changed`];
     });
-    const rest = ({ interactions: _, messages: __, ...others }) => stable(others);
-    if (rest(committed[name]) !== rest(written[name])) sentences.push(`${name}: the metadata changed`);
+    if (frameOf(committed[name]) !== frameOf(written[name])) sentences.push(`${name}: the metadata changed`);
     return sentences;
   });
+}
+
+/** Who promises what to whom, in which version of the format. The versions of the tools that wrote it do not count. */
+function frameOf({ consumer, provider, metadata }) {
+  return stable({ consumer, provider, format: metadata?.pactSpecification });
 }
 
 function interactionsOf(pact) {

@@ -52,9 +52,13 @@ describe('comparePacts', () => {
     ]);
   });
 
-  test('a changed metadata block is a difference', () => {
-    const newer = { ...pact(login), metadata: { version: '5.0' } };
-    expect(comparePacts({ 'a.json': pact(login) }, { 'a.json': newer })).toEqual([
+  test('the version of the format is a difference, those of the tools are not', () => {
+    const by = (tool, format) => ({
+      ...pact(login),
+      metadata: { 'pact-js': { version: tool }, pactSpecification: { version: format } },
+    });
+    expect(comparePacts({ 'a.json': by('17', '4.0') }, { 'a.json': by('18', '4.0') })).toEqual([]);
+    expect(comparePacts({ 'a.json': by('17', '4.0') }, { 'a.json': by('17', '5.0') })).toEqual([
       'a.json: the metadata changed',
     ]);
   });

@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { guard, isStopping, Refusal } from './lifetime.mjs';
+import { guard, isStopping, Refusal, startWatchdog } from './lifetime.mjs';
 
 /** The repository's root folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
@@ -25,6 +25,7 @@ function childEnv(extra = {}) {
 /** Starts a program in the repository's root, in a group of its own. `options` are those of node's `spawn`. */
 export function start(command, args, { env, ...options } = {}) {
   if (isStopping()) throw new Refusal('Stopped.');
+  startWatchdog();
   const child = spawn(command, args, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],

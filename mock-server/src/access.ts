@@ -1,5 +1,5 @@
-import { belongType } from '#contracts/enums.ts';
 import type { Access } from '#contracts/endpoint.ts';
+import { belongType } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
 import { codesOf, holdsAny, rightIds, superAdminId } from '#contracts/rights.ts';
 import { say } from '#contracts/words.ts';

@@ -23,7 +23,7 @@ export interface Context {
   randomId(): string;
 }
 
-export interface Input<E> {
+interface Input<E> {
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;

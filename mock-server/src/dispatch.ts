@@ -32,7 +32,10 @@ export interface WireAnswer {
 /** Answers one call: route, token, rights, scope, shape, handler in a transaction, shape of the answer. Never throws. */
 export function dispatch(call: WireCall, base: Omit<Context, 'caller'>): WireAnswer {
   const match = matchRoute(call.method, call.base, call.path);
-  const answer: WireAnswer = { http: 200, envelope: { status: status.ok, message: sentences.ok, data: null } };
+  const answer: WireAnswer = {
+    http: 200,
+    envelope: { status: status.ok, message: sentences.ok, data: null },
+  };
   try {
     if (!match) return fail(status.notFound, say('unknownPath'), null, 404);
     const { endpoint, params } = match;
@@ -67,12 +70,15 @@ function faultOf(error: unknown, endpoint: AnyEndpoint | undefined): BusinessErr
 
 function readBody(endpoint: AnyEndpoint, text: string): unknown {
   if (endpoint.travel === 'none') return undefined;
-  if (endpoint.travel === 'form' || endpoint.travel === 'signedForm') return Object.fromEntries(new URLSearchParams(text));
+  if (endpoint.travel === 'form' || endpoint.travel === 'signedForm')
+    return Object.fromEntries(new URLSearchParams(text));
   const json = parseJson(text);
-  const wrapped = typeof json === 'object' && json !== null && !Array.isArray(json) && Object.keys(json).join() === 'data';
+  const wrapped =
+    typeof json === 'object' && json !== null && !Array.isArray(json) && Object.keys(json).join() === 'data';
   if (endpoint.travel === 'data') {
     const inner = wrapped ? (json as { data: unknown }).data : undefined;
-    if (typeof inner !== 'object' || inner === null) fail(status.invalid, say('wrapperExpected'), { field: 'data' });
+    if (typeof inner !== 'object' || inner === null)
+      fail(status.invalid, say('wrapperExpected'), { field: 'data' });
     return inner;
   }
   if (wrapped) fail(status.invalid, say('wrapperUnexpected'), { field: 'data' });

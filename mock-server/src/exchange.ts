@@ -1,8 +1,8 @@
 import { status } from '#contracts/envelope.ts';
+import { wireTime } from './clock.ts';
 import type { Control } from './control/control.ts';
 import { damage, jsonHeaders, type Outcome } from './control/damage.ts';
 import type { Fault } from './control/faults.ts';
-import { wireTime } from './clock.ts';
 import type { WireAnswer, WireCall } from './dispatch.ts';
 import type { Mock } from './mock.ts';
 import { matchRoute } from './routes.ts';
@@ -13,7 +13,9 @@ import { matchRoute } from './routes.ts';
  */
 export async function exchange(mock: Mock, control: Control, call: WireCall): Promise<Outcome> {
   const began = performance.now();
-  const name = control.faults.isEmpty ? undefined : matchRoute(call.method, call.base, call.path)?.endpoint.name;
+  const name = control.faults.isEmpty
+    ? undefined
+    : matchRoute(call.method, call.base, call.path)?.endpoint.name;
   const { fault, struck } = await strike(control, name);
   const broken = fault && damage(fault);
   const answer = broken ? undefined : mock.answer(call);

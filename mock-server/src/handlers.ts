@@ -6,7 +6,15 @@ import { estateCompanies, estateParts, estates } from './areas/estates.ts';
 import { memberGrades } from './areas/memberGrades.ts';
 import { passwords } from './areas/passwords.ts';
 import { regions } from './areas/regions.ts';
-import { hotelRooms, hotels, merchants, minsuRooms, minsus, resorts, userResources } from './areas/resources.ts';
+import {
+  hotelRooms,
+  hotels,
+  merchants,
+  minsuRooms,
+  minsus,
+  resorts,
+  userResources,
+} from './areas/resources.ts';
 import { settings } from './areas/settings.ts';
 import { smsLogs } from './areas/smsLogs.ts';
 import { uploads } from './areas/uploads.ts';
@@ -41,7 +49,8 @@ type Handler = (input: { params: unknown; query: unknown; body: unknown }, conte
 const byEndpoint = new Map<AnyEndpoint, Handler>();
 for (const [name, calls] of Object.entries(areas)) {
   const implemented = handlers[name as keyof typeof areas] as Record<string, Handler>;
-  for (const [key, endpoint] of Object.entries(calls)) byEndpoint.set(endpoint as AnyEndpoint, implemented[key] as Handler);
+  for (const [key, endpoint] of Object.entries(calls))
+    byEndpoint.set(endpoint as AnyEndpoint, implemented[key] as Handler);
 }
 
 export function handlerOf(endpoint: AnyEndpoint): Handler {

@@ -99,7 +99,9 @@ export function createMock(options: MockOptions = {}): Mock {
     load(origin, rows) {
       const stranger = rows.find(({ collection }) => !state.context.store.collection(collection));
       if (stranger) throw new Error(`There is no collection ${stranger.collection}.`);
-      const isSame = (['seed', 'scale', 'seededAt'] as const).every((key) => origin[key] === state.origin[key]);
+      const isSame = (['seed', 'scale', 'seededAt'] as const).every(
+        (key) => origin[key] === state.origin[key],
+      );
       if (isSame) state.sinceSeed.rewind();
       else state = build(origin);
       for (const { collection, row } of rows) state.context.store.collection(collection)?.restore(row);

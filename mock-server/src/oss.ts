@@ -1,5 +1,5 @@
-import { sha256Hex } from '#contracts/credentials.ts';
 import { imageLimits } from '#contracts/areas/uploads.ts';
+import { sha256Hex } from '#contracts/credentials.ts';
 import { type FileStore, sniffImage } from './files.ts';
 
 /** The storage target of direct uploads: what a cloud bucket does with a signed policy, in small. */
@@ -31,7 +31,12 @@ export interface BucketForm {
 }
 
 /** Takes a multipart form. Answers the HTTP status and the bucket's error code, empty on success. */
-export function putInBucket(form: BucketForm, files: FileStore, nowMs: number, secret: string): { http: number; code: string } {
+export function putInBucket(
+  form: BucketForm,
+  files: FileStore,
+  nowMs: number,
+  secret: string,
+): { http: number; code: string } {
   const { policy = '', signature, key = '', OSSAccessKeyId } = form.fields;
   const terms = readPolicy(policy);
   const genuine = signature === sha256Hex(policy + secret) && OSSAccessKeyId === ossAccessKeyId;

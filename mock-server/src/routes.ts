@@ -68,7 +68,9 @@ export function nearMiss(method: string, base: string, path: string): string {
   const wanted = `${base}/${path}`.slice(0, 120);
   const ranked = allEndpoints
     .map((endpoint) => ({ endpoint, off: distance(wanted, `${endpoint.base}/${endpoint.path}`) }))
-    .sort((a, b) => a.off - b.off || Number(b.endpoint.method === method) - Number(a.endpoint.method === method));
+    .sort(
+      (a, b) => a.off - b.off || Number(b.endpoint.method === method) - Number(a.endpoint.method === method),
+    );
   const nearest = ranked[0]?.endpoint;
   if (!nearest) return '';
   const methodHint = nearest.method === method ? '' : ` (by ${nearest.method}, not ${method})`;

@@ -14,7 +14,9 @@ export function selectList<R extends NamedRow>(
   keep: (row: Readonly<R>) => boolean = () => true,
 ): { count: number; list: Readonly<R>[] } {
   const wanted = name?.toLowerCase();
-  const matches = collection.all().filter((row) => keep(row) && (!wanted || row.name.toLowerCase().includes(wanted)));
+  const matches = collection
+    .all()
+    .filter((row) => keep(row) && (!wanted || row.name.toLowerCase().includes(wanted)));
   return { count: matches.length, list: matches.slice(offset, offset + limit) };
 }
 

@@ -30,17 +30,42 @@ const form = fc.record({ title, ordering: fc.integer({ min: 0, max: 3 }), enable
 const which = fc.nat({ max: 20 });
 const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('add' as const), form }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('update' as const), form, which, staleBy: fc.constantFrom(undefined, 0, 0, 1) }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('enable' as const), which, enable: fc.constantFrom(0, 1) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('update' as const),
+      form,
+      which,
+      staleBy: fc.constantFrom(undefined, 0, 0, 1),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('enable' as const), which, enable: fc.constantFrom(0, 1) }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('remove' as const), which }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('list' as const), title: fc.option(title), enabled: fc.option(fc.constantFrom(0, 1)), offset: fc.nat({ max: 12 }), limit: fc.integer({ min: 1, max: 20 }) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('list' as const),
+      title: fc.option(title),
+      enabled: fc.option(fc.constantFrom(0, 1)),
+      offset: fc.nat({ max: 12 }),
+      limit: fc.integer({ min: 1, max: 20 }),
+    }),
+  },
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-const wire = (values: object) => ({ imageUrl: '/api/resorts/uploads/seed-1.svg', link: { linkType: 0, configData: {} }, ...values });
+const wire = (values: object) => ({
+  imageUrl: '/api/resorts/uploads/seed-1.svg',
+  link: { linkType: 0, configData: {} },
+  ...values,
+});
 
 async function play(known: Known[], taken: Step): Promise<void> {
-  const call = <D>(endpoint: Parameters<Running['call']>[0], input: object) => mock.call<D>(endpoint, token, input).then(({ envelope }) => envelope);
+  const call = <D>(endpoint: Parameters<Running['call']>[0], input: object) =>
+    mock.call<D>(endpoint, token, input).then(({ envelope }) => envelope);
   if (taken.kind === 'add') {
     const { data } = await call<Banner>(homeBanners.add, { body: wire(taken.form) });
     expect(known.map(({ id }) => id)).not.toContain(data.id);
@@ -51,12 +76,30 @@ async function play(known: Known[], taken: Step): Promise<void> {
     const { title: wanted, enabled, offset, limit } = taken;
     const query = { ...(wanted && { title: wanted }), ...(enabled !== null && { enabled }), offset, limit };
     const matches = known
-      .filter((row) => row.title.toLowerCase().includes((wanted ?? '').toLowerCase()) && (enabled === null || row.enabled === enabled))
+      .filter(
+        (row) =>
+          row.title.toLowerCase().includes((wanted ?? '').toLowerCase()) &&
+          (enabled === null || row.enabled === enabled),
+      )
       .sort((a, b) => b.ordering - a.ordering || known.indexOf(b) - known.indexOf(a));
     const { data } = await call<{ count: number; list: Banner[] }>(homeBanners.list, { query });
     expect(data.count).toBe(matches.length);
-    const shown = data.list.map(({ id, title: text, ordering, enabled: on, version }) => ({ id, title: text, ordering, enabled: on, version }));
-    expect(shown).toEqual(matches.slice(offset, offset + limit).map(({ id, title: text, ordering, enabled: on, version }) => ({ id, title: text, ordering, enabled: on, version })));
+    const shown = data.list.map(({ id, title: text, ordering, enabled: on, version }) => ({
+      id,
+      title: text,
+      ordering,
+      enabled: on,
+      version,
+    }));
+    expect(shown).toEqual(
+      matches.slice(offset, offset + limit).map(({ id, title: text, ordering, enabled: on, version }) => ({
+        id,
+        title: text,
+        ordering,
+        enabled: on,
+        version,
+      })),
+    );
     return;
   }
   const row = known[taken.which];
@@ -65,7 +108,9 @@ async function play(known: Known[], taken: Step): Promise<void> {
     expect((await call(homeBanners.remove, { params })).status).toBe(row ? 1 : status.notFound);
     if (row) known.splice(taken.which, 1);
   } else if (taken.kind === 'enable') {
-    expect((await call(homeBanners.enable, { params, body: { enable: taken.enable } })).status).toBe(row ? 1 : status.notFound);
+    expect((await call(homeBanners.enable, { params, body: { enable: taken.enable } })).status).toBe(
+      row ? 1 : status.notFound,
+    );
     if (row) Object.assign(row, { enabled: taken.enable, version: row.version + 1 });
   } else {
     const version = taken.staleBy === undefined || !row ? {} : { version: row.version + taken.staleBy };
@@ -79,7 +124,8 @@ it('counts, order and versions of a random history are those of the model', asyn
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 40 }), async (steps) => {
       mock.mock.rewind();
-      for (const { id, context } of mock.mock.store.banners.all()) if (context === 'miniHome') mock.mock.store.banners.remove(id);
+      for (const { id, context } of mock.mock.store.banners.all())
+        if (context === 'miniHome') mock.mock.store.banners.remove(id);
       token = await mock.tokenOf('superAdmin');
       const known: Known[] = [];
       for (const taken of steps) await play(known, taken);

@@ -22,14 +22,26 @@ beforeEach(async () => {
 afterAll(() => mock.stop());
 
 const ask = async (method: string, path: string, body?: unknown) => {
-  const init = { method, ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }) };
+  const init = {
+    method,
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  };
   const response = await fetch(`${mock.origin}/__mock/${path}`, init);
   return { http: response.status, json: (await response.json()) as Record<string, unknown> };
 };
 const journal = async () => (await ask('GET', 'journal')).json as unknown as JournalEntry[];
-const error = (http: number, sentence: RegExp) => ({ http, json: { error: expect.stringMatching(sentence) } });
+const error = (http: number, sentence: RegExp) => ({
+  http,
+  json: { error: expect.stringMatching(sentence) },
+});
 
-const banner = { title: '故障', imageUrl: '/api/resorts/uploads/seed-1.svg', enabled: 1, ordering: 5, link: { linkType: 0, configData: {} } };
+const banner = {
+  title: '故障',
+  imageUrl: '/api/resorts/uploads/seed-1.svg',
+  enabled: 1,
+  ordering: 5,
+  link: { linkType: 0, configData: {} },
+};
 const raw = (path = `main/${homeBanners.list.path}`) => fetch(`${mock.origin}/api/${path}?token=${token}`);
 
 describe('faults', () => {
@@ -42,17 +54,27 @@ describe('faults', () => {
     expect((await journal())[0]).toMatchObject({ fault: 'delay', endpoint: 'homeBanners.list' });
   });
 
-  it.each(Object.values(status).filter((code) => code !== 1))('status %i answers its message of the catalogue', async (value) => {
-    await ask('POST', 'faults', { endpoint: '*', kind: 'status', value });
-    const { http, envelope } = await mock.call(homeBanners.list, token);
-    expect(http).toBe(200);
-    expect(envelope).toEqual({ status: value, message: expect.stringMatching(/\p{Script=Han}/u), data: null });
-  });
+  it.each(Object.values(status).filter((code) => code !== 1))(
+    'status %i answers its message of the catalogue',
+    async (value) => {
+      await ask('POST', 'faults', { endpoint: '*', kind: 'status', value });
+      const { http, envelope } = await mock.call(homeBanners.list, token);
+      expect(http).toBe(200);
+      expect(envelope).toEqual({
+        status: value,
+        message: expect.stringMatching(/\p{Script=Han}/u),
+        data: null,
+      });
+    },
+  );
 
   it.each([400, 429, 502, 503])('http %i', async (value) => {
     await ask('POST', 'faults', { endpoint: homeBanners.list.path, kind: 'http', value });
     const response = await raw();
-    expect([response.status, response.headers.get('content-type')]).toEqual([value, 'text/html; charset=utf-8']);
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      value,
+      'text/html; charset=utf-8',
+    ]);
   });
 
   it('drop: the connection breaks in the middle of the answer', async () => {
@@ -87,7 +109,13 @@ describe('faults', () => {
   it('strikes as many times as it was told, and only its endpoint', async () => {
     await ask('POST', 'faults', { endpoint: 'homeBanners.list', kind: 'status', value: -1099, times: 2 });
     const statuses = [];
-    for (const endpoint of [settings.get, homeBanners.list, smsLogs.list, homeBanners.list, homeBanners.list]) {
+    for (const endpoint of [
+      settings.get,
+      homeBanners.list,
+      smsLogs.list,
+      homeBanners.list,
+      homeBanners.list,
+    ]) {
       statuses.push((await mock.call(endpoint, token)).envelope.status);
     }
     expect(statuses).toEqual([1, -1099, 1, -1099, 1]);
@@ -105,7 +133,9 @@ describe('faults', () => {
 
   it('reaches direct uploads as oss.bucket', async () => {
     await ask('POST', 'faults', { endpoint: 'oss.bucket', kind: 'http', value: 503, times: 1 });
-    const signed = (await mock.call<Record<string, string>>(uploads.postSignature, token, { body: { file_name: 'a.png' } })).envelope.data;
+    const signed = (
+      await mock.call<Record<string, string>>(uploads.postSignature, token, { body: { file_name: 'a.png' } })
+    ).envelope.data;
     const form = new FormData();
     form.set('key', signed.key ?? '');
     const response = await fetch(`${mock.origin}/api/apps/oss/bucket`, { method: 'POST', body: form });
@@ -114,7 +144,11 @@ describe('faults', () => {
   });
 
   it('can be listed, removed one by one, and all together', async () => {
-    const { json } = await ask('POST', 'faults', { endpoint: '/api/main/settings/get', kind: 'drop', times: 3 });
+    const { json } = await ask('POST', 'faults', {
+      endpoint: '/api/main/settings/get',
+      kind: 'drop',
+      times: 3,
+    });
     expect(json).toMatchObject({ endpoint: 'settings.get', kind: 'drop', times: 3 });
     await ask('POST', 'faults', { endpoint: 'slide-images/update-for-mini-home/{id}', kind: 'drop' });
     expect((await ask('DELETE', `faults?id=${json.id}`)).http).toBe(200);
@@ -146,7 +180,9 @@ describe('faults', () => {
 
 describe('the journal', () => {
   it('tells of every call, newest first, without secrets', async () => {
-    await mock.call(settings.update, token, { body: { phone: 'x', maxPayMinutes: 30, password: 'p4ssw0rd' } });
+    await mock.call(settings.update, token, {
+      body: { phone: 'x', maxPayMinutes: 30, password: 'p4ssw0rd' },
+    });
     const [last, login] = await journal();
     expect(last).toMatchObject({
       method: 'POST',
@@ -174,8 +210,10 @@ describe('the journal', () => {
   });
 
   it('stays small whatever is sent', async () => {
-    const deep = JSON.parse('{"a":'.repeat(50) + '1' + '}'.repeat(50)) as object;
-    await mock.call(settings.update, token, { body: { phone: 'x'.repeat(500_000), list: Array(1000).fill('y'), deep } });
+    const deep = JSON.parse(`${'{"a":'.repeat(50)}1${'}'.repeat(50)}`) as object;
+    await mock.call(settings.update, token, {
+      body: { phone: 'x'.repeat(500_000), list: Array(1000).fill('y'), deep },
+    });
     await mock.send('GET', `main/${'long'.repeat(1000)}`);
     expect(JSON.stringify((await journal()).slice(0, 2)).length).toBeLessThan(5000);
   });
@@ -185,15 +223,28 @@ describe('clock and sessions', () => {
   it('tells and sets the time', async () => {
     const set = await ask('POST', 'clock', { now: '2027-03-01 08:00:00', advanceMs: 60_000 });
     expect(set.json.now).toBe('2027-03-01 08:01:00');
-    expect((await ask('GET', 'clock')).json.epochMs).toBeGreaterThanOrEqual(Date.parse('2027-03-01T08:01:00+08:00'));
-    expect((await ask('POST', 'clock', { now: '2027-03-01T00:00:00Z' })).json.now).toBe('2027-03-01 08:00:00');
+    expect((await ask('GET', 'clock')).json.epochMs).toBeGreaterThanOrEqual(
+      Date.parse('2027-03-01T08:01:00+08:00'),
+    );
+    expect((await ask('POST', 'clock', { now: '2027-03-01T00:00:00Z' })).json.now).toBe(
+      '2027-03-01 08:00:00',
+    );
     expect((await ask('POST', 'clock', { now: 0 })).json.now).toBe('1970-01-01 08:00:00');
     // Seeded rows are not touched, and a token has ended long ago in 2027.
     await ask('POST', 'clock', { now: '2029-03-01 08:00:00' });
     expect((await mock.call(settings.get, token)).envelope.status).toBe(status.tokenExpired);
   });
 
-  it.each([{}, { now: 'tomorrow' }, { now: '2027-13-45 99:00:00' }, { now: -1 }, { now: 1e15 }, { advanceMs: '5' }, { advanceMs: 1.5 }, { later: 1 }])('%j is refused', async (body) => {
+  it.each([
+    {},
+    { now: 'tomorrow' },
+    { now: '2027-13-45 99:00:00' },
+    { now: -1 },
+    { now: 1e15 },
+    { advanceMs: '5' },
+    { advanceMs: 1.5 },
+    { later: 1 },
+  ])('%j is refused', async (body) => {
     const { http, json } = await ask('POST', 'clock', body);
     expect([http, typeof json.error]).toEqual([400, 'string']);
   });
@@ -220,17 +271,22 @@ describe('reset and snapshots', () => {
     expect((await ask('POST', 'reset', { seed: 1, scale: 1 })).json).toEqual({ seed: 1, scale: 1 });
   });
 
-  it.each([{ seed: -1 }, { seed: 'a' }, { scale: 0 }, { scale: 1e9 }, { sed: 1 }])('reset %j is refused and changes nothing', async (body) => {
-    const before = mock.dump();
-    expect(await ask('POST', 'reset', body)).toMatchObject(error(400, /not as expected/));
-    expect(mock.dump()).toBe(before);
-  });
+  it.each([{ seed: -1 }, { seed: 'a' }, { scale: 0 }, { scale: 1e9 }, { sed: 1 }])(
+    'reset %j is refused and changes nothing',
+    async (body) => {
+      const before = mock.dump();
+      expect(await ask('POST', 'reset', body)).toMatchObject(error(400, /not as expected/));
+      expect(mock.dump()).toBe(before);
+    },
+  );
 
   it('a snapshot brings rows and pictures back, over a reset as well', async () => {
     mock.mock.files.put('own.png', { type: 'image/png', bytes: new Uint8Array([1]) });
     await mock.call(homeBanners.add, token, { body: banner });
     const saved = mock.dump();
-    expect((await ask('POST', 'snapshots', { name: '甲', action: 'save' })).json).toEqual([{ name: '甲', changedRows: expect.any(Number) }]);
+    expect((await ask('POST', 'snapshots', { name: '甲', action: 'save' })).json).toEqual([
+      { name: '甲', changedRows: expect.any(Number) },
+    ]);
     await mock.call(homeBanners.remove, token, { params: { id: '1' } });
     await ask('POST', 'snapshots', { name: '甲', action: 'restore' });
     expect(mock.dump()).toBe(saved);
@@ -239,22 +295,43 @@ describe('reset and snapshots', () => {
     expect(mock.dump()).toBe(saved);
     expect(mock.mock.files.get('own.png')).toBeDefined();
     expect((await mock.call(homeBanners.list, token)).envelope.status).toBe(1);
-    expect(await ask('POST', 'snapshots', { name: '乙', action: 'restore' })).toMatchObject(error(404, /no snapshot/));
-    expect(await ask('POST', 'snapshots', { name: '', action: 'save' })).toMatchObject(error(400, /not as expected/));
+    expect(await ask('POST', 'snapshots', { name: '乙', action: 'restore' })).toMatchObject(
+      error(404, /no snapshot/),
+    );
+    expect(await ask('POST', 'snapshots', { name: '', action: 'save' })).toMatchObject(
+      error(400, /not as expected/),
+    );
   });
 });
 
 it('the personas can sign in, the marked one cannot', async () => {
-  const list = (await ask('GET', 'personas')).json as unknown as { id: string; mobile: string; password: string; enabled: number; roles: string[] }[];
+  const list = (await ask('GET', 'personas')).json as unknown as {
+    id: string;
+    mobile: string;
+    password: string;
+    enabled: number;
+    roles: string[];
+  }[];
   expect(list).toHaveLength(10);
-  expect(list[0]).toEqual({ id: '1', name: '林知远', mobile: '19900000001', password: 'mm123456', belongType: 10, roles: ['超级管理员'], enabled: 1 });
+  expect(list[0]).toEqual({
+    id: '1',
+    name: '林知远',
+    mobile: '19900000001',
+    password: 'mm123456',
+    belongType: 10,
+    roles: ['超级管理员'],
+    enabled: 1,
+  });
   for (const { mobile, password, enabled } of list) {
     expect((await mock.login(mobile, password)).envelope.status).toBe(enabled ? 1 : status.loginFailed);
   }
 });
 
 it('health tells seed, scale and time', async () => {
-  expect(await ask('GET', 'health')).toMatchObject({ http: 200, json: { ok: true, seed: 1, scale: 1, now: expect.stringMatching(/^\d{4}-/) } });
+  expect(await ask('GET', 'health')).toMatchObject({
+    http: 200,
+    json: { ok: true, seed: 1, scale: 1, now: expect.stringMatching(/^\d{4}-/) },
+  });
 });
 
 it.each([
@@ -268,7 +345,10 @@ it.each([
 });
 
 it('refuses a call that another site makes the browser send', async () => {
-  const response = await fetch(`${mock.origin}/__mock/reset`, { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } });
+  const response = await fetch(`${mock.origin}/__mock/reset`, {
+    method: 'POST',
+    headers: { 'sec-fetch-site': 'cross-site' },
+  });
   expect(response.status).toBe(403);
 });
 
@@ -281,14 +361,24 @@ it('serves its page under a policy that lets no inline script run', async () => 
   const html = await response.text();
   expect(response.headers.get('content-security-policy')).toContain("script-src 'self'");
   expect(html).not.toMatch(/<script(?![^>]*src=)|\son\w+=|style=/);
-  for (const [, path] of html.matchAll(/(?:src|href)="([^"]+)"/g)) expect((await fetch(mock.origin + path)).status).toBe(200);
+  for (const [, path] of html.matchAll(/(?:src|href)="(\/[^"]+)"/g))
+    expect((await fetch(mock.origin + path)).status).toBe(200);
 });
 
 it('MOCK_CONTROL=off leaves health only', async () => {
   const closed = await startMock({ controlOpen: false });
-  const statusOf = async (path: string, method = 'GET') => (await fetch(`${closed.origin}${path}`, { method })).status;
+  const statusOf = async (path: string, method = 'GET') =>
+    (await fetch(`${closed.origin}${path}`, { method })).status;
   expect(await statusOf('/__mock/health')).toBe(200);
-  for (const path of ['/__mock', '/__mock/', '/__mock/page.js', '/__mock/personas', '/__mock/journal', '/__mock/clock']) expect(await statusOf(path)).toBe(404);
+  for (const path of [
+    '/__mock',
+    '/__mock/',
+    '/__mock/page.js',
+    '/__mock/personas',
+    '/__mock/journal',
+    '/__mock/clock',
+  ])
+    expect(await statusOf(path)).toBe(404);
   expect(await statusOf('/__mock/reset', 'POST')).toBe(404);
   expect(await statusOf('/__mock/provider-states', 'POST')).toBe(404);
   await closed.stop();

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { allEndpoints } from '#contracts/areas.ts';
-import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { passwordHash } from '#contracts/credentials.ts';
+import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { uploadSignature } from '#contracts/uploadSignature.ts';
-import { type PersonaName } from '#mock/control/personas.ts';
+import type { PersonaName } from '#mock/control/personas.ts';
 import { defaultUploadSecret } from '#mock/mock.ts';
 import { type Input, type Running, startMock } from './running.ts';
 
@@ -13,17 +13,28 @@ beforeAll(async () => {
 });
 afterAll(() => mock.stop());
 
-const banner = { title: '新', imageUrl: '/a.png', enabled: 1, ordering: 0, link: { linkType: 0, configData: {} } };
+const banner = {
+  title: '新',
+  imageUrl: '/a.png',
+  enabled: 1,
+  ordering: 0,
+  link: { linkType: 0, configData: {} },
+};
 const newPassword = passwordHash('another-1');
 const picture = { image_base64: '/9j/4AA=', image_file_name: 'a.jpg' };
 
 /** What a call needs besides paging. A new endpoint with a body belongs in here. */
 const inputs: Record<string, Input> = {
   'auth.createByMobile': { body: { mobile: '19900000001' } },
-  'passwords.update': { body: { oldPassword: passwordHash('mm123456'), newPassword, confirmPassword: newPassword } },
+  'passwords.update': {
+    body: { oldPassword: passwordHash('mm123456'), newPassword, confirmPassword: newPassword },
+  },
   'passwords.reset': { params: { id: '5' }, body: { newPassword, confirmPassword: newPassword } },
   'settings.update': { body: { phone: '13800138000', maxPayMinutes: 30 } },
-  'uploads.image': { query: { timestamp: '1', sign: uploadSignature({ ...picture, timestamp: '1' }, defaultUploadSecret) }, body: picture },
+  'uploads.image': {
+    query: { timestamp: '1', sign: uploadSignature({ ...picture, timestamp: '1' }, defaultUploadSecret) },
+    body: picture,
+  },
   'uploads.postSignature': { body: { file_name: 'a.png' } },
   'regions.cities': { query: { provinceId: '33' } },
   ...Object.fromEntries(
@@ -50,12 +61,18 @@ function callerOf({ access }: AnyEndpoint): { persona: PersonaName; belongId: st
 const elsewhere = ['auth.login', 'auth.validate'];
 const endpoints = allEndpoints.filter(({ name }) => !elsewhere.includes(name));
 
-it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s answers a right call, over HTTP, in its own shape', async (name, endpoint) => {
-  mock.mock.rewind();
-  const { persona, belongId } = callerOf(endpoint);
-  const { params, ...input } = inputs[name] ?? {};
-  const token = await mock.tokenOf(persona);
-  const { http, envelope } = await mock.call(endpoint, token, { params: { belongId, ...params }, ...input });
-  expect([http, envelope.status, envelope.message]).toEqual([200, 1, '操作成功']);
-  expect(mock.control.journal.list()[0]).toMatchObject({ endpoint: name, status: 1, hint: '' });
-});
+it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
+  '%s answers a right call, over HTTP, in its own shape',
+  async (name, endpoint) => {
+    mock.mock.rewind();
+    const { persona, belongId } = callerOf(endpoint);
+    const { params, ...input } = inputs[name] ?? {};
+    const token = await mock.tokenOf(persona);
+    const { http, envelope } = await mock.call(endpoint, token, {
+      params: { belongId, ...params },
+      ...input,
+    });
+    expect([http, envelope.status, envelope.message]).toEqual([200, 1, '操作成功']);
+    expect(mock.control.journal.list()[0]).toMatchObject({ endpoint: name, status: 1, hint: '' });
+  },
+);

@@ -11,11 +11,12 @@ import { createMock } from '#mock/mock.ts';
 const mock = createMock();
 const control = createControl(mock);
 const server = setupServer(...mswHandlers(mock, control));
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeAll(() => server.listen());
 afterAll(() => server.close());
 
 const at = (path: string) => `http://console.test${path}`;
-const post = async (path: string, body: unknown) => (await fetch(at(path), { method: 'POST', body: JSON.stringify(body) })).json();
+const post = async (path: string, body: unknown) =>
+  (await fetch(at(path), { method: 'POST', body: JSON.stringify(body) })).json();
 
 async function signIn(): Promise<string> {
   const mobile = '19900000001';
@@ -29,7 +30,11 @@ it('answers what the server answers: the same exchange behind another door', asy
   const response = await fetch(at(`/api/main/${homeBanners.list.path}?token=${token}&limit=2`));
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
   expect(await response.json()).toMatchObject({ status: 1, data: { count: 13 } });
-  expect(control.journal.list()[0]).toMatchObject({ endpoint: 'homeBanners.list', userId: '1', query: { limit: '2' } });
+  expect(control.journal.list()[0]).toMatchObject({
+    endpoint: 'homeBanners.list',
+    userId: '1',
+    query: { limit: '2' },
+  });
 });
 
 it('an unknown path is 404 in the envelope', async () => {
@@ -46,13 +51,25 @@ it('plays faults', async () => {
 
 it('serves drawings of the seed, and takes direct uploads', async () => {
   const drawing = await fetch(at('/api/resorts/uploads/seed-1.svg'));
-  expect([drawing.headers.get('content-type'), (await drawing.text()).slice(0, 4)]).toEqual(['image/svg+xml', '<svg']);
+  expect([drawing.headers.get('content-type'), (await drawing.text()).slice(0, 4)]).toEqual([
+    'image/svg+xml',
+    '<svg',
+  ]);
   const token = await signIn();
   const { data } = await (
-    await fetch(at(`/api/apps/${uploads.postSignature.path}?token=${token}`), { method: 'POST', body: new URLSearchParams({ file_name: 'a.png' }) })
+    await fetch(at(`/api/apps/${uploads.postSignature.path}?token=${token}`), {
+      method: 'POST',
+      body: new URLSearchParams({ file_name: 'a.png' }),
+    })
   ).json();
   const form = new FormData();
-  for (const [name, value] of Object.entries({ key: data.key, policy: data.policy, signature: data.signature, OSSAccessKeyId: data.accessKeyId })) form.set(name, value);
+  for (const [name, value] of Object.entries({
+    key: data.key,
+    policy: data.policy,
+    signature: data.signature,
+    OSSAccessKeyId: data.accessKeyId,
+  }))
+    form.set(name, value);
   form.set('file', new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])]), 'a.png');
   expect((await fetch(at(data.host), { method: 'POST', body: form })).status).toBe(200);
   expect((await fetch(at(data.url))).headers.get('content-type')).toBe('image/png');

@@ -14,17 +14,32 @@ beforeAll(async () => {
 });
 afterAll(() => mock.stop());
 
-const enter = async (state: string, params?: unknown, action?: string) => mock.post('/__mock/provider-states', { state, params, action });
+/** What states answer; each only some of it. */
+interface Values {
+  token: string;
+  belongId: string;
+  id: string;
+  version: number;
+  mobile: string;
+  code: string;
+  credential: string;
+  productId: string;
+}
+
+const enter = async (state: string, params?: unknown, action?: string) =>
+  mock.post('/__mock/provider-states', { state, params, action });
 const values = async (state: string, params?: unknown) => {
   const { http, json } = await enter(state, params);
   expect(http).toBe(200);
-  return json as Record<string, string> & { version: number };
+  return json as unknown as Values;
 };
 
 describe('signed in', () => {
   it.each(Object.entries(personaIds))('as %s answers a token that works', async (persona, id) => {
     const { token, belongId } = await values('signed in', { persona });
-    const { envelope } = await mock.call<{ userInfo: { id: string; belongId: string } }>(auth.validate, '', { body: { token } });
+    const { envelope } = await mock.call<{ userInfo: { id: string; belongId: string } }>(auth.validate, '', {
+      body: { token },
+    });
     expect(envelope.data.userInfo).toMatchObject({ id, belongId });
   });
 
@@ -62,7 +77,9 @@ describe('the login', () => {
 
   it('a token has expired', async () => {
     const { token } = await values('a token has expired');
-    expect((await mock.call(auth.validate, '', { body: { token } })).envelope.status).toBe(status.tokenExpired);
+    expect((await mock.call(auth.validate, '', { body: { token } })).envelope.status).toBe(
+      status.tokenExpired,
+    );
   });
 });
 
@@ -73,12 +90,15 @@ describe('records', () => {
     ['landing', landingBanners],
   ])('banners of %s', async (context, calls) => {
     const { token } = await values('signed in', { persona: 'superAdmin' });
-    const get = async (id: string) => (await mock.call<{ version: number }>(calls.get, token, { params: { id } })).envelope;
+    const get = async (id: string) =>
+      (await mock.call<{ version: number }>(calls.get, token, { params: { id } })).envelope;
     const { id, version } = await values('a banner exists', { context });
     expect((await get(id)).data.version).toBe(version);
     const stale = await values('a banner was changed by somebody else', { context });
     expect([stale.id, stale.version, (await get(id)).data.version]).toEqual([id, version, version + 1]);
-    expect((await get((await values('a banner does not exist', { context })).id)).status).toBe(status.notFound);
+    expect((await get((await values('a banner does not exist', { context })).id)).status).toBe(
+      status.notFound,
+    );
     expect((await get((await values('a banner was removed', { context })).id)).status).toBe(status.notFound);
   });
 
@@ -87,7 +107,10 @@ describe('records', () => {
     const { version } = await values('settings were changed by somebody else');
     const body = { phone: '13800138000', maxPayMinutes: 5, version };
     expect((await mock.call(settings.update, token, { body })).envelope.status).toBe(status.stale);
-    expect((await mock.call(settings.update, token, { body: { ...body, ...(await values('settings exist')) } })).envelope.status).toBe(1);
+    expect(
+      (await mock.call(settings.update, token, { body: { ...body, ...(await values('settings exist')) } }))
+        .envelope.status,
+    ).toBe(1);
   });
 
   it('users to reset', async () => {
@@ -95,8 +118,8 @@ describe('records', () => {
     const secret = passwordHash('another-1');
     const reset = async (state: string) => {
       const { id } = await values(state);
-      const input = { params: { id }, body: { newPassword: secret, confirmPassword: secret } };
-      return (await mock.call(passwords.reset, token, { ...input, params: { id: id ?? '' } })).envelope.status;
+      const body = { newPassword: secret, confirmPassword: secret };
+      return (await mock.call(passwords.reset, token, { params: { id }, body })).envelope.status;
     };
     expect(await reset('another user exists')).toBe(1);
     expect(await reset('a user does not exist')).toBe(status.notFound);
@@ -106,8 +129,8 @@ describe('records', () => {
   it('products on offer, and no longer', async () => {
     const { token } = await values('signed in', { persona: 'superAdmin' });
     const add = async (state: string) => {
-      const { id } = await values(state, { productType: 20 });
-      const link = { linkType: 10, configData: { jumpProductType: 20, jumpTargetId: id } };
+      const { productId } = await values(state, { productType: 20 });
+      const link = { linkType: 10, configData: { jumpProductType: 20, jumpTargetId: productId } };
       const body = { title: '产品', imageUrl: '/a.png', enabled: 1, ordering: 0, link };
       return (await mock.call(homeBanners.add, token, { body })).envelope.status;
     };
@@ -115,7 +138,21 @@ describe('records', () => {
     expect(await add('a product is no longer offered')).toBe(status.precondition);
   });
 
-  it.each(['sms logs exist', 'a province exists', 'a merchant exists', 'a resort exists', 'a hotel exists', 'a guesthouse exists', 'an estate company exists', 'an estate exists', 'member grades exist', 'the own merchant has places', 'the own company has an estate', 'the user is responsible for a hotel', 'not signed in'])('%s', async (state) => {
+  it.each([
+    'sms logs exist',
+    'a province exists',
+    'a merchant exists',
+    'a resort exists',
+    'a hotel exists',
+    'a guesthouse exists',
+    'an estate company exists',
+    'an estate exists',
+    'member grades exist',
+    'the own merchant has places',
+    'the own company has an estate',
+    'the user is responsible for a hotel',
+    'not signed in',
+  ])('%s', async (state) => {
     expect((await enter(state, {})).http).toBe(200);
     expect((await enter(state, null)).http).toBe(200);
   });
@@ -138,7 +175,10 @@ it.each([
   ['the account is locked', { mobile: '13900000000' }, /no user of the seed/],
   ['not signed in', { persona: 'finance' }, /no parameters/],
 ])('%s with %j is 400 with a sentence', async (state, params, sentence) => {
-  expect(await enter(state, params)).toMatchObject({ http: 400, json: { error: expect.stringMatching(sentence) } });
+  expect(await enter(state, params)).toMatchObject({
+    http: 400,
+    json: { error: expect.stringMatching(sentence) },
+  });
 });
 
 it('teardown of a known state does nothing', async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allEndpoints } from '#contracts/areas.ts';
 import { homeBanners } from '#contracts/areas/banners.ts';
 import { estateParts, estates } from '#contracts/areas/estates.ts';
 import { passwords } from '#contracts/areas/passwords.ts';
 import { hotelRooms, hotels, minsus, resorts, userResources } from '#contracts/areas/resources.ts';
+import { allEndpoints } from '#contracts/areas.ts';
 import { passwordHash } from '#contracts/credentials.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { status } from '#contracts/envelope.ts';
@@ -17,7 +17,8 @@ const tokens = {} as Record<PersonaName, string>;
 
 beforeAll(async () => {
   mock = await startMock();
-  for (const persona of Object.keys(personaIds) as PersonaName[]) tokens[persona] = await mock.tokenOf(persona);
+  for (const persona of Object.keys(personaIds) as PersonaName[])
+    tokens[persona] = await mock.tokenOf(persona);
 });
 afterAll(() => mock.stop());
 
@@ -29,16 +30,23 @@ async function expectForbidden(persona: PersonaName, endpoint: AnyEndpoint, inpu
 }
 
 async function listOf(persona: PersonaName, endpoint: AnyEndpoint, input: Input = {}) {
-  const { envelope } = await mock.call<{ count: number; list: Record<string, unknown>[] }>(endpoint, tokens[persona], input);
+  const { envelope } = await mock.call<{ count: number; list: Record<string, unknown>[] }>(
+    endpoint,
+    tokens[persona],
+    input,
+  );
   expect(envelope.status).toBe(1);
   return envelope.data;
 }
 
 const guarded = allEndpoints.filter((endpoint) => endpoint.access.rights);
-it.each(guarded.map((endpoint) => [endpoint.name, endpoint] as const))('%s needs its right', async (_, endpoint) => {
-  // The front desk of a merchant holds none of the rights of these areas.
-  await expectForbidden('frontDesk', endpoint, { params: { id: '1' } });
-});
+it.each(guarded.map((endpoint) => [endpoint.name, endpoint] as const))(
+  '%s needs its right',
+  async (_, endpoint) => {
+    // The front desk of a merchant holds none of the rights of these areas.
+    await expectForbidden('frontDesk', endpoint, { params: { id: '1' } });
+  },
+);
 
 it('who may look may not manage', async () => {
   const { count } = await listOf('support', homeBanners.list);
@@ -53,14 +61,25 @@ it('the refusal comes before the shape is looked at, so that nobody learns by gu
   expectForbidden('finance', homeBanners.update, { params: { id: 'no such' }, body: { nonsense: true } }));
 
 const scoped = allEndpoints.filter((endpoint) => endpoint.access.scope);
-it.each(scoped.map((endpoint) => [endpoint.name, endpoint] as const))("%s with somebody else's belongId is -1003", async (_, endpoint) => {
-  const [persona, own, other] = endpoint.access.scope === 'merchant' ? (['merchantManager', '2', '1'] as const) : (['estateManager', '1', '2'] as const);
-  expect((await mock.call(endpoint, tokens[persona], { params: { belongId: own } })).envelope.status).toBe(1);
-  for (const belongId of [other, '0', '02', '2 ', '99']) await expectForbidden(persona, endpoint, { params: { belongId } });
-  // Nobody of another kind gets in with a fitting number either.
-  await expectForbidden(persona === 'merchantManager' ? 'estateManager' : 'merchantManager', endpoint, { params: { belongId: own } });
-  await expectForbidden('operator', endpoint, { params: { belongId: '0' } });
-});
+it.each(scoped.map((endpoint) => [endpoint.name, endpoint] as const))(
+  "%s with somebody else's belongId is -1003",
+  async (_, endpoint) => {
+    const [persona, own, other] =
+      endpoint.access.scope === 'merchant'
+        ? (['merchantManager', '2', '1'] as const)
+        : (['estateManager', '1', '2'] as const);
+    expect((await mock.call(endpoint, tokens[persona], { params: { belongId: own } })).envelope.status).toBe(
+      1,
+    );
+    for (const belongId of [other, '0', '02', '2 ', '99'])
+      await expectForbidden(persona, endpoint, { params: { belongId } });
+    // Nobody of another kind gets in with a fitting number either.
+    await expectForbidden(persona === 'merchantManager' ? 'estateManager' : 'merchantManager', endpoint, {
+      params: { belongId: own },
+    });
+    await expectForbidden('operator', endpoint, { params: { belongId: '0' } });
+  },
+);
 
 describe('the plain lists are for system users only', () => {
   const plain = [resorts.allEnabled, hotels.all, hotelRooms.all, minsus.statsOfCity, estates.allEnabled];
@@ -103,7 +122,10 @@ it('estate users see the parts of their own company only', async () => {
   const all = await listOf('operator', estateParts.buildings, { query: { limit: 100 } });
   const own = await listOf('estateManager', estateParts.buildings, { query: { limit: 100 } });
   expect(own.list).toEqual(all.list.filter(({ estateId }) => ['1', '2'].includes(String(estateId))));
-  expect(await listOf('estateManager', estateParts.roomPlans, { query: { estateId: '3' } })).toEqual({ count: 0, list: [] });
+  expect(await listOf('estateManager', estateParts.roomPlans, { query: { estateId: '3' } })).toEqual({
+    count: 0,
+    list: [],
+  });
 });
 
 it('everybody gets the resources he is responsible for', async () => {
@@ -111,7 +133,11 @@ it('everybody gets the resources he is responsible for', async () => {
   expect(front.list.map(({ id }) => id)).toEqual(['22-1', '23-1']);
   const consultant = await listOf('consultant', userResources.allEnabledOfOwn);
   expect(consultant.list.map(({ id }) => id)).toEqual(['11-1']);
-  expect((await listOf('merchantManager', userResources.merchantResources)).list.every(({ id }) => /^2[123]-/.test(String(id)))).toBe(true);
+  expect(
+    (await listOf('merchantManager', userResources.merchantResources)).list.every(({ id }) =>
+      /^2[123]-/.test(String(id)),
+    ),
+  ).toBe(true);
   await expectForbidden('estateManager', userResources.merchantResources);
 });
 
@@ -123,13 +149,17 @@ describe('resetting a password', () => {
 
   it('the super administrator is for himself only', async () => {
     const before = mock.dump();
-    expect(await reset('platformAdmin', '1')).toMatchObject({ status: status.precondition, message: '超级管理员不允许修改' });
+    expect(await reset('platformAdmin', '1')).toMatchObject({
+      status: status.precondition,
+      message: '超级管理员不允许修改',
+    });
     expect(mock.dump()).toBe(before);
   });
 
   it('a user of another unit looks absent', async () => {
     const before = mock.dump();
-    for (const id of ['6', '1', '99']) expect((await reset('merchantManager', id)).status).toBe(status.notFound);
+    for (const id of ['6', '1', '99'])
+      expect((await reset('merchantManager', id)).status).toBe(status.notFound);
     expect(mock.dump()).toBe(before);
     expect((await reset('merchantManager', '9')).status).toBe(1);
     expect(mock.mock.store.users.get('9')?.mustChangePassword).toBe(1);

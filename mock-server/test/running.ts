@@ -24,7 +24,11 @@ export interface Input {
 
 /** Everything in a store as text: equal text, equal state. */
 export const dump = (store: Store, leaveOut: string[] = []) =>
-  JSON.stringify(store.names.filter((name) => !leaveOut.includes(name)).map((name) => [name, store.collection(name)?.rows()]));
+  JSON.stringify(
+    store.names
+      .filter((name) => !leaveOut.includes(name))
+      .map((name) => [name, store.collection(name)?.rows()]),
+  );
 
 export const mobileOf = (id: string) => `199000000${id.padStart(2, '0')}`;
 
@@ -48,12 +52,22 @@ export async function startMock(options: MockOptions & Partial<AppOptions> = {})
   };
 
   /** As the definition says: token, query and the right wrapper. */
-  const call = <D = unknown>(endpoint: AnyEndpoint, token: string, { params = {}, query = {}, body }: Input = {}) => {
+  const call = <D = unknown>(
+    endpoint: AnyEndpoint,
+    token: string,
+    { params = {}, query = {}, body }: Input = {},
+  ) => {
     const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
     if (token) search.set('token', token);
     const payload = endpoint.travel === 'data' ? { data: body } : (body ?? {});
-    const text = endpoint.travel.endsWith('orm') ? `${new URLSearchParams(body as Record<string, string>)}` : JSON.stringify(payload);
-    return send<D>(endpoint.method, `${endpoint.base}/${fillPath(endpoint.path, params)}?${search}`, endpoint.method === 'GET' ? undefined : text);
+    const text = endpoint.travel.endsWith('orm')
+      ? `${new URLSearchParams(body as Record<string, string>)}`
+      : JSON.stringify(payload);
+    return send<D>(
+      endpoint.method,
+      `${endpoint.base}/${fillPath(endpoint.path, params)}?${search}`,
+      endpoint.method === 'GET' ? undefined : text,
+    );
   };
 
   /** The login in two steps, for real. */
@@ -61,10 +75,15 @@ export async function startMock(options: MockOptions & Partial<AppOptions> = {})
     const { envelope } = await call<{ code: string }>(auth.createByMobile, '', { body: { mobile } });
     const { code } = envelope.data;
     const credential = loginCredential(passwordHash(password), code);
-    return { code, credential, ...(await call<{ token: string }>(auth.login, '', { body: { mobile, code, credential } })) };
+    return {
+      code,
+      credential,
+      ...(await call<{ token: string }>(auth.login, '', { body: { mobile, code, credential } })),
+    };
   };
 
-  const tokenOf = async (persona: PersonaName) => (await login(mobileOf(personaIds[persona]))).envelope.data.token;
+  const tokenOf = async (persona: PersonaName) =>
+    (await login(mobileOf(personaIds[persona]))).envelope.data.token;
 
   return {
     mock,

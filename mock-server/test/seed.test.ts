@@ -38,7 +38,15 @@ it('an hour of use and a reset later it is the same seed again', () => {
 
 it('a new id is the same after each way back', () => {
   const mock = createMock({ fixedNow });
-  const add = () => mock.store.banners.insert({ context: 'landing', title: '新', imageUrl: '/a', enabled: 1, ordering: 0, link: { linkType: 0, configData: {} } }).id;
+  const add = () =>
+    mock.store.banners.insert({
+      context: 'landing',
+      title: '新',
+      imageUrl: '/a',
+      enabled: 1,
+      ordering: 0,
+      link: { linkType: 0, configData: {} },
+    }).id;
   const id = add();
   mock.rewind();
   expect(add()).toBe(id);
@@ -46,18 +54,22 @@ it('a new id is the same after each way back', () => {
   expect(add()).toBe(id);
 });
 
-it.each([0.5, 1, 3])('at scale %d SMS records lie in the order of their times, the one never sent first', (scale) => {
-  const rows = createMock({ fixedNow, scale }).store.smsLogs.rows();
-  const times = rows.map(({ createTime }) => createTime);
-  expect(rows).toHaveLength(1000 * scale + 1);
-  expect(times[0]).toBe('1970-01-01 08:00:00');
-  expect(times).toEqual([...times].sort());
-  expect(times.at(-1)?.localeCompare('2026-05-01 10:00:00')).toBeLessThanOrEqual(0);
-});
+it.each([0.5, 1, 3])(
+  'at scale %d SMS records lie in the order of their times, the one never sent first',
+  (scale) => {
+    const rows = createMock({ fixedNow, scale }).store.smsLogs.rows();
+    const times = rows.map(({ createTime }) => createTime);
+    expect(rows).toHaveLength(1000 * scale + 1);
+    expect(times[0]).toBe('1970-01-01 08:00:00');
+    expect(times).toEqual([...times].sort());
+    expect(times.at(-1)?.localeCompare('2026-05-01 10:00:00')).toBeLessThanOrEqual(0);
+  },
+);
 
 it('every seeded banner would pass its own form', () => {
   const { store } = createMock();
-  for (const row of store.banners.rows()) expect(z.safeParse(bannerForm(row.context), row).error).toBeUndefined();
+  for (const row of store.banners.rows())
+    expect(z.safeParse(bannerForm(row.context), row).error).toBeUndefined();
 });
 
 it('every reference of the seed leads somewhere', () => {
@@ -70,5 +82,6 @@ it('every reference of the seed leads somewhere', () => {
   for (const row of store.minsuRooms.rows()) expect(minsus.get(row.minsuId)).toBeDefined();
   for (const row of cities.rows()) expect(provinces.get(row.provinceId)).toBeDefined();
   for (const row of estates.rows()) expect(estateCompanies.get(row.companyId)).toBeDefined();
-  for (const row of store.users.rows()) for (const id of row.roleIds) expect(roles.get(id)?.belongType).toBe(row.belongType);
+  for (const row of store.users.rows())
+    for (const id of row.roleIds) expect(roles.get(id)?.belongType).toBe(row.belongType);
 });

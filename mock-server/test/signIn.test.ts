@@ -19,7 +19,10 @@ afterAll(() => mock.stop());
 
 /** Sessions, codes and the user's counters are what a login changes; nothing else may. */
 const rest = () => mock.dump('sessions', 'loginCodes', 'users');
-const refused = (message: string) => ({ http: 200, envelope: { status: status.loginFailed, message, data: null } });
+const refused = (message: string) => ({
+  http: 200,
+  envelope: { status: status.loginFailed, message, data: null },
+});
 
 it('a login answers token, user and rights', async () => {
   const { envelope } = await mock.login(mobile);
@@ -38,7 +41,9 @@ it('nobody learns who has an account: an unknown mobile gets a code and the same
 it('a code is for one attempt, whether that one worked or not', async () => {
   const before = rest();
   const { code, credential } = await mock.login(mobile);
-  expect(await mock.call(auth.login, '', { body: { mobile, code, credential } })).toMatchObject(refused('账号或密码错误'));
+  expect(await mock.call(auth.login, '', { body: { mobile, code, credential } })).toMatchObject(
+    refused('账号或密码错误'),
+  );
   const failed = await mock.login(mobile, 'wrong password');
   const right = { mobile, code: failed.code, credential };
   expect(await mock.call(auth.login, '', { body: right })).toMatchObject(refused('账号或密码错误'));
@@ -46,18 +51,26 @@ it('a code is for one attempt, whether that one worked or not', async () => {
 });
 
 it('a code is for its own mobile, and for five minutes', async () => {
-  const { envelope } = await mock.call<{ code: string }>(auth.createByMobile, '', { body: { mobile: mobileOf('3') } });
+  const { envelope } = await mock.call<{ code: string }>(auth.createByMobile, '', {
+    body: { mobile: mobileOf('3') },
+  });
   const { credential } = await mock.login(mobile);
   const { code } = envelope.data;
-  expect(await mock.call(auth.login, '', { body: { mobile, code, credential } })).toMatchObject(refused('账号或密码错误'));
+  expect(await mock.call(auth.login, '', { body: { mobile, code, credential } })).toMatchObject(
+    refused('账号或密码错误'),
+  );
 
-  const issued = await mock.post('/__mock/provider-states', { state: 'a login code was issued', params: { mobile } });
+  const issued = await mock.post('/__mock/provider-states', {
+    state: 'a login code was issued',
+    params: { mobile },
+  });
   mock.mock.clock.advance(5 * minute);
   expect(await mock.call(auth.login, '', { body: issued.json })).toMatchObject(refused('账号或密码错误'));
 });
 
 it('five wrong passwords in 15 minutes lock the account for 15 minutes, and only that one', async () => {
-  for (let tries = 0; tries < 5; tries++) expect(await mock.login(mobile, 'wrong password')).toMatchObject(refused('账号或密码错误'));
+  for (let tries = 0; tries < 5; tries++)
+    expect(await mock.login(mobile, 'wrong password')).toMatchObject(refused('账号或密码错误'));
   expect(await mock.login(mobile)).toMatchObject(refused('账号已锁定，请15分钟后再试'));
   expect((await mock.login(mobileOf('3'))).envelope.status).toBe(1);
   mock.mock.clock.advance(15 * minute + 1);
@@ -130,15 +143,24 @@ it('a changed password ends the other sessions of its user', async () => {
   const [oldPassword, newPassword] = [passwordHash('mm123456'), passwordHash('new-secret')];
   const change = (body: object) => mock.call(passwords.update, here, { body });
   const wrong = await change({ oldPassword: newPassword, newPassword, confirmPassword: newPassword });
-  expect(wrong.envelope).toEqual({ status: status.invalid, message: '原密码错误', data: { field: 'oldPassword' } });
+  expect(wrong.envelope).toEqual({
+    status: status.invalid,
+    message: '原密码错误',
+    data: { field: 'oldPassword' },
+  });
   const differ = await change({ oldPassword, newPassword, confirmPassword: oldPassword });
-  expect(differ.envelope).toMatchObject({ message: '两次密码输入不一致', data: { field: 'confirmPassword' } });
+  expect(differ.envelope).toMatchObject({
+    message: '两次密码输入不一致',
+    data: { field: 'confirmPassword' },
+  });
   const plain = await change({ oldPassword: 'mm123456', newPassword, confirmPassword: newPassword });
   expect(plain.envelope).toMatchObject({ message: '请输入原密码' });
 
   expect((await change({ oldPassword, newPassword, confirmPassword: newPassword })).envelope.status).toBe(1);
   expect((await mock.call(auth.validate, '', { body: { token: here } })).envelope.status).toBe(1);
-  expect((await mock.call(auth.validate, '', { body: { token: there } })).envelope.status).toBe(status.tokenExpired);
+  expect((await mock.call(auth.validate, '', { body: { token: there } })).envelope.status).toBe(
+    status.tokenExpired,
+  );
   expect((await mock.login(mobileOf('5'), 'new-secret')).envelope.status).toBe(1);
   expect((await mock.login(mobileOf('5'))).envelope.status).toBe(status.loginFailed);
 });

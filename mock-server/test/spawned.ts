@@ -16,11 +16,16 @@ export async function spawnMock(env: Record<string, string>) {
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   let output = '';
-  const exited = once(child, 'close').then(([code, signal]) => ({ code: code as number | null, signal: signal as string | null, output }));
+  const exited = once(child, 'close').then(([code, signal]) => ({
+    code: code as number | null,
+    signal: signal as string | null,
+    output,
+  }));
   const ready = new Promise<string | undefined>((resolve) => {
     const take = (chunk: Buffer) => {
       output += chunk;
-      if (/^ready in \d+ ms$/m.test(output)) resolve(/http:\/\/[^/\s]+/.exec(output)?.[0].replace('localhost', '127.0.0.1'));
+      if (/^ready in \d+ ms$/m.test(output))
+        resolve(/http:\/\/[^/\s]+/.exec(output)?.[0].replace('localhost', '127.0.0.1'));
     };
     child.stdout?.on('data', take);
     child.stderr?.on('data', take);

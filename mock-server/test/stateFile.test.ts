@@ -16,8 +16,15 @@ afterAll(clean);
 let files = 0;
 const newPath = () => join(folder, `state-${++files}.jsonl`);
 
-const banner = { title: '存', imageUrl: '/a.png', enabled: 1 as const, ordering: 0, link: { linkType: 0, configData: {} } };
-const add = (mock: Mock, title: string) => mock.store.banners.insert({ context: 'miniHome', ...banner, title });
+const banner = {
+  title: '存',
+  imageUrl: '/a.png',
+  enabled: 1 as const,
+  ordering: 0,
+  link: { linkType: 0, configData: {} },
+};
+const add = (mock: Mock, title: string) =>
+  mock.store.banners.insert({ context: 'miniHome', ...banner, title });
 
 /** What a restart makes of the file. */
 function reopened(path: string): Mock {
@@ -48,7 +55,10 @@ it('is rewritten by reset, rewind and snapshots', () => {
   const mock = createMock({ scale: 0.1 });
   const keeper = keepStateFile(path, mock);
   add(mock, '一');
-  const { origin, rows } = { origin: mock.origin, rows: structuredClone(mock.changes().map(({ collection, row }) => ({ collection, row: { ...row } }))) };
+  const { origin, rows } = {
+    origin: mock.origin,
+    rows: structuredClone(mock.changes().map(({ collection, row }) => ({ collection, row: { ...row } }))),
+  };
   keeper.flush();
   mock.rewind();
   expect(dump(reopened(path).store)).toBe(dump(mock.store));
@@ -87,7 +97,10 @@ it.each([
   ['no header', '[{"c":"banners","r":{"id":"1"}}]\n'],
   ['a header without its numbers', '{"format":"meimei-mock-state 1"}\n'],
   ['no JSON', 'hello'],
-  ['a damaged line in the middle', '{"format":"meimei-mock-state 1","seed":1,"scale":1,"seededAt":1}\n[{"c":"bann\n[]\n'],
+  [
+    'a damaged line in the middle',
+    '{"format":"meimei-mock-state 1","seed":1,"scale":1,"seededAt":1}\n[{"c":"bann\n[]\n',
+  ],
 ])('%s is refused with a sentence, and the file stays as it is', (_, text) => {
   const path = newPath();
   writeFileSync(path, text);
@@ -101,17 +114,24 @@ it('the server ends with that sentence and code 1', async () => {
   writeFileSync(path, 'hello');
   const { exited } = await spawnMock({ MOCK_STATE_FILE: path });
   const { code, output } = await exited;
-  expect([code, output.trim().split('\n')]).toEqual([1, [expect.stringContaining(`${path} is not a state file`)]]);
+  expect([code, output.trim().split('\n')]).toEqual([
+    1,
+    [expect.stringContaining(`${path} is not a state file`)],
+  ]);
   expect(readFileSync(path, 'utf8')).toBe('hello');
 });
 
 it('a row of a collection that this version does not know is refused', async () => {
   const path = newPath();
-  const text = '{"format":"meimei-mock-state 1","seed":1,"scale":1,"seededAt":1}\n[{"c":"__proto__","r":{"id":"1"}}]\n';
+  const text =
+    '{"format":"meimei-mock-state 1","seed":1,"scale":1,"seededAt":1}\n[{"c":"__proto__","r":{"id":"1"}}]\n';
   writeFileSync(path, text);
   const { exited } = await spawnMock({ MOCK_STATE_FILE: path });
   const { code, output } = await exited;
-  expect([code, output]).toEqual([1, expect.stringMatching(/does not fit this version.*no collection __proto__/)]);
+  expect([code, output]).toEqual([
+    1,
+    expect.stringMatching(/does not fit this version.*no collection __proto__/),
+  ]);
   expect(readFileSync(path, 'utf8')).toBe(text);
 });
 
@@ -119,7 +139,10 @@ it('a place that cannot be written is refused with a sentence', async () => {
   const path = newPath();
   writeFileSync(path, 'in the way');
   const { exited } = await spawnMock({ MOCK_STATE_FILE: join(path, 'state') });
-  expect(await exited).toMatchObject({ code: 1, output: expect.stringMatching(/^MOCK_STATE_FILE: .* cannot be written \(E\w+\)\.\n$/) });
+  expect(await exited).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/^MOCK_STATE_FILE: .* cannot be written \(E\w+\)\.\n$/),
+  });
 });
 
 it('a folder that does not exist yet is made', async () => {
@@ -140,16 +163,22 @@ it('an empty file counts as none', () => {
 it('files in a folder: what is put is there after a restart, strange keys are not', () => {
   const where = join(folder, 'files');
   const store = folderFiles(where);
-  store.put('a.png', { type: 'image/png', bytes: new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) });
+  store.put('a.png', {
+    type: 'image/png',
+    bytes: new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+  });
   expect(folderFiles(where).get('a.png')).toMatchObject({ type: 'image/png' });
-  for (const key of ['../a.png', '..%2fa.png', '/etc/passwd', 'a', '', 'b.png', 'a.png.part']) expect(store.get(key)).toBeUndefined();
+  for (const key of ['../a.png', '..%2fa.png', '/etc/passwd', 'a', '', 'b.png', 'a.png.part'])
+    expect(store.get(key)).toBeUndefined();
   expect(() => store.put('../a.png', { type: '', bytes: new Uint8Array() })).toThrow();
   expect(store.entries()).toHaveLength(1);
   store.clear();
   expect(store.entries()).toEqual([]);
 });
 
-it('kill -9 at any moment loses at most the last second, never the file; sessions and pictures live on', { timeout: 60_000 }, async () => {
+it('kill -9 at any moment loses at most the last second, never the file; sessions and pictures live on', {
+  timeout: 60_000,
+}, async () => {
   const path = newPath();
   const env = { MOCK_STATE_FILE: path, MOCK_SCALE: '0.1' };
   let token = '';
@@ -162,10 +191,20 @@ it('kill -9 at any moment loses at most the last second, never the file; session
       return (await response.json()) as { token: string; status: number; data: never };
     };
     if (round === 0) {
-      token = (await post('/__mock/provider-states', JSON.stringify({ state: 'signed in', params: { persona: 'superAdmin' } }))).token;
+      token = (
+        await post(
+          '/__mock/provider-states',
+          JSON.stringify({ state: 'signed in', params: { persona: 'superAdmin' } }),
+        )
+      ).token;
       const signed = { image_base64: '/9j/4AA=', image_file_name: 'a.jpg', timestamp: '1' };
       const sign = uploadSignature(signed, defaultUploadSecret);
-      picture = (await post(`/api/resorts/${uploads.image.path}?timestamp=1&sign=${sign}`, `${new URLSearchParams(signed)}`)).data;
+      picture = (
+        await post(
+          `/api/resorts/${uploads.image.path}?timestamp=1&sign=${sign}`,
+          `${new URLSearchParams(signed)}`,
+        )
+      ).data;
     } else {
       expect((await fetch(origin + picture)).headers.get('content-type')).toBe('image/jpeg');
     }
@@ -173,14 +212,21 @@ it('kill -9 at any moment loses at most the last second, never the file; session
     const ends = performance.now() + 700 + 500 * round;
     for (let at = 0; performance.now() < ends; at++) {
       const title = `第${round}-${at}`;
-      const { status } = await post(`/api/main/${homeBanners.add.path}?token=${token}`, JSON.stringify({ data: { ...banner, title } }));
+      const { status } = await post(
+        `/api/main/${homeBanners.add.path}?token=${token}`,
+        JSON.stringify({ data: { ...banner, title } }),
+      );
       expect(status).toBe(1);
       acknowledged.set(title, performance.now());
     }
     child.kill('SIGKILL');
     const killed = performance.now();
     expect((await exited).signal).toBe('SIGKILL');
-    const titles = new Set(reopened(path).store.banners.all().map((row) => row.title));
+    const titles = new Set(
+      reopened(path)
+        .store.banners.all()
+        .map((row) => row.title),
+    );
     for (const [title, time] of acknowledged) {
       if (killed - time > 1000) expect(titles, title).toContain(title);
       else if (!titles.has(title)) acknowledged.delete(title);
@@ -192,7 +238,10 @@ it('kill -9 at any moment loses at most the last second, never the file; session
 it('SIGTERM saves everything, at once', async () => {
   const path = newPath();
   const { child, origin } = await spawnMock({ MOCK_STATE_FILE: path, MOCK_SCALE: '0.1' });
-  await fetch(`${origin}/__mock/provider-states`, { method: 'POST', body: '{"state":"settings were changed by somebody else"}' });
+  await fetch(`${origin}/__mock/provider-states`, {
+    method: 'POST',
+    body: '{"state":"settings were changed by somebody else"}',
+  });
   child.kill('SIGTERM');
   expect((await once(child, 'close'))[0]).toBe(0);
   expect(reopened(path).store.settings.get('1')?.version).toBe(2);

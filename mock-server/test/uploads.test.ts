@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { uploads } from '#contracts/areas/uploads.ts';
-import { uploadSignature } from '#contracts/uploadSignature.ts';
 import { status } from '#contracts/envelope.ts';
+import { uploadSignature } from '#contracts/uploadSignature.ts';
 import { defaultUploadSecret } from '#mock/mock.ts';
 import { type Running, startMock } from './running.ts';
 
@@ -22,7 +22,8 @@ const jpeg = [0xff, 0xd8, 0xff, 0xe0];
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const exe = [0x4d, 0x5a, 0x90, 0x00];
 const megabyte = 1_048_576;
-const picture = (head: number[], size = 64) => Buffer.concat([Buffer.from(head), Buffer.alloc(size - head.length, 7)]);
+const picture = (head: number[], size = 64) =>
+  Buffer.concat([Buffer.from(head), Buffer.alloc(size - head.length, 7)]);
 
 interface Upload {
   bytes: Buffer;
@@ -31,13 +32,22 @@ interface Upload {
   sign?: string;
   base64?: string;
 }
-function upload({ bytes, name, secret = defaultUploadSecret, sign, base64 = bytes.toString('base64') }: Upload) {
+function upload({
+  bytes,
+  name,
+  secret = defaultUploadSecret,
+  sign,
+  base64 = bytes.toString('base64'),
+}: Upload) {
   const body = { image_base64: base64, image_file_name: name };
   const timestamp = '1790000000000';
   const query = { timestamp, sign: sign ?? uploadSignature({ ...body, timestamp }, secret) };
   return mock.call<string>(uploads.image, '', { query, body });
 }
-const refusal = (field: string, message: string) => ({ http: 200, envelope: { status: status.invalid, message, data: { field } } });
+const refusal = (field: string, message: string) => ({
+  http: 200,
+  envelope: { status: status.invalid, message, data: { field } },
+});
 
 describe('images/upload', () => {
   it('stores a picture and serves the same bytes', async () => {
@@ -60,13 +70,48 @@ describe('images/upload', () => {
   });
 
   it.each([
-    ['a renamed .exe', { bytes: picture(exe), name: 'a.jpg' }, 'image_base64', '请上传jpg、jpeg、png、gif格式的图片'],
-    ['a .png called .gif', { bytes: picture(png), name: 'a.gif' }, 'image_base64', '请上传jpg、jpeg、png、gif格式的图片'],
-    ['a picture with a program’s name', { bytes: picture(jpeg), name: 'a.exe' }, 'image_base64', '请上传jpg、jpeg、png、gif格式的图片'],
-    ['a drawing', { bytes: Buffer.from('<svg/>'), name: 'a.svg' }, 'image_base64', '请上传jpg、jpeg、png、gif格式的图片'],
-    ['no base64', { bytes: picture(jpeg), name: 'a.jpg', base64: '%%%' }, 'image_base64', '请上传jpg、jpeg、png、gif格式的图片'],
-    ['a 6 MB picture', { bytes: picture(jpeg, 6 * megabyte), name: 'a.jpg' }, 'image_base64', '文件大小不能超过5M'],
-    ['one byte too many', { bytes: picture(jpeg, 5 * megabyte + 1), name: 'a.jpg' }, 'image_base64', '文件大小不能超过5M'],
+    [
+      'a renamed .exe',
+      { bytes: picture(exe), name: 'a.jpg' },
+      'image_base64',
+      '请上传jpg、jpeg、png、gif格式的图片',
+    ],
+    [
+      'a .png called .gif',
+      { bytes: picture(png), name: 'a.gif' },
+      'image_base64',
+      '请上传jpg、jpeg、png、gif格式的图片',
+    ],
+    [
+      'a picture with a program’s name',
+      { bytes: picture(jpeg), name: 'a.exe' },
+      'image_base64',
+      '请上传jpg、jpeg、png、gif格式的图片',
+    ],
+    [
+      'a drawing',
+      { bytes: Buffer.from('<svg/>'), name: 'a.svg' },
+      'image_base64',
+      '请上传jpg、jpeg、png、gif格式的图片',
+    ],
+    [
+      'no base64',
+      { bytes: picture(jpeg), name: 'a.jpg', base64: '%%%' },
+      'image_base64',
+      '请上传jpg、jpeg、png、gif格式的图片',
+    ],
+    [
+      'a 6 MB picture',
+      { bytes: picture(jpeg, 6 * megabyte), name: 'a.jpg' },
+      'image_base64',
+      '文件大小不能超过5M',
+    ],
+    [
+      'one byte too many',
+      { bytes: picture(jpeg, 5 * megabyte + 1), name: 'a.jpg' },
+      'image_base64',
+      '文件大小不能超过5M',
+    ],
     ['another secret', { bytes: picture(jpeg), name: 'a.jpg', secret: 'guess' }, 'sign', '签名错误'],
     ['no signature', { bytes: picture(jpeg), name: 'a.jpg', sign: '' }, 'sign', '签名错误'],
   ])('refuses %s', async (_, input, field, message) => {
@@ -78,12 +123,21 @@ describe('images/upload', () => {
 
   it('refuses what is missing', async () => {
     const query = { sign: 'x', timestamp: '1' };
-    expect((await mock.call(uploads.image, '', { query, body: {} })).envelope.data).toEqual({ field: 'image_base64' });
-    expect((await mock.call(uploads.image, '', { body: { image_base64: 'x', image_file_name: 'x' } })).envelope.data).toEqual({ field: 'sign' });
+    expect((await mock.call(uploads.image, '', { query, body: {} })).envelope.data).toEqual({
+      field: 'image_base64',
+    });
+    expect(
+      (await mock.call(uploads.image, '', { body: { image_base64: 'x', image_file_name: 'x' } })).envelope
+        .data,
+    ).toEqual({ field: 'sign' });
   });
 
   it('refuses more than 16 MB unread', async () => {
-    const { http, envelope } = await upload({ bytes: picture(jpeg, 13 * megabyte), name: 'a.jpg', sign: 'x' });
+    const { http, envelope } = await upload({
+      bytes: picture(jpeg, 13 * megabyte),
+      name: 'a.jpg',
+      sign: 'x',
+    });
     expect([http, envelope.message]).toEqual([413, '请求内容过大']);
   });
 
@@ -95,9 +149,21 @@ describe('images/upload', () => {
   });
 });
 
+it('more than 60 pictures a minute are refused, until the minute is over', async () => {
+  mock.mock.clock.advance(60_001);
+  const input = { bytes: picture(jpeg), name: 'a.jpg' };
+  for (let at = 0; at < 60; at++) expect((await upload(input)).envelope.status).toBe(1);
+  expect(await upload(input)).toEqual(refusal('image_base64', '上传过于频繁，请稍后重试'));
+  const signing = await mock.call(uploads.postSignature, token, { body: { file_name: 'a.png' } });
+  expect(signing.envelope.message).toBe('上传过于频繁，请稍后重试');
+  mock.mock.clock.advance(60_001);
+  expect((await upload(input)).envelope.status).toBe(1);
+});
+
 describe('the bucket', () => {
   const terms = async (file_name = 'a.png') =>
-    (await mock.call<Record<string, string>>(uploads.postSignature, token, { body: { file_name } })).envelope.data;
+    (await mock.call<Record<string, string>>(uploads.postSignature, token, { body: { file_name } })).envelope
+      .data;
 
   async function put(fields: Record<string, string>, bytes: Buffer | undefined) {
     const form = new FormData();
@@ -106,8 +172,16 @@ describe('the bucket', () => {
     const response = await fetch(`${mock.origin}/api/apps/oss/bucket`, { method: 'POST', body: form });
     return { http: response.status, text: await response.text() };
   }
-  const fieldsOf = ({ key = '', policy = '', signature = '', accessKeyId = '' }: Record<string, string>) => ({ key, policy, signature, OSSAccessKeyId: accessKeyId });
-  const failure = (http: number, code: string) => ({ http, text: expect.stringContaining(`<Error><Code>${code}</Code></Error>`) });
+  const fieldsOf = ({ key = '', policy = '', signature = '', accessKeyId = '' }: Record<string, string>) => ({
+    key,
+    policy,
+    signature,
+    OSSAccessKeyId: accessKeyId,
+  });
+  const failure = (http: number, code: string) => ({
+    http,
+    text: expect.stringContaining(`<Error><Code>${code}</Code></Error>`),
+  });
 
   it('takes a signed upload and serves it', async () => {
     const signed = await terms();
@@ -122,12 +196,15 @@ describe('the bucket', () => {
     const signed = fieldsOf(await terms());
     const bytes = picture(png);
     expect(await put({ ...signed, signature: 'x' }, bytes)).toEqual(failure(403, 'SignatureDoesNotMatch'));
-    expect(await put({ ...signed, policy: btoa('{"maxBytes":1e9}') }, bytes)).toEqual(failure(403, 'SignatureDoesNotMatch'));
-    expect(await put({ ...signed, OSSAccessKeyId: 'x' }, bytes)).toEqual(failure(403, 'SignatureDoesNotMatch'));
+    expect(await put({ ...signed, policy: btoa('{"maxBytes":1e9}') }, bytes)).toEqual(
+      failure(403, 'SignatureDoesNotMatch'),
+    );
+    expect(await put({ ...signed, OSSAccessKeyId: 'x' }, bytes)).toEqual(
+      failure(403, 'SignatureDoesNotMatch'),
+    );
     expect(await put({ ...signed, key: '../../etc/passwd' }, bytes)).toEqual(failure(403, 'AccessDenied'));
     mock.mock.clock.advance(11 * 60_000);
     expect(await put(signed, bytes)).toEqual(failure(403, 'AccessDenied'));
-    mock.mock.clock.reset();
   });
 
   it('refuses a file that is none, is no picture, or is too large', async () => {
@@ -143,14 +220,24 @@ describe('the bucket', () => {
       ['multipart/form-data', 'x'],
       ['multipart/form-data; boundary=b', '--b\r\nContent-Disposition: form-data; name="key"\r\n\r\nab'],
     ] as const) {
-      const response = await fetch(`${mock.origin}/api/apps/oss/bucket`, { method: 'POST', headers: { 'content-type': type }, body });
-      expect({ http: response.status, text: await response.text() }).toEqual(failure(400, 'MalformedPOSTRequest'));
+      const response = await fetch(`${mock.origin}/api/apps/oss/bucket`, {
+        method: 'POST',
+        headers: { 'content-type': type },
+        body,
+      });
+      expect({ http: response.status, text: await response.text() }).toEqual(
+        failure(400, 'MalformedPOSTRequest'),
+      );
     }
   });
 
   it('signs pictures only', async () => {
     const { envelope } = await mock.call(uploads.postSignature, token, { body: { file_name: 'a.exe' } });
-    expect(envelope).toEqual({ status: status.invalid, message: '请上传jpg、jpeg、png、gif格式的图片', data: { field: 'file_name' } });
+    expect(envelope).toEqual({
+      status: status.invalid,
+      message: '请上传jpg、jpeg、png、gif格式的图片',
+      data: { field: 'file_name' },
+    });
   });
 });
 
@@ -162,6 +249,9 @@ it('a drawing of the seed opens without scripts', async () => {
 
 it('a file that is not there is 404 in the envelope, whatever the key', async () => {
   for (const key of ['x.png', '..%2f..%2fetc%2fpasswd', '%ff%zz', 'a/b']) {
-    expect(await mock.send('GET', `resorts/uploads/${key}`)).toMatchObject({ http: 404, envelope: { status: status.notFound } });
+    expect(await mock.send('GET', `resorts/uploads/${key}`)).toMatchObject({
+      http: 404,
+      envelope: { status: status.notFound },
+    });
   }
 });

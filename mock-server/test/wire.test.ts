@@ -46,9 +46,12 @@ it('any one of the listed rights is enough, and manage implies the view of the s
   expect(holdsAny(held, [])).toBe(false);
 });
 
-it.each([[undefined], [null], [1825], ['1825'], [{}]])('a right check without an array (%j) is the error need rightId', (required) => {
-  expect(() => holdsAny(new Set([1825]), required as never)).toThrow('need rightId');
-});
+it.each([[undefined], [null], [1825], ['1825'], [{}]])(
+  'a right check without an array (%j) is the error need rightId',
+  (required) => {
+    expect(() => holdsAny(new Set([1825]), required as never)).toThrow('need rightId');
+  },
+);
 
 it('masks are those of domain design E9', () => {
   expect(maskMobile('13812345678')).toBe('138****5678');
@@ -72,7 +75,9 @@ it.each([
 
 it('the login credential is the double hash of decision 1', () => {
   expect(passwordHash('mm123456')).toBe('982a6acc58d7ddaf9facfae948f49d8f10cbac25157df9c84fccd43a10d2df2b');
-  expect(loginCredential(passwordHash('mm123456'), 'CODE')).toBe('f19d797d3d5356c16e5624236bbfba0aded066b7569b5fbd52b4271e8002941f');
+  expect(loginCredential(passwordHash('mm123456'), 'CODE')).toBe(
+    'f19d797d3d5356c16e5624236bbfba0aded066b7569b5fbd52b4271e8002941f',
+  );
 });
 
 it('the upload signature is the sorted MD5 of decision 6', () => {
@@ -84,7 +89,10 @@ it('every sentence survives the way into a token and out again', () => {
   for (const sentence of Object.keys(sentences) as Sentence[]) {
     for (const label of Object.keys(labels) as Label[]) {
       const params = { label, n: 20, a: 0, b: 100, types: 'jpg、png' };
-      expect(readToken(say(sentence, params))).toEqual({ sentence, params: { label, n: '20', a: '0', b: '100', types: 'jpg、png' } });
+      expect(readToken(say(sentence, params))).toEqual({
+        sentence,
+        params: { label, n: '20', a: '0', b: '100', types: 'jpg、png' },
+      });
       expect(speak(say(sentence, params))).not.toMatch(/[{}|]/);
     }
   }
@@ -95,5 +103,7 @@ it('every sentence survives the way into a token and out again', () => {
 
 it('no two endpoints share a name or an address', () => {
   expect(new Set(allEndpoints.map(({ name }) => name)).size).toBe(allEndpoints.length);
-  expect(new Set(allEndpoints.map(({ method, base, path }) => `${method} ${base} ${path}`)).size).toBe(allEndpoints.length);
+  expect(new Set(allEndpoints.map(({ method, base, path }) => `${method} ${base} ${path}`)).size).toBe(
+    allEndpoints.length,
+  );
 });

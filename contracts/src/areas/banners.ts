@@ -1,8 +1,19 @@
 import * as z from 'zod/mini';
-import { linkType, type ProductType, productType, valuesOf } from '../enums.ts';
 import { area, get, post } from '../endpoint.ts';
+import { linkType, type ProductType, productType, valuesOf } from '../enums.ts';
 import { listOf, listQuery, status } from '../envelope.ts';
-import { dateTime, flag, id, isHttpUrl, isImageUrl, queryFlag, searchText, text, version, wholeNumber } from '../fields.ts';
+import {
+  dateTime,
+  flag,
+  id,
+  isHttpUrl,
+  isImageUrl,
+  queryFlag,
+  searchText,
+  text,
+  version,
+  wholeNumber,
+} from '../fields.ts';
 import type { RightName } from '../rights.ts';
 import { type Sentence, say } from '../words.ts';
 
@@ -26,9 +37,15 @@ export const bannerLink = z.object({ linkType: z.int(say('linkTypeRequired')), c
 export type BannerLink = z.infer<typeof bannerLink>;
 
 const pagePath = /^\/?[\w-]+(\/[\w-]+)*(\?[\w%.~=&-]*)?$/;
-const urlRules: Partial<Record<number, { required: Sentence; format: Sentence; holds: (value: string) => boolean }>> = {
+const urlRules: Partial<
+  Record<number, { required: Sentence; format: Sentence; holds: (value: string) => boolean }>
+> = {
   [linkType.h5]: { required: 'h5Required', format: 'url', holds: isHttpUrl },
-  [linkType.miniProgram]: { required: 'miniProgramRequired', format: 'pagePath', holds: (value) => pagePath.test(value) },
+  [linkType.miniProgram]: {
+    required: 'miniProgramRequired',
+    format: 'pagePath',
+    holds: (value) => pagePath.test(value),
+  },
   [linkType.externalMiniProgram]: {
     required: 'externalMiniProgramRequired',
     format: 'pagePath',
@@ -37,9 +54,13 @@ const urlRules: Partial<Record<number, { required: Sentence; format: Sentence; h
 };
 
 /** The first fault of a link in the given context, as the path inside the link and the message's token. */
-function linkFault(link: BannerLink, context: BannerContext): { path: string[]; message: string } | undefined {
+function linkFault(
+  link: BannerLink,
+  context: BannerContext,
+): { path: string[]; message: string } | undefined {
   const { jumpProductType, jumpTargetId, jumpUrl } = link.configData;
-  if (!valuesOf(linkType).some((type) => type === link.linkType)) return { path: ['linkType'], message: say('linkTypeRequired') };
+  if (!valuesOf(linkType).some((type) => type === link.linkType))
+    return { path: ['linkType'], message: say('linkTypeRequired') };
   if (link.linkType === linkType.product) {
     const known = productTypesFor(context).some((type) => type === jumpProductType);
     if (!known) return { path: ['configData', 'jumpProductType'], message: say('productTypeRequired') };
@@ -60,18 +81,19 @@ const linkIn = (context: BannerContext) =>
     }),
   );
 
-/** The add and edit form. Rules and messages: specification section 5. */
+const formFields = (context: BannerContext) => ({
+  title: text('title', bannerLimits.title, 'bannerTitleRequired'),
+  imageUrl: z
+    .string(say('bannerImageRequired'))
+    .check(z.minLength(1, say('bannerImageRequired')), z.refine(isImageUrl, say('imageUrl'))),
+  enabled: flag,
+  ordering: wholeNumber('ordering', 0, bannerLimits.orderingMax),
+  link: linkIn(context),
+});
+
+/** The add and edit form; only what is edited has a version. Rules and messages: specification section 5. */
 export const bannerForm = (context: BannerContext) =>
-  z.object({
-    title: text('title', bannerLimits.title, 'bannerTitleRequired'),
-    imageUrl: z
-      .string(say('bannerImageRequired'))
-      .check(z.minLength(1, say('bannerImageRequired')), z.refine(isImageUrl, say('imageUrl'))),
-    enabled: flag,
-    ordering: wholeNumber('ordering', 0, bannerLimits.orderingMax),
-    link: linkIn(context),
-    version: z.optional(version),
-  });
+  z.object({ ...formFields(context), version: z.optional(version) });
 export type BannerForm = z.infer<ReturnType<typeof bannerForm>>;
 
 /** A slide image. A larger `ordering` ranks higher; ties by creation time, newest first. */
@@ -114,7 +136,7 @@ function bannerCalls<const Kind extends 'mini-home' | 'estate' | 'landing'>(
       path: `slide-images/add-for-${kind}`,
       purpose: 'Adds a slide image.',
       access: manage,
-      body: bannerForm(context),
+      body: z.object(formFields(context)),
       data: banner,
       errors: [status.invalid, status.precondition],
     }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { belongType, ownerType } from '../enums.ts';
 import { area, get } from '../endpoint.ts';
+import { belongType, ownerType } from '../enums.ts';
 import { listOf, listQuery, paging, queryNumber } from '../envelope.ts';
 import { flag, id, queryFlag, searchText } from '../fields.ts';
 
@@ -11,22 +11,39 @@ import { flag, id, queryFlag, searchText } from '../fields.ts';
 const systemOnly = { belongTypes: [belongType.system] };
 const ownMerchant = { belongTypes: [belongType.merchant], scope: 'merchant' } as const;
 
-const filters = { name: z.optional(searchText), merchantId: z.optional(id) };
+const name = z.optional(searchText);
 const option = { id, name: z.string(), enabled: flag };
 const place = z.object({ ...option, merchantId: id, cityId: id });
-const query = listQuery(filters);
 
 const placeList = <const Path extends string>(path: Path, purpose: string) =>
-  get({ path, purpose, access: systemOnly, query, data: listOf(place) });
+  get({
+    path,
+    purpose,
+    access: systemOnly,
+    query: listQuery({ name, merchantId: z.optional(id) }),
+    data: listOf(place),
+  });
 const ownPlaceList = <const Path extends string>(path: Path, purpose: string) =>
-  get({ path: `merchants/{belongId}/${path}-of-own-merchant`, purpose, access: ownMerchant, query, data: listOf(place) });
+  get({
+    path: `merchants/{belongId}/${path}-of-own-merchant`,
+    purpose,
+    access: ownMerchant,
+    query: listQuery({ name }),
+    data: listOf(place),
+  });
 
-const roomQuery = listQuery({ name: z.optional(searchText), hotelId: z.optional(id) });
+const roomQuery = listQuery({ name, hotelId: z.optional(id) });
 const hotelRoom = z.object({ ...option, hotelId: id });
-const minsuRoomQuery = listQuery({ name: z.optional(searchText), minsuId: z.optional(id) });
+const minsuRoomQuery = listQuery({ name, minsuId: z.optional(id) });
 const minsuRoom = z.object({ ...option, minsuId: id });
 
-const cityStat = z.object({ provinceId: id, provinceName: z.string(), cityId: id, cityName: z.string(), count: z.int() });
+const cityStat = z.object({
+  provinceId: id,
+  provinceName: z.string(),
+  cityId: id,
+  cityName: z.string(),
+  count: z.int(),
+});
 const statsQuery = listQuery({}, paging.cityStatsLimit);
 const cityStats = <const Resource extends 'resorts' | 'hotels' | 'minsus'>(resource: Resource) =>
   get({
@@ -50,7 +67,7 @@ export const merchants = area('merchants', {
     path: 'merchants/list-all-enabled',
     purpose: 'Enabled merchants, for selects.',
     access: systemOnly,
-    query: listQuery({ name: z.optional(searchText) }),
+    query: listQuery({ name }),
     data: listOf(z.object(option)),
   }),
 });
@@ -85,7 +102,10 @@ const ownRoomList = <const Path extends string>(path: Path, purpose: string) =>
 export const hotelRooms = area('hotelRooms', {
   allEnabled: roomList('hotel-rooms/list-all-enabled', 'Enabled room types of hotels, for selects.'),
   all: roomList('hotel-rooms/list-all', 'All room types of hotels.'),
-  allEnabledOfOwn: ownRoomList('hotel-rooms/list-all-enabled', "Enabled room types of the merchant's own hotels."),
+  allEnabledOfOwn: ownRoomList(
+    'hotel-rooms/list-all-enabled',
+    "Enabled room types of the merchant's own hotels.",
+  ),
   allOfOwn: ownRoomList('hotel-rooms/list-all', "All room types of the merchant's own hotels."),
 });
 
@@ -112,27 +132,30 @@ const ownMinsuRoomList = <const Path extends string>(path: Path, purpose: string
 export const minsuRooms = area('minsuRooms', {
   allEnabled: minsuRoomList('minsu-rooms/list-all-enabled', 'Enabled rooms of guesthouses, for selects.'),
   all: minsuRoomList('minsu-rooms/list-all', 'All rooms of guesthouses.'),
-  allEnabledOfOwn: ownMinsuRoomList('minsu-rooms/list-all-enabled', "Enabled rooms of the merchant's own guesthouses."),
+  allEnabledOfOwn: ownMinsuRoomList(
+    'minsu-rooms/list-all-enabled',
+    "Enabled rooms of the merchant's own guesthouses.",
+  ),
   allOfOwn: ownMinsuRoomList('minsu-rooms/list-all', "All rooms of the merchant's own guesthouses."),
 });
 
 /** A pair of owner type and id, as users are made responsible for (domain design, section 3.2). */
 const resource = z.object({ id, name: z.string(), ownerType: z.enum(ownerType), ownerId: id, enabled: flag });
-const resourceQuery = listQuery({ name: z.optional(searchText), ownerType: z.optional(queryNumber(0, 99)), enabled: z.optional(queryFlag) });
+const resourceFilters = { name, ownerType: z.optional(queryNumber(0, 99)) };
 
 export const userResources = area('userResources', {
   merchantResources: get({
     path: 'merchant-resources/list-all',
     purpose: 'Scenic spots, hotels and guesthouses of all merchants; a merchant user gets his own.',
     access: { belongTypes: [belongType.system, belongType.merchant] },
-    query: resourceQuery,
+    query: listQuery({ ...resourceFilters, enabled: z.optional(queryFlag) }),
     data: listOf(resource),
   }),
   allEnabledOfOwn: get({
     path: 'user-resources/list-all-enabled-of-own',
     purpose: 'Enabled resources that the caller is responsible for.',
     access: {},
-    query: resourceQuery,
+    query: listQuery(resourceFilters),
     data: listOf(resource),
   }),
 });

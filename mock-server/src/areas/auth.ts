@@ -1,7 +1,7 @@
 import type { auth as calls, UserInfo } from '#contracts/areas/auth.ts';
+import { loginCredential } from '#contracts/credentials.ts';
 import { belongType } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
-import { loginCredential } from '#contracts/credentials.ts';
 import { say } from '#contracts/words.ts';
 import { authenticate, mayWork, rightsOf, sessionMs, unitEnabled } from '../access.ts';
 import { wireTime } from '../clock.ts';
@@ -19,7 +19,13 @@ function sessionData({ store }: Context, user: Readonly<UserRow>) {
       ? store.estateCompanies.get(user.belongId)?.name
       : store.merchants.get(user.belongId)?.name;
   const { id, name, belongId } = user;
-  const userInfo: UserInfo = { id, name, belongType: user.belongType, belongId, belongName: belongName ?? '' };
+  const userInfo: UserInfo = {
+    id,
+    name,
+    belongType: user.belongType,
+    belongId,
+    belongName: belongName ?? '',
+  };
   return { userInfo, rightIds: [...rightsOf(store, user)] };
 }
 
@@ -28,7 +34,10 @@ function countFailure({ store, clock }: Context, user: Readonly<UserRow>) {
   const now = clock.now();
   const failTimes = [...user.failTimes.filter((time) => time > now - lockout.ms), now];
   const locks = failTimes.length >= lockout.tries;
-  store.users.update(user.id, { failTimes: locks ? [] : failTimes, lockedUntil: locks ? now + lockout.ms : user.lockedUntil });
+  store.users.update(user.id, {
+    failTimes: locks ? [] : failTimes,
+    lockedUntil: locks ? now + lockout.ms : user.lockedUntil,
+  });
 }
 
 export const auth: Handlers<typeof calls> = {

@@ -18,7 +18,16 @@ import type { BannerRow, NamedRow } from '../store/rows.ts';
 const byOrdering = (a: Readonly<BannerRow>, b: Readonly<BannerRow>) =>
   b.ordering - a.ordering || b.createTime.localeCompare(a.createTime) || Number(b.id) - Number(a.id);
 
-function toWire({ id, title, imageUrl, enabled, ordering, createTime, link, version }: Readonly<BannerRow>): Banner {
+function toWire({
+  id,
+  title,
+  imageUrl,
+  enabled,
+  ordering,
+  createTime,
+  link,
+  version,
+}: Readonly<BannerRow>): Banner {
   return { id, title, imageUrl, enabled, ordering, createTime, link, version };
 }
 
@@ -37,14 +46,17 @@ function target({ store }: Context, type: number, id: string): Readonly<NamedRow
 /** Keeps only the fields that the link type uses; the target's name is the server's, not the caller's. */
 function storedLink(context: Context, { linkType: type, configData }: BannerLink): BannerLink {
   if (type === linkType.noJump) return { linkType: type, configData: {} };
-  if (type !== linkType.product) return { linkType: type, configData: { jumpUrl: configData.jumpUrl?.trim() ?? '' } };
+  if (type !== linkType.product)
+    return { linkType: type, configData: { jumpUrl: configData.jumpUrl?.trim() ?? '' } };
   const { jumpProductType, jumpTargetId } = configData;
   const row = target(context, jumpProductType ?? 0, jumpTargetId ?? '');
   if (!row) return fail(status.precondition, say('targetGone'), { field: 'link.configData.jumpTargetId' });
   return { linkType: type, configData: { jumpProductType, jumpTargetId, jumpTargetName: row.name } };
 }
 
-function bannersOf(bannerContext: BannerContext): Handlers<typeof homeCalls> & Handlers<typeof estateCalls> & Handlers<typeof landingCalls> {
+function bannersOf(
+  bannerContext: BannerContext,
+): Handlers<typeof homeCalls> & Handlers<typeof estateCalls> & Handlers<typeof landingCalls> {
   const find = ({ store }: Context, id: string): Readonly<BannerRow> => {
     const row = store.banners.get(id);
     return row?.context === bannerContext ? row : notFound();

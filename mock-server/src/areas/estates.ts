@@ -1,10 +1,10 @@
 import type {
   estateCompanies as companyCalls,
-  estateParts as partCalls,
   estates as estateCalls,
+  estateParts as partCalls,
 } from '#contracts/areas/estates.ts';
 import { belongType } from '#contracts/enums.ts';
-import { callerOf, type Context, type Handlers } from '../context.ts';
+import { type Context, callerOf, type Handlers } from '../context.ts';
 import { isEnabled, selectList } from '../select.ts';
 import type { EstateRow, OfEstateRow } from '../store/rows.ts';
 
@@ -23,7 +23,11 @@ export const estates: Handlers<typeof estateCalls> = {
       (row) => (!query.companyId || row.companyId === query.companyId) && estateEnabled(context, row),
     ),
   allEnabledOfOwnCompany: ({ params, query }, context) =>
-    selectList(context.store.estates, query, (row) => row.companyId === params.belongId && estateEnabled(context, row)),
+    selectList(
+      context.store.estates,
+      query,
+      (row) => row.companyId === params.belongId && estateEnabled(context, row),
+    ),
 };
 
 /** Parts of the wanted project; company users get only those of their own company's projects. */

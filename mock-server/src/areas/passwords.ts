@@ -3,7 +3,7 @@ import { belongType } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
 import { codesOf, holdsAny, superAdminId } from '#contracts/rights.ts';
 import { say } from '#contracts/words.ts';
-import { type Caller, callerOf, type Context, type Handlers } from '../context.ts';
+import { type Caller, type Context, callerOf, type Handlers } from '../context.ts';
 import { fail, invalid, notFound } from '../fail.ts';
 import type { UserRow } from '../store/rows.ts';
 
@@ -17,7 +17,8 @@ function endSessions({ store }: Context, userId: string, exceptToken?: string) {
 function reachable({ store }: Context, caller: Caller, id: string): Readonly<UserRow> {
   const user = store.users.get(id);
   if (!user) return notFound();
-  if (holdsAny(caller.rights, codesOf(['manageUser'])) && caller.user.belongType === belongType.system) return user;
+  if (holdsAny(caller.rights, codesOf(['manageUser'])) && caller.user.belongType === belongType.system)
+    return user;
   const sameUnit = user.belongType === caller.user.belongType && user.belongId === caller.user.belongId;
   return sameUnit ? user : notFound();
 }

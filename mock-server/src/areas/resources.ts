@@ -1,14 +1,14 @@
 import type {
-  hotelRooms as hotelRoomCalls,
   hotels as hotelCalls,
+  hotelRooms as hotelRoomCalls,
   merchants as merchantCalls,
-  minsuRooms as minsuRoomCalls,
   minsus as minsuCalls,
+  minsuRooms as minsuRoomCalls,
   resorts as resortCalls,
   userResources as userResourceCalls,
 } from '#contracts/areas/resources.ts';
 import { belongType, type OwnerType, ownerType } from '#contracts/enums.ts';
-import { callerOf, type Context, type Handlers } from '../context.ts';
+import { type Context, callerOf, type Handlers } from '../context.ts';
 import { isEnabled, selectList } from '../select.ts';
 import type { PlaceRow } from '../store/rows.ts';
 
@@ -23,7 +23,8 @@ interface PlaceQuery {
 const merchantEnabled = ({ store }: Context, id: string) => store.merchants.get(id)?.enabled === 1;
 
 /** A place counts as enabled only together with its merchant (invariant 21). */
-const placeEnabled = (context: Context, row: Readonly<PlaceRow>) => isEnabled(row) && merchantEnabled(context, row.merchantId);
+const placeEnabled = (context: Context, row: Readonly<PlaceRow>) =>
+  isEnabled(row) && merchantEnabled(context, row.merchantId);
 
 function places(context: Context, kind: PlaceKind, query: PlaceQuery, enabledOnly: boolean, own?: string) {
   const merchantId = own ?? query.merchantId;
@@ -34,7 +35,12 @@ function places(context: Context, kind: PlaceKind, query: PlaceQuery, enabledOnl
   );
 }
 
-function statsOfCity(context: Context, kind: PlaceKind, { offset, limit }: { offset: number; limit: number }, own?: string) {
+function statsOfCity(
+  context: Context,
+  kind: PlaceKind,
+  { offset, limit }: { offset: number; limit: number },
+  own?: string,
+) {
   const { store } = context;
   const counts = new Map<string, number>();
   for (const row of own ? store[kind].by('merchantId', own) : store[kind].all()) {
@@ -43,7 +49,13 @@ function statsOfCity(context: Context, kind: PlaceKind, { offset, limit }: { off
   const list = [...counts].map(([cityId, count]) => {
     const city = store.cities.get(cityId);
     const province = store.provinces.get(city?.provinceId ?? '');
-    return { provinceId: province?.id ?? '', provinceName: province?.name ?? '', cityId, cityName: city?.name ?? '', count };
+    return {
+      provinceId: province?.id ?? '',
+      provinceName: province?.name ?? '',
+      cityId,
+      cityName: city?.name ?? '',
+      count,
+    };
   });
   list.sort((a, b) => b.count - a.count || a.cityId.localeCompare(b.cityId));
   return { count: list.length, list: list.slice(offset, offset + limit) };
@@ -72,7 +84,12 @@ export const hotels: Handlers<typeof hotelCalls> = lodgings('hotels');
 export const minsus: Handlers<typeof minsuCalls> = lodgings('minsus');
 
 /** Whether a room's house lets it show: of the wanted merchant, and enabled where only enabled ones count. */
-const houseFits = (context: Context, house: Readonly<PlaceRow> | undefined, enabledOnly: boolean, own?: string) =>
+const houseFits = (
+  context: Context,
+  house: Readonly<PlaceRow> | undefined,
+  enabledOnly: boolean,
+  own?: string,
+) =>
   house !== undefined && (!own || house.merchantId === own) && (!enabledOnly || placeEnabled(context, house));
 
 type HotelRoomQuery = PlaceQuery & { hotelId?: string | undefined };

@@ -1,5 +1,5 @@
-import { maskMobile } from '#contracts/masks.ts';
 import type { smsLogs as calls } from '#contracts/areas/smsLogs.ts';
+import { maskMobile } from '#contracts/masks.ts';
 import type { Handlers } from '../context.ts';
 
 export const smsLogs: Handlers<typeof calls> = {

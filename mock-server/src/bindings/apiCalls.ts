@@ -5,7 +5,7 @@ import type { Outcome } from '../control/damage.ts';
 import { exchange } from '../exchange.ts';
 import type { Mock } from '../mock.ts';
 import { type Address, addressOf, fileKeyOf, isBucket } from './address.ts';
-import { readText } from './body.ts';
+import { HungUp, readText } from './body.ts';
 import { bucketCall } from './bucketCall.ts';
 import { readMultipart } from './multipart.ts';
 import { fileHeaders } from './storedFile.ts';
@@ -41,14 +41,20 @@ export function apiCalls(mock: Mock, control: Control): RequestHandler {
           ? await bucketCall(mock, control, await readMultipart(req))
           : await call(mock, control, req, address, at);
       send(res, outcome);
-    } catch {
-      // Only a caller who hung up while sending gets here.
+    } catch (error) {
+      if (!(error instanceof HungUp)) return next(error);
       res.destroy();
     }
   };
 }
 
-async function call(mock: Mock, control: Control, req: IncomingMessage, address: Address, at: number): Promise<Outcome> {
+async function call(
+  mock: Mock,
+  control: Control,
+  req: IncomingMessage,
+  address: Address,
+  at: number,
+): Promise<Outcome> {
   const { method = 'GET', url = '' } = req;
   const hasBody = method !== 'GET' && method !== 'HEAD';
   const body = hasBody ? await readText(req, bodyLimit(address)) : '';
@@ -62,7 +68,10 @@ async function call(mock: Mock, control: Control, req: IncomingMessage, address:
 }
 
 function send(res: ServerResponse, outcome: Outcome): void {
-  if (outcome.kind === 'drop') return drop(res);
+  if (outcome.kind === 'drop') {
+    drop(res);
+    return;
+  }
   const { http, headers, body } = outcome;
   res.writeHead(http, { ...headers, 'content-length': Buffer.byteLength(body) }).end(body);
 }

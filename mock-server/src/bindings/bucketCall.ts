@@ -1,7 +1,7 @@
+import { wireTime } from '../clock.ts';
 import type { Control } from '../control/control.ts';
 import { damage, type Outcome, openToAll } from '../control/damage.ts';
 import { bucketName } from '../control/faults.ts';
-import { wireTime } from '../clock.ts';
 import { strike } from '../exchange.ts';
 import type { Mock } from '../mock.ts';
 import { type BucketForm, putInBucket } from '../oss.ts';
@@ -12,7 +12,11 @@ const xmlHeaders = { 'content-type': 'application/xml', 'cache-control': 'no-sto
  * A direct upload from form to answer: success is 200 and nothing, as with a cloud bucket; a refusal is XML.
  * @param form undefined when the request was no readable multipart form
  */
-export async function bucketCall(mock: Mock, control: Control, form: BucketForm | undefined): Promise<Outcome> {
+export async function bucketCall(
+  mock: Mock,
+  control: Control,
+  form: BucketForm | undefined,
+): Promise<Outcome> {
   const began = performance.now();
   const { fault, struck } = await strike(control, bucketName);
   const outcome = (fault && damage(fault)) ?? stored(mock, form);
@@ -37,6 +41,7 @@ function stored({ files, clock, context }: Mock, form: BucketForm | undefined): 
   const { http, code } = form
     ? putInBucket(form, files, clock.now(), context.uploadSecret)
     : { http: 400, code: 'MalformedPOSTRequest' };
-  const body = code === '' ? '' : `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code></Error>\n`;
+  const body =
+    code === '' ? '' : `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code></Error>\n`;
   return { kind: 'answer', http, headers: xmlHeaders, body };
 }

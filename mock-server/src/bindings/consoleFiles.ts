@@ -41,9 +41,7 @@ export function consoleFiles(folder: string, config: object): Router {
     res.set('cache-control', 'no-cache').json(config);
   });
   router.use(compression());
-  router.use(
-    express.static(folder, { index: false, redirect: false, setHeaders: setCaching }),
-  );
+  router.use(express.static(folder, { index: false, redirect: false, setHeaders: setCaching }));
   router.get('/{*path}', (req, res, next) => {
     // A browser names HTML only when somebody goes to an address, not for scripts, pictures and calls.
     const isNavigation = /text\/html/.test(req.get('accept') ?? '');

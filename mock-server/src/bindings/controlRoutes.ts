@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { RequestHandler } from 'express';
 import type { Control } from '../control/control.ts';
-import { type ControlAnswer, answerControl } from '../control/plane.ts';
+import { answerControl, type ControlAnswer } from '../control/plane.ts';
 import type { Mock } from '../mock.ts';
-import { readText } from './body.ts';
+import { HungUp, readText } from './body.ts';
 
 const bodyLimit = 1_048_576;
 
@@ -12,7 +12,7 @@ const pageHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
 const pageFiles: Record<string, { type: string; file: string }> = {
@@ -29,22 +29,33 @@ export function controlRoutes(mock: Mock, control: Control, open: boolean): Requ
     if (path === undefined) return next();
     const send = ({ http, json }: ControlAnswer) => {
       const body = JSON.stringify(json);
-      res.writeHead(http, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'content-length': Buffer.byteLength(body) });
+      res.writeHead(http, {
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-store',
+        'content-length': Buffer.byteLength(body),
+      });
       res.end(body);
     };
     // Any web page can make a developer's browser send a plain POST to his own machine.
-    if (req.headers['sec-fetch-site'] === 'cross-site') return send({ http: 403, json: { error: 'Other sites may not use the control plane.' } });
-    const page = open && (req.method === 'GET' || req.method === 'HEAD') && Object.hasOwn(pageFiles, path) ? pageFiles[path] : undefined;
+    if (req.headers['sec-fetch-site'] === 'cross-site')
+      return send({ http: 403, json: { error: 'Other sites may not use the control plane.' } });
+    const page =
+      open && (req.method === 'GET' || req.method === 'HEAD') && Object.hasOwn(pageFiles, path)
+        ? pageFiles[path]
+        : undefined;
     if (page) {
       const bytes = readFileSync(new URL(`../control/page/${page.file}`, import.meta.url));
-      return void res.writeHead(200, { ...pageHeaders, 'content-type': page.type, 'content-length': bytes.length }).end(bytes);
+      return void res
+        .writeHead(200, { ...pageHeaders, 'content-type': page.type, 'content-length': bytes.length })
+        .end(bytes);
     }
     try {
       const body = await readText(req, bodyLimit);
       if (body === undefined) return send({ http: 413, json: { error: 'The body is larger than 1 MB.' } });
       const method = req.method === 'HEAD' ? 'GET' : req.method;
       send(answerControl(mock, control, { method, path, query: new URLSearchParams(query), body }, open));
-    } catch {
+    } catch (error) {
+      if (!(error instanceof HungUp)) return next(error);
       res.destroy();
     }
   };

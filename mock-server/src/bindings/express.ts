@@ -13,7 +13,11 @@ export interface AppOptions {
 }
 
 /** The mock as a web server: the three bases first, for they are what has to be fast. */
-export function createApp(mock: Mock, control: Control, { controlOpen, console: built }: AppOptions): Express {
+export function createApp(
+  mock: Mock,
+  control: Control,
+  { controlOpen, console: built }: AppOptions,
+): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -31,7 +35,11 @@ export function createApp(mock: Mock, control: Control, { controlOpen, console: 
 /** Express would show a stack trace, or the path as it came; a broken percent-encoding ends here as 400. */
 const plainError: ErrorRequestHandler = (error: { status?: unknown }, _req, res, next) => {
   if (res.headersSent) return next(error);
-  const http = typeof error.status === 'number' && error.status >= 400 && error.status < 500 ? error.status : 500;
+  const http =
+    typeof error.status === 'number' && error.status >= 400 && error.status < 500 ? error.status : 500;
   if (http === 500) console.error('[mock]', error);
-  res.status(http).type('text').send(http === 500 ? 'Server error\n' : 'Bad request\n');
+  res
+    .status(http)
+    .type('text')
+    .send(http === 500 ? 'Server error\n' : 'Bad request\n');
 };

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type FileStore, sniffImage, type StoredFile } from '../files.ts';
+import { type FileStore, type StoredFile, sniffImage } from '../files.ts';
 
 /** Our keys are all of this shape; anything else, `../x` above all, never reaches the file system. */
 const keyShape = /^[\w-]{1,64}\.[a-z]{2,5}$/;

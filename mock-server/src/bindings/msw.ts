@@ -10,7 +10,10 @@ import { bucketCall } from './bucketCall.ts';
 import { fileHeaders } from './storedFile.ts';
 
 /** The mock as msw handlers: for the demo that runs in the browser alone, and for tests of the console. */
-export function mswHandlers(mock: Mock = createMock(), control: Control = createControl(mock)): RequestHandler[] {
+export function mswHandlers(
+  mock: Mock = createMock(),
+  control: Control = createControl(mock),
+): RequestHandler[] {
   const api = async ({ request }: { request: Request }) => {
     const url = new URL(request.url);
     const address = addressOf(url.pathname);
@@ -23,14 +26,27 @@ export function mswHandlers(mock: Mock = createMock(), control: Control = create
     return toResponse(await call(request, url, address));
   };
   const call = async (request: Request, { searchParams }: URL, address: Address) =>
-    exchange(mock, control, { method: request.method, ...address, query: searchParams, body: await request.text() });
+    exchange(mock, control, {
+      method: request.method,
+      ...address,
+      query: searchParams,
+      body: await request.text(),
+    });
   const plane = async ({ request }: { request: Request }) => {
     const { pathname, searchParams } = new URL(request.url);
     const path = pathname.replace('/__mock/', '');
-    const { http: code, json } = answerControl(mock, control, { method: request.method, path, query: searchParams, body: await request.text() });
+    const { http: code, json } = answerControl(mock, control, {
+      method: request.method,
+      path,
+      query: searchParams,
+      body: await request.text(),
+    });
     return HttpResponse.json(json as null, { status: code });
   };
-  return [...['main', 'resorts', 'apps'].map((base) => http.all(`*/api/${base}/*`, api)), http.all('*/__mock/*', plane)];
+  return [
+    ...['main', 'resorts', 'apps'].map((base) => http.all(`*/api/${base}/*`, api)),
+    http.all('*/__mock/*', plane),
+  ];
 }
 
 function toResponse(outcome: Outcome): Response {

@@ -4,7 +4,12 @@ import { imageLimits } from '#contracts/areas/uploads.ts';
 import type { BucketForm } from '../oss.ts';
 
 /** One byte more than is allowed: enough to see that a file is too large. */
-const limits = { fileSize: imageLimits.megabytes * imageLimits.bytesPerMegabyte + 1, files: 1, fields: 20, fieldSize: 65_536 };
+const limits = {
+  fileSize: imageLimits.megabytes * imageLimits.bytesPerMegabyte + 1,
+  files: 1,
+  fields: 20,
+  fieldSize: 65_536,
+};
 
 /** Reads a multipart form with one file to its end; undefined when it is none. */
 export function readMultipart(req: IncomingMessage): Promise<BucketForm | undefined> {

@@ -29,7 +29,9 @@ export function readOptions(env: Env): ServerOptions {
   const folder = env.CONSOLE_DIR || undefined;
   const portSetting = folder ? 'PORT' : 'MOCK_PORT';
   if (folder && !hasConsole(folder)) {
-    throw new OptionError(`CONSOLE_DIR=${folder} holds no index.html: build the console first (npm start does).`);
+    throw new OptionError(
+      `CONSOLE_DIR=${folder} holds no index.html: build the console first (npm start does).`,
+    );
   }
   const uploadSecret = env.MOCK_UPLOAD_SECRET || defaultUploadSecret;
   return {
@@ -50,8 +52,10 @@ function number(env: Env, name: string, min: number, max: number, whole: boolean
   const text = env[name];
   if (!text) return undefined;
   const value = Number(text);
-  const fits = /^\d+(\.\d+)?$/.test(text) && value >= min && value <= max && (!whole || Number.isInteger(value));
-  if (!fits) throw new OptionError(`${name}=${text} is not a ${whole ? 'whole ' : ''}number from ${min} to ${max}.`);
+  const fits =
+    /^\d+(\.\d+)?$/.test(text) && value >= min && value <= max && (!whole || Number.isInteger(value));
+  if (!fits)
+    throw new OptionError(`${name}=${text} is not a ${whole ? 'whole ' : ''}number from ${min} to ${max}.`);
   return value;
 }
 
@@ -59,20 +63,30 @@ function moment(text: string | undefined): number | undefined {
   if (!text) return undefined;
   const epochMs = epochOfText(text);
   if (Number.isNaN(epochMs)) {
-    throw new OptionError(`MOCK_NOW=${text} is not a time: write it like 2026-01-31 09:00:00 or 2026-01-31T09:00:00+08:00.`);
+    throw new OptionError(
+      `MOCK_NOW=${text} is not a time: write it like 2026-01-31 09:00:00 or 2026-01-31T09:00:00+08:00.`,
+    );
   }
   return epochMs;
 }
 
 function isOn(text: string | undefined): boolean {
-  if (text && text !== 'on' && text !== 'off') throw new OptionError(`MOCK_CONTROL=${text} is neither on nor off.`);
+  if (text && text !== 'on' && text !== 'off')
+    throw new OptionError(`MOCK_CONTROL=${text} is neither on nor off.`);
   return text !== 'off';
 }
 
 /** The console's `/config.json`; `MOCK_CONFIG` is laid over it. */
 function consoleConfig(uploadSecret: string, text: string | undefined): object {
   const bases = { main: '/api/main', resorts: '/api/resorts', apps: '/api/apps' };
-  const shipped = { bases, uploadSecret, language: 'zh', title: '美美旅享平台', imageUpload: 'images', demo: true };
+  const shipped = {
+    bases,
+    uploadSecret,
+    language: 'zh',
+    title: '美美旅享平台',
+    imageUpload: 'images',
+    demo: true,
+  };
   if (!text) return shipped;
   try {
     const own: unknown = JSON.parse(text);

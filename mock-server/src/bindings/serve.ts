@@ -8,8 +8,8 @@ import { createMock } from '../mock.ts';
 import { keepStateFile, readStateFile, StateFileError } from '../store/stateFile.ts';
 import { createApp } from './express.ts';
 import { folderFiles } from './fileFolder.ts';
-import { OptionError, readOptions, type ServerOptions } from './options.ts';
 import { greeting } from './greeting.ts';
+import { OptionError, readOptions, type ServerOptions } from './options.ts';
 
 /** Starts the server that the environment asks for; ends the process with one sentence where it cannot. */
 export async function serve(env: Readonly<Record<string, string | undefined>>): Promise<void> {
@@ -46,7 +46,11 @@ async function start(options: ServerOptions): Promise<void> {
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
   const { port } = server.address() as AddressInfo;
-  if (saved && ((seed ?? saved.origin.seed) !== saved.origin.seed || (scale ?? saved.origin.scale) !== saved.origin.scale)) {
+  if (
+    saved &&
+    ((seed ?? saved.origin.seed) !== saved.origin.seed ||
+      (scale ?? saved.origin.scale) !== saved.origin.scale)
+  ) {
     console.log(`The state file keeps its own seed ${saved.origin.seed} and scale ${saved.origin.scale}.`);
   }
   console.log(greeting(mock, options, port));
@@ -57,15 +61,23 @@ function filesBeside(stateFile: string): FileStore {
   try {
     return folderFiles(`${stateFile}.files`);
   } catch (error) {
-    throw new StateFileError(`MOCK_STATE_FILE: ${stateFile} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
+    throw new StateFileError(
+      `MOCK_STATE_FILE: ${stateFile} cannot be written (${(error as NodeJS.ErrnoException).code}).`,
+    );
   }
 }
 
-function load(mock: ReturnType<typeof createMock>, saved: NonNullable<ReturnType<typeof readStateFile>>, path = ''): void {
+function load(
+  mock: ReturnType<typeof createMock>,
+  saved: NonNullable<ReturnType<typeof readStateFile>>,
+  path = '',
+): void {
   try {
     mock.load(saved.origin, saved.rows);
   } catch (error) {
-    throw new StateFileError(`MOCK_STATE_FILE: ${path} does not fit this version. ${(error as Error).message}`);
+    throw new StateFileError(
+      `MOCK_STATE_FILE: ${path} does not fit this version. ${(error as Error).message}`,
+    );
   }
 }
 

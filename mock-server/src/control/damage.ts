@@ -33,18 +33,31 @@ const messages: Record<number, string> = {
   [status.fault]: sentences.fault,
 };
 
-const whole = JSON.stringify({ status: status.ok, message: sentences.ok, data: { count: 3, list: [{ id: '1' }] } });
+const whole = JSON.stringify({
+  status: status.ok,
+  message: sentences.ok,
+  data: { count: 3, list: [{ id: '1' }] },
+});
 
 /** The broken answer of a fault; undefined for a delay, which breaks nothing. */
 export function damage({ kind, value = 0 }: Fault): Outcome | undefined {
-  const answer = (http: number, headers: Readonly<Record<string, string>>, body: string): Outcome => ({ kind: 'answer', http, headers, body });
+  const answer = (http: number, headers: Readonly<Record<string, string>>, body: string): Outcome => ({
+    kind: 'answer',
+    http,
+    headers,
+    body,
+  });
   switch (kind) {
     case 'delay':
       return undefined;
     case 'drop':
       return { kind: 'drop' };
     case 'status':
-      return answer(200, jsonHeaders, JSON.stringify({ status: value, message: messages[value], data: null }));
+      return answer(
+        200,
+        jsonHeaders,
+        JSON.stringify({ status: value, message: messages[value], data: null }),
+      );
     case 'http':
       // As a proxy in between would answer.
       return answer(value, htmlHeaders, `<html><body><h1>${value}</h1></body></html>`);

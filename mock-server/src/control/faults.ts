@@ -35,9 +35,12 @@ function checkValue({ endpoint, kind, value }: FaultInput): void {
   if (kind === 'delay' && (value === undefined || value < 1 || value > longestDelayMs)) {
     refuse(`value: a delay takes milliseconds from 1 to ${longestDelayMs}.`);
   }
-  if (kind === 'http' && (value === undefined || value < 400 || value > 599)) refuse('value: http takes 400 to 599.');
-  if (kind === 'status' && !statuses.some((code) => code === value)) refuse(`value: status takes one of ${statuses.join(', ')}.`);
-  if (kind === 'status' && endpoint === bucketName) refuse(`kind: ${bucketName} answers no envelope; use http.`);
+  if (kind === 'http' && (value === undefined || value < 400 || value > 599))
+    refuse('value: http takes 400 to 599.');
+  if (kind === 'status' && !statuses.some((code) => code === value))
+    refuse(`value: status takes one of ${statuses.join(', ')}.`);
+  if (kind === 'status' && endpoint === bucketName)
+    refuse(`kind: ${bucketName} answers no envelope; use http.`);
 }
 
 /** The endpoint's name for a name, a path of the definitions (with or without its base), or `*`. */
@@ -45,7 +48,8 @@ function resolve(wanted: string): string {
   if (wanted === '*' || wanted === bucketName) return wanted;
   const path = wanted.replace(/^\/?(api\/)?/, '');
   const found = allEndpoints.find(
-    (endpoint) => endpoint.name === wanted || endpoint.path === path || `${endpoint.base}/${endpoint.path}` === path,
+    (endpoint) =>
+      endpoint.name === wanted || endpoint.path === path || `${endpoint.base}/${endpoint.path}` === path,
   );
   if (!found) throw new ControlError(400, `There is no endpoint ${wanted}. ${nearestTo(wanted)}`);
   return found.name;
@@ -57,7 +61,11 @@ function nearestTo(wanted: string): string {
   const names = allEndpoints.map(({ name }) => name);
   const score = (name: string) => {
     const [itsArea = '', itsCall = ''] = name.toLowerCase().split('.');
-    return sharedStart(area, itsArea) * 2 + sharedStart(call, itsCall) - Math.abs(wanted.length - name.length) / 100;
+    return (
+      sharedStart(area, itsArea) * 2 +
+      sharedStart(call, itsCall) -
+      Math.abs(wanted.length - name.length) / 100
+    );
   };
   const nearest = names.reduce((best, name) => (score(name) > score(best) ? name : best));
   return `Nearest: ${nearest}.`;

@@ -30,7 +30,10 @@ export interface JournalEntry {
 }
 
 /** What the journal cannot tell from the call itself. */
-export type Ending = Pick<JournalEntry, 'time' | 'endpoint' | 'http' | 'status' | 'message' | 'durationMs' | 'userId' | 'fault'> & {
+export type Ending = Pick<
+  JournalEntry,
+  'time' | 'endpoint' | 'http' | 'status' | 'message' | 'durationMs' | 'userId' | 'fault'
+> & {
   body?: unknown;
   /** The refused field of a -1002. */
   field?: string | undefined;

@@ -12,11 +12,15 @@ export function masked(value: unknown, depth = 0): unknown {
   if (Array.isArray(value)) return value.slice(0, limits.items).map((item) => masked(item, depth + 1));
   const entries = Object.entries(value).slice(0, limits.items);
   return Object.fromEntries(
-    entries.map(([name, inner]) => [cut(name), secret.test(name) ? covered(inner) : masked(inner, depth + 1)]),
+    entries.map(([name, inner]) => [
+      cut(name),
+      secret.test(name) ? covered(inner) : masked(inner, depth + 1),
+    ]),
   );
 }
 
 export const cut = (text: string) =>
   text.length <= limits.text ? text : `${text.slice(0, limits.text)}… (${text.length} characters)`;
 
-const covered = (value: unknown) => (typeof value === 'string' && value !== '' ? `*** (${value.length})` : '***');
+const covered = (value: unknown) =>
+  typeof value === 'string' && value !== '' ? `*** (${value.length})` : '***';

@@ -41,6 +41,16 @@ export function personas(store: Store): Persona[] {
     const { name, mobile, belongType, enabled } = user;
     const held = user.roleIds.map((roleId) => store.roles.get(roleId)?.name ?? roleId);
     const roles = id === superAdminId ? ['超级管理员'] : held;
-    return [{ id, name, mobile, password: user.passwordHash === demoHash ? demoPassword : '', belongType, roles, enabled }];
+    return [
+      {
+        id,
+        name,
+        mobile,
+        password: user.passwordHash === demoHash ? demoPassword : '',
+        belongType,
+        roles,
+        enabled,
+      },
+    ];
   });
 }

@@ -50,11 +50,20 @@ const routes: Record<string, Route> = {
   'DELETE journal': (_, { journal }) => journal.clear(),
   'GET faults': (_, { faults }) => faults.list(),
   'POST faults': (_, { faults }, call) =>
-    faults.add(read(call, faultInput, '{endpoint: name, path or *, kind: delay | status | http | drop | malformed | truncated, value?, times?}')),
-  'DELETE faults': (_, { faults }, { query }) => (query.has('id') ? faults.remove(Number(query.get('id'))) : faults.clear()),
-  'POST expire-session': (mock, _, call) => expireSessions(mock, read(call, expireInput, '{token?: text}').token),
+    faults.add(
+      read(
+        call,
+        faultInput,
+        '{endpoint: name, path or *, kind: delay | status | http | drop | malformed | truncated, value?, times?}',
+      ),
+    ),
+  'DELETE faults': (_, { faults }, { query }) =>
+    query.has('id') ? faults.remove(Number(query.get('id'))) : faults.clear(),
+  'POST expire-session': (mock, _, call) =>
+    expireSessions(mock, read(call, expireInput, '{token?: text}').token),
   'GET clock': (mock) => clock(mock),
-  'POST clock': (mock, _, call) => setClock(mock, read(call, clockInput, '{now?: time or epoch ms, advanceMs?: whole number}')),
+  'POST clock': (mock, _, call) =>
+    setClock(mock, read(call, clockInput, '{now?: time or epoch ms, advanceMs?: whole number}')),
   'GET snapshots': (_, { snapshots }) => snapshots.list(),
   'POST snapshots': (_, { snapshots }, call) => {
     const { name, action } = read(call, snapshotInput, '{name: text, action: save | restore}');
@@ -70,7 +79,11 @@ export function answerControl(mock: Mock, control: Control, call: ControlCall, o
   const key = `${call.method} ${call.path}`;
   try {
     const route = open || key === 'GET health' ? Object.hasOwn(routes, key) && routes[key] : undefined;
-    if (!route) throw new ControlError(404, open ? `There is no ${call.method} /__mock/${call.path.slice(0, 100)}.` : 'The control plane is off.');
+    if (!route)
+      throw new ControlError(
+        404,
+        open ? `There is no ${call.method} /__mock/${call.path.slice(0, 100)}.` : 'The control plane is off.',
+      );
     return { http: 200, json: route(mock, control, call) ?? {} };
   } catch (error) {
     if (error instanceof ControlError) return { http: error.http, json: { error: error.message } };
@@ -100,7 +113,8 @@ function expireSessions(mock: Mock, token: string | undefined): { expired: numbe
   const now = mock.clock.now();
   const alive = mock.store.sessions.all().filter((session) => session.expiresAt > now);
   const chosen = token === undefined ? alive : alive.filter((session) => session.id === token);
-  if (token !== undefined && chosen.length === 0) throw new ControlError(404, 'There is no session with this token.');
+  if (token !== undefined && chosen.length === 0)
+    throw new ControlError(404, 'There is no session with this token.');
   mock.store.transaction(() => {
     for (const { id } of chosen) mock.store.sessions.update(id, { expiresAt: 0 });
   });
@@ -115,7 +129,10 @@ function setClock(mock: Mock, { now, advanceMs }: z.infer<typeof clockInput>) {
   const wanted = moment + (advanceMs ?? 0);
   // Before 1970 and after 9999 the wire has no way to write a time.
   if (!(wanted >= 0 && wanted < epochOf('9999-01-01 00:00:00'))) {
-    throw new ControlError(400, 'now: the time must lie between 1970 and 9999, written like 2026-01-31 09:00:00.');
+    throw new ControlError(
+      400,
+      'now: the time must lie between 1970 and 9999, written like 2026-01-31 09:00:00.',
+    );
   }
   mock.clock.set(wanted);
   return clock(mock);

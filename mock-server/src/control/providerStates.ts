@@ -5,7 +5,12 @@ import type { AnyState } from './providerState.ts';
 import { bannerStates, recordStates, settingStates } from './statesOfRecords.ts';
 import { signInStates } from './statesOfSignIn.ts';
 
-const states: Record<string, AnyState> = { ...signInStates, ...bannerStates, ...settingStates, ...recordStates };
+const states: Record<string, AnyState> = {
+  ...signInStates,
+  ...bannerStates,
+  ...settingStates,
+  ...recordStates,
+};
 
 export const stateInput = z.object({
   state: z.string(),
@@ -17,7 +22,10 @@ export const stateInput = z.object({
  * Brings the mock into a state that a pact names, and answers the values that its requests need.
  * @throws ControlError 404 for a state that is not in the table, 400 for parameters that it does not take
  */
-export function enterState(mock: Mock, { state, params, action = 'setup' }: z.infer<typeof stateInput>): unknown {
+export function enterState(
+  mock: Mock,
+  { state, params, action = 'setup' }: z.infer<typeof stateInput>,
+): unknown {
   const known = Object.hasOwn(states, state) ? states[state] : undefined;
   if (!known) {
     const names = Object.keys(states).join('; ');
@@ -27,7 +35,10 @@ export function enterState(mock: Mock, { state, params, action = 'setup' }: z.in
   const read = z.safeParse(known.params, params ?? {});
   if (!read.success) {
     const field = read.error.issues[0]?.path.join('.') || 'params';
-    throw new ControlError(400, `Provider state "${state}": ${field} is not as expected. It takes ${known.takes}.`);
+    throw new ControlError(
+      400,
+      `Provider state "${state}": ${field} is not as expected. It takes ${known.takes}.`,
+    );
   }
   if (known.fresh) mock.rewind();
   return known.enter(mock, read.data);

@@ -30,7 +30,11 @@ export class Snapshots {
       throw new ControlError(400, `There are ${capacity} snapshots already: save over one of them.`);
     }
     const { origin, files } = this.#mock;
-    this.#byName.set(name, { origin, rows: structuredClone(plain(this.#mock.changes())), files: files.entries() });
+    this.#byName.set(name, {
+      origin,
+      rows: structuredClone(plain(this.#mock.changes())),
+      files: files.entries(),
+    });
   }
 
   /** @throws ControlError 404 */
@@ -43,4 +47,5 @@ export class Snapshots {
 }
 
 /** Without the symbols by which @mswjs/data marks its entities. */
-const plain = (rows: SavedRow[]): SavedRow[] => rows.map(({ collection, row }) => ({ collection, row: { ...row } }));
+const plain = (rows: SavedRow[]): SavedRow[] =>
+  rows.map(({ collection, row }) => ({ collection, row: { ...row } }));

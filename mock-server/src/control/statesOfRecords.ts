@@ -64,7 +64,15 @@ const products = {
 const ofProduct = z.strictObject({ productType: z.enum(productType) });
 const takesProduct = `{productType: ${Object.values(productType).join(' | ')}}`;
 
-type Named = 'provinces' | 'merchants' | 'resorts' | 'hotels' | 'minsus' | 'estateCompanies' | 'estates' | 'memberGrades';
+type Named =
+  | 'provinces'
+  | 'merchants'
+  | 'resorts'
+  | 'hotels'
+  | 'minsus'
+  | 'estateCompanies'
+  | 'estates'
+  | 'memberGrades';
 function firstEnabled(mock: Mock, collection: Named): { id: string; name: string } {
   const rows: Readonly<NamedRow>[] = mock.store[collection].all();
   const row = rows.find(({ enabled }) => enabled === 1);
@@ -80,13 +88,16 @@ const placeExists = (collection: Places) =>
     return { id, name, merchantId: mock.store[collection].get(id)?.merchantId };
   });
 
-const unitOf = (mock: Mock, persona: PersonaName) => mock.store.users.get(personaIds[persona])?.belongId ?? '';
+const unitOf = (mock: Mock, persona: PersonaName) =>
+  mock.store.users.get(personaIds[persona])?.belongId ?? '';
 
 /** The id of an enabled place of a merchant, which gets one if the seed gave it none. */
 function placeOf(mock: Mock, collection: Places, merchantId: string): string {
   const places: Readonly<PlaceRow>[] = mock.store[collection].by('merchantId', merchantId);
   const place = places.find(({ enabled }) => enabled === 1);
-  return (place ?? mock.store[collection].insert({ name: '云栖湖畔', merchantId, cityId: '3301', enabled: 1 })).id;
+  return (
+    place ?? mock.store[collection].insert({ name: '云栖湖畔', merchantId, cityId: '3301', enabled: 1 })
+  ).id;
 }
 
 export const recordStates: Record<string, AnyState> = {
@@ -94,12 +105,16 @@ export const recordStates: Record<string, AnyState> = {
   'another user exists': state(nothing, none, () => ({ id: personaIds.support })),
   'a user does not exist': state(nothing, none, () => ({ id: absentId })),
   'the super administrator is another user': state(nothing, none, () => ({ id: superAdminId })),
-  'a product is offered': state(ofProduct, takesProduct, (mock, params) => firstEnabled(mock, products[params.productType])),
+  // Names of their own, because a banner's id may stand next to them.
+  'a product is offered': state(ofProduct, takesProduct, (mock, params) => {
+    const { id: productId, name: productName } = firstEnabled(mock, products[params.productType]);
+    return { productId, productName };
+  }),
   'a product is no longer offered': state(ofProduct, takesProduct, (mock, params) => {
     const collection = products[params.productType];
-    const product = firstEnabled(mock, collection);
-    mock.store[collection].update(product.id, { enabled: 0 });
-    return product;
+    const { id: productId, name: productName } = firstEnabled(mock, collection);
+    mock.store[collection].update(productId, { enabled: 0 });
+    return { productId, productName };
   }),
   'a province exists': exists('provinces'),
   'a merchant exists': exists('merchants'),
@@ -113,7 +128,11 @@ export const recordStates: Record<string, AnyState> = {
   'the own merchant has places': state(nothing, none, (mock) => {
     const merchantId = unitOf(mock, 'merchantManager');
     const resortId = placeOf(mock, 'resorts', merchantId);
-    return { resortId, hotelId: placeOf(mock, 'hotels', merchantId), minsuId: placeOf(mock, 'minsus', merchantId) };
+    return {
+      resortId,
+      hotelId: placeOf(mock, 'hotels', merchantId),
+      minsuId: placeOf(mock, 'minsus', merchantId),
+    };
   }),
   'the own company has an estate': state(nothing, none, (mock) => {
     const companyId = unitOf(mock, 'estateManager');

@@ -30,7 +30,11 @@ function userByMobile(mock: Mock, mobile: string): Readonly<UserRow> {
 /** A session that ends after so many milliseconds from now. */
 function signIn(mock: Mock, user: Readonly<UserRow>, lastsMs: number) {
   const expiresAt = mock.clock.now() + lastsMs;
-  const { id: token } = mock.store.sessions.insert({ id: mock.context.randomId(), userId: user.id, expiresAt });
+  const { id: token } = mock.store.sessions.insert({
+    id: mock.context.randomId(),
+    userId: user.id,
+    expiresAt,
+  });
   return { token, userId: user.id, belongId: user.belongId, passwordHash: user.passwordHash };
 }
 
@@ -43,7 +47,12 @@ function issueCode(mock: Mock, mobile: string, { password = demoPassword, livesM
 
 /** States about who calls. Each begins from the seeded state, therefore it comes first among several. */
 export const signInStates: Record<string, AnyState> = {
-  'signed in': state(persona, takesPersona, (mock, params) => signIn(mock, userOf(mock, personaIds[params.persona]), sessionMs), 'fresh'),
+  'signed in': state(
+    persona,
+    takesPersona,
+    (mock, params) => signIn(mock, userOf(mock, personaIds[params.persona]), sessionMs),
+    'fresh',
+  ),
   'not signed in': state(nothing, none, () => ({}), 'fresh'),
   'a token has expired': state(
     z.strictObject({ persona: z.optional(z.enum(personaNames)) }),
@@ -51,7 +60,12 @@ export const signInStates: Record<string, AnyState> = {
     (mock, params) => signIn(mock, userOf(mock, personaIds[params.persona ?? 'superAdmin']), -1),
     'fresh',
   ),
-  'a login code was issued': state(mobileParam, takesMobile, (mock, { mobile }) => issueCode(mock, mobile), 'fresh'),
+  'a login code was issued': state(
+    mobileParam,
+    takesMobile,
+    (mock, { mobile }) => issueCode(mock, mobile),
+    'fresh',
+  ),
   'a login code was issued for a wrong password': state(
     mobileParam,
     takesMobile,
@@ -68,7 +82,12 @@ export const signInStates: Record<string, AnyState> = {
     },
     'fresh',
   ),
-  'a login code has expired': state(mobileParam, takesMobile, (mock, { mobile }) => issueCode(mock, mobile, { livesMs: -1 }), 'fresh'),
+  'a login code has expired': state(
+    mobileParam,
+    takesMobile,
+    (mock, { mobile }) => issueCode(mock, mobile, { livesMs: -1 }),
+    'fresh',
+  ),
   'the account is locked': state(
     mobileParam,
     takesMobile,
@@ -78,7 +97,12 @@ export const signInStates: Record<string, AnyState> = {
     },
     'fresh',
   ),
-  'the account is disabled': state(nothing, none, (mock) => issueCode(mock, userOf(mock, disabledUserId).mobile), 'fresh'),
+  'the account is disabled': state(
+    nothing,
+    none,
+    (mock) => issueCode(mock, userOf(mock, disabledUserId).mobile),
+    'fresh',
+  ),
   'the unit of the account is disabled': state(
     nothing,
     none,

@@ -1,7 +1,7 @@
 import type { BannerContext, BannerLink } from '#contracts/areas/banners.ts';
 import { linkType, productType } from '#contracts/enums.ts';
 import { scenery } from './scenery.ts';
-import { dayMs, type SeedTools } from './seed.ts';
+import { dayMs, type SeedTools } from './seedTools.ts';
 
 type BannerSeed = [title: string, link: BannerLink, ordering: number, enabled?: 0 | 1];
 
@@ -50,7 +50,16 @@ export function seedBanners({ store, files, ago }: SeedTools) {
       files.put(key, { type: 'image/svg+xml', bytes: new TextEncoder().encode(scenery(picture)) });
       const createTime = ago((list.length - index) * 6 * dayMs + index * 3_977_000);
       const imageUrl = `/api/resorts/uploads/${key}`;
-      store.banners.insert({ context, title, imageUrl, enabled, ordering, link, createTime, updateTime: createTime });
+      store.banners.insert({
+        context,
+        title,
+        imageUrl,
+        enabled,
+        ordering,
+        link,
+        createTime,
+        updateTime: createTime,
+      });
     });
   }
 }

@@ -1,4 +1,4 @@
-import { dayMs, type SeedTools } from './seed.ts';
+import { dayMs, type SeedTools } from './seedTools.ts';
 
 export function seedMembers({ store, ago }: SeedTools) {
   const createTime = ago(390 * dayMs);

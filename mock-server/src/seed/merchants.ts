@@ -1,6 +1,6 @@
 import type { Collection } from '../store/collection.ts';
 import type { PlaceRow } from '../store/rows.ts';
-import { dayMs, type SeedTools } from './seed.ts';
+import { dayMs, type SeedTools } from './seedTools.ts';
 
 type PlaceSeed = [name: string, merchant: number, cityId: string, enabled?: 0 | 1];
 
@@ -49,6 +49,7 @@ export function seedMerchants({ store, ago }: SeedTools) {
     });
   }
   for (const minsu of store.minsus.all()) {
-    for (const name of minsuRooms) store.minsuRooms.insert({ name, minsuId: minsu.id, enabled: 1, ...at(190) });
+    for (const name of minsuRooms)
+      store.minsuRooms.insert({ name, minsuId: minsu.id, enabled: 1, ...at(190) });
   }
 }

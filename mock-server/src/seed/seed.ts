@@ -1,4 +1,3 @@
-import type { Faker } from '@faker-js/faker';
 // The locale's own entry loads eight times as fast as the package's root, which holds seventy.
 import { faker } from '@faker-js/faker/locale/zh_CN';
 import { wireTime } from '../clock.ts';
@@ -9,6 +8,7 @@ import { seedEstates } from './estates.ts';
 import { seedMembers } from './members.ts';
 import { seedMerchants } from './merchants.ts';
 import { seedRegions } from './regions.ts';
+import type { SeedTools } from './seedTools.ts';
 import { seedSettings } from './settings.ts';
 import { seedSmsLogs } from './smsLogs.ts';
 import { seedUsers } from './users.ts';
@@ -21,19 +21,6 @@ export interface SeedOptions {
   /** Epoch milliseconds of the moment that all dates are relative to. */
   now: number;
 }
-
-export interface SeedTools {
-  store: Store;
-  files: FileStore;
-  faker: Faker;
-  scale: number;
-  /** Epoch milliseconds, see SeedOptions. */
-  now: number;
-  /** Wire time so many milliseconds before now. */
-  ago(ms: number): string;
-}
-
-export const dayMs = 86_400_000;
 
 /** Fills an empty store with a believable platform. Every factory is deterministic and obeys the invariants. */
 export function seedStore(store: Store, files: FileStore, { seed, scale, now }: SeedOptions): void {

@@ -1,5 +1,5 @@
 import { epochOf, wireTime } from '../clock.ts';
-import { dayMs, type SeedTools } from './seed.ts';
+import { dayMs, type SeedTools } from './seedTools.ts';
 
 const messages: ((word: (digits: number) => string) => string)[] = [
   (word) => `【美美旅享】您的验证码为${word(6)}，5分钟内有效，请勿泄露给他人。`,

@@ -1,7 +1,7 @@
 import { passwordHash } from '#contracts/credentials.ts';
 import { type BelongType, belongType, type OwnerType, ownerType } from '#contracts/enums.ts';
-import { codesOf, type RightName, rightAreas, rightIds } from '#contracts/rights.ts';
-import { dayMs, type SeedTools } from './seed.ts';
+import { codesOf, type RightName, type rightAreas, rightIds } from '#contracts/rights.ts';
+import { dayMs, type SeedTools } from './seedTools.ts';
 
 /** All demo users share it; the personas of the control plane hand it out. */
 export const demoPassword = 'mm123456';
@@ -13,7 +13,14 @@ const isPlain = (name: RightName) => !/Single|Related/.test(name);
 const of = (areas: (keyof typeof rightAreas)[], ...ops: string[]): Rights =>
   all.filter((name) => areas.some((area) => ops.some((op) => name === `${op}${area}`)));
 
-const trade = ['OrderPlace', 'OrderHotel', 'OrderHouse', 'RefundPlace', 'RefundHotel', 'RefundHouse'] as const;
+const trade = [
+  'OrderPlace',
+  'OrderHotel',
+  'OrderHouse',
+  'RefundPlace',
+  'RefundHotel',
+  'RefundHouse',
+] as const;
 const finance = ['IncomeRecord', 'SendPlan', 'Account', 'AccountJournal', 'Integral', 'Withdraw'] as const;
 const catalogue = [
   'Merchant',
@@ -39,22 +46,40 @@ const roles: { name: string; type: BelongType; rights: Rights }[] = [
   {
     name: '财务',
     type: belongType.system,
-    rights: [...of([...trade], 'view'), ...of([...finance], 'view', 'manage'), 'merchantStatistic', 'estateStatistic'],
+    rights: [
+      ...of([...trade], 'view'),
+      ...of([...finance], 'view', 'manage'),
+      'merchantStatistic',
+      'estateStatistic',
+    ],
   },
   {
     name: '运营',
     type: belongType.system,
-    rights: [...of([...catalogue, ...members, ...banners], 'view', 'manage'), ...of(['OrderPlace', 'OrderHotel', 'OrderHouse'], 'view'), 'viewSendSms'],
+    rights: [
+      ...of([...catalogue, ...members, ...banners], 'view', 'manage'),
+      ...of(['OrderPlace', 'OrderHotel', 'OrderHouse'], 'view'),
+      'viewSendSms',
+    ],
   },
   {
     name: '客服',
     type: belongType.system,
-    rights: [...of([...trade, 'Member', 'EstateBooking', 'Recommend'], 'view', 'manage'), 'viewSendSms', 'viewHomeBanner', 'viewBasicSetting'],
+    rights: [
+      ...of([...trade, 'Member', 'EstateBooking', 'Recommend'], 'view', 'manage'),
+      'viewSendSms',
+      'viewHomeBanner',
+      'viewBasicSetting',
+    ],
   },
   {
     name: '项目经理',
     type: belongType.estate,
-    rights: [...of(['Estate', 'EstateBooking', 'Recommend'], 'viewSingle', 'manageSingle'), 'viewSingleEstateCompany', 'estateStatisticSingle'],
+    rights: [
+      ...of(['Estate', 'EstateBooking', 'Recommend'], 'viewSingle', 'manageSingle'),
+      'viewSingleEstateCompany',
+      'estateStatisticSingle',
+    ],
   },
   {
     name: '置业顾问',
@@ -64,14 +89,27 @@ const roles: { name: string; type: BelongType; rights: Rights }[] = [
   {
     name: '商户店长',
     type: belongType.merchant,
-    rights: [...of([...catalogue, ...trade, 'User', 'Role'], 'viewSingle', 'manageSingle'), 'merchantStatisticSingle'],
+    rights: [
+      ...of([...catalogue, ...trade, 'User', 'Role'], 'viewSingle', 'manageSingle'),
+      'merchantStatisticSingle',
+    ],
   },
   {
     name: '前台',
     type: belongType.merchant,
     rights: [
       ...of(['OrderPlace', 'OrderHotel', 'OrderHouse'], 'viewRelated', 'manageRelated'),
-      ...of(['ProductPlaceStock', 'ProductHotelStock', 'ProductHouseStock', 'RefundPlace', 'RefundHotel', 'RefundHouse'], 'viewRelated'),
+      ...of(
+        [
+          'ProductPlaceStock',
+          'ProductHotelStock',
+          'ProductHouseStock',
+          'RefundPlace',
+          'RefundHotel',
+          'RefundHouse',
+        ],
+        'viewRelated',
+      ),
     ],
   },
 ];
@@ -109,7 +147,15 @@ const users: UserSeed[] = [
 export function seedUsers({ store, ago }: SeedTools) {
   const at = (days: number) => ({ createTime: ago(days * dayMs), updateTime: ago(days * dayMs) });
   for (const { name, type, rights } of roles) {
-    store.roles.insert({ name, belongType: type, belongId: '', rightIds: codesOf(rights), enabled: 1, remark: '', ...at(380) });
+    store.roles.insert({
+      name,
+      belongType: type,
+      belongId: '',
+      rightIds: codesOf(rights),
+      enabled: 1,
+      remark: '',
+      ...at(380),
+    });
   }
   const hash = passwordHash(demoPassword);
   users.forEach(({ name, role, belongId = '0', enabled = 1, resources = [] }, index) => {

@@ -109,7 +109,11 @@ export class Collection<R extends Row> {
     const row = this.#byId.get(id);
     if (!row) throw new Error(`${this.name} has no ${id}`);
     const before = { ...row };
-    this.#write(row, { ...patch, version: row.version + 1, updateTime: this.#now() } as unknown as Partial<R>);
+    this.#write(row, {
+      ...patch,
+      version: row.version + 1,
+      updateTime: this.#now(),
+    } as unknown as Partial<R>);
     this.#changed({ collection: this.name, row, before });
     return row;
   }

@@ -42,12 +42,20 @@ export interface Model<R extends Row> {
 
 /** tsc holds the fields against the row's interface: a missing, extra or retyped one does not compile. */
 const model = <R extends Row>(fields: Fields<R>, keys: readonly (keyof R & string)[] = []): Model<R> => ({
-  fields: { id: primaryKey(String), version: Number, createTime: String, updateTime: String, removed: Number, ...fields },
+  fields: {
+    id: primaryKey(String),
+    version: Number,
+    createTime: String,
+    updateTime: String,
+    removed: Number,
+    ...fields,
+  },
   keys,
 });
 
 const named = { name: String, enabled: Number };
-const place = () => model<PlaceRow>({ ...named, merchantId: String, cityId: String }, ['merchantId', 'cityId']);
+const place = () =>
+  model<PlaceRow>({ ...named, merchantId: String, cityId: String }, ['merchantId', 'cityId']);
 
 /** Every collection of the mock. */
 export const models = {

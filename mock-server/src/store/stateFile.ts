@@ -1,4 +1,13 @@
-import { appendFileSync, closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import {
+  appendFileSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import type { Mock, Origin } from '../mock.ts';
 import type { Change } from './collection.ts';
@@ -40,7 +49,9 @@ export function readStateFile(path: string): SavedState | undefined {
     if (changes) return changes;
     // Only the last line can have been torn by a crash.
     if (at === lines.length - 1) return [];
-    throw new StateFileError(`MOCK_STATE_FILE: line ${at + 2} of ${path} is damaged. Repair it, or move the file away.`);
+    throw new StateFileError(
+      `MOCK_STATE_FILE: line ${at + 2} of ${path} is damaged. Repair it, or move the file away.`,
+    );
   });
   return { origin, rows };
 }
@@ -49,7 +60,9 @@ function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    throw new StateFileError(`MOCK_STATE_FILE: ${path} cannot be read (${(error as NodeJS.ErrnoException).code}).`);
+    throw new StateFileError(
+      `MOCK_STATE_FILE: ${path} cannot be read (${(error as NodeJS.ErrnoException).code}).`,
+    );
   }
 }
 
@@ -64,7 +77,9 @@ function readLine(line: string): SavedRow[] | undefined {
   const list = parse(line);
   if (!Array.isArray(list)) return undefined;
   const rows = list.map(({ c, r } = {}) => ({ collection: c, row: r }));
-  return rows.every(({ collection, row }) => typeof collection === 'string' && typeof row?.id === 'string') ? rows : undefined;
+  return rows.every(({ collection, row }) => typeof collection === 'string' && typeof row?.id === 'string')
+    ? rows
+    : undefined;
 }
 
 function parse(line: string): unknown {
@@ -123,7 +138,9 @@ export function keepStateFile(path: string, mock: Mock): StateKeeper {
   try {
     begin();
   } catch (error) {
-    throw new StateFileError(`MOCK_STATE_FILE: ${path} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
+    throw new StateFileError(
+      `MOCK_STATE_FILE: ${path} cannot be written (${(error as NodeJS.ErrnoException).code}).`,
+    );
   }
   mock.onReplaced(() => {
     try {

@@ -46,7 +46,8 @@ export function createStore(now: () => string): Store {
   return {
     ...(collections as unknown as Collections),
     names: Object.keys(models) as CollectionName[],
-    collection: (name) => (Object.hasOwn(collections, name) ? (collections[name] as Collection<Row>) : undefined),
+    collection: (name) =>
+      Object.hasOwn(collections, name) ? (collections[name] as Collection<Row>) : undefined,
     onCommit(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -70,7 +71,8 @@ export function createStore(now: () => string): Store {
         return result;
       } catch (error) {
         open = undefined;
-        for (const { collection, row, before } of steps.reverse()) collections[collection]?.revert(row, before);
+        for (const { collection, row, before } of steps.reverse())
+          collections[collection]?.revert(row, before);
         tell(kept);
         throw error;
       }

@@ -2,11 +2,29 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { estateCompanies, estateParts, estates } from '#contracts/areas/estates.ts';
 import { memberGrades } from '#contracts/areas/memberGrades.ts';
 import { regions } from '#contracts/areas/regions.ts';
-import { hotelRooms, hotels, merchants, minsuRooms, minsus, resorts, userResources } from '#contracts/areas/resources.ts';
+import {
+  hotelRooms,
+  hotels,
+  merchants,
+  minsuRooms,
+  minsus,
+  resorts,
+  userResources,
+} from '#contracts/areas/resources.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { ownerType, valuesOf } from '#contracts/enums.ts';
 import { paging, status } from '#contracts/envelope.ts';
-import { fromState, id, isRefused, noRows, oneOf, type Persona, rows, type State, succeeds } from './testing/pact.ts';
+import {
+  fromState,
+  id,
+  isRefused,
+  noRows,
+  oneOf,
+  type Persona,
+  rows,
+  type State,
+  succeeds,
+} from './testing/pact.ts';
 
 const { integer, string } = MatchersV3;
 
@@ -25,14 +43,30 @@ interface Caller {
 }
 
 /** A list that a select offers: its first page, what a search does not find, and what depends on another record. */
-function describeSelect(endpoint: AnyEndpoint, { as, params }: Caller, given: State, filter?: object, row: object = option) {
+function describeSelect(
+  endpoint: AnyEndpoint,
+  { as, params }: Caller,
+  given: State,
+  filter?: object,
+  row: object = option,
+) {
   const ask = (query: object) => ({ ...(params && { params }), query: { ...page, ...query } }) as never;
   succeeds(endpoint, 'the first page', { as, given: [given], input: ask({}), data: rows(row) });
-  succeeds(endpoint, 'nothing is found', { as, given: [given], input: ask({ name: '查无此名' }), data: noRows });
+  succeeds(endpoint, 'nothing is found', {
+    as,
+    given: [given],
+    input: ask({ name: '查无此名' }),
+    data: noRows,
+  });
   if (filter) succeeds(endpoint, 'filtered', { as, given: [given], input: ask(filter), data: rows(row) });
 }
 
-succeeds(regions.provinces, 'all', { as: 'consultant', given: ['a province exists'], input: {}, data: rows(option) });
+succeeds(regions.provinces, 'all', {
+  as: 'consultant',
+  given: ['a province exists'],
+  input: {},
+  data: rows(option),
+});
 succeeds(regions.cities, 'of a province', {
   as: 'consultant',
   given: ['a province exists'],
@@ -57,22 +91,44 @@ describeSelect(minsus.allOfOwn, ofOwnMerchant, 'the own merchant has places');
 const ofHotel = { hotelId: fromState('id', '1') };
 describeSelect(hotelRooms.allEnabled, ofPlatform, 'a hotel exists', ofHotel);
 describeSelect(hotelRooms.all, ofPlatform, 'a hotel exists', ofHotel);
-describeSelect(hotelRooms.allEnabledOfOwn, ofOwnMerchant, 'the own merchant has places', { hotelId: fromState('hotelId', '1') });
-describeSelect(hotelRooms.allOfOwn, ofOwnMerchant, 'the own merchant has places', { hotelId: fromState('hotelId', '1') });
+describeSelect(hotelRooms.allEnabledOfOwn, ofOwnMerchant, 'the own merchant has places', {
+  hotelId: fromState('hotelId', '1'),
+});
+describeSelect(hotelRooms.allOfOwn, ofOwnMerchant, 'the own merchant has places', {
+  hotelId: fromState('hotelId', '1'),
+});
 const ofMinsu = { minsuId: fromState('id', '1') };
 describeSelect(minsuRooms.allEnabled, ofPlatform, 'a guesthouse exists', ofMinsu);
 describeSelect(minsuRooms.all, ofPlatform, 'a guesthouse exists', ofMinsu);
-describeSelect(minsuRooms.allEnabledOfOwn, ofOwnMerchant, 'the own merchant has places', { minsuId: fromState('minsuId', '1') });
-describeSelect(minsuRooms.allOfOwn, ofOwnMerchant, 'the own merchant has places', { minsuId: fromState('minsuId', '1') });
+describeSelect(minsuRooms.allEnabledOfOwn, ofOwnMerchant, 'the own merchant has places', {
+  minsuId: fromState('minsuId', '1'),
+});
+describeSelect(minsuRooms.allOfOwn, ofOwnMerchant, 'the own merchant has places', {
+  minsuId: fromState('minsuId', '1'),
+});
 
 /** A resource is told by its owner's type and id. */
 const resource = { ...option, ownerType: oneOf(...valuesOf(ownerType)), ownerId: id('1') };
 const ofType = { ownerType: ownerType.hotel };
-describeSelect(userResources.merchantResources, ofPlatform, 'a hotel exists', { ...ofType, enabled: 1 }, resource);
-describeSelect(userResources.allEnabledOfOwn, ofFrontDesk, 'the user is responsible for a hotel', ofType, resource);
+describeSelect(
+  userResources.merchantResources,
+  ofPlatform,
+  'a hotel exists',
+  { ...ofType, enabled: 1 },
+  resource,
+);
+describeSelect(
+  userResources.allEnabledOfOwn,
+  ofFrontDesk,
+  'the user is responsible for a hotel',
+  ofType,
+  resource,
+);
 
 describeSelect(estateCompanies.allEnabled, ofPlatform, 'an estate company exists');
-describeSelect(estates.allEnabled, ofPlatform, 'an estate company exists', { companyId: fromState('id', '1') });
+describeSelect(estates.allEnabled, ofPlatform, 'an estate company exists', {
+  companyId: fromState('id', '1'),
+});
 describeSelect(estates.allEnabledOfOwnCompany, ofOwnCompany, 'the own company has an estate');
 const ofEstate = { estateId: fromState('id', '1') };
 describeSelect(estateParts.buildings, ofPlatform, 'an estate exists', ofEstate);

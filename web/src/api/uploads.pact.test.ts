@@ -7,8 +7,7 @@ import { isRefused, succeeds, uploadSecret } from './testing/pact.ts';
 const { regex, string } = MatchersV3;
 
 /** One white pixel. */
-const png =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMB/6X7rZcAAAAASUVORK5CYII=';
+const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMB/6X7rZcAAAAASUVORK5CYII=';
 /** The first bytes of a Windows program. */
 const exe = 'TVqQAAMAAAAEAAAA//8AALgAAAAAAAAA';
 

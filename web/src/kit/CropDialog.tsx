@@ -27,6 +27,7 @@ export function CropDialog({ file, size, onCropped, onCancel, onUnreadable }: Cr
   const [crop, setCrop] = useState<Point>({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [part, setPart] = useState<Area>();
+  const [busy, setBusy] = useState(false);
 
   useEffect(() => {
     const url = URL.createObjectURL(file);
@@ -34,13 +35,17 @@ export function CropDialog({ file, size, onCropped, onCancel, onUnreadable }: Cr
     return () => URL.revokeObjectURL(url);
   }, [file]);
 
-  const confirm = () => part && cropImage(file, part, size).then(onCropped, onUnreadable);
+  const confirm = () => {
+    if (!part || busy) return;
+    setBusy(true);
+    void cropImage(file, part, size).then(onCropped, onUnreadable);
+  };
   const footer = (
     <>
       <Button type="tertiary" onClick={onCancel}>
         {t('common:cancel')}
       </Button>
-      <Button theme="solid" disabled={!part} onClick={confirm}>
+      <Button theme="solid" disabled={!part} loading={busy} onClick={confirm}>
         {t('common:confirm')}
       </Button>
     </>

@@ -35,7 +35,12 @@ export function DataTable<Row extends { id: string }>({ label, columns, rows, co
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section className={css.scroller} ref={scroller} aria-label={label} tabIndex={0} aria-busy={dimmed}>
-      <table className={compact ? `${css.table} ${css.compact}` : css.table} style={{ minWidth }}>
+      {/* biome-ignore lint/a11y/useKeyWithMouseEvents: only what the eye cannot read needs it; screen readers have the whole text */}
+      <table
+        className={compact ? `${css.table} ${css.compact}` : css.table}
+        style={{ minWidth }}
+        onMouseOver={(event) => tellCut(event.target)}
+      >
         <colgroup>
           {columns.map(({ key, width }) => (
             <col key={key} style={width ? { width } : undefined} />
@@ -59,6 +64,12 @@ export function DataTable<Row extends { id: string }>({ label, columns, rows, co
       {rows.length === 0 && <div className={css.empty}>{children ?? t('empty')}</div>}
     </section>
   );
+}
+
+/** The whole text of a cell that is too narrow for it, as its tooltip. */
+function tellCut(target: EventTarget) {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('td, th') : null;
+  if (cell) cell.title = cell.scrollWidth > cell.clientWidth ? (cell.textContent ?? '') : '';
 }
 
 const cellClass = (align: Column<unknown>['align'], actions: true | undefined) =>

@@ -36,12 +36,7 @@ export function Field({ name, label, required, help, unit, children }: Props) {
   const describedBy = [message && `${id}-fault`, help && `${id}-help`].filter(Boolean).join(' ') || undefined;
   return (
     <div className={css.row}>
-      <label className={css.label} htmlFor={id}>
-        {required && (
-          <span className={css.star} aria-hidden>
-            *
-          </span>
-        )}
+      <label className={required ? `${css.label} ${css.required}` : css.label} htmlFor={id}>
         {label}
       </label>
       <div className={css.control}>

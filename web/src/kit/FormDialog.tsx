@@ -39,11 +39,11 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
       style={{ maxWidth: 'calc(100vw - 32px)' }}
       maskClosable={false}
       centered
-      cancelButtonProps={{ autoFocus: false }}
+      cancelButtonProps={{ autoFocus: false, 'aria-label': t('cancel') }}
       okText={t('confirm')}
       cancelText={t('cancel')}
       confirmLoading={busy}
-      okButtonProps={{ htmlType: 'submit', form: id } as never}
+      okButtonProps={{ htmlType: 'submit', form: id, 'aria-label': t('confirm') } as never}
       onCancel={onClose}
     >
       <FormProvider {...form}>

@@ -35,6 +35,20 @@ export function TopDialog({ title, width, onClose, light = false, footer, childr
     };
   }, []);
 
+  // Past its last element the browser takes the focus out of the page; Escape is still the dialog's alone.
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => {
+    const onEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape' || dialog.current?.contains(event.target as Node)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      close.current();
+    };
+    addEventListener('keydown', onEscape, true);
+    return () => removeEventListener('keydown', onEscape, true);
+  }, []);
+
   const onKeyDown = (event: KeyboardEvent) => {
     // React and the page around must not hear keys of the dialog: it is innermost (look.md).
     event.stopPropagation();

@@ -4,6 +4,9 @@ import i18next from 'i18next';
 export async function confirmAction(question: string, words?: { ok?: string; cancel?: string }): Promise<boolean> {
   const { default: Modal } = await import('@douyinfe/semi-ui/lib/es/modal');
   const opener = document.activeElement;
+  // Semi names its buttons in English for screen readers unless it is told.
+  const ok = words?.ok ?? i18next.t('common:confirm');
+  const cancel = words?.cancel ?? i18next.t('common:cancel');
   return new Promise((resolve) => {
     const settle = (answer: boolean) => {
       resolve(answer);
@@ -11,8 +14,10 @@ export async function confirmAction(question: string, words?: { ok?: string; can
     };
     Modal.confirm({
       title: question,
-      okText: words?.ok ?? i18next.t('common:confirm'),
-      cancelText: words?.cancel ?? i18next.t('common:cancel'),
+      okText: ok,
+      okButtonProps: { 'aria-label': ok },
+      cancelText: cancel,
+      cancelButtonProps: { 'aria-label': cancel },
       centered: true,
       maskClosable: false,
       onOk: () => settle(true),

@@ -37,17 +37,17 @@ interface DigitsProps {
   placeholder?: string;
 }
 
-/** Keeps digits only. Empty is undefined, so that the required message speaks. */
+/** Keeps digits only. Empty is an empty text (undefined would bring the default back), so the required message speaks. */
 export function DigitsInput({ control, max, placeholder }: DigitsProps) {
   const { value } = control;
   return (
     <Input
       {...common(control)}
       inputMode="numeric"
-      value={value === undefined || value === null || Number.isNaN(value) ? '' : String(value)}
+      value={value === undefined || value === null ? '' : String(value)}
       onChange={(text) => {
         const digits = text.replace(/\D/g, '').slice(0, 12);
-        control.onChange(digits === '' ? undefined : Math.min(Number(digits), max));
+        control.onChange(digits === '' ? '' : Math.min(Number(digits), max));
       }}
       {...(placeholder && { placeholder })}
     />

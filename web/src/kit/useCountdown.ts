@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /** Until another code may be sent (specification section 9). */
-export const resendSeconds = 60;
+const resendSeconds = 60;
 
 /**
  * Counts down to a moment, not by ticks: a tab that slept shows the right rest, and nothing runs on after the end.

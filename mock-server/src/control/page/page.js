@@ -5,7 +5,10 @@ const state = find('state');
 
 /** Calls the control plane. A refusal shows its sentence in the header and rejects. */
 async function call(method, path, body) {
-  const init = { method, ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }) };
+  const init = {
+    method,
+    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  };
   const response = await fetch(`/__mock/${path}`, init);
   const json = await response.json();
   if (!response.ok) {
@@ -23,7 +26,12 @@ function element(tag, text, children = []) {
   return made;
 }
 
-const row = (cells) => element('tr', undefined, cells.map((cell) => element('td', cell)));
+const row = (cells) =>
+  element(
+    'tr',
+    undefined,
+    cells.map((cell) => element('td', cell)),
+  );
 
 function button(text, label, act) {
   const made = element('button', text);
@@ -77,10 +85,21 @@ function details({ query, body, hint, fault, message, status }) {
 function drawJournal() {
   const wanted = find('journal-filter').value.trim().toLowerCase();
   const rows = journal
-    .filter(({ path, endpoint, status }) => `${path} ${endpoint ?? ''} ${status}`.toLowerCase().includes(wanted))
+    .filter(({ path, endpoint, status }) =>
+      `${path} ${endpoint ?? ''} ${status}`.toLowerCase().includes(wanted),
+    )
     .map((entry) => {
       const { no, time, method, path, endpoint, http, status, durationMs, userId } = entry;
-      const cells = [no, time, `${method} ${path}`, endpoint ?? '-', http || 'dropped', status ?? '-', durationMs, userId ?? '-'];
+      const cells = [
+        no,
+        time,
+        `${method} ${path}`,
+        endpoint ?? '-',
+        http || 'dropped',
+        status ?? '-',
+        durationMs,
+        userId ?? '-',
+      ];
       const made = row([...cells, details(entry)]);
       made.classList.toggle('bad', http !== 200 || status !== 1);
       return made;
@@ -117,7 +136,14 @@ async function showSnapshots() {
 
 async function showPersonas() {
   draw('personas', await call('GET', 'personas'), ({ id, name, mobile, password, roles, enabled }) =>
-    row([id, name, mobile, password || '(changed)', roles.join('、'), enabled === 1 ? 'yes' : 'no, disabled']),
+    row([
+      id,
+      name,
+      mobile,
+      password || '(changed)',
+      roles.join('、'),
+      enabled === 1 ? 'yes' : 'no, disabled',
+    ]),
   );
 }
 
@@ -127,7 +153,8 @@ async function showState() {
   state.className = '';
 }
 
-const showAll = () => Promise.all([showState(), showJournal(), showFaults(), showSnapshots(), showPersonas()]);
+const showAll = () =>
+  Promise.all([showState(), showJournal(), showFaults(), showSnapshots(), showPersonas()]);
 
 onSubmit('fault-form', ({ endpoint, kind, value, times }) =>
   call('POST', 'faults', { endpoint, kind, value: numberOf(value), times: numberOf(times) }),
@@ -135,9 +162,14 @@ onSubmit('fault-form', ({ endpoint, kind, value, times }) =>
 onSubmit('clock-form', ({ now, minutes }, form) => {
   form.reset();
   const advance = numberOf(minutes);
-  return call('POST', 'clock', { now: now || undefined, advanceMs: advance === undefined ? undefined : advance * 60_000 });
+  return call('POST', 'clock', {
+    now: now || undefined,
+    advanceMs: advance === undefined ? undefined : advance * 60_000,
+  });
 });
-onSubmit('reset-form', ({ seed, scale }) => call('POST', 'reset', { seed: numberOf(seed), scale: numberOf(scale) }));
+onSubmit('reset-form', ({ seed, scale }) =>
+  call('POST', 'reset', { seed: numberOf(seed), scale: numberOf(scale) }),
+);
 onSubmit('snapshot-form', ({ name }, form) => {
   form.reset();
   return call('POST', 'snapshots', { name, action: 'save' });

@@ -56,9 +56,14 @@ interface Refusal<E extends AnyEndpoint> extends Arrangement<E> {
 
 const { integer, regex } = MatchersV3;
 
-/** A value that the provider state answers under this name. The console sends it back as it got it. */
+/** `${name}` in the expression stands for a value of the provider state; the console has to send the example's. */
+const injected = <T extends string | number>(expression: string, example: T) => ({
+  ...MatchersV3.fromProviderState(expression, example),
+  'pact:matcher:type': 'equality',
+});
+/** A value that the provider state answers under this name. */
 export const fromState = <T extends string | number>(name: string, example: T): Matcher<T> =>
-  ({ ...MatchersV3.fromProviderState(`\${${name}}`, example), 'pact:matcher:type': 'equality' }) as Matcher<T>;
+  injected(`\${${name}}`, example);
 
 /** Codes of an enumeration, of which the screens know these only; 1 and 0 for a flag. */
 export const oneOf = (...codes: number[]) => ({
@@ -90,7 +95,6 @@ export const uploadSecret = 'meimei-upload';
 
 /** Of statuses whose words differ from case to case, any of them. */
 const exampleMessages: Partial<Record<Status, string>> = {
-  [status.tokenExpired]: sentences.tokenExpired,
   [status.invalid]: sentences.invalid,
   [status.forbidden]: sentences.forbidden,
   [status.notFound]: sentences.notFound,
@@ -103,7 +107,11 @@ const exampleMessages: Partial<Record<Status, string>> = {
 vi.stubGlobal('localStorage', { removeItem: () => undefined });
 
 /** The call is answered with status 1 and the data, which the client hands on as it is. */
-export function succeeds<E extends AnyEndpoint>(endpoint: E, words: string, { data, ...arrangement }: Success<E>) {
+export function succeeds<E extends AnyEndpoint>(
+  endpoint: E,
+  words: string,
+  { data, ...arrangement }: Success<E>,
+) {
   const body = { status: status.ok, ...(data !== undefined && { data }) };
   interaction(endpoint, words, arrangement, body, async (answer) => {
     expect(await answer).toEqual(data === undefined ? undefined : MatchersV3.reify(data));
@@ -116,11 +124,17 @@ export function isRefused<E extends AnyEndpoint>(
   words: string,
   { status: code, says, field, ...arrangement }: Refusal<E>,
 ) {
-  const message = says ?? exampleMessages[code] ?? '';
-  const body = { status: code, message: says ? says : filledText(message), ...(field && { data: { field } }) };
+  const fixed = says ?? (code === status.tokenExpired ? sentences.tokenExpired : undefined);
+  const message = fixed ?? exampleMessages[code] ?? '';
+  const body = {
+    status: code,
+    message: fixed ?? filledText(message),
+    ...(field && { data: { field } }),
+  };
   interaction(endpoint, words, arrangement, body, async (answer) => {
     await expect(answer).rejects.toMatchObject({ status: code, message, field });
-    if (code === status.tokenExpired) expect(useSession.getState()).toMatchObject({ token: '', ended: 'expired' });
+    if (code === status.tokenExpired)
+      expect(useSession.getState()).toMatchObject({ token: '', ended: 'expired' });
   });
 }
 
@@ -135,7 +149,12 @@ function interaction<E extends AnyEndpoint>(
   const parts = input as Parts;
   test(description, async () => {
     const dir = mkdtempSync(join(inject('pactPieces'), 'piece-'));
-    const pact = new PactV4({ consumer: 'meimei-console', provider: 'meimei-backend', dir, logLevel: 'error' });
+    const pact = new PactV4({
+      consumer: 'meimei-console',
+      provider: 'meimei-backend',
+      dir,
+      logLevel: 'error',
+    });
     const builder = pact.addInteraction().uponReceiving(description);
     for (const state of [...signIn(as), ...given]) {
       if (typeof state === 'string') builder.given(state);
@@ -148,7 +167,11 @@ function interaction<E extends AnyEndpoint>(
       })
       .willRespondWith(200, (response) => response.jsonBody(answer))
       .executeTest(async ({ url }) => {
-        const bases = { main: url + prefix('main'), resorts: url + prefix('resorts'), apps: url + prefix('apps') };
+        const bases = {
+          main: url + prefix('main'),
+          resorts: url + prefix('resorts'),
+          apps: url + prefix('apps'),
+        };
         setConfig({ bases, uploadSecret, language: 'zh', title: '', imageUpload: 'images', demo: false });
         useSession.setState({ token: as ? exampleToken : '', ended: undefined });
         await check(call(endpoint, MatchersV3.reify(input) as CallInput<E>));
@@ -160,7 +183,9 @@ const prefix = (base: string) => `/api/${base}`;
 
 function signIn(as: Arrangement<AnyEndpoint>['as']): State[] {
   if (!as) return ['not signed in'];
-  return as === 'somebody whose token has expired' ? ['a token has expired'] : [['signed in', { persona: as }]];
+  return as === 'somebody whose token has expired'
+    ? ['a token has expired']
+    : [['signed in', { persona: as }]];
 }
 
 interface Parts {
@@ -169,27 +194,39 @@ interface Parts {
   body?: Record<string, unknown>;
 }
 
-function pathOf(endpoint: AnyEndpoint, { params = {} }: Parts): string | Matcher<string> {
-  const expression = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = params[name];
-    return typeof value === 'string' ? encodeURIComponent(value) : (value as { expression: string }).expression;
-  });
-  const path = fillPath(endpoint.path, MatchersV3.reify(params));
-  const matcher = { ...fromState('', `${prefix(endpoint.base)}/${path}`), expression: `${prefix(endpoint.base)}/${expression}` };
-  return expression === path ? matcher.value as string : matcher;
+function pathOf({ base, path }: AnyEndpoint, { params = {} }: Parts): string | Matcher<string> {
+  const example = `${prefix(base)}/${fillPath(path, MatchersV3.reify(params))}`;
+  const fromStates = Object.entries(params).map(([name, value]) => [
+    name,
+    (value as { expression: string }).expression,
+  ]);
+  if (fromStates.length === 0) return example;
+  const expressions = Object.fromEntries(fromStates) as Record<string, string>;
+  return injected(
+    `${prefix(base)}/${path.replace(/\{(\w+)\}/g, (_, name: string) => expressions[name] ?? '')}`,
+    example,
+  );
 }
 
 /** Decision 4: the token with every call but the signed upload, `use_request_body` with a POST. */
 function queryOf(endpoint: AnyEndpoint, { query = {} }: Parts, signedIn: boolean) {
-  const parts = Object.entries(query).map(([name, value]) => [name, typeof value === 'object' ? value : String(value)]);
-  const common = endpoint.travel === 'form' ? {} : {
-    ...(signedIn && { token: fromState('token', exampleToken) }),
-    ...(endpoint.method === 'POST' && { use_request_body: '1' }),
-  };
+  const parts = Object.entries(query).map(([name, value]) => [
+    name,
+    typeof value === 'object' ? value : String(value),
+  ]);
+  const common =
+    endpoint.travel === 'form'
+      ? {}
+      : {
+          ...(signedIn && { token: fromState('token', exampleToken) }),
+          ...(endpoint.method === 'POST' && { use_request_body: '1' }),
+        };
   return { ...Object.fromEntries(parts), ...common };
 }
 
-type RequestBuilder = Parameters<NonNullable<Parameters<ReturnType<PactV4['addInteraction']>['withRequest']>[2]>>[0];
+type RequestBuilder = Parameters<
+  NonNullable<Parameters<ReturnType<PactV4['addInteraction']>['withRequest']>[2]>
+>[0];
 
 /** Decision 3. A POST without a body of its own sends `{}`. */
 function addBody(request: RequestBuilder, { method, travel }: AnyEndpoint, { body = {} }: Parts) {

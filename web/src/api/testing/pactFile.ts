@@ -45,7 +45,8 @@ function write(written: [Pact, ...Pact[]]) {
     if (byKey.has(key)) throw new Error(`Two interactions have the same description and states: ${key}`);
     byKey.set(key, interaction);
   }
-  for (const interaction of before()) if (!byKey.has(keyOf(interaction))) byKey.set(keyOf(interaction), interaction);
+  for (const interaction of before())
+    if (!byKey.has(keyOf(interaction))) byKey.set(keyOf(interaction), interaction);
   const sorted = [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, interaction]) => interaction);
   mkdirSync(resolve(target, '..'), { recursive: true });
   writeFileSync(target, `${JSON.stringify({ ...written[0], interactions: sorted }, null, 2)}\n`);

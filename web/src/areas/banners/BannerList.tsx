@@ -60,7 +60,7 @@ export function BannerList({ kind }: { kind: BannerKind }) {
       {
         key: 'image',
         title: t('banners:image'),
-        width: 280,
+        width: 232,
         render: ({ title, imageUrl }) => (
           <span className={css.image}>
             <Thumbnail url={imageUrl} alt={title} />
@@ -70,11 +70,11 @@ export function BannerList({ kind }: { kind: BannerKind }) {
           </span>
         ),
       },
-      { key: 'linkType', title: t('banners:jumpType'), width: 120, render: (row) => <LinkTypeName link={row.link} /> },
-      { key: 'productType', title: t('banners:productType'), width: 110, render: (row) => <ProductTypeName link={row.link} /> },
+      { key: 'linkType', title: t('banners:jumpType'), width: 104, render: (row) => <LinkTypeName link={row.link} /> },
+      { key: 'productType', title: t('banners:productType'), width: 96, render: (row) => <ProductTypeName link={row.link} /> },
       { key: 'target', title: t('banners:target'), render: (row) => <LinkTarget link={row.link} /> },
-      { key: 'ordering', title: t('banners:ordering'), width: 80, align: 'right', render: ({ ordering }) => ordering },
-      { key: 'createTime', title: t('common:createTime'), width: 180, render: ({ createTime }) => formatDateTime(createTime) },
+      { key: 'ordering', title: t('banners:ordering'), width: 72, align: 'right', render: ({ ordering }) => ordering },
+      { key: 'createTime', title: t('common:createTime'), width: 164, render: ({ createTime }) => formatDateTime(createTime) },
       {
         key: 'enabled',
         title: t('common:enabled'),
@@ -92,7 +92,7 @@ export function BannerList({ kind }: { kind: BannerKind }) {
     const actions: Column<Banner> = {
       key: 'actions',
       title: t('common:actions'),
-      width: 130,
+      width: 140,
       actions: true,
       render: (row) => (
         <RowActions

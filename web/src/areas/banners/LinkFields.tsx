@@ -81,7 +81,6 @@ export function LinkFields({ context }: { context: BannerContext }) {
               key={chosenType}
               endpoint={endpoint}
               scroll
-              searchable
               label={t('product')}
               placeholder={speakMessage(say('productRequired'))}
               valueLabel={chosenName}

@@ -2,7 +2,18 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { type BannerContext, estateBanners, homeBanners, landingBanners } from '#contracts/areas/banners.ts';
 import { linkType, type ProductType, productType } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
-import { fromState, id, isRefused, noRows, oneOf, rows, someRows, type State, succeeds, time } from '../../api/testing/pact.ts';
+import {
+  fromState,
+  id,
+  isRefused,
+  noRows,
+  oneOf,
+  rows,
+  type State,
+  someRows,
+  succeeds,
+  time,
+} from '../../api/testing/pact.ts';
 
 const { integer, like, regex, string } = MatchersV3;
 
@@ -19,9 +30,16 @@ const column = { ...banner, createTime: time() };
 /** The two kinds of links with something to show; each type of the second kind has its path at the same place. */
 const productLink = {
   linkType: linkType.product,
-  configData: { jumpProductType: oneOf(20, 5, 10, 30), jumpTargetId: id('1'), jumpTargetName: string('云栖湖度假酒店') },
+  configData: {
+    jumpProductType: oneOf(20, 5, 10, 30),
+    jumpTargetId: id('1'),
+    jumpTargetName: string('云栖湖度假酒店'),
+  },
 };
-const pathLink = { linkType: linkType.miniProgram, configData: { jumpUrl: regex('^\\S+$', 'pages/index/index') } };
+const pathLink = {
+  linkType: linkType.miniProgram,
+  configData: { jumpUrl: regex('^\\S+$', 'pages/index/index') },
+};
 
 /** All three kinds keep the same promises; they differ in their calls and in what their links may lead to. */
 function describeBanners(calls: typeof homeBanners, context: BannerContext, product: ProductType) {
@@ -43,12 +61,15 @@ function describeBanners(calls: typeof homeBanners, context: BannerContext, prod
       linkType: linkType.product,
       configData: {
         jumpProductType: product,
-        jumpTargetId: fromState('id', '1'),
-        jumpTargetName: fromState('name', '云栖湖度假酒店'),
+        jumpTargetId: fromState('productId', '1'),
+        jumpTargetName: fromState('productName', '云栖湖度假酒店'),
       },
     },
   };
-  const toPath = (type: number, jumpUrl: string) => ({ ...form, link: { linkType: type, configData: { jumpUrl } } });
+  const toPath = (type: number, jumpUrl: string) => ({
+    ...form,
+    link: { linkType: type, configData: { jumpUrl } },
+  });
 
   succeeds(calls.list, 'the first page', {
     as,
@@ -130,9 +151,20 @@ function describeBanners(calls: typeof homeBanners, context: BannerContext, prod
     input: { params, body: { ...form, version } },
     status: status.stale,
   });
+  isRefused(calls.update, 'a product that is no longer offered', {
+    as,
+    given: [exists, ['a product is no longer offered', { productType: product }]],
+    input: { params, body: { ...toProduct, version } },
+    status: status.precondition,
+    field: 'link.configData.jumpTargetId',
+  });
 
   for (const enable of [0, 1] as const) {
-    succeeds(calls.enable, enable ? 'on' : 'off', { as, given: [exists], input: { params, body: { enable } } });
+    succeeds(calls.enable, enable ? 'on' : 'off', {
+      as,
+      given: [exists],
+      input: { params, body: { enable } },
+    });
   }
   isRefused(calls.enable, 'one that is gone', {
     as,
@@ -141,7 +173,12 @@ function describeBanners(calls: typeof homeBanners, context: BannerContext, prod
     status: status.notFound,
   });
   succeeds(calls.remove, 'one that is there', { as, given: [exists], input: { params } });
-  isRefused(calls.remove, 'one that is gone', { as, given: [gone], input: { params }, status: status.notFound });
+  isRefused(calls.remove, 'one that is gone', {
+    as,
+    given: [gone],
+    input: { params },
+    status: status.notFound,
+  });
 }
 
 describeBanners(homeBanners, 'miniHome', productType.hotel);

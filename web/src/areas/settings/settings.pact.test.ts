@@ -15,7 +15,11 @@ isRefused(settings.get, 'without the right', { as: 'frontDesk', input: {}, statu
 
 const version = fromState('version', 1);
 const body = { phone: '0571-88001234', maxPayMinutes: 45, version };
-succeeds(settings.update, 'over their own version', { as: 'platformAdmin', given: ['settings exist'], input: { body } });
+succeeds(settings.update, 'over their own version', {
+  as: 'platformAdmin',
+  given: ['settings exist'],
+  input: { body },
+});
 isRefused(settings.update, 'too many minutes', {
   as: 'platformAdmin',
   given: ['settings exist'],

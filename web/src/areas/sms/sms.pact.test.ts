@@ -32,14 +32,25 @@ succeeds(smsLogs.list, 'nothing is found', {
   as,
   given,
   input: {
-    query: { offset: 0, limit: 10, mobile: '00000000000', success: 0, startDate: '2026-01-01', endDate: '2026-01-31' },
+    query: {
+      offset: 0,
+      limit: 10,
+      mobile: '00000000000',
+      success: 0,
+      startDate: '2026-01-01',
+      endDate: '2026-01-31',
+    },
   },
   data: noRows,
 });
 
 // The home page shows today's figures.
 const today = { offset: 0, limit: 1, startDate: '2026-01-31', endDate: '2026-01-31' };
-succeeds(smsLogs.list, 'how many were sent in a day', { as, input: { query: today }, data: { count: integer(12) } });
+succeeds(smsLogs.list, 'how many were sent in a day', {
+  as,
+  input: { query: today },
+  data: { count: integer(12) },
+});
 succeeds(smsLogs.list, 'how many failed in a day', {
   as,
   input: { query: { ...today, success: 0 } },

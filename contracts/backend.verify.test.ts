@@ -1,0 +1,106 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { VerifierResult } from './bin/runVerifier.ts';
+
+/** The mock backend, a real server over HTTP, keeps every promise of the pact. */
+
+const pactFile = resolve('contracts/pacts/meimei-console-meimei-backend.json');
+
+interface Pact {
+  interactions: { description: string; providerStates: { name: string }[] }[];
+}
+const readPact = () => JSON.parse(readFileSync(pactFile, 'utf8')) as Pact;
+
+let mock: ChildProcess;
+let baseUrl: string;
+beforeAll(async () => {
+  const env = {
+    ...process.env,
+    HOST: '',
+    MOCK_PORT: '0',
+    MOCK_SCALE: '0.1',
+    MOCK_SEED: '',
+    MOCK_NOW: '',
+    MOCK_STATE_FILE: '',
+    MOCK_CONTROL: '',
+    CONSOLE_DIR: '',
+  };
+  mock = spawn(process.execPath, ['mock-server/src/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  process.once('exit', () => mock.kill());
+  baseUrl = await addressOf(mock);
+});
+afterAll(() => void mock.kill());
+
+/** Waits until the mock says that it is ready. */
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((found, failed) => {
+    let said = '';
+    const listen = (text: Buffer) => {
+      said += text;
+      const [address] = /http:\/\/localhost:\d+/.exec(said) ?? [];
+      if (address && said.includes('ready')) found(address.replace('localhost', '127.0.0.1'));
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.once('exit', (code) => failed(new Error(`The mock server ended with code ${code}:\n${said}`)));
+  });
+}
+
+function verify(file: string): Promise<VerifierResult> {
+  return new Promise((done, failed) => {
+    const verifier = fork('contracts/bin/runVerifier.ts', [baseUrl, file], { stdio: 'pipe' });
+    let said = '';
+    for (const stream of [verifier.stdout, verifier.stderr]) {
+      stream?.on('data', (text: Buffer) => {
+        said += text;
+      });
+    }
+    verifier.once('message', (result: string) => {
+      if (result.startsWith('{')) done(JSON.parse(result));
+      else failed(new Error(`${result}\n${said}`));
+    });
+    verifier.once('close', (code) => failed(new Error(`The Verifier ended with code ${code}:\n${said}`)));
+  });
+}
+
+/** One paragraph for each interaction that is not kept: what it is, and each kind of difference once. */
+const failuresOf = ({ errors }: VerifierResult) =>
+  errors.map(({ interaction, mismatch }) => {
+    const [states, description] = interaction.replace(/^.*? Given /, 'Given ').split(/ - (.*)/s);
+    const differences = mismatch.mismatches?.map(({ path = '', mismatch: words = '' }) =>
+      `${path} ${words}`.trim(),
+    );
+    const reasons = (differences ?? [mismatch.message ?? '']).map((reason) =>
+      reason.replace(/\[\d+\]/g, '[*]').slice(0, 300),
+    );
+    return [description ?? '', states ?? '', ...new Set(reasons)].join('\n    ');
+  });
+
+test('the mock keeps every interaction', async () => {
+  const began = performance.now();
+  const result = await verify(pactFile);
+  const failures = failuresOf(result);
+  if (failures.length > 0)
+    expect.fail(`${failures.length} interactions are not kept:\n\n${failures.join('\n\n')}\n`);
+  const kept = result.interactionResults.filter((interaction) => interaction.result === 'OK').length;
+  expect(kept).toBe(readPact().interactions.length);
+  console.log(`${kept} interactions verified in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+}, 60_000);
+
+test('a provider state that the mock does not know is a failure', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pact-'));
+  const { interactions, ...pact } = readPact();
+  const [first] = interactions;
+  const file = join(folder, 'pact.json');
+  writeFileSync(
+    file,
+    JSON.stringify({ ...pact, interactions: [{ ...first, providerStates: [{ name: 'the moon is full' }] }] }),
+  );
+  const failures = failuresOf(await verify(file));
+  rmSync(folder, { recursive: true });
+  expect(failures).toHaveLength(1);
+  expect(failures[0]).toContain('the moon is full');
+}, 60_000);

@@ -1,0 +1,193 @@
+import { expect, type Page, test } from './fixtures.ts';
+
+const base = '/setting/system-setting';
+const lists = {
+  home: { path: `${base}/home-banner-list`, kind: 'mini-home' },
+  estate: { path: `${base}/estate-banner-list`, kind: 'estate' },
+  landing: { path: `${base}/landing-banner-list`, kind: 'landing' },
+};
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: /轮播图/ });
+const confirm = (page: Page) => page.getByRole('button', { name: '确定' }).last();
+const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
+
+async function choose(page: Page, select: string, option: string) {
+  await dialog(page).getByRole('combobox', { name: select }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+test('the list has every column of the specification', async ({ page, signInAs }) => {
+  await signInAs('superAdmin');
+  await page.goto(lists.home.path);
+  await expect(page.getByRole('columnheader')).toHaveText(['轮播图', '跳转类型', '产品类型', '跳转路径/名称', '排序', '创建时间', '启用', '操作']);
+  await expect(row(page, '云栖湖秋色正浓').getByRole('cell')).toContainText(['云栖湖秋色正浓', '产品', '景区门票', '云栖湖国家风景区', '100']);
+  await expect(row(page, '会员日 积分翻倍').getByRole('cell')).toContainText(['', '小程序页面', '-', 'pages/member/benefit']);
+  const orderings = await page.getByRole('row').locator('td:nth-child(5)').allTextContents();
+  expect(orderings.map(Number)).toEqual([...orderings].map(Number).sort((a, b) => b - a));
+});
+
+for (const [name, { path, kind }] of Object.entries(lists)) {
+  test(`switches, and the list refreshes: ${name}`, async ({ page, signInAs, system }) => {
+    await signInAs('superAdmin');
+    await page.goto(path);
+    const first = page.getByRole('switch').first();
+    await expect(first).toBeChecked();
+    await first.click();
+    await expect(page.getByText('操作成功')).toBeVisible();
+    await expect(first).not.toBeChecked();
+    const enable = (await system.journal()).find((call) => call.path.includes(`enable-for-${kind}/`));
+    expect(enable?.body).toEqual({ data: { enable: 0 } });
+  });
+
+  test(`deletes after 确定删除吗？: ${name}`, async ({ page, signInAs }) => {
+    await signInAs('superAdmin');
+    await page.goto(path);
+    const total = page.getByText(/^共 \d+ 条$/);
+    const before = Number((await total.textContent())?.match(/\d+/)?.[0]);
+    await page.getByRole('button', { name: /^删除 / }).first().click();
+    await expect(page.getByText('确定删除吗？')).toBeVisible();
+    await page.getByRole('button', { name: '取消' }).click();
+    await expect(total).toHaveText(`共 ${before} 条`);
+    await page.getByRole('button', { name: /^删除 / }).first().click();
+    await confirm(page).click();
+    await expect(page.getByText('删除成功!')).toBeVisible();
+    await expect(total).toHaveText(`共 ${before - 1} 条`);
+  });
+}
+
+test('the dialog is 700 px wide, has the defaults and stays on a click outside', async ({ page, signInAs }) => {
+  await signInAs('superAdmin');
+  await page.goto(lists.home.path);
+  await page.getByRole('button', { name: '添加轮播图' }).click();
+  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page).getByLabel('轮播图名称')).toBeFocused();
+  const box = await dialog(page).locator('.semi-modal-content').or(dialog(page)).first().boundingBox();
+  expect(box?.width).toBe(700);
+  await expect(dialog(page).getByRole('switch')).toBeChecked();
+  await expect(dialog(page).getByLabel('排序')).toHaveValue('0');
+  await page.mouse.click(10, 450);
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('says what is missing, first fault first, and moves the focus there', async ({ page, signInAs }) => {
+  await signInAs('superAdmin');
+  await page.goto(`${lists.home.path}?banner=add`);
+  await confirm(page).click();
+  await expect(page.getByText('请输入轮播图名称')).toHaveCount(2);
+  await expect(dialog(page).getByLabel('轮播图名称')).toBeFocused();
+  await expect(dialog(page).getByText('请上传轮播图')).toBeVisible();
+  await expect(page.getByText('请输入轮播图名称')).toHaveCount(1, { timeout: 3500 });
+});
+
+test('every link type asks for what it needs, in its own words', async ({ page, signInAs }) => {
+  await signInAs('superAdmin');
+  await page.goto(`${lists.home.path}?banner=add`);
+  await dialog(page).getByLabel('轮播图名称').fill('测试');
+  await choose(page, '跳转类型', '产品');
+  await confirm(page).click();
+  await expect(dialog(page).getByText('请选择产品类型').last()).toBeVisible();
+  await choose(page, '产品类型', '酒店');
+  await confirm(page).click();
+  await expect(dialog(page).getByText('请选择产品名称').last()).toBeVisible();
+  for (const [type, message] of [
+    ['H5页面', '请选择H5页面'],
+    ['小程序页面', '请输入小程序页面路径'],
+    ['外部小程序', '请输入外部小程序路径'],
+  ] as const) {
+    await choose(page, '跳转类型', type);
+    await confirm(page).click();
+    await expect(dialog(page).getByText(message)).toBeVisible();
+    await expect(dialog(page).getByPlaceholder(message)).toHaveValue('');
+  }
+  await choose(page, '跳转类型', '不跳转');
+  await expect(dialog(page).getByText('请输入外部小程序路径')).toBeHidden();
+});
+
+test('the estate product type shows in the estate context only', async ({ page, signInAs }) => {
+  await signInAs('superAdmin');
+  const typesIn = async (path: string) => {
+    await page.goto(`${path}?banner=add`);
+    await choose(page, '跳转类型', '产品');
+    await dialog(page).getByRole('combobox', { name: '产品类型' }).click();
+    return page.getByRole('listbox').getByRole('option').allTextContents();
+  };
+  expect(await typesIn(lists.home.path)).toEqual(['景区门票', '酒店', '民宿']);
+  expect(await typesIn(lists.landing.path)).toEqual(['景区门票', '酒店', '民宿']);
+  expect(await typesIn(lists.estate.path)).toEqual(['置业', '景区门票', '酒店', '民宿']);
+});
+
+test('quick picks follow the context; the product lists are always there', async ({ page, signInAs }) => {
+  await signInAs('superAdmin');
+  const picksIn = async (path: string) => {
+    await page.goto(`${path}?banner=add`);
+    await choose(page, '跳转类型', '小程序页面');
+    return page.getByRole('group', { name: '快捷选择' }).getByRole('button').allTextContents();
+  };
+  const lists3 = ['门票列表', '酒店列表', '民宿列表'];
+  expect(await picksIn(lists.home.path)).toEqual(['首页', '会员中心', '会员权益', '活动列表', ...lists3]);
+  expect(await picksIn(lists.estate.path)).toEqual(['置业首页', '项目列表', '推荐有礼', ...lists3]);
+  expect(await picksIn(lists.landing.path)).toEqual(lists3);
+  await page.getByRole('button', { name: '酒店列表' }).click();
+  await expect(dialog(page).getByLabel('页面路径')).toHaveValue('pages/hotel/list');
+});
+
+test('edits with the version it loaded; somebody else was faster: the form stays filled', async ({ page, signInAs, system }) => {
+  await signInAs('superAdmin');
+  await page.goto(lists.home.path);
+  await page.getByRole('button', { name: '编辑 云栖湖秋色正浓' }).click();
+  await expect(dialog(page).getByLabel('轮播图名称')).toHaveValue('云栖湖秋色正浓');
+  await dialog(page).getByLabel('轮播图名称').fill('云栖湖冬雪');
+  const token = await system.tokenOf('platformAdmin');
+  await system.call('slide-images/enable-for-mini-home/1', { data: { enable: 0 } }, token);
+  await confirm(page).click();
+  await expect(page.getByText('数据已被修改，请刷新后重试')).toBeVisible();
+  await expect(dialog(page).getByLabel('轮播图名称')).toHaveValue('云栖湖冬雪');
+});
+
+test('edits and shows the change', async ({ page, signInAs }) => {
+  await signInAs('superAdmin');
+  await page.goto(lists.home.path);
+  await page.getByRole('button', { name: '编辑 云栖湖秋色正浓' }).click();
+  await dialog(page).getByLabel('轮播图名称').fill('云栖湖冬雪');
+  await dialog(page).getByLabel('排序').fill('999');
+  await expect(dialog(page).getByLabel('排序')).toHaveValue('100');
+  await dialog(page).getByLabel('排序').fill('5');
+  await choose(page, '跳转类型', 'H5页面');
+  await dialog(page).getByLabel('页面路径').fill('https://www.example.com/winter');
+  await confirm(page).click();
+  await expect(page.getByText('操作成功')).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  await expect(row(page, '云栖湖冬雪')).toContainText('https://www.example.com/winter');
+});
+
+test('a record removed meanwhile says so and leaves the list in order', async ({ page, signInAs, system }) => {
+  await signInAs('superAdmin');
+  await page.goto(lists.home.path);
+  await expect(row(page, '云栖湖秋色正浓')).toBeVisible();
+  const token = await system.tokenOf('platformAdmin');
+  await system.call('slide-images/remove-for-mini-home/1', {}, token);
+  await page.getByRole('button', { name: '编辑 云栖湖秋色正浓' }).click();
+  await expect(page.getByText('数据不存在或已被删除')).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('without the manage right the switch is disabled and the actions are absent', async ({ page, signInAs, system }) => {
+  await signInAs('support');
+  await page.goto(lists.home.path);
+  await expect(page.getByRole('switch').first()).toBeDisabled();
+  await expect(page.getByRole('button', { name: /编辑|删除|添加/ })).toHaveCount(0);
+  await page.goto(`${lists.home.path}?banner=add`);
+  await expect(page.getByRole('switch').first()).toBeDisabled();
+  await expect(dialog(page)).toHaveCount(0);
+  const refused = await system.call('slide-images/remove-for-mini-home/1', {}, await system.tokenOf('support'));
+  expect(refused.status).toBe(-1003);
+});
+
+test('a title is text: markup is refused in words, never drawn', async ({ page, signInAs }) => {
+  await signInAs('superAdmin');
+  await page.goto(lists.home.path);
+  await page.getByRole('button', { name: '编辑 云栖湖秋色正浓' }).click();
+  await dialog(page).getByLabel('轮播图名称').fill('<b>x</b>');
+  await confirm(page).click();
+  await expect(dialog(page).getByText('轮播图名称不能包含HTML标签')).toBeVisible();
+});

@@ -1,0 +1,17 @@
+import type { Faker } from '@faker-js/faker';
+import type { FileStore } from '../files.ts';
+import type { Store } from '../store/store.ts';
+
+/** What every factory of the seed gets. */
+export interface SeedTools {
+  store: Store;
+  files: FileStore;
+  faker: Faker;
+  scale: number;
+  /** Epoch milliseconds that all dates are relative to. */
+  now: number;
+  /** Wire time so many milliseconds before now. */
+  ago(ms: number): string;
+}
+
+export const dayMs = 86_400_000;
