@@ -36,7 +36,7 @@ for (const [name, { path, kind }] of Object.entries(lists)) {
     await expect(page.getByText('操作成功')).toBeVisible();
     await expect(first).not.toBeChecked();
     const enable = (await system.journal()).find((call) => call.path.includes(`enable-for-${kind}/`));
-    expect(enable?.body).toEqual({ data: { enable: 0 } });
+    expect(enable?.body).toEqual({ enable: 0 });
   });
 
   test(`deletes after 确定删除吗？: ${name}`, async ({ page, signInAs }) => {

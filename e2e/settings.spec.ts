@@ -10,7 +10,7 @@ test('saves phone and minutes with 配置修改成功', async ({ page, signInAs,
   await page.getByRole('button', { name: '确定' }).click();
   await expect(page.getByText('配置修改成功')).toBeVisible();
   const stored = await system.call('settings/get', {}, await system.tokenOf('superAdmin'));
-  expect(stored.data).toMatchObject({ phone: '020-8765432', maxPayMinutes: 45 });
+  expect(stored.data as object).toMatchObject({ phone: '020-8765432', maxPayMinutes: 45 });
   await page.getByLabel('超时取消').fill('46');
   await page.getByRole('button', { name: '确定' }).click();
   await expect(page.getByLabel('超时取消')).toHaveValue('46');

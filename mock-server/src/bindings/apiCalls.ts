@@ -23,8 +23,8 @@ const preflight = {
 };
 
 /**
- * The three bases. It reads the address itself instead of leaving it to routes: half a thousand calls more a second,
- * and a broken percent-encoding reaches the mock, which answers it in the envelope.
+ * The three bases. It reads the address itself instead of leaving it to routes, so that a broken percent-encoding
+ * reaches the mock, which answers it in the envelope.
  */
 export function apiCalls(mock: Mock, control: Control): RequestHandler {
   return async (req, res, next) => {

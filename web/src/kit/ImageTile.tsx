@@ -32,6 +32,8 @@ interface Props {
 export function ImageTile({ image, label, onCover, onRemove, replace }: Props) {
   const { t } = useTranslation('kit');
   const [open, setOpen] = useState(false);
+  // A record often keeps the address only.
+  const name = image.name || label;
   return (
     <li className={css.tile}>
       <button
@@ -40,7 +42,7 @@ export function ImageTile({ image, label, onCover, onRemove, replace }: Props) {
         aria-label={`${t('upload.preview')} ${label}`}
         onClick={() => setOpen(true)}
       >
-        <img src={imageSrc(image.url)} alt={image.name} />
+        <img src={imageSrc(image.url)} alt={name} />
       </button>
       {image.covered && <span className={css.cover}>{t('upload.cover')}</span>}
       <div className={css.actions}>
@@ -57,7 +59,7 @@ export function ImageTile({ image, label, onCover, onRemove, replace }: Props) {
           <IconDelete aria-hidden />
         </Action>
       </div>
-      {open && <ImagePreview url={image.url} name={image.name} onClose={() => setOpen(false)} />}
+      {open && <ImagePreview url={image.url} name={name} onClose={() => setOpen(false)} />}
     </li>
   );
 }

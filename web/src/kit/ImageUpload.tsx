@@ -100,7 +100,7 @@ export function ImageUpload(props: Props) {
           <ImageTile
             key={image.url}
             image={image}
-            label={single ? image.name : t('upload.image', { n: at + 1 })}
+            label={(single && image.name) || t('upload.image', { n: at + 1 })}
             onCover={props.cover ? () => onChange(toggleCover(value, at)) : undefined}
             onRemove={() => remove(at)}
             replace={

@@ -1,3 +1,4 @@
+import i18next from 'i18next';
 import { useEffect, useState } from 'react';
 import css from './TopBar.module.css';
 
@@ -12,5 +13,5 @@ export function TopBar({ active }: { active: boolean }) {
     const timer = setTimeout(() => setShown(true), showAfterMs);
     return () => clearTimeout(timer);
   }, [active]);
-  return shown ? <div className={css.bar} role="progressbar" aria-label="loading" /> : null;
+  return shown ? <div className={css.bar} role="progressbar" aria-label={i18next.t('common:loading')} /> : null;
 }

@@ -196,16 +196,11 @@ interface Parts {
 
 function pathOf({ base, path }: AnyEndpoint, { params = {} }: Parts): string | Matcher<string> {
   const example = `${prefix(base)}/${fillPath(path, MatchersV3.reify(params))}`;
-  const fromStates = Object.entries(params).map(([name, value]) => [
-    name,
-    (value as { expression: string }).expression,
-  ]);
-  if (fromStates.length === 0) return example;
-  const expressions = Object.fromEntries(fromStates) as Record<string, string>;
-  return injected(
-    `${prefix(base)}/${path.replace(/\{(\w+)\}/g, (_, name: string) => expressions[name] ?? '')}`,
-    example,
-  );
+  const expression = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name] as string | { expression: string };
+    return typeof value === 'string' ? encodeURIComponent(value) : value.expression;
+  });
+  return path.includes('{') ? injected(`${prefix(base)}/${expression}`, example) : example;
 }
 
 /** Decision 4: the token with every call but the signed upload, `use_request_body` with a POST. */

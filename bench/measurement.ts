@@ -1,0 +1,7 @@
+/** One figure of the benchmark. */
+export interface Measurement {
+  name: string;
+  goal: string;
+  measured: string;
+  reached: boolean;
+}

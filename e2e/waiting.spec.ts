@@ -1,0 +1,155 @@
+import { demoPassword, expect, type Page, personas, test } from './fixtures.ts';
+
+const smsList = '/setting/sms-manage/send-record';
+const bannerList = '/setting/system-setting/home-banner-list';
+const settingsForm = '/setting/system-setting/basic-config';
+const confirm = (page: Page) => page.getByRole('button', { name: '确定' }).last();
+const title = (page: Page) => page.getByRole('textbox', { name: '轮播图名称' }).last();
+const cell = (page: Page) => page.getByRole('row').nth(1).getByRole('cell');
+
+test('a slow list shows the top bar and keeps the old rows, dimmed, until the new ones are there', async ({ page, signInAs, system }) => {
+  await signInAs('superAdmin');
+  await page.goto(smsList);
+  const first = await cell(page).last().textContent();
+  await system.control('faults', { endpoint: 'smsLogs.list', kind: 'delay', value: 1500, times: 1 });
+  await page.getByRole('button', { name: '第 2 页' }).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(11);
+  await expect(cell(page).last()).toHaveText(first ?? '');
+  await expect(page.locator('tbody')).toHaveCSS('opacity', '0.55');
+  await expect(cell(page).last()).not.toHaveText(first ?? '');
+  await expect(page.locator('tbody')).toHaveCSS('opacity', '1');
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+});
+
+test('the first load of a slow list says so and has no rows yet', async ({ page, signInAs, system }) => {
+  await signInAs('superAdmin');
+  await system.control('faults', { endpoint: 'smsLogs.list', kind: 'delay', value: 1000, times: 1 });
+  await page.goto(smsList);
+  await expect(page.getByRole('status').filter({ hasText: '加载中…' })).toBeVisible();
+  await expect(page.getByText('暂无数据')).toHaveCount(0);
+  await expect(page.getByRole('row')).toHaveCount(11);
+});
+
+test('a late answer to an old search never wins over the newer one', async ({ page, signInAs, system }) => {
+  await signInAs('superAdmin');
+  await page.goto(smsList);
+  await expect(page.getByText('共 201 条')).toBeVisible();
+  await system.control('faults', { endpoint: 'smsLogs.list', kind: 'delay', value: 1500, times: 1 });
+  const late = page.waitForResponse((response) => response.url().includes('mobile=1990000&'));
+  await page.getByLabel('发放手机').fill('1990000');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${smsList}?mobile=1990000`);
+  await page.getByLabel('发放手机').fill('19900009999');
+  await page.keyboard.press('Enter');
+  await expect(cell(page).first()).toHaveText('199****9999');
+  await expect(page.getByText(/^共 \d 条$/)).toBeVisible();
+  await (await late).finished();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
+  await expect(page.getByText(/^共 \d 条$/)).toBeVisible();
+  await expect(page.getByLabel('发放手机')).toHaveValue('19900009999');
+});
+
+const submits = [
+  {
+    name: 'a dialog',
+    path: `${bannerList}?banner=1`,
+    endpoint: 'homeBanners.update',
+    prepare: (page: Page) => title(page).fill('云栖湖冬雪'),
+    twice: (page: Page) => confirm(page).dblclick(),
+    done: '操作成功',
+  },
+  {
+    name: 'a dialog, by Enter',
+    path: `${bannerList}?banner=1`,
+    endpoint: 'homeBanners.update',
+    prepare: (page: Page) => title(page).fill('云栖湖冬雪'),
+    twice: async (page: Page) => {
+      await title(page).press('Enter');
+      await title(page).press('Enter');
+    },
+    done: '操作成功',
+  },
+  {
+    name: 'a page',
+    path: settingsForm,
+    endpoint: 'settings.update',
+    prepare: (page: Page) => page.getByLabel('客服电话').fill('020-8765432'),
+    twice: (page: Page) => confirm(page).dblclick(),
+    done: '配置修改成功',
+  },
+  {
+    name: 'a switch',
+    path: bannerList,
+    endpoint: 'homeBanners.enable',
+    twice: (page: Page) => page.getByRole('switch').first().dblclick(),
+    done: '操作成功',
+  },
+  {
+    name: 'a deletion',
+    path: bannerList,
+    endpoint: 'homeBanners.remove',
+    prepare: (page: Page) => page.getByRole('button', { name: /^删除 / }).first().click(),
+    twice: (page: Page) => confirm(page).dblclick(),
+    done: '删除成功!',
+  },
+];
+for (const { name, path, endpoint, prepare, twice, done } of submits) {
+  test(`two quick clicks make one call: ${name}`, async ({ page, signInAs, system }) => {
+    await signInAs('superAdmin');
+    await page.goto(path);
+    await prepare?.(page);
+    await system.control('faults', { endpoint, kind: 'delay', value: 600 });
+    await twice(page);
+    await expect(page.getByText(done)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect((await system.journal()).filter((call) => call.endpoint === endpoint)).toHaveLength(1);
+  });
+}
+
+test('two quick clicks make one call: signing in', async ({ page, system }) => {
+  await page.goto('/login');
+  await page.getByLabel('手机号').fill(personas.operator);
+  await page.getByLabel('密码', { exact: true }).fill(demoPassword);
+  await system.control('faults', { endpoint: 'auth.createByMobile', kind: 'delay', value: 600 });
+  await page.getByRole('button', { name: '登 录' }).dblclick();
+  await expect(page).toHaveURL('/home');
+  const calls = (await system.journal()).map(({ endpoint }) => endpoint);
+  expect(calls.filter((endpoint) => endpoint === 'auth.createByMobile')).toHaveLength(1);
+  expect(calls.filter((endpoint) => endpoint === 'auth.login')).toHaveLength(1);
+});
+
+for (const { name, path, prepare, twice: _, done, endpoint } of submits.slice(0, 3).filter(({ name }) => !name.includes('Enter'))) {
+  test(`offline while saving ${name}: the input stays, and is saved once the line is back`, async ({ page, context, signInAs, system, allowConsole }) => {
+    allowConsole(/ERR_INTERNET_DISCONNECTED/);
+    await signInAs('superAdmin');
+    await page.goto(path);
+    await prepare?.(page);
+    await context.setOffline(true);
+    await confirm(page).click();
+    await expect(page.getByText('Network Error')).toBeVisible();
+    await expect(confirm(page)).toBeEnabled();
+    expect((await system.journal()).filter((call) => call.endpoint === endpoint)).toHaveLength(0);
+    await context.setOffline(false);
+    await confirm(page).click();
+    await expect(page.getByText(done)).toBeVisible();
+    expect((await system.journal()).filter((call) => call.endpoint === endpoint)).toHaveLength(1);
+  });
+}
+
+test('a message is there once, however many calls fail, and gone after 2 seconds', async ({ page, signInAs, system, allowConsole }) => {
+  allowConsole(/Failed to load resource/);
+  await signInAs('superAdmin');
+  await system.control('faults', { endpoint: '*', kind: 'http', value: 500 });
+  const message = page.getByRole('alert', { name: 'error type' });
+  await page.goto('/home');
+  await message.first().waitFor();
+  const shownAt = Date.now();
+  await page.waitForLoadState('networkidle');
+  expect((await system.journal()).filter(({ endpoint }) => endpoint?.endsWith('.list')).length).toBe(3);
+  await expect(message).toHaveCount(1);
+  await expect(message).toHaveCount(0);
+  const shownMs = Date.now() - shownAt;
+  expect(shownMs).toBeGreaterThan(1_500);
+  expect(shownMs).toBeLessThan(3_000);
+});
