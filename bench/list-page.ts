@@ -26,7 +26,10 @@ async function addBanners(url: string, count: number) {
         link: { linkType: 30, configData: { jumpUrl: `pages/activity/${number}` } },
       },
     };
-    await fetch(`${url}/api/main/slide-images/add-for-mini-home?token=${token}`, { method: 'POST', body: JSON.stringify(body) });
+    await fetch(`${url}/api/main/slide-images/add-for-mini-home?token=${token}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+    });
   }
 }
 
@@ -36,7 +39,8 @@ async function interaction(page: Page, act: () => Promise<void>, seen: () => Pro
     const entries: number[] = [];
     Object.assign(window, { entries });
     const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if (entry.name === 'click' || entry.name.startsWith('pointer')) entries.push(entry.duration);
+      for (const entry of list.getEntries())
+        if (entry.name === 'click' || entry.name.startsWith('pointer')) entries.push(entry.duration);
     });
     observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
@@ -46,7 +50,9 @@ async function interaction(page: Page, act: () => Promise<void>, seen: () => Pro
   const until = performance.now() - began;
   // Event Timing reports after the next frames.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 300))));
-  const duration = await page.evaluate(() => Math.max(16, ...(window as unknown as { entries: number[] }).entries));
+  const duration = await page.evaluate(() =>
+    Math.max(16, ...(window as unknown as { entries: number[] }).entries),
+  );
   return { duration, until };
 }
 
@@ -66,7 +72,10 @@ async function measureConsole(page: Page) {
         page,
         () => page.locator('nav button', { hasText: new RegExp(`^${target}$`) }).click(),
         async () => {
-          await page.waitForFunction((before) => document.querySelector('tbody tr')?.textContent !== before, firstRow);
+          await page.waitForFunction(
+            (before) => document.querySelector('tbody tr')?.textContent !== before,
+            firstRow,
+          );
           if ((await current()) !== target) throw new Error('the page did not change');
         },
       ),
@@ -80,7 +89,12 @@ async function measureConsole(page: Page) {
       await interaction(
         page,
         () => toggle.click(),
-        () => page.waitForFunction(([at, was]) => document.querySelectorAll<HTMLInputElement>('[role=switch]')[at as number]?.checked !== was, [round, before]),
+        () =>
+          page.waitForFunction(
+            ([at, was]) =>
+              document.querySelectorAll<HTMLInputElement>('[role=switch]')[at as number]?.checked !== was,
+            [round, before],
+          ),
       ),
     );
   }
@@ -90,8 +104,16 @@ async function measureConsole(page: Page) {
 /** Builds bench/peer with Vite into a temporary folder and serves it. */
 async function servePeer(port: number) {
   const outDir = join(tmpdir(), `bench-peer-${process.pid}`);
-  await build({ root: join(import.meta.dirname, 'peer'), logLevel: 'error', build: { outDir, emptyOutDir: true } });
-  const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+  await build({
+    root: join(import.meta.dirname, 'peer'),
+    logLevel: 'error',
+    build: { outDir, emptyOutDir: true },
+  });
+  const types: Record<string, string> = {
+    '.html': 'text/html',
+    '.js': 'text/javascript',
+    '.css': 'text/css',
+  };
   const server = createServer((request, response) => {
     const path = request.url === '/' ? '/index.html' : (request.url ?? '');
     readFile(join(outDir, path)).then(
@@ -111,7 +133,11 @@ async function measurePeer(page: Page) {
       await interaction(
         page,
         () => page.locator('#change').click(),
-        () => page.waitForFunction((before) => document.querySelector('tbody tr')?.textContent !== before, firstRow),
+        () =>
+          page.waitForFunction(
+            (before) => document.querySelector('tbody tr')?.textContent !== before,
+            firstRow,
+          ),
       ),
     );
   }
@@ -138,7 +164,8 @@ export async function run(): Promise<Measurement[]> {
   peer.close();
   child.kill();
 
-  const of = (list: { duration: number; until: number }[], key: 'duration' | 'until') => Math.round(median(list.map((entry) => entry[key])));
+  const of = (list: { duration: number; until: number }[], key: 'duration' | 'until') =>
+    Math.round(median(list.map((entry) => entry[key])));
   const change = of(changes, 'duration');
   const toggle = of(toggles, 'duration');
   const ratio = of(peerChanges, 'until') / of(changes, 'until');

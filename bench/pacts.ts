@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Measurement } from './sms-list.ts';
+import type { Measurement } from './measurement.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const goalSeconds = 10;

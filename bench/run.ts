@@ -18,5 +18,7 @@ for (const [name, load] of Object.entries(benches)) {
   results.push(...(await run()));
 }
 for (const { name, goal, measured, reached } of results) {
-  console.log(`${reached ? 'reached    ' : 'not reached'}  ${name}\n             ${measured}   (goal: ${goal})`);
+  console.log(
+    `${reached ? 'reached    ' : 'not reached'}  ${name}\n             ${measured}   (goal: ${goal})`,
+  );
 }

@@ -14,13 +14,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import { createMock } from '#mock/mock.ts';
-
-export interface Measurement {
-  name: string;
-  goal: string;
-  measured: string;
-  reached: boolean;
-}
+import type { Measurement } from './measurement.ts';
 
 const rounds = 3;
 const seconds = 4;

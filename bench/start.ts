@@ -14,7 +14,12 @@ async function startOnce(): Promise<number> {
     detached: true,
     env: { ...process.env, PORT: String(port) },
   });
-  while (!(await fetch(`http://127.0.0.1:${port}/`).then(({ ok }) => ok, () => false))) {
+  while (
+    !(await fetch(`http://127.0.0.1:${port}/`, { headers: { accept: 'text/html' } }).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
     if (performance.now() - began > 60_000) throw new Error('npm start was not ready within a minute');
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

@@ -6,21 +6,43 @@ import { loginCredential, passwordHash } from '#contracts/credentials.ts';
 const root = join(import.meta.dirname, '..');
 
 /** The console and the mock on one port, for the time of a measurement. Loopback only. */
-export async function startSystem(port: number, env: Record<string, string> = {}): Promise<{ url: string; child: ChildProcess }> {
+export async function startSystem(
+  port: number,
+  env: Record<string, string> = {},
+): Promise<{ url: string; child: ChildProcess }> {
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['mock-server/src/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', CONSOLE_DIR: join(root, 'web/dist'), ...env },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      CONSOLE_DIR: join(root, 'web/dist'),
+      ...env,
+    },
   });
-  while (!(await fetch(`${url}/__mock/health`).then(({ ok }) => ok, () => false))) {
+  while (
+    !(await fetch(`${url}/__mock/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
     if (child.exitCode !== null) throw new Error(`the system did not start on port ${port}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   return { url, child };
 }
 
-const quiet = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 /** `npm run bench` finds the browser and passes it in CHROMIUM_PATH. */
 export const launch = (): Promise<Browser> => {
@@ -49,4 +71,5 @@ export async function tokenOf(url: string): Promise<string> {
   return token;
 }
 
-export const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+export const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

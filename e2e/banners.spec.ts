@@ -19,9 +19,29 @@ async function choose(page: Page, select: string, option: string) {
 test('the list has every column of the specification', async ({ page, signInAs }) => {
   await signInAs('superAdmin');
   await page.goto(lists.home.path);
-  await expect(page.getByRole('columnheader')).toHaveText(['轮播图', '跳转类型', '产品类型', '跳转路径/名称', '排序', '创建时间', '启用', '操作']);
-  await expect(row(page, '云栖湖秋色正浓').getByRole('cell')).toContainText(['云栖湖秋色正浓', '产品', '景区门票', '云栖湖国家风景区', '100']);
-  await expect(row(page, '会员日 积分翻倍').getByRole('cell')).toContainText(['', '小程序页面', '-', 'pages/member/benefit']);
+  await expect(page.getByRole('columnheader')).toHaveText([
+    '轮播图',
+    '跳转类型',
+    '产品类型',
+    '跳转路径/名称',
+    '排序',
+    '创建时间',
+    '启用',
+    '操作',
+  ]);
+  await expect(row(page, '云栖湖秋色正浓').getByRole('cell')).toContainText([
+    '云栖湖秋色正浓',
+    '产品',
+    '景区门票',
+    '云栖湖国家风景区',
+    '100',
+  ]);
+  await expect(row(page, '会员日 积分翻倍').getByRole('cell')).toContainText([
+    '',
+    '小程序页面',
+    '-',
+    'pages/member/benefit',
+  ]);
   const orderings = await page.getByRole('row').locator('td:nth-child(5)').allTextContents();
   expect(orderings.map(Number)).toEqual([...orderings].map(Number).sort((a, b) => b - a));
 });
@@ -44,18 +64,27 @@ for (const [name, { path, kind }] of Object.entries(lists)) {
     await page.goto(path);
     const total = page.getByText(/^共 \d+ 条$/);
     const before = Number((await total.textContent())?.match(/\d+/)?.[0]);
-    await page.getByRole('button', { name: /^删除 / }).first().click();
+    await page
+      .getByRole('button', { name: /^删除 / })
+      .first()
+      .click();
     await expect(page.getByText('确定删除吗？')).toBeVisible();
     await page.getByRole('button', { name: '取消' }).click();
     await expect(total).toHaveText(`共 ${before} 条`);
-    await page.getByRole('button', { name: /^删除 / }).first().click();
+    await page
+      .getByRole('button', { name: /^删除 / })
+      .first()
+      .click();
     await confirm(page).click();
     await expect(page.getByText('删除成功!')).toBeVisible();
     await expect(total).toHaveText(`共 ${before - 1} 条`);
   });
 }
 
-test('the dialog is 700 px wide, has the defaults and stays on a click outside', async ({ page, signInAs }) => {
+test('the dialog is 700 px wide, has the defaults and stays on a click outside', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('superAdmin');
   await page.goto(lists.home.path);
   await page.getByRole('button', { name: '添加轮播图' }).click();
@@ -131,7 +160,11 @@ test('quick picks follow the context; the product lists are always there', async
   await expect(dialog(page).getByLabel('页面路径')).toHaveValue('pages/hotel/list');
 });
 
-test('edits with the version it loaded; somebody else was faster: the form stays filled', async ({ page, signInAs, system }) => {
+test('edits with the version it loaded; somebody else was faster: the form stays filled', async ({
+  page,
+  signInAs,
+  system,
+}) => {
   await signInAs('superAdmin');
   await page.goto(lists.home.path);
   await page.getByRole('button', { name: '编辑 云栖湖秋色正浓' }).click();
@@ -160,7 +193,11 @@ test('edits and shows the change', async ({ page, signInAs }) => {
   await expect(row(page, '云栖湖冬雪')).toContainText('https://www.example.com/winter');
 });
 
-test('a record removed meanwhile says so and leaves the list in order', async ({ page, signInAs, system }) => {
+test('a record removed meanwhile says so and leaves the list in order', async ({
+  page,
+  signInAs,
+  system,
+}) => {
   await signInAs('superAdmin');
   await page.goto(lists.home.path);
   await expect(row(page, '云栖湖秋色正浓')).toBeVisible();
@@ -171,7 +208,11 @@ test('a record removed meanwhile says so and leaves the list in order', async ({
   await expect(dialog(page)).toBeHidden();
 });
 
-test('without the manage right the switch is disabled and the actions are absent', async ({ page, signInAs, system }) => {
+test('without the manage right the switch is disabled and the actions are absent', async ({
+  page,
+  signInAs,
+  system,
+}) => {
   await signInAs('support');
   await page.goto(lists.home.path);
   await expect(page.getByRole('switch').first()).toBeDisabled();
@@ -179,7 +220,11 @@ test('without the manage right the switch is disabled and the actions are absent
   await page.goto(`${lists.home.path}?banner=add`);
   await expect(page.getByRole('switch').first()).toBeDisabled();
   await expect(dialog(page)).toHaveCount(0);
-  const refused = await system.call('slide-images/remove-for-mini-home/1', {}, await system.tokenOf('support'));
+  const refused = await system.call(
+    'slide-images/remove-for-mini-home/1',
+    {},
+    await system.tokenOf('support'),
+  );
   expect(refused.status).toBe(-1003);
 });
 

@@ -19,12 +19,14 @@ const redMessage = (page: Page, text: string) =>
   page.getByRole('alert', { name: 'error type' }).filter({ has: page.getByText(text, { exact: true }) });
 const confirm = (page: Page) => page.getByRole('button', { name: '确定' }).last();
 const total = (page: Page) => page.getByText(/^共 \d+ 条$/);
-const title = (page: Page) => page.getByRole('textbox', { name: '轮播图名称' }).last();
+const title = (page: Page) => page.getByRole('dialog').getByLabel('轮播图名称');
 
 /** What the screens' actions could have changed. */
 async function stored(system: System) {
   const token = await system.tokenOf('superAdmin');
-  const banners = await fetch(`${system.url}/api/main/slide-images/list-mini-home?offset=0&limit=100&token=${token}`);
+  const banners = await fetch(
+    `${system.url}/api/main/slide-images/list-mini-home?offset=0&limit=100&token=${token}`,
+  );
   return { banners: await banners.json(), settings: await system.call('settings/get', {}, token) };
 }
 
@@ -122,7 +124,11 @@ const actions: Action[] = [
       await page.getByLabel('轮播图', { exact: true }).setInputFiles(file('湖.png', png(1000, 832)));
     },
     // The first time it is what the cropper cut, afterwards the same file again.
-    act: (page) => page.getByRole('button', { name: /^(确定|重试 湖\.jpg)$/ }).last().click(),
+    act: (page) =>
+      page
+        .getByRole('button', { name: /^(确定|重试 湖\.jpg)$/ })
+        .last()
+        .click(),
     stays: async (page) => {
       await expect(page.getByRole('button', { name: '重试 湖.jpg' })).toBeVisible();
       await expect(title(page)).toHaveValue('新图');
@@ -150,7 +156,12 @@ const actions: Action[] = [
 ];
 
 for (const { name, path, endpoint, prepare, act, stays, works, says: own, signedOut } of actions) {
-  test(`${name}: every fault is told, changes nothing, and the next try works`, async ({ page, signInAs, system, allowConsole }) => {
+  test(`${name}: every fault is told, changes nothing, and the next try works`, async ({
+    page,
+    signInAs,
+    system,
+    allowConsole,
+  }) => {
     allowConsole(/Failed to load resource/);
     await page.clock.install();
     if (!signedOut) await signInAs('superAdmin');
@@ -173,7 +184,12 @@ for (const { name, path, endpoint, prepare, act, stays, works, says: own, signed
   });
 }
 
-test('a list: every fault clears rows and total, and 重试 brings them back', async ({ page, signInAs, system, allowConsole }) => {
+test('a list: every fault clears rows and total, and 重试 brings them back', async ({
+  page,
+  signInAs,
+  system,
+  allowConsole,
+}) => {
   allowConsole(/Failed to load resource/);
   await page.clock.install();
   await signInAs('superAdmin');

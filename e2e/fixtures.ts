@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { type Page, test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { loginCredential, passwordHash } from '#contracts/credentials.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -26,7 +26,11 @@ export interface System {
   /** Posts JSON to the control plane. */
   control(path: string, body?: unknown, method?: 'POST' | 'DELETE'): Promise<unknown>;
   /** Calls an endpoint of the main base as another person would, and answers the envelope. */
-  call(path: string, body: unknown, token?: string): Promise<{ status: number; message: string; data: never }>;
+  call(
+    path: string,
+    body: unknown,
+    token?: string,
+  ): Promise<{ status: number; message: string; data: never }>;
   tokenOf(persona: Persona): Promise<string>;
   /** Calls that the mock answered since the last reset, newest first. */
   journal(): Promise<JournalEntry[]>;
@@ -55,11 +59,21 @@ async function startSystem(extra: Record<string, string>): Promise<System & { st
   const server = spawn(process.execPath, ['mock-server/src/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', CONSOLE_DIR: join(root, 'web/dist'), MOCK_SCALE: '0.2', ...extra },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      CONSOLE_DIR: join(root, 'web/dist'),
+      MOCK_SCALE: '0.2',
+      ...extra,
+    },
   });
   const deadline = Date.now() + 20_000;
   for (;;) {
-    const up = await fetch(`${url}/__mock/health`).then((answer) => answer.ok, () => false);
+    const up = await fetch(`${url}/__mock/health`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
     if (up) break;
     if (Date.now() > deadline || server.exitCode !== null) throw new Error('the system did not start');
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -78,7 +92,10 @@ async function startSystem(extra: Record<string, string>): Promise<System & { st
     url,
     control: (path, body, method = 'POST') => json(`/__mock/${path}`, method, body),
     call,
-    journal: () => json('/__mock/journal', 'GET').then((answer: { calls?: JournalEntry[] } & JournalEntry[]) => answer.calls ?? answer),
+    journal: () =>
+      json('/__mock/journal', 'GET').then(
+        (answer: { calls?: JournalEntry[] } & JournalEntry[]) => answer.calls ?? answer,
+      ),
     async tokenOf(persona) {
       const mobile = personas[persona];
       const step1 = await call('auth/create-by-mobile', { mobile });
@@ -130,7 +147,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       page.on('pageerror', (error) => said.push(String(error)));
       await use((pattern) => allowed.push(pattern));
       const unexpected = said.filter((text) => !allowed.some((pattern) => pattern.test(text)));
-      if (unexpected.length > 0) throw new Error(`the browser's console is not silent:\n${unexpected.join('\n')}`);
+      if (unexpected.length > 0)
+        throw new Error(`the browser's console is not silent:\n${unexpected.join('\n')}`);
     },
     { auto: true },
   ],
@@ -139,8 +157,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const mobile = personas[persona];
       const step1 = await system.call('auth/create-by-mobile', { mobile });
       const { code } = step1.data as { code: string };
-      const answer = await system.call('auth/login', { mobile, code, credential: loginCredential(passwordHash(demoPassword), code) });
-      const { token, userInfo, rightIds } = answer.data as { token: string; userInfo: { belongType: number }; rightIds: number[] };
+      const answer = await system.call('auth/login', {
+        mobile,
+        code,
+        credential: loginCredential(passwordHash(demoPassword), code),
+      });
+      const { token, userInfo, rightIds } = answer.data as {
+        token: string;
+        userInfo: { belongType: number };
+        rightIds: number[];
+      };
       const values = {
         token,
         userInfo: JSON.stringify(userInfo),
@@ -150,7 +176,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       };
       const empty = `${baseURL}/empty-page`;
       await page.route(empty, (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<!doctype html><link rel="icon" href="data:,"><title>empty</title>' }),
+        route.fulfill({
+          contentType: 'text/html',
+          body: '<!doctype html><link rel="icon" href="data:,"><title>empty</title>',
+        }),
       );
       await page.goto(empty);
       await page.evaluate((given) => {

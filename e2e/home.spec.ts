@@ -1,6 +1,9 @@
 import { expect, test } from './fixtures.ts';
 
-test('greets, shows today\'s figures, and each leads to the list that it counts', async ({ page, signInAs }) => {
+test("greets, shows today's figures, and each leads to the list that it counts", async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('superAdmin');
   await page.goto('/home');
   await expect(page.getByRole('heading', { name: /^林知远，(上午|下午|晚上)好$/ })).toBeVisible();

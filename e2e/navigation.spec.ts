@@ -2,7 +2,9 @@ import { expect, test } from './fixtures.ts';
 
 test('without a token every page leads to the sign-in page with the wanted path', async ({ page }) => {
   await page.goto('/setting/system-setting/basic-config');
-  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/setting/system-setting/basic-config')}`);
+  await expect(page).toHaveURL(
+    `/login?redirect=${encodeURIComponent('/setting/system-setting/basic-config')}`,
+  );
 });
 
 test('/ leads to /home, unknown paths to /404, and back home from there', async ({ page, signInAs }) => {
@@ -33,7 +35,10 @@ test('/redirect and /auth-redirect go to pages of the console only', async ({ pa
   await expect(page).toHaveURL('/home');
 });
 
-test('the menu shows what the rights open, breadcrumb and title follow the route', async ({ page, signInAs }) => {
+test('the menu shows what the rights open, breadcrumb and title follow the route', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('support');
   await page.goto('/home');
   const rail = page.getByRole('navigation', { name: '主菜单' });
@@ -103,7 +108,7 @@ test('a chunk that fails to load gives a sentence and a retry', async ({ page, s
   await expect(page.getByRole('heading', { name: '短信发放记录', level: 1 })).toBeVisible();
 });
 
-test('language and theme are the user\'s own and outlive a reload', async ({ page, signInAs }) => {
+test("language and theme are the user's own and outlive a reload", async ({ page, signInAs }) => {
   await signInAs('superAdmin');
   await page.goto('/setting/sms-manage/send-record');
   await page.getByLabel('语言').selectOption('en');

@@ -9,7 +9,10 @@ async function open(page: Page) {
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const submit = (page: Page) => page.getByRole('button', { name: '确定' }).click();
 
-test('changes the password; it leaves the browser only hashed and holds at the next login', async ({ page, signInAs }) => {
+test('changes the password; it leaves the browser only hashed and holds at the next login', async ({
+  page,
+  signInAs,
+}) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.postData() ?? ''));
   await signInAs('operator');
@@ -29,7 +32,10 @@ test('changes the password; it leaves the browser only hashed and holds at the n
   await expect(page).toHaveURL('/home');
 });
 
-test('the messages of the specification, and the confirmation checked again when the new one changes', async ({ page, signInAs }) => {
+test('the messages of the specification, and the confirmation checked again when the new one changes', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('operator');
   await open(page);
   await submit(page);
@@ -60,7 +66,11 @@ test('a wrong old password is told at its field and the form stays filled', asyn
   await expect(field(page, '新密码')).toHaveValue('new-secret-1');
 });
 
-test('reset mode asks new and confirmation only, and ends the other sessions', async ({ page, signInAs, system }) => {
+test('reset mode asks new and confirmation only, and ends the other sessions', async ({
+  page,
+  signInAs,
+  system,
+}) => {
   const other = await system.tokenOf('support');
   await signInAs('superAdmin');
   await page.goto('/home?resetPassword=5');

@@ -4,14 +4,20 @@ import { crc32, deflateSync } from 'node:zlib';
 export function png(width: number, height: number): Buffer {
   const rows = Buffer.alloc((width * 3 + 1) * height);
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) rows.set(x < width / 2 ? [30, 120, 60] : [250, 200, 90], y * (width * 3 + 1) + 1 + x * 3);
+    for (let x = 0; x < width; x++)
+      rows.set(x < width / 2 ? [30, 120, 60] : [250, 200, 90], y * (width * 3 + 1) + 1 + x * 3);
   }
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, 2], 8);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 function chunk(name: string, data: Buffer): Buffer {
@@ -23,7 +29,11 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check]);
 }
 
-export const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer });
+export const file = (name: string, buffer: Buffer) => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer,
+});
 
 /** Width and height of a JPEG; undefined when the bytes are none. */
 export function jpegSize(bytes: Buffer): { width: number; height: number } | undefined {

@@ -5,13 +5,20 @@ const settled = (page: Page) => page.waitForLoadState('networkidle');
 
 const smsList = '/setting/sms-manage/send-record';
 
-test('an expired token says so once, leads to login once and keeps path and query', async ({ page, signInAs, system }) => {
+test('an expired token says so once, leads to login once and keeps path and query', async ({
+  page,
+  signInAs,
+  system,
+}) => {
   await signInAs('superAdmin');
   await page.goto(`${smsList}?success=0`);
   await settled(page);
   await system.control('expire-session', {});
   const logins: string[] = [];
-  page.on('framenavigated', (frame) => frame === page.mainFrame() && frame.url().includes('/login') && logins.push(frame.url()));
+  page.on(
+    'framenavigated',
+    (frame) => frame === page.mainFrame() && frame.url().includes('/login') && logins.push(frame.url()),
+  );
   // Three calls at once: the home page asks for three figures.
   await page.getByRole('link', { name: '首页', exact: true }).first().click();
   await expect(page).toHaveURL(/\/login\?redirect=|\/login$/);
@@ -29,10 +36,15 @@ test('a token that expires on a list keeps its query for the return', async ({ p
   await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(`${smsList}?success=0`)}`);
 });
 
-test('checks the token at once and every 60 seconds, once after a long sleep', async ({ page, signInAs, system }) => {
+test('checks the token at once and every 60 seconds, once after a long sleep', async ({
+  page,
+  signInAs,
+  system,
+}) => {
   await page.clock.install();
   await signInAs('superAdmin');
-  const checks = async () => (await system.journal()).filter(({ endpoint }) => endpoint === 'auth.validate').length;
+  const checks = async () =>
+    (await system.journal()).filter(({ endpoint }) => endpoint === 'auth.validate').length;
   await page.goto('/home');
   await expect.poll(checks).toBe(1);
   await page.clock.runFor(59_000);
@@ -60,7 +72,11 @@ test('a right taken away works at the next check without a new login', async ({ 
   expect((await system.journal()).some(({ status }) => status !== 1)).toBe(false);
 });
 
-test('logging out clears the storage, sets the flag, and other tabs follow', async ({ page, context, signInAs }) => {
+test('logging out clears the storage, sets the flag, and other tabs follow', async ({
+  page,
+  context,
+  signInAs,
+}) => {
   await signInAs('superAdmin');
   await page.goto('/home');
   const other = await context.newPage();
@@ -73,7 +89,11 @@ test('logging out clears the storage, sets the flag, and other tabs follow', asy
   await expect(other).toHaveURL(/\/login/);
 });
 
-test('unsaved input survives a login by the same account and not by another one', async ({ page, signInAs, system }) => {
+test('unsaved input survives a login by the same account and not by another one', async ({
+  page,
+  signInAs,
+  system,
+}) => {
   const signIn = async (mobile: string) => {
     await page.getByLabel('手机号').fill(mobile);
     await page.getByLabel('密码', { exact: true }).fill('mm123456');

@@ -43,7 +43,9 @@ test('an incomplete form says 表单验证失败 and moves the focus to the firs
   await expect(page.getByText('表单验证失败')).toBeHidden({ timeout: 3500 });
 });
 
-test('wrong password and unknown mobile get one and the same text; the form stays filled', async ({ page }) => {
+test('wrong password and unknown mobile get one and the same text; the form stays filled', async ({
+  page,
+}) => {
   await page.goto('/login');
   for (const mobile of [personas.superAdmin, '13912345678']) {
     await fillSignIn(page, mobile, 'wrong-password');
@@ -80,7 +82,14 @@ test('returns to the wanted page with its query after the login', async ({ page 
   await expect(page).toHaveURL('/setting/sms-manage/send-record?success=0&page=2');
 });
 
-for (const evil of ['//evil.example', 'https://evil.example', 'javascript:alert(1)', '/%2fevil.example', '/\\evil.example', '%2F%2Fevil.example']) {
+for (const evil of [
+  '//evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+  '/%2fevil.example',
+  '/\\evil.example',
+  '%2F%2Fevil.example',
+]) {
   test(`never leaves the console after the login: ${evil}`, async ({ page, baseURL }) => {
     await page.goto(`/login?redirect=${encodeURIComponent(evil)}`);
     await fillSignIn(page, personas.superAdmin, demoPassword);
@@ -97,7 +106,9 @@ test('with a token the sign-in page leads home', async ({ page, signInAs }) => {
 });
 
 test('a broken config.json gives a readable page', async ({ page }) => {
-  await page.route('**/config.json', (route) => route.fulfill({ body: '{"bases":', contentType: 'application/json' }));
+  await page.route('**/config.json', (route) =>
+    route.fulfill({ body: '{"bases":', contentType: 'application/json' }),
+  );
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: /配置加载失败/ })).toBeVisible();
   await expect(page.getByRole('button', { name: /重试/ })).toBeVisible();

@@ -5,7 +5,13 @@ const path = '/setting/sms-manage/send-record';
 test('shows mobile (masked), content, status, reason and time', async ({ page, signInAs }) => {
   await signInAs('superAdmin');
   await page.goto(path);
-  await expect(page.getByRole('columnheader')).toHaveText(['发放手机', '短信内容', '发送状态', '失败原因', '发送时间']);
+  await expect(page.getByRole('columnheader')).toHaveText([
+    '发放手机',
+    '短信内容',
+    '发送状态',
+    '失败原因',
+    '发送时间',
+  ]);
   await expect(page.getByRole('row').nth(1).getByRole('cell').first()).toHaveText(/^\d{3}\*{4}\d{4}$/);
 });
 
@@ -24,7 +30,13 @@ test('a time of 1970 shows as -, a failure shows its reason', async ({ page, sig
   await signInAs('superAdmin');
   await page.goto(`${path}?mobile=19900009999&success=0`);
   const row = page.getByRole('row').nth(1);
-  await expect(row.getByRole('cell')).toHaveText(['199****9999', /排队中未发出/, '发送失败', '通道未接收', '-']);
+  await expect(row.getByRole('cell')).toHaveText([
+    '199****9999',
+    /排队中未发出/,
+    '发送失败',
+    '通道未接收',
+    '-',
+  ]);
 });
 
 test('without the right the page is refused and so is the call', async ({ page, signInAs, system }) => {

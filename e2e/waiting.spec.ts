@@ -4,10 +4,14 @@ const smsList = '/setting/sms-manage/send-record';
 const bannerList = '/setting/system-setting/home-banner-list';
 const settingsForm = '/setting/system-setting/basic-config';
 const confirm = (page: Page) => page.getByRole('button', { name: '确定' }).last();
-const title = (page: Page) => page.getByRole('textbox', { name: '轮播图名称' }).last();
+const title = (page: Page) => page.getByRole('dialog').getByLabel('轮播图名称');
 const cell = (page: Page) => page.getByRole('row').nth(1).getByRole('cell');
 
-test('a slow list shows the top bar and keeps the old rows, dimmed, until the new ones are there', async ({ page, signInAs, system }) => {
+test('a slow list shows the top bar and keeps the old rows, dimmed, until the new ones are there', async ({
+  page,
+  signInAs,
+  system,
+}) => {
   await signInAs('superAdmin');
   await page.goto(smsList);
   const first = await cell(page).last().textContent();
@@ -89,7 +93,11 @@ const submits = [
     name: 'a deletion',
     path: bannerList,
     endpoint: 'homeBanners.remove',
-    prepare: (page: Page) => page.getByRole('button', { name: /^删除 / }).first().click(),
+    prepare: (page: Page) =>
+      page
+        .getByRole('button', { name: /^删除 / })
+        .first()
+        .click(),
     twice: (page: Page) => confirm(page).dblclick(),
     done: '删除成功!',
   },
@@ -119,8 +127,16 @@ test('two quick clicks make one call: signing in', async ({ page, system }) => {
   expect(calls.filter((endpoint) => endpoint === 'auth.login')).toHaveLength(1);
 });
 
-for (const { name, path, prepare, twice: _, done, endpoint } of submits.slice(0, 3).filter(({ name }) => !name.includes('Enter'))) {
-  test(`offline while saving ${name}: the input stays, and is saved once the line is back`, async ({ page, context, signInAs, system, allowConsole }) => {
+for (const { name, path, prepare, twice: _, done, endpoint } of submits
+  .slice(0, 3)
+  .filter(({ name }) => !name.includes('Enter'))) {
+  test(`offline while saving ${name}: the input stays, and is saved once the line is back`, async ({
+    page,
+    context,
+    signInAs,
+    system,
+    allowConsole,
+  }) => {
     allowConsole(/ERR_INTERNET_DISCONNECTED/);
     await signInAs('superAdmin');
     await page.goto(path);
@@ -137,7 +153,12 @@ for (const { name, path, prepare, twice: _, done, endpoint } of submits.slice(0,
   });
 }
 
-test('a message is there once, however many calls fail, and gone after 2 seconds', async ({ page, signInAs, system, allowConsole }) => {
+test('a message is there once, however many calls fail, and gone after 2 seconds', async ({
+  page,
+  signInAs,
+  system,
+  allowConsole,
+}) => {
   allowConsole(/Failed to load resource/);
   await signInAs('superAdmin');
   await system.control('faults', { endpoint: '*', kind: 'http', value: 500 });

@@ -14,7 +14,9 @@ function lighterLodash(): Plugin {
     enforce: 'pre',
     resolveId: (id) => (/^lodash\/\w+$/.test(id) ? prefix + id.slice('lodash/'.length) : undefined),
     load: (id) =>
-      id.startsWith(prefix) ? `export { ${id.slice(prefix.length)} as default } from 'es-toolkit/compat';` : undefined,
+      id.startsWith(prefix)
+        ? `export { ${id.slice(prefix.length)} as default } from 'es-toolkit/compat';`
+        : undefined,
   };
 }
 
@@ -24,7 +26,9 @@ function withoutFetchAdapter(): Plugin {
     name: 'without-fetch-adapter',
     enforce: 'pre',
     load: (id) =>
-      /axios\/lib\/adapters\/fetch\.js$/.test(id) ? 'export const getFetch = () => false; export default false;' : undefined,
+      /axios\/lib\/adapters\/fetch\.js$/.test(id)
+        ? 'export const getFetch = () => false; export default false;'
+        : undefined,
   };
 }
 

@@ -34,7 +34,11 @@ const columns = [
   { title: '跳转路径/名称', dataIndex: 'target' },
   { title: '排序', dataIndex: 'ordering' },
   { title: '创建时间', dataIndex: 'createTime' },
-  { title: '启用', dataIndex: 'enabled', render: (enabled: boolean) => <Switch defaultChecked={enabled} aria-label="启用" /> },
+  {
+    title: '启用',
+    dataIndex: 'enabled',
+    render: (enabled: boolean) => <Switch defaultChecked={enabled} aria-label="启用" />,
+  },
   {
     title: '操作',
     dataIndex: 'id',
@@ -54,7 +58,12 @@ function Peer() {
       <button id="change" type="button" onClick={() => setPage(1 - page)}>
         change
       </button>
-      <Table<Row> rowKey="id" columns={columns} dataSource={rows.slice(page * 100, page * 100 + 100)} pagination={false} />
+      <Table<Row>
+        rowKey="id"
+        columns={columns}
+        dataSource={rows.slice(page * 100, page * 100 + 100)}
+        pagination={false}
+      />
     </>
   );
 }

@@ -4,7 +4,15 @@ import { estateCompanies, estateParts, estates } from './areas/estates.ts';
 import { memberGrades } from './areas/memberGrades.ts';
 import { passwords } from './areas/passwords.ts';
 import { regions } from './areas/regions.ts';
-import { hotelRooms, hotels, merchants, minsuRooms, minsus, resorts, userResources } from './areas/resources.ts';
+import {
+  hotelRooms,
+  hotels,
+  merchants,
+  minsuRooms,
+  minsus,
+  resorts,
+  userResources,
+} from './areas/resources.ts';
 import { settings } from './areas/settings.ts';
 import { smsLogs } from './areas/smsLogs.ts';
 import { uploads } from './areas/uploads.ts';
@@ -34,4 +42,6 @@ export const areas = {
   memberGrades,
 };
 
-export const allEndpoints: AnyEndpoint[] = Object.values(areas).flatMap((calls) => Object.values<AnyEndpoint>(calls));
+export const allEndpoints: AnyEndpoint[] = Object.values(areas).flatMap((calls) =>
+  Object.values<AnyEndpoint>(calls),
+);

@@ -42,8 +42,11 @@ export interface Endpoint<Path extends string = string, Query = unknown, Body = 
 // biome-ignore lint/suspicious/noExplicitAny: the widest endpoint, for code that treats all of them alike
 export type AnyEndpoint = Endpoint<string, any, any, any>;
 
-type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamNames<Rest> : never;
-export type ParamsOf<E> = E extends Endpoint<infer Path, unknown, unknown, unknown> ? Record<ParamNames<Path>, string> : never;
+type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : never;
+export type ParamsOf<E> =
+  E extends Endpoint<infer Path, unknown, unknown, unknown> ? Record<ParamNames<Path>, string> : never;
 export type QueryOf<E> = E extends Endpoint<string, infer Query, unknown, unknown> ? Query : never;
 export type BodyOf<E> = E extends Endpoint<string, unknown, infer Body, unknown> ? Body : never;
 export type DataOf<E> = E extends Endpoint<string, unknown, unknown, infer Data> ? Data : never;

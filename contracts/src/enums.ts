@@ -23,7 +23,12 @@ export const ownerTypeLabels: Record<OwnerType, string> = {
 
 export const productType = { estate: 5, resortTicket: 10, hotel: 20, minsu: 30 } as const;
 export type ProductType = (typeof productType)[keyof typeof productType];
-export const productTypeLabels: Record<ProductType, string> = { 5: '置业', 10: '景区门票', 20: '酒店', 30: '民宿' };
+export const productTypeLabels: Record<ProductType, string> = {
+  5: '置业',
+  10: '景区门票',
+  20: '酒店',
+  30: '民宿',
+};
 
 /** Where a tap on a banner leads. */
 export const linkType = { noJump: 0, product: 10, h5: 20, miniProgram: 30, externalMiniProgram: 40 } as const;
@@ -36,4 +41,5 @@ export const linkTypeLabels: Record<LinkType, string> = {
   40: '外部小程序',
 };
 
-export const valuesOf = <T extends Record<string, number>>(enumeration: T) => Object.values(enumeration) as T[keyof T][];
+export const valuesOf = <T extends Record<string, number>>(enumeration: T) =>
+  Object.values(enumeration) as T[keyof T][];

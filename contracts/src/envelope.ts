@@ -52,7 +52,9 @@ export const listOf = <T extends z.core.$ZodType>(item: T) =>
 /** A whole number that may arrive as text, as everything in a query string does. */
 export const queryNumber = (min: number, max: number) =>
   z.pipe(
-    z.transform((value: unknown) => (typeof value === 'string' && /^-?\d{1,12}$/.test(value) ? Number(value) : value)),
+    z.transform((value: unknown) =>
+      typeof value === 'string' && /^-?\d{1,12}$/.test(value) ? Number(value) : value,
+    ),
     z.int().check(z.gte(min), z.lte(max)),
   );
 

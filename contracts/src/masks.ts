@@ -4,4 +4,8 @@
 export const maskMobile = (value: string) => value.replace(/^(1\d{2})\d{4}(\d{4})$/, '$1****$2');
 
 /** 11010519491231002X -> 1101**********002X. */
-export const maskIdCard = (value: string) => value.replace(/^(\w{4})\w{7,10}(\w{4})$/, (_, head, tail) => `${head}${'*'.repeat(value.length - 8)}${tail}`);
+export const maskIdCard = (value: string) =>
+  value.replace(
+    /^(\w{4})\w{7,10}(\w{4})$/,
+    (_, head, tail) => `${head}${'*'.repeat(value.length - 8)}${tail}`,
+  );

@@ -82,7 +82,9 @@ function nameOf(area: string, op: keyof OpNames) {
 
 /** Numeric code of every right, by name. */
 export const rightIds = Object.fromEntries(
-  Object.entries(rightAreas).flatMap(([area, { no, ops }]) => ops.map((op) => [nameOf(area, op), no * 10 + op])),
+  Object.entries(rightAreas).flatMap(([area, { no, ops }]) =>
+    ops.map((op) => [nameOf(area, op), no * 10 + op]),
+  ),
 ) as Record<RightName, number>;
 
 /** The super administrator passes every check (specification section 3). */

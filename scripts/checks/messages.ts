@@ -8,7 +8,19 @@ import { join } from 'node:path';
 const folder = join(import.meta.dirname, '../../web/src/locales/zh');
 
 /** Texts that mean two different things in two places, and may be translated differently. */
-const homonyms = new Set(['首页', '登录', '页面不存在', '没有访问权限', '排序', '启用', '轮播图名称', '手机号', '密码', '客服电话', '超时取消']);
+const homonyms = new Set([
+  '首页',
+  '登录',
+  '页面不存在',
+  '没有访问权限',
+  '排序',
+  '启用',
+  '轮播图名称',
+  '手机号',
+  '密码',
+  '客服电话',
+  '超时取消',
+]);
 
 function* texts(value: unknown, key: string): Generator<[text: string, key: string]> {
   if (typeof value === 'string') yield [value, key];
@@ -21,7 +33,8 @@ for (const file of readdirSync(folder)) {
   const { default: messages } = (await import(join(folder, file))) as { default: unknown };
   for (const [text, key] of texts(messages, file.replace('.ts', ''))) {
     const other = seen.get(text);
-    if (other && !homonyms.has(text)) faults.push(`"${text}" is worded twice: ${other} and ${key}. Move it to common.`);
+    if (other && !homonyms.has(text))
+      faults.push(`"${text}" is worded twice: ${other} and ${key}. Move it to common.`);
     seen.set(text, key);
   }
 }

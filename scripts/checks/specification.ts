@@ -19,7 +19,8 @@ lines.forEach((line, at) => {
   for (const [, file = '', name = ''] of tests) {
     const path = join(root, file.trim());
     if (!existsSync(path)) faults.push(`line ${at + 1}: there is no file ${file}`);
-    else if (!readFileSync(path, 'utf8').includes(name.trim())) faults.push(`line ${at + 1}: ${file} has no test "${name}"`);
+    else if (!readFileSync(path, 'utf8').includes(name.trim()))
+      faults.push(`line ${at + 1}: ${file} has no test "${name}"`);
     else pinned++;
   }
 });

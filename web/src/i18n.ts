@@ -6,7 +6,12 @@ import type { Messages } from './locales/messages.ts';
 
 export const languages = ['zh', 'en', 'es', 'ja'] as const;
 export type Language = (typeof languages)[number];
-export const languageNames: Record<Language, string> = { zh: '简体中文', en: 'English', es: 'Español', ja: '日本語' };
+export const languageNames: Record<Language, string> = {
+  zh: '简体中文',
+  en: 'English',
+  es: 'Español',
+  ja: '日本語',
+};
 const htmlLang: Record<Language, string> = { zh: 'zh-CN', en: 'en', es: 'es', ja: 'ja' };
 
 export type Namespace = keyof Messages;
@@ -17,13 +22,18 @@ declare module 'i18next' {
   }
 }
 
-const isLanguage = (value: string | undefined): value is Language => languages.some((language) => language === value);
+const isLanguage = (value: string | undefined): value is Language =>
+  languages.some((language) => language === value);
 
 /**
  * The user's own choice (cookie) wins, then the deployment's setting; `auto` follows the browser among the four,
  * else English (decision 10, specification section 9).
  */
-export function chooseLanguage(setting: Language | 'auto', cookie = readCookie('language'), browser = navigator.language): Language {
+export function chooseLanguage(
+  setting: Language | 'auto',
+  cookie = readCookie('language'),
+  browser = navigator.language,
+): Language {
   if (isLanguage(cookie)) return cookie;
   if (setting !== 'auto') return setting;
   const own = browser.slice(0, 2).toLowerCase();
@@ -47,15 +57,18 @@ const backend = {
 /** Starts with the messages that every page needs; areas load their own with their screens. */
 export async function startMessages(language: Language) {
   document.documentElement.lang = htmlLang[language];
-  await i18next.use(backend).use(initReactI18next).init({
-    lng: language,
-    fallbackLng: false,
-    ns: ['common', 'shell', 'wire'],
-    defaultNS: 'common',
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-    showSupportNotice: false,
-  } as Parameters<typeof i18next.init>[0]);
+  await i18next
+    .use(backend)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      fallbackLng: false,
+      ns: ['common', 'shell', 'wire'],
+      defaultNS: 'common',
+      interpolation: { escapeValue: false },
+      react: { useSuspense: false },
+      showSupportNotice: false,
+    } as Parameters<typeof i18next.init>[0]);
 }
 
 export const loadMessages = (...namespaces: Namespace[]) => i18next.loadNamespaces(namespaces);
@@ -72,7 +85,9 @@ export async function changeLanguage(language: Language) {
 type Wire = Messages['wire'];
 /** Undefined until `startMessages` is done: before it i18next has not even the function. */
 const wire = () =>
-  i18next.isInitialized ? (i18next.getResourceBundle(i18next.language, 'wire') as Wire | undefined) : undefined;
+  i18next.isInitialized
+    ? (i18next.getResourceBundle(i18next.language, 'wire') as Wire | undefined)
+    : undefined;
 
 /**
  * Shows a message of the wire in the user's language: a token of the contracts, or a sentence that a server sent and

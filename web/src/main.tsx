@@ -22,7 +22,13 @@ async function start(root: HTMLElement) {
   const router = createRouter();
   followOtherTabs();
   followSession(router);
-  createRoot(root).render(<RouterProvider router={router} future={{ v7_startTransition: true }} fallbackElement={<TopBar active />} />);
+  createRoot(root).render(
+    <RouterProvider
+      router={router}
+      future={{ v7_startTransition: true }}
+      fallbackElement={<TopBar active />}
+    />,
+  );
 }
 
 /** Before there is any message file: the two languages that every operator of a deployment reads. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { belongType } from '../enums.ts';
 import { area, post } from '../endpoint.ts';
+import { belongType } from '../enums.ts';
 import { status } from '../envelope.ts';
 import { id, mobile, sha256 } from '../fields.ts';
 import { say } from '../words.ts';
@@ -35,7 +35,9 @@ export const auth = area('auth', {
     travel: 'plain',
     body: z.object({
       mobile,
-      code: z.string(say('required', { label: 'code' })).check(z.minLength(1, say('required', { label: 'code' })), z.maxLength(100)),
+      code: z
+        .string(say('required', { label: 'code' }))
+        .check(z.minLength(1, say('required', { label: 'code' })), z.maxLength(100)),
       credential: sha256(say('required', { label: 'password' })),
     }),
     data: z.object({ token: z.string(), ...session.shape }),

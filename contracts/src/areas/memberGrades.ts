@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { belongType } from '../enums.ts';
 import { area, get } from '../endpoint.ts';
+import { belongType } from '../enums.ts';
 import { listOf, listQuery } from '../envelope.ts';
 import { flag, id, searchText } from '../fields.ts';
 

@@ -46,7 +46,7 @@ export const passwords = area('passwords', {
   }),
   reset: post({
     path: 'backend-users/reset-password/{id}',
-    purpose: "Gives another user a new password, ends his sessions and makes him change it.",
+    purpose: 'Gives another user a new password, ends his sessions and makes him change it.',
     access: { rights: ['manageUser', 'manageSingleUser', 'manageRelatedUser'] },
     body: z.object(hashedTwice).check(sameTwice),
     data: z.object({ version }),

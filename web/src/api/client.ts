@@ -1,5 +1,12 @@
 import axios, { type AxiosProgressEvent } from 'axios';
-import { type AnyEndpoint, type BodyOf, type DataOf, fillPath, type ParamsOf, type QueryOf } from '#contracts/endpoint.ts';
+import {
+  type AnyEndpoint,
+  type BodyOf,
+  type DataOf,
+  fillPath,
+  type ParamsOf,
+  type QueryOf,
+} from '#contracts/endpoint.ts';
 import { type Envelope, status } from '#contracts/envelope.ts';
 import { config } from './config.ts';
 import { ApiError, report } from './errors.ts';
@@ -27,13 +34,18 @@ const http = axios.create({ timeout: 15_000 });
 export function queryString(query: Record<string, unknown>): URLSearchParams {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    const empty = value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+    const empty =
+      value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
     if (!empty || name === 'offset') params.set(name, String(value ?? 0));
   }
   return params;
 }
 
-function addressOf(endpoint: AnyEndpoint, input: { params?: Record<string, string>; query?: Record<string, unknown> }, token: string) {
+function addressOf(
+  endpoint: AnyEndpoint,
+  input: { params?: Record<string, string>; query?: Record<string, unknown> },
+  token: string,
+) {
   const query = queryString(input.query ?? {});
   if (endpoint.travel !== 'form' && token) query.set('token', token);
   if (endpoint.method === 'POST' && endpoint.travel !== 'form') query.set('use_request_body', '1');
@@ -44,7 +56,8 @@ function addressOf(endpoint: AnyEndpoint, input: { params?: Record<string, strin
 function payloadOf({ travel, method }: AnyEndpoint, body: unknown): unknown {
   if (method === 'GET') return undefined;
   if (travel === 'data') return { data: body };
-  if (travel === 'form' || travel === 'signedForm') return new URLSearchParams(body as Record<string, string>);
+  if (travel === 'form' || travel === 'signedForm')
+    return new URLSearchParams(body as Record<string, string>);
   return body ?? {};
 }
 
@@ -52,7 +65,11 @@ function payloadOf({ travel, method }: AnyEndpoint, body: unknown): unknown {
  * Calls an endpoint and answers its data. The only way to the wire.
  * @throws ApiError for every failure, after it was shown (unless `quiet`) and after -1001 ended the session
  */
-export async function call<E extends AnyEndpoint>(endpoint: E, input: CallInput<E>, options: CallOptions = {}): Promise<DataOf<E>> {
+export async function call<E extends AnyEndpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  options: CallOptions = {},
+): Promise<DataOf<E>> {
   const { token } = session();
   const parts = input as { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
   try {

@@ -22,7 +22,10 @@ export async function loadConfig(): Promise<Config> {
   const response = await fetch('/config.json', { cache: 'no-cache' });
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
   const result = z.safeParse(configSchema, await response.json());
-  if (!result.success) throw new Error(result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
+  if (!result.success)
+    throw new Error(
+      result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '),
+    );
   current = result.data;
   return current;
 }

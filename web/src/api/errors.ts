@@ -30,7 +30,8 @@ export class ApiError extends Error {
 }
 
 /** The words for a failure, in the user's language; transport errors show their message, or 'Error' (specification section 8). */
-export const messageOf = (error: unknown) => speakMessage((error instanceof Error && error.message) || 'Error');
+export const messageOf = (error: unknown) =>
+  speakMessage((error instanceof Error && error.message) || 'Error');
 
 /** Shows a failure for 2 seconds, in red. */
 export function report(error: unknown) {

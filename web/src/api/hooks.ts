@@ -10,8 +10,15 @@ const keyOf = (endpoint: AnyEndpoint, input: unknown) => [endpoint.name, session
 
 /** One answer. Give `null` as input while it is not wanted yet. */
 export function useData<E extends AnyEndpoint>(endpoint: E, input: CallInput<E> | null) {
-  const answer = useSWR<DataOf<E>>(input && keyOf(endpoint, input), () => call(endpoint, input as CallInput<E>));
-  return { data: answer.data, error: answer.error as unknown, loading: answer.isLoading, reload: answer.mutate };
+  const answer = useSWR<DataOf<E>>(input && keyOf(endpoint, input), () =>
+    call(endpoint, input as CallInput<E>),
+  );
+  return {
+    data: answer.data,
+    error: answer.error as unknown,
+    loading: answer.isLoading,
+    reload: answer.mutate,
+  };
 }
 
 export interface Rows<Row> {
@@ -31,7 +38,10 @@ const none: readonly never[] = [];
  * Rows of a list call. Old rows stay while the next load; an answer to an old query never wins, because it belongs
  * to another key. A failed load or count 0 clears rows and total (specification section 8).
  */
-export function useRows<E extends AnyEndpoint>(endpoint: E, input: CallInput<E>): Rows<DataOf<E> extends ListData<infer Row> ? Row : never> {
+export function useRows<E extends AnyEndpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+): Rows<DataOf<E> extends ListData<infer Row> ? Row : never> {
   const { data, error, isLoading, isValidating, mutate } = useSWR(
     keyOf(endpoint, input),
     () => call(endpoint, input) as Promise<ListData<never>>,

@@ -13,7 +13,14 @@ export interface Session {
   ended: 'expired' | 'loggedOut' | 'elsewhere' | undefined;
 }
 
-const keys = { token: 'token', user: 'userInfo', belongType: 'belongType', platform: 'platform', rights: 'rightIds', loggedOut: 'loggedOut' };
+const keys = {
+  token: 'token',
+  user: 'userInfo',
+  belongType: 'belongType',
+  platform: 'platform',
+  rights: 'rightIds',
+  loggedOut: 'loggedOut',
+};
 const nobody: Session = { token: '', user: undefined, rights: new Set(), ended: undefined };
 
 function readStored(): Session {
@@ -38,7 +45,15 @@ function store(token: string, user: UserInfo, rightIds: number[]) {
   localStorage.setItem(keys.rights, JSON.stringify(rightIds));
 }
 
-export function signIn({ token, userInfo, rightIds }: { token: string; userInfo: UserInfo; rightIds: number[] }) {
+export function signIn({
+  token,
+  userInfo,
+  rightIds,
+}: {
+  token: string;
+  userInfo: UserInfo;
+  rightIds: number[];
+}) {
   localStorage.removeItem(keys.loggedOut);
   store(token, userInfo, rightIds);
   useSession.setState({ token, user: userInfo, rights: new Set(rightIds), ended: undefined });

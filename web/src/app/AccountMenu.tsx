@@ -20,7 +20,8 @@ export function AccountMenu() {
   useEffect(() => {
     if (!open) return;
     frame.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
-    const onOutside = (event: PointerEvent) => !frame.current?.contains(event.target as Node) && setOpen(false);
+    const onOutside = (event: PointerEvent) =>
+      !frame.current?.contains(event.target as Node) && setOpen(false);
     addEventListener('pointerdown', onOutside);
     return () => removeEventListener('pointerdown', onOutside);
   }, [open]);
@@ -64,7 +65,13 @@ export function AccountMenu() {
       </button>
       {open && (
         // biome-ignore lint/a11y/useSemanticElements: a menu of commands, as WAI-ARIA has it
-        <div role="menu" tabIndex={-1} aria-label={t('accountMenu')} className={css.menu} onKeyDown={onKeyDown}>
+        <div
+          role="menu"
+          tabIndex={-1}
+          aria-label={t('accountMenu')}
+          className={css.menu}
+          onKeyDown={onKeyDown}
+        >
           <button type="button" role="menuitem" onClick={openPasswordDialog}>
             {t('changePassword')}
           </button>

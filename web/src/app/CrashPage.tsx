@@ -4,7 +4,8 @@ import { Result } from '../kit/Result.tsx';
 
 /** Errors of loading a chunk, as the browsers word them, and our own time-out. */
 const isChunkFailure = (error: unknown) =>
-  error instanceof TypeError || (error instanceof Error && /dynamically imported module|chunk|preload/i.test(error.message));
+  error instanceof TypeError ||
+  (error instanceof Error && /dynamically imported module|chunk|preload/i.test(error.message));
 
 /** In place of a page that failed: a sentence and a retry, never a white page. */
 export function CrashPage() {

@@ -1,5 +1,5 @@
-import LocaleProvider from '@douyinfe/semi-ui/lib/es/locale/localeProvider';
 import type { Locale } from '@douyinfe/semi-ui/lib/es/locale/interface';
+import LocaleProvider from '@douyinfe/semi-ui/lib/es/locale/localeProvider';
 import zhCN from '@douyinfe/semi-ui/lib/es/locale/source/zh_CN';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,6 @@
-import IconApartment from '@douyinfe/semi-icons/lib/es/icons/IconBranch';
 import IconBox from '@douyinfe/semi-icons/lib/es/icons/IconBox';
+import IconApartment from '@douyinfe/semi-icons/lib/es/icons/IconBranch';
+import IconBriefcase from '@douyinfe/semi-icons/lib/es/icons/IconBriefcase';
 import IconHistogram from '@douyinfe/semi-icons/lib/es/icons/IconHistogram';
 import IconHome from '@douyinfe/semi-icons/lib/es/icons/IconHome';
 import IconKey from '@douyinfe/semi-icons/lib/es/icons/IconKey';
@@ -7,7 +8,6 @@ import IconOrderedList from '@douyinfe/semi-icons/lib/es/icons/IconOrderedList';
 import IconPriceTag from '@douyinfe/semi-icons/lib/es/icons/IconPriceTag';
 import IconSetting from '@douyinfe/semi-icons/lib/es/icons/IconSetting';
 import IconUserGroup from '@douyinfe/semi-icons/lib/es/icons/IconUserGroup';
-import IconBriefcase from '@douyinfe/semi-icons/lib/es/icons/IconBriefcase';
 
 /** `meta.icon` of the main-menu entries. */
 const icons: Record<string, typeof IconHome> = {

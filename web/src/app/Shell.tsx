@@ -1,20 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
-import { SWRConfig } from 'swr';
+import { Cache } from '../api/Cache.tsx';
 import { useSession } from '../api/session.ts';
-import { loadPreferences } from '../kit/preferences.ts';
+import { ConfirmHost } from '../kit/ConfirmHost.tsx';
 import { EntriesContext } from '../kit/entries.ts';
 import { PageContext } from '../kit/page.ts';
+import { loadPreferences } from '../kit/preferences.ts';
 import type { Screen } from '../kit/screen.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { Header } from './Header.tsx';
-import { menuFor } from './menu.ts';
 import { LocalizedWidgets } from './LocalizedWidgets.tsx';
+import { menuFor } from './menu.ts';
 import { PasswordRoute } from './PasswordRoute.tsx';
-import { watchToken } from './sessionWatch.ts';
 import css from './Shell.module.css';
 import { Sidebar } from './Sidebar.tsx';
+import { watchToken } from './sessionWatch.ts';
 import { useSidebar } from './sidebarState.ts';
 import { useMenuTitles } from './titles.ts';
 
@@ -29,7 +30,9 @@ export default function Shell() {
   const content = useRef<HTMLDivElement>(null);
   const entries = menuFor(session).flatMap(({ groups }) =>
     groups.flatMap(({ url, screens }) =>
-      screens.filter(({ path }) => path !== url).map(({ path }) => ({ path, title: titles(path), group: titles(url) })),
+      screens
+        .filter(({ path }) => path !== url)
+        .map(({ path }) => ({ path, title: titles(path), group: titles(url) })),
     ),
   );
   const ready = usePreferences(userId);
@@ -43,9 +46,16 @@ export default function Shell() {
 
   return (
     <LocalizedWidgets>
-      <SWRConfig value={{ revalidateOnFocus: false, shouldRetryOnError: false, dedupingInterval: 300 }}>
+      <Cache>
         <div className={css.shell}>
-          <a className={css.skip} href="#content" onClick={(event) => { event.preventDefault(); content.current?.focus(); }}>
+          <a
+            className={css.skip}
+            href="#content"
+            onClick={(event) => {
+              event.preventDefault();
+              content.current?.focus();
+            }}
+          >
             {t('skipToContent')}
           </a>
           <Header sidebar={sidebar} />
@@ -63,8 +73,9 @@ export default function Shell() {
             </main>
           </div>
           <PasswordRoute />
+          <ConfirmHost />
         </div>
-      </SWRConfig>
+      </Cache>
     </LocalizedWidgets>
   );
 }

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSession } from '../api/session.ts';
-import { menuFor, menuOf } from './menu.ts';
 import { MenuIcon } from './MenuIcon.tsx';
+import { menuFor, menuOf } from './menu.ts';
 import css from './Sidebar.module.css';
 import type { SidebarState } from './sidebarState.ts';
 import { useMenuTitles } from './titles.ts';
@@ -34,13 +34,25 @@ export function Sidebar({ state, highlight }: { state: SidebarState; highlight: 
   const groups = current?.groups.filter(({ url }) => url !== current.menuMatchUrl) ?? [];
   return (
     <>
-      {drawer && <button type="button" className={css.backdrop} aria-label={t('closeMenu')} tabIndex={-1} onClick={close} />}
+      {drawer && (
+        <button
+          type="button"
+          className={css.backdrop}
+          aria-label={t('closeMenu')}
+          tabIndex={-1}
+          onClick={close}
+        />
+      )}
       <div ref={frame} id="sidebar" className={drawer ? `${css.sidebar} ${css.drawer}` : css.sidebar}>
         <nav className={css.rail} aria-label={t('mainMenu')}>
           <ul>
             {items.map((item) => (
               <li key={item.id}>
-                <Link to={item.url} className={css.entry} aria-current={item === current ? 'true' : undefined}>
+                <Link
+                  to={item.url}
+                  className={css.entry}
+                  aria-current={item === current ? 'true' : undefined}
+                >
                   <MenuIcon id={item.id} />
                   <span>{titles(item.menuMatchUrl)}</span>
                 </Link>
@@ -56,7 +68,12 @@ export function Sidebar({ state, highlight }: { state: SidebarState; highlight: 
                 <ul>
                   {group.screens.map(({ path }) => (
                     <li key={path}>
-                      <Link to={path} className={css.page} aria-current={path === highlight ? 'page' : undefined} onClick={close}>
+                      <Link
+                        to={path}
+                        className={css.page}
+                        aria-current={path === highlight ? 'page' : undefined}
+                        onClick={close}
+                      >
                         {titles(path)}
                       </Link>
                     </li>

@@ -2,8 +2,8 @@ import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { forgetToken, session } from '../api/session.ts';
 import { safePath } from '../kit/safePath.ts';
 import type { Screen } from '../kit/screen.ts';
-import { firstScreenBelow, mayOpen } from './menu.ts';
 import { loginPath } from './loginPath.ts';
+import { firstScreenBelow, mayOpen } from './menu.ts';
 
 const wantedPath = (request: Request) => {
   const { pathname, search } = new URL(request.url);

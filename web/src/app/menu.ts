@@ -19,23 +19,44 @@ export interface MenuGroup {
 /** The one top-level module (specification section 2) and the order of its side menu. */
 const miniShop = {
   id: 'mini-shop',
-  menus: ['home', 'estate', 'merchant', 'product', 'member', 'order', 'finance', 'statistic', 'account', 'setting'],
+  menus: [
+    'home',
+    'estate',
+    'merchant',
+    'product',
+    'member',
+    'order',
+    'finance',
+    'statistic',
+    'account',
+    'setting',
+  ],
 } as const;
 
-const part = (path: string, count: number) => path.split('/').slice(0, count + 1).join('/') as TitledPath;
+const part = (path: string, count: number) =>
+  path
+    .split('/')
+    .slice(0, count + 1)
+    .join('/') as TitledPath;
 export const menuOf = (path: string) => part(path, 1);
 export const groupOf = (path: string) => part(path, 2);
 
-export const mayOpen = ({ rights }: Screen, session: Session) => rights.length === 0 || hasRight(rights, session);
+export const mayOpen = ({ rights }: Screen, session: Session) =>
+  rights.length === 0 || hasRight(rights, session);
 
 /** The menu of this user: an entry shows when he may open at least one screen below it. */
 export function menuFor(session: Session): MenuItem[] {
   return miniShop.menus.flatMap((id) => {
     const path = `/${id}` as TitledPath;
-    const open = screens.filter((screen) => menuOf(screen.path) === path && !screen.parent && mayOpen(screen, session));
+    const open = screens.filter(
+      (screen) => menuOf(screen.path) === path && !screen.parent && mayOpen(screen, session),
+    );
     if (open.length === 0) return [];
     const urls = [...new Set(open.map((screen) => groupOf(screen.path)))];
-    const groups = urls.map((url) => ({ url, screens: open.filter((screen) => groupOf(screen.path) === url) }));
+    const groups = urls.map((url) => ({
+      url,
+      screens: open.filter((screen) => groupOf(screen.path) === url),
+    }));
     return [{ id, url: open[0]?.path ?? path, menuMatchUrl: path, groups }];
   });
 }

@@ -1,9 +1,16 @@
 import type { ComponentType } from 'react';
-import { createBrowserRouter, type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
 import { loadMessages, type Namespace } from '../i18n.ts';
 import type { Screen } from '../kit/screen.ts';
 import { CrashPage } from './CrashPage.tsx';
-import { followAuthRedirect, followRedirect, leaveLogin, requireRight, requireToken, toFirstScreen } from './guards.ts';
+import {
+  followAuthRedirect,
+  followRedirect,
+  leaveLogin,
+  requireRight,
+  requireToken,
+  toFirstScreen,
+} from './guards.ts';
 import { menuPaths } from './menu.ts';
 import { Root } from './Root.tsx';
 import { screens } from './screens.ts';
@@ -38,7 +45,11 @@ const routes: RouteObject[] = [
     element: <Root />,
     errorElement: <CrashPage />,
     children: [
-      { path: '/login', loader: leaveLogin, lazy: () => loadScreen(() => import('../areas/auth/Login.tsx'), []) },
+      {
+        path: '/login',
+        loader: leaveLogin,
+        lazy: () => loadScreen(() => import('../areas/auth/Login.tsx'), []),
+      },
       { path: '/redirect/*', loader: followRedirect },
       { path: '/auth-redirect', loader: followAuthRedirect },
       { path: '/404', lazy: () => loadScreen(() => import('./NotFound.tsx'), ['menu']) },

@@ -29,7 +29,15 @@ interface Props<Row> {
  * A plain table in Semi's look: 100 rich rows render in a fraction of the time of Semi's own Table and keep the
  * semantics of a table (docs/decisions/0005-own-table.md has the figures).
  */
-export function DataTable<Row extends { id: string }>({ label, columns, rows, compact, dimmed, scroller, children }: Props<Row>) {
+export function DataTable<Row extends { id: string }>({
+  label,
+  columns,
+  rows,
+  compact,
+  dimmed,
+  scroller,
+  children,
+}: Props<Row>) {
   const { t } = useTranslation('common');
   const minWidth = columns.reduce((sum, { width }) => sum + (width ?? 180), 0);
   return (
@@ -76,7 +84,13 @@ const cellClass = (align: Column<unknown>['align'], actions: true | undefined) =
   [align && css[align], actions && css.actions].filter(Boolean).join(' ') || undefined;
 
 /** Renders again only when its own row or the columns change. */
-const TableRow = memo(function TableRow({ row, columns }: { row: unknown; columns: readonly Column<unknown>[] }) {
+const TableRow = memo(function TableRow({
+  row,
+  columns,
+}: {
+  row: unknown;
+  columns: readonly Column<unknown>[];
+}) {
   return (
     <tr>
       {columns.map(({ key, align, actions, render }) => (

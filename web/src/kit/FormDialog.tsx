@@ -28,7 +28,9 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
   const fields = useRef<HTMLFormElement>(null);
   // After the dialog has placed the focus on its buttons, which is not where the work begins.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>('input, [role=combobox]')?.focus());
+    const frame = requestAnimationFrame(() =>
+      fields.current?.querySelector<HTMLElement>('input, [role=combobox]')?.focus(),
+    );
     return () => cancelAnimationFrame(frame);
   }, []);
   return (

@@ -20,7 +20,15 @@ interface Props<Values extends FieldValues> {
 }
 
 /** A form as a page: one column, buttons 确定 and 取消 (back) in a bar that stays at the bottom. */
-export function FormPage<Values extends FieldValues>({ schema, recordId = '', values, onSubmit, onSaved, onBack, children }: Props<Values>) {
+export function FormPage<Values extends FieldValues>({
+  schema,
+  recordId = '',
+  values,
+  onSubmit,
+  onSaved,
+  onBack,
+  children,
+}: Props<Values>) {
   const { t } = useTranslation('common');
   const { path, title } = usePage();
   const { form, busy, submit } = useEntityForm({

@@ -24,7 +24,13 @@ interface Props<Row> {
 }
 
 /** Title and action, search area, table, footer: the page that most screens are (look.md). */
-export function ListPage<Row extends { id: string }>({ list, columns, search = [], action, footer }: Props<Row>) {
+export function ListPage<Row extends { id: string }>({
+  list,
+  columns,
+  search = [],
+  action,
+  footer,
+}: Props<Row>) {
   const { t } = useTranslation(['kit', 'common']);
   const { path, title } = usePage();
   const [preference, setPreference] = useTablePreference(path);
@@ -98,6 +104,8 @@ function NoRows({ list }: { list: ListState<unknown> & Rows<unknown> }) {
 /** The user's order and choice of columns. The action column stays last. */
 function arrange<Row>(columns: readonly Column<Row>[], chosen: string[] | undefined): readonly Column<Row>[] {
   if (!chosen) return columns;
-  const shown = chosen.flatMap((key) => columns.find((column) => column.key === key && !column.actions) ?? []);
+  const shown = chosen.flatMap(
+    (key) => columns.find((column) => column.key === key && !column.actions) ?? [],
+  );
   return shown.length > 0 ? [...shown, ...columns.filter(({ actions }) => actions)] : columns;
 }

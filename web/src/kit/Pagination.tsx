@@ -17,7 +17,13 @@ export function pagesShown(page: number, last: number): number[] {
   const near = [page - 2, page - 1, page, page + 1, page + 2].filter((at) => at > 1 && at < last);
   const first = near[0] ?? last;
   const final = near.at(-1) ?? 1;
-  return [1, ...(first > 2 && last > 1 ? [0] : []), ...near, ...(final < last - 1 && last > 2 ? [0] : []), ...(last > 1 ? [last] : [])];
+  return [
+    1,
+    ...(first > 2 && last > 1 ? [0] : []),
+    ...near,
+    ...(final < last - 1 && last > 2 ? [0] : []),
+    ...(last > 1 ? [last] : []),
+  ];
 }
 
 /** Layout of specification section 9: total, prev, pager, next, sizes, jumper. */
@@ -35,7 +41,13 @@ export function Pagination({ total, page, pageSize, onChange }: Props) {
   return (
     <nav className={css.pagination} aria-label={t('pagination')}>
       <span className={css.total}>{t('total', { count: total })}</span>
-      <button type="button" className={css.step} aria-label={t('previous')} disabled={page <= 1} onClick={() => go(page - 1)}>
+      <button
+        type="button"
+        className={css.step}
+        aria-label={t('previous')}
+        disabled={page <= 1}
+        onClick={() => go(page - 1)}
+      >
         <IconChevronLeft aria-hidden />
       </button>
       {pagesShown(page, last).map((at, index, all) =>
@@ -56,7 +68,13 @@ export function Pagination({ total, page, pageSize, onChange }: Props) {
           </button>
         ),
       )}
-      <button type="button" className={css.step} aria-label={t('next')} disabled={page >= last} onClick={() => go(page + 1)}>
+      <button
+        type="button"
+        className={css.step}
+        aria-label={t('next')}
+        disabled={page >= last}
+        onClick={() => go(page + 1)}
+      >
         <IconChevronRight aria-hidden />
       </button>
       <select

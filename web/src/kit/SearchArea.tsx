@@ -38,7 +38,9 @@ export function SearchArea({ fields, criteria, onSearch }: Props) {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const typing = event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [contenteditable], dialog');
+      const typing =
+        event.target instanceof HTMLElement &&
+        event.target.closest('input, textarea, select, [contenteditable], dialog');
       if (event.key !== '/' || event.ctrlKey || event.metaKey || typing) return;
       event.preventDefault();
       form.current?.querySelector<HTMLElement>('input, button')?.focus();

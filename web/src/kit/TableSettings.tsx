@@ -23,7 +23,8 @@ export function TableSettings({ columns, preference, onChange }: Props) {
   useEffect(() => {
     if (!open) return;
     frame.current?.querySelector('input')?.focus();
-    const onOutside = (event: PointerEvent) => !frame.current?.contains(event.target as Node) && setOpen(false);
+    const onOutside = (event: PointerEvent) =>
+      !frame.current?.contains(event.target as Node) && setOpen(false);
     addEventListener('pointerdown', onOutside);
     return () => removeEventListener('pointerdown', onOutside);
   }, [open]);
@@ -117,7 +118,10 @@ export function TableSettings({ columns, preference, onChange }: Props) {
               ))}
             </ul>
           </fieldset>
-          <Button size="small" onClick={() => onChange({ columns: free.map(({ key }) => key), density: 'comfortable' })}>
+          <Button
+            size="small"
+            onClick={() => onChange({ columns: free.map(({ key }) => key), density: 'comfortable' })}
+          >
             {t('columnsReset')}
           </Button>
         </div>

@@ -13,5 +13,7 @@ export function TopBar({ active }: { active: boolean }) {
     const timer = setTimeout(() => setShown(true), showAfterMs);
     return () => clearTimeout(timer);
   }, [active]);
-  return shown ? <div className={css.bar} role="progressbar" aria-label={i18next.t('common:loading')} /> : null;
+  return shown ? (
+    <div className={css.bar} role="progressbar" aria-label={i18next.t('common:loading')} />
+  ) : null;
 }

@@ -1,27 +1,25 @@
-import i18next from 'i18next';
+/** A question before something that cannot be taken back. */
+export interface Question {
+  text: string;
+  /** Words of the buttons; 确定 and 取消 when absent. */
+  ok?: string | undefined;
+  cancel?: string | undefined;
+  answer: (yes: boolean) => void;
+}
 
-/** Asks before something that cannot be taken back. Focus returns to where it came from. The dialog loads when first needed. */
-export async function confirmAction(question: string, words?: { ok?: string; cancel?: string }): Promise<boolean> {
-  const { default: Modal } = await import('@douyinfe/semi-ui/lib/es/modal');
-  const opener = document.activeElement;
-  // Semi names its buttons in English for screen readers unless it is told.
-  const ok = words?.ok ?? i18next.t('common:confirm');
-  const cancel = words?.cancel ?? i18next.t('common:cancel');
-  return new Promise((resolve) => {
-    const settle = (answer: boolean) => {
-      resolve(answer);
-      if (opener instanceof HTMLElement) requestAnimationFrame(() => opener.focus());
-    };
-    Modal.confirm({
-      title: question,
-      okText: ok,
-      okButtonProps: { 'aria-label': ok },
-      cancelText: cancel,
-      cancelButtonProps: { 'aria-label': cancel },
-      centered: true,
-      maskClosable: false,
-      onOk: () => settle(true),
-      onCancel: () => settle(false),
-    });
+let ask: ((question: Question) => void) | undefined;
+
+/** Asks and answers. Focus returns to where it came from. */
+export const confirmAction = (text: string, words: { ok?: string; cancel?: string } = {}): Promise<boolean> =>
+  new Promise((answer) => {
+    if (ask) ask({ text, ...words, answer });
+    else answer(false);
   });
+
+/** The one place that shows questions. */
+export function onQuestion(listener: (question: Question) => void): () => void {
+  ask = listener;
+  return () => {
+    if (ask === listener) ask = undefined;
+  };
 }

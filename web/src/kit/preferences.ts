@@ -13,7 +13,10 @@ export interface TablePreference {
 
 type Preferences = Record<string, TablePreference>;
 
-const usePreferenceStore = create<{ userId: string; tables: Preferences }>(() => ({ userId: '', tables: {} }));
+const usePreferenceStore = create<{ userId: string; tables: Preferences }>(() => ({
+  userId: '',
+  tables: {},
+}));
 
 let database: UseStore | undefined;
 const db = () => {

@@ -13,8 +13,11 @@ export function safePath(wanted: string | null): string {
   const inside = /^\/(?![/\\])/;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip control characters inside addresses
   const strange = /[\\\u0000-\u001f\u007f]|^\/+%2f|^\/%5c/i;
-  if (!inside.test(wanted) || !inside.test(decoded) || strange.test(decoded) || strange.test(wanted)) return '/home';
+  if (!inside.test(wanted) || !inside.test(decoded) || strange.test(decoded) || strange.test(wanted))
+    return '/home';
   const { origin, pathname, search } = new URL(wanted, 'https://console.invalid');
   const leadsNowhere = /^\/(login|401|404|redirect|auth-redirect)(\/|$)/.test(pathname);
-  return origin === 'https://console.invalid' && !pathname.startsWith('//') && !leadsNowhere ? pathname + search : '/home';
+  return origin === 'https://console.invalid' && !pathname.startsWith('//') && !leadsNowhere
+    ? pathname + search
+    : '/home';
 }

@@ -5,7 +5,11 @@ import { useSearchParams } from 'react-router-dom';
  * A dialog that lives in the address (`?edit=12`): it survives a login in between, back closes it, a link opens it.
  * Opening adds to the history, closing goes back over it.
  */
-export function useDialogParam(name: string): { value: string | undefined; open: (value: string) => void; close: () => void } {
+export function useDialogParam(name: string): {
+  value: string | undefined;
+  open: (value: string) => void;
+  close: () => void;
+} {
   const [address, setAddress] = useSearchParams();
   const change = useCallback(
     (value: string | undefined) =>

@@ -1,6 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type DefaultValues, type FieldErrors, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  useForm,
+} from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { ApiError } from '../api/errors.ts';
@@ -26,7 +33,13 @@ interface Options<Values extends FieldValues> {
  * A form over the endpoint's schema: first failing message for 2 s with the focus on its field, double submit
  * blocked, unsaved input guarded and kept as a draft over a login in between (specification section 5).
  */
-export function useEntityForm<Values extends FieldValues>({ draftId, schema, values, onSubmit, onSaved }: Options<Values>) {
+export function useEntityForm<Values extends FieldValues>({
+  draftId,
+  schema,
+  values,
+  onSubmit,
+  onSaved,
+}: Options<Values>) {
   const { t } = useTranslation('kit');
   const form = useForm<Values>({
     resolver: zodResolver(schema as never) as unknown as Resolver<Values>,
@@ -69,7 +82,8 @@ export function useEntityForm<Values extends FieldValues>({ draftId, schema, val
       onSaved();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.field) form.setError(error.field as Path<Values>, { message: error.message }, { shouldFocus: true });
+      if (error.field)
+        form.setError(error.field as Path<Values>, { message: error.message }, { shouldFocus: true });
     } finally {
       running.current = false;
       setBusy(false);
@@ -87,7 +101,8 @@ export function useEntityForm<Values extends FieldValues>({ draftId, schema, val
 function firstMessage(errors: object): string | undefined {
   if ('message' in errors && typeof errors.message === 'string') return errors.message;
   for (const value of Object.values(errors)) {
-    const message = value && typeof value === 'object' && !(value instanceof Element) ? firstMessage(value) : undefined;
+    const message =
+      value && typeof value === 'object' && !(value instanceof Element) ? firstMessage(value) : undefined;
     if (message) return message;
   }
   return undefined;

@@ -20,7 +20,8 @@ export interface ListState<Query> {
 
 const own = { page: 'page', pageSize: 'pageSize' };
 
-const wholeOr = (text: string | null, fallback: number) => (text && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : fallback);
+const wholeOr = (text: string | null, fallback: number) =>
+  text && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : fallback;
 
 /** Takes only what the schema accepts, so a mistyped address shows the list without the bad filter. */
 function accepted(schema: z.core.$ZodType, values: Record<string, unknown>): Record<string, unknown> {
@@ -47,14 +48,22 @@ export function useListState<E extends AnyEndpoint>(endpoint: E): ListState<Quer
     const page = wholeOr(current.get(own.page), paging.firstPage);
     const wantedSize = wholeOr(current.get(own.pageSize), paging.listSize);
     const pageSize = paging.sizes.some((size) => size === wantedSize) ? wantedSize : paging.listSize;
-    const given = Object.fromEntries(names.flatMap((name) => (current.get(name) ? [[name, current.get(name)]] : [])));
-    const query = accepted(endpoint.query as z.core.$ZodType, { ...given, offset: (page - 1) * pageSize, limit: pageSize });
+    const given = Object.fromEntries(
+      names.flatMap((name) => (current.get(name) ? [[name, current.get(name)]] : [])),
+    );
+    const query = accepted(endpoint.query as z.core.$ZodType, {
+      ...given,
+      offset: (page - 1) * pageSize,
+      limit: pageSize,
+    });
     const criteria = Object.fromEntries(
       names.flatMap((name) => (query[name] === undefined ? [] : [[name, String(query[name])]])),
     );
     const write = (next: Criteria, nextPage: number, nextSize: number) => {
       setAddress((before) => {
-        const kept = new URLSearchParams([...before].filter(([name]) => !names.includes(name) && !(name in own)));
+        const kept = new URLSearchParams(
+          [...before].filter(([name]) => !names.includes(name) && !(name in own)),
+        );
         for (const [name, value] of Object.entries(next)) if (value !== '') kept.set(name, value);
         if (nextPage !== paging.firstPage) kept.set(own.page, String(nextPage));
         if (nextSize !== paging.listSize) kept.set(own.pageSize, String(nextSize));

@@ -14,7 +14,8 @@ export function useUnsavedGuard(isDirty: () => boolean) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       session().token !== '' &&
-      (currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search) &&
+      (currentLocation.pathname !== nextLocation.pathname ||
+        currentLocation.search !== nextLocation.search) &&
       isDirty(),
   );
 

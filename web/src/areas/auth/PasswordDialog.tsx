@@ -16,7 +16,11 @@ interface Props {
 
 /** 修改密码, or 重置密码 for another user (specification sections 2 and 5). Passwords leave only as sha256hex; no draft is kept. */
 export default function PasswordDialog({ resetUserId, onClose }: Props) {
-  return resetUserId ? <ResetPassword userId={resetUserId} onClose={onClose} /> : <ChangePassword onClose={onClose} />;
+  return resetUserId ? (
+    <ResetPassword userId={resetUserId} onClose={onClose} />
+  ) : (
+    <ChangePassword onClose={onClose} />
+  );
 }
 
 function ChangePassword({ onClose }: { onClose: () => void }) {

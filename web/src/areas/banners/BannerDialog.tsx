@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { type BannerForm, bannerForm, bannerLimits, type homeBanners } from '#contracts/areas/banners.ts';
 import { linkType } from '#contracts/enums.ts';
 import { call } from '../../api/client.ts';
-import { useData } from '../../api/hooks.ts';
 import { reportDone } from '../../api/errors.ts';
+import { useData } from '../../api/hooks.ts';
 import { Field } from '../../kit/Field.tsx';
 import { FormDialog } from '../../kit/FormDialog.tsx';
 import { ImageUpload } from '../../kit/ImageUpload.tsx';
@@ -21,11 +21,21 @@ interface Props {
 }
 
 /** Defaults of specification section 5. */
-const blank: BannerForm = { title: '', imageUrl: '', enabled: 1, ordering: 0, link: { linkType: linkType.noJump, configData: {} } };
+const blank: BannerForm = {
+  title: '',
+  imageUrl: '',
+  enabled: 1,
+  ordering: 0,
+  link: { linkType: linkType.noJump, configData: {} },
+};
 
 /** Loads the record first, so that the version which is edited is the newest. */
 export default function BannerDialog(props: Props) {
-  return props.bannerId ? <EditBanner {...props} bannerId={props.bannerId} /> : <BannerFormDialog {...props} values={blank} />;
+  return props.bannerId ? (
+    <EditBanner {...props} bannerId={props.bannerId} />
+  ) : (
+    <BannerFormDialog {...props} values={blank} />
+  );
 }
 
 function EditBanner(props: Props & { bannerId: string }) {
@@ -87,4 +97,8 @@ function BannerFormDialog({ kind, bannerId, values, onSaved, onClose }: Props & 
 }
 
 const imageSize = { width: bannerLimits.imageWidth, height: bannerLimits.imageHeight };
-const schemas = { miniHome: bannerForm('miniHome'), estate: bannerForm('estate'), landing: bannerForm('landing') };
+const schemas = {
+  miniHome: bannerForm('miniHome'),
+  estate: bannerForm('estate'),
+  landing: bannerForm('landing'),
+};

@@ -70,11 +70,32 @@ export function BannerList({ kind }: { kind: BannerKind }) {
           </span>
         ),
       },
-      { key: 'linkType', title: t('banners:jumpType'), width: 104, render: (row) => <LinkTypeName link={row.link} /> },
-      { key: 'productType', title: t('banners:productType'), width: 96, render: (row) => <ProductTypeName link={row.link} /> },
+      {
+        key: 'linkType',
+        title: t('banners:jumpType'),
+        width: 104,
+        render: (row) => <LinkTypeName link={row.link} />,
+      },
+      {
+        key: 'productType',
+        title: t('banners:productType'),
+        width: 96,
+        render: (row) => <ProductTypeName link={row.link} />,
+      },
       { key: 'target', title: t('banners:target'), render: (row) => <LinkTarget link={row.link} /> },
-      { key: 'ordering', title: t('banners:ordering'), width: 72, align: 'right', render: ({ ordering }) => ordering },
-      { key: 'createTime', title: t('common:createTime'), width: 164, render: ({ createTime }) => formatDateTime(createTime) },
+      {
+        key: 'ordering',
+        title: t('banners:ordering'),
+        width: 72,
+        align: 'right',
+        render: ({ ordering }) => ordering,
+      },
+      {
+        key: 'createTime',
+        title: t('common:createTime'),
+        width: 164,
+        render: ({ createTime }) => formatDateTime(createTime),
+      },
       {
         key: 'enabled',
         title: t('common:enabled'),

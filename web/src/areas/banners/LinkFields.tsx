@@ -93,11 +93,18 @@ export function LinkFields({ context }: { context: BannerContext }) {
       )}
       {placeholder && (
         <Field name="link.configData.jumpUrl" label={t('path')} required>
-          {(control) => <TextInput control={control} maxLength={300} placeholder={speakMessage(placeholder)} />}
+          {(control) => (
+            <TextInput control={control} maxLength={300} placeholder={speakMessage(placeholder)} />
+          )}
         </Field>
       )}
       {type === linkType.miniProgram && (
-        <QuickPicks context={context} onPick={(path) => setValue('link.configData.jumpUrl', path, { shouldDirty: true, shouldValidate: true })} />
+        <QuickPicks
+          context={context}
+          onPick={(path) =>
+            setValue('link.configData.jumpUrl', path, { shouldDirty: true, shouldValidate: true })
+          }
+        />
       )}
     </>
   );

@@ -3,7 +3,17 @@ import { useTranslation } from 'react-i18next';
 import type { BannerContext } from '#contracts/areas/banners.ts';
 import css from './QuickPicks.module.css';
 
-type PageName = 'home' | 'memberCenter' | 'benefit' | 'activity' | 'estateHome' | 'estateList' | 'recommend' | 'placeList' | 'hotelList' | 'minsuList';
+type PageName =
+  | 'home'
+  | 'memberCenter'
+  | 'benefit'
+  | 'activity'
+  | 'estateHome'
+  | 'estateList'
+  | 'recommend'
+  | 'placeList'
+  | 'hotelList'
+  | 'minsuList';
 
 /** Pages of the mini program. `context` absent = shown everywhere: the product lists (specification section 5). */
 const pages: { name: PageName; path: string; context?: BannerContext }[] = [

@@ -30,7 +30,11 @@ export default function Home() {
           <ul className={css.figures}>
             {may('viewSendSms') && (
               <>
-                <SmsFigure label={t('smsSent')} to={`/setting/sms-manage/send-record?${sentToday}`} today={today} />
+                <SmsFigure
+                  label={t('smsSent')}
+                  to={`/setting/sms-manage/send-record?${sentToday}`}
+                  today={today}
+                />
                 <SmsFigure
                   label={t('smsFailed')}
                   to={`/setting/sms-manage/send-record?success=0&${sentToday}`}
@@ -62,7 +66,13 @@ export default function Home() {
 }
 
 function SmsFigure({ label, to, today, success }: { label: string; to: string; today: string; success?: 0 }) {
-  const query = { offset: 0, limit: 1, startDate: today, endDate: today, ...(success !== undefined && { success }) };
+  const query = {
+    offset: 0,
+    limit: 1,
+    startDate: today,
+    endDate: today,
+    ...(success !== undefined && { success }),
+  };
   const { data, error } = useData(smsLogs.list, { query });
   return <Figure label={label} to={to} count={data?.count} failed={Boolean(error)} />;
 }
@@ -70,11 +80,26 @@ function SmsFigure({ label, to, today, success }: { label: string; to: string; t
 function BannerFigure({ label }: { label: string }) {
   const { data, error } = useData(homeBanners.list, { query: { offset: 0, limit: 1, enabled: 1 } });
   return (
-    <Figure label={label} to="/setting/system-setting/home-banner-list?enabled=1" count={data?.count} failed={Boolean(error)} />
+    <Figure
+      label={label}
+      to="/setting/system-setting/home-banner-list?enabled=1"
+      count={data?.count}
+      failed={Boolean(error)}
+    />
   );
 }
 
-function Figure({ label, to, count, failed }: { label: string; to: string; count: number | undefined; failed: boolean }) {
+function Figure({
+  label,
+  to,
+  count,
+  failed,
+}: {
+  label: string;
+  to: string;
+  count: number | undefined;
+  failed: boolean;
+}) {
   return (
     <li>
       <Link to={to}>

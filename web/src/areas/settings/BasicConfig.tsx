@@ -35,7 +35,13 @@ export default function BasicConfig() {
         <Field name="phone" label={t('phone')} required help={t('phoneHelp')}>
           {(control) => <TextInput control={control} maxLength={20} />}
         </Field>
-        <Field name="maxPayMinutes" label={t('maxPayMinutes')} required unit={t('maxPayMinutesUnit')} help={t('maxPayMinutesHelp')}>
+        <Field
+          name="maxPayMinutes"
+          label={t('maxPayMinutes')}
+          required
+          unit={t('maxPayMinutesUnit')}
+          help={t('maxPayMinutesHelp')}
+        >
           {(control) => <DigitsInput control={control} max={maxPayMinutesLimit} />}
         </Field>
       </FormSection>

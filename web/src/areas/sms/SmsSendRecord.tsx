@@ -29,7 +29,11 @@ export default function SmsSendRecord() {
   const columns = useMemo<Column<SmsLog>[]>(
     () => [
       { key: 'mobile', title: t('mobile'), width: 140, render: ({ mobile }) => mobile },
-      { key: 'content', title: t('content'), render: ({ message }) => <span title={message}>{message}</span> },
+      {
+        key: 'content',
+        title: t('content'),
+        render: ({ message }) => <span title={message}>{message}</span>,
+      },
       {
         key: 'status',
         title: t('sendStatus'),
@@ -39,7 +43,12 @@ export default function SmsSendRecord() {
         ),
       },
       { key: 'reason', title: t('failReason'), width: 160, render: ({ failReason }) => failReason || '-' },
-      { key: 'time', title: t('sendTime'), width: 180, render: ({ createTime }) => formatDateTime(createTime) },
+      {
+        key: 'time',
+        title: t('sendTime'),
+        width: 180,
+        render: ({ createTime }) => formatDateTime(createTime),
+      },
     ],
     [t],
   );
