@@ -19,7 +19,7 @@ export const personas = {
   merchantManager: '19900000008',
   disabled: '19900000010',
 } as const;
-export type Persona = keyof typeof personas;
+type Persona = keyof typeof personas;
 
 export interface System {
   url: string;
@@ -36,7 +36,7 @@ export interface System {
   journal(): Promise<JournalEntry[]>;
 }
 
-export interface JournalEntry {
+interface JournalEntry {
   endpoint: string | null;
   path: string;
   query: Record<string, string>;
@@ -190,5 +190,5 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-export { expect } from '@playwright/test';
+export const expect = base.expect;
 export type { Page };

@@ -121,3 +121,15 @@ test("language and theme are the user's own and outlive a reload", async ({ page
   await page.reload();
   await expect(page.locator('body')).toHaveAttribute('theme-mode', 'dark');
 });
+
+test('a chunk that does not come within 120 seconds counts as failed', async ({ page, signInAs }) => {
+  await page.clock.install();
+  await signInAs('superAdmin');
+  await page.goto('/home');
+  await page.route('**/assets/SmsSendRecord*.js', () => undefined);
+  await page.getByRole('link', { name: '短信发放记录' }).click();
+  await page.clock.runFor(119_000);
+  await expect(page.getByRole('heading', { name: '页面加载失败' })).toBeHidden();
+  await page.clock.runFor(2_000);
+  await expect(page.getByRole('heading', { name: '页面加载失败' })).toBeVisible();
+});

@@ -10,7 +10,7 @@ export type ApiBase = 'main' | 'resorts' | 'apps';
  * How a body travels: `data` = JSON `{"data": {…}}` (form saves), `plain` = bare JSON,
  * `form` = form-encoded without token, `signedForm` = form-encoded with token, `none` = no body.
  */
-export type BodyTravel = 'data' | 'plain' | 'form' | 'signedForm' | 'none';
+type BodyTravel = 'data' | 'plain' | 'form' | 'signedForm' | 'none';
 
 /** Who may call. `public` needs no token; with `rights` any one of them suffices; `scope` binds `{belongId}` to the caller's unit. */
 export interface Access {

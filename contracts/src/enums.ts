@@ -12,14 +12,6 @@ export const belongTypeLabels: Record<BelongType, string> = {
 /** What a record or resource belongs to. */
 export const ownerType = { company: 10, estate: 11, merchant: 20, resort: 21, hotel: 22, minsu: 23 } as const;
 export type OwnerType = (typeof ownerType)[keyof typeof ownerType];
-export const ownerTypeLabels: Record<OwnerType, string> = {
-  10: '公司',
-  11: '项目',
-  20: '商户',
-  21: '景区',
-  22: '酒店',
-  23: '民宿',
-};
 
 export const productType = { estate: 5, resortTicket: 10, hotel: 20, minsu: 30 } as const;
 export type ProductType = (typeof productType)[keyof typeof productType];

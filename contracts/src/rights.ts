@@ -47,7 +47,7 @@ export const rightAreas = {
   SendSms: { no: 185, ops: [1] },
 } as const;
 
-export type RightArea = keyof typeof rightAreas;
+type RightArea = keyof typeof rightAreas;
 
 interface OpNames {
   1: 'view';

@@ -73,8 +73,6 @@ export async function startMessages(language: Language) {
 
 export const loadMessages = (...namespaces: Namespace[]) => i18next.loadNamespaces(namespaces);
 
-export const currentLanguage = () => i18next.language as Language;
-
 /** Keeps the choice in the cookie and changes every text on the page. */
 export async function changeLanguage(language: Language) {
   writeCookie('language', language);

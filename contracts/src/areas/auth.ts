@@ -6,7 +6,7 @@ import { id, mobile, sha256 } from '../fields.ts';
 import { say } from '../words.ts';
 
 /** The signed-in user. Id '1' is the super administrator; `belongId` is '0' for system users. */
-export const userInfo = z.object({
+const userInfo = z.object({
   id,
   name: z.string(),
   belongType: z.enum(belongType),

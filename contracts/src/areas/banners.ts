@@ -33,7 +33,7 @@ const configData = z.object({
   jumpUrl: z.optional(z.nullable(z.string().check(z.maxLength(300)))),
 });
 
-export const bannerLink = z.object({ linkType: z.int(say('linkTypeRequired')), configData });
+const bannerLink = z.object({ linkType: z.int(say('linkTypeRequired')), configData });
 export type BannerLink = z.infer<typeof bannerLink>;
 
 const pagePath = /^\/?[\w-]+(\/[\w-]+)*(\?[\w%.~=&-]*)?$/;
@@ -97,7 +97,7 @@ export const bannerForm = (context: BannerContext) =>
 export type BannerForm = z.infer<ReturnType<typeof bannerForm>>;
 
 /** A slide image. A larger `ordering` ranks higher; ties by creation time, newest first. */
-export const banner = z.object({
+const banner = z.object({
   id,
   title: z.string(),
   imageUrl: z.string(),

@@ -23,7 +23,6 @@ export const changePasswordForm = z
     confirmPassword: plain('confirmPasswordRequired'),
   })
   .check(sameTwice);
-export type ChangePasswordForm = z.infer<typeof changePasswordForm>;
 
 export const resetPasswordForm = z
   .object({ newPassword, confirmPassword: plain('confirmPasswordRequired') })

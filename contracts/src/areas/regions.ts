@@ -4,7 +4,6 @@ import { listOf } from '../envelope.ts';
 import { id } from '../fields.ts';
 
 const region = z.object({ id, name: z.string() });
-export type Region = z.infer<typeof region>;
 
 /** What the area picker holds. */
 export interface AreaValue {

@@ -4,7 +4,7 @@ import { listOf, listQuery, queryNumber } from '../envelope.ts';
 import { date, dateTime, id, searchDigits } from '../fields.ts';
 import { say } from '../words.ts';
 
-export const smsLog = z.object({
+const smsLog = z.object({
   id,
   /** Masked by the server: 138****5678. */
   mobile: z.string(),

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import compression from 'compression';
-import express, { type Response, Router } from 'express';
+import express, { type NextFunction, type Request, type Response, Router } from 'express';
 
 const policy = [
   "default-src 'self'",
@@ -40,6 +40,7 @@ export function consoleFiles(folder: string, config: object): Router {
   router.get('/config.json', (_req, res) => {
     res.set('cache-control', 'no-cache').json(config);
   });
+  router.use('/assets', sendCompressed(folder));
   router.use(compression());
   router.use(express.static(folder, { index: false, redirect: false, setHeaders: setCaching }));
   router.get('/{*path}', (req, res, next) => {
@@ -51,8 +52,22 @@ export function consoleFiles(folder: string, config: object): Router {
   return router;
 }
 
+/** Sends the compressed copy that the build made, where there is one and the browser takes it. */
+function sendCompressed(folder: string) {
+  return (req: Request, res: Response, next: NextFunction) => {
+    const name = /^\/[\w.-]+\.(?:js|css)$/.exec(req.path)?.[0];
+    if (!name || !req.acceptsEncodings('gzip') || !existsSync(join(folder, 'assets', `${name}.gz`)))
+      return next();
+    res.set({ 'content-encoding': 'gzip', vary: 'accept-encoding', 'cache-control': immutable });
+    res.type(name.endsWith('.js') ? 'text/javascript' : 'text/css');
+    res.sendFile(`${name}.gz`, { root: join(folder, 'assets'), cacheControl: false });
+  };
+}
+
+const immutable = 'public, max-age=31536000, immutable';
+
 /** Files under /assets carry a hash in their names; everything else is asked for again each time. */
 function setCaching(res: Response, path: string): void {
   const hashed = /[\\/]assets[\\/][^\\/]+$/.test(path);
-  res.set('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+  res.set('cache-control', hashed ? immutable : 'no-cache');
 }

@@ -31,7 +31,7 @@ export interface CallOptions {
 const http = axios.create({ timeout: 15_000 });
 
 /** Empty values are dropped, `offset` never (specification section 3). */
-export function queryString(query: Record<string, unknown>): URLSearchParams {
+function queryString(query: Record<string, unknown>): URLSearchParams {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     const empty =

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import useSWR, { useSWRConfig } from 'swr';
+import useSWR from 'swr';
 import type { AnyEndpoint, DataOf } from '#contracts/endpoint.ts';
 import type { ListData } from '#contracts/envelope.ts';
 import { type CallInput, call } from './client.ts';
@@ -77,13 +77,4 @@ export function useSubmit<E extends AnyEndpoint>(endpoint: E) {
     [endpoint],
   );
   return { submit, busy };
-}
-
-/** Makes every cached answer of an endpoint stale and loads those on screen anew. */
-export function useReload() {
-  const { mutate } = useSWRConfig();
-  return useCallback(
-    (endpoint: AnyEndpoint) => mutate((key) => Array.isArray(key) && key[0] === endpoint.name),
-    [mutate],
-  );
 }

@@ -64,7 +64,6 @@ export function AccountMenu() {
         <IconChevronDown size="small" aria-hidden />
       </button>
       {open && (
-        // biome-ignore lint/a11y/useSemanticElements: a menu of commands, as WAI-ARIA has it
         <div
           role="menu"
           tabIndex={-1}

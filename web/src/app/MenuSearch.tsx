@@ -76,12 +76,11 @@ export function MenuSearch() {
         onKeyDown={onKeyDown}
       />
       {shown && (
-        // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the input, aria-activedescendant tells the option
-        <ul id="menu-search-results" className={css.results} role="listbox" aria-label={t('searchMenu')}>
+        <div id="menu-search-results" className={css.results} role="listbox" aria-label={t('searchMenu')}>
           {found.map(({ path }, at) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the input
             // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the input
-            <li
+            <div
               key={path}
               id={`menu-search-${at}`}
               role="option"
@@ -91,10 +90,10 @@ export function MenuSearch() {
             >
               {titles(path)}
               <small>{titles(groupOf(path))}</small>
-            </li>
+            </div>
           ))}
-          {found.length === 0 && <li role="presentation">{t('searchMenuEmpty')}</li>}
-        </ul>
+          {found.length === 0 && <div role="presentation">{t('searchMenuEmpty')}</div>}
+        </div>
       )}
     </div>
   );

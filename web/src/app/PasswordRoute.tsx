@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 
 /** In the address, as every dialog: `?password=1` changes one's own, `?resetPassword=<user id>` resets another's. */
 export const passwordDialogParam = 'password';
-export const resetPasswordParam = 'resetPassword';
+const resetPasswordParam = 'resetPassword';
 
 const PasswordDialog = lazy(() => import('../areas/auth/PasswordDialog.tsx'));
 

@@ -48,16 +48,9 @@ export default function Shell() {
     <LocalizedWidgets>
       <Cache>
         <div className={css.shell}>
-          <a
-            className={css.skip}
-            href="#content"
-            onClick={(event) => {
-              event.preventDefault();
-              content.current?.focus();
-            }}
-          >
+          <button type="button" className={css.skip} onClick={() => content.current?.focus()}>
             {t('skipToContent')}
-          </a>
+          </button>
           <Header sidebar={sidebar} />
           <div className={css.body}>
             <Sidebar state={sidebar} highlight={screen?.parent ?? screen?.path ?? ''} />

@@ -11,7 +11,7 @@ export interface MenuItem {
   groups: MenuGroup[];
 }
 
-export interface MenuGroup {
+interface MenuGroup {
   url: TitledPath;
   screens: Screen[];
 }

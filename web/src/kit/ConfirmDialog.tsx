@@ -4,7 +4,7 @@ import type { Question } from './confirm.ts';
 import { TopDialog } from './TopDialog.tsx';
 
 /** Above whatever is open; Escape and 取消 mean no. */
-export default function ConfirmDialog({
+export function ConfirmDialog({
   question,
   onAnswer,
 }: {

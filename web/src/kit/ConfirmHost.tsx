@@ -1,9 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { onQuestion, type Question } from './confirm.ts';
 
-const ConfirmDialog = lazy(() => import('./ConfirmDialog.tsx'));
-
-/** Shows the question that is open, one at a time. */
+/**
+ * Shows the question that is open, one at a time. Nothing of it is loaded later: it must be there when the line is down,
+ * for it guards unsaved input.
+ */
 export function ConfirmHost() {
   const [question, setQuestion] = useState<Question>();
   useEffect(() => onQuestion(setQuestion), []);
@@ -12,9 +14,5 @@ export function ConfirmHost() {
     setQuestion(undefined);
     question.answer(yes);
   };
-  return (
-    <Suspense fallback={null}>
-      <ConfirmDialog question={question} onAnswer={settle} />
-    </Suspense>
-  );
+  return <ConfirmDialog question={question} onAnswer={settle} />;
 }

@@ -62,6 +62,7 @@ export function SearchArea({ fields, criteria, onSearch }: Props) {
 
   const shown = expanded ? fields : fields.slice(0, shownCount);
   return (
+    // biome-ignore lint/a11y/useSemanticElements: the types of React 18 do not know <search>
     <form ref={form} className={css.area} role="search" aria-label={t('searchArea')} onSubmit={onSubmit}>
       {shown.map((field) => (
         <div key={field.name} className={css.field}>

@@ -29,6 +29,7 @@ export function Switch({ id, label, checked, disabled = false, onChange }: Props
       aria-label={label}
       aria-busy={saving}
       checked={checked}
+      aria-checked={checked}
       disabled={disabled || saving}
       data-saving={saving || undefined}
       onChange={() => void toggle().catch(() => undefined)}

@@ -67,7 +67,6 @@ export function TableSettings({ columns, preference, onChange }: Props) {
         onClick={() => setOpen(!open)}
       />
       {open && (
-        // biome-ignore lint/a11y/useSemanticElements: it is not modal
         <div className={css.panel} role="dialog" aria-label={t('columns')}>
           <fieldset>
             <legend>{t('density')}</legend>
@@ -120,6 +119,7 @@ export function TableSettings({ columns, preference, onChange }: Props) {
           </fieldset>
           <Button
             size="small"
+            type="tertiary"
             onClick={() => onChange({ columns: free.map(({ key }) => key), density: 'comfortable' })}
           >
             {t('columnsReset')}

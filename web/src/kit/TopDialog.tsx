@@ -35,12 +35,14 @@ export function TopDialog({ title, width, onClose, light = false, footer, childr
     };
   }, []);
 
-  // Past its last element the browser takes the focus out of the page; Escape is still the dialog's alone.
+  // Past its last element the browser takes the focus out of the page; Escape is still the topmost dialog's alone.
   const close = useRef(onClose);
   close.current = onClose;
   useEffect(() => {
     const onEscape = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape' || dialog.current?.contains(event.target as Node)) return;
+      const inside = event.target instanceof Element && event.target.closest('dialog[open]');
+      const topmost = [...document.querySelectorAll('dialog[open]')].at(-1) === dialog.current;
+      if (event.key !== 'Escape' || inside || !topmost) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       close.current();

@@ -1,0 +1,187 @@
+import { demoPassword, expect, type Page, type Persona, personas, test } from './fixtures.ts';
+
+const smsList = '/setting/sms-manage/send-record';
+const bannerList = '/setting/system-setting/home-banner-list';
+const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') });
+const headers = (page: Page) => page.getByRole('columnheader');
+const pager = (page: Page) => page.getByRole('navigation', { name: '分页' });
+const current = (page: Page) => pager(page).locator('[aria-current=page]');
+
+test('criteria, page and size stand in the address; back and forward restore them', async ({ page, signInAs }) => {
+  await signInAs('superAdmin');
+  await page.goto(smsList);
+  await page.getByRole('combobox', { name: '发送状态' }).click();
+  await page.getByRole('option', { name: '发送成功' }).click();
+  await page.getByRole('button', { name: '查询' }).click();
+  await expect(page).toHaveURL(`${smsList}?success=1`);
+  await page.getByRole('button', { name: '第 2 页' }).click();
+  await expect(page).toHaveURL(`${smsList}?success=1&page=2`);
+  const onPage2 = await rows(page).first().textContent();
+  await page.getByLabel('每页条数').selectOption('25');
+  await expect(page).toHaveURL(`${smsList}?success=1&pageSize=25`);
+  await expect(rows(page)).toHaveCount(25);
+
+  await page.goBack();
+  await expect(page).toHaveURL(`${smsList}?success=1&page=2`);
+  await expect(rows(page)).toHaveCount(10);
+  await expect(rows(page).first()).toHaveText(onPage2 ?? '');
+  await expect(current(page)).toHaveText('2');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(smsList);
+  await expect(page.getByRole('combobox', { name: '发送状态' })).toHaveText('全部');
+  await page.goForward();
+  await expect(page.getByRole('combobox', { name: '发送状态' })).toHaveText('发送成功');
+  await page.reload();
+  await expect(page).toHaveURL(`${smsList}?success=1`);
+  await expect(page.getByRole('combobox', { name: '发送状态' })).toHaveText('发送成功');
+});
+
+for (const bad of ['page=0', 'page=-1', 'page=banana', 'pageSize=7', 'pageSize=0', 'success=banana', 'mobile=abc', 'startDate=yesterday', 'offset=-5&limit=1000', 'startDate=2026-02-02&endDate=2026-01-01']) {
+  test(`a mistyped address is ignored: ${bad}`, async ({ page, signInAs, system }) => {
+    await signInAs('superAdmin');
+    await page.goto(`${smsList}?${bad}`);
+    await expect(rows(page)).toHaveCount(10);
+    await expect(current(page)).toHaveText('1');
+    const calls = (await system.journal()).filter(({ endpoint }) => endpoint === 'smsLogs.list');
+    expect(calls.map(({ status, query }) => ({ status, offset: query.offset, limit: query.limit }))).toEqual([
+      { status: 1, offset: '0', limit: '10' },
+    ]);
+  });
+}
+
+test('a page behind the end leads to the last one', async ({ page, signInAs }) => {
+  await signInAs('superAdmin');
+  await page.goto(`${smsList}?page=9999`);
+  await expect(page).toHaveURL(`${smsList}?page=21`);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(pager(page).getByRole('button', { name: '下一页' })).toBeDisabled();
+});
+
+test('the pager reads total, previous, pages, next, sizes, jumper; sizes are 10, 25, 50, 100', async ({ page, signInAs }) => {
+  await signInAs('superAdmin');
+  await page.goto(`${smsList}?page=5`);
+  await expect(pager(page)).toHaveText(/^共 201 条1…34567…2110 条\/页25 条\/页50 条\/页100 条\/页跳至页$/);
+  const order = await pager(page).evaluate((nav) =>
+    [...nav.querySelectorAll('button, select, input')].map((control) => control.getAttribute('aria-label')),
+  );
+  expect(order).toEqual(['上一页', ...[1, 3, 4, 5, 6, 7, 21].map((at) => `第 ${at} 页`), '下一页', '每页条数', '跳至页码']);
+  const lefts = await pager(page).evaluate((nav) => [...nav.children].map((part) => Math.round(part.getBoundingClientRect().left)));
+  expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
+  for (const size of [10, 25, 50, 100]) {
+    await page.getByLabel('每页条数').selectOption(String(size));
+    await expect(rows(page)).toHaveCount(size);
+  }
+});
+
+test('the jumper takes digits, goes there on Enter, and no further than the last page', async ({ page, signInAs }) => {
+  await signInAs('superAdmin');
+  await page.goto(smsList);
+  const jumper = page.getByLabel('跳至页码');
+  await jumper.pressSequentially('1x2');
+  await expect(jumper).toHaveValue('12');
+  await jumper.press('Enter');
+  await expect(page).toHaveURL(`${smsList}?page=12`);
+  await expect(current(page)).toHaveText('12');
+  await jumper.fill('999');
+  await jumper.press('Enter');
+  await expect(current(page)).toHaveText('21');
+  await jumper.fill('0');
+  await jumper.press('Enter');
+  await expect(current(page)).toHaveText('1');
+});
+
+test('a search starts at page 1; 重置 clears everything, also from an empty result', async ({ page, signInAs }) => {
+  await signInAs('superAdmin');
+  await page.goto(`${smsList}?page=3&pageSize=25`);
+  await page.getByLabel('发放手机').fill('13800000000');
+  await page.getByRole('button', { name: '查询' }).click();
+  await expect(page).toHaveURL(`${smsList}?mobile=13800000000&pageSize=25`);
+  const nothing = page.getByRole('status').filter({ hasText: '没有符合条件的数据' });
+  await expect(page.getByText('共 0 条')).toBeVisible();
+  await nothing.getByRole('button', { name: '重置' }).click();
+  await expect(page).toHaveURL(`${smsList}?pageSize=25`);
+  await expect(rows(page)).toHaveCount(25);
+  await expect(page.getByLabel('发放手机')).toHaveValue('');
+  await page.getByRole('button', { name: '第 2 页' }).click();
+  await page.getByLabel('发放手机').fill('199');
+  await page.getByRole('search').getByRole('button', { name: '重置' }).click();
+  await expect(page).toHaveURL(`${smsList}?pageSize=25`);
+  await expect(current(page)).toHaveText('1');
+  await expect(page.getByLabel('发放手机')).toHaveValue('');
+});
+
+test('a date range finds the days it names, both included, and cannot end before it starts', async ({ page, signInAs }) => {
+  await signInAs('superAdmin');
+  await page.goto(smsList);
+  const day = (await rows(page).nth(5).getByRole('cell').last().textContent())?.slice(0, 10) ?? '';
+  const start = page.getByLabel('发送时间 开始日期');
+  const end = page.getByLabel('发送时间 结束日期');
+  await start.fill(day);
+  await expect(end).toHaveAttribute('min', day);
+  await end.fill(day);
+  await expect(start).toHaveAttribute('max', day);
+  await page.getByRole('button', { name: '查询' }).click();
+  await expect(page).toHaveURL(`${smsList}?startDate=${day}&endDate=${day}`);
+  await expect(rows(page).last().getByRole('cell').last()).toContainText(day);
+  const days = await rows(page).evaluateAll((all) => all.map((row) => row.lastElementChild?.textContent?.slice(0, 10)));
+  expect(new Set(days)).toEqual(new Set([day]));
+  await page.reload();
+  await expect(start).toHaveValue(day);
+});
+
+async function signIn(page: Page, persona: Persona) {
+  await page.getByRole('button', { name: /您好/ }).click();
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await page.getByLabel('手机号').fill(personas[persona]);
+  await page.getByLabel('密码', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: '登 录' }).click();
+  await expect(page).toHaveURL('/home');
+  await page.goto(bannerList);
+  await expect(rows(page)).toHaveCount(10);
+}
+
+test('columns and density are remembered for this account, over a logout, and for no other', async ({ page, signInAs }) => {
+  await signInAs('operator');
+  await page.goto(bannerList);
+  await expect(headers(page)).toHaveText(['轮播图', '跳转类型', '产品类型', '跳转路径/名称', '排序', '创建时间', '启用', '操作']);
+  const settings = page.getByRole('dialog', { name: '列设置' });
+  await page.getByRole('button', { name: '列设置' }).click();
+  await settings.getByLabel('产品类型', { exact: true }).uncheck();
+  await settings.getByRole('button', { name: '上移 启用' }).click();
+  await settings.getByRole('button', { name: '下移 轮播图' }).click();
+  await settings.getByLabel('紧凑').check();
+  const own = ['跳转类型', '轮播图', '跳转路径/名称', '排序', '启用', '创建时间', '操作'];
+  await expect(headers(page)).toHaveText(own);
+  await page.keyboard.press('Escape');
+  expect((await rows(page).first().boundingBox())?.height).toBe(40);
+
+  await signIn(page, 'platformAdmin');
+  await expect(headers(page)).toHaveCount(8);
+  expect((await rows(page).first().boundingBox())?.height).toBe(48);
+  await signIn(page, 'operator');
+  await expect(headers(page)).toHaveText(own);
+  expect((await rows(page).first().boundingBox())?.height).toBe(40);
+  await page.getByRole('button', { name: '列设置' }).click();
+  await settings.getByRole('button', { name: '恢复默认' }).click();
+  await expect(headers(page)).toHaveCount(8);
+});
+
+test('nothing jumps while a list loads, however slowly', async ({ page, signInAs, system }) => {
+  await signInAs('superAdmin');
+  await system.control('faults', { endpoint: 'smsLogs.list', kind: 'delay', value: 700, times: 1 });
+  await page.addInitScript(() => {
+    const kept = window as unknown as { shifted: number };
+    kept.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) kept.shifted += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const shifted = () => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+  for (const path of [smsList, bannerList, '/home']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await shifted(), path).toBeLessThan(0.05);
+  }
+});

@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { auth } from '#contracts/areas/auth.ts';
+import { smsLogs } from '#contracts/areas/smsLogs.ts';
+import { call } from './client.ts';
+import { setConfig } from './config.ts';
+import { onNotice } from './notice.ts';
+import { useSession } from './session.ts';
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+/** A backend that does what it is told with each request; answers the addresses that were called. */
+async function backend(answer: (url: string) => object | undefined): Promise<string[]> {
+  const urls: string[] = [];
+  const server = createServer((request, response) => {
+    urls.push(request.url ?? '');
+    const body = answer(request.url ?? '');
+    if (body) response.end(JSON.stringify(body));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  closing.push(() => server.close().closeAllConnections());
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  setConfig({
+    bases: { main: base, resorts: base, apps: base },
+    uploadSecret: '',
+    language: 'zh',
+    title: '',
+    imageUpload: 'images',
+    demo: false,
+  });
+  return urls;
+}
+
+test('drops empty values, never the offset, and adds token and use_request_body', async () => {
+  useSession.setState({ token: 'T' });
+  const urls = await backend(() => ({ status: 1, message: '', data: { count: 0, list: [] } }));
+  await call(smsLogs.list, { query: { offset: 0, limit: 10, mobile: '' } });
+  await call(auth.createByMobile, { body: { mobile: '13812345678' } });
+  expect(urls).toEqual(['/sms-logs/list?offset=0&limit=10&token=T', '/auth/create-by-mobile?token=T&use_request_body=1']);
+});
+
+test('a status other than 1 rejects with its message, which is shown', async () => {
+  const shown: string[] = [];
+  closing.push(onNotice(({ text }) => shown.push(text)));
+  await backend(() => ({ status: -1005, message: '状态已变更，请刷新后重试', data: null }));
+  await expect(call(smsLogs.list, { query: { offset: 0, limit: 10 } })).rejects.toMatchObject({ status: -1005 });
+  expect(shown).toEqual(['状态已变更，请刷新后重试']);
+});
+
+test('an answer that is no envelope shows Error', async () => {
+  const shown: string[] = [];
+  closing.push(onNotice(({ text }) => shown.push(text)));
+  await backend(() => ({ hello: 'world' }));
+  await expect(call(smsLogs.list, { query: { offset: 0, limit: 10 } })).rejects.toThrow();
+  expect(shown).toEqual(['Error']);
+});
+
+test('gives up after 15 seconds', { timeout: 20_000 }, async () => {
+  await backend(() => undefined);
+  const began = performance.now();
+  await expect(call(smsLogs.list, { query: { offset: 0, limit: 10 } }, { quiet: true })).rejects.toThrow('timeout of 15000ms exceeded');
+  expect(performance.now() - began).toBeGreaterThan(14_900);
+});

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { rightIds } from '#contracts/rights.ts';
+import { expire, hasRight, logOut, session, signIn } from './session.ts';
+
+const user = { id: '7', name: '测试', belongType: 10, belongId: '0', belongName: '' } as const;
+const signInWith = (codes: number[], id = user.id) => signIn({ token: 'T1', userInfo: { ...user, id }, rightIds: codes });
+
+beforeEach(() => signInWith([]));
+
+test('access passes with any one of the listed rights', () => {
+  signInWith([rightIds.viewHomeBanner]);
+  expect(hasRight(['viewBasicSetting', 'viewHomeBanner'])).toBe(true);
+  expect(hasRight(['viewBasicSetting'])).toBe(false);
+});
+
+test('a manage right implies the view right of the same reach only', () => {
+  signInWith([rightIds.manageSingleUser]);
+  expect(hasRight(['viewSingleUser'])).toBe(true);
+  expect(hasRight(['viewUser'])).toBe(false);
+});
+
+test('the super administrator passes every check', () => {
+  signInWith([], '1');
+  expect(hasRight(['manageWithdraw'])).toBe(true);
+});
+
+test('the check needs an array: need rightId', () => {
+  expect(() => hasRight('viewUser' as never)).toThrow('need rightId');
+});
+
+test('any number of refusals ends the session once', () => {
+  expect(expire('T1')).toBe(true);
+  expect(expire('T1')).toBe(false);
+  expect(session().token).toBe('');
+  expect(localStorage.getItem('token')).toBeNull();
+});
+
+test('a refusal of an older token leaves the newer session alone', () => {
+  expect(expire('T0')).toBe(false);
+  expect(session().token).toBe('T1');
+});
+
+test('logging out clears all local storage and sets the flag', () => {
+  localStorage.setItem('anything', '1');
+  logOut();
+  expect({ ...localStorage }).toEqual({ loggedOut: '1' });
+});
