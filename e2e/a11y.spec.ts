@@ -18,13 +18,15 @@ async function screensOfMenu(page: Page): Promise<string[]> {
   await page.goto('/home');
   const entries = page.getByRole('navigation', { name: '主菜单' }).getByRole('link');
   const found = new Set<string>();
-  const addressesIn = (links: typeof entries) => links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const addressesIn = (links: typeof entries) =>
+    links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   await expect(entries.first()).toBeVisible();
   for (const address of await addressesIn(entries)) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     found.add(address);
-    for (const inner of await addressesIn(page.getByRole('navigation', { name: '子菜单' }).getByRole('link'))) found.add(inner);
+    for (const inner of await addressesIn(page.getByRole('navigation', { name: '子菜单' }).getByRole('link')))
+      found.add(inner);
   }
   return [...found];
 }
@@ -69,7 +71,10 @@ const states: Record<string, (page: Page, system: System) => Promise<void>> = {
   },
   'the banner dialog with a picture, seen large': async (page) => {
     await page.goto(`${bannerList}?banner=1`);
-    await page.getByRole('dialog').getByRole('button', { name: /^查看大图/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^查看大图/ })
+      .click();
     await expect(page.locator('dialog[open] img')).toBeVisible();
   },
   'the settings with all their errors': async (page) => {
@@ -100,7 +105,10 @@ const states: Record<string, (page: Page, system: System) => Promise<void>> = {
   },
   'a question': async (page) => {
     await page.goto(bannerList);
-    await page.getByRole('button', { name: /^删除 / }).first().click();
+    await page
+      .getByRole('button', { name: /^删除 / })
+      .first()
+      .click();
     await expect(page.getByText('确定删除吗？')).toBeVisible();
   },
   'the drawer at 960 px': async (page) => {
@@ -121,7 +129,9 @@ const states: Record<string, (page: Page, system: System) => Promise<void>> = {
 
 for (const theme of ['light', 'dark']) {
   test.describe(theme, () => {
-    test.beforeEach(({ context, baseURL }) => context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]));
+    test.beforeEach(({ context, baseURL }) =>
+      context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]),
+    );
 
     test('every screen of the menu', async ({ page, signInAs }) => {
       await signInAs('superAdmin');

@@ -19,7 +19,7 @@ export const personas = {
   merchantManager: '19900000008',
   disabled: '19900000010',
 } as const;
-type Persona = keyof typeof personas;
+export type Persona = keyof typeof personas;
 
 export interface System {
   url: string;

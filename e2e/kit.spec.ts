@@ -7,7 +7,10 @@ const headers = (page: Page) => page.getByRole('columnheader');
 const pager = (page: Page) => page.getByRole('navigation', { name: '分页' });
 const current = (page: Page) => pager(page).locator('[aria-current=page]');
 
-test('criteria, page and size stand in the address; back and forward restore them', async ({ page, signInAs }) => {
+test('criteria, page and size stand in the address; back and forward restore them', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('superAdmin');
   await page.goto(smsList);
   await page.getByRole('combobox', { name: '发送状态' }).click();
@@ -37,7 +40,18 @@ test('criteria, page and size stand in the address; back and forward restore the
   await expect(page.getByRole('combobox', { name: '发送状态' })).toHaveText('发送成功');
 });
 
-for (const bad of ['page=0', 'page=-1', 'page=banana', 'pageSize=7', 'pageSize=0', 'success=banana', 'mobile=abc', 'startDate=yesterday', 'offset=-5&limit=1000', 'startDate=2026-02-02&endDate=2026-01-01']) {
+for (const bad of [
+  'page=0',
+  'page=-1',
+  'page=banana',
+  'pageSize=7',
+  'pageSize=0',
+  'success=banana',
+  'mobile=abc',
+  'startDate=yesterday',
+  'offset=-5&limit=1000',
+  'startDate=2026-02-02&endDate=2026-01-01',
+]) {
   test(`a mistyped address is ignored: ${bad}`, async ({ page, signInAs, system }) => {
     await signInAs('superAdmin');
     await page.goto(`${smsList}?${bad}`);
@@ -58,15 +72,26 @@ test('a page behind the end leads to the last one', async ({ page, signInAs }) =
   await expect(pager(page).getByRole('button', { name: '下一页' })).toBeDisabled();
 });
 
-test('the pager reads total, previous, pages, next, sizes, jumper; sizes are 10, 25, 50, 100', async ({ page, signInAs }) => {
+test('the pager reads total, previous, pages, next, sizes, jumper; sizes are 10, 25, 50, 100', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('superAdmin');
   await page.goto(`${smsList}?page=5`);
   await expect(pager(page)).toHaveText(/^共 201 条1…34567…2110 条\/页25 条\/页50 条\/页100 条\/页跳至页$/);
   const order = await pager(page).evaluate((nav) =>
     [...nav.querySelectorAll('button, select, input')].map((control) => control.getAttribute('aria-label')),
   );
-  expect(order).toEqual(['上一页', ...[1, 3, 4, 5, 6, 7, 21].map((at) => `第 ${at} 页`), '下一页', '每页条数', '跳至页码']);
-  const lefts = await pager(page).evaluate((nav) => [...nav.children].map((part) => Math.round(part.getBoundingClientRect().left)));
+  expect(order).toEqual([
+    '上一页',
+    ...[1, 3, 4, 5, 6, 7, 21].map((at) => `第 ${at} 页`),
+    '下一页',
+    '每页条数',
+    '跳至页码',
+  ]);
+  const lefts = await pager(page).evaluate((nav) =>
+    [...nav.children].map((part) => Math.round(part.getBoundingClientRect().left)),
+  );
   expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
   for (const size of [10, 25, 50, 100]) {
     await page.getByLabel('每页条数').selectOption(String(size));
@@ -74,7 +99,10 @@ test('the pager reads total, previous, pages, next, sizes, jumper; sizes are 10,
   }
 });
 
-test('the jumper takes digits, goes there on Enter, and no further than the last page', async ({ page, signInAs }) => {
+test('the jumper takes digits, goes there on Enter, and no further than the last page', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('superAdmin');
   await page.goto(smsList);
   const jumper = page.getByLabel('跳至页码');
@@ -91,7 +119,10 @@ test('the jumper takes digits, goes there on Enter, and no further than the last
   await expect(current(page)).toHaveText('1');
 });
 
-test('a search starts at page 1; 重置 clears everything, also from an empty result', async ({ page, signInAs }) => {
+test('a search starts at page 1; 重置 clears everything, also from an empty result', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('superAdmin');
   await page.goto(`${smsList}?page=3&pageSize=25`);
   await page.getByLabel('发放手机').fill('13800000000');
@@ -111,7 +142,10 @@ test('a search starts at page 1; 重置 clears everything, also from an empty re
   await expect(page.getByLabel('发放手机')).toHaveValue('');
 });
 
-test('a date range finds the days it names, both included, and cannot end before it starts', async ({ page, signInAs }) => {
+test('a date range finds the days it names, both included, and cannot end before it starts', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('superAdmin');
   await page.goto(smsList);
   const day = (await rows(page).nth(5).getByRole('cell').last().textContent())?.slice(0, 10) ?? '';
@@ -124,7 +158,9 @@ test('a date range finds the days it names, both included, and cannot end before
   await page.getByRole('button', { name: '查询' }).click();
   await expect(page).toHaveURL(`${smsList}?startDate=${day}&endDate=${day}`);
   await expect(rows(page).last().getByRole('cell').last()).toContainText(day);
-  const days = await rows(page).evaluateAll((all) => all.map((row) => row.lastElementChild?.textContent?.slice(0, 10)));
+  const days = await rows(page).evaluateAll((all) =>
+    all.map((row) => row.lastElementChild?.textContent?.slice(0, 10)),
+  );
   expect(new Set(days)).toEqual(new Set([day]));
   await page.reload();
   await expect(start).toHaveValue(day);
@@ -141,10 +177,22 @@ async function signIn(page: Page, persona: Persona) {
   await expect(rows(page)).toHaveCount(10);
 }
 
-test('columns and density are remembered for this account, over a logout, and for no other', async ({ page, signInAs }) => {
+test('columns and density are remembered for this account, over a logout, and for no other', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('operator');
   await page.goto(bannerList);
-  await expect(headers(page)).toHaveText(['轮播图', '跳转类型', '产品类型', '跳转路径/名称', '排序', '创建时间', '启用', '操作']);
+  await expect(headers(page)).toHaveText([
+    '轮播图',
+    '跳转类型',
+    '产品类型',
+    '跳转路径/名称',
+    '排序',
+    '创建时间',
+    '启用',
+    '操作',
+  ]);
   const settings = page.getByRole('dialog', { name: '列设置' });
   await page.getByRole('button', { name: '列设置' }).click();
   await settings.getByLabel('产品类型', { exact: true }).uncheck();
@@ -174,7 +222,8 @@ test('nothing jumps while a list loads, however slowly', async ({ page, signInAs
     const kept = window as unknown as { shifted: number };
     kept.shifted = 0;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) kept.shifted += (entry as PerformanceEntry & { value: number }).value;
+      for (const entry of list.getEntries())
+        kept.shifted += (entry as PerformanceEntry & { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
   const shifted = () => page.evaluate(() => (window as unknown as { shifted: number }).shifted);

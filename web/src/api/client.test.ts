@@ -41,14 +41,19 @@ test('drops empty values, never the offset, and adds token and use_request_body'
   const urls = await backend(() => ({ status: 1, message: '', data: { count: 0, list: [] } }));
   await call(smsLogs.list, { query: { offset: 0, limit: 10, mobile: '' } });
   await call(auth.createByMobile, { body: { mobile: '13812345678' } });
-  expect(urls).toEqual(['/sms-logs/list?offset=0&limit=10&token=T', '/auth/create-by-mobile?token=T&use_request_body=1']);
+  expect(urls).toEqual([
+    '/sms-logs/list?offset=0&limit=10&token=T',
+    '/auth/create-by-mobile?token=T&use_request_body=1',
+  ]);
 });
 
 test('a status other than 1 rejects with its message, which is shown', async () => {
   const shown: string[] = [];
   closing.push(onNotice(({ text }) => shown.push(text)));
   await backend(() => ({ status: -1005, message: '状态已变更，请刷新后重试', data: null }));
-  await expect(call(smsLogs.list, { query: { offset: 0, limit: 10 } })).rejects.toMatchObject({ status: -1005 });
+  await expect(call(smsLogs.list, { query: { offset: 0, limit: 10 } })).rejects.toMatchObject({
+    status: -1005,
+  });
   expect(shown).toEqual(['状态已变更，请刷新后重试']);
 });
 
@@ -63,6 +68,8 @@ test('an answer that is no envelope shows Error', async () => {
 test('gives up after 15 seconds', { timeout: 20_000 }, async () => {
   await backend(() => undefined);
   const began = performance.now();
-  await expect(call(smsLogs.list, { query: { offset: 0, limit: 10 } }, { quiet: true })).rejects.toThrow('timeout of 15000ms exceeded');
+  await expect(call(smsLogs.list, { query: { offset: 0, limit: 10 } }, { quiet: true })).rejects.toThrow(
+    'timeout of 15000ms exceeded',
+  );
   expect(performance.now() - began).toBeGreaterThan(14_900);
 });

@@ -4,7 +4,8 @@ import { rightIds } from '#contracts/rights.ts';
 import { expire, hasRight, logOut, session, signIn } from './session.ts';
 
 const user = { id: '7', name: '测试', belongType: 10, belongId: '0', belongName: '' } as const;
-const signInWith = (codes: number[], id = user.id) => signIn({ token: 'T1', userInfo: { ...user, id }, rightIds: codes });
+const signInWith = (codes: number[], id: string = user.id) =>
+  signIn({ token: 'T1', userInfo: { ...user, id }, rightIds: codes });
 
 beforeEach(() => signInWith([]));
 
