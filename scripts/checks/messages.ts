@@ -2,7 +2,7 @@
  * Every Chinese sentence of the console is worded once: the same text under two keys fails, within a file and across
  * files. (That the other languages are complete is checked by tsc: each file is typed after the Chinese one.)
  */
-import { readdirSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, '../../web/src/locales/zh');
@@ -38,5 +38,17 @@ for (const file of readdirSync(folder)) {
     seen.set(text, key);
   }
 }
+
+/** A key that no source names is dead. Addresses (menu) and what contracts word (wire) are found by other ways. */
+const sources = globSync('web/src/**/*.{ts,tsx}', { cwd: join(folder, '../../../..') })
+  .filter((file) => !file.includes('locales'))
+  .map((file) => readFileSync(join(folder, '../../../..', file), 'utf8'))
+  .join('\n');
+for (const key of seen.values()) {
+  if (/^(menu|wire)\./.test(key)) continue;
+  const name = key.split('.').at(-1) ?? '';
+  if (!new RegExp(`['.:\`]${name}['\`]`).test(sources)) faults.push(`Nothing uses the message ${key}.`);
+}
+
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;

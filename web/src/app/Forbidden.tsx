@@ -11,7 +11,7 @@ export default function Forbidden() {
   const page = useMenuTitle(search.get('path') ?? '');
   return (
     <Result
-      title={page ? `${t('pages.forbidden')}：${page}` : t('pages.forbidden')}
+      title={page ? t('pages.forbiddenPage', { page }) : t('pages.forbidden')}
       hint={t('pages.forbiddenHint')}
       action={{ text: t('pages.goHome'), onClick: () => navigate('/home') }}
     />

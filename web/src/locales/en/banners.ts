@@ -12,7 +12,6 @@ export default {
   add: 'Add banner',
   edit: 'Edit banner',
   enable: 'Enable {{title}}',
-  linkSection: 'Link',
   product: 'Product name',
   path: 'Page path',
   quickPick: 'Quick pick',

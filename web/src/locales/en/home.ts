@@ -11,6 +11,5 @@ export default {
   smsSent: 'SMS today',
   smsFailed: 'Failed SMS today',
   bannersLive: 'Live banners',
-  unit: 'items',
   noEntries: 'Your account has no functions yet. Ask your administrator to assign rights to it.',
 } satisfies Translated<typeof zh>;

@@ -41,9 +41,6 @@ export default {
   address: 'Detailed address',
   startDate: 'Start date',
   endDate: 'End date',
-  today: 'Today',
-  last7Days: 'Last 7 days',
-  last30Days: 'Last 30 days',
   // 8.5折: what is paid, in tenths of the price.
   discount: '{{value}}/10 of the price',
   noDiscount: 'No discount',

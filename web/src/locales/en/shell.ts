@@ -40,9 +40,9 @@ export default {
     notFound: 'Page not found',
     notFoundHint: 'The address may be wrong, or the page has been removed.',
     forbidden: 'Access denied',
+    forbiddenPage: 'Access denied: {{page}}',
     forbiddenHint:
       'Your account has no right to view this page. Contact your administrator to request access.',
-    forbiddenNeeds: 'Any one of these rights is required: {{rights}}',
     goHome: 'Back to home',
     crashed: 'Something went wrong on this page',
     crashedHint: 'Your input is kept. Try again; if the error persists, contact technical support.',

@@ -12,7 +12,6 @@ export default {
   add: 'Añadir banner',
   edit: 'Editar banner',
   enable: 'Activar {{title}}',
-  linkSection: 'Enlace',
   product: 'Nombre del producto',
   path: 'Ruta de la página',
   quickPick: 'Selección rápida',

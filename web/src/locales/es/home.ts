@@ -11,6 +11,5 @@ export default {
   smsSent: 'SMS de hoy',
   smsFailed: 'SMS fallidos hoy',
   bannersLive: 'Banners visibles',
-  unit: 'registros',
   noEntries: 'Su cuenta aún no tiene funciones disponibles. Pida al administrador que le asigne permisos.',
 } satisfies Translated<typeof zh>;

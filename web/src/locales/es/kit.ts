@@ -41,9 +41,6 @@ export default {
   address: 'Dirección detallada',
   startDate: 'Fecha inicial',
   endDate: 'Fecha final',
-  today: 'Hoy',
-  last7Days: 'Últimos 7 días',
-  last30Days: 'Últimos 30 días',
   // 8.5折: what is paid, in tenths of the price.
   discount: '{{value}}/10 del precio',
   noDiscount: 'Sin descuento',

@@ -40,8 +40,8 @@ export default {
     notFound: 'Página no encontrada',
     notFoundHint: 'La dirección puede ser incorrecta o la página ya no existe.',
     forbidden: 'Acceso denegado',
+    forbiddenPage: 'Sin acceso: {{page}}',
     forbiddenHint: 'Su cuenta no tiene permiso para ver esta página. Solicite el acceso al administrador.',
-    forbiddenNeeds: 'Se requiere alguno de estos permisos: {{rights}}',
     goHome: 'Volver al inicio',
     crashed: 'Se ha producido un error en la página',
     crashedHint:

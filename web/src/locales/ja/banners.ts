@@ -12,7 +12,6 @@ export default {
   add: 'バナーを追加',
   edit: 'バナーを編集',
   enable: '{{title}}を有効にする',
-  linkSection: 'リンク',
   product: '商品名',
   path: 'ページパス',
   quickPick: 'クイック選択',

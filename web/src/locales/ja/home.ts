@@ -11,6 +11,5 @@ export default {
   smsSent: '本日のSMS',
   smsFailed: '本日の送信失敗',
   bannersLive: '表示中のバナー',
-  unit: '件',
   noEntries: 'このアカウントで利用できる機能がまだありません。管理者に権限の割り当てを依頼してください。',
 } satisfies Translated<typeof zh>;

@@ -40,9 +40,6 @@ export default {
   address: '番地・建物名',
   startDate: '開始日',
   endDate: '終了日',
-  today: '今日',
-  last7Days: '過去7日間',
-  last30Days: '過去30日間',
   // 8.5折: what is paid, in tenths of the price; 掛け is the same measure.
   discount: '{{value}}掛け',
   noDiscount: '割引なし',

@@ -40,8 +40,8 @@ export default {
     notFound: 'ページが見つかりません',
     notFoundHint: 'アドレスが間違っているか、ページが削除された可能性があります。',
     forbidden: 'アクセス権限がありません',
+    forbiddenPage: 'アクセス権限がありません：{{page}}',
     forbiddenHint: 'このページを表示する権限がありません。必要な場合は管理者にお問い合わせください。',
-    forbiddenNeeds: '次のいずれかの権限が必要です：{{rights}}',
     goHome: 'ホームへ戻る',
     crashed: 'ページでエラーが発生しました',
     crashedHint:

@@ -9,7 +9,6 @@ export default {
   add: '添加轮播图',
   edit: '编辑轮播图',
   enable: '启用{{title}}',
-  linkSection: '跳转',
   product: '产品名称',
   path: '页面路径',
   quickPick: '快捷选择',

@@ -8,6 +8,5 @@ export default {
   smsSent: '今日短信',
   smsFailed: '今日发送失败',
   bannersLive: '展示中的轮播图',
-  unit: '条',
   noEntries: '您的账号还没有可以使用的功能，请联系管理员分配权限。',
 } as const;

@@ -1,0 +1,3 @@
+import { pictureTests } from './pictureTests.ts';
+
+pictureTests('uploads.image');
