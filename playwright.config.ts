@@ -17,6 +17,7 @@ const quiet = [
  */
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/forgetCalls.ts',
   outputDir: '.reports/e2e',
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),

@@ -236,3 +236,19 @@ test('a title is text: markup is refused in words, never drawn', async ({ page, 
   await confirm(page).click();
   await expect(dialog(page).getByText('轮播图名称不能包含HTML标签')).toBeVisible();
 });
+
+test('every product type offers its own targets', async ({ page, signInAs }) => {
+  await signInAs('superAdmin');
+  await page.goto(`${lists.estate.path}?banner=add`);
+  await choose(page, '跳转类型', '产品');
+  for (const [type, target] of [
+    ['置业', '临海·听澜苑'],
+    ['景区门票', '云栖湖国家风景区'],
+    ['酒店', '云栖湖度假酒店'],
+    ['民宿', '梧桐里民宿'],
+  ] as const) {
+    await choose(page, '产品类型', type);
+    await choose(page, '产品名称', target);
+    await expect(dialog(page).getByRole('combobox', { name: '产品名称' })).toHaveValue(target);
+  }
+});

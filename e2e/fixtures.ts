@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import { loginCredential, passwordHash } from '#contracts/credentials.ts';
+import { watchCalls } from './contractGuard.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -113,6 +114,7 @@ interface Fixtures {
   signInAs(persona: Persona): Promise<void>;
   /** Console messages that this test brings about on purpose. */
   allowConsole(pattern: RegExp): unknown;
+  contractGuard: undefined;
 }
 
 interface WorkerFixtures {
@@ -149,6 +151,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const unexpected = said.filter((text) => !allowed.some((pattern) => pattern.test(text)));
       if (unexpected.length > 0)
         throw new Error(`the browser's console is not silent:\n${unexpected.join('\n')}`);
+    },
+    { auto: true },
+  ],
+  contractGuard: [
+    async ({ context }, use, testInfo) => {
+      const guard = watchCalls(context);
+      await use(undefined);
+      guard.keep(testInfo.testId);
+      if (guard.faults.length > 0) throw new Error(`calls outside the contract:\n${guard.faults.join('\n')}`);
     },
     { auto: true },
   ],

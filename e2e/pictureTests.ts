@@ -19,14 +19,20 @@ const cut = (page: Page) => cropper(page).getByRole('button', { name: '确定' }
 
 /** The bytes that the server really keeps of the picture on the page. */
 async function storedPicture(page: Page): Promise<{ type: string | null; bytes: Buffer }> {
-  const answer = await fetch(new URL((await preview(page).locator('img').getAttribute('src')) ?? '', page.url()));
+  const answer = await fetch(
+    new URL((await preview(page).locator('img').getAttribute('src')) ?? '', page.url()),
+  );
   expect(answer.status).toBe(200);
   return { type: answer.headers.get('content-type'), bytes: Buffer.from(await answer.arrayBuffer()) };
 }
 
 /** The same for both ways of uploading: `endpoint` is the call that carries the bytes. */
 export function pictureTests(endpoint: string) {
-  test('a picture is cut to 750 x 624, stored as JPEG, and saved with the banner', async ({ page, signInAs, system }) => {
+  test('a picture is cut to 750 x 624, stored as JPEG, and saved with the banner', async ({
+    page,
+    signInAs,
+    system,
+  }) => {
     await signInAs('superAdmin');
     await open(page);
     await dialog(page).getByLabel('轮播图名称').fill('新图');
@@ -43,10 +49,16 @@ export function pictureTests(endpoint: string) {
     expect(carried.map(({ http }) => http)).toEqual([200]);
     await dialog(page).getByRole('button', { name: '确定' }).click();
     await expect(page.getByText('操作成功')).toBeVisible();
-    await expect(page.getByRole('button', { name: '查看大图 新图' }).locator('img')).toHaveJSProperty('naturalWidth', 750);
+    await expect(page.getByRole('button', { name: '查看大图 新图' }).locator('img')).toHaveJSProperty(
+      'naturalWidth',
+      750,
+    );
   });
 
-  test('the picture can be zoomed and moved, by keys too; what was cut follows', async ({ page, signInAs }) => {
+  test('the picture can be zoomed and moved, by keys too; what was cut follows', async ({
+    page,
+    signInAs,
+  }) => {
     await signInAs('superAdmin');
     await open(page);
     // Left half dark green, right half light: moved to the left edge of a zoomed picture only the dark one is left.
@@ -59,17 +71,24 @@ export function pictureTests(endpoint: string) {
     for (let step = 0; step < 150; step++) await page.keyboard.press('ArrowRight');
     await cut(page);
     await expect(page.getByText('文件上传成功!')).toBeVisible();
-    const right = await preview(page).locator('img').evaluate(async (image: HTMLImageElement) => {
-      await image.decode();
-      const canvas = new OffscreenCanvas(750, 624);
-      const pen = canvas.getContext('2d');
-      pen?.drawImage(image, 0, 0);
-      return [...(pen?.getImageData(740, 312, 1, 1).data ?? [])];
-    });
+    const right = await preview(page)
+      .locator('img')
+      .evaluate(async (image: HTMLImageElement) => {
+        await image.decode();
+        const canvas = new OffscreenCanvas(750, 624);
+        const pen = canvas.getContext('2d');
+        pen?.drawImage(image, 0, 0);
+        return [...(pen?.getImageData(740, 312, 1, 1).data ?? [])];
+      });
     expect(right[0]).toBeLessThan(80);
   });
 
-  test('wrong types and too large files are refused in words, before anything is sent', async ({ page, signInAs, system, allowConsole }) => {
+  test('wrong types and too large files are refused in words, before anything is sent', async ({
+    page,
+    signInAs,
+    system,
+    allowConsole,
+  }) => {
     // Playwright's own recording asks for the broken picture and meets the content security policy.
     allowConsole(/^Connecting to 'blob:/);
     await signInAs('superAdmin');
@@ -87,14 +106,20 @@ export function pictureTests(endpoint: string) {
       await expect(cropper(page)).toHaveCount(0);
     }
     // Looks like a PNG from its first bytes on, and is none: only the cropper finds out.
-    await input(page).setInputFiles(file('坏.png', Buffer.concat([png(10, 10).subarray(0, 30), Buffer.alloc(500)])));
+    await input(page).setInputFiles(
+      file('坏.png', Buffer.concat([png(10, 10).subarray(0, 30), Buffer.alloc(500)])),
+    );
     await expect(page.getByRole('alert').filter({ hasText: wrongType })).toBeVisible();
     await expect(cropper(page)).toBeHidden();
     expect((await system.journal()).filter(({ path }) => /upload|oss/.test(path))).toEqual([]);
     await expect(dialog(page).getByText('上传图片')).toBeVisible();
   });
 
-  test('a picture of exactly 5 MB is taken; cancelling the cropper sends nothing', async ({ page, signInAs, system }) => {
+  test('a picture of exactly 5 MB is taken; cancelling the cropper sends nothing', async ({
+    page,
+    signInAs,
+    system,
+  }) => {
     await signInAs('superAdmin');
     await open(page);
     const small = png(800, 700);
@@ -135,7 +160,12 @@ export function pictureTests(endpoint: string) {
     await expect(preview(page)).toHaveCount(1);
   });
 
-  test('a failed upload says so and keeps the file for another try', async ({ page, signInAs, system, allowConsole }) => {
+  test('a failed upload says so and keeps the file for another try', async ({
+    page,
+    signInAs,
+    system,
+    allowConsole,
+  }) => {
     allowConsole(/Failed to load resource/);
     await signInAs('superAdmin');
     await open(page);
@@ -162,7 +192,9 @@ export function pictureTests(endpoint: string) {
     await cut(page);
     await expect(image).not.toHaveAttribute('src', first ?? '');
     await expect(preview(page)).toHaveCount(1);
-    await dialog(page).getByRole('button', { name: /^删除图片/ }).click();
+    await dialog(page)
+      .getByRole('button', { name: /^删除图片/ })
+      .click();
     await expect(preview(page)).toHaveCount(0);
     await expect(input(page)).toBeFocused();
   });

@@ -4,20 +4,33 @@ const addBanner = '/setting/system-setting/home-banner-list?banner=add';
 const dialog = (page: Page) => page.getByRole('dialog', { name: '添加轮播图' });
 const select = (page: Page) => dialog(page).getByRole('combobox', { name: '产品名称' });
 const options = (page: Page) => page.getByRole('listbox').getByRole('option');
-const scrollDown = (page: Page) => page.getByRole('listbox').evaluate((list) => list.scrollTo(0, list.scrollHeight));
+const scrollDown = (page: Page) =>
+  page.getByRole('listbox').evaluate((list) => list.scrollTo(0, list.scrollHeight));
 
 /** More hotels than the seed has, answered as the mock would. Tells the queries; `hold` keeps the answer to a search back. */
 async function openSelect(page: Page, hold?: { name: string; until: Promise<unknown> }) {
   const asked: { offset: string | null; limit: string | null; name: string | null }[] = [];
-  const all = Array.from({ length: 25 }, (_, at) => ({ id: `h${at + 1}`, name: `云栖酒店${at + 1}号`, enabled: 1, merchantId: '1', cityId: '3301' }));
+  const all = Array.from({ length: 25 }, (_, at) => ({
+    id: `h${at + 1}`,
+    name: `云栖酒店${at + 1}号`,
+    enabled: 1,
+    merchantId: '1',
+    cityId: '3301',
+  }));
   await page.route('**/hotels/list-all-enabled?*', async (route) => {
     const query = new URL(route.request().url()).searchParams;
-    const [offset, limit, name] = ['offset', 'limit', 'name'].map((key) => query.get(key)) as [string, string, string | null];
+    const [offset, limit, name] = ['offset', 'limit', 'name'].map((key) => query.get(key)) as [
+      string,
+      string,
+      string | null,
+    ];
     asked.push({ offset, limit, name });
     if (hold && name === hold.name) await hold.until;
     const found = all.filter((hotel) => hotel.name.includes(name ?? ''));
     const list = found.slice(Number(offset), Number(offset) + Number(limit));
-    await route.fulfill({ json: { status: 1, message: '操作成功', data: { count: found.length, list } } }).catch(() => undefined);
+    await route
+      .fulfill({ json: { status: 1, message: '操作成功', data: { count: found.length, list } } })
+      .catch(() => undefined);
   });
   await page.goto(addBanner);
   await dialog(page).getByRole('combobox', { name: '跳转类型' }).click();
@@ -45,14 +58,21 @@ test('scrolling to the end loads 10 more, until --暂无更多数据--', async (
   expect(asked).toEqual([asks(0), asks(10), asks(20)]);
 });
 
-test('the arrow keys reach the next pages too, Enter takes one and does not save the form', async ({ page, signInAs, system }) => {
+test('the arrow keys reach the next pages too, Enter takes one and does not save the form', async ({
+  page,
+  signInAs,
+  system,
+}) => {
   await signInAs('superAdmin');
   await openSelect(page);
   for (let step = 0; step < 9; step++) await page.keyboard.press('ArrowDown');
   await expect(options(page)).toHaveCount(20);
   await page.keyboard.press('ArrowDown');
   const highlighted = page.getByRole('option', { name: '云栖酒店11号' });
-  await expect(select(page)).toHaveAttribute('aria-activedescendant', (await highlighted.getAttribute('id')) ?? '');
+  await expect(select(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await highlighted.getAttribute('id')) ?? '',
+  );
   await page.keyboard.press('Enter');
   await expect(select(page)).toHaveValue('云栖酒店11号');
   await expect(page.getByText('请输入轮播图名称')).toHaveCount(0);
@@ -100,12 +120,18 @@ test('an input method that composes neither searches nor chooses', async ({ page
   const asked = await openSelect(page);
   const browser = await context.newCDPSession(page);
   for (const text of ['y', 'yu', 'yun']) {
-    await browser.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+    await browser.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
   }
   await expect(select(page)).toHaveValue('yun');
   await page.clock.runFor(2_000);
   await select(page).evaluate((input) =>
-    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true })),
+    input.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }),
+    ),
   );
   await expect(page.getByRole('listbox')).toBeVisible();
   expect(asked).toEqual([asks(0)]);

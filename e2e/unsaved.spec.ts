@@ -38,7 +38,10 @@ for (const [name, go] of Object.entries(waysOut)) {
   });
 }
 
-test('nothing is asked when nothing was changed, when it was changed back, and after it was saved', async ({ page, signInAs }) => {
+test('nothing is asked when nothing was changed, when it was changed back, and after it was saved', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('superAdmin');
   await changeSettings(page);
   await phone(page).fill(seeded);
@@ -51,7 +54,11 @@ test('nothing is asked when nothing was changed, when it was changed back, and a
   await expect(page).toHaveURL('/home');
 });
 
-test('closing the tab asks the browser\'s question, but only while there is unsaved input', async ({ page, context, signInAs }) => {
+test("closing the tab asks the browser's question, but only while there is unsaved input", async ({
+  page,
+  context,
+  signInAs,
+}) => {
   await signInAs('superAdmin');
   await changeSettings(page);
   const asked = page.waitForEvent('dialog');
@@ -69,7 +76,10 @@ test('closing the tab asks the browser\'s question, but only while there is unsa
 
 const waysToClose: Record<string, (page: Page) => Promise<unknown>> = {
   取消: (page) => dialog(page).getByRole('button', { name: '取消' }).click(),
-  'its cross': (page) => dialog(page).getByRole('button', { name: /close|关闭/i }).click(),
+  'its cross': (page) =>
+    dialog(page)
+      .getByRole('button', { name: /close|关闭/i })
+      .click(),
   Escape: (page) => page.keyboard.press('Escape'),
   back: (page) => page.evaluate(() => history.back()),
 };
@@ -92,7 +102,11 @@ for (const [name, close] of Object.entries(waysToClose)) {
   });
 }
 
-test('the dialog and what was typed in it are there again after a login by the same account', async ({ page, signInAs, system }) => {
+test('the dialog and what was typed in it are there again after a login by the same account', async ({
+  page,
+  signInAs,
+  system,
+}) => {
   const signIn = async (mobile: string) => {
     await page.getByLabel('手机号').fill(mobile);
     await page.getByLabel('密码', { exact: true }).fill(demoPassword);

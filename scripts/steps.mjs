@@ -37,6 +37,7 @@ export const steps = [
   { name: 'verify', after: ['contract'], run: () => runVitest('verify', 'verify') },
   { name: 'build', run: runBuild },
   { name: 'e2e', after: ['build'], alone: true, run: runEndToEnd },
+  { name: 'coverage', after: ['e2e', 'contract'], run: () => whole('scripts/coverage.ts') },
 ];
 
 const one = (ok, output) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, output });

@@ -18,21 +18,53 @@ export async function exchange(mock: Mock, control: Control, call: WireCall): Pr
     : matchRoute(call.method, call.base, call.path)?.endpoint.name;
   const { fault, struck } = await strike(control, name);
   const broken = fault && damage(fault);
-  const answer = broken ? undefined : mock.answer(call);
-  const outcome = broken ?? answered(answer as WireAnswer);
+  if (!broken) return ownAnswer(mock, control, call, { began, struck });
+  noteBroken(mock, control, call, broken, { began, struck, name, fault });
+  return broken;
+}
+
+/** The mock's own answer with its line in the journal, when the faults were dealt with before. */
+export function ownAnswer(
+  mock: Mock,
+  control: Control,
+  call: WireCall,
+  { began, struck, routed = '' }: { began: number; struck: string; routed?: string },
+): Outcome {
+  const answer = mock.answer(call);
   control.journal.add(call, {
     time: wireTime(mock.clock.now()),
-    endpoint: answer ? (answer.endpoint?.name ?? null) : (name ?? null),
-    body: answer?.parsedBody,
-    http: outcome.kind === 'answer' ? outcome.http : 0,
-    status: answer?.envelope.status ?? (fault?.kind === 'status' ? (fault.value ?? null) : null),
-    message: answer?.envelope.message ?? '',
+    endpoint: answer.endpoint?.name ?? null,
+    body: answer.parsedBody,
+    http: answer.http,
+    status: answer.envelope.status,
+    message: answer.envelope.message,
     durationMs: performance.now() - began,
-    userId: answer?.userId ?? null,
+    userId: answer.userId ?? null,
     fault: struck,
-    field: answer && refusedField(answer),
+    routed,
+    field: refusedField(answer),
   });
-  return outcome;
+  return answered(answer);
+}
+
+/** The journal's line of a call that a fault broke. */
+export function noteBroken(
+  mock: Mock,
+  control: Control,
+  call: Omit<WireCall, 'body'>,
+  outcome: Outcome,
+  { began, struck, name, fault }: { began: number; struck: string; name: string | undefined; fault: Fault },
+): void {
+  control.journal.add(call, {
+    time: wireTime(mock.clock.now()),
+    endpoint: name ?? null,
+    http: outcome.kind === 'answer' ? outcome.http : 0,
+    status: fault.kind === 'status' ? (fault.value ?? null) : null,
+    message: '',
+    durationMs: performance.now() - began,
+    userId: null,
+    fault: struck,
+  });
 }
 
 const answered = ({ http, envelope }: WireAnswer): Outcome => ({

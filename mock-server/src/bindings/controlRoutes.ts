@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type { RequestHandler } from 'express';
 import type { Control } from '../control/control.ts';
+import { ControlError } from '../control/controlError.ts';
 import { answerControl, type ControlAnswer } from '../control/plane.ts';
 import type { Mock } from '../mock.ts';
 import { HungUp, readText } from './body.ts';
+import { controlPage } from './controlPages.ts';
 
 const bodyLimit = 1_048_576;
 
@@ -15,13 +16,7 @@ const pageHeaders = {
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
-const pageFiles: Record<string, { type: string; file: string }> = {
-  '': { type: 'text/html; charset=utf-8', file: 'index.html' },
-  'page.js': { type: 'text/javascript; charset=utf-8', file: 'page.js' },
-  'page.css': { type: 'text/css; charset=utf-8', file: 'page.css' },
-};
-
-/** `/__mock` is the page, `/__mock/…` the control plane. `open: false` leaves health only. */
+/** `/__mock` is the page, `/__mock/contracts/` what is promised, `/__mock/…` the control plane. `open: false` leaves health only. */
 export function controlRoutes(mock: Mock, control: Control, open: boolean): RequestHandler {
   return async (req, res, next) => {
     const [pathname = '', query = ''] = req.url.split(/\?(.*)/s);
@@ -39,22 +34,19 @@ export function controlRoutes(mock: Mock, control: Control, open: boolean): Requ
     // Any web page can make a developer's browser send a plain POST to his own machine.
     if (req.headers['sec-fetch-site'] === 'cross-site')
       return send({ http: 403, json: { error: 'Other sites may not use the control plane.' } });
-    const page =
-      open && (req.method === 'GET' || req.method === 'HEAD') && Object.hasOwn(pageFiles, path)
-        ? pageFiles[path]
-        : undefined;
-    if (page) {
-      const bytes = readFileSync(new URL(`../control/page/${page.file}`, import.meta.url));
-      return void res
-        .writeHead(200, { ...pageHeaders, 'content-type': page.type, 'content-length': bytes.length })
-        .end(bytes);
-    }
+    const isRead = req.method === 'GET' || req.method === 'HEAD';
     try {
+      const page = open && isRead ? await controlPage(path) : undefined;
+      if (page) {
+        const headers = { ...pageHeaders, 'content-type': page.type, 'content-length': page.bytes.length };
+        return void res.writeHead(200, headers).end(page.bytes);
+      }
       const body = await readText(req, bodyLimit);
       if (body === undefined) return send({ http: 413, json: { error: 'The body is larger than 1 MB.' } });
       const method = req.method === 'HEAD' ? 'GET' : req.method;
       send(answerControl(mock, control, { method, path, query: new URLSearchParams(query), body }, open));
     } catch (error) {
+      if (error instanceof ControlError) return send({ http: error.http, json: { error: error.message } });
       if (!(error instanceof HungUp)) return next(error);
       res.destroy();
     }

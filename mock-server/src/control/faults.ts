@@ -51,7 +51,7 @@ function resolve(wanted: string): string {
     (endpoint) =>
       endpoint.name === wanted || endpoint.path === path || `${endpoint.base}/${endpoint.path}` === path,
   );
-  if (!found) throw new ControlError(400, `There is no endpoint ${wanted}. ${nearestTo(wanted)}`);
+  if (!found) throw new ControlError(400, `There is no endpoint ${wanted}. ${nearestName(wanted)}`);
   return found.name;
 }
 

@@ -27,6 +27,8 @@ export interface JournalEntry {
   hint: string;
   /** Kind of the fault that was played; else ''. */
   fault: string;
+  /** How the real backend took part: `proxied`, `fallback: …` with the reason why the mock answered, `replayed`; else ''. */
+  routed: string;
 }
 
 /** What the journal cannot tell from the call itself. */
@@ -34,6 +36,7 @@ export type Ending = Pick<
   JournalEntry,
   'time' | 'endpoint' | 'http' | 'status' | 'message' | 'durationMs' | 'userId' | 'fault'
 > & {
+  routed?: string;
   body?: unknown;
   /** The refused field of a -1002. */
   field?: string | undefined;
@@ -52,6 +55,7 @@ export class Journal {
       method,
       path: cut(`/api/${base}/${path}`),
       query: masked(Object.fromEntries(query)),
+      routed: '',
       ...ending,
       durationMs: Math.round(ending.durationMs * 100) / 100,
       hint: ending.endpoint === null ? nearMiss(method, base, path) : field ? `Refused field: ${field}` : '',

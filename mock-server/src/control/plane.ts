@@ -22,6 +22,7 @@ export interface ControlAnswer {
 }
 
 type Route = (mock: Mock, control: Control, call: ControlCall) => unknown;
+export type ControlRoutes = Readonly<Record<string, Route>>;
 
 const resetInput = z.strictObject({
   seed: z.optional(z.int().check(z.gte(0), z.lte(4_294_967_295))),
@@ -38,11 +39,11 @@ const snapshotInput = z.strictObject({
 });
 
 /** Decision 17, route by route. */
-const routes: Record<string, Route> = {
+const routes: ControlRoutes = {
   'GET health': (mock) => ({ ok: true, ...origin(mock), now: wireTime(mock.clock.now()) }),
   'GET personas': (mock) => personas(mock.store),
   'POST reset': (mock, { faults }, call) => {
-    mock.reset(read(call, resetInput, '{seed?: whole number, scale?: number up to 1000}'));
+    mock.reset(readInput(call, resetInput, '{seed?: whole number, scale?: number up to 1000}'));
     faults.clear();
     return origin(mock);
   },
@@ -51,7 +52,7 @@ const routes: Record<string, Route> = {
   'GET faults': (_, { faults }) => faults.list(),
   'POST faults': (_, { faults }, call) =>
     faults.add(
-      read(
+      readInput(
         call,
         faultInput,
         '{endpoint: name, path or *, kind: delay | status | http | drop | malformed | truncated, value?, times?}',
@@ -60,25 +61,36 @@ const routes: Record<string, Route> = {
   'DELETE faults': (_, { faults }, { query }) =>
     query.has('id') ? faults.remove(Number(query.get('id'))) : faults.clear(),
   'POST expire-session': (mock, _, call) =>
-    expireSessions(mock, read(call, expireInput, '{token?: text}').token),
+    expireSessions(mock, readInput(call, expireInput, '{token?: text}').token),
   'GET clock': (mock) => clock(mock),
   'POST clock': (mock, _, call) =>
-    setClock(mock, read(call, clockInput, '{now?: time or epoch ms, advanceMs?: whole number}')),
+    setClock(mock, readInput(call, clockInput, '{now?: time or epoch ms, advanceMs?: whole number}')),
   'GET snapshots': (_, { snapshots }) => snapshots.list(),
   'POST snapshots': (_, { snapshots }, call) => {
-    const { name, action } = read(call, snapshotInput, '{name: text, action: save | restore}');
+    const { name, action } = readInput(call, snapshotInput, '{name: text, action: save | restore}');
     snapshots[action](name);
     return snapshots.list();
   },
   'POST provider-states': (mock, _, call) =>
-    enterState(mock, read(call, stateInput, '{state: text, params?: object, action?: setup | teardown}')),
+    enterState(mock, readInput(call, stateInput, '{state: text, params?: object, action?: setup | teardown}')),
 };
 
-/** Answers a call of the control plane. `open: false` leaves health only (`MOCK_CONTROL=off`). Never throws. */
-export function answerControl(mock: Mock, control: Control, call: ControlCall, open = true): ControlAnswer {
+/**
+ * Answers a call of the control plane. Never throws.
+ * @param open false leaves health only (`MOCK_CONTROL=off`)
+ * @param more routes of what only some bindings have
+ */
+export function answerControl(
+  mock: Mock,
+  control: Control,
+  call: ControlCall,
+  open = true,
+  more: ControlRoutes = {},
+): ControlAnswer {
   const key = `${call.method} ${call.path}`;
   try {
-    const route = open || key === 'GET health' ? Object.hasOwn(routes, key) && routes[key] : undefined;
+    const table = Object.hasOwn(more, key) ? more : routes;
+    const route = open || key === 'GET health' ? Object.hasOwn(table, key) && table[key] : undefined;
     if (!route)
       throw new ControlError(
         404,
@@ -92,7 +104,8 @@ export function answerControl(mock: Mock, control: Control, call: ControlCall, o
   }
 }
 
-function read<S extends z.core.$ZodType>({ body }: ControlCall, schema: S, takes: string): z.infer<S> {
+/** The body of a call. @throws ControlError 400 that tells what the call takes */
+export function readInput<S extends z.core.$ZodType>({ body }: ControlCall, schema: S, takes: string): z.infer<S> {
   const result = z.safeParse(schema, parse(body));
   if (result.success) return result.data;
   const field = result.error.issues[0]?.path.join('.') || 'The body';

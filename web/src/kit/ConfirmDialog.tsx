@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Question } from './confirm.ts';
 import { TopDialog } from './TopDialog.tsx';
 
-/** Above whatever is open; Escape and 取消 mean no. */
+/** Above whatever is open. Escape, 取消 and a hasty Enter mean no: nothing gets lost by them. */
 export function ConfirmDialog({
   question,
   onAnswer,
@@ -19,10 +19,10 @@ export function ConfirmDialog({
       onClose={() => onAnswer(false)}
       footer={
         <>
-          <Button type="tertiary" onClick={() => onAnswer(false)}>
+          <Button type="tertiary" data-first-focus onClick={() => onAnswer(false)}>
             {question.cancel ?? t('cancel')}
           </Button>
-          <Button theme="solid" data-first-focus onClick={() => onAnswer(true)}>
+          <Button theme="solid" onClick={() => onAnswer(true)}>
             {question.ok ?? t('confirm')}
           </Button>
         </>

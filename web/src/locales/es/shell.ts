@@ -40,7 +40,7 @@ export default {
     notFound: 'Página no encontrada',
     notFoundHint: 'La dirección puede ser incorrecta o la página ya no existe.',
     forbidden: 'Acceso denegado',
-    forbiddenPage: 'Sin acceso: {{page}}',
+    forbiddenPage: 'Acceso denegado: {{page}}',
     forbiddenHint: 'Su cuenta no tiene permiso para ver esta página. Solicite el acceso al administrador.',
     goHome: 'Volver al inicio',
     crashed: 'Se ha producido un error en la página',

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { homeBanners } from '../areas/banners.ts';
+import { smsLogs } from '../areas/smsLogs.ts';
+import { fieldsOf } from './fields.ts';
+import { jsonSchemaOf } from './jsonSchema.ts';
+
+test('the values of a body are listed by their dotted names, with the rules in words', () => {
+  const fields = fieldsOf(jsonSchemaOf(homeBanners.update.body as never, 'input'));
+  expect(fields.map(({ name, required }) => [name, required])).toEqual([
+    ['title', true],
+    ['imageUrl', true],
+    ['enabled', true],
+    ['ordering', true],
+    ['link', true],
+    ['link.linkType', true],
+    ['link.configData', true],
+    ['link.configData.jumpProductType', false],
+    ['link.configData.jumpTargetId', false],
+    ['link.configData.jumpTargetName', false],
+    ['link.configData.jumpUrl', false],
+    ['version', false],
+  ]);
+  expect(fields[0]).toMatchObject({ type: 'string', rules: expect.arrayContaining(['length 1 to 20']) });
+  expect(fields[2]).toMatchObject({ type: '0 | 1' });
+  expect(fields[3]?.rules).toEqual(['value 0 to 100', '请输入排序', '排序范围为0-100']);
+});
+
+test('a rule across two values belongs to the whole, and a list names its items', () => {
+  expect(fieldsOf(jsonSchemaOf(smsLogs.list.query as never, 'input'))[0]).toEqual({
+    name: '',
+    type: 'object',
+    required: true,
+    rules: ['结束日期不能早于开始日期'],
+  });
+  const names = fieldsOf(jsonSchemaOf(smsLogs.list.data, 'output')).map(({ name }) => name);
+  expect(names.slice(0, 4)).toEqual(['count', 'list', 'list[]', 'list[].id']);
+});

@@ -1,0 +1,52 @@
+import type { JsonSchema } from './jsonSchema.ts';
+
+/** One value of a query, body or answer, for people to read. */
+export interface Field {
+  /** Dotted path; `[]` stands for every item of a list. '' is the value itself. */
+  name: string;
+  type: string;
+  required: boolean;
+  /** What else holds, in words. */
+  rules: string[];
+}
+
+/** The values of a schema, line by line, outer before inner. */
+export function fieldsOf(schema: JsonSchema, name = '', required = true): Field[] {
+  const own: Field = { name, type: typeOf(schema), required, rules: rulesOf(schema) };
+  const inner = [
+    ...Object.entries(schema.properties ?? {}).flatMap(([key, value]) =>
+      fieldsOf(value as JsonSchema, name ? `${name}.${key}` : key, schema.required?.includes(key) ?? false),
+    ),
+    ...(schema.items ? fieldsOf(schema.items as JsonSchema, `${name}[]`) : []),
+  ];
+  // The outermost object says nothing that its fields do not say.
+  return name === '' && inner.length > 0 && own.rules.length === 0 ? inner : [own, ...inner];
+}
+
+const alternativesOf = ({ anyOf = [], oneOf = [] }: JsonSchema) => [...anyOf, ...oneOf] as JsonSchema[];
+
+function typeOf(schema: JsonSchema): string {
+  const alternatives = alternativesOf(schema);
+  if (alternatives.length > 0) return alternatives.map(typeOf).join(' | ');
+  if ('const' in schema) return JSON.stringify(schema.const);
+  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
+  const types = [schema.type ?? 'any'].flat();
+  return types.join(' | ');
+}
+
+function rulesOf(schema: JsonSchema): string[] {
+  const { minimum, maximum, minLength, maxLength, pattern } = schema;
+  const between = (what: string, low: unknown, high: unknown) => {
+    if (low !== undefined && high !== undefined) return [`${what} ${low} to ${high}`];
+    if (low !== undefined) return [`${what} ${low} or more`];
+    return high === undefined ? [] : [`${what} up to ${high}`];
+  };
+  return [
+    ...between('value', minimum, maximum),
+    ...between('length', minLength, maxLength),
+    ...(pattern ? [`matches ${pattern}`] : []),
+    ...('default' in schema ? [`default ${JSON.stringify(schema.default)}`] : []),
+    ...((schema['x-messages'] as string[] | undefined) ?? []),
+    ...alternativesOf(schema).flatMap(rulesOf),
+  ];
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { mobile, mobilePattern } from '../fields.ts';
+import { speak } from '../words.ts';
+
+/** A JSON Schema (draft 2020-12), which is what OpenAPI 3.1 holds. */
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/**
+ * The JSON Schema of a definition's schema: what a caller sends (`input`) or what comes back (`output`). Rules that JSON
+ * Schema cannot say, a check across two fields for instance, appear with their sentence in `x-messages`.
+ */
+export function jsonSchemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    override: ({ zodSchema, jsonSchema }) => {
+      tidy(jsonSchema);
+      if (zodSchema === mobile) jsonSchema.pattern = mobilePattern.source;
+      const messages = io === 'input' ? messagesOf(zodSchema) : [];
+      if (messages.length > 0) jsonSchema['x-messages'] = messages;
+    },
+  });
+  return rest;
+}
+
+function tidy(schema: JsonSchema): void {
+  // The bounds of a number in JavaScript are no rule of ours.
+  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
+  // Unknown fields are ignored on both sides (domain design, section 18).
+  delete schema.additionalProperties;
+}
+
+type WithError = { error?: ((issue: object) => unknown) | undefined };
+
+/** The sentences of a schema's own rules, each once, in the order in which they are checked. */
+function messagesOf(schema: z.core.$ZodType): string[] {
+  const { def } = schema._zod;
+  const rules: WithError[] = [def, ...(def.checks ?? []).map((check) => check._zod.def)];
+  const tokens = rules.flatMap(({ error }) => [error?.({})]);
+  return [...new Set(tokens.filter((token) => typeof token === 'string').map((token) => speak(token)))];
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import type { PublishedFile } from '../control/contracts/published.ts';
+
+const files: Record<string, { type: string; file: string }> = {
+  '': { type: 'text/html; charset=utf-8', file: 'index.html' },
+  'page.js': { type: 'text/javascript; charset=utf-8', file: 'page.js' },
+  'page.css': { type: 'text/css; charset=utf-8', file: 'page.css' },
+};
+
+/**
+ * The file that stands at `/__mock/<path>`, undefined where the control plane answers itself.
+ * @throws ControlError for what is not among the contracts
+ */
+export async function controlPage(path: string): Promise<PublishedFile | undefined> {
+  const contracts = /^contracts(?:\/(.*))?$/s.exec(path);
+  if (contracts) {
+    // Only now: the reference needs half of the schema library, which nothing else does at the start.
+    const { publishedFile } = await import('../control/contracts/published.ts');
+    return publishedFile(contracts[1] ?? '');
+  }
+  const page = Object.hasOwn(files, path) ? files[path] : undefined;
+  return (
+    page && {
+      type: page.type,
+      bytes: readFileSync(new URL(`../control/page/${page.file}`, import.meta.url)),
+    }
+  );
+}

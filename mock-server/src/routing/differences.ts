@@ -1,0 +1,128 @@
+import * as z from 'zod/mini';
+import type { AnyEndpoint } from '#contracts/endpoint.ts';
+import { status } from '#contracts/envelope.ts';
+import { newFields } from './newFields.ts';
+
+type Kind = 'missing field' | 'retyped field' | 'unknown code' | 'new field' | 'wrong value' | 'wrong envelope';
+
+/** One way in which an answer is not what its definition says. `path` is the same for all rows of a list. */
+export interface Difference {
+  kind: Kind;
+  path: string;
+  expected: string;
+  received: string;
+  /** Of the answer, unmasked: the value, or what lacks it. */
+  example: unknown;
+}
+
+/** An answer as it came from a real backend. */
+export interface RealAnswer {
+  http: number;
+  contentType: string;
+  text: string;
+}
+
+interface Reading {
+  /** Of the envelope, when there is one. */
+  status: number | null;
+  message: string;
+  /** The parsed body; undefined when it is no JSON. */
+  json: unknown;
+  differences: Difference[];
+}
+
+const known: readonly number[] = Object.values(status);
+const typeName = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
+
+/** Holds an answer against its definition, new fields included. A list with one fault in every row has it once. */
+export function readAnswer(endpoint: AnyEndpoint, { http, contentType, text }: RealAnswer): Reading {
+  const found = new Map<string, Difference>();
+  const note = (kind: Kind, path: string, expected: string, received: string, example: unknown) => {
+    const key = `${kind} ${path}`;
+    if (!found.has(key)) found.set(key, { kind, path, expected, received, example });
+  };
+  const done = (code: number | null, message: string, json: unknown): Reading => ({
+    status: code,
+    message,
+    json,
+    differences: [...found.values()],
+  });
+  const json = parse(text);
+  if (json === undefined || !/\bjson\b/i.test(contentType)) {
+    note('wrong envelope', '', 'JSON', contentType || 'no content type', text.slice(0, 200));
+    if (json === undefined) return done(null, '', undefined);
+  }
+  if (typeName(json) !== 'object') {
+    note('wrong envelope', '', '{status, message, data}', typeName(json), json);
+    return done(null, '', json);
+  }
+  const { status: code, message, ...rest } = json as Record<string, unknown>;
+  if (http !== 200) note('wrong envelope', '', 'HTTP 200', `HTTP ${http}`, json);
+  if (!Number.isInteger(code)) note('wrong envelope', 'status', 'whole number', typeName(code), json);
+  else if (!known.includes(code as number)) note('unknown code', 'status', known.join(', '), String(code), code);
+  if (typeof message !== 'string') note('wrong envelope', 'message', 'string', typeName(message), json);
+  if (!('data' in rest)) note('wrong envelope', 'data', 'any value', 'nothing', json);
+  for (const name of Object.keys(rest).filter((one) => one !== 'data')) {
+    note('new field', name, 'nothing', typeName(rest[name]), rest[name]);
+  }
+  // What a refusal says in its data is not defined.
+  if (code === status.ok && 'data' in rest) {
+    const result = z.safeParse(endpoint.data, rest.data);
+    for (const issue of result.error?.issues ?? []) noteIssue(issue, rest.data, note);
+    for (const [path, value] of newFields(endpoint.data, rest.data, 'data')) {
+      note('new field', path, 'nothing', typeName(value), value);
+    }
+  }
+  return done(Number.isInteger(code) ? (code as number) : null, typeof message === 'string' ? message : '', json);
+}
+
+type Note = (kind: Kind, path: string, expected: string, received: string, example: unknown) => void;
+
+/** Puts what zod found into our few kinds. */
+function noteIssue(issue: z.core.$ZodIssue, data: unknown, note: Note): void {
+  const path = issue.path.reduce<string>((text, key) => text + (typeof key === 'number' ? '[]' : `.${String(key)}`), 'data');
+  const holder = at(data, issue.path.slice(0, -1));
+  const value = at(data, issue.path);
+  const received = typeName(value);
+  if (value === undefined) return note('missing field', path, expectation(issue), 'nothing', holder);
+  switch (issue.code) {
+    case 'invalid_value': {
+      const isCode = issue.values.some((one) => typeof one === typeof value);
+      const text = isCode ? String(value) : received;
+      return note(isCode ? 'unknown code' : 'retyped field', path, expectation(issue), text, value);
+    }
+    case 'invalid_type':
+    case 'invalid_union':
+      return note('retyped field', path, expectation(issue), received, value);
+    default:
+      return note('wrong value', path, expectation(issue), received, value);
+  }
+}
+
+function expectation(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.expected;
+    case 'invalid_value':
+      return issue.values.map(String).join(', ');
+    case 'invalid_format':
+      return issue.pattern ? `text like ${issue.pattern}` : issue.format;
+    case 'too_small':
+      return `${issue.minimum} or more`;
+    case 'too_big':
+      return `${issue.maximum} or less`;
+    default:
+      return issue.message;
+  }
+}
+
+const at = (value: unknown, path: PropertyKey[]): unknown =>
+  path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key], value);
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

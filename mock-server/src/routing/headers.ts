@@ -1,0 +1,56 @@
+/** Headers of one connection, not of the message (RFC 9110 section 7.6.1); `Connection` may name more. */
+const hopByHop = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+/** Flat name-value pairs, as Node reads and writes them; repeated headers stay repeated. */
+type RawHeaders = readonly string[];
+
+function endToEnd(raw: RawHeaders, dropped: (name: string) => boolean): string[] {
+  const named = new Set<string>();
+  for (let at = 0; at < raw.length; at += 2) {
+    if (raw[at]?.toLowerCase() !== 'connection') continue;
+    for (const name of (raw[at + 1] ?? '').split(',')) named.add(name.trim().toLowerCase());
+  }
+  const kept: string[] = [];
+  for (let at = 0; at < raw.length; at += 2) {
+    const name = (raw[at] ?? '').toLowerCase();
+    if (!hopByHop.has(name) && !named.has(name) && !dropped(name)) kept.push(raw[at] ?? '', raw[at + 1] ?? '');
+  }
+  return kept;
+}
+
+/** Tells a call that comes back to the instance that sent it. */
+const ourName = `meimei-mock-${Math.random().toString(36).slice(2, 10)}`;
+export const cameFromUs = (via: string | undefined) => via?.includes(ourName) ?? false;
+
+/**
+ * What goes to the real backend. `Expect` was answered here already; without a body its length goes, too, and a body
+ * of unknown length goes on in chunks.
+ */
+export function headersThere(raw: RawHeaders, host: string, body: 'none' | 'sized' | 'chunked'): string[] {
+  const kept = endToEnd(
+    raw,
+    (name) => name === 'host' || name === 'expect' || (name === 'content-length' && body !== 'sized'),
+  );
+  kept.push('Host', host, 'Via', `1.1 ${ourName}`);
+  if (body === 'chunked') kept.push('Transfer-Encoding', 'chunked');
+  return kept;
+}
+
+/** What goes back to the caller: any origin may read it, as with the mock's own answers. */
+export function headersBack(raw: RawHeaders): string[] {
+  const kept = endToEnd(raw, () => false);
+  kept.push('X-Answered-By', 'real');
+  const isOpen = kept.some((name, at) => at % 2 === 0 && name.toLowerCase() === 'access-control-allow-origin');
+  if (!isOpen) kept.push('Access-Control-Allow-Origin', '*');
+  return kept;
+}
