@@ -1,5 +1,6 @@
 import { type Clock, createClock, wireTime } from './clock.ts';
 import type { Context } from './context.ts';
+import type { Strip } from './contractOnly.ts';
 import { dispatch, type WireAnswer, type WireCall } from './dispatch.ts';
 import { type FileStore, memoryFiles } from './files.ts';
 import { seedStore } from './seed/seed.ts';
@@ -15,6 +16,8 @@ export interface Origin {
 }
 
 export interface MockOptions extends Partial<Origin> {
+  /** Contract-only mode: takes away what no pact pins. */
+  strip?: Strip | undefined;
   /** Epoch milliseconds at which the clock stands still. */
   fixedNow?: number | undefined;
   files?: FileStore;
@@ -81,7 +84,12 @@ export function createMock(options: MockOptions = {}): Mock {
     },
     clock,
     files,
-    answer: (call) => dispatch(call, state.context),
+    answer(call) {
+      const answer = dispatch(call, state.context);
+      return options.strip
+        ? { ...answer, envelope: options.strip(answer.endpoint, answer.envelope) }
+        : answer;
+    },
     onReplaced: (listener) => void listeners.push(listener),
     changes: () => state.sinceSeed.rows(),
     reset(next = {}) {

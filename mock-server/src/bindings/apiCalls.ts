@@ -1,18 +1,26 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
 import type { RequestHandler } from 'express';
 import type { Control } from '../control/control.ts';
 import type { Outcome } from '../control/damage.ts';
-import { exchange } from '../exchange.ts';
+import { bucketName } from '../control/faults.ts';
+import type { WireCall } from '../dispatch.ts';
+import { exchange, ownAnswer } from '../exchange.ts';
 import type { Mock } from '../mock.ts';
+import { matchRoute } from '../routes.ts';
+import { proxyFile, realFilesFirst } from '../routing/proxyFile.ts';
+import type { Real } from '../routing/real.ts';
+import { type RoutedCall, routedCall } from '../routing/routedCall.ts';
 import { type Address, addressOf, fileKeyOf, isBucket } from './address.ts';
 import { HungUp, readText } from './body.ts';
-import { bucketCall } from './bucketCall.ts';
+import { bucketCall, ownBucketAnswer } from './bucketCall.ts';
 import { readMultipart } from './multipart.ts';
+import { send } from './send.ts';
 import { fileHeaders } from './storedFile.ts';
 
 const megabyte = 1_048_576;
 /** A picture of 5 MB is 7 MB of base64; anything else is a form. Bytes. */
-const bodyLimit = ({ path }: Address) => (path === 'images/upload' ? 16 : 2) * megabyte;
+const bodyLimit = ({ path }: Address) => (/^(images\/upload|oss\/bucket)$/.test(path) ? 16 : 2) * megabyte;
 
 const preflight = {
   'access-control-allow-origin': '*',
@@ -26,20 +34,36 @@ const preflight = {
  * The three bases. It reads the address itself instead of leaving it to routes, so that a broken percent-encoding
  * reaches the mock, which answers it in the envelope.
  */
-export function apiCalls(mock: Mock, control: Control): RequestHandler {
+export function apiCalls(mock: Mock, control: Control, real: Real): RequestHandler {
   return async (req, res, next) => {
     const at = req.url.indexOf('?');
     const address = addressOf(at < 0 ? req.url : req.url.slice(0, at));
     if (!address) return next();
     if (req.method === 'OPTIONS') return void res.writeHead(204, preflight).end();
-    const isRead = req.method === 'GET' || req.method === 'HEAD';
-    const file = isRead ? mock.files.get(fileKeyOf(address) ?? '') : undefined;
-    if (file) return void res.writeHead(200, fileHeaders(file)).end(file.bytes);
+    const search = at < 0 ? '' : req.url.slice(at);
     try {
+      if ((req.method === 'GET' || req.method === 'HEAD') && fileKeyOf(address)) {
+        const isRealFirst = realFilesFirst(real, address);
+        if (isRealFirst && (await proxyFile(real, req, res, address, search))) return;
+        const file = mock.files.get(fileKeyOf(address) ?? '');
+        if (file) return void res.writeHead(200, fileHeaders(file)).end(file.bytes);
+        if (!isRealFirst && (await proxyFile(real, req, res, address, search))) return;
+        return send(res, await exchange(mock, control, wireCall(req, address, search, '')));
+      }
+      if (!real.routing.isIdle || real.recordings.isReplaying) {
+        return await routedCall(
+          mock,
+          control,
+          real,
+          req,
+          res,
+          route(mock, control, real, req, address, search),
+        );
+      }
       const outcome =
         req.method === 'POST' && isBucket(address)
-          ? await bucketCall(mock, control, await readMultipart(req))
-          : await call(mock, control, req, address, at);
+          ? await bucketCall(mock, control, await readMultipart(req, req.headers))
+          : await call(mock, control, real, req, address, search);
       send(res, outcome);
     } catch (error) {
       if (!(error instanceof HungUp)) return next(error);
@@ -51,36 +75,62 @@ export function apiCalls(mock: Mock, control: Control): RequestHandler {
 async function call(
   mock: Mock,
   control: Control,
+  real: Real,
   req: IncomingMessage,
   address: Address,
-  at: number,
+  search: string,
 ): Promise<Outcome> {
-  const { method = 'GET', url = '' } = req;
-  const hasBody = method !== 'GET' && method !== 'HEAD';
+  const hasBody = req.method !== 'GET' && req.method !== 'HEAD';
   const body = hasBody ? await readText(req, bodyLimit(address)) : '';
-  return exchange(mock, control, {
-    method: method === 'HEAD' ? 'GET' : method,
-    ...address,
-    query: new URLSearchParams(at < 0 ? '' : url.slice(at + 1)),
-    body: body ?? '',
-    tooLarge: body === undefined,
-  });
+  const wire = wireCall(req, address, search, body);
+  return exchange(mock, control, { ...wire, query: real.tokens.translate(wire.query) });
 }
 
-function send(res: ServerResponse, outcome: Outcome): void {
-  if (outcome.kind === 'drop') {
-    drop(res);
-    return;
+/** @param body undefined when it was too long */
+const wireCall = (
+  { method = 'GET' }: IncomingMessage,
+  address: Address,
+  search: string,
+  body: string | undefined,
+): WireCall => ({
+  method: method === 'HEAD' ? 'GET' : method,
+  ...address,
+  query: new URLSearchParams(search),
+  body: body ?? '',
+  tooLarge: body === undefined,
+});
+
+/** A call with what the routing has to know of it. */
+function route(
+  mock: Mock,
+  control: Control,
+  real: Real,
+  req: IncomingMessage,
+  address: Address,
+  search: string,
+): RoutedCall {
+  const limit = bodyLimit(address);
+  if (req.method === 'POST' && isBucket(address)) {
+    // Who signs an upload takes it, too.
+    const mode = real.routing.modeOf('uploads.postSignature');
+    return {
+      ...{ address, search, name: bucketName, endpoint: undefined, params: {}, mode, limit },
+      async own(body, how) {
+        const form = body && (await readMultipart(Readable.from([body]), req.headers));
+        return ownBucketAnswer(mock, control, form, how);
+      },
+    };
   }
-  const { http, headers, body } = outcome;
-  res.writeHead(http, { ...headers, 'content-length': Buffer.byteLength(body) }).end(body);
-}
-
-/**
- * Breaks the connection in the middle of an answer. Before its first byte would be no use: a browser repeats a call
- * on its own when a connection that it kept open turns out to be closed, and a fault for one call would never be seen.
- */
-function drop(res: ServerResponse): void {
-  res.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 });
-  res.write('{', () => res.destroy());
+  const match = matchRoute(req.method === 'HEAD' ? 'GET' : (req.method ?? 'GET'), address.base, address.path);
+  const name = match?.endpoint.name;
+  return {
+    ...{ address, search, name, endpoint: match?.endpoint, params: match?.params ?? {}, limit },
+    mode: real.routing.modeOf(name),
+    own(body, how) {
+      // The token may come from a sign-in that was proxied a moment ago.
+      real.background.finish();
+      const wire = wireCall(req, address, search, body?.toString('utf8'));
+      return ownAnswer(mock, control, { ...wire, query: real.tokens.translate(wire.query) }, how);
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
 
 /** The caller hung up while sending: nobody waits for an answer. */
 export class HungUp extends Error {}
@@ -7,22 +7,26 @@ export class HungUp extends Error {}
 const absurdBytes = 256 * 1_048_576;
 
 /**
- * The body as text; undefined when it is longer than `limit` bytes. It is read to its end even then, because a client
+ * The body; undefined when it is longer than `limit` bytes. It is read to its end even then, because a client
  * that is still sending would not see the answer.
  * @throws HungUp
  */
-export function readText(req: IncomingMessage, limit: number): Promise<string | undefined> {
+export function readBytes(body: Readable, limit: number): Promise<Buffer | undefined> {
   return new Promise((resolve, reject) => {
     let chunks: Buffer[] = [];
     let size = 0;
-    req.on('data', (chunk: Buffer) => {
+    body.on('data', (chunk: Buffer) => {
       size += chunk.length;
       if (size <= limit) chunks.push(chunk);
       else chunks = [];
-      if (size > absurdBytes) req.destroy();
+      if (size > absurdBytes) body.destroy();
     });
-    req.on('end', () => resolve(size > limit ? undefined : Buffer.concat(chunks).toString('utf8')));
-    req.on('error', () => reject(new HungUp()));
-    req.on('close', () => reject(new HungUp()));
+    body.on('end', () => resolve(size > limit ? undefined : Buffer.concat(chunks)));
+    body.on('error', () => reject(new HungUp()));
+    body.on('close', () => reject(new HungUp()));
   });
 }
+
+/** The same as text. @throws HungUp */
+export const readText = async (body: Readable, limit: number): Promise<string | undefined> =>
+  (await readBytes(body, limit))?.toString('utf8');

@@ -20,6 +20,29 @@ export async function bucketCall(
   const began = performance.now();
   const { fault, struck } = await strike(control, bucketName);
   const outcome = (fault && damage(fault)) ?? stored(mock, form);
+  note(mock, control, form, outcome, { began, struck, routed: '' });
+  return outcome;
+}
+
+/** The same when the faults were dealt with before. */
+export function ownBucketAnswer(
+  mock: Mock,
+  control: Control,
+  form: BucketForm | undefined,
+  how: { began: number; struck: string; routed: string },
+): Outcome {
+  const outcome = stored(mock, form);
+  note(mock, control, form, outcome, how);
+  return outcome;
+}
+
+function note(
+  mock: Mock,
+  control: Control,
+  form: BucketForm | undefined,
+  outcome: Outcome,
+  { began, struck, routed }: { began: number; struck: string; routed: string },
+): void {
   control.journal.add(
     { method: 'POST', base: 'apps', path: 'oss/bucket', query: new URLSearchParams() },
     {
@@ -32,9 +55,9 @@ export async function bucketCall(
       durationMs: performance.now() - began,
       userId: null,
       fault: struck,
+      routed,
     },
   );
-  return outcome;
 }
 
 function stored({ files, clock, context }: Mock, form: BucketForm | undefined): Outcome {

@@ -3,6 +3,8 @@ import type { Control } from '../control/control.ts';
 import { ControlError } from '../control/controlError.ts';
 import { answerControl, type ControlAnswer } from '../control/plane.ts';
 import type { Mock } from '../mock.ts';
+import type { Real } from '../routing/real.ts';
+import { routingRoutes } from '../routing/routingPlane.ts';
 import { HungUp, readText } from './body.ts';
 import { controlPage } from './controlPages.ts';
 
@@ -17,7 +19,8 @@ const pageHeaders = {
 };
 
 /** `/__mock` is the page, `/__mock/contracts/` what is promised, `/__mock/…` the control plane. `open: false` leaves health only. */
-export function controlRoutes(mock: Mock, control: Control, open: boolean): RequestHandler {
+export function controlRoutes(mock: Mock, control: Control, real: Real, open: boolean): RequestHandler {
+  const more = routingRoutes(real);
   return async (req, res, next) => {
     const [pathname = '', query = ''] = req.url.split(/\?(.*)/s);
     const path = /^\/__mock(?:\/(.*))?$/s.exec(pathname)?.[1] ?? (pathname === '/__mock' ? '' : undefined);
@@ -44,7 +47,10 @@ export function controlRoutes(mock: Mock, control: Control, open: boolean): Requ
       const body = await readText(req, bodyLimit);
       if (body === undefined) return send({ http: 413, json: { error: 'The body is larger than 1 MB.' } });
       const method = req.method === 'HEAD' ? 'GET' : req.method;
-      send(answerControl(mock, control, { method, path, query: new URLSearchParams(query), body }, open));
+      // What waits to be counted and noted comes first: nobody shall be told less than he has seen.
+      real.background.finish();
+      const call = { method, path, query: new URLSearchParams(query), body };
+      send(answerControl(mock, control, call, open, more));
     } catch (error) {
       if (error instanceof ControlError) return send({ http: error.http, json: { error: error.message } });
       if (!(error instanceof HungUp)) return next(error);

@@ -1,6 +1,7 @@
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { Control } from '../control/control.ts';
 import type { Mock } from '../mock.ts';
+import { createReal, type Real } from '../routing/real.ts';
 import { apiCalls } from './apiCalls.ts';
 import { consoleFiles } from './consoleFiles.ts';
 import { controlRoutes } from './controlRoutes.ts';
@@ -10,19 +11,21 @@ export interface AppOptions {
   controlOpen: boolean;
   /** The folder of a built console and what its `/config.json` says. */
   console?: { folder: string; config: object } | undefined;
+  /** The real backends behind it; without them everything is the mock's until the control plane says otherwise. */
+  real?: Real;
 }
 
 /** The mock as a web server: the three bases first, for they are what has to be fast. */
 export function createApp(
   mock: Mock,
   control: Control,
-  { controlOpen, console: built }: AppOptions,
+  { controlOpen, console: built, real = createReal(mock) }: AppOptions,
 ): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  app.use(apiCalls(mock, control));
-  app.use(controlRoutes(mock, control, controlOpen));
+  app.use(apiCalls(mock, control, real));
+  app.use(controlRoutes(mock, control, real, controlOpen));
   if (built) app.use(consoleFiles(built.folder, built.config));
   else if (controlOpen) app.get('/', (_req, res) => res.redirect('/__mock'));
   app.use((_req, res) => {

@@ -1,4 +1,5 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
 import busboy from 'busboy';
 import { imageLimits } from '#contracts/areas/uploads.ts';
 import type { BucketForm } from '../oss.ts';
@@ -12,7 +13,7 @@ const limits = {
 };
 
 /** Reads a multipart form with one file to its end; undefined when it is none. */
-export function readMultipart(req: IncomingMessage): Promise<BucketForm | undefined> {
+export function readMultipart(req: Readable, headers: IncomingHttpHeaders): Promise<BucketForm | undefined> {
   return new Promise((resolve) => {
     const fields: Record<string, string> = Object.create(null);
     const chunks: Buffer[] = [];
@@ -25,7 +26,7 @@ export function readMultipart(req: IncomingMessage): Promise<BucketForm | undefi
     };
     let parser: ReturnType<typeof busboy>;
     try {
-      parser = busboy({ headers: req.headers, limits });
+      parser = busboy({ headers, limits });
     } catch {
       return giveUp();
     }

@@ -1,5 +1,7 @@
 import { epochOfText } from '../clock.ts';
 import { defaultUploadSecret } from '../mock.ts';
+import { routingFromEnv } from '../routing/fromEnv.ts';
+import type { RoutingInput } from '../routing/routing.ts';
 import { hasConsole } from './consoleFiles.ts';
 
 /** What the mock server was told by its environment. */
@@ -16,6 +18,12 @@ export interface ServerOptions {
   stateFile: string | undefined;
   controlOpen: boolean;
   uploadSecret: string;
+  /** Real backends behind the mock (`MOCK_REAL_…`, `MOCK_ROUTING`). */
+  routing: RoutingInput | undefined;
+  /** Folder of recordings (`MOCK_RECORD_DIR`). */
+  recordDir: string | undefined;
+  /** Answer only what the pacts pin. */
+  contractOnly: boolean;
   console: { folder: string; config: object } | undefined;
 }
 
@@ -44,6 +52,7 @@ export function readOptions(env: Env): ServerOptions {
     stateFile: env.MOCK_STATE_FILE || undefined,
     controlOpen: isOn(env.MOCK_CONTROL),
     uploadSecret,
+    contractOnly: env.MOCK_CONTRACT_ONLY === '1',
     console: folder ? { folder, config: consoleConfig(uploadSecret, env.MOCK_CONFIG) } : undefined,
   };
 }
@@ -68,6 +77,14 @@ function moment(text: string | undefined): number | undefined {
     );
   }
   return epochMs;
+}
+
+function routing(env: Env): RoutingInput | undefined {
+  try {
+    return routingFromEnv(env);
+  } catch (error) {
+    throw new OptionError((error as Error).message);
+  }
 }
 
 function isOn(text: string | undefined): boolean {

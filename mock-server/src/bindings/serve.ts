@@ -1,15 +1,20 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { status } from '#contracts/envelope.ts';
 import { sentences } from '#contracts/words.ts';
+import { contractOnly } from '../contractOnly.ts';
 import { createControl } from '../control/control.ts';
 import type { FileStore } from '../files.ts';
 import { createMock } from '../mock.ts';
+import { createReal } from '../routing/real.ts';
 import { keepStateFile, readStateFile, StateFileError } from '../store/stateFile.ts';
 import { createApp } from './express.ts';
 import { folderFiles } from './fileFolder.ts';
 import { greeting } from './greeting.ts';
 import { OptionError, readOptions, type ServerOptions } from './options.ts';
+
+const pactFolder = join(import.meta.dirname, '../../../contracts/pacts');
 
 /** Starts the server that the environment asks for; ends the process with one sentence where it cannot. */
 export async function serve(env: Readonly<Record<string, string | undefined>>): Promise<void> {
@@ -29,6 +34,7 @@ async function start(options: ServerOptions): Promise<void> {
   const { seed, scale, fixedNow, stateFile, uploadSecret } = options;
   const saved = stateFile ? readStateFile(stateFile) : undefined;
   const mock = createMock({
+    strip: options.contractOnly ? contractOnly(pactFolder) : undefined,
     ...(saved?.origin ?? { seed: seed ?? 1, scale: scale ?? 1 }),
     ...(stateFile && { files: filesBeside(stateFile) }),
     fixedNow,
@@ -36,7 +42,8 @@ async function start(options: ServerOptions): Promise<void> {
   });
   if (saved) load(mock, saved, stateFile);
   const keeper = stateFile ? keepStateFile(stateFile, mock) : undefined;
-  server.on('request', createApp(mock, createControl(mock), options));
+  const real = createReal(mock, options);
+  server.on('request', createApp(mock, createControl(mock), { ...options, real }));
   const stop = () => {
     keeper?.flush();
     server.close();

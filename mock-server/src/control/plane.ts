@@ -72,7 +72,10 @@ const routes: ControlRoutes = {
     return snapshots.list();
   },
   'POST provider-states': (mock, _, call) =>
-    enterState(mock, readInput(call, stateInput, '{state: text, params?: object, action?: setup | teardown}')),
+    enterState(
+      mock,
+      readInput(call, stateInput, '{state: text, params?: object, action?: setup | teardown}'),
+    ),
 };
 
 /**
@@ -105,7 +108,11 @@ export function answerControl(
 }
 
 /** The body of a call. @throws ControlError 400 that tells what the call takes */
-export function readInput<S extends z.core.$ZodType>({ body }: ControlCall, schema: S, takes: string): z.infer<S> {
+export function readInput<S extends z.core.$ZodType>(
+  { body }: ControlCall,
+  schema: S,
+  takes: string,
+): z.infer<S> {
   const result = z.safeParse(schema, parse(body));
   if (result.success) return result.data;
   const field = result.error.issues[0]?.path.join('.') || 'The body';

@@ -3,7 +3,13 @@ import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { status } from '#contracts/envelope.ts';
 import { newFields } from './newFields.ts';
 
-type Kind = 'missing field' | 'retyped field' | 'unknown code' | 'new field' | 'wrong value' | 'wrong envelope';
+type Kind =
+  | 'missing field'
+  | 'retyped field'
+  | 'unknown code'
+  | 'new field'
+  | 'wrong value'
+  | 'wrong envelope';
 
 /** One way in which an answer is not what its definition says. `path` is the same for all rows of a list. */
 export interface Difference {
@@ -32,7 +38,8 @@ interface Reading {
 }
 
 const known: readonly number[] = Object.values(status);
-const typeName = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
+const typeName = (value: unknown) =>
+  value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
 
 /** Holds an answer against its definition, new fields included. A list with one fault in every row has it once. */
 export function readAnswer(endpoint: AnyEndpoint, { http, contentType, text }: RealAnswer): Reading {
@@ -59,7 +66,8 @@ export function readAnswer(endpoint: AnyEndpoint, { http, contentType, text }: R
   const { status: code, message, ...rest } = json as Record<string, unknown>;
   if (http !== 200) note('wrong envelope', '', 'HTTP 200', `HTTP ${http}`, json);
   if (!Number.isInteger(code)) note('wrong envelope', 'status', 'whole number', typeName(code), json);
-  else if (!known.includes(code as number)) note('unknown code', 'status', known.join(', '), String(code), code);
+  else if (!known.includes(code as number))
+    note('unknown code', 'status', known.join(', '), String(code), code);
   if (typeof message !== 'string') note('wrong envelope', 'message', 'string', typeName(message), json);
   if (!('data' in rest)) note('wrong envelope', 'data', 'any value', 'nothing', json);
   for (const name of Object.keys(rest).filter((one) => one !== 'data')) {
@@ -73,14 +81,21 @@ export function readAnswer(endpoint: AnyEndpoint, { http, contentType, text }: R
       note('new field', path, 'nothing', typeName(value), value);
     }
   }
-  return done(Number.isInteger(code) ? (code as number) : null, typeof message === 'string' ? message : '', json);
+  return done(
+    Number.isInteger(code) ? (code as number) : null,
+    typeof message === 'string' ? message : '',
+    json,
+  );
 }
 
 type Note = (kind: Kind, path: string, expected: string, received: string, example: unknown) => void;
 
 /** Puts what zod found into our few kinds. */
 function noteIssue(issue: z.core.$ZodIssue, data: unknown, note: Note): void {
-  const path = issue.path.reduce<string>((text, key) => text + (typeof key === 'number' ? '[]' : `.${String(key)}`), 'data');
+  const path = issue.path.reduce<string>(
+    (text, key) => text + (typeof key === 'number' ? '[]' : `.${String(key)}`),
+    'data',
+  );
   const holder = at(data, issue.path.slice(0, -1));
   const value = at(data, issue.path);
   const received = typeName(value);

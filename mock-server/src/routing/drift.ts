@@ -42,7 +42,8 @@ export class Drift {
         const key = path.replaceAll('[]', '').split('.').at(-1) ?? '';
         const isHolder = kind === 'missing field' || kind === 'wrong envelope';
         const anonymous = withoutPersons(example, name, isHolder ? '' : key);
-        const received = kind === 'unknown code' ? String(withoutPersons(difference.received, name)) : difference.received;
+        const received =
+          kind === 'unknown code' ? String(withoutPersons(difference.received, name)) : difference.received;
         drift.differences.push({ ...difference, received, example: masked(anonymous), count: 1 });
       }
     }

@@ -30,6 +30,8 @@ export interface Forwarded {
   head: Promise<IncomingMessage>;
   /** Nobody waits any more. */
   abort(): void;
+  /** The rest of the body is only read: somebody else answers. */
+  detach(): void;
 }
 
 /**
@@ -45,9 +47,16 @@ export function forward(
 ): Forwarded {
   const { method = 'GET', headers } = req;
   const isRead = method === 'GET' || method === 'HEAD';
-  const size = isRead ? 'none' : headers['transfer-encoding'] ? 'chunked' : headers['content-length'] ? 'sized' : 'none';
+  const size = isRead
+    ? 'none'
+    : headers['transfer-encoding']
+      ? 'chunked'
+      : headers['content-length']
+        ? 'sized'
+        : 'none';
   const isSecure = base.protocol === 'https:';
   let stop = () => {};
+  let detach = () => {};
 
   const attempt = (isFirst: boolean) =>
     new Promise<IncomingMessage>((resolve, reject) => {
@@ -75,6 +84,10 @@ export function forward(
       };
       const late = setTimeout(() => fail(new NoAnswer('timeout', `no answer in ${headersMs} ms`)), headersMs);
       const progress = () => void late.refresh();
+      detach = () => {
+        body.unpipe(out);
+        body.resume();
+      };
       stop = () => fail(new NoAnswer('unreachable', 'the caller hung up'));
       out.on('socket', (socket) => {
         if (!socket.connecting) return;
@@ -88,8 +101,7 @@ export function forward(
       });
       out.on('error', (error: NodeJS.ErrnoException) => {
         // The rest is read and forgotten: a caller that is still sending would not see the answer.
-        body.unpipe(out);
-        body.resume();
+        detach();
         // A kept connection may close in the very moment it is used again; a call without a body can be repeated.
         if (out.reusedSocket && isFirst && size === 'none' && !isSettled) {
           settle();
@@ -105,5 +117,5 @@ export function forward(
       }
     });
 
-  return { head: attempt(true), abort: () => stop() };
+  return { head: attempt(true), abort: () => stop(), detach: () => detach() };
 }

@@ -23,7 +23,8 @@ function endToEnd(raw: RawHeaders, dropped: (name: string) => boolean): string[]
   const kept: string[] = [];
   for (let at = 0; at < raw.length; at += 2) {
     const name = (raw[at] ?? '').toLowerCase();
-    if (!hopByHop.has(name) && !named.has(name) && !dropped(name)) kept.push(raw[at] ?? '', raw[at + 1] ?? '');
+    if (!hopByHop.has(name) && !named.has(name) && !dropped(name))
+      kept.push(raw[at] ?? '', raw[at + 1] ?? '');
   }
   return kept;
 }
@@ -50,7 +51,9 @@ export function headersThere(raw: RawHeaders, host: string, body: 'none' | 'size
 export function headersBack(raw: RawHeaders): string[] {
   const kept = endToEnd(raw, () => false);
   kept.push('X-Answered-By', 'real');
-  const isOpen = kept.some((name, at) => at % 2 === 0 && name.toLowerCase() === 'access-control-allow-origin');
+  const isOpen = kept.some(
+    (name, at) => at % 2 === 0 && name.toLowerCase() === 'access-control-allow-origin',
+  );
   if (!isOpen) kept.push('Access-Control-Allow-Origin', '*');
   return kept;
 }

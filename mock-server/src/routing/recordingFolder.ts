@@ -77,5 +77,8 @@ function readRecording(text: string, path: string): Recording {
   const result = z.safeParse(recordingFile, json);
   if (result.success) return result.data;
   const field = result.error.issues[0]?.path.join('.') || 'its format';
-  throw new ControlError(400, `${path} is not a recording of this version (${recordingFormat}): ${field} is wrong.`);
+  throw new ControlError(
+    400,
+    `${path} is not a recording of this version (${recordingFormat}): ${field} is wrong.`,
+  );
 }

@@ -3,7 +3,7 @@ import type { Envelope } from '#contracts/envelope.ts';
 import { ControlError } from '../control/controlError.ts';
 import { type Asked, keyOf } from './matchKey.ts';
 import { withoutPersons } from './personal.ts';
-import { type Recording, type RecordingFolder, type Recorded, recordingFormat } from './recordingFolder.ts';
+import { type Recorded, type Recording, type RecordingFolder, recordingFormat } from './recordingFolder.ts';
 
 export const recordingInput = z.strictObject({
   action: z.enum(['start', 'stop', 'save', 'replay']),
@@ -76,7 +76,10 @@ export class Recordings {
 
   #start(name: string): void {
     if (!this.#byName.has(name) && this.#byName.size >= capacity.recordings) {
-      throw new ControlError(400, `There are ${capacity.recordings} recordings already: record over one of them.`);
+      throw new ControlError(
+        400,
+        `There are ${capacity.recordings} recordings already: record over one of them.`,
+      );
     }
     // What is replayed would be recorded again.
     this.#replaying = undefined;

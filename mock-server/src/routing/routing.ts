@@ -40,7 +40,9 @@ export class Routing {
   }
 
   state(): RoutingState {
-    const bases = Object.fromEntries([...this.#bases].map(([base, url]) => [base, url.href.replace(/\/$/, '')]));
+    const bases = Object.fromEntries(
+      [...this.#bases].map(([base, url]) => [base, url.href.replace(/\/$/, '')]),
+    );
     return { revision: this.#revision, bases, modes: Object.fromEntries(this.#modes) };
   }
 
@@ -77,7 +79,11 @@ export class Routing {
   }
 }
 
-function merged<K, Raw, V>(old: Map<K, V>, changes: [K, Raw | null | undefined][], read: (raw: Raw, key: K) => V) {
+function merged<K, Raw, V>(
+  old: Map<K, V>,
+  changes: [K, Raw | null | undefined][],
+  read: (raw: Raw, key: K) => V,
+) {
   const next = new Map(old);
   for (const [key, raw] of changes) {
     if (raw === null) next.delete(key);
@@ -92,7 +98,8 @@ function endpointsOf(pattern: string): AnyEndpoint[] {
   const area = /^(\w+)\.\*$/.exec(pattern)?.[1];
   const found = allEndpoints.filter(({ name }) => (area ? name.startsWith(`${area}.`) : name === pattern));
   if (found.length > 0) return found;
-  if (area) throw new ControlError(400, `There is no area ${area}. The areas are ${Object.keys(areas).join(', ')}.`);
+  if (area)
+    throw new ControlError(400, `There is no area ${area}. The areas are ${Object.keys(areas).join(', ')}.`);
   throw new ControlError(400, `There is no endpoint ${pattern.slice(0, 100)}. ${nearestName(pattern)}`);
 }
 

@@ -20,9 +20,7 @@ function table(title, headings, rows) {
   const head = element('tr', { children: headings.map((text) => element('th', { text, scope: 'col' })) });
   const body = rows.map((cells) => element('tr', { children: cells.map((text) => element('td', { text })) }));
   const parts = [element('thead', { children: [head] }), element('tbody', { children: body })];
-  return [
-    part(title, element('div', { className: 'scroll', children: [element('table', { children: parts })] })),
-  ];
+  return [part(title, element('table', { children: parts }))];
 }
 
 const part = (title, ...children) =>

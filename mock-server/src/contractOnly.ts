@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AnyEndpoint } from '#contracts/endpoint.ts';
+import type { Envelope } from '#contracts/envelope.ts';
+
+/** What the pacts pin of an endpoint's answers: examples of all its interactions, laid over one another. */
+export type Strip = (endpoint: AnyEndpoint | undefined, envelope: Envelope) => Envelope;
+
+interface Interaction {
+  description: string;
+  response: { body: { content: unknown } };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Every key that either example has; lists become a list of one merged element. */
+function merge(a: unknown, b: unknown): unknown {
+  if (Array.isArray(a) && Array.isArray(b))
+    return [[...a, ...b].reduce(merge, undefined)].filter((inner) => inner !== undefined);
+  if (isObject(a) && isObject(b)) {
+    const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
+    return Object.fromEntries([...keys].map((key) => [key, merge(a[key], b[key])]));
+  }
+  return a ?? b;
+}
+
+/** Only what the example has, too. A value whose example is no object or list is kept as it is. */
+function keep(value: unknown, example: unknown): unknown {
+  if (Array.isArray(value))
+    return Array.isArray(example) && example.length > 0
+      ? value.map((inner) => keep(inner, example[0]))
+      : value;
+  if (!isObject(value) || !isObject(example)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, inner]) =>
+      key in example ? [[key, keep(inner, example[key])]] : [],
+    ),
+  );
+}
+
+/**
+ * Contract-only mode (`MOCK_CONTRACT_ONLY=1`): answers are stripped to what the pacts pin, so a console that reads more
+ * than it promised to need fails its tests.
+ * @param folder of the pact files
+ */
+export function contractOnly(folder: string): Strip {
+  const examples = new Map<string, unknown>();
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
+    const { interactions } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as {
+      interactions: Interaction[];
+    };
+    for (const { description, response } of interactions) {
+      const name = description.split(':')[0] ?? '';
+      examples.set(name, merge(examples.get(name), response.body.content));
+    }
+  }
+  return (endpoint, envelope) => keep(envelope, examples.get(endpoint?.name ?? '')) as Envelope;
+}

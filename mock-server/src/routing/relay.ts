@@ -1,0 +1,34 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
+import { status } from '#contracts/envelope.ts';
+import { sentences } from '#contracts/words.ts';
+import { jsonHeaders, type Outcome } from '../control/damage.ts';
+import type { Copy } from './copy.ts';
+import type { NoAnswer } from './forward.ts';
+import { headersBack } from './headers.ts';
+
+/**
+ * Passes an answer on while it arrives, as fast as the caller takes it. When either side breaks off, so does the other.
+ * @returns whether all of it went through
+ */
+export function relay(response: IncomingMessage, res: ServerResponse, copy?: Copy): Promise<boolean> {
+  res.writeHead(response.statusCode ?? 502, response.statusMessage, headersBack(response.rawHeaders));
+  // A stream may send its first byte much later than its head; with a length both travel together.
+  if (response.headers['content-length'] === undefined) res.flushHeaders();
+  if (copy) response.on('data', (chunk: Buffer) => copy.add(chunk));
+  return new Promise((resolve) => pipeline(response, res, (error) => resolve(!error)));
+}
+
+/** What the console gets for a real backend that is dead (502) or too slow (504): the envelope that it can show. */
+export const noAnswer = ({ kind }: NoAnswer): Outcome & { kind: 'answer' } => ({
+  kind: 'answer',
+  http: kind === 'timeout' ? 504 : 502,
+  headers: jsonHeaders,
+  body: JSON.stringify({ status: status.fault, message: sentences.fault, data: null }),
+});
+
+/** The mock stood in for the real backend. */
+export const markedAsMock = (outcome: Outcome): Outcome =>
+  outcome.kind === 'answer'
+    ? { ...outcome, headers: { ...outcome.headers, 'x-answered-by': 'mock' } }
+    : outcome;
