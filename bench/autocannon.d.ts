@@ -3,7 +3,7 @@ declare module 'autocannon' {
   interface Result {
     requests: { average: number };
     /** Milliseconds. */
-    latency: { p99: number };
+    latency: { average: number; p99: number };
     non2xx: number;
     errors: number;
   }
@@ -11,5 +11,7 @@ declare module 'autocannon' {
     url: string;
     connections: number;
     duration: number;
+    /** One after the other, instead of the path of `url`. */
+    requests?: { path: string }[];
   }): Promise<Result>;
 }

@@ -7,6 +7,8 @@ const benches = {
   'sms-list': () => import('./sms-list.ts'),
   pacts: () => import('./pacts.ts'),
   start: () => import('./start.ts'),
+  proxy: () => import('./proxy.ts'),
+  kill: () => import('./kill.ts'),
 };
 
 const wanted = process.argv.slice(2);

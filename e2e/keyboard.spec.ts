@@ -18,7 +18,7 @@ async function tabThrough(page: Page) {
     const usable = [...all].filter(
       (element) => element.checkVisibility() && !element.matches(':disabled, [tabindex="-1"]'),
     );
-    usable.forEach((element, at) => element.setAttribute('data-tab', String(at)));
+    for (const [at, element] of usable.entries()) element.setAttribute('data-tab', String(at));
     return usable.map((element) => element.ariaLabel ?? element.textContent ?? element.tagName);
   });
   const reached: number[] = [];

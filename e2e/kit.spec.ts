@@ -1,9 +1,7 @@
-import { demoPassword, expect, type Page, type Persona, personas, test } from './fixtures.ts';
+import { expect, type Page, test } from './fixtures.ts';
 
 const smsList = '/setting/sms-manage/send-record';
-const bannerList = '/setting/system-setting/home-banner-list';
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') });
-const headers = (page: Page) => page.getByRole('columnheader');
 const pager = (page: Page) => page.getByRole('navigation', { name: '分页' });
 const current = (page: Page) => pager(page).locator('[aria-current=page]');
 
@@ -164,73 +162,4 @@ test('a date range finds the days it names, both included, and cannot end before
   expect(new Set(days)).toEqual(new Set([day]));
   await page.reload();
   await expect(start).toHaveValue(day);
-});
-
-async function signIn(page: Page, persona: Persona) {
-  await page.getByRole('button', { name: /您好/ }).click();
-  await page.getByRole('menuitem', { name: '退出登录' }).click();
-  await page.getByLabel('手机号').fill(personas[persona]);
-  await page.getByLabel('密码', { exact: true }).fill(demoPassword);
-  await page.getByRole('button', { name: '登 录' }).click();
-  await expect(page).toHaveURL('/home');
-  await page.goto(bannerList);
-  await expect(rows(page)).toHaveCount(10);
-}
-
-test('columns and density are remembered for this account, over a logout, and for no other', async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs('operator');
-  await page.goto(bannerList);
-  await expect(headers(page)).toHaveText([
-    '轮播图',
-    '跳转类型',
-    '产品类型',
-    '跳转路径/名称',
-    '排序',
-    '创建时间',
-    '启用',
-    '操作',
-  ]);
-  const settings = page.getByRole('dialog', { name: '列设置' });
-  await page.getByRole('button', { name: '列设置' }).click();
-  await settings.getByLabel('产品类型', { exact: true }).uncheck();
-  await settings.getByRole('button', { name: '上移 启用' }).click();
-  await settings.getByRole('button', { name: '下移 轮播图' }).click();
-  await settings.getByLabel('紧凑').check();
-  const own = ['跳转类型', '轮播图', '跳转路径/名称', '排序', '启用', '创建时间', '操作'];
-  await expect(headers(page)).toHaveText(own);
-  await page.keyboard.press('Escape');
-  expect((await rows(page).first().boundingBox())?.height).toBe(40);
-
-  await signIn(page, 'platformAdmin');
-  await expect(headers(page)).toHaveCount(8);
-  expect((await rows(page).first().boundingBox())?.height).toBe(48);
-  await signIn(page, 'operator');
-  await expect(headers(page)).toHaveText(own);
-  expect((await rows(page).first().boundingBox())?.height).toBe(40);
-  await page.getByRole('button', { name: '列设置' }).click();
-  await settings.getByRole('button', { name: '恢复默认' }).click();
-  await expect(headers(page)).toHaveCount(8);
-});
-
-test('nothing jumps while a list loads, however slowly', async ({ page, signInAs, system }) => {
-  await signInAs('superAdmin');
-  await system.control('faults', { endpoint: 'smsLogs.list', kind: 'delay', value: 700, times: 1 });
-  await page.addInitScript(() => {
-    const kept = window as unknown as { shifted: number };
-    kept.shifted = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        kept.shifted += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  const shifted = () => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
-  for (const path of [smsList, bannerList, '/home']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(await shifted(), path).toBeLessThan(0.05);
-  }
 });

@@ -8,6 +8,7 @@ import { type AppOptions, createApp } from '#mock/bindings/express.ts';
 import { createControl } from '#mock/control/control.ts';
 import { type PersonaName, personaIds } from '#mock/control/personas.ts';
 import { createMock, type MockOptions } from '#mock/mock.ts';
+import { createReal, type RealOptions } from '#mock/routing/real.ts';
 import { demoPassword } from '#mock/seed/users.ts';
 import type { Store } from '#mock/store/store.ts';
 
@@ -33,10 +34,11 @@ export const dump = (store: Store, leaveOut: string[] = []) =>
 export const mobileOf = (id: string) => `199000000${id.padStart(2, '0')}`;
 
 /** A mock behind real HTTP on a free port, and the calls of a well-behaved console. */
-export async function startMock(options: MockOptions & Partial<AppOptions> = {}) {
+export async function startMock(options: MockOptions & Partial<AppOptions> & RealOptions = {}) {
   const mock = createMock(options);
   const control = createControl(mock);
-  const server = createServer(createApp(mock, control, { controlOpen: true, ...options }));
+  const real = createReal(mock, options);
+  const server = createServer(createApp(mock, control, { controlOpen: true, real, ...options }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
@@ -88,6 +90,7 @@ export async function startMock(options: MockOptions & Partial<AppOptions> = {})
   return {
     mock,
     control,
+    real,
     origin,
     post,
     send,

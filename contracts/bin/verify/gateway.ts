@@ -1,20 +1,35 @@
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import type { ApiBase } from '../../src/endpoint.ts';
 
 /** Like the console, which gives up after 15 s. */
 const patienceMs = 15_000;
-const hopByHop = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'te', 'trailer', 'proxy-connection'];
+const hopByHop = [
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'te',
+  'trailer',
+  'proxy-connection',
+];
 
 /**
- * One address on loopback before a backend whose three bases may stand on three hosts: the Verifier knows only one. It also answers the
- * provider states when nobody else does, with what the token tells.
+ * One address on loopback before a backend whose three bases may stand on three hosts: the Verifier knows only one. Provider states go
+ * to their endpoint; where there is none, each is answered with `values`, what the token tells.
  */
-export async function openGateway(bases: Record<ApiBase, string>, values: object) {
+export async function openGateway(
+  bases: Record<ApiBase, string>,
+  stateUrl: string | undefined,
+  values: object,
+) {
+  const stateFaults = new Map<string, string>();
   const server = createServer((req, res) => {
     const [, base, rest = ''] = /^\/api\/(main|resorts|apps)(\/.*)?$/s.exec(req.url ?? '') ?? [];
     if (base) return forward(req, res, `${bases[base as ApiBase]}${rest}`);
+    if (req.url === '/states' && stateUrl) return void enterState(req, res, stateUrl, stateFaults);
     req.resume();
     const known = req.url === '/states';
     res.writeHead(known ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(values));
@@ -24,11 +39,34 @@ export async function openGateway(bases: Record<ApiBase, string>, values: object
   return {
     url,
     stateUrl: `${url}/states`,
+    /** What the state endpoint said of the states that it refused, for the Verifier only says that one did. */
+    stateFaults,
     close() {
       server.close();
       server.closeAllConnections();
     },
   };
+}
+
+async function enterState(
+  req: IncomingMessage,
+  res: ServerResponse,
+  stateUrl: string,
+  faults: Map<string, string>,
+): Promise<void> {
+  const body = await text(req);
+  const { state = '' } = JSON.parse(body) as { state?: string };
+  const headers = { 'content-type': 'application/json' };
+  try {
+    const signal = AbortSignal.timeout(patienceMs);
+    const answer = await fetch(stateUrl, { method: 'POST', headers, body, signal });
+    const said = await answer.text();
+    if (!answer.ok) faults.set(state, `HTTP ${answer.status} ${said}`);
+    res.writeHead(answer.status, headers).end(said);
+  } catch (error) {
+    faults.set(state, String((error as Error).cause ?? error));
+    res.writeHead(502).end();
+  }
 }
 
 function forward(req: IncomingMessage, res: ServerResponse, address: string): void {

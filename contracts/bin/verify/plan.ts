@@ -34,7 +34,7 @@ export const plan = (interactions: Interaction[], means: Means): Planned[] =>
 
 const statesOf = ({ providerStates = [] }: Interaction) => providerStates.map(({ name }) => name);
 /** `a hotel exists`, `the own merchant has places`: true of every backend that is in use. */
-const isAboutData = (state: string) => /\b(exists?|has)\b/.test(state) && !/\bnot\b/.test(state);
+const isAboutData = (state: string) => /(?<! not) exists?$|^the own \w+ has /.test(state);
 const signedIn = 'signed in';
 
 function reasonToSkip(interaction: Interaction, { caller, writes }: Means): string | undefined {
@@ -72,9 +72,7 @@ const unitTypes = { merchant: belongType.merchant, company: belongType.estate } 
 function admits({ access }: AnyEndpoint, { userId, belongType: type, rightIds }: Caller): boolean {
   if (access.belongTypes && !access.belongTypes.some((allowed) => allowed === type)) return false;
   if (access.scope && unitTypes[access.scope] !== type) return false;
-  return (
-    !access.rights || userId === superAdminId || holdsAny(new Set(rightIds), codesOf(access.rights))
-  );
+  return !access.rights || userId === superAdminId || holdsAny(new Set(rightIds), codesOf(access.rights));
 }
 
 /** Calls by POST that only read (decision 3), and the check of a token. */

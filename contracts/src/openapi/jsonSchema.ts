@@ -35,7 +35,7 @@ type WithError = { error?: ((issue: object) => unknown) | undefined };
 /** The sentences of a schema's own rules, each once, in the order in which they are checked. */
 function messagesOf(schema: z.core.$ZodType): string[] {
   const { def } = schema._zod;
-  const rules: WithError[] = [def, ...(def.checks ?? []).map((check) => check._zod.def)];
+  const rules = [def, ...(def.checks ?? []).map((check) => check._zod.def)] as WithError[];
   const tokens = rules.flatMap(({ error }) => [error?.({})]);
   return [...new Set(tokens.filter((token) => typeof token === 'string').map((token) => speak(token)))];
 }

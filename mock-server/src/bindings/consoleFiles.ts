@@ -2,27 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import compression from 'compression';
 import express, { type NextFunction, type Request, type Response, Router } from 'express';
-
-const policy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob: https:",
-  "connect-src 'self'",
-  "frame-ancestors 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "object-src 'none'",
-  "worker-src 'self' blob:",
-].join('; ');
-
-const headers = {
-  'content-security-policy': policy,
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-};
+import { consoleHeaders } from './consoleHeaders.ts';
 
 export const hasConsole = (folder: string) => existsSync(join(folder, 'index.html'));
 
@@ -34,7 +14,7 @@ export const hasConsole = (folder: string) => existsSync(join(folder, 'index.htm
 export function consoleFiles(folder: string, config: object): Router {
   const router = Router();
   router.use((_req, res, next) => {
-    res.set(headers);
+    res.set(consoleHeaders);
     next();
   });
   router.get('/config.json', (_req, res) => {

@@ -4,6 +4,8 @@ import type { PublishedFile } from '../control/contracts/published.ts';
 const files: Record<string, { type: string; file: string }> = {
   '': { type: 'text/html; charset=utf-8', file: 'index.html' },
   'page.js': { type: 'text/javascript; charset=utf-8', file: 'page.js' },
+  'routing.js': { type: 'text/javascript; charset=utf-8', file: 'routing.js' },
+  'tools.js': { type: 'text/javascript; charset=utf-8', file: 'tools.js' },
   'page.css': { type: 'text/css; charset=utf-8', file: 'page.css' },
 };
 

@@ -52,6 +52,8 @@ export function readOptions(env: Env): ServerOptions {
     stateFile: env.MOCK_STATE_FILE || undefined,
     controlOpen: isOn(env.MOCK_CONTROL),
     uploadSecret,
+    routing: routing(env),
+    recordDir: env.MOCK_RECORD_DIR || undefined,
     contractOnly: env.MOCK_CONTRACT_ONLY === '1',
     console: folder ? { folder, config: consoleConfig(uploadSecret, env.MOCK_CONFIG) } : undefined,
   };

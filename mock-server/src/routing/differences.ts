@@ -99,18 +99,16 @@ function noteIssue(issue: z.core.$ZodIssue, data: unknown, note: Note): void {
   const holder = at(data, issue.path.slice(0, -1));
   const value = at(data, issue.path);
   const received = typeName(value);
-  if (value === undefined) return note('missing field', path, expectation(issue), 'nothing', holder);
-  switch (issue.code) {
-    case 'invalid_value': {
-      const isCode = issue.values.some((one) => typeof one === typeof value);
-      const text = isCode ? String(value) : received;
-      return note(isCode ? 'unknown code' : 'retyped field', path, expectation(issue), text, value);
-    }
-    case 'invalid_type':
-    case 'invalid_union':
-      return note('retyped field', path, expectation(issue), received, value);
-    default:
-      return note('wrong value', path, expectation(issue), received, value);
+  const say = (kind: Kind, text: string, example: unknown) =>
+    note(kind, path, expectation(issue), text, example);
+  if (value === undefined) say('missing field', 'nothing', holder);
+  else if (issue.code === 'invalid_value') {
+    const isCode = issue.values.some((one) => typeof one === typeof value);
+    if (isCode) say('unknown code', String(value), value);
+    else say('retyped field', received, value);
+  } else {
+    const isType = issue.code === 'invalid_type' || issue.code === 'invalid_union';
+    say(isType ? 'retyped field' : 'wrong value', received, value);
   }
 }
 

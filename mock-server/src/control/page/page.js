@@ -1,37 +1,6 @@
-/** Drives the mock's control plane (/__mock/…). Data reaches the page as text only, never as HTML. */
-
-const find = (id) => document.getElementById(id);
-const state = find('state');
-
-/** Calls the control plane. A refusal shows its sentence in the header and rejects. */
-async function call(method, path, body) {
-  const init = {
-    method,
-    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-  };
-  const response = await fetch(`/__mock/${path}`, init);
-  const json = await response.json();
-  if (!response.ok) {
-    state.textContent = json.error;
-    state.className = 'refused';
-    throw new Error(json.error);
-  }
-  return json;
-}
-
-function element(tag, text, children = []) {
-  const made = document.createElement(tag);
-  if (text !== undefined) made.textContent = String(text);
-  made.append(...children);
-  return made;
-}
-
-const row = (cells) =>
-  element(
-    'tr',
-    undefined,
-    cells.map((cell) => element('td', cell)),
-  );
+/** Drives the mock's control plane (/__mock/…). */
+import { onRoutingChange, showRouting } from './routing.js';
+import { call, draw, element, find, row, state } from './tools.js';
 
 function button(text, label, act) {
   const made = element('button', text);
@@ -61,19 +30,11 @@ function onSubmit(id, act) {
 
 const numberOf = (text) => (text.trim() === '' ? undefined : Number(text));
 
-const drawn = new Map();
-/** Draws rows only when their data changed: drawing anew would take the focus away from a button in them. */
-function draw(id, data, toRow) {
-  const text = JSON.stringify(data);
-  if (drawn.get(id) === text) return;
-  drawn.set(id, text);
-  find(id).replaceChildren(...data.map(toRow));
-}
-
 let journal = [];
 
-function details({ query, body, hint, fault, message, status }) {
+function details({ query, body, hint, fault, routed, message, status }) {
   const parts = [];
+  if (routed) parts.push(routed);
   if (fault) parts.push(`fault: ${fault}`);
   if (status !== 1 && message) parts.push(message);
   if (hint) parts.push(hint);
@@ -154,7 +115,7 @@ async function showState() {
 }
 
 const showAll = () =>
-  Promise.all([showState(), showJournal(), showFaults(), showSnapshots(), showPersonas()]);
+  Promise.all([showState(), showJournal(), showFaults(), showSnapshots(), showPersonas(), showRouting()]);
 
 onSubmit('fault-form', ({ endpoint, kind, value, times }) =>
   call('POST', 'faults', { endpoint, kind, value: numberOf(value), times: numberOf(times) }),
@@ -181,9 +142,10 @@ find('journal-filter').addEventListener('input', drawJournal);
 
 setInterval(() => {
   if (!find('journal-live').checked || document.hidden) return;
-  Promise.all([showJournal(), showFaults()]).catch(() => {
+  Promise.all([showJournal(), showFaults(), showRouting()]).catch(() => {
     state.textContent = 'The mock does not answer.';
     state.className = 'refused';
   });
 }, 2000);
+onRoutingChange(run, onSubmit, button);
 run(async () => {});

@@ -60,7 +60,7 @@ export function BannerList({ kind }: { kind: BannerKind }) {
       {
         key: 'image',
         title: t('banners:image'),
-        width: 232,
+        width: 216,
         render: ({ title, imageUrl }) => (
           <span className={css.image}>
             <Thumbnail url={imageUrl} alt={title} />
@@ -79,14 +79,14 @@ export function BannerList({ kind }: { kind: BannerKind }) {
       {
         key: 'productType',
         title: t('banners:productType'),
-        width: 96,
+        width: 104,
         render: (row) => <ProductTypeName link={row.link} />,
       },
       { key: 'target', title: t('banners:target'), render: (row) => <LinkTarget link={row.link} /> },
       {
         key: 'ordering',
         title: t('banners:ordering'),
-        width: 72,
+        width: 80,
         align: 'right',
         render: ({ ordering }) => ordering,
       },

@@ -1,0 +1,95 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { areaOf, type Pact, PactFileError, readPact } from '../src/pactFile.ts';
+import { BackendError, callerOf, checkReachable } from './verify/backend.ts';
+import { openGateway } from './verify/gateway.ts';
+import { htmlOf } from './verify/html.ts';
+import { junitOf } from './verify/junit.ts';
+import { readOptions, UsageError, usage, type VerifyOptions } from './verify/options.ts';
+import { plan, valuesOf } from './verify/plan.ts';
+import { type Outcome, runPlan } from './verify/run.ts';
+import { count, skipReasons, summaryOf } from './verify/summary.ts';
+
+/** `npm run contracts:verify`: holds a running backend against the pacts. Exit codes: see `usage`. */
+
+const folder = fileURLToPath(new URL('../pacts', import.meta.url));
+const committed = () =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => `${folder}/${name}`);
+
+function readFiles(files: string[]): Pact[] {
+  return files.map((file) => {
+    const name = relative(process.cwd(), file);
+    let text: string;
+    try {
+      text = readFileSync(file, 'utf8');
+    } catch (error) {
+      throw new PactFileError(`${name} cannot be read (${(error as NodeJS.ErrnoException).code}).`);
+    }
+    return readPact(text, name);
+  });
+}
+
+async function verifyAll(pacts: Pact[], options: VerifyOptions): Promise<Outcome[]> {
+  await checkReachable(options);
+  const { bases, token, stateUrl, writes } = options;
+  const caller = token === undefined ? undefined : await callerOf(token, options);
+  const gateway = await openGateway(bases, stateUrl, caller ? valuesOf(caller) : {});
+  try {
+    const outcomes: Outcome[] = [];
+    for (const pact of pacts) {
+      const chosen = pact.interactions.filter((interaction) => options.areas.includes(areaOf(interaction)));
+      const planned = plan(chosen, { hasStates: stateUrl !== undefined, caller, writes });
+      outcomes.push(...(await runPlan(pact, planned, gateway, token)));
+    }
+    return outcomes;
+  } finally {
+    gateway.close();
+  }
+}
+
+function report(outcomes: Outcome[], seconds: number, { bases, junit, html }: VerifyOptions): void {
+  const about = `main ${bases.main}, resorts ${bases.resorts}, apps ${bases.apps}, ${new Date().toISOString()}`;
+  if (junit) write(junit, junitOf(outcomes, seconds));
+  if (html) write(html, htmlOf(outcomes, seconds, about));
+}
+
+function write(file: string, text: string): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  } catch (error) {
+    throw new UsageError(`${file} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
+  }
+}
+
+async function main(): Promise<number> {
+  const options = readOptions(process.argv.slice(2), committed());
+  if (!options) {
+    console.log(usage);
+    return 0;
+  }
+  const pacts = readFiles(options.pactFiles);
+  const began = performance.now();
+  const outcomes = await verifyAll(pacts, options);
+  const seconds = (performance.now() - began) / 1000;
+  console.log(summaryOf(outcomes, seconds));
+  report(outcomes, seconds, options);
+  const { passed, failed } = count(outcomes);
+  if (passed + failed === 0) {
+    const [[reason] = ['no interaction belongs to these areas']] = skipReasons(outcomes);
+    console.error(`Nothing could be verified: ${reason}.`);
+  }
+  return failed > 0 || passed === 0 ? 1 : 0;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  const isInput = error instanceof UsageError || error instanceof PactFileError;
+  const isKnown = isInput || error instanceof BackendError;
+  console.error(isKnown || !process.env.DEBUG ? (error as Error).message : error);
+  process.exitCode = isInput ? 2 : 1;
+}

@@ -1,0 +1,116 @@
+import { fork } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { areaOf, type Pact } from '../../src/pactFile.ts';
+import type { VerifierResult } from '../runVerifier.ts';
+import type { openGateway } from './gateway.ts';
+import type { Planned } from './plan.ts';
+
+/** What came of one interaction. */
+export interface Outcome {
+  area: string;
+  description: string;
+  states: string[];
+  result: 'passed' | 'failed' | 'skipped';
+  /** What differs, each kind once, or why it was skipped. */
+  reasons: string[];
+  ms: number;
+}
+
+type Gateway = Awaited<ReturnType<typeof openGateway>>;
+type Result = VerifierResult['interactionResults'][number];
+
+/**
+ * Verifies what the plan lets run, in one run of the Verifier, and answers every interaction's outcome in the plan's order.
+ * @throws Error when the Verifier itself fails
+ */
+export async function runPlan(
+  pact: Pact,
+  planned: Planned[],
+  gateway: Gateway,
+  secret: string | undefined,
+): Promise<Outcome[]> {
+  const running = planned.filter(({ skip }) => skip === undefined);
+  // The results carry the key, whereas descriptions may repeat.
+  const interactions = running.map(({ interaction }, at) => ({ ...interaction, key: String(at) }));
+  const results = interactions.length > 0 ? await verify({ ...pact, interactions }, gateway) : [];
+  const byKey = new Map(results.map((result) => [result.interactionKey, result]));
+  return planned.map((one) => {
+    const at = running.indexOf(one);
+    return at < 0 ? skipped(one) : outcomeOf(one, byKey.get(String(at)), gateway.stateFaults, secret);
+  });
+}
+
+async function verify(pact: object, { url, stateUrl }: Gateway): Promise<Result[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'verify-'));
+  const file = join(folder, 'pact.json');
+  writeFileSync(file, JSON.stringify(pact));
+  try {
+    return (await forkVerifier([url, file, stateUrl])).interactionResults;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function forkVerifier(args: string[]): Promise<VerifierResult> {
+  const script = fileURLToPath(new URL('../runVerifier.ts', import.meta.url));
+  const env = { ...process.env, PACT_DO_NOT_TRACK: 'true' };
+  return new Promise((done, failed) => {
+    const child = fork(script, args, { stdio: 'pipe', env });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (text: Buffer) => {
+        said += text;
+      });
+    child.once('message', (message: string) => {
+      if (message.startsWith('{')) done(JSON.parse(message));
+      else failed(new Error(`The Verifier failed: ${message}\n${said}`));
+    });
+    child.once('close', (code) => failed(new Error(`The Verifier ended with code ${code}.\n${said}`)));
+  });
+}
+
+const frame = ({ interaction }: Planned) => ({
+  area: areaOf(interaction),
+  description: interaction.description,
+  states: (interaction.providerStates ?? []).map(({ name }) => name),
+});
+
+const skipped = (one: Planned): Outcome => ({
+  ...frame(one),
+  result: 'skipped',
+  reasons: [one.skip ?? ''],
+  ms: 0,
+});
+
+function outcomeOf(
+  one: Planned,
+  result: Result | undefined,
+  stateFaults: ReadonlyMap<string, string>,
+  secret: string | undefined,
+): Outcome {
+  const passed = result?.result === 'OK';
+  const { message = 'The Verifier says nothing about it.', mismatches } = result?.mismatch ?? {};
+  const differences = mismatches?.map(({ path = '', mismatch = '' }) => `${path} ${mismatch}`.trim());
+  const refused = frame(one).states.flatMap((state) => {
+    const fault = stateFaults.get(state);
+    return fault === undefined ? [] : [`the state endpoint refuses "${state}": ${fault}`];
+  });
+  const assumed = one.assumed.map((state) => `assumed, because there is no state endpoint: ${state}`);
+  const reasons = passed ? [] : [...(differences ?? [message]), ...refused, ...assumed];
+  const readable = reasons.map((reason) => shown(reason, secret));
+  return {
+    ...frame(one),
+    result: passed ? 'passed' : 'failed',
+    reasons: [...new Set(readable)],
+    ms: Number.parseInt(result?.duration ?? '0', 10),
+  };
+}
+
+/** One difference for all items of a list, of a length that can be read, and without the token. */
+function shown(reason: string, secret: string | undefined): string {
+  const masked = secret ? reason.replaceAll(secret, '***') : reason;
+  return masked.replace(/\[\d+\]/g, '[*]').slice(0, 300);
+}

@@ -1,0 +1,108 @@
+import { demoPassword, expect, type Page, type Persona, personas, test } from './fixtures.ts';
+
+const smsList = '/setting/sms-manage/send-record';
+const bannerList = '/setting/system-setting/home-banner-list';
+const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') });
+const headers = (page: Page) => page.getByRole('columnheader');
+
+async function signIn(page: Page, persona: Persona) {
+  await page.getByRole('button', { name: /您好/ }).click();
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await page.getByLabel('手机号').fill(personas[persona]);
+  await page.getByLabel('密码', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: '登 录' }).click();
+  await expect(page).toHaveURL('/home');
+  await page.goto(bannerList);
+  await expect(rows(page)).toHaveCount(10);
+}
+
+test('columns and density are remembered for this account, over a logout, and for no other', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('operator');
+  await page.goto(bannerList);
+  await expect(headers(page)).toHaveText([
+    '轮播图',
+    '跳转类型',
+    '产品类型',
+    '跳转路径/名称',
+    '排序',
+    '创建时间',
+    '启用',
+    '操作',
+  ]);
+  const settings = page.getByRole('dialog', { name: '列设置' });
+  await page.getByRole('button', { name: '列设置' }).click();
+  await settings.getByLabel('产品类型', { exact: true }).uncheck();
+  await settings.getByRole('button', { name: '上移 启用' }).click();
+  await settings.getByRole('button', { name: '下移 轮播图' }).click();
+  await settings.getByLabel('紧凑').check();
+  const own = ['跳转类型', '轮播图', '跳转路径/名称', '排序', '启用', '创建时间', '操作'];
+  await expect(headers(page)).toHaveText(own);
+  await page.keyboard.press('Escape');
+  expect((await rows(page).first().boundingBox())?.height).toBe(40);
+
+  await signIn(page, 'platformAdmin');
+  await expect(headers(page)).toHaveCount(8);
+  expect((await rows(page).first().boundingBox())?.height).toBe(48);
+  await signIn(page, 'operator');
+  await expect(headers(page)).toHaveText(own);
+  expect((await rows(page).first().boundingBox())?.height).toBe(40);
+  await page.getByRole('button', { name: '列设置' }).click();
+  await settings.getByRole('button', { name: '恢复默认' }).click();
+  await expect(headers(page)).toHaveCount(8);
+});
+
+test('nothing jumps while a list loads, however slowly', async ({ page, signInAs, system }) => {
+  await signInAs('superAdmin');
+  await system.control('faults', { endpoint: 'smsLogs.list', kind: 'delay', value: 700, times: 1 });
+  await page.addInitScript(() => {
+    const kept = window as unknown as { shifted: number };
+    kept.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        kept.shifted += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const shifted = () => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+  for (const path of [smsList, bannerList, '/home']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await shifted(), path).toBeLessThan(0.05);
+  }
+});
+
+test('at 1366 px every column of the banner list is in view, and a long name keeps its picture and its tooltip', async ({
+  page,
+  signInAs,
+  system,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const title = '甲乙丙丁戊己庚辛壬癸子丑寅卯辰巳午未申酉';
+  const link = { linkType: 20, configData: { jumpUrl: `https://www.example.com/${'a'.repeat(276)}` } };
+  const banner = { title, imageUrl: '/api/resorts/uploads/seed-1.svg', enabled: 1, ordering: 100, link };
+  const added = await system.call(
+    'slide-images/add-for-mini-home',
+    { data: banner },
+    await system.tokenOf('superAdmin'),
+  );
+  expect(added.status).toBe(1);
+  await signInAs('superAdmin');
+  await page.goto(bannerList);
+  const row = rows(page).filter({ hasText: title });
+  const lastButAction = await row.getByRole('switch').boundingBox();
+  const action = await row.getByRole('cell').last().boundingBox();
+  expect((lastButAction?.x ?? 0) + (lastButAction?.width ?? 0)).toBeLessThanOrEqual(action?.x ?? 0);
+  expect(await row.getByRole('button', { name: /^查看大图/ }).boundingBox()).toMatchObject({
+    width: 48,
+    height: 36,
+  });
+  await expect(row.getByText(title)).toHaveAttribute('title', title);
+  await row.getByText(link.configData.jumpUrl).hover();
+  await expect(row.getByRole('cell').nth(3).locator('[title]').first()).toHaveAttribute(
+    'title',
+    link.configData.jumpUrl,
+  );
+});
