@@ -14,8 +14,11 @@ export interface MockProcess {
 }
 
 /** A mock server as its own process on a free port of loopback. */
-export async function startMock(env: Record<string, string> = {}): Promise<MockProcess> {
-  const child = spawn(process.execPath, [main], {
+export async function startMock(
+  env: Record<string, string> = {},
+  nodeArgs: string[] = [],
+): Promise<MockProcess> {
+  const child = spawn(process.execPath, [...nodeArgs, main], {
     env: { PATH: process.env.PATH, MOCK_PORT: '0', NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -23,8 +26,8 @@ export async function startMock(env: Record<string, string> = {}): Promise<MockP
   let output = '';
   const origin = await new Promise<string>((resolve, reject) => {
     const take = (chunk: Buffer) => {
-      // A soak may write for a long time; its beginning and its latest errors are what anybody reads.
-      output = output.length < 100_000 ? output + chunk : output;
+      // A soak may write for a long time; the latest is what anybody reads.
+      output = `${output}${chunk}`.slice(-100_000);
       const found = /^ready in/m.test(output) && /http:\/\/[^/\s]+/.exec(output)?.[0];
       if (found) resolve(found.replace('localhost', '127.0.0.1'));
     };

@@ -42,6 +42,7 @@ interface JournalEntry {
   path: string;
   query: Record<string, string>;
   body: unknown;
+  http: number;
   status: number;
 }
 

@@ -61,7 +61,7 @@ async function enterState(
     const signal = AbortSignal.timeout(patienceMs);
     const answer = await fetch(stateUrl, { method: 'POST', headers, body, signal });
     const said = await answer.text();
-    if (!answer.ok) faults.set(state, `HTTP ${answer.status} ${said}`);
+    if (!answer.ok) faults.set(state, `HTTP ${answer.status} ${said.trim()}`);
     res.writeHead(answer.status, headers).end(said);
   } catch (error) {
     faults.set(state, String((error as Error).cause ?? error));

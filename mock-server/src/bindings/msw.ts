@@ -6,15 +6,26 @@ import { exchange } from '../exchange.ts';
 import { createMock, type Mock } from '../mock.ts';
 import type { BucketForm } from '../oss.ts';
 import { type Address, addressOf, fileKeyOf, isBucket } from './address.ts';
+import { createBrowserMock } from './browserMock.ts';
+import type { BrowserStorage } from './browserState.ts';
 import { bucketCall } from './bucketCall.ts';
 import { fileHeaders } from './storedFile.ts';
 
-/** The mock as msw handlers: for the demo that runs in the browser alone, and for tests of the console. */
+/**
+ * The mock as msw handlers: for the demo that runs in the browser alone, and for tests of the console.
+ * @param settle awaited before each answer
+ */
 export function mswHandlers(
   mock: Mock = createMock(),
   control: Control = createControl(mock),
+  settle = async () => {},
 ): RequestHandler[] {
   const api = async ({ request }: { request: Request }) => {
+    const response = await answer(request);
+    await settle();
+    return response;
+  };
+  const answer = async (request: Request) => {
     const url = new URL(request.url);
     const address = addressOf(url.pathname);
     if (!address) return undefined;
@@ -41,12 +52,22 @@ export function mswHandlers(
       query: searchParams,
       body: await request.text(),
     });
+    await settle();
     return HttpResponse.json(json as null, { status: code });
   };
   return [
     ...['main', 'resorts', 'apps'].map((base) => http.all(`*/api/${base}/*`, api)),
     http.all('*/__mock/*', plane),
   ];
+}
+
+/** The handlers of a mock that keeps its state in the browser, the same in all tabs. */
+export async function browserHandlers(storage: BrowserStorage): Promise<RequestHandler[]> {
+  const channel = new BroadcastChannel('meimei-browser-mock');
+  const { mock, control, settle, follow } = await createBrowserMock(storage, () => channel.postMessage(''));
+  channel.onmessage = () => void follow();
+  await settle();
+  return mswHandlers(mock, control, settle);
 }
 
 function toResponse(outcome: Outcome): Response {

@@ -3,7 +3,7 @@ import type { Mock, Origin } from '../mock.ts';
 import type { SavedRow } from '../store/sinceSeed.ts';
 import { ControlError } from './controlError.ts';
 
-interface Snapshot {
+export interface Snapshot {
   origin: Origin;
   rows: SavedRow[];
   files: [key: string, file: StoredFile][];
@@ -22,6 +22,16 @@ export class Snapshots {
 
   list(): { name: string; changedRows: number }[] {
     return [...this.#byName].map(([name, { rows }]) => ({ name, changedRows: rows.length }));
+  }
+
+  /** Whole snapshots, for a browser that keeps them; each is a new object whenever it is saved. */
+  entries(): [name: string, snapshot: Snapshot][] {
+    return [...this.#byName];
+  }
+
+  replaceAll(entries: [name: string, snapshot: Snapshot][]): void {
+    this.#byName.clear();
+    for (const [name, snapshot] of entries) this.#byName.set(name, snapshot);
   }
 
   /** Under a name that exists it replaces. @throws ControlError 400 when there are too many */

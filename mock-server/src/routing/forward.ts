@@ -88,7 +88,9 @@ export function forward(
         body.unpipe(out);
         body.resume();
       };
-      stop = () => fail(new NoAnswer('unreachable', 'the caller hung up'));
+      stop = () => {
+        if (!isSettled) fail(new NoAnswer('unreachable', 'the caller hung up'));
+      };
       out.on('socket', (socket) => {
         if (!socket.connecting) return;
         const gaveUp = () => fail(new NoAnswer('unreachable', `no connection in ${connectMs} ms`));

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream';
 import { status } from '#contracts/envelope.ts';
 import { sentences } from '#contracts/words.ts';
 import { jsonHeaders, type Outcome } from '../control/damage.ts';
@@ -16,7 +15,19 @@ export function relay(response: IncomingMessage, res: ServerResponse, copy?: Cop
   // A stream may send its first byte much later than its head; with a length both travel together.
   if (response.headers['content-length'] === undefined) res.flushHeaders();
   if (copy) response.on('data', (chunk: Buffer) => copy.add(chunk));
-  return new Promise((resolve) => pipeline(response, res, (error) => resolve(!error)));
+  // By hand: stream.pipeline does the same, but costs a tenth of the call with its abort signals.
+  return new Promise((resolve) => {
+    response.on('error', () => {});
+    response.on('close', () => {
+      if (!response.readableEnded) res.destroy();
+    });
+    res.on('close', () => {
+      const isWhole = response.complete && res.writableFinished;
+      if (!isWhole) response.destroy();
+      resolve(isWhole);
+    });
+    response.pipe(res);
+  });
 }
 
 /** What the console gets for a real backend that is dead (502) or too slow (504): the envelope that it can show. */

@@ -5,28 +5,19 @@ import Input from '@douyinfe/semi-ui/lib/es/input';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useNavigate } from 'react-router-dom';
-import { auth } from '#contracts/areas/auth.ts';
-import { loginCredential, passwordHash } from '#contracts/credentials.ts';
 import { isMobile } from '#contracts/fields.ts';
 import { say } from '#contracts/words.ts';
-import { call } from '../../api/client.ts';
 import { config } from '../../api/config.ts';
 import { notify } from '../../api/notice.ts';
 import { session, signIn } from '../../api/session.ts';
 import { speakMessage } from '../../i18n.ts';
 import { safePath } from '../../kit/safePath.ts';
+import { authenticate } from './authenticate.ts';
 import css from './Login.module.css';
 
 interface Faults {
   mobile?: string | undefined;
   password?: string | undefined;
-}
-
-/** The two steps (decision 1): a one-time code for the mobile, then the double hash with that code. */
-async function authenticate(mobile: string, password: string) {
-  const { code } = await call(auth.createByMobile, { body: { mobile } });
-  const credential = loginCredential(passwordHash(password), code);
-  return call(auth.login, { body: { mobile, code, credential } });
 }
 
 export default function Login() {

@@ -99,7 +99,7 @@ export function BannerList({ kind }: { kind: BannerKind }) {
       {
         key: 'enabled',
         title: t('common:enabled'),
-        width: 80,
+        width: 84,
         render: (row) => (
           <Switch
             label={t('banners:enable', { title: row.title })}
@@ -113,7 +113,7 @@ export function BannerList({ kind }: { kind: BannerKind }) {
     const actions: Column<Banner> = {
       key: 'actions',
       title: t('common:actions'),
-      width: 140,
+      width: 136,
       actions: true,
       render: (row) => (
         <RowActions

@@ -1,0 +1,135 @@
+import { auth } from '#contracts/areas/auth.ts';
+import { homeBanners } from '#contracts/areas/banners.ts';
+import { estates } from '#contracts/areas/estates.ts';
+import { hotels, merchants } from '#contracts/areas/resources.ts';
+import { settings } from '#contracts/areas/settings.ts';
+import { smsLogs } from '#contracts/areas/smsLogs.ts';
+import { loginCredential, passwordHash } from '#contracts/credentials.ts';
+import { type AnyEndpoint, fillPath } from '#contracts/endpoint.ts';
+
+/** What all clients of a soak have seen. */
+export interface Tally {
+  calls: number;
+  /** HTTP 500 or status -1099, neither of which is ever planned as a fault. */
+  unasked: string[];
+  planned: number;
+  /** Answers that were no envelope, or no answer at all: faults do that. */
+  broken: number;
+  added: number;
+  removed: number;
+}
+export const newTally = (): Tally => ({ calls: 0, unasked: [], planned: 0, broken: 0, added: 0, removed: 0 });
+
+const faultShare = 0.2;
+const faults = [
+  { kind: 'delay', value: 30 },
+  { kind: 'status', value: -1007 },
+  { kind: 'status', value: -1003 },
+  { kind: 'http', value: 503 },
+  { kind: 'drop' },
+  { kind: 'malformed' },
+  { kind: 'truncated' },
+];
+
+interface Input {
+  params?: Record<string, string>;
+  query?: Record<string, string | number>;
+  body?: unknown;
+}
+
+/** One user of the console: reads, saves, sends nonsense, signs in again, for as long as it is let. */
+export class Client {
+  readonly #origins: string[];
+  readonly #token: string;
+  readonly #tally: Tally;
+  readonly #mine: string[] = [];
+
+  /** @param origins where calls and faults go, at random */
+  constructor(origins: string[], token: string, tally: Tally) {
+    this.#origins = origins;
+    this.#token = token;
+    this.#tally = tally;
+  }
+
+  async step(): Promise<void> {
+    if (Math.random() < faultShare) await this.#planFault();
+    const chance = Math.random();
+    const offset = Math.floor(Math.random() * 50);
+    if (chance < 0.25) await this.#call(smsLogs.list, { query: { offset, limit: 10, mobile: '13' } });
+    else if (chance < 0.4) await this.#call(homeBanners.list, { query: { offset: 0, limit: 100 } });
+    else if (chance < 0.5) await this.#call(pick([merchants.allEnabled, hotels.all, estates.allEnabled]), {});
+    else if (chance < 0.75) await this.#changeBanners();
+    else if (chance < 0.85) await this.#saveSettings();
+    else if (chance < 0.9) await this.#signIn();
+    else if (chance < 0.95) await this.#fetch('POST', 'main/settings/update?token=x', '{"data":');
+    else await this.#fetch('GET', 'main/no/such/path');
+  }
+
+  async #planFault(): Promise<void> {
+    this.#tally.planned++;
+    const body = JSON.stringify({ endpoint: '*', times: 1, ...pick(faults) });
+    await (await fetch(`${pick(this.#origins)}/__mock/faults`, { method: 'POST', body })).arrayBuffer();
+  }
+
+  /** Adds and removes in turn, so that the state does not grow. */
+  async #changeBanners(): Promise<void> {
+    const link = { linkType: 0, configData: {} };
+    const body = { title: '浸泡', imageUrl: '/a.png', enabled: 1, ordering: 3, link };
+    const params = { id: this.#mine[0] ?? '' };
+    if (this.#mine.length > 5) {
+      if (await this.#call(homeBanners.remove, { params })) {
+        this.#mine.shift();
+        this.#tally.removed++;
+      }
+    } else if (this.#mine.length > 0 && Math.random() < 0.5) {
+      await this.#call(homeBanners.update, { params, body });
+    } else {
+      const banner = await this.#call<{ id: string }>(homeBanners.add, { body });
+      if (!banner) return;
+      this.#mine.push(banner.data.id);
+      this.#tally.added++;
+    }
+  }
+
+  async #saveSettings(): Promise<void> {
+    const found = await this.#call<{ version: number }>(settings.get, {});
+    const version = found?.data.version;
+    await this.#call(settings.update, { body: { phone: '13800138000', maxPayMinutes: 30, version } });
+  }
+
+  async #signIn(): Promise<void> {
+    const mobile = '19900000002';
+    const issued = await this.#call<{ code: string }>(auth.createByMobile, { body: { mobile } });
+    if (!issued) return;
+    const { code } = issued.data;
+    const credential = loginCredential(passwordHash('mm123456'), code);
+    await this.#call(auth.login, { body: { mobile, code, credential } });
+  }
+
+  /** The envelope of a success; undefined for everything else. */
+  async #call<D>(endpoint: AnyEndpoint, { params = {}, query = {}, body = {} }: Input) {
+    const search = new URLSearchParams({ token: this.#token });
+    for (const [name, value] of Object.entries(query)) search.set(name, String(value));
+    const path = `${endpoint.base}/${fillPath(endpoint.path, params)}?${search}`;
+    const text = JSON.stringify(endpoint.travel === 'data' ? { data: body } : body);
+    const answer = await this.#fetch(endpoint.method, path, endpoint.method === 'GET' ? undefined : text);
+    return answer?.status === 1 ? (answer as { status: number; data: D }) : undefined;
+  }
+
+  async #fetch(method: string, path: string, body?: string): Promise<{ status?: number } | undefined> {
+    this.#tally.calls++;
+    try {
+      const url = `${pick(this.#origins)}/api/${path}`;
+      const response = await fetch(url, { method, ...(body !== undefined && { body }) });
+      if (response.status === 500) this.#tally.unasked.push(`HTTP 500 of ${path.split('?')[0]}`);
+      const envelope = (await response.json()) as { status?: number };
+      if (envelope.status === -1099) this.#tally.unasked.push(`-1099 of ${path.split('?')[0]}`);
+      return envelope;
+    } catch {
+      this.#tally.broken++;
+      return undefined;
+    }
+  }
+}
+
+const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;

@@ -1,0 +1,148 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { fakeBackend, goodToken } from './testing/fakeBackend.ts';
+import { deadAddress, listen, run } from './testing/run.ts';
+
+/** `npm run contracts:verify` against backends that know very little: what it says, and the exit code. */
+
+const settings = { phone: '0571-88886666', maxPayMinutes: 30, version: 3 };
+const verify = (...args: string[]) => run('verify', args);
+const sentence = (text: string) => `${text}\n`;
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'verify-command-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+test('a command line that cannot be used is told so in one sentence, with code 2', async () => {
+  const url = 'http://127.0.0.1:1';
+  const cases: [args: string[], words: string][] = [
+    [[], 'Give --base-url, or all three of --main-url, --resorts-url and --apps-url.'],
+    [
+      ['--base-url', 'backend'],
+      '--base-url backend is not an address: write it like https://backend.example.',
+    ],
+    [['--base-url', `${url}?a=1`], `--base-url ${url}?a=1 must end with its path.`],
+    [['--colour', 'red'], "Unknown option '--colour'. --help lists the options."],
+    [['--base-url', url, '--pact', 'none.json'], 'none.json cannot be read (ENOENT).'],
+  ];
+  await Promise.all(
+    cases.map(async ([args, words]) =>
+      expect(await verify(...args)).toEqual({ code: 2, out: '', err: sentence(words) }),
+    ),
+  );
+  const { code, err } = await verify('--base-url', url, '--only', 'settings,moon');
+  expect(code).toBe(2);
+  expect(err).toMatch(/^There is no area "moon": the areas are auth, .*memberGrades\.\n$/);
+});
+
+test('a broken pact file is named, with code 2', async () => {
+  const file = join(temporaryFolder(), 'pact.json');
+  const broken: [text: string, words: RegExp][] = [
+    ['{"consumer":', /pact\.json is not valid JSON \(.*\)\.\n$/],
+    ['{"a":1}', /pact\.json is not a pact file: it lacks consumer, provider or interactions\.\n$/],
+    [
+      '{"consumer":{"name":"a"},"provider":{"name":"b"},"interactions":[{"description":"x"}]}',
+      /pact\.json is broken: interaction 1 lacks description, request or response\.\n$/,
+    ],
+  ];
+  for (const [text, words] of broken) {
+    writeFileSync(file, text);
+    const { code, out, err } = await verify('--base-url', 'http://127.0.0.1:1', '--pact', file);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toMatch(words);
+    expect(err.trim().split('\n')).toHaveLength(1);
+  }
+});
+
+test('an address at which nobody answers, and a token that is refused, are one sentence, with code 1', async () => {
+  const dead = await deadAddress();
+  expect(await verify('--base-url', dead)).toEqual({
+    code: 1,
+    out: '',
+    err: sentence(`Nothing answers at ${dead}/api/main (ECONNREFUSED): is the backend running there?`),
+  });
+  const { args, main } = await fakeBackend(settings);
+  const validate = `${main.url}/v2/auth/validate`;
+  const wrongToken = await verify(...args, '--token', 'wrong');
+  expect(wrongToken).toEqual({
+    code: 1,
+    out: '',
+    err: sentence(`The token is not accepted: ${validate} answers -1001 您的令牌已过期，请重新登录`),
+  });
+  const elsewhere = await listen((_req, res) => res.writeHead(200).end('<html>'));
+  const { code, err } = await verify('--base-url', elsewhere, '--token', goodToken);
+  expect(code).toBe(1);
+  expect(err).toBe(
+    sentence(
+      `${elsewhere}/api/main/auth/validate answers HTTP 200 and no envelope: the token cannot be checked.`,
+    ),
+  );
+});
+
+test('three hosts, a token and no state endpoint: what can be assumed runs, the rest is listed with its reason', async () => {
+  const { args, main, resorts, apps } = await fakeBackend(settings);
+  const folder = temporaryFolder();
+  const [junit, html] = [join(folder, 'new', 'report.xml'), join(folder, 'report.html')];
+  const { code, out, err } = await verify(
+    ...[...args, '--token', goodToken, '--only', 'settings,uploads'],
+    ...['--writes', '--junit', junit, '--html', html],
+  );
+  expect(err).toBe('');
+  expect(out).toMatch(/settings +1 +· +4\n/);
+  expect(out).toContain(
+    '1 × needs a user without the right (--state-url)\n      settings.get: without the right',
+  );
+  expect(out).toMatch(/needs the value "version" of the provider state "settings exist"/);
+  // The host of uploads takes anything for a picture, the one of signatures knows nothing.
+  expect(out).toContain('uploads.image: a program renamed to a picture\n');
+  expect(out).toMatch(/\n9 interactions: 2 passed, 3 failed, 4 skipped in \d+\.\d s\n$/);
+  expect(code).toBe(1);
+  expect(main.calls.map(({ path }) => path)).toContain('/v2/settings/get');
+  expect(resorts.calls.map(({ path }) => path)).toContain('/images/upload');
+  expect(apps.calls.map(({ path }) => path)).toContain('/oss/generate-post-signature');
+  const picture = resorts.calls.find(({ body }) => body.startsWith('image_base64='));
+  expect(Object.fromEntries(new URLSearchParams(picture?.body)).image_file_name).toMatch(/\.\w+$/);
+  const xml = readFileSync(junit, 'utf8');
+  expect(xml).toContain('<testsuites name="contracts" tests="9" failures="3" errors="0" skipped="4"');
+  expect(xml).toContain(
+    '<testcase classname="contracts.settings" name="settings.get: the settings (given signed in, settings exist)"',
+  );
+  const page = readFileSync(html, 'utf8');
+  expect(page).toContain('9 interactions: 2 passed, 3 failed, 4 skipped');
+  for (const text of [out, xml, page]) expect(text).not.toContain(goodToken);
+});
+
+test('without --writes nothing is changed', async () => {
+  const { args, resorts, apps, main } = await fakeBackend(settings);
+  const { code, out } = await verify(...args, '--token', goodToken, '--only', 'settings,uploads');
+  expect(code).toBe(0);
+  expect(out).toContain('4 × changes data (--writes, or --state-url)');
+  const called = [main, resorts, apps].flatMap(({ calls }) => calls.map(({ path }) => path));
+  // Each host is asked once whether it is there.
+  expect(called.sort()).toEqual(['/', '/', '/v2', '/v2/auth/validate', '/v2/settings/get']);
+});
+
+test('a difference fails and is shown; so does a run in which nothing could be verified', async () => {
+  const { args } = await fakeBackend({ ...settings, phone: 1, maxPayMinutes: undefined });
+  const { code, out } = await verify(...args, '--token', goodToken, '--only', 'settings');
+  expect(code).toBe(1);
+  expect(out).toContain('Not kept:\n  settings.get: the settings\n      given signed in, settings exist\n');
+  expect(out).toMatch(/\$\.data .*missing the following keys: maxPayMinutes/);
+  const nothing = await verify(...args, '--only', 'settings');
+  expect(nothing.code).toBe(1);
+  expect(nothing.err).toBe(
+    sentence('Nothing could be verified: needs somebody signed in (--token or --state-url).'),
+  );
+});
+
+test('a state endpoint that does not know a state is quoted', async () => {
+  const { args } = await fakeBackend(settings);
+  const states = await listen((_req, res) => res.writeHead(404).end('{"error":"no such state"}'));
+  const { code, out } = await verify(...args, '--state-url', `${states}/states`, '--only', 'settings');
+  expect(code).toBe(1);
+  expect(out).toContain('the state endpoint refuses "signed in": HTTP 404 {"error":"no such state"}');
+});
