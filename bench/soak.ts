@@ -2,7 +2,7 @@
  * `npm run soak [minutes]` (10): mixed traffic with faults at 20 % on a mock that keeps its state in a file, and on a second
  * one that proxies to it. Nothing may fail that was not asked to, memory stays flat, and the state is what the clients made.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -82,8 +82,8 @@ const growth = (samples: number[]) => {
 async function soak(minutes: number): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'soak-'));
   const watched = ['--expose-gc', '--import', new URL('./memory.mjs', import.meta.url).href];
-  const stateFile = { MOCK_STATE_FILE: join(folder, 'state.jsonl') };
-  const mock = await startMock(stateFile, watched);
+  const stateFile = join(folder, 'state.jsonl');
+  const mock = await startMock({ MOCK_STATE_FILE: stateFile }, watched);
   const routing = JSON.stringify({ modes: { '*': 'proxy' } });
   const bases = { main: 'MAIN', resorts: 'RESORTS', apps: 'APPS' };
   const real = Object.entries(bases).map(([base, name]) => [
@@ -111,10 +111,14 @@ async function soak(minutes: number): Promise<boolean> {
 
     const expected = before + tally.added - tally.removed;
     const faults = faultsOf(await bannersOf(mock.origin, token), expected);
-    await mock.kill('SIGTERM');
-    const again = await startMock(stateFile);
+    // The file is at most 300 ms behind.
+    await wait(1000);
+    copyFileSync(stateFile, `${stateFile}.copy`);
+    const again = await startMock({ MOCK_STATE_FILE: `${stateFile}.copy` });
     const reloaded = faultsOf(await bannersOf(again.origin, await tokenOfSame(again, token)), expected);
     await again.kill('SIGKILL');
+    await fetch(`${mock.origin}/__mock/reset`, { method: 'POST' });
+    const emptied = await memoryOf(mock);
     const traces = [mock, front].flatMap(({ output }) => output().match(/^\[mock\].*$/gm) ?? []);
 
     const { calls, planned, broken, added, removed, unasked } = tally;
@@ -138,6 +142,7 @@ async function soak(minutes: number): Promise<boolean> {
         `memory of the ${name}: ${(100 * grown).toFixed(1)} % growth after warm-up (alive ${first?.liveMb} -> ${last?.liveMb} MB, resident ${first?.rssMb} -> ${last?.rssMb} MB)`,
       );
     }
+    console.log(`alive in the mock after a reset: ${emptied.liveMb} MB`);
     return unasked.length + traces.length + faults.length + reloaded.length === 0 && isFlat;
   } finally {
     await Promise.all([mock.kill('SIGKILL'), front.kill('SIGKILL')]);

@@ -52,14 +52,13 @@ export class Client {
   }
 
   async step(): Promise<void> {
-    if (Math.random() < faultShare) await this.#planFault();
     const chance = Math.random();
     const offset = Math.floor(Math.random() * 50);
     if (chance < 0.25) await this.#call(smsLogs.list, { query: { offset, limit: 10, mobile: '13' } });
     else if (chance < 0.4) await this.#call(homeBanners.list, { query: { offset: 0, limit: 100 } });
     else if (chance < 0.5) await this.#call(pick([merchants.allEnabled, hotels.all, estates.allEnabled]), {});
     else if (chance < 0.75) await this.#changeBanners();
-    else if (chance < 0.85) await this.#saveSettings();
+    else if (chance < 0.89) await this.#saveSettings();
     else if (chance < 0.9) await this.#signIn();
     else if (chance < 0.95) await this.#fetch('POST', 'main/settings/update?token=x', '{"data":');
     else await this.#fetch('GET', 'main/no/such/path');
@@ -71,18 +70,21 @@ export class Client {
     await (await fetch(`${pick(this.#origins)}/__mock/faults`, { method: 'POST', body })).arrayBuffer();
   }
 
-  /** Adds and removes in turn, so that the state does not grow. */
+  /**
+   * Mostly edits; adds and removes in turn. (Removed records, sessions and used codes stay in the store by design, so what
+   * is added is data that has to be held, not a leak.)
+   */
   async #changeBanners(): Promise<void> {
     const link = { linkType: 0, configData: {} };
     const body = { title: '浸泡', imageUrl: '/a.png', enabled: 1, ordering: 3, link };
     const params = { id: this.#mine[0] ?? '' };
-    if (this.#mine.length > 5) {
+    if (this.#mine.length > 0 && Math.random() < 0.85) {
+      await this.#call(homeBanners.update, { params, body });
+    } else if (this.#mine.length > 5) {
       if (await this.#call(homeBanners.remove, { params })) {
         this.#mine.shift();
         this.#tally.removed++;
       }
-    } else if (this.#mine.length > 0 && Math.random() < 0.5) {
-      await this.#call(homeBanners.update, { params, body });
     } else {
       const banner = await this.#call<{ id: string }>(homeBanners.add, { body });
       if (!banner) return;
@@ -118,6 +120,7 @@ export class Client {
 
   async #fetch(method: string, path: string, body?: string): Promise<{ status?: number } | undefined> {
     this.#tally.calls++;
+    if (Math.random() < faultShare) await this.#planFault();
     try {
       const url = `${pick(this.#origins)}/api/${path}`;
       const response = await fetch(url, { method, ...(body !== undefined && { body }) });

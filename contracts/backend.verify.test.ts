@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { VerifierResult } from './bin/runVerifier.ts';
+import { run } from './testing/run.ts';
 
 /** The mock backend, a real server over HTTP, keeps every promise of the pact. */
 
@@ -88,6 +89,13 @@ test('the mock keeps every interaction', async () => {
   const kept = result.interactionResults.filter((interaction) => interaction.result === 'OK').length;
   expect(kept).toBe(readPact().interactions.length);
   console.log(`${kept} interactions verified in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+}, 60_000);
+
+test('contracts:verify says so, too', async () => {
+  const states = ['--state-url', `${baseUrl}/__mock/provider-states`];
+  const { code, out } = await run('verify', ['--base-url', baseUrl, ...states, '--only', 'auth,uploads']);
+  expect(out).toMatch(/\n16 interactions: 16 passed, 0 failed, 0 skipped in/);
+  expect(code).toBe(0);
 }, 60_000);
 
 test('a provider state that the mock does not know is a failure', async () => {

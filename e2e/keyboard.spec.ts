@@ -30,7 +30,8 @@ async function tabThrough(page: Page) {
         if (!element) return '';
         const { outlineStyle, outlineWidth, outlineColor, borderTopColor, boxShadow, left } =
           getComputedStyle(element);
-        return [outlineStyle, outlineWidth, outlineColor, borderTopColor, boxShadow, left].join();
+        const outlined = outlineStyle !== 'none' && outlineWidth !== '0px' && [outlineWidth, outlineColor];
+        return [outlined, borderTopColor, boxShadow, left].join();
       };
       const look = (element: Element) => drawn(element) + drawn(element.parentElement);
       const kept = window as unknown as { before?: { element: Element; focused: string } };

@@ -31,21 +31,31 @@ export async function ensureInstalled() {
   await ensureNode24();
 }
 
+/** What every build of the console is made from. */
+const consoleSources = ['web', 'contracts/src', 'package.json', 'package-lock.json', 'tsconfig.json'];
+
 /** Builds the production console into web/dist when one of its sources is not the one it was built from. */
-export async function ensureBuilt() {
-  const stamp = join(root, 'web', 'dist', '.stamp');
-  const wanted = sourceHash(['web', 'contracts/src', 'package.json', 'package-lock.json', 'tsconfig.json']);
+export const ensureBuilt = () => ensureBuild('the console', 'dist', 'production', consoleSources);
+
+/** The same for the demo that needs no server, in web/dist-demo. */
+export const ensureDemoBuilt = () =>
+  ensureBuild('the browser-only demo', 'dist-demo', 'demo', [...consoleSources, 'mock-server/src']);
+
+async function ensureBuild(name, folder, mode, sources) {
+  const stamp = join(root, 'web', folder, '.stamp');
+  const wanted = sourceHash(sources);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   const began = Date.now();
-  say('Building the console…');
+  say(`Building ${name}…`);
   rmSync(stamp, { force: true });
   const vite = join('node_modules', 'vite', 'bin', 'vite.js');
-  const args = [vite, 'build', 'web', '--config', 'web/vite.config.ts', '--outDir', 'dist', '--emptyOutDir'];
+  const args = [vite, 'build', 'web', '--config', 'web/vite.config.ts', '--mode', mode];
   // Only errors: the warnings are about other people's packages.
-  const { code, output } = await capture(node24Path(), [...args, '--logLevel', 'error']);
-  if (code !== 0 || !existsSync(join(root, 'web', 'dist', 'index.html')))
+  const options = ['--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
+  const { code, output } = await capture(node24Path(), [...args, ...options]);
+  if (code !== 0 || !existsSync(join(root, 'web', folder, 'index.html')))
     throw new Refusal(
-      `${output}Building the console failed (vite build, exit code ${code}): see the messages above.`,
+      `${output}Building ${name} failed (vite build, exit code ${code}): see the messages above.`,
     );
   writeFileSync(stamp, wanted);
   say(`Built in ${((Date.now() - began) / 1000).toFixed(1)} s.`);

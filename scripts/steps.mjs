@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { join } from 'node:path';
 import { ensureChineseFont, findBrowser } from './browser.mjs';
 import { regeneratePacts } from './pacts.mjs';
-import { ensureBuilt } from './prepare.mjs';
+import { ensureBuilt, ensureDemoBuilt } from './prepare.mjs';
 import { capture, exitOf, node24Path, root, startNode24 } from './processes.mjs';
 
 const WINGS = ['contracts', 'web', 'mock-server', 'e2e', 'bench', 'scripts'];
@@ -106,11 +106,13 @@ async function runContract() {
 
 async function runBuild() {
   await ensureBuilt();
+  await ensureDemoBuilt();
   return one(true, '');
 }
 
 async function runEndToEnd() {
   await ensureBuilt();
+  await ensureDemoBuilt();
   const env = { CHROMIUM_PATH: await findBrowser() };
   await ensureChineseFont();
   freshReport('e2e');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { demoFiles, withoutUnusedImports } from './vite.demo.ts';
 
 const mock = `http://127.0.0.1:${process.env.MOCK_PORT ?? 8090}`;
 
@@ -65,9 +66,16 @@ function precompressed(): Plugin {
 const signInPackages =
   /node_modules\/((react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/router|i18next|react-i18next|axios|zod|zustand)\/|@noble\/hashes\/(sha2|_md|_u64|utils)|@douyinfe\/semi-(ui|foundation)\/lib\/es\/(_base|_utils|button|iconButton|input|spin)\/.*\.js)/;
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
-  plugins: [lighterLodash(), withoutFetchAdapter(), withoutUnusedColours(), react(), precompressed()],
+  plugins: [
+    lighterLodash(),
+    withoutFetchAdapter(),
+    withoutUnusedColours(),
+    react(),
+    precompressed(),
+    ...(mode === 'demo' ? [withoutUnusedImports(), demoFiles()] : []),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -82,4 +90,4 @@ export default defineConfig({
     host: process.env.HOST ?? '127.0.0.1',
     proxy: { '/api': mock, '/__mock': mock },
   },
-});
+}));

@@ -19,7 +19,7 @@ export async function startBackend() {
     set: (key, value) => set(key, value, store),
     remove: (keys) => delMany(keys, store),
   });
-  await setupWorker(...handlers).start({ quiet: true, onUnhandledRequest: 'bypass' });
+  await setupWorker(...handlers).start({ quiet: true, onUnhandledFrame: 'bypass' });
 }
 
 /** Below the console, and taking its own room, so that nothing is covered. */

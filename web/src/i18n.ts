@@ -40,7 +40,10 @@ export function chooseLanguage(
   return isLanguage(own) ? own : 'en';
 }
 
-const files = import.meta.glob<{ default: object }>('./locales/{zh,en,es,ja}/*.ts');
+const files = import.meta.glob<{ default: object }>(['./locales/{zh,en,es,ja}/*.ts', '!./locales/*/demo.ts']);
+if (import.meta.env.MODE === 'demo') {
+  Object.assign(files, import.meta.glob('./locales/{zh,en,es,ja}/demo.ts'));
+}
 
 const backend = {
   type: 'backend' as const,

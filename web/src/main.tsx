@@ -16,9 +16,11 @@ z.config({ jitless: true });
 
 async function start(root: HTMLElement) {
   startTheme();
+  if (import.meta.env.MODE === 'demo') await (await import('./demo.ts')).startBackend();
   const { language, title } = await loadConfig();
   await startMessages(chooseLanguage(language));
   document.title = title;
+  if (import.meta.env.MODE === 'demo') await (await import('./demo.ts')).showBar();
   const router = createRouter();
   followOtherTabs();
   followSession(router);

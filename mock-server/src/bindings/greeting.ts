@@ -5,7 +5,7 @@ import type { ServerOptions } from './options.ts';
 /** What the server prints at its start: where it is, and whom to sign in as. */
 export function greeting(
   mock: Mock,
-  { host, console: built, controlOpen, stateFile }: ServerOptions,
+  { host, console: built, controlOpen, stateFile, routing }: ServerOptions,
   port: number,
 ): string {
   const name =
@@ -24,6 +24,8 @@ export function greeting(
     '',
     built ? `  Console   ${address}/` : `  Mock      ${address}/api/main, /api/resorts, /api/apps`,
     ...(controlOpen ? [`  Control   ${address}/__mock`] : []),
+    ...Object.entries(routing?.bases ?? {}).map(([base, real]) => `  Real      ${base}: ${real}`),
+    ...Object.entries(routing?.modes ?? {}).map(([pattern, mode]) => `            ${pattern} -> ${mode}`),
     `  Data      seed ${seed}, scale ${scale}${stateFile ? `, kept in ${stateFile}` : ''}`,
     '',
     '  Mobile       Password   Name and role',

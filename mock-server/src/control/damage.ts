@@ -1,4 +1,5 @@
-import { status } from '#contracts/envelope.ts';
+import { type Status, status } from '#contracts/envelope.ts';
+import { statusWords } from '#contracts/statusWords.ts';
 import { sentences } from '#contracts/words.ts';
 import type { Fault } from './faults.ts';
 
@@ -17,27 +18,13 @@ export const jsonHeaders = {
 };
 const htmlHeaders = { ...jsonHeaders, 'content-type': 'text/html; charset=utf-8' };
 
-/** Typical messages of the error catalogue, domain design section 18. */
-const messages: Record<number, string> = {
-  [status.tokenExpired]: sentences.tokenExpired,
-  [status.invalid]: sentences.invalid,
-  [status.forbidden]: sentences.forbidden,
-  [status.notFound]: sentences.notFound,
-  [status.wrongState]: sentences.wrongState,
-  [status.short]: '可用余额不足',
-  [status.stale]: sentences.stale,
-  [status.precondition]: sentences.targetGone,
-  [status.duplicate]: '名称已存在',
-  [status.amountMismatch]: '支付金额不一致',
-  [status.loginFailed]: sentences.loginFailed,
-  [status.fault]: sentences.fault,
-};
-
 const whole = JSON.stringify({
   status: status.ok,
   message: sentences.ok,
   data: { count: 3, list: [{ id: '1' }] },
 });
+
+const typicalMessage = (code: number) => statusWords[code as Status]?.sentence;
 
 /** The broken answer of a fault; undefined for a delay, which breaks nothing. */
 export function damage({ kind, value = 0 }: Fault): Outcome | undefined {
@@ -56,7 +43,7 @@ export function damage({ kind, value = 0 }: Fault): Outcome | undefined {
       return answer(
         200,
         jsonHeaders,
-        JSON.stringify({ status: value, message: messages[value], data: null }),
+        JSON.stringify({ status: value, message: typicalMessage(value), data: null }),
       );
     case 'http':
       // As a proxy in between would answer.

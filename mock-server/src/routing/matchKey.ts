@@ -10,7 +10,7 @@ export interface Asked {
   body: unknown;
 }
 
-export const longBody = '(longer than 1 MB)';
+const longBody = '(longer than 1 MB)';
 
 /** Different in every call, or of the session: they do not tell one call from another. */
 const ofTheMoment = new Set(['token', 'sign', 'timestamp', 'use_request_body']);

@@ -15,7 +15,7 @@ export function relay(response: IncomingMessage, res: ServerResponse, copy?: Cop
   // A stream may send its first byte much later than its head; with a length both travel together.
   if (response.headers['content-length'] === undefined) res.flushHeaders();
   if (copy) response.on('data', (chunk: Buffer) => copy.add(chunk));
-  // By hand: stream.pipeline does the same, but costs a tenth of the call with its abort signals.
+  // By hand: stream.pipeline does the same, but its abort signals alone were 5 % of a profile of the proxy.
   return new Promise((resolve) => {
     response.on('error', () => {});
     response.on('close', () => {

@@ -8,7 +8,7 @@ import type { Control } from '../control/control.ts';
 import { damage, jsonHeaders, type Outcome } from '../control/damage.ts';
 import { noteBroken, strike } from '../exchange.ts';
 import type { Mock } from '../mock.ts';
-import { afterwards, type Passed } from './afterwards.ts';
+import { adopt, afterwards, type Passed } from './afterwards.ts';
 import { Copy, copyLimit } from './copy.ts';
 import { forward, NoAnswer } from './forward.ts';
 import { cameFromUs } from './headers.ts';
@@ -79,6 +79,7 @@ export async function routedCall(
     if (recorded) {
       if (bytes) sent.add(bytes);
       passed(recorded.http, 'replayed');
+      adopt(real, endpoint, recorded.envelope, sent);
       const headers = { ...jsonHeaders, 'x-answered-by': 'recording' };
       return send(res, {
         kind: 'answer',

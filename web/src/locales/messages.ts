@@ -1,5 +1,6 @@
 import type banners from './zh/banners.ts';
 import type common from './zh/common.ts';
+import type demo from './zh/demo.ts';
 import type home from './zh/home.ts';
 import type kit from './zh/kit.ts';
 import type menu from './zh/menu.ts';
@@ -19,6 +20,7 @@ export interface Messages {
   banners: typeof banners;
   settings: typeof settings;
   sms: typeof sms;
+  demo: typeof demo;
 }
 
 /** The same keys with any text; a missing or an extra key does not compile. */

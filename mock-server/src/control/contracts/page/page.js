@@ -131,11 +131,10 @@ function endpoint(entry) {
 }
 
 function fillCurlLines() {
-  const token = find('token').value.trim() || 'TOKEN';
+  // Encoded with the quote as well, which would end the text in the shell.
+  const token = encodeURIComponent(find('token').value.trim() || 'TOKEN').replaceAll("'", '%27');
   for (const { pre, line } of curlLines)
-    pre.textContent = line
-      .replaceAll('{origin}', location.origin)
-      .replaceAll('{token}', encodeURIComponent(token));
+    pre.textContent = line.replaceAll('{origin}', location.origin).replaceAll('{token}', token);
 }
 
 function applyFilter() {
@@ -148,7 +147,7 @@ function applyFilter() {
 
 /** An address like …/#smsLogs.list opens what it names. */
 function openNamed() {
-  const named = location.hash && find(decodeURIComponent(location.hash.slice(1)));
+  const named = document.getElementById(location.hash.slice(1));
   if (named?.tagName === 'DETAILS') named.open = true;
   named?.scrollIntoView();
 }

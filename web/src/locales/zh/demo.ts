@@ -1,0 +1,33 @@
+/** The demo bar, which only demo builds have. */
+export default {
+  title: '演示工具',
+  persona: '演示身份',
+  actAs: '切换身份',
+  fault: '故障类型',
+  kinds: {
+    slow: '响应慢 3 秒',
+    expired: '登录已过期',
+    busy: '系统繁忙',
+    gateway: '网关错误 502',
+    cut: '连接中断',
+    garbled: '响应无法解析',
+  },
+  strikes: '故障范围',
+  once: '下一次请求',
+  always: '每次请求',
+  inject: '注入故障',
+  clear: '清除故障（{{number}}）',
+  jump: '时间跨度',
+  jumps: {
+    halfHour: '30 分钟',
+    day: '1 天',
+    week: '7 天',
+    month: '30 天',
+  },
+  leap: '快进时间',
+  snapshotName: '快照名称',
+  save: '保存快照',
+  snapshot: '已存快照',
+  restore: '恢复快照',
+  reset: '重置数据',
+} as const;
