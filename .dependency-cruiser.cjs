@@ -94,7 +94,7 @@ module.exports = {
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(web/dist|contracts/pacts)/' },
+    exclude: { path: '^(web/dist(-[a-z]+)?|contracts/pacts)/' },
     moduleSystems: ['es6', 'cjs'],
     enhancedResolveOptions: {
       conditionNames: ['import', 'node', 'default'],

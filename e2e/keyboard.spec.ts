@@ -177,3 +177,15 @@ test('Enter in the search area searches, / jumps there, and types a slash where 
   await page.keyboard.press('/');
   await expect(search).not.toBeFocused();
 });
+
+test('the drawer takes the focus and gives it back', async ({ page, signInAs }) => {
+  await page.setViewportSize({ width: 960, height: 800 });
+  await signInAs('superAdmin');
+  await openList(page);
+  const opener = page.getByRole('button', { name: '打开菜单' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('navigation', { name: '主菜单' }).getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});

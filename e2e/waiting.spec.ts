@@ -1,58 +1,9 @@
 import { demoPassword, expect, type Page, personas, test } from './fixtures.ts';
 
-const smsList = '/setting/sms-manage/send-record';
 const bannerList = '/setting/system-setting/home-banner-list';
 const settingsForm = '/setting/system-setting/basic-config';
 const confirm = (page: Page) => page.getByRole('button', { name: '确定' }).last();
 const title = (page: Page) => page.getByRole('dialog').getByLabel('轮播图名称');
-const cell = (page: Page) => page.getByRole('row').nth(1).getByRole('cell');
-
-test('a slow list shows the top bar and keeps the old rows, dimmed, until the new ones are there', async ({
-  page,
-  signInAs,
-  system,
-}) => {
-  await signInAs('superAdmin');
-  await page.goto(smsList);
-  const first = await cell(page).last().textContent();
-  await system.control('faults', { endpoint: 'smsLogs.list', kind: 'delay', value: 1500, times: 1 });
-  await page.getByRole('button', { name: '第 2 页' }).click();
-  await expect(page.getByRole('progressbar')).toBeVisible();
-  await expect(page.getByRole('row')).toHaveCount(11);
-  await expect(cell(page).last()).toHaveText(first ?? '');
-  await expect(page.locator('tbody')).toHaveCSS('opacity', '0.55');
-  await expect(cell(page).last()).not.toHaveText(first ?? '');
-  await expect(page.locator('tbody')).toHaveCSS('opacity', '1');
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
-});
-
-test('the first load of a slow list says so and has no rows yet', async ({ page, signInAs, system }) => {
-  await signInAs('superAdmin');
-  await system.control('faults', { endpoint: 'smsLogs.list', kind: 'delay', value: 1000, times: 1 });
-  await page.goto(smsList);
-  await expect(page.getByRole('status').filter({ hasText: '加载中…' })).toBeVisible();
-  await expect(page.getByText('暂无数据')).toHaveCount(0);
-  await expect(page.getByRole('row')).toHaveCount(11);
-});
-
-test('a late answer to an old search never wins over the newer one', async ({ page, signInAs, system }) => {
-  await signInAs('superAdmin');
-  await page.goto(smsList);
-  await expect(page.getByText('共 201 条')).toBeVisible();
-  await system.control('faults', { endpoint: 'smsLogs.list', kind: 'delay', value: 1500, times: 1 });
-  const late = page.waitForResponse((response) => response.url().includes('mobile=1990000&'));
-  await page.getByLabel('发放手机').fill('1990000');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${smsList}?mobile=1990000`);
-  await page.getByLabel('发放手机').fill('19900009999');
-  await page.keyboard.press('Enter');
-  await expect(cell(page).first()).toHaveText('199****9999');
-  await expect(page.getByText(/^共 \d 条$/)).toBeVisible();
-  await (await late).finished();
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
-  await expect(page.getByText(/^共 \d 条$/)).toBeVisible();
-  await expect(page.getByLabel('发放手机')).toHaveValue('19900009999');
-});
 
 const submits = [
   {

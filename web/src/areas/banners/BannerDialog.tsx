@@ -9,6 +9,7 @@ import { Field } from '../../kit/Field.tsx';
 import { FormDialog } from '../../kit/FormDialog.tsx';
 import { ImageUpload } from '../../kit/ImageUpload.tsx';
 import { DigitsInput, SwitchInput, TextInput } from '../../kit/inputs.tsx';
+import { TopBar } from '../../kit/TopBar.tsx';
 import type { BannerKind } from './bannerKind.ts';
 import { LinkFields } from './LinkFields.tsx';
 
@@ -45,7 +46,7 @@ function EditBanner(props: Props & { bannerId: string }) {
   useEffect(() => {
     if (error) onClose();
   }, [error, onClose]);
-  if (!data) return null;
+  if (!data) return <TopBar active />;
   const { id: _id, createTime: _createTime, ...values } = data;
   return <BannerFormDialog {...props} values={values as BannerForm} />;
 }

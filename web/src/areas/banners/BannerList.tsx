@@ -14,6 +14,7 @@ import { ListPage } from '../../kit/ListPage.tsx';
 import { RowActions } from '../../kit/RowActions.tsx';
 import type { SearchField } from '../../kit/SearchArea.tsx';
 import { Switch } from '../../kit/Switch.tsx';
+import { TopBar } from '../../kit/TopBar.tsx';
 import { useDialogParam } from '../../kit/useDialogParam.ts';
 import { useList } from '../../kit/useList.ts';
 import css from './BannerList.module.css';
@@ -143,7 +144,7 @@ export function BannerList({ kind }: { kind: BannerKind }) {
         }
       />
       {mayManage && dialog.value && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<TopBar active />}>
           <BannerDialog
             key={dialog.value}
             kind={kind}

@@ -1,0 +1,117 @@
+import { expect, type Page, test } from './fixtures.ts';
+
+const smsList = '/setting/sms-manage/send-record';
+const bannerList = '/setting/system-setting/home-banner-list';
+const settingsForm = '/setting/system-setting/basic-config';
+const cell = (page: Page) => page.getByRole('row').nth(1).getByRole('cell');
+const failure = { kind: 'status', value: -1099, times: 1 };
+
+test('a slow list shows the top bar and keeps the old rows, dimmed, until the new ones are there', async ({
+  page,
+  signInAs,
+  system,
+}) => {
+  await signInAs('superAdmin');
+  await page.goto(smsList);
+  const first = await cell(page).last().textContent();
+  await system.control('faults', { endpoint: 'smsLogs.list', kind: 'delay', value: 1500, times: 1 });
+  await page.getByRole('button', { name: '第 2 页' }).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(11);
+  await expect(cell(page).last()).toHaveText(first ?? '');
+  await expect(page.locator('tbody')).toHaveCSS('opacity', '0.55');
+  await expect(cell(page).last()).not.toHaveText(first ?? '');
+  await expect(page.locator('tbody')).toHaveCSS('opacity', '1');
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+});
+
+test('the first load of a slow list says so and has no rows yet', async ({ page, signInAs, system }) => {
+  await signInAs('superAdmin');
+  await system.control('faults', { endpoint: 'smsLogs.list', kind: 'delay', value: 1000, times: 1 });
+  await page.goto(smsList);
+  await expect(page.getByRole('status').filter({ hasText: '加载中…' })).toBeVisible();
+  await expect(page.getByText('暂无数据')).toHaveCount(0);
+  await expect(page.getByRole('row')).toHaveCount(11);
+});
+
+test('a late answer to an old search never wins over the newer one', async ({ page, signInAs, system }) => {
+  await signInAs('superAdmin');
+  await page.goto(smsList);
+  await expect(page.getByText('共 201 条')).toBeVisible();
+  await system.control('faults', { endpoint: 'smsLogs.list', kind: 'delay', value: 1500, times: 1 });
+  const late = page.waitForResponse((response) => response.url().includes('mobile=1990000&'));
+  await page.getByLabel('发放手机').fill('1990000');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${smsList}?mobile=1990000`);
+  await page.getByLabel('发放手机').fill('19900009999');
+  await page.keyboard.press('Enter');
+  await expect(cell(page).first()).toHaveText('199****9999');
+  await expect(page.getByText(/^共 \d 条$/)).toBeVisible();
+  await (await late).finished();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
+  await expect(page.getByText(/^共 \d 条$/)).toBeVisible();
+  await expect(page.getByLabel('发放手机')).toHaveValue('19900009999');
+});
+
+test('a page whose record fails to load says so, and 重试 brings it', async ({ page, signInAs, system }) => {
+  await signInAs('superAdmin');
+  await system.control('faults', { endpoint: 'settings.get', ...failure });
+  await page.goto(settingsForm);
+  await expect(page.getByText('系统繁忙，请稍后重试')).toBeVisible();
+  await expect(page.getByText('数据加载失败')).toBeVisible();
+  await expect(page.getByLabel('客服电话')).toHaveCount(0);
+  await page.getByRole('button', { name: '重试' }).click();
+  await expect(page.getByLabel('客服电话')).toHaveValue('400-880-1234');
+});
+
+test('a dialog waits visibly for its record; without it the list stays and it can be opened again', async ({
+  page,
+  signInAs,
+  system,
+}) => {
+  await signInAs('superAdmin');
+  await page.goto(bannerList);
+  await expect(page.getByText('共 13 条')).toBeVisible();
+  const edit = page.getByRole('button', { name: '编辑 云栖湖秋色正浓' });
+  await system.control('faults', { endpoint: 'homeBanners.get', ...failure });
+  await edit.click();
+  await expect(page.getByText('系统繁忙，请稍后重试')).toBeVisible();
+  await expect(page).toHaveURL(bannerList);
+  await expect(page.getByRole('row')).toHaveCount(11);
+  await system.control('faults', { endpoint: 'homeBanners.get', kind: 'delay', value: 1000, times: 1 });
+  await edit.click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page.getByRole('dialog').getByLabel('轮播图名称')).toHaveValue('云栖湖秋色正浓');
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+});
+
+test('a select whose options fail says so and tries again when it is opened again', async ({
+  page,
+  signInAs,
+  system,
+}) => {
+  await signInAs('superAdmin');
+  await page.goto(`${bannerList}?banner=1`);
+  await system.control('faults', { endpoint: 'resorts.allEnabled', ...failure });
+  const select = page.getByRole('dialog').getByRole('combobox', { name: '产品名称' });
+  await select.click();
+  await expect(page.getByText('系统繁忙，请稍后重试')).toBeVisible();
+  await expect(page.getByText('数据加载失败')).toBeVisible();
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(select).toHaveValue('云栖湖国家风景区');
+  await select.click();
+  await expect(page.getByRole('listbox').getByRole('option').first()).toHaveText('云栖湖国家风景区');
+});
+
+test('a figure of the home page that fails shows as -, the others as they are', async ({
+  page,
+  signInAs,
+  system,
+}) => {
+  await signInAs('superAdmin');
+  await system.control('faults', { endpoint: 'smsLogs.list', kind: 'status', value: -1099 });
+  await page.goto('/home');
+  await expect(page.getByRole('link', { name: /^今日短信/ })).toHaveText('今日短信-');
+  await expect(page.getByRole('link', { name: /^展示中的轮播图/ })).toHaveText('展示中的轮播图10');
+});
