@@ -17,7 +17,13 @@ const forbid = (name, comment, from, to) => ({
 module.exports = {
   forbidden: [
     forbid('no-circular', 'Two files that need each other are one, or lack a third.', {}, { circular: true }),
-    forbid('no-unresolvable', 'The imported file or package does not exist.', {}, { couldNotResolve: true }),
+    // msw hides its browser part from everything that resolves as Node does.
+    forbid(
+      'no-unresolvable',
+      'The imported file or package does not exist.',
+      {},
+      { couldNotResolve: true, pathNot: '^msw/browser$' },
+    ),
     forbid(
       'no-undeclared-package',
       'What is imported is declared in package.json, not borrowed from another package.',
@@ -94,7 +100,7 @@ module.exports = {
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(web/dist(-[a-z]+)?|contracts/pacts)/' },
+    exclude: { path: '^(web/dist|web/dist-demo|contracts/pacts)/' },
     moduleSystems: ['es6', 'cjs'],
     enhancedResolveOptions: {
       conditionNames: ['import', 'node', 'default'],

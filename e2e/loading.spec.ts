@@ -14,7 +14,7 @@ test('a slow list shows the top bar and keeps the old rows, dimmed, until the ne
   await signInAs('superAdmin');
   await page.goto(smsList);
   const first = await cell(page).last().textContent();
-  await system.control('faults', { endpoint: 'smsLogs.list', kind: 'delay', value: 1500, times: 1 });
+  await system.control('faults', { endpoint: 'smsLogs.list', kind: 'delay', value: 3000, times: 1 });
   await page.getByRole('button', { name: '第 2 页' }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(11);
@@ -114,4 +114,38 @@ test('a figure of the home page that fails shows as -, the others as they are', 
   await page.goto('/home');
   await expect(page.getByRole('link', { name: /^今日短信/ })).toHaveText('今日短信-');
   await expect(page.getByRole('link', { name: /^展示中的轮播图/ })).toHaveText('展示中的轮播图10');
+});
+
+test('a dialog opened again shows what was saved meanwhile, by oneself or by another', async ({
+  page,
+  signInAs,
+  system,
+}) => {
+  await signInAs('superAdmin');
+  await page.goto(bannerList);
+  const dialog = page.getByRole('dialog', { name: '编辑轮播图' });
+  await page.getByRole('button', { name: '编辑 云栖湖秋色正浓' }).click();
+  await dialog.getByLabel('排序').fill('99');
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: '编辑 云栖湖秋色正浓' }).click();
+  await expect(dialog.getByLabel('排序')).toHaveValue('99');
+  await dialog.getByRole('button', { name: '取消' }).click();
+  const token = await system.tokenOf('platformAdmin');
+  const stored = await system.call('slide-images/get-of-mini-home/1', {}, token);
+  const { id: _id, createTime: _createTime, ...banner } = stored.data as Record<string, unknown>;
+  const changed = await system.call(
+    'slide-images/update-for-mini-home/1',
+    { data: { ...banner, ordering: 98 } },
+    token,
+  );
+  expect(changed.status).toBe(1);
+  await page.getByRole('button', { name: '编辑 云栖湖秋色正浓' }).click();
+  await expect(dialog.getByLabel('排序')).toHaveValue('98');
+  await dialog.getByLabel('排序').fill('97');
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect(page.getByText('操作成功')).toBeVisible();
+  await expect(
+    page.getByRole('row').filter({ hasText: '云栖湖秋色正浓' }).getByRole('cell').nth(4),
+  ).toHaveText('97');
 });

@@ -8,9 +8,21 @@ import { session } from './session.ts';
 /** Cached by endpoint, input and account: another account never sees what this one loaded. */
 const keyOf = (endpoint: AnyEndpoint, input: unknown) => [endpoint.name, session().user?.id, input] as const;
 
+let mounts = 0;
+
 /** One answer. Give `null` as input while it is not wanted yet. */
 export function useData<E extends AnyEndpoint>(endpoint: E, input: CallInput<E> | null) {
-  const answer = useSWR<DataOf<E>>(input && keyOf(endpoint, input), () =>
+  return useAnswer(endpoint, input, 0);
+}
+
+/** The same, never one that was loaded before: for what is edited, whose version must be the newest. */
+export function useFreshData<E extends AnyEndpoint>(endpoint: E, input: CallInput<E>) {
+  const [mount] = useState(() => ++mounts);
+  return useAnswer(endpoint, input, mount);
+}
+
+function useAnswer<E extends AnyEndpoint>(endpoint: E, input: CallInput<E> | null, mount: number) {
+  const answer = useSWR<DataOf<E>>(input && [...keyOf(endpoint, input), mount], () =>
     call(endpoint, input as CallInput<E>),
   );
   return {

@@ -4,7 +4,7 @@ import { type BannerForm, bannerForm, bannerLimits, type homeBanners } from '#co
 import { linkType } from '#contracts/enums.ts';
 import { call } from '../../api/client.ts';
 import { reportDone } from '../../api/errors.ts';
-import { useData } from '../../api/hooks.ts';
+import { useFreshData } from '../../api/hooks.ts';
 import { Field } from '../../kit/Field.tsx';
 import { FormDialog } from '../../kit/FormDialog.tsx';
 import { ImageUpload } from '../../kit/ImageUpload.tsx';
@@ -41,7 +41,7 @@ export default function BannerDialog(props: Props) {
 
 function EditBanner(props: Props & { bannerId: string }) {
   const calls = props.kind.calls as typeof homeBanners;
-  const { data, error } = useData(calls.get, { params: { id: props.bannerId } });
+  const { data, error } = useFreshData(calls.get, { params: { id: props.bannerId } });
   const { onClose } = props;
   useEffect(() => {
     if (error) onClose();

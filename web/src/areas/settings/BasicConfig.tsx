@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { maxPayMinutesLimit, type SettingsForm, settings, settingsForm } from '#contracts/areas/settings.ts';
-import { useData, useSubmit } from '../../api/hooks.ts';
+import { useFreshData, useSubmit } from '../../api/hooks.ts';
 import { notify } from '../../api/notice.ts';
 import { useRight } from '../../api/session.ts';
 import { Field } from '../../kit/Field.tsx';
@@ -14,7 +14,7 @@ export default function BasicConfig() {
   const { t } = useTranslation('settings');
   const back = useBack();
   const mayManage = useRight(['manageBasicSetting']);
-  const { data, error, reload } = useData(settings.get, {});
+  const { data, error, reload } = useFreshData(settings.get, {});
   const update = useSubmit(settings.update);
   if (!data) return <LoadState error={error} onRetry={reload} />;
 
