@@ -63,6 +63,7 @@ for (const [name, { path, kind }] of Object.entries(lists)) {
     await signInAs('superAdmin');
     await page.goto(path);
     const total = page.getByText(/^共 \d+ 条$/);
+    await expect(page.getByRole('button', { name: /^删除 / }).first()).toBeVisible();
     const before = Number((await total.textContent())?.match(/\d+/)?.[0]);
     await page
       .getByRole('button', { name: /^删除 / })

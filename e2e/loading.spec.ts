@@ -149,3 +149,21 @@ test('a dialog opened again shows what was saved meanwhile, by oneself or by ano
     page.getByRole('row').filter({ hasText: '云栖湖秋色正浓' }).getByRole('cell').nth(4),
   ).toHaveText('97');
 });
+
+test('a page opened again waits for the newest record rather than show the old one', async ({
+  page,
+  signInAs,
+  system,
+}) => {
+  await signInAs('superAdmin');
+  await page.goto(settingsForm);
+  await expect(page.getByLabel('客服电话')).toHaveValue('400-880-1234');
+  await page.getByRole('link', { name: '首页', exact: true }).first().click();
+  const token = await system.tokenOf('platformAdmin');
+  await system.call('settings/update', { data: { phone: '020-8765432', maxPayMinutes: 15 } }, token);
+  await system.control('faults', { endpoint: 'settings.get', kind: 'delay', value: 1500, times: 1 });
+  await page.getByRole('link', { name: /^基础设置/ }).click();
+  await expect(page.getByRole('status', { name: '加载中…' })).toBeVisible();
+  await expect(page.getByLabel('客服电话')).toHaveCount(0);
+  await expect(page.getByLabel('客服电话')).toHaveValue('020-8765432');
+});
