@@ -91,9 +91,10 @@ test('a dialog waits visibly for its record; without it the list stays and it ca
   await expect(page.getByText('系统繁忙，请稍后重试')).toBeVisible();
   await expect(page).toHaveURL(bannerList);
   await expect(page.getByRole('row')).toHaveCount(11);
-  await system.control('faults', { endpoint: 'homeBanners.get', kind: 'delay', value: 1000, times: 1 });
+  const release = await hold(page, '**/slide-images/get-of-mini-home/**');
   await edit.click();
   await expect(page.getByRole('progressbar')).toBeVisible();
+  release();
   await expect(page.getByRole('dialog').getByLabel('轮播图名称')).toHaveValue('云栖湖秋色正浓');
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 });
