@@ -253,3 +253,31 @@ test('every product type offers its own targets', async ({ page, signInAs }) => 
     await expect(dialog(page).getByRole('combobox', { name: '产品名称' })).toHaveValue(target);
   }
 });
+
+/** A GIF is not cut, so the dialog can be saved at once. */
+const gif = {
+  name: '海.gif',
+  mimeType: 'image/gif',
+  buffer: Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
+};
+
+for (const name of ['estate', 'landing'] as const) {
+  test(`edits and adds in its own context: ${name}`, async ({ page, signInAs }) => {
+    await signInAs('superAdmin');
+    await page.goto(lists[name].path);
+    await page
+      .getByRole('button', { name: /^编辑 / })
+      .first()
+      .click();
+    await expect(dialog(page).getByLabel('轮播图名称')).not.toHaveValue('');
+    await dialog(page).getByLabel('轮播图名称').fill('改过的名称');
+    await confirm(page).click();
+    await expect(row(page, '改过的名称')).toBeVisible();
+    await page.getByRole('button', { name: '添加轮播图' }).click();
+    await dialog(page).getByLabel('轮播图名称').fill('新的轮播图');
+    await dialog(page).locator('input[type=file]').setInputFiles(gif);
+    await expect(page.getByText('文件上传成功!')).toBeVisible();
+    await confirm(page).click();
+    await expect(row(page, '新的轮播图')).toBeVisible();
+  });
+}

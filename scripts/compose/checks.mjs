@@ -5,6 +5,9 @@ import { consoleHeaders } from '#mock/bindings/consoleHeaders.ts';
 import { useConsole } from './browserCheck.mjs';
 import { call, compose, get, inside, navigate, secondPort, signIn, url } from './system.mjs';
 
+/** nginx keeps a service's former address for 2 s. */
+const addressForgotten = () => new Promise((resolve) => setTimeout(resolve, 2500));
+
 const page = await (await navigate('/')).text();
 const script = /\/assets\/[^"]+\.js/.exec(page)?.[0] ?? '';
 
@@ -52,15 +55,9 @@ test('large bodies are refused in the envelope, by the mock and beyond it by ngi
 test('both services are healthy, run as nobody in particular and cannot write beside /tmp and /state', async () => {
   const { output } = await compose(['ps', '--format', '{{.Service}} {{.Health}}']);
   assert.deepEqual(output.trim().split('\n').sort(), ['console healthy', 'mock-server healthy']);
-  for (const [service, id] of [
-    ['console', '101'],
-    ['mock-server', '1000'],
-  ]) {
-    assert.equal((await inside(service, 'id', '-u')).output.trim(), id);
-    for (const folder of ['/', '/etc', '/srv', '/app', '/var/tmp'])
-      assert.notEqual((await inside(service, 'touch', `${folder}/x`)).code, 0, `${service} ${folder}`);
-    assert.equal((await inside(service, 'touch', '/tmp/x')).code, 0);
-  }
+  const script = 'id -u; for f in / /etc /srv /app /var/tmp /tmp; do touch $f/x 2>&- && echo $f; done';
+  assert.equal((await inside('console', 'sh', '-c', script)).output, '101\n/tmp\n');
+  assert.equal((await inside('mock-server', 'sh', '-c', script)).output, '1000\n/tmp\n');
 });
 
 test('the console works, and state, session and picture outlive a restart of the mock', async () => {
@@ -68,7 +65,15 @@ test('the console works, and state, session and picture outlive a restart of the
     assert.equal((await compose(['restart', 'mock-server'])).code, 0);
     const { code, output } = await compose(['up', '--detach', '--wait']);
     assert.equal(code, 0, output);
+    await addressForgotten();
   });
+});
+
+test('many calls in a row find their way', async () => {
+  for (let round = 0; round < 40; round++) {
+    assert.equal((await get('/__mock/health')).status, 200);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
 });
 
 test('a backend that is down is told in the envelope; no log has a token', async () => {
@@ -79,6 +84,7 @@ test('a backend that is down is told in the envelope; no log has a token', async
   assert.equal((await call('settings/get', {}, token)).status, -1099);
   assert.ok(Date.now() - began < 15_000);
   await compose(['up', '--detach', '--wait']);
+  await addressForgotten();
   assert.equal((await call('settings/get', {}, token)).status, 1);
   const { output } = await compose(['logs', 'console']);
   assert.match(output, /POST \/api\/main\/settings\/get" 502/);
@@ -92,8 +98,7 @@ test('profile real: the console alone before other addresses, and a sentence whe
     CONSOLE_RESORTS_BASE: `${base}/resorts`,
     CONSOLE_APPS_BASE: `${base}/apps/`,
   };
-  const missing = await compose(['run', '--rm', '--no-deps', 'console-real'], { PORT: secondPort });
-  assert.notEqual(missing.code, 0);
+  const missing = await compose(['run', '-T', '--rm', '--no-deps', 'console-real'], { PORT: secondPort });
   assert.match(missing.output, /CONSOLE_MAIN_BASE is not set/);
   const env = { PORT: secondPort, CONSOLE_TITLE: '"真\\实"', ...bases };
   const { code, output } = await compose(['up', '--detach', '--wait', 'console-real'], env);

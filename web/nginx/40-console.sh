@@ -59,8 +59,9 @@ cat >"$folder/config.json" <<END
 END
 
 {
-  # Addresses are looked up while running: a backend may come back under another one.
-  echo "resolver $(awk '$1 == "nameserver" { print ($2 ~ /:/ ? "[" $2 "]" : $2) }' /etc/resolv.conf | tr '\n' ' ') valid=10s;"
+  # Looked up while running: a backend may come back under another address. Only the first name server, as everybody
+  # else does: nginx would ask each in turn, and the others know nothing of the services beside this one.
+  echo "resolver $(awk '$1 == "nameserver" { print ($2 ~ /:/ ? "[" $2 "]" : $2); exit }' /etc/resolv.conf) valid=2s;"
   printf 'set $%s_base "%s";\n' main "$main" resorts "$resorts" apps "$apps" mock "$mock"
   case "$main $resorts $apps $mock" in
     *https://*)
