@@ -22,8 +22,6 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // One more try on CI machines, whose speed nobody knows; what needed it is listed as flaky and is a bug to mend.
-  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   // Generous: a loaded machine must not make a test red. What has to be quick says so itself.
   expect: { timeout: 10_000 },
