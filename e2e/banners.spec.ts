@@ -91,8 +91,8 @@ test('the dialog is 700 px wide, has the defaults and stays on a click outside',
   await page.getByRole('button', { name: '添加轮播图' }).click();
   await expect(dialog(page)).toBeVisible();
   await expect(dialog(page).getByLabel('轮播图名称')).toBeFocused();
-  const box = await dialog(page).locator('.semi-modal-content').or(dialog(page)).first().boundingBox();
-  expect(box?.width).toBe(700);
+  const sheet = dialog(page).locator('.semi-modal-content').or(dialog(page)).first();
+  await expect.poll(async () => (await sheet.boundingBox())?.width).toBe(700);
   await expect(dialog(page).getByRole('switch')).toBeChecked();
   await expect(dialog(page).getByLabel('排序')).toHaveValue('0');
   await page.mouse.click(10, 450);

@@ -62,6 +62,8 @@ async function startSystem(extra: Record<string, string>): Promise<System & { st
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
+      // Answers hold only what the pacts pin, so a screen that reads anything else fails its test.
+      MOCK_CONTRACT_ONLY: '1',
       ...process.env,
       PORT: String(port),
       HOST: '127.0.0.1',
