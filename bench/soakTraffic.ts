@@ -1,7 +1,8 @@
 import { auth } from '#contracts/areas/auth.ts';
 import { homeBanners } from '#contracts/areas/banners.ts';
 import { estates } from '#contracts/areas/estates.ts';
-import { hotels, merchants } from '#contracts/areas/resources.ts';
+import { hotels } from '#contracts/areas/hotels.ts';
+import { merchants } from '#contracts/areas/merchants.ts';
 import { settings } from '#contracts/areas/settings.ts';
 import { smsLogs } from '#contracts/areas/smsLogs.ts';
 import { loginCredential, passwordHash } from '#contracts/credentials.ts';
@@ -71,8 +72,8 @@ export class Client {
   }
 
   /**
-   * Mostly edits; adds and removes in turn. (Removed records, sessions and used codes stay in the store by design, so what
-   * is added is data that has to be held, not a leak.)
+   * Mostly edits; adds and removes in turn. (Removed records stay in the store by design, sessions for 12 hours, so what is
+   * added is data that has to be held, not a leak.)
    */
   async #changeBanners(): Promise<void> {
     const link = { linkType: 0, configData: {} };

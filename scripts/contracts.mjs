@@ -1,6 +1,6 @@
 /**
- * `npm run contracts:verify`, `contracts:publish`, `contracts:openapi`: installs what is missing, then runs the program of that name in
- * contracts/bin with the options it was given.
+ * `npm run contracts:verify`, `contracts:publish`, `contracts:openapi`, `contracts:mutate`: installs what is missing, then runs the program of
+ * that name in contracts/bin with the options it was given.
  */
 import { main } from './lifetime.mjs';
 import { ensureInstalled } from './prepare.mjs';

@@ -1,36 +1,17 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { areaOf, type Pact, PactFileError, readPact } from '../src/pactFile.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { areaOf, type Pact, PactFileError } from '../src/pactFile.ts';
 import { BackendError, callerOf, checkReachable } from './verify/backend.ts';
 import { openGateway } from './verify/gateway.ts';
 import { htmlOf } from './verify/html.ts';
 import { junitOf } from './verify/junit.ts';
 import { readOptions, UsageError, usage, type VerifyOptions } from './verify/options.ts';
+import { committedPacts, readPacts } from './verify/pactFiles.ts';
 import { plan, valuesOf } from './verify/plan.ts';
 import { type Outcome, runPlan } from './verify/run.ts';
 import { count, skipReasons, summaryOf } from './verify/summary.ts';
 
 /** `npm run contracts:verify`: holds a running backend against the pacts. Exit codes: see `usage`. */
-
-const folder = fileURLToPath(new URL('../pacts', import.meta.url));
-const committed = () =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => `${folder}/${name}`);
-
-function readFiles(files: string[]): Pact[] {
-  return files.map((file) => {
-    const name = relative(process.cwd(), file);
-    let text: string;
-    try {
-      text = readFileSync(file, 'utf8');
-    } catch (error) {
-      throw new PactFileError(`${name} cannot be read (${(error as NodeJS.ErrnoException).code}).`);
-    }
-    return readPact(text, name);
-  });
-}
 
 async function verifyAll(pacts: Pact[], options: VerifyOptions): Promise<Outcome[]> {
   await checkReachable(options);
@@ -66,12 +47,12 @@ function write(file: string, text: string): void {
 }
 
 async function main(): Promise<number> {
-  const options = readOptions(process.argv.slice(2), committed());
+  const options = readOptions(process.argv.slice(2), committedPacts());
   if (!options) {
     console.log(usage);
     return 0;
   }
-  const pacts = readFiles(options.pactFiles);
+  const pacts = readPacts(options.pactFiles);
   const began = performance.now();
   const outcomes = await verifyAll(pacts, options);
   const seconds = (performance.now() - began) / 1000;

@@ -1,6 +1,12 @@
 import { allEndpoints } from './areas.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 
+/** What a place of a body has to be like. Keys of a matcher besides its name depend on it. */
+export interface MatchingRule {
+  combine?: 'AND' | 'OR';
+  matchers: ({ match: string } & Record<string, unknown>)[];
+}
+
 /** The parts of a pact file (specification 4.0) that our own tools read; everything else is handed on as it came. */
 export interface Interaction {
   description: string;
@@ -14,8 +20,14 @@ export interface Interaction {
     body?: { content: unknown; contentType?: string };
     /** Values that the provider state supplies: by part of the request, then by place. */
     generators?: Record<string, unknown>;
+    matchingRules?: { body?: Record<string, MatchingRule> };
   };
-  response: { status: number; body?: { content: { status?: number; message?: string; data?: unknown } } };
+  response: {
+    status: number;
+    body?: { content: { status?: number; message?: string; data?: unknown } };
+    /** By part of the answer, then by place (`$.data.list[*].id`). */
+    matchingRules?: { body?: Record<string, MatchingRule> };
+  };
 }
 
 export interface Pact {

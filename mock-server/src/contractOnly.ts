@@ -1,15 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import type { Envelope } from '#contracts/envelope.ts';
+import { endpointNameOf } from '#contracts/pactFile.ts';
+import { interactionsIn } from './pactFolder.ts';
 
 /** What the pacts pin of an endpoint's answers: examples of all its interactions, laid over one another. */
 export type Strip = (endpoint: AnyEndpoint | undefined, envelope: Envelope) => Envelope;
-
-interface Interaction {
-  description: string;
-  response: { body: { content: unknown } };
-}
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -46,14 +41,9 @@ function keep(value: unknown, example: unknown): unknown {
  */
 export function contractOnly(folder: string): Strip {
   const examples = new Map<string, unknown>();
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
-    const { interactions } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as {
-      interactions: Interaction[];
-    };
-    for (const { description, response } of interactions) {
-      const name = description.split(':')[0] ?? '';
-      examples.set(name, merge(examples.get(name), response.body.content));
-    }
+  for (const interaction of interactionsIn(folder)) {
+    const name = endpointNameOf(interaction);
+    examples.set(name, merge(examples.get(name), interaction.response.body?.content));
   }
   return (endpoint, envelope) => keep(envelope, examples.get(endpoint?.name ?? '')) as Envelope;
 }

@@ -137,6 +137,7 @@ it('an unknown code of an enumeration', async () => {
     {
       kind: 'unknown code',
       path: 'data.userInfo.belongType',
+      broke: 'definition',
       expected: '10, 20, 30',
       received: '99',
       example: 99,
@@ -161,7 +162,7 @@ it('counts by endpoint, keeps one example, and is forgotten on demand', async ()
     ],
   });
   await plane.ask('DELETE', 'drift');
-  expect(await report()).toEqual({ checked: 0, differing: 0, endpoints: [] });
+  expect(await report()).toEqual({ pinned: 0, checked: 0, differing: 0, endpoints: [] });
 });
 
 it('examples hold no mobiles, identity cards, names, tokens', async () => {

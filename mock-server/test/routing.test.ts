@@ -381,5 +381,7 @@ describe('fallback', () => {
     expect((await front.call(homeBanners.list, token)).envelope.status).toBe(1);
     await plane.ask('POST', 'expire-session', {});
     expect((await front.call(homeBanners.list, token)).envelope.status).toBe(-1001);
+    front.mock.store.sessions.prune(front.mock.clock.now());
+    expect((await front.call(homeBanners.list, token)).envelope.status).toBe(-1001);
   });
 });

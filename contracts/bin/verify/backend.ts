@@ -19,7 +19,10 @@ export interface Caller {
 const patienceMs = 10_000;
 
 /** @throws BackendError naming the first address at which nothing answers */
-export async function checkReachable({ bases, stateUrl }: VerifyOptions): Promise<void> {
+export async function checkReachable({
+  bases,
+  stateUrl,
+}: Pick<VerifyOptions, 'bases' | 'stateUrl'>): Promise<void> {
   const addresses = [...Object.values(bases), ...(stateUrl ? [stateUrl] : [])];
   await Promise.all([...new Set(addresses)].map((address) => ask(address)));
 }

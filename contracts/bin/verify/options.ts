@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { areas } from '../../src/areas.ts';
 import type { ApiBase } from '../../src/endpoint.ts';
 
@@ -55,7 +55,7 @@ const flags = {
  * @throws UsageError
  */
 export function readOptions(args: string[], defaultPacts: string[]): VerifyOptions | undefined {
-  const given = parse(args);
+  const given = parse(args, flags);
   if (given.help) return undefined;
   const root = given['base-url'];
   const baseOf = (name: ApiBase): string => {
@@ -77,17 +77,24 @@ export function readOptions(args: string[], defaultPacts: string[]): VerifyOptio
   };
 }
 
-function parse(args: string[]) {
+/** @throws UsageError for an option that is not among them */
+export function parse<const Flags extends NonNullable<ParseArgsConfig['options']>>(
+  args: string[],
+  options: Flags,
+) {
   try {
-    return parseArgs({ args, options: flags }).values;
+    return parseArgs({ args, options }).values;
   } catch (error) {
     const [sentence = ''] = (error as Error).message.split(/\.\s/);
     throw new UsageError(`${sentence}. --help lists the options.`);
   }
 }
 
-/** Without the slash at its end. */
-function checkUrl(text: string, option: string): string {
+/**
+ * Without the slash at its end.
+ * @throws UsageError
+ */
+export function checkUrl(text: string, option: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol))
     throw new UsageError(`${option} ${text} is not an address: write it like https://backend.example.`);
@@ -95,7 +102,11 @@ function checkUrl(text: string, option: string): string {
   return text.replace(/\/+$/, '');
 }
 
-function chooseAreas(wanted: string[]): string[] {
+/**
+ * By name or the end of it; all of them when nothing is wanted.
+ * @throws UsageError
+ */
+export function chooseAreas(wanted: string[]): string[] {
   const names = Object.keys(areas);
   const lower = (name: string) => name.trim().toLowerCase();
   const chosen = wanted.map((word) => {

@@ -35,7 +35,7 @@ export async function runPlan(
   const running = planned.filter(({ skip }) => skip === undefined);
   // The results carry the key, whereas descriptions may repeat.
   const interactions = running.map(({ interaction }, at) => ({ ...interaction, key: String(at) }));
-  const results = interactions.length > 0 ? await verify({ ...pact, interactions }, gateway) : [];
+  const results = interactions.length > 0 ? await verifyPact({ ...pact, interactions }, gateway) : [];
   const byKey = new Map(results.map((result) => [result.interactionKey, result]));
   return planned.map((one) => {
     const at = running.indexOf(one);
@@ -43,7 +43,14 @@ export async function runPlan(
   });
 }
 
-async function verify(pact: object, { url, stateUrl }: Gateway): Promise<Result[]> {
+/**
+ * One run of the Verifier; the results carry the interactions' keys.
+ * @throws Error when the Verifier itself fails
+ */
+export async function verifyPact(
+  pact: object,
+  { url, stateUrl }: Pick<Gateway, 'url' | 'stateUrl'>,
+): Promise<Result[]> {
   const folder = mkdtempSync(join(tmpdir(), 'verify-'));
   const file = join(folder, 'pact.json');
   writeFileSync(file, JSON.stringify(pact));

@@ -65,7 +65,7 @@ export function afterwards(mock: Mock, control: Control, real: Real, passed: Pas
 }
 
 function look(
-  { drift }: Real,
+  { drift, pinned }: Real,
   endpoint: AnyEndpoint,
   http: number,
   headers: IncomingHttpHeaders,
@@ -78,7 +78,8 @@ function look(
     drift.noteUnreadable(endpoint);
     return undefined;
   }
-  const reading = readAnswer(endpoint, { http, contentType: headers['content-type'] ?? '', text });
+  const answered = { http, contentType: headers['content-type'] ?? '', text };
+  const reading = readAnswer(endpoint, answered, pinned.of(endpoint.name));
   drift.note(endpoint, reading.differences, now);
   return reading;
 }

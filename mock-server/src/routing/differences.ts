@@ -1,25 +1,9 @@
 import * as z from 'zod/mini';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { status } from '#contracts/envelope.ts';
+import { type Broke, type Difference, Differences, type Kind, typeName } from './difference.ts';
+import type { Expectation } from './expectation.ts';
 import { newFields } from './newFields.ts';
-
-type Kind =
-  | 'missing field'
-  | 'retyped field'
-  | 'unknown code'
-  | 'new field'
-  | 'wrong value'
-  | 'wrong envelope';
-
-/** One way in which an answer is not what its definition says. `path` is the same for all rows of a list. */
-export interface Difference {
-  kind: Kind;
-  path: string;
-  expected: string;
-  received: string;
-  /** Of the answer, unmasked: the value, or what lacks it. */
-  example: unknown;
-}
 
 /** An answer as it came from a real backend. */
 export interface RealAnswer {
@@ -38,38 +22,52 @@ interface Reading {
 }
 
 const known: readonly number[] = Object.values(status);
-const typeName = (value: unknown) =>
-  value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
 
-/** Holds an answer against its definition, new fields included. A list with one fault in every row has it once. */
-export function readAnswer(endpoint: AnyEndpoint, { http, contentType, text }: RealAnswer): Reading {
-  const found = new Map<string, Difference>();
-  const note = (kind: Kind, path: string, expected: string, received: string, example: unknown) => {
-    const key = `${kind} ${path}`;
-    if (!found.has(key)) found.set(key, { kind, path, expected, received, example });
-  };
+/**
+ * Holds an answer against its definition, new fields included, and against what the pacts pin of it.
+ * @param pinned of the data of a success; undefined where no pact says anything of this endpoint
+ */
+export function readAnswer(
+  endpoint: AnyEndpoint,
+  { http, contentType, text }: RealAnswer,
+  pinned?: Expectation,
+): Reading {
+  const found = new Differences();
+  const note = (
+    kind: Kind,
+    path: string,
+    expected: string,
+    received: string,
+    example: unknown,
+    broke: Broke = 'definition',
+  ) => found.add({ kind, path, broke, expected, received, example });
   const done = (code: number | null, message: string, json: unknown): Reading => ({
     status: code,
     message,
     json,
-    differences: [...found.values()],
+    differences: found.list(),
   });
+  // Every interaction pins HTTP 200, JSON and a status.
+  const frame: Broke = pinned ? 'both' : 'definition';
   const json = parse(text);
   if (json === undefined || !/\bjson\b/i.test(contentType)) {
-    note('wrong envelope', '', 'JSON', contentType || 'no content type', text.slice(0, 200));
+    note('wrong envelope', '', 'JSON', contentType || 'no content type', text.slice(0, 200), frame);
     if (json === undefined) return done(null, '', undefined);
   }
   if (typeName(json) !== 'object') {
-    note('wrong envelope', '', '{status, message, data}', typeName(json), json);
+    note('wrong envelope', '', '{status, message, data}', typeName(json), json, frame);
     return done(null, '', json);
   }
   const { status: code, message, ...rest } = json as Record<string, unknown>;
-  if (http !== 200) note('wrong envelope', '', 'HTTP 200', `HTTP ${http}`, json);
-  if (!Number.isInteger(code)) note('wrong envelope', 'status', 'whole number', typeName(code), json);
+  if (http !== 200) note('wrong envelope', '', 'HTTP 200', `HTTP ${http}`, json, frame);
+  if (!Number.isInteger(code)) note('wrong envelope', 'status', 'whole number', typeName(code), json, frame);
   else if (!known.includes(code as number))
     note('unknown code', 'status', known.join(', '), String(code), code);
   if (typeof message !== 'string') note('wrong envelope', 'message', 'string', typeName(message), json);
-  if (!('data' in rest)) note('wrong envelope', 'data', 'any value', 'nothing', json);
+  if (!('data' in rest)) {
+    const isPinned = code === status.ok && pinned?.isEmpty === false;
+    note('wrong envelope', 'data', 'any value', 'nothing', json, isPinned ? 'both' : 'definition');
+  }
   for (const name of Object.keys(rest).filter((one) => one !== 'data')) {
     note('new field', name, 'nothing', typeName(rest[name]), rest[name]);
   }
@@ -80,6 +78,7 @@ export function readAnswer(endpoint: AnyEndpoint, { http, contentType, text }: R
     for (const [path, value] of newFields(endpoint.data, rest.data, 'data')) {
       note('new field', path, 'nothing', typeName(value), value);
     }
+    pinned?.hold(rest.data, (fault, isSure) => found.addOfPact(fault, isSure));
   }
   return done(
     Number.isInteger(code) ? (code as number) : null,

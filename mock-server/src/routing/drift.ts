@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { masked } from '../control/mask.ts';
-import type { Difference } from './differences.ts';
+import { bothOf, type Difference } from './difference.ts';
 import { withoutPersons } from './personal.ts';
 
 /** A difference with the number of answers that had it and what one of them looked like, masked. */
@@ -10,7 +10,7 @@ interface Counted extends Difference {
 
 interface EndpointDrift {
   endpoint: string;
-  /** Answers that were held against the definition, and those of them that differed. */
+  /** Answers that were held against definition and pact, and those of them that differed. */
   checked: number;
   differing: number;
   /** Answers longer than 1 MB or in a coding that could not be read. */
@@ -23,7 +23,7 @@ interface EndpointDrift {
 /** A backend that puts ids into its keys would never stop being different. */
 const mostDifferences = 100;
 
-/** How real answers differ from their definitions, counted for each endpoint. */
+/** How real answers differ from their definitions and from what the pacts pin, counted for each endpoint. */
 export class Drift {
   #byEndpoint = new Map<string, EndpointDrift>();
 
@@ -36,8 +36,10 @@ export class Drift {
     for (const { example, ...difference } of differences) {
       const { kind, path } = difference;
       const known = drift.differences.find((one) => one.kind === kind && one.path === path);
-      if (known) known.count++;
-      else if (drift.differences.length < mostDifferences) {
+      if (known) {
+        known.count++;
+        known.broke = bothOf(known.broke, difference.broke);
+      } else if (drift.differences.length < mostDifferences) {
         // The field's name decides what is masked; it is the last word of the path.
         const key = path.replaceAll('[]', '').split('.').at(-1) ?? '';
         const isHolder = kind === 'missing field' || kind === 'wrong envelope';

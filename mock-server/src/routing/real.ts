@@ -1,7 +1,9 @@
+import type { Interaction } from '#contracts/pactFile.ts';
 import type { Mock } from '../mock.ts';
 import { Background } from './background.ts';
 import { Drift } from './drift.ts';
 import { type Patience, patience } from './forward.ts';
+import { Pinned } from './pinned.ts';
 import { recordingFolder } from './recordingFolder.ts';
 import { Recordings } from './recordings.ts';
 import { Routing, type RoutingInput } from './routing.ts';
@@ -11,6 +13,7 @@ import { Tokens } from './tokens.ts';
 export interface Real {
   routing: Routing;
   drift: Drift;
+  pinned: Pinned;
   recordings: Recordings;
   tokens: Tokens;
   background: Background;
@@ -22,6 +25,8 @@ export interface RealOptions {
   routing?: RoutingInput | undefined;
   /** Folder of saved recordings (`MOCK_RECORD_DIR`). */
   recordDir?: string | undefined;
+  /** The pacts that proxied answers are held against, read when the first one is; default none. */
+  pacts?: () => Interaction[];
   /** Shorter in tests. */
   patience?: Patience;
 }
@@ -33,6 +38,7 @@ export function createReal(mock: Mock, options: RealOptions = {}): Real {
   return {
     routing,
     drift: new Drift(),
+    pinned: new Pinned(options.pacts ?? (() => [])),
     recordings: new Recordings(options.recordDir ? recordingFolder(options.recordDir) : undefined),
     tokens: new Tokens(mock),
     background: new Background(),

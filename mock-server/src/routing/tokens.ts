@@ -28,6 +28,11 @@ export class Tokens {
 
   constructor(mock: Mock) {
     this.#mock = mock;
+    // After a reset the session is gone; one that has expired stays expired, also when it is pruned.
+    mock.onReplaced(() => {
+      for (const adopted of this.#adopted.values())
+        if (!mock.store.sessions.get(adopted.own)) adopted.own = '';
+    });
   }
 
   /** @param user `userInfo` of a sign-in or validation that the real backend answered */
@@ -47,10 +52,10 @@ export class Tokens {
     const adopted = this.#adopted.get(query.get('token') ?? '');
     if (!adopted) return query;
     const { store, clock, context } = this.#mock;
-    // After a reset the session is gone; one that was expired on purpose stays expired.
-    if (!store.sessions.get(adopted.own)) {
+    if (adopted.own === '') {
       adopted.own = context.randomId();
       const session = { id: adopted.own, userId: adopted.userId, expiresAt: clock.now() + sessionMs };
+      store.sessions.prune(clock.now());
       store.transaction(() => store.sessions.insert(session));
     }
     const own = new URLSearchParams(query);

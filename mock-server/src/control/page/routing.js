@@ -32,14 +32,27 @@ async function showTable() {
 }
 
 async function showDrift() {
-  const { checked, differing, endpoints } = await call('GET', 'drift');
+  const { pinned, checked, differing, endpoints } = await call('GET', 'drift');
+  const against =
+    pinned === 0 ? 'definitions only: no pact was read' : `definitions and ${pinned} interactions`;
   find('drift-count').textContent =
-    checked === 0 ? 'No proxied answer yet' : `${differing} of ${checked} proxied answers differ`;
+    checked === 0
+      ? 'No proxied answer yet'
+      : `${differing} of ${checked} proxied answers differ (${against})`;
   const rows = endpoints.flatMap(({ endpoint, differing: times, differences }) =>
     differences.map((difference) => ({ endpoint, times, ...difference })),
   );
-  draw('drift', rows, ({ endpoint, kind, path, expected, received, count, example }) =>
-    row([endpoint, kind, path || '(whole answer)', expected, received, count, JSON.stringify(example)]),
+  draw('drift', rows, ({ endpoint, kind, path, broke, expected, received, count, example }) =>
+    row([
+      endpoint,
+      kind,
+      path || '(whole answer)',
+      broke,
+      expected,
+      received,
+      count,
+      JSON.stringify(example),
+    ]),
   );
 }
 

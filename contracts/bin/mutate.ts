@@ -1,0 +1,59 @@
+import { type Pact, PactFileError } from '../src/pactFile.ts';
+import { ControlError, judge, type Trial, trialsOf } from './mutate/judge.ts';
+import { type Mock, startMock } from './mutate/mock.ts';
+import { type MutateOptions, readOptions, usage } from './mutate/options.ts';
+import { resultOf, summaryOf } from './mutate/summary.ts';
+import { BackendError, checkReachable } from './verify/backend.ts';
+import { UsageError } from './verify/options.ts';
+import { committedPacts, readPacts } from './verify/pactFiles.ts';
+
+/** `npm run contracts:mutate`: do the pacts catch what can go wrong on the wire? Exit codes: see `usage`. */
+
+/** From so many mutants on a second mock is worth its start. */
+const manyMutants = 300;
+
+async function judgeAll(trials: Trial[], pact: Pact, { mockUrl }: MutateOptions): Promise<void> {
+  if (mockUrl !== undefined) {
+    await checkReachable({ bases: { main: mockUrl, resorts: mockUrl, apps: mockUrl }, stateUrl: undefined });
+    return judge(trials, pact, [mockUrl]);
+  }
+  const mocks: Mock[] = [];
+  try {
+    for (let left = trials.length < manyMutants ? 1 : 2; left > 0; left--) mocks.push(await startMock());
+    const origins = mocks.map(({ origin }) => origin);
+    await judge(trials, pact, origins);
+  } finally {
+    for (const { stop } of mocks) stop();
+  }
+}
+
+async function main(): Promise<number> {
+  const options = readOptions(process.argv.slice(2), committedPacts());
+  if (!options) {
+    console.log(usage);
+    return 0;
+  }
+  const pacts = readPacts(options.pactFiles);
+  const pact = { ...(pacts[0] as Pact), interactions: pacts.flatMap(({ interactions }) => interactions) };
+  const trials = trialsOf(options.endpoints, pact);
+  const count = options.endpoints.length;
+  console.log(`${trials.length} mutants of ${count} ${count === 1 ? 'endpoint' : 'endpoints'}\n`);
+  await judgeAll(trials, pact, options);
+  const result = resultOf(trials);
+  console.log(summaryOf(result));
+  const idle = [...result.equivalent].filter(([, own]) => options.isWhole && own.length === 0);
+  for (const [{ names }] of idle)
+    console.error(
+      `contracts/equivalentMutants.ts: nothing that survived is named like ${names}, take it out.`,
+    );
+  return result.survivors.length + idle.length > 0 ? 1 : 0;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  const isInput = error instanceof UsageError || error instanceof PactFileError;
+  const isKnown = isInput || error instanceof BackendError || error instanceof ControlError;
+  console.error(isKnown || !process.env.DEBUG ? (error as Error).message : error);
+  process.exitCode = isInput ? 2 : 1;
+}

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const program = fileURLToPath(new URL('../../../mock-server/src/main.ts', import.meta.url));
+
+export interface Mock {
+  origin: string;
+  stop(): void;
+}
+
+/**
+ * Starts a mock server as its own process on a free port of loopback.
+ * @throws Error with what it said when it does not start
+ */
+export async function startMock(): Promise<Mock> {
+  // Nothing of the caller's settings: a fault has to be the only thing that is out of order.
+  const env = { PATH: process.env.PATH, NODE_ENV: 'production', MOCK_PORT: '0', MOCK_SCALE: '0.1' };
+  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const stop = () => void child.kill();
+  process.once('exit', stop);
+  let said = '';
+  return await new Promise((found, failed) => {
+    const listen = (text: Buffer) => {
+      said += text;
+      const [, port] = /http:\/\/localhost:(\d+)/.exec(said) ?? [];
+      if (port && said.includes('ready')) found({ origin: `http://127.0.0.1:${port}`, stop });
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.once('close', () => failed(new Error(`The mock server did not start:\n${said}`)));
+  });
+}

@@ -1,0 +1,57 @@
+import { allEndpoints } from '../../src/areas.ts';
+import type { AnyEndpoint } from '../../src/endpoint.ts';
+import { checkUrl, chooseAreas, parse, UsageError } from '../verify/options.ts';
+
+/** What `npm run contracts:mutate` was told. */
+export interface MutateOptions {
+  endpoints: AnyEndpoint[];
+  /** Whether these are all there are. */
+  isWhole: boolean;
+  pactFiles: string[];
+  /** A mock that is running; undefined: it starts its own. */
+  mockUrl: string | undefined;
+}
+
+export const usage = `Puts one fault after another on the wire and asks whether the pacts catch it.
+
+  npm run contracts:mutate -- [options]
+
+  --only a,b        these areas or endpoints only (settings, banners, smsLogs.list)
+  --pact FILE       another pact file than the committed ones; may be repeated
+  --mock-url URL    a mock that is running, for a test of the mock itself (it is reset all the time)
+
+Exit code: 0 every mutant is killed, 1 one survived or the mock does not keep the pacts, 2 this command line cannot be used.`;
+
+const flags = {
+  only: { type: 'string', multiple: true },
+  pact: { type: 'string', multiple: true },
+  'mock-url': { type: 'string' },
+  help: { type: 'boolean' },
+} as const;
+
+/**
+ * Undefined when only help is wanted.
+ * @throws UsageError
+ */
+export function readOptions(args: string[], defaultPacts: string[]): MutateOptions | undefined {
+  const given = parse(args, flags);
+  if (given.help) return undefined;
+  const wanted = (given.only ?? []).flatMap((names) => names.split(','));
+  const url = given['mock-url'];
+  return {
+    endpoints: wanted.length === 0 ? allEndpoints : choose(wanted),
+    isWhole: wanted.length === 0 && given.pact === undefined,
+    pactFiles: given.pact ?? defaultPacts,
+    mockUrl: url === undefined ? undefined : checkUrl(url, '--mock-url'),
+  };
+}
+
+function choose(wanted: string[]): AnyEndpoint[] {
+  const names = wanted.filter((word) => word.includes('.'));
+  const unknown = names.find((word) => !allEndpoints.some(({ name }) => name === word));
+  if (unknown !== undefined)
+    throw new UsageError(`There is no endpoint "${unknown}": write it like settings.get.`);
+  const words = wanted.filter((word) => !word.includes('.'));
+  const areas = words.length === 0 ? [] : chooseAreas(words);
+  return allEndpoints.filter(({ name }) => names.includes(name) || areas.includes(name.split('.')[0] ?? ''));
+}
