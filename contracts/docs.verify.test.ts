@@ -17,7 +17,11 @@ test('the table of provider states has every state of the pacts with its paramet
   const used = interactions.flatMap(({ providerStates = [] }) =>
     providerStates.map(({ name, params = {} }) => [name, Object.keys(params).sort()] as const),
   );
-  const wanted = new Map(used.map(([name, params]) => [name, params]));
+  // Not every interaction gives every parameter.
+  const wanted = [...Map.groupBy(used, ([name]) => name)].map(([name, uses]) => [
+    name,
+    [...new Set(uses.flatMap(([, params]) => params))].sort(),
+  ]);
   expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(wanted));
 });
 

@@ -7,7 +7,7 @@ test("greets, shows today's figures, and each leads to the list that it counts",
   await signInAs('superAdmin');
   await page.goto('/home');
   await expect(page.getByRole('heading', { name: /^林知远，(上午|下午|晚上)好$/ })).toBeVisible();
-  for (const label of ['今日短信', '今日发送失败', '展示中的轮播图']) {
+  for (const label of ['今日短信', '今日发送失败', '展示中的轮播图', '合同将到期商户']) {
     const card = page.getByRole('link', { name: new RegExp(`^${label}`) });
     await expect(card).toHaveText(new RegExp(`^${label}[\\d,]+$`));
     const figure = Number((await card.textContent())?.replace(/\D/g, ''));
@@ -25,7 +25,7 @@ test('offers only what the user may open', async ({ page, signInAs }) => {
 });
 
 test('a user without any screen is told what to do', async ({ page, signInAs }) => {
-  await signInAs('merchantManager');
+  await signInAs('estateManager');
   await page.goto('/home');
   await expect(page.getByText(/还没有可以使用的功能/)).toBeVisible();
   await expect(page.getByRole('heading', { name: '今日数据' })).toHaveCount(0);

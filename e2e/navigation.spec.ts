@@ -52,11 +52,11 @@ test('the menu shows what the rights open, breadcrumb and title follow the route
   await expect(groups.getByRole('link', { name: '短信发放记录' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('a merchant user sees no menu entry that he may not open', async ({ page, signInAs }) => {
-  await signInAs('merchantManager');
+test('a company user sees no menu entry that he may not open', async ({ page, signInAs }) => {
+  await signInAs('estateManager');
   await page.goto('/home');
   await expect(page.getByRole('navigation', { name: '主菜单' }).getByRole('link')).toHaveText(['首页']);
-  await expect(page.getByText('商户管理员')).toBeVisible();
+  await expect(page.getByText('项目管理员')).toBeVisible();
 });
 
 test('the sidebar leaves at 960 px, opens as a drawer, and closes on Escape', async ({ page, signInAs }) => {

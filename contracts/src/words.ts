@@ -57,6 +57,16 @@ export const sentences = {
   fileTooLarge: '文件大小不能超过{n}M',
   uploadTooFrequent: '上传过于频繁，请稍后重试',
   superAdminUntouchable: '超级管理员不允许修改',
+  tooShort: '{label}不能少于{n}个字符',
+  tooMany: '{label}不能超过{n}个',
+  twice: '{label}不能重复',
+  personName: '请输入正确的姓名',
+  rateRange: '{label}范围为{a}-{b}%',
+  moneyRange: '{label}范围为{a}-{b}元',
+  unsafeHtml: '{label}包含不允许的内容',
+  coverRequired: '请设置封面',
+  location: '请选择正确的地理位置',
+  merchantCannotOwn: '商户已停用或未开通该经营类型',
 } as const;
 
 export const labels = {
@@ -69,11 +79,51 @@ export const labels = {
   maxPayMinutes: '超时取消',
   phone: '客服电话',
   image: '图片',
+  area: '所在地区',
+  address: '详细地址',
+  remark: '备注',
+  tags: '标签',
+  intro: '简介',
+  detail: '图文详情',
+  facilities: '设施',
+  longitude: '经度',
+  latitude: '纬度',
+  merchant: '所属商户',
 } as const;
 
-export type Sentence = keyof typeof sentences;
-export type Label = keyof typeof labels;
+/**
+ * What an area words of its own: it adds its keys here (`declare module`) and its texts by `addWords`.
+ * @public areas name it in `declare module`
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: areas add to it
+export interface AreaSentences {}
+/** @public */
+// biome-ignore lint/suspicious/noEmptyInterface: areas add to it
+export interface AreaLabels {}
+
+export type Sentence = keyof typeof sentences | keyof AreaSentences;
+export type Label = keyof typeof labels | keyof AreaLabels;
 type Params = { label?: Label } & Record<string, string | number>;
+
+interface Dictionary {
+  sentences: Record<string, string>;
+  labels: Record<string, string>;
+}
+const known: Dictionary = { sentences: { ...sentences }, labels: { ...labels } };
+
+/** Every text that has been added so far, in Chinese. */
+export const knownWords: Readonly<Dictionary> = known;
+
+/** Adds an area's texts when its module loads, so the sign-in page does not carry the words of ninety screens. */
+export function addWords<const W extends Dictionary>(words: W): W {
+  for (const part of ['sentences', 'labels'] as const) {
+    for (const [key, text] of Object.entries(words[part])) {
+      if ((known[part][key] ?? text) !== text) throw new Error(`the word ${key} means two things`);
+      known[part][key] = text;
+    }
+  }
+  return words;
+}
 
 /** Makes the token that a schema or a business error carries: the sentence's key and its parameters. */
 export function say(sentence: Sentence, params: Params = {}): string {
@@ -84,21 +134,42 @@ export function say(sentence: Sentence, params: Params = {}): string {
 /** Splits a token. A text that is no token (a server's own words) comes back as undefined. */
 export function readToken(token: string): { sentence: Sentence; params: Record<string, string> } | undefined {
   const [sentence = '', ...pairs] = token.split('|');
-  if (!Object.hasOwn(sentences, sentence)) return undefined;
+  if (!Object.hasOwn(known.sentences, sentence)) return undefined;
   const params = Object.fromEntries(pairs.map((pair) => pair.split(/=(.*)/s).slice(0, 2)));
   return { sentence: sentence as Sentence, params };
 }
 
 /** Speaks a token in the language of the given dictionaries; other text comes back as it is. */
-export function speak(
-  token: string,
-  dictionary: Record<Sentence, string> = sentences,
-  names: Record<Label, string> = labels,
-): string {
+export function speak(token: string, { sentences: dictionary, labels: names }: Dictionary = known): string {
   const read = readToken(token);
   if (!read) return token;
-  return dictionary[read.sentence].replace(/\{(\w+)\}/g, (_, name: string) => {
+  const text = dictionary[read.sentence] ?? known.sentences[read.sentence] ?? token;
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = read.params[name] ?? '';
-    return name === 'label' ? (names[value as Label] ?? value) : value;
+    return name === 'label' ? (names[value] ?? known.labels[value] ?? value) : value;
   });
+}
+
+/** The token of a sentence as a server words it in Chinese, parameters found again; undefined when it is none of ours. */
+export function recognise(text: string): string | undefined {
+  const exact = Object.keys(known.sentences).find((key) => known.sentences[key] === text);
+  if (exact) return exact;
+  // The longer one first: 范围为{a}-{b}% is a 范围为{a}-{b}, too.
+  const patterns = Object.entries(known.sentences).sort(([, a], [, b]) => b.length - a.length);
+  for (const [key, sentence] of patterns) {
+    if (!sentence.includes('{')) continue;
+    const names = [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+    const pattern = sentence.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    const match = new RegExp(`^${pattern.join('(.+?)')}$`, 's').exec(text);
+    if (!match) continue;
+    const values = names.map((name, at) => [name, wireValue(name, match[at + 1] ?? '')]);
+    return say(key as Sentence, Object.fromEntries(values));
+  }
+  return undefined;
+}
+
+/** A label travels as its key, so that it can be translated. */
+function wireValue(name: string, value: string): string {
+  if (name !== 'label') return value;
+  return Object.keys(known.labels).find((key) => known.labels[key] === value) ?? value;
 }

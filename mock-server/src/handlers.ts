@@ -3,21 +3,19 @@ import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { auth } from './areas/auth.ts';
 import { estateBanners, homeBanners, landingBanners } from './areas/banners.ts';
 import { estateCompanies, estateParts, estates } from './areas/estates.ts';
+import { hotelRooms } from './areas/hotelRooms.ts';
+import { hotels } from './areas/hotels.ts';
 import { memberGrades } from './areas/memberGrades.ts';
+import { merchantCategories, merchants } from './areas/merchants.ts';
+import { minsuRooms } from './areas/minsuRooms.ts';
+import { minsus } from './areas/minsus.ts';
 import { passwords } from './areas/passwords.ts';
 import { regions } from './areas/regions.ts';
-import {
-  hotelRooms,
-  hotels,
-  merchants,
-  minsuRooms,
-  minsus,
-  resorts,
-  userResources,
-} from './areas/resources.ts';
+import { resorts } from './areas/resorts.ts';
 import { settings } from './areas/settings.ts';
 import { smsLogs } from './areas/smsLogs.ts';
 import { uploads } from './areas/uploads.ts';
+import { userResources } from './areas/userResources.ts';
 import type { Context, Handlers } from './context.ts';
 
 /** Every area's handlers under the name of its definition; an area without handlers does not compile. */
@@ -31,6 +29,7 @@ const handlers: { [A in keyof typeof areas]: Handlers<(typeof areas)[A]> } = {
   landingBanners,
   uploads,
   regions,
+  merchantCategories,
   merchants,
   resorts,
   hotels,

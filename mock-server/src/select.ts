@@ -9,7 +9,7 @@ interface SelectQuery {
 
 /** A select list: rows that pass `keep` and hold the searched text literally, in any case; oldest first. */
 export function selectList<R extends NamedRow>(
-  collection: Collection<R>,
+  collection: Pick<Collection<R>, 'all'>,
   { offset, limit, name }: SelectQuery,
   keep: (row: Readonly<R>) => boolean = () => true,
 ): { count: number; list: Readonly<R>[] } {

@@ -5,6 +5,10 @@ import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { uploadSignature } from '#contracts/uploadSignature.ts';
 import type { PersonaName } from '#mock/control/personas.ts';
 import { defaultUploadSecret } from '#mock/mock.ts';
+import { newHotel, newHotelRoom } from './hotelForms.ts';
+import { newCategory, newMerchant } from './merchantForms.ts';
+import { newMinsu, newMinsuRoom } from './minsuForms.ts';
+import { newResort } from './resortForms.ts';
 import { type Input, type Running, startMock } from './running.ts';
 
 let mock: Running;
@@ -23,6 +27,23 @@ const banner = {
 const newPassword = passwordHash('another-1');
 const picture = { image_base64: '/9j/4AA=', image_file_name: 'a.jpg' };
 
+/** What the calls of a kind of record need: an id, one that nothing depends on, and a form. */
+const ofRecords = (area: string, id: string, free: string, form: object): Record<string, Input> => {
+  const inputs = {
+    get: { params: { id } },
+    add: { body: form },
+    update: { params: { id }, body: form },
+    enable: { params: { id }, body: { enable: 0 } },
+    remove: { params: { id: free } },
+  };
+  return Object.fromEntries(
+    Object.entries(inputs).flatMap(([verb, input]) => [
+      [`${area}.${verb}`, input],
+      [`${area}.${verb}OfOwn`, input],
+    ]),
+  );
+};
+
 /** What a call needs besides paging. A new endpoint with a body belongs in here. */
 const inputs: Record<string, Input> = {
   'auth.createByMobile': { body: { mobile: '19900000001' } },
@@ -37,18 +58,16 @@ const inputs: Record<string, Input> = {
   },
   'uploads.postSignature': { body: { file_name: 'a.png' } },
   'regions.cities': { query: { provinceId: '33' } },
-  ...Object.fromEntries(
-    ['homeBanners', 'estateBanners', 'landingBanners'].flatMap((area, at) => {
-      const params = { id: String([1, 14, 19][at]) };
-      return [
-        [`${area}.get`, { params }],
-        [`${area}.add`, { body: banner }],
-        [`${area}.update`, { params, body: banner }],
-        [`${area}.enable`, { params, body: { enable: 0 } }],
-        [`${area}.remove`, { params }],
-      ];
-    }),
-  ),
+  ...ofRecords('homeBanners', '1', '1', banner),
+  ...ofRecords('estateBanners', '14', '14', banner),
+  ...ofRecords('landingBanners', '19', '19', banner),
+  ...ofRecords('merchantCategories', '1', '4', newCategory),
+  ...ofRecords('merchants', '1', '3', newMerchant),
+  ...ofRecords('resorts', '7', '7', newResort),
+  ...ofRecords('hotels', '1', '5', newHotel),
+  ...ofRecords('hotelRooms', '1', '2', newHotelRoom),
+  ...ofRecords('minsus', '1', '5', newMinsu),
+  ...ofRecords('minsuRooms', '1', '1', newMinsuRoom),
 };
 
 function callerOf({ access }: AnyEndpoint): { persona: PersonaName; belongId: string } {

@@ -141,6 +141,7 @@ describe('records', () => {
   it.each([
     'sms logs exist',
     'a province exists',
+    'a merchant category exists',
     'a merchant exists',
     'a resort exists',
     'a hotel exists',

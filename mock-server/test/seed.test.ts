@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { bannerForm } from '#contracts/areas/banners.ts';
+import { hotelRoomForm } from '#contracts/areas/hotelRooms.ts';
+import { hotelForm } from '#contracts/areas/hotels.ts';
+import { categoryForm, merchantForm } from '#contracts/areas/merchants.ts';
+import { minsuRoomForm } from '#contracts/areas/minsuRooms.ts';
+import { minsuForm } from '#contracts/areas/minsus.ts';
+import { resortForm } from '#contracts/areas/resorts.ts';
+import { businessType } from '#contracts/enums/merchants.ts';
 import { createMock } from '#mock/mock.ts';
 import { dump } from './running.ts';
 
@@ -70,6 +77,60 @@ it('every seeded banner would pass its own form', () => {
   const { store } = createMock();
   for (const row of store.banners.rows())
     expect(z.safeParse(bannerForm(row.context), row).error).toBeUndefined();
+});
+
+it('every seeded merchant and category would pass its own form, and keeps to it', () => {
+  const { merchants, merchantCategories } = createMock().store;
+  for (const row of merchantCategories.rows()) expect(z.safeParse(categoryForm, row).error).toBeUndefined();
+  for (const { provinceId, cityId, ...row } of merchants.rows()) {
+    expect(z.safeParse(merchantForm, { ...row, area: { provinceId, cityId } }).error).toBeUndefined();
+    expect(merchantCategories.get(row.categoryId)?.businessTypes).toEqual(
+      expect.arrayContaining(row.businessTypes),
+    );
+  }
+});
+
+it('every seeded scenic spot would pass its own form, of a merchant that deals in them', () => {
+  const { merchants, resorts } = createMock().store;
+  for (const { provinceId, cityId, playMinutes, ...row } of resorts.rows()) {
+    const form = { ...row, area: { provinceId, cityId }, playMinutes: playMinutes || '' };
+    expect(z.safeParse(resortForm, form).error).toBeUndefined();
+    expect(merchants.get(row.merchantId)?.businessTypes).toContain(businessType.resort);
+    expect(resorts.by('cityId', cityId).filter(({ name }) => name === row.name)).toHaveLength(1);
+  }
+});
+
+it('every seeded guesthouse and room would pass its own form, of a merchant that deals in them', () => {
+  const { merchants, minsus, minsuRooms } = createMock().store;
+  for (const { provinceId, cityId, openYear, renovationYear, floors, ...row } of minsus.rows()) {
+    const years = { openYear: openYear || '', renovationYear: renovationYear || '', floors: floors || '' };
+    const form = { ...row, ...years, area: { provinceId, cityId } };
+    expect(z.safeParse(minsuForm, form).error).toBeUndefined();
+    expect(merchants.get(row.merchantId)?.businessTypes).toContain(businessType.minsu);
+    expect(minsus.by('cityId', cityId).filter(({ name }) => name === row.name)).toHaveLength(1);
+  }
+  for (const row of minsuRooms.rows()) {
+    expect(z.safeParse(minsuRoomForm, row).error).toBeUndefined();
+    expect(minsuRooms.by('minsuId', row.minsuId).filter(({ name }) => name === row.name)).toHaveLength(1);
+  }
+});
+
+it('every seeded hotel and room type would pass its own form, of a merchant that deals in hotels', () => {
+  const { merchants, hotels, hotelRooms } = createMock().store;
+  for (const { provinceId, cityId, openYear, renovationYear, floors, ...row } of hotels.rows()) {
+    const numbers = { openYear: openYear || '', renovationYear: renovationYear || '', floors: floors || '' };
+    const form = { ...row, area: { provinceId, cityId }, ...numbers };
+    expect(z.safeParse(hotelForm, form).error).toBeUndefined();
+    expect(merchants.get(row.merchantId)?.businessTypes).toContain(businessType.hotel);
+    expect(hotels.by('cityId', cityId).filter(({ name }) => name === row.name)).toHaveLength(1);
+  }
+  for (const row of hotelRooms.rows()) {
+    expect(z.safeParse(hotelRoomForm, row).error).toBeUndefined();
+    const siblings = hotelRooms.by('hotelId', row.hotelId);
+    expect(siblings.filter(({ name }) => name === row.name)).toHaveLength(1);
+    const sum = siblings.reduce((total, { roomCount }) => total + roomCount, 0);
+    expect(sum).toBeLessThanOrEqual(hotels.get(row.hotelId)?.totalRooms ?? 0);
+  }
 });
 
 it('every reference of the seed leads somewhere', () => {

@@ -5,7 +5,16 @@ import { isMobile, isPhone } from '#contracts/fields.ts';
 import { maskIdCard, maskMobile } from '#contracts/masks.ts';
 import { codesOf, holdsAny, rightIds } from '#contracts/rights.ts';
 import { uploadSignature } from '#contracts/uploadSignature.ts';
-import { type Label, labels, readToken, type Sentence, say, sentences, speak } from '#contracts/words.ts';
+import {
+  type Label,
+  labels,
+  readToken,
+  recognise,
+  type Sentence,
+  say,
+  sentences,
+  speak,
+} from '#contracts/words.ts';
 
 /** Values that both sides of the wire must compute alike, written down once as numbers and texts. */
 
@@ -99,6 +108,14 @@ it('every sentence survives the way into a token and out again', () => {
   expect(speak(say('tooLong', { label: 'title', n: 20 }))).toBe('轮播图名称不能超过20个字符');
   expect(speak('服务器自己的话')).toBe('服务器自己的话');
   expect(readToken('__proto__|a=b')).toBeUndefined();
+});
+
+it('a sentence that a server sent is recognised, its parameters and the name of its field too', () => {
+  expect(recognise('数据已被修改，请刷新后重试')).toBe('stale');
+  expect(recognise('轮播图名称不能超过20个字符')).toBe('tooLong|label=title|n=20');
+  expect(recognise('请输入轮播图名称')).toBe('bannerTitleRequired');
+  expect(recognise('请输入没有的字段')).toBe('required|label=没有的字段');
+  expect(recognise('服务器自己的话')).toBeUndefined();
 });
 
 it('no two endpoints share a name or an address', () => {

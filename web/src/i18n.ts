@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { sentences, speak } from '#contracts/words.ts';
+import { knownWords, type Label, recognise, speak } from '#contracts/words.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 import type { Messages } from './locales/messages.ts';
 
@@ -83,20 +83,35 @@ export async function changeLanguage(language: Language) {
   document.documentElement.lang = htmlLang[language];
 }
 
-type Wire = Messages['wire'];
-/** Undefined until `startMessages` is done: before it i18next has not even the function. */
-const wire = () =>
-  i18next.isInitialized
-    ? (i18next.getResourceBundle(i18next.language, 'wire') as Wire | undefined)
-    : undefined;
+interface Words {
+  sentences?: Record<string, string>;
+  labels?: Record<string, string>;
+  codes?: Record<string, Record<number, string>>;
+}
+
+/** What the contracts word, in the user's language: `wire` holds the common words, an area's messages its own. */
+function loadedWords(): Words[] {
+  // Before `startMessages` is done there is nothing, not even the function.
+  if (!i18next.isInitialized) return [];
+  return Object.values(i18next.getDataByLanguage(i18next.language) ?? {}) as Words[];
+}
 
 /**
  * Shows a message of the wire in the user's language: a token of the contracts, or a sentence that a server sent and
  * the catalogue knows. Anything else is shown as it comes.
  */
 export function speakMessage(text: string): string {
-  const words = wire();
-  if (!words) return speak(text);
-  const known = Object.entries(sentences).find(([, sentence]) => sentence === text)?.[0];
-  return speak(known ?? text, words.sentences, words.labels);
+  const loaded = loadedWords();
+  return speak(recognise(text) ?? text, {
+    sentences: Object.assign({}, ...loaded.map(({ sentences }) => sentences)),
+    labels: Object.assign({}, ...loaded.map(({ labels }) => labels)),
+  });
 }
+
+/** The name of a form field of the wire, so that a field and its messages use one word. */
+export const speakLabel = (label: Label): string =>
+  loadedWords().find(({ labels }) => labels?.[label])?.labels?.[label] ?? knownWords.labels[label] ?? label;
+
+/** The names of an enumeration's codes. */
+export const codeNames = (enumeration: string): Record<number, string> | undefined =>
+  loadedWords().find(({ codes }) => codes?.[enumeration])?.codes?.[enumeration];

@@ -42,6 +42,7 @@ function countFailure({ store, clock }: Context, user: Readonly<UserRow>) {
 
 export const auth: Handlers<typeof calls> = {
   createByMobile({ body }, { store, clock, randomId }) {
+    store.loginCodes.prune(clock.now());
     const code = randomId();
     store.loginCodes.insert({ id: code, mobile: body.mobile, expiresAt: clock.now() + codeMs });
     return { code };
@@ -49,6 +50,7 @@ export const auth: Handlers<typeof calls> = {
 
   login({ body }, context) {
     const { store, clock, randomId } = context;
+    store.sessions.prune(clock.now());
     const code = store.loginCodes.get(body.code);
     const user = store.users.by('mobile', body.mobile)[0];
     const codeHolds = code && code.mobile === body.mobile && code.expiresAt > clock.now();

@@ -7,6 +7,7 @@ import { contractOnly } from '../contractOnly.ts';
 import { createControl } from '../control/control.ts';
 import type { FileStore } from '../files.ts';
 import { createMock } from '../mock.ts';
+import { interactionsIn } from '../pactFolder.ts';
 import { createReal } from '../routing/real.ts';
 import { keepStateFile, readStateFile, StateFileError } from '../store/stateFile.ts';
 import { createApp } from './express.ts';
@@ -42,7 +43,7 @@ async function start(options: ServerOptions): Promise<void> {
   });
   if (saved) load(mock, saved, stateFile);
   const keeper = stateFile ? keepStateFile(stateFile, mock) : undefined;
-  const real = createReal(mock, options);
+  const real = createReal(mock, { ...options, pacts: () => interactionsIn(pactFolder) });
   server.on('request', createApp(mock, createControl(mock), { ...options, real }));
   const stop = () => {
     keeper?.flush();

@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import type { Mock } from '../mock.ts';
 import { ControlError } from './controlError.ts';
 import type { AnyState } from './providerState.ts';
+import { houseStates } from './statesOfHouses.ts';
+import { kindStates } from './statesOfKinds.ts';
+import { merchantStates } from './statesOfMerchants.ts';
 import { bannerStates, recordStates, settingStates } from './statesOfRecords.ts';
 import { signInStates } from './statesOfSignIn.ts';
 
@@ -10,6 +13,9 @@ const states: Record<string, AnyState> = {
   ...bannerStates,
   ...settingStates,
   ...recordStates,
+  ...kindStates,
+  ...merchantStates,
+  ...houseStates,
 };
 
 export const stateInput = z.object({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { linkType, ownerType, productType } from '#contracts/enums.ts';
 import { superAdminId } from '#contracts/rights.ts';
 import type { Mock } from '../mock.ts';
+import type { Collection } from '../store/collection.ts';
 import type { NamedRow, PlaceRow } from '../store/rows.ts';
 import { ControlError } from './controlError.ts';
 import { type PersonaName, personaIds } from './personas.ts';
@@ -66,6 +67,7 @@ const takesProduct = `{productType: ${Object.values(productType).join(' | ')}}`;
 
 type Named =
   | 'provinces'
+  | 'merchantCategories'
   | 'merchants'
   | 'resorts'
   | 'hotels'
@@ -93,11 +95,12 @@ const unitOf = (mock: Mock, persona: PersonaName) =>
 
 /** The id of an enabled place of a merchant, which gets one if the seed gave it none. */
 function placeOf(mock: Mock, collection: Places, merchantId: string): string {
-  const places: Readonly<PlaceRow>[] = mock.store[collection].by('merchantId', merchantId);
-  const place = places.find(({ enabled }) => enabled === 1);
-  return (
-    place ?? mock.store[collection].insert({ name: '云栖湖畔', merchantId, cityId: '3301', enabled: 1 })
-  ).id;
+  // Of the three kinds only what they share matters, and a copy of another one has the rest.
+  const places = mock.store[collection] as unknown as Collection<PlaceRow>;
+  const place = places.by('merchantId', merchantId).find(({ enabled }) => enabled === 1);
+  if (place) return place.id;
+  const { id: _id, version: _version, ...other } = places.all()[0] as PlaceRow;
+  return places.insert({ ...other, name: '云栖湖畔', merchantId, enabled: 1 }).id;
 }
 
 export const recordStates: Record<string, AnyState> = {
@@ -117,6 +120,7 @@ export const recordStates: Record<string, AnyState> = {
     return { productId, productName };
   }),
   'a province exists': exists('provinces'),
+  'a merchant category exists': exists('merchantCategories'),
   'a merchant exists': exists('merchants'),
   'a resort exists': placeExists('resorts'),
   'a hotel exists': placeExists('hotels'),

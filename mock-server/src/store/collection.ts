@@ -1,4 +1,5 @@
-import type { Model } from './models.ts';
+import { Endings } from './endings.ts';
+import type { Model } from './model.ts';
 import type { Row } from './rows.ts';
 
 /** One model of @mswjs/data, the store of record. */
@@ -13,6 +14,8 @@ export interface Change {
   row: Row;
   /** A copy from before the change; undefined when the row is new. */
   before: Row | undefined;
+  /** The row was pruned: it is no part of the state any more, and no transaction brings it back. */
+  isGone?: true;
 }
 
 export interface Query<R> {
@@ -42,6 +45,8 @@ export class Collection<R extends Row> {
   readonly #byId = new Map<string, R>();
   readonly #rows: R[] = [];
   readonly #indexes = new Map<string, Map<unknown, Set<R>>>();
+  /** Only of rows that end. */
+  readonly #endings: Endings<R> | undefined;
   #nextId = 1;
 
   constructor(
@@ -57,6 +62,7 @@ export class Collection<R extends Row> {
     this.#now = now;
     this.#changed = changed;
     for (const key of model.keys) this.#indexes.set(key, new Map());
+    if (model.fields.expiresAt === Number) this.#endings = new Endings();
   }
 
   /** The living row, or undefined when it never was or has been removed. */
@@ -123,6 +129,18 @@ export class Collection<R extends Row> {
     this.update(id, { removed: 1 } as Partial<Omit<R, 'id' | 'version'>>);
   }
 
+  /**
+   * Takes rows out for good whose `expiresAt` has passed, removed ones, too. Not for seeded rows: a rewind could not bring
+   * them back.
+   */
+  prune(now: number): void {
+    for (const row of this.#endings?.endedBy(now) ?? []) {
+      // The oldest stand in front.
+      this.#detach(row, this.#rows.indexOf(row));
+      this.#changed({ collection: this.name, row, before: row, isGone: true });
+    }
+  }
+
   /** Puts a row back as it was saved, for the state file and snapshots. */
   restore(saved: R): void {
     const known = this.#byId.get(saved.id);
@@ -135,8 +153,10 @@ export class Collection<R extends Row> {
 
   /** Takes back a change, as if it had never been: a new row goes, and its id is free again. Tells nobody. */
   revert(row: R, before: R | undefined): void {
+    // Pruned meanwhile.
+    if (this.#byId.get(row.id) !== row) return;
     if (before) this.#write(row, before);
-    else this.#detach(row);
+    else this.#detach(row, this.#rows.lastIndexOf(row));
   }
 
   /** Every row, removed ones too, in insertion order. */
@@ -150,12 +170,14 @@ export class Collection<R extends Row> {
     const number = Number(row.id);
     if (Number.isInteger(number) && number >= this.#nextId) this.#nextId = number + 1;
     for (const key of this.#keys) this.#indexAt(key, row[key]).add(row);
+    this.#endings?.add(row);
   }
 
-  #detach(row: R) {
+  #detach(row: R, at: number) {
     this.#entities.delete(row.id);
     this.#byId.delete(row.id);
-    this.#rows.splice(this.#rows.lastIndexOf(row), 1);
+    this.#rows.splice(at, 1);
+    this.#endings?.delete(row);
     if (Number(row.id) === this.#nextId - 1) this.#nextId--;
     for (const key of this.#keys) this.#indexAt(key, row[key]).delete(row);
   }
@@ -164,7 +186,9 @@ export class Collection<R extends Row> {
     // Only where the key changes: taking a row out and in again would move it to the end of `by`.
     const moved = this.#keys.filter((key) => key in values && values[key] !== row[key]);
     for (const key of moved) this.#indexAt(key, row[key]).delete(row);
+    this.#endings?.delete(row);
     Object.assign(row, values);
+    this.#endings?.add(row);
     for (const key of moved) this.#indexAt(key, row[key]).add(row);
   }
 

@@ -22,7 +22,8 @@ export class SinceSeed {
     store.onCommit((changes) => {
       for (const change of changes) {
         const key = `${change.collection} ${change.row.id}`;
-        if (!this.#first.has(key)) this.#first.set(key, change);
+        if (change.isGone) this.#first.delete(key);
+        else if (!this.#first.has(key)) this.#first.set(key, change);
       }
     });
   }

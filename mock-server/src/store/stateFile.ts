@@ -123,7 +123,12 @@ export function keepStateFile(path: string, mock: Mock): StateKeeper {
   };
 
   const note = (changes: Change[]) => {
-    for (const { collection, row } of changes) waiting.set(`${collection} ${row.id}`, { collection, row });
+    for (const { collection, row, isGone } of changes) {
+      const key = `${collection} ${row.id}`;
+      // Lines that hold it already stay: after a restart it is pruned again.
+      if (isGone) waiting.delete(key);
+      else waiting.set(key, { collection, row });
+    }
     timer ??= setTimeout(flush, lagMs).unref();
   };
 

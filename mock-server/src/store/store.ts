@@ -1,7 +1,8 @@
 import { factory } from '@mswjs/data';
 import { DATABASE_INSTANCE } from '@mswjs/data/lib/glossary.js';
 import { type Change, Collection, type Entities } from './collection.ts';
-import { type CollectionName, type Model, type Models, models } from './models.ts';
+import type { Model } from './model.ts';
+import { type CollectionName, type Models, models } from './models.ts';
 import type { Row } from './rows.ts';
 
 type Collections = { [N in CollectionName]: Collection<NonNullable<Models[N]['row']>> };
@@ -32,7 +33,7 @@ export function createStore(now: () => string): Store {
     if (changes.length > 0) for (const listener of listeners) listener(changes);
   };
   const changed = (change: Change) => {
-    if (open) (keeping ? open.kept : open.steps).push(change);
+    if (open) (keeping || change.isGone ? open.kept : open.steps).push(change);
     else tell([change]);
   };
 

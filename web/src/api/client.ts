@@ -46,11 +46,13 @@ function addressOf(
   input: { params?: Record<string, string>; query?: Record<string, unknown> },
   token: string,
 ) {
+  // The unit of an own-scope call is the user's own.
+  const { belongId = '' } = session().user ?? {};
   const query = queryString(input.query ?? {});
   if (endpoint.travel !== 'form' && token) query.set('token', token);
   if (endpoint.method === 'POST' && endpoint.travel !== 'form') query.set('use_request_body', '1');
   const text = query.toString();
-  return `${config().bases[endpoint.base]}/${fillPath(endpoint.path, input.params ?? {})}${text ? `?${text}` : ''}`;
+  return `${config().bases[endpoint.base]}/${fillPath(endpoint.path, { belongId, ...input.params })}${text ? `?${text}` : ''}`;
 }
 
 function payloadOf({ travel, method }: AnyEndpoint, body: unknown): unknown {

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { hotels } from '#contracts/areas/resources.ts';
+import { hotels } from '#contracts/areas/hotels.ts';
 import { call } from './client.ts';
 import { ApiError } from './errors.ts';
 import { type OptionPages, type OptionQuery, useOptionPages } from './optionPages.ts';

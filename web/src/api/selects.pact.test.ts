@@ -1,17 +1,16 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { estateCompanies, estateParts, estates } from '#contracts/areas/estates.ts';
+import { hotelRooms } from '#contracts/areas/hotelRooms.ts';
+import { hotels } from '#contracts/areas/hotels.ts';
 import { memberGrades } from '#contracts/areas/memberGrades.ts';
+import { merchantCategories, merchants } from '#contracts/areas/merchants.ts';
+import { minsuRooms } from '#contracts/areas/minsuRooms.ts';
+import { minsus } from '#contracts/areas/minsus.ts';
 import { regions } from '#contracts/areas/regions.ts';
-import {
-  hotelRooms,
-  hotels,
-  merchants,
-  minsuRooms,
-  minsus,
-  resorts,
-  userResources,
-} from '#contracts/areas/resources.ts';
+import { resorts } from '#contracts/areas/resorts.ts';
+import { userResources } from '#contracts/areas/userResources.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
+import { businessType } from '#contracts/enums/merchants.ts';
 import { ownerType, valuesOf } from '#contracts/enums.ts';
 import { paging, status } from '#contracts/envelope.ts';
 import {
@@ -26,7 +25,7 @@ import {
   succeeds,
 } from './testing/pact.ts';
 
-const { integer, string } = MatchersV3;
+const { integer, like, string } = MatchersV3;
 
 /** What a select reads of a row. */
 const option = { id: id('1'), name: string('云栖湖度假酒店') };
@@ -74,7 +73,12 @@ succeeds(regions.cities, 'of a province', {
   data: rows(option),
 });
 
-describeSelect(merchants.allEnabled, ofPlatform, 'a merchant exists');
+const dealsInResorts = { businessType: businessType.resort };
+describeSelect(merchants.allEnabled, ofPlatform, ['a merchant deals in', dealsInResorts], dealsInResorts);
+describeSelect(merchantCategories.allEnabled, ofPlatform, 'a merchant category exists', undefined, {
+  ...option,
+  businessTypes: like([10]),
+});
 
 const ofMerchant = { merchantId: fromState('merchantId', '2') };
 describeSelect(resorts.allEnabled, ofPlatform, 'a resort exists', ofMerchant);

@@ -2,9 +2,9 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { uploads } from '#contracts/areas/uploads.ts';
 import { status } from '#contracts/envelope.ts';
 import { uploadSignature } from '#contracts/uploadSignature.ts';
-import { isRefused, succeeds, uploadSecret } from './testing/pact.ts';
+import { isRefused, regex, succeeds, uploadSecret } from './testing/pact.ts';
 
-const { regex, string } = MatchersV3;
+const { string } = MatchersV3;
 
 /** One white pixel. */
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMB/6X7rZcAAAAASUVORK5CYII=';

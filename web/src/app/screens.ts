@@ -1,8 +1,21 @@
 import { screens as banners } from '../areas/banners/screens.ts';
 import { screens as home } from '../areas/home/screens.ts';
+import { screens as hotels } from '../areas/hotels/screens.ts';
+import { screens as merchants } from '../areas/merchants/screens.ts';
+import { screens as minsus } from '../areas/minsus/screens.ts';
+import { screens as resorts } from '../areas/resorts/screens.ts';
 import { screens as settings } from '../areas/settings/screens.ts';
 import { screens as sms } from '../areas/sms/screens.ts';
 import type { Screen } from '../kit/screen.ts';
 
 /** Every screen of the console in the order of the menu. Router, menu, breadcrumb, titles and guards read this list. */
-export const screens: readonly Screen[] = [...home, ...settings, ...banners, ...sms];
+export const screens: readonly Screen[] = [
+  ...home,
+  ...merchants,
+  ...resorts,
+  ...hotels,
+  ...minsus,
+  ...settings,
+  ...banners,
+  ...sms,
+];

@@ -6,6 +6,7 @@ import { useData } from '../api/hooks.ts';
 import css from './AreaPicker.module.css';
 import { toOptions } from './options.ts';
 import { Select } from './Select.tsx';
+import { useLabel } from './useLabel.ts';
 
 interface Props {
   /** Of the province; the other two add `-city` and `-address` to it. */
@@ -36,6 +37,7 @@ export function AreaPicker({
   ...control
 }: Props) {
   const { t } = useTranslation('kit');
+  const labelOf = useLabel();
   const { provinceId } = value;
   const provinces = useData(regions.provinces, {});
   const cities = useData(regions.cities, provinceId ? { query: { provinceId } } : null);
@@ -80,8 +82,8 @@ export function AreaPicker({
       {withAddress && (
         <Input
           {...(id && { id: `${id}-address` })}
-          aria-label={`${label} ${t('address')}`}
-          placeholder={t('address')}
+          aria-label={`${label} ${labelOf('address')}`}
+          placeholder={labelOf('address')}
           maxLength={addressLength}
           disabled={control.disabled ?? false}
           value={value.address ?? ''}

@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, useId } from 'react';
 import { useController } from 'react-hook-form';
 import { speakMessage } from '../i18n.ts';
 import css from './Field.module.css';
+import { firstMessage } from './firstMessage.ts';
 
 /** What a control needs to be part of a form; `inputRef` goes to what takes the focus. */
 export interface Control {
@@ -32,7 +33,7 @@ export function Field({ name, label, required, help, unit, children }: Props) {
   const id = useId();
   const { field, fieldState } = useController({ name });
   const { value, onChange, onBlur, ref } = field;
-  const message = fieldState.error?.message ?? fieldState.error?.root?.message;
+  const message = fieldState.error && firstMessage(fieldState.error);
   const describedBy = [message && `${id}-fault`, help && `${id}-help`].filter(Boolean).join(' ') || undefined;
   return (
     <div className={css.row}>

@@ -8,11 +8,11 @@ import { Select, type SelectProps } from './Select.tsx';
 import { useDebounced } from './useDebounced.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: any query will do, `filters` checks it
-type ListEndpoint = Endpoint<string, any, any, ListData<NamedRecord>>;
+export type SelectEndpoint = Endpoint<string, any, any, ListData<NamedRecord>>;
 
 type Given = 'options' | 'searchable' | 'onSearch' | 'onOpen' | 'loading' | 'onReachEnd' | 'footer';
 
-export interface RemoteSelectProps<E extends ListEndpoint> extends Omit<SelectProps<string>, Given> {
+export interface RemoteSelectProps<E extends SelectEndpoint> extends Omit<SelectProps<string>, Given> {
   endpoint: E;
   params?: ParamsOf<E> | undefined;
   /** Another filter loads anew. */
@@ -29,7 +29,7 @@ const searchAfterMs = 300;
  * A select over a list call. It loads when it is opened, or at once when it has to find the name of its value;
  * give `valueLabel` where the record's name is known, for it need not be on the first page.
  */
-export function RemoteSelect<E extends ListEndpoint>(props: RemoteSelectProps<E>) {
+export function RemoteSelect<E extends SelectEndpoint>(props: RemoteSelectProps<E>) {
   const { endpoint, params, filters, scroll = false, searchName = 'name', ...select } = props;
   const { t } = useTranslation(['kit', 'common']);
   const [opened, setOpened] = useState(false);

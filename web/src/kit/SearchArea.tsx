@@ -4,16 +4,20 @@ import Button from '@douyinfe/semi-ui/lib/es/button';
 import Input from '@douyinfe/semi-ui/lib/es/input';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AreaPicker } from './AreaPicker.tsx';
 import { DateRange } from './DateRange.tsx';
+import { RemoteSelect, type SelectEndpoint } from './RemoteSelect.tsx';
 import css from './SearchArea.module.css';
 import { Select } from './Select.tsx';
 import type { Criteria } from './useListState.ts';
 
-/** One condition. `digits` keeps digits only; a date range fills two names of the query. */
+/** One condition. `digits` keeps digits only; a date range and an area fill two names of the query. */
 export type SearchField =
   | { kind: 'text' | 'digits'; name: string; label: string; maxLength?: number }
   | { kind: 'select'; name: string; label: string; options: readonly { value: string; label: string }[] }
-  | { kind: 'dateRange'; name: string; endName: string; label: string };
+  | { kind: 'dateRange'; name: string; endName: string; label: string }
+  | { kind: 'remote'; name: string; label: string; endpoint: SelectEndpoint; valueLabel?: string | undefined }
+  | { kind: 'area'; name: string; cityName: string; label: string };
 
 interface Props {
   fields: readonly SearchField[];
@@ -123,6 +127,32 @@ function Condition({ field, id, draft, set }: ConditionProps) {
         start={value}
         end={draft[field.endName] ?? ''}
         onChange={(start, end) => set({ [field.name]: start, [field.endName]: end })}
+      />
+    );
+  }
+  if (field.kind === 'remote') {
+    return (
+      <RemoteSelect
+        id={id}
+        endpoint={field.endpoint}
+        scroll
+        clearable
+        label={field.label}
+        placeholder={t('common:all')}
+        value={value}
+        valueLabel={field.valueLabel}
+        onChange={(next) => set({ [field.name]: next ?? '' })}
+      />
+    );
+  }
+  if (field.kind === 'area') {
+    const area = { provinceId: value, cityId: draft[field.cityName] ?? '', provinceName: '', cityName: '' };
+    return (
+      <AreaPicker
+        id={id}
+        label={field.label}
+        value={area}
+        onChange={({ provinceId, cityId }) => set({ [field.name]: provinceId, [field.cityName]: cityId })}
       />
     );
   }

@@ -5,3 +5,7 @@ const shanghai = () => new Date(Date.now() + shanghaiOffsetMs).toISOString();
 export const shanghaiDate = () => shanghai().slice(0, 10);
 /** 0-23. */
 export const shanghaiHour = () => Number(shanghai().slice(11, 13));
+
+/** `yyyy-MM-dd` so many days later; dates alone, no time zone takes part. */
+export const daysAfter = (date: string, days: number) =>
+  new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);

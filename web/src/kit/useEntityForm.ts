@@ -15,6 +15,7 @@ import { notify } from '../api/notice.ts';
 import { session } from '../api/session.ts';
 import { speakMessage } from '../i18n.ts';
 import { dropDraft, readDraft, saveDraft } from './drafts.ts';
+import { firstMessage } from './firstMessage.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
 interface Options<Values extends FieldValues> {
@@ -95,15 +96,4 @@ export function useEntityForm<Values extends FieldValues>({
   };
 
   return { form, busy, submit: form.handleSubmit(save, refuse) };
-}
-
-/** Depth first, in the order of the schema. */
-function firstMessage(errors: object): string | undefined {
-  if ('message' in errors && typeof errors.message === 'string') return errors.message;
-  for (const value of Object.values(errors)) {
-    const message =
-      value && typeof value === 'object' && !(value instanceof Element) ? firstMessage(value) : undefined;
-    if (message) return message;
-  }
-  return undefined;
 }

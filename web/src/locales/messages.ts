@@ -2,11 +2,16 @@ import type banners from './zh/banners.ts';
 import type common from './zh/common.ts';
 import type demo from './zh/demo.ts';
 import type home from './zh/home.ts';
+import type hotels from './zh/hotels.ts';
 import type kit from './zh/kit.ts';
 import type menu from './zh/menu.ts';
+import type merchants from './zh/merchants.ts';
+import type minsus from './zh/minsus.ts';
+import type resorts from './zh/resorts.ts';
 import type settings from './zh/settings.ts';
 import type shell from './zh/shell.ts';
 import type sms from './zh/sms.ts';
+import type stays from './zh/stays.ts';
 import type wire from './zh/wire.ts';
 
 /** Every message file by its namespace. Chinese is the original; the other languages must have the same keys. */
@@ -18,8 +23,13 @@ export interface Messages {
   wire: typeof wire;
   home: typeof home;
   banners: typeof banners;
+  merchants: typeof merchants;
+  resorts: typeof resorts;
+  hotels: typeof hotels;
+  minsus: typeof minsus;
   settings: typeof settings;
   sms: typeof sms;
+  stays: typeof stays;
   demo: typeof demo;
 }
 

@@ -4,6 +4,7 @@ import { MatchersV3, PactV4 } from '@pact-foundation/pact';
 import { expect, inject, test, vi } from 'vitest';
 import { type AnyEndpoint, fillPath } from '#contracts/endpoint.ts';
 import { type Status, status } from '#contracts/envelope.ts';
+import { statusWords } from '#contracts/statusWords.ts';
 import { sentences } from '#contracts/words.ts';
 import { type CallInput, call } from '../client.ts';
 import { setConfig } from '../config.ts';
@@ -54,7 +55,7 @@ interface Refusal<E extends AnyEndpoint> extends Arrangement<E> {
   field?: string;
 }
 
-const { integer, regex } = MatchersV3;
+const { integer } = MatchersV3;
 
 /** `${name}` in the expression stands for a value of the provider state; the console has to send the example's. */
 const injected = <T extends string | number>(expression: string, example: T) => ({
@@ -74,10 +75,16 @@ export const oneOf = (...codes: number[]) => ({
   value: codes[0],
 });
 
+/** Text of a pattern; Pact's own `regex` alone would let a number pass, and null. */
+export const regex = (pattern: string, example: string) => ({
+  'pact:matcher:type': [{ 'pact:matcher:type': 'type' }, { 'pact:matcher:type': 'regex', regex: pattern }],
+  value: example,
+});
+
 /** Wire time, which the screens cut and compare as text. */
 export const time = (example = '2026-01-31 09:30:00') =>
   regex('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$', example);
-const filledText = (example: string) => regex('^.*\\S.*$', example);
+export const filledText = (example: string) => regex('^.*\\S.*$', example);
 export const id = (example = '3') => regex('^\\S+$', example);
 
 /** A page with rows. */
@@ -93,15 +100,9 @@ export const noRows = { count: 0, list: [] };
 const exampleToken = 'EXAMPLE0TOKEN0OF032CHARACTERS000';
 export const uploadSecret = 'meimei-upload';
 
-/** Of statuses whose words differ from case to case, any of them. */
-const exampleMessages: Partial<Record<Status, string>> = {
-  [status.invalid]: sentences.invalid,
-  [status.forbidden]: sentences.forbidden,
-  [status.notFound]: sentences.notFound,
-  [status.stale]: sentences.stale,
-  [status.precondition]: sentences.targetGone,
-  [status.loginFailed]: sentences.accountLocked,
-};
+/** Of statuses whose words differ from case to case, one of them. */
+const exampleOf = (code: Status) =>
+  code === status.loginFailed ? sentences.accountLocked : statusWords[code].sentence;
 
 // Ending the session touches the browser's storage.
 vi.stubGlobal('localStorage', { removeItem: () => undefined });
@@ -125,7 +126,7 @@ export function isRefused<E extends AnyEndpoint>(
   { status: code, says, field, ...arrangement }: Refusal<E>,
 ) {
   const fixed = says ?? (code === status.tokenExpired ? sentences.tokenExpired : undefined);
-  const message = fixed ?? exampleMessages[code] ?? '';
+  const message = fixed ?? exampleOf(code);
   const body = {
     status: code,
     message: fixed ?? filledText(message),

@@ -5,9 +5,9 @@ import { passwordHash } from '#contracts/credentials.ts';
 import { belongType, valuesOf } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
 import { sentences } from '#contracts/words.ts';
-import { fromState, id, isRefused, oneOf, type State, succeeds } from '../../api/testing/pact.ts';
+import { fromState, id, isRefused, oneOf, regex, type State, succeeds } from '../../api/testing/pact.ts';
 
-const { eachLike, integer, regex, string } = MatchersV3;
+const { eachLike, integer, string } = MatchersV3;
 
 const session = {
   userInfo: {

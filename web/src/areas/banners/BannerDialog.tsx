@@ -87,7 +87,7 @@ function BannerFormDialog({ kind, bannerId, values, onSaved, onClose }: Props & 
         )}
       </Field>
       <LinkFields context={kind.context} />
-      <Field name="ordering" label={t('banners:ordering')} help={t('banners:orderingHelp')}>
+      <Field name="ordering" label={t('banners:ordering')} help={t('common:orderingHelp')}>
         {(control) => <DigitsInput control={control} max={bannerLimits.orderingMax} />}
       </Field>
       <Field name="enabled" label={t('common:enabled')}>

@@ -103,7 +103,7 @@ export function BannerList({ kind }: { kind: BannerKind }) {
         width: 84,
         render: (row) => (
           <Switch
-            label={t('banners:enable', { title: row.title })}
+            label={t('common:enableOf', { name: row.title })}
             checked={row.enabled === 1}
             disabled={!mayManage}
             onChange={(enabled) => enable(row, enabled)}

@@ -8,6 +8,7 @@ import {
   isRefused,
   noRows,
   oneOf,
+  regex,
   rows,
   type State,
   someRows,
@@ -15,7 +16,7 @@ import {
   time,
 } from '../../api/testing/pact.ts';
 
-const { integer, like, regex, string } = MatchersV3;
+const { integer, like, string } = MatchersV3;
 
 const banner = {
   id: id(),

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { homeBanners } from '#contracts/areas/banners.ts';
+import { merchants } from '#contracts/areas/merchants.ts';
 import { smsLogs } from '#contracts/areas/smsLogs.ts';
 import type { RightName } from '#contracts/rights.ts';
 import { useData } from '../../api/hooks.ts';
 import { hasRight, useSession } from '../../api/session.ts';
 
 import { useEntries } from '../../kit/entries.ts';
-import { shanghaiDate, shanghaiHour } from '../../kit/today.ts';
+import { daysAfter, shanghaiDate, shanghaiHour } from '../../kit/today.ts';
 import css from './Home.module.css';
 
 /** 首页: greeting, today's figures and the screens that this user may open. Nothing for rights not held. */
@@ -47,6 +48,14 @@ export default function Home() {
           </ul>
         </section>
       )}
+      {may('viewMerchant') && (
+        <section aria-labelledby="todo">
+          <h2 id="todo">{t('todo')}</h2>
+          <ul className={css.figures}>
+            <ContractFigure label={t('contractsEnding')} today={today} />
+          </ul>
+        </section>
+      )}
       <section aria-labelledby="entries">
         <h2 id="entries">{t('entries')}</h2>
         {entries.length === 0 && <p>{t('noEntries')}</p>}
@@ -75,6 +84,20 @@ function SmsFigure({ label, to, today, success }: { label: string; to: string; t
   };
   const { data, error } = useData(smsLogs.list, { query });
   return <Figure label={label} to={to} count={data?.count} failed={Boolean(error)} />;
+}
+
+/** Contracts that end within 30 days. */
+function ContractFigure({ label, today }: { label: string; today: string }) {
+  const ends = { contractEndFrom: today, contractEndTo: daysAfter(today, 30) };
+  const { data, error } = useData(merchants.list, { query: { offset: 0, limit: 1, ...ends } });
+  return (
+    <Figure
+      label={label}
+      to={`/merchant/manage/setting/list?${new URLSearchParams(ends)}`}
+      count={data?.count}
+      failed={Boolean(error)}
+    />
+  );
 }
 
 function BannerFigure({ label }: { label: string }) {

@@ -1,9 +1,9 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { smsLogs } from '#contracts/areas/smsLogs.ts';
 import { status } from '#contracts/envelope.ts';
-import { id, isRefused, noRows, rows, succeeds, time } from '../../api/testing/pact.ts';
+import { id, isRefused, noRows, regex, rows, succeeds, time } from '../../api/testing/pact.ts';
 
-const { boolean, integer, regex, string } = MatchersV3;
+const { boolean, integer, string } = MatchersV3;
 
 const record = {
   id: id('900'),

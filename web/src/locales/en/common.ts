@@ -20,4 +20,8 @@ export default {
   empty: 'No data',
   removeConfirm: 'Delete this record?',
   removed: 'Deleted',
+  enableOf: 'Enable {{name}}',
+  orderingHelp: 'A whole number from 0 to 100; higher numbers come first',
+  yuan: 'yuan',
+  operationLog: 'Activity log',
 } satisfies Translated<typeof zh>;

@@ -12,4 +12,6 @@ export default {
   smsFailed: 'Failed SMS today',
   bannersLive: 'Live banners',
   noEntries: 'Your account has no functions yet. Ask your administrator to assign rights to it.',
+  todo: 'To do',
+  contractsEnding: 'Merchants whose contract ends soon',
 } satisfies Translated<typeof zh>;

@@ -20,4 +20,8 @@ export default {
   empty: 'Sin datos',
   removeConfirm: '¿Eliminar este registro?',
   removed: 'Registro eliminado',
+  enableOf: 'Activar {{name}}',
+  orderingHelp: 'Número entero de 0 a 100; los valores más altos aparecen primero',
+  yuan: 'yuanes',
+  operationLog: 'Registro de operaciones',
 } satisfies Translated<typeof zh>;

@@ -12,4 +12,6 @@ export default {
   smsFailed: 'SMS fallidos hoy',
   bannersLive: 'Banners visibles',
   noEntries: 'Su cuenta aún no tiene funciones disponibles. Pida al administrador que le asigne permisos.',
+  todo: 'Pendiente',
+  contractsEnding: 'Comercios con contrato por vencer',
 } satisfies Translated<typeof zh>;

@@ -20,4 +20,8 @@ export default {
   empty: 'データがありません',
   removeConfirm: '削除してもよろしいですか？',
   removed: '削除しました',
+  enableOf: '{{name}}を有効にする',
+  orderingHelp: '0〜100の整数。数値が大きいほど前に表示されます',
+  yuan: '元',
+  operationLog: '操作履歴',
 } satisfies Translated<typeof zh>;

@@ -18,4 +18,8 @@ export default {
   empty: '暂无数据',
   removeConfirm: '确定删除吗？',
   removed: '删除成功!',
+  enableOf: '启用{{name}}',
+  orderingHelp: '0-100 的整数，数值越大越靠前',
+  yuan: '元',
+  operationLog: '操作记录',
 } as const;

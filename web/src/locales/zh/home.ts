@@ -9,4 +9,6 @@ export default {
   smsFailed: '今日发送失败',
   bannersLive: '展示中的轮播图',
   noEntries: '您的账号还没有可以使用的功能，请联系管理员分配权限。',
+  todo: '待办',
+  contractsEnding: '合同将到期商户',
 } as const;

@@ -5,7 +5,5 @@ import { labels, sentences } from '#contracts/words.ts';
 export default {
   sentences,
   labels,
-  belongType: belongTypeLabels,
-  linkType: linkTypeLabels,
-  productType: productTypeLabels,
+  codes: { belongType: belongTypeLabels, linkType: linkTypeLabels, productType: productTypeLabels },
 } as const;

@@ -1,0 +1,301 @@
+import * as z from 'zod/mini';
+import { area, get, post } from '../endpoint.ts';
+import { businessType, settleType } from '../enums/merchants.ts';
+import { belongType } from '../enums.ts';
+import { listOf, listQuery, queryNumber, status } from '../envelope.ts';
+import { date, dateTime, flag, id, queryFlag, searchText, text, version } from '../fields.ts';
+import {
+  addressFields,
+  checkedText,
+  chosenCode,
+  chosenCodes,
+  chosenDate,
+  chosenId,
+  enableBody,
+  optionalText,
+  optionRow,
+  ordering,
+  personName,
+  phone,
+  picture,
+  pictures,
+  rate,
+  textBetween,
+} from '../formFields.ts';
+import { isBankCard, isCreditCode } from '../identity.ts';
+import { logRow } from '../logs.ts';
+import { formOf } from '../records.ts';
+import { say } from '../words.ts';
+import '../words/merchants.ts';
+
+/** Merchants and their categories (domain design, sections 8.1 and 8.2). */
+
+const systemOnly = { belongTypes: [belongType.system] };
+const keyword = z.optional(searchText);
+const typeFilter = z.optional(z.pipe(queryNumber(0, 99), z.enum(businessType)));
+
+// Categories
+
+const categoryFields = {
+  name: text('categoryName', 10),
+  businessTypes: chosenCodes('allowedTypes', businessType),
+  ordering,
+  enabled: flag,
+};
+export const categoryForm = z.object({ ...categoryFields, version: z.optional(version) });
+export type CategoryForm = z.infer<typeof categoryForm>;
+
+const category = z.object({
+  id,
+  name: z.string(),
+  businessTypes: z.array(z.int()),
+  /** Living merchants of it, enabled or not. */
+  merchantCount: z.int(),
+  ordering: z.int(),
+  enabled: flag,
+  createTime: dateTime,
+  version,
+});
+export type Category = z.infer<typeof category>;
+
+const viewCategories = { rights: ['viewMerchantCategory'] } as const;
+const manageCategories = { rights: ['manageMerchantCategory'] } as const;
+
+export const merchantCategories = area('merchantCategories', {
+  list: get({
+    path: 'merchant-categories/list',
+    purpose: 'Merchant categories, larger ordering first.',
+    access: viewCategories,
+    query: listQuery({ name: keyword, enabled: z.optional(queryFlag) }),
+    data: listOf(category),
+  }),
+  allEnabled: get({
+    path: 'merchant-categories/list-all-enabled',
+    purpose: 'Enabled merchant categories, for selects; with what merchants of them may deal in.',
+    access: systemOnly,
+    query: listQuery({ name: keyword }),
+    data: listOf(z.object({ id, name: z.string(), enabled: flag, businessTypes: z.array(z.int()) })),
+  }),
+  get: post({
+    path: 'merchant-categories/get/{id}',
+    purpose: 'One merchant category with its version.',
+    access: viewCategories,
+    data: category,
+    errors: [status.notFound],
+  }),
+  add: post({
+    path: 'merchant-categories/add',
+    purpose: 'Adds a merchant category.',
+    access: manageCategories,
+    body: z.object(categoryFields),
+    data: category,
+    errors: [status.invalid, status.duplicate],
+  }),
+  update: post({
+    path: 'merchant-categories/update/{id}',
+    purpose: 'Saves a merchant category; with a version, only over that version.',
+    access: manageCategories,
+    body: categoryForm,
+    data: category,
+    errors: [status.invalid, status.notFound, status.stale, status.precondition, status.duplicate],
+  }),
+  enable: post({
+    path: 'merchant-categories/enable/{id}',
+    purpose: 'Switches a merchant category on (1) or off (0).',
+    access: manageCategories,
+    body: enableBody,
+    data: category,
+    errors: [status.notFound],
+  }),
+  remove: post({
+    path: 'merchant-categories/remove/{id}',
+    purpose: 'Removes a merchant category without merchants.',
+    access: manageCategories,
+    data: z.null(),
+    errors: [status.notFound, status.precondition],
+  }),
+});
+
+// Merchants
+
+export const permitLimit = 6;
+
+/** What a merchant user may change himself. */
+const ownFields = {
+  name: textBetween('merchantName', 2, 50),
+  logoUrl: picture('logo'),
+  contactName: personName('contactName'),
+  contactPhone: phone('contactPhone'),
+  ...addressFields,
+  intro: optionalText('intro', 500),
+  creditCode: checkedText('creditCode', isCreditCode, 'creditCode'),
+  licenseUrl: picture('license'),
+  legalName: personName('legalName'),
+  legalIdFrontUrl: picture('legalIdFront'),
+  legalIdBackUrl: picture('legalIdBack'),
+  permits: z.optional(pictures('permits', 0, permitLimit)),
+};
+
+/** What only the platform settles with him. */
+const platformFields = {
+  categoryId: chosenId('merchantCategory'),
+  businessTypes: chosenCodes('businessTypes', businessType),
+  contractNo: optionalText('contractNo', 40),
+  contractStart: chosenDate('contractStart'),
+  contractEnd: chosenDate('contractEnd'),
+  settleType: chosenCode('settleType', settleType),
+  /** Basis points; copied into an order when it is made. */
+  commissionRate: rate('commissionRate'),
+  accountName: text('accountName', 50),
+  bankName: text('bankName', 50),
+  bankAccount: checkedText('bankAccount', isBankCard, 'bankCard'),
+  ordering,
+  enabled: flag,
+};
+
+const fields = { ...ownFields, ...platformFields };
+const form = formOf(fields, [
+  z.refine(({ contractStart, contractEnd }) => contractStart <= contractEnd, {
+    error: say('dateRange'),
+    path: ['contractEnd'],
+  }),
+]);
+export const merchantForm = form.update;
+export type MerchantForm = z.infer<typeof merchantForm>;
+export const ownMerchantForm = formOf(ownFields).update;
+export type OwnMerchantForm = z.infer<typeof ownMerchantForm>;
+
+const merchantRow = z.object({
+  id,
+  merchantNo: z.string(),
+  logoUrl: z.string(),
+  name: z.string(),
+  categoryName: z.string(),
+  businessTypes: z.array(z.int()),
+  contactName: z.string(),
+  /** Masked. */
+  contactPhone: z.string(),
+  provinceName: z.string(),
+  cityName: z.string(),
+  resortCount: z.int(),
+  hotelCount: z.int(),
+  minsuCount: z.int(),
+  commissionRate: z.int(),
+  contractEnd: date,
+  enabled: flag,
+  createTime: dateTime,
+});
+export type MerchantRow = z.infer<typeof merchantRow>;
+
+const merchant = z.object({
+  ...fields,
+  area: z.object({ provinceId: id, cityId: id, provinceName: z.string(), cityName: z.string() }),
+  id,
+  merchantNo: z.string(),
+  categoryName: z.string(),
+  resortCount: z.int(),
+  hotelCount: z.int(),
+  minsuCount: z.int(),
+  userCount: z.int(),
+  createTime: dateTime,
+  version,
+  /** What the caller may do with it now: `edit`, `enable`, `remove`. */
+  actions: z.array(z.string()),
+  /** Newest first. */
+  logs: z.array(logRow),
+});
+export type Merchant = z.infer<typeof merchant>;
+
+const viewOwn = {
+  rights: ['viewSingleMerchant'],
+  belongTypes: [belongType.merchant],
+  scope: 'merchant',
+} as const;
+const manageOwn = { ...viewOwn, rights: ['manageSingleMerchant'] } as const;
+const view = { rights: ['viewMerchant'] } as const;
+const manage = { rights: ['manageMerchant'] } as const;
+
+export const merchants = area('merchants', {
+  list: get({
+    path: 'merchants/list',
+    purpose: 'Merchants, larger ordering first. `keyword` matches the contact or any part of his phone.',
+    access: view,
+    query: listQuery({
+      name: keyword,
+      categoryId: z.optional(id),
+      businessType: typeFilter,
+      keyword,
+      provinceId: z.optional(id),
+      cityId: z.optional(id),
+      enabled: z.optional(queryFlag),
+      contractEndFrom: z.optional(date),
+      contractEndTo: z.optional(date),
+    }).check(
+      z.refine(
+        ({ contractEndFrom, contractEndTo }) =>
+          !contractEndFrom || !contractEndTo || contractEndFrom <= contractEndTo,
+        { error: say('dateRange'), path: ['contractEndTo'] },
+      ),
+    ),
+    data: listOf(merchantRow),
+  }),
+  allEnabled: get({
+    path: 'merchants/list-all-enabled',
+    purpose: 'Enabled merchants, for selects; of those who deal in a type where one is named.',
+    access: systemOnly,
+    query: listQuery({ name: keyword, businessType: typeFilter }),
+    data: listOf(optionRow),
+  }),
+  get: post({
+    path: 'merchants/get/{id}',
+    purpose: 'One merchant with its version and what the caller may do with it.',
+    access: view,
+    data: merchant,
+    errors: [status.notFound],
+  }),
+  add: post({
+    path: 'merchants/add',
+    purpose: 'Adds a merchant.',
+    access: manage,
+    body: form.add,
+    data: merchant,
+    errors: [status.invalid, status.precondition, status.duplicate],
+  }),
+  update: post({
+    path: 'merchants/update/{id}',
+    purpose: 'Saves a merchant; with a version, only over that version.',
+    access: manage,
+    body: form.update,
+    data: merchant,
+    errors: [status.invalid, status.notFound, status.stale, status.precondition, status.duplicate],
+  }),
+  enable: post({
+    path: 'merchants/enable/{id}',
+    purpose: 'Switches a merchant on (1) or off (0); off, its products cannot be sold and its users are out.',
+    access: manage,
+    body: enableBody,
+    data: merchant,
+    errors: [status.notFound],
+  }),
+  remove: post({
+    path: 'merchants/remove/{id}',
+    purpose: 'Removes a merchant without resources, users and unfinished orders.',
+    access: manage,
+    data: z.null(),
+    errors: [status.notFound, status.precondition],
+  }),
+  getOfOwn: post({
+    path: 'merchants/{belongId}/get-of-own-merchant',
+    purpose: "The caller's own merchant.",
+    access: viewOwn,
+    data: merchant,
+  }),
+  updateOfOwn: post({
+    path: 'merchants/{belongId}/update-of-own-merchant',
+    purpose: "Saves the caller's own merchant; contract, settlement and commission stay as they are.",
+    access: manageOwn,
+    body: ownMerchantForm,
+    data: merchant,
+    errors: [status.invalid, status.stale, status.duplicate],
+  }),
+});

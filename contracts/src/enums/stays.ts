@@ -1,0 +1,25 @@
+/** What hotels and guesthouses (住宿) share, with the Chinese labels (domain design, sections 1.2, 8.4 to 8.6). */
+
+export const bedType = {
+  double: 10,
+  twin: 20,
+  single: 30,
+  triple: 40,
+  several: 50,
+  tatami: 60,
+  bunk: 70,
+  round: 80,
+} as const;
+
+export const stayCodes = {
+  bedType: {
+    10: '大床',
+    20: '双床',
+    30: '单人床',
+    40: '三床',
+    50: '多床',
+    60: '榻榻米',
+    70: '上下铺',
+    80: '圆床/水床',
+  },
+} as const;

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { dateTime } from './fields.ts';
+
+/** Who did something (domain design, section 0.6). */
+export const operatorType = { system: 10, member: 20, staff: 30 } as const;
+
+/** One line of an operation log. It is appended to and never changed. */
+export const logRow = z.object({
+  time: dateTime,
+  operatorType: z.int(),
+  operatorName: z.string(),
+  /** What was done, as a Chinese sentence. */
+  action: z.string(),
+  remark: z.string(),
+});
+export type LogRow = z.infer<typeof logRow>;

@@ -1,0 +1,43 @@
+import type { Access, AnyEndpoint, Endpoint } from './endpoint.ts';
+import { belongType } from './enums.ts';
+import type { Status } from './envelope.ts';
+import type { RightName } from './rights.ts';
+
+/** Areas whose records belong to a merchant, so that their rights come as plain, Single and Related. */
+export type OwnedArea = {
+  [R in RightName]: R extends `manageSingle${infer A}` ? A : never;
+}[RightName];
+
+/** Who may call what is under one area of rights: system users, and merchant users for their own unit. */
+export function accessTo(area: OwnedArea, op: 'view' | 'manage'): { plain: Access; own: Access } {
+  const held = (...reaches: string[]) => reaches.map((reach) => `${op}${reach}${area}` as RightName);
+  return {
+    plain: { rights: held('', 'Related'), belongTypes: [belongType.system] },
+    own: { rights: held('Single', 'Related'), belongTypes: [belongType.merchant], scope: 'merchant' },
+  };
+}
+
+type OwnPath<P extends string> = P extends `${infer Head}/{id}`
+  ? `merchants/{belongId}/${Head}-of-own-merchant/{id}`
+  : `merchants/{belongId}/${P}-of-own-merchant`;
+
+/** The path of a call's mirror, by which a merchant user reaches his own (domain design, section 0.2). */
+const ownPath = (path: string) =>
+  path.endsWith('/{id}')
+    ? `merchants/{belongId}/${path.slice(0, -'/{id}'.length)}-of-own-merchant/{id}`
+    : `merchants/{belongId}/${path}-of-own-merchant`;
+
+/** The same call for merchant users: under their own unit, with their own rights. */
+export function ofOwn<P extends string, Q, B, D>(
+  call: Endpoint<P, Q, B, D>,
+  access: Access,
+): Endpoint<OwnPath<P>, Q, B, D> {
+  const purpose = `${call.purpose} Of the caller's own merchant.`;
+  return { ...call, path: ownPath(call.path) as OwnPath<P>, access, purpose };
+}
+
+/** The call where it cannot end with an error that it has for other kinds of records. */
+export const without = <E extends AnyEndpoint>(call: E, error: Status): E => ({
+  ...call,
+  errors: call.errors.filter((code) => code !== error),
+});

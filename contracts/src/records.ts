@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+import { get, post } from './endpoint.ts';
+import { listOf, listQuery, status } from './envelope.ts';
+import { version } from './fields.ts';
+import { enableBody } from './formFields.ts';
+import { accessTo, type OwnedArea, ofOwn } from './mirror.ts';
+
+type Schema<T> = z.core.$ZodType<T, unknown>;
+type Rule<T> = z.core.CheckFn<T> | z.core.$ZodCheck<T>;
+
+interface Kind<
+  Resource extends string,
+  Filters extends z.core.$ZodShape,
+  Fields extends z.core.$ZodShape,
+  Row,
+  Single,
+> {
+  /** First part of the paths. */
+  resource: Resource;
+  /** What one of them is, for the purposes. */
+  noun: string;
+  right: OwnedArea;
+  filters: Filters;
+  /** Of the add and edit form. */
+  fields: Fields;
+  /** What holds between fields. */
+  rules?: Rule<z.infer<z.ZodMiniObject<Fields>>>[];
+  row: Schema<Row>;
+  record: Schema<Single>;
+}
+
+/** The form's schema over its fields, for adding without and for editing with the version. */
+export function formOf<Fields extends z.core.$ZodShape>(
+  fields: Fields,
+  rules: Rule<z.infer<z.ZodMiniObject<Fields>>>[] = [],
+) {
+  const checks = rules as Rule<unknown>[];
+  return {
+    add: z.object(fields).check(...(checks as [])),
+    update: z.object({ ...fields, version: z.optional(version) }).check(...(checks as [])),
+  };
+}
+
+/**
+ * The six calls of a kind of record that belongs to a merchant, and their mirrors for merchant users: list, get, add,
+ * update, enable, remove (domain design, section 0.2).
+ */
+export function recordCalls<
+  const Resource extends string,
+  Filters extends z.core.$ZodShape,
+  Fields extends z.core.$ZodShape,
+  Row,
+  Single,
+>({
+  resource,
+  noun,
+  right,
+  filters,
+  fields,
+  rules = [],
+  row,
+  record,
+}: Kind<Resource, Filters, Fields, Row, Single>) {
+  const view = accessTo(right, 'view');
+  const manage = accessTo(right, 'manage');
+  const form = formOf(fields, rules);
+  const list = get({
+    path: `${resource}/list` as `${Resource}/list`,
+    purpose: `Every ${noun} that matches, larger ordering first.`,
+    access: view.plain,
+    query: listQuery(filters),
+    data: listOf(row),
+  });
+  // A merchant user has no other merchant to ask for.
+  const ownFilters = { ...filters };
+  delete (ownFilters as Record<string, unknown>).merchantId;
+  const ownQuery = listQuery(ownFilters) as unknown as NonNullable<typeof list.query>;
+  const single = post({
+    path: `${resource}/get/{id}` as `${Resource}/get/{id}`,
+    purpose: `One ${noun} with its version and what the caller may do with it.`,
+    access: view.plain,
+    data: record,
+    errors: [status.notFound],
+  });
+  const add = post({
+    path: `${resource}/add` as `${Resource}/add`,
+    purpose: `Adds a ${noun}.`,
+    access: manage.plain,
+    body: form.add,
+    data: record,
+    errors: [status.invalid, status.precondition, status.duplicate],
+  });
+  const update = post({
+    path: `${resource}/update/{id}` as `${Resource}/update/{id}`,
+    purpose: `Saves a ${noun}; with a version, only over that version.`,
+    access: manage.plain,
+    body: form.update,
+    data: record,
+    errors: [status.invalid, status.notFound, status.stale, status.precondition, status.duplicate],
+  });
+  const enable = post({
+    path: `${resource}/enable/{id}` as `${Resource}/enable/{id}`,
+    purpose: `Switches a ${noun} on (1) or off (0).`,
+    access: manage.plain,
+    body: enableBody,
+    data: record,
+    errors: [status.notFound],
+  });
+  const remove = post({
+    path: `${resource}/remove/{id}` as `${Resource}/remove/{id}`,
+    purpose: `Removes a ${noun} that nothing depends on.`,
+    access: manage.plain,
+    data: z.null(),
+    errors: [status.notFound, status.precondition],
+  });
+  return {
+    list,
+    get: single,
+    add,
+    update,
+    enable,
+    remove,
+    listOfOwn: ofOwn({ ...list, query: ownQuery }, view.own),
+    getOfOwn: ofOwn(single, view.own),
+    addOfOwn: ofOwn(add, manage.own),
+    updateOfOwn: ofOwn(update, manage.own),
+    enableOfOwn: ofOwn(enable, manage.own),
+    removeOfOwn: ofOwn(remove, manage.own),
+  };
+}

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { get } from './endpoint.ts';
+import { belongType } from './enums.ts';
+import { listOf, listQuery, paging } from './envelope.ts';
+import { flag, id, searchText } from './fields.ts';
+
+/**
+ * Select lists and city statistics of what merchants own. The plain calls are for system users; merchant users call the
+ * mirror under `merchants/{belongId}/…-of-own-merchant` (specification section 7).
+ */
+const systemOnly = { belongTypes: [belongType.system] };
+const ownMerchant = { belongTypes: [belongType.merchant], scope: 'merchant' } as const;
+
+const name = z.optional(searchText);
+const option = { id, name: z.string(), enabled: flag };
+const place = z.object({ ...option, merchantId: id, cityId: id });
+
+export const placeList = <const Path extends string>(path: Path, purpose: string) =>
+  get({
+    path,
+    purpose,
+    access: systemOnly,
+    query: listQuery({ name, merchantId: z.optional(id) }),
+    data: listOf(place),
+  });
+export const ownPlaceList = <const Path extends string>(path: Path, purpose: string) =>
+  get({
+    path: `merchants/{belongId}/${path}-of-own-merchant`,
+    purpose,
+    access: ownMerchant,
+    query: listQuery({ name }),
+    data: listOf(place),
+  });
+
+const cityStat = z.object({
+  provinceId: id,
+  provinceName: z.string(),
+  cityId: id,
+  cityName: z.string(),
+  count: z.int(),
+});
+export type CityStat = z.infer<typeof cityStat>;
+const statsQuery = listQuery({}, paging.cityStatsLimit);
+export const cityStats = <const Resource extends 'resorts' | 'hotels' | 'minsus'>(resource: Resource) =>
+  get({
+    path: `${resource}/stats-of-city`,
+    purpose: `Number of ${resource} by city, most first.`,
+    access: systemOnly,
+    query: statsQuery,
+    data: listOf(cityStat),
+  });
+export const ownCityStats = <const Resource extends 'resorts' | 'hotels' | 'minsus'>(resource: Resource) =>
+  get({
+    path: `merchants/{belongId}/${resource}/stats-of-city-of-own-merchant`,
+    purpose: `Number of the merchant's own ${resource} by city.`,
+    access: ownMerchant,
+    query: statsQuery,
+    data: listOf(cityStat),
+  });
+
+/** Room lists name the house that a room is of. */
+export const roomList = <const Path extends string, const House extends 'hotelId' | 'minsuId'>(
+  path: Path,
+  house: House,
+  purpose: string,
+) => get({ path, purpose, access: systemOnly, query: roomQuery(house), data: listOf(roomOption(house)) });
+export const ownRoomList = <const Path extends string, const House extends 'hotelId' | 'minsuId'>(
+  path: Path,
+  house: House,
+  purpose: string,
+) =>
+  get({
+    path: `merchants/{belongId}/${path}-of-own-merchant`,
+    purpose,
+    access: ownMerchant,
+    query: roomQuery(house),
+    data: listOf(roomOption(house)),
+  });
+
+const roomQuery = <const House extends string>(house: House) =>
+  listQuery({ name, ...({ [house]: z.optional(id) } as { [K in House]: z.ZodMiniOptional<typeof id> }) });
+const roomOption = <const House extends string>(house: House) =>
+  z.object({ ...option, ...({ [house]: id } as { [K in House]: typeof id }) });

@@ -1,0 +1,295 @@
+import { expect, type Page, test } from './fixtures.ts';
+import { file, png } from './pictures.ts';
+
+const base = '/merchant/homestay/homestays';
+const rooms = '/merchant/homestay/rooms';
+const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+const confirm = (page: Page) => page.getByRole('button', { name: '确定' }).last();
+const option = (page: Page, name: string) => page.getByRole('option', { name, exact: true });
+
+async function choose(page: Page, list: string, name: string) {
+  await page.getByRole('combobox', { name: list, exact: true }).click();
+  await option(page, name).click();
+}
+async function fill(page: Page, texts: Record<string, string>) {
+  for (const [label, text] of Object.entries(texts)) await page.getByLabel(label, { exact: true }).fill(text);
+}
+async function upload(page: Page) {
+  await page.getByLabel('图片', { exact: true }).setInputFiles(file('house.png', png(60, 50)));
+  await expect(page.getByRole('button', { name: /^查看大图/ }).last()).toBeVisible();
+}
+
+/** Everything that a new guesthouse needs, but for its merchant. */
+async function fillMinsu(page: Page, name: string) {
+  await expect(page.getByRole('heading', { name: '添加民宿' })).toBeVisible();
+  await fill(page, {
+    民宿名称: name,
+    详细地址: '栖霞路66号',
+    经度: '120.160123',
+    纬度: '30.251234',
+    预订电话: '0571-88880000',
+    房东姓名: '江听松',
+    房东电话: '19900003333',
+    简介: '山居小院。',
+  });
+  await choose(page, '民宿类型', '别墅');
+  await choose(page, '所在地区 省份', '浙江省');
+  await choose(page, '所在地区 城市', '杭州市');
+  await upload(page);
+}
+
+test('the list shows every guesthouse with its rooms, the largest ordering first', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('superAdmin');
+  await page.goto(`${base}/list`);
+  await expect(page.getByRole('columnheader')).toHaveText([
+    '民宿名称',
+    '所属商户',
+    '民宿类型',
+    '所在地区',
+    '房源数',
+    '房间总数',
+    '入住/离店',
+    '排序',
+    '启用',
+    '操作',
+  ]);
+  await expect(page.getByRole('row').nth(1)).toContainText('梧桐里民宿');
+  for (const text of ['悦途酒店集团', '四合院', '浙江省 杭州市', '14:00 / 12:00', '16'])
+    await expect(row(page, '梧桐里民宿')).toContainText(text);
+  await expect(page.getByRole('switch', { name: '启用听竹别院' })).not.toBeChecked();
+});
+
+test('finds by merchant, type, place and status, and keeps it in the address', async ({ page, signInAs }) => {
+  await signInAs('operator');
+  await page.goto(`${base}/list`);
+  await page.getByRole('button', { name: '展开' }).click();
+  await choose(page, '所属商户', '悦途酒店集团');
+  await choose(page, '民宿类型', '客栈');
+  await choose(page, '所在地区 省份', '浙江省');
+  await choose(page, '状态', '启用');
+  await page.getByRole('button', { name: '查询' }).click();
+  await expect(page).toHaveURL(/merchantId=2.*minsuType=10.*provinceId=33.*enabled=1/);
+  await expect(page.getByText('共 1 条')).toBeVisible();
+  await expect(row(page, '半山听雨')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: '所属商户' })).toHaveValue('悦途酒店集团');
+  await page.getByRole('button', { name: '重置' }).click();
+  await page.getByLabel('民宿名称').fill('渔火');
+  await page.getByRole('button', { name: '查询' }).click();
+  await expect(page.getByText('共 1 条')).toBeVisible();
+  await expect(row(page, '渔火人家')).toBeVisible();
+});
+
+test('adds a guesthouse: what is missing is said first, then it stands in the list as it was typed', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('superAdmin');
+  await page.goto(`${base}/list`);
+  await page.getByRole('button', { name: '添加民宿' }).click();
+  await expect(page.getByRole('heading', { name: '添加民宿' })).toBeVisible();
+  await confirm(page).click();
+  await expect(page.getByText('请输入民宿名称')).toHaveCount(2);
+  await expect(page.getByLabel('民宿名称')).toBeFocused();
+  for (const message of [
+    '请选择所属商户',
+    '请选择民宿类型',
+    '请选择所在地区',
+    '请输入预订电话',
+    '请输入房东姓名',
+    '请输入房东电话',
+    '请上传图片',
+    '请输入简介',
+  ])
+    await expect(page.getByText(message)).toBeVisible();
+  await expect(page.getByText('请选择正确的地理位置')).toHaveCount(2);
+
+  await fillMinsu(page, '栖霞山居');
+  await choose(page, '所属商户', '悦途酒店集团');
+  await fill(page, { 开业年份: '2020', 装修年份: '2019', 安静开始时间: '22:00', 保洁费: '58.50' });
+  for (const name of ['山景', '允许做饭', '停车场']) await page.getByRole('checkbox', { name }).check();
+  await confirm(page).click();
+  await expect(page.getByText('装修年份不能早于开业年份').last()).toBeVisible();
+  await expect(page.getByText('请选择安静结束时间')).toBeVisible();
+  await fill(page, { 装修年份: '2024', 安静结束时间: '07:00' });
+  await confirm(page).click();
+  await expect(page).toHaveURL(`${base}/list`);
+  for (const text of ['悦途酒店集团', '别墅', '浙江省 杭州市'])
+    await expect(row(page, '栖霞山居')).toContainText(text);
+
+  await page.getByRole('link', { name: '栖霞山居' }).click();
+  await expect(page.getByRole('heading', { name: '编辑民宿' })).toBeVisible();
+  await expect(page.getByLabel('保洁费')).toHaveValue('58.5');
+  await expect(page.getByLabel('装修年份')).toHaveValue('2024');
+  await expect(page.getByLabel('安静结束时间')).toHaveValue('07:00');
+  await expect(page.getByRole('combobox', { name: '所属商户' })).toHaveValue('悦途酒店集团');
+  await expect(page.getByRole('checkbox', { name: '允许做饭' })).toBeChecked();
+});
+
+test('a taken name is told at its field; two people edit one, and the second is told', async ({
+  page,
+  signInAs,
+  system,
+}) => {
+  await signInAs('superAdmin');
+  await page.goto(`${base}/add?id=1`);
+  await page.getByLabel('民宿名称').fill('听竹别院');
+  await confirm(page).click();
+  await expect(page.getByText('该城市已存在同名民宿')).toHaveCount(2);
+  await expect(page.getByLabel('民宿名称')).toBeFocused();
+  await page.getByLabel('民宿名称').fill('梧桐里小院');
+  await system.call('minsus/enable/1', { data: { enable: 1 } }, await system.tokenOf('platformAdmin'));
+  await confirm(page).click();
+  await expect(page.getByText('数据已被修改，请刷新后重试')).toBeVisible();
+  await expect(page.getByLabel('民宿名称')).toHaveValue('梧桐里小院');
+});
+
+test('one with rooms stays; switching asks nothing', async ({ page, signInAs }) => {
+  await signInAs('superAdmin');
+  await page.goto(`${base}/list`);
+  await page.getByRole('button', { name: '删除 梧桐里民宿' }).click();
+  await confirm(page).click();
+  await expect(page.getByText('请先删除该民宿下的房源')).toBeVisible();
+  await page.getByRole('switch', { name: '启用听竹别院' }).click();
+  await expect(page.getByText('操作成功')).toBeVisible();
+  await expect(page.getByRole('switch', { name: '启用听竹别院' })).toBeChecked();
+  await page.getByRole('button', { name: '删除 听竹别院' }).click();
+  await confirm(page).click();
+  await expect(page.getByText('删除成功!')).toBeVisible();
+  await expect(row(page, '听竹别院')).toHaveCount(0);
+});
+
+test('from a guesthouse to its rooms, found by way of letting and bed', async ({ page, signInAs }) => {
+  await signInAs('operator');
+  await page.goto(`${base}/list`);
+  await page.getByRole('button', { name: '房源 梧桐里民宿' }).click();
+  await expect(page).toHaveURL(`${rooms}/list?minsuId=1`);
+  await expect(page.getByRole('combobox', { name: '所属民宿' })).toHaveValue('梧桐里民宿');
+  await expect(page.getByText('共 4 条')).toBeVisible();
+  await expect(page.getByRole('columnheader')).toHaveText([
+    '房源名称',
+    '所属民宿',
+    '出租方式',
+    '户型',
+    '床铺',
+    '面积',
+    '可住人数',
+    '房间数量',
+    '排序',
+    '启用',
+    '操作',
+  ]);
+  for (const text of ['整套出租', '3室1厅1厨2卫', '大床×2 · 双床×2', '128.50㎡'])
+    await expect(row(page, '庭院整套')).toContainText(text);
+  await page.getByRole('button', { name: '展开' }).click();
+  await choose(page, '床型', '上下铺');
+  await page.getByRole('button', { name: '查询' }).click();
+  await expect(page).toHaveURL(/bedType=70/);
+  await expect(page.getByText('共 1 条')).toBeVisible();
+  await page.getByRole('button', { name: '重置' }).click();
+  await choose(page, '出租方式', '整套出租');
+  await choose(page, '所属商户', '悦途酒店集团');
+  await page.getByRole('button', { name: '查询' }).click();
+  await expect(page.getByText('共 2 条')).toBeVisible();
+});
+
+test('adds a room to the guesthouse of the list: a whole house is one, unless there are several alike', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('operator');
+  await page.goto(`${rooms}/list?minsuId=1`);
+  await page.getByRole('button', { name: '添加房源' }).click();
+  await expect(page.getByRole('heading', { name: '添加房源' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: '所属民宿' })).toHaveValue('梧桐里民宿');
+  await confirm(page).click();
+  await expect(page.getByText('请输入房源名称')).toHaveCount(2);
+  await expect(page.getByLabel('房源名称')).toBeFocused();
+  for (const message of ['请选择出租方式', '请输入面积', '请上传图片'])
+    await expect(page.getByText(message)).toBeVisible();
+
+  await fill(page, { 房源名称: '竹影整套', 房间数量: '3', 面积: '86.5' });
+  await choose(page, '出租方式', '整套出租');
+  await page.getByRole('button', { name: '添加床型' }).click();
+  await choose(page, '第2行床型', '上下铺');
+  await page.getByLabel('床宽').nth(1).fill('80');
+  await upload(page);
+  await confirm(page).click();
+  await expect(page.getByText('整套房源数量只能为1').last()).toBeVisible();
+  await expect(page.getByText('床宽范围为90-300').last()).toBeVisible();
+  await page.getByLabel('床宽').nth(1).fill('90');
+  await page.getByRole('checkbox', { name: '有多套相同房源' }).check();
+  await confirm(page).click();
+  await expect(page).toHaveURL(`${rooms}/list?minsuId=1`);
+  await expect(row(page, '竹影整套')).toContainText('大床×1 · 上下铺×1');
+  await expect(row(page, '竹影整套')).toContainText('86.50㎡');
+
+  await page.getByRole('button', { name: '编辑 竹影整套' }).click();
+  await expect(page.getByRole('heading', { name: '编辑房源' })).toBeVisible();
+  await expect(page.getByLabel('房间数量')).toHaveValue('3');
+  await page.getByRole('checkbox', { name: '有多套相同房源' }).uncheck();
+  await expect(page.getByLabel('房间数量')).toHaveValue('1');
+  await page.getByLabel('房源名称').fill('庭院整套');
+  await confirm(page).click();
+  await expect(page.getByText('该民宿下已存在同名房源')).toHaveCount(2);
+  await page.getByLabel('房源名称').fill('竹影独栋');
+  await confirm(page).click();
+  await expect(page.getByText('操作成功')).toBeVisible();
+  await page.getByRole('switch', { name: '启用竹影独栋' }).click();
+  await expect(page.getByRole('switch', { name: '启用竹影独栋' })).not.toBeChecked();
+  await page.getByRole('button', { name: '删除 竹影独栋' }).click();
+  await confirm(page).click();
+  await expect(page.getByText('删除成功!')).toBeVisible();
+  await expect(row(page, '竹影独栋')).toHaveCount(0);
+});
+
+test('two people edit one room: the second is told, and keeps the input', async ({
+  page,
+  signInAs,
+  system,
+}) => {
+  await signInAs('superAdmin');
+  await page.goto(`${rooms}/add?id=1`);
+  await page.getByLabel('房源名称').fill('梧桐整套');
+  await system.call('minsu-rooms/enable/1', { data: { enable: 1 } }, await system.tokenOf('platformAdmin'));
+  await confirm(page).click();
+  await expect(page.getByText('数据已被修改，请刷新后重试')).toBeVisible();
+  await expect(page.getByLabel('房源名称')).toHaveValue('梧桐整套');
+});
+
+test('a merchant user sees and adds his own, without being asked for the merchant', async ({
+  page,
+  signInAs,
+  system,
+}) => {
+  await signInAs('merchantManager');
+  await page.goto(`${base}/list`);
+  await expect(page.getByText('共 3 条')).toBeVisible();
+  await expect(row(page, '洱畔小筑')).toHaveCount(0);
+  await expect(page.getByRole('columnheader', { name: '所属商户' })).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: '所属商户' })).toHaveCount(0);
+  await page.getByRole('button', { name: '添加民宿' }).click();
+  await fillMinsu(page, '栖霞山居');
+  await expect(page.getByRole('combobox', { name: '所属商户' })).toHaveCount(0);
+  await confirm(page).click();
+  await expect(row(page, '栖霞山居')).toBeVisible();
+  const saved = (await system.journal()).find(({ endpoint }) => endpoint === 'minsus.addOfOwn');
+  expect(saved?.path).toContain('merchants/2/');
+  expect(saved?.body).toMatchObject({ merchantId: '2' });
+
+  await page.goto(`${rooms}/add`);
+  await page.getByRole('combobox', { name: '所属民宿' }).click();
+  await expect(option(page, '半山听雨')).toBeVisible();
+  await expect(option(page, '洱畔小筑')).toHaveCount(0);
+});
+
+test('without the right to it there is no page', async ({ page, signInAs }) => {
+  await signInAs('finance');
+  for (const path of [`${base}/list`, `${base}/add`, `${rooms}/list`, `${rooms}/add`]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/401/);
+  }
+});

@@ -1,0 +1,76 @@
+import { discounted, rateOf, split, sumOf, takeOff } from './money.ts';
+
+/** 100 points are worth one yuan, so a point is a cent (domain design, section 10.4). */
+const pointsPerYuan = 100;
+
+/** One date: tickets of the day, or rooms for the night. */
+interface PricedLine {
+  /** Cents for one. */
+  price: number;
+  qty: number;
+}
+
+export interface OrderTerms {
+  lines: readonly PricedLine[];
+  /** Cents of what is not discounted: cleaning, extra guests, extra beds. */
+  extras?: readonly number[];
+  /** The member's grade, 折 x 10; 100 where the product does not take part. */
+  discount: number;
+  /** Cents that free nights cover, per line; they leave the base of the grade. */
+  covered?: readonly number[];
+  /** Points that the member wants to use. */
+  points: number;
+  /** Basis points of what points may pay of an order; 0 where the product takes none. */
+  pointsLimitRate: number;
+  /** Cents that staff took off. */
+  change?: number;
+}
+
+export interface OrderAmounts {
+  totalPrice: number;
+  benefit: number;
+  grade: number;
+  points: number;
+  change: number;
+  payPrice: number;
+  /** Cents of each line's subtotal, and what of it was really paid; the last line carries the remainder. */
+  lines: { subtotal: number; paid: number }[];
+  extras: { subtotal: number; paid: number }[];
+}
+
+/** The points that may pay: no more than wanted, than the limit, and in whole yuan. */
+export const usablePoints = (wanted: number, base: number, limitRate: number) =>
+  Math.min(wanted, Math.floor(Math.floor((base * limitRate) / 10_000) / pointsPerYuan) * pointsPerYuan);
+
+/** What an order costs, and what each line of it was paid (domain design, section 10.4; golden numbers E1 and E2). */
+export function orderAmounts(terms: OrderTerms): OrderAmounts {
+  const { discount, change = 0, covered = [], extras = [] } = terms;
+  const subtotals = terms.lines.map(({ price, qty }) => price * qty);
+  const bases = subtotals.map((subtotal, at) => subtotal - (covered[at] ?? 0));
+  const reduced = bases.map((base) => discounted(base, discount));
+  const totalPrice = sumOf(subtotals) + sumOf(extras);
+  const benefit = sumOf(subtotals) - sumOf(bases);
+  const grade = sumOf(bases) - sumOf(reduced);
+  const points = usablePoints(terms.points, totalPrice - benefit - grade, terms.pointsLimitRate);
+  const payPrice = totalPrice - benefit - grade - points - change;
+  const weights = [...reduced, ...extras];
+  const paid = takeOff(points + change, weights);
+  const shown = (amounts: readonly number[], from: number) =>
+    amounts.map((subtotal, at) => ({ subtotal, paid: paid[from + at] ?? 0 }));
+  return {
+    ...{ totalPrice, benefit, grade, points, change, payPrice },
+    lines: shown(subtotals, 0),
+    extras: shown(extras, subtotals.length),
+  };
+}
+
+/** Cents of each ticket of a paid order: floored, the last one takes the remainder. */
+export const ticketsPaid = (payPrice: number, count: number) => split(payPrice, Array(count).fill(1));
+
+/** The platform's commission on what the member has paid and not got back. */
+export const commissionOf = (payPrice: number, refunded: number, commissionRate: number) =>
+  rateOf(payPrice - refunded, commissionRate);
+
+/** Points that are given for what was really paid: one for each whole yuan, times the grade's rate (1 = 100). */
+export const giftPoints = (paid: number, multiplier = 100) =>
+  Math.floor((Math.floor(paid / 100) * multiplier) / 100);

@@ -1,0 +1,43 @@
+import { expect } from 'vitest';
+import type { AnyEndpoint } from '#contracts/endpoint.ts';
+import type { Input, Running } from './running.ts';
+
+interface Asked {
+  mock: Running;
+  token: string;
+  /** The dump from before the call that is refused. */
+  before: string;
+}
+
+export const of = (id: string, body?: object): Input => ({ params: { id }, ...(body && { body }) });
+
+/** Calls of which a test knows how they end. `asked` is read at each call, because tests begin anew with each one. */
+export function asking(asked: () => Asked) {
+  return {
+    /** The call succeeds; its data. */
+    async does<D = unknown>(endpoint: AnyEndpoint, input: Input, token = asked().token): Promise<D> {
+      const { envelope } = await asked().mock.call<D>(endpoint, token, input);
+      expect([envelope.status, envelope.message]).toEqual([1, '操作成功']);
+      return envelope.data;
+    },
+    /** The call is refused with these words, and leaves the state as it was. */
+    async refuses(
+      endpoint: AnyEndpoint,
+      input: Input,
+      code: number,
+      message: string,
+      field?: string,
+      token = asked().token,
+    ) {
+      const { mock, before } = asked();
+      const { http, envelope } = await mock.call<{ field?: string } | null>(endpoint, token, input);
+      expect([http, envelope.status, envelope.message, envelope.data?.field]).toEqual([
+        200,
+        code,
+        message,
+        field,
+      ]);
+      expect(mock.dump()).toBe(before);
+    },
+  };
+}

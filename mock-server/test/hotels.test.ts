@@ -1,0 +1,295 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Hotel, type HotelRow, hotels } from '#contracts/areas/hotels.ts';
+import { merchants } from '#contracts/areas/merchants.ts';
+import type { AnyEndpoint } from '#contracts/endpoint.ts';
+import { ownerType } from '#contracts/enums.ts';
+import { status } from '#contracts/envelope.ts';
+import { codesOf, type RightName } from '#contracts/rights.ts';
+import { personaIds } from '#mock/control/personas.ts';
+import { asking, of } from './asking.ts';
+import { newHotel } from './hotelForms.ts';
+import { type Input, type Running, startMock } from './running.ts';
+
+/** The rules of domain design 8.4, over HTTP. Every refusal leaves the state as it was. */
+
+let mock: Running;
+let token: string;
+let manager: string;
+let before: string;
+beforeAll(async () => {
+  mock = await startMock({ scale: 0.05 });
+});
+beforeEach(async () => {
+  mock.mock.rewind();
+  token = await mock.tokenOf('operator');
+  manager = await mock.tokenOf('merchantManager');
+  before = mock.dump();
+});
+afterAll(() => mock.stop());
+
+const { does, refuses } = asking(() => ({ mock, token, before }));
+const own = (id?: string, body?: object): Input => ({
+  params: { belongId: '2', ...(id && { id }) },
+  ...(body && { body }),
+});
+const year = new Date().getFullYear();
+
+describe('a form with', () => {
+  it.each<[string, object, string, string]>([
+    ['no name', { name: ' ' }, '请输入酒店名称', 'name'],
+    ['a name of 31 characters', { name: '长'.repeat(31) }, '酒店名称不能超过30个字符', 'name'],
+    ['no merchant', { merchantId: '' }, '请选择所属商户', 'merchantId'],
+    ['an unknown star', { starLevel: 50 }, '请选择星级', 'starLevel'],
+    ['a brand of 21', { brand: '长'.repeat(21) }, '品牌不能超过20个字符', 'brand'],
+    ['an opening in 1949', { openYear: 1949 }, `开业年份范围为1950-${year}`, 'openYear'],
+    ['an opening next year', { openYear: year + 1 }, `开业年份范围为1950-${year}`, 'openYear'],
+    [
+      'a renovation before it',
+      { openYear: 2010, renovationYear: 2009 },
+      '装修年份不能早于开业年份',
+      'renovationYear',
+    ],
+    ['no floor', { floors: 0 }, '楼层数范围为1-150', 'floors'],
+    ['no rooms', { totalRooms: '' }, '请输入总房量', 'totalRooms'],
+    ['5001 rooms', { totalRooms: 5001 }, '总房量范围为1-5000', 'totalRooms'],
+    ['no city', { area: { provinceId: '33', cityId: '' } }, '请选择所在地区', 'area.cityId'],
+    ['a city of another province', { area: { provinceId: '33', cityId: '4602' } }, '请选择所在地区', 'area'],
+    ['a longitude beyond China', { longitude: 72.9 }, '请选择正确的地理位置', 'longitude'],
+    ['a wrong phone', { frontPhone: '12345' }, '请输入正确的电话号码', 'frontPhone'],
+    ['no check-in', { checkInTime: '' }, '请选择入住时间', 'checkInTime'],
+    ['a check-out at 24:00', { checkOutTime: '24:00' }, '请选择离店时间', 'checkOutTime'],
+    ['a hold that is no time', { holdUntil: '6 pm' }, '请选择最晚保留', 'holdUntil'],
+    ['a negative deposit', { depositAmount: -1 }, '押金范围为0-99999999.99元', 'depositAmount'],
+    ['a policy of 301', { childPolicy: '长'.repeat(301) }, '儿童政策不能超过300个字符', 'childPolicy'],
+    ['extra beds without a price', { extraBed: 1 }, '请输入加床价', 'extraBedPrice'],
+    ['an unknown way to pay', { payWays: [60] }, '请选择支付方式', 'payWays.0'],
+    ['no picture', { pictures: [] }, '请上传图片', 'pictures'],
+    [
+      '21 pictures',
+      { pictures: Array.from({ length: 21 }, (_, at) => ({ url: `/${at}`, covered: at === 0 })) },
+      '图片不能超过20个',
+      'pictures',
+    ],
+    ['no cover', { pictures: [{ url: '/a.png', covered: false }] }, '请设置封面', 'pictures'],
+    ['no intro', { intro: '' }, '请输入简介', 'intro'],
+    ['a script', { detail: '<p>a</p><script>1</script>' }, '图文详情包含不允许的内容', 'detail'],
+    ['a facility twice', { facilities: [10, 10] }, '设施不能重复', 'facilities'],
+    ['7 tags', { tags: ['一', '二', '三', '四', '五', '六', '七'] }, '标签不能超过6个', 'tags'],
+    ['ordering 101', { ordering: 101 }, '排序范围为0-100', 'ordering'],
+  ])('%s is refused', async (_, wrong, message, field) => {
+    const body = { ...newHotel, ...wrong };
+    await refuses(hotels.add, { body }, status.invalid, message, field);
+    await refuses(hotels.update, of('1', body), status.invalid, message, field);
+  });
+});
+
+describe('the merchant of a hotel', () => {
+  const message = '商户已停用或未开通该经营类型';
+  it('is enabled and deals in hotels', async () => {
+    for (const merchantId of ['1', '3', '99']) {
+      const wrong = { ...newHotel, merchantId };
+      await refuses(hotels.add, { body: wrong }, status.precondition, message, 'merchantId');
+      await refuses(hotels.update, of('1', wrong), status.precondition, message, 'merchantId');
+    }
+  });
+
+  it('that is disabled keeps the ones it has, which are offered to nobody and can be edited', async () => {
+    const offered = async () =>
+      (await does<{ count: number }>(hotels.allEnabled, { query: { merchantId: '2' } })).count;
+    expect(await offered()).toBe(3);
+    await does(merchants.enable, of('2', { enable: 0 }));
+    expect(await offered()).toBe(0);
+    await does(hotels.update, of('1', newHotel));
+  });
+});
+
+describe('a hotel', () => {
+  it('is added with what was sent and what is known of it', async () => {
+    const body = { ...newHotel, payWays: [20, 10], extraBedPrice: 5000, openYear: '', id: '99' };
+    const added = await does<Hotel>(hotels.add, { body });
+    expect(added).toEqual({
+      ...newHotel,
+      id: '7',
+      version: 1,
+      merchantName: '悦途酒店集团',
+      area: { provinceId: '33', cityId: '3301', provinceName: '浙江省', cityName: '杭州市' },
+      ...{ brand: '', holdUntil: '', depositAmount: 0, childPolicy: '', detail: '' },
+      // Without extra beds there is no price of them.
+      extraBedPrice: 0,
+      ...{ payWays: [10, 20], facilities: [], tags: [], roomTotal: 0 },
+      actions: ['edit', 'enable', 'remove'],
+    });
+    expect(await does(hotels.get, of('7'))).toEqual(added);
+    const years = { openYear: year, renovationYear: year, floors: 150 };
+    const changed = await does<Hotel>(
+      hotels.update,
+      of('7', { ...newHotel, ...years, extraBed: 1, extraBedPrice: 5000, version: 1 }),
+    );
+    expect(changed).toMatchObject({ ...years, extraBed: 1, extraBedPrice: 5000, version: 2 });
+    expect(await does(hotels.remove, of('7'))).toBeNull();
+    before = mock.dump();
+    await refuses(hotels.get, of('7'), status.notFound, '数据不存在或已被删除');
+  });
+
+  it('has a name of its own in its city, in any case', async () => {
+    await does(hotels.add, { body: { ...newHotel, name: 'Lake' } });
+    before = mock.dump();
+    const message = '该城市已存在同名酒店';
+    for (const name of [' LAKE', '云栖湖度假酒店']) {
+      const body = { ...newHotel, name };
+      await refuses(hotels.add, { body }, status.duplicate, message, 'name');
+      await refuses(hotels.update, of('6', body), status.duplicate, message, 'name');
+    }
+    await does(hotels.update, of('1', { ...newHotel, name: '云栖湖度假酒店' }));
+    const elsewhere = { provinceId: '46', cityId: '4602' };
+    await does(hotels.add, { body: { ...newHotel, name: '云栖湖度假酒店', area: elsewhere } });
+  });
+
+  it('that somebody else changed is not saved over', async () => {
+    const { version } = await does<Hotel>(hotels.enable, of('1', { enable: 0 }));
+    before = mock.dump();
+    const body = { ...newHotel, version: version - 1 };
+    await refuses(hotels.update, of('1', body), status.stale, '数据已被修改，请刷新后重试');
+    await does(hotels.update, of('1', { ...body, version }));
+  });
+
+  it('stays while it has room types', async () => {
+    await refuses(hotels.remove, of('1'), status.precondition, '请先删除该酒店下的房型');
+    for (const { id } of mock.mock.store.hotelRooms.by('hotelId', '1')) mock.mock.store.hotelRooms.remove(id);
+    await does(hotels.remove, of('1'));
+  });
+
+  it('that is disabled is offered to nobody; every change is in the log', async () => {
+    const offered = async () =>
+      (await does<{ list: { id: string }[] }>(hotels.allEnabled, {})).list.map(({ id }) => id);
+    expect(await offered()).toContain('1');
+    expect(await does(hotels.enable, of('1', { enable: 0 }))).toMatchObject({ enabled: 0 });
+    expect(await offered()).not.toContain('1');
+    await does(hotels.enable, of('1', { enable: 1 }));
+    expect(await offered()).toContain('1');
+    const lines = mock.mock.store.logLines.by('target', 'hotels/1').map(({ action }) => action);
+    expect(lines).toEqual(['停用酒店', '启用酒店']);
+  });
+});
+
+describe('the list', () => {
+  const idsOf = async (query: object) =>
+    (await does<{ list: HotelRow[] }>(hotels.list, { query: { ...query } })).list.map(({ id }) => id);
+
+  it('has the larger ordering first, then the newest', async () => {
+    expect(await idsOf({})).toEqual(['1', '6', '5', '4', '3', '2']);
+    expect(await idsOf({ offset: 1, limit: 2 })).toEqual(['6', '5']);
+  });
+
+  it.each<[object, string[]]>([
+    [{ name: '度假' }, ['1', '3']],
+    [{ name: '%' }, []],
+    [{ merchantId: '4' }, ['3']],
+    [{ starLevel: 40 }, ['1', '3']],
+    [{ provinceId: '33' }, ['1', '2', '5', '6']],
+    [{ cityId: '3301' }, ['1', '6']],
+    [{ enabled: 0 }, ['5']],
+    [{ provinceId: '33', starLevel: 20, enabled: 1 }, ['6']],
+  ])('finds by %j', async (query, ids) => {
+    expect((await idsOf(query)).sort()).toEqual(ids);
+  });
+
+  it('shows what a row is', async () => {
+    const { list } = await does<{ list: HotelRow[] }>(hotels.list, { query: { name: '云栖湖' } });
+    expect(list).toEqual([
+      {
+        id: '1',
+        name: '云栖湖度假酒店',
+        coverUrl: mock.mock.store.hotels.get('1')?.pictures[0]?.url,
+        merchantName: '悦途酒店集团',
+        ...{ starLevel: 40, provinceName: '浙江省', cityName: '杭州市', ordering: 10, enabled: 1 },
+        ...{ roomTypeCount: 4, totalRooms: 268, checkInTime: '14:00', checkOutTime: '12:00' },
+      },
+    ]);
+    expect(await does(hotels.get, of('1'))).toMatchObject({ roomTotal: 244 });
+  });
+});
+
+describe('a merchant user', () => {
+  it('adds, edits, switches and removes his own', async () => {
+    const { id } = await does<Hotel>(hotels.addOfOwn, own(undefined, newHotel), manager);
+    expect(await does(hotels.updateOfOwn, own(id, { ...newHotel, starLevel: 40 }), manager)).toMatchObject({
+      starLevel: 40,
+      actions: ['edit', 'enable', 'remove'],
+    });
+    expect(await does(hotels.enableOfOwn, own(id, { enable: 0 }), manager)).toMatchObject({ enabled: 0 });
+    const { list } = await does<{ list: HotelRow[] }>(hotels.listOfOwn, own(), manager);
+    expect(list.map((row) => row.id)).toEqual(['1', id, '6', '5', '2']);
+    expect(await does(hotels.removeOfOwn, own(id), manager)).toBeNull();
+  });
+
+  it('does not reach those of another one: a guessed id is absent, another unit is refused', async () => {
+    const gone = [status.notFound, '数据不存在或已被删除', undefined, manager] as const;
+    await refuses(hotels.getOfOwn, own('3'), ...gone);
+    await refuses(hotels.updateOfOwn, own('3', newHotel), ...gone);
+    await refuses(hotels.enableOfOwn, own('3', { enable: 0 }), ...gone);
+    await refuses(hotels.removeOfOwn, own('3'), ...gone);
+    const refused = [status.forbidden, '没有操作权限', undefined, manager] as const;
+    const calls: [AnyEndpoint, Input][] = [
+      [hotels.listOfOwn, {}],
+      [hotels.getOfOwn, of('1')],
+      [hotels.addOfOwn, { body: newHotel }],
+      [hotels.updateOfOwn, of('1', newHotel)],
+      [hotels.enableOfOwn, of('1', { enable: 0 })],
+      [hotels.removeOfOwn, of('5')],
+    ];
+    for (const [call, input] of calls)
+      for (const belongId of ['4', '0', '99'])
+        await refuses(call, { ...input, params: { ...input.params, belongId } }, ...refused);
+    for (const call of [hotels.list, hotels.get, hotels.add, hotels.update, hotels.enable, hotels.remove])
+      await refuses(call, of('5', newHotel), ...refused);
+  });
+
+  it('gives nothing to another one', async () => {
+    const body = { ...newHotel, merchantId: '4' };
+    const refused = [status.forbidden, '没有操作权限', undefined, manager] as const;
+    await refuses(hotels.addOfOwn, own(undefined, body), ...refused);
+  });
+});
+
+describe('a user who is responsible for some', () => {
+  let related: string;
+  const grant = (role: string, ...rights: RightName[]) =>
+    mock.mock.store.roles.update(role, { rightIds: codesOf(rights) });
+  beforeEach(async () => {
+    mock.mock.store.users.update(personaIds.frontDesk, {
+      resources: [
+        { ownerType: ownerType.hotel, ownerId: '1' },
+        { ownerType: ownerType.hotel, ownerId: '3' },
+        { ownerType: ownerType.resort, ownerId: '2' },
+      ],
+    });
+    grant('8', 'viewRelatedMerchantHotel', 'manageRelatedMerchantHotel');
+    related = await mock.tokenOf('frontDesk');
+    before = mock.dump();
+  });
+
+  it('sees and counts these of his own merchant, and nothing else', async () => {
+    const { list, count } = await does<{ list: HotelRow[]; count: number }>(hotels.listOfOwn, own(), related);
+    expect([count, list.map(({ id }) => id)]).toEqual([1, ['1']]);
+    const stats = await does<{ list: object[] }>(hotels.statsOfCityOfOwn, own(), related);
+    expect(stats.list).toMatchObject([{ cityId: '3301', count: 1 }]);
+    for (const id of ['2', '3'])
+      await refuses(hotels.getOfOwn, own(id), status.notFound, '数据不存在或已被删除', undefined, related);
+  });
+
+  it('edits these, and adds none', async () => {
+    const refused = [status.forbidden, '没有操作权限', undefined, related] as const;
+    await refuses(hotels.addOfOwn, own(undefined, newHotel), ...refused);
+    expect(await does(hotels.updateOfOwn, own('1', newHotel), related)).toMatchObject({ version: 2 });
+  });
+
+  it('may look where he may not change', async () => {
+    grant('8', 'viewRelatedMerchantHotel');
+    before = mock.dump();
+    expect(await does<Hotel>(hotels.getOfOwn, own('1'), related)).toMatchObject({ actions: [] });
+    const refused = [status.forbidden, '没有操作权限', undefined, related] as const;
+    await refuses(hotels.updateOfOwn, own('1', newHotel), ...refused);
+    await refuses(hotels.removeOfOwn, own('1'), ...refused);
+  });
+});

@@ -1,0 +1,112 @@
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { hotelPictureLimit } from '#contracts/areas/hotels.ts';
+import { hotelFacility, starLevel } from '#contracts/enums/hotels.ts';
+import { businessType } from '#contracts/enums/merchants.ts';
+import { valuesOf } from '#contracts/enums.ts';
+import { Field } from '../../kit/Field.tsx';
+import { FormSection } from '../../kit/FormPage.tsx';
+import { CodeChecks, CodeSelect, CoverPicturesInput, LongTextInput } from '../../kit/formInputs.tsx';
+import { DigitsInput, TextInput } from '../../kit/inputs.tsx';
+import { MerchantField } from '../../kit/MerchantField.tsx';
+import { RichTextInput } from '../../kit/RichTextInput.tsx';
+import { AddressFields, ListedFields, NumberField } from '../../kit/recordFields.tsx';
+import { TagsInput } from '../../kit/TagsInput.tsx';
+import { useLabel } from '../../kit/useLabel.ts';
+import { RoomsNote } from './RoomsNote.tsx';
+
+/** What it is, whose, and how large. */
+export function BasicFields(props: { merchantName: string | undefined; roomTotal: number | undefined }) {
+  const { merchantName, roomTotal } = props;
+  const { t } = useTranslation(['hotels', 'stays']);
+  const label = useLabel();
+  const totalRooms = useWatch({ name: 'totalRooms' }) as number | '';
+  return (
+    <FormSection title={t('hotels:hotelInfo')}>
+      <Field name="name" label={label('hotelName')} required>
+        {(control) => <TextInput control={control} maxLength={30} />}
+      </Field>
+      <MerchantField businessType={businessType.hotel} merchantName={merchantName} />
+      <Field name="starLevel" label={label('starLevel')} required>
+        {(control) => (
+          <CodeSelect
+            control={control}
+            label={label('starLevel')}
+            enumeration="starLevel"
+            codes={valuesOf(starLevel)}
+          />
+        )}
+      </Field>
+      <Field name="brand" label={label('brand')}>
+        {(control) => <TextInput control={control} maxLength={20} />}
+      </Field>
+      <NumberField of="openYear" max={9999} />
+      <NumberField of="renovationYear" max={9999} />
+      <NumberField of="floors" max={150} unit={t('hotels:storeys')} />
+      <Field
+        name="totalRooms"
+        label={label('totalRooms')}
+        required
+        unit={t('stays:units')}
+        help={<RoomsNote help={t('hotels:totalRoomsHelp')} sum={roomTotal} total={totalRooms || undefined} />}
+      >
+        {(control) => <DigitsInput control={control} max={5000} />}
+      </Field>
+    </FormSection>
+  );
+}
+
+/** Where it is and how to ring it up. */
+export function PlaceFields() {
+  const { t } = useTranslation('hotels');
+  const label = useLabel();
+  return (
+    <FormSection title={t('place')}>
+      <AddressFields />
+      <Field name="frontPhone" label={label('frontPhone')} required>
+        {(control) => <TextInput control={control} maxLength={20} />}
+      </Field>
+    </FormSection>
+  );
+}
+
+/** What guests see of it. */
+export function ContentFields() {
+  const { t } = useTranslation('hotels');
+  const label = useLabel();
+  return (
+    <FormSection title={t('content')}>
+      <Field name="pictures" label={label('image')} required help={t('picturesHelp')}>
+        {(control) => <CoverPicturesInput control={control} max={hotelPictureLimit} />}
+      </Field>
+      <Field name="intro" label={label('intro')} required>
+        {(control) => <LongTextInput control={control} maxLength={500} />}
+      </Field>
+      <Field name="detail" label={label('detail')}>
+        {(control) => <RichTextInput control={control} label={label('detail')} />}
+      </Field>
+      <Field name="facilities" label={label('facilities')}>
+        {(control) => (
+          <CodeChecks
+            control={control}
+            label={label('facilities')}
+            enumeration="hotelFacility"
+            codes={valuesOf(hotelFacility)}
+          />
+        )}
+      </Field>
+      <Field name="tags" label={label('tags')}>
+        {(control) => <TagsInput control={control} max={6} maxLength={8} />}
+      </Field>
+    </FormSection>
+  );
+}
+
+export function DisplayFields() {
+  const { t } = useTranslation('kit');
+  return (
+    <FormSection title={t('displaySection')}>
+      <ListedFields />
+    </FormSection>
+  );
+}

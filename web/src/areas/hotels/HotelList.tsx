@@ -1,0 +1,183 @@
+import Button from '@douyinfe/semi-ui/lib/es/button';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { type HotelRow, hotels } from '#contracts/areas/hotels.ts';
+import { merchants } from '#contracts/areas/merchants.ts';
+import { starLevel } from '#contracts/enums/hotels.ts';
+import { valuesOf } from '#contracts/enums.ts';
+import { call } from '../../api/client.ts';
+import { reportDone } from '../../api/errors.ts';
+import { notify } from '../../api/notice.ts';
+import { useIsMerchantUser, useScopedCalls } from '../../api/scope.ts';
+import { useRight } from '../../api/session.ts';
+import { confirmAction } from '../../kit/confirm.ts';
+import type { Column } from '../../kit/DataTable.tsx';
+import { ListPage } from '../../kit/ListPage.tsx';
+import { PictureName } from '../../kit/PictureName.tsx';
+import { type RowAction, RowActions } from '../../kit/RowActions.tsx';
+import type { SearchField } from '../../kit/SearchArea.tsx';
+import { Switch } from '../../kit/Switch.tsx';
+import { useCodeName } from '../../kit/useCodeName.ts';
+import { useLabel } from '../../kit/useLabel.ts';
+import { useList } from '../../kit/useList.ts';
+import { addHotels, hotelAddPath, manageHotels, roomListPath, viewRooms } from './paths.ts';
+
+/** 酒店列表 (domain design, section 8.4). Lowest prices and products come with the products. */
+export default function HotelList() {
+  const { t } = useTranslation(['hotels', 'common', 'menu']);
+  const label = useLabel();
+  const starName = useCodeName('starLevel');
+  const navigate = useNavigate();
+  const ofMerchant = useIsMerchantUser();
+  const mayAdd = useRight(addHotels);
+  const mayManage = useRight(manageHotels);
+  const mayViewRooms = useRight(viewRooms);
+  const calls = useScopedCalls(hotels);
+  const list = useList(calls.list);
+  const { reload } = list;
+
+  const search: SearchField[] = [
+    { kind: 'text', name: 'name', label: label('hotelName'), maxLength: 30 },
+    ...(ofMerchant
+      ? []
+      : [
+          {
+            kind: 'remote',
+            name: 'merchantId',
+            label: label('merchant'),
+            endpoint: merchants.allEnabled,
+          } as const,
+        ]),
+    {
+      kind: 'select',
+      name: 'starLevel',
+      label: label('starLevel'),
+      options: valuesOf(starLevel).map((code) => ({ value: String(code), label: starName(code) })),
+    },
+    { kind: 'area', name: 'provinceId', cityName: 'cityId', label: label('area') },
+    {
+      kind: 'select',
+      name: 'enabled',
+      label: t('common:status'),
+      options: [
+        { value: '1', label: t('common:enabled') },
+        { value: '0', label: t('common:disabled') },
+      ],
+    },
+  ];
+
+  const columns = useMemo<Column<HotelRow>[]>(() => {
+    const enable = async ({ id }: HotelRow, enabled: boolean) => {
+      await call(calls.enable, { params: { id }, body: { enable: enabled ? 1 : 0 } });
+      reportDone();
+      void reload();
+    };
+    const remove = async ({ id }: HotelRow) => {
+      if (!(await confirmAction(t('common:removeConfirm')))) return;
+      await call(calls.remove, { params: { id } });
+      notify('success', t('common:removed'));
+      void reload();
+    };
+    const actionsOf = (row: HotelRow): RowAction[] => [
+      ...(mayManage ? [{ text: t('common:edit'), onClick: () => navigate(hotelAddPath(row.id)) }] : []),
+      ...(mayViewRooms
+        ? [{ text: t('hotels:roomTypes'), onClick: () => navigate(roomListPath(row.id)) }]
+        : []),
+      ...(mayManage ? [{ text: t('common:remove'), onClick: () => remove(row), danger: true }] : []),
+    ];
+    const merchant: Column<HotelRow> = {
+      key: 'merchant',
+      title: label('merchant'),
+      width: 128,
+      render: ({ merchantName }) => merchantName || '-',
+    };
+    const actions: Column<HotelRow> = {
+      key: 'actions',
+      title: t('common:actions'),
+      width: 148,
+      actions: true,
+      render: (row) => <RowActions of={row.name} actions={actionsOf(row)} />,
+    };
+    return [
+      {
+        key: 'name',
+        title: label('hotelName'),
+        width: 208,
+        render: ({ id, coverUrl, name }) => (
+          <PictureName url={coverUrl} name={name} to={mayManage ? hotelAddPath(id) : undefined} />
+        ),
+      },
+      ...(ofMerchant ? [] : [merchant]),
+      {
+        key: 'star',
+        title: label('starLevel'),
+        width: 120,
+        render: (row) => starName(row.starLevel),
+      },
+      {
+        key: 'area',
+        title: label('area'),
+        width: 140,
+        render: ({ provinceName, cityName }) =>
+          provinceName === cityName ? cityName : `${provinceName} ${cityName}`,
+      },
+      {
+        key: 'roomTypes',
+        title: t('hotels:roomTypeCount'),
+        width: 72,
+        align: 'right',
+        render: ({ roomTypeCount }) => roomTypeCount,
+      },
+      {
+        key: 'totalRooms',
+        title: label('totalRooms'),
+        width: 72,
+        align: 'right',
+        render: ({ totalRooms }) => totalRooms,
+      },
+      {
+        key: 'hours',
+        title: t('hotels:hours'),
+        width: 116,
+        render: ({ checkInTime, checkOutTime }) => `${checkInTime} / ${checkOutTime}`,
+      },
+      {
+        key: 'ordering',
+        title: label('ordering'),
+        width: 60,
+        align: 'right',
+        render: ({ ordering }) => ordering,
+      },
+      {
+        key: 'enabled',
+        title: t('common:enabled'),
+        width: 68,
+        render: (row) => (
+          <Switch
+            label={t('common:enableOf', { name: row.name })}
+            checked={row.enabled === 1}
+            disabled={!mayManage}
+            onChange={(enabled) => enable(row, enabled)}
+          />
+        ),
+      },
+      ...(mayManage || mayViewRooms ? [actions] : []),
+    ];
+  }, [calls, label, mayManage, mayViewRooms, navigate, ofMerchant, reload, starName, t]);
+
+  return (
+    <ListPage
+      list={list}
+      columns={columns}
+      search={search}
+      action={
+        mayAdd && (
+          <Button theme="solid" onClick={() => navigate(hotelAddPath())}>
+            {t('menu:/merchant/hotel/hotels/add')}
+          </Button>
+        )
+      }
+    />
+  );
+}

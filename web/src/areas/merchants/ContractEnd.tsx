@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { StatusTag } from '../../kit/StatusTag.tsx';
+import { shanghaiDate } from '../../kit/today.ts';
+
+const soonDays = 30;
+const dayMs = 86_400_000;
+
+/** The last day of a contract: orange in its last 30 days, red once it is over, and said in words. */
+export function ContractEnd({ date }: { date: string }) {
+  const { t } = useTranslation('merchants');
+  const days = Math.round((Date.parse(date) - Date.parse(shanghaiDate())) / dayMs);
+  if (days < 0)
+    return (
+      <>
+        {date} <StatusTag tone="red">{t('contractOver')}</StatusTag>
+      </>
+    );
+  if (days <= soonDays)
+    return (
+      <>
+        {date} <StatusTag tone="orange">{t('daysLeft', { days })}</StatusTag>
+      </>
+    );
+  return <>{date}</>;
+}

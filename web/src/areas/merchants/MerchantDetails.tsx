@@ -1,0 +1,141 @@
+import Button from '@douyinfe/semi-ui/lib/es/button';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { type Merchant, merchants } from '#contracts/areas/merchants.ts';
+import { useFreshData } from '../../api/hooks.ts';
+import { useIsMerchantUser } from '../../api/scope.ts';
+import { DetailPage, Facts, Figures, Section, Timeline } from '../../kit/DetailPage.tsx';
+import { formatDateTime, formatRate } from '../../kit/format.ts';
+import { Thumbnail } from '../../kit/ImagePreview.tsx';
+import { LoadState } from '../../kit/LoadState.tsx';
+import { StatusTag } from '../../kit/StatusTag.tsx';
+import { useCodeName } from '../../kit/useCodeName.ts';
+import { useLabel } from '../../kit/useLabel.ts';
+import { useRecordId } from '../../kit/useRecordId.ts';
+import { ContractEnd } from './ContractEnd.tsx';
+import css from './MerchantDetails.module.css';
+import { addPath, listPath } from './paths.ts';
+
+/** 商户详情: the one of the address, or the user's own. */
+export default function MerchantDetails() {
+  const own = useIsMerchantUser();
+  const id = useRecordId();
+  if (own) return <OwnMerchant />;
+  return id ? <OneMerchant key={id} id={id} /> : <Navigate to={listPath} replace />;
+}
+
+function OneMerchant({ id }: { id: string }) {
+  const { data, error, reload } = useFreshData(merchants.get, { params: { id } });
+  return data ? (
+    <Shown merchant={data} editPath={addPath(id)} />
+  ) : (
+    <LoadState error={error} onRetry={reload} />
+  );
+}
+
+function OwnMerchant() {
+  const { data, error, reload } = useFreshData(merchants.getOfOwn, { params: {} as { belongId: string } });
+  return data ? <Shown merchant={data} editPath={addPath()} /> : <LoadState error={error} onRetry={reload} />;
+}
+
+function Shown({ merchant, editPath }: { merchant: Merchant; editPath: string }) {
+  const { t } = useTranslation(['merchants', 'common']);
+  const label = useLabel();
+  const typeName = useCodeName('businessType');
+  const settleName = useCodeName('settleType');
+  const navigate = useNavigate();
+  const { area, permits = [] } = merchant;
+  return (
+    <DetailPage
+      title={merchant.name}
+      tags={
+        <StatusTag tone={merchant.enabled === 1 ? 'green' : 'grey'}>
+          {t(merchant.enabled === 1 ? 'common:enabled' : 'common:disabled')}
+        </StatusTag>
+      }
+      actions={
+        merchant.actions.includes('edit') && (
+          <Button theme="solid" onClick={() => navigate(editPath)}>
+            {t('common:edit')}
+          </Button>
+        )
+      }
+    >
+      <Figures
+        figures={[
+          { label: typeName(10), value: merchant.resortCount },
+          { label: typeName(20), value: merchant.hotelCount },
+          { label: typeName(30), value: merchant.minsuCount },
+          { label: t('merchants:users'), value: merchant.userCount },
+        ]}
+      />
+      <Section title={t('merchants:basic')}>
+        <Facts
+          facts={[
+            { label: t('merchants:merchantNo'), value: merchant.merchantNo },
+            { label: label('merchantCategory'), value: merchant.categoryName },
+            { label: label('businessTypes'), value: merchant.businessTypes.map(typeName).join(' · ') },
+            { label: label('contactName'), value: merchant.contactName },
+            { label: label('contactPhone'), value: merchant.contactPhone },
+            { label: t('common:createTime'), value: formatDateTime(merchant.createTime) },
+            {
+              label: label('address'),
+              value: `${area.provinceName}${area.provinceName === area.cityName ? '' : area.cityName}${merchant.address}`,
+              wide: true,
+            },
+            { label: label('intro'), value: merchant.intro, wide: true },
+          ]}
+        />
+      </Section>
+      <Section title={t('merchants:credentials')}>
+        <Facts
+          facts={[
+            { label: label('creditCode'), value: merchant.creditCode },
+            { label: label('legalName'), value: merchant.legalName },
+            { label: 'LOGO', value: <Thumbnail url={merchant.logoUrl} alt="LOGO" /> },
+            {
+              label: label('license'),
+              value: <Thumbnail url={merchant.licenseUrl} alt={label('license')} />,
+            },
+            {
+              label: label('legalIdFront'),
+              value: <Thumbnail url={merchant.legalIdFrontUrl} alt={label('legalIdFront')} />,
+            },
+            {
+              label: label('legalIdBack'),
+              value: <Thumbnail url={merchant.legalIdBackUrl} alt={label('legalIdBack')} />,
+            },
+            {
+              label: label('permits'),
+              wide: true,
+              value: permits.length > 0 && (
+                <span className={css.pictures}>
+                  {permits.map((url, at) => (
+                    <Thumbnail key={url} url={url} alt={`${label('permits')} ${at + 1}`} />
+                  ))}
+                </span>
+              ),
+            },
+          ]}
+        />
+      </Section>
+      <Section title={t('merchants:settlement')}>
+        <Facts
+          facts={[
+            { label: label('contractNo'), value: merchant.contractNo },
+            { label: label('contractStart'), value: merchant.contractStart },
+            { label: label('contractEnd'), value: <ContractEnd date={merchant.contractEnd} /> },
+            { label: label('settleType'), value: settleName(merchant.settleType) },
+            { label: label('commissionRate'), value: formatRate(merchant.commissionRate) },
+            { label: label('accountName'), value: merchant.accountName },
+            { label: label('bankName'), value: merchant.bankName },
+            { label: label('bankAccount'), value: merchant.bankAccount },
+          ]}
+        />
+      </Section>
+      <Section title={t('common:operationLog')}>
+        <Timeline logs={merchant.logs} />
+      </Section>
+    </DetailPage>
+  );
+}

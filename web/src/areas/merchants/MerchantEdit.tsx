@@ -1,0 +1,126 @@
+import { useTranslation } from 'react-i18next';
+import {
+  type Merchant,
+  type MerchantForm,
+  merchantForm,
+  merchants,
+  type OwnMerchantForm,
+  ownMerchantForm,
+} from '#contracts/areas/merchants.ts';
+import { settleType } from '#contracts/enums/merchants.ts';
+import { call } from '../../api/client.ts';
+import { reportDone } from '../../api/errors.ts';
+import { useFreshData } from '../../api/hooks.ts';
+import { useIsMerchantUser } from '../../api/scope.ts';
+import { FormPage } from '../../kit/FormPage.tsx';
+import { LoadState } from '../../kit/LoadState.tsx';
+import { shanghaiDate } from '../../kit/today.ts';
+import { useBack } from '../../kit/useBack.ts';
+import { useRecordId } from '../../kit/useRecordId.ts';
+import { BasicFields, CredentialFields, PlatformFacts, PlatformFields } from './MerchantFields.tsx';
+
+/** 添加商户, 编辑商户; a merchant user edits his own, without what the platform settles with him. */
+export default function MerchantEdit() {
+  const own = useIsMerchantUser();
+  const id = useRecordId();
+  if (own) return <EditOwn />;
+  return id ? <EditOne key={id} id={id} /> : <MerchantFormPage values={blank()} />;
+}
+
+const blank = (): MerchantForm => ({
+  name: '',
+  logoUrl: '',
+  contactName: '',
+  contactPhone: '',
+  area: { provinceId: '', cityId: '', provinceName: '', cityName: '' },
+  address: '',
+  intro: '',
+  creditCode: '',
+  licenseUrl: '',
+  legalName: '',
+  legalIdFrontUrl: '',
+  legalIdBackUrl: '',
+  permits: [],
+  categoryId: '',
+  businessTypes: [],
+  contractNo: '',
+  contractStart: shanghaiDate(),
+  contractEnd: '',
+  settleType: settleType.monthly,
+  commissionRate: '' as unknown as number,
+  accountName: '',
+  bankName: '',
+  bankAccount: '',
+  ordering: 0,
+  enabled: 1,
+});
+
+/** The fields of a form out of a record, which holds more. */
+function formOf<Form extends object>(keys: readonly (keyof Form & string)[], record: Merchant): Form {
+  return Object.fromEntries(keys.map((key) => [key, record[key as keyof Merchant]])) as Form;
+}
+const allFields = [...(Object.keys(blank()) as (keyof MerchantForm)[]), 'version'] as const;
+const ownFields = Object.keys(ownMerchantForm._zod.def.shape) as (keyof OwnMerchantForm)[];
+
+function EditOne({ id }: { id: string }) {
+  const { data, error, reload } = useFreshData(merchants.get, { params: { id } });
+  if (!data) return <LoadState error={error} onRetry={reload} />;
+  return (
+    <MerchantFormPage
+      merchantId={id}
+      categoryName={data.categoryName}
+      values={formOf<MerchantForm>(allFields, data)}
+    />
+  );
+}
+
+function MerchantFormPage(props: { merchantId?: string; categoryName?: string; values: MerchantForm }) {
+  const { merchantId, categoryName, values } = props;
+  const { t } = useTranslation('merchants');
+  const back = useBack();
+  const save = (body: MerchantForm) =>
+    merchantId ? call(merchants.update, { params: { id: merchantId }, body }) : call(merchants.add, { body });
+  return (
+    <FormPage
+      {...(merchantId && { title: t('edit') })}
+      recordId={merchantId ?? ''}
+      schema={merchantForm}
+      values={values}
+      onSubmit={save}
+      onSaved={() => {
+        reportDone();
+        back();
+      }}
+      onBack={back}
+    >
+      <BasicFields categoryName={categoryName} platform />
+      <CredentialFields />
+      <PlatformFields />
+    </FormPage>
+  );
+}
+
+function EditOwn() {
+  const { t } = useTranslation('merchants');
+  const back = useBack();
+  const { data, error, reload } = useFreshData(merchants.getOfOwn, { params: {} as { belongId: string } });
+  if (!data) return <LoadState error={error} onRetry={reload} />;
+  return (
+    <FormPage
+      title={t('edit')}
+      recordId="own"
+      schema={ownMerchantForm}
+      values={formOf<OwnMerchantForm>(ownFields, data)}
+      onSubmit={(body) => call(merchants.updateOfOwn, { params: {} as { belongId: string }, body })}
+      onSaved={() => {
+        reportDone();
+        back();
+      }}
+      onBack={back}
+    >
+      <BasicFields />
+      <CredentialFields />
+      <PlatformFacts merchant={data} />
+    </FormPage>
+  );
+}

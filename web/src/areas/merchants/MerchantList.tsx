@@ -1,0 +1,198 @@
+import Button from '@douyinfe/semi-ui/lib/es/button';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useNavigate } from 'react-router-dom';
+import { type MerchantRow, merchantCategories, merchants } from '#contracts/areas/merchants.ts';
+import { businessType } from '#contracts/enums/merchants.ts';
+import { valuesOf } from '#contracts/enums.ts';
+import { call } from '../../api/client.ts';
+import { reportDone } from '../../api/errors.ts';
+import { notify } from '../../api/notice.ts';
+import { useIsMerchantUser } from '../../api/scope.ts';
+import { useRight } from '../../api/session.ts';
+import { confirmAction } from '../../kit/confirm.ts';
+import type { Column } from '../../kit/DataTable.tsx';
+import { formatDateTime, formatRate } from '../../kit/format.ts';
+import { Thumbnail } from '../../kit/ImagePreview.tsx';
+import { ListPage } from '../../kit/ListPage.tsx';
+import { RowActions } from '../../kit/RowActions.tsx';
+import type { SearchField } from '../../kit/SearchArea.tsx';
+import { Switch } from '../../kit/Switch.tsx';
+import { useCodeName } from '../../kit/useCodeName.ts';
+import { useLabel } from '../../kit/useLabel.ts';
+import { useList } from '../../kit/useList.ts';
+import { ContractEnd } from './ContractEnd.tsx';
+import css from './MerchantList.module.css';
+import { addPath, detailsPath } from './paths.ts';
+
+/** 商户列表. A merchant user sees his own merchant instead (domain design, section 8.1). */
+export default function MerchantList() {
+  return useIsMerchantUser() ? <Navigate to={detailsPath()} replace /> : <AllMerchants />;
+}
+
+function AllMerchants() {
+  const { t } = useTranslation(['merchants', 'common', 'menu']);
+  const label = useLabel();
+  const typeName = useCodeName('businessType');
+  const navigate = useNavigate();
+  const mayManage = useRight(['manageMerchant']);
+  const list = useList(merchants.list);
+  const { reload } = list;
+
+  const search: SearchField[] = [
+    { kind: 'text', name: 'name', label: label('merchantName'), maxLength: 50 },
+    {
+      kind: 'remote',
+      name: 'categoryId',
+      label: label('merchantCategory'),
+      endpoint: merchantCategories.allEnabled,
+    },
+    { kind: 'text', name: 'keyword', label: t('merchants:contactOrPhone'), maxLength: 20 },
+    {
+      kind: 'select',
+      name: 'businessType',
+      label: label('businessTypes'),
+      options: valuesOf(businessType).map((code) => ({ value: String(code), label: typeName(code) })),
+    },
+    { kind: 'area', name: 'provinceId', cityName: 'cityId', label: label('area') },
+    {
+      kind: 'select',
+      name: 'enabled',
+      label: t('common:status'),
+      options: [
+        { value: '1', label: t('common:enabled') },
+        { value: '0', label: t('common:disabled') },
+      ],
+    },
+    {
+      kind: 'dateRange',
+      name: 'contractEndFrom',
+      endName: 'contractEndTo',
+      label: t('merchants:contractEnds'),
+    },
+  ];
+
+  const columns = useMemo<Column<MerchantRow>[]>(() => {
+    const enable = async ({ id }: MerchantRow, enabled: boolean) => {
+      await call(merchants.enable, { params: { id }, body: { enable: enabled ? 1 : 0 } });
+      reportDone();
+      void reload();
+    };
+    const remove = async ({ id }: MerchantRow) => {
+      if (!(await confirmAction(t('common:removeConfirm')))) return;
+      await call(merchants.remove, { params: { id } });
+      notify('success', t('common:removed'));
+      void reload();
+    };
+    const all: Column<MerchantRow>[] = [
+      {
+        key: 'name',
+        title: label('merchantName'),
+        width: 196,
+        render: ({ id, logoUrl, name }) => (
+          <span className={css.name}>
+            <Thumbnail url={logoUrl} alt={name} />
+            <Link to={detailsPath(id)} title={name}>
+              {name}
+            </Link>
+          </span>
+        ),
+      },
+      { key: 'no', title: t('merchants:merchantNo'), width: 96, render: ({ merchantNo }) => merchantNo },
+      {
+        key: 'category',
+        title: label('merchantCategory'),
+        width: 92,
+        render: ({ categoryName }) => categoryName || '-',
+      },
+      {
+        key: 'types',
+        title: label('businessTypes'),
+        width: 156,
+        render: ({ businessTypes }) => businessTypes.map(typeName).join(' · '),
+      },
+      {
+        key: 'contact',
+        title: t('merchants:contactOrPhone'),
+        width: 168,
+        render: ({ contactName, contactPhone }) => `${contactName} ${contactPhone}`,
+      },
+      {
+        key: 'area',
+        title: label('area'),
+        width: 148,
+        render: ({ provinceName, cityName }) =>
+          provinceName === cityName ? cityName : `${provinceName} ${cityName}`,
+      },
+      {
+        key: 'resources',
+        title: t('merchants:resources'),
+        width: 136,
+        render: ({ resortCount, hotelCount, minsuCount }) => `${resortCount} / ${hotelCount} / ${minsuCount}`,
+      },
+      {
+        key: 'rate',
+        title: label('commissionRate'),
+        width: 96,
+        align: 'right',
+        render: ({ commissionRate }) => formatRate(commissionRate),
+      },
+      {
+        key: 'contractEnd',
+        title: t('merchants:contractEnds'),
+        width: 176,
+        render: ({ contractEnd }) => <ContractEnd date={contractEnd} />,
+      },
+      {
+        key: 'createTime',
+        title: t('common:createTime'),
+        width: 172,
+        render: ({ createTime }) => formatDateTime(createTime),
+      },
+      {
+        key: 'enabled',
+        title: t('common:enabled'),
+        width: 84,
+        render: (row) => (
+          <Switch
+            label={t('common:enableOf', { name: row.name })}
+            checked={row.enabled === 1}
+            disabled={!mayManage}
+            onChange={(enabled) => enable(row, enabled)}
+          />
+        ),
+      },
+    ];
+    const actions: Column<MerchantRow> = {
+      key: 'actions',
+      title: t('common:actions'),
+      width: 136,
+      actions: true,
+      render: (row) => (
+        <RowActions
+          of={row.name}
+          actions={[
+            { text: t('common:edit'), onClick: () => navigate(addPath(row.id)) },
+            { text: t('common:remove'), onClick: () => remove(row), danger: true },
+          ]}
+        />
+      ),
+    };
+    return mayManage ? [...all, actions] : all;
+  }, [label, mayManage, navigate, reload, t, typeName]);
+
+  return (
+    <ListPage
+      list={list}
+      columns={columns}
+      search={search}
+      action={
+        mayManage && (
+          <Button theme="solid" onClick={() => navigate(addPath())}>
+            {t('menu:/merchant/manage/setting/add')}
+          </Button>
+        )
+      }
+    />
+  );
+}

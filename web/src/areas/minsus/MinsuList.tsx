@@ -1,0 +1,183 @@
+import Button from '@douyinfe/semi-ui/lib/es/button';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { merchants } from '#contracts/areas/merchants.ts';
+import { type MinsuRow, minsus } from '#contracts/areas/minsus.ts';
+import { minsuType } from '#contracts/enums/minsus.ts';
+import { valuesOf } from '#contracts/enums.ts';
+import { call } from '../../api/client.ts';
+import { reportDone } from '../../api/errors.ts';
+import { notify } from '../../api/notice.ts';
+import { useIsMerchantUser, useScopedCalls } from '../../api/scope.ts';
+import { useRight } from '../../api/session.ts';
+import { confirmAction } from '../../kit/confirm.ts';
+import type { Column } from '../../kit/DataTable.tsx';
+import { ListPage } from '../../kit/ListPage.tsx';
+import { PictureName } from '../../kit/PictureName.tsx';
+import { RowActions } from '../../kit/RowActions.tsx';
+import type { SearchField } from '../../kit/SearchArea.tsx';
+import { Switch } from '../../kit/Switch.tsx';
+import { useCodeName } from '../../kit/useCodeName.ts';
+import { useLabel } from '../../kit/useLabel.ts';
+import { useList } from '../../kit/useList.ts';
+import { addMinsuPath, manageMinsus, roomsPath, viewRooms } from './paths.ts';
+
+/** 民宿列表 (domain design, section 8.6). */
+export default function MinsuList() {
+  const { t } = useTranslation(['minsus', 'common', 'menu']);
+  const label = useLabel();
+  const typeName = useCodeName('minsuType');
+  const navigate = useNavigate();
+  const calls = useScopedCalls(minsus);
+  const own = useIsMerchantUser();
+  const mayManage = useRight(manageMinsus);
+  // Who is responsible for single guesthouses gets no new one by adding it.
+  const mayAdd = useRight(['manageMerchantHouse', 'manageSingleMerchantHouse']);
+  const mayViewRooms = useRight(viewRooms);
+  const list = useList(calls.list);
+  const { reload } = list;
+
+  const ofMerchant: SearchField = {
+    kind: 'remote',
+    name: 'merchantId',
+    label: label('merchant'),
+    endpoint: merchants.allEnabled,
+  };
+  const search: SearchField[] = [
+    { kind: 'text', name: 'name', label: label('minsuName'), maxLength: 30 },
+    ...(own ? [] : [ofMerchant]),
+    {
+      kind: 'select',
+      name: 'minsuType',
+      label: label('minsuType'),
+      options: valuesOf(minsuType).map((code) => ({ value: String(code), label: typeName(code) })),
+    },
+    { kind: 'area', name: 'provinceId', cityName: 'cityId', label: label('area') },
+    {
+      kind: 'select',
+      name: 'enabled',
+      label: t('common:status'),
+      options: [
+        { value: '1', label: t('common:enabled') },
+        { value: '0', label: t('common:disabled') },
+      ],
+    },
+  ];
+
+  const columns = useMemo<Column<MinsuRow>[]>(() => {
+    const enable = async ({ id }: MinsuRow, enabled: boolean) => {
+      await call(calls.enable, { params: { id }, body: { enable: enabled ? 1 : 0 } });
+      reportDone();
+      void reload();
+    };
+    const remove = async ({ id }: MinsuRow) => {
+      if (!(await confirmAction(t('common:removeConfirm')))) return;
+      await call(calls.remove, { params: { id } });
+      notify('success', t('common:removed'));
+      void reload();
+    };
+    const merchant: Column<MinsuRow> = {
+      key: 'merchant',
+      title: label('merchant'),
+      width: 124,
+      render: ({ merchantName }) => merchantName || '-',
+    };
+    const data: Column<MinsuRow>[] = [
+      {
+        key: 'name',
+        title: label('minsuName'),
+        width: 180,
+        render: ({ id, coverUrl, name }) => (
+          <PictureName url={coverUrl} name={name} to={mayManage ? addMinsuPath(id) : undefined} />
+        ),
+      },
+      ...(own ? [] : [merchant]),
+      { key: 'type', title: label('minsuType'), width: 96, render: (row) => typeName(row.minsuType) },
+      {
+        key: 'area',
+        title: label('area'),
+        width: 148,
+        render: ({ provinceName, cityName }) =>
+          provinceName === cityName ? cityName : `${provinceName} ${cityName}`,
+      },
+      {
+        key: 'rooms',
+        title: t('minsus:roomKinds'),
+        width: 76,
+        align: 'right',
+        render: ({ roomKinds }) => roomKinds,
+      },
+      {
+        key: 'units',
+        title: t('minsus:unitCount'),
+        width: 88,
+        align: 'right',
+        render: ({ unitCount }) => unitCount,
+      },
+      {
+        key: 'times',
+        title: t('minsus:stayTimes'),
+        width: 124,
+        render: ({ checkInTime, checkOutTime }) => `${checkInTime} / ${checkOutTime}`,
+      },
+      {
+        key: 'ordering',
+        title: label('ordering'),
+        width: 60,
+        align: 'right',
+        render: ({ ordering }) => ordering,
+      },
+      {
+        key: 'enabled',
+        title: t('common:enabled'),
+        width: 72,
+        render: (row) => (
+          <Switch
+            label={t('common:enableOf', { name: row.name })}
+            checked={row.enabled === 1}
+            disabled={!mayManage}
+            onChange={(enabled) => enable(row, enabled)}
+          />
+        ),
+      },
+    ];
+    const rooms = ({ id }: MinsuRow) => ({ text: t('minsus:rooms'), onClick: () => navigate(roomsPath(id)) });
+    const edit = ({ id }: MinsuRow) => ({
+      text: t('common:edit'),
+      onClick: () => navigate(addMinsuPath(id)),
+    });
+    const actions: Column<MinsuRow> = {
+      key: 'actions',
+      title: t('common:actions'),
+      width: 160,
+      actions: true,
+      render: (row) => (
+        <RowActions
+          of={row.name}
+          actions={[
+            ...(mayManage ? [edit(row)] : []),
+            ...(mayViewRooms ? [rooms(row)] : []),
+            ...(mayManage ? [{ text: t('common:remove'), onClick: () => remove(row), danger: true }] : []),
+          ]}
+        />
+      ),
+    };
+    return mayManage || mayViewRooms ? [...data, actions] : data;
+  }, [calls, label, mayManage, mayViewRooms, navigate, own, reload, t, typeName]);
+
+  return (
+    <ListPage
+      list={list}
+      columns={columns}
+      search={search}
+      action={
+        mayAdd && (
+          <Button theme="solid" onClick={() => navigate(addMinsuPath())}>
+            {t('menu:/merchant/homestay/homestays/add')}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import Input from '@douyinfe/semi-ui/lib/es/input';
+import { useState } from 'react';
+import type { Control } from '../../kit/Field.tsx';
+
+const minutesOfHour = 60;
+
+/** Hours by halves, 1.5; the value is in minutes, an emptied field an empty text. */
+export function HoursInput({ control }: { control: Control }) {
+  const minutes = control.value as number | '' | undefined;
+  const [typed, setTyped] = useState<string>();
+  const shown = typed ?? (typeof minutes === 'number' ? String(minutes / minutesOfHour) : '');
+  return (
+    <Input
+      id={control.id}
+      ref={control.inputRef}
+      inputMode="decimal"
+      value={shown}
+      validateStatus={control.invalid ? 'error' : 'default'}
+      aria-invalid={control.invalid}
+      {...(control.describedBy && { 'aria-describedby': control.describedBy })}
+      onChange={(text) => {
+        const kept = /^(\d{1,3}(\.[05]?)?)?/.exec(text)?.[0] ?? '';
+        setTyped(kept);
+        control.onChange(kept === '' ? '' : Number(kept) * minutesOfHour);
+      }}
+      onBlur={() => {
+        setTyped(undefined);
+        control.onBlur();
+      }}
+    />
+  );
+}

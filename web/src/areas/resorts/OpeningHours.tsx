@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import type { ResortRow } from '#contracts/areas/resorts.ts';
+import { isInSeason } from '#contracts/seasons.ts';
+import { StatusTag } from '../../kit/StatusTag.tsx';
+import { shanghaiDate } from '../../kit/today.ts';
+
+type Seasons = ResortRow['seasons'];
+
+const inWords = ({ name, startDay, endDay, openTime, closeTime }: Seasons[number]) =>
+  `${name} ${startDay}~${endDay} ${openTime}-${closeTime}`;
+
+/** The hours of today's season, or that today is in none; all seasons are in the tooltip. */
+export function OpeningHours({ seasons }: { seasons: Seasons }) {
+  const { t } = useTranslation('resorts');
+  const today = shanghaiDate().slice(5);
+  const season = seasons.find((one) => isInSeason(one, today));
+  return (
+    <span title={seasons.map(inWords).join('\n')}>
+      {season ? (
+        `${season.name} ${season.openTime}-${season.closeTime}`
+      ) : (
+        <StatusTag tone="grey">{t('closedSeason')}</StatusTag>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,180 @@
+import Button from '@douyinfe/semi-ui/lib/es/button';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { merchants } from '#contracts/areas/merchants.ts';
+import { type ResortRow, resorts } from '#contracts/areas/resorts.ts';
+import { scenicLevel } from '#contracts/enums/resorts.ts';
+import { valuesOf } from '#contracts/enums.ts';
+import { call } from '../../api/client.ts';
+import { reportDone } from '../../api/errors.ts';
+import { notify } from '../../api/notice.ts';
+import { useIsMerchantUser, useScopedCalls } from '../../api/scope.ts';
+import { useRight } from '../../api/session.ts';
+import { CityRail } from '../../kit/CityRail.tsx';
+import { confirmAction } from '../../kit/confirm.ts';
+import type { Column } from '../../kit/DataTable.tsx';
+import { ListPage } from '../../kit/ListPage.tsx';
+import { PictureName } from '../../kit/PictureName.tsx';
+import { RowActions } from '../../kit/RowActions.tsx';
+import type { SearchField } from '../../kit/SearchArea.tsx';
+import { Switch } from '../../kit/Switch.tsx';
+import { useCodeName } from '../../kit/useCodeName.ts';
+import { useLabel } from '../../kit/useLabel.ts';
+import { useList } from '../../kit/useList.ts';
+import { OpeningHours } from './OpeningHours.tsx';
+import { editPath } from './paths.ts';
+
+/** 景区列表: all of them, a merchant user's own, or those assigned to him. */
+export default function ResortList() {
+  const { t } = useTranslation(['resorts', 'common', 'menu']);
+  const label = useLabel();
+  const levelName = useCodeName('scenicLevel');
+  const navigate = useNavigate();
+  const own = useIsMerchantUser();
+  const mayAdd = useRight(['manageMerchantPlace', 'manageSingleMerchantPlace']);
+  const mayManage = useRight([
+    'manageMerchantPlace',
+    'manageSingleMerchantPlace',
+    'manageRelatedMerchantPlace',
+  ]);
+  const calls = useScopedCalls(resorts);
+  const list = useList(calls.list);
+  const { reload } = list;
+  const [removals, setRemovals] = useState(0);
+
+  const search: SearchField[] = [
+    { kind: 'text', name: 'name', label: label('resortName'), maxLength: 30 },
+    ...(own
+      ? []
+      : [
+          {
+            kind: 'remote',
+            name: 'merchantId',
+            label: label('merchant'),
+            endpoint: merchants.allEnabled,
+          } as const,
+        ]),
+    {
+      kind: 'select',
+      name: 'level',
+      label: label('scenicLevel'),
+      options: valuesOf(scenicLevel).map((code) => ({ value: String(code), label: levelName(code) })),
+    },
+    { kind: 'area', name: 'provinceId', cityName: 'cityId', label: label('area') },
+    {
+      kind: 'select',
+      name: 'enabled',
+      label: t('common:status'),
+      options: [
+        { value: '1', label: t('common:enabled') },
+        { value: '0', label: t('common:disabled') },
+      ],
+    },
+  ];
+
+  const columns = useMemo<Column<ResortRow>[]>(() => {
+    const enable = async ({ id }: ResortRow, enabled: boolean) => {
+      await call(calls.enable, { params: { id }, body: { enable: enabled ? 1 : 0 } });
+      reportDone();
+      void reload();
+    };
+    const remove = async ({ id }: ResortRow) => {
+      if (!(await confirmAction(t('common:removeConfirm')))) return;
+      await call(calls.remove, { params: { id } });
+      notify('success', t('common:removed'));
+      void reload();
+      setRemovals((count) => count + 1);
+    };
+    const name: Column<ResortRow> = {
+      key: 'name',
+      title: label('resortName'),
+      width: 196,
+      render: ({ id, coverUrl, name }) => (
+        <PictureName url={coverUrl} name={name} to={mayManage ? editPath(id) : undefined} />
+      ),
+    };
+    const merchant: Column<ResortRow> = {
+      key: 'merchant',
+      title: label('merchant'),
+      width: 110,
+      render: ({ merchantName }) => <span title={merchantName}>{merchantName || '-'}</span>,
+    };
+    const rest: Column<ResortRow>[] = [
+      {
+        key: 'level',
+        title: label('scenicLevel'),
+        width: 76,
+        render: ({ level }) => levelName(level),
+      },
+      {
+        key: 'area',
+        title: label('area'),
+        width: 112,
+        render: ({ provinceName, cityName }) => {
+          const area = provinceName === cityName ? cityName : `${provinceName} ${cityName}`;
+          return <span title={area}>{area}</span>;
+        },
+      },
+      {
+        key: 'seasons',
+        title: label('seasons'),
+        width: 148,
+        render: ({ seasons }) => <OpeningHours seasons={seasons} />,
+      },
+      {
+        key: 'ordering',
+        title: label('ordering'),
+        width: 64,
+        align: 'right',
+        render: ({ ordering }) => ordering,
+      },
+      {
+        key: 'enabled',
+        title: t('common:enabled'),
+        width: 82,
+        render: (row) => (
+          <Switch
+            label={t('common:enableOf', { name: row.name })}
+            checked={row.enabled === 1}
+            disabled={!mayManage}
+            onChange={(enabled) => enable(row, enabled)}
+          />
+        ),
+      },
+    ];
+    const actions: Column<ResortRow> = {
+      key: 'actions',
+      title: t('common:actions'),
+      width: 136,
+      actions: true,
+      render: (row) => (
+        <RowActions
+          of={row.name}
+          actions={[
+            { text: t('common:edit'), onClick: () => navigate(editPath(row.id)) },
+            { text: t('common:remove'), onClick: () => remove(row), danger: true },
+          ]}
+        />
+      ),
+    };
+    return [name, ...(own ? [] : [merchant]), ...rest, ...(mayManage ? [actions] : [])];
+  }, [calls, label, levelName, mayManage, navigate, own, reload, t]);
+
+  return (
+    <CityRail endpoint={calls.statsOfCity} list={list} changes={removals}>
+      <ListPage
+        list={list}
+        columns={columns}
+        search={search}
+        action={
+          mayAdd && (
+            <Button theme="solid" onClick={() => navigate(editPath())}>
+              {t('menu:/merchant/scenic/resorts/add')}
+            </Button>
+          )
+        }
+      />
+    </CityRail>
+  );
+}

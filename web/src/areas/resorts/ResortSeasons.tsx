@@ -1,0 +1,74 @@
+import IconPlus from '@douyinfe/semi-icons/lib/es/icons/IconPlus';
+import Button from '@douyinfe/semi-ui/lib/es/button';
+import { useId, useRef } from 'react';
+import { useFieldArray, useFormState } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { type Season, seasonLimit } from '#contracts/seasons.ts';
+import fieldCss from '../../kit/Field.module.css';
+import { firstMessage } from '../../kit/firstMessage.ts';
+import { useLabel } from '../../kit/useLabel.ts';
+import css from './ResortSeasons.module.css';
+import { SeasonRow, seasonCells } from './SeasonRow.tsx';
+
+/** The whole year, because most are open all of it; the hours are to be typed. */
+export const blankSeason: Season = {
+  name: '',
+  startDay: '01-01',
+  endDay: '12-31',
+  openTime: '',
+  closeTime: '',
+  lastEntryTime: '',
+};
+const nextSeason: Season = { ...blankSeason, startDay: '', endDay: '' };
+
+/**
+ * 开放时间, a row of the form in `Field`'s look with a small table in it. Everything is reached by keyboard: a new row
+ * takes the focus, and after a removal the button that adds has it.
+ */
+export function ResortSeasons() {
+  const { t } = useTranslation('resorts');
+  const label = useLabel();
+  const id = useId();
+  const adder = useRef<HTMLSpanElement>(null);
+  const { fields, append, remove } = useFieldArray({ name: 'seasons' });
+  const { errors } = useFormState({ name: 'seasons' });
+  const faults = errors.seasons as unknown as Record<number, object | undefined> | undefined;
+
+  const onRemove = (at: number) => {
+    remove(at);
+    adder.current?.querySelector('button')?.focus();
+  };
+  return (
+    <div className={fieldCss.row}>
+      <span id={id} className={`${fieldCss.label} ${fieldCss.required}`}>
+        {label('seasons')}
+      </span>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in one line in every browser */}
+      <div className={css.seasons} role="group" aria-labelledby={id}>
+        <div className={css.heads} aria-hidden>
+          {seasonCells.map(({ key, of }) => (
+            <span key={key}>{label(of)}</span>
+          ))}
+        </div>
+        {fields.map((field, at) => (
+          <SeasonRow
+            key={field.id}
+            at={at}
+            fault={faults?.[at] && firstMessage(faults[at])}
+            onRemove={fields.length > 1 ? () => onRemove(at) : undefined}
+          />
+        ))}
+        <span ref={adder}>
+          <Button
+            icon={<IconPlus aria-hidden />}
+            disabled={fields.length >= seasonLimit}
+            onClick={() => append(nextSeason, { focusName: `seasons.${fields.length}.name` })}
+          >
+            {t('addSeason')}
+          </Button>
+        </span>
+        <p className={fieldCss.help}>{t('seasonsHelp')}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import type { Label } from '#contracts/words.ts';
+import { Field } from './Field.tsx';
+import { AreaInput, DegreesInput } from './formInputs.tsx';
+import { DigitsInput, SwitchInput, TextInput } from './inputs.tsx';
+import { useLabel } from './useLabel.ts';
+
+/** Fields that the forms of places and rooms have alike, under the names that `formFields.ts` gives them. */
+
+/** Where it is: area, street, and the point on the map in degrees. */
+export function AddressFields() {
+  const { t } = useTranslation('kit');
+  const label = useLabel();
+  return (
+    <>
+      <Field name="area" label={label('area')} required>
+        {(control) => <AreaInput control={control} label={label('area')} />}
+      </Field>
+      <Field name="address" label={label('address')} required>
+        {(control) => <TextInput control={control} maxLength={100} />}
+      </Field>
+      <Field name="longitude" label={label('longitude')} required unit="°" help={t('longitudeHelp')}>
+        {(control) => <DegreesInput control={control} />}
+      </Field>
+      <Field name="latitude" label={label('latitude')} required unit="°" help={t('latitudeHelp')}>
+        {(control) => <DegreesInput control={control} />}
+      </Field>
+    </>
+  );
+}
+
+/** Its place in lists, and whether it is on. */
+export function ListedFields() {
+  const { t } = useTranslation('common');
+  const label = useLabel();
+  return (
+    <>
+      <Field name="ordering" label={label('ordering')} help={t('orderingHelp')}>
+        {(control) => <DigitsInput control={control} max={100} />}
+      </Field>
+      <Field name="enabled" label={t('enabled')}>
+        {(control) => <SwitchInput control={control} label={t('enabled')} />}
+      </Field>
+    </>
+  );
+}
+
+interface NumberProps {
+  /** The field has the name of its label. */
+  of: Label;
+  /** Typing stops here. */
+  max: number;
+  unit?: string;
+  required?: boolean;
+  help?: string;
+}
+
+/** A whole number. */
+export function NumberField({ of, max, ...look }: NumberProps) {
+  const label = useLabel();
+  return (
+    <Field name={of} label={label(of)} {...look}>
+      {(control) => <DigitsInput control={control} max={max} />}
+    </Field>
+  );
+}

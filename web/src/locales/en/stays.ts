@@ -1,0 +1,51 @@
+import type { Translated } from '../messages.ts';
+import type zh from '../zh/stays.ts';
+
+export default {
+  sentences: {
+    renovationBeforeOpening: 'The renovation year must not be before the opening year',
+  },
+  labels: {
+    bedType: 'bed type',
+    beds: 'beds',
+    bedWidth: 'bed width',
+    bedCount: 'number of beds',
+    brand: 'brand',
+    openYear: 'opening year',
+    renovationYear: 'renovation year',
+    floors: 'number of floors',
+    totalRooms: 'total rooms',
+    frontPhone: 'front desk phone',
+    checkInTime: 'check-in time',
+    checkOutTime: 'check-out time',
+    holdUntil: 'held until',
+    deposit: 'deposit',
+    pets: 'pets',
+    childPolicy: 'children policy',
+    extraBed: 'extra beds',
+    extraBedPrice: 'extra bed price',
+    foreignGuests: 'foreign guests',
+    payWays: 'payment methods',
+    roomArea: 'floor space',
+    maxGuests: 'guests',
+    roomCount: 'number of rooms',
+  },
+  codes: {
+    bedType: {
+      10: 'Double',
+      20: 'Twin',
+      30: 'Single',
+      40: 'Triple',
+      50: 'Several beds',
+      60: 'Tatami',
+      70: 'Bunk bed',
+      80: 'Round bed / waterbed',
+    },
+  },
+  bedRow: 'Bed type, row {{n}}',
+  bedOf: '{{type}} {{width}} cm × {{count}}',
+  addBed: 'Add bed type',
+  removeBed: 'Remove bed type, row {{n}}',
+  units: 'rooms',
+  people: 'guests',
+} satisfies Translated<typeof zh>;

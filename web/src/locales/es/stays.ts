@@ -1,0 +1,51 @@
+import type { Translated } from '../messages.ts';
+import type zh from '../zh/stays.ts';
+
+export default {
+  sentences: {
+    renovationBeforeOpening: 'El año de reforma no puede ser anterior al de apertura',
+  },
+  labels: {
+    bedType: 'tipo de cama',
+    beds: 'camas',
+    bedWidth: 'ancho de la cama',
+    bedCount: 'número de camas',
+    brand: 'marca',
+    openYear: 'año de apertura',
+    renovationYear: 'año de reforma',
+    floors: 'número de plantas',
+    totalRooms: 'total de habitaciones',
+    frontPhone: 'teléfono de recepción',
+    checkInTime: 'hora de entrada',
+    checkOutTime: 'hora de salida',
+    holdUntil: 'reserva garantizada hasta',
+    deposit: 'depósito',
+    pets: 'mascotas',
+    childPolicy: 'política de niños',
+    extraBed: 'camas supletorias',
+    extraBedPrice: 'precio de la cama supletoria',
+    foreignGuests: 'huéspedes extranjeros',
+    payWays: 'formas de pago',
+    roomArea: 'superficie',
+    maxGuests: 'huéspedes',
+    roomCount: 'número de habitaciones',
+  },
+  codes: {
+    bedType: {
+      10: 'Cama doble',
+      20: 'Dos camas',
+      30: 'Cama individual',
+      40: 'Tres camas',
+      50: 'Varias camas',
+      60: 'Tatami',
+      70: 'Litera',
+      80: 'Cama redonda / de agua',
+    },
+  },
+  bedRow: 'Tipo de cama, fila {{n}}',
+  bedOf: '{{type}} {{width}} cm × {{count}}',
+  addBed: 'Añadir tipo de cama',
+  removeBed: 'Eliminar tipo de cama, fila {{n}}',
+  units: 'habitaciones',
+  people: 'huéspedes',
+} satisfies Translated<typeof zh>;

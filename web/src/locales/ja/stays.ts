@@ -1,0 +1,51 @@
+import type { Translated } from '../messages.ts';
+import type zh from '../zh/stays.ts';
+
+export default {
+  sentences: {
+    renovationBeforeOpening: '改装年は開業年より前にできません',
+  },
+  labels: {
+    bedType: 'ベッドタイプ',
+    beds: 'ベッド',
+    bedWidth: 'ベッド幅',
+    bedCount: 'ベッド数',
+    brand: 'ブランド',
+    openYear: '開業年',
+    renovationYear: '改装年',
+    floors: '階数',
+    totalRooms: '総客室数',
+    frontPhone: 'フロント電話',
+    checkInTime: 'チェックイン時刻',
+    checkOutTime: 'チェックアウト時刻',
+    holdUntil: '最終保留時刻',
+    deposit: 'デポジット',
+    pets: 'ペット',
+    childPolicy: 'お子様規定',
+    extraBed: 'エキストラベッド',
+    extraBedPrice: 'エキストラベッド料金',
+    foreignGuests: '外国人のお客様',
+    payWays: '支払方法',
+    roomArea: '面積',
+    maxGuests: '定員',
+    roomCount: '部屋数',
+  },
+  codes: {
+    bedType: {
+      10: 'ダブル',
+      20: 'ツイン',
+      30: 'シングル',
+      40: 'トリプル',
+      50: '複数ベッド',
+      60: '畳',
+      70: '二段ベッド',
+      80: '丸型／ウォーターベッド',
+    },
+  },
+  bedRow: 'ベッドタイプ {{n}}行目',
+  bedOf: '{{type}} {{width}}cm×{{count}}',
+  addBed: 'ベッドタイプを追加',
+  removeBed: 'ベッドタイプ {{n}}行目を削除',
+  units: '室',
+  people: '人',
+} satisfies Translated<typeof zh>;

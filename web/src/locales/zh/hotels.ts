@@ -1,0 +1,32 @@
+import { hotelCodes } from '#contracts/enums/hotels.ts';
+import { hotelWords } from '#contracts/words/hotels.ts';
+
+export default {
+  ...hotelWords,
+  codes: hotelCodes,
+  editHotel: '编辑酒店',
+  editRoom: '编辑房型',
+  roomTypes: '房型',
+  roomTypeCount: '房型数',
+  hours: '入离时间',
+  adultsOnly: '{{adults}}成人',
+  adultsAndChildren: '{{adults}}成人{{children}}儿童',
+  hotelInfo: '酒店信息',
+  place: '位置与电话',
+  policy: '入住须知',
+  content: '图文与设施',
+  roomInfo: '房型信息',
+  roomStock: '数量与加床',
+  yuanPerNight: '元/晚',
+  beds: '张',
+  yuanPerBedNight: '元/床/晚',
+  holdUntilHelp: '未付款的客房保留到几点',
+  storeys: '层',
+  totalRoomsHelp: '全部实体客房的数量',
+  depositHelp: '不收押金时填0',
+  picturesHelp: '1-20张，其中一张为封面',
+  roomPicturesHelp: '1-12张，第一张显示在列表中',
+  roomFloorHelp: '例如 3-8层',
+  roomCountHelp: '每天可售数量的上限',
+  roomsExceed: '房型的房间数量合计{{sum}}间，超过酒店总房量{{total}}间',
+} as const;

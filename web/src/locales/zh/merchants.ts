@@ -1,0 +1,23 @@
+import { merchantCodes } from '#contracts/enums/merchants.ts';
+import { merchantWords } from '#contracts/words/merchants.ts';
+
+export default {
+  ...merchantWords,
+  codes: merchantCodes,
+  edit: '编辑商户',
+  addCategory: '添加分类',
+  editCategory: '编辑分类',
+  merchantNo: '商户编号',
+  merchantCount: '商户数',
+  contactOrPhone: '联系人/电话',
+  resources: '景区/酒店/民宿数',
+  users: '账号',
+  contractEnds: '合同到期',
+  contractOver: '已到期',
+  daysLeft: '剩{{days}}天',
+  basic: '基本信息',
+  credentials: '资质信息',
+  settlement: '结算信息',
+  permitsHelp: '景区A级证书、特种行业许可证等，最多6张',
+  rateHelp: '0-100，最多两位小数；下单时复制到订单，之后修改不影响已有订单',
+} as const;

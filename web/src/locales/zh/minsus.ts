@@ -1,0 +1,30 @@
+import { minsuCodes } from '#contracts/enums/minsus.ts';
+import { minsuWords } from '#contracts/words/minsus.ts';
+
+/** Guesthouses and their rooms. */
+export default {
+  ...minsuWords,
+  codes: minsuCodes,
+  house: '民宿信息',
+  hostSection: '房东信息',
+  stay: '入住与守则',
+  shown: '展示信息',
+  edit: '编辑民宿',
+  editRoom: '编辑房源',
+  rooms: '房源',
+  roomKinds: '房源数',
+  unitCount: '房间总数',
+  stayTimes: '入住/离店',
+  houseRulesHelp: '未勾选的即为不允许',
+  quietHelp: '可跨零点，如 22:00 至次日 07:00；两项一起填写或都留空',
+  yuanPerOrder: '元/单',
+  cleaningHelp: '0-1000 元，每单收取一次',
+  yuanPerGuestNight: '元/人/晚',
+  letting: '出租信息',
+  planSection: '户型与人数',
+  identicalHelp: '勾选后房间数量可大于 1',
+  sets: '套',
+  night: '晚',
+  plan: '户型',
+  planOf: '{{bedrooms}}室{{livingRooms}}厅{{kitchens}}厨{{bathrooms}}卫',
+} as const;
