@@ -4,7 +4,10 @@ import type { Measurement } from './measurement.ts';
 const benches = {
   bundle: () => import('./bundle.ts'),
   'list-page': () => import('./list-page.ts'),
+  calendar: () => import('./calendar.ts'),
   'sms-list': () => import('./sms-list.ts'),
+  orders: () => import('./orders.ts'),
+  export: () => import('./export.ts'),
   pacts: () => import('./pacts.ts'),
   start: () => import('./start.ts'),
   proxy: () => import('./proxy.ts'),

@@ -3,19 +3,10 @@
  * name that is called all the same, or is not defined, fails `npm test`.
  */
 export const waitingForScreen: readonly string[] = [
-  'resorts.allEnabledOfOwn',
   'hotels.statsOfCity',
   'hotels.statsOfCityOfOwn',
-  'hotelRooms.allEnabled',
-  'hotelRooms.all',
-  'hotelRooms.allEnabledOfOwn',
-  'hotelRooms.allOfOwn',
   'minsus.statsOfCity',
   'minsus.statsOfCityOfOwn',
-  'minsuRooms.allEnabled',
-  'minsuRooms.all',
-  'minsuRooms.allEnabledOfOwn',
-  'minsuRooms.allOfOwn',
   'userResources.merchantResources',
   'userResources.allEnabledOfOwn',
   'estateCompanies.allEnabled',

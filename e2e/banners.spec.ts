@@ -33,7 +33,7 @@ test('the list has every column of the specification', async ({ page, signInAs }
     '云栖湖秋色正浓',
     '产品',
     '景区门票',
-    '云栖湖国家风景区',
+    '云栖湖成人票',
     '100',
   ]);
   await expect(row(page, '会员日 积分翻倍').getByRole('cell')).toContainText([
@@ -244,9 +244,9 @@ test('every product type offers its own targets', async ({ page, signInAs }) => 
   await choose(page, '跳转类型', '产品');
   for (const [type, target] of [
     ['置业', '临海·听澜苑'],
-    ['景区门票', '云栖湖国家风景区'],
-    ['酒店', '云栖湖度假酒店'],
-    ['民宿', '梧桐里民宿'],
+    ['景区门票', '云栖湖成人票'],
+    ['酒店', '高级大床房·含双早'],
+    ['民宿', '庭院整套·整院'],
   ] as const) {
     await choose(page, '产品类型', type);
     await choose(page, '产品名称', target);

@@ -48,6 +48,9 @@ export function isBankCard(value: string): boolean {
 /** 2 to 20 letters, Chinese or Latin, with · between; no digits. */
 export const isPersonName = (value: string) => /^[\p{L}·]{2,20}$/u.test(value);
 
+/** The check character that makes 17 characters an ID card's number. */
+export const idCheckCharacter = (body: string) =>
+  [...idCheckCharacters].find((last) => isIdCard(body + last)) ?? '';
 /** The check character that makes 17 characters a 统一社会信用代码, for seeds and tests. */
 export const creditCheckCharacter = (body: string) =>
   [...creditAlphabet].find((last) => isCreditCode(body + last)) ?? '';

@@ -7,6 +7,7 @@ import type { Context } from './context.ts';
 import { BusinessError, fail } from './fail.ts';
 import { handlerOf } from './handlers.ts';
 import { matchRoute } from './routes.ts';
+import { runJobs } from './trade/jobs.ts';
 
 /** A call as both bindings hand it over. `path` is relative to the base. */
 export interface WireCall {
@@ -41,6 +42,7 @@ export function dispatch(call: WireCall, base: Omit<Context, 'caller'>): WireAns
     const { endpoint, params } = match;
     answer.endpoint = endpoint;
     if (call.tooLarge) return fail(status.invalid, say('tooLarge'), null, 413);
+    runJobs(base);
     const context: Context = { ...base, caller: undefined };
     if (!endpoint.access.public) {
       context.caller = authenticate(base.store, base.clock, call.query.get('token') ?? '');

@@ -9,11 +9,17 @@ import { memberGrades } from './areas/memberGrades.ts';
 import { merchantCategories, merchants } from './areas/merchants.ts';
 import { minsuRooms } from './areas/minsuRooms.ts';
 import { minsus } from './areas/minsus.ts';
+import { ordersHotel, ordersHouse, ordersPlace } from './areas/orders.ts';
 import { passwords } from './areas/passwords.ts';
+import { productsHotel } from './areas/productsHotel.ts';
+import { productsHouse } from './areas/productsHouse.ts';
+import { productsPlace } from './areas/productsPlace.ts';
+import { refundsHotel, refundsHouse, refundsPlace } from './areas/refunds.ts';
 import { regions } from './areas/regions.ts';
 import { resorts } from './areas/resorts.ts';
 import { settings } from './areas/settings.ts';
 import { smsLogs } from './areas/smsLogs.ts';
+import { stocksHotel, stocksHouse, stocksPlace } from './areas/stocks.ts';
 import { uploads } from './areas/uploads.ts';
 import { userResources } from './areas/userResources.ts';
 import type { Context, Handlers } from './context.ts';
@@ -36,6 +42,18 @@ const handlers: { [A in keyof typeof areas]: Handlers<(typeof areas)[A]> } = {
   hotelRooms,
   minsus,
   minsuRooms,
+  productsPlace,
+  productsHotel,
+  productsHouse,
+  stocksPlace,
+  stocksHotel,
+  stocksHouse,
+  ordersPlace,
+  ordersHotel,
+  ordersHouse,
+  refundsPlace,
+  refundsHotel,
+  refundsHouse,
   userResources,
   estateCompanies,
   estates,

@@ -27,3 +27,10 @@ export function reachOf(context: Context, area: OwnedArea, op: 'view' | 'manage'
     own(owner) &&
     user.resources.some((pair) => pair.ownerType === owner.ownerType && pair.ownerId === owner.ownerId);
 }
+
+/** Of a system user who holds the plain right: what a variant of it does not admit. */
+export function holdsPlain(context: Context, area: OwnedArea, op: 'view' | 'manage'): boolean {
+  const { user, rights } = callerOf(context);
+  if (user.id === superAdminId) return true;
+  return user.belongType === belongType.system && holdsAny(rights, codesOf([`${op}${area}` as RightName]));
+}

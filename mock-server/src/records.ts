@@ -24,7 +24,8 @@ export interface RecordKind<Row extends RecordRow, Query extends Paging, Body, L
   /** As the operation log calls it, 景区. */
   name: string;
   collection: CollectionName;
-  rows: (store: Store) => Collection<Row>;
+  /** The collection, or a view of it where kinds share one: what it does not have answers -1004. */
+  rows: (store: Store) => Rows<Row>;
   right: OwnedArea;
   owner: (row: Readonly<Row>, store: Store) => Owner;
   /** Who will own what a body describes; its id is not known yet when it is a resource itself. */
@@ -35,11 +36,36 @@ export interface RecordKind<Row extends RecordRow, Query extends Paging, Body, L
   toRecord: (row: Readonly<Row>, context: Context) => Omit<Single, 'actions'>;
   check: (body: Body, context: Context, before?: Readonly<Row>) => void;
   values: (body: Body, context: Context) => NewRow<Row>;
+  /** Why it cannot be switched on; absent where nothing speaks against it. */
+  checkEnable?: (row: Readonly<Row>, context: Context) => void;
   /** Why it cannot go. */
   checkRemove: (row: Readonly<Row>, context: Context) => void;
+  /** What may be done with a record besides editing, enabling and removing it. */
+  moreActions?: readonly string[];
 }
 
+export type Rows<Row extends RecordRow> = Pick<
+  Collection<Row>,
+  'get' | 'list' | 'insert' | 'update' | 'remove'
+>;
 type OfOne = { params: { id: string } };
+
+/** Finds and shows records of a kind as far as the caller reaches; for calls of a kind's own. */
+export function recordAccess<Row extends RecordRow, Query extends Paging, Body, ListRow, Single>(
+  kind: RecordKind<Row, Query, Body, ListRow, Single>,
+) {
+  const reached = (context: Context, op: 'view' | 'manage', id: string): Readonly<Row> => {
+    const row = kind.rows(context.store).get(id);
+    if (!row || !reachOf(context, kind.right, op)(kind.owner(row, context.store))) return notFound();
+    return row;
+  };
+  const actions = ['edit', 'enable', 'remove', ...(kind.moreActions ?? [])];
+  const shown = (context: Context, row: Readonly<Row>): Single => {
+    const mine = reachOf(context, kind.right, 'manage')(kind.owner(row, context.store));
+    return { ...kind.toRecord(row, context), actions: mine ? actions : [] } as Single;
+  };
+  return { reached, shown };
+}
 
 /**
  * The handlers of `recordCalls`, plain and own alike: who calls decides what he reaches, so a guessed id of somebody
@@ -49,18 +75,10 @@ export function recordHandlers<Row extends RecordRow, Query extends Paging, Body
   kind: RecordKind<Row, Query, Body, ListRow, Single>,
 ) {
   type Saved = Body & { version?: number | undefined };
-  const reached = (context: Context, op: 'view' | 'manage', id: string): Readonly<Row> => {
-    const row = kind.rows(context.store).get(id);
-    if (!row || !reachOf(context, kind.right, op)(kind.owner(row, context.store))) return notFound();
-    return row;
-  };
+  const { reached, shown } = recordAccess(kind);
   const checkOwner = (context: Context, body: Body) => {
     if (!reachOf(context, kind.right, 'manage')(kind.ownerOf(body, context.store)))
       fail(status.forbidden, say('forbidden'));
-  };
-  const shown = (context: Context, row: Readonly<Row>): Single => {
-    const mine = reachOf(context, kind.right, 'manage')(kind.owner(row, context.store));
-    return { ...kind.toRecord(row, context), actions: mine ? ['edit', 'enable', 'remove'] : [] } as Single;
   };
 
   const list = ({ query }: { query: Query }, context: Context) => {
@@ -92,7 +110,9 @@ export function recordHandlers<Row extends RecordRow, Query extends Paging, Body
     return shown(context, row);
   };
   const enable = ({ params, body }: OfOne & { body: { enable: 0 | 1 } }, context: Context) => {
-    const { id } = reached(context, 'manage', params.id);
+    const before = reached(context, 'manage', params.id);
+    const { id } = before;
+    if (body.enable === 1) kind.checkEnable?.(before, context);
     const row = kind.rows(context.store).update(id, { enabled: body.enable } as object);
     log(context, kind.collection, id, `${body.enable === 1 ? '启用' : '停用'}${kind.name}`);
     return shown(context, row);

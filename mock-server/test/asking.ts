@@ -37,7 +37,15 @@ export function asking(asked: () => Asked) {
         message,
         field,
       ]);
-      expect(mock.dump()).toBe(before);
+      expect(firstDifference(before, mock.dump())).toBe('');
     },
   };
+}
+
+/** Around the first place where two texts differ; whole states would fill the screen. */
+function firstDifference(before: string, after: string): string {
+  if (before === after) return '';
+  let at = 0;
+  while (before[at] === after[at]) at++;
+  return `${before.slice(Math.max(0, at - 200), at + 40)} became …${after.slice(at, at + 40)}`;
 }

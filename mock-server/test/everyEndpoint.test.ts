@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { allEndpoints } from '#contracts/areas.ts';
 import { passwordHash } from '#contracts/credentials.ts';
+import { addDays } from '#contracts/days.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { uploadSignature } from '#contracts/uploadSignature.ts';
 import type { PersonaName } from '#mock/control/personas.ts';
@@ -8,6 +9,7 @@ import { defaultUploadSecret } from '#mock/mock.ts';
 import { newHotel, newHotelRoom } from './hotelForms.ts';
 import { newCategory, newMerchant } from './merchantForms.ts';
 import { newMinsu, newMinsuRoom } from './minsuForms.ts';
+import { newHotelProduct, newHouseProduct, newTicket } from './productForms.ts';
 import { newResort } from './resortForms.ts';
 import { type Input, type Running, startMock } from './running.ts';
 
@@ -44,6 +46,31 @@ const ofRecords = (area: string, id: string, free: string, form: object): Record
   );
 };
 
+/** Of products that were never sold. */
+const ofProducts = (area: string, id: string, form: object): Record<string, Input> => ({
+  ...ofRecords(area, id, id, form),
+  [`${area}.copy`]: { params: { id } },
+  [`${area}.copyOfOwn`]: { params: { id } },
+});
+
+/** Days of the calendar, on one that has no price yet. */
+const ofStocks = (area: string, id: string): Record<string, Input> => {
+  const date = addDays(new Date().toISOString().slice(0, 10), 364);
+  const span = { startDate: date, endDate: date };
+  const set = { price: 100, stock: 1 };
+  const inputs = {
+    list: { params: { id }, query: span },
+    save: { params: { id }, body: { days: [{ date, version: 0, ...set }] } },
+    batchSave: { params: { id }, body: { spans: [span], weekdays: [1, 2, 3, 4, 5, 6, 7], set } },
+  };
+  return Object.fromEntries(
+    Object.entries(inputs).flatMap(([verb, input]) => [
+      [`${area}.${verb}`, input],
+      [`${area}.${verb}OfOwn`, input],
+    ]),
+  );
+};
+
 /** What a call needs besides paging. A new endpoint with a body belongs in here. */
 const inputs: Record<string, Input> = {
   'auth.createByMobile': { body: { mobile: '19900000001' } },
@@ -63,11 +90,17 @@ const inputs: Record<string, Input> = {
   ...ofRecords('landingBanners', '19', '19', banner),
   ...ofRecords('merchantCategories', '1', '4', newCategory),
   ...ofRecords('merchants', '1', '3', newMerchant),
-  ...ofRecords('resorts', '7', '7', newResort),
+  ...ofRecords('resorts', '7', '8', newResort),
   ...ofRecords('hotels', '1', '5', newHotel),
-  ...ofRecords('hotelRooms', '1', '2', newHotelRoom),
+  ...ofRecords('hotelRooms', '1', '4', newHotelRoom),
   ...ofRecords('minsus', '1', '5', newMinsu),
-  ...ofRecords('minsuRooms', '1', '1', newMinsuRoom),
+  ...ofRecords('minsuRooms', '1', '7', newMinsuRoom),
+  ...ofProducts('productsPlace', '18', newTicket),
+  ...ofProducts('productsHotel', '23', newHotelProduct),
+  ...ofProducts('productsHouse', '44', newHouseProduct),
+  ...ofStocks('stocksPlace', '18'),
+  ...ofStocks('stocksHotel', '23'),
+  ...ofStocks('stocksHouse', '44'),
 };
 
 function callerOf({ access }: AnyEndpoint): { persona: PersonaName; belongId: string } {

@@ -169,7 +169,11 @@ describe('a guesthouse', () => {
 
   it('with rooms stays', async () => {
     await refuses(minsus.remove, of('1'), status.precondition, '请先删除该民宿下的房源');
-    for (const { id } of mock.mock.store.minsuRooms.by('minsuId', '1')) mock.mock.store.minsuRooms.remove(id);
+    const { minsuRooms, products } = mock.mock.store;
+    for (const { id } of minsuRooms.by('minsuId', '1')) minsuRooms.remove(id);
+    before = mock.dump();
+    await refuses(minsus.remove, of('1'), status.precondition, '请先删除该资源下的产品');
+    for (const { id } of products.by('kind', 'house')) products.remove(id);
     expect(await does(minsus.remove, of('1'))).toBeNull();
   });
 

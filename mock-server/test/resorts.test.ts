@@ -154,25 +154,25 @@ describe('a scenic spot', () => {
     const added = await does<Resort>(resorts.add, { body: { ...newResort, themes: [20, 10], id: '99' } });
     expect(added).toEqual({
       ...newResort,
-      id: '8',
+      id: '9',
       version: 1,
       merchantName: '悦途酒店集团',
       area: { provinceId: '33', cityId: '3301', provinceName: '浙江省', cityName: '杭州市' },
       ...{ videoUrl: '', transport: '', notice: '', concessions: '', facilities: [], tags: [] },
       actions: ['edit', 'enable', 'remove'],
     });
-    expect(await does(resorts.get, of('8'))).toEqual(added);
+    expect(await does(resorts.get, of('9'))).toEqual(added);
     const changed = await does<Resort>(
       resorts.update,
-      of('8', { ...newResort, playMinutes: 90, capacity: 0, version: 1 }),
+      of('9', { ...newResort, playMinutes: 90, capacity: 0, version: 1 }),
     );
     expect(changed).toMatchObject({ playMinutes: 90, capacity: 0, version: 2 });
-    expect(await does(resorts.update, of('8', { ...newResort, playMinutes: '' }))).not.toHaveProperty(
+    expect(await does(resorts.update, of('9', { ...newResort, playMinutes: '' }))).not.toHaveProperty(
       'playMinutes',
     );
-    expect(await does(resorts.remove, of('8'))).toBeNull();
+    expect(await does(resorts.remove, of('9'))).toBeNull();
     before = mock.dump();
-    await refuses(resorts.get, of('8'), status.notFound, '数据不存在或已被删除');
+    await refuses(resorts.get, of('9'), status.notFound, '数据不存在或已被删除');
   });
 
   it('has a name of its own in its city, in any case', async () => {
@@ -205,6 +205,10 @@ describe('a scenic spot', () => {
     expect(await offered()).not.toContain('1');
     await does(resorts.enable, of('1', { enable: 1 }));
     expect(await offered()).toContain('1');
+    before = mock.dump();
+    await refuses(resorts.remove, of('1'), status.precondition, '请先删除该资源下的产品');
+    const { products } = mock.mock.store;
+    for (const { id } of products.by('kind', 'place')) products.remove(id);
     await does(resorts.remove, of('1'));
     expect(await offered()).not.toContain('1');
     const lines = mock.mock.store.logLines.by('target', 'resorts/1').map(({ action }) => action);
@@ -217,7 +221,7 @@ describe('the list', () => {
     (await does<{ list: ResortRow[] }>(resorts.list, { query: { ...query } })).list.map(({ id }) => id);
 
   it('has the larger ordering first, then the newest', async () => {
-    expect(await idsOf({})).toEqual(['1', '3', '5', '2', '7', '6', '4']);
+    expect(await idsOf({})).toEqual(['1', '3', '5', '2', '7', '8', '6', '4']);
     expect(await idsOf({ offset: 1, limit: 2 })).toEqual(['3', '5']);
   });
 
@@ -226,10 +230,10 @@ describe('the list', () => {
     [{ name: '%' }, []],
     [{ merchantId: '5' }, ['4', '6']],
     [{ level: 4 }, ['2', '3', '5']],
-    [{ level: 0 }, ['6']],
-    [{ provinceId: '33' }, ['1', '2', '7']],
+    [{ level: 0 }, ['6', '8']],
+    [{ provinceId: '33' }, ['1', '2', '7', '8']],
     [{ cityId: '3301' }, ['1', '7']],
-    [{ enabled: 0 }, ['6']],
+    [{ enabled: 0 }, ['6', '8']],
     [{ provinceId: '33', level: 3, enabled: 1 }, ['7']],
   ])('finds by %j', async (query, ids) => {
     expect((await idsOf(query)).sort()).toEqual(ids);
@@ -258,7 +262,7 @@ describe('a merchant user', () => {
     });
     expect(await does(resorts.enableOfOwn, own(id, { enable: 0 }), manager)).toMatchObject({ enabled: 0 });
     const { list } = await does<{ list: ResortRow[] }>(resorts.listOfOwn, own(), manager);
-    expect(list.map((row) => row.id)).toEqual(['7', id]);
+    expect(list.map((row) => row.id)).toEqual(['7', id, '8']);
     expect(await does(resorts.removeOfOwn, own(id), manager)).toBeNull();
   });
 
@@ -331,7 +335,10 @@ describe('a user who is responsible for some', () => {
     const stats = await does<{ list: object[] }>(resorts.statsOfCityOfOwn, own(), related);
     expect(stats.list).toMatchObject([{ cityId: '3301', count: 1 }]);
     const all = await does<{ list: object[] }>(resorts.statsOfCityOfOwn, own(), manager);
-    expect(all.list).toMatchObject([{ cityId: '3301', count: 2 }]);
+    expect(all.list).toMatchObject([
+      { cityId: '3301', count: 2 },
+      { cityId: '3305', count: 1 },
+    ]);
     for (const id of ['20', '1'])
       await refuses(resorts.getOfOwn, own(id), status.notFound, '数据不存在或已被删除', undefined, related);
   });

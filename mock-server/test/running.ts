@@ -97,7 +97,10 @@ export async function startMock(options: MockOptions & Partial<AppOptions> & Rea
     call,
     login,
     tokenOf,
-    dump: (...leaveOut: string[]) => dump(mock.store, leaveOut),
+    /** Of the many days of the calendars, those that differ from the seed. */
+    dump: (...leaveOut: string[]) =>
+      dump(mock.store, [...leaveOut, 'priceStocks']) +
+      JSON.stringify(mock.changes().filter(({ collection }) => collection === 'priceStocks')),
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

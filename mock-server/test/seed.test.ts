@@ -6,9 +6,13 @@ import { hotelForm } from '#contracts/areas/hotels.ts';
 import { categoryForm, merchantForm } from '#contracts/areas/merchants.ts';
 import { minsuRoomForm } from '#contracts/areas/minsuRooms.ts';
 import { minsuForm } from '#contracts/areas/minsus.ts';
+import { productHotelForm } from '#contracts/areas/productsHotel.ts';
+import { productHouseForm } from '#contracts/areas/productsHouse.ts';
+import { productPlaceForm } from '#contracts/areas/productsPlace.ts';
 import { resortForm } from '#contracts/areas/resorts.ts';
 import { businessType } from '#contracts/enums/merchants.ts';
 import { createMock } from '#mock/mock.ts';
+import { kinds, roomCountOf, roomOf } from '#mock/trade/kinds.ts';
 import { dump } from './running.ts';
 
 const fixedNow = Date.parse('2026-05-01T10:00:00+08:00');
@@ -145,4 +149,33 @@ it('every reference of the seed leads somewhere', () => {
   for (const row of estates.rows()) expect(estateCompanies.get(row.companyId)).toBeDefined();
   for (const row of store.users.rows())
     for (const id of row.roleIds) expect(roles.get(id)?.belongType).toBe(row.belongType);
+});
+
+it('every seeded product would pass its own form, of a place and a room that are there', () => {
+  const { store } = createMock();
+  const forms = { place: productPlaceForm, hotel: productHotelForm, house: productHouseForm };
+  for (const row of store.products.rows()) {
+    const { terms, ...shared } = row;
+    // What is stored for "none" is left out of a form.
+    const form = Object.entries({ ...shared, ...terms }).filter(([, value]) => value !== -1);
+    const given = form.filter(([name, value]) => value !== 0 || !optional.includes(name));
+    expect([row.name, z.safeParse(forms[row.kind], Object.fromEntries(given)).error]).toEqual([
+      row.name,
+      undefined,
+    ]);
+    expect(kinds[row.kind].resource(store, row.resourceId)?.enabled).toBe(1);
+    const room = roomOf(store, row);
+    expect(room ? kinds[row.kind].houseOf(room) : '').toBe(row.kind === 'place' ? '' : row.resourceId);
+  }
+});
+const optional = ['personCount', 'validDays', 'confirmMinutes', 'lateFee', 'feeRate', 'pointLimitRate'];
+
+it('every seeded day costs no more than at the gate, and takes no more than it has', () => {
+  const { store } = createMock();
+  for (const row of store.priceStocks.rows()) {
+    const product = store.products.get(row.productId);
+    expect(row.price).toBeLessThanOrEqual(product?.marketPrice ?? 0);
+    expect(row.locked + row.sold).toBeLessThanOrEqual(row.stock);
+    expect(row.stock).toBeLessThanOrEqual((product && roomCountOf(store, product)) ?? row.stock);
+  }
 });

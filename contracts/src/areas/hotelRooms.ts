@@ -3,7 +3,7 @@ import { bedRecord, bedRows } from '../beds.ts';
 import { area } from '../endpoint.ts';
 import { bathroom, hotelRoomFacility, internet, smoking, windowType } from '../enums/hotels.ts';
 import { bedType } from '../enums/stays.ts';
-import { queryNumber, status } from '../envelope.ts';
+import { queryNumber } from '../envelope.ts';
 import { flag, id, queryFlag, searchText, text, version, wholeNumber } from '../fields.ts';
 import {
   chosenCode,
@@ -16,11 +16,11 @@ import {
   pictures,
   squareMetres,
 } from '../formFields.ts';
-import { without } from '../mirror.ts';
 import { formOf, recordCalls } from '../records.ts';
 import { ownRoomList, roomList } from '../selectCalls.ts';
 import { say } from '../words.ts';
 import '../words/hotels.ts';
+import '../words/products.ts';
 
 /** Room types of hotels, 房型; none of them is one physical room (domain design, section 8.5). */
 
@@ -107,9 +107,6 @@ const calls = recordCalls({
 
 export const hotelRooms = area('hotelRooms', {
   ...calls,
-  // Nothing depends on one before there are products.
-  remove: without(calls.remove, status.precondition),
-  removeOfOwn: without(calls.removeOfOwn, status.precondition),
   allEnabled: roomList(
     'hotel-rooms/list-all-enabled',
     'hotelId',

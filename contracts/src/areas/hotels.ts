@@ -26,6 +26,7 @@ import { cityStats, ownCityStats, ownPlaceList, placeList } from '../selectCalls
 import { pastYear, renovationRule } from '../stays.ts';
 import { say } from '../words.ts';
 import '../words/hotels.ts';
+import '../words/products.ts';
 
 /** Hotels (domain design, section 8.4). Their room types are in hotelRooms.ts. */
 

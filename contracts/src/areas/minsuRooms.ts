@@ -3,7 +3,7 @@ import { bedRecord, bedRows } from '../beds.ts';
 import { area } from '../endpoint.ts';
 import { minsuRoomFacility, rentType } from '../enums/minsus.ts';
 import { bedType } from '../enums/stays.ts';
-import { queryNumber, status } from '../envelope.ts';
+import { queryNumber } from '../envelope.ts';
 import { flag, id, queryFlag, searchText, text, version, wholeNumber } from '../fields.ts';
 import {
   chosenCode,
@@ -15,11 +15,11 @@ import {
   pictures,
   squareMetres,
 } from '../formFields.ts';
-import { without } from '../mirror.ts';
 import { formOf, recordCalls } from '../records.ts';
 import { ownRoomList, roomList } from '../selectCalls.ts';
 import { say } from '../words.ts';
 import '../words/minsus.ts';
+import '../words/products.ts';
 import '../words/stays.ts';
 
 /** Rooms of guesthouses (房源): what is let, a whole house, a room or a bed (domain design, section 8.6). */
@@ -110,9 +110,6 @@ const calls = recordCalls({
 
 export const minsuRooms = area('minsuRooms', {
   ...calls,
-  // Nothing depends on one before there are products.
-  remove: without(calls.remove, status.precondition),
-  removeOfOwn: without(calls.removeOfOwn, status.precondition),
   allEnabled: roomList(
     'minsu-rooms/list-all-enabled',
     'minsuId',

@@ -28,6 +28,7 @@ import { cityStats, ownCityStats, ownPlaceList, placeList } from '../selectCalls
 import { pastYear, renovationRule } from '../stays.ts';
 import { say } from '../words.ts';
 import '../words/minsus.ts';
+import '../words/products.ts';
 import '../words/stays.ts';
 
 /** Guesthouses (domain design, section 8.6). Their rooms are in minsuRooms.ts. */

@@ -22,6 +22,7 @@ import { formOf, recordCalls } from '../records.ts';
 import { type Season, seasons } from '../seasons.ts';
 import { cityStats, ownCityStats, ownPlaceList, placeList } from '../selectCalls.ts';
 import { say } from '../words.ts';
+import '../words/products.ts';
 import '../words/resorts.ts';
 
 /** Scenic spots (domain design, section 8.3). */
@@ -143,9 +144,6 @@ export const resorts = area('resorts', {
   ...calls,
   // Who has one may keep it, and a merchant user has no other merchant to give it to.
   updateOfOwn: without(calls.updateOfOwn, status.precondition),
-  // Nothing depends on one before there are products.
-  remove: without(calls.remove, status.precondition),
-  removeOfOwn: without(calls.removeOfOwn, status.precondition),
   allEnabled: placeList('resorts/list-all-enabled', 'Enabled scenic spots, for selects.'),
   allEnabledOfOwn: ownPlaceList('resorts/list-all-enabled', "The merchant's own enabled scenic spots."),
   statsOfCity: cityStats('resorts'),

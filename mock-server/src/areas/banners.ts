@@ -13,6 +13,7 @@ import { say } from '#contracts/words.ts';
 import type { Context, Handlers } from '../context.ts';
 import { checkVersion, fail, notFound } from '../fail.ts';
 import type { BannerRow, NamedRow } from '../store/rows.ts';
+import { isOnSale, productTypeOf } from '../trade/kinds.ts';
 
 /** Larger ordering first, ties by creation time, newest first (specification section 5). */
 const byOrdering = (a: Readonly<BannerRow>, b: Readonly<BannerRow>) =>
@@ -31,16 +32,15 @@ function toWire({
   return { id, title, imageUrl, enabled, ordering, createTime, link, version };
 }
 
-/** What a product link may lead to: an enabled record of the product type. */
-function target({ store }: Context, type: number, id: string): Readonly<NamedRow> | undefined {
-  const collections = {
-    [productType.estate]: store.estates,
-    [productType.resortTicket]: store.resorts,
-    [productType.hotel]: store.hotels,
-    [productType.minsu]: store.minsus,
-  };
-  const row = collections[type as keyof typeof collections]?.get(id);
-  return row?.enabled === 1 ? row : undefined;
+/** What a product link may lead to: an enabled project, or a product of the type that is on sale. */
+function target(context: Context, type: number, id: string): Readonly<NamedRow> | undefined {
+  const { estates, products } = context.store;
+  if (type === productType.estate) {
+    const estate = estates.get(id);
+    return estate?.enabled === 1 ? estate : undefined;
+  }
+  const row = products.get(id);
+  return row && productTypeOf[row.kind] === type && isOnSale(context, row) ? row : undefined;
 }
 
 /** Keeps only the fields that the link type uses; the target's name is the server's, not the caller's. */

@@ -14,6 +14,8 @@ import { recordHandlers } from '../records.ts';
 import { isEnabled, selectList } from '../select.ts';
 import type { HotelRoomRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
+import { checkRoomCount, refuseWithProducts } from '../trade/guards.ts';
+import { productsOfRoom } from '../trade/kinds.ts';
 
 /** Room types of hotels (domain design, section 8.5). */
 
@@ -49,12 +51,20 @@ function values(body: HotelRoomForm) {
   };
 }
 
-function check(context: Context, { hotelId, name }: HotelRoomForm, before?: Readonly<HotelRoomRow>) {
+function check(
+  context: Context,
+  { hotelId, name, roomCount }: HotelRoomForm,
+  before?: Readonly<HotelRoomRow>,
+) {
   const { store } = context;
   const hotel = store.hotels.get(hotelId);
   if (!hotel || (hotelId !== before?.hotelId && !placeEnabled(context, hotel)))
     fail(status.precondition, say('hotelDisabled'), { field: 'hotelId' });
   checkUnique(store.hotelRooms.by('hotelId', hotelId), 'name', name, 'hotelRoomNameTaken', before?.id);
+  if (before) {
+    if (hotelId !== before.hotelId) refuseWithProducts(productsOfRoom(context, 'hotel', before.id));
+    checkRoomCount(context, 'hotel', { id: before.id, roomCount });
+  }
 }
 
 type ListQuery = Parameters<Handlers<typeof hotelRoomCalls>['list']>[0]['query'];
@@ -90,7 +100,7 @@ export const hotelRooms: Handlers<typeof hotelRoomCalls> = {
     toRecord: (row, context) => toRecord(context, row),
     check: (body, context, before) => check(context, body, before),
     values,
-    checkRemove: () => undefined,
+    checkRemove: ({ id }, context) => refuseWithProducts(productsOfRoom(context, 'hotel', id)),
   }),
   allEnabled: ({ query }, context) => select(context, query, true),
   all: ({ query }, context) => select(context, query, false),

@@ -8,6 +8,8 @@ import { fail } from '../fail.ts';
 import { ownerOfHotel, places, statsOfCity } from '../places.ts';
 import { recordHandlers } from '../records.ts';
 import type { HotelRow } from '../store/rows.ts';
+import { refuseWithProducts } from '../trade/guards.ts';
+import { productsOf } from '../trade/kinds.ts';
 
 /** Hotels (domain design, section 8.4). */
 
@@ -92,6 +94,7 @@ export const hotels: Handlers<typeof hotelCalls> = {
     values,
     checkRemove: ({ id }, context) => {
       if (roomTypesOf(context, id).length > 0) fail(status.precondition, say('hotelHasRooms'));
+      refuseWithProducts(productsOf(context, 'hotel', id));
     },
   }),
   allEnabled: ({ query }, context) => places(context, 'hotels', query, true),

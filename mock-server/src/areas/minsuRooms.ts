@@ -16,6 +16,8 @@ import { recordHandlers } from '../records.ts';
 import { isEnabled, selectList } from '../select.ts';
 import type { MinsuRoomRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
+import { checkRoomCount, refuseWithProducts } from '../trade/guards.ts';
+import { productsOfRoom } from '../trade/kinds.ts';
 
 /** Rooms of guesthouses (domain design, section 8.6). A room belongs to whom its guesthouse belongs. */
 
@@ -60,6 +62,10 @@ function check(body: MinsuRoomForm, context: Context, before?: Readonly<MinsuRoo
     fail(status.precondition, say('minsuDisabled'), { field: 'minsuId' });
   const ofMinsu = store.minsuRooms.by('minsuId', body.minsuId);
   checkUnique(ofMinsu, 'name', body.name, 'minsuRoomNameTaken', before?.id);
+  if (before) {
+    if (body.minsuId !== before.minsuId) refuseWithProducts(productsOfRoom(context, 'house', before.id));
+    checkRoomCount(context, 'house', { id: before.id, roomCount: body.roomCount });
+  }
 }
 
 type SelectQuery = PlaceQuery & { minsuId?: string | undefined };
@@ -96,8 +102,7 @@ export const minsuRooms: Handlers<typeof minsuRoomCalls> = {
     toRecord,
     check,
     values,
-    // Nothing depends on a room.
-    checkRemove: () => undefined,
+    checkRemove: ({ id }, context) => refuseWithProducts(productsOfRoom(context, 'house', id)),
   }),
   allEnabled: ({ query }, context) => minsuRoomList(context, query, true),
   all: ({ query }, context) => minsuRoomList(context, query, false),

@@ -8,6 +8,8 @@ import { fail } from '../fail.ts';
 import { ownerOfMinsu, places, statsOfCity } from '../places.ts';
 import { recordHandlers } from '../records.ts';
 import type { MinsuRow } from '../store/rows.ts';
+import { refuseWithProducts } from '../trade/guards.ts';
+import { productsOf } from '../trade/kinds.ts';
 
 /** Guesthouses (domain design, section 8.6). */
 
@@ -85,6 +87,7 @@ export const minsus: Handlers<typeof minsuCalls> = {
     values,
     checkRemove({ id }, context) {
       if (roomsOf(context, id).length > 0) fail(status.precondition, say('minsuHasRooms'));
+      refuseWithProducts(productsOf(context, 'house', id));
     },
   }),
   allEnabled: ({ query }, context) => places(context, 'minsus', query, true),

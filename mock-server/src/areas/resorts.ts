@@ -12,6 +12,8 @@ import type { Context, Handlers } from '../context.ts';
 import { places, statsOfCity } from '../places.ts';
 import { recordHandlers } from '../records.ts';
 import type { ResortRow } from '../store/rows.ts';
+import { refuseWithProducts } from '../trade/guards.ts';
+import { productsOf } from '../trade/kinds.ts';
 
 /** Scenic spots (domain design, section 8.3). */
 
@@ -80,8 +82,7 @@ const records = recordHandlers<ResortRow, QueryOf<typeof resortCalls.list>, Reso
   toRecord: toResort,
   check,
   values,
-  // Products, once there are any, keep it from going.
-  checkRemove: () => undefined,
+  checkRemove: ({ id }, context) => refuseWithProducts(productsOf(context, 'place', id)),
 });
 
 export const resorts: Handlers<typeof resortCalls> = {

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Control } from '../control/control.ts';
 import { ControlError } from '../control/controlError.ts';
+import { memberRoutes } from '../control/memberCalls.ts';
 import { answerControl, type ControlAnswer } from '../control/plane.ts';
 import type { Mock } from '../mock.ts';
 import type { Real } from '../routing/real.ts';
@@ -20,7 +21,7 @@ const pageHeaders = {
 
 /** `/__mock` is the page, `/__mock/contracts/` what is promised, `/__mock/…` the control plane. `open: false` leaves health only. */
 export function controlRoutes(mock: Mock, control: Control, real: Real, open: boolean): RequestHandler {
-  const more = routingRoutes(real);
+  const more = { ...routingRoutes(real), ...memberRoutes };
   return async (req, res, next) => {
     const [pathname = '', query = ''] = req.url.split(/\?(.*)/s);
     const path = /^\/__mock(?:\/(.*))?$/s.exec(pathname)?.[1] ?? (pathname === '/__mock' ? '' : undefined);

@@ -1,4 +1,5 @@
 import { epochOfText } from '../clock.ts';
+import { usualPace } from '../control/live.ts';
 import { defaultUploadSecret } from '../mock.ts';
 import { routingFromEnv } from '../routing/fromEnv.ts';
 import type { RoutingInput } from '../routing/routing.ts';
@@ -24,6 +25,8 @@ export interface ServerOptions {
   recordDir: string | undefined;
   /** Answer only what the pacts pin. */
   contractOnly: boolean;
+  /** Deeds a minute of simulated members (`MOCK_LIVE`, `MOCK_LIVE_PACE`); undefined = none. */
+  livePace: number | undefined;
   console: { folder: string; config: object } | undefined;
 }
 
@@ -55,6 +58,7 @@ export function readOptions(env: Env): ServerOptions {
     routing: routing(env),
     recordDir: env.MOCK_RECORD_DIR || undefined,
     contractOnly: env.MOCK_CONTRACT_ONLY === '1',
+    livePace: env.MOCK_LIVE === '1' ? (number(env, 'MOCK_LIVE_PACE', 1, 600, false) ?? usualPace) : undefined,
     console: folder ? { folder, config: consoleConfig(uploadSecret, env.MOCK_CONFIG) } : undefined,
   };
 }

@@ -44,7 +44,9 @@ async function start(options: ServerOptions): Promise<void> {
   if (saved) load(mock, saved, stateFile);
   const keeper = stateFile ? keepStateFile(stateFile, mock) : undefined;
   const real = createReal(mock, { ...options, pacts: () => interactionsIn(pactFolder) });
-  server.on('request', createApp(mock, createControl(mock), { ...options, real }));
+  const control = createControl(mock);
+  server.on('request', createApp(mock, control, { ...options, real }));
+  if (options.livePace !== undefined) control.live.start(options.livePace);
   const stop = () => {
     keeper?.flush();
     server.close();

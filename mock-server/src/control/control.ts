@@ -1,6 +1,7 @@
 import type { Mock } from '../mock.ts';
 import { Faults } from './faults.ts';
 import { Journal } from './journal.ts';
+import { Live } from './live.ts';
 import { Snapshots } from './snapshots.ts';
 
 /** The levers of a mock: what was called, what goes wrong next, what can be gone back to. */
@@ -8,10 +9,12 @@ export interface Control {
   journal: Journal;
   faults: Faults;
   snapshots: Snapshots;
+  live: Live;
 }
 
 export const createControl = (mock: Mock): Control => ({
   journal: new Journal(),
   faults: new Faults(),
   snapshots: new Snapshots(mock),
+  live: new Live(mock),
 });

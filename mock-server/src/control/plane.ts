@@ -33,6 +33,10 @@ const clockInput = z.strictObject({
   now: z.optional(z.union([z.string(), z.int()])),
   advanceMs: z.optional(z.int()),
 });
+const liveInput = z.strictObject({
+  on: z.boolean(),
+  pace: z.optional(z.number().check(z.gte(1), z.lte(600))),
+});
 const snapshotInput = z.strictObject({
   name: z.string().check(z.minLength(1), z.maxLength(100)),
   action: z.enum(['save', 'restore']),
@@ -65,6 +69,17 @@ const routes: ControlRoutes = {
   'GET clock': (mock) => clock(mock),
   'POST clock': (mock, _, call) =>
     setClock(mock, readInput(call, clockInput, '{now?: time or epoch ms, advanceMs?: whole number}')),
+  'GET live': (_, { live }) => live.state,
+  'POST live': (_, { live }, call) => {
+    const { on, pace = live.state.pace } = readInput(
+      call,
+      liveInput,
+      '{on: true | false, pace?: deeds a minute, 1 to 600}',
+    );
+    if (on) live.start(pace);
+    else live.stop();
+    return live.state;
+  },
   'GET snapshots': (_, { snapshots }) => snapshots.list(),
   'POST snapshots': (_, { snapshots }, call) => {
     const { name, action } = readInput(call, snapshotInput, '{name: text, action: save | restore}');

@@ -5,8 +5,12 @@ import type { AnyState } from './providerState.ts';
 import { houseStates } from './statesOfHouses.ts';
 import { kindStates } from './statesOfKinds.ts';
 import { merchantStates } from './statesOfMerchants.ts';
+import { orderStates } from './statesOfOrders.ts';
+import { productStates } from './statesOfProducts.ts';
 import { bannerStates, recordStates, settingStates } from './statesOfRecords.ts';
+import { refundStates } from './statesOfRefunds.ts';
 import { signInStates } from './statesOfSignIn.ts';
+import { stockStates } from './statesOfStocks.ts';
 
 const states: Record<string, AnyState> = {
   ...signInStates,
@@ -16,6 +20,10 @@ const states: Record<string, AnyState> = {
   ...kindStates,
   ...merchantStates,
   ...houseStates,
+  ...productStates,
+  ...stockStates,
+  ...orderStates,
+  ...refundStates,
 };
 
 export const stateInput = z.object({

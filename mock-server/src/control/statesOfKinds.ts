@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 import { belongType } from '#contracts/enums.ts';
+import type { TradeKind } from '#contracts/trade.ts';
 import type { Mock } from '../mock.ts';
 import type { CollectionName, Models } from '../store/models.ts';
 import type { Row } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
+import { ownerOfProduct, productsOf, productsOfRoom } from '../trade/kinds.ts';
+import { hasOpenOrders } from '../trade/productHandlers.ts';
 import { ControlError } from './controlError.ts';
 import { personaIds } from './personas.ts';
 import { type AnyState, state } from './providerState.ts';
@@ -12,6 +15,8 @@ import { type AnyState, state } from './providerState.ts';
 
 interface Kind<R extends Row = Row> {
   collection: CollectionName;
+  /** Which rows of the collection are of the kind; absent where all are. */
+  isKind?: (row: Readonly<R>) => boolean;
   /** Something depends on the row, so that it cannot be removed; absent where nothing ever does. */
   isInUse?: (row: Readonly<R>, store: Store) => boolean;
   /** The merchant that the row belongs to; absent where rows belong to no merchant. */
@@ -26,6 +31,15 @@ const kind = <N extends CollectionName>(
   rules: Omit<Kind<NonNullable<Models[N]['row']>>, 'collection'>,
 ) => ({ collection, ...rules }) as unknown as Kind;
 
+/** Of the three kinds, which share a collection. */
+const product = (of: TradeKind) =>
+  kind('products', {
+    isKind: (row) => row.kind === of,
+    merchantOf: (row, store) => ownerOfProduct(row, store).merchantId,
+    within: ({ resourceId, roomId }) => ({ resourceId, ...(roomId && { roomId }) }),
+    isInUse: ({ id }, store) => hasOpenOrders(store, id),
+  });
+
 const kinds = {
   merchantCategory: kind('merchantCategories', {
     isInUse: ({ id }, { merchants }) => merchants.by('categoryId', id).length > 0,
@@ -39,25 +53,33 @@ const kinds = {
   resort: kind('resorts', {
     merchantOf: ({ merchantId }) => merchantId,
     within: ({ provinceId, cityId }) => ({ provinceId, cityId }),
+    isInUse: ({ id }, store) => productsOf({ store }, 'place', id).length > 0,
   }),
   hotel: kind('hotels', {
     merchantOf: ({ merchantId }) => merchantId,
     within: ({ provinceId, cityId }) => ({ provinceId, cityId }),
-    isInUse: ({ id }, { hotelRooms }) => hotelRooms.by('hotelId', id).length > 0,
+    isInUse: ({ id }, store) =>
+      store.hotelRooms.by('hotelId', id).length + productsOf({ store }, 'hotel', id).length > 0,
   }),
   hotelRoom: kind('hotelRooms', {
     merchantOf: ({ hotelId }, { hotels }) => hotels.get(hotelId)?.merchantId ?? '',
     within: ({ hotelId }) => ({ hotelId }),
+    isInUse: ({ id }, store) => productsOfRoom({ store }, 'hotel', id).length > 0,
   }),
   minsu: kind('minsus', {
     merchantOf: ({ merchantId }) => merchantId,
     within: ({ provinceId, cityId }) => ({ provinceId, cityId }),
-    isInUse: ({ id }, { minsuRooms }) => minsuRooms.by('minsuId', id).length > 0,
+    isInUse: ({ id }, store) =>
+      store.minsuRooms.by('minsuId', id).length + productsOf({ store }, 'house', id).length > 0,
   }),
   minsuRoom: kind('minsuRooms', {
     merchantOf: ({ minsuId }, { minsus }) => minsus.get(minsuId)?.merchantId ?? '',
     within: ({ minsuId }) => ({ minsuId }),
+    isInUse: ({ id }, store) => productsOfRoom({ store }, 'house', id).length > 0,
   }),
+  productPlace: product('place'),
+  productHotel: product('hotel'),
+  productHouse: product('house'),
 };
 
 const names = Object.keys(kinds) as [keyof typeof kinds, ...(keyof typeof kinds)[]];
@@ -78,12 +100,12 @@ function rowsOf(
   holds: (row: Readonly<Row>, kind: Kind) => boolean = anything,
 ): [Readonly<Row>, ...Readonly<Row>[]] {
   const chosen: Kind = kinds[name];
-  const { collection, merchantOf } = chosen;
+  const { collection, merchantOf, isKind } = chosen;
   if (own && !merchantOf) throw new ControlError(400, `own: ${collection} belong to no merchant.`);
   const ownId = store.users.get(personaIds.merchantManager)?.belongId;
   const all: readonly Readonly<Row>[] = store[collection].all();
   const [first, ...rest] = all.filter(
-    (row) => (!own || merchantOf?.(row, store) === ownId) && holds(row, chosen),
+    (row) => (!isKind || isKind(row)) && (!own || merchantOf?.(row, store) === ownId) && holds(row, chosen),
   );
   if (first) return [first, ...rest];
   const whose = own ? ` of merchant ${ownId}` : '';

@@ -4,6 +4,7 @@ import { superAdminId } from '#contracts/rights.ts';
 import type { Mock } from '../mock.ts';
 import type { Collection } from '../store/collection.ts';
 import type { NamedRow, PlaceRow } from '../store/rows.ts';
+import { isOnSale, productTypeOf } from '../trade/kinds.ts';
 import { ControlError } from './controlError.ts';
 import { type PersonaName, personaIds } from './personas.ts';
 import { type AnyState, none, nothing, state } from './providerState.ts';
@@ -56,12 +57,14 @@ export const settingStates: Record<string, AnyState> = {
   }),
 };
 
-const products = {
-  [productType.estate]: 'estates',
-  [productType.resortTicket]: 'resorts',
-  [productType.hotel]: 'hotels',
-  [productType.minsu]: 'minsus',
-} as const;
+/** What a link of the type may lead to. */
+function offered(mock: Mock, type: (typeof productType)[keyof typeof productType]) {
+  if (type === productType.estate) return { in: mock.store.estates, ...firstEnabled(mock, 'estates') };
+  const { products } = mock.store;
+  const row = products.all().find((one) => productTypeOf[one.kind] === type && isOnSale(mock.context, one));
+  if (!row) throw new ControlError(400, `The seed has no product of type ${type} on sale.`);
+  return { in: products, id: row.id, name: row.name };
+}
 const ofProduct = z.strictObject({ productType: z.enum(productType) });
 const takesProduct = `{productType: ${Object.values(productType).join(' | ')}}`;
 
@@ -110,13 +113,12 @@ export const recordStates: Record<string, AnyState> = {
   'the super administrator is another user': state(nothing, none, () => ({ id: superAdminId })),
   // Names of their own, because a banner's id may stand next to them.
   'a product is offered': state(ofProduct, takesProduct, (mock, params) => {
-    const { id: productId, name: productName } = firstEnabled(mock, products[params.productType]);
+    const { id: productId, name: productName } = offered(mock, params.productType);
     return { productId, productName };
   }),
   'a product is no longer offered': state(ofProduct, takesProduct, (mock, params) => {
-    const collection = products[params.productType];
-    const { id: productId, name: productName } = firstEnabled(mock, collection);
-    mock.store[collection].update(productId, { enabled: 0 });
+    const { in: collection, id: productId, name: productName } = offered(mock, params.productType);
+    collection.update(productId, { enabled: 0 });
     return { productId, productName };
   }),
   'a province exists': exists('provinces'),

@@ -14,19 +14,19 @@ const url = (type: number, jumpUrl: string): BannerLink => ({ linkType: type, co
 
 const seeds: Record<BannerContext, BannerSeed[]> = {
   miniHome: [
-    ['云栖湖秋色正浓', to(productType.resortTicket, '1', '云栖湖国家风景区'), 100],
-    ['冬日暖汤 雪岭温泉季', to(productType.resortTicket, '5', '雪岭温泉滑雪场'), 90],
-    ['连住两晚立减200元', to(productType.hotel, '1', '云栖湖度假酒店'), 80],
-    ['梧桐里的慢时光', to(productType.minsu, '1', '梧桐里民宿'), 70],
+    ['云栖湖秋色正浓', to(productType.resortTicket, '1', '云栖湖成人票'), 100],
+    ['冬日暖汤 雪岭温泉季', to(productType.resortTicket, '14', '雪岭温泉票'), 90],
+    ['连住两晚立减200元', to(productType.hotel, '19', '高级大床房·含双早'), 80],
+    ['梧桐里的慢时光', to(productType.minsu, '40', '庭院整套·整院'), 70],
     ['会员日 积分翻倍', url(linkType.miniProgram, 'pages/member/benefit'), 60],
     ['新客专享礼包', url(linkType.h5, 'https://www.example.com/activity/new-member?from=banner'), 50],
     ['旅行摄影大赛', url(linkType.externalMiniProgram, 'pages/contest/index?id=2026'), 40, 0],
-    ['南海假日 海岛自由行', to(productType.hotel, '3', '椰林湾度假酒店'), 30],
-    ['元旦出游早鸟票', to(productType.resortTicket, '3', '听涛海洋乐园'), 20],
+    ['南海假日 海岛自由行', to(productType.hotel, '29', '园景大床房·含双早'), 30],
+    ['元旦出游早鸟票', to(productType.resortTicket, '8', '听涛海洋乐园成人票'), 20],
     ['春节营业时间公告', none, 10, 0],
     ['门店自提与退改说明', none, 0],
-    ['古道徒步 周末出发', to(productType.resortTicket, '2', '青岚山古道'), 0],
-    ['渔家乐 赶海体验', to(productType.minsu, '4', '渔火人家'), 0, 0],
+    ['古道徒步 周末出发', to(productType.resortTicket, '5', '青岚山古道成人票'), 0],
+    ['渔家乐 赶海体验', to(productType.minsu, '52', '庭院整套·含早礼遇'), 0, 0],
   ],
   estate: [
     ['临海·听澜苑 瞰海三居', to(productType.estate, '1', '临海·听澜苑'), 100],
@@ -38,7 +38,7 @@ const seeds: Record<BannerContext, BannerSeed[]> = {
   landing: [
     ['下载即领见面礼', url(linkType.h5, 'https://www.example.com/landing/gift'), 50],
     ['黑金会员权益', url(linkType.miniProgram, 'pages/member/grade'), 40],
-    ['临湖而居 酒店特惠', to(productType.hotel, '2', '临海观澜大酒店'), 30],
+    ['临湖而居 酒店特惠', to(productType.hotel, '24', '商务大床房·含双早'), 30],
   ],
 };
 

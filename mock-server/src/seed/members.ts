@@ -1,8 +1,55 @@
 import { dayMs, type SeedTools } from './seedTools.ts';
 
-export function seedMembers({ store, ago }: SeedTools) {
+/** Name and discount, 折 x 10. */
+const grades: [name: string, discount: number][] = [
+  ['普通会员', 100],
+  ['银卡会员', 98],
+  ['金卡会员', 95],
+  ['黑金会员', 90],
+];
+const surnames = '王李张刘陈杨黄赵吴周徐孙马朱胡郭何林罗高';
+const givenNames = [
+  '晓雨',
+  '子轩',
+  '雅婷',
+  '志强',
+  '欣怡',
+  '建国',
+  '思远',
+  '梦瑶',
+  '浩然',
+  '佳琪',
+  '明辉',
+  '淑芬',
+];
+const memberCount = 60;
+
+/** Grades, and the members who order. Two of them have accounts to which refunds cannot be paid (docs/decisions/0012-trade.md). */
+export function seedMembers({ store, faker, ago }: SeedTools) {
   const createTime = ago(390 * dayMs);
-  ['普通会员', '银卡会员', '金卡会员', '黑金会员'].forEach((name, index) => {
-    store.memberGrades.insert({ name, level: index + 1, enabled: 1, createTime, updateTime: createTime });
+  grades.forEach(([name, discount], index) => {
+    store.memberGrades.insert({
+      ...{ name, discount, level: index + 1, enabled: 1, createTime, updateTime: createTime },
+    });
   });
+  const used = new Set<string>();
+  for (let at = 0; at < memberCount; at++) {
+    const time = ago(Math.round((380 - at * 5) * dayMs));
+    const ending =
+      at === 7 ? '44' : at === 19 ? '45' : String(at + 10 === 44 || at + 10 === 45 ? at + 60 : at + 10);
+    let name = '';
+    do {
+      name = `${surnames[faker.number.int({ max: surnames.length - 1 })]}${faker.helpers.arrayElement(givenNames)}`;
+    } while (used.has(name));
+    used.add(name);
+    store.members.insert({
+      ...{ name, enabled: 1, createTime: time, updateTime: time },
+      mobile: `199000${String(30 + at).padStart(2, '0')}${faker.string.numeric(1)}${ending.slice(-2)}`,
+      gradeId: String([1, 1, 1, 1, 2, 2, 3, 3, 4][faker.number.int({ max: 8 })]),
+      points: faker.number.int({ min: 0, max: 300 }) * 100,
+      pointsLocked: 0,
+      pointsDebt: 0,
+      frozen: at === 11 ? 1 : 0,
+    });
+  }
 }

@@ -146,7 +146,7 @@ function merchantValues({ store, files, ago }: SeedTools, seed: MerchantSeed, in
     legalIdBackUrl: sheetOf('back', '身份证', '国徽面'),
     permits: types.includes(businessType.resort) ? [sheetOf('permit', 'A级景区证书', name)] : [],
     contractNo: `HT-2025-0${number}`,
-    contractStart: ago((365 - contractDays) * dayMs).slice(0, 10),
+    contractStart: ago((760 - contractDays) * dayMs).slice(0, 10),
     contractEnd: ago(-contractDays * dayMs).slice(0, 10),
     settleType: settleTypes[index % settleTypes.length] ?? settleType.monthly,
     commissionRate: rate,

@@ -33,7 +33,7 @@ const allYear = (open: string, close: string, lastEntry: string): Season[] => [
 ];
 const { parking, nursery, wheelchair, guide, lockers, catering, wifi } = resortFacility;
 
-/** From 5A to unrated, with one, two and three seasons; the sixth is disabled. */
+/** From 5A to unrated, with one, two and three seasons; the sixth is disabled, the last one still in preparation. */
 const resorts: ResortSeed[] = [
   {
     name: '云栖湖国家风景区',
@@ -169,6 +169,24 @@ const resorts: ResortSeed[] = [
     tags: ['亲子', '水上项目'],
     pictures: 2,
     ordering: 40,
+  },
+  {
+    name: '云栖星空营地',
+    merchant: 2,
+    cityId: '3305',
+    level: 0,
+    themes: [10],
+    address: '莫干路半山村北坡',
+    place: [119.868021, 30.610445],
+    seasons: allYear('09:00', '22:00', '21:00'),
+    playMinutes: 0,
+    capacity: 800,
+    intro: '山顶草坪与观星台，正在筹备，尚未设置门票产品。',
+    transport: '',
+    facilities: [parking],
+    tags: ['筹备中'],
+    pictures: 1,
+    enabled: 0,
   },
 ];
 

@@ -9,6 +9,8 @@ import { seedHotels } from './hotels.ts';
 import { seedMembers } from './members.ts';
 import { seedMerchants } from './merchants.ts';
 import { seedMinsus } from './minsus.ts';
+import { seedOrders } from './orders.ts';
+import { seedProducts } from './products.ts';
 import { seedRegions } from './regions.ts';
 import { seedResorts } from './resorts.ts';
 import type { SeedTools } from './seedTools.ts';
@@ -36,9 +38,11 @@ export function seedStore(store: Store, files: FileStore, { seed, scale, now }: 
   seedResorts(tools);
   seedHotels(tools);
   seedMinsus(tools);
+  seedProducts(tools);
   seedEstates(tools);
   seedMembers(tools);
   seedUsers(tools);
   seedBanners(tools);
   seedSmsLogs(tools);
+  seedOrders(tools);
 }

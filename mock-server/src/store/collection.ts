@@ -1,4 +1,5 @@
 import { Endings } from './endings.ts';
+import { KeyIndex } from './keyIndex.ts';
 import type { Model } from './model.ts';
 import type { Row } from './rows.ts';
 
@@ -44,7 +45,7 @@ export class Collection<R extends Row> {
   readonly #changed: (change: Change) => void;
   readonly #byId = new Map<string, R>();
   readonly #rows: R[] = [];
-  readonly #indexes = new Map<string, Map<unknown, Set<R>>>();
+  readonly #indexes = new Map<string, KeyIndex<R>>();
   /** Only of rows that end. */
   readonly #endings: Endings<R> | undefined;
   #nextId = 1;
@@ -61,7 +62,7 @@ export class Collection<R extends Row> {
     this.#keys = model.keys;
     this.#now = now;
     this.#changed = changed;
-    for (const key of model.keys) this.#indexes.set(key, new Map());
+    for (const key of model.keys) this.#indexes.set(key, new KeyIndex());
     if (model.fields.expiresAt === Number) this.#endings = new Endings();
   }
 
@@ -75,7 +76,12 @@ export class Collection<R extends Row> {
   by<K extends keyof R & string>(key: K, value: R[K]): Readonly<R>[] {
     const index = this.#indexes.get(key);
     if (!index) throw new Error(`${this.name} has no index on ${key}`);
-    return [...(index.get(value) ?? [])].filter((row) => !row.removed);
+    return index.get(value).filter((row) => !row.removed);
+  }
+
+  /** As `by`, with the removed ones. */
+  everBy<K extends keyof R & string>(key: K, value: R[K]): Readonly<R>[] {
+    return this.#indexes.get(key)?.get(value) ?? [];
   }
 
   /** All living rows in insertion order. */
@@ -169,7 +175,7 @@ export class Collection<R extends Row> {
     this.#rows.push(row);
     const number = Number(row.id);
     if (Number.isInteger(number) && number >= this.#nextId) this.#nextId = number + 1;
-    for (const key of this.#keys) this.#indexAt(key, row[key]).add(row);
+    for (const key of this.#keys) this.#indexes.get(key)?.add(row[key], row);
     this.#endings?.add(row);
   }
 
@@ -179,26 +185,16 @@ export class Collection<R extends Row> {
     this.#rows.splice(at, 1);
     this.#endings?.delete(row);
     if (Number(row.id) === this.#nextId - 1) this.#nextId--;
-    for (const key of this.#keys) this.#indexAt(key, row[key]).delete(row);
+    for (const key of this.#keys) this.#indexes.get(key)?.delete(row[key], row);
   }
 
   #write(row: R, values: Partial<R>) {
     // Only where the key changes: taking a row out and in again would move it to the end of `by`.
     const moved = this.#keys.filter((key) => key in values && values[key] !== row[key]);
-    for (const key of moved) this.#indexAt(key, row[key]).delete(row);
+    for (const key of moved) this.#indexes.get(key)?.delete(row[key], row);
     this.#endings?.delete(row);
     Object.assign(row, values);
     this.#endings?.add(row);
-    for (const key of moved) this.#indexAt(key, row[key]).add(row);
-  }
-
-  #indexAt(key: string, value: unknown): Set<R> {
-    const index = this.#indexes.get(key) as Map<unknown, Set<R>>;
-    let rows = index.get(value);
-    if (!rows) {
-      rows = new Set();
-      index.set(value, rows);
-    }
-    return rows;
+    for (const key of moved) this.#indexes.get(key)?.add(row[key], row);
   }
 }

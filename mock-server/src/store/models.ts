@@ -24,6 +24,7 @@ import type {
   SmsLogRow,
   UserRow,
 } from './rows.ts';
+import { tradeModels } from './tradeModels.ts';
 
 const named = { name: String, enabled: Number };
 
@@ -257,7 +258,8 @@ export const models = {
   roomPlanCategories: model<OfEstateRow>({ ...named, estateId: String }, ['estateId']),
   roomPlans: model<RoomPlanRow>({ ...named, estateId: String, categoryId: String }, ['estateId']),
   amenityCategories: model<NamedRow>(named),
-  memberGrades: model<MemberGradeRow>({ ...named, level: Number }),
+  memberGrades: model<MemberGradeRow>({ ...named, level: Number, discount: Number }),
+  ...tradeModels,
 };
 
 export type Models = typeof models;

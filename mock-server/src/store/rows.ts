@@ -307,4 +307,6 @@ export interface RoomPlanRow extends OfEstateRow {
 }
 export interface MemberGradeRow extends NamedRow {
   level: number;
+  /** 折 x 10; 100 = none. */
+  discount: number;
 }

@@ -1,5 +1,5 @@
-import { useCallback, useRef, useState } from 'react';
-import useSWR from 'swr';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import useSWR, { type SWRConfiguration } from 'swr';
 import type { AnyEndpoint, DataOf } from '#contracts/endpoint.ts';
 import type { ListData } from '#contracts/envelope.ts';
 import { type CallInput, call } from './client.ts';
@@ -15,15 +15,39 @@ export function useData<E extends AnyEndpoint>(endpoint: E, input: CallInput<E> 
   return useAnswer(endpoint, input, 0);
 }
 
-/** The same, never one that was loaded before: for what is edited, whose version must be the newest. */
-export function useFreshData<E extends AnyEndpoint>(endpoint: E, input: CallInput<E>) {
-  const [mount] = useState(() => ++mounts);
-  return useAnswer(endpoint, input, mount);
+/** The same, where the answer to the last input stays while the next one loads. */
+export function useKeptData<E extends AnyEndpoint>(endpoint: E, input: CallInput<E>) {
+  return useAnswer(endpoint, input, 0, { keepPreviousData: true });
 }
 
-function useAnswer<E extends AnyEndpoint>(endpoint: E, input: CallInput<E> | null, mount: number) {
-  const answer = useSWR<DataOf<E>>(input && [...keyOf(endpoint, input), mount], () =>
-    call(endpoint, input as CallInput<E>),
+/**
+ * The same, never one that was loaded before: for what is edited, whose version must be the newest. With `every` it is asked
+ * again after so many milliseconds, 0 for never, while somebody looks at the page.
+ */
+export function useFreshData<E extends AnyEndpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  every?: (data: DataOf<E> | undefined) => number,
+) {
+  const [mount] = useState(() => ++mounts);
+  const [refreshInterval, setRefreshInterval] = useState(0);
+  const answer = useAnswer(endpoint, input, mount, { refreshInterval });
+  // SWR asks a function once and, told 0, never again.
+  const wanted = every?.(answer.data) ?? 0;
+  useEffect(() => setRefreshInterval(wanted), [wanted]);
+  return answer;
+}
+
+function useAnswer<E extends AnyEndpoint>(
+  endpoint: E,
+  input: CallInput<E> | null,
+  mount: number,
+  options: SWRConfiguration<DataOf<E>> = {},
+) {
+  const answer = useSWR<DataOf<E>>(
+    input && [...keyOf(endpoint, input), mount],
+    () => call(endpoint, input as CallInput<E>),
+    options,
   );
   return {
     data: answer.data,
@@ -70,6 +94,22 @@ export function useRows<E extends AnyEndpoint>(
     reload: mutate,
   };
 }
+
+/**
+ * Answers of several calls of one endpoint, together, and never those of another mount: for what is edited. The old ones stay while
+ * others load; `of` says whose they are.
+ */
+export function useAnswers<E extends AnyEndpoint>(endpoint: E, inputs: readonly CallInput<E>[]) {
+  const [mount] = useState(() => ++mounts);
+  const { data, error, isValidating, mutate } = useSWR(
+    [...keyOf(endpoint, inputs), mount],
+    async () => ({ of: inputs, answers: await Promise.all(inputs.map((input) => call(endpoint, input))) }),
+    { keepPreviousData: true },
+  );
+  const failed = error !== undefined && !isValidating;
+  return { data, busy: isValidating, error: failed ? (error as unknown) : undefined, reload: mutate };
+}
+
 /** A write. `busy` while it runs; a second call meanwhile does nothing and answers undefined. */
 export function useSubmit<E extends AnyEndpoint>(endpoint: E) {
   const running = useRef(false);

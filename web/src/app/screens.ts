@@ -3,9 +3,13 @@ import { screens as home } from '../areas/home/screens.ts';
 import { screens as hotels } from '../areas/hotels/screens.ts';
 import { screens as merchants } from '../areas/merchants/screens.ts';
 import { screens as minsus } from '../areas/minsus/screens.ts';
+import { screens as orders } from '../areas/orders/screens.ts';
+import { screens as products } from '../areas/products/screens.ts';
+import { screens as refunds } from '../areas/refunds/screens.ts';
 import { screens as resorts } from '../areas/resorts/screens.ts';
 import { screens as settings } from '../areas/settings/screens.ts';
 import { screens as sms } from '../areas/sms/screens.ts';
+import { screens as stocks } from '../areas/stocks/screens.ts';
 import type { Screen } from '../kit/screen.ts';
 
 /** Every screen of the console in the order of the menu. Router, menu, breadcrumb, titles and guards read this list. */
@@ -15,6 +19,10 @@ export const screens: readonly Screen[] = [
   ...resorts,
   ...hotels,
   ...minsus,
+  ...products,
+  ...stocks,
+  ...orders,
+  ...refunds,
   ...settings,
   ...banners,
   ...sms,

@@ -1,6 +1,10 @@
 import { memo, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './DataTable.module.css';
+import { PickAll, PickCell } from './PickBoxes.tsx';
+import { SortHead } from './SortHead.tsx';
+import type { Sort } from './useListState.ts';
+import type { Selection } from './useSelection.ts';
 
 export interface Column<Row> {
   key: string;
@@ -12,6 +16,10 @@ export interface Column<Row> {
   /** The action column: stays at the right edge and cannot be hidden or moved. */
   actions?: true;
   render: (row: Row) => ReactNode;
+  /** The same for a file, where numbers stay numbers and money is in yuan. A column without it is not exported. */
+  text?: (row: Row) => string | number;
+  /** The name by which the call sorts; a column without it cannot be sorted. */
+  sort?: string;
 }
 
 interface Props<Row> {
@@ -21,6 +29,9 @@ interface Props<Row> {
   compact: boolean;
   dimmed: boolean;
   scroller?: Ref<HTMLDivElement>;
+  selection?: Selection<Row> | undefined;
+  sort?: Sort | undefined;
+  onSort?: ((sort: Sort | undefined) => void) | undefined;
   /** In place of rows. */
   children?: ReactNode;
 }
@@ -36,10 +47,13 @@ export function DataTable<Row extends { id: string }>({
   compact,
   dimmed,
   scroller,
+  selection,
+  sort,
+  onSort,
   children,
 }: Props<Row>) {
   const { t } = useTranslation('common');
-  const minWidth = columns.reduce((sum, { width }) => sum + (width ?? 180), 0);
+  const minWidth = columns.reduce((sum, { width }) => sum + (width ?? 180), selection ? pickWidth : 0);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section className={css.scroller} ref={scroller} aria-label={label} tabIndex={0} aria-busy={dimmed}>
@@ -50,22 +64,35 @@ export function DataTable<Row extends { id: string }>({
         onMouseOver={(event) => tellCut(event.target)}
       >
         <colgroup>
+          {selection && <col style={{ width: pickWidth }} />}
           {columns.map(({ key, width }) => (
             <col key={key} style={width ? { width } : undefined} />
           ))}
         </colgroup>
         <thead>
           <tr>
-            {columns.map(({ key, title, align, actions }) => (
-              <th key={key} scope="col" className={cellClass(align, actions)}>
-                {title}
-              </th>
-            ))}
+            {selection && <PickAll rows={rows} selection={selection} />}
+            {columns.map(({ key, title, align, actions, sort: by }) =>
+              by && onSort ? (
+                <SortHead key={key} by={by} sort={sort} onSort={onSort} className={cellClass(align, actions)}>
+                  {title}
+                </SortHead>
+              ) : (
+                <th key={key} scope="col" className={cellClass(align, actions)}>
+                  {title}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody className={dimmed ? css.dimmed : undefined}>
           {rows.map((row) => (
-            <TableRow key={row.id} row={row} columns={columns as readonly Column<unknown>[]} />
+            <TableRow
+              key={row.id}
+              row={row}
+              columns={columns as readonly Column<unknown>[]}
+              {...(selection && pickOf(row, selection))}
+            />
           ))}
         </tbody>
       </table>
@@ -83,16 +110,36 @@ function tellCut(target: EventTarget) {
 const cellClass = (align: Column<unknown>['align'], actions: true | undefined) =>
   [align && css[align], actions && css.actions].filter(Boolean).join(' ') || undefined;
 
+/** Pixels of the column of boxes. */
+const pickWidth = 40;
+
+interface Pick {
+  pickName: string;
+  picked: boolean;
+  canPick: boolean;
+  onPick: Selection<unknown>['pick'];
+}
+
+/** What a row needs of the selection, so that it renders again only when its own box changes. */
+const pickOf = <Row extends { id: string }>(row: Row, selection: Selection<Row>): Pick => ({
+  pickName: selection.nameOf(row),
+  picked: selection.picked.has(row.id),
+  canPick: selection.canPick(row),
+  onPick: selection.pick,
+});
+
 /** Renders again only when its own row or the columns change. */
 const TableRow = memo(function TableRow({
   row,
   columns,
+  ...pick
 }: {
-  row: unknown;
+  row: { id: string };
   columns: readonly Column<unknown>[];
-}) {
+} & Partial<Pick>) {
   return (
     <tr>
+      {pick.onPick && <PickCell id={row.id} {...(pick as Pick)} />}
       {columns.map(({ key, align, actions, render }) => (
         <td key={key} className={cellClass(align, actions)}>
           {render(row) ?? '-'}

@@ -3,6 +3,7 @@ import Button from '@douyinfe/semi-ui/lib/es/button';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rows } from '../api/hooks.ts';
+import { arrangeColumns } from './arrangeColumns.ts';
 import { type Column, DataTable } from './DataTable.tsx';
 import css from './ListPage.module.css';
 import { Pagination } from './Pagination.tsx';
@@ -12,6 +13,7 @@ import { SearchArea, type SearchField } from './SearchArea.tsx';
 import { TableSettings } from './TableSettings.tsx';
 import { TopBar } from './TopBar.tsx';
 import type { ListState } from './useListState.ts';
+import type { Selection } from './useSelection.ts';
 
 interface Props<Row> {
   list: ListState<unknown> & Rows<Row>;
@@ -19,6 +21,9 @@ interface Props<Row> {
   search?: readonly SearchField[];
   /** The primary action, at the right of the title. */
   action?: ReactNode;
+  /** Between search and table: the states, and what can be done with the ticked rows. */
+  tabs?: ReactNode;
+  selection?: Selection<Row> | undefined;
   /** Left of the pagination: sums over the whole filter. */
   footer?: ReactNode;
 }
@@ -29,13 +34,15 @@ export function ListPage<Row extends { id: string }>({
   columns,
   search = [],
   action,
+  tabs,
+  selection,
   footer,
 }: Props<Row>) {
   const { t } = useTranslation(['kit', 'common']);
   const { path, title } = usePage();
   const [preference, setPreference] = useTablePreference(path);
   const scroller = useRef<HTMLDivElement>(null);
-  const shown = useMemo(() => arrange(columns, preference.columns), [columns, preference.columns]);
+  const shown = useMemo(() => arrangeColumns(columns, preference.columns), [columns, preference.columns]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page of rows starts at its top
   useEffect(() => {
@@ -59,7 +66,10 @@ export function ListPage<Row extends { id: string }>({
           {action}
         </div>
       </div>
-      {search.length > 0 && <SearchArea fields={search} criteria={list.criteria} onSearch={list.search} />}
+      {search.length > 0 && (
+        <SearchArea fields={search} criteria={list.criteria} onSearch={list.search} onReset={list.reset} />
+      )}
+      {tabs}
       <DataTable
         label={title}
         columns={shown}
@@ -67,6 +77,9 @@ export function ListPage<Row extends { id: string }>({
         compact={preference.density === 'compact'}
         dimmed={list.refreshing}
         scroller={scroller}
+        selection={selection}
+        sort={list.sort}
+        onSort={list.sortBy}
       >
         <NoRows list={list} />
       </DataTable>
@@ -94,18 +107,9 @@ function NoRows({ list }: { list: ListState<unknown> & Rows<unknown> }) {
     return (
       <div role="status">
         <p>{t('kit:filteredEmpty')}</p>
-        <Button onClick={() => list.search({})}>{t('kit:reset')}</Button>
+        <Button onClick={list.reset}>{t('kit:reset')}</Button>
       </div>
     );
   }
   return <span role="status">{t('common:empty')}</span>;
-}
-
-/** The user's order and choice of columns. The action column stays last. */
-function arrange<Row>(columns: readonly Column<Row>[], chosen: string[] | undefined): readonly Column<Row>[] {
-  if (!chosen) return columns;
-  const shown = chosen.flatMap(
-    (key) => columns.find((column) => column.key === key && !column.actions) ?? [],
-  );
-  return shown.length > 0 ? [...shown, ...columns.filter(({ actions }) => actions)] : columns;
 }

@@ -1,26 +1,29 @@
+import { MoreActions } from './MoreActions.tsx';
 import css from './RowActions.module.css';
+import type { RowAction } from './rowAction.ts';
 
-export interface RowAction {
-  text: string;
-  onClick: () => unknown;
-  danger?: boolean;
-}
+/** At most three stand in the row; of more, the first two and a menu. */
+const most = 3;
+const run = ({ onClick }: RowAction) => void Promise.resolve(onClick()).catch(() => undefined);
 
 /** What can be done with a row, as quiet links. Each tells a screen reader which row it means. */
 export function RowActions({ of, actions }: { of: string; actions: readonly RowAction[] }) {
+  const shown = actions.length > most ? actions.slice(0, most - 1) : actions;
+  const rest = actions.slice(shown.length);
   return (
     <span className={css.actions}>
-      {actions.map(({ text, onClick, danger }) => (
+      {shown.map((action) => (
         <button
-          key={text}
+          key={action.text}
           type="button"
-          className={danger ? css.danger : css.action}
-          aria-label={`${text} ${of}`}
-          onClick={() => void Promise.resolve(onClick()).catch(() => undefined)}
+          className={action.danger ? css.danger : css.action}
+          aria-label={`${action.text} ${of}`}
+          onClick={() => run(action)}
         >
-          {text}
+          {action.text}
         </button>
       ))}
+      {rest.length > 0 && <MoreActions of={of} actions={rest} run={run} />}
     </span>
   );
 }

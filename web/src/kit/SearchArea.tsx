@@ -6,32 +6,45 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AreaPicker } from './AreaPicker.tsx';
 import { DateRange } from './DateRange.tsx';
+import { MoneyRange } from './MoneyRange.tsx';
 import { RemoteSelect, type SelectEndpoint } from './RemoteSelect.tsx';
 import css from './SearchArea.module.css';
 import { Select } from './Select.tsx';
 import type { Criteria } from './useListState.ts';
 
-/** One condition. `digits` keeps digits only; a date range and an area fill two names of the query. */
+/** One condition. `digits` keeps digits only; a range and an area fill two names of the query, amounts in cents. */
 export type SearchField =
   | { kind: 'text' | 'digits'; name: string; label: string; maxLength?: number }
   | { kind: 'select'; name: string; label: string; options: readonly { value: string; label: string }[] }
   | { kind: 'dateRange'; name: string; endName: string; label: string }
-  | { kind: 'remote'; name: string; label: string; endpoint: SelectEndpoint; valueLabel?: string | undefined }
+  | { kind: 'moneyRange'; name: string; endName: string; label: string }
+  | {
+      kind: 'remote';
+      name: string;
+      label: string;
+      endpoint: SelectEndpoint;
+      valueLabel?: string | undefined;
+      /** Offers only what fits another condition, sent under this name; emptied when that one changes. */
+      follows?: { field: string; as: string };
+    }
   | { kind: 'area'; name: string; cityName: string; label: string };
 
 interface Props {
   fields: readonly SearchField[];
   criteria: Criteria;
   onSearch: (criteria: Criteria) => void;
+  onReset: () => void;
 }
 
 /** The first three conditions are shown, the rest unfold (specification section 2). */
 const shownCount = 3;
 
-export function SearchArea({ fields, criteria, onSearch }: Props) {
+export function SearchArea({ fields, criteria, onSearch, onReset: clear }: Props) {
   const { t } = useTranslation('kit');
   const [draft, setDraft] = useState(criteria);
-  const hiddenHasValue = fields.slice(shownCount).some((field) => criteria[field.name]);
+  const hiddenHasValue = fields
+    .slice(shownCount)
+    .some((field) => criteria[field.name] || criteria['endName' in field ? field.endName : '']);
   const [expanded, setExpanded] = useState(hiddenHasValue);
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
@@ -53,7 +66,11 @@ export function SearchArea({ fields, criteria, onSearch }: Props) {
     return () => removeEventListener('keydown', onKey);
   }, []);
 
-  const set = (change: Criteria) => setDraft((before) => ({ ...before, ...change }));
+  const set = (change: Criteria) => {
+    const following = fields.filter((field) => 'follows' in field && (field.follows?.field ?? '') in change);
+    const emptied = Object.fromEntries(following.map(({ name }) => [name, '']));
+    setDraft((before) => ({ ...before, ...emptied, ...change }));
+  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const trimmed = Object.entries(draft).map(([name, value]) => [name, value.trim()]);
@@ -61,7 +78,7 @@ export function SearchArea({ fields, criteria, onSearch }: Props) {
   };
   const onReset = () => {
     setDraft({});
-    onSearch({});
+    clear();
   };
 
   const shown = expanded ? fields : fields.slice(0, shownCount);
@@ -130,11 +147,23 @@ function Condition({ field, id, draft, set }: ConditionProps) {
       />
     );
   }
+  if (field.kind === 'moneyRange') {
+    return (
+      <MoneyRange
+        id={id}
+        label={field.label}
+        from={value}
+        to={draft[field.endName] ?? ''}
+        onChange={(from, to) => set({ [field.name]: from, [field.endName]: to })}
+      />
+    );
+  }
   if (field.kind === 'remote') {
     return (
       <RemoteSelect
         id={id}
         endpoint={field.endpoint}
+        filters={followed(field.follows, draft)}
         scroll
         clearable
         label={field.label}
@@ -166,4 +195,10 @@ function Condition({ field, id, draft, set }: ConditionProps) {
       onChange={(next) => set({ [field.name]: field.kind === 'digits' ? next.replace(/\D/g, '') : next })}
     />
   );
+}
+
+/** The other condition as a filter, while it is chosen. */
+function followed(follows: { field: string; as: string } | undefined, draft: Criteria) {
+  const value = follows && draft[follows.field];
+  return value ? { [follows.as]: value } : undefined;
 }

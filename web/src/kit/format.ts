@@ -48,3 +48,16 @@ export const formatDateTime = (value: string | null | undefined) => (happened(va
 /** The day of a date or of a date with time. */
 export const formatDate = (value: string | null | undefined) =>
   happened(value) ? value.slice(0, 10) : missing;
+
+const epochOf = (time: string) => Date.parse(`${time.replace(' ', 'T')}+08:00`);
+
+/** From one moment of the wire to another; negative when it lies before. */
+export const secondsBetween = (from: string, to: string) => Math.round((epochOf(to) - epochOf(from)) / 1000);
+
+/** Seconds as `mm:ss`, from an hour on as `h:mm:ss`. */
+export function formatDuration(seconds: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  const hours = Math.floor(seconds / 3600);
+  const rest = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+  return hours > 0 ? `${hours}:${rest}` : rest;
+}

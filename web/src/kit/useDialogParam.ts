@@ -1,9 +1,18 @@
-import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useCallback, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+
+/** What an entry of the history remembers that was made by opening a dialog. */
+interface Opened {
+  dialog: string;
+}
+const openedBy = (name: string) => {
+  const { usr } = (history.state ?? {}) as { usr?: Partial<Opened> | null };
+  return usr?.dialog === name;
+};
 
 /**
  * A dialog that lives in the address (`?edit=12`): it survives a login in between, back closes it, a link opens it.
- * Opening adds to the history, closing goes back over it.
+ * Opening adds to the history, closing goes back over it, so that back never meets a dialog that is done.
  */
 export function useDialogParam(name: string): {
   value: string | undefined;
@@ -11,22 +20,44 @@ export function useDialogParam(name: string): {
   close: () => void;
 } {
   const [address, setAddress] = useSearchParams();
-  const change = useCallback(
-    (value: string | undefined) =>
+  const navigate = useNavigate();
+  const leaving = useRef(false);
+
+  const open = useCallback(
+    (value: string) =>
       setAddress(
         (before) => {
           const next = new URLSearchParams(before);
-          if (value === undefined) next.delete(name);
-          else next.set(name, value);
+          next.set(name, value);
           return next;
         },
-        { replace: value === undefined },
+        { state: { dialog: name } satisfies Opened },
       ),
     [name, setAddress],
   );
-  return {
-    value: address.get(name) ?? undefined,
-    open: change,
-    close: useCallback(() => change(undefined), [change]),
-  };
+  const close = useCallback(() => {
+    // Whoever saves and whoever sees that there is nothing left to do may both close it.
+    if (leaving.current) return;
+    if (openedBy(name)) {
+      leaving.current = true;
+      addEventListener(
+        'popstate',
+        () => {
+          leaving.current = false;
+        },
+        { once: true },
+      );
+      navigate(-1);
+    } else {
+      setAddress(
+        (before) => {
+          const next = new URLSearchParams(before);
+          next.delete(name);
+          return next;
+        },
+        { replace: true },
+      );
+    }
+  }, [name, navigate, setAddress]);
+  return { value: address.get(name) ?? undefined, open, close };
 }

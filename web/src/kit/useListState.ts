@@ -1,24 +1,37 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import type { AnyEndpoint, QueryOf } from '#contracts/endpoint.ts';
 import { paging } from '#contracts/envelope.ts';
+import { notify } from '../api/notice.ts';
+import { speakMessage } from '../i18n.ts';
 
 /** Filters of a list as the address holds them; empty ones are absent. */
 export type Criteria = Record<string, string>;
 
+/** The column that the list goes by, and where it starts; absent = the list's own order. */
+export interface Sort {
+  by: string;
+  direction: 'asc' | 'desc';
+}
+
 export interface ListState<Query> {
   criteria: Criteria;
+  sort: Sort | undefined;
   page: number;
   pageSize: number;
   /** What the call sends: filters, offset and limit, checked by the endpoint's own schema. */
   query: Query;
-  /** A new search starts at page 1. */
+  /** A new search starts at page 1. What the schema does not accept is told and changes nothing. */
   search(criteria: Criteria): void;
+  /** Back to what the list shows at first. */
+  reset(): void;
+  sortBy(sort: Sort | undefined): void;
   go(page: number, pageSize: number): void;
 }
 
 const own = { page: 'page', pageSize: 'pageSize' };
+const sortNames = ['sort', 'direction'];
 
 const wholeOr = (text: string | null, fallback: number) =>
   text && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : fallback;
@@ -33,50 +46,88 @@ function accepted(schema: z.core.$ZodType, values: Record<string, unknown>): Rec
 }
 
 /** Names of the query that are filters: the endpoint's own schema knows them. */
-function filterNames(schema: z.core.$ZodType | undefined): string[] {
+export function filterNames(schema: z.core.$ZodType | undefined): string[] {
   const shape = (schema as z.core.$ZodObject | undefined)?._zod.def.shape ?? {};
-  return Object.keys(shape).filter((name) => name !== 'offset' && name !== 'limit');
+  return Object.keys(shape).filter((name) => !['offset', 'limit', ...sortNames].includes(name));
 }
 
-/** Criteria, page and page size of a list, mirrored in the address (specification section 2); back and forward restore them. */
-export function useListState<E extends AnyEndpoint>(endpoint: E): ListState<QueryOf<E>> {
+/** The first thing that is wrong with criteria. */
+function faultOf(schema: z.core.$ZodType, criteria: Criteria): string | undefined {
+  const result = z.safeParse(schema, criteria);
+  return result.success ? undefined : result.error.issues[0]?.message;
+}
+
+const none: Criteria = {};
+
+/**
+ * Criteria, sort, page and page size of a list, mirrored in the address (specification section 2); back and forward restore them.
+ * `defaults` are the criteria of a list that is opened without any: they go into the address, too, where they can be seen and taken away.
+ */
+export function useListState<E extends AnyEndpoint>(endpoint: E, defaults = none): ListState<QueryOf<E>> {
   const [address, setAddress] = useSearchParams();
-  const text = address.toString();
+  const given = address.toString();
+  const text = useMemo(() => {
+    const bare = ![...filterNames(endpoint.query), ...sortNames, ...Object.values(own)].some((name) =>
+      new URLSearchParams(given).has(name),
+    );
+    return bare
+      ? new URLSearchParams([...new URLSearchParams(given), ...Object.entries(defaults)]).toString()
+      : given;
+  }, [defaults, endpoint, given]);
+  useEffect(() => {
+    if (text !== given) setAddress(text, { replace: true });
+  }, [given, setAddress, text]);
+
   return useMemo(() => {
     const current = new URLSearchParams(text);
-    const names = filterNames(endpoint.query);
+    const schema = endpoint.query as z.core.$ZodType;
+    const names = filterNames(schema);
     const page = wholeOr(current.get(own.page), paging.firstPage);
     const wantedSize = wholeOr(current.get(own.pageSize), paging.listSize);
     const pageSize = paging.sizes.some((size) => size === wantedSize) ? wantedSize : paging.listSize;
-    const given = Object.fromEntries(
-      names.flatMap((name) => (current.get(name) ? [[name, current.get(name)]] : [])),
-    );
-    const query = accepted(endpoint.query as z.core.$ZodType, {
-      ...given,
+    const read = (keys: string[]) =>
+      Object.fromEntries(keys.flatMap((name) => (current.get(name) ? [[name, current.get(name)]] : [])));
+    const query = accepted(schema, {
+      ...read([...names, ...sortNames]),
       offset: (page - 1) * pageSize,
       limit: pageSize,
     });
     const criteria = Object.fromEntries(
       names.flatMap((name) => (query[name] === undefined ? [] : [[name, String(query[name])]])),
     );
-    const write = (next: Criteria, nextPage: number, nextSize: number) => {
+    const { sort: by, direction = 'desc' } = query as { sort?: string; direction?: Sort['direction'] };
+    const write = (next: Criteria, nextPage: number, nextSize: number, sort: Sort | undefined) => {
       setAddress((before) => {
-        const kept = new URLSearchParams(
-          [...before].filter(([name]) => !names.includes(name) && !(name in own)),
-        );
-        for (const [name, value] of Object.entries(next)) if (value !== '') kept.set(name, value);
-        if (nextPage !== paging.firstPage) kept.set(own.page, String(nextPage));
+        const replaced = [...names, ...sortNames, ...Object.values(own)];
+        const kept = new URLSearchParams([...before].filter(([name]) => !replaced.includes(name)));
+        for (const [name, value] of Object.entries(next)) kept.set(name, value);
+        if (sort) {
+          kept.set('sort', sort.by);
+          kept.set('direction', sort.direction);
+        }
+        // Without any criteria left, the page tells that the list was opened before.
+        const bare = Object.keys(defaults).length > 0 && Object.keys(next).length === 0 && !sort;
+        if (nextPage !== paging.firstPage || bare) kept.set(own.page, String(nextPage));
         if (nextSize !== paging.listSize) kept.set(own.pageSize, String(nextSize));
         return kept;
       });
     };
+    const sort = by === undefined ? undefined : { by, direction };
     return {
       criteria,
+      sort,
       page,
       pageSize,
       query: query as QueryOf<E>,
-      search: (next) => write(next, paging.firstPage, pageSize),
-      go: (nextPage, nextSize) => write(criteria, nextPage, nextSize),
+      search: (wanted) => {
+        const next = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== ''));
+        const fault = faultOf(schema, next);
+        if (fault) notify('error', speakMessage(fault));
+        else write(next, paging.firstPage, pageSize, sort);
+      },
+      reset: () => write(defaults, paging.firstPage, pageSize, sort),
+      sortBy: (next) => write(criteria, paging.firstPage, pageSize, next),
+      go: (nextPage, nextSize) => write(criteria, nextPage, nextSize, sort),
     };
-  }, [endpoint, text, setAddress]);
+  }, [defaults, endpoint, text, setAddress]);
 }

@@ -7,11 +7,16 @@ import type kit from './zh/kit.ts';
 import type menu from './zh/menu.ts';
 import type merchants from './zh/merchants.ts';
 import type minsus from './zh/minsus.ts';
+import type orders from './zh/orders.ts';
+import type products from './zh/products.ts';
+import type refunds from './zh/refunds.ts';
 import type resorts from './zh/resorts.ts';
 import type settings from './zh/settings.ts';
 import type shell from './zh/shell.ts';
 import type sms from './zh/sms.ts';
 import type stays from './zh/stays.ts';
+import type stocks from './zh/stocks.ts';
+import type trade from './zh/trade.ts';
 import type wire from './zh/wire.ts';
 
 /** Every message file by its namespace. Chinese is the original; the other languages must have the same keys. */
@@ -30,6 +35,11 @@ export interface Messages {
   settings: typeof settings;
   sms: typeof sms;
   stays: typeof stays;
+  products: typeof products;
+  stocks: typeof stocks;
+  trade: typeof trade;
+  orders: typeof orders;
+  refunds: typeof refunds;
   demo: typeof demo;
 }
 

@@ -108,6 +108,12 @@ async function showPersonas() {
   );
 }
 
+async function showLive() {
+  const { on, pace, done } = await call('GET', 'live');
+  find('live-switch').textContent = on ? 'Stop' : 'Start';
+  find('live-state').textContent = on ? `${pace} a minute, ${done} deeds so far` : 'Nobody comes.';
+}
+
 async function showState() {
   const { seed, scale, now } = await call('GET', 'health');
   state.textContent = `Seed ${seed}, scale ${scale}, mock time ${now}`;
@@ -115,7 +121,15 @@ async function showState() {
 }
 
 const showAll = () =>
-  Promise.all([showState(), showJournal(), showFaults(), showSnapshots(), showPersonas(), showRouting()]);
+  Promise.all([
+    showState(),
+    showJournal(),
+    showFaults(),
+    showLive(),
+    showSnapshots(),
+    showPersonas(),
+    showRouting(),
+  ]);
 
 onSubmit('fault-form', ({ endpoint, kind, value, times }) =>
   call('POST', 'faults', { endpoint, kind, value: numberOf(value), times: numberOf(times) }),
@@ -128,6 +142,9 @@ onSubmit('clock-form', ({ now, minutes }, form) => {
     advanceMs: advance === undefined ? undefined : advance * 60_000,
   });
 });
+onSubmit('live-form', ({ pace }) =>
+  call('POST', 'live', { on: find('live-switch').textContent === 'Start', pace: numberOf(pace) }),
+);
 onSubmit('reset-form', ({ seed, scale }) =>
   call('POST', 'reset', { seed: numberOf(seed), scale: numberOf(scale) }),
 );
@@ -142,7 +159,7 @@ find('journal-filter').addEventListener('input', drawJournal);
 
 setInterval(() => {
   if (!find('journal-live').checked || document.hidden) return;
-  Promise.all([showJournal(), showFaults(), showRouting()]).catch(() => {
+  Promise.all([showJournal(), showFaults(), showLive(), showRouting()]).catch(() => {
     state.textContent = 'The mock does not answer.';
     state.className = 'refused';
   });

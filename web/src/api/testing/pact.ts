@@ -53,6 +53,8 @@ interface Refusal<E extends AnyEndpoint> extends Arrangement<E> {
   says?: string;
   /** The field that the form marks, as a dotted path. */
   field?: string;
+  /** What else of the answer's data the screens read. */
+  data?: object;
 }
 
 const { integer } = MatchersV3;
@@ -123,14 +125,14 @@ export function succeeds<E extends AnyEndpoint>(
 export function isRefused<E extends AnyEndpoint>(
   endpoint: E,
   words: string,
-  { status: code, says, field, ...arrangement }: Refusal<E>,
+  { status: code, says, field, data, ...arrangement }: Refusal<E>,
 ) {
   const fixed = says ?? (code === status.tokenExpired ? sentences.tokenExpired : undefined);
   const message = fixed ?? exampleOf(code);
   const body = {
     status: code,
     message: fixed ?? filledText(message),
-    ...(field && { data: { field } }),
+    ...((field || data) && { data: { ...data, ...(field && { field }) } }),
   };
   interaction(endpoint, words, arrangement, body, async (answer) => {
     await expect(answer).rejects.toMatchObject({ status: code, message, field });

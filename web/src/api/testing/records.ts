@@ -30,6 +30,8 @@ interface Kind {
   wrong: Values;
   /** Right forms that are refused with -1008 because of what they name: the states (instead of `given`), values, field. */
   refused?: { words: string; given: State[]; values?: Values; field: string }[];
+  /** Records that cannot be switched on (-1008): the states that answer one, and the field that speaks of it. */
+  unready?: { words: string; given: State[]; field: string };
   /** The form's field that no two records have alike; `fromState('name')` in refused forms. */
   unique?: string;
 }
@@ -39,7 +41,7 @@ const exactly = (value: number) => ({ 'pact:matcher:type': 'equality', value });
 const firstField = (values: Values) => Object.keys(values)[0] ?? '';
 
 export function describeRecords(calls: Record<string, AnyEndpoint>, kind: Kind) {
-  const { as, own, record, form, given = [], wrong, refused = [], unique = 'name' } = kind;
+  const { as, own, record, form, given = [], wrong, refused = [], unready, unique = 'name' } = kind;
   const callOf = (verb: Verb) => calls[own ? `${verb}OfOwn` : verb];
   const stateOf = (name: string): State => [name, { kind: kind.kind, ...(own && { own: 1 }) }];
   const exists = stateOf('a record exists');
@@ -127,6 +129,10 @@ export function describeRecords(calls: Record<string, AnyEndpoint>, kind: Kind) 
   if (enable) {
     for (const flag of [0, 1]) works(enable, flag ? 'on' : 'off', [exists], { body: { enable: flag } });
     fails(enable, 'one that is gone', status.notFound, [gone], { body: { enable: 1 } });
+    if (unready) {
+      const { words, given: states, field } = unready;
+      fails(enable, words, status.precondition, states, { body: { enable: 1 } }, field);
+    }
   }
 
   const remove = callOf('remove');

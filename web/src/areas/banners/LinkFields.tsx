@@ -2,9 +2,9 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type BannerContext, productTypesFor } from '#contracts/areas/banners.ts';
 import { estates } from '#contracts/areas/estates.ts';
-import { hotels } from '#contracts/areas/hotels.ts';
-import { minsus } from '#contracts/areas/minsus.ts';
-import { resorts } from '#contracts/areas/resorts.ts';
+import { productsHotel } from '#contracts/areas/productsHotel.ts';
+import { productsHouse } from '#contracts/areas/productsHouse.ts';
+import { productsPlace } from '#contracts/areas/productsPlace.ts';
 import { linkType, type ProductType, productType, valuesOf } from '#contracts/enums.ts';
 import { say } from '#contracts/words.ts';
 import { speakMessage } from '../../i18n.ts';
@@ -18,9 +18,9 @@ import { QuickPicks } from './QuickPicks.tsx';
 /** What a product link may lead to, by product type. */
 const targets = {
   [productType.estate]: estates.allEnabled,
-  [productType.resortTicket]: resorts.allEnabled,
-  [productType.hotel]: hotels.allEnabled,
-  [productType.minsu]: minsus.allEnabled,
+  [productType.resortTicket]: productsPlace.allEnabled,
+  [productType.hotel]: productsHotel.allEnabled,
+  [productType.minsu]: productsHouse.allEnabled,
 };
 
 /** The placeholder of a path is also its required message (specification section 5). */

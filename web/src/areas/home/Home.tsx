@@ -9,7 +9,10 @@ import { hasRight, useSession } from '../../api/session.ts';
 
 import { useEntries } from '../../kit/entries.ts';
 import { daysAfter, shanghaiDate, shanghaiHour } from '../../kit/today.ts';
+import { Figure } from './Figure.tsx';
 import css from './Home.module.css';
+import { TradeMoney, useHasTradeMoney } from './TradeMoney.tsx';
+import { TradeTodos, useHasTradeTodos } from './TradeTodos.tsx';
 
 /** 首页: greeting, today's figures and the screens that this user may open. Nothing for rights not held. */
 export default function Home() {
@@ -19,13 +22,15 @@ export default function Home() {
   const hour = shanghaiHour();
   const period = t(hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening');
   const may = (right: RightName) => hasRight([right], session);
+  const hasMoney = useHasTradeMoney();
+  const hasTodos = useHasTradeTodos();
   const today = shanghaiDate();
   const sentToday = `startDate=${today}&endDate=${today}`;
 
   return (
     <div className={css.home}>
       <h1>{t('greeting', { name: session.user?.name ?? '', period })}</h1>
-      {(may('viewSendSms') || may('viewHomeBanner')) && (
+      {(may('viewSendSms') || may('viewHomeBanner') || hasMoney) && (
         <section aria-labelledby="figures">
           <h2 id="figures">{t('figures')}</h2>
           <ul className={css.figures}>
@@ -46,13 +51,15 @@ export default function Home() {
             )}
             {may('viewHomeBanner') && <BannerFigure label={t('bannersLive')} />}
           </ul>
+          <TradeMoney />
         </section>
       )}
-      {may('viewMerchant') && (
+      {(may('viewMerchant') || hasTodos) && (
         <section aria-labelledby="todo">
           <h2 id="todo">{t('todo')}</h2>
           <ul className={css.figures}>
-            <ContractFigure label={t('contractsEnding')} today={today} />
+            <TradeTodos />
+            {may('viewMerchant') && <ContractFigure label={t('contractsEnding')} today={today} />}
           </ul>
         </section>
       )}
@@ -109,26 +116,5 @@ function BannerFigure({ label }: { label: string }) {
       count={data?.count}
       failed={Boolean(error)}
     />
-  );
-}
-
-function Figure({
-  label,
-  to,
-  count,
-  failed,
-}: {
-  label: string;
-  to: string;
-  count: number | undefined;
-  failed: boolean;
-}) {
-  return (
-    <li>
-      <Link to={to}>
-        <span>{label}</span>
-        <strong>{failed ? '-' : (count?.toLocaleString() ?? '…')}</strong>
-      </Link>
-    </li>
   );
 }

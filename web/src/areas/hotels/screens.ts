@@ -4,7 +4,8 @@ import { manageHotels, manageRooms, viewHotels, viewRooms } from './paths.ts';
 
 const hotelList: TitledPath = '/merchant/hotel/hotels/list';
 const roomList: TitledPath = '/merchant/hotel/rooms/list';
-const messages: Namespace[] = ['hotels', 'stays'];
+/** Why one cannot be removed may be its products. */
+const messages: Namespace[] = ['hotels', 'stays', 'products'];
 
 export const screens: Screen[] = [
   { path: hotelList, rights: viewHotels, messages, load: () => import('./HotelList.tsx') },

@@ -8,7 +8,7 @@ export const screens: Screen[] = [
   {
     path: minsuList,
     rights: viewMinsus,
-    messages: ['minsus', 'stays'],
+    messages: ['minsus', 'stays', 'products'],
     load: () => import('./MinsuList.tsx'),
   },
   {
@@ -16,20 +16,20 @@ export const screens: Screen[] = [
     parent: minsuList,
     rights: manageMinsus,
     // The facilities and ways of paying are those of hotels.
-    messages: ['minsus', 'stays', 'hotels'],
+    messages: ['minsus', 'stays', 'hotels', 'products'],
     load: () => import('./MinsuEdit.tsx'),
   },
   {
     path: roomList,
     rights: viewRooms,
-    messages: ['minsus', 'stays'],
+    messages: ['minsus', 'stays', 'products'],
     load: () => import('./MinsuRoomList.tsx'),
   },
   {
     path: '/merchant/homestay/rooms/add',
     parent: roomList,
     rights: manageRooms,
-    messages: ['minsus', 'stays'],
+    messages: ['minsus', 'stays', 'products'],
     load: () => import('./MinsuRoomEdit.tsx'),
   },
 ];

@@ -6,7 +6,7 @@ export const screens: Screen[] = [
   {
     path: list,
     rights: ['viewMerchantPlace', 'viewSingleMerchantPlace', 'viewRelatedMerchantPlace'],
-    messages: ['resorts'],
+    messages: ['resorts', 'products'],
     load: () => import('./ResortList.tsx'),
   },
   {

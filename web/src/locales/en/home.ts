@@ -14,4 +14,26 @@ export default {
   noEntries: 'Your account has no functions yet. Ask your administrator to assign rights to it.',
   todo: 'To do',
   contractsEnding: 'Merchants whose contract ends soon',
+  today: 'Today',
+  month: 'This month',
+  paid: 'Paid',
+  refunded: 'Refunded',
+  net: 'Net',
+  kinds: { place: 'Tickets', hotel: 'Hotels', house: 'Guesthouses' },
+  toConfirm: { hotel: 'Hotels: orders to confirm', house: 'Guesthouses: orders to confirm' },
+  toAudit: {
+    place: 'Tickets: refunds to audit',
+    hotel: 'Hotels: refunds to audit',
+    house: 'Guesthouses: refunds to audit',
+  },
+  refundFailed: {
+    place: 'Tickets: failed refunds',
+    hotel: 'Hotels: failed refunds',
+    house: 'Guesthouses: failed refunds',
+  },
+  unpriced: {
+    place: 'Tickets: products without a price',
+    hotel: 'Hotels: products without a price',
+    house: 'Guesthouses: products without a price',
+  },
 } satisfies Translated<typeof zh>;

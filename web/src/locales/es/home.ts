@@ -14,4 +14,26 @@ export default {
   noEntries: 'Su cuenta aún no tiene funciones disponibles. Pida al administrador que le asigne permisos.',
   todo: 'Pendiente',
   contractsEnding: 'Comercios con contrato por vencer',
+  today: 'Hoy',
+  month: 'Este mes',
+  paid: 'Cobrado',
+  refunded: 'Reembolsado',
+  net: 'Neto',
+  kinds: { place: 'Entradas', hotel: 'Hoteles', house: 'Casas rurales' },
+  toConfirm: { hotel: 'Hoteles: pedidos por confirmar', house: 'Casas rurales: pedidos por confirmar' },
+  toAudit: {
+    place: 'Entradas: reembolsos por revisar',
+    hotel: 'Hoteles: reembolsos por revisar',
+    house: 'Casas rurales: reembolsos por revisar',
+  },
+  refundFailed: {
+    place: 'Entradas: reembolsos fallidos',
+    hotel: 'Hoteles: reembolsos fallidos',
+    house: 'Casas rurales: reembolsos fallidos',
+  },
+  unpriced: {
+    place: 'Entradas: productos sin precio',
+    hotel: 'Hoteles: productos sin precio',
+    house: 'Casas rurales: productos sin precio',
+  },
 } satisfies Translated<typeof zh>;

@@ -14,4 +14,22 @@ export default {
   noEntries: 'このアカウントで利用できる機能がまだありません。管理者に権限の割り当てを依頼してください。',
   todo: '対応待ち',
   contractsEnding: '契約期限が近い加盟店',
+  today: '本日',
+  month: '今月',
+  paid: '支払額',
+  refunded: '返金',
+  net: '純額',
+  kinds: { place: 'チケット', hotel: 'ホテル', house: '民宿宿泊' },
+  toConfirm: { hotel: 'ホテル：確認待ち注文', house: '民宿宿泊：確認待ち注文' },
+  toAudit: {
+    place: 'チケット：審査待ち返金',
+    hotel: 'ホテル：審査待ち返金',
+    house: '民宿宿泊：審査待ち返金',
+  },
+  refundFailed: { place: 'チケット：返金失敗', hotel: 'ホテル：返金失敗', house: '民宿宿泊：返金失敗' },
+  unpriced: {
+    place: 'チケット：価格未設定の商品',
+    hotel: 'ホテル：価格未設定の商品',
+    house: '民宿宿泊：価格未設定の商品',
+  },
 } satisfies Translated<typeof zh>;

@@ -1,0 +1,182 @@
+import * as z from 'zod/mini';
+import { area, type Endpoint, get, post } from '../endpoint.ts';
+import { belongType } from '../enums.ts';
+import { listOf, type Status, status } from '../envelope.ts';
+import { accessTo, ofOwn, without } from '../mirror.ts';
+import {
+  cancelForm,
+  checkInForm,
+  confirmForm,
+  contactForm,
+  offlineForm,
+  orderCountQuery,
+  orderListQuery,
+  orderSumQuery,
+  orderSums,
+  placeOrder,
+  placeOrderRecord,
+  placeRow,
+  priceForm,
+  rejectForm,
+  remarkForm,
+  statusCounts,
+  stayOrder,
+  stayOrderRecord,
+  stayRow,
+  verifyForm,
+} from '../orders.ts';
+import type { RightName } from '../rights.ts';
+import { type StayKind, type TradeKind, trades } from '../trade.ts';
+
+/** Orders of the three kinds (domain design, sections 10 and 23). Every transition answers the fresh order. */
+
+type Schema<T> = z.core.$ZodType<T, unknown>;
+
+/** Only those who manage all orders of a kind. */
+const staffOnly = (kind: TradeKind) => ({
+  rights: [`manage${trades[kind].order}` as RightName],
+  belongTypes: [belongType.system],
+});
+
+/** A transition as everybody makes it who manages the order: the plain call, and the mirror. */
+function transition<const Kind extends TradeKind, const Verb extends string, Body, Data>(
+  kind: Kind,
+  verb: Verb,
+  purpose: string,
+  body: Schema<Body>,
+  data: Schema<Data>,
+  errors: readonly Status[] = [],
+) {
+  const manage = accessTo(trades[kind].order, 'manage');
+  const call: Endpoint<`orders-${Kind}/${Verb}/{id}`, undefined, Body, Data> = post({
+    path: `orders-${kind}/${verb}/{id}` as `orders-${Kind}/${Verb}/{id}`,
+    ...{ purpose, body, data },
+    access: manage.plain,
+    errors: [status.notFound, status.wrongState, ...errors],
+  });
+  return [call, ofOwn(call, manage.own)] as const;
+}
+
+const nothing = z.object({});
+
+/** The calls that every kind has. */
+function sharedCalls<const Kind extends TradeKind, Row, Single, Form>(
+  kind: Kind,
+  row: Schema<Row>,
+  record: Schema<Single>,
+  form: Schema<Form>,
+) {
+  const view = accessTo(trades[kind].order, 'view');
+  const list = get({
+    path: `orders-${kind}/list` as `orders-${Kind}/list`,
+    purpose: 'Orders that match, newest first unless another column is named.',
+    access: view.plain,
+    query: orderListQuery,
+    data: listOf(row),
+  });
+  const countByStatus = get({
+    path: `orders-${kind}/count-by-status` as `orders-${Kind}/count-by-status`,
+    purpose: 'How many of the orders that match are in each status.',
+    access: view.plain,
+    query: orderCountQuery,
+    data: statusCounts,
+  });
+  const sum = get({
+    path: `orders-${kind}/sum` as `orders-${Kind}/sum`,
+    purpose: 'Number and amounts of all orders that match.',
+    access: view.plain,
+    query: orderSumQuery,
+    data: orderSums,
+  });
+  const single = post({
+    path: `orders-${kind}/get/{id}` as `orders-${Kind}/get/{id}`,
+    purpose: 'One order with everything about it and what the caller may do.',
+    access: view.plain,
+    data: record,
+    errors: [status.notFound],
+  });
+  const [cancel, cancelOfOwn] = transition(kind, 'cancel', 'Cancels an unpaid order.', cancelForm, record);
+  const [remark, remarkOfOwn] = transition(
+    kind,
+    'remark',
+    "Writes the merchant's remark.",
+    remarkForm,
+    record,
+  );
+  const [updateContact, updateContactOfOwn] = transition(
+    ...([kind, 'update-contact', 'Changes the contact, or the guests of a stay.'] as const),
+    ...([contactForm, record] as const),
+  );
+  return {
+    ...{ list, countByStatus, sum, get: single, cancel, updateContact },
+    // In any state.
+    remark: without(remark, status.wrongState),
+    listOfOwn: ofOwn(list, view.own),
+    countByStatusOfOwn: ofOwn(countByStatus, view.own),
+    sumOfOwn: ofOwn(sum, view.own),
+    getOfOwn: ofOwn(single, view.own),
+    remarkOfOwn: without(remarkOfOwn, status.wrongState),
+    ...{ cancelOfOwn, updateContactOfOwn },
+    add: post({
+      path: `orders-${kind}/add` as `orders-${Kind}/add`,
+      purpose: 'Orders for a member, with the checks of his own app.',
+      access: staffOnly(kind),
+      body: form,
+      data: record,
+      errors: [status.invalid, status.precondition, status.short],
+    }),
+    changePrice: post({
+      path: `orders-${kind}/change-price/{id}` as `orders-${Kind}/change-price/{id}`,
+      purpose: 'Sets what an unpaid order costs.',
+      access: staffOnly(kind),
+      body: priceForm,
+      data: record,
+      errors: [status.invalid, status.notFound, status.wrongState],
+    }),
+    payOffline: post({
+      path: `orders-${kind}/pay-offline/{id}` as `orders-${Kind}/pay-offline/{id}`,
+      purpose: 'Takes note of a payment that was made outside, with its certificates.',
+      access: staffOnly(kind),
+      body: offlineForm,
+      data: record,
+      errors: [status.notFound, status.wrongState, status.amountMismatch],
+    }),
+  };
+}
+
+function placeCalls() {
+  const [verify, verifyOfOwn] = transition(
+    ...(['place', 'verify', 'Takes tickets at the gate.', verifyForm, placeOrderRecord] as const),
+    [status.precondition],
+  );
+  return {
+    ...sharedCalls('place', placeRow, placeOrderRecord, placeOrder),
+    ...{ verify, verifyOfOwn },
+  };
+}
+
+function stayCalls<const Kind extends StayKind>(kind: Kind) {
+  const of = <const Verb extends string, Body>(
+    verb: Verb,
+    purpose: string,
+    body: Schema<Body>,
+    errors: readonly Status[] = [],
+  ) => transition(kind, verb, purpose, body, stayOrderRecord, errors);
+  const [confirm, confirmOfOwn] = of('confirm', 'Takes the order.', confirmForm);
+  const [reject, rejectOfOwn] = of('reject', 'Does not take the order; all money goes back.', rejectForm);
+  const [checkIn, checkInOfOwn] = of('check-in', 'The guests have come.', checkInForm, [
+    status.precondition,
+    status.duplicate,
+  ]);
+  const [checkOut, checkOutOfOwn] = of('check-out', 'The guests have left.', nothing);
+  const [noShow, noShowOfOwn] = of('no-show', 'The guests never came.', nothing, [status.precondition]);
+  return {
+    ...sharedCalls(kind, stayRow, stayOrderRecord, stayOrder),
+    ...{ confirm, reject, checkIn, checkOut, noShow },
+    ...{ confirmOfOwn, rejectOfOwn, checkInOfOwn, checkOutOfOwn, noShowOfOwn },
+  };
+}
+
+export const ordersPlace = area('ordersPlace', placeCalls());
+export const ordersHotel = area('ordersHotel', stayCalls('hotel'));
+export const ordersHouse = area('ordersHouse', stayCalls('house'));

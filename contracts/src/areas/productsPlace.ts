@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import { area } from '../endpoint.ts';
+import { cancelRule, entryMode, realName, ticketType, useMode } from '../enums/products.ts';
+import { queryNumber } from '../envelope.ts';
+import { flag, text, wholeNumber } from '../fields.ts';
+import { chosenCode, clock, mayBeEmpty, optionalText } from '../formFields.ts';
+import {
+  needed,
+  productCalls,
+  productColumns,
+  productExtras,
+  productFields,
+  productFilters,
+  productRules,
+} from '../products.ts';
+import { formOf } from '../records.ts';
+import { say } from '../words.ts';
+
+/** Ticket kinds of scenic spots, 门票产品 (domain design, section 9.3). */
+
+const fields = {
+  ...productFields('place'),
+  ticketType: chosenCode('ticketType', ticketType),
+  /** People that one ticket admits; of family and combined tickets. */
+  personCount: mayBeEmpty(wholeNumber('personCount', 2, 20)),
+  useMode: chosenCode('useMode', useMode),
+  /** After the purchase; of use within a validity. */
+  validDays: mayBeEmpty(wholeNumber('validDays', 1, 365)),
+  aheadDays: wholeNumber('aheadDays', 0, 90),
+  /** Bookable until then on the last possible day. */
+  cutOffTime: clock('cutOffTime'),
+  minCount: wholeNumber('minCount', 1, 50),
+  maxCount: wholeNumber('maxCount', 1, 200),
+  /** Tickets for one member and day; 0 = no limit. */
+  dayLimit: wholeNumber('dayLimit', 0, 50),
+  realName: chosenCode('realName', realName),
+  entryMode: chosenCode('entryMode', entryMode),
+  exchangeAddress: optionalText('exchangeAddress', 100),
+  ageFrom: mayBeEmpty(wholeNumber('ageFrom', 0, 120)),
+  ageTo: mayBeEmpty(wholeNumber('ageTo', 0, 120)),
+  audience: optionalText('audience', 100),
+  partRefund: flag,
+  expireRefund: flag,
+  feeIncluded: text('feeIncluded', 1000),
+  usageNotes: text('usageNotes', 1000),
+};
+
+interface Form {
+  ticketType: number;
+  personCount?: number | undefined;
+  useMode: number;
+  validDays?: number | undefined;
+  minCount: number;
+  maxCount: number;
+  entryMode: number;
+  exchangeAddress?: string | undefined;
+  ageFrom?: number | undefined;
+  ageTo?: number | undefined;
+  cancelRule: number;
+  feeRate?: number | undefined;
+  expireRefund: 0 | 1;
+}
+/** Tickets that admit several people. */
+export const admitsSeveral = (type: number) => type === ticketType.family || type === ticketType.combined;
+
+const rules = [
+  ...productRules,
+  needed<Form>('personCount', 'personCount', (form) => admitsSeveral(form.ticketType)),
+  needed<Form>('validDays', 'validDays', (form) => form.useMode === useMode.withinValidity),
+  needed<Form>('exchangeAddress', 'exchangeAddress', (form) => form.entryMode === entryMode.exchange),
+  needed<Form>('feeRate', 'feeRate', (form) => form.cancelRule === cancelRule.untilDeadline),
+  z.refine<Form>(({ minCount, maxCount }) => minCount <= maxCount, {
+    error: say('maxBelowMin'),
+    path: ['maxCount'],
+  }),
+  z.refine<Form>(({ ageFrom, ageTo }) => ageFrom === undefined || ageTo === undefined || ageFrom <= ageTo, {
+    error: say('ageOrder'),
+    path: ['ageTo'],
+  }),
+  z.refine<Form>(({ cancelRule: rule, expireRefund }) => rule !== cancelRule.never || expireRefund === 0, {
+    error: say('expireRefundNever'),
+    path: ['expireRefund'],
+  }),
+];
+export const productPlaceForm = formOf(fields, rules).update;
+export type ProductPlaceForm = z.infer<typeof productPlaceForm>;
+
+const row = z.object({
+  ...productColumns,
+  ticketType: z.int(),
+  marketPrice: z.int(),
+  /** Tickets of today: all and left; null when today has no price. */
+  todayStock: z.nullable(z.int()),
+  todayLeft: z.nullable(z.int()),
+  aheadDays: z.int(),
+  cutOffTime: z.string(),
+  realName: z.int(),
+});
+export type ProductPlaceRow = z.infer<typeof row>;
+
+const record = z.object({ ...fields, ...productExtras });
+export type ProductPlace = z.infer<typeof record>;
+
+export const productsPlace = area(
+  'productsPlace',
+  productCalls({
+    kind: 'place',
+    filters: {
+      ...productFilters,
+      ticketType: z.optional(z.pipe(queryNumber(0, 99), z.enum(ticketType))),
+    },
+    ...{ fields, rules, row, record },
+  }),
+);

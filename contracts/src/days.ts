@@ -1,0 +1,21 @@
+/** Days of the calendar as the wire writes them, `yyyy-MM-dd`. Such texts sort as the days do. */
+
+const dayMs = 86_400_000;
+const msOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
+const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+
+export const addDays = (day: string, days: number) => dayOf(msOf(day) + days * dayMs);
+/** Days from one to the other; negative when it lies before. */
+export const daysBetween = (from: string, to: string) => Math.round((msOf(to) - msOf(from)) / dayMs);
+/** Every day of a span, both ends included; none when it ends before it starts. */
+export const daysOf = (start: string, end: string): string[] =>
+  Array.from({ length: Math.max(0, daysBetween(start, end) + 1) }, (_, at) => addDays(start, at));
+/** 1 = Monday … 7 = Sunday. */
+export const weekdayOf = (day: string) => new Date(msOf(day)).getUTCDay() || 7;
+/** First day of a month that lies so many months after a day's own. */
+export function monthOf(day: string, after = 0): string {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  return dayOf(Date.UTC(year, month - 1 + after, 1));
+}
+/** Nights of a stay: the day of departure is none. */
+export const nightsOf = (checkIn: string, checkOut: string) => daysOf(checkIn, addDays(checkOut, -1));

@@ -1,0 +1,270 @@
+import { expect, type Page, test } from './fixtures.ts';
+import { file, png } from './pictures.ts';
+
+const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+const confirm = (page: Page) => page.getByRole('button', { name: '确定' }).last();
+const option = (page: Page, name: string) => page.getByRole('option', { name, exact: true });
+const options = (page: Page) => page.getByRole('listbox').getByRole('option');
+const list = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
+
+async function choose(page: Page, of: string, name: string) {
+  await list(page, of).click();
+  await option(page, name).click();
+}
+async function more(page: Page, name: string, action: string) {
+  await page.getByRole('button', { name: `更多 ${name}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+const fill = async (page: Page, texts: Record<string, string>) => {
+  for (const [label, text] of Object.entries(texts)) await page.getByLabel(label, { exact: true }).fill(text);
+};
+/** 确定, and what was sent; a journal would show the first twenty fields only. */
+async function save(page: Page, call: RegExp) {
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && call.test(request.url()));
+  await page.getByRole('button', { name: '确定' }).click();
+  const { data } = (await sent).postDataJSON() as { data: Record<string, unknown> };
+  const answer = await (await (await sent).response())?.json();
+  return { data, status: (answer as { status: number }).status };
+}
+async function upload(page: Page) {
+  await page.getByLabel('产品图片', { exact: true }).setInputFiles(file('product.png', png(60, 50)));
+  await expect(page.getByRole('button', { name: /^查看大图/ })).toBeVisible();
+}
+
+test('the list of tickets shows prices, what is left and what has no price', async ({ page, signInAs }) => {
+  await signInAs('superAdmin');
+  await page.goto('/product/place/list');
+  await expect(page.getByRole('columnheader')).toHaveText([
+    '产品名称',
+    '所属景区',
+    '所属商户',
+    '票种',
+    '门市价',
+    '售价起',
+    '今日库存',
+    '提前预订',
+    '取消规则',
+    '实名制',
+    '已售',
+    '排序',
+    '上架',
+    '创建时间',
+    '操作',
+  ]);
+  const adult = row(page, '云栖湖成人票');
+  for (const text of [
+    '云栖湖国家风景区',
+    '云栖湖文旅',
+    '成人票',
+    '150.00',
+    '/800',
+    '当天16:00前',
+    '限时可退',
+    '一单一证',
+  ])
+    await expect(adult).toContainText(text);
+  await expect(row(page, '悦途水世界夏夜票')).toContainText('未设价');
+  await expect(page.getByRole('switch', { name: '上架悦途水世界夏夜票' })).not.toBeChecked();
+
+  await page.getByRole('button', { name: '展开' }).click();
+  await choose(page, '价格缺失', '30天内到期');
+  await page.getByRole('button', { name: '查询' }).click();
+  await expect(page.getByText('共 1 条')).toBeVisible();
+  await expect(row(page, '青岚山古道老人票')).toBeVisible();
+  await expect(page).toHaveURL(/priceGap=20/);
+  await page.getByRole('button', { name: '重置' }).click();
+  await choose(page, '票种', '学生票');
+  await choose(page, '所属商户', '黔山秀水旅游');
+  await page.getByRole('button', { name: '查询' }).click();
+  await expect(page.getByText('共 1 条')).toBeVisible();
+  await expect(row(page, '赤水崖瀑布学生票')).toContainText('学生票');
+});
+
+test('rooms to search by follow the hotel; what is sold out says so', async ({ page, signInAs }) => {
+  await signInAs('operator');
+  await page.goto('/product/hotel/list');
+  await page.getByRole('button', { name: '展开' }).click();
+  await choose(page, '所属酒店', '椰林湾度假酒店');
+  await list(page, '房型').click();
+  await expect(options(page)).toHaveText(['园景大床房', '海景双床房', '海景家庭套房', '沙滩别墅']);
+  await option(page, '沙滩别墅').click();
+  await page.getByRole('button', { name: '查询' }).click();
+  await expect(page.getByText('共 1 条')).toBeVisible();
+  await expect(row(page, '沙滩别墅·单早')).toContainText('售罄');
+  await choose(page, '所属酒店', '云栖湖度假酒店');
+  await choose(page, '早餐', '按人数含早');
+  await page.getByRole('button', { name: '查询' }).click();
+  await expect(row(page, '湖景套房·含早礼遇')).toContainText('人工确认');
+});
+
+test('a ticket is added: what matters under a choice comes with it and goes with it', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('operator');
+  await page.goto('/product/place/list');
+  await page.getByRole('button', { name: '添加门票产品' }).click();
+  await page.getByRole('button', { name: '确定' }).click();
+  await expect(page.getByText('请输入产品名称').first()).toBeVisible();
+  await expect(page.getByText('请选择所属景区')).toBeVisible();
+  await fill(page, { 产品名称: '赤水崖双人套票', 门市价: '160', 费用包含: '门票两张', 使用说明: '当日有效' });
+  await choose(page, '所属景区', '赤水崖瀑布群');
+  await choose(page, '票种', '套票');
+  await fill(page, { 包含人数: '99' });
+  await choose(page, '票种', '成人票');
+  await expect(page.getByLabel('包含人数')).toHaveCount(0);
+  await choose(page, '使用方式', '有效期内任选');
+  await fill(page, { 有效天数: '30' });
+  await choose(page, '入园方式', '换票');
+  await fill(page, { 换票地址: '大门西侧1号窗口' });
+  await choose(page, '取消规则', '限时可退');
+  await fill(page, { 取消提前天数: '1', 取消截止时间: '18:00', 逾期手续费: '12.5' });
+  await choose(page, '取消规则', '随时可退');
+  await expect(page.getByLabel('逾期手续费')).toHaveCount(0);
+  await expect(page.getByRole('switch', { name: '上架' })).toBeDisabled();
+  await expect(page.getByText('上架前请先设置价格库存')).toBeVisible();
+  await upload(page);
+  const { data, status } = await save(page, /products-place\/add/);
+  expect(status).toBe(1);
+  expect(data).toMatchObject({
+    marketPrice: 16_000,
+    validDays: 30,
+    exchangeAddress: '大门西侧1号窗口',
+    enabled: 0,
+  });
+  for (const field of ['personCount', 'cancelDays', 'feeRate', 'pointLimitRate'])
+    expect(data).not.toHaveProperty(field);
+  const added = row(page, '赤水崖双人套票');
+  await expect(added).toContainText('未设价');
+
+  await page.getByRole('switch', { name: '上架赤水崖双人套票' }).click();
+  await expect(page.getByText('请先设置价格库存')).toBeVisible();
+  await expect(page.getByRole('switch', { name: '上架赤水崖双人套票' })).not.toBeChecked();
+  await more(page, '赤水崖双人套票', '删除');
+  await confirm(page).click();
+  await expect(page.getByText('删除成功!')).toBeVisible();
+  await expect(added).toHaveCount(0);
+});
+
+test('a rate plan is added to a room of the hotel', async ({ page, signInAs }) => {
+  await signInAs('operator');
+  await page.goto('/product/hotel/add');
+  await fill(page, { 产品名称: '豪华双床房·周末价', 门市价: '988' });
+  await expect(list(page, '房型')).toBeDisabled();
+  await choose(page, '所属酒店', '云栖湖度假酒店');
+  await list(page, '房型').click();
+  await expect(options(page)).toHaveText(['高级大床房', '豪华双床房', '湖景套房']);
+  await option(page, '豪华双床房').click();
+  await choose(page, '早餐', '双早');
+  await choose(page, '确认方式', '人工确认');
+  await fill(page, { 确认时限: '60', 最少连住: '3', 最多连住: '2' });
+  await choose(page, '取消规则', '限时可退');
+  await fill(page, { 取消提前天数: '2', 取消截止时间: '18:00' });
+  await choose(page, '逾期扣款', '按比例');
+  await fill(page, { 逾期手续费: '30' });
+  await upload(page);
+  await page.getByRole('button', { name: '确定' }).click();
+  await expect(page.getByText('最多连住不能小于最少连住').first()).toBeVisible();
+  await fill(page, { 最多连住: '7' });
+  // A refusal of the server keeps what was typed.
+  await fill(page, { 产品名称: '豪华双床房·含双早' });
+  await page.getByRole('button', { name: '确定' }).click();
+  await expect(page.getByText('该资源下已存在同名产品').first()).toBeVisible();
+  await expect(page.getByLabel('逾期手续费')).toHaveValue('30');
+  await fill(page, { 产品名称: '豪华双床房·周末价' });
+  await page.getByRole('button', { name: '确定' }).click();
+  await expect(page.getByText('操作成功')).toBeVisible();
+  await page.goto('/product/hotel/list?name=周末价');
+  await expect(row(page, '豪华双床房·周末价')).toContainText('人工确认');
+  await page.getByRole('link', { name: '豪华双床房·周末价' }).click();
+  await expect(page.getByText('共88间')).toBeVisible();
+  await choose(page, '所属酒店', '临海观澜大酒店');
+  await expect(list(page, '房型')).not.toHaveValue('豪华双床房');
+});
+
+test('what was ordered keeps its place and room; the copy is off sale', async ({ page, signInAs }) => {
+  await signInAs('operator');
+  await page.goto('/product/hotel/list?name=高级大床房·含双早');
+  await page.getByRole('button', { name: '编辑 高级大床房·含双早' }).click();
+  await expect(page.getByRole('heading', { name: '编辑酒店产品' })).toBeVisible();
+  await expect(page.getByText('已有订单，不能修改')).toHaveCount(2);
+  await expect(page.getByLabel('房型', { exact: true })).toHaveValue('高级大床房');
+  await expect(page.getByLabel('房型', { exact: true })).not.toBeEditable();
+  await expect(page.getByRole('link', { name: '设置价格库存' })).toHaveAttribute(
+    'href',
+    /\/product\/hotel\/stock\?id=/,
+  );
+  await fill(page, { 礼包含项: '欢迎水果' });
+  await page.getByRole('button', { name: '确定' }).click();
+  await expect(page.getByText('操作成功')).toBeVisible();
+  await more(page, '高级大床房·含双早', '复制');
+  await confirm(page).click();
+  await expect(row(page, '高级大床房·含双早-副本')).toContainText('未设价');
+  await expect(page.getByRole('switch', { name: '上架高级大床房·含双早-副本' })).not.toBeChecked();
+  await more(page, '高级大床房·含双早', '删除');
+  await confirm(page).click();
+  await expect(page.getByText('产品存在未完成订单，无法删除')).toBeVisible();
+});
+
+test('a merchant user sees and adds his own', async ({ page, signInAs }) => {
+  await signInAs('merchantManager');
+  await page.goto('/product/place/list');
+  await expect(page.getByText('共 3 条')).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: '所属商户' })).toHaveCount(0);
+  await list(page, '所属景区').click();
+  await expect(options(page)).toHaveText(['悦途湖畔水世界']);
+  await page.keyboard.press('Escape');
+  await more(page, '悦途水世界成人票', '复制');
+  await confirm(page).click();
+  await expect(row(page, '悦途水世界成人票-副本')).toBeVisible();
+  await page.getByRole('switch', { name: '上架悦途水世界儿童票' }).click();
+  await expect(page.getByText('操作成功')).toBeVisible();
+  await more(page, '悦途水世界成人票-副本', '删除');
+  await confirm(page).click();
+  await expect(page.getByText('删除成功!')).toBeVisible();
+
+  for (const [kind, house, hotel, room] of [
+    ['hotel', '所属酒店', '云栖湖度假酒店', '湖景套房'],
+    ['house', '所属民宿', '梧桐里民宿', '阁楼单间'],
+  ] as const) {
+    await page.goto(`/product/${kind}/list`);
+    await page.getByRole('button', { name: '展开' }).click();
+    await choose(page, house, hotel);
+    await choose(page, '房型', room);
+    await page.getByRole('button', { name: '查询' }).click();
+    await expect(row(page, room).first()).toContainText(hotel);
+    await page.goto(`/product/${kind}/add`);
+    await fill(page, { 产品名称: `${room}·会员专享`, 门市价: '2000' });
+    await choose(page, house, hotel);
+    await choose(page, '房型', room);
+    await choose(page, '早餐', '不含早');
+    if (kind === 'house') await fill(page, { 早餐费: '28' });
+    await choose(page, '取消规则', '不可取消');
+    await upload(page);
+    expect(await save(page, new RegExp(`products-${kind}/add-of-own-merchant`))).toMatchObject({ status: 1 });
+  }
+  await page.goto('/product/house/list?name=会员专享');
+  await page.getByRole('link', { name: '阁楼单间·会员专享' }).click();
+  await expect(page.getByLabel('早餐费')).toHaveValue('28');
+  await choose(page, '早餐', '双早');
+  await expect(page.getByLabel('早餐费')).toHaveCount(0);
+  const { data } = await save(page, /products-house\/update-of-own-merchant/);
+  expect(data).not.toHaveProperty('breakfastPrice');
+});
+
+test('who may not manage sees neither form nor actions', async ({ page, signInAs }) => {
+  await signInAs('finance');
+  await page.goto('/product/place/list');
+  await expect(page).toHaveURL(/\/401/);
+});
+
+test('English: columns, sections and messages', async ({ page, signInAs }) => {
+  await page.context().addCookies([{ name: 'language', value: 'en', domain: '127.0.0.1', path: '/' }]);
+  await signInAs('operator');
+  await page.goto('/product/house/list');
+  await expect(page.getByRole('columnheader', { name: 'Nights sold' })).toBeVisible();
+  await page.goto('/product/house/add');
+  await expect(page.getByText('Set price and stock before putting it on sale')).toBeVisible();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByText('Enter the product name').first()).toBeVisible();
+});

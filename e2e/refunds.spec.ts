@@ -1,0 +1,379 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, type System, test } from './fixtures.ts';
+import { file, png } from './pictures.ts';
+
+/** Refunds of the three kinds, on the screens: domain design, section 11. */
+
+const listOf = (kind: string) => `/order/refund-manage/refund-${kind}-list`;
+const detailOf = (kind: string, id: string) => `/order/refund-manage/refund-${kind}-detail?id=${id}`;
+const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name} `) });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const confirm = (page: Page) => button(page, '确定').last();
+const dialog = (page: Page) => page.getByRole('dialog');
+
+interface Made {
+  id: string;
+  refundNo: string;
+  refundAmount: number;
+}
+const toAudit = 10;
+const toPay = 20;
+const paying = 30;
+const failed = 50;
+
+/** A refund of the kind in a status; `own` = of the merchantManager's merchant. */
+const made = (system: System, trade: string, status: number, more: object = {}) =>
+  system.control('provider-states', {
+    state: 'a refund is in a status',
+    params: { trade, status, ...more },
+  }) as Promise<Made>;
+const yuan = (cents: number) => (cents / 100).toFixed(2);
+/** As sums show it: 1,195.00. */
+const grouped = (cents: number) => yuan(cents).replace(/\B(?=(\d{3})+\.)/g, ',');
+
+/** What the pagination says, once there are rows. */
+async function totalOf(page: Page): Promise<number> {
+  const total = page.getByText(/^共 [1-9]\d* 条$/);
+  return Number((await total.textContent())?.replace(/\D/g, ''));
+}
+
+test('a list shows its kind with tabs, counts and sums of the whole filter, all in the address', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  await signInAs('support');
+  const { refundNo, refundAmount } = await made(system, 'hotel', toAudit);
+  await page.goto(listOf('hotel'));
+  await expect(page.getByRole('columnheader')).toHaveText([
+    '',
+    '退款编号',
+    '订单编号',
+    '产品名称',
+    '会员',
+    '退款内容',
+    '实付',
+    '申请金额',
+    '手续费',
+    '退款金额',
+    '来源',
+    '原因',
+    '状态',
+    '申请时间',
+    '退款时间',
+    '操作',
+  ]);
+  await expect(row(page, refundNo)).toContainText('2间×2晚');
+  await expect(row(page, refundNo)).toContainText(/199\*{4}\d{4}/);
+
+  const total = await totalOf(page);
+  await expect(tab(page, '全部')).toHaveText(`全部 ${total}`);
+  await tab(page, '退款成功').click();
+  await expect(page).toHaveURL(/status=40/);
+  await expect(tab(page, '退款成功')).toHaveAttribute('aria-selected', 'true');
+  const done = (await tab(page, '退款成功').textContent())?.replace(/\D/g, '');
+  await expect(page.getByText(`共${done}笔，退款合计`)).toBeVisible();
+
+  // The search keeps the tab; the counts follow the search.
+  await tab(page, '待审核').click();
+  await page.getByLabel('退款编号').fill(refundNo);
+  await button(page, '查询').click();
+  await expect(page).toHaveURL(new RegExp(`status=10.*refundNo=${refundNo}|refundNo=${refundNo}.*status=10`));
+  await expect(tab(page, '全部')).toHaveText('全部 1');
+  await expect(tab(page, '退款成功')).toHaveText('退款成功 0');
+  await expect(page.getByText(`共1笔，退款合计${grouped(refundAmount)}元`)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('退款编号')).toHaveValue('');
+  await expect(tab(page, '待审核')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('what waits for more than a day has a red clock', async ({ page, system, signInAs }) => {
+  const { refundNo } = await made(system, 'place', toAudit);
+  await system.control('clock', { advanceMs: 25 * 3_600_000 });
+  await signInAs('support');
+  await page.goto(`${listOf('place')}?refundNo=${refundNo}`);
+  await expect(row(page, refundNo)).toContainText('待审核超时');
+});
+
+test('exports what the filter finds: the columns that are shown, masked, amounts as numbers', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  await made(system, 'place', toAudit);
+  await signInAs('support');
+  await page.goto(listOf('place'));
+  const total = await totalOf(page);
+  await button(page, '列设置').click();
+  await page.getByRole('dialog', { name: '列设置' }).getByLabel('产品名称', { exact: true }).uncheck();
+  await page.keyboard.press('Escape');
+  await button(page, '导出').click();
+  await expect(page.getByText(`将导出 ${total} 条数据，确定导出吗？`)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await confirm(page).click();
+  const taken = await download;
+  expect(taken.suggestedFilename()).toMatch(/^门票退款-\d{4}-\d{2}-\d{2}\.csv$/);
+  await expect(page.getByText('导出成功')).toBeVisible();
+
+  const text = readFileSync(await taken.path(), 'utf8');
+  const [first = '', ...lines] = text.slice(1).split('\r\n');
+  expect(text[0]).toBe('\ufeff');
+  expect(first).toBe(
+    '退款编号,订单编号,会员,退款内容,实付,申请金额,手续费,退款金额,来源,原因,状态,申请时间,退款时间',
+  );
+  expect(lines.pop()).toBe('');
+  expect(lines).toHaveLength(total);
+  expect(lines[0]).toMatch(
+    /^RP\d+,P\d+,[^,]+ 199\*{4}\d{4},\d+张,\d+(\.\d{1,2})?,\d+(\.\d{1,2})?,\d+(\.\d{1,2})?,/,
+  );
+  expect(text).not.toMatch(/(?<!\d)1\d{10}(?!\d)/);
+});
+
+test('an export can be cancelled and leaves no file', async ({ page, signInAs }) => {
+  let downloads = 0;
+  page.on('download', () => downloads++);
+  await signInAs('support');
+  await page.goto(listOf('place'));
+  await expect(button(page, '导出')).toBeEnabled();
+  const held: (() => void)[] = [];
+  await page.route(/refunds-place\/list\?.*limit=100/, async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.abort();
+  });
+  await button(page, '导出').click();
+  await confirm(page).click();
+  await expect(page.getByRole('progressbar', { name: '正在导出' })).toBeVisible();
+  await expect.poll(() => held.length).toBe(1);
+  await dialog(page).getByRole('button', { name: '取消' }).click();
+  await expect(page.getByRole('progressbar', { name: '正在导出' })).toBeHidden();
+  for (const release of held) release();
+  await expect(button(page, '导出')).toBeFocused();
+  expect(downloads).toBe(0);
+});
+
+test('many at once: what fails is told in its line, and only that is sent again', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  const first = await made(system, 'house', toAudit);
+  const second = await made(system, 'house', toAudit);
+  await signInAs('platformAdmin');
+  await page.goto(`${listOf('house')}?status=10`);
+  await expect(button(page, '批量审核通过')).toBeDisabled();
+  for (const { refundNo } of [first, second])
+    await page.getByRole('checkbox', { name: `选择${refundNo}` }).check();
+  await expect(page.getByText('已选 2 项')).toBeVisible();
+  await expect(button(page, '批量退款')).toBeDisabled();
+  await button(page, '批量审核通过').click();
+
+  // Meanwhile somebody else refuses one of them.
+  const token = await system.tokenOf('support');
+  const body = { data: { pass: 0, remark: '票已使用' } };
+  await system.call(`refunds-house/audit/${first.id}`, body, token);
+  await system.control('journal', undefined, 'DELETE');
+  await confirm(page).click();
+  await expect(page.getByText('成功 1 项，失败 1 项，共 2 项')).toBeVisible();
+  const line = (made: Made) => dialog(page).getByRole('listitem').filter({ hasText: made.refundNo });
+  await expect(line(second)).toContainText('成功');
+  await expect(line(first)).toContainText('退款状态已变更，请刷新后重试');
+
+  await button(page, '重试失败项').click();
+  await expect
+    .poll(async () => {
+      const calls = (await system.journal()).filter(({ endpoint }) => endpoint === 'refundsHouse.audit');
+      return calls.map(({ path }) => path.split('/').at(-1));
+    })
+    .toEqual([first.id, first.id, second.id].toSorted());
+  await expect(page.getByText('成功 1 项，失败 1 项，共 2 项')).toBeVisible();
+  await dialog(page).getByRole('button', { name: '关闭' }).last().click();
+
+  // The list is fresh, and nothing is ticked any more.
+  await expect(row(page, first.refundNo)).toHaveCount(0);
+  await expect(page.getByText('已选 0 项')).toBeVisible();
+});
+
+test('two clerks on one refund: the second is told, and sees what became of it', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  const { id, refundAmount } = await made(system, 'place', toAudit);
+  await signInAs('support');
+  await page.goto(detailOf('place', id));
+  await button(page, '审核').click();
+  await expect(dialog(page)).toBeVisible();
+  const token = await system.tokenOf('platformAdmin');
+  const body = { data: { pass: 1, refundAmount, feeAmount: 0, remark: '' } };
+  expect((await system.call(`refunds-place/audit/${id}`, body, token)).status).toBe(1);
+  await dialog(page).getByText('拒绝').click();
+  await dialog(page).getByLabel('拒绝原因').fill('票已使用');
+  await confirm(page).click();
+  await expect(page.getByText('退款状态已变更，请刷新后重试')).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText('待退款');
+  await expect(page.getByText('周明慧 审核通过')).toBeVisible();
+  await expect(button(page, '审核')).toHaveCount(0);
+});
+
+test('an audit with another amount needs a remark, and never more than is left', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  const { id, refundNo, refundAmount } = await made(system, 'hotel', toAudit, { rule: undefined });
+  await signInAs('platformAdmin');
+  await page.goto(`${listOf('hotel')}?refundNo=${refundNo}`);
+  await page.getByRole('button', { name: `审核 ${refundNo}` }).click();
+  await expect(page).toHaveURL(new RegExp(`audit=${id}`));
+  const amount = dialog(page).getByLabel('退款金额');
+  await expect(amount).toHaveValue(String(refundAmount / 100));
+  await amount.fill(yuan(refundAmount + 1));
+  await confirm(page).click();
+  await expect(dialog(page).getByText('退款金额不能大于可退金额')).toBeVisible();
+  await amount.fill(yuan(refundAmount - 10_000));
+  await expect(dialog(page).getByText('手续费 100.00')).toBeVisible();
+  await confirm(page).click();
+  await expect(dialog(page).getByText('修改了退款金额，请填写说明')).toBeVisible();
+  await dialog(page).getByLabel('审核说明').fill('扣除已用早餐');
+  await confirm(page).click();
+  await expect(page.getByText('操作成功')).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  await expect(row(page, refundNo)).toContainText('待退款');
+  await expect(row(page, refundNo)).toContainText(yuan(refundAmount - 10_000));
+
+  await page.getByRole('link', { name: refundNo }).click();
+  const sums = page.getByRole('region', { name: '金额计算' });
+  await expect(sums).toContainText('产品随时可退，不收手续费');
+  await expect(sums).toContainText('100.00');
+  await expect(page.getByRole('region', { name: '退款信息' })).toContainText('扣除已用早餐');
+  // Back restores the list.
+  await page.goBack();
+  await expect(page.getByLabel('退款编号')).toHaveValue(refundNo);
+});
+
+test('money goes back: confirmed, handed over, watched until it has arrived', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  const { id, refundAmount } = await made(system, 'place', toPay);
+  await signInAs('platformAdmin');
+  await page.goto(detailOf('place', id));
+  await button(page, '退款').click();
+  await expect(page.getByText(`确定退款${yuan(refundAmount)}元吗？`)).toBeVisible();
+  await confirm(page).click();
+  const state = page.getByRole('heading', { level: 1 }).locator('..');
+  await expect(state).toContainText('退款中');
+  await expect(page.getByRole('region', { name: '渠道信息' })).toContainText(/50\d+/);
+  await system.control('clock', { advanceMs: 10_000 });
+  await expect(state).toContainText('退款成功');
+  await expect(page.getByText('系统 渠道退款成功')).toBeVisible();
+});
+
+test('a channel that fails again ends offline, with the exact amount and a certificate', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  const { id, refundAmount } = await made(system, 'hotel', failed);
+  await signInAs('platformAdmin');
+  await page.goto(detailOf('hotel', id));
+  const state = page.getByRole('heading', { level: 1 }).locator('..');
+  await expect(state).toContainText('退款失败');
+  await expect(page.getByRole('list', { name: '退款进度' })).toContainText('收款账户已注销，退款失败');
+  await button(page, '重试').click();
+  await confirm(page).click();
+  await expect(state).toContainText('退款中');
+  await system.control('clock', { advanceMs: 10_000 });
+  await expect(state).toContainText('退款失败');
+
+  await button(page, '线下退款').click();
+  await confirm(page).click();
+  await expect(dialog(page).getByText('请上传打款凭证')).toBeVisible();
+  await dialog(page).getByLabel('退款金额').fill('1');
+  await dialog(page)
+    .getByLabel('打款凭证', { exact: true })
+    .setInputFiles(file('凭证.png', png(60, 50)));
+  await expect(dialog(page).getByRole('button', { name: /^查看大图/ })).toBeVisible();
+  await dialog(page).getByLabel('打款说明').fill('已转账至会员本人账户');
+  await confirm(page).click();
+  await expect(page.getByText('退款金额不匹配').first()).toBeVisible();
+  await expect(dialog(page).getByLabel('打款说明')).toHaveValue('已转账至会员本人账户');
+  await dialog(page).getByLabel('退款金额').fill(yuan(refundAmount));
+  await confirm(page).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(state).toContainText('退款成功');
+  await expect(page.getByRole('region', { name: '渠道信息' }).getByRole('button')).toBeEnabled();
+});
+
+test('an offline payment is paid back by hand, and a request can be taken back', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  const byHand = await made(system, 'place', paying, { offline: 1 });
+  const asked = await made(system, 'place', toAudit);
+  await signInAs('platformAdmin');
+  await page.goto(detailOf('place', byHand.id));
+  await expect(button(page, '确认已退')).toBeVisible();
+  await expect(button(page, '重试')).toHaveCount(0);
+  await page.goto(detailOf('place', asked.id));
+  await button(page, '撤销').click();
+  await confirm(page).click();
+  await expect(dialog(page).getByText('请输入撤销原因')).toBeVisible();
+  await dialog(page).getByLabel('撤销原因').fill('会员决定成行');
+  await confirm(page).click();
+  await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText('已撤销');
+});
+
+test('a merchant user has his own, audits them, and moves no money', async ({ page, system, signInAs }) => {
+  const own = await made(system, 'hotel', toAudit, { own: 1 });
+  const waiting = await made(system, 'hotel', toPay, { own: 1 });
+  const token = await system.tokenOf('support');
+  const { data } = await system.call(`refunds-hotel/get/${own.id}`, {}, token);
+  await signInAs('merchantManager');
+  await page.goto(listOf('hotel'));
+  await expect(row(page, own.refundNo)).toBeVisible();
+  await button(page, '展开').click();
+  await expect(page.getByLabel('所属酒店')).toBeVisible();
+  await expect(page.getByLabel('所属商户')).toHaveCount(0);
+  await expect(button(page, '批量审核通过')).toBeVisible();
+  await expect(button(page, '批量退款')).toHaveCount(0);
+  await expect(row(page, waiting.refundNo).getByRole('button')).toHaveText(['详情']);
+  await expect(row(page, waiting.refundNo).getByRole('checkbox')).toHaveCount(0);
+
+  await page.getByRole('button', { name: `审核 ${own.refundNo}` }).click();
+  const { suggestAmount } = data as { suggestAmount: number };
+  await dialog(page)
+    .getByLabel('退款金额')
+    .fill(yuan(suggestAmount - 100));
+  await dialog(page).getByLabel('审核说明').fill('少退一些');
+  await confirm(page).click();
+  await expect(dialog(page).getByText('不能低于规则应退金额').last()).toBeVisible();
+  await dialog(page).getByLabel('退款金额').fill(yuan(suggestAmount));
+  await confirm(page).click();
+  await expect(row(page, own.refundNo)).toContainText('待退款');
+  const called = (await system.journal())
+    .map(({ endpoint }) => endpoint ?? '')
+    .filter((name) => name.startsWith('refundsHotel.') && name !== 'refundsHotel.get');
+  expect(new Set(called)).toEqual(
+    new Set([
+      'refundsHotel.listOfOwn',
+      'refundsHotel.countByStatusOfOwn',
+      'refundsHotel.sumOfOwn',
+      'refundsHotel.getOfOwn',
+      'refundsHotel.auditOfOwn',
+    ]),
+  );
+});
+
+test("another kind's refund is not there by a guessed id", async ({ page, system, signInAs }) => {
+  const { id } = await made(system, 'place', toAudit);
+  await signInAs('support');
+  await page.goto(detailOf('hotel', id));
+  await expect(page.getByText('退款单不存在')).toBeVisible();
+  await page.goto('/order/refund-manage/refund-hotel-detail');
+  await expect(page).toHaveURL(listOf('hotel'));
+});

@@ -1,0 +1,351 @@
+import { addDays, monthOf } from '#contracts/days.ts';
+import { expect, type Page, type System, test } from './fixtures.ts';
+
+/** The calendar of price and stock (domain design, section 9.5). Products of the seed that have no price yet, all of one merchant. */
+
+const products = { place: '18', hotel: '23', house: '44' };
+const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+const month = monthOf(today, 1);
+const day = (number: number) => addDays(month, number - 1);
+const named = (date: string) => `${date.replace(/^(\d+)-0?(\d+)-0?(\d+)$/, '$1年$2月$3日')} `;
+
+const at = (kind: keyof typeof products) =>
+  `/product/${kind}/stock?id=${products[kind]}&month=${month.slice(0, 7)}`;
+const cell = (page: Page, date: string) => page.getByRole('gridcell', { name: named(date) });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const dialog = (page: Page) => page.getByRole('dialog');
+const field = (page: Page, name: string) => dialog(page).getByRole('textbox', { name, exact: true });
+const confirm = (page: Page) => dialog(page).getByRole('button', { name: '确定' });
+const changed = (page: Page, date: string) => dialog(page).getByRole('row').filter({ hasText: date });
+const saved = (page: Page) => expect(dialog(page)).toBeHidden();
+
+/** Sets a value in the batch dialog, its box ticked first. */
+async function set(page: Page, name: string, value: string) {
+  await dialog(page)
+    .getByRole('checkbox', { name: `设置${name}`, exact: true })
+    .check();
+  await field(page, name).fill(value);
+}
+/** Draws a span with the mouse. */
+async function draw(page: Page, from: string, to: string) {
+  await cell(page, from).hover();
+  await page.mouse.down();
+  await cell(page, to).hover();
+  await page.mouse.up();
+}
+/** Somebody else saves a day. */
+const saveElsewhere = (system: System, token: string, days: object[]) =>
+  system.call(`products-hotel/${products.hotel}/price-stocks/save`, { data: { days } }, token);
+const priced = (from: number, to: number, price = 50_000, stock = 8) =>
+  Array.from({ length: to - from + 1 }, (_, at) => ({ date: day(from + at), version: 0, price, stock }));
+
+for (const kind of ['place', 'hotel', 'house'] as const) {
+  for (const persona of ['operator', 'merchantManager'] as const) {
+    test(`a ${kind} is priced by ${persona}: a batch, a day, and back again`, async ({ page, signInAs }) => {
+      await signInAs(persona);
+      await page.goto(at(kind));
+      await expect(page.getByRole('grid')).toHaveCount(2);
+      await expect(cell(page, day(5))).toHaveAccessibleName(/未设$/);
+
+      await draw(page, day(5), day(9));
+      await expect(page.getByText('已选5天')).toBeVisible();
+      await button(page, '批量设置').click();
+      await expect(dialog(page).getByRole('checkbox', { name: '设置结算价' })).toHaveCount(
+        persona === 'operator' ? 1 : 0,
+      );
+      await set(page, '售价', '120');
+      await set(page, '库存', '3');
+      await expect(dialog(page).getByText('将更新5天，其中0天已有设置将被覆盖')).toBeVisible();
+      await confirm(page).click();
+      await saved(page);
+      await expect(cell(page, day(9))).toHaveAccessibleName(/售价120\.00元 余3\/总3 已售0 开放$/);
+
+      await cell(page, day(5)).click();
+      await expect(dialog(page).getByRole('textbox', { name: '结算价' })).toHaveCount(
+        persona === 'operator' ? 1 : 0,
+      );
+      await field(page, '售价').fill('130.5');
+      await expect(changed(page, day(5))).toContainText('120.00 → 130.50');
+      await confirm(page).click();
+      await saved(page);
+      await expect(cell(page, day(5))).toHaveAccessibleName(/售价130\.50元/);
+
+      await button(page, '撤销上次设置').click();
+      await expect(changed(page, day(5))).toContainText('130.50 → 120.00');
+      await confirm(page).click();
+      await saved(page);
+      await expect(cell(page, day(5))).toHaveAccessibleName(/售价120\.00元/);
+      await expect(button(page, '撤销上次设置')).toHaveCount(0);
+    });
+  }
+}
+
+test('by keyboard alone: walks, chooses, sets, clears, and looks at other months', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('operator');
+  await page.goto(at('hotel'));
+  await cell(page, day(1)).focus();
+  const press = (keys: string) => page.keyboard.press(keys);
+  for (const [keys, date] of [
+    ['ArrowRight', day(2)],
+    ['ArrowDown', day(9)],
+    ['ArrowUp', day(2)],
+    ['PageDown', addDays(monthOf(month, 1), 1)],
+    ['PageDown', addDays(monthOf(month, 2), 1)],
+    ['PageUp', addDays(monthOf(month, 1), 1)],
+    ['PageUp', day(2)],
+  ] as const) {
+    await press(keys);
+    await expect(cell(page, date)).toBeFocused();
+  }
+  await press('Home');
+  await expect(page.locator(':focus')).toHaveAccessibleName(/ 周一 /);
+  await press('End');
+  await expect(page.locator(':focus')).toHaveAccessibleName(/ 周日 /);
+
+  await cell(page, day(10)).focus();
+  await press('PageUp');
+  await press('PageDown');
+  await expect(cell(page, day(10))).toBeFocused();
+  await press('Shift+ArrowDown');
+  await press('Shift+ArrowRight');
+  await expect(page.getByRole('gridcell', { selected: true })).toHaveCount(9);
+  await press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page).getByLabel('日期范围1 开始日期')).toBeFocused();
+  await dialog(page).getByRole('checkbox', { name: '设置售价' }).focus();
+  await press('Space');
+  await press('Tab');
+  await page.keyboard.type('300');
+  await press('Tab');
+  await press('Tab');
+  await press('Space');
+  await press('Tab');
+  await page.keyboard.type('6');
+  await expect(dialog(page).getByText('将更新9天')).toBeVisible();
+  await press('Enter');
+  await saved(page);
+  await expect(cell(page, day(18))).toBeFocused();
+  await expect(cell(page, day(18))).toHaveAccessibleName(/售价300\.00元 余6\/总6/);
+
+  await press('Delete');
+  await expect(changed(page, day(18))).toContainText('开放 → 未设');
+  await press('Enter');
+  await saved(page);
+  await expect(cell(page, day(18))).toHaveAccessibleName(/未设$/);
+  await press('Space');
+  await press('Enter');
+  await expect(field(page, '售价')).toBeFocused();
+  await press('Escape');
+  await saved(page);
+  await expect(cell(page, day(18))).toBeFocused();
+  await press('Shift+ArrowRight');
+  await press('Escape');
+  await expect(page.getByRole('gridcell', { selected: true })).toHaveCount(0);
+});
+
+test('Shift and a click choose a span, of which the days of the week are kept that are wanted', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('operator');
+  await page.goto(at('hotel'));
+  await draw(page, day(1), day(2));
+  await cell(page, day(14)).click({ modifiers: ['Shift'] });
+  await expect(page.getByText('已选14天')).toBeVisible();
+  const weekdays = page.getByRole('group', { name: '适用星期' });
+  for (const name of ['周一', '周二', '周三', '周四', '周五'])
+    await weekdays.getByRole('button', { name }).click();
+  await expect(page.getByText('已选4天')).toBeVisible();
+  await button(page, '批量设置').click();
+  await set(page, '售价', '666');
+  await set(page, '库存', '2');
+  await expect(
+    dialog(page).getByText(/^将更新4天，其中0天已有设置将被覆盖；\d+天仍未设置价格/),
+  ).toBeVisible();
+  await confirm(page).click();
+  await saved(page);
+  await expect(page.getByRole('gridcell', { name: /售价666\.00元/ })).toHaveCount(4);
+  await expect(page.getByRole('gridcell', { name: /周[一二三四五] 售价/ })).toHaveCount(0);
+});
+
+test('a block is copied to a spreadsheet and pasted from one; cells that cannot be read are named', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  await saveElsewhere(system, await system.tokenOf('operator'), [
+    { ...priced(1, 1)[0], settlePrice: 40_000, enabled: 0 },
+    ...priced(2, 3, 60_000, 5),
+  ]);
+  await signInAs('operator');
+  await page.goto(at('hotel'));
+  await draw(page, day(1), day(4));
+  await page.keyboard.press('Control+c');
+  await expect(page.getByText('已复制4天')).toBeVisible();
+  await draw(page, day(11), day(14));
+  await page.keyboard.press('Control+v');
+  await expect(dialog(page).getByText('剪贴板中的日期与所选日期不同')).toBeVisible();
+  await expect(dialog(page).getByText('将更新3天，其中0天已有设置将被覆盖')).toBeVisible();
+  await confirm(page).click();
+  await saved(page);
+  await expect(cell(page, day(11))).toHaveAccessibleName(/售价500\.00元 .* 关闭$/);
+  await expect(cell(page, day(13))).toHaveAccessibleName(/售价600\.00元 余5\/总5/);
+  await expect(cell(page, day(14))).toHaveAccessibleName(/未设$/);
+
+  const paste = (text: string) =>
+    cell(page, day(20)).evaluate((target, data) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', data);
+      target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, text);
+  await draw(page, day(20), day(21));
+  await paste('售价\t库存\n七百\t3\n700\t-1');
+  await expect(dialog(page).getByText('第2行 售价：七百')).toBeVisible();
+  await expect(dialog(page).getByText('第3行 库存：-1')).toBeVisible();
+  await expect(confirm(page)).toBeDisabled();
+  await button(page, '取消').click();
+  await paste('1\n2\n3');
+  await expect(dialog(page).getByText('剪贴板有3行，只选择了2天')).toBeVisible();
+  await button(page, '取消').click();
+  await paste('700,3\n9000,99');
+  await expect(changed(page, day(21))).toContainText('售价不能高于门市价');
+  await expect(confirm(page)).toBeDisabled();
+  await button(page, '取消').click();
+  await paste('"700.50",3');
+  await confirm(page).click();
+  await saved(page);
+  await expect(cell(page, day(21))).toHaveAccessibleName(/售价700\.50元 余3\/总3/);
+});
+
+test('what is wrong with a batch is said by date, before and after it is sent, and nothing is saved', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  const token = await system.tokenOf('operator');
+  await saveElsewhere(system, token, priced(1, 3));
+  await signInAs('operator');
+  await page.goto(at('hotel'));
+  await draw(page, day(2), day(5));
+  await button(page, '批量设置').click();
+  await confirm(page).click();
+  await expect(page.getByText('请选择要设置的内容').first()).toBeVisible();
+  await set(page, '售价', '600');
+  await expect(dialog(page).getByText(`2天不能保存：${day(4)}、${day(5)}`)).toBeVisible();
+  await expect(changed(page, day(2))).toContainText('500.00 → 600.00');
+  await confirm(page).click();
+  await expect(page.getByText(`请先设置价格和库存(${day(4)})`).first()).toBeVisible();
+  await set(page, '库存', '25');
+  await expect(changed(page, day(4))).toContainText('库存不能大于房间数量');
+  await field(page, '库存').fill('20');
+  await dialog(page).getByLabel('日期范围1 结束日期').fill(addDays(today, 366));
+  await confirm(page).click();
+  await expect(page.getByText('最多设置未来365天').first()).toBeVisible();
+  await dialog(page).getByLabel('日期范围1 开始日期').fill(addDays(today, -1));
+  await dialog(page).getByLabel('日期范围1 结束日期').fill(day(2));
+  await confirm(page).click();
+  await expect(page.getByText('不能设置过去的日期').first()).toBeVisible();
+  await expect(field(page, '售价')).toHaveValue('600');
+  const { count } = (
+    await (
+      await fetch(
+        `${system.url}/api/main/products-hotel/${products.hotel}/price-stocks/list?startDate=${today}&endDate=${addDays(today, 92)}&token=${token}`,
+      )
+    ).json()
+  ).data;
+  expect(count).toBe(3);
+});
+
+test('a day that somebody else changed meanwhile: the calendar says so, shows it, and keeps what was typed', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  const token = await system.tokenOf('operator');
+  await saveElsewhere(system, token, priced(1, 3));
+  await signInAs('operator');
+  await page.goto(at('hotel'));
+  await cell(page, day(2)).click();
+  await field(page, '售价').fill('610');
+  await saveElsewhere(system, token, [{ date: day(2), version: 1, price: 70_000, stock: 9 }]);
+  await confirm(page).click();
+  await expect(dialog(page).getByText(`${day(2)} 已被他人修改`)).toBeVisible();
+  await expect(field(page, '售价')).toHaveValue('610');
+  await expect(changed(page, day(2))).toContainText('700.00 → 610.00');
+  await confirm(page).click();
+  await saved(page);
+
+  await draw(page, day(1), day(3));
+  await button(page, '批量设置').click();
+  await set(page, '售价', '620');
+  await expect(dialog(page).getByText('将更新3天')).toBeVisible();
+  await saveElsewhere(system, token, [{ date: day(3), version: 1, clear: 1 }]);
+  await confirm(page).click();
+  await expect(dialog(page).getByText(`${day(3)} 已被他人修改`)).toBeVisible();
+  await expect(dialog(page).getByText(`1天不能保存：${day(3)}`)).toBeVisible();
+  await set(page, '库存', '4');
+  await confirm(page).click();
+  await saved(page);
+  await expect(cell(page, day(3))).toHaveAccessibleName(/售价620\.00元 余4\/总4/);
+});
+
+test('the last change is not taken back over what somebody else did', async ({ page, system, signInAs }) => {
+  const token = await system.tokenOf('operator');
+  await signInAs('operator');
+  await page.goto(at('hotel'));
+  await draw(page, day(1), day(2));
+  await button(page, '批量设置').click();
+  await set(page, '售价', '500');
+  await set(page, '库存', '5');
+  await confirm(page).click();
+  await saved(page);
+  await saveElsewhere(system, token, [{ date: day(2), version: 1, price: 80_000, stock: 5 }]);
+  await button(page, '撤销上次设置').click();
+  await confirm(page).click();
+  await expect(page.getByText('这些日期已被他人修改，不能再撤销')).toBeVisible();
+  await expect(button(page, '撤销上次设置')).toHaveCount(0);
+  await expect(cell(page, day(1))).toHaveAccessibleName(/售价500\.00元/);
+});
+
+test('past days are locked, every state has its word, and other months keep the old one until they are there', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  const token = await system.tokenOf('operator');
+  const [first, second] = priced(1, 2);
+  await saveElsewhere(system, token, [
+    { ...first, enabled: 0 },
+    { ...second, stock: 0 },
+  ]);
+  await signInAs('operator');
+  await page.goto(at('hotel'));
+  await expect(cell(page, day(1))).toHaveAccessibleName(/关闭$/);
+  await expect(cell(page, day(1))).toContainText('关闭');
+  await expect(cell(page, day(2))).toHaveAccessibleName(/售罄$/);
+  await expect(cell(page, day(3))).toContainText('未设');
+  for (const word of ['开放', '售罄', '关闭', '未设', '今天', '已过'])
+    await expect(page.getByRole('list', { name: '图例' }).getByText(word)).toBeVisible();
+  await button(page, '上个月').click();
+  await expect(cell(page, today)).toHaveAttribute('aria-current', 'date');
+  await button(page, '上个月').click();
+  const past = addDays(monthOf(today, -1), 9);
+  await cell(page, past).click();
+  await expect(page.getByText('不能设置过去的日期')).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  await system.control('faults', { endpoint: 'stocksHotel.list', kind: 'status', value: -1099 });
+  await button(page, '上个月').click();
+  await expect(page.getByText('数据加载失败')).toBeVisible();
+  await system.control('faults', undefined, 'DELETE');
+  await button(page, '重试').click();
+  await expect(cell(page, addDays(monthOf(today, -2), 9))).toBeVisible();
+});
+
+test('a page without a product leads to its list', async ({ page, signInAs }) => {
+  await signInAs('operator');
+  await page.goto('/product/hotel/stock');
+  await expect(page).toHaveURL('/product/hotel/list');
+});

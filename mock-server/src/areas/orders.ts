@@ -1,0 +1,172 @@
+import type {
+  ordersHotel as hotelCalls,
+  ordersHouse as houseCalls,
+  ordersPlace as placeCalls,
+} from '#contracts/areas/orders.ts';
+import { closeType, orderStatus, payType } from '#contracts/enums/orders.ts';
+import { status } from '#contracts/envelope.ts';
+import type { Guest, OrderListQuery, PlaceOrderForm, StayOrderForm } from '#contracts/orders.ts';
+import { type StayKind, type TradeKind, trades } from '#contracts/trade.ts';
+import { say } from '#contracts/words.ts';
+import type { Context, Handlers } from '../context.ts';
+import { fail } from '../fail.ts';
+import { reachOf } from '../reach.ts';
+import { bookRooms, bookTicket } from '../trade/booking.ts';
+import { ownerOfOrder } from '../trade/orderActions.ts';
+import {
+  asRow,
+  checkIn,
+  checkOut,
+  confirmOrder,
+  markNoShow,
+  rejectOrder,
+  verifyTickets,
+} from '../trade/orderGuards.ts';
+import { countOrders, orderPage, sumOrders } from '../trade/orderList.ts';
+import {
+  cancelOrder,
+  changePrice,
+  expectStatus,
+  type Operator,
+  type Order,
+  operatorOf,
+  payOrder,
+  writeOrder,
+} from '../trade/orderMoves.ts';
+import { orderViews } from '../trade/orderViews.ts';
+
+/** Orders of the three kinds (domain design, section 10). The moves themselves stand in `trade/`. */
+
+type OfOne<Body> = { params: { id: string }; body: Body };
+type Move<Body> = (context: Context, order: Order, body: Body, by: Operator) => Order;
+
+/** -1004 for an order of another kind, and for one that the caller does not reach, which look the same. */
+function reached(context: Context, kind: TradeKind, id: string, op: 'view' | 'manage'): Order {
+  const order = context.store.orders.get(id);
+  if (order?.kind !== kind || !reachOf(context, trades[kind].order, op)(ownerOfOrder(order)))
+    return fail(status.notFound, say('orderNotFound'));
+  return order;
+}
+
+function handlersOf<const Kind extends TradeKind>(kind: Kind) {
+  const { row, record } = orderViews[kind];
+  /** A move of somebody who manages the order; the fresh order is the answer. */
+  const moves =
+    <Body>(move: Move<Body>) =>
+    ({ params, body }: OfOne<Body>, context: Context) => {
+      const order = reached(context, kind, params.id, 'manage');
+      return record(context, move(context, order, body, operatorOf(context)));
+    };
+  const list = ({ query }: { query: OrderListQuery }, context: Context) => {
+    const { count, list: rows } = orderPage(context, kind, query);
+    return { count, list: rows.map(row) };
+  };
+  const countByStatus = ({ query }: { query: Parameters<typeof countOrders>[2] }, context: Context) =>
+    countOrders(context, kind, query);
+  const sum = ({ query }: { query: Parameters<typeof sumOrders>[2] }, context: Context) =>
+    sumOrders(context, kind, query);
+  const get = ({ params }: { params: { id: string } }, context: Context) =>
+    record(context, reached(context, kind, params.id, 'view'));
+  const cancel = moves<{ reason: string }>((context, order, { reason }, by) =>
+    cancelOrder(context, order, by, closeType.byStaff, reason),
+  );
+  const remark = moves<{ merchantRemark?: string | undefined }>(
+    (context, order, { merchantRemark = '' }, by) =>
+      writeOrder(context, order, { merchantRemark }, by, '修改商家备注', merchantRemark),
+  );
+  const updateContact = moves(changeContact);
+  return {
+    moves,
+    calls: {
+      ...{ list, countByStatus, sum, get, cancel, remark, updateContact },
+      ...{ listOfOwn: list, countByStatusOfOwn: countByStatus, sumOfOwn: sum, getOfOwn: get },
+      ...{ cancelOfOwn: cancel, remarkOfOwn: remark, updateContactOfOwn: updateContact },
+      changePrice: moves<{ payPrice: number; reason: string }>(repriced),
+      payOffline: moves<{ amount: number; certificates: string[]; remark?: string | undefined }>(paidOffline),
+    },
+  };
+}
+
+function repriced(
+  context: Context,
+  order: Order,
+  { payPrice, reason }: { payPrice: number; reason: string },
+  by: Operator,
+) {
+  expectStatus(order, orderStatus.unpaid);
+  if (payPrice > order.totalPrice) fail(status.invalid, say('changedAboveTotal'), { field: 'payPrice' });
+  return payPrice === order.payPrice ? order : changePrice(context, order, payPrice, reason, by);
+}
+
+function paidOffline(
+  context: Context,
+  order: Order,
+  {
+    amount,
+    certificates,
+    remark = '',
+  }: { amount: number; certificates: string[]; remark?: string | undefined },
+  by: Operator,
+) {
+  expectStatus(order, orderStatus.unpaid);
+  if (amount !== order.payPrice) fail(status.amountMismatch, say('paidAmountDiffers'), { field: 'amount' });
+  return payOrder(context, order, { payType: payType.offline, payNo: '', certificates, remark }, by);
+}
+
+interface Contact {
+  contactName: string;
+  contactMobile: string;
+  guests?: Guest[] | undefined;
+}
+/** In 20 and 30; the guests of a stay only in 30. */
+function changeContact(
+  context: Context,
+  order: Order,
+  { contactName, contactMobile, guests }: Contact,
+  by: Operator,
+) {
+  if (order.status !== orderStatus.toConfirm && order.status !== orderStatus.toUse)
+    fail(status.wrongState, say('contactLocked'));
+  const withGuests = guests && order.kind !== 'place' && order.status === orderStatus.toUse;
+  const patch = { contactName, contactMobile, ...(withGuests && { guests: guests.map(asRow) }) };
+  return writeOrder(context, order, patch, by, '修改联系人');
+}
+
+const wishOf = ({ guests = [], ...rest }: PlaceOrderForm) => ({ ...rest, guests: guests.map(asRow) });
+const stayWishOf = ({ guests = [], ...rest }: StayOrderForm) => ({ ...rest, guests: guests.map(asRow) });
+
+function placeHandlers(): Handlers<typeof placeCalls> {
+  const { moves, calls } = handlersOf('place');
+  const verify = moves<{ codes: string[] }>((context, order, { codes }, by) =>
+    verifyTickets(context, order, codes, by),
+  );
+  return {
+    ...calls,
+    ...{ verify, verifyOfOwn: verify },
+    add: ({ body }, context) =>
+      orderViews.place.record(context, bookTicket(context, wishOf(body), operatorOf(context))),
+  };
+}
+
+function stayHandlers(kind: StayKind) {
+  const { moves, calls } = handlersOf(kind);
+  const confirm = moves<{ confirmNo?: string | undefined }>((context, order, { confirmNo = '' }, by) =>
+    confirmOrder(context, order, confirmNo, by),
+  );
+  const reject = moves(rejectOrder);
+  const checkInMove = moves(checkIn);
+  const checkOutMove = moves((context, order, _body: object, by) => checkOut(context, order, by));
+  const noShow = moves((context, order, _body: object, by) => markNoShow(context, order, by));
+  return {
+    ...calls,
+    ...{ confirm, reject, checkIn: checkInMove, checkOut: checkOutMove, noShow },
+    ...{ confirmOfOwn: confirm, rejectOfOwn: reject, checkInOfOwn: checkInMove },
+    ...{ checkOutOfOwn: checkOutMove, noShowOfOwn: noShow },
+    add: ({ body }: { body: StayOrderForm }, context: Context) =>
+      orderViews[kind].record(context, bookRooms(context, kind, stayWishOf(body), operatorOf(context))),
+  };
+}
+
+export const ordersPlace = placeHandlers();
+export const ordersHotel: Handlers<typeof hotelCalls> = stayHandlers('hotel');
+export const ordersHouse: Handlers<typeof houseCalls> = stayHandlers('house');

@@ -1,0 +1,27 @@
+import type {
+  ProductHotel,
+  ProductHotelForm,
+  productsHotel as productsHotelCalls,
+} from '#contracts/areas/productsHotel.ts';
+import type { QueryOf } from '#contracts/endpoint.ts';
+import type { StayProductRow } from '#contracts/stayProducts.ts';
+import type { Handlers } from '../context.ts';
+import type { StayTerms } from '../store/tradeRows.ts';
+import { productHandlers } from '../trade/productHandlers.ts';
+import { column, fields, matches, termsOf } from '../trade/stayTerms.ts';
+
+type Query = QueryOf<typeof productsHotelCalls.list>;
+
+/** Rate plans of hotel rooms. */
+export const productsHotel: Handlers<typeof productsHotelCalls> = productHandlers<
+  Query,
+  ProductHotelForm,
+  StayTerms,
+  StayProductRow,
+  ProductHotel
+>({
+  kind: 'hotel',
+  name: '酒店产品',
+  ...{ matches, column, fields },
+  terms: (body) => ({ ...termsOf(body), breakfastPrice: 0 }),
+});

@@ -1,0 +1,31 @@
+import type {
+  ProductHouse,
+  ProductHouseForm,
+  productsHouse as productsHouseCalls,
+} from '#contracts/areas/productsHouse.ts';
+import type { QueryOf } from '#contracts/endpoint.ts';
+import type { StayProductRow } from '#contracts/stayProducts.ts';
+import type { Handlers } from '../context.ts';
+import type { StayTerms } from '../store/tradeRows.ts';
+import { productHandlers } from '../trade/productHandlers.ts';
+import { breakfastPriceOf, column, fields, matches, termsOf } from '../trade/stayTerms.ts';
+
+type Query = QueryOf<typeof productsHouseCalls.list>;
+
+/** Rate plans of guesthouse rooms; where no breakfast is included, the house may sell one. */
+export const productsHouse: Handlers<typeof productsHouseCalls> = productHandlers<
+  Query,
+  ProductHouseForm,
+  StayTerms,
+  StayProductRow,
+  ProductHouse
+>({
+  kind: 'house',
+  name: '民宿产品',
+  ...{ matches, column },
+  fields: (row, terms, context) => ({
+    ...fields(row, terms, context),
+    ...(terms.breakfastPrice > 0 && { breakfastPrice: terms.breakfastPrice }),
+  }),
+  terms: (body) => ({ ...termsOf(body), breakfastPrice: breakfastPriceOf(body) }),
+});

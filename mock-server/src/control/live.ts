@@ -1,0 +1,128 @@
+// The locale's own entry, as in the seed.
+import { faker } from '@faker-js/faker/locale/zh_CN';
+import { orderStatus, refundReason, voucherStatus } from '#contracts/enums/orders.ts';
+import { tradeKinds } from '#contracts/trade.ts';
+import type { Context } from '../context.ts';
+import type { Mock } from '../mock.ts';
+import { attempt } from '../seed/attempt.ts';
+import { book, frontDesk } from '../seed/orderLives.ts';
+import { wishFor } from '../seed/orderWishes.ts';
+import { runJobs } from '../trade/jobs.ts';
+import { memberAppliesForRefund, memberCancels, paidByMember } from '../trade/memberMoves.ts';
+import { checkIn, checkOut, verifyTickets } from '../trade/orderGuards.ts';
+import type { Order } from '../trade/orderMoves.ts';
+import { refundableKeys } from '../trade/refundItems.ts';
+import { todayOf } from '../trade/today.ts';
+
+/** The living demo: members who order, pay, come and change their mind, so many deeds a minute, by the functions of the calls. */
+
+const paceLimits = { min: 1, max: 600 };
+export const usualPace = 20;
+
+export interface LiveState {
+  on: boolean;
+  /** Deeds a minute. */
+  pace: number;
+  /** Deeds that were done since it was switched on. */
+  done: number;
+}
+
+export class Live {
+  readonly #mock: Mock;
+  readonly #faker = faker;
+  #timer: ReturnType<typeof setInterval> | undefined;
+  #pace = usualPace;
+  #done = 0;
+
+  constructor(mock: Mock) {
+    this.#mock = mock;
+  }
+
+  get state(): LiveState {
+    return { on: this.#timer !== undefined, pace: this.#pace, done: this.#done };
+  }
+
+  /** @param pace deeds a minute, 1 to 600 */
+  start(pace: number): void {
+    this.stop();
+    this.#pace = Math.min(paceLimits.max, Math.max(paceLimits.min, Math.round(pace)));
+    this.#done = 0;
+    this.#timer = setInterval(() => this.deed(), 60_000 / this.#pace);
+    // It keeps no process alive; a browser's timers are numbers.
+    (this.#timer as { unref?: () => void }).unref?.();
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+  }
+
+  /** One deed. What does not fit at the moment (sold out, too late) is left. */
+  deed(): void {
+    runJobs(this.#mock.context);
+    const context: Context = { ...this.#mock.context, caller: undefined };
+    const deeds = [
+      { weight: 40, value: () => this.#orders(context) },
+      { weight: 30, value: () => this.#pays(context) },
+      { weight: 16, value: () => this.#comes(context) },
+      { weight: 4, value: () => this.#leaves(context) },
+      { weight: 7, value: () => this.#asksBack(context) },
+      { weight: 3, value: () => this.#cancels(context) },
+    ];
+    const deed = this.#faker.helpers.weightedArrayElement(deeds);
+    if (attempt(context, () => deed() ?? true) !== undefined) this.#done++;
+  }
+
+  #orders(context: Context): void {
+    const kind = this.#faker.helpers.arrayElement(tradeKinds);
+    book(context, wishFor({ faker: this.#faker }, context, kind));
+  }
+
+  #pays(context: Context): void {
+    const order = this.#one(context, orderStatus.unpaid);
+    if (order)
+      paidByMember(context, order, {
+        transactionId: `42000${order.orderNo.slice(1)}`,
+        amount: order.payPrice,
+      });
+  }
+
+  #comes(context: Context): void {
+    const today = todayOf(context.clock);
+    const order = this.#one(context, orderStatus.toUse, ({ useDate }) => useDate <= today);
+    if (order?.kind === 'place') {
+      const unused = order.vouchers.filter(({ status }) => status === voucherStatus.unused);
+      if (unused.length > 0)
+        verifyTickets(
+          context,
+          order,
+          unused.map(({ code }) => code),
+          frontDesk,
+        );
+    } else if (order) checkIn(context, order, { guests: order.guests }, frontDesk);
+  }
+
+  #leaves(context: Context): void {
+    const today = todayOf(context.clock);
+    const isDue = ({ kind, checkOutDate }: Order) => kind !== 'place' && checkOutDate <= today;
+    const order = this.#one(context, orderStatus.inUse, isDue);
+    if (order) checkOut(context, order, frontDesk);
+  }
+
+  #asksBack(context: Context): void {
+    const order = this.#one(context, orderStatus.toUse);
+    const items = order ? refundableKeys(order, todayOf(context.clock)) : [];
+    if (order && items.length > 0)
+      memberAppliesForRefund(context, order, { items, reason: refundReason.plans });
+  }
+
+  #cancels(context: Context): void {
+    const order = this.#one(context, orderStatus.unpaid);
+    if (order) memberCancels(context, order, '行程有变');
+  }
+
+  #one({ store }: Context, status: number, fits: (order: Order) => boolean = () => true): Order | undefined {
+    const orders = store.orders.by('status', status as Order['status']).filter(fits);
+    return orders.length > 0 ? this.#faker.helpers.arrayElement(orders) : undefined;
+  }
+}

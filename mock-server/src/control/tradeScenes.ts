@@ -1,0 +1,223 @@
+import { addDays } from '#contracts/days.ts';
+import {
+  closeType,
+  orderStatus,
+  payType,
+  refundReason,
+  refundStatus,
+  rejectReason,
+} from '#contracts/enums/orders.ts';
+import { cancelRule, confirmMode, realName, useMode } from '#contracts/enums/products.ts';
+import type { TradeKind } from '#contracts/trade.ts';
+import type { Context } from '../context.ts';
+import type { Mock } from '../mock.ts';
+import { personOf } from '../seed/orderWishes.ts';
+import type { MemberRow, ProductRow, StayTerms, TicketTerms } from '../store/tradeRows.ts';
+import { setDay } from '../trade/days.ts';
+import { isOnSale, ownerOfProduct } from '../trade/kinds.ts';
+import {
+  memberAppliesForRefund,
+  memberBooksRooms,
+  memberBuysTickets,
+  paidByMember,
+} from '../trade/memberMoves.ts';
+import { checkIn, checkOut, confirmOrder, rejectOrder, verifyTickets } from '../trade/orderGuards.ts';
+import { cancelOrder, type Operator, type Order, payOrder } from '../trade/orderMoves.ts';
+import { refundableKeys } from '../trade/refundItems.ts';
+import { dropRefund, executeRefund, passRefund, type Refund } from '../trade/refundMoves.ts';
+import { offerFor } from '../trade/refundOffers.ts';
+import { succeed } from '../trade/refundSuccess.ts';
+import { todayOf } from '../trade/today.ts';
+import { ControlError } from './controlError.ts';
+import { personaIds } from './personas.ts';
+
+/** Orders and refunds in a wanted state, reached by the moves themselves on a product made for it. */
+
+export interface Scene {
+  kind: TradeKind;
+  own?: 1 | undefined;
+  /** Cancellation rule of the product; 20 = at any time. */
+  rule?: number | undefined;
+  /** Day of use or check-in from today; tomorrow when left out. */
+  inDays?: number | undefined;
+}
+
+const by: Operator = { type: 30, name: '前台小林' };
+/** Rooms or tickets. */
+const qty = 2;
+const price = 30_000;
+
+const contextOf = (mock: Mock): Context => ({ ...mock.context, caller: undefined });
+const ownId = ({ store }: Mock) => store.users.get(personaIds.merchantManager)?.belongId;
+
+/** A copy of a seeded product, free of everything that a buyer might stumble over. */
+export function freshProduct(
+  mock: Mock,
+  { kind, own, rule = cancelRule.anyTime }: Scene,
+  manual: boolean,
+): ProductRow {
+  const { store, clock } = mock;
+  const like = store.products
+    .by('kind', kind)
+    .find(
+      (row) =>
+        isOnSale(contextOf(mock), row) &&
+        hasContract(mock, row) &&
+        (!own || ownerOfProduct(row, store).merchantId === ownId(mock)),
+    );
+  if (!like) throw new ControlError(400, `kind: the seed has no product of kind ${kind} on sale.`);
+  const { id: _id, version: _version, createTime: _createTime, updateTime: _updateTime, ...values } = like;
+  const easy = { aheadDays: 0, cutOffTime: '23:59' };
+  const terms = 'ticketType' in like.terms ? easyTicket(like.terms) : easyStay(like.terms, manual);
+  const product = store.products.insert({
+    ...values,
+    ...{ name: `${like.name}·契约`, cancelRule: rule, enabled: 1, gradeDiscount: 0, marketPrice: 2 * price },
+    cancelDays: rule === cancelRule.untilDeadline ? 30 : 0,
+    cancelTime: rule === cancelRule.untilDeadline ? '18:00' : '',
+    ...{ feeRate: 1000, lateFee: kind === 'place' ? 0 : 20, pointEnabled: 1, pointLimitRate: 1000 },
+    terms: { ...terms, ...easy },
+  });
+  // Other products of the room have taken of it what chance wanted.
+  for (let day = 0; day <= 9; day++) clearRoom(mock, product, addDays(todayOf(clock), day));
+  return product as ProductRow;
+}
+function hasContract({ store, clock }: Mock, product: Readonly<ProductRow>): boolean {
+  const merchant = store.merchants.get(ownerOfProduct(product, store).merchantId);
+  return merchant !== undefined && merchant.contractEnd >= todayOf(clock);
+}
+const easyTicket = (terms: TicketTerms): TicketTerms => ({
+  ...terms,
+  ...{ useMode: useMode.onDate, minCount: 1, maxCount: 20, dayLimit: 0, partRefund: 1, expireRefund: 0 },
+  realName: realName.none,
+});
+const easyStay = (terms: StayTerms, manual: boolean): StayTerms => ({
+  ...terms,
+  confirmMode: manual ? confirmMode.manual : confirmMode.instant,
+  ...{ confirmMinutes: 600, minNights: 1, maxNights: 10, maxAheadDays: 60, maxRooms: 5 },
+});
+function clearRoom(mock: Mock, product: Readonly<ProductRow>, date: string): void {
+  const { store } = mock;
+  if (product.kind === 'hotel' || product.kind === 'house') {
+    const rooms = product.kind === 'hotel' ? store.hotelRooms : store.minsuRooms;
+    (rooms as typeof store.hotelRooms).update(product.roomId, { roomCount: 50 });
+  }
+  setDay(store, product, { date, price, stock: 20 });
+}
+
+/** Somebody with points, who is neither frozen nor without an account to pay back to. */
+export function memberOf({ store }: Mock, ending?: string): Readonly<MemberRow> {
+  const fits = ({ mobile }: Readonly<MemberRow>) =>
+    ending ? mobile.endsWith(ending) : !/4[45]$/.test(mobile);
+  const member = store.members.all().find((one) => one.frozen === 0 && fits(one));
+  if (!member) throw new ControlError(400, 'The seed has no such member.');
+  return store.members.update(member.id, { points: 5_000 });
+}
+
+/** 10. */
+function unpaid(mock: Mock, scene: Scene, manual = false, ending?: string): Order {
+  const context = contextOf(mock);
+  const product = freshProduct(mock, scene, manual);
+  const member = memberOf(mock, ending);
+  const start = addDays(todayOf(mock.clock), scene.inDays ?? 1);
+  const tools = { faker: fixedFaker };
+  const guests = [personOf(tools, member.name), personOf(tools, '陈晨')];
+  const wish = {
+    ...{ productId: product.id, memberMobile: member.mobile, contactName: member.name, qty, guests },
+    ...{ contactMobile: member.mobile, pointsUsed: 500, memberRemark: '请安排安静的房间' },
+  };
+  return scene.kind === 'place'
+    ? memberBuysTickets(context, { ...wish, useDate: start }, member.name)
+    : memberBooksRooms(
+        context,
+        scene.kind,
+        { ...wish, checkInDate: start, checkOutDate: addDays(start, 2) },
+        member.name,
+      );
+}
+/** Always the same person. */
+const fixedFaker = {
+  number: { int: ({ min = 0 }: { min?: number }) => min },
+  string: { numeric: (count: number) => '1'.repeat(count) },
+} as unknown as Parameters<typeof personOf>[0]['faker'];
+
+const paid = (mock: Mock, order: Order, offline = false): Order =>
+  offline
+    ? payOrder(
+        contextOf(mock),
+        order,
+        { payType: payType.offline, payNo: '', certificates: [order.pictureUrl], remark: '现金' },
+        by,
+      )
+    : paidByMember(contextOf(mock), order, { transactionId: `4200${order.orderNo}`, amount: order.payPrice });
+
+/** An order in a status, as young as can be. */
+export function orderIn(mock: Mock, scene: Scene, status: number, offline = false, ending?: string): Order {
+  const context = contextOf(mock);
+  const isTicket = scene.kind === 'place';
+  if (status === orderStatus.unpaid) return unpaid(mock, scene);
+  if (status === orderStatus.cancelled)
+    return cancelOrder(context, unpaid(mock, scene), by, closeType.byStaff, '行程取消');
+  if (status === orderStatus.toConfirm) return paid(mock, unpaid(mock, scene, true, ending), offline);
+  if (status === orderStatus.closed && !isTicket)
+    return rejectOrder(context, paid(mock, unpaid(mock, scene, true)), { reason: rejectReason.full }, by);
+  const begins = status === orderStatus.inUse || status === orderStatus.done;
+  const first = unpaid(mock, begins ? { ...scene, inDays: 0 } : scene, !isTicket, ending);
+  const bought = paid(mock, first, offline);
+  const ready = isTicket ? bought : confirmOrder(context, bought, 'C10086', by);
+  if (status === orderStatus.toUse) return ready;
+  if (status === orderStatus.closed) {
+    const refund = askRefund(mock, ready);
+    settle(mock, refund, refundStatus.done);
+    return context.store.orders.get(ready.id) as Order;
+  }
+  const codes = ready.vouchers.map(({ code }) => code);
+  const isDone = status === orderStatus.done;
+  if (isTicket) return verifyTickets(context, ready, isDone ? codes : codes.slice(0, 1), by);
+  const staying = checkIn(
+    context,
+    ready,
+    { guests: ready.guests, roomNos: [`${ready.id}-1`, `${ready.id}-2`] },
+    by,
+  );
+  return isDone ? checkOut(context, staying, by) : staying;
+}
+
+const askRefund = (mock: Mock, order: Order): Refund =>
+  memberAppliesForRefund(contextOf(mock), order, {
+    items: refundableKeys(order, todayOf(mock.clock)),
+    reason: refundReason.plans,
+    description: '航班取消',
+  });
+
+/** From 10 to another status. */
+function settle(mock: Mock, refund: Refund, status: number): Refund {
+  const context = contextOf(mock);
+  const { refused, revoked } = refundStatus;
+  if (status === refundStatus.toAudit) return refund;
+  if (status === refused || status === revoked) return dropRefund(context, refund, status, '已协商改期', by);
+  const { refundAmount, feeAmount } = refund;
+  const passed = passRefund(context, refund, { refundAmount, feeAmount }, by);
+  if (status === refundStatus.toPay) return passed;
+  const paying = executeRefund(context, passed, by);
+  if (status === refundStatus.done) return succeed(context, paying, by, '渠道退款成功');
+  // The channel would answer in a moment.
+  const awaited = paying.answerAt > 0 ? { answerAt: mock.clock.now() + 3_600_000 } : {};
+  if (status === refundStatus.paying) return context.store.refunds.update(paying.id, awaited);
+  const failed = { status: refundStatus.failed, answerAt: 0, failReason: '收款账户已注销，退款失败' };
+  return context.store.refunds.update(paying.id, failed);
+}
+
+/** A refund of a whole order in a status; `offline` = of money that was paid at the counter. */
+export function refundIn(mock: Mock, scene: Scene, status: number, offline = false): Refund {
+  const ready = orderIn(
+    mock,
+    scene,
+    orderStatus.toUse,
+    offline,
+    status === refundStatus.failed ? '44' : undefined,
+  );
+  return settle(mock, askRefund(mock, ready), status);
+}
+
+export const offerOf = (mock: Mock, order: Order) =>
+  offerFor(contextOf(mock), order, { keys: refundableKeys(order, todayOf(mock.clock)), exceptional: true });

@@ -1,0 +1,133 @@
+import { addDays } from '#contracts/days.ts';
+import { credentialType } from '#contracts/enums/orders.ts';
+import { realName, useMode } from '#contracts/enums/products.ts';
+import { idCheckCharacter } from '#contracts/identity.ts';
+import type { TradeKind } from '#contracts/trade.ts';
+import type { Context } from '../context.ts';
+import type { GuestRow, MemberRow, ProductRow, StayTerms, TicketTerms } from '../store/tradeRows.ts';
+import type { StayWish } from '../trade/bookStay.ts';
+import type { TicketWish } from '../trade/bookTickets.ts';
+import { isOnSale } from '../trade/kinds.ts';
+import { todayOf } from '../trade/today.ts';
+import type { Wish } from '../trade/wishes.ts';
+import type { SeedTools } from './seedTools.ts';
+
+/** What a member of the demo wants. */
+export type MemberWish = { member: Readonly<MemberRow> } & (
+  | { kind: 'place'; wish: Wish & TicketWish }
+  | { kind: 'hotel' | 'house'; wish: Wish & StayWish }
+);
+type Tools = Pick<SeedTools, 'faker'>;
+
+/** A person and his document: region 990000 does not exist, the check character is right. */
+export function personOf({ faker }: Tools, name: string): GuestRow {
+  const year = faker.number.int({ min: 1960, max: 2004 });
+  const month = String(faker.number.int({ min: 1, max: 12 })).padStart(2, '0');
+  const body = `990000${year}${month}${String(faker.number.int({ min: 10, max: 28 }))}${faker.string.numeric(3)}`;
+  return {
+    name,
+    credentialType: credentialType.idCard,
+    credentialNo: body + idCheckCharacter(body),
+    mobile: '',
+  };
+}
+const companions = [
+  '赵敏',
+  '钱多',
+  '孙悦',
+  '李想',
+  '周全',
+  '吴优',
+  '郑好',
+  '王昕',
+  '冯源',
+  '陈晨',
+  '卫然',
+  '蒋欣',
+];
+const people = (tools: Tools, member: Readonly<MemberRow>, count: number) =>
+  Array.from({ length: count }, (_, at) =>
+    personOf(tools, at === 0 ? member.name : (tools.faker.helpers.arrayElement(companions) ?? '')),
+  );
+
+/** Any product of the kind that is on sale, by any member. */
+export function wishFor(tools: Tools, context: Context, kind: TradeKind): MemberWish {
+  const { faker } = tools;
+  const { store } = context;
+  const products = store.products.by('kind', kind).filter((one) => isOnSale(context, one));
+  const members = store.members.all().filter(({ frozen }) => frozen === 0);
+  return wishOf(tools, context, faker.helpers.arrayElement(products), faker.helpers.arrayElement(members));
+}
+
+/** Of a product, by a member, in so many days; by chance when that is left out. */
+export function wishOf(
+  tools: Tools,
+  context: Context,
+  product: Readonly<ProductRow>,
+  member: Readonly<MemberRow>,
+  inDays?: number,
+): MemberWish {
+  const { faker } = tools;
+  const { kind } = product;
+  const wish = {
+    productId: product.id,
+    memberMobile: member.mobile,
+    contactName: member.name,
+    contactMobile: member.mobile,
+    pointsUsed: faker.number.int({ max: 3 }) === 0 ? Math.floor(member.points / 200) * 100 : 0,
+    memberRemark: faker.helpers.arrayElement([
+      '',
+      '',
+      '',
+      '请尽量安排安静的房间',
+      '带老人出行',
+      '预计晚上到达',
+    ]),
+  };
+  return kind === 'place'
+    ? { member, kind, wish: { ...wish, ...ticketWish(tools, context, product, member, inDays) } }
+    : { member, kind, wish: { ...wish, ...stayWish(tools, context, product, member, inDays) } };
+}
+
+function ticketWish(
+  tools: Tools,
+  { clock }: Context,
+  product: Readonly<ProductRow>,
+  member: Readonly<MemberRow>,
+  inDays?: number,
+) {
+  const { faker } = tools;
+  const terms = product.terms as TicketTerms;
+  const qty = faker.number.int({ min: terms.minCount, max: Math.min(terms.maxCount, terms.minCount + 4) });
+  const ahead = inDays ?? Math.floor(faker.number.float({ max: 1 }) ** 2 * 14) + terms.aheadDays;
+  const counts: Record<number, number> = { [realName.perTicket]: qty, [realName.perOrder]: 1 };
+  return {
+    qty,
+    useDate: terms.useMode === useMode.onDate ? addDays(todayOf(clock), ahead) : todayOf(clock),
+    guests: people(tools, member, counts[terms.realName] ?? 0),
+  };
+}
+
+function stayWish(
+  tools: Tools,
+  { clock }: Context,
+  product: Readonly<ProductRow>,
+  member: Readonly<MemberRow>,
+  inDays?: number,
+) {
+  const { faker } = tools;
+  const terms = product.terms as StayTerms;
+  const ahead = inDays ?? Math.floor(faker.number.float({ max: 1 }) ** 1.5 * 30) + terms.aheadDays;
+  const checkInDate = addDays(todayOf(clock), ahead);
+  const nights = faker.number.int({
+    min: terms.minNights,
+    max: Math.min(terms.maxNights, terms.minNights + 3),
+  });
+  const qty = faker.number.int({ max: 4 }) === 0 ? Math.min(2, terms.maxRooms) : 1;
+  return {
+    qty,
+    checkInDate,
+    checkOutDate: addDays(checkInDate, nights),
+    guests: people(tools, member, qty * faker.number.int({ min: 1, max: 2 })),
+  };
+}

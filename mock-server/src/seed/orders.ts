@@ -1,0 +1,74 @@
+import type { TradeKind } from '#contracts/trade.ts';
+import { createClock, epochOf, wireTime } from '../clock.ts';
+import type { Context } from '../context.ts';
+import { runJobsNow } from '../trade/jobs.ts';
+import { isTradeKind } from '../trade/kinds.ts';
+import { attempt } from './attempt.ts';
+import { live } from './orderLives.ts';
+import { planScenes } from './orderStates.ts';
+import { wishFor } from './orderWishes.ts';
+import { dayMs, type SeedTools } from './seedTools.ts';
+import { Timeline } from './timeline.ts';
+
+/** Of the demo size; a year of them. */
+const orderCount = 700;
+const yearMs = 365 * dayMs;
+/** Jobs are looked at that often in the year that is past. */
+const jobMs = 6 * 3_600_000;
+
+/**
+ * Orders and refunds of a year. They are lived, not made up: the same functions that answer the calls book, pay, use and give back
+ * with a clock of their own, so every amount, stock and log line agrees. What does not fit (sold out, closed) never happened.
+ */
+export function seedOrders(tools: SeedTools): void {
+  const { scale, now, faker } = tools;
+  const context = contextOf(tools);
+  const { clock } = context;
+  const timeline = new Timeline();
+  const setClock = (at: number) => clock.set(at);
+  for (const at of moments(tools, Math.max(40, Math.round(orderCount * scale)))) {
+    timeline.add(at, () => {
+      const kind = faker.helpers.weightedArrayElement([
+        { weight: 5, value: 'place' },
+        { weight: 3, value: 'hotel' },
+        { weight: 2, value: 'house' },
+      ]);
+      if (isTradeKind(kind)) tryToOrder(tools, context, timeline, kind);
+    });
+  }
+  planScenes(tools, context, timeline);
+  for (let at = now - yearMs; at < now; at += jobMs) timeline.add(at, () => runJobsNow(context));
+  timeline.run(now, setClock);
+  setClock(now);
+  runJobsNow(context);
+}
+
+/** Who does not get what he wants wants something else; then he gives up. */
+function tryToOrder(tools: SeedTools, context: Context, timeline: Timeline, kind: TradeKind): void {
+  for (let times = 0; times < 4; times++) {
+    const wish = wishFor(tools, context, kind);
+    if (attempt(context, () => live(tools, context, timeline, wish) ?? true)) return;
+  }
+}
+
+/** The seeded year's own clock, and no messages: those of the past stand in the SMS seed. */
+function contextOf({ store, files, now }: SeedTools): Context {
+  const clock = createClock(now - yearMs);
+  const smsLogs = Object.assign(Object.create(store.smsLogs), { insert: () => undefined });
+  return {
+    ...{ clock, files, uploadSecret: '', caller: undefined, randomId: () => '' },
+    store: { ...store, smsLogs },
+  };
+}
+
+/** When somebody orders: by day, more of them lately and in the evening, the earliest first. */
+function moments({ faker, now }: SeedTools, count: number): number[] {
+  const today = epochOf(`${wireTime(now).slice(0, 10)} 00:00:00`);
+  const times = Array.from({ length: count }, () => {
+    const daysAgo = Math.floor(faker.number.float({ max: 1 }) ** 1.6 * 364);
+    const hour = 7 + faker.number.float({ max: 1 }) ** 0.8 * 16;
+    return today - daysAgo * dayMs + Math.floor(hour * 3_600_000);
+  });
+  // What would be still to come today was this morning, or a moment ago.
+  return times.map((at) => (at < now ? at : now - ((at * 7919) % 3_600_000))).sort((a, b) => a - b);
+}

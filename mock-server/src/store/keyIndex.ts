@@ -1,0 +1,24 @@
+/** Rows by a foreign key. Most keys have one row, which then stands for itself: a set for each would cost more than the rows. */
+export class KeyIndex<R extends object> {
+  readonly #rows = new Map<unknown, R | Set<R>>();
+
+  /** In the order in which they were added. */
+  get(value: unknown): R[] {
+    const found = this.#rows.get(value);
+    if (found === undefined) return [];
+    return found instanceof Set ? [...found] : [found];
+  }
+
+  add(value: unknown, row: R): void {
+    const found = this.#rows.get(value);
+    if (found === undefined) this.#rows.set(value, row);
+    else if (found instanceof Set) found.add(row);
+    else if (found !== row) this.#rows.set(value, new Set([found, row]));
+  }
+
+  delete(value: unknown, row: R): void {
+    const found = this.#rows.get(value);
+    if (found === row) this.#rows.delete(value);
+    else if (found instanceof Set) found.delete(row);
+  }
+}

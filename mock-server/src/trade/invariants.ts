@@ -1,0 +1,179 @@
+import {
+  closeType,
+  openRefunds,
+  orderRefundState,
+  orderStatus,
+  refundStatus,
+  voucherStatus,
+} from '#contracts/enums/orders.ts';
+import type { Store } from '../store/store.ts';
+import type { OrderRow, PriceStockRow, RefundRow } from '../store/tradeRows.ts';
+import { roomCountOf } from './kinds.ts';
+import { sumOf } from './money.ts';
+import { datesOf } from './orderMoves.ts';
+
+/**
+ * What holds for the whole trade at any time (domain design, section 16, invariants 1 to 8). Each violation is a sentence
+ * that names the record; none is what a sound state gives.
+ */
+export function violations(store: Store): string[] {
+  const refundsOf = Map.groupBy(store.refunds.all(), ({ orderId }) => orderId);
+  return [
+    ...store.orders.all().flatMap((order) => ofOrder(order, refundsOf.get(order.id) ?? [])),
+    ...ofStock(store, refundsOf),
+    ...store.members
+      .all()
+      .filter(({ points, pointsLocked, pointsDebt }) => Math.min(points, pointsLocked, pointsDebt) < 0)
+      .map(({ id }) => `member ${id}: points below zero`),
+  ];
+}
+
+type Order = Readonly<OrderRow>;
+type Refund = Readonly<RefundRow>;
+const { unused, used, locked, refunded, expired } = voucherStatus;
+const sumBy = <T>(rows: readonly T[], value: (row: T) => number) => sumOf(rows.map(value));
+
+function ofOrder(order: Order, refunds: readonly Refund[]): string[] {
+  return [...ofAmounts(order), ...ofRefunds(order, refunds), ...ofState(order), ...ofVouchers(order)].map(
+    (words) => `order ${order.orderNo}: ${words}`,
+  );
+}
+
+/** 1. Lines, discounts and what was paid add up. */
+function ofAmounts({ lines, discounts, totalPrice, payPrice, vouchers, kind }: Order): string[] {
+  const taken = sumBy(discounts, ({ amount }) => amount);
+  return broken({
+    'lines do not add up to the total': sumBy(lines, ({ subtotal }) => subtotal) === totalPrice,
+    'total less discounts is not what is paid': totalPrice - taken === payPrice && payPrice >= 0,
+    'paid parts do not add up': sumBy(lines, ({ paid }) => paid) === payPrice,
+    'tickets do not add up':
+      kind !== 'place' || vouchers.length === 0 || sumBy(vouchers, ({ paid }) => paid) === payPrice,
+    'a part is below zero': lines.every(({ paid, subtotal }) => paid >= 0 && subtotal >= 0),
+  });
+}
+
+/** 2 to 4. */
+function ofRefunds(order: Order, refunds: readonly Refund[]): string[] {
+  const { refundedAmount, refundingAmount, payPrice, refundState } = order;
+  const done = refunds.filter(({ status }) => status === refundStatus.done);
+  const open = refunds.filter(({ status }) => openRefunds.includes(status));
+  const keys = [...done, ...open].flatMap(({ items }) => items.map(({ key }) => key));
+  const own = [
+    ...order.vouchers.map(({ code }) => code),
+    ...order.lines.map(({ date, name }) => date || name),
+  ];
+  const expected = () => {
+    if (open.length > 0) return orderRefundState.open;
+    if (done.length === 0) return orderRefundState.none;
+    return refundedAmount === payPrice ? orderRefundState.whole : orderRefundState.partly;
+  };
+  return broken({
+    'refunded is not the sum of its refunds': refundedAmount === sumBy(done, (one) => one.refundAmount),
+    'refunding is not the sum of open refunds': refundingAmount === sumBy(open, (one) => one.refundAmount),
+    'more is refunded than was paid': refundedAmount + refundingAmount <= payPrice,
+    'the state of refunds is wrong': refundState === expected(),
+    'a refund has items of another order': keys.every((key) => own.includes(key)),
+    'an item is in two refunds': new Set(keys).size === keys.length,
+    'a refund is not its items less the fee': refunds.every(
+      ({ items, applyAmount, feeAmount, refundAmount }) =>
+        sumBy(items, ({ paid }) => paid) === applyAmount && applyAmount - feeAmount === refundAmount,
+    ),
+  });
+}
+
+/** 5. */
+function ofState({
+  status,
+  payTime,
+  payNo,
+  closeType: close,
+  refundedAmount,
+  refundingAmount,
+  payPrice,
+}: Order): string[] {
+  const isPaid = !payTime.startsWith('1970');
+  const isEnded = status === orderStatus.cancelled || status === orderStatus.closed;
+  const late =
+    status === orderStatus.cancelled && payNo !== '' && refundedAmount + refundingAmount === payPrice;
+  const shouldBePaid = status >= orderStatus.toConfirm && status !== orderStatus.cancelled;
+  return broken({
+    'the time of payment does not go with the status': isPaid === shouldBePaid || (isPaid && late),
+    'the reason of its end does not go with the status': (close !== closeType.none) === isEnded,
+  });
+}
+
+/** 8. */
+function ofVouchers({ kind, status, qty, vouchers }: Order): string[] {
+  if (kind !== 'place') return [];
+  const wanted = status === orderStatus.unpaid || status === orderStatus.cancelled ? 0 : qty;
+  const count = (...states: number[]) => vouchers.filter((one) => states.includes(one.status)).length;
+  const isDone = vouchers.length > 0 && count(unused, locked) === 0 && count(used, expired) > 0;
+  const isClosed = vouchers.length > 0 && count(refunded) === vouchers.length;
+  return broken({
+    'it has not a code for each ticket': vouchers.length === wanted,
+    'a code is in no known state': count(unused, used, locked, refunded, expired) === vouchers.length,
+    'done does not go with its codes': (status === orderStatus.done) === isDone,
+    'closed does not go with its codes': (status === orderStatus.closed) === isClosed,
+    'two codes are the same': new Set(vouchers.map(({ code }) => code)).size === vouchers.length,
+  });
+}
+
+/** 6 and 7. */
+function ofStock(store: Store, refundsOf: Map<string, Refund[]>): string[] {
+  const taken = new Map<string, { locked: number; sold: number }>();
+  for (const order of store.orders.all()) {
+    if (order.status === orderStatus.cancelled) continue;
+    for (const date of datesOf(order)) {
+      const key = `${order.productId}/${date}`;
+      const day = taken.get(key) ?? { locked: 0, sold: 0 };
+      if (order.status === orderStatus.unpaid) day.locked += order.qty;
+      else day.sold += order.qty - givenBack(order, date, refundsOf.get(order.id) ?? []);
+      taken.set(key, day);
+    }
+  }
+  const nothing = { locked: 0, sold: 0 };
+  // There are many days, and nobody has taken anything of most of them.
+  const rows = store.priceStocks
+    .rows()
+    .filter((row) => row.removed === 0 && (row.locked !== 0 || row.sold !== 0));
+  const rooms = Map.groupBy(
+    rows.filter(({ roomDay }) => roomDay !== ''),
+    ({ roomDay }) => roomDay,
+  );
+  const wanted = [...taken].filter(([, { locked: held, sold }]) => held !== 0 || sold !== 0);
+  const counted = new Set(rows.map(({ productDay }) => productDay));
+  return [
+    ...rows.flatMap((row) => ofDay(row, taken.get(row.productDay) ?? nothing)),
+    ...wanted
+      .filter(([key]) => !counted.has(key))
+      .map(([key]) => `day ${key}: orders took of it, the calendar does not know`),
+    ...[...rooms].flatMap(([roomDay, days]) => ofRoom(store, roomDay, days)),
+  ];
+}
+
+function ofDay(row: Readonly<PriceStockRow>, wanted: { locked: number; sold: number }): string[] {
+  const { locked: held, sold, stock, productDay } = row;
+  if (held !== wanted.locked) return [`day ${productDay}: locked ${held}, orders say ${wanted.locked}`];
+  if (sold !== wanted.sold) return [`day ${productDay}: sold ${sold}, orders say ${wanted.sold}`];
+  const fits = held + sold <= stock && held >= 0 && sold >= 0;
+  return fits ? [] : [`day ${productDay}: more is taken than there is`];
+}
+
+/** Of a date, what came back before the date was over. */
+function givenBack({ kind, qty, useDate }: Order, date: string, refunds: readonly Refund[]): number {
+  const inTime = refunds.filter(
+    (one) => one.status === refundStatus.done && one.finishTime.slice(0, 10) <= date,
+  );
+  if (kind === 'place') return date === useDate ? sumBy(inTime, ({ items }) => items.length) : 0;
+  return inTime.some(({ items }) => items.some(({ key }) => key === date)) ? qty : 0;
+}
+
+function ofRoom(store: Store, roomDay: string, days: readonly Readonly<PriceStockRow>[]): string[] {
+  const product = store.products.get(days[0]?.productId ?? '');
+  const count = product && roomCountOf(store, product);
+  const sum = sumBy(days, (day) => day.locked + day.sold);
+  return count !== undefined && sum > count ? [`room ${roomDay}: ${sum} taken of ${count}`] : [];
+}
+
+const broken = (rules: Record<string, boolean>) =>
+  Object.entries(rules).flatMap(([words, holds]) => (holds ? [] : [words]));

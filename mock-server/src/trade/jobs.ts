@@ -1,0 +1,112 @@
+import { addDays } from '#contracts/days.ts';
+import {
+  closeType,
+  orderStatus,
+  refundReason,
+  refundSource,
+  refundStatus,
+  voucherStatus,
+} from '#contracts/enums/orders.ts';
+import { epochOf } from '../clock.ts';
+import type { Context } from '../context.ts';
+import type { Store } from '../store/store.ts';
+import { channelFailure } from './channel.ts';
+import { expireConfirm } from './orderGuards.ts';
+import { bySystem, cancelOrder, completeOrder, type Order, writeOrder } from './orderMoves.ts';
+import { refundableKeys } from './refundItems.ts';
+import { openRefund, writeRefund } from './refundMoves.ts';
+import { offerFor } from './refundOffers.ts';
+import { succeed } from './refundSuccess.ts';
+import { todayOf } from './today.ts';
+
+/**
+ * Timed jobs (domain design, section 17), by the mock's clock. They run before a call is answered, so whoever asks sees what
+ * the time has done; each is idempotent.
+ */
+
+/** Once a second is enough; payments check their own deadline. */
+const pauseMs = 1_000;
+const lastRuns = new WeakMap<Store, number>();
+
+export function runJobs(base: Omit<Context, 'caller'>): void {
+  const { store, clock } = base;
+  const now = clock.now();
+  const last = lastRuns.get(store);
+  // A clock that was set back runs them, too.
+  if (last !== undefined && now >= last && now - last < pauseMs) return;
+  lastRuns.set(store, now);
+  runJobsNow({ ...base, caller: undefined });
+}
+
+/** Whether it is time or not. */
+export const runJobsNow = (context: Context): void =>
+  context.store.transaction(() => {
+    expireUnpaid(context);
+    expireUnconfirmed(context);
+    answerRefunds(context);
+    endStays(context);
+    endTickets(context);
+  });
+
+function expireUnpaid(context: Context): void {
+  for (const order of context.store.orders.by('status', orderStatus.unpaid)) {
+    if (order.expireAt <= context.clock.now())
+      cancelOrder(context, order, bySystem, closeType.unpaid, '超时未支付');
+  }
+}
+
+function expireUnconfirmed(context: Context): void {
+  for (const order of context.store.orders.by('status', orderStatus.toConfirm)) {
+    if (order.confirmBy <= context.clock.now()) expireConfirm(context, order, bySystem);
+  }
+}
+
+/** The channel has answered. */
+function answerRefunds(context: Context): void {
+  for (const refund of context.store.refunds.by('status', refundStatus.paying)) {
+    if (refund.answerAt === 0 || refund.answerAt > context.clock.now()) continue;
+    const failReason = channelFailure(context, refund);
+    if (failReason === '') succeed(context, refund, bySystem, '渠道退款成功');
+    else {
+      const patch = { status: refundStatus.failed, answerAt: 0, failReason };
+      writeRefund(context, refund, patch, bySystem, '渠道退款失败', failReason);
+    }
+  }
+}
+
+/** A stay that nobody checked out ends at 14:00 of the day after its departure. */
+function endStays(context: Context): void {
+  for (const order of context.store.orders.by('status', orderStatus.inUse)) {
+    if (order.kind === 'place') continue;
+    const end = epochOf(`${addDays(order.checkOutDate, 1)} 14:00:00`);
+    if (context.clock.now() >= end) completeOrder(context, order, bySystem, '系统自动离店');
+  }
+}
+
+/** Unused tickets of yesterday: given back where the product says so, else expired. */
+function endTickets(context: Context): void {
+  const { store, clock } = context;
+  for (const status of [orderStatus.toUse, orderStatus.inUse]) {
+    for (const order of store.orders.by('status', status)) {
+      if (order.kind !== 'place') continue;
+      if (clock.now() >= epochOf(`${addDays(order.validUntil, 1)} 00:10:00`)) endTicketsOf(context, order);
+    }
+  }
+}
+
+function endTicketsOf(context: Context, order: Order): void {
+  const keys = refundableKeys(order, todayOf(context.clock));
+  if (keys.length === 0) return;
+  if (order.expireRefund === 1 && order.payPrice > 0) {
+    const request = { source: refundSource.system, reason: refundReason.other, description: '过期自动退' };
+    openRefund(context, order, offerFor(context, order, { keys, free: true }), request, bySystem);
+    return;
+  }
+  const vouchers = order.vouchers.map((voucher) =>
+    keys.includes(voucher.code) ? { ...voucher, status: voucherStatus.expired } : voucher,
+  );
+  const expired = writeOrder(context, order, { vouchers }, bySystem, `${keys.length}张票过期`);
+  // Tickets in a refund may still come back.
+  if (vouchers.every(({ status }) => status !== voucherStatus.locked))
+    completeOrder(context, expired, bySystem, '有效期已过，订单完成');
+}

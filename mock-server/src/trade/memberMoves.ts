@@ -1,0 +1,101 @@
+import type { RefundReason } from '#contracts/enums/orders.ts';
+import { closeType, orderStatus, payType, refundSource } from '#contracts/enums/orders.ts';
+import { status } from '#contracts/envelope.ts';
+import { operatorType } from '#contracts/logs.ts';
+import { say } from '#contracts/words.ts';
+import type { Context } from '../context.ts';
+import { fail } from '../fail.ts';
+import type { MemberRow } from '../store/tradeRows.ts';
+import { bookRooms, bookTicket } from './booking.ts';
+import type { StayWish } from './bookStay.ts';
+import type { TicketWish } from './bookTickets.ts';
+import { bySystem, cancelOrder, type Operator, type Order, payOrder, writeOrder } from './orderMoves.ts';
+import { openRefund, type Refund } from './refundMoves.ts';
+import { offerFor } from './refundOffers.ts';
+import { nowOf } from './today.ts';
+import type { Wish } from './wishes.ts';
+
+/** What members do in their own app, which is no part of this system: for the control plane, the seed and the living demo. */
+
+const byMember = ({ name }: Pick<MemberRow, 'name'>): Operator => ({
+  type: operatorType.member,
+  name,
+});
+const memberOf = ({ memberName }: Order) => byMember({ name: memberName });
+
+export const memberBuysTickets = (context: Context, wish: Wish & TicketWish, name: string): Order =>
+  bookTicket(context, wish, byMember({ name }));
+export const memberBooksRooms = (
+  context: Context,
+  kind: 'hotel' | 'house',
+  wish: Wish & StayWish,
+  name: string,
+): Order => bookRooms(context, kind, wish, byMember({ name }));
+
+/** 10 → 60. */
+export const memberCancels = (context: Context, order: Order, reason: string): Order =>
+  cancelOrder(context, order, memberOf(order), closeType.byMember, reason);
+
+export interface Callback {
+  transactionId: string;
+  /** Cents. */
+  amount: number;
+  payType?: 10 | 20;
+}
+
+/**
+ * The channel says that an order was paid. The same transaction twice changes nothing; one that comes too late is given back in full while
+ * the order stays cancelled (section 10.3, golden number E7).
+ * @throws -1010 for another amount, -1005 for an order that another transaction has paid
+ */
+export function paidByMember(context: Context, order: Order, callback: Callback): Order {
+  const { transactionId, amount, payType: way = payType.wechat } = callback;
+  if (order.payNo === transactionId) return order;
+  if (amount !== order.payPrice) fail(status.amountMismatch, say('paidAmountDiffers'));
+  const isLate = order.status === orderStatus.cancelled && order.payNo === '';
+  if (isLate) return paidTooLate(context, order, transactionId, way);
+  if (order.status === orderStatus.unpaid && context.clock.now() >= order.expireAt) {
+    const closed = cancelOrder(context, order, bySystem, closeType.unpaid, '超时未支付');
+    return paidTooLate(context, closed, transactionId, way);
+  }
+  return payOrder(context, order, { payType: way, payNo: transactionId }, memberOf(order));
+}
+
+function paidTooLate(context: Context, order: Order, payNo: string, way: 10 | 20): Order {
+  const patch = { payNo, payType: way, payTime: nowOf(context.clock) };
+  const paid = writeOrder(context, order, patch, bySystem, '超时支付已自动退款');
+  const items = paid.lines
+    .filter(({ paid: cents }) => cents > 0)
+    .map(({ date, name, qty, paid: cents }) => ({
+      ...{ key: date || name, qty },
+      paid: cents,
+    }));
+  const offer = {
+    ...{ items, applyAmount: paid.payPrice, refundAmount: paid.payPrice, refundable: paid.payPrice },
+    ...{ feeAmount: 0, ruling: 10 as const, deadline: '' },
+  };
+  openRefund(
+    context,
+    paid,
+    offer,
+    { source: refundSource.system, reason: 90, description: '超时支付' },
+    bySystem,
+  );
+  return context.store.orders.get(order.id) as Order;
+}
+
+/** – → 10: within the rule only. */
+export function memberAppliesForRefund(
+  context: Context,
+  order: Order,
+  { items, reason, description = '' }: { items: string[]; reason: RefundReason; description?: string },
+): Refund {
+  const offer = offerFor(context, order, { keys: items });
+  return openRefund(
+    context,
+    order,
+    offer,
+    { source: refundSource.member, reason, description },
+    memberOf(order),
+  );
+}

@@ -1,0 +1,163 @@
+import { nightsOf } from '#contracts/days.ts';
+import {
+  closeType,
+  credentialType,
+  orderCodes,
+  orderStatus,
+  refundStatus,
+  rejectReason,
+  voucherStatus,
+} from '#contracts/enums/orders.ts';
+import { status } from '#contracts/envelope.ts';
+import type { Guest } from '#contracts/orders.ts';
+import { say } from '#contracts/words.ts';
+import type { Context } from '../context.ts';
+import { fail, invalid } from '../fail.ts';
+import type { GuestRow } from '../store/tradeRows.ts';
+import { isRefunding } from './orderActions.ts';
+import { completeOrder, expectStatus, type Operator, type Order, sms, writeOrder } from './orderMoves.ts';
+import { refundableKeys } from './refundItems.ts';
+import { closeWithRefund, passRefund } from './refundMoves.ts';
+import { offerFor } from './refundOffers.ts';
+import { nowOf, todayOf } from './today.ts';
+
+/** The moves of an order that ask more than its status (domain design, section 10.3). */
+
+const precondition = (sentence: Parameters<typeof say>[0], params = {}): never =>
+  fail(status.precondition, say(sentence, params));
+
+/** 20 → 30. */
+export function confirmOrder(context: Context, order: Order, confirmNo: string, by: Operator): Order {
+  expectStatus(order, orderStatus.toConfirm);
+  const taken = writeOrder(
+    context,
+    order,
+    { status: orderStatus.toUse, confirmNo, confirmBy: 0 },
+    by,
+    '接单',
+    confirmNo,
+  );
+  sms(context, taken, '您的订单已确认');
+  return taken;
+}
+
+/** 20 → 70: everything goes back without a fee. */
+export function rejectOrder(
+  context: Context,
+  order: Order,
+  { reason, note = '' }: { reason: number; note?: string | undefined },
+  by: Operator,
+): Order {
+  expectStatus(order, orderStatus.toConfirm);
+  const name = (orderCodes.rejectReason as Record<number, string>)[reason] ?? '';
+  const words = reason === rejectReason.other ? note : [name, note].filter(Boolean).join('：');
+  return closeAll(context, order, { by, close: closeType.rejected, reason: words, action: '拒单' });
+}
+/** 20 → 70: nobody confirmed in time. */
+export function expireConfirm(context: Context, order: Order, by: Operator): Order {
+  expectStatus(order, orderStatus.toConfirm);
+  const reason = '商家未在时限内确认';
+  return closeAll(context, order, { by, close: closeType.expired, reason, action: '超时未确认，订单关闭' });
+}
+function closeAll(context: Context, before: Order, how: Parameters<typeof closeWithRefund>[3]): Order {
+  // What a member has asked for already, he gets: nobody may refuse it any more.
+  for (const refund of context.store.refunds.by('orderId', before.id)) {
+    if (refund.status === refundStatus.toAudit)
+      passRefund(context, refund, { refundAmount: refund.applyAmount, feeAmount: 0 }, how.by);
+  }
+  const order = context.store.orders.get(before.id) as Order;
+  const keys = refundableKeys(order, todayOf(context.clock));
+  // A refund that is under way already has its nights; nothing else is left to give back.
+  if (keys.length === 0 || order.payPrice === 0) {
+    const patch = { status: orderStatus.closed, closeType: how.close, closeReason: how.reason };
+    return writeOrder(
+      context,
+      order,
+      { ...patch, finishTime: nowOf(context.clock) },
+      how.by,
+      how.action,
+      how.reason,
+    );
+  }
+  return closeWithRefund(context, order, offerFor(context, order, { keys, free: true }), how);
+}
+
+/** 30 → 40, and → 50 with the last ticket. All codes or none. */
+export function verifyTickets(context: Context, order: Order, codes: readonly string[], by: Operator): Order {
+  expectStatus(order, orderStatus.toUse, orderStatus.inUse);
+  const today = todayOf(context.clock);
+  if (today < order.useDate) precondition('notYetUseDate');
+  if (today > order.validUntil) precondition('validityOver');
+  for (const code of codes) {
+    const voucher = order.vouchers.find((one) => one.code === code);
+    if (!voucher) return invalid('codes', say('voucherUnknown'));
+    if (voucher.status !== voucherStatus.unused) precondition('voucherGone');
+  }
+  const useTime = nowOf(context.clock);
+  const vouchers = order.vouchers.map((voucher) =>
+    codes.includes(voucher.code)
+      ? { ...voucher, status: voucherStatus.used, useTime, useUser: by.name }
+      : voucher,
+  );
+  const patch = { vouchers, status: orderStatus.inUse };
+  const used = writeOrder(context, order, patch, by, `核销${codes.length}张`, codes.join('、'));
+  const open: readonly number[] = [voucherStatus.unused, voucherStatus.locked];
+  const isLast = vouchers.every((voucher) => !open.includes(voucher.status));
+  return isLast ? completeOrder(context, used, by, '全部核销，订单完成') : used;
+}
+
+/** 30 → 40. */
+export function checkIn(
+  context: Context,
+  order: Order,
+  { guests, roomNos = [] }: { guests: readonly Guest[]; roomNos?: string[] | undefined },
+  by: Operator,
+): Order {
+  expectStatus(order, orderStatus.toUse);
+  const today = todayOf(context.clock);
+  if (today < order.useDate) precondition('notYetCheckIn');
+  if (today >= order.checkOutDate) precondition('stayOver');
+  if (isRefunding(order)) precondition('refundInProgress');
+  if (guests.length < order.qty) fail(status.precondition, say('registerGuests'), { field: 'guests' });
+  for (const no of roomNos) {
+    if (isTaken(context, order, no)) fail(status.duplicate, say('roomNoTaken', { no }), { field: 'roomNos' });
+  }
+  const patch = {
+    guests: guests.map(asRow),
+    roomNos,
+    checkInTime: nowOf(context.clock),
+    status: orderStatus.inUse,
+  };
+  return writeOrder(context, order, patch, by, '办理入住', roomNos.join('、'));
+}
+/** Somebody else of the same house sleeps in it on one of the nights. */
+function isTaken({ store }: Context, order: Order, no: string): boolean {
+  const nights = nightsOf(order.useDate, order.checkOutDate);
+  return store.orders
+    .by('status', orderStatus.inUse)
+    .some(
+      (other) =>
+        other.kind === order.kind &&
+        other.resourceId === order.resourceId &&
+        other.roomNos.includes(no) &&
+        nights.some((night) => other.useDate <= night && night < other.checkOutDate),
+    );
+}
+export const asRow = ({ name, credentialType: type, credentialNo, mobile = '' }: Guest): GuestRow => ({
+  ...{ name, credentialNo, mobile },
+  credentialType: type ?? credentialType.other,
+});
+
+/** 40 → 50. */
+export function checkOut(context: Context, order: Order, by: Operator): Order {
+  expectStatus(order, orderStatus.inUse);
+  return completeOrder(context, order, by, '办理离店');
+}
+
+/** 30 → 50: the day of arrival is over and nobody came; no points for it. */
+export function markNoShow(context: Context, order: Order, by: Operator): Order {
+  expectStatus(order, orderStatus.toUse);
+  if (todayOf(context.clock) <= order.useDate) precondition('notYetNoShow');
+  if (isRefunding(order)) precondition('refundInProgress');
+  return completeOrder(context, order, by, '标记未入住', false);
+}

@@ -1,0 +1,106 @@
+import { voucherStatus } from '#contracts/enums/orders.ts';
+import { maskIdCard, maskMobile } from '#contracts/masks.ts';
+import type { PlaceOrder, PlaceOrderRow, StayOrder, StayOrderRow } from '#contracts/orders.ts';
+import type { TradeKind } from '#contracts/trade.ts';
+import { wireTime } from '../clock.ts';
+import type { Context } from '../context.ts';
+import { sumOf } from './money.ts';
+import { actionsOf } from './orderActions.ts';
+import { commissionOf } from './orderAmounts.ts';
+import type { Order } from './orderMoves.ts';
+import { never, nowOf } from './today.ts';
+
+/** Orders as lists and details show them (domain design, sections 10.1 and 10.2). Personal numbers leave masked. */
+
+function summary(order: Order) {
+  const { id, orderNo, productId, productName, pictureUrl, resourceName, memberName, gradeName, qty } = order;
+  const { totalPrice, payPrice, refundedAmount, payType, status, refundState, createTime, discounts } = order;
+  return {
+    ...{ id, orderNo, productId, productName, pictureUrl, resourceName, memberName, gradeName, qty },
+    ...{ totalPrice, payPrice, refundedAmount, payType, status, refundState, createTime },
+    memberMobile: maskMobile(order.memberMobile),
+    discountPrice: sumOf(discounts.map(({ amount }) => amount)),
+  };
+}
+const usedCount = ({ vouchers }: Order) =>
+  vouchers.filter(({ status }) => status === voucherStatus.used).length;
+
+const placeRow = (order: Order): PlaceOrderRow => ({
+  ...summary(order),
+  useDate: order.useDate,
+  contactName: order.contactName,
+  usedCount: usedCount(order),
+});
+const stayRow = (order: Order): StayOrderRow => {
+  const { roomName, useDate, checkOutDate, nights, guests, contactName } = order;
+  return {
+    ...{ ...summary(order), roomName, checkOutDate, nights },
+    checkInDate: useDate,
+    guestName: guests[0]?.name ?? contactName,
+    guestCount: guests.length,
+  };
+};
+
+function detail(context: Context, order: Order) {
+  const { store, clock } = context;
+  const { resourceId, merchantId, merchantName, memberId, contactName, contactMobile, lines, discounts } =
+    order;
+  const { payNo, payTime, certificates, confirmNo, closeType, closeReason, refundingAmount } = order;
+  const { commissionRate, payPrice, refundedAmount, memberRemark, merchantRemark, finishTime } = order;
+  const { cancelRule, cancelDays, cancelTime, lateFee, feeRate, partRefund } = order;
+  const commission = commissionOf(payPrice, refundedAmount, commissionRate);
+  const refunds = store.refunds.by('orderId', order.id).reverse();
+  return {
+    ...{ ...summary(order), resourceId, merchantId, merchantName, memberId, contactName, lines, discounts },
+    ...{ payNo, payTime, certificates, confirmNo, closeType, closeReason, refundingAmount },
+    ...{ commissionRate, commission, memberRemark, merchantRemark, finishTime },
+    contactMobile: maskMobile(contactMobile),
+    guests: order.guests.map((guest) => ({
+      ...guest,
+      credentialNo: maskIdCard(guest.credentialNo),
+      mobile: maskMobile(guest.mobile),
+    })),
+    cancelTerms: { cancelRule, cancelDays, cancelTime, lateFee, feeRate, partRefund },
+    expireTime: wireTime(order.expireAt),
+    confirmDeadline: order.confirmBy > 0 ? wireTime(order.confirmBy) : never,
+    settleAmount: payPrice - refundedAmount - commission,
+    refunds: refunds.map(({ id, refundNo, refundAmount, status, createTime }) => ({
+      ...{ id, refundNo, refundAmount, status, createTime },
+    })),
+    logs: [...order.logs].reverse(),
+    serverTime: nowOf(clock),
+    actions: actionsOf(context, order),
+  };
+}
+
+const placeRecord = (context: Context, order: Order): PlaceOrder => ({
+  ...detail(context, order),
+  useDate: order.useDate,
+  validUntil: order.validUntil,
+  vouchers: order.vouchers.map(({ code, holder, status, useTime, useUser, paid }) => ({
+    ...{ code, holder, status, useUser, paid },
+    useTime: useTime || never,
+  })),
+});
+const stayRecord = (context: Context, order: Order): StayOrder => {
+  const { roomName, useDate, checkOutDate, nights, roomNos, checkInTime } = order;
+  return {
+    ...{ ...detail(context, order), roomName, checkOutDate, nights, roomNos, checkInTime },
+    checkInDate: useDate,
+  };
+};
+
+interface Views {
+  place: { row: PlaceOrderRow; record: PlaceOrder };
+  hotel: { row: StayOrderRow; record: StayOrder };
+  house: { row: StayOrderRow; record: StayOrder };
+}
+type View<Kind extends TradeKind> = {
+  row: (order: Order) => Views[Kind]['row'];
+  record: (context: Context, order: Order) => Views[Kind]['record'];
+};
+export const orderViews: { [Kind in TradeKind]: View<Kind> } = {
+  place: { row: placeRow, record: placeRecord },
+  hotel: { row: stayRow, record: stayRecord },
+  house: { row: stayRow, record: stayRecord },
+};

@@ -1,0 +1,71 @@
+import { refundCodes } from '#contracts/enums/orders.ts';
+import type { RefundListQuery } from '#contracts/refunds.ts';
+import { type TradeKind, trades } from '#contracts/trade.ts';
+import type { Context } from '../context.ts';
+import { reachOf } from '../reach.ts';
+import { ownerOfOrder } from './orderActions.ts';
+import { countStatuses } from './orderList.ts';
+import type { Refund } from './refundMoves.ts';
+
+/** Lists of refunds: filters, counts by status, sums (domain design, section 11.1). */
+
+type Filters = Omit<RefundListQuery, 'offset' | 'limit' | 'status'>;
+
+function matcher({ store }: Context, filters: Filters): (refund: Refund) => boolean {
+  const { memberMobile, merchantId, resourceId, source, reason } = filters;
+  const { createStart, createEnd, finishStart, finishEnd } = filters;
+  const tail = (no: string | undefined) => no?.toUpperCase() ?? '';
+  const tests: [unknown, (refund: Refund) => boolean][] = [
+    [filters.refundNo, ({ refundNo }) => refundNo.endsWith(tail(filters.refundNo))],
+    [filters.orderNo, ({ orderNo }) => orderNo.endsWith(tail(filters.orderNo))],
+    [
+      memberMobile,
+      ({ memberId }) => store.members.get(memberId)?.mobile.includes(memberMobile ?? '') === true,
+    ],
+    [merchantId, (refund) => refund.merchantId === merchantId],
+    [resourceId, (refund) => refund.resourceId === resourceId],
+    [source, (refund) => refund.source === source],
+    [reason, (refund) => refund.reason === reason],
+    [createStart, ({ createTime }) => createTime >= (createStart ?? '')],
+    [createEnd, ({ createTime }) => createTime.slice(0, 10) <= (createEnd ?? '')],
+    [finishStart, ({ finishTime }) => finishTime >= (finishStart ?? '')],
+    [
+      finishEnd,
+      ({ finishTime }) => !finishTime.startsWith('1970') && finishTime.slice(0, 10) <= (finishEnd ?? ''),
+    ],
+  ];
+  const asked = tests.filter(([value]) => value).map(([, test]) => test);
+  return (refund) => asked.every((test) => test(refund));
+}
+
+function matching(context: Context, kind: TradeKind, filters: Filters) {
+  const reaches = reachOf(context, trades[kind].refund, 'view');
+  const fits = matcher(context, filters);
+  return (refund: Refund) =>
+    refund.removed === 0 && refund.kind === kind && fits(refund) && reaches(ownerOfOrder(refund));
+}
+
+export function refundPage(context: Context, kind: TradeKind, query: RefundListQuery) {
+  const { status, offset, limit } = query;
+  const fits = matching(context, kind, query);
+  return context.store.refunds.list({
+    where: (row) => (status === undefined || row.status === status) && fits(row),
+    ...{ offset, limit },
+  });
+}
+
+const statuses = Object.keys(refundCodes.refundStatus).map(Number);
+export const countRefunds = (context: Context, kind: TradeKind, filters: Filters) =>
+  countStatuses(context.store.refunds.rows(), matching(context, kind, filters), statuses);
+
+export function sumRefunds(
+  context: Context,
+  kind: TradeKind,
+  query: Filters & { status?: number | undefined },
+) {
+  const fits = matching(context, kind, query);
+  const rows = context.store.refunds
+    .rows()
+    .filter((row) => (query.status === undefined || row.status === query.status) && fits(row));
+  return { count: rows.length, refundAmount: rows.reduce((sum, { refundAmount }) => sum + refundAmount, 0) };
+}

@@ -1,0 +1,436 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ordersHotel, ordersHouse, ordersPlace } from '#contracts/areas/orders.ts';
+import { cancelRule } from '#contracts/enums/products.ts';
+import type { PlaceOrder, StayOrder } from '#contracts/orders.ts';
+import { asking, of } from './asking.ts';
+import { type Running, startMock } from './running.ts';
+import { tradeWorld } from './tradeWorld.ts';
+
+/** Orders over HTTP: who may do what, in which state, with which words (domain design, sections 10 and 21). */
+
+let mock: Running;
+let token: string;
+let manager: string;
+let support: string;
+const { does, refuses } = asking(() => ({ mock, token, before: mock.dump() }));
+const world = tradeWorld(() => mock);
+const moved = '订单状态已变更，请刷新后重试';
+const gone = '订单不存在';
+const member = { memberMobile: '19900077777', contactName: '金小数', contactMobile: '19900077777' };
+const guest = (name: string, credentialNo: string) => ({ name, credentialType: 20, credentialNo });
+const reason = { reason: '客人改变行程' };
+
+beforeAll(async () => {
+  mock = await startMock({ scale: 0.1 });
+});
+beforeEach(async () => {
+  mock.mock.rewind();
+  token = await mock.tokenOf('platformAdmin');
+  manager = await mock.tokenOf('merchantManager');
+  support = await mock.tokenOf('support');
+});
+afterAll(() => mock.stop());
+
+/** Ten tickets of one day, and somebody who wants them. */
+function ticketFor(days: number, terms = {}, values = {}) {
+  const product = world.product('place', { gradeDiscount: 0, ...values }, terms);
+  const useDate = world.inDays(days);
+  world.price(product, { [useDate]: 10_000 });
+  world.member();
+  return { product, useDate, body: { ...member, productId: product.id, useDate, qty: 1 } };
+}
+function roomFor(terms = {}) {
+  const product = world.product('hotel', { gradeDiscount: 0 }, terms);
+  const days = [1, 2, 3].map((count) => world.inDays(count));
+  world.store().hotelRooms.update(product.roomId, {
+    roomCount: 200,
+    adults: 2,
+    children: 0,
+    extraBeds: 1,
+    extraBedPrice: 8000,
+  });
+  world.price(product, Object.fromEntries(days.map((day) => [day, 30_000])));
+  world.member();
+  return {
+    product,
+    body: { ...member, productId: product.id, checkInDate: days[0], checkOutDate: days[1], qty: 1 },
+  };
+}
+const booked = (
+  body: object,
+  words: string,
+  code: number,
+  field?: string,
+  calls: typeof ordersPlace | typeof ordersHotel = ordersPlace,
+) => refuses(calls.add, { body }, code, words, field);
+
+describe('ordering tickets', () => {
+  it('takes no more and no fewer than the product sells', async () => {
+    const { body } = ticketFor(1, { minCount: 2, maxCount: 4 });
+    await booked({ ...body, qty: 1 }, '购买数量范围为2-4', -1002, 'qty');
+    await booked({ ...body, qty: 5 }, '购买数量范围为2-4', -1002, 'qty');
+  });
+
+  it('keeps to the limit of a member and day', async () => {
+    const { body } = ticketFor(1, { dayLimit: 3 });
+    await does(ordersPlace.add, { body: { ...body, qty: 2 } });
+    await booked({ ...body, qty: 2 }, '超过每人每日限购3张', -1008, 'qty');
+  });
+
+  it('sells no day that is over, too near or past its closing time', async () => {
+    const { body } = ticketFor(1, { aheadDays: 1, cutOffTime: '00:00' });
+    await booked({ ...body, useDate: world.inDays(-1) }, '使用日期不能早于今天', -1002, 'useDate');
+    await booked({ ...body, useDate: world.inDays(0) }, '须提前1天预订', -1008, 'useDate');
+    await booked(body, '已过当日预订截止时间00:00', -1008, 'useDate');
+  });
+
+  it('wants a person for each ticket, none of them twice', async () => {
+    const { body } = ticketFor(1, { realName: 30 });
+    const two = { ...body, qty: 2 };
+    await booked({ ...two, guests: [guest('陈晨', 'E12345')] }, '请填写每张票的出行人', -1002, 'guests');
+    const same = [guest('陈晨', 'E12345'), guest('周全', 'E12345')];
+    await booked({ ...two, guests: same }, '证件号重复', -1002, 'guests');
+    await does(ordersPlace.add, { body: { ...body, guests: [guest('陈晨', 'E12345')] } });
+    await booked({ ...body, guests: [guest('陈晨', 'E12345')] }, '该证件当日已购票', -1008, 'guests');
+  });
+
+  it('wants somebody who takes them', async () => {
+    const { body } = ticketFor(1, { realName: 20 });
+    await booked(body, '请填写取票人证件', -1002, 'guests');
+  });
+
+  it('refuses a wrong document, an unknown member and a frozen one', async () => {
+    const { body } = ticketFor(1);
+    const wrong = { ...guest('陈晨', '110105194912310021'), credentialType: 10 };
+    await booked({ ...body, guests: [wrong] }, '请输入正确的证件号码', -1002, 'guests.0.credentialNo');
+    await booked({ ...body, memberMobile: '13900000000' }, '会员不存在', -1008, 'memberMobile');
+    const frozen = world.member({ mobile: '19900066666', frozen: 1 });
+    await booked({ ...body, memberMobile: frozen.mobile }, '会员已冻结', -1008, 'memberMobile');
+  });
+
+  it('sells nothing that is off, without a price, or of a merchant without a contract', async () => {
+    const { product, body } = ticketFor(1);
+    await booked({ ...body, useDate: world.inDays(8) }, `${world.inDays(8)}不可订`, -1008, 'useDate');
+    world.store().products.update(product.id, { enabled: 0 });
+    await booked(body, '产品不可售', -1008, 'productId');
+    world.store().products.update(product.id, { enabled: 1 });
+    world.store().merchants.update('2', { contractEnd: world.inDays(-1) });
+    await booked(body, '产品不可售', -1008, 'productId');
+  });
+
+  it('takes no more points than the member has', async () => {
+    const { body } = ticketFor(1);
+    await booked({ ...body, pointsUsed: 100 }, '积分余额不足', -1006, 'pointsUsed');
+  });
+
+  it('sells the last ten of a day to ten of 200 who come at once', async () => {
+    const { product, useDate, body } = ticketFor(1);
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () => mock.call(ordersPlace.add, token, { body })),
+    );
+    const codes = answers.map(({ envelope }) => envelope.status);
+    expect(codes.filter((code) => code === 1)).toHaveLength(10);
+    expect(codes.filter((code) => code === -1006)).toHaveLength(190);
+    expect(world.day(product.id, useDate)).toMatchObject({ locked: 10, sold: 0, stock: 10 });
+    expect(world.broken()).toEqual([]);
+  });
+});
+
+describe('booking rooms', () => {
+  it('keeps to nights, rooms, guests and the booking window', async () => {
+    const { body } = roomFor({ minNights: 2, maxNights: 2, maxRooms: 2, maxAheadDays: 5 });
+    const refused = (change: object, words: string, code: number, field: string) =>
+      booked({ ...body, ...change }, words, code, field, ordersHotel);
+    await refused({}, '入住晚数范围为2-2', -1002, 'checkOutDate');
+    const twoNights = { checkOutDate: world.inDays(3) };
+    await refused({ ...twoNights, qty: 3 }, '每单最多2间', -1002, 'qty');
+    await refused(
+      { checkInDate: world.inDays(-1), checkOutDate: world.inDays(1) },
+      '入住日期不能早于今天',
+      -1002,
+      'checkInDate',
+    );
+    await refused(
+      { checkInDate: world.inDays(6), checkOutDate: world.inDays(8) },
+      '最多提前5天预订',
+      -1008,
+      'checkInDate',
+    );
+    const four = ['甲', '乙', '丙', '丁'].map((name, at) => guest(`${name}某`, `E1234${at}`));
+    await refused({ ...twoNights, guests: four }, '入住人数超过房型上限', -1008, 'guests');
+  });
+
+  it('charges the extra bed by the night, undiscounted', async () => {
+    const { body } = roomFor();
+    const three = ['甲', '乙', '丙'].map((name, at) => guest(`${name}某`, `E1234${at}`));
+    const order = await does<StayOrder>(ordersHotel.add, {
+      body: { ...body, checkOutDate: world.inDays(3), guests: three },
+    });
+    expect(order.lines.map(({ name, subtotal }) => [name, subtotal])).toEqual([
+      ['', 30_000],
+      ['', 30_000],
+      ['加床费', 16_000],
+    ]);
+    expect(order.totalPrice).toBe(76_000);
+  });
+});
+
+describe('before the payment', () => {
+  it('changes the price between a cent and the total, and splits it again', async () => {
+    const order = world.order({ kind: 'hotel' }, 10);
+    const changed = (payPrice: number) => of(order.id, { payPrice, ...reason });
+    await refuses(ordersHotel.changePrice, changed(0), -1002, '改价后金额须大于0', 'payPrice');
+    await refuses(
+      ordersHotel.changePrice,
+      changed(order.totalPrice + 1),
+      -1002,
+      '改价后金额不能大于订单总额',
+      'payPrice',
+    );
+    const after = await does<StayOrder>(ordersHotel.changePrice, changed(10_001));
+    expect(after.lines.reduce((sum, { paid }) => sum + paid, 0)).toBe(10_001);
+    expect(after.discounts.at(-1)).toMatchObject({ type: 40, note: reason.reason });
+    await refuses(ordersHotel.changePrice, changed(5000), -1003, '没有操作权限', undefined, manager);
+    expect(world.broken()).toEqual([]);
+  });
+
+  it('takes exactly what is to be paid, once', async () => {
+    const order = world.order({ kind: 'place' }, 10);
+    const pay = (amount: number) => of(order.id, { amount, certificates: ['/a.png'] });
+    await refuses(ordersPlace.payOffline, pay(order.payPrice - 1), -1010, '支付金额不一致', 'amount');
+    await does(ordersPlace.payOffline, pay(order.payPrice));
+    await refuses(ordersPlace.payOffline, pay(order.payPrice), -1005, moved);
+    await refuses(ordersPlace.cancel, of(order.id, reason), -1005, moved);
+  });
+
+  it('takes a payment of the channel once, whatever it repeats', async () => {
+    const order = world.order({ kind: 'place' }, 10);
+    const pay = { orderNo: order.orderNo, transactionId: 'T-1' };
+    const answers = await Promise.all([world.control('members/pay', pay), world.control('members/pay', pay)]);
+    expect(answers.map(({ http, json }) => [http, json.status])).toEqual([
+      [200, 30],
+      [200, 30],
+    ]);
+    expect(await world.control('members/pay', { ...pay, transactionId: 'T-2' })).toMatchObject({ http: 409 });
+    expect(world.broken()).toEqual([]);
+  });
+
+  it('is cancelled by whoever manages it, once, and the stock is free again', async () => {
+    const order = world.order({ kind: 'house', own: 1 }, 10);
+    const own = { params: { id: order.id, belongId: '2' }, body: reason };
+    const after = await does<StayOrder>(ordersHouse.cancelOfOwn, own, manager);
+    expect(after).toMatchObject({
+      status: 60,
+      closeType: 30,
+      closeReason: reason.reason,
+      actions: ['remark'],
+    });
+    await refuses(ordersHouse.cancelOfOwn, own, -1005, moved, undefined, manager);
+    expect(world.broken()).toEqual([]);
+  });
+});
+
+describe('confirming', () => {
+  it('is done once, by one of two', async () => {
+    const order = world.order({ kind: 'hotel' }, 20);
+    const answers = await Promise.all(
+      [token, support].map((who) => mock.call(ordersHotel.confirm, who, of(order.id, { confirmNo: 'C1' }))),
+    );
+    expect(answers.map(({ envelope }) => envelope.status).sort()).toEqual([-1005, 1]);
+  });
+
+  it('is refused with a reason, and everything goes back without a fee', async () => {
+    const order = world.order({ kind: 'hotel', rule: cancelRule.never }, 20);
+    await refuses(ordersHotel.reject, of(order.id, { reason: 90 }), -1002, '请输入拒单说明', 'note');
+    const after = await does<StayOrder>(ordersHotel.reject, of(order.id, { reason: 10 }));
+    expect(after).toMatchObject({
+      status: 70,
+      closeType: 40,
+      closeReason: '满房',
+      refundingAmount: order.payPrice,
+    });
+    expect(after.refunds).toMatchObject([{ status: 20, refundAmount: order.payPrice }]);
+    expect(world.broken()).toEqual([]);
+  });
+
+  it('ends by itself when nobody does it in time', async () => {
+    const order = world.order({ kind: 'house' }, 20);
+    mock.mock.clock.advance(600 * 60_000);
+    const after = await does<StayOrder>(ordersHouse.get, of(order.id));
+    expect(after).toMatchObject({ status: 70, closeType: 60, refundState: 10 });
+    expect(world.broken()).toEqual([]);
+  });
+});
+
+describe('using', () => {
+  it('takes a ticket once, on its day', async () => {
+    const early = world.order({ kind: 'place', inDays: 1 }, 30);
+    const codes = early.vouchers.map(({ code }) => code);
+    await refuses(ordersPlace.verify, of(early.id, { codes }), -1008, '未到使用日期');
+    const order = world.order({ kind: 'place' }, 40);
+    const [used = '', left = ''] = order.vouchers.map(({ code }) => code);
+    await refuses(ordersPlace.verify, of(order.id, { codes: [left, used] }), -1008, '券码已使用/已退款');
+    await refuses(ordersPlace.verify, of(order.id, { codes: ['1'] }), -1002, '券码不存在', 'codes');
+    const after = await does<PlaceOrder>(ordersPlace.verify, of(order.id, { codes: [left] }));
+    expect(after.status).toBe(50);
+    expect(world.broken()).toEqual([]);
+  });
+
+  it('lets tickets of yesterday expire', async () => {
+    const order = world.order({ kind: 'place', inDays: 1 }, 30);
+    mock.mock.clock.advance(3 * 86_400_000);
+    token = await mock.tokenOf('platformAdmin');
+    const after = await does<PlaceOrder>(ordersPlace.get, of(order.id));
+    expect(after.vouchers.map(({ status }) => status)).toEqual([50, 50]);
+    expect(after.status).toBe(50);
+    expect(world.broken()).toEqual([]);
+  });
+
+  const guests = [guest('陈晨', 'E12345'), guest('周全', 'E12346')];
+  it('lets nobody in a day early, too few, or into a taken room', async () => {
+    const early = world.order({ kind: 'hotel', inDays: 1 }, 30);
+    await refuses(ordersHotel.checkIn, of(early.id, { guests }), -1008, '未到入住日期');
+    const staying = world.order({ kind: 'hotel' }, 40);
+    const order = world.order({ kind: 'hotel', inDays: 0 }, 30);
+    await refuses(
+      ordersHotel.checkIn,
+      of(order.id, { guests: guests.slice(0, 1) }),
+      -1008,
+      '请登记入住人',
+      'guests',
+    );
+    expect(staying.resourceId).toBe(order.resourceId);
+    const [no = ''] = world.store().orders.get(staying.id)?.roomNos ?? [];
+    const body = { guests, roomNos: [no] };
+    await refuses(ordersHotel.checkIn, of(order.id, body), -1009, `房号${no}当晚已有人入住`, 'roomNos');
+    await refuses(ordersHotel.noShow, of(order.id, {}), -1008, '入住当日24点后才能标记未入住');
+    const after = await does<StayOrder>(ordersHotel.checkIn, of(order.id, { guests, roomNos: ['1301'] }));
+    expect(after).toMatchObject({ status: 40, roomNos: ['1301'] });
+    expect(after.guests[0]?.credentialNo).toBe('E12345');
+    await does(ordersHotel.checkOut, of(order.id, {}));
+    await refuses(ordersHotel.checkOut, of(order.id, {}), -1005, moved);
+  });
+
+  it('ends a stay by itself on the day after, and marks who never came', async () => {
+    const staying = world.order({ kind: 'house' }, 40);
+    const late = world.order({ kind: 'house', inDays: 0 }, 30);
+    mock.mock.clock.advance(5 * 86_400_000);
+    token = await mock.tokenOf('platformAdmin');
+    expect((await does<StayOrder>(ordersHouse.get, of(staying.id))).status).toBe(50);
+    const after = await does<StayOrder>(ordersHouse.noShow, of(late.id, {}));
+    expect(after).toMatchObject({ status: 50 });
+    expect(world.store().orders.get(late.id)?.pointsGiven).toBe(0);
+    expect(world.broken()).toEqual([]);
+  });
+
+  it('changes the contact only before the use', async () => {
+    const order = world.order({ kind: 'place' }, 50);
+    const body = { contactName: '何联系', contactMobile: '19900001234' };
+    await refuses(ordersPlace.updateContact, of(order.id, body), -1005, '当前状态不能修改联系人');
+    const ready = world.order({ kind: 'place' }, 30);
+    const after = await does<PlaceOrder>(ordersPlace.updateContact, of(ready.id, body));
+    expect(after).toMatchObject({ contactName: '何联系', contactMobile: '199****1234' });
+  });
+});
+
+describe('whose order it is', () => {
+  it('shows a merchant user his own only, and no id of another one', async () => {
+    const own = world.order({ kind: 'hotel', own: 1 }, 30);
+    const others = world
+      .store()
+      .orders.by('kind', 'hotel')
+      .filter(({ merchantId }) => merchantId !== '2');
+    const foreign = others[0]?.id ?? '';
+    const { list } = await does<{ list: { id: string }[] }>(
+      ordersHotel.listOfOwn,
+      { params: { belongId: '2' }, query: { limit: 100 } },
+      manager,
+    );
+    expect(list.map(({ id }) => id)).toContain(own.id);
+    expect(list.map(({ id }) => id)).not.toContain(foreign);
+    const asked = { params: { belongId: '2', id: foreign } };
+    await refuses(ordersHotel.getOfOwn, asked, -1004, gone, undefined, manager);
+    await refuses(ordersHotel.confirmOfOwn, { ...asked, body: {} }, -1004, gone, undefined, manager);
+    await refuses(ordersHotel.list, {}, -1003, '没有操作权限', undefined, manager);
+    await refuses(
+      ordersHotel.listOfOwn,
+      { params: { belongId: '1' } },
+      -1003,
+      '没有操作权限',
+      undefined,
+      manager,
+    );
+    await refuses(ordersPlace.get, of(own.id), -1004, gone);
+  });
+
+  it('offers what may be done now, and no more', async () => {
+    const actions = async (who: string) =>
+      (await mock.call<StayOrder>(ordersHotel.get, who, of(order.id))).envelope.data.actions;
+    const order = world.order({ kind: 'hotel' }, 10);
+    expect(await actions(token)).toEqual(['cancel', 'changePrice', 'payOffline', 'remark']);
+    expect(await actions(await mock.tokenOf('finance'))).toEqual([]);
+    const ready = world.order({ kind: 'hotel', own: 1, inDays: 1 }, 30);
+    const own = { params: { id: ready.id, belongId: '2' } };
+    expect((await does<StayOrder>(ordersHotel.getOfOwn, own, manager)).actions).toEqual([
+      ...['updateContact', 'remark', 'addRefund'],
+    ]);
+  });
+});
+
+describe('lists', () => {
+  it('counts and sums what the filter finds, whatever the page', async () => {
+    type Sums = { count: number; payPrice: number; refundedAmount: number };
+    const query = { createStart: world.inDays(-200), createEnd: world.inDays(0) };
+    const { list } = await does<{ list: PlaceOrder[] }>(ordersPlace.list, {
+      query: { ...query, limit: 100 },
+    });
+    const sums = await does<Sums>(ordersPlace.sum, { query });
+    const counted = await does<{ total: number; counts: { status: number; count: number }[] }>(
+      ordersPlace.countByStatus,
+      { query },
+    );
+    expect(sums.count).toBe(list.length);
+    const paid = list.filter(({ payType }) => payType > 0);
+    expect(sums.payPrice).toBe(paid.reduce((sum, { payPrice }) => sum + payPrice, 0));
+    expect(sums.refundedAmount).toBe(list.reduce((sum, { refundedAmount }) => sum + refundedAmount, 0));
+    expect(counted.total).toBe(list.length);
+    for (const { status, count } of counted.counts)
+      expect(list.filter((order) => order.status === status)).toHaveLength(count);
+  });
+
+  it('finds an order by the end of its number, and a sign as itself', async () => {
+    const order = world.order({ kind: 'place' }, 30);
+    const found = async (query: Record<string, unknown>) =>
+      (await does<{ list: PlaceOrder[] }>(ordersPlace.list, { query })).list.map(({ id }) => id);
+    expect(await found({ orderNo: order.orderNo.slice(-6) })).toEqual([order.id]);
+    expect(await found({ orderNo: order.orderNo.toLowerCase() })).toEqual([order.id]);
+    expect(await found({ member: '%' })).toEqual([]);
+    expect(await found({ productName: '契约', status: 30 })).toEqual([order.id]);
+    await refuses(
+      ordersPlace.list,
+      { query: { orderNo: '12345' } },
+      -1002,
+      '订单编号至少输入后6位',
+      'orderNo',
+    );
+    await refuses(
+      ordersPlace.list,
+      { query: { payMin: 5, payMax: 1 } },
+      -1002,
+      '最高金额不能低于最低金额',
+      'payMax',
+    );
+  });
+
+  it('sorts by what was paid, both ways', async () => {
+    const paid = async (direction: string) =>
+      (
+        await does<{ list: PlaceOrder[] }>(ordersPlace.list, {
+          query: { sort: 'payPrice', direction, limit: 100 },
+        })
+      ).list.map(({ payPrice }) => payPrice);
+    const up = await paid('asc');
+    expect(up).toEqual([...up].sort((a, b) => a - b));
+    expect(await paid('desc')).toEqual([...up].reverse());
+  });
+});

@@ -1,0 +1,70 @@
+/** Right forms over the seed: of scenic spot 7, hotel 1 and guesthouse 1, which are merchant 2's. */
+
+const shared = {
+  pictures: ['/a.png'],
+  cancelRule: 30,
+  cancelDays: 1,
+  cancelTime: '18:00',
+  gradeDiscount: 1,
+  pointEnabled: 1,
+  pointLimitRate: 2000,
+  detail: '<p>详情</p>',
+  ordering: 5,
+  enabled: 0,
+};
+
+export const newTicket = {
+  ...shared,
+  name: '水世界双人票',
+  resourceId: '7',
+  marketPrice: 30_000,
+  feeRate: 1000,
+  ticketType: 60,
+  personCount: 2,
+  useMode: 20,
+  validDays: 30,
+  aheadDays: 0,
+  cutOffTime: '16:00',
+  minCount: 1,
+  maxCount: 10,
+  dayLimit: 2,
+  realName: 20,
+  entryMode: 30,
+  exchangeAddress: '游客中心1号窗口',
+  ageFrom: 18,
+  ageTo: 60,
+  audience: '成年人',
+  partRefund: 1,
+  expireRefund: 0,
+  feeIncluded: '门票两张',
+  usageNotes: '当日有效',
+};
+
+const newStay = {
+  ...shared,
+  resourceId: '1',
+  marketPrice: 90_000,
+  lateFee: 20,
+  feeRate: 3000,
+  breakfast: 2,
+  confirmMode: 20,
+  confirmMinutes: 60,
+  minNights: 1,
+  maxNights: 10,
+  aheadDays: 0,
+  cutOffTime: '18:00',
+  maxAheadDays: 180,
+  maxRooms: 5,
+  guarantee: '信用卡担保',
+  included: '下午茶',
+  freeNights: 0,
+  notes: '前台办理',
+};
+export const newHotelProduct = { ...newStay, name: '豪华双床房·暑期特惠', roomId: '2' };
+export const newHouseProduct = {
+  ...newStay,
+  name: '观景房·周末',
+  roomId: '3',
+  breakfast: 0,
+  breakfastPrice: 2800,
+};

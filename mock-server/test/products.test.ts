@@ -1,0 +1,375 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hotelRooms } from '#contracts/areas/hotelRooms.ts';
+import { hotels } from '#contracts/areas/hotels.ts';
+import { type ProductHotel, productsHotel } from '#contracts/areas/productsHotel.ts';
+import { type ProductHouse, productsHouse } from '#contracts/areas/productsHouse.ts';
+import { type ProductPlace, type ProductPlaceRow, productsPlace } from '#contracts/areas/productsPlace.ts';
+import { addDays } from '#contracts/days.ts';
+import type { AnyEndpoint } from '#contracts/endpoint.ts';
+import { orderStatus } from '#contracts/enums/orders.ts';
+import { status } from '#contracts/envelope.ts';
+import type { StayProductRow } from '#contracts/stayProducts.ts';
+import type { OrderRow } from '#mock/store/tradeRows.ts';
+import { dayRow } from '#mock/trade/stock.ts';
+import { todayOf } from '#mock/trade/today.ts';
+import { asking, of } from './asking.ts';
+import { newHotelRoom } from './hotelForms.ts';
+import { newHotelProduct, newHouseProduct, newTicket } from './productForms.ts';
+import { type Input, type Running, startMock } from './running.ts';
+
+/** The rules of domain design 9.2 to 9.4 and 9.7, over HTTP. Every refusal leaves the state as it was. */
+
+let mock: Running;
+let token: string;
+let manager: string;
+let before: string;
+beforeAll(async () => {
+  mock = await startMock({ scale: 0.05 });
+});
+beforeEach(async () => {
+  mock.mock.rewind();
+  for (const { id } of mock.mock.store.orders.all()) mock.mock.store.orders.remove(id);
+  token = await mock.tokenOf('operator');
+  manager = await mock.tokenOf('merchantManager');
+  before = mock.dump();
+});
+afterAll(() => mock.stop());
+
+const { does, refuses } = asking(() => ({ mock, token, before }));
+const own = (id?: string, body?: object): Input => ({
+  params: { belongId: '2', ...(id && { id }) },
+  ...(body && { body }),
+});
+const now = () => (before = mock.dump());
+const gone = '数据不存在或已被删除';
+
+/** By the wire word: calls, a right form, the first product, one without a price, and what it is of. */
+const kinds = [
+  ['place', productsPlace, newTicket, { first: '1', ownFirst: '16', bare: '18', of: '景区' }],
+  ['hotel', productsHotel, newHotelProduct, { first: '19', ownFirst: '19', bare: '23', of: '酒店' }],
+  ['house', productsHouse, newHouseProduct, { first: '40', ownFirst: '40', bare: '44', of: '民宿' }],
+] as const;
+
+const today = () => todayOf(mock.mock.clock);
+/** An order of the product, of which only the status matters here. */
+function order(productId: string, orderState: number) {
+  const row = { productId, status: orderState, lines: [], discounts: [], vouchers: [], logs: [], guests: [] };
+  mock.mock.store.orders.insert(row as unknown as OrderRow);
+}
+/** Sets every day from one on. */
+function days(productId: string, from: number, to: number, values: { stock?: number; enabled?: 0 | 1 }) {
+  const { store } = mock.mock;
+  for (let ahead = from; ahead <= to; ahead++) {
+    const row = dayRow(store, productId, addDays(today(), ahead));
+    if (row) store.priceStocks.update(row.id, values);
+  }
+}
+
+describe.each(kinds)('a product of kind %s', (kind, calls, form, { first, ownFirst, bare, of: resource }) => {
+  it('is added with what was sent and what is known of it, off sale and without a price', async () => {
+    const added = await does<ProductPlace>(calls.add, { body: form });
+    const { id } = added;
+    expect(added).toMatchObject({ ...form, unpriced: true, hasOrders: false, version: 1, merchantId: '2' });
+    expect(added.actions).toEqual(['edit', 'enable', 'remove', 'copy']);
+    expect(await does(calls.get, of(id))).toEqual(added);
+    const { list } = await does<{ list: ProductPlaceRow[] }>(calls.list, { query: { name: form.name } });
+    expect(list).toMatchObject([{ id, minPrice: null, unpriced: true, soldOut: false, soldCount: 0 }]);
+    expect(await does(calls.remove, of(id))).toBeNull();
+    now();
+    await refuses(calls.get, of(id), status.notFound, gone);
+    const lines = mock.mock.store.logLines.by('target', `products/${id}`).map(({ action }) => action);
+    expect(lines[0]).toMatch(/^添加/);
+  });
+
+  it('has a name of its own in its resource', async () => {
+    await does(calls.add, { body: form });
+    now();
+    const message = '该资源下已存在同名产品';
+    await refuses(calls.add, { body: form }, status.duplicate, message, 'name');
+  });
+
+  it('is of a resource that is on; who has it already may keep it', async () => {
+    const collection = { place: 'resorts', hotel: 'hotels', house: 'minsus' } as const;
+    const { id } = await does<ProductPlace>(calls.add, { body: form });
+    mock.mock.store[collection[kind]].update(form.resourceId, { enabled: 0 });
+    now();
+    const message = '所属资源已停用';
+    const body = { ...form, name: '另一个' };
+    await refuses(calls.add, { body }, status.precondition, message, 'resourceId');
+    await refuses(
+      calls.add,
+      { body: { ...body, resourceId: '999' } },
+      status.precondition,
+      message,
+      'resourceId',
+    );
+    await does(calls.update, of(id, form));
+  });
+
+  it('keeps its resource once it was ordered', async () => {
+    const { id } = await does<ProductPlace>(calls.add, { body: form });
+    order(id, orderStatus.closed);
+    now();
+    expect(await does(calls.get, of(id))).toMatchObject({ hasOrders: true });
+    const body = { ...form, resourceId: '2' };
+    const message = `已有订单，不能修改所属${resource}`;
+    await refuses(calls.update, of(id, body), status.precondition, message, 'resourceId');
+    await does(calls.update, of(id, form));
+  });
+
+  it('goes on sale only with a price to come', async () => {
+    const wants = [status.precondition, '请先设置价格库存', 'enabled'] as const;
+    await refuses(calls.enable, of(bare, { enable: 1 }), ...wants);
+    await refuses(calls.add, { body: { ...form, enabled: 1 } }, ...wants);
+    const { id } = await does<ProductPlace>(calls.add, { body: form });
+    now();
+    await refuses(calls.update, of(id, { ...form, enabled: 1 }), ...wants);
+    const { store } = mock.mock;
+    const day = dayRow(store, first, addDays(today(), 1));
+    const { id: _id, version: _version, ...values } = day as NonNullable<typeof day>;
+    const productDay = `${id}/${values.date}`;
+    const row = store.priceStocks.insert({ ...values, productId: id, productDay, enabled: 0 });
+    now();
+    await refuses(calls.enable, of(id, { enable: 1 }), ...wants);
+    store.priceStocks.update(row.id, { enabled: 1 });
+    expect(await does(calls.enable, of(id, { enable: 1 }))).toMatchObject({ enabled: 1, unpriced: false });
+    // On sale already, it can be edited even when the prices have run out.
+    mock.mock.clock.advance(3 * 86_400_000);
+    token = await mock.tokenOf('operator');
+    expect(await does(calls.update, of(id, { ...form, enabled: 1 }))).toMatchObject({ unpriced: true });
+  });
+
+  it.each([orderStatus.unpaid, orderStatus.toConfirm, orderStatus.toUse, orderStatus.inUse])(
+    'stays while an order of status %d needs it',
+    async (unfinished) => {
+      order(first, unfinished);
+      now();
+      await refuses(calls.remove, of(first), status.precondition, '产品存在未完成订单，无法删除');
+    },
+  );
+
+  it.each([orderStatus.done, orderStatus.cancelled, orderStatus.closed])(
+    'may go with an order of status %d',
+    async (finished) => {
+      order(first, finished);
+      expect(await does(calls.remove, of(first))).toBeNull();
+    },
+  );
+
+  it('is copied off sale, without a calendar, under a name of at most 40 characters', async () => {
+    const { name } = await does<ProductPlace>(calls.get, of(first));
+    const copied = await does<ProductPlace>(calls.copy, of(first));
+    expect(copied).toMatchObject({ name: `${name}-副本`, enabled: 0, unpriced: true, version: 1 });
+    expect(await does<ProductPlace>(calls.copy, of(first))).toMatchObject({ name: `${name}-副本2` });
+    mock.mock.store.products.update(first, { name: '长'.repeat(40) });
+    const { name: cut } = await does<ProductPlace>(calls.copy, of(first));
+    expect(cut).toBe(`${'长'.repeat(37)}-副本`);
+  });
+
+  it('of another kind is absent', async () => {
+    const [, , , other] = kinds.find(([name]) => name !== kind) as (typeof kinds)[number];
+    const absent = [status.notFound, gone] as const;
+    await refuses(calls.get, of(other.first), ...absent);
+    await refuses(calls.update, of(other.first, form), ...absent);
+    await refuses(calls.enable, of(other.first, { enable: 0 }), ...absent);
+    await refuses(calls.copy, of(other.first), ...absent);
+    await refuses(calls.remove, of(other.first), ...absent);
+  });
+
+  it("is reached by its merchant's users only", async () => {
+    const { count, list } = await does<{ count: number; list: { merchantName: string }[] }>(
+      calls.listOfOwn,
+      own(),
+      manager,
+    );
+    expect(count).toBeGreaterThan(2);
+    expect(new Set(list.map(({ merchantName }) => merchantName))).toEqual(new Set(['悦途酒店集团']));
+    expect(await does(calls.copyOfOwn, own(ownFirst), manager)).toMatchObject({ merchantId: '2' });
+    now();
+    const other = kind === 'hotel' ? '29' : kind === 'house' ? '54' : first;
+    await refuses(calls.getOfOwn, own(other), status.notFound, gone, undefined, manager);
+    await refuses(calls.copyOfOwn, own(other), status.notFound, gone, undefined, manager);
+    const elsewhere = { ...form, resourceId: kind === 'place' ? '1' : '3' };
+    const forbidden = [status.forbidden, '没有操作权限', undefined, manager] as const;
+    await refuses(calls.addOfOwn, own(undefined, elsewhere), ...forbidden);
+    await refuses(calls.get, of(first), ...forbidden);
+  });
+
+  it('is offered to pickers while it can be sold', async () => {
+    const offered = async () =>
+      (await does<{ list: { id: string }[] }>(calls.allEnabled, { query: { limit: 100 } })).list.map(
+        ({ id }) => id,
+      );
+    expect(await offered()).toContain(first);
+    expect(await offered()).not.toContain(bare);
+    await does(calls.enable, of(first, { enable: 0 }));
+    expect(await offered()).not.toContain(first);
+    mock.mock.store.merchants.update('2', { enabled: 0 });
+    expect(await offered()).not.toContain(ownFirst);
+  });
+});
+
+describe('a room of a rate plan', () => {
+  const not = [status.invalid, '房型不属于所选资源', 'roomId'] as const;
+  it('is of the hotel or guesthouse', async () => {
+    await refuses(productsHotel.add, { body: { ...newHotelProduct, roomId: '5' } }, ...not);
+    await refuses(productsHotel.add, { body: { ...newHotelProduct, roomId: '999' } }, ...not);
+    await refuses(productsHouse.add, { body: { ...newHouseProduct, roomId: '5' } }, ...not);
+  });
+  it('is on', async () => {
+    const body = { ...newHotelProduct, roomId: '4' };
+    await refuses(productsHotel.add, { body }, status.precondition, '所属资源已停用', 'roomId');
+  });
+  it('stays once it was ordered', async () => {
+    order('19', orderStatus.done);
+    now();
+    const body = { ...newHotelProduct, roomId: '2' };
+    const message = '已有订单，不能修改房型';
+    await refuses(productsHotel.update, of('19', body), status.precondition, message, 'roomId');
+  });
+});
+
+describe('what matters only under another choice', () => {
+  it('is asked for there, and dropped elsewhere: tickets', async () => {
+    const asked: [object, string, string][] = [
+      [{ personCount: '' }, '请输入包含人数', 'personCount'],
+      [{ validDays: '' }, '请输入有效天数', 'validDays'],
+      [{ exchangeAddress: '' }, '请输入换票地址', 'exchangeAddress'],
+      [{ cancelDays: '' }, '请输入取消提前天数', 'cancelDays'],
+      [{ cancelTime: '' }, '请选择取消截止时间', 'cancelTime'],
+      [{ feeRate: '' }, '请输入逾期手续费', 'feeRate'],
+      [{ pointLimitRate: '' }, '请输入积分抵扣上限', 'pointLimitRate'],
+      [{ pointLimitRate: 5001 }, '积分抵扣上限范围为0-50%', 'pointLimitRate'],
+      [{ minCount: 5, maxCount: 4 }, '最大购买数不能小于最小购买数', 'maxCount'],
+      [{ ageFrom: 60, ageTo: 18 }, '最大年龄不能小于最小年龄', 'ageTo'],
+      [{ cancelRule: 10, expireRefund: 1 }, '不可取消产品不能设置过期自动退', 'expireRefund'],
+      [{ name: '短' }, '产品名称不能少于2个字符', 'name'],
+      [{ pictures: [] }, '请上传产品图片', 'pictures'],
+      [{ marketPrice: 0 }, '门市价范围为0.01-100000元', 'marketPrice'],
+    ];
+    for (const [wrong, message, field] of asked)
+      await refuses(productsPlace.add, { body: { ...newTicket, ...wrong } }, status.invalid, message, field);
+    const plain = { ticketType: 10, useMode: 10, entryMode: 10, cancelRule: 20, pointEnabled: 0 };
+    const added = await does<object>(productsPlace.add, { body: { ...newTicket, ...plain } });
+    const dropped = ['personCount', 'validDays', 'exchangeAddress', 'cancelDays', 'cancelTime', 'feeRate'];
+    for (const field of [...dropped, 'pointLimitRate']) expect(added).not.toHaveProperty(field);
+  });
+
+  it('is asked for there, and dropped elsewhere: stays', async () => {
+    const asked: [object, string, string][] = [
+      [{ lateFee: undefined }, '请选择逾期扣款', 'lateFee'],
+      [{ feeRate: '' }, '请输入逾期手续费', 'feeRate'],
+      [{ minNights: 3, maxNights: 2 }, '最多连住不能小于最少连住', 'maxNights'],
+      [{ confirmMinutes: 9 }, '确认时限范围为10-1440', 'confirmMinutes'],
+      [{ roomId: '' }, '请选择房型', 'roomId'],
+    ];
+    for (const [wrong, message, field] of asked)
+      for (const [calls, form] of [
+        [productsHotel, newHotelProduct],
+        [productsHouse, newHouseProduct],
+      ] as const)
+        await refuses(calls.add, { body: { ...form, ...wrong } }, status.invalid, message, field);
+    const first = { lateFee: 10, confirmMode: 10 };
+    const added = await does<ProductHotel>(productsHotel.add, { body: { ...newHotelProduct, ...first } });
+    expect(added).not.toHaveProperty('feeRate');
+    expect(added).not.toHaveProperty('confirmMinutes');
+    expect(added).toMatchObject({ lateFee: 10, cancelDays: 1, roomName: '豪华双床房', roomCount: 88 });
+    const usual = { ...newHotelProduct, name: '默认时限', confirmMinutes: '' };
+    expect(await does(productsHotel.add, { body: usual })).toMatchObject({ confirmMinutes: 120 });
+    const body = { ...newHouseProduct, breakfast: 2 };
+    expect(await does<ProductHouse>(productsHouse.add, { body })).not.toHaveProperty('breakfastPrice');
+  });
+});
+
+describe('the list', () => {
+  const rowsOf = async <R>(call: AnyEndpoint, query: object) =>
+    (await does<{ list: R[] }>(call, { query: { limit: 100, ...query } })).list;
+  const idsOf = async (call: AnyEndpoint, query: object) =>
+    (await rowsOf<{ id: string }>(call, query)).map(({ id }) => id).sort();
+
+  it.each<[AnyEndpoint, object, string[]]>([
+    [productsPlace.list, { priceGap: 10 }, ['18', '4']],
+    [productsPlace.list, { priceGap: 20 }, ['7']],
+    [productsPlace.list, { ticketType: 20 }, ['17', '2', '9']],
+    [productsPlace.list, { resourceId: '7' }, ['16', '17', '18']],
+    [productsPlace.list, { merchantId: '5' }, ['11', '12']],
+    [productsPlace.list, { name: '%' }, []],
+    [productsHotel.list, { priceGap: 10 }, ['23']],
+    [productsHotel.list, { priceGap: 20 }, ['28']],
+    [productsHotel.list, { roomId: '1' }, ['19', '20']],
+    [productsHotel.list, { breakfast: 99 }, ['22', '32', '37']],
+    [productsHotel.list, { enabled: 0 }, ['23']],
+    [productsHouse.list, { priceGap: 20 }, ['50']],
+    [productsHouse.list, { breakfast: 0, resourceId: '2' }, ['47']],
+  ])('%# finds by %j', async (call, query, ids) => {
+    expect(await idsOf(call, query)).toEqual(ids);
+  });
+
+  it('tells prices and what is left: tickets', async () => {
+    const one = async () => (await rowsOf<ProductPlaceRow>(productsPlace.list, { name: '云栖湖成人票' }))[0];
+    const { store } = mock.mock;
+    const row = dayRow(store, '1', today());
+    store.priceStocks.update(row?.id ?? '', { price: 100, stock: 50, locked: 3, sold: 7 });
+    expect(await one()).toMatchObject({
+      ...{ minPrice: 100, todayStock: 50, todayLeft: 40, soldOut: false, unpriced: false },
+      soldCount: soldOf('1'),
+    });
+    days('1', 0, 6, { stock: 10 });
+    expect(await one()).toMatchObject({ todayLeft: 0, soldOut: false });
+    days('1', 0, 6, { stock: 0 });
+    expect(await one()).toMatchObject({ soldOut: true });
+    days('1', 0, 200, { enabled: 0 });
+    expect(await one()).toMatchObject({ soldOut: false, unpriced: true, minPrice: null });
+  });
+  const soldOf = (id: string) =>
+    mock.mock.store.priceStocks.by('productId', id).reduce((sum, { sold }) => sum + sold, 0);
+
+  it('tells the scarcest of the next seven nights, of what the room has left', async () => {
+    const one = async (id: string) =>
+      (await rowsOf<StayProductRow>(productsHotel.list, {})).find((row) => row.id === id);
+    days('20', 0, 30, { stock: 16 });
+    expect((await one('20'))?.weekLeft).toBe(16);
+    const other = dayRow(mock.mock.store, '19', addDays(today(), 3));
+    // Another plan of the room sold 90 of 96.
+    mock.mock.store.priceStocks.update(other?.id ?? '', { stock: 96, sold: 90 });
+    expect((await one('20'))?.weekLeft).toBe(6);
+    days('20', 2, 2, { enabled: 0 });
+    expect((await one('20'))?.weekLeft).toBeNull();
+  });
+});
+
+describe('what products keep from happening', () => {
+  it('their hotel, their room and the room count go nowhere', async () => {
+    const message = '请先删除该资源下的产品';
+    await refuses(hotelRooms.remove, of('1'), status.precondition, message);
+    await refuses(
+      hotelRooms.update,
+      of('1', { ...newHotelRoom, hotelId: '2' }),
+      status.precondition,
+      message,
+    );
+    for (const { id } of mock.mock.store.hotelRooms.by('hotelId', '1')) mock.mock.store.hotelRooms.remove(id);
+    now();
+    await refuses(hotels.remove, of('1'), status.precondition, message);
+  });
+
+  it('a room has at least as many rooms as a day to come offers, or has taken', async () => {
+    const date = addDays(today(), 40);
+    const { store } = mock.mock;
+    for (const id of ['19', '20']) days(id, 0, 120, { stock: 5 });
+    days('20', 40, 40, { stock: 9 });
+    days('20', -3, -1, { stock: 90 });
+    now();
+    const body = (roomCount: number) => ({ ...newHotelRoom, roomCount });
+    const few = (n: number, on: string) => `房间数量不能小于${on}的库存${n}`;
+    await refuses(hotelRooms.update, of('1', body(8)), status.precondition, few(9, date), 'roomCount');
+    await refuses(hotelRooms.update, of('1', body(4)), status.precondition, few(5, today()), 'roomCount');
+    for (const id of ['19', '20']) {
+      const row = dayRow(store, id, date);
+      store.priceStocks.update(row?.id ?? '', { stock: 5, sold: 5 });
+    }
+    now();
+    await refuses(hotelRooms.update, of('1', body(8)), status.precondition, few(10, date), 'roomCount');
+    await does(hotelRooms.update, of('1', body(10)));
+  });
+});

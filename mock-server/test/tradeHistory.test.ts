@@ -1,0 +1,276 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { areas } from '#contracts/areas.ts';
+import { addDays } from '#contracts/days.ts';
+import type { AnyEndpoint } from '#contracts/endpoint.ts';
+import { type TradeKind, tradeKinds, trades } from '#contracts/trade.ts';
+import type { PersonaName } from '#mock/control/personas.ts';
+import { violations } from '#mock/trade/invariants.ts';
+import { type Running, startMock } from './running.ts';
+
+/**
+ * Random histories: many people at once do what comes to their mind, allowed or not, over the real HTTP interface; after each deed the
+ * trade has to add up. A failure prints the seed and the shortest history that shows it.
+ */
+
+const length = 500;
+const seed = Number(process.env.HISTORY_SEED ?? Math.floor(Math.random() * 2 ** 31));
+const actors = ['platformAdmin', 'finance', 'support', 'operator', 'merchantManager', 'frontDesk'] as const;
+const merchantUsers: readonly string[] = ['merchantManager', 'frontDesk'];
+
+let mock: Running;
+const tokens: Partial<Record<PersonaName, string>> = {};
+
+beforeAll(async () => {
+  mock = await startMock({ scale: 0.1 });
+}, 60_000);
+afterAll(() => mock.stop());
+
+const deeds = [
+  ...['order', 'order', 'pay', 'pay', 'memberCancels', 'memberRefund', 'cancel', 'changePrice', 'payOffline'],
+  ...['confirm', 'reject', 'verify', 'checkIn', 'checkOut', 'noShow', 'remark', 'updateContact'],
+  ...['addRefund', 'audit', 'refuse', 'execute', 'execute', 'retry', 'finish', 'finishOffline', 'revoke'],
+  ...['setStock', 'setRooms', 'enableProduct', 'wait'],
+] as const;
+const anAction = fc.record({
+  deed: fc.constantFrom(...deeds),
+  actor: fc.constantFrom(...actors, 'platformAdmin', 'platformAdmin', 'support', 'merchantManager'),
+  kind: fc.constantFrom(...tradeKinds),
+  /** Chooses orders, refunds, products, days. */
+  pick: fc.nat(10_000),
+  /** Chooses numbers and amounts. */
+  amount: fc.nat(60_000),
+});
+type Action = typeof anAction extends fc.Arbitrary<infer A> ? A : never;
+
+const one = <T>(rows: readonly T[], pick: number): T | undefined => rows[pick % Math.max(1, rows.length)];
+const store = () => mock.mock.store;
+const now = () => mock.mock.clock.now();
+const today = () => new Date(now() + 8 * 3_600_000).toISOString().slice(0, 10);
+/** In which status a deed makes sense; four times of five such a record is chosen, else any. */
+const sensible: Partial<Record<Action['deed'], readonly number[]>> = {
+  ...{ pay: [10], memberCancels: [10], cancel: [10], changePrice: [10], payOffline: [10] },
+  ...{ memberRefund: [20, 30, 40], addRefund: [20, 30, 40], confirm: [20], reject: [20], checkOut: [40] },
+  ...{ verify: [30, 40], checkIn: [30], noShow: [30], updateContact: [20, 30] },
+  ...{
+    audit: [10],
+    refuse: [10],
+    revoke: [10],
+    execute: [20],
+    retry: [50],
+    finish: [30],
+    finishOffline: [50],
+  },
+};
+function chosen<R extends { status: number; useDate?: string }>(
+  rows: readonly R[],
+  { deed, pick, amount }: Action,
+): R | undefined {
+  const statuses = sensible[deed];
+  const comes = deed === 'verify' || deed === 'checkIn' || deed === 'noShow';
+  const fitting = rows.filter(
+    ({ status, useDate = '' }) => statuses?.includes(status) && (!comes || useDate <= today()),
+  );
+  return one(amount % 5 > 0 && fitting.length > 0 ? fitting : rows.slice(-25), pick);
+}
+const productsOf = (kind: TradeKind) => store().products.by('kind', kind);
+
+/** As the person may call it: merchant users by their mirror, where there is one. */
+async function asStaff(
+  actor: PersonaName,
+  area: string,
+  key: string,
+  input: { id?: string; body?: unknown },
+) {
+  const calls = areas[area as keyof typeof areas] as Record<string, AnyEndpoint>;
+  const own = merchantUsers.includes(actor) ? calls[`${key}OfOwn`] : undefined;
+  const endpoint = own ?? calls[key];
+  if (!endpoint) return;
+  const params = { ...(input.id && { id: input.id }), ...(own && { belongId: '2' }) };
+  const { http, envelope } = await mock.call(endpoint, tokens[actor] ?? '', { params, body: input.body });
+  expect([http, envelope.status === -1099]).toEqual([200, false]);
+}
+async function asMember(path: string, body: object) {
+  const response = await fetch(`${mock.origin}/__mock/members/${path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+  });
+  expect([200, 400, 404, 409]).toContain(response.status);
+}
+
+async function act(action: Action): Promise<void> {
+  const { deed, actor, kind, pick, amount } = action;
+  const orders = `orders${trades[kind].name}`;
+  const refunds = `refunds${trades[kind].name}`;
+  const order = chosen(store().orders.by('kind', kind), action);
+  const refund = chosen(store().refunds.by('kind', kind), action);
+  const product = one(productsOf(kind), pick);
+  const onOrder = (key: string, body: unknown = {}) =>
+    order && asStaff(actor, orders, key, { id: order.id, body });
+  const onRefund = (key: string, body?: unknown) =>
+    refund && asStaff(actor, refunds, key, { id: refund.id, body });
+  const words = '随手一试';
+  switch (deed) {
+    case 'order':
+      return product && asMember('order', wish(kind, product.id, pick, amount));
+    case 'pay':
+      return (
+        order && asMember('pay', { orderNo: order.orderNo, transactionId: `T${pick % 40}-${order.orderNo}` })
+      );
+    case 'memberCancels':
+      return order && asMember('cancel', { orderNo: order.orderNo });
+    case 'memberRefund':
+      return (
+        order &&
+        asMember('refund', { orderNo: order.orderNo, ...(amount % 2 && { items: keysOf(order, amount) }) })
+      );
+    case 'addRefund':
+      return (
+        order &&
+        asStaff(actor, refunds, 'add', {
+          body: {
+            orderId: order.id,
+            items: keysOf(order, amount),
+            reason: 10,
+            ...(amount % 3 === 0 && { refundAmount: amount + 1 }),
+          },
+        })
+      );
+    case 'cancel':
+      return onOrder('cancel', { reason: words });
+    case 'changePrice':
+      return onOrder('changePrice', { payPrice: amount + 1, reason: words });
+    case 'payOffline':
+      return onOrder('payOffline', {
+        amount: amount % 4 ? order?.payPrice : amount,
+        certificates: ['/a.png'],
+      });
+    case 'reject':
+      return onOrder('reject', { reason: 10 });
+    case 'verify':
+      return onOrder('verify', {
+        codes: order?.vouchers.slice(0, 1 + (amount % 3)).map(({ code }) => code) ?? [],
+      });
+    case 'checkIn':
+      return onOrder('checkIn', { guests: order?.guests ?? [], roomNos: [`${amount % 30}`] });
+    case 'updateContact':
+      return onOrder('updateContact', { contactName: '何联系', contactMobile: '19900001234' });
+    case 'remark':
+      return onOrder('remark', { merchantRemark: words });
+    case 'confirm':
+    case 'checkOut':
+    case 'noShow':
+      return onOrder(deed);
+    case 'audit':
+      return onRefund('audit', audit(refund, amount));
+    case 'refuse':
+      return onRefund('audit', { pass: 0, remark: words });
+    case 'revoke':
+      return onRefund('revoke', { reason: words });
+    case 'finish':
+    case 'finishOffline':
+      return onRefund(deed, { amount: refund?.refundAmount, certificates: ['/a.png'], remark: words });
+    case 'execute':
+    case 'retry':
+      return onRefund(deed);
+    case 'setStock':
+      return (
+        product &&
+        asStaff(actor, `stocks${trades[kind].name}`, 'batchSave', {
+          id: product.id,
+          body: stock(pick, amount),
+        })
+      );
+    case 'setRooms':
+      return setRooms(actor, pick, amount);
+    case 'enableProduct':
+      return (
+        product &&
+        asStaff(actor, `products${trades[kind].name}`, 'enable', {
+          id: product.id,
+          body: { enable: amount % 4 ? 1 : 0 },
+        })
+      );
+    case 'wait':
+      mock.mock.clock.advance(amount * 1500);
+      await signIn();
+  }
+}
+
+const keysOf = (order: { vouchers: { code: string }[]; lines: { date: string }[] }, amount: number) => {
+  const all = [
+    ...order.vouchers.map(({ code }) => code),
+    ...order.lines.map(({ date }) => date).filter(Boolean),
+  ];
+  return all.slice(0, 1 + (amount % Math.max(1, all.length)));
+};
+const audit = (refund: { applyAmount: number; refundAmount: number } | undefined, amount: number) => {
+  const back = amount % 3 ? (refund?.refundAmount ?? 1) : amount + 1;
+  return {
+    pass: 1,
+    refundAmount: back,
+    feeAmount: Math.max(0, (refund?.applyAmount ?? 0) - back),
+    remark: '随手一试',
+  };
+};
+const stock = (pick: number, amount: number) => ({
+  spans: [{ startDate: addDays(today(), pick % 4), endDate: addDays(today(), (pick % 4) + 3) }],
+  weekdays: [1, 2, 3, 4, 5, 6, 7],
+  set: { stock: amount % 9, ...(amount % 2 && { price: 10_000 + amount }) },
+});
+function wish(kind: TradeKind, productId: string, pick: number, amount: number) {
+  const members = store().members.all();
+  const member = one(members, pick);
+  const start = addDays(today(), pick % 5);
+  const guests = Array.from({ length: amount % 4 }, (_, at) => ({
+    name: `${'甲乙丙丁'[at]}某`,
+    credentialType: 20,
+    credentialNo: `E${10_000 + pick + at}`,
+  }));
+  const shared = {
+    kind,
+    productId,
+    memberMobile: member?.mobile,
+    contactName: member?.name,
+    contactMobile: member?.mobile,
+    guests,
+    qty: 1 + (amount % 4),
+    pointsUsed: (amount % 5) * 100,
+  };
+  return kind === 'place'
+    ? { ...shared, useDate: start }
+    : { ...shared, checkInDate: start, checkOutDate: addDays(start, 1 + (pick % 3)) };
+}
+/** Fewer rooms than are booked must be refused. */
+async function setRooms(actor: PersonaName, pick: number, amount: number) {
+  const room = one(store().hotelRooms.all(), pick);
+  if (!room) return;
+  const {
+    id,
+    createTime: _created,
+    updateTime: _updated,
+    removed: _removed,
+    version: _version,
+    ...form
+  } = room;
+  await asStaff(actor, 'hotelRooms', 'update', { id, body: { ...form, roomCount: 1 + (amount % 40) } });
+}
+
+async function signIn() {
+  for (const actor of actors) tokens[actor] = await mock.tokenOf(actor);
+}
+
+it(`holds every invariant after each of ${length} deeds (HISTORY_SEED=${seed})`, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anAction, { minLength: length, maxLength: length }), async (history) => {
+      mock.mock.rewind();
+      await signIn();
+      expect(violations(store())).toEqual([]);
+      for (const [at, deed] of history.entries()) {
+        await act(deed);
+        expect([at, deed.deed, violations(store())]).toEqual([at, deed.deed, []]);
+      }
+    }),
+    { seed, numRuns: 1, endOnFailure: true },
+  );
+}, 120_000);

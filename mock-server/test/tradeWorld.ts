@@ -1,0 +1,101 @@
+import { addDays } from '#contracts/days.ts';
+import { cancelRule, confirmMode, lateFee, realName, useMode } from '#contracts/enums/products.ts';
+import { orderIn, refundIn, type Scene } from '#mock/control/tradeScenes.ts';
+import type { ProductRow, StayTerms, TicketTerms } from '#mock/store/tradeRows.ts';
+import { setDay } from '#mock/trade/days.ts';
+import { violations } from '#mock/trade/invariants.ts';
+import type { Running } from './running.ts';
+
+/** Products, members and orders of which a test knows every number. */
+export function tradeWorld(running: () => Running) {
+  const store = () => running().mock.store;
+  const clock = () => running().mock.clock;
+
+  /** A product of the merchant of merchantManager: no extras, no fee but the one that is asked for. */
+  function product(kind: 'place' | 'hotel', values: Partial<ProductRow> = {}, terms: object = {}) {
+    const like = store().products.by('kind', kind);
+    const own = like.find(({ resourceId }) => {
+      const resource = kind === 'place' ? store().resorts.get(resourceId) : store().hotels.get(resourceId);
+      return resource?.enabled === 1 && resource.merchantId === '2';
+    });
+    if (!own) throw new Error('the seed has no such product');
+    const { id: _id, version: _version, ...rest } = own;
+    store().merchants.update('2', {
+      commissionRate: 800,
+      contractStart: '2020-01-01',
+      contractEnd: '2099-12-31',
+    });
+    return store().products.insert({
+      ...rest,
+      ...{ name: '金数产品', cancelRule: cancelRule.anyTime, cancelDays: 0, cancelTime: '', feeRate: 0 },
+      ...{
+        lateFee: 0,
+        gradeDiscount: 1,
+        pointEnabled: 1,
+        pointLimitRate: 1000,
+        enabled: 1,
+        marketPrice: 999_900,
+      },
+      ...values,
+      terms: { ...(kind === 'place' ? tickets : stays), ...terms } as TicketTerms | StayTerms,
+    });
+  }
+  const price = (of: Readonly<ProductRow>, days: Record<string, number>, stock = 10) => {
+    for (const [date, cents] of Object.entries(days)) setDay(store(), of, { date, price: cents, stock });
+  };
+  const day = (productId: string, date: string) =>
+    store().priceStocks.by('productDay', `${productId}/${date}`)[0];
+  function member(values: object = {}) {
+    return store().members.insert({
+      ...{ name: '金小数', mobile: '19900077777', gradeId: '1', points: 0, pointsLocked: 0, pointsDebt: 0 },
+      ...{ frozen: 0, enabled: 1 },
+      ...values,
+    });
+  }
+  /** A call of the control plane: what members and the pay channel do. */
+  async function control(path: string, body: object) {
+    const response = await fetch(`${running().origin}/__mock/${path}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+    });
+    return { http: response.status, json: (await response.json()) as Record<string, unknown> };
+  }
+  return {
+    ...{ store, clock, product, price, day, member, control },
+    today: () => new Date(clock().now() + 8 * 3_600_000).toISOString().slice(0, 10),
+    inDays: (count: number) =>
+      addDays(new Date(clock().now() + 8 * 3_600_000).toISOString().slice(0, 10), count),
+    order: (scene: Scene, status: number, offline = false) => orderIn(running().mock, scene, status, offline),
+    refund: (scene: Scene, status: number, offline = false) =>
+      refundIn(running().mock, scene, status, offline),
+    broken: () => violations(store()),
+  };
+}
+
+const tickets = {
+  ...{
+    ticketType: 10,
+    personCount: 0,
+    useMode: useMode.onDate,
+    validDays: 0,
+    aheadDays: 0,
+    cutOffTime: '24:00',
+  },
+  ...{ minCount: 1, maxCount: 200, dayLimit: 0, realName: realName.none, entryMode: 10, exchangeAddress: '' },
+  ...{
+    ageFrom: -1,
+    ageTo: -1,
+    audience: '',
+    partRefund: 1,
+    expireRefund: 0,
+    feeIncluded: '-',
+    usageNotes: '-',
+  },
+};
+const stays = {
+  ...{ breakfast: 0, breakfastPrice: 0, confirmMode: confirmMode.instant, confirmMinutes: 0, minNights: 1 },
+  ...{ maxNights: 30, aheadDays: 0, cutOffTime: '24:00', maxAheadDays: 365, maxRooms: 20, guarantee: '' },
+  ...{ included: '', freeNights: 0, notes: '' },
+};
+
+export { cancelRule, lateFee };

@@ -1,0 +1,22 @@
+import { Link } from 'react-router-dom';
+
+interface FigureProps {
+  label: string;
+  /** The list that the number counts. */
+  to: string;
+  /** undefined while it loads. */
+  count: number | undefined;
+  failed: boolean;
+}
+
+/** A number that leads to its list. */
+export function Figure({ label, to, count, failed }: FigureProps) {
+  return (
+    <li>
+      <Link to={to}>
+        <span>{label}</span>
+        <strong>{failed ? '-' : (count?.toLocaleString() ?? '…')}</strong>
+      </Link>
+    </li>
+  );
+}

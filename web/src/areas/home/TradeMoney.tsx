@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { refundStatus } from '#contracts/enums/orders.ts';
+import { type TradeKind, tradeKinds } from '#contracts/trade.ts';
+import { useData } from '../../api/hooks.ts';
+import { useScopedCalls } from '../../api/scope.ts';
+import { hasRight, useSession } from '../../api/session.ts';
+import { formatReportMoney } from '../../kit/format.ts';
+import { shanghaiDate } from '../../kit/today.ts';
+import { orderLists, refundLists } from '../../kit/tradePaths.ts';
+import css from './TradeMoney.module.css';
+import { orderCalls, refundCalls, viewing } from './tradeCalls.ts';
+
+/** Of today and of this month: paid, given back, and what is left; every number leads to the records that it sums. */
+export function TradeMoney() {
+  const { t } = useTranslation('home');
+  const kinds = useMoneyKinds();
+  const today = shanghaiDate();
+  const spans = [
+    { key: 'today', from: today },
+    { key: 'month', from: `${today.slice(0, 8)}01` },
+  ] as const;
+  if (kinds.length === 0) return null;
+  return (
+    <table className={css.money}>
+      <thead>
+        <tr>
+          <td rowSpan={2} />
+          {spans.map(({ key }) => (
+            <th key={key} scope="colgroup" colSpan={3}>
+              {t(key)}
+            </th>
+          ))}
+        </tr>
+        <tr>
+          {spans.flatMap(({ key }) =>
+            (['paid', 'refunded', 'net'] as const).map((column) => (
+              <th key={key + column} scope="col">
+                {t(column)}
+              </th>
+            )),
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {kinds.map((kind) => (
+          <tr key={kind}>
+            <th scope="row">{t(`kinds.${kind}`)}</th>
+            {spans.map(({ key, from }) => (
+              <SpanCells key={key} kind={kind} from={from} to={today} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Kinds of which this user sees orders and refunds. */
+function useMoneyKinds(): TradeKind[] {
+  const session = useSession();
+  return tradeKinds.filter(
+    (kind) => hasRight(viewing.order(kind), session) && hasRight(viewing.refund(kind), session),
+  );
+}
+
+export const useHasTradeMoney = () => useMoneyKinds().length > 0;
+
+function SpanCells({ kind, from, to }: { kind: TradeKind; from: string; to: string }) {
+  const paidIn = { payStart: from, payEnd: to };
+  const backIn = { status: refundStatus.done, finishStart: from, finishEnd: to };
+  const orders = useData(useScopedCalls(orderCalls[kind]).sum, { query: paidIn });
+  const refunds = useData(useScopedCalls(refundCalls[kind]).sum, { query: backIn });
+  const paid = orders.data?.payPrice;
+  const refunded = refunds.data?.refundAmount;
+  const net = paid === undefined || refunded === undefined ? undefined : paid - refunded;
+  const failed = Boolean(orders.error ?? refunds.error);
+  const shown = (cents: number | undefined) =>
+    cents === undefined ? (failed ? '-' : '…') : formatReportMoney(cents);
+  const addressOf = (list: string, query: object) =>
+    `${list}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`;
+  return (
+    <>
+      <td>
+        <Link to={addressOf(orderLists[kind], { ...paidIn, createStart: '' })}>{shown(paid)}</Link>
+      </td>
+      <td>
+        <Link to={addressOf(refundLists[kind], backIn)}>{shown(refunded)}</Link>
+      </td>
+      <td>{shown(net)}</td>
+    </>
+  );
+}

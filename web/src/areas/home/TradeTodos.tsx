@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { TradeKind } from '#contracts/trade.ts';
+import { useData } from '../../api/hooks.ts';
+import { useScopedCalls } from '../../api/scope.ts';
+import { hasRight, useSession } from '../../api/session.ts';
+import { Figure } from './Figure.tsx';
+import { orderCalls, productCalls, refundCalls, type Todo, todos, viewing } from './tradeCalls.ts';
+
+/** What of the trade waits for this user, as cards of the list 待办; each kind leads to its own list. */
+export function TradeTodos() {
+  const session = useSession();
+  return todos.flatMap((todo) =>
+    todo.kinds
+      .filter((kind) => hasRight(viewing[todo.of](kind), session))
+      .map((kind) => <TodoFigure key={`${todo.key}-${kind}`} todo={todo} kind={kind} />),
+  );
+}
+
+/** Whether there is any to show. */
+export function useHasTradeTodos(): boolean {
+  const session = useSession();
+  return todos.some((todo) => todo.kinds.some((kind) => hasRight(viewing[todo.of](kind), session)));
+}
+
+const tables = { order: orderCalls, refund: refundCalls, product: productCalls };
+
+function TodoFigure({ todo, kind }: { todo: Todo; kind: TradeKind }) {
+  const { t } = useTranslation('home');
+  const { list } = useScopedCalls(tables[todo.of][kind]);
+  const { data, error } = useData(list, { query: { offset: 0, limit: 1, ...todo.query } });
+  const search = new URLSearchParams(Object.entries(todo.query).map(([name, code]) => [name, String(code)]));
+  // Older than the list's usual span counts, too.
+  if (todo.of === 'order') search.set('createStart', '');
+  return (
+    <Figure
+      label={t(`${todo.key}.${kind as 'hotel'}`)}
+      to={`${todo.list[kind]}?${search}`}
+      count={data?.count}
+      failed={Boolean(error)}
+    />
+  );
+}

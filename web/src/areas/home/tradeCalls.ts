@@ -1,0 +1,57 @@
+import { ordersHotel, ordersHouse, ordersPlace } from '#contracts/areas/orders.ts';
+import { productsHotel } from '#contracts/areas/productsHotel.ts';
+import { productsHouse } from '#contracts/areas/productsHouse.ts';
+import { productsPlace } from '#contracts/areas/productsPlace.ts';
+import { refundsHotel, refundsHouse, refundsPlace } from '#contracts/areas/refunds.ts';
+import { orderStatus, refundStatus } from '#contracts/enums/orders.ts';
+import { priceGap } from '#contracts/enums/products.ts';
+import type { RightName } from '#contracts/rights.ts';
+import { type TradeKind, trades } from '#contracts/trade.ts';
+import { orderLists, refundLists } from '../../kit/tradePaths.ts';
+
+/** Where the numbers of the home page come from, kind by kind (domain design, section 17). */
+
+export const orderCalls = { place: ordersPlace, hotel: ordersHotel, house: ordersHouse };
+export const refundCalls = { place: refundsPlace, hotel: refundsHotel, house: refundsHouse };
+export const productCalls = { place: productsPlace, hotel: productsHotel, house: productsHouse };
+
+const anyOf = (op: 'view' | 'manage', area: string) =>
+  ['', 'Single', 'Related'].map((reach) => `${op}${reach}${area}` as RightName);
+export const viewing = {
+  order: (kind: TradeKind) => anyOf('view', trades[kind].order),
+  refund: (kind: TradeKind) => anyOf('view', trades[kind].refund),
+  product: (kind: TradeKind) => anyOf('view', trades[kind].product),
+};
+
+/** What waits for somebody: which of the kinds have it, and the condition of its list. */
+export const todos = [
+  {
+    key: 'toConfirm',
+    of: 'order',
+    kinds: ['hotel', 'house'],
+    query: { status: orderStatus.toConfirm },
+    list: orderLists,
+  },
+  {
+    key: 'toAudit',
+    of: 'refund',
+    kinds: ['place', 'hotel', 'house'],
+    query: { status: refundStatus.toAudit },
+    list: refundLists,
+  },
+  {
+    key: 'refundFailed',
+    of: 'refund',
+    kinds: ['place', 'hotel', 'house'],
+    query: { status: refundStatus.failed },
+    list: refundLists,
+  },
+  {
+    key: 'unpriced',
+    of: 'product',
+    kinds: ['place', 'hotel', 'house'],
+    query: { priceGap: priceGap.unpriced },
+    list: { place: '/product/place/list', hotel: '/product/hotel/list', house: '/product/house/list' },
+  },
+] as const;
+export type Todo = (typeof todos)[number];

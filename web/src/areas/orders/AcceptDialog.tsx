@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { confirmForm, type StayOrder } from '#contracts/orders.ts';
+import { call } from '../../api/client.ts';
+import { Field } from '../../kit/Field.tsx';
+import { TextInput } from '../../kit/inputs.tsx';
+import { useLabel } from '../../kit/useLabel.ts';
+import { MoveDialog } from './MoveDialog.tsx';
+import type { MoveProps, StayCalls } from './orderKind.ts';
+
+/** 接单, with the merchant's own number if he has one. */
+export default function AcceptDialog({ order, calls, ...of }: MoveProps<StayOrder, StayCalls>) {
+  const { t } = useTranslation('orders');
+  const label = useLabel();
+  return (
+    <MoveDialog
+      title={t('move.confirm')}
+      schema={confirmForm}
+      values={{ confirmNo: '' as string | undefined }}
+      send={(body) => call(calls.confirm, { params: { id: order.id }, body })}
+      of={of}
+    >
+      <Field name="confirmNo" label={label('confirmNo')} help={t('confirmNoHelp')}>
+        {(control) => <TextInput control={control} maxLength={40} />}
+      </Field>
+    </MoveDialog>
+  );
+}

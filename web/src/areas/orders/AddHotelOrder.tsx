@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { ordersHotel } from '#contracts/areas/orders.ts';
+import { productsHotel } from '#contracts/areas/productsHotel.ts';
+import { stayOrder } from '#contracts/orders.ts';
+import { AddOrderDialog } from './AddOrderDialog.tsx';
+import type { AddProps } from './orderKind.ts';
+import { blankStay, StayFields } from './StayFields.tsx';
+
+/** 代客下单 of hotel rooms. */
+export default function AddHotelOrder(props: AddProps) {
+  const { t } = useTranslation('orders');
+  return (
+    <AddOrderDialog
+      {...props}
+      add={ordersHotel.add}
+      products={productsHotel.allEnabled}
+      schema={stayOrder}
+      values={blankStay}
+      people={t('stayingGuests')}
+    >
+      <StayFields />
+    </AddOrderDialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { type ReactNode, useRef } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type * as z from 'zod/mini';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { orderLimits } from '#contracts/orders.ts';
+import { call } from '../../api/client.ts';
+import { reportDone } from '../../api/errors.ts';
+import { Field } from '../../kit/Field.tsx';
+import { FormDialog } from '../../kit/FormDialog.tsx';
+import { LongTextInput } from '../../kit/formInputs.tsx';
+import { DigitsInput, TextInput } from '../../kit/inputs.tsx';
+import { RemoteSelect, type SelectEndpoint } from '../../kit/RemoteSelect.tsx';
+import { useLabel } from '../../kit/useLabel.ts';
+import { GuestRows } from './GuestRows.tsx';
+import type { AddProps } from './orderKind.ts';
+
+interface Props<Values extends FieldValues> extends AddProps {
+  add: Endpoint<string, undefined, Values, { id: string }>;
+  /** Products on sale. */
+  products: SelectEndpoint;
+  schema: z.core.$ZodType<Values, unknown>;
+  values: Values;
+  people: string;
+  /** When and how many. */
+  children: ReactNode;
+}
+
+/** What is still to be typed. */
+export const blankOrder = {
+  memberMobile: '',
+  productId: '',
+  contactName: '',
+  contactMobile: '',
+  guests: [],
+  pointsUsed: '' as unknown as number,
+  memberRemark: '',
+};
+
+/** 代客下单: staff orders for a member, with the checks of his own app. A product that was removed meanwhile is told at its field. */
+export function AddOrderDialog<Values extends FieldValues>(props: Props<Values>) {
+  const { add, products, schema, values, people, onAdded, onClose, children } = props;
+  const { t } = useTranslation('orders');
+  const label = useLabel();
+  const made = useRef('');
+  return (
+    <FormDialog
+      title={t('addOrder')}
+      width={880}
+      schema={schema as z.core.$ZodType<Values, Values>}
+      values={values}
+      onSubmit={async (body) => {
+        made.current = (await call(add, { body } as never)).id;
+      }}
+      onSaved={() => {
+        reportDone();
+        onAdded(made.current);
+      }}
+      onClose={onClose}
+    >
+      <Field name="memberMobile" label={label('memberMobile')} required>
+        {(control) => <TextInput control={control} maxLength={11} />}
+      </Field>
+      <Field name="productId" label={label('productName')} required>
+        {(control) => <RemoteSelect {...control} endpoint={products} scroll label={label('productName')} />}
+      </Field>
+      {children}
+      <Field name="contactName" label={label('contactName')} required>
+        {(control) => <TextInput control={control} maxLength={20} />}
+      </Field>
+      <Field name="contactMobile" label={label('contactMobile')} required>
+        {(control) => <TextInput control={control} maxLength={11} />}
+      </Field>
+      <GuestRows label={people} />
+      <Field name="pointsUsed" label={label('pointsUsed')} help={t('pointsHelp')}>
+        {(control) => <DigitsInput control={control} max={10_000_000} />}
+      </Field>
+      <Field name="memberRemark" label={label('memberRemark')}>
+        {(control) => <LongTextInput control={control} maxLength={orderLimits.remark} />}
+      </Field>
+    </FormDialog>
+  );
+}

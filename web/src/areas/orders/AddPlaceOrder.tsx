@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { ordersPlace } from '#contracts/areas/orders.ts';
+import { productsPlace } from '#contracts/areas/productsPlace.ts';
+import { type PlaceOrderForm, placeOrder } from '#contracts/orders.ts';
+import { Field } from '../../kit/Field.tsx';
+import { DateInput } from '../../kit/formInputs.tsx';
+import { DigitsInput } from '../../kit/inputs.tsx';
+import { shanghaiDate } from '../../kit/today.ts';
+import { useLabel } from '../../kit/useLabel.ts';
+import { AddOrderDialog, blankOrder } from './AddOrderDialog.tsx';
+import type { AddProps } from './orderKind.ts';
+
+const blank: PlaceOrderForm = { ...blankOrder, useDate: '', qty: 1 };
+
+/** 代客下单 of tickets. */
+export default function AddPlaceOrder(props: AddProps) {
+  const { t } = useTranslation('orders');
+  const label = useLabel();
+  return (
+    <AddOrderDialog
+      {...props}
+      add={ordersPlace.add}
+      products={productsPlace.allEnabled}
+      schema={placeOrder}
+      values={blank}
+      people={t('travellers')}
+    >
+      <Field name="useDate" label={label('useDate')} required help={t('useDateHelp')}>
+        {(control) => <DateInput control={control} min={shanghaiDate()} />}
+      </Field>
+      <Field name="qty" label={label('ticketCount')} required>
+        {(control) => <DigitsInput control={control} max={200} />}
+      </Field>
+    </AddOrderDialog>
+  );
+}

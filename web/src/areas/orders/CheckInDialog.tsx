@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { checkInForm, type Guest, type StayOrder } from '#contracts/orders.ts';
+import { call } from '../../api/client.ts';
+import { Field } from '../../kit/Field.tsx';
+import { TagsInput } from '../../kit/TagsInput.tsx';
+import { useLabel } from '../../kit/useLabel.ts';
+import { blankGuest, GuestRows } from './GuestRows.tsx';
+import { MoveDialog } from './MoveDialog.tsx';
+import type { MoveProps, StayCalls } from './orderKind.ts';
+
+/** Numbers come masked, so names are there already and documents are read from the cards. One row for each room at least. */
+function guestsOf({ guests, contactName, qty }: StayOrder): Guest[] {
+  const known = guests.length > 0 ? guests : [{ ...blankGuest, name: contactName }];
+  const rows = known.map(({ name, credentialType }) => ({
+    ...{ name, credentialType: credentialType as Guest['credentialType'] },
+    ...{ credentialNo: '', mobile: '' },
+  }));
+  const missing = Math.max(0, qty - rows.length);
+  return [...rows, ...Array.from({ length: missing }, () => blankGuest)];
+}
+
+/** 办理入住. */
+export default function CheckInDialog({ order, calls, ...of }: MoveProps<StayOrder, StayCalls>) {
+  const { t } = useTranslation('orders');
+  const label = useLabel();
+  return (
+    <MoveDialog
+      title={t('move.checkIn')}
+      width={880}
+      schema={checkInForm}
+      values={{ guests: guestsOf(order), roomNos: [] as string[] | undefined }}
+      send={(body) => call(calls.checkIn, { params: { id: order.id }, body })}
+      of={of}
+    >
+      <GuestRows label={t('stayingGuests')} help={t('guestsForRooms', { n: order.qty })} />
+      <Field name="roomNos" label={label('roomNos')} help={t('roomNosHelp', { n: order.qty })}>
+        {(control) => <TagsInput control={control} max={order.qty} maxLength={10} />}
+      </Field>
+    </MoveDialog>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { contactForm } from '#contracts/orders.ts';
+import { call } from '../../api/client.ts';
+import { Field } from '../../kit/Field.tsx';
+import { TextInput } from '../../kit/inputs.tsx';
+import { useLabel } from '../../kit/useLabel.ts';
+import { MoveDialog } from './MoveDialog.tsx';
+import type { MoveProps } from './orderKind.ts';
+
+/** 修改联系人. The number is masked on the screen, so it is typed anew. `children` are further fields of the form. */
+export default function ContactDialog({
+  order,
+  calls,
+  children,
+  ...of
+}: MoveProps & { children?: ReactNode }) {
+  const { t } = useTranslation('orders');
+  const label = useLabel();
+  const { id, contactName, contactMobile } = order;
+  return (
+    <MoveDialog
+      title={t('move.updateContact')}
+      width={children ? 880 : 640}
+      schema={contactForm}
+      values={{ contactName, contactMobile: '', guests: [] }}
+      // Nobody typed means that the guests stay as they are.
+      send={({ guests = [], ...body }) =>
+        call(calls.updateContact, { params: { id }, body: guests.length > 0 ? { ...body, guests } : body })
+      }
+      of={of}
+    >
+      <Field name="contactName" label={label('contactName')} required>
+        {(control) => <TextInput control={control} maxLength={20} />}
+      </Field>
+      <Field
+        name="contactMobile"
+        label={label('contactMobile')}
+        required
+        help={t('numberNow', { number: contactMobile })}
+      >
+        {(control) => <TextInput control={control} maxLength={11} />}
+      </Field>
+      {children}
+    </MoveDialog>
+  );
+}

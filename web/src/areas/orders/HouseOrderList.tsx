@@ -1,0 +1,49 @@
+import { lazy, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { minsus } from '#contracts/areas/minsus.ts';
+import { ordersHouse } from '#contracts/areas/orders.ts';
+import { orderStatus } from '#contracts/enums/orders.ts';
+import { valuesOf } from '#contracts/enums.ts';
+import type { StayOrderRow } from '#contracts/orders.ts';
+import { textColumn } from '../../kit/columns.tsx';
+import type { Column } from '../../kit/DataTable.tsx';
+import { OrderList } from './OrderList.tsx';
+import type { ListKind } from './orderKind.ts';
+import { stayColumn } from './stayColumns.ts';
+
+/** 民宿订单. */
+export default function HouseOrderList() {
+  return <OrderList kind={kind} />;
+}
+
+const kind: ListKind<StayOrderRow> = {
+  kind: 'house',
+  calls: ordersHouse,
+  statusNames: 'stayOrderStatus',
+  statuses: valuesOf(orderStatus),
+  day: 'checkInDate',
+  resources: { all: minsus.all, allOfOwn: minsus.allOfOwn },
+  useOwnColumns,
+  useQuantity() {
+    const { t } = useTranslation('trade');
+    return useMemo(
+      () =>
+        ({ qty, nights }: StayOrderRow) =>
+          t('houseNights', { rooms: qty, nights }),
+      [t],
+    );
+  },
+  AddDialog: lazy(() => import('./AddHouseOrder.tsx')),
+};
+
+function useOwnColumns(): readonly Column<StayOrderRow>[] {
+  const { t } = useTranslation('orders');
+  return useMemo(
+    () => [
+      textColumn('room', t('houseRoom'), ({ roomName }) => roomName, { width: 128 }),
+      stayColumn(t('stay')),
+      textColumn('guests', t('guestCount'), ({ guestCount }) => guestCount, { width: 96, align: 'right' }),
+    ],
+    [t],
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { status } from '#contracts/envelope.ts';
+import { ApiError, reportDone } from '../../api/errors.ts';
+import { FormDialog } from '../../kit/FormDialog.tsx';
+import type { MoveProps, SharedOrder } from './orderKind.ts';
+
+interface Props<Values extends FieldValues> {
+  title: string;
+  /** Pixels. */
+  width?: number;
+  schema: z.core.$ZodType<Values, unknown>;
+  values: Values;
+  /** Sends it, and answers the fresh order if the call does. */
+  send: (values: Values) => Promise<SharedOrder | undefined>;
+  of: Pick<MoveProps, 'onDone' | 'onRefused' | 'onClose'>;
+  children: ReactNode;
+}
+
+/**
+ * The dialog of a move. Whatever is refused for another reason than the form leaves it open and filled, and loads the order again
+ * behind it: if the order no longer allows the move, the dialog goes with its button.
+ */
+export function MoveDialog<Values extends FieldValues>({
+  title,
+  width = 640,
+  schema,
+  values,
+  send,
+  of: { onDone, onRefused, onClose },
+  children,
+}: Props<Values>) {
+  const submit = async (body: Values) => {
+    try {
+      onDone(await send(body));
+    } catch (error) {
+      const isOld =
+        error instanceof ApiError && error.status !== undefined && error.status !== status.invalid;
+      if (isOld) onRefused();
+      throw error;
+    }
+  };
+  return (
+    <FormDialog
+      title={title}
+      width={width}
+      schema={schema as z.core.$ZodType<Values, Values>}
+      values={values}
+      onSubmit={submit}
+      onSaved={() => {
+        reportDone();
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      {children}
+    </FormDialog>
+  );
+}

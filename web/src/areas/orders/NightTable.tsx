@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { voucherStatus } from '#contracts/enums/orders.ts';
+import type { StayOrder } from '#contracts/orders.ts';
+import { formatMoney } from '../../kit/format.ts';
+import { InnerTable } from '../../kit/InnerTable.tsx';
+import { StatusTag } from '../../kit/StatusTag.tsx';
+import { useCodeName } from '../../kit/useCodeName.ts';
+import { useLabel } from '../../kit/useLabel.ts';
+
+/** 每日价格 with what came on top of the nights, and the rooms that were given. */
+export function NightTable({ order }: { order: StayOrder }) {
+  const { t } = useTranslation('orders');
+  const label = useLabel();
+  const statusName = useCodeName('voucherStatus');
+  const rooms = order.roomNos.join('、');
+  return (
+    <InnerTable
+      label={t('nightList')}
+      rows={order.lines}
+      keyOf={({ date, name }) => date || name}
+      columns={[
+        { key: 'date', title: t('nightOrExtra'), render: ({ date, name }) => date || name },
+        { key: 'price', title: t('price'), align: 'right', render: ({ price }) => formatMoney(price) },
+        { key: 'qty', title: t('count'), align: 'right', render: ({ qty }) => qty },
+        {
+          key: 'subtotal',
+          title: t('subtotal'),
+          align: 'right',
+          render: ({ subtotal }) => formatMoney(subtotal),
+        },
+        { key: 'paid', title: t('payPrice'), align: 'right', render: ({ paid }) => formatMoney(paid) },
+        { key: 'rooms', title: label('roomNos'), render: ({ date }) => date && rooms },
+        {
+          key: 'refund',
+          title: t('refundState'),
+          // Nights are never "unused": there is something to say only once a refund has them.
+          render: ({ status }) =>
+            status !== voucherStatus.unused && (
+              <StatusTag tone={status === voucherStatus.locked ? 'orange' : 'grey'}>
+                {statusName(status)}
+              </StatusTag>
+            ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { payType } from '#contracts/enums/orders.ts';
+import { AmountBlock } from '../../kit/AmountBlock.tsx';
+import { Section } from '../../kit/DetailPage.tsx';
+import { useCodeName } from '../../kit/useCodeName.ts';
+import type { SharedOrder } from './orderKind.ts';
+
+/** 金额: what it costs, what was taken off, what came back, and what the merchant gets (domain design, section 10.4). */
+export function OrderAmounts({ order }: { order: SharedOrder }) {
+  const { t } = useTranslation('orders');
+  const discountName = useCodeName('discountType');
+  const isPaid = order.payType !== payType.none;
+  return (
+    <Section title={t('amounts')}>
+      <AmountBlock
+        label={t('amounts')}
+        terms={[
+          { label: t('goodsTotal'), amount: order.totalPrice },
+          // A price that was raised adds to it.
+          ...order.discounts.map(({ type, amount }) => ({
+            label: discountName(type),
+            amount: Math.abs(amount),
+            ...(amount > 0 && { minus: true as const }),
+          })),
+        ]}
+        result={{ label: t(isPaid ? 'payPrice' : 'toPay'), amount: order.payPrice }}
+        others={[
+          { label: t('refunded'), amount: order.refundedAmount },
+          { label: t('refunding'), amount: order.refundingAmount },
+          { label: t('commission'), amount: order.commission },
+          { label: t('settleAmount'), amount: order.settleAmount },
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { useFreshData } from '../../api/hooks.ts';
+import { useScopedCalls } from '../../api/scope.ts';
+import { DetailPage, Section, Timeline } from '../../kit/DetailPage.tsx';
+import { LoadState } from '../../kit/LoadState.tsx';
+import { orderLists } from '../../kit/tradePaths.ts';
+import { useRecordId } from '../../kit/useRecordId.ts';
+import { OrderAmounts } from './OrderAmounts.tsx';
+import { OrderInfo } from './OrderInfo.tsx';
+import { OrderMoves } from './OrderMoves.tsx';
+import { OrderPeople } from './OrderPeople.tsx';
+import { OrderProduct } from './OrderProduct.tsx';
+import { OrderRefunds } from './OrderRefunds.tsx';
+import { OrderSteps } from './OrderSteps.tsx';
+import { OrderTags } from './OrderTags.tsx';
+import type { DetailCalls, DetailKind, SharedOrder } from './orderKind.ts';
+
+/** 订单详情 of one kind (domain design, section 10.2): the sections in their order; what differs comes from the kind's table. */
+export function OrderDetail<Order extends SharedOrder, Calls extends DetailCalls<Order>>({
+  kind,
+}: {
+  kind: DetailKind<Order, Calls>;
+}) {
+  const id = useRecordId();
+  return id ? <OneOrder key={id} id={id} of={kind} /> : <Navigate to={orderLists[kind.kind]} replace />;
+}
+
+interface OneProps<Order extends SharedOrder, Calls extends DetailCalls<Order>> {
+  id: string;
+  of: DetailKind<Order, Calls>;
+}
+
+function OneOrder<Order extends SharedOrder, Calls extends DetailCalls<Order>>({
+  id,
+  of,
+}: OneProps<Order, Calls>) {
+  const { t } = useTranslation(['orders', 'common']);
+  const calls = useScopedCalls(of.calls);
+  const { data, error, reload } = useFreshData(calls.get as DetailCalls<Order>['get'], { params: { id } });
+  const booking = of.useBooking();
+  if (!data) return <LoadState error={error} onRetry={() => reload()} />;
+  const order = data as Order;
+  const show = (fresh?: SharedOrder) =>
+    void (fresh ? reload(fresh as Order, { revalidate: false }) : reload());
+  const { Items } = of;
+  return (
+    <DetailPage
+      title={order.orderNo}
+      tags={<OrderTags names={of.statusNames} order={order} />}
+      actions={<OrderMoves of={of} calls={calls} order={order} onChanged={show} />}
+    >
+      <OrderSteps order={order} use={of.words.use} onOver={() => show()} />
+      <OrderInfo order={order} />
+      <OrderProduct kind={of.kind} order={order} booking={booking(order)} />
+      <Section title={t(`orders:${of.words.people}`)}>
+        <OrderPeople label={t(`orders:${of.words.people}`)} guests={order.guests} />
+      </Section>
+      <Section title={t(`orders:${of.words.items}`)}>
+        <Items order={order} />
+      </Section>
+      <OrderAmounts order={order} />
+      <OrderRefunds kind={of.kind} refunds={order.refunds} />
+      <Section title={t('common:operationLog')}>
+        <Timeline logs={order.logs} />
+      </Section>
+    </DetailPage>
+  );
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { orderStatus } from '#contracts/enums/orders.ts';
+import { useIsMerchantUser } from '../../api/scope.ts';
+import { CopyButton } from '../../kit/CopyButton.tsx';
+import { Facts, Section } from '../../kit/DetailPage.tsx';
+import { formatDateTime } from '../../kit/format.ts';
+import { Thumbnail } from '../../kit/ImagePreview.tsx';
+import { useCodeName } from '../../kit/useCodeName.ts';
+import { useLabel } from '../../kit/useLabel.ts';
+import css from './details.module.css';
+import type { SharedOrder } from './orderKind.ts';
+
+/** 订单信息: who ordered when, from where, and how it was paid. */
+export function OrderInfo({ order }: { order: SharedOrder }) {
+  const { t } = useTranslation(['orders', 'common']);
+  const label = useLabel();
+  const payName = useCodeName('payType');
+  const operatorName = useCodeName('operatorType');
+  const ofMerchant = useIsMerchantUser();
+  const maker = order.logs.at(-1);
+  const source = maker && `${operatorName(maker.operatorType)} ${maker.operatorName}`;
+  const merchant = ofMerchant ? [] : [{ label: label('merchant'), value: order.merchantName }];
+  const certificates =
+    order.certificates.length > 0
+      ? [
+          {
+            label: label('payCertificates'),
+            wide: true,
+            value: (
+              <span className={css.pictures}>
+                {order.certificates.map((url, at) => (
+                  <Thumbnail key={url} url={url} alt={`${label('payCertificates')} ${at + 1}`} />
+                ))}
+              </span>
+            ),
+          },
+        ]
+      : [];
+  return (
+    <Section title={t('orders:orderInfo')}>
+      <Facts
+        facts={[
+          {
+            label: label('orderNo'),
+            value: (
+              <>
+                {order.orderNo}
+                <CopyButton text={order.orderNo} of={order.orderNo} />
+              </>
+            ),
+          },
+          { label: t('orders:source'), value: source },
+          { label: t('orders:orderTime'), value: formatDateTime(order.createTime) },
+          {
+            label: label('member'),
+            value: [order.memberName, order.memberMobile, order.gradeName].filter(Boolean).join(' '),
+          },
+          { label: label('contactName'), value: `${order.contactName} ${order.contactMobile}` },
+          ...merchant,
+          { label: t('orders:payType'), value: payName(order.payType) },
+          { label: t('orders:payNo'), value: order.payNo },
+          { label: t('orders:payTime'), value: formatDateTime(order.payTime) },
+          ...(order.status === orderStatus.done
+            ? [{ label: t('orders:finishTime'), value: formatDateTime(order.finishTime) }]
+            : []),
+          ...certificates,
+          { label: label('memberRemark'), value: order.memberRemark, wide: true },
+          { label: label('merchantRemark'), value: order.merchantRemark, wide: true },
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,80 @@
+import Button from '@douyinfe/semi-ui/lib/es/button';
+import { Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/client.ts';
+import { ApiError, reportDone } from '../../api/errors.ts';
+import { confirmAction } from '../../kit/confirm.ts';
+import { TopBar } from '../../kit/TopBar.tsx';
+import { useDialogParam } from '../../kit/useDialogParam.ts';
+import type { DetailCalls, DetailKind, MoveName, OrderMove, SharedOrder } from './orderKind.ts';
+
+/** What brings an order on its way; anything else is a correction. */
+const steps: readonly MoveName[] = ['confirm', 'verify', 'checkIn', 'checkOut', 'payOffline'];
+
+interface Props<Order extends SharedOrder, Calls extends DetailCalls<Order>> {
+  of: DetailKind<Order, Calls>;
+  calls: Calls;
+  order: Order;
+  /** With the fresh order, or without one to ask for it. */
+  onChanged: (fresh?: SharedOrder) => void;
+}
+
+/** The buttons that the order's `actions` allow. An open dialog stands in the address (`?do=cancel`) and goes with its button. */
+export function OrderMoves<Order extends SharedOrder, Calls extends DetailCalls<Order>>({
+  of,
+  calls,
+  order,
+  onChanged,
+}: Props<Order, Calls>) {
+  const { t } = useTranslation('orders');
+  const { value: opened, open, close } = useDialogParam('do');
+  const [busy, setBusy] = useState(false);
+  const moves = of.moves.filter(({ action }) => order.actions.includes(action));
+  const current = moves.find(({ action }) => action === opened);
+  const isGone = opened !== undefined && !current;
+  useEffect(() => {
+    if (isGone) close();
+  }, [isGone, close]);
+
+  const start = async (move: OrderMove<Order, Calls>) => {
+    if ('Dialog' in move) return open(move.action);
+    if (!(await confirmAction(t('ask', { move: t(`move.${move.action}`) })))) return;
+    setBusy(true);
+    try {
+      onChanged(await call(move.ask(calls), { params: { id: order.id }, body: {} }));
+      reportDone();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      onChanged();
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <>
+      {moves.map((move, at) => (
+        <Button
+          key={move.action}
+          {...(at === 0 && steps.includes(move.action) ? { theme: 'solid' } : { type: 'tertiary' })}
+          disabled={busy}
+          onClick={() => void start(move)}
+        >
+          {t(`move.${move.action}`)}
+        </Button>
+      ))}
+      {current && 'Dialog' in current && (
+        <Suspense fallback={<TopBar active />}>
+          <current.Dialog
+            key={current.action}
+            order={order}
+            calls={calls}
+            onDone={onChanged}
+            onRefused={() => onChanged()}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { TradeKind } from '#contracts/trade.ts';
+import { useRight } from '../../api/session.ts';
+import { Section } from '../../kit/DetailPage.tsx';
+import { formatDateTime, formatMoney } from '../../kit/format.ts';
+import { InnerTable } from '../../kit/InnerTable.tsx';
+import { refundPath } from '../../kit/tradePaths.ts';
+import { useCodeName } from '../../kit/useCodeName.ts';
+import { useLabel } from '../../kit/useLabel.ts';
+import css from './details.module.css';
+import type { SharedOrder } from './orderKind.ts';
+import { viewRefunds } from './paths.ts';
+
+/** 退款记录: each leads to its own page, for those who may see refunds. */
+export function OrderRefunds({ kind, refunds }: { kind: TradeKind; refunds: SharedOrder['refunds'] }) {
+  const { t } = useTranslation(['orders', 'common']);
+  const label = useLabel();
+  const statusName = useCodeName('refundStatus');
+  const mayView = useRight(viewRefunds(kind));
+  return (
+    <Section title={t('orders:refundRecords')}>
+      <InnerTable
+        label={t('orders:refundRecords')}
+        rows={refunds}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            key: 'no',
+            title: label('refundNo'),
+            render: ({ id, refundNo }) =>
+              mayView ? (
+                <Link className={css.link} to={refundPath(kind, id)}>
+                  {refundNo}
+                </Link>
+              ) : (
+                refundNo
+              ),
+          },
+          {
+            key: 'amount',
+            title: label('refundAmount'),
+            align: 'right',
+            render: ({ refundAmount }) => formatMoney(refundAmount),
+          },
+          { key: 'status', title: t('common:status'), render: ({ status }) => statusName(status) },
+          {
+            key: 'time',
+            title: t('orders:applyTime'),
+            render: ({ createTime }) => formatDateTime(createTime),
+          },
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ordersPlace } from '#contracts/areas/orders.ts';
+import type { PlaceOrder } from '#contracts/orders.ts';
+import { useLabel } from '../../kit/useLabel.ts';
+import { OrderDetail } from './OrderDetail.tsx';
+import type { DetailKind, PlaceCalls } from './orderKind.ts';
+import { remarkMove, unpaidMoves } from './sharedMoves.ts';
+import { VoucherTable } from './VoucherTable.tsx';
+
+/** 门票订单详情. */
+export default function PlaceOrderDetail() {
+  return <OrderDetail kind={kind} />;
+}
+
+const kind: DetailKind<PlaceOrder, PlaceCalls> = {
+  kind: 'place',
+  calls: ordersPlace,
+  statusNames: 'ticketOrderStatus',
+  words: { use: 'stepUse', people: 'travellers', items: 'voucherList' },
+  useBooking,
+  Items: VoucherTable,
+  moves: [
+    { action: 'verify', Dialog: lazy(() => import('./VerifyDialog.tsx')) },
+    ...unpaidMoves,
+    { action: 'updateContact', Dialog: lazy(() => import('./ContactDialog.tsx')) },
+    { action: 'addRefund', Dialog: lazy(() => import('./PlaceRefundDialog.tsx')) },
+    remarkMove,
+  ],
+};
+
+function useBooking() {
+  const { t } = useTranslation(['orders', 'trade']);
+  const label = useLabel();
+  return ({ useDate, validUntil, qty }: PlaceOrder) => [
+    {
+      label: label('useDate'),
+      value: useDate === validUntil ? useDate : t('orders:daySpan', { from: useDate, to: validUntil }),
+    },
+    { label: t('orders:quantity'), value: t('trade:ticketCount', { n: qty }) },
+  ];
+}

@@ -1,0 +1,57 @@
+import { lazy, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ordersPlace } from '#contracts/areas/orders.ts';
+import { resorts } from '#contracts/areas/resorts.ts';
+import { orderStatus } from '#contracts/enums/orders.ts';
+import { valuesOf } from '#contracts/enums.ts';
+import type { PlaceOrderRow } from '#contracts/orders.ts';
+import { textColumn } from '../../kit/columns.tsx';
+import type { Column } from '../../kit/DataTable.tsx';
+import { useLabel } from '../../kit/useLabel.ts';
+import { OrderList } from './OrderList.tsx';
+import type { ListKind } from './orderKind.ts';
+
+/** 门票订单. */
+export default function PlaceOrderList() {
+  return <OrderList kind={kind} />;
+}
+
+const kind: ListKind<PlaceOrderRow> = {
+  kind: 'place',
+  calls: ordersPlace,
+  statusNames: 'ticketOrderStatus',
+  // Nobody has to confirm tickets.
+  statuses: valuesOf(orderStatus).filter((status) => status !== orderStatus.toConfirm),
+  day: 'useDate',
+  resources: { all: resorts.allEnabled, allOfOwn: resorts.allEnabledOfOwn },
+  useOwnColumns,
+  useQuantity() {
+    const { t } = useTranslation('trade');
+    return useMemo(
+      () =>
+        ({ qty }: PlaceOrderRow) =>
+          t('ticketCount', { n: qty }),
+      [t],
+    );
+  },
+  AddDialog: lazy(() => import('./AddPlaceOrder.tsx')),
+};
+
+function useOwnColumns(): readonly Column<PlaceOrderRow>[] {
+  const { t } = useTranslation('orders');
+  const label = useLabel();
+  return useMemo(
+    () => [
+      {
+        ...textColumn<PlaceOrderRow>('useDate', label('useDate'), ({ useDate }) => useDate, { width: 120 }),
+        sort: 'useDate',
+      },
+      textColumn('taker', t('taker'), ({ contactName }) => contactName, { width: 96 }),
+      textColumn('used', t('usedOfAll'), ({ usedCount, qty }) => `${usedCount}/${qty}`, {
+        width: 92,
+        align: 'right',
+      }),
+    ],
+    [label, t],
+  );
+}

@@ -1,0 +1,13 @@
+import { refundsPlace } from '#contracts/areas/refunds.ts';
+import { voucherStatus } from '#contracts/enums/orders.ts';
+import type { PlaceOrder } from '#contracts/orders.ts';
+import type { MoveProps, PlaceCalls } from './orderKind.ts';
+import { paidPart, RefundDialog } from './RefundDialog.tsx';
+
+/** Tickets that are unused. */
+export default function PlaceRefundDialog(props: MoveProps<PlaceOrder, PlaceCalls>) {
+  const parts = props.order.vouchers
+    .filter(({ status }) => status === voucherStatus.unused)
+    .map(({ code, holder, paid }) => ({ key: code, detail: `${holder} ${paidPart(paid)}` }));
+  return <RefundDialog {...props} kind="place" refunds={refundsPlace} parts={parts} />;
+}

@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { messageOf } from '../../api/errors.ts';
+import { useData } from '../../api/hooks.ts';
+import fieldCss from '../../kit/Field.module.css';
+import { formatMoney } from '../../kit/format.ts';
+import { useRulingSentence } from '../../kit/tradeSentences.ts';
+import { useDebounced } from '../../kit/useDebounced.ts';
+import { useLabel } from '../../kit/useLabel.ts';
+import css from './RefundOfferFacts.module.css';
+import type { RefundCalls } from './refundCalls.ts';
+
+interface Props {
+  preview: RefundCalls['preview'];
+  orderId: string;
+  feeRate: number;
+  /** Puts the suggested amount into the form, where it can be changed. */
+  suggests: boolean;
+}
+
+/** While boxes are being ticked nothing is asked. */
+const waitMs = 250;
+
+/** What the rule gives for the chosen parts, now: base, fee, amount, and why. */
+export function RefundOfferFacts({ preview, orderId, feeRate, suggests }: Props) {
+  const { t } = useTranslation('orders');
+  const label = useLabel();
+  const sentence = useRulingSentence();
+  const { setValue } = useFormContext();
+  const items = useDebounced(useWatch({ name: 'items' }) as string[], waitMs);
+  const wanted = items.length > 0 ? { body: { orderId, items } } : null;
+  const { data, error } = useData(preview, wanted);
+  const suggested = suggests ? data?.refundAmount : undefined;
+  useEffect(() => {
+    if (suggested !== undefined) setValue('refundAmount', suggested, { shouldValidate: true });
+  }, [suggested, setValue]);
+
+  return (
+    <div className={fieldCss.row}>
+      <span className={fieldCss.label}>{t('ruled')}</span>
+      <div className={fieldCss.control} role="status">
+        {!wanted && <p className={css.hint}>{t('pickFirst')}</p>}
+        {wanted && error !== undefined && <p className={css.fault}>{messageOf(error)}</p>}
+        {wanted && data && (
+          <>
+            <dl className={css.amounts}>
+              <div>
+                <dt>{t('refundBase')}</dt>
+                <dd>{formatMoney(data.applyAmount)}</dd>
+              </div>
+              <div>
+                <dt>{label('feeAmount')}</dt>
+                <dd>{formatMoney(data.feeAmount)}</dd>
+              </div>
+              <div>
+                <dt>{t('suggested')}</dt>
+                <dd>{formatMoney(data.refundAmount)}</dd>
+              </div>
+            </dl>
+            <p className={css.hint}>{sentence(data, feeRate)}</p>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { orderLimits, remarkForm } from '#contracts/orders.ts';
+import { call } from '../../api/client.ts';
+import { Field } from '../../kit/Field.tsx';
+import { LongTextInput } from '../../kit/formInputs.tsx';
+import { useLabel } from '../../kit/useLabel.ts';
+import { MoveDialog } from './MoveDialog.tsx';
+import type { MoveProps } from './orderKind.ts';
+
+/** 商家备注, in any state. */
+export default function RemarkDialog({ order, calls, ...of }: MoveProps) {
+  const { t } = useTranslation('orders');
+  const label = useLabel();
+  return (
+    <MoveDialog
+      title={t('move.remark')}
+      schema={remarkForm}
+      values={{ merchantRemark: order.merchantRemark as string | undefined }}
+      send={(body) => call(calls.remark, { params: { id: order.id }, body })}
+      of={of}
+    >
+      <Field name="merchantRemark" label={label('merchantRemark')}>
+        {(control) => <LongTextInput control={control} maxLength={orderLimits.remark} />}
+      </Field>
+    </MoveDialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { useWatch } from 'react-hook-form';
+import type { StayOrderForm } from '#contracts/orders.ts';
+import { Field } from '../../kit/Field.tsx';
+import { DateInput } from '../../kit/formInputs.tsx';
+import { DigitsInput } from '../../kit/inputs.tsx';
+import { daysAfter, shanghaiDate } from '../../kit/today.ts';
+import { useLabel } from '../../kit/useLabel.ts';
+import { blankOrder } from './AddOrderDialog.tsx';
+
+export const blankStay: StayOrderForm = { ...blankOrder, checkInDate: '', checkOutDate: '', qty: 1 };
+
+/** Nights and rooms of a stay. */
+export function StayFields() {
+  const label = useLabel();
+  const checkIn = useWatch({ name: 'checkInDate' }) as string;
+  return (
+    <>
+      <Field name="checkInDate" label={label('checkInDate')} required>
+        {(control) => <DateInput control={control} min={shanghaiDate()} />}
+      </Field>
+      <Field name="checkOutDate" label={label('checkOutDate')} required>
+        {(control) => <DateInput control={control} min={daysAfter(checkIn || shanghaiDate(), 1)} />}
+      </Field>
+      <Field name="qty" label={label('roomsWanted')} required>
+        {(control) => <DigitsInput control={control} max={20} />}
+      </Field>
+    </>
+  );
+}

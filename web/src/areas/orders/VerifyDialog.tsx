@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { voucherStatus } from '#contracts/enums/orders.ts';
+import { type PlaceOrder, verifyForm } from '#contracts/orders.ts';
+import { call } from '../../api/client.ts';
+import { Field } from '../../kit/Field.tsx';
+import { useCodeName } from '../../kit/useCodeName.ts';
+import { useLabel } from '../../kit/useLabel.ts';
+import { MoveDialog } from './MoveDialog.tsx';
+import type { MoveProps, PlaceCalls } from './orderKind.ts';
+import { PickList } from './PickList.tsx';
+
+/** 核销: the chosen codes, all or none. */
+export default function VerifyDialog({ order, calls, ...of }: MoveProps<PlaceOrder, PlaceCalls>) {
+  const { t } = useTranslation('orders');
+  const label = useLabel();
+  const statusName = useCodeName('voucherStatus');
+  return (
+    <MoveDialog
+      title={t('move.verify')}
+      schema={verifyForm}
+      values={{ codes: [] as string[] }}
+      send={(body) => call(calls.verify, { params: { id: order.id }, body })}
+      of={of}
+    >
+      <Field name="codes" label={label('vouchers')} required>
+        {(control) => (
+          <PickList
+            control={control}
+            label={label('vouchers')}
+            items={order.vouchers.map(({ code, holder, status }) => ({
+              key: code,
+              detail: `${holder} ${statusName(status)}`,
+              disabled: status !== voucherStatus.unused,
+            }))}
+          />
+        )}
+      </Field>
+    </MoveDialog>
+  );
+}

@@ -1,0 +1,69 @@
+import type { TFunction } from 'i18next';
+import { Link } from 'react-router-dom';
+import type { TradeKind } from '#contracts/trade.ts';
+import { CopyButton } from '../../kit/CopyButton.tsx';
+import { moneyColumn, textColumn, timeColumn } from '../../kit/columns.tsx';
+import type { Column } from '../../kit/DataTable.tsx';
+import { Thumbnail } from '../../kit/ImagePreview.tsx';
+import { TwoLines } from '../../kit/TwoLines.tsx';
+import { orderPath } from '../../kit/tradePaths.ts';
+import css from './columns.module.css';
+import { OrderTags } from './OrderTags.tsx';
+import type { SharedRow, StatusNames } from './orderKind.ts';
+
+/** Columns that all orders have (domain design, section 10.1). */
+
+type Words = TFunction<['orders', 'common']>;
+type Row = SharedRow;
+
+export const numberColumn = (title: string, kind: TradeKind): Column<Row> => ({
+  ...{ key: 'orderNo', title, width: 214 },
+  text: ({ orderNo }) => orderNo,
+  render: ({ id, orderNo }) => (
+    <span className={css.number}>
+      <Link to={orderPath(kind, id)}>{orderNo}</Link>
+      <CopyButton text={orderNo} of={orderNo} />
+    </span>
+  ),
+});
+
+export const productColumn = (title: string): Column<Row> => ({
+  ...{ key: 'product', title, width: 228 },
+  text: ({ productName }) => productName,
+  render: ({ pictureUrl, productName, resourceName }) => (
+    <span className={css.product}>
+      <Thumbnail url={pictureUrl} alt={productName} />
+      <TwoLines below={resourceName}>{productName}</TwoLines>
+    </span>
+  ),
+});
+
+export const memberColumn = (title: string): Column<Row> => ({
+  ...{ key: 'member', title, width: 160 },
+  text: ({ memberName, memberMobile }) => `${memberName} ${memberMobile}`,
+  render: ({ memberName, memberMobile, gradeName }) => (
+    <TwoLines below={memberMobile}>
+      {memberName} {gradeName && <small className={css.grade}>{gradeName}</small>}
+    </TwoLines>
+  ),
+});
+
+interface Names {
+  statusNames: StatusNames;
+  status: (code: number) => string;
+}
+
+/** Beside the number, because it is what staff look for first. */
+export const statusColumn = (title: string, { status, statusNames }: Names): Column<Row> => ({
+  ...{ key: 'status', title, width: 176 },
+  text: (row) => status(row.status),
+  render: (row) => <OrderTags names={statusNames} order={row} />,
+});
+
+export const lastColumns = (t: Words, payType: (code: number) => string): Column<Row>[] => [
+  moneyColumn('totalPrice', t('orders:totalPrice'), (row) => row.totalPrice, 96),
+  moneyColumn('discountPrice', t('orders:discountPrice'), (row) => row.discountPrice, 96),
+  { ...moneyColumn<Row>('payPrice', t('orders:payPrice'), (row) => row.payPrice, 96), sort: 'payPrice' },
+  textColumn('payType', t('orders:payType'), (row) => payType(row.payType), { width: 96 }),
+  { ...timeColumn<Row>('createTime', t('orders:orderTime'), (row) => row.createTime), sort: 'createTime' },
+];

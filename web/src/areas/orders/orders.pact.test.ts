@@ -1,0 +1,447 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { ordersHotel, ordersHouse, ordersPlace } from '#contracts/areas/orders.ts';
+import type { AnyEndpoint } from '#contracts/endpoint.ts';
+import {
+  closeType,
+  credentialType,
+  discountType,
+  orderRefundState,
+  orderStatus,
+  payType,
+  refundStatus,
+  rejectReason,
+  voucherStatus,
+} from '#contracts/enums/orders.ts';
+import { cancelRule } from '#contracts/enums/products.ts';
+import { valuesOf } from '#contracts/enums.ts';
+import { type Status, status } from '#contracts/envelope.ts';
+import { operatorType } from '#contracts/logs.ts';
+import type { TradeKind } from '#contracts/trade.ts';
+import {
+  filledText,
+  fromState,
+  id,
+  isRefused,
+  noRows,
+  oneOf,
+  regex,
+  rows,
+  type State,
+  succeeds,
+  time,
+} from '../../api/testing/pact.ts';
+
+/** What lists, details and the forms of their moves ask of orders, alike for the three kinds and for both sorts of users. */
+
+const { atLeastLike, eachLike, integer, string } = MatchersV3;
+
+const exactly = (value: number) => ({ 'pact:matcher:type': 'equality', value });
+const picture = regex('^((https?://|/)\\S+)?$', '/api/resorts/uploads/order.png');
+const day = regex('^\\d{4}-\\d{2}-\\d{2}$', '2026-05-01');
+const masked = regex('^\\d{3}\\*{4}\\d{4}$', '199****0010');
+const statuses = oneOf(...valuesOf(orderStatus));
+const codes = oneOf(...valuesOf(voucherStatus));
+const changed = '订单状态已变更，请刷新后重试';
+const page = { offset: 0, limit: 10 };
+const never = time('1970-01-01 08:00:00');
+
+/** Each filter with a value that nothing has. */
+const nothing = {
+  orderNo: '00000000',
+  member: '查无此人',
+  contactMobile: '00000000000',
+  productName: '查无此名',
+  productId: '99999999',
+  resourceId: '99999999',
+  createStart: '2099-01-01',
+  createEnd: '2000-01-01',
+  useStart: '2099-01-01',
+  useEnd: '2000-01-01',
+  payStart: '2099-01-01',
+  payEnd: '2000-01-01',
+  payMin: 9_999_999_999,
+};
+/** The same, of which no two contradict each other. */
+const { createEnd: _createEnd, useEnd: _useEnd, payEnd: _payEnd, ...nowhere } = nothing;
+
+type Calls = typeof ordersPlace | typeof ordersHotel | typeof ordersHouse;
+
+const shown = {
+  id: id(),
+  orderNo: filledText('H260430100000123456'),
+  productName: filledText('湖景大床房'),
+  pictureUrl: picture,
+  resourceName: filledText('云栖湖度假酒店'),
+  memberName: filledText('吴浩然'),
+  memberMobile: masked,
+  gradeName: string('金卡会员'),
+  qty: integer(2),
+  totalPrice: integer(60_000),
+  discountPrice: integer(500),
+  payPrice: integer(59_500),
+  payType: oneOf(...valuesOf(payType)),
+  status: statuses,
+  refundState: oneOf(...valuesOf(orderRefundState)),
+  createTime: time(),
+};
+const shownOf = (kind: TradeKind) =>
+  kind === 'place'
+    ? { ...shown, useDate: day, contactName: filledText('吴浩然'), usedCount: integer(0) }
+    : {
+        ...shown,
+        ...{ roomName: filledText('湖景大床房'), checkInDate: day, checkOutDate: day, nights: integer(2) },
+        ...{ guestName: filledText('吴浩然'), guestCount: integer(2) },
+      };
+
+const ticketParts = {
+  useDate: day,
+  validUntil: day,
+  vouchers: atLeastLike(
+    {
+      ...{ code: filledText('117150456320'), holder: filledText('吴浩然'), status: codes },
+      ...{ useTime: never, useUser: string(''), paid: integer(29_750) },
+    },
+    0,
+    1,
+  ),
+};
+const stayParts = {
+  ...{ roomName: filledText('湖景大床房'), checkInDate: day, checkOutDate: day, nights: integer(2) },
+  ...{ roomNos: atLeastLike(filledText('1201'), 0, 1), checkInTime: never },
+  lines: eachLike({
+    ...{ date: regex('^(\\d{4}-\\d{2}-\\d{2})?$', '2026-05-01'), name: string('') },
+    ...{ price: integer(30_000), qty: integer(2), subtotal: integer(60_000), paid: integer(59_500) },
+    status: codes,
+  }),
+};
+
+/** The page of one order in a status. */
+const recordOf = (kind: TradeKind, code: number) => {
+  const { discountPrice: _discountPrice, ...common } = shown;
+  return {
+    ...common,
+    ...(kind === 'place' ? ticketParts : stayParts),
+    status: exactly(code),
+    merchantName: filledText('云栖湖文旅'),
+    contactName: filledText('吴浩然'),
+    contactMobile: masked,
+    guests: atLeastLike(
+      {
+        name: filledText('吴浩然'),
+        credentialType: oneOf(...valuesOf(credentialType)),
+        credentialNo: filledText('9900**********1118'),
+        mobile: string(''),
+      },
+      0,
+      1,
+    ),
+    discounts: atLeastLike({ type: oneOf(...valuesOf(discountType)), amount: integer(500) }, 0, 1),
+    cancelTerms: {
+      cancelRule: oneOf(...valuesOf(cancelRule)),
+      cancelDays: integer(1),
+      cancelTime: regex('^(\\d{2}:\\d{2})?$', '18:00'),
+      lateFee: integer(20),
+      feeRate: integer(1_000),
+      partRefund: oneOf(1, 0),
+    },
+    payNo: string('4200000123'),
+    payTime: time(),
+    certificates: atLeastLike(picture, 0, 1),
+    expireTime: time(),
+    confirmDeadline: never,
+    ...(kind !== 'place' && { confirmNo: string('') }),
+    closeType: oneOf(...valuesOf(closeType)),
+    closeReason: string(''),
+    refundedAmount: integer(0),
+    refundingAmount: integer(0),
+    commission: integer(3_570),
+    settleAmount: integer(55_930),
+    memberRemark: string('请安排安静的房间'),
+    merchantRemark: string(''),
+    finishTime: never,
+    refunds: atLeastLike(
+      {
+        ...{ id: id(), refundNo: filledText('RH260501100000123456'), refundAmount: integer(54_000) },
+        ...{ status: oneOf(...valuesOf(refundStatus)), createTime: time() },
+      },
+      0,
+      1,
+    ),
+    logs: eachLike({
+      ...{ time: time(), operatorType: oneOf(...valuesOf(operatorType)), operatorName: filledText('吴浩然') },
+      ...{ action: filledText('提交订单'), remark: string('') },
+      ...{ fromStatus: integer(0), toStatus: integer(10) },
+    }),
+    serverTime: time(),
+    actions: atLeastLike(
+      regex(
+        '^(confirm|reject|verify|checkIn|checkOut|noShow|payOffline|changePrice|cancel|updateContact|addRefund|remark)$',
+        'remark',
+      ),
+      0,
+      1,
+    ),
+  };
+};
+
+const guest = {
+  name: '林小雨',
+  credentialType: credentialType.idCard,
+  credentialNo: '990000199001011239',
+  mobile: '',
+};
+const guests = [
+  guest,
+  { ...guest, name: '陈晨', credentialType: credentialType.passport, credentialNo: 'E12345678' },
+];
+const certificates = ['/api/resorts/uploads/order.png'];
+
+function describeOrders(calls: Calls, kind: TradeKind, own: boolean) {
+  const as = own ? 'merchantManager' : 'support';
+  const scene = { trade: kind, ...(own && { own: 1 }) };
+  const { unpaid, toConfirm, toUse, inUse, done, cancelled, closed } = orderStatus;
+  const inStatus = (code: number, more: object = {}): State => [
+    'an order is in a status',
+    { ...scene, status: code, ...more },
+  ];
+  const gone: State = ['an order does not exist', scene];
+  const belong = own && { belongId: fromState('belongId', '2') };
+  const params = { id: fromState('id', '3'), ...belong };
+  const named = (name: string) =>
+    (calls as unknown as Record<string, AnyEndpoint>)[own ? `${name}OfOwn` : name] as AnyEndpoint;
+  const works = (name: string, words: string, given: State, input: object, data?: unknown) =>
+    succeeds(named(name), words, { as, given: [given], input: input as never, data });
+  const fails = (
+    name: string,
+    words: string,
+    given: State,
+    input: object,
+    rest: { status: Status; says?: string; field?: string },
+  ) => isRefused(named(name), words, { as, given: [given], input: input as never, ...rest });
+  const pair = (body?: object) => ({ params, ...(body && { body }) });
+  /** A move that works from one status, is too late in another, and has no order under another id. */
+  const move = (name: string, from: State, to: number, wrong: State, body: object, says = changed) => {
+    works(name, 'one that allows it', from, pair(body), recordOf(kind, to));
+    fails(name, 'one that somebody else has moved on', wrong, pair(body), {
+      status: status.wrongState,
+      says,
+    });
+    fails(name, 'one that is gone', gone, pair(body), { status: status.notFound });
+  };
+
+  // The list and what is true of all of it
+
+  const ready = inStatus(toUse);
+  const unknown = { ...nothing, ...(!own && { merchantId: '99999999' }) };
+  const listed = (query: object) => ({ ...(belong && { params: belong }), query });
+  const found = { refundState: orderRefundState.none, payType: payType.wechat };
+  const sums = { count: integer(9), payPrice: integer(59_500), refundedAmount: integer(0) };
+  const counts = eachLike({ status: statuses, count: integer(1) });
+  works('list', 'the first page', ready, listed(page), rows(shownOf(kind)));
+  works(
+    'list',
+    'by status, refunds and payment, dearest first',
+    ready,
+    listed({ ...page, ...found, status: toUse, sort: 'payPrice', direction: 'desc' }),
+    rows({
+      ...shownOf(kind),
+      status: exactly(toUse),
+      refundState: exactly(found.refundState),
+      payType: exactly(found.payType),
+    }),
+  );
+  works(
+    'list',
+    'by the end of its number and an amount, first day of use first',
+    ready,
+    listed({
+      ...{ ...page, orderNo: fromState('orderTail', '123456'), payMax: 9_999_999_999 },
+      ...{ sort: 'useDate', direction: 'asc' },
+    }),
+    rows(shownOf(kind)),
+  );
+  for (const [name, value] of Object.entries(unknown))
+    works('list', `nothing has the ${name}`, ready, listed({ ...page, [name]: value }), noRows);
+  works('countByStatus', 'of all', ready, listed({}), { total: integer(9), counts });
+  works('countByStatus', 'by refunds and payment', ready, listed(found), { total: integer(9), counts });
+  works('sum', 'of all', ready, listed({}), sums);
+  works('sum', 'by status, refunds and payment', ready, listed({ ...found, status: toUse }), sums);
+  const ends = { createEnd: '2099-12-31', useEnd: '2099-12-31', payEnd: '2099-12-31', payMax: 9_999_999_999 };
+  const input = listed({ ...nowhere, ...ends, ...(!own && { merchantId: '99999999' }) });
+  works('countByStatus', 'nothing matches', ready, input, { total: 0, counts });
+  works('sum', 'nothing matches', ready, input, { count: 0, payPrice: 0, refundedAmount: 0 });
+
+  // One
+
+  works('get', 'one that can be used', ready, pair(), recordOf(kind, toUse));
+  works('get', 'one that was closed', inStatus(closed), pair(), recordOf(kind, closed));
+  fails('get', 'one that is gone', gone, pair(), { status: status.notFound });
+
+  // Moves of whoever manages the order
+
+  move('cancel', inStatus(unpaid), cancelled, ready, { reason: '会员不去了' });
+  works('remark', 'any', ready, pair({ merchantRemark: '已电话确认' }), recordOf(kind, toUse));
+  fails('remark', 'one that is gone', gone, pair({ merchantRemark: '' }), { status: status.notFound });
+  const contact = { contactName: '林小雨', contactMobile: '19900001234' };
+  move('updateContact', ready, toUse, inStatus(done), contact, '当前状态不能修改联系人');
+  if (kind === 'place') describeTickets();
+  else describeStays();
+  isRefused(named('list'), own ? "another merchant's" : 'by a merchant user', {
+    as: 'merchantManager',
+    given: own ? ['a merchant exists'] : [],
+    input: { ...(own && { params: { belongId: fromState('id', '1') } }), query: page } as never,
+    status: status.forbidden,
+  });
+  if (!own) describeStaff();
+
+  function describeTickets() {
+    const now = inStatus(toUse, { inDays: 0 });
+    const code = { codes: [fromState('code', '117150456320')] };
+    move('verify', now, inUse, inStatus(done), code);
+    fails('verify', 'a code that was used', inStatus(inUse), pair(code), {
+      status: status.precondition,
+      says: '券码已使用/已退款',
+    });
+    fails('verify', 'before its day', ready, pair(code), {
+      status: status.precondition,
+      says: '未到使用日期',
+    });
+  }
+
+  function describeStays() {
+    const now = inStatus(toUse, { inDays: 0 });
+    const arrival = { guests, roomNos: ['8801', '8802'] };
+    move('confirm', inStatus(toConfirm), toUse, ready, { confirmNo: 'C10086' });
+    move('reject', inStatus(toConfirm), closed, ready, { reason: rejectReason.full, note: '' });
+    move('checkIn', now, inUse, inStatus(done), arrival);
+    works('checkIn', 'without room numbers', now, pair({ guests, roomNos: [] }), recordOf(kind, inUse));
+    fails('checkIn', 'before the day', ready, pair(arrival), {
+      status: status.precondition,
+      says: '未到入住日期',
+    });
+    fails('checkIn', 'fewer guests than rooms', now, pair({ guests: [guest], roomNos: [] }), {
+      status: status.precondition,
+      says: '请登记入住人',
+      field: 'guests',
+    });
+    fails(
+      'checkIn',
+      'into a room that is taken',
+      ['a room number is taken', scene],
+      pair({ guests, roomNos: [fromState('roomNo', '1201')] }),
+      { status: status.duplicate, field: 'roomNos' },
+    );
+    move('checkOut', inStatus(inUse), done, inStatus(done), {});
+    move('noShow', ['the guests of an order never came', scene], done, inStatus(done), {});
+    fails('noShow', 'on the day of arrival', now, pair({}), {
+      status: status.precondition,
+      says: '入住当日24点后才能标记未入住',
+    });
+    works('updateContact', 'with its guests', ready, pair({ ...contact, guests }), recordOf(kind, toUse));
+  }
+
+  /** What only staff of the platform may do. */
+  function describeStaff() {
+    const price = { payPrice: fromState('totalPrice', 60_000), reason: '老客户' };
+    move('changePrice', inStatus(unpaid), unpaid, ready, price);
+    fails(
+      'changePrice',
+      'above the total',
+      inStatus(unpaid),
+      pair({ payPrice: 9_999_999_999, reason: '老客户' }),
+      {
+        status: status.invalid,
+        says: '改价后金额不能大于订单总额',
+        field: 'payPrice',
+      },
+    );
+    const received = { amount: fromState('payPrice', 59_500), certificates, remark: '现金' };
+    move('payOffline', inStatus(unpaid), toUse, ready, received);
+    fails('payOffline', 'another amount', inStatus(unpaid), pair({ ...received, amount: 100 }), {
+      status: status.amountMismatch,
+      says: '支付金额不一致',
+      field: 'amount',
+    });
+
+    const wanted = {
+      memberMobile: fromState('memberMobile', '19900030010'),
+      productId: fromState('productId', '5'),
+      ...{ contactName: '林小雨', contactMobile: '19900001234', memberRemark: '', qty: 2 },
+      guests,
+      ...(kind === 'place'
+        ? { useDate: fromState('useDate', '2026-05-01') }
+        : {
+            checkInDate: fromState('checkInDate', '2026-05-01'),
+            checkOutDate: fromState('checkOutDate', '2026-05-02'),
+          }),
+    };
+    const offered: State = ['a product can be ordered', scene];
+    works('add', 'for a member', offered, { body: wanted }, { id: id() });
+    works(
+      'add',
+      'with points, for the contact alone',
+      offered,
+      { body: { ...wanted, guests: [], pointsUsed: 500 } },
+      { id: id() },
+    );
+    fails(
+      'add',
+      'without a contact',
+      offered,
+      { body: { ...wanted, contactName: '' } },
+      {
+        status: status.invalid,
+        field: 'contactName',
+      },
+    );
+    fails(
+      'add',
+      'for somebody unknown',
+      offered,
+      { body: { ...wanted, memberMobile: '19911112222' } },
+      {
+        status: status.precondition,
+        says: '会员不存在',
+        field: 'memberMobile',
+      },
+    );
+    fails(
+      'add',
+      'for a member who is frozen',
+      ['a member is frozen', scene],
+      { body: wanted },
+      {
+        status: status.precondition,
+        says: '会员已冻结',
+        field: 'memberMobile',
+      },
+    );
+    fails(
+      'add',
+      'what is no longer on sale',
+      ['a product is no longer on sale', scene],
+      { body: wanted },
+      {
+        status: status.precondition,
+        says: '产品不可售',
+        field: 'productId',
+      },
+    );
+    fails(
+      'add',
+      'what is sold out',
+      ['a product is sold out', scene],
+      { body: wanted },
+      {
+        status: status.short,
+        field: 'qty',
+      },
+    );
+  }
+}
+
+for (const own of [false, true]) {
+  describeOrders(ordersPlace, 'place', own);
+  describeOrders(ordersHotel, 'hotel', own);
+  describeOrders(ordersHouse, 'house', own);
+}

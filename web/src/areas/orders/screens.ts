@@ -1,0 +1,31 @@
+import type { TradeKind } from '#contracts/trade.ts';
+import type { Namespace } from '../../i18n.ts';
+import type { Screen } from '../../kit/screen.ts';
+import { orderDetails, orderLists } from '../../kit/tradePaths.ts';
+import { viewOrders } from './paths.ts';
+
+const messages: Namespace[] = ['orders', 'refunds', 'products', 'trade'];
+
+type Load = Screen['load'];
+const screensOf = (kind: TradeKind, list: Load, detail: Load): Screen[] => [
+  { path: orderLists[kind], rights: viewOrders(kind), messages, load: list },
+  { path: orderDetails[kind], parent: orderLists[kind], rights: viewOrders(kind), messages, load: detail },
+];
+
+export const screens: Screen[] = [
+  ...screensOf(
+    'place',
+    () => import('./PlaceOrderList.tsx'),
+    () => import('./PlaceOrderDetail.tsx'),
+  ),
+  ...screensOf(
+    'hotel',
+    () => import('./HotelOrderList.tsx'),
+    () => import('./HotelOrderDetail.tsx'),
+  ),
+  ...screensOf(
+    'house',
+    () => import('./HouseOrderList.tsx'),
+    () => import('./HouseOrderDetail.tsx'),
+  ),
+];

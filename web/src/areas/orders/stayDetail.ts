@@ -1,0 +1,42 @@
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StayOrder } from '#contracts/orders.ts';
+import { formatDateTime } from '../../kit/format.ts';
+import { useLabel } from '../../kit/useLabel.ts';
+import { NightTable } from './NightTable.tsx';
+import type { DetailKind, OrderMove, StayCalls } from './orderKind.ts';
+import { remarkMove, unpaidMoves } from './sharedMoves.ts';
+
+/** What orders of hotels and of guesthouses have alike on their page. */
+export const stayDetail = {
+  statusNames: 'stayOrderStatus',
+  words: { use: 'stepStay', people: 'stayingGuests', items: 'nightList' },
+  Items: NightTable,
+} satisfies Partial<DetailKind<StayOrder, StayCalls>>;
+
+type StayMove = OrderMove<StayOrder, StayCalls>;
+export const stayMoves = (addRefund: StayMove): StayMove[] => [
+  { action: 'confirm', Dialog: lazy(() => import('./AcceptDialog.tsx')) },
+  { action: 'reject', Dialog: lazy(() => import('./RejectDialog.tsx')) },
+  { action: 'checkIn', Dialog: lazy(() => import('./CheckInDialog.tsx')) },
+  { action: 'checkOut', ask: ({ checkOut }) => checkOut },
+  { action: 'noShow', ask: ({ noShow }) => noShow },
+  ...unpaidMoves,
+  { action: 'updateContact', Dialog: lazy(() => import('./StayContactDialog.tsx')) },
+  addRefund,
+  remarkMove,
+];
+
+/** When, in which room, and what was arranged. `quantity` words rooms and nights. */
+export function useStayBooking(room: string, quantity: (order: StayOrder) => string) {
+  const { t } = useTranslation('orders');
+  const label = useLabel();
+  return (order: StayOrder) => [
+    { label: room, value: order.roomName },
+    { label: label('checkInDate'), value: order.checkInDate },
+    { label: label('checkOutDate'), value: order.checkOutDate },
+    { label: t('quantity'), value: quantity(order) },
+    { label: label('confirmNo'), value: order.confirmNo },
+    { label: t('arrivedAt'), value: formatDateTime(order.checkInTime) },
+  ];
+}

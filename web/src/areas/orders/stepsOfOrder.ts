@@ -1,0 +1,55 @@
+import { orderStatus } from '#contracts/enums/orders.ts';
+
+interface Order {
+  status: number;
+  createTime: string;
+  logs: readonly { time: string; fromStatus: number; toStatus: number }[];
+}
+
+export interface OrderStep {
+  name: 'submit' | 'pay' | 'confirm' | 'use' | 'finish' | 'closed';
+  state: 'done' | 'now' | 'next' | 'failed';
+  /** When it was done; '' while it was not. */
+  time: string;
+}
+
+/** Statuses that mean that the step is done, and the one in which it is waited for. */
+const way = [
+  { name: 'pay', waits: [orderStatus.unpaid], after: [orderStatus.toConfirm, orderStatus.toUse] },
+  { name: 'confirm', waits: [orderStatus.toConfirm], after: [orderStatus.toUse] },
+  { name: 'use', waits: [orderStatus.toUse, orderStatus.inUse], after: [orderStatus.inUse] },
+  { name: 'finish', waits: [], after: [orderStatus.done] },
+] as const satisfies { name: OrderStep['name']; waits: readonly number[]; after: readonly number[] }[];
+
+/**
+ * The steps of an order as its log tells them: 提交 → 付款 → [确认] → 使用 → 完成. Confirming is a step where somebody had to; what an
+ * order that was closed never reached is left out, and its closing comes last (domain design, section 10.2).
+ */
+export function stepsOfOrder({ status, createTime, logs }: Order): OrderStep[] {
+  /** When it first came to one of the statuses; logs have the newest line first. */
+  const reached = (statuses: readonly number[]) =>
+    logs.findLast(({ fromStatus, toStatus }) => fromStatus !== toStatus && statuses.includes(toStatus))
+      ?.time ?? '';
+  const isClosed = status === orderStatus.cancelled || status === orderStatus.closed;
+  const isDone = status === orderStatus.done;
+  const hadToConfirm = status === orderStatus.toConfirm || reached([orderStatus.toConfirm]) !== '';
+
+  const steps: OrderStep[] = [{ name: 'submit', state: 'done', time: createTime }];
+  for (const { name, waits, after } of way) {
+    if (name === 'confirm' && !hadToConfirm) continue;
+    const time = reached(after);
+    const waiting = (waits as readonly number[]).includes(status);
+    const done = time !== '' && !waiting;
+    // Nobody came: it is done all the same.
+    const skipped = isDone && time === '';
+    if (skipped || (isClosed && !done)) continue;
+    steps.push({ name, state: waiting ? 'now' : done ? 'done' : 'next', time });
+  }
+  if (isClosed)
+    steps.push({
+      name: 'closed',
+      state: 'failed',
+      time: reached([orderStatus.cancelled, orderStatus.closed]),
+    });
+  return steps;
+}

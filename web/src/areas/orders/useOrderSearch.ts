@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { merchants } from '#contracts/areas/merchants.ts';
+import { orderRefundState, payType } from '#contracts/enums/orders.ts';
+import { valuesOf } from '#contracts/enums.ts';
+import { trades } from '#contracts/trade.ts';
+import { useIsMerchantUser, useScopedCalls } from '../../api/scope.ts';
+import type { SearchField } from '../../kit/SearchArea.tsx';
+import { useCodeName } from '../../kit/useCodeName.ts';
+import { useLabel } from '../../kit/useLabel.ts';
+import type { ListKind } from './orderKind.ts';
+
+/** Conditions of every list of orders (domain design, section 10.1). The status is what the tabs set. */
+export function useOrderSearch({
+  kind,
+  day,
+  resources,
+}: Pick<ListKind<never>, 'kind' | 'day' | 'resources'>) {
+  const { t } = useTranslation('orders');
+  const label = useLabel();
+  const refundName = useCodeName('orderRefundState');
+  const payName = useCodeName('payType');
+  const ofMerchant = useIsMerchantUser();
+  const { all } = useScopedCalls(resources);
+  const choices = (codes: readonly number[], name: (code: number) => string) =>
+    codes.map((code) => ({ value: String(code), label: name(code) }));
+
+  const fields: SearchField[] = [
+    { kind: 'text', name: 'orderNo', label: label('orderNo'), maxLength: 20 },
+    { kind: 'text', name: 'member', label: t('memberOrMobile'), maxLength: 20 },
+    { kind: 'dateRange', name: 'createStart', endName: 'createEnd', label: t('orderTime') },
+    { kind: 'digits', name: 'contactMobile', label: label('contactMobile'), maxLength: 11 },
+    { kind: 'text', name: 'productName', label: label('productName'), maxLength: 40 },
+    { kind: 'remote', name: 'resourceId', label: label(trades[kind].resource), endpoint: all },
+    ...(ofMerchant
+      ? []
+      : [
+          {
+            kind: 'remote',
+            name: 'merchantId',
+            label: label('merchant'),
+            endpoint: merchants.allEnabled,
+          } as const,
+        ]),
+    {
+      kind: 'select',
+      name: 'refundState',
+      label: t('refundState'),
+      options: choices(valuesOf(orderRefundState), refundName),
+    },
+    {
+      kind: 'select',
+      name: 'payType',
+      label: t('payType'),
+      options: choices(
+        valuesOf(payType).filter((code) => code !== payType.none),
+        payName,
+      ),
+    },
+    { kind: 'dateRange', name: 'useStart', endName: 'useEnd', label: label(day) },
+    { kind: 'dateRange', name: 'payStart', endName: 'payEnd', label: t('payTime') },
+    { kind: 'moneyRange', name: 'payMin', endName: 'payMax', label: t('payPrice') },
+  ];
+  return fields;
+}

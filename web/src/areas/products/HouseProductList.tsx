@@ -1,0 +1,14 @@
+import { minsuRooms } from '#contracts/areas/minsuRooms.ts';
+import { minsus } from '#contracts/areas/minsus.ts';
+import { productsHouse } from '#contracts/areas/productsHouse.ts';
+import { useScopedCalls } from '../../api/scope.ts';
+import { ProductList } from './ProductList.tsx';
+import { useStayList } from './useStayList.ts';
+
+/** 民宿产品列表. */
+export default function HouseProductList() {
+  const houses = useScopedCalls(minsus);
+  const rooms = useScopedCalls(minsuRooms);
+  const stay = useStayList(rooms.all, 'minsuId');
+  return <ProductList kind="house" calls={productsHouse} resources={houses.all} {...stay} />;
+}

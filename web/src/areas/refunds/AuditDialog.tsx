@@ -1,0 +1,106 @@
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { type AuditForm, type Refund, refundLimits } from '#contracts/refunds.ts';
+import { call } from '../../api/client.ts';
+import { useRight } from '../../api/session.ts';
+import { AmountBlock } from '../../kit/AmountBlock.tsx';
+import { CodeRadios } from '../../kit/CodeRadios.tsx';
+import { Field } from '../../kit/Field.tsx';
+import { FormDialog } from '../../kit/FormDialog.tsx';
+import { formatMoney } from '../../kit/format.ts';
+import { HundredthsInput, LongTextInput } from '../../kit/formInputs.tsx';
+import { useRulingSentence } from '../../kit/tradeSentences.ts';
+import { useLabel } from '../../kit/useLabel.ts';
+import { auditSchema } from './auditSchema.ts';
+import css from './dialogs.module.css';
+import { moved } from './moved.ts';
+import { payRefunds } from './paths.ts';
+import type { RefundCalls, RefundKind } from './refundKind.ts';
+
+interface Props {
+  of: RefundKind;
+  calls: RefundCalls;
+  refund: Refund;
+  onChanged: () => unknown;
+  onClose: () => void;
+}
+
+/** 审核: lets a refund pass, as the rule says or with another amount and a remark, or refuses it (domain design, section 11.3). */
+export function AuditDialog({ of, calls, refund, onChanged, onClose }: Props) {
+  const { t } = useTranslation('refunds');
+  const mayLower = useRight(payRefunds(of.kind));
+  const { id, refundNo, suggestAmount, suggestFee, applyAmount } = refund;
+  const send = ({ pass, refundAmount, remark }: AuditForm) => {
+    const amounts = refundAmount !== undefined && { refundAmount, feeAmount: applyAmount - refundAmount };
+    const body: AuditForm = pass === 1 ? { pass, ...amounts, remark } : { pass, remark };
+    return moved(call(calls.audit, { params: { id }, body }), onChanged);
+  };
+  return (
+    <FormDialog<AuditForm>
+      title={`${t('audit')} ${refundNo}`}
+      width={640}
+      draftId={`audit:${of.kind}:${id}`}
+      schema={auditSchema(refund, mayLower)}
+      values={{ pass: 1, refundAmount: suggestAmount, feeAmount: suggestFee, remark: '' }}
+      onSubmit={send}
+      onSaved={onClose}
+      onClose={onClose}
+    >
+      <AuditFields refund={refund} mayLower={mayLower} />
+    </FormDialog>
+  );
+}
+
+function AuditFields({ refund, mayLower }: { refund: Refund; mayLower: boolean }) {
+  const { t } = useTranslation(['refunds', 'orders', 'common']);
+  const label = useLabel();
+  const ruling = useRulingSentence();
+  const { setValue } = useFormContext<AuditForm>();
+  const { pass, refundAmount } = useWatch<AuditForm>();
+  const { applyAmount, suggestAmount, suggestFee, refundable, cancelTerms } = refund;
+  // What nobody sees must not be wrong.
+  useEffect(() => {
+    if (pass === 0) setValue('refundAmount', suggestAmount);
+  }, [pass, setValue, suggestAmount]);
+  return (
+    <>
+      <div className={css.summary}>
+        <AmountBlock
+          label={t('orders:suggested')}
+          terms={[
+            { label: t('refunds:applyAmount'), amount: applyAmount },
+            { label: t('refunds:suggestFee'), amount: suggestFee, minus: true },
+          ]}
+          result={{ label: t('orders:suggested'), amount: suggestAmount }}
+        />
+        <p>{ruling(refund, cancelTerms.feeRate)}</p>
+      </div>
+      <Field name="pass" label={label('auditPass')} required>
+        {(control) => (
+          <CodeRadios control={control} label={label('auditPass')} enumeration="auditPass" codes={[1, 0]} />
+        )}
+      </Field>
+      {pass === 1 && (
+        <Field
+          name="refundAmount"
+          label={label('refundAmount')}
+          required
+          help={`${t('refunds:refundable')} ${formatMoney(refundable)} · ${label('feeAmount')} ${formatMoney(
+            typeof refundAmount === 'number' ? applyAmount - refundAmount : undefined,
+          )}${mayLower ? '' : ` · ${t('refunds:sentences.belowSuggestion')}`}`}
+        >
+          {(control) => <HundredthsInput control={control} unit={t('common:yuan')} />}
+        </Field>
+      )}
+      <Field
+        name="remark"
+        label={label(pass === 1 ? 'auditRemark' : 'refuseReason')}
+        required={pass === 0 || refundAmount !== suggestAmount}
+        {...(pass === 1 && { help: t('refunds:changedHelp') })}
+      >
+        {(control) => <LongTextInput control={control} maxLength={refundLimits.description} />}
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import type * as z from 'zod/mini';
+import { finishForm, type Refund, refundLimits } from '#contracts/refunds.ts';
+import { call } from '../../api/client.ts';
+import { Field } from '../../kit/Field.tsx';
+import { FormDialog } from '../../kit/FormDialog.tsx';
+import { formatMoney } from '../../kit/format.ts';
+import { HundredthsInput, LongTextInput, PicturesInput } from '../../kit/formInputs.tsx';
+import { useLabel } from '../../kit/useLabel.ts';
+import { moved } from './moved.ts';
+import type { RefundCalls } from './refundKind.ts';
+
+type Values = z.infer<typeof finishForm>;
+
+interface Props {
+  calls: RefundCalls;
+  /** The money of an offline payment is back, or it goes back outside a channel that failed. */
+  way: 'finish' | 'finishOffline';
+  refund: Refund;
+  onChanged: () => unknown;
+  onClose: () => void;
+}
+
+const empty = { amount: '' as never, certificates: [], remark: '' };
+
+/** 确认已退 and 线下退款: the amount that was paid by hand is typed, not given, and must be the refund's. */
+export function FinishDialog({ calls, way, refund, onChanged, onClose }: Props) {
+  const { t } = useTranslation(['refunds', 'common']);
+  const label = useLabel();
+  const { id, refundNo, refundAmount } = refund;
+  const send = (body: Values) => moved(call(calls[way], { params: { id }, body }), onChanged);
+  return (
+    <FormDialog<Values>
+      title={`${t(`refunds:${way}`)} ${refundNo}`}
+      width={640}
+      draftId={`${way}:${id}`}
+      schema={finishForm}
+      values={empty}
+      onSubmit={send}
+      onSaved={onClose}
+      onClose={onClose}
+    >
+      <Field
+        name="amount"
+        label={label('refundAmount')}
+        required
+        help={t('refunds:toRefund', { amount: formatMoney(refundAmount) })}
+      >
+        {(control) => <HundredthsInput control={control} unit={t('common:yuan')} />}
+      </Field>
+      <Field name="certificates" label={label('finishCertificates')} required>
+        {(control) => <PicturesInput control={control} max={refundLimits.images} />}
+      </Field>
+      <Field name="remark" label={label('finishRemark')} required>
+        {(control) => <LongTextInput control={control} maxLength={refundLimits.description} />}
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { minsus } from '#contracts/areas/minsus.ts';
+import { refundsHouse } from '#contracts/areas/refunds.ts';
+import { RefundDetail } from './RefundDetail.tsx';
+import { RefundList } from './RefundList.tsx';
+import type { RefundKind } from './refundKind.ts';
+import { useNights, useStay } from './stays.ts';
+
+/** Refunds of guesthouses: each item is a night of so many units, or an extra. */
+const kind: RefundKind = {
+  kind: 'house',
+  calls: refundsHouse,
+  resources: { plain: minsus.all, own: minsus.allOfOwn },
+  orderStatus: 'stayOrderStatus',
+  useItemTitles() {
+    const { t } = useTranslation('refunds');
+    return { key: t('itemDate'), qty: t('units') };
+  },
+  useContent: () => useNights('houseNights'),
+  useDates: useStay,
+};
+
+export const List = () => <RefundList of={kind} />;
+export const Detail = () => <RefundDetail of={kind} />;

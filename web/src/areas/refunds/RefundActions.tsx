@@ -1,0 +1,70 @@
+import Button from '@douyinfe/semi-ui/lib/es/button';
+import { lazy, Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Refund } from '#contracts/refunds.ts';
+import { call } from '../../api/client.ts';
+import { confirmAction } from '../../kit/confirm.ts';
+import { formatMoney } from '../../kit/format.ts';
+import { TopBar } from '../../kit/TopBar.tsx';
+import { useDialogParam } from '../../kit/useDialogParam.ts';
+import { moved } from './moved.ts';
+import { payQuestions, payWords } from './payWords.ts';
+import type { RefundCalls, RefundKind } from './refundKind.ts';
+
+const RefundDialog = lazy(() => import('./RefundDialog.tsx'));
+
+interface Props {
+  of: RefundKind;
+  calls: RefundCalls;
+  refund: Refund;
+  onChanged: () => unknown;
+}
+
+/** In the order of the buttons; the first that is allowed is the solid one. */
+const moves = ['audit', 'execute', 'retry', 'finish', 'finishOffline', 'revoke'] as const;
+
+const words = {
+  ...payWords,
+  audit: 'refunds:audit',
+  finish: 'refunds:finish',
+  finishOffline: 'refunds:finishOffline',
+  revoke: 'refunds:revoke',
+} as const;
+
+/** What can be done with the refund now, as its `actions` say; what needs input opens a dialog that lives in the address. */
+export function RefundActions({ of, calls, refund, onChanged }: Props) {
+  const { t } = useTranslation(['refunds', 'common']);
+  const { value: dialog, open, close } = useDialogParam('dialog');
+  const allowed = moves.filter((move) => refund.actions.includes(move));
+  const opened = allowed.find((move) => move === dialog);
+  // Somebody else was faster, or the address is old.
+  useEffect(() => {
+    if (dialog && !opened) close();
+  }, [dialog, opened, close]);
+
+  const pay = async (way: 'execute' | 'retry') => {
+    const { id, refundAmount } = refund;
+    if (!(await confirmAction(t(payQuestions[way], { amount: formatMoney(refundAmount) })))) return;
+    // Its failure was shown.
+    await moved(call(calls[way], { params: { id } }), onChanged).catch(() => undefined);
+  };
+  return (
+    <>
+      {allowed.map((move, at) => (
+        <Button
+          key={move}
+          theme={at === 0 ? 'solid' : 'light'}
+          type={at === 0 ? 'primary' : 'tertiary'}
+          onClick={() => (move === 'execute' || move === 'retry' ? void pay(move) : open(move))}
+        >
+          {t(words[move])}
+        </Button>
+      ))}
+      {opened && opened !== 'execute' && opened !== 'retry' && (
+        <Suspense fallback={<TopBar active />}>
+          <RefundDialog move={opened} {...{ of, calls, refund, onChanged }} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

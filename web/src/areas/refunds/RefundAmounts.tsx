@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import type { Refund } from '#contracts/refunds.ts';
+import { AmountBlock } from '../../kit/AmountBlock.tsx';
+import { useRulingSentence } from '../../kit/tradeSentences.ts';
+import { useLabel } from '../../kit/useLabel.ts';
+import css from './RefundAmounts.module.css';
+
+/** 金额计算: what was asked for less the fee, what the rule says and suggests, and what the order has left. */
+export function RefundAmounts({ refund }: { refund: Refund }) {
+  const { t } = useTranslation(['refunds', 'orders']);
+  const label = useLabel();
+  const ruling = useRulingSentence();
+  return (
+    <>
+      <p className={css.ruling}>
+        <b>{t('orders:ruled')}</b> {ruling(refund, refund.cancelTerms.feeRate)}
+      </p>
+      <AmountBlock
+        label={label('refundAmount')}
+        terms={[
+          { label: t('refunds:applyAmount'), amount: refund.applyAmount },
+          { label: label('feeAmount'), amount: refund.feeAmount, minus: true },
+        ]}
+        result={{ label: label('refundAmount'), amount: refund.refundAmount }}
+        others={[
+          { label: t('orders:payPrice'), amount: refund.payPrice },
+          { label: t('refunds:refunded'), amount: refund.refundedAmount },
+          { label: t('refunds:refundable'), amount: refund.refundable },
+          { label: t('refunds:suggestFee'), amount: refund.suggestFee },
+          { label: t('orders:suggested'), amount: refund.suggestAmount },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { refundStatus } from '#contracts/enums/orders.ts';
+import type { Refund } from '#contracts/refunds.ts';
+import { useFreshData } from '../../api/hooks.ts';
+import { useScopedCalls } from '../../api/scope.ts';
+import { DetailPage, Section, Timeline } from '../../kit/DetailPage.tsx';
+import { formatDateTime } from '../../kit/format.ts';
+import { LoadState } from '../../kit/LoadState.tsx';
+import { StateSteps } from '../../kit/StateSteps.tsx';
+import { refundLists } from '../../kit/tradePaths.ts';
+import { useCodeName } from '../../kit/useCodeName.ts';
+import { useLabel } from '../../kit/useLabel.ts';
+import { useRecordId } from '../../kit/useRecordId.ts';
+import { RefundActions } from './RefundActions.tsx';
+import { RefundAmounts } from './RefundAmounts.tsx';
+import { ChannelFacts, OrderFacts, RefundFacts } from './RefundFacts.tsx';
+import { RefundItems } from './RefundItems.tsx';
+import { RefundStatusTag } from './RefundStatusTag.tsx';
+import type { RefundKind } from './refundKind.ts';
+import { refundSteps } from './refundSteps.ts';
+
+/** How often somebody who waits for the channel looks again, in ms. */
+const pollMs = 3_000;
+const pollWhilePaying = (refund: Refund | undefined) => (refund?.status === refundStatus.paying ? pollMs : 0);
+
+/** 退款详情 of one kind (domain design, section 11.2). */
+export function RefundDetail({ of }: { of: RefundKind }) {
+  const id = useRecordId();
+  return id ? <OneRefund key={id} id={id} of={of} /> : <Navigate to={refundLists[of.kind]} replace />;
+}
+
+function OneRefund({ id, of }: { id: string; of: RefundKind }) {
+  const { t } = useTranslation(['refunds', 'common']);
+  const calls = useScopedCalls(of.calls);
+  const { data: refund, error, reload } = useFreshData(calls.get, { params: { id } }, pollWhilePaying);
+  const label = useLabel();
+  const statusName = useCodeName('refundStatus');
+  if (!refund) return <LoadState error={error} onRetry={reload} />;
+  const titles = {
+    apply: t('refunds:stepApply'),
+    audit: t('refunds:audit'),
+    pay: t('refunds:execute'),
+    done: statusName(refundStatus.done),
+  };
+  return (
+    <DetailPage
+      title={refund.refundNo}
+      tags={<RefundStatusTag refund={refund} />}
+      actions={<RefundActions of={of} calls={calls} refund={refund} onChanged={() => reload()} />}
+    >
+      <StateSteps
+        label={t('refunds:steps')}
+        steps={refundSteps(refund).map(({ name, state, time, reason }) => ({
+          title: titles[name],
+          state,
+          note: [formatDateTime(time), reason].filter((text) => text && text !== '-').join(' '),
+        }))}
+      />
+      <Section title={t('refunds:refundInfo')}>
+        <RefundFacts refund={refund} />
+      </Section>
+      <Section title={t('refunds:calculation')}>
+        <RefundAmounts refund={refund} />
+      </Section>
+      <Section title={label('refundItems')}>
+        <RefundItems of={of} items={refund.items} />
+      </Section>
+      <Section title={t('refunds:orderSummary')}>
+        <OrderFacts of={of} refund={refund} />
+      </Section>
+      <Section title={t('refunds:channelInfo')}>
+        <ChannelFacts refund={refund} />
+      </Section>
+      <Section title={t('common:operationLog')}>
+        <Timeline logs={refund.logs} />
+      </Section>
+    </DetailPage>
+  );
+}

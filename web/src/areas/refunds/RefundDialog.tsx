@@ -1,0 +1,21 @@
+import type { Refund } from '#contracts/refunds.ts';
+import { AuditDialog } from './AuditDialog.tsx';
+import { FinishDialog } from './FinishDialog.tsx';
+import { RevokeDialog } from './RevokeDialog.tsx';
+import type { RefundCalls, RefundKind } from './refundKind.ts';
+
+interface Props {
+  move: 'audit' | 'finish' | 'finishOffline' | 'revoke';
+  of: RefundKind;
+  calls: RefundCalls;
+  refund: Refund;
+  onChanged: () => unknown;
+  onClose: () => void;
+}
+
+/** The dialogs of a refund's page, loaded with the first of them. */
+export default function RefundDialog({ move, of, ...rest }: Props) {
+  if (move === 'audit') return <AuditDialog of={of} {...rest} />;
+  if (move === 'revoke') return <RevokeDialog {...rest} />;
+  return <FinishDialog way={move} {...rest} />;
+}

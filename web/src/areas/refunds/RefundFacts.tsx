@@ -1,0 +1,105 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Refund } from '#contracts/refunds.ts';
+import { useRight } from '../../api/session.ts';
+import { Facts } from '../../kit/DetailPage.tsx';
+import { formatDateTime, formatMoney } from '../../kit/format.ts';
+import { orderPath } from '../../kit/tradePaths.ts';
+import { useCancelSentence } from '../../kit/tradeSentences.ts';
+import { useCodeName } from '../../kit/useCodeName.ts';
+import { useLabel } from '../../kit/useLabel.ts';
+import css from './links.module.css';
+import { Pictures } from './Pictures.tsx';
+import { viewOrders } from './paths.ts';
+import type { RefundKind } from './refundKind.ts';
+
+/** 退款信息: who asked for it and why, and what the audit said. */
+export function RefundFacts({ refund }: { refund: Refund }) {
+  const { t } = useTranslation(['refunds', 'orders']);
+  const label = useLabel();
+  const sourceName = useCodeName('refundSource');
+  const reasonName = useCodeName('refundReason');
+  return (
+    <Facts
+      facts={[
+        { label: label('refundNo'), value: refund.refundNo },
+        { label: t('orders:source'), value: sourceName(refund.source) },
+        { label: label('refundReason'), value: reasonName(refund.reason) },
+        { label: t('orders:applyTime'), value: formatDateTime(refund.createTime) },
+        { label: t('refunds:auditUser'), value: refund.auditUser },
+        { label: label('auditRemark'), value: refund.auditRemark },
+        { label: label('refundDescription'), value: refund.description, wide: true },
+        {
+          label: label('refundImages'),
+          value: <Pictures urls={refund.images} name={label('refundImages')} />,
+          wide: true,
+        },
+      ]}
+    />
+  );
+}
+
+/** 订单摘要. The order itself for those who may see orders. */
+export function OrderFacts({ of, refund }: { of: RefundKind; refund: Refund }) {
+  const { t } = useTranslation(['refunds', 'orders']);
+  const label = useLabel();
+  const statusName = useCodeName(of.orderStatus);
+  const payName = useCodeName('payType');
+  const content = of.useContent();
+  const dates = of.useDates();
+  const terms = useCancelSentence(of.kind);
+  const mayView = useRight(viewOrders(of.kind));
+  const { order, orderId, orderNo } = refund;
+  return (
+    <Facts
+      facts={[
+        {
+          label: label('orderNo'),
+          value: mayView ? (
+            <Link className={css.link} to={orderPath(of.kind, orderId)}>
+              {orderNo}
+            </Link>
+          ) : (
+            orderNo
+          ),
+        },
+        { label: t('orders:orderStatus'), value: statusName(order.status) },
+        { label: label('productName'), value: `${refund.productName} · ${refund.resourceName}` },
+        { label: label('member'), value: `${refund.memberName} ${refund.memberMobile}` },
+        { label: t('refunds:content'), value: content(refund) },
+        dates(order),
+        { label: t('orders:orderTime'), value: formatDateTime(order.createTime) },
+        { label: t('orders:payTime'), value: formatDateTime(order.payTime) },
+        { label: t('orders:payType'), value: payName(order.payType) },
+        { label: t('orders:totalPrice'), value: formatMoney(order.totalPrice) },
+        { label: t('orders:payPrice'), value: formatMoney(refund.payPrice) },
+        { label: t('refunds:cancelTerms'), value: terms(refund.cancelTerms), wide: true },
+      ]}
+    />
+  );
+}
+
+/** 渠道信息: which way the money goes, and what became of it. */
+export function ChannelFacts({ refund }: { refund: Refund }) {
+  const { t } = useTranslation(['refunds', 'orders']);
+  const label = useLabel();
+  const payName = useCodeName('payType');
+  const accountName = useCodeName('refundAccount');
+  return (
+    <Facts
+      facts={[
+        { label: t('refunds:channel'), value: payName(refund.channel) },
+        { label: t('refunds:channelNo'), value: refund.channelNo },
+        { label: t('refunds:account'), value: accountName(refund.channel) },
+        { label: t('refunds:executeUser'), value: refund.executeUser },
+        { label: t('refunds:refundTime'), value: formatDateTime(refund.finishTime) },
+        { label: t('refunds:failReason'), value: refund.failReason },
+        {
+          label: label('finishCertificates'),
+          value: <Pictures urls={refund.certificates} name={label('finishCertificates')} />,
+          wide: true,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,131 @@
+import { lazy, Suspense, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { refundStatus } from '#contracts/enums/orders.ts';
+import { valuesOf } from '#contracts/enums.ts';
+import type { RefundRow } from '#contracts/refunds.ts';
+import { call } from '../../api/client.ts';
+import { useScopedCalls } from '../../api/scope.ts';
+import { useRight } from '../../api/session.ts';
+import { confirmAction } from '../../kit/confirm.ts';
+import type { Column } from '../../kit/DataTable.tsx';
+import { ExportButton } from '../../kit/ExportButton.tsx';
+import { formatMoney, formatReportMoney } from '../../kit/format.ts';
+import { ListPage } from '../../kit/ListPage.tsx';
+import { ListSums } from '../../kit/ListSums.tsx';
+import { RowActions } from '../../kit/RowActions.tsx';
+import type { RowAction } from '../../kit/rowAction.ts';
+import { StatusTabs } from '../../kit/StatusTabs.tsx';
+import { TopBar } from '../../kit/TopBar.tsx';
+import { refundPath } from '../../kit/tradePaths.ts';
+import { useCodeName } from '../../kit/useCodeName.ts';
+import { useDialogParam } from '../../kit/useDialogParam.ts';
+import { useList } from '../../kit/useList.ts';
+import { useSelection } from '../../kit/useSelection.ts';
+import { useTotals } from '../../kit/useTotals.ts';
+import { BatchActions } from './BatchActions.tsx';
+import { moved } from './moved.ts';
+import { manageRefunds } from './paths.ts';
+import { payQuestions, payWords } from './payWords.ts';
+import type { RefundKind } from './refundKind.ts';
+import { useRefundColumns } from './useRefundColumns.tsx';
+import { useRefundSearch } from './useRefundSearch.ts';
+
+const AuditFromList = lazy(() => import('./AuditFromList.tsx'));
+
+/** Moves that a list makes with many refunds at once. */
+const canPick = ({ actions }: RefundRow) => actions.includes('audit') || actions.includes('execute');
+const nameOf = ({ refundNo }: RefundRow) => refundNo;
+
+/** 退款列表 of one kind (domain design, section 11.1). */
+export function RefundList({ of }: { of: RefundKind }) {
+  const { t } = useTranslation(['refunds', 'orders', 'common']);
+  const statusName = useCodeName('refundStatus');
+  const navigate = useNavigate();
+  const mayManage = useRight(manageRefunds(of.kind));
+  const calls = useScopedCalls(of.calls);
+  const { list, counts, sums } = useTotals(useList(calls.list), calls);
+  const { reload, rows } = list;
+  const { value: audited, open: openAudit, close: closeAudit } = useDialogParam('audit');
+  const { selection, chosen, clear } = useSelection({ rows, canPick, nameOf });
+  const search = useRefundSearch(of);
+  const shown = useRefundColumns(of);
+
+  const columns = useMemo<Column<RefundRow>[]>(() => {
+    const pay = async ({ id, refundAmount }: RefundRow, way: 'execute' | 'retry') => {
+      if (!(await confirmAction(t(payQuestions[way], { amount: formatMoney(refundAmount) })))) return;
+      await moved(call(calls[way], { params: { id } }), reload);
+    };
+    const actionsOf = (row: RefundRow): RowAction[] => [
+      { text: t('orders:detail'), onClick: () => navigate(refundPath(of.kind, row.id)) },
+      ...(row.actions.includes('audit')
+        ? [{ text: t('refunds:audit'), onClick: () => openAudit(row.id) }]
+        : []),
+      ...(['execute', 'retry'] as const)
+        .filter((way) => row.actions.includes(way))
+        .map((way) => ({ text: t(payWords[way]), onClick: () => pay(row, way) })),
+    ];
+    return [
+      ...shown,
+      {
+        key: 'actions',
+        title: t('common:actions'),
+        width: 144,
+        actions: true,
+        render: (row) => <RowActions of={row.refundNo} actions={actionsOf(row)} />,
+      },
+    ];
+  }, [calls, navigate, of, openAudit, reload, shown, t]);
+
+  return (
+    <>
+      <ListPage
+        list={list}
+        columns={columns}
+        search={search}
+        selection={mayManage ? selection : undefined}
+        action={<ExportButton list={list} columns={columns} />}
+        tabs={
+          <StatusTabs
+            label={t('orders:refundState')}
+            list={list}
+            statuses={valuesOf(refundStatus)}
+            nameOf={statusName}
+            counts={counts}
+          >
+            {mayManage && (
+              <BatchActions
+                kind={of.kind}
+                calls={calls}
+                chosen={chosen}
+                onChanged={() => {
+                  clear();
+                  void reload();
+                }}
+              />
+            )}
+          </StatusTabs>
+        }
+        footer={
+          <ListSums
+            text={
+              sums && t('refunds:sums', { count: sums.count, amount: formatReportMoney(sums.refundAmount) })
+            }
+          />
+        }
+      />
+      {audited && (
+        <Suspense fallback={<TopBar active />}>
+          <AuditFromList
+            key={audited}
+            id={audited}
+            of={of}
+            calls={calls}
+            onChanged={reload}
+            onClose={closeAudit}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

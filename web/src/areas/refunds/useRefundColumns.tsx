@@ -1,0 +1,87 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { RefundRow } from '#contracts/refunds.ts';
+import { useRight } from '../../api/session.ts';
+import { moneyColumn, textColumn, timeColumn } from '../../kit/columns.tsx';
+import type { Column } from '../../kit/DataTable.tsx';
+import { TwoLines } from '../../kit/TwoLines.tsx';
+import { orderPath, refundPath } from '../../kit/tradePaths.ts';
+import { useCodeName } from '../../kit/useCodeName.ts';
+import { useLabel } from '../../kit/useLabel.ts';
+import css from './links.module.css';
+import { viewOrders } from './paths.ts';
+import { RefundStatusTag } from './RefundStatusTag.tsx';
+import type { RefundKind } from './refundKind.ts';
+
+/** Columns of every list of refunds (domain design, section 11.1), each with its text for a file. */
+export function useRefundColumns({ kind, useContent }: RefundKind): Column<RefundRow>[] {
+  const { t } = useTranslation(['refunds', 'orders', 'common']);
+  const label = useLabel();
+  const content = useContent();
+  const statusName = useCodeName('refundStatus');
+  const sourceName = useCodeName('refundSource');
+  const reasonName = useCodeName('refundReason');
+  const mayViewOrders = useRight(viewOrders(kind));
+  return useMemo(
+    () => [
+      {
+        key: 'refundNo',
+        title: label('refundNo'),
+        width: 196,
+        text: ({ refundNo }) => refundNo,
+        render: ({ id, refundNo }) => (
+          <Link className={css.link} to={refundPath(kind, id)}>
+            {refundNo}
+          </Link>
+        ),
+      },
+      {
+        key: 'orderNo',
+        title: label('orderNo'),
+        width: 188,
+        text: ({ orderNo }) => orderNo,
+        render: ({ orderId, orderNo }) =>
+          mayViewOrders ? (
+            <Link className={css.link} to={orderPath(kind, orderId)}>
+              {orderNo}
+            </Link>
+          ) : (
+            orderNo
+          ),
+      },
+      {
+        key: 'product',
+        title: label('productName'),
+        width: 200,
+        text: ({ productName }) => productName,
+        render: ({ productName, resourceName }) => <TwoLines below={resourceName}>{productName}</TwoLines>,
+      },
+      {
+        key: 'member',
+        title: label('member'),
+        width: 116,
+        text: ({ memberName, memberMobile }) => `${memberName} ${memberMobile}`,
+        render: ({ memberName, memberMobile }) => <TwoLines below={memberMobile}>{memberName}</TwoLines>,
+      },
+      textColumn('content', t('refunds:content'), content, { width: 124 }),
+      moneyColumn('payPrice', t('orders:payPrice'), (row) => row.payPrice, 92),
+      moneyColumn('applyAmount', t('refunds:applyAmount'), (row) => row.applyAmount, 92),
+      moneyColumn('feeAmount', label('feeAmount'), (row) => row.feeAmount, 84),
+      moneyColumn('refundAmount', label('refundAmount'), (row) => row.refundAmount, 92),
+      textColumn('source', t('orders:source'), (row) => sourceName(row.source), { width: 92 }),
+      textColumn('reason', t('refunds:reason'), (row) => reasonName(row.reason), { width: 112 }),
+      {
+        key: 'status',
+        title: t('common:status'),
+        width: 144,
+        text: ({ status, overdue }) =>
+          overdue ? `${statusName(status)} ${t('refunds:overdue')}` : statusName(status),
+        render: (row) => <RefundStatusTag refund={row} />,
+      },
+      timeColumn('createTime', t('orders:applyTime'), (row) => row.createTime),
+      timeColumn('finishTime', t('refunds:refundTime'), (row) => row.finishTime),
+    ],
+    [content, kind, label, mayViewOrders, reasonName, sourceName, statusName, t],
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { merchants } from '#contracts/areas/merchants.ts';
+import { refundReason, refundSource } from '#contracts/enums/orders.ts';
+import { valuesOf } from '#contracts/enums.ts';
+import { trades } from '#contracts/trade.ts';
+import { useIsMerchantUser } from '../../api/scope.ts';
+import type { SearchField } from '../../kit/SearchArea.tsx';
+import { useCodeName } from '../../kit/useCodeName.ts';
+import { useLabel } from '../../kit/useLabel.ts';
+import type { RefundKind } from './refundKind.ts';
+
+/** Conditions of every list of refunds (domain design, section 11.1). The status is what the tabs set. */
+export function useRefundSearch({ kind, resources }: RefundKind): SearchField[] {
+  const { t } = useTranslation(['refunds', 'orders']);
+  const label = useLabel();
+  const sourceName = useCodeName('refundSource');
+  const reasonName = useCodeName('refundReason');
+  const ofMerchant = useIsMerchantUser();
+  const choices = (codes: readonly number[], name: (code: number) => string) =>
+    codes.map((code) => ({ value: String(code), label: name(code) }));
+  const merchant: SearchField = {
+    kind: 'remote',
+    name: 'merchantId',
+    label: label('merchant'),
+    endpoint: merchants.allEnabled,
+  };
+  return [
+    { kind: 'text', name: 'refundNo', label: label('refundNo'), maxLength: 20 },
+    { kind: 'text', name: 'orderNo', label: label('orderNo'), maxLength: 20 },
+    { kind: 'digits', name: 'memberMobile', label: label('memberMobile'), maxLength: 11 },
+    ...(ofMerchant ? [] : [merchant]),
+    {
+      kind: 'remote',
+      name: 'resourceId',
+      label: label(trades[kind].resource),
+      endpoint: ofMerchant ? resources.own : resources.plain,
+    },
+    {
+      kind: 'select',
+      name: 'source',
+      label: t('orders:source'),
+      options: choices(valuesOf(refundSource), sourceName),
+    },
+    {
+      kind: 'select',
+      name: 'reason',
+      label: t('refunds:reason'),
+      options: choices(valuesOf(refundReason), reasonName),
+    },
+    { kind: 'dateRange', name: 'createStart', endName: 'createEnd', label: t('orders:applyTime') },
+    { kind: 'dateRange', name: 'finishStart', endName: 'finishEnd', label: t('refunds:refundTime') },
+  ];
+}

@@ -1,0 +1,84 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DaySpan, StockBatch } from '#contracts/priceStocks.ts';
+import { daysOfBatch, spanFault, stockBatch } from '#contracts/priceStocks.ts';
+import { call } from '../../api/client.ts';
+import { ApiError } from '../../api/errors.ts';
+import { Field } from '../../kit/Field.tsx';
+import { FormDialog } from '../../kit/FormDialog.tsx';
+import { useLabel } from '../../kit/useLabel.ts';
+import css from './BatchDialog.module.css';
+import { type BatchOutlook, BatchPreview } from './BatchPreview.tsx';
+import type { DialogProps } from './DayDialog.tsx';
+import { ExcludesInput } from './ExcludesInput.tsx';
+import { PriceLimits } from './PriceLimits.tsx';
+import { SetFields } from './SetFields.tsx';
+import { SpansInput } from './SpansInput.tsx';
+import { refuseAtOnce, useSaving } from './useSaving.ts';
+import { WeekdayChips } from './WeekdayChips.tsx';
+
+interface Props extends DialogProps {
+  span: DaySpan;
+  weekdays: readonly number[];
+}
+
+/** 批量设置: days by spans, weekdays and exceptions, and of what is ticked the new values (domain design, section 9.5). */
+export function BatchDialog({ span, weekdays, ...props }: Props) {
+  const { calls, id, terms, settles, reload, onSaved, onClose } = props;
+  const { t } = useTranslation('stocks');
+  const label = useLabel();
+  // What the preview worked out last; it alone knows the days.
+  const seen = useRef<BatchOutlook>(undefined);
+  const reloadOwn = useRef<() => Promise<unknown>>(reload);
+  const { saving, stale } = useSaving(() => Promise.all([reload(), reloadOwn.current()]));
+
+  const save = async (batch: StockBatch) => {
+    batch.spans.forEach((one, at) => {
+      const fault = spanFault(one, terms.today);
+      if (fault) refuseAtOnce({ ...fault, field: 'date' }, `spans.${at}.${fault.field}`);
+    });
+    const [fault] = seen.current?.outlook.faults ?? [];
+    if (fault) refuseAtOnce(fault, fault.field === 'date' ? 'spans' : `set.${fault.field}`);
+    // The days are still on their way: saving now would save over what nobody has seen.
+    if (!seen.current?.ready) throw new ApiError(undefined, '', null);
+    const { days } = seen.current;
+    const versions = daysOfBatch(batch).map((date) => ({ date, version: days.get(date)?.version ?? 0 }));
+    const body = { ...batch, seen: versions };
+    onSaved(await saving(() => call(calls.batchSave, { params: { id }, body })));
+  };
+  return (
+    <FormDialog
+      title={t('batch')}
+      width={1160}
+      schema={stockBatch}
+      values={{ spans: [span], weekdays: [...weekdays], excludes: [], set: {} }}
+      onSubmit={save}
+      onSaved={() => undefined}
+      onClose={onClose}
+    >
+      <div className={css.columns}>
+        <div>
+          <Field name="spans" label={label('daySpans')} required>
+            {(control) => <SpansInput control={control} />}
+          </Field>
+          <Field name="weekdays" label={label('weekdays')} required>
+            {(control) => (
+              <WeekdayChips
+                id={control.id}
+                label={label('weekdays')}
+                value={control.value as number[]}
+                onChange={control.onChange}
+              />
+            )}
+          </Field>
+          <Field name="excludes" label={t('excludes')}>
+            {(control) => <ExcludesInput control={control} />}
+          </Field>
+          <PriceLimits terms={terms} />
+          <SetFields settles={settles} />
+        </div>
+        <BatchPreview {...{ calls, id, terms, settles, stale, seen, reloadOwn }} />
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,95 @@
+import { type MutableRefObject, useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { addDays, daysBetween } from '#contracts/days.ts';
+import {
+  type DaySet,
+  type DaySpan,
+  dayAfter,
+  daysOfBatch,
+  type StockBatch,
+  type StockTerms,
+  stockLimits,
+} from '#contracts/priceStocks.ts';
+import css from './BatchDialog.module.css';
+import { ChangePreview } from './ChangePreview.tsx';
+import { type Days, type Outlook, outlookOf } from './changes.ts';
+import type { StockCalls } from './stockKind.ts';
+import { useStockDays } from './useStockDays.ts';
+
+export interface BatchOutlook {
+  outlook: Outlook;
+  days: Days;
+  ready: boolean;
+}
+interface Props {
+  calls: StockCalls;
+  id: string;
+  terms: StockTerms;
+  settles: boolean;
+  stale: readonly string[] | undefined;
+  /** Is told what would be saved, and how to load the days anew. */
+  seen: MutableRefObject<BatchOutlook | undefined>;
+  reloadOwn: MutableRefObject<() => Promise<unknown>>;
+}
+
+/** Follows the form while it is filled in. */
+export function BatchPreview({ calls, id, terms, settles, stale, seen, reloadOwn }: Props) {
+  const { t } = useTranslation('stocks');
+  const { spans, weekdays, excludes, set } = useWatch() as StockBatch;
+  const right = spans.filter(isSpan);
+  const { days, ready, reload } = useStockDays(calls.list, id, reachedBy(right, terms.today));
+  const dates = daysOfBatch({ spans: right, weekdays, excludes });
+  const values = typedOf(set);
+  const isSet = Object.keys(values).length > 0;
+  const outlook = outlookOf(
+    isSet ? dates.map((date) => wantedOf(date, values, days, settles)) : [],
+    days,
+    terms,
+  );
+  const inSpans = daysOfBatch({ spans: right, weekdays: [1, 2, 3, 4, 5, 6, 7] });
+  const unset = inSpans.filter((date) => !days.get(date) && !dates.includes(date));
+  useEffect(() => {
+    seen.current = { outlook, days, ready };
+    reloadOwn.current = reload;
+  });
+  const isShown = ready && (isSet || stale !== undefined);
+  return (
+    <div>
+      {isShown ? (
+        <ChangePreview {...{ outlook, settles, stale, unset }} />
+      ) : (
+        <p className={css.chosen}>{t('chosenDays', { n: dates.length })}</p>
+      )}
+    </div>
+  );
+}
+
+/** What is not set stays, and of what the merchant gets nobody speaks who may not. */
+function wantedOf(date: string, set: DaySet, days: Days, settles: boolean) {
+  const { settlePrice, ...wanted } = dayAfter(date, set, days.get(date));
+  return settles ? { ...wanted, settlePrice } : wanted;
+}
+
+/** A field that is ticked and still empty sets nothing yet. */
+const typedOf = (set: DaySet): DaySet =>
+  Object.fromEntries(Object.entries(set).filter(([, value]) => typeof value === 'number' || value === null));
+
+const isSpan = ({ startDate, endDate }: DaySpan) =>
+  startDate !== '' &&
+  endDate !== '' &&
+  startDate <= endDate &&
+  daysBetween(startDate, endDate) <= stockLimits.daysAhead;
+
+/** Of what the spans reach, the days that can have a price; today when they reach none. */
+function reachedBy(spans: readonly DaySpan[], today: string): DaySpan {
+  const end = addDays(today, stockLimits.daysAhead);
+  const first = spans.map(({ startDate }) => startDate).sort()[0] ?? today;
+  const last =
+    spans
+      .map(({ endDate }) => endDate)
+      .sort()
+      .at(-1) ?? today;
+  const startDate = first < today ? today : first > end ? end : first;
+  return { startDate, endDate: last < startDate ? startDate : last > end ? end : last };
+}

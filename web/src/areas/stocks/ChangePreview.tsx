@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { speakMessage } from '../../i18n.ts';
+import { formatMoney } from '../../kit/format.ts';
+import { useLabel } from '../../kit/useLabel.ts';
+import css from './ChangePreview.module.css';
+import { type Change, type Outlook, overwritten } from './changes.ts';
+import { takenOf } from './dayState.ts';
+import { useDayNames } from './dayWords.ts';
+
+interface Props {
+  outlook: Outlook;
+  settles: boolean;
+  /** Days that somebody else changed meanwhile. */
+  stale: readonly string[] | undefined;
+  /** Days of the spans that have no price even then. */
+  unset?: readonly string[];
+}
+
+const namedDays = 5;
+const missing = '-';
+
+/** What saving will do, day by day with old and new; days that stay as they are do not appear. */
+export function ChangePreview({ outlook, settles, stale, unset = [] }: Props) {
+  const { t } = useTranslation('stocks');
+  const label = useLabel();
+  const names = useDayNames();
+  const { changes, same, faults } = outlook;
+  const few = (dates: readonly string[]) =>
+    dates.slice(0, namedDays).join(t('comma')) + (dates.length > namedDays ? '…' : '');
+  return (
+    <section className={css.preview} aria-label={t('preview')}>
+      {stale && (
+        <p role="alert" className={css.stale}>
+          {t('staleDays', { dates: few(stale) })}
+        </p>
+      )}
+      <p role="status" className={css.count}>
+        {t('willUpdate', { n: changes.length, m: overwritten(outlook) })}
+        {same > 0 && t('sameDays', { n: same })}
+        {unset.length > 0 && t('stayUnset', { n: unset.length, dates: few(unset) })}
+      </p>
+      {faults.length > 0 && (
+        <p role="alert" className={css.faults}>
+          {t('faultyDays', { n: faults.length, dates: few(faults.map(({ date }) => date)) })}
+        </p>
+      )}
+      {changes.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+        <section className={css.scroller} tabIndex={0} aria-label={t('changes')}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{label('day')}</th>
+                <th scope="col">{label('price')}</th>
+                {settles && <th scope="col">{label('settlePrice')}</th>}
+                <th scope="col">{label('stock')}</th>
+                <th scope="col">{label('dayState')}</th>
+                <th scope="col">{t('note')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {changes.map((change) => (
+                <tr key={change.date} data-fault={change.fault !== undefined || undefined}>
+                  <th scope="row">
+                    {change.date} {names.weekdayOf(change.date)}
+                  </th>
+                  <Cells change={change} settles={settles} />
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </section>
+  );
+}
+
+function Cells({ change: { before, wanted, fault }, settles }: { change: Change; settles: boolean }) {
+  const { t } = useTranslation('stocks');
+  const cleared = wanted.clear === 1;
+  const of = <K extends 'price' | 'settlePrice' | 'stock' | 'enabled'>(key: K) =>
+    cleared ? undefined : wanted[key];
+  const state = (enabled: number | undefined) =>
+    enabled === undefined ? t('state.unset') : t(enabled === 1 ? 'state.open' : 'state.closed');
+  const settled = (cents: number | null | undefined) =>
+    cents === null ? t('byCommission') : formatMoney(cents);
+  const keeps = wanted.settlePrice === undefined && !cleared;
+  const taken = before ? takenOf(before) : 0;
+  return (
+    <>
+      <Old from={before && formatMoney(before.price)} to={formatMoney(of('price'))} />
+      {settles && (
+        <Old
+          from={before && settled(before.settlePrice)}
+          to={settled(keeps ? before?.settlePrice : of('settlePrice'))}
+        />
+      )}
+      <Old
+        from={before && String(before.stock)}
+        to={of('stock') === undefined ? missing : String(of('stock'))}
+      />
+      <Old
+        from={state(before?.enabled)}
+        to={state(cleared ? undefined : (wanted.enabled ?? before?.enabled ?? 1))}
+      />
+      <td className={css.note}>
+        {fault ? speakMessage(fault.message) : taken > 0 && t('taken', { n: taken })}
+      </td>
+    </>
+  );
+}
+
+/** Old and new; only the new where there was nothing, or where they are the same. */
+function Old({ from = missing, to }: { from: string | undefined; to: string }): ReactNode {
+  if (from === to) return <td>{to}</td>;
+  return (
+    <td>
+      {from !== missing && (
+        <>
+          <del>{from}</del> →{' '}
+        </>
+      )}
+      <ins>{to}</ins>
+    </td>
+  );
+}

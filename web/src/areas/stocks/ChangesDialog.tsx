@@ -1,0 +1,115 @@
+import Button from '@douyinfe/semi-ui/lib/es/button';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { status } from '#contracts/envelope.ts';
+import type { DaySpan, WantedDay } from '#contracts/priceStocks.ts';
+import { call } from '../../api/client.ts';
+import { ApiError } from '../../api/errors.ts';
+import { LoadState } from '../../kit/LoadState.tsx';
+import { TopBar } from '../../kit/TopBar.tsx';
+import { TopDialog } from '../../kit/TopDialog.tsx';
+import css from './BatchDialog.module.css';
+import { ChangePreview } from './ChangePreview.tsx';
+import { type Days, outlookOf, toSave } from './changes.ts';
+import type { DialogProps } from './DayDialog.tsx';
+import { useSaving } from './useSaving.ts';
+import { type LoadedDays, useStockDays } from './useStockDays.ts';
+
+/** Changes that are worked out, not typed: a pasted block, days to clear, a change to take back. */
+export interface Plan {
+  title: string;
+  /** The days that it is about. */
+  span: DaySpan;
+  wanted: (days: Days) => readonly WantedDay[];
+  /** What keeps it from being saved at all, such as cells that cannot be read. */
+  wrong?: readonly string[];
+  notes?: readonly string[];
+  /** The versions that it is saved over, where they are not those of the calendar. */
+  seen?: ReadonlyMap<string, number>;
+  /** Somebody else was there: it can never be saved any more. */
+  onStale?: () => void;
+}
+
+interface Props extends DialogProps {
+  plan: Plan;
+}
+
+/** Shows what a plan would change, and saves it. It opens when the days are there: its first focus is on what can be done then. */
+export function ChangesDialog(props: Props) {
+  const { calls, id, plan, onClose } = props;
+  const loaded = useStockDays(calls.list, id, plan.span);
+  const opened = useRef(false);
+  opened.current ||= loaded.ready;
+  if (opened.current) return <Shown {...props} loaded={loaded} />;
+  if (!loaded.error) return <TopBar active />;
+  return (
+    <TopDialog title={plan.title} width={720} onClose={onClose}>
+      <LoadState error={loaded.error} onRetry={loaded.reload} />
+    </TopDialog>
+  );
+}
+
+function Shown({ plan, loaded, ...props }: Props & { loaded: LoadedDays }) {
+  const { calls, id, terms, settles, reload, onSaved, onClose } = props;
+  const { t } = useTranslation('common');
+  const { days, ready, reload: reloadOwn } = loaded;
+  const { saving, stale } = useSaving(() => Promise.all([reload(), reloadOwn()]));
+  const [busy, setBusy] = useState(false);
+  const outlook = outlookOf(plan.wanted(days), days, terms);
+  const wrong = plan.wrong ?? [];
+  const canSave = wrong.length === 0 && outlook.faults.length === 0 && outlook.changes.length > 0;
+
+  const save = async () => {
+    if (!ready) return;
+    setBusy(true);
+    const versioned = toSave(outlook).map((day) => ({
+      ...day,
+      version: plan.seen?.get(day.date) ?? day.version,
+    }));
+    try {
+      onSaved(await saving(() => call(calls.save, { params: { id }, body: { days: versioned } })));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status === status.stale) plan.onStale?.();
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <TopDialog
+      title={plan.title}
+      width={720}
+      onClose={onClose}
+      footer={
+        <>
+          <Button type="tertiary" data-first-focus={canSave ? undefined : true} onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button
+            theme="solid"
+            data-first-focus={canSave ? true : undefined}
+            disabled={!canSave}
+            loading={busy}
+            onClick={() => void save()}
+          >
+            {t('confirm')}
+          </Button>
+        </>
+      }
+    >
+      {wrong.length > 0 && (
+        <ul role="alert" className={css.wrong}>
+          {wrong.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      {plan.notes?.map((note) => (
+        <p key={note} className={css.limits}>
+          {note}
+        </p>
+      ))}
+      <ChangePreview outlook={outlook} settles={settles} stale={stale} />
+    </TopDialog>
+  );
+}

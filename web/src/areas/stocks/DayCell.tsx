@@ -1,0 +1,56 @@
+import { memo } from 'react';
+import type { DayState } from './dayState.ts';
+import css from './MonthGrid.module.css';
+
+interface Props {
+  date: string;
+  state: DayState;
+  isToday: boolean;
+  isPast: boolean;
+  isWeekend: boolean;
+  /** Everything about the day, in a sentence; the cell's name for those who do not see it. */
+  label: string;
+  /** What is seen of it: the price, what is left, what is sold, the word of its state, the word for today. */
+  price: string;
+  left: string;
+  sold: string;
+  word: string;
+  today: string;
+}
+
+/**
+ * A day. All it is given are plain values, so that it renders anew only when something of its own day changes. Whether it is chosen
+ * is marked from outside (useSelectionMarks.ts).
+ */
+export const DayCell = memo(function DayCell(props: Props) {
+  const { date, state, isToday, isPast, isWeekend, label, price, left, sold, word, today } = props;
+  return (
+    <td
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of the grid that its table is
+      role="gridcell"
+      className={css.day}
+      tabIndex={-1}
+      aria-current={isToday ? 'date' : undefined}
+      data-date={date}
+      data-state={state}
+      data-past={isPast || undefined}
+      data-weekend={isWeekend || undefined}
+    >
+      <span className="visuallyHidden">{label}</span>
+      <span className={css.top} aria-hidden>
+        <b>{Number(date.slice(8))}</b>
+        {today && <em>{today}</em>}
+        {word && <i>{word}</i>}
+      </span>
+      <span className={css.price} aria-hidden>
+        {price}
+      </span>
+      <span className={css.stock} aria-hidden>
+        {left}
+      </span>
+      <span className={css.stock} aria-hidden>
+        {sold}
+      </span>
+    </td>
+  );
+});

@@ -1,0 +1,110 @@
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { StockChange } from '#contracts/areas/stocks.ts';
+import { type DayForm, dayForm, type StockTerms, type WantedDay } from '#contracts/priceStocks.ts';
+import { call } from '../../api/client.ts';
+import { Field } from '../../kit/Field.tsx';
+import { FormDialog } from '../../kit/FormDialog.tsx';
+import { HundredthsInput } from '../../kit/formInputs.tsx';
+import { DigitsInput, SwitchInput } from '../../kit/inputs.tsx';
+import { useLabel } from '../../kit/useLabel.ts';
+import { ChangePreview } from './ChangePreview.tsx';
+import { type Days, outlookOf, toSave } from './changes.ts';
+import { useDayNames } from './dayWords.ts';
+import { PriceLimits } from './PriceLimits.tsx';
+import type { StockCalls } from './stockKind.ts';
+import { atOwnField, refuseAtOnce, useSaving } from './useSaving.ts';
+
+export interface DialogProps {
+  calls: StockCalls;
+  id: string;
+  terms: StockTerms;
+  /** The caller sets what the merchant gets. */
+  settles: boolean;
+  reload: () => Promise<unknown>;
+  onSaved: (change: StockChange) => void;
+  onClose: () => void;
+}
+interface Props extends DialogProps {
+  date: string;
+  days: Days;
+}
+
+/** What is still to be typed is an empty text, which the schema asks for. */
+const open = '' as unknown as number;
+
+/** The small form of one day. */
+export function DayDialog({ calls, id, terms, settles, reload, onSaved, onClose, date, days }: Props) {
+  const { t } = useTranslation(['stocks', 'common']);
+  const label = useLabel();
+  const names = useDayNames();
+  const { saving, stale } = useSaving(reload);
+  const day = days.get(date);
+  const { price = open, stock = open, enabled = 1 } = day ?? {};
+  const outlookFor = (values: DayForm) => outlookOf([wantedOf(date, values)], days, terms);
+  const save = async (values: DayForm) => {
+    const outlook = outlookFor(values);
+    const [fault] = outlook.faults;
+    if (fault) refuseAtOnce(fault, fault.field === 'date' ? 'price' : fault.field);
+    if (outlook.changes.length === 0) return onClose();
+    try {
+      const body = { days: toSave(outlook) };
+      onSaved(await saving(() => call(calls.save, { params: { id }, body })));
+    } catch (error) {
+      throw atOwnField(error);
+    }
+  };
+  return (
+    <FormDialog
+      title={t('stocks:dayTitle', { day: names.day(date), weekday: names.weekdayOf(date) })}
+      width={640}
+      schema={dayForm}
+      values={{ price, stock, enabled, ...(settles && { settlePrice: day?.settlePrice ?? null }) }}
+      onSubmit={save}
+      onSaved={() => undefined}
+      onClose={onClose}
+    >
+      <PriceLimits terms={terms} day={day} />
+      <Field name="price" label={label('price')} required>
+        {(control) => <HundredthsInput control={control} unit={t('common:yuan')} />}
+      </Field>
+      {settles && (
+        <Field name="settlePrice" label={label('settlePrice')} help={t('stocks:settleHelp')}>
+          {(control) => (
+            <HundredthsInput
+              control={{ ...control, onChange: (value) => control.onChange(value === '' ? null : value) }}
+              unit={t('common:yuan')}
+            />
+          )}
+        </Field>
+      )}
+      <Field name="stock" label={label('stock')} required>
+        {(control) => <DigitsInput control={control} max={99_999} />}
+      </Field>
+      <Field name="enabled" label={t('stocks:state.open')}>
+        {(control) => <SwitchInput control={control} label={t('stocks:state.open')} />}
+      </Field>
+      <DayPreview outlookFor={outlookFor} settles={settles} stale={stale} />
+    </FormDialog>
+  );
+}
+
+const typed = (value: unknown) => (typeof value === 'number' ? value : undefined);
+const wantedOf = (date: string, { price, settlePrice, stock, enabled }: DayForm): WantedDay => ({
+  ...{ date, price: typed(price), stock: typed(stock), enabled },
+  ...(settlePrice !== undefined && { settlePrice }),
+});
+
+interface PreviewProps {
+  outlookFor: (values: DayForm) => ReturnType<typeof outlookOf>;
+  settles: boolean;
+  stale: readonly string[] | undefined;
+}
+
+/** Nothing before there is something to save. */
+function DayPreview({ outlookFor, settles, stale }: PreviewProps) {
+  const values = useWatch() as DayForm;
+  const isTyped = typed(values.price) !== undefined && typed(values.stock) !== undefined;
+  if (!isTyped && !stale) return null;
+  return <ChangePreview outlook={outlookFor(values)} settles={settles} stale={stale} />;
+}

@@ -1,0 +1,40 @@
+import IconClose from '@douyinfe/semi-icons/lib/es/icons/IconClose';
+import Button from '@douyinfe/semi-ui/lib/es/button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { stockLimits } from '#contracts/priceStocks.ts';
+import type { Control } from '../../kit/Field.tsx';
+import { DateInput } from '../../kit/formInputs.tsx';
+import css from './BatchDialog.module.css';
+
+/** Days that are left out, each with a button that takes it back. */
+export function ExcludesInput({ control }: { control: Control }) {
+  const { t } = useTranslation(['stocks', 'common']);
+  const [typed, setTyped] = useState('');
+  const days = (control.value as string[] | undefined) ?? [];
+  const add = () => {
+    if (typed !== '' && !days.includes(typed) && days.length < stockLimits.excludes)
+      control.onChange([...days, typed].sort());
+    setTyped('');
+  };
+  return (
+    <div className={css.row}>
+      <DateInput control={{ ...control, value: typed, onChange: (value) => setTyped(value as string) }} />
+      <Button disabled={typed === ''} onClick={add} aria-label={t('stocks:addExclude')}>
+        {t('common:add')}
+      </Button>
+      {days.map((day) => (
+        <span key={day} className={css.exclude}>
+          {day}
+          <button
+            type="button"
+            aria-label={t('stocks:removeExclude', { day })}
+            onClick={() => control.onChange(days.filter((other) => other !== day))}
+          >
+            <IconClose size="small" aria-hidden />
+          </button>
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { productsHotel } from '#contracts/areas/productsHotel.ts';
+import { stocksHotel } from '#contracts/areas/stocks.ts';
+import { useLabel } from '../../kit/useLabel.ts';
+import { StockPage } from './StockPage.tsx';
+import { useStayFacts } from './useStayFacts.ts';
+
+/** 价格库存 of a hotel's rate plan: sold by the night, out of rooms that several products share. */
+export default function HotelStock() {
+  const label = useLabel();
+  const stayFacts = useStayFacts();
+  return (
+    <StockPage
+      kind="hotel"
+      calls={stocksHotel}
+      products={productsHotel}
+      facts={(product) => [
+        { label: label('productHotel'), value: product.resourceName },
+        ...stayFacts(product),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { dayStates } from './dayState.ts';
+import css from './StockCalendar.module.css';
+
+/** What the grounds and marks of days mean. */
+export function Legend() {
+  const { t } = useTranslation('stocks');
+  return (
+    <ul className={css.legend} aria-label={t('legend')}>
+      {dayStates.map((state) => (
+        <li key={state}>
+          <span className={css.sample} data-state={state} aria-hidden />
+          {t(`state.${state}`)}
+        </li>
+      ))}
+      <li>
+        <span className={css.sample} data-today aria-hidden />
+        {t('today')}
+      </li>
+      <li>
+        <span className={css.sample} data-past aria-hidden />
+        {t('past')}
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,68 @@
+import { memo } from 'react';
+import { addDays, daysOf, monthOf, weekdayOf } from '#contracts/days.ts';
+import type { Days } from './changes.ts';
+import { DayCell } from './DayCell.tsx';
+import { useCellWords, useDayNames } from './dayWords.ts';
+import css from './MonthGrid.module.css';
+import { everyWeekday } from './selection.ts';
+
+interface Props {
+  /** Its first day. */
+  month: string;
+  today: string;
+  days: Days;
+}
+
+/** Six weeks, so that the page stays where it is from month to month. */
+const weeks = [0, 1, 2, 3, 4, 5];
+
+/** One month as a grid of days. */
+export const MonthGrid = memo(function MonthGrid({ month, today, days }: Props) {
+  const names = useDayNames();
+  const wordsOf = useCellWords();
+  const dates = daysOf(month, addDays(monthOf(month, 1), -1));
+  const before = weekdayOf(month) - 1;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: days are walked through and chosen
+    <table role="grid" className={css.month} aria-label={names.month(month)} aria-multiselectable>
+      <caption>{names.month(month)}</caption>
+      <thead>
+        <tr>
+          {everyWeekday.map((weekday) => (
+            <th key={weekday} scope="col">
+              {names.weekday(weekday)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week}>
+            {everyWeekday.map((weekday) => {
+              const date = dates[week * 7 + weekday - 1 - before];
+              if (!date) return <td key={weekday} className={css.blank} />;
+              const {
+                state,
+                label,
+                price,
+                left,
+                sold,
+                word,
+                today: mark,
+              } = wordsOf(date, days.get(date), today);
+              return (
+                <DayCell
+                  key={weekday}
+                  {...{ date, state, label, price, left, sold, word, today: mark }}
+                  isToday={date === today}
+                  isPast={date < today}
+                  isWeekend={weekday > 5}
+                />
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+});

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DaySet } from '#contracts/priceStocks.ts';
+import { type Control, Field } from '../../kit/Field.tsx';
+import { HundredthsInput } from '../../kit/formInputs.tsx';
+import { DigitsInput } from '../../kit/inputs.tsx';
+import { Select } from '../../kit/Select.tsx';
+import { useLabel } from '../../kit/useLabel.ts';
+import css from './BatchDialog.module.css';
+
+/** What of a day a batch sets. Each is ticked first: what is not ticked keeps its value. */
+export function SetFields({ settles }: { settles: boolean }) {
+  const { t } = useTranslation(['stocks', 'common']);
+  return (
+    <>
+      <Ticked of="price">{(control) => <HundredthsInput control={control} unit={t('common:yuan')} />}</Ticked>
+      {settles && (
+        <Ticked of="settlePrice" help={t('stocks:settleHelp')} first={null}>
+          {(control) => (
+            <HundredthsInput
+              control={{ ...control, onChange: (value) => control.onChange(value === '' ? null : value) }}
+              unit={t('common:yuan')}
+            />
+          )}
+        </Ticked>
+      )}
+      <Ticked of="stock">{(control) => <DigitsInput control={control} max={99_999} />}</Ticked>
+      <Ticked of="enabled" first={1}>
+        {(control) => <StateSelect control={control} />}
+      </Ticked>
+    </>
+  );
+}
+
+function StateSelect({ control }: { control: Control }) {
+  const { t } = useTranslation('stocks');
+  const label = useLabel();
+  return (
+    <Select
+      {...control}
+      label={label('dayState')}
+      value={control.value as number | undefined}
+      options={[
+        { value: 1, label: t('state.open') },
+        { value: 0, label: t('state.closed') },
+      ]}
+      onChange={(code) => control.onChange(code)}
+    />
+  );
+}
+
+interface Props {
+  of: keyof DaySet & string;
+  help?: string;
+  /** What it begins with when it is ticked; an empty text is still to be typed. */
+  first?: 1 | null;
+  children: (control: Control) => ReactNode;
+}
+
+function Ticked({ of, help, first, children }: Props) {
+  const { t } = useTranslation('stocks');
+  const label = useLabel();
+  const name = label(of === 'enabled' ? 'dayState' : of);
+  return (
+    <Field name={`set.${of}`} label={name} {...(help && { help })}>
+      {(control) => {
+        const ticked = control.value !== undefined;
+        const begin = first === undefined ? '' : first;
+        return (
+          <>
+            <input
+              type="checkbox"
+              className={css.tick}
+              aria-label={t('tick', { name })}
+              checked={ticked}
+              onChange={() => control.onChange(ticked ? undefined : begin)}
+            />
+            {ticked ? children(control) : <span className={css.keeps}>{t('keeps')}</span>}
+          </>
+        );
+      }}
+    </Field>
+  );
+}

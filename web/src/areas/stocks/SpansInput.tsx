@@ -1,0 +1,50 @@
+import IconDelete from '@douyinfe/semi-icons/lib/es/icons/IconDelete';
+import IconPlus from '@douyinfe/semi-icons/lib/es/icons/IconPlus';
+import Button from '@douyinfe/semi-ui/lib/es/button';
+import { useTranslation } from 'react-i18next';
+import { type DaySpan, stockLimits } from '#contracts/priceStocks.ts';
+import { DateRange } from '../../kit/DateRange.tsx';
+import type { Control } from '../../kit/Field.tsx';
+import css from './BatchDialog.module.css';
+
+/** One span of days or several. */
+export function SpansInput({ control }: { control: Control }) {
+  const { t } = useTranslation('stocks');
+  const spans = control.value as DaySpan[];
+  const change = (at: number, span: DaySpan) =>
+    control.onChange(spans.map((old, index) => (index === at ? span : old)));
+  return (
+    <div className={css.rows}>
+      {spans.map((span, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: spans have nothing of their own, and may be alike
+        <div key={at} className={css.row}>
+          <DateRange
+            id={at === 0 ? control.id : `${control.id}-${at}`}
+            label={t('span', { n: at + 1 })}
+            start={span.startDate}
+            end={span.endDate}
+            onChange={(startDate, endDate) => change(at, { startDate, endDate })}
+          />
+          {spans.length > 1 && (
+            <Button
+              theme="borderless"
+              type="tertiary"
+              icon={<IconDelete aria-hidden />}
+              aria-label={t('removeSpan', { n: at + 1 })}
+              onClick={() => control.onChange(spans.filter((_, index) => index !== at))}
+            />
+          )}
+        </div>
+      ))}
+      {spans.length < stockLimits.spans && (
+        <Button
+          theme="borderless"
+          icon={<IconPlus aria-hidden />}
+          onClick={() => control.onChange([...spans, { startDate: '', endDate: '' }])}
+        >
+          {t('addSpan')}
+        </Button>
+      )}
+    </div>
+  );
+}

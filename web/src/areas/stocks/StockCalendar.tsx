@@ -1,0 +1,142 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StockChange } from '#contracts/areas/stocks.ts';
+import { addDays, monthOf } from '#contracts/days.ts';
+import { type DaySpan, type StockTerms, stockLimits } from '#contracts/priceStocks.ts';
+import { reportDone } from '../../api/errors.ts';
+import { notify } from '../../api/notice.ts';
+import { speakMessage } from '../../i18n.ts';
+import { LoadState } from '../../kit/LoadState.tsx';
+import { TopBar } from '../../kit/TopBar.tsx';
+import { shanghaiDate } from '../../kit/today.ts';
+import { useLabel } from '../../kit/useLabel.ts';
+import { BatchDialog } from './BatchDialog.tsx';
+import { ChangesDialog, type Plan } from './ChangesDialog.tsx';
+import { DayDialog } from './DayDialog.tsx';
+import { Legend } from './Legend.tsx';
+import { MonthGrid } from './MonthGrid.tsx';
+import { clearPlan, pastePlan, undoPlan } from './plans.ts';
+import css from './StockCalendar.module.css';
+import { chosenDays, createSelection } from './selection.ts';
+import type { StockCalls, StockProduct } from './stockKind.ts';
+import { Toolbar } from './Toolbar.tsx';
+import { useClipboard } from './useClipboard.ts';
+import { useGrid } from './useGrid.ts';
+import { useMonth, useShownMonth } from './useMonth.ts';
+import { useSelectionMarks } from './useSelectionMarks.ts';
+import { useStockDays } from './useStockDays.ts';
+
+interface Props {
+  calls: StockCalls;
+  product: StockProduct;
+  /** `settle`: sets what the merchant gets. */
+  may: { manage: boolean; settle: boolean };
+}
+
+type Opened = { day: string } | { batch: DaySpan } | { plan: Plan };
+
+/** Two months of days with price and stock: choose days by keyboard or pointer, set them, and take the last change back. */
+export function StockCalendar({ calls, product, may }: Props) {
+  const { t } = useTranslation('stocks');
+  const label = useLabel();
+  const today = shanghaiDate();
+  const { month: wanted, bounds, go } = useMonth(today);
+  const [selection] = useState(() =>
+    createSelection(today >= wanted && today < monthOf(wanted, 2) ? today : wanted),
+  );
+  const { id, marketPrice, roomCount } = product;
+  const end = addDays(wanted, stockLimits.daysShown - 1);
+  const loaded = useStockDays(calls.list, id, { startDate: wanted, endDate: end });
+  const month = useShownMonth(wanted, loaded);
+  const [opened, setOpened] = useState<Opened>();
+  const [last, setLast] = useState<StockChange>();
+  const grids = useRef<HTMLDivElement>(null);
+  useSelectionMarks(grids, selection, month);
+  // The one tab stop of the grids is always in sight.
+  useEffect(() => {
+    const { active } = selection.getState();
+    const isSeen = month !== undefined && active >= month && active < monthOf(month, 2);
+    if (month && !isSeen) selection.clear(month);
+  }, [month, selection]);
+  const terms: StockTerms = { today, marketPrice, roomCount };
+
+  const openPlan = (plan: Plan | undefined, otherwise: string) =>
+    plan ? setOpened({ plan }) : notify('warning', otherwise);
+  const batchOf = (): DaySpan => {
+    const open = chosenDays(selection).filter((date) => date >= today);
+    return { startDate: open[0] ?? today, endDate: open.at(-1) ?? today };
+  };
+  const onOpen = () => {
+    if (!may.manage) return;
+    const open = chosenDays(selection).filter((date) => date >= today);
+    const { active, chosen } = selection.getState();
+    if (open.length > 1) setOpened({ batch: batchOf() });
+    else if ((open[0] ?? active) < today) notify('warning', speakMessage('pastDate'));
+    else setOpened({ day: open[0] ?? active });
+    if (chosen.size === 0) selection.pick(active);
+  };
+  const onClear = () => {
+    if (may.manage) openPlan(clearPlan(t, chosenDays(selection), today), t('nothingToClear'));
+  };
+  const onUndo = () => {
+    const drop = () => {
+      setLast(undefined);
+      setOpened(undefined);
+      notify('warning', t('undoGone'));
+    };
+    if (last) setOpened({ plan: undoPlan(t, last, may.settle, drop) });
+  };
+  const isUndo = opened && 'plan' in opened && opened.plan.seen !== undefined;
+  const onSaved = (change: StockChange) => {
+    setLast(isUndo ? undefined : change);
+    close();
+    reportDone();
+    void loaded.reload();
+  };
+
+  const { focusOn, handlers } = useGrid({
+    ...{ grids, selection, bounds, month: month ?? '', onOpen, onDelete: onClear },
+    go: (date) => go(month && date >= month ? monthOf(date, -1) : monthOf(date)),
+  });
+  const close = () => {
+    setOpened(undefined);
+    // After the dialog has given the focus back to where it came from, which may be gone.
+    requestAnimationFrame(() => focusOn(selection.getState().active));
+  };
+  const clipboard = useClipboard({
+    ...{ selection, days: loaded.days, settles: may.settle },
+    onPaste: may.manage
+      ? (block, dates) =>
+          openPlan(pastePlan(t, { block, dates, settles: may.settle, labelOf: label }), t('nothingToPaste'))
+      : undefined,
+  });
+  if (!month) return <LoadState error={loaded.error} onRetry={loaded.reload} />;
+  const dialog = { calls, id, terms, settles: may.settle, reload: loaded.reload, onSaved, onClose: close };
+  return (
+    <>
+      <TopBar active={!loaded.ready && !loaded.error} />
+      <Toolbar
+        {...{ selection, today, bounds, month: wanted, onMonth: go }}
+        actions={
+          may.manage
+            ? { onBatch: () => setOpened({ batch: batchOf() }), onClear, onUndo: last && onUndo }
+            : undefined
+        }
+      />
+      {loaded.error !== undefined && <LoadState error={loaded.error} onRetry={loaded.reload} />}
+      <div ref={grids} className={css.grids} aria-busy={wanted !== month} {...handlers} {...clipboard}>
+        <MonthGrid month={month} {...{ today, days: loaded.days }} />
+        <MonthGrid month={monthOf(month, 1)} {...{ today, days: loaded.days }} />
+      </div>
+      <div className={css.foot}>
+        <Legend />
+        <p>{t(may.manage ? 'help' : 'helpLook')}</p>
+      </div>
+      {opened && 'day' in opened && <DayDialog {...dialog} date={opened.day} days={loaded.days} />}
+      {opened && 'batch' in opened && (
+        <BatchDialog {...dialog} span={opened.batch} weekdays={selection.getState().weekdays} />
+      )}
+      {opened && 'plan' in opened && <ChangesDialog {...dialog} plan={opened.plan} />}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { useFreshData } from '../../api/hooks.ts';
+import { useIsMerchantUser, useScopedCalls } from '../../api/scope.ts';
+import { useRight } from '../../api/session.ts';
+import { formatMoney } from '../../kit/format.ts';
+import { LoadState } from '../../kit/LoadState.tsx';
+import { StatusTag } from '../../kit/StatusTag.tsx';
+import { useLabel } from '../../kit/useLabel.ts';
+import { useRecordId } from '../../kit/useRecordId.ts';
+import { StockCalendar } from './StockCalendar.tsx';
+import css from './StockPage.module.css';
+import { type StockKind, type StockProduct, settleRights, stockRights } from './stockKind.ts';
+
+/** 价格库存 of the product of the address (domain design, section 9.5): which one it is, and its calendar. */
+export function StockPage<Product extends StockProduct>(stock: StockKind<Product>) {
+  const id = useRecordId();
+  return id ? (
+    <OneProduct key={id} id={id} {...stock} />
+  ) : (
+    <Navigate to={`/product/${stock.kind}/list`} replace />
+  );
+}
+
+function OneProduct<Product extends StockProduct>({
+  id,
+  kind,
+  calls,
+  products,
+  facts,
+}: StockKind<Product> & { id: string }) {
+  const { t } = useTranslation(['stocks', 'common']);
+  const label = useLabel();
+  const { get } = useScopedCalls(products);
+  const scoped = useScopedCalls(calls);
+  const ofMerchant = useIsMerchantUser();
+  const settles = useRight(settleRights(kind)) && !ofMerchant;
+  const mayManage = useRight(stockRights('manage', kind));
+  const { data: product, error, reload } = useFreshData(get, { params: { id } });
+  if (!product) return <LoadState error={error} onRetry={reload} />;
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <h1>{product.name}</h1>
+        <StatusTag tone={product.enabled === 1 ? 'green' : 'grey'}>
+          {t(product.enabled === 1 ? 'onSale' : 'offSale')}
+        </StatusTag>
+        <dl>
+          {[
+            ...facts(product),
+            { label: label('marketPrice'), value: `${formatMoney(product.marketPrice)} ${t('common:yuan')}` },
+          ].map(({ label: name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </header>
+      <StockCalendar calls={scoped} product={product} may={{ manage: mayManage, settle: settles }} />
+    </div>
+  );
+}

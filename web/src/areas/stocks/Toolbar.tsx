@@ -1,0 +1,89 @@
+import IconChevronLeft from '@douyinfe/semi-icons/lib/es/icons/IconChevronLeft';
+import IconChevronRight from '@douyinfe/semi-icons/lib/es/icons/IconChevronRight';
+import Button from '@douyinfe/semi-ui/lib/es/button';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { monthOf } from '#contracts/days.ts';
+import { useLabel } from '../../kit/useLabel.ts';
+import { useDayNames } from './dayWords.ts';
+import css from './StockCalendar.module.css';
+import type { SelectionStore } from './selection.ts';
+import { WeekdayChips } from './WeekdayChips.tsx';
+
+interface Props {
+  selection: SelectionStore;
+  month: string;
+  today: string;
+  bounds: { first: string; last: string };
+  onMonth: (month: string) => void;
+  /** Absent for those who may only look. */
+  actions: Actions | undefined;
+}
+interface Actions {
+  onBatch: () => void;
+  onClear: () => void;
+  /** While there is something to take back. */
+  onUndo: (() => void) | undefined;
+}
+
+/** Months, days of the week, how many days are chosen, and what can be done with them. */
+export function Toolbar({ selection, month, today, bounds, onMonth, actions }: Props) {
+  const { t } = useTranslation('stocks');
+  const label = useLabel();
+  const names = useDayNames();
+  const chosenText = (n: number) => t('chosenDays', { n });
+  const weekdays = useStore(selection, (state) => state.weekdays);
+  return (
+    <div className={css.toolbar}>
+      <div className={css.months}>
+        <Button
+          icon={<IconChevronLeft aria-hidden />}
+          aria-label={t('monthBefore')}
+          disabled={month <= bounds.first}
+          onClick={() => onMonth(monthOf(month, -1))}
+        />
+        <b>
+          {names.month(month)} – {names.month(monthOf(month, 1))}
+        </b>
+        <Button
+          icon={<IconChevronRight aria-hidden />}
+          aria-label={t('monthAfter')}
+          disabled={monthOf(month, 1) >= bounds.last}
+          onClick={() => onMonth(monthOf(month, 1))}
+        />
+        <Button type="tertiary" disabled={month === monthOf(today)} onClick={() => onMonth(monthOf(today))}>
+          {t('today')}
+        </Button>
+      </div>
+      <WeekdayChips label={label('weekdays')} value={weekdays} onChange={selection.filter} />
+      <Chosen selection={selection} textOf={chosenText} />
+      {actions && <ActionButtons {...actions} selection={selection} />}
+    </div>
+  );
+}
+
+/** Follows the drawing of a span, alone; its words are given, because looking them up costs more than all the rest of it. */
+function Chosen({ selection, textOf }: { selection: SelectionStore; textOf: (n: number) => string }) {
+  const count = useStore(selection, ({ chosen }) => chosen.size);
+  return (
+    <span role="status" className={css.chosen}>
+      {count > 0 && textOf(count)}
+    </span>
+  );
+}
+
+function ActionButtons({ selection, onBatch, onClear, onUndo }: Actions & { selection: SelectionStore }) {
+  const { t } = useTranslation('stocks');
+  const isEmpty = useStore(selection, ({ chosen }) => chosen.size === 0);
+  return (
+    <div className={css.actions}>
+      {onUndo && <Button onClick={onUndo}>{t('undo')}</Button>}
+      <Button type="tertiary" disabled={isEmpty} onClick={onClear}>
+        {t('clear')}
+      </Button>
+      <Button theme="solid" onClick={onBatch}>
+        {t('batch')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import type { PriceDay } from '#contracts/priceStocks.ts';
+import { speak } from '#contracts/words.ts';
+import { outlookOf, overwritten, toSave, undoOf } from './changes.ts';
+
+const terms = { today: '2026-05-01', marketPrice: 60_000, roomCount: undefined };
+const day = (date: string, more: Partial<PriceDay> = {}): PriceDay => ({
+  ...{ date, price: 56_800, settlePrice: 50_000, stock: 8, locked: 1, sold: 4 },
+  ...{ enabled: 1, version: 3, roomLeft: null },
+  ...more,
+});
+const days = new Map([
+  ['2026-05-02', day('2026-05-02')],
+  ['2026-05-03', day('2026-05-03', { sold: 0, locked: 0 })],
+]);
+const outlook = (...wanted: Parameters<typeof outlookOf>[0]) => outlookOf(wanted, days, terms);
+
+it('speaks of days that change, in their order, and counts the others', () => {
+  const all = outlook(
+    { date: '2026-05-04', price: 100, stock: 1 },
+    { date: '2026-05-02', price: 56_800, stock: 8, enabled: 1 },
+    { date: '2026-05-03', price: 50_000, stock: 8 },
+    { date: '2026-05-05', clear: 1 },
+  );
+  expect(all.changes.map(({ date }) => date)).toEqual(['2026-05-03', '2026-05-04']);
+  expect([all.same, overwritten(all), all.faults]).toEqual([2, 1, []]);
+  expect(toSave(all)).toEqual([
+    { date: '2026-05-03', price: 50_000, stock: 8, version: 3 },
+    { date: '2026-05-04', price: 100, stock: 1, version: 0 },
+  ]);
+});
+
+it('shows every day that would be refused, though nothing of it changes', () => {
+  const all = outlook(
+    { date: '2026-04-30', price: 100, stock: 1 },
+    { date: '2026-05-02', price: 56_800, stock: 4 },
+    { date: '2026-05-04', price: 100 },
+    { date: '2026-05-02', clear: 1 },
+  );
+  expect(all.faults.map(({ message }) => speak(message))).toEqual([
+    '不能设置过去的日期',
+    '库存不能小于已占用数量5(2026-05-02)',
+    '2026-05-02已有订单，不能清除',
+    '请先设置价格和库存(2026-05-04)',
+  ]);
+});
+
+it('takes a change back over the versions that it made', () => {
+  const change = {
+    ...{ changed: 3, overwritten: 2 },
+    before: [day('2026-05-02'), day('2026-05-03', { settlePrice: null, enabled: 0 })],
+    after: [day('2026-05-01', { version: 1 }), day('2026-05-02', { version: 4 })],
+  };
+  expect(undoOf(change, true)).toEqual([
+    { date: '2026-05-01', version: 1, clear: 1 },
+    { date: '2026-05-02', version: 4, price: 56_800, settlePrice: 50_000, stock: 8, enabled: 1 },
+    { date: '2026-05-03', version: 0, price: 56_800, settlePrice: null, stock: 8, enabled: 0 },
+  ]);
+  expect(undoOf(change, false)[1]).not.toHaveProperty('settlePrice');
+});

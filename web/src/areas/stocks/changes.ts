@@ -1,0 +1,76 @@
+import type { StockChange } from '#contracts/areas/stocks.ts';
+import {
+  type DayChange,
+  type DayFault,
+  dayFault,
+  type PriceDay,
+  type StockTerms,
+  type WantedDay,
+} from '#contracts/priceStocks.ts';
+
+/** What saving would do, worked out before anything is sent (domain design, section 9.5). */
+
+export type Days = ReadonlyMap<string, PriceDay>;
+
+/** One day that would become another one. */
+export interface Change {
+  date: string;
+  before: PriceDay | undefined;
+  wanted: WantedDay;
+  fault: DayFault | undefined;
+}
+export interface Outlook {
+  /** In the order of the days; only those that would change, and those at fault. */
+  changes: Change[];
+  /** Days that are set as they are already. */
+  same: number;
+  faults: DayFault[];
+}
+
+const isSame = (before: PriceDay | undefined, { clear, price, settlePrice, stock, enabled }: WantedDay) => {
+  if (!before) return clear === 1;
+  if (clear === 1) return false;
+  return (
+    before.price === price &&
+    before.stock === stock &&
+    (enabled === undefined || before.enabled === enabled) &&
+    (settlePrice === undefined || before.settlePrice === settlePrice)
+  );
+};
+
+/** @param settles a caller who does not set what the merchant gets never speaks of it, nor of its faults */
+export function outlookOf(wanted: readonly WantedDay[], days: Days, terms: StockTerms): Outlook {
+  const all = wanted.map((day) => {
+    const before = days.get(day.date);
+    return { date: day.date, before, wanted: day, fault: dayFault(day, before, terms) };
+  });
+  const changes = all.filter(({ before, wanted: day, fault }) => fault || !isSame(before, day));
+  return {
+    changes: changes.sort((a, b) => a.date.localeCompare(b.date)),
+    same: all.length - changes.length,
+    faults: changes.flatMap(({ fault }) => fault ?? []),
+  };
+}
+
+/** Days with a price that would be set anew. */
+export const overwritten = ({ changes }: Outlook) => changes.filter(({ before }) => before).length;
+
+/** As the wire saves it, over the versions that stand in the calendar. */
+export const toSave = ({ changes }: Outlook): DayChange[] =>
+  changes.map(({ wanted, before }) => ({ ...wanted, version: before?.version ?? 0 }));
+
+/**
+ * What takes a saved change back: every day as it was, over the version that the change made. Whoever does not set what the
+ * merchant gets leaves it alone.
+ */
+export function undoOf({ before, after }: StockChange, settles: boolean): DayChange[] {
+  const was = new Map(before.map((day) => [day.date, day]));
+  const is = new Map(after.map((day) => [day.date, day]));
+  return [...new Set([...was.keys(), ...is.keys()])].sort().map((date) => {
+    const version = is.get(date)?.version ?? 0;
+    const day = was.get(date);
+    if (!day) return { date, version, clear: 1 };
+    const { price, settlePrice, stock, enabled } = day;
+    return { date, version, price, stock, enabled, ...(settles && { settlePrice }) };
+  });
+}

@@ -1,0 +1,13 @@
+import { leftOf, type PriceDay } from '#contracts/priceStocks.ts';
+
+/** How a day stands in the calendar; each has a word and a mark of its own, never a colour alone. */
+export type DayState = 'open' | 'soldOut' | 'closed' | 'unset';
+export const dayStates: readonly DayState[] = ['open', 'soldOut', 'closed', 'unset'];
+
+export function stateOf(day: PriceDay | undefined): DayState {
+  if (!day) return 'unset';
+  if (day.enabled === 0) return 'closed';
+  return leftOf(day) === 0 ? 'soldOut' : 'open';
+}
+
+export const takenOf = ({ locked, sold }: Pick<PriceDay, 'locked' | 'sold'>) => locked + sold;

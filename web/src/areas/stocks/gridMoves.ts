@@ -1,0 +1,23 @@
+import { addDays, monthOf, weekdayOf } from '#contracts/days.ts';
+
+/** The same day of a month that lies so many months away, or its last day where it has none such. */
+export function sameDayOfMonth(date: string, months: number): string {
+  const day = `${monthOf(date, months).slice(0, 8)}${date.slice(8)}`;
+  const last = addDays(monthOf(date, months + 1), -1);
+  return day < last ? day : last;
+}
+
+/** Where a key leads in the calendar, as grids of dates have it everywhere; undefined for other keys. */
+export function movedBy(key: string, date: string): string | undefined {
+  const steps: Record<string, () => string> = {
+    ArrowLeft: () => addDays(date, -1),
+    ArrowRight: () => addDays(date, 1),
+    ArrowUp: () => addDays(date, -7),
+    ArrowDown: () => addDays(date, 7),
+    Home: () => addDays(date, 1 - weekdayOf(date)),
+    End: () => addDays(date, 7 - weekdayOf(date)),
+    PageUp: () => sameDayOfMonth(date, -1),
+    PageDown: () => sameDayOfMonth(date, 1),
+  };
+  return Object.hasOwn(steps, key) ? steps[key]?.() : undefined;
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { StockChange } from '#contracts/areas/stocks.ts';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import type { ListData } from '#contracts/envelope.ts';
+import type { DayChange, DaySpan, PriceDay, StockBatch } from '#contracts/priceStocks.ts';
+import type { RightName } from '#contracts/rights.ts';
+import { type TradeKind, trades } from '#contracts/trade.ts';
+
+/** What tells the calendars of the three kinds of products from each other. */
+
+/** Aliases, not interfaces: areas of calls are looked up by name (`useScopedCalls`). */
+export type StockCalls = {
+  list: Endpoint<string, DaySpan, undefined, ListData<PriceDay>>;
+  save: Endpoint<string, undefined, { days: DayChange[] }, StockChange>;
+  batchSave: Endpoint<string, undefined, StockBatch, StockChange>;
+};
+type ProductCalls<Product> = { get: Endpoint<string, undefined, undefined, Product> };
+
+/** Of any product's record what the calendar reads; `roomCount` only stays have. */
+export interface StockProduct {
+  id: string;
+  name: string;
+  resourceName: string;
+  /** Cents. */
+  marketPrice: number;
+  roomCount?: number;
+  enabled: 0 | 1;
+}
+
+export interface Fact {
+  label: string;
+  value: ReactNode;
+}
+
+export interface StockKind<Product extends StockProduct> {
+  kind: TradeKind;
+  calls: StockCalls;
+  products: ProductCalls<Product>;
+  /** What the head shows besides what every product has. */
+  facts: (product: Product) => Fact[];
+}
+
+type Op = 'view' | 'manage';
+const held = (op: Op, kind: TradeKind, reaches: string[]) =>
+  reaches.map((reach) => `${op}${reach}${trades[kind].stock}` as RightName);
+/** Any of these admits. */
+export const stockRights = (op: Op, kind: TradeKind) => held(op, kind, ['', 'Single', 'Related']);
+/** What the merchant gets is set with the plain right only (domain design, section 9.5). */
+export const settleRights = (kind: TradeKind) => held('manage', kind, ['']);

@@ -1,0 +1,135 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { stocksHotel, stocksHouse, stocksPlace } from '#contracts/areas/stocks.ts';
+import { status } from '#contracts/envelope.ts';
+import { type TradeKind, trades } from '#contracts/trade.ts';
+import { fromState, isRefused, oneOf, regex, rows, type State, succeeds } from '../../api/testing/pact.ts';
+
+/** What the calendar asks for and reads, alike for the three kinds of products and for both sorts of users. */
+
+const { integer, eachLike } = MatchersV3;
+const stale = '数据已被修改，请刷新后重试';
+const everyDay = [1, 2, 3, 4, 5, 6, 7];
+const far = '2099-01-01';
+const gone = '2020-01-01';
+
+const fromDay = {
+  date: fromState('date', '2026-05-01'),
+  version: fromState('version', 3),
+  price: fromState('price', 56_800),
+  stock: fromState('stock', 8),
+};
+const span = { startDate: fromDay.date, endDate: fromDay.date };
+
+type Calls = typeof stocksPlace | typeof stocksHotel | typeof stocksHouse;
+
+function describeCalendar(calls: Calls, kind: TradeKind, own: boolean) {
+  const as = own ? 'merchantManager' : 'operator';
+  const which = { ...(own && { own: 1 }) };
+  const priced: State = ['a day has a price', { trade: kind, ...which }];
+  const changed: State = ['a day was changed by somebody else', { trade: kind, ...which }];
+  const absent: State = ['a record does not exist', { kind: `product${trades[kind].name}`, ...which }];
+  const params = {
+    id: fromState('id', '3'),
+    ...(own && { belongId: fromState('belongId', '2') }),
+  };
+  /** What the merchant gets is not shown to him; only stays have rooms. */
+  const day = {
+    date: regex('^\\d{4}-\\d{2}-\\d{2}$', '2026-05-01'),
+    ...{
+      price: integer(56_800),
+      stock: integer(8),
+      locked: integer(1),
+      sold: integer(4),
+      version: integer(3),
+    },
+    settlePrice: own ? null : integer(50_000),
+    enabled: oneOf(1, 0),
+    roomLeft: kind === 'place' ? null : integer(3),
+  };
+  /** The days that it is about. */
+  const dates = { dates: eachLike(day.date) };
+  const answer = { before: eachLike(day), after: eachLike(day) };
+  const { list, save, batchSave } = own
+    ? { list: calls.listOfOwn, save: calls.saveOfOwn, batchSave: calls.batchSaveOfOwn }
+    : calls;
+
+  succeeds(list, 'a day with a price', {
+    as,
+    given: [priced],
+    input: { params, query: span } as never,
+    data: rows(day),
+  });
+  isRefused(list, 'of a product that is gone', {
+    as,
+    given: [absent],
+    input: { params, query: { startDate: far, endDate: far } } as never,
+    status: status.notFound,
+  });
+
+  const days = (...changes: object[]) => ({ params, body: { days: changes } }) as never;
+  const set = { ...fromDay, enabled: 0, ...(!own && { settlePrice: fromDay.price }) };
+  const batch = (spans: object, seen: object) =>
+    ({
+      params,
+      body: {
+        spans: [spans],
+        weekdays: everyDay,
+        set: { price: fromDay.price, stock: fromDay.stock },
+        ...seen,
+      },
+    }) as never;
+  const seen = { seen: [{ date: fromDay.date, version: fromDay.version }] };
+  const calledWith = [
+    {
+      call: save,
+      right: days(set),
+      past: days({ date: gone, version: 0, price: 100, stock: 1 }),
+      field: 'days.0.date',
+    },
+    {
+      call: batchSave,
+      right: batch(span, seen),
+      past: batch({ startDate: gone, endDate: gone }, {}),
+      field: 'spans.0.startDate',
+    },
+  ] as const;
+  for (const { call, right, past, field } of calledWith) {
+    succeeds(call, 'over the version that was seen', { as, given: [priced], input: right, data: answer });
+    isRefused(call, 'a day that somebody else changed', {
+      as,
+      given: [changed],
+      input: right,
+      status: status.stale,
+      says: stale,
+      data: dates,
+    });
+    isRefused(call, 'a day of the past', {
+      as,
+      given: [priced],
+      input: past,
+      status: status.invalid,
+      says: '不能设置过去的日期',
+      field,
+      data: dates,
+    });
+    const input = { params, body: bodyAt(far, call === save) } as never;
+    isRefused(call, 'of a product that is gone', { as, given: [absent], input, status: status.notFound });
+  }
+  succeeds(save, 'a day cleared', {
+    as,
+    given: [priced],
+    input: days({ date: fromDay.date, version: fromDay.version, clear: 1 }),
+    data: { before: eachLike(day), after: [] },
+  });
+}
+
+const bodyAt = (date: string, single: boolean) =>
+  single
+    ? { days: [{ date, version: 0, price: 100, stock: 1 }] }
+    : { spans: [{ startDate: date, endDate: date }], weekdays: everyDay, set: { price: 100 } };
+
+for (const own of [false, true]) {
+  describeCalendar(stocksPlace, 'place', own);
+  describeCalendar(stocksHotel, 'hotel', own);
+  describeCalendar(stocksHouse, 'house', own);
+}

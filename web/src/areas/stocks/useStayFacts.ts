@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { useCodeName } from '../../kit/useCodeName.ts';
+import { useLabel } from '../../kit/useLabel.ts';
+import type { Fact } from './stockKind.ts';
+
+interface StayProduct {
+  roomName: string;
+  roomCount: number;
+  breakfast: number;
+}
+
+/** What the head of a stay's calendar shows of its room. */
+export function useStayFacts(): (product: StayProduct) => Fact[] {
+  const { t } = useTranslation('stocks');
+  const label = useLabel();
+  const breakfastName = useCodeName('breakfast');
+  return ({ roomName, roomCount, breakfast }) => [
+    { label: label('productRoom'), value: t('roomOf', { name: roomName, count: roomCount }) },
+    { label: label('breakfast'), value: breakfastName(breakfast) },
+  ];
+}

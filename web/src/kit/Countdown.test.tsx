@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Countdown } from './Countdown.tsx';
+
+const host = document.body.appendChild(document.createElement('div'));
+const onEnd = vi.fn();
+let root: Root;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  // The machine's clock is a day off; only the server's counts.
+  vi.useFakeTimers({ now: new Date('2026-05-02T00:00:00Z') });
+  onEnd.mockReset();
+  root = createRoot(host);
+});
+afterEach(() => {
+  act(() => root.unmount());
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const show = (now: string, until = '2026-05-01 10:30:00') =>
+  act(() => root.render(<Countdown label="剩余支付时间" now={now} until={until} onEnd={onEnd} />));
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const shown = () => host.textContent;
+
+it('counts from the server’s clock to the end, and tells it once', () => {
+  show('2026-05-01 10:29:00');
+  expect(shown()).toBe('剩余支付时间 01:00');
+  pass(59_000);
+  expect(shown()).toBe('剩余支付时间 00:01');
+  expect(onEnd).not.toHaveBeenCalled();
+  pass(60_000);
+  expect(shown()).toBe('剩余支付时间 00:00');
+  expect(onEnd).toHaveBeenCalledTimes(1);
+});
+
+it('starts again when the server tells its clock again', () => {
+  show('2026-05-01 10:29:00');
+  pass(30_000);
+  show('2026-05-01 10:29:45');
+  expect(shown()).toBe('剩余支付时间 00:15');
+});
+
+it('shows hours, and has nothing to tell of what was over before', () => {
+  show('2026-05-01 08:29:55');
+  expect(shown()).toBe('剩余支付时间 2:00:05');
+  act(() => root.unmount());
+  root = createRoot(host);
+  show('2026-05-01 10:40:00');
+  pass(5_000);
+  expect(onEnd).not.toHaveBeenCalled();
+});

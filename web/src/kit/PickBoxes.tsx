@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import css from './DataTable.module.css';
+import type { Selection } from './useSelection.ts';
+
+/** Boxes of a table whose rows can be ticked: one for each row, one for all of the page. */
+
+interface AllProps<Row> {
+  rows: readonly Row[];
+  selection: Selection<Row>;
+}
+
+export function PickAll<Row extends { id: string }>({ rows, selection }: AllProps<Row>) {
+  const { t } = useTranslation('kit');
+  const { picked, pick, canPick } = selection;
+  const ids = rows.filter(canPick).map(({ id }) => id);
+  const count = ids.filter((id) => picked.has(id)).length;
+  const box = useRef<HTMLInputElement>(null);
+  const some = count > 0 && count < ids.length;
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = some;
+  }, [some]);
+  return (
+    <th scope="col" className={css.pick}>
+      <input
+        ref={box}
+        type="checkbox"
+        aria-label={t('batch.pickAll')}
+        disabled={ids.length === 0}
+        checked={ids.length > 0 && count === ids.length}
+        onChange={(event) => pick(ids, event.target.checked)}
+      />
+    </th>
+  );
+}
+
+interface CellProps {
+  id: string;
+  pickName: string;
+  picked: boolean;
+  canPick: boolean;
+  onPick: (ids: readonly string[], on: boolean) => void;
+}
+
+export function PickCell({ id, pickName, picked, canPick, onPick }: CellProps) {
+  const { t } = useTranslation('kit');
+  return (
+    <td className={css.pick}>
+      {canPick && (
+        // The whole cell is the box's: 16 px are hard to hit.
+        <label>
+          <input
+            type="checkbox"
+            aria-label={t('batch.pick', { name: pickName })}
+            checked={picked}
+            onChange={(event) => onPick([id], event.target.checked)}
+          />
+        </label>
+      )}
+    </td>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Column } from './DataTable.tsx';
+
+/** The user's order and choice of columns. The action column stays last. */
+export function arrangeColumns<Row>(
+  columns: readonly Column<Row>[],
+  chosen: string[] | undefined,
+): readonly Column<Row>[] {
+  if (!chosen) return columns;
+  const shown = chosen.flatMap(
+    (key) => columns.find((column) => column.key === key && !column.actions) ?? [],
+  );
+  return shown.length > 0 ? [...shown, ...columns.filter(({ actions }) => actions)] : columns;
+}

@@ -1,0 +1,31 @@
+import type { TradeKind } from '#contracts/trade.ts';
+import type { TitledPath } from './screen.ts';
+
+/** Addresses of orders and refunds, which lead to each other though their areas do not know each other. */
+
+export const orderLists = {
+  place: '/order/order-manage/order-place-list',
+  hotel: '/order/order-manage/order-hotel-list',
+  house: '/order/order-manage/order-house-list',
+} as const satisfies Record<TradeKind, TitledPath>;
+export const orderDetails = {
+  place: '/order/order-manage/order-place-detail',
+  hotel: '/order/order-manage/order-hotel-detail',
+  house: '/order/order-manage/order-house-detail',
+} as const satisfies Record<TradeKind, TitledPath>;
+
+export const refundLists = {
+  place: '/order/refund-manage/refund-place-list',
+  hotel: '/order/refund-manage/refund-hotel-list',
+  house: '/order/refund-manage/refund-house-list',
+} as const satisfies Record<TradeKind, TitledPath>;
+export const refundDetails = {
+  place: '/order/refund-manage/refund-place-detail',
+  hotel: '/order/refund-manage/refund-hotel-detail',
+  house: '/order/refund-manage/refund-house-detail',
+} as const satisfies Record<TradeKind, TitledPath>;
+
+export const orderPath = (kind: TradeKind, id: string) =>
+  `${orderDetails[kind]}?id=${encodeURIComponent(id)}`;
+export const refundPath = (kind: TradeKind, id: string) =>
+  `${refundDetails[kind]}?id=${encodeURIComponent(id)}`;
