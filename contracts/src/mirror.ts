@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Access, AnyEndpoint, Endpoint } from './endpoint.ts';
 import { belongType } from './enums.ts';
 import type { Status } from './envelope.ts';
@@ -41,3 +42,12 @@ export const without = <E extends AnyEndpoint>(call: E, error: Status): E => ({
   ...call,
   errors: call.errors.filter((code) => code !== error),
 });
+
+/** The call whose query does not ask for a merchant: a merchant user has no other one to ask for. */
+export function withoutMerchant<E extends AnyEndpoint>(call: E): E {
+  const schema = call.query as unknown as z.ZodMiniObject & {
+    _zod: { def: { checks?: z.core.$ZodCheck[] } };
+  };
+  const { merchantId: _merchantId, ...shape } = schema._zod.def.shape as Record<string, z.core.$ZodType>;
+  return { ...call, query: z.object(shape).check(...((schema._zod.def.checks ?? []) as [])) };
+}

@@ -121,11 +121,10 @@ export const checkInForm = z.object({
   ),
 });
 export const remarkForm = z.object({ merchantRemark: optionalText('merchantRemark', orderLimits.remark) });
-export const contactForm = z.object({
-  contactName: personName('contactName'),
-  contactMobile: mobile,
-  guests: z.optional(guests),
-});
+const contact = { contactName: personName('contactName'), contactMobile: mobile };
+/** Those who travel with tickets stand on the tickets. */
+export const ticketContactForm = z.object(contact);
+export const contactForm = z.object({ ...contact, guests: z.optional(guests) });
 
 const cents = z.optional(queryNumber(0, 9_999_999_999));
 const oneOf = <const E extends Record<string, number>>(codes: E) =>

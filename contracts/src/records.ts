@@ -3,7 +3,7 @@ import { get, post } from './endpoint.ts';
 import { listOf, listQuery, status } from './envelope.ts';
 import { version } from './fields.ts';
 import { enableBody } from './formFields.ts';
-import { accessTo, type OwnedArea, ofOwn } from './mirror.ts';
+import { accessTo, type OwnedArea, ofOwn, withoutMerchant } from './mirror.ts';
 
 type Schema<T> = z.core.$ZodType<T, unknown>;
 type Rule<T> = z.core.CheckFn<T> | z.core.$ZodCheck<T>;
@@ -71,10 +71,6 @@ export function recordCalls<
     query: listQuery(filters),
     data: listOf(row),
   });
-  // A merchant user has no other merchant to ask for.
-  const ownFilters = { ...filters };
-  delete (ownFilters as Record<string, unknown>).merchantId;
-  const ownQuery = listQuery(ownFilters) as unknown as NonNullable<typeof list.query>;
   const single = post({
     path: `${resource}/get/{id}` as `${Resource}/get/{id}`,
     purpose: `One ${noun} with its version and what the caller may do with it.`,
@@ -120,7 +116,7 @@ export function recordCalls<
     update,
     enable,
     remove,
-    listOfOwn: ofOwn({ ...list, query: ownQuery }, view.own),
+    listOfOwn: ofOwn(withoutMerchant(list), view.own),
     getOfOwn: ofOwn(single, view.own),
     addOfOwn: ofOwn(add, manage.own),
     updateOfOwn: ofOwn(update, manage.own),

@@ -60,8 +60,15 @@ export function createMock(options: MockOptions = {}): Mock {
   const listeners: (() => void)[] = [];
 
   const build = (origin: Origin) => {
-    const store = createStore(() => wireTime(clock.now()));
-    seedStore(store, files, { ...origin, now: origin.seededAt });
+    let told: Clock = clock;
+    const store = createStore(() => wireTime(told.now()));
+    seedStore(store, files, {
+      ...origin,
+      now: origin.seededAt,
+      tellTime: (other) => {
+        told = other ?? clock;
+      },
+    });
     const context: Context = { store, clock, files, uploadSecret, randomId, caller: undefined };
     return { origin, context, sinceSeed: new SinceSeed(store) };
   };

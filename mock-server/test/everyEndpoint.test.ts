@@ -12,6 +12,7 @@ import { newMinsu, newMinsuRoom } from './minsuForms.ts';
 import { newHotelProduct, newHouseProduct, newTicket } from './productForms.ts';
 import { newResort } from './resortForms.ts';
 import { type Input, type Running, startMock } from './running.ts';
+import { tradeInput } from './tradeInputs.ts';
 
 let mock: Running;
 beforeAll(async () => {
@@ -118,7 +119,7 @@ it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
   async (name, endpoint) => {
     mock.mock.rewind();
     const { persona, belongId } = callerOf(endpoint);
-    const { params, ...input } = inputs[name] ?? {};
+    const { params, ...input } = inputs[name] ?? tradeInput(mock.mock, name) ?? {};
     const token = await mock.tokenOf(persona);
     const { http, envelope } = await mock.call(endpoint, token, {
       params: { belongId, ...params },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { area, type Endpoint, get, post } from '../endpoint.ts';
 import { belongType } from '../enums.ts';
 import { listOf, type Status, status } from '../envelope.ts';
-import { accessTo, ofOwn, without } from '../mirror.ts';
+import { accessTo, ofOwn, without, withoutMerchant } from '../mirror.ts';
 import {
   cancelForm,
   checkInForm,
@@ -23,6 +23,7 @@ import {
   stayOrder,
   stayOrderRecord,
   stayRow,
+  ticketContactForm,
   verifyForm,
 } from '../orders.ts';
 import type { RightName } from '../rights.ts';
@@ -60,11 +61,12 @@ function transition<const Kind extends TradeKind, const Verb extends string, Bod
 const nothing = z.object({});
 
 /** The calls that every kind has. */
-function sharedCalls<const Kind extends TradeKind, Row, Single, Form>(
+function sharedCalls<const Kind extends TradeKind, Row, Single, Form, Contact>(
   kind: Kind,
   row: Schema<Row>,
   record: Schema<Single>,
   form: Schema<Form>,
+  contact: Schema<Contact>,
 ) {
   const view = accessTo(trades[kind].order, 'view');
   const list = get({
@@ -105,15 +107,15 @@ function sharedCalls<const Kind extends TradeKind, Row, Single, Form>(
   );
   const [updateContact, updateContactOfOwn] = transition(
     ...([kind, 'update-contact', 'Changes the contact, or the guests of a stay.'] as const),
-    ...([contactForm, record] as const),
+    ...([contact, record] as const),
   );
   return {
     ...{ list, countByStatus, sum, get: single, cancel, updateContact },
     // In any state.
     remark: without(remark, status.wrongState),
-    listOfOwn: ofOwn(list, view.own),
-    countByStatusOfOwn: ofOwn(countByStatus, view.own),
-    sumOfOwn: ofOwn(sum, view.own),
+    listOfOwn: ofOwn(withoutMerchant(list), view.own),
+    countByStatusOfOwn: ofOwn(withoutMerchant(countByStatus), view.own),
+    sumOfOwn: ofOwn(withoutMerchant(sum), view.own),
     getOfOwn: ofOwn(single, view.own),
     remarkOfOwn: without(remarkOfOwn, status.wrongState),
     ...{ cancelOfOwn, updateContactOfOwn },
@@ -150,7 +152,7 @@ function placeCalls() {
     [status.precondition],
   );
   return {
-    ...sharedCalls('place', placeRow, placeOrderRecord, placeOrder),
+    ...sharedCalls('place', placeRow, placeOrderRecord, placeOrder, ticketContactForm),
     ...{ verify, verifyOfOwn },
   };
 }
@@ -171,7 +173,7 @@ function stayCalls<const Kind extends StayKind>(kind: Kind) {
   const [checkOut, checkOutOfOwn] = of('check-out', 'The guests have left.', nothing);
   const [noShow, noShowOfOwn] = of('no-show', 'The guests never came.', nothing, [status.precondition]);
   return {
-    ...sharedCalls(kind, stayRow, stayOrderRecord, stayOrder),
+    ...sharedCalls(kind, stayRow, stayOrderRecord, stayOrder, contactForm),
     ...{ confirm, reject, checkIn, checkOut, noShow },
     ...{ confirmOfOwn, rejectOfOwn, checkInOfOwn, checkOutOfOwn, noShowOfOwn },
   };

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { area, get, post } from '../endpoint.ts';
 import { belongType } from '../enums.ts';
 import { listOf, type Status, status } from '../envelope.ts';
-import { accessTo, ofOwn } from '../mirror.ts';
+import { accessTo, ofOwn, withoutMerchant } from '../mirror.ts';
 import { statusCounts } from '../orders.ts';
 import {
   auditForm,
@@ -98,9 +98,9 @@ function refundCalls<const Kind extends TradeKind>(kind: Kind) {
     });
   return {
     ...{ list, countByStatus, sum, get: single, preview, add, audit },
-    listOfOwn: ofOwn(list, view.own),
-    countByStatusOfOwn: ofOwn(countByStatus, view.own),
-    sumOfOwn: ofOwn(sum, view.own),
+    listOfOwn: ofOwn(withoutMerchant(list), view.own),
+    countByStatusOfOwn: ofOwn(withoutMerchant(countByStatus), view.own),
+    sumOfOwn: ofOwn(withoutMerchant(sum), view.own),
     getOfOwn: ofOwn(single, view.own),
     previewOfOwn: ofOwn(preview, manage.own),
     addOfOwn: ofOwn(add, manage.own),

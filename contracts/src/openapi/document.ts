@@ -34,7 +34,7 @@ const refusalSchema = (code: Status) => ({
     message: { type: 'string', minLength: 1, examples: [statusWords[code].sentence] },
     data:
       code === status.invalid
-        ? { type: ['object', 'null'], properties: { field: { type: 'string' } } }
+        ? { type: ['object', 'null'], properties: errorData }
         : { type: ['object', 'null'] },
   },
   required: ['status', 'message'],
@@ -43,6 +43,13 @@ const refusalSchema = (code: Status) => ({
 const refusals = Object.values(status).filter((code) => code !== status.ok);
 
 /** The OpenAPI 3.1 document of all that is defined. The same definitions give the same bytes. */
+/** What an error tells besides its words: the first bad field, and the days of a calendar that it is about. */
+const errorData = {
+  field: { type: 'string' },
+  date: { type: 'string' },
+  dates: { type: 'array', items: { type: 'string' } },
+} as const;
+
 export function openApiDocument() {
   return {
     openapi: '3.1.0',

@@ -32,7 +32,7 @@ interface Scene {
   steps: [after: number, step: Step][];
 }
 
-const pays: Step = (order, context) =>
+export const pays: Step = (order, context) =>
   order.status === orderStatus.unpaid &&
   paidByMember(context, order, { transactionId: `42000${order.orderNo.slice(1)}`, amount: order.payPrice });
 const paysCash: Step = (order, context) =>
@@ -42,7 +42,7 @@ const paysCash: Step = (order, context) =>
     { payType: payType.offline, payNo: '', certificates: [order.pictureUrl] },
     service,
   );
-const confirms: Step = (order, context) =>
+export const confirms: Step = (order, context) =>
   order.status === orderStatus.toConfirm && confirmOrder(context, order, '', manager);
 const asks: Step = (order, context) =>
   memberAppliesForRefund(context, order, {

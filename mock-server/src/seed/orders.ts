@@ -1,3 +1,4 @@
+import { orderStatus } from '#contracts/enums/orders.ts';
 import type { TradeKind } from '#contracts/trade.ts';
 import { createClock, epochOf, wireTime } from '../clock.ts';
 import type { Context } from '../context.ts';
@@ -5,7 +6,7 @@ import { runJobsNow } from '../trade/jobs.ts';
 import { isTradeKind } from '../trade/kinds.ts';
 import { attempt } from './attempt.ts';
 import { live } from './orderLives.ts';
-import { planScenes } from './orderStates.ts';
+import { confirms, pays, planScenes } from './orderStates.ts';
 import { wishFor } from './orderWishes.ts';
 import { dayMs, type SeedTools } from './seedTools.ts';
 import { Timeline } from './timeline.ts';
@@ -24,6 +25,7 @@ export function seedOrders(tools: SeedTools): void {
   const { scale, now, faker } = tools;
   const context = contextOf(tools);
   const { clock } = context;
+  tools.tellTime(clock);
   const timeline = new Timeline();
   const setClock = (at: number) => clock.set(at);
   for (const at of moments(tools, Math.max(40, Math.round(orderCount * scale)))) {
@@ -41,6 +43,20 @@ export function seedOrders(tools: SeedTools): void {
   timeline.run(now, setClock);
   setClock(now);
   runJobsNow(context);
+  hurry(context);
+  tools.tellTime(undefined);
+}
+
+/** Nothing ends in the first minutes: whoever looks at a demo, or tests, shall not find it changing by itself. */
+function hurry(context: Context): void {
+  const { store, clock } = context;
+  const soon = clock.now() + 20 * 60_000;
+  for (const order of store.orders.by('status', orderStatus.unpaid)) {
+    if (order.expireAt < soon) attempt(context, () => pays(order, context));
+  }
+  for (const order of store.orders.by('status', orderStatus.toConfirm)) {
+    if (order.confirmBy < soon) attempt(context, () => confirms(order, context));
+  }
 }
 
 /** Who does not get what he wants wants something else; then he gives up. */

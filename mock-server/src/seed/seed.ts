@@ -1,6 +1,6 @@
 // The locale's own entry loads eight times as fast as the package's root, which holds seventy.
 import { faker } from '@faker-js/faker/locale/zh_CN';
-import { wireTime } from '../clock.ts';
+import { type Clock, wireTime } from '../clock.ts';
 import type { FileStore } from '../files.ts';
 import type { Store } from '../store/store.ts';
 import { seedBanners } from './banners.ts';
@@ -25,13 +25,15 @@ export interface SeedOptions {
   scale: number;
   /** Epoch milliseconds of the moment that all dates are relative to. */
   now: number;
+  /** Times of changes come from another clock for a while; from the mock's own again without one. */
+  tellTime: (clock: Clock | undefined) => void;
 }
 
 /** Fills an empty store with a believable platform. Every factory is deterministic and obeys the invariants. */
-export function seedStore(store: Store, files: FileStore, { seed, scale, now }: SeedOptions): void {
+export function seedStore(store: Store, files: FileStore, { seed, scale, now, tellTime }: SeedOptions): void {
   faker.seed(seed);
   faker.setDefaultRefDate(new Date(now));
-  const tools: SeedTools = { store, files, faker, scale, now, ago: (ms) => wireTime(now - ms) };
+  const tools: SeedTools = { store, files, faker, scale, now, tellTime, ago: (ms) => wireTime(now - ms) };
   seedRegions(tools);
   seedSettings(tools);
   seedMerchants(tools);

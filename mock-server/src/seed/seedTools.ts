@@ -1,4 +1,5 @@
 import type { Faker } from '@faker-js/faker';
+import type { Clock } from '../clock.ts';
 import type { FileStore } from '../files.ts';
 import type { Store } from '../store/store.ts';
 
@@ -10,6 +11,8 @@ export interface SeedTools {
   scale: number;
   /** Epoch milliseconds that all dates are relative to. */
   now: number;
+  /** Times of changes come from another clock for a while; from the mock's own again without one. */
+  tellTime(clock: Clock | undefined): void;
   /** Wire time so many milliseconds before now. */
   ago(ms: number): string;
 }

@@ -74,6 +74,7 @@ function describeCalendar(calls: Calls, kind: TradeKind, own: boolean) {
       body: {
         spans: [spans],
         weekdays: everyDay,
+        excludes: [far],
         set: { price: fromDay.price, stock: fromDay.stock },
         ...seen,
       },
