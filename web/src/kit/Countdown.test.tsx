@@ -37,6 +37,15 @@ it('counts from the server’s clock to the end, and tells it once', () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
+it('tells the end a second late, when it is over for a server that cuts its seconds, too', () => {
+  show('2026-05-01 10:29:58');
+  pass(2_000);
+  expect(shown()).toBe('剩余支付时间 00:00');
+  expect(onEnd).not.toHaveBeenCalled();
+  pass(1_000);
+  expect(onEnd).toHaveBeenCalledTimes(1);
+});
+
 it('starts again when the server tells its clock again', () => {
   show('2026-05-01 10:29:00');
   pass(30_000);

@@ -13,9 +13,12 @@ interface Props {
   onEnd: () => void;
 }
 
+/** Seconds. The wire cuts both moments to the second: only one more makes sure that it is over for the server, too. */
+const grace = 1;
+
 /** How long still, `mm:ss` or `h:mm:ss`. A screen reader can ask for it, but is not told each second. */
 export function Countdown({ label, until, now, onEnd }: Props) {
-  const seconds = Math.max(0, secondsBetween(now, until));
+  const seconds = Math.max(0, secondsBetween(now, until) + grace);
   const { left, start } = useCountdown(seconds);
   const end = useRef(onEnd);
   end.current = onEnd;
@@ -33,7 +36,7 @@ export function Countdown({ label, until, now, onEnd }: Props) {
 
   return (
     <span className={css.countdown} role="timer" aria-label={label}>
-      {label} <span className={css.time}>{formatDuration(left)}</span>
+      {label} <span className={css.time}>{formatDuration(Math.max(0, left - grace))}</span>
     </span>
   );
 }

@@ -1,22 +1,18 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './RowActions.module.css';
+import type { RowAction } from './rowAction.ts';
 import { usePopover } from './usePopover.ts';
 
-interface Action {
-  text: string;
-  danger?: boolean;
-}
-
-interface Props<A extends Action> {
+interface Props {
   /** Names the row for a screen reader. */
   of: string;
-  actions: readonly A[];
-  run: (action: A) => void;
+  actions: readonly RowAction[];
+  run: (action: RowAction) => void;
 }
 
 /** 更多: what does not fit into a row, as a menu (domain design, section 0.3). */
-export function MoreActions<A extends Action>({ of, actions, run }: Props<A>) {
+export function MoreActions({ of, actions, run }: Props) {
   const { t } = useTranslation('kit');
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -53,15 +49,15 @@ export function MoreActions<A extends Action>({ of, actions, run }: Props<A>) {
   );
 }
 
-interface MenuProps<A extends Action> {
+interface MenuProps {
   anchor: RefObject<HTMLButtonElement>;
   label: string;
-  actions: readonly A[];
+  actions: readonly RowAction[];
   onClose: () => void;
-  onChoose: (action: A) => void;
+  onChoose: (action: RowAction) => void;
 }
 
-function Menu<A extends Action>({ anchor, label, actions, onClose, onChoose }: MenuProps<A>) {
+function Menu({ anchor, label, actions, onClose, onChoose }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   usePopover(anchor, menu);
   const close = useRef(onClose);

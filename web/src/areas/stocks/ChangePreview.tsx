@@ -26,6 +26,8 @@ export function ChangePreview({ outlook, settles, stale, unset = [] }: Props) {
   const label = useLabel();
   const names = useDayNames();
   const { changes, same, faults } = outlook;
+  // A column of values that stay would push aside what is said of each day.
+  const withSettle = settles && changes.some(settlesAnew);
   const few = (dates: readonly string[]) =>
     dates.slice(0, namedDays).join(t('comma')) + (dates.length > namedDays ? '…' : '');
   return (
@@ -53,7 +55,7 @@ export function ChangePreview({ outlook, settles, stale, unset = [] }: Props) {
               <tr>
                 <th scope="col">{label('day')}</th>
                 <th scope="col">{label('price')}</th>
-                {settles && <th scope="col">{label('settlePrice')}</th>}
+                {withSettle && <th scope="col">{label('settlePrice')}</th>}
                 <th scope="col">{label('stock')}</th>
                 <th scope="col">{label('dayState')}</th>
                 <th scope="col">{t('note')}</th>
@@ -65,7 +67,7 @@ export function ChangePreview({ outlook, settles, stale, unset = [] }: Props) {
                   <th scope="row">
                     {change.date} {names.weekdayOf(change.date)}
                   </th>
-                  <Cells change={change} settles={settles} />
+                  <Cells change={change} settles={withSettle} />
                 </tr>
               ))}
             </tbody>
@@ -75,6 +77,10 @@ export function ChangePreview({ outlook, settles, stale, unset = [] }: Props) {
     </section>
   );
 }
+
+const settlesAnew = ({ before, wanted: { clear, settlePrice } }: Change) =>
+  (before?.settlePrice ?? null) !==
+  (clear === 1 ? null : settlePrice === undefined ? (before?.settlePrice ?? null) : settlePrice);
 
 function Cells({ change: { before, wanted, fault }, settles }: { change: Change; settles: boolean }) {
   const { t } = useTranslation('stocks');

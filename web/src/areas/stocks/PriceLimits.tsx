@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { leftOf, type PriceDay, type StockTerms } from '#contracts/priceStocks.ts';
 import { formatMoney } from '../../kit/format.ts';
+import { useLabel } from '../../kit/useLabel.ts';
 import css from './BatchDialog.module.css';
 import { takenOf } from './dayState.ts';
 
 /** What price and stock may be: up to the market price, up to the rooms, and not below what is taken. */
 export function PriceLimits({ terms, day }: { terms: StockTerms; day?: PriceDay | undefined }) {
   const { t } = useTranslation('stocks');
+  const label = useLabel();
   const { marketPrice, roomCount } = terms;
   return (
     <p className={css.limits}>
-      {t('priceLimit', { price: formatMoney(marketPrice) })}
+      {t('priceLimit', { name: label('marketPrice'), price: formatMoney(marketPrice) })}
       {roomCount !== undefined && t('roomLimit', { n: roomCount })}
       {day && t('takenAndLeft', { taken: takenOf(day), left: leftOf(day) })}
     </p>

@@ -42,9 +42,7 @@ export function Toolbar({ selection, month, today, bounds, onMonth, actions }: P
           disabled={month <= bounds.first}
           onClick={() => onMonth(monthOf(month, -1))}
         />
-        <b>
-          {names.month(month)} – {names.month(monthOf(month, 1))}
-        </b>
+        <b>{names.months(month, monthOf(month, 1))}</b>
         <Button
           icon={<IconChevronRight aria-hidden />}
           aria-label={t('monthAfter')}

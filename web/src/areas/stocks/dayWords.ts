@@ -8,14 +8,18 @@ import { stateOf } from './dayState.ts';
 export function useDayNames() {
   const { language } = useTranslation('stocks').i18n;
   return useMemo(() => {
+    const at = (date: string) => new Date(`${date}T00:00:00Z`);
     const format = (options: Intl.DateTimeFormatOptions) => {
       const intl = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
-      return (date: string) => intl.format(new Date(`${date}T00:00:00Z`));
+      return (date: string) => intl.format(at(date));
     };
     const weekdayOf = format({ weekday: 'short' });
+    const months = new Intl.DateTimeFormat(language, { year: 'numeric', month: 'short', timeZone: 'UTC' });
     return {
       /** 2026年5月 */
       month: format({ year: 'numeric', month: 'long' }),
+      /** 2026年5月至6月 */
+      months: (from: string, to: string) => months.formatRange(at(from), at(to)),
       /** 2026年5月1日 */
       day: format({ year: 'numeric', month: 'long', day: 'numeric' }),
       /** 周五 */

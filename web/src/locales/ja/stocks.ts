@@ -29,7 +29,7 @@ export default {
   copied: '{{n}}日分をコピーしました',
   undoGone: 'これらの日付は他の人が変更したため、取り消せません',
   dayTitle: '{{day}}（{{weekday}}）',
-  priceLimit: '定価 {{price}}元',
+  priceLimit: '{{name}} {{price}}元',
   roomLimit: '、部屋数 {{n}}',
   takenAndLeft: '；使用中 {{taken}}、残り {{left}}',
   settleHelp: '空欄の場合は手数料率で精算します',

@@ -27,7 +27,7 @@ export default {
   copied: '已复制{{n}}天',
   undoGone: '这些日期已被他人修改，不能再撤销',
   dayTitle: '{{day}} {{weekday}}',
-  priceLimit: '门市价 {{price}}元',
+  priceLimit: '{{name}} {{price}}元',
   roomLimit: '，房间数量 {{n}}',
   takenAndLeft: '；已占用 {{taken}}，剩余 {{left}}',
   settleHelp: '留空按佣金比例结算',
