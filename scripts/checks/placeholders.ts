@@ -27,6 +27,8 @@ const japanese = new Set([
     '人',
     '人/日',
     '元',
+    '成功',
+    '{{name}} {{price}}元',
   ],
 ]);
 
