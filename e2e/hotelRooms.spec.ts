@@ -135,8 +135,12 @@ test('switches and removes', async ({ page, signInAs }) => {
   await expect(page.getByRole('switch', { name: '启用巷景大床房' })).not.toBeChecked();
   await page.getByRole('button', { name: '删除 巷景大床房' }).click();
   await confirm(page).click();
+  await expect(page.getByText('请先删除该资源下的产品')).toBeVisible();
+  await page.goto(`${base}/list?hotelId=1`);
+  await page.getByRole('button', { name: '删除 亲子家庭房' }).click();
+  await confirm(page).click();
   await expect(page.getByText('删除成功!')).toBeVisible();
-  await expect(row(page, '巷景大床房')).toHaveCount(0);
+  await expect(row(page, '亲子家庭房')).toHaveCount(0);
 });
 
 test('a merchant user chooses among his own hotels and reaches his own room types', async ({

@@ -106,16 +106,16 @@ test('a select whose options fail says so and tries again when it is opened agai
 }) => {
   await signInAs('superAdmin');
   await page.goto(`${bannerList}?banner=1`);
-  await system.control('faults', { endpoint: 'resorts.allEnabled', ...failure });
+  await system.control('faults', { endpoint: 'productsPlace.allEnabled', ...failure });
   const select = page.getByRole('dialog').getByRole('combobox', { name: '产品名称' });
   await select.click();
   await expect(page.getByText('系统繁忙，请稍后重试')).toBeVisible();
   await expect(page.getByText('数据加载失败')).toBeVisible();
   await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await expect(select).toHaveValue('云栖湖国家风景区');
+  await expect(select).toHaveValue('云栖湖成人票');
   await select.click();
-  await expect(page.getByRole('listbox').getByRole('option').first()).toHaveText('云栖湖国家风景区');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toHaveText('云栖湖成人票');
 });
 
 test('a figure of the home page that fails shows as -, the others as they are', async ({

@@ -401,7 +401,8 @@ test('time to pay counts down by the clock of the server; at the end the order i
   await signInAs('support');
   await open(page, 'place', id);
   await expect(page.getByRole('timer', { name: '剩余支付时间' })).toContainText(/00:[01]\d/);
-  await expect(page.getByText('超时未支付').first()).toBeVisible();
+  // The rest of the quarter of a minute.
+  await expect(page.getByText('超时未支付').first()).toBeVisible({ timeout: 20_000 });
   await expect(state(page, '已取消')).toBeVisible();
 });
 

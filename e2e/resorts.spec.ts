@@ -61,14 +61,14 @@ test('the list shows every scenic spot, the largest ordering first, and its citi
   await expect(page.getByRole('switch', { name: '启用白鹭洲湿地公园' })).not.toBeChecked();
   await expect(page.getByRole('row').nth(1)).toContainText('云栖湖国家风景区');
 
-  await expect(rail(page).getByRole('button', { name: '全部 7' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(rail(page).getByRole('button', { name: '全部 8' })).toHaveAttribute('aria-pressed', 'true');
   await rail(page).getByRole('button', { name: '杭州市 2' }).click();
   await expect(page).toHaveURL(/provinceId=33&cityId=3301/);
   await expect(page.getByText('共 2 条')).toBeVisible();
   await page.getByRole('button', { name: '展开' }).click();
   await expect(page.getByRole('combobox', { name: '所在地区 城市' })).toHaveValue('杭州市');
   await rail(page).getByRole('button', { name: '杭州市 2' }).click();
-  await expect(page.getByText('共 7 条')).toBeVisible();
+  await expect(page.getByText('共 8 条')).toBeVisible();
 });
 
 test('finds by name, merchant, level and status, and keeps it in the address', async ({ page, signInAs }) => {
@@ -206,10 +206,14 @@ test('switching asks nothing, removing does; the rail counts one less', async ({
   await page.getByRole('button', { name: '删除 听涛海洋乐园' }).click();
   await expect(page.getByText('确定删除吗？')).toBeVisible();
   await confirm(page).click();
+  await expect(page.getByText('请先删除该资源下的产品')).toBeVisible();
+  await expect(row(page, '听涛海洋乐园')).toBeVisible();
+  await page.getByRole('button', { name: '删除 白鹭洲湿地公园' }).click();
+  await confirm(page).click();
   await expect(page.getByText('删除成功!')).toBeVisible();
-  await expect(row(page, '听涛海洋乐园')).toHaveCount(0);
-  await expect(rail(page).getByRole('button', { name: '全部 6' })).toBeVisible();
-  await expect(rail(page).getByRole('button', { name: /^三亚市/ })).toHaveCount(0);
+  await expect(row(page, '白鹭洲湿地公园')).toHaveCount(0);
+  await expect(rail(page).getByRole('button', { name: '全部 7' })).toBeVisible();
+  await expect(rail(page).getByRole('button', { name: /^贵阳市/ })).toHaveCount(0);
 });
 
 test('a merchant user sees, adds, edits, switches and removes his own, and names no merchant', async ({
@@ -219,7 +223,7 @@ test('a merchant user sees, adds, edits, switches and removes his own, and names
 }) => {
   await signInAs('merchantManager');
   await page.goto(`${base}/list`);
-  await expect(page.getByText('共 1 条')).toBeVisible();
+  await expect(page.getByText('共 2 条')).toBeVisible();
   await expect(row(page, '悦途湖畔水世界')).toBeVisible();
   await expect(page.getByRole('columnheader', { name: '所属商户' })).toHaveCount(0);
   await expect(rail(page).getByRole('button', { name: '杭州市 1' })).toBeVisible();

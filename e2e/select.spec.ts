@@ -14,10 +14,8 @@ async function openSelect(page: Page, hold?: { name: string; until: Promise<unkn
     id: `h${at + 1}`,
     name: `云栖酒店${at + 1}号`,
     enabled: 1,
-    merchantId: '1',
-    cityId: '3301',
   }));
-  await page.route('**/hotels/list-all-enabled?*', async (route) => {
+  await page.route('**/products-hotel/list-all-enabled?*', async (route) => {
     const query = new URL(route.request().url()).searchParams;
     const [offset, limit, name] = ['offset', 'limit', 'name'].map((key) => query.get(key)) as [
       string,

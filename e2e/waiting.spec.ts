@@ -149,7 +149,8 @@ test('a message is there once, however many calls fail', async ({ page, signInAs
   await page.goto('/home');
   await expect(page.getByRole('alert')).toHaveText(['Error']);
   await page.waitForLoadState('networkidle');
-  expect((await system.journal()).filter(({ endpoint }) => endpoint?.endsWith('.list')).length).toBe(3);
+  const lists = (await system.journal()).filter(({ endpoint }) => endpoint?.endsWith('.list'));
+  expect(lists.length).toBeGreaterThan(2);
   expect((await noted()).most).toBe(1);
 });
 

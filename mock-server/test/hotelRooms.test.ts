@@ -144,10 +144,11 @@ describe('a room type', () => {
   });
 
   it('writes every change into the log', async () => {
-    await does(hotelRooms.enable, of('1', { enable: 0 }));
-    await does(hotelRooms.enable, of('1', { enable: 1 }));
-    await does(hotelRooms.remove, of('1'));
-    const lines = mock.mock.store.logLines.by('target', 'hotelRooms/1').map(({ action }) => action);
+    // It has no products.
+    await does(hotelRooms.enable, of('4', { enable: 0 }));
+    await does(hotelRooms.enable, of('4', { enable: 1 }));
+    await does(hotelRooms.remove, of('4'));
+    const lines = mock.mock.store.logLines.by('target', 'hotelRooms/4').map(({ action }) => action);
     expect(lines).toEqual(['停用房型', '启用房型', '删除房型']);
   });
 });
@@ -214,7 +215,7 @@ describe('a merchant user', () => {
     await refuses(hotelRooms.list, {}, ...refused);
     const elsewhere = { ...newHotelRoom, hotelId: '3' };
     await refuses(hotelRooms.addOfOwn, own(undefined, elsewhere), ...refused);
-    await refuses(hotelRooms.updateOfOwn, own('1', elsewhere), ...refused);
+    await refuses(hotelRooms.updateOfOwn, own('4', elsewhere), ...refused);
   });
 });
 

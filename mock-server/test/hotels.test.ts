@@ -156,6 +156,12 @@ describe('a hotel', () => {
   it('stays while it has room types', async () => {
     await refuses(hotels.remove, of('1'), status.precondition, '请先删除该酒店下的房型');
     for (const { id } of mock.mock.store.hotelRooms.by('hotelId', '1')) mock.mock.store.hotelRooms.remove(id);
+    before = mock.dump();
+    await refuses(hotels.remove, of('1'), status.precondition, '请先删除该资源下的产品');
+    const ofHotel = mock.mock.store.products
+      .by('kind', 'hotel')
+      .filter(({ resourceId }) => resourceId === '1');
+    for (const { id } of ofHotel) mock.mock.store.products.remove(id);
     await does(hotels.remove, of('1'));
   });
 
