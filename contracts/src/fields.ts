@@ -65,3 +65,7 @@ export const isHttpUrl = (value: string) => {
 /** An uploaded picture: an absolute address, or a path on the host that answered the upload. */
 export const isImageUrl = (value: string) =>
   isHttpUrl(value) || (/^\/(?!\/)[^\s<>"\\]{1,299}$/.test(value) && value.startsWith('/'));
+
+/** One code of an enumeration, as a filter. */
+export const queryCode = <const E extends Record<string, number>>(codes: E) =>
+  z.optional(z.pipe(queryNumber(0, 99), z.enum(codes)));

@@ -2,12 +2,7 @@ import * as z from 'zod/mini';
 import type { Access, AnyEndpoint, Endpoint } from './endpoint.ts';
 import { belongType } from './enums.ts';
 import type { Status } from './envelope.ts';
-import type { RightName } from './rights.ts';
-
-/** Areas whose records belong to a merchant, so that their rights come as plain, Single and Related. */
-export type OwnedArea = {
-  [R in RightName]: R extends `manageSingle${infer A}` ? A : never;
-}[RightName];
+import type { OwnedArea, RightName } from './rights.ts';
 
 /** Who may call what is under one area of rights: system users, and merchant users for their own unit. */
 export function accessTo(area: OwnedArea, op: 'view' | 'manage'): { plain: Access; own: Access } {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { credentialType, orderRefundState, orderStatus, payType, rejectReason } from './enums/orders.ts';
 import { listQuery, queryNumber } from './envelope.ts';
-import { date, dateTime, id, mobile, searchText, text, wholeNumber } from './fields.ts';
+import { date, dateTime, id, mobile, queryCode, searchText, text, wholeNumber } from './fields.ts';
 import {
   checkedText,
   chosenCode,
@@ -127,8 +127,6 @@ export const ticketContactForm = z.object(contact);
 export const contactForm = z.object({ ...contact, guests: z.optional(guests) });
 
 const cents = z.optional(queryNumber(0, 9_999_999_999));
-const oneOf = <const E extends Record<string, number>>(codes: E) =>
-  z.optional(z.pipe(queryNumber(0, 99), z.enum(codes)));
 /** A whole order number, or at least the last six characters of one. */
 const orderNo = z.optional(
   z.string().check(z.trim(), z.regex(/^$|^[A-Za-z]?\d{6,18}$/, say('orderNoDigits'))),
@@ -146,8 +144,8 @@ const orderFilters = {
   productId: z.optional(id),
   resourceId: z.optional(id),
   merchantId: z.optional(id),
-  refundState: oneOf(orderRefundState),
-  payType: oneOf(payType),
+  refundState: queryCode(orderRefundState),
+  payType: queryCode(payType),
   createStart: z.optional(date),
   createEnd: z.optional(date),
   /** Day of use, or of check-in. */
@@ -187,12 +185,14 @@ const rangeRules = [
 const orderSorts = ['createTime', 'payPrice', 'useDate'] as const;
 export const orderListQuery = listQuery({
   ...orderFilters,
-  status: oneOf(orderStatus),
+  status: queryCode(orderStatus),
   sort: z.optional(z.enum(orderSorts)),
   direction: z.optional(z.enum(['asc', 'desc'])),
 }).check(...rangeRules);
 export const orderCountQuery = z.object(orderFilters).check(...rangeRules);
-export const orderSumQuery = z.object({ ...orderFilters, status: oneOf(orderStatus) }).check(...rangeRules);
+export const orderSumQuery = z
+  .object({ ...orderFilters, status: queryCode(orderStatus) })
+  .check(...rangeRules);
 export type OrderListQuery = z.infer<typeof orderListQuery>;
 
 /** Number of records in each status, all statuses of the kind included. */

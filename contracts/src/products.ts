@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { get, post } from './endpoint.ts';
 import { cancelRule, priceGap } from './enums/products.ts';
-import { listOf, listQuery, queryNumber, status } from './envelope.ts';
-import { dateTime, flag, id, queryFlag, searchText, version, wholeNumber } from './fields.ts';
+import { listOf, listQuery, status } from './envelope.ts';
+import { dateTime, flag, id, queryCode, queryFlag, searchText, version, wholeNumber } from './fields.ts';
 import {
   chosenCode,
   chosenId,
@@ -82,7 +82,7 @@ export const productFilters = {
   resourceId: z.optional(id),
   merchantId: z.optional(id),
   enabled: z.optional(queryFlag),
-  priceGap: z.optional(z.pipe(queryNumber(0, 99), z.enum(priceGap))),
+  priceGap: queryCode(priceGap),
 };
 
 /** Columns of every product list. */

@@ -3,7 +3,8 @@ import { get, post } from './endpoint.ts';
 import { listOf, listQuery, status } from './envelope.ts';
 import { version } from './fields.ts';
 import { enableBody } from './formFields.ts';
-import { accessTo, type OwnedArea, ofOwn, withoutMerchant } from './mirror.ts';
+import { accessTo, ofOwn, withoutMerchant } from './mirror.ts';
+import type { OwnedArea } from './rights.ts';
 
 type Schema<T> = z.core.$ZodType<T, unknown>;
 type Rule<T> = z.core.CheckFn<T> | z.core.$ZodCheck<T>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { refundReason, refundSource, refundStatus } from './enums/orders.ts';
-import { listQuery, queryNumber } from './envelope.ts';
-import { date, dateTime, flag, id } from './fields.ts';
+import { listQuery } from './envelope.ts';
+import { date, dateTime, flag, id, queryCode } from './fields.ts';
 import { chosenCode, money, optionalText, pictures, textBetween } from './formFields.ts';
 import { logRow } from './logs.ts';
 import { cancelTerms } from './orders.ts';
@@ -80,8 +80,6 @@ export const finishForm = z.object({
 });
 export const revokeForm = z.object({ reason: textBetween('revokeReason', 2, refundLimits.description) });
 
-const oneOf = <const E extends Record<string, number>>(codes: E) =>
-  z.optional(z.pipe(queryNumber(0, 99), z.enum(codes)));
 const numberPart = z.optional(
   z.string().check(z.trim(), z.regex(/^$|^[A-Za-z]{0,2}\d{6,18}$/, say('orderNoDigits'))),
 );
@@ -93,8 +91,8 @@ const refundFilters = {
   memberMobile: z.optional(z.string().check(z.regex(/^\d{0,11}$/, say('digits', { label: 'mobile' })))),
   merchantId: z.optional(id),
   resourceId: z.optional(id),
-  source: oneOf(refundSource),
-  reason: oneOf(refundReason),
+  source: queryCode(refundSource),
+  reason: queryCode(refundReason),
   createStart: z.optional(date),
   createEnd: z.optional(date),
   finishStart: z.optional(date),
@@ -116,12 +114,12 @@ const rangeRules = [
     path: ['finishEnd'],
   }),
 ] as const;
-export const refundListQuery = listQuery({ ...refundFilters, status: oneOf(refundStatus) }).check(
+export const refundListQuery = listQuery({ ...refundFilters, status: queryCode(refundStatus) }).check(
   ...rangeRules,
 );
 export const refundCountQuery = z.object(refundFilters).check(...rangeRules);
 export const refundSumQuery = z
-  .object({ ...refundFilters, status: oneOf(refundStatus) })
+  .object({ ...refundFilters, status: queryCode(refundStatus) })
   .check(...rangeRules);
 export type RefundListQuery = z.infer<typeof refundListQuery>;
 export const refundSums = z.object({ count: z.int(), refundAmount: z.int() });

@@ -102,3 +102,12 @@ export function holdsAny(held: ReadonlySet<number>, required: readonly number[])
 
 /** Codes of names; the one place where a name becomes a number. */
 export const codesOf = (names: readonly RightName[]) => names.map((name) => rightIds[name]);
+
+/** Areas whose records belong to a merchant, so that their rights come as plain, Single and Related. */
+export type OwnedArea = {
+  [R in RightName]: R extends `manageSingle${infer A}` ? A : never;
+}[RightName];
+
+/** The right of an area in its three reaches: whoever holds any one of them may enter (domain design, section 2.1). */
+export const rightsOver = (op: 'view' | 'manage', area: OwnedArea): RightName[] =>
+  ['', 'Single', 'Related'].map((reach) => `${op}${reach}${area}` as RightName);

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { breakfast, cancelRule, confirmMode, lateFee } from './enums/products.ts';
-import { queryNumber } from './envelope.ts';
-import { flag, id, wholeNumber } from './fields.ts';
+import { flag, id, queryCode, wholeNumber } from './fields.ts';
 import { chosenCode, chosenId, clock, mayBeEmpty, optionalText } from './formFields.ts';
 import {
   needed,
@@ -62,7 +61,7 @@ export const stayRules = [
 export const stayFilters = {
   ...productFilters,
   roomId: z.optional(id),
-  breakfast: z.optional(z.pipe(queryNumber(0, 99), z.enum(breakfast))),
+  breakfast: queryCode(breakfast),
 };
 
 export const stayRow = z.object({

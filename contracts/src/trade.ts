@@ -1,4 +1,4 @@
-import type { OwnedArea } from './mirror.ts';
+import type { OwnedArea } from './rights.ts';
 import type { Label } from './words.ts';
 
 /**

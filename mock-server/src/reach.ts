@@ -1,5 +1,5 @@
 import { belongType, type OwnerType } from '#contracts/enums.ts';
-import type { OwnedArea } from '#contracts/mirror.ts';
+import type { OwnedArea } from '#contracts/rights.ts';
 import { codesOf, holdsAny, type RightName, superAdminId } from '#contracts/rights.ts';
 import { type Context, callerOf } from './context.ts';
 

@@ -1,5 +1,5 @@
 import { status } from '#contracts/envelope.ts';
-import type { OwnedArea } from '#contracts/mirror.ts';
+import type { OwnedArea } from '#contracts/rights.ts';
 import { say } from '#contracts/words.ts';
 import { byOrdering } from './checks.ts';
 import type { Context } from './context.ts';

@@ -3,8 +3,7 @@ import { bedRecord, bedRows } from '../beds.ts';
 import { area } from '../endpoint.ts';
 import { bathroom, hotelRoomFacility, internet, smoking, windowType } from '../enums/hotels.ts';
 import { bedType } from '../enums/stays.ts';
-import { queryNumber } from '../envelope.ts';
-import { flag, id, queryFlag, searchText, text, version, wholeNumber } from '../fields.ts';
+import { flag, id, queryCode, queryFlag, searchText, text, version, wholeNumber } from '../fields.ts';
 import {
   chosenCode,
   chosenId,
@@ -95,7 +94,7 @@ const calls = recordCalls({
   filters: {
     name: z.optional(searchText),
     hotelId: z.optional(id),
-    bedType: z.optional(z.pipe(queryNumber(0, 99), z.enum(bedType))),
+    bedType: queryCode(bedType),
     merchantId: z.optional(id),
     enabled: z.optional(queryFlag),
   },

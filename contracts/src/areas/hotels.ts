@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { area } from '../endpoint.ts';
 import { hotelFacility, hotelPayWay, starLevel } from '../enums/hotels.ts';
-import { queryNumber, status } from '../envelope.ts';
-import { flag, id, queryFlag, searchText, text, version, wholeNumber } from '../fields.ts';
+import { status } from '../envelope.ts';
+import { flag, id, queryCode, queryFlag, searchText, text, version, wholeNumber } from '../fields.ts';
 import {
   addressFields,
   chosenCode,
@@ -115,7 +115,7 @@ const calls = recordCalls({
   filters: {
     name: z.optional(searchText),
     merchantId: z.optional(id),
-    starLevel: z.optional(z.pipe(queryNumber(0, 99), z.enum(starLevel))),
+    starLevel: queryCode(starLevel),
     provinceId: z.optional(id),
     cityId: z.optional(id),
     enabled: z.optional(queryFlag),

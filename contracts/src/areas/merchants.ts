@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { area, get, post } from '../endpoint.ts';
 import { businessType, settleType } from '../enums/merchants.ts';
 import { belongType } from '../enums.ts';
-import { listOf, listQuery, queryNumber, status } from '../envelope.ts';
-import { date, dateTime, flag, id, queryFlag, searchText, text, version } from '../fields.ts';
+import { listOf, listQuery, status } from '../envelope.ts';
+import { date, dateTime, flag, id, queryCode, queryFlag, searchText, text, version } from '../fields.ts';
 import {
   addressFields,
   checkedText,
@@ -32,7 +32,7 @@ import '../words/merchants.ts';
 
 const systemOnly = { belongTypes: [belongType.system] };
 const keyword = z.optional(searchText);
-const typeFilter = z.optional(z.pipe(queryNumber(0, 99), z.enum(businessType)));
+const typeFilter = queryCode(businessType);
 
 // Categories
 

@@ -3,8 +3,7 @@ import { bedRecord, bedRows } from '../beds.ts';
 import { area } from '../endpoint.ts';
 import { minsuRoomFacility, rentType } from '../enums/minsus.ts';
 import { bedType } from '../enums/stays.ts';
-import { queryNumber } from '../envelope.ts';
-import { flag, id, queryFlag, searchText, text, version, wholeNumber } from '../fields.ts';
+import { flag, id, queryCode, queryFlag, searchText, text, version, wholeNumber } from '../fields.ts';
 import {
   chosenCode,
   chosenId,
@@ -97,8 +96,8 @@ const calls = recordCalls({
   filters: {
     name: z.optional(searchText),
     minsuId: z.optional(id),
-    rentType: z.optional(z.pipe(queryNumber(0, 99), z.enum(rentType))),
-    bedType: z.optional(z.pipe(queryNumber(0, 99), z.enum(bedType))),
+    rentType: queryCode(rentType),
+    bedType: queryCode(bedType),
     enabled: z.optional(queryFlag),
     merchantId: z.optional(id),
   },

@@ -2,8 +2,18 @@ import * as z from 'zod/mini';
 import { area } from '../endpoint.ts';
 import { hotelFacility, hotelPayWay } from '../enums/hotels.ts';
 import { houseRule, minsuFeature, minsuType } from '../enums/minsus.ts';
-import { queryNumber, status } from '../envelope.ts';
-import { flag, id, isImageUrl, queryFlag, searchText, text, version, wholeNumber } from '../fields.ts';
+import { status } from '../envelope.ts';
+import {
+  flag,
+  id,
+  isImageUrl,
+  queryCode,
+  queryFlag,
+  searchText,
+  text,
+  version,
+  wholeNumber,
+} from '../fields.ts';
 import {
   addressFields,
   chosenCode,
@@ -139,7 +149,7 @@ const calls = recordCalls({
   filters: {
     name: keyword,
     merchantId: z.optional(id),
-    minsuType: z.optional(z.pipe(queryNumber(0, 99), z.enum(minsuType))),
+    minsuType: queryCode(minsuType),
     provinceId: z.optional(id),
     cityId: z.optional(id),
     enabled: z.optional(queryFlag),

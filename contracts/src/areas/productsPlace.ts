@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { area } from '../endpoint.ts';
 import { cancelRule, entryMode, realName, ticketType, useMode } from '../enums/products.ts';
-import { queryNumber } from '../envelope.ts';
-import { flag, text, wholeNumber } from '../fields.ts';
+import { flag, queryCode, text, wholeNumber } from '../fields.ts';
 import { chosenCode, clock, mayBeEmpty, optionalText } from '../formFields.ts';
 import {
   needed,
@@ -107,7 +106,7 @@ export const productsPlace = area(
     kind: 'place',
     filters: {
       ...productFilters,
-      ticketType: z.optional(z.pipe(queryNumber(0, 99), z.enum(ticketType))),
+      ticketType: queryCode(ticketType),
     },
     ...{ fields, rules, row, record },
   }),

@@ -1,8 +1,18 @@
 import * as z from 'zod/mini';
 import { area } from '../endpoint.ts';
 import { resortFacility, resortTheme, scenicLevel } from '../enums/resorts.ts';
-import { queryNumber, status } from '../envelope.ts';
-import { flag, id, isHttpUrl, queryFlag, searchText, text, version, wholeNumber } from '../fields.ts';
+import { status } from '../envelope.ts';
+import {
+  flag,
+  id,
+  isHttpUrl,
+  queryCode,
+  queryFlag,
+  searchText,
+  text,
+  version,
+  wholeNumber,
+} from '../fields.ts';
 import {
   addressFields,
   chosenCode,
@@ -130,7 +140,7 @@ const calls = recordCalls({
   filters: {
     name: z.optional(searchText),
     merchantId: z.optional(id),
-    level: z.optional(z.pipe(queryNumber(0, 99), z.enum(scenicLevel))),
+    level: queryCode(scenicLevel),
     provinceId: z.optional(id),
     cityId: z.optional(id),
     enabled: z.optional(queryFlag),

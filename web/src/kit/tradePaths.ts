@@ -1,5 +1,6 @@
 import type { TradeKind } from '#contracts/trade.ts';
 import type { TitledPath } from './screen.ts';
+import { withQuery } from './withQuery.ts';
 
 /** Addresses of orders and refunds, which lead to each other though their areas do not know each other. */
 
@@ -25,7 +26,5 @@ export const refundDetails = {
   house: '/order/refund-manage/refund-house-detail',
 } as const satisfies Record<TradeKind, TitledPath>;
 
-export const orderPath = (kind: TradeKind, id: string) =>
-  `${orderDetails[kind]}?id=${encodeURIComponent(id)}`;
-export const refundPath = (kind: TradeKind, id: string) =>
-  `${refundDetails[kind]}?id=${encodeURIComponent(id)}`;
+export const orderPath = (kind: TradeKind, id: string) => withQuery(orderDetails[kind], { id });
+export const refundPath = (kind: TradeKind, id: string) => withQuery(refundDetails[kind], { id });

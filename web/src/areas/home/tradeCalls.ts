@@ -5,7 +5,7 @@ import { productsPlace } from '#contracts/areas/productsPlace.ts';
 import { refundsHotel, refundsHouse, refundsPlace } from '#contracts/areas/refunds.ts';
 import { orderStatus, refundStatus } from '#contracts/enums/orders.ts';
 import { priceGap } from '#contracts/enums/products.ts';
-import type { RightName } from '#contracts/rights.ts';
+import { rightsOver } from '#contracts/rights.ts';
 import { type TradeKind, trades } from '#contracts/trade.ts';
 import { orderLists, refundLists } from '../../kit/tradePaths.ts';
 
@@ -15,12 +15,10 @@ export const orderCalls = { place: ordersPlace, hotel: ordersHotel, house: order
 export const refundCalls = { place: refundsPlace, hotel: refundsHotel, house: refundsHouse };
 export const productCalls = { place: productsPlace, hotel: productsHotel, house: productsHouse };
 
-const anyOf = (op: 'view' | 'manage', area: string) =>
-  ['', 'Single', 'Related'].map((reach) => `${op}${reach}${area}` as RightName);
 export const viewing = {
-  order: (kind: TradeKind) => anyOf('view', trades[kind].order),
-  refund: (kind: TradeKind) => anyOf('view', trades[kind].refund),
-  product: (kind: TradeKind) => anyOf('view', trades[kind].product),
+  order: (kind: TradeKind) => rightsOver('view', trades[kind].order),
+  refund: (kind: TradeKind) => rightsOver('view', trades[kind].refund),
+  product: (kind: TradeKind) => rightsOver('view', trades[kind].product),
 };
 
 /** What waits for somebody: which of the kinds have it, and the condition of its list. */

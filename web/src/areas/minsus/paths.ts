@@ -1,11 +1,7 @@
-import type { RightName } from '#contracts/rights.ts';
+import { rightsOver } from '#contracts/rights.ts';
+import { withQuery } from '../../kit/withQuery.ts';
 
 /** Addresses of the guesthouses' pages, and their rights; without an id a page adds. */
-const withQuery = (path: string, query: Record<string, string | undefined>) => {
-  const given = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]));
-  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
-};
-
 export const addMinsuPath = (id?: string) => withQuery('/merchant/homestay/homestays/add', { id });
 /** Of one guesthouse, or of all. */
 export const roomsPath = (minsuId?: string) => withQuery('/merchant/homestay/rooms/list', { minsuId });
@@ -13,23 +9,7 @@ export const editRoomPath = (id: string) => withQuery('/merchant/homestay/rooms/
 export const addRoomPath = (minsuId?: string) => withQuery('/merchant/homestay/rooms/add', { minsuId });
 
 /** Rights of guesthouses and of their rooms, each in its three reaches. */
-export const viewMinsus: RightName[] = [
-  'viewMerchantHouse',
-  'viewSingleMerchantHouse',
-  'viewRelatedMerchantHouse',
-];
-export const manageMinsus: RightName[] = [
-  'manageMerchantHouse',
-  'manageSingleMerchantHouse',
-  'manageRelatedMerchantHouse',
-];
-export const viewRooms: RightName[] = [
-  'viewMerchantHouseRoom',
-  'viewSingleMerchantHouseRoom',
-  'viewRelatedMerchantHouseRoom',
-];
-export const manageRooms: RightName[] = [
-  'manageMerchantHouseRoom',
-  'manageSingleMerchantHouseRoom',
-  'manageRelatedMerchantHouseRoom',
-];
+export const viewMinsus = rightsOver('view', 'MerchantHouse');
+export const manageMinsus = rightsOver('manage', 'MerchantHouse');
+export const viewRooms = rightsOver('view', 'MerchantHouseRoom');
+export const manageRooms = rightsOver('manage', 'MerchantHouseRoom');

@@ -1,12 +1,9 @@
-import type { RightName } from '#contracts/rights.ts';
+import { type RightName, rightsOver } from '#contracts/rights.ts';
 import { type TradeKind, trades } from '#contracts/trade.ts';
 
-const anyOf = (op: 'view' | 'manage', area: string) =>
-  ['', 'Single', 'Related'].map((reach) => `${op}${reach}${area}` as RightName);
-
-export const viewOrders = (kind: TradeKind) => anyOf('view', trades[kind].order);
+export const viewOrders = (kind: TradeKind) => rightsOver('view', trades[kind].order);
 /** Who may order for a member: staff of the platform. */
 export const addOrders = (kind: TradeKind): RightName[] => [`manage${trades[kind].order}`];
 /** Who may refund what the rule does not give. */
 export const exceptRefunds = (kind: TradeKind): RightName[] => [`manage${trades[kind].refund}`];
-export const viewRefunds = (kind: TradeKind) => anyOf('view', trades[kind].refund);
+export const viewRefunds = (kind: TradeKind) => rightsOver('view', trades[kind].refund);

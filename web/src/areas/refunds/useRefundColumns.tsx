@@ -36,6 +36,15 @@ export function useRefundColumns({ kind, useContent }: RefundKind): Column<Refun
           </Link>
         ),
       },
+      // Early, because the last columns are out of view on most screens.
+      {
+        key: 'status',
+        title: t('common:status'),
+        width: 144,
+        text: ({ status, overdue }) =>
+          overdue ? `${statusName(status)} ${t('refunds:overdue')}` : statusName(status),
+        render: (row) => <RefundStatusTag refund={row} />,
+      },
       {
         key: 'orderNo',
         title: label('orderNo'),
@@ -71,14 +80,6 @@ export function useRefundColumns({ kind, useContent }: RefundKind): Column<Refun
       moneyColumn('refundAmount', label('refundAmount'), (row) => row.refundAmount, 92),
       textColumn('source', t('orders:source'), (row) => sourceName(row.source), { width: 92 }),
       textColumn('reason', t('refunds:reason'), (row) => reasonName(row.reason), { width: 112 }),
-      {
-        key: 'status',
-        title: t('common:status'),
-        width: 144,
-        text: ({ status, overdue }) =>
-          overdue ? `${statusName(status)} ${t('refunds:overdue')}` : statusName(status),
-        render: (row) => <RefundStatusTag refund={row} />,
-      },
       timeColumn('createTime', t('orders:applyTime'), (row) => row.createTime),
       timeColumn('finishTime', t('refunds:refundTime'), (row) => row.finishTime),
     ],

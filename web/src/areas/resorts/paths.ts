@@ -1,3 +1,4 @@
+import { withQuery } from '../../kit/withQuery.ts';
+
 /** Without an id the page adds. */
-export const editPath = (id?: string) =>
-  `/merchant/scenic/resorts/add${id ? `?id=${encodeURIComponent(id)}` : ''}`;
+export const editPath = (id?: string) => withQuery('/merchant/scenic/resorts/add', { id });

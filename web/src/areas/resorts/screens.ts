@@ -1,3 +1,4 @@
+import { rightsOver } from '#contracts/rights.ts';
 import type { Screen, TitledPath } from '../../kit/screen.ts';
 
 const list: TitledPath = '/merchant/scenic/resorts/list';
@@ -5,14 +6,14 @@ const list: TitledPath = '/merchant/scenic/resorts/list';
 export const screens: Screen[] = [
   {
     path: list,
-    rights: ['viewMerchantPlace', 'viewSingleMerchantPlace', 'viewRelatedMerchantPlace'],
+    rights: rightsOver('view', 'MerchantPlace'),
     messages: ['resorts', 'products'],
     load: () => import('./ResortList.tsx'),
   },
   {
     path: '/merchant/scenic/resorts/add',
     parent: list,
-    rights: ['manageMerchantPlace', 'manageSingleMerchantPlace', 'manageRelatedMerchantPlace'],
+    rights: rightsOver('manage', 'MerchantPlace'),
     messages: ['resorts'],
     load: () => import('./ResortEdit.tsx'),
   },

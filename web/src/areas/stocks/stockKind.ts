@@ -3,7 +3,7 @@ import type { StockChange } from '#contracts/areas/stocks.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import type { ListData } from '#contracts/envelope.ts';
 import type { DayChange, DaySpan, PriceDay, StockBatch } from '#contracts/priceStocks.ts';
-import type { RightName } from '#contracts/rights.ts';
+import { type RightName, rightsOver } from '#contracts/rights.ts';
 import { type TradeKind, trades } from '#contracts/trade.ts';
 
 /** What tells the calendars of the three kinds of products from each other. */
@@ -40,10 +40,7 @@ export interface StockKind<Product extends StockProduct> {
   facts: (product: Product) => Fact[];
 }
 
-type Op = 'view' | 'manage';
-const held = (op: Op, kind: TradeKind, reaches: string[]) =>
-  reaches.map((reach) => `${op}${reach}${trades[kind].stock}` as RightName);
 /** Any of these admits. */
-export const stockRights = (op: Op, kind: TradeKind) => held(op, kind, ['', 'Single', 'Related']);
+export const stockRights = (op: 'view' | 'manage', kind: TradeKind) => rightsOver(op, trades[kind].stock);
 /** What the merchant gets is set with the plain right only (domain design, section 9.5). */
-export const settleRights = (kind: TradeKind) => held('manage', kind, ['']);
+export const settleRights = (kind: TradeKind): RightName[] => [`manage${trades[kind].stock}`];
