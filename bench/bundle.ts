@@ -34,7 +34,8 @@ export async function run(): Promise<Measurement[]> {
   const login = kB(weight());
   await signIn(page, url);
   await page.locator('a[href="/setting/system-setting/home-banner-list"]').first().click();
-  await page.locator('tbody tr').first().waitFor();
+  await page.waitForURL('**/home-banner-list*');
+  await page.getByText(/^共 \d+ 条$/).waitFor();
   await page.waitForLoadState('networkidle');
   const list = kB(weight());
   await page.close();
@@ -75,7 +76,8 @@ async function beyondShell(browser: Browser, url: string, area: string, path: st
   await page.waitForLoadState('networkidle');
   const shell = kB(weight());
   await page.locator(`a[href="${path}"]`).first().click();
-  await page.locator('tbody tr').first().waitFor();
+  await page.waitForURL(`**${path}*`);
+  await page.getByText(/^共 \d+ 条$/).waitFor();
   await page.waitForLoadState('networkidle');
   const more = kB(weight()) - shell;
   await page.close();

@@ -96,17 +96,22 @@ test('Ctrl+K finds a screen by its title', async ({ page, signInAs }) => {
   await expect(page).toHaveURL('/setting/sms-manage/send-record');
 });
 
-test('a chunk that fails to load gives a sentence and a retry', async ({ page, signInAs, allowConsole }) => {
-  allowConsole(/Failed to (load|fetch)|net::|dynamically imported|404/);
-  await signInAs('superAdmin');
-  await page.goto('/home');
-  await page.route('**/assets/SmsSendRecord*', (route) => route.abort());
-  await page.goto('/setting/sms-manage/send-record');
-  await expect(page.getByRole('heading', { name: '页面加载失败' })).toBeVisible();
-  await page.unroute('**/assets/SmsSendRecord*');
-  await page.getByRole('button', { name: '重试' }).click();
-  await expect(page.getByRole('heading', { name: '短信发放记录', level: 1 })).toBeVisible();
-});
+for (const chunk of ['SmsSendRecord', 'shellRoutes', 'messageFiles']) {
+  test(`a chunk that fails to load gives a sentence and a retry: ${chunk}`, async ({
+    page,
+    signInAs,
+    allowConsole,
+  }) => {
+    allowConsole(/Failed to (load|fetch)|net::|dynamically imported|404/);
+    await signInAs('superAdmin');
+    await page.route(`**/assets/${chunk}*`, (route) => route.abort());
+    await page.goto('/setting/sms-manage/send-record');
+    await expect(page.getByRole('heading', { name: '页面加载失败' })).toBeVisible();
+    await page.unroute(`**/assets/${chunk}*`);
+    await page.getByRole('button', { name: '重试' }).click();
+    await expect(page.getByRole('heading', { name: '短信发放记录', level: 1 })).toBeVisible();
+  });
+}
 
 test("language and theme are the user's own and outlive a reload", async ({ page, signInAs }) => {
   await signInAs('superAdmin');

@@ -64,7 +64,7 @@ function precompressed(): Plugin {
 }
 
 const signInPackages =
-  /node_modules\/((react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/router|i18next|react-i18next|axios|zod|zustand)\/|@noble\/hashes\/(sha2|_md|_u64|utils)|@douyinfe\/semi-(ui|foundation)\/lib\/es\/(_base|_utils|button|iconButton|input|spin)\/.*\.js)/;
+  /node_modules\/((react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/router|i18next|react-i18next|axios|zod|zustand)\/|@noble\/hashes\/(sha2|_md|_u64|utils)|@douyinfe\/semi-(ui|foundation)\/lib\/es\/(_base|_utils|button|iconButton|spin|input(?!\/(textarea|inputGroup|util)))\/.*\.js)/;
 
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,

@@ -40,18 +40,23 @@ export function chooseLanguage(
   return isLanguage(own) ? own : 'en';
 }
 
-const files = import.meta.glob<{ default: object }>(['./locales/{zh,en,es,ja}/*.ts', '!./locales/*/demo.ts']);
-if (import.meta.env.MODE === 'demo') {
-  Object.assign(files, import.meta.glob('./locales/{zh,en,es,ja}/demo.ts'));
-}
+/** What the sign-in page speaks; where everything else lies it learns with the first screen behind it. */
+const signInFiles = import.meta.glob<{ default: object }>('./locales/{zh,en,es,ja}/{common,shell,wire}.ts');
 
 const backend = {
   type: 'backend' as const,
   read(language: string, namespace: string, done: (error: unknown, data: object | null) => void) {
-    const load = files[`./locales/${language}/${namespace}.ts`];
-    if (!load) return done(new Error(`no messages ${language}/${namespace}`), null);
-    load().then(
-      (file) => done(null, file.default),
+    const path = `./locales/${language}/${namespace}.ts`;
+    const load = signInFiles[path];
+    const file = load
+      ? load()
+      : import('./messageFiles.ts').then(({ messageFiles }) => {
+          const later = messageFiles[path];
+          if (!later) throw new Error(`no messages ${language}/${namespace}`);
+          return later();
+        });
+    file.then(
+      (loaded) => done(null, loaded.default),
       (error: unknown) => done(error, null),
     );
   },
@@ -74,7 +79,12 @@ export async function startMessages(language: Language) {
     } as Parameters<typeof i18next.init>[0]);
 }
 
-export const loadMessages = (...namespaces: Namespace[]) => i18next.loadNamespaces(namespaces);
+/** Rejects as a chunk does that cannot be loaded: i18next itself would go on without the words. */
+export async function loadMessages(...namespaces: Namespace[]) {
+  await i18next.loadNamespaces(namespaces);
+  const missing = namespaces.find((name) => !i18next.hasResourceBundle(i18next.language, name));
+  if (missing) throw new TypeError(`the messages ${missing} could not be loaded`);
+}
 
 /** Keeps the choice in the cookie and changes every text on the page. */
 export async function changeLanguage(language: Language) {

@@ -1,47 +1,12 @@
-import type { ComponentType } from 'react';
-import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
-import { loadMessages, type Namespace } from '../i18n.ts';
-import type { Screen } from '../kit/screen.ts';
+import { createBrowserRouter, type RouteObject, redirect } from 'react-router-dom';
 import { CrashPage } from './CrashPage.tsx';
-import {
-  followAuthRedirect,
-  followRedirect,
-  leaveLogin,
-  requireRight,
-  requireToken,
-  toFirstScreen,
-} from './guards.ts';
-import { menuPaths } from './menu.ts';
+import { followAuthRedirect, followRedirect, leaveLogin } from './guards.ts';
+import { inTime, loadScreen } from './loadScreen.ts';
 import { Root } from './Root.tsx';
-import { screens } from './screens.ts';
-
-/** A chunk that takes longer counts as failed (specification section 9). */
-const chunkTimeoutMs = 120_000;
-
-/** Loads a screen's code and messages together. */
-async function loadScreen(load: () => Promise<{ default: ComponentType }>, messages: readonly Namespace[]) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TypeError('chunk load timeout')), chunkTimeoutMs);
-  });
-  try {
-    const [file] = await Promise.race([Promise.all([load(), loadMessages(...messages)]), late]);
-    return { Component: file.default };
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-const screenRoute = (screen: Screen): RouteObject => ({
-  path: screen.path,
-  handle: screen,
-  loader: requireRight(screen),
-  lazy: () => loadScreen(screen.load, ['kit', ...screen.messages]),
-  errorElement: <CrashPage />,
-});
 
 const routes: RouteObject[] = [
   {
+    id: 'root',
     element: <Root />,
     errorElement: <CrashPage />,
     children: [
@@ -54,23 +19,21 @@ const routes: RouteObject[] = [
       { path: '/auth-redirect', loader: followAuthRedirect },
       { path: '/404', lazy: () => loadScreen(() => import('./NotFound.tsx'), ['menu']) },
       { path: '/401', lazy: () => loadScreen(() => import('./Forbidden.tsx'), ['menu']) },
-      {
-        id: 'shell',
-        loader: requireToken,
-        lazy: () => loadScreen(() => import('./Shell.tsx'), ['menu', 'kit']),
-        children: [
-          { path: '/', loader: (args: LoaderFunctionArgs) => requireToken(args) ?? redirect('/home') },
-          ...menuPaths.map((path): RouteObject => ({ path, loader: toFirstScreen(path) })),
-          ...screens.map(screenRoute),
-        ],
-      },
       { path: '*', loader: () => redirect('/404') },
     ],
   },
 ];
 
-export const createRouter = () =>
-  createBrowserRouter(routes, {
+/** The sign-in page needs none of the screens, so their routes come with the first address that is not its own. */
+export function createRouter() {
+  let known = false;
+  return createBrowserRouter(routes, {
+    async patchRoutesOnNavigation({ patch }) {
+      if (known) return;
+      const { shellRoutes } = await inTime(import('./shellRoutes.tsx'));
+      if (!known) patch('root', shellRoutes);
+      known = true;
+    },
     future: {
       v7_fetcherPersist: true,
       v7_normalizeFormMethod: true,
@@ -80,3 +43,4 @@ export const createRouter = () =>
       v7_skipActionErrorRevalidation: true,
     },
   });
+}

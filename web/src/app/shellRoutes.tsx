@@ -1,0 +1,44 @@
+import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
+import { session } from '../api/session.ts';
+import type { Screen } from '../kit/screen.ts';
+import { CrashPage } from './CrashPage.tsx';
+import { requireToken } from './guards.ts';
+import { loadScreen } from './loadScreen.ts';
+import { firstScreenBelow, mayOpen, menuPaths } from './menu.ts';
+import Shell from './Shell.tsx';
+import { screens } from './screens.ts';
+
+const refused = (path: string) => redirect(`/401?path=${encodeURIComponent(path)}`);
+
+/** Screens need any one of their rights. The page that refuses learns which were missing. */
+const requireRight = (screen: Screen) => (args: LoaderFunctionArgs) =>
+  requireToken(args) ?? (mayOpen(screen, session()) ? null : refused(screen.path));
+
+/** A main-menu entry or group leads to the first screen below it that this user may open. */
+const toFirstScreen = (path: string) => (args: LoaderFunctionArgs) => {
+  const first = firstScreenBelow(path, session());
+  return requireToken(args) ?? (first ? redirect(first.path) : refused(path));
+};
+
+const screenRoute = (screen: Screen): RouteObject => ({
+  path: screen.path,
+  handle: screen,
+  loader: requireRight(screen),
+  lazy: () => loadScreen(screen.load, ['kit', ...screen.messages]),
+  errorElement: <CrashPage />,
+});
+
+/** Everything behind the login: the frame, the menu's addresses, the screens. */
+export const shellRoutes: RouteObject[] = [
+  {
+    id: 'shell',
+    loader: requireToken,
+    lazy: () => loadScreen(async () => ({ default: Shell }), ['menu', 'kit']),
+    errorElement: <CrashPage />,
+    children: [
+      { path: '/', loader: (args: LoaderFunctionArgs) => requireToken(args) ?? redirect('/home') },
+      ...menuPaths.map((path): RouteObject => ({ path, loader: toFirstScreen(path) })),
+      ...screens.map(screenRoute),
+    ],
+  },
+];

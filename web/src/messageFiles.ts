@@ -1,0 +1,8 @@
+/** The messages of everything behind the login, each file loaded when a screen asks for it. */
+export const messageFiles = import.meta.glob<{ default: object }>([
+  './locales/{zh,en,es,ja}/*.ts',
+  '!./locales/*/{common,shell,wire,demo}.ts',
+]);
+if (import.meta.env.MODE === 'demo') {
+  Object.assign(messageFiles, import.meta.glob('./locales/{zh,en,es,ja}/demo.ts'));
+}
