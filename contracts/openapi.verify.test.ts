@@ -43,15 +43,17 @@ function strict(schema: unknown, part: 'request' | 'response'): unknown {
   if (typeof schema !== 'object' || schema === null) return schema;
   const copy = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, strict(value, part)]));
   if (part === 'response') delete copy.required;
+  // Compiled once, not again for each operation.
+  if (typeof copy.$ref === 'string') copy.$ref = `document${copy.$ref}`;
   return 'properties' in copy ? { ...copy, additionalProperties: false } : copy;
 }
 
+ajv.addSchema({ $id: 'document', components: strict(document.components, 'response') as object });
 const compiled = new Map<object, ValidateFunction>();
 function compile(schema: object, part: 'request' | 'response'): ValidateFunction {
   const known = compiled.get(schema);
   if (known) return known;
-  const referred = part === 'response' ? { components: document.components } : {};
-  const made = ajv.compile(strict({ ...schema, ...referred }, part) as object);
+  const made = ajv.compile(strict(schema, part) as object);
   compiled.set(schema, made);
   return made;
 }

@@ -1,7 +1,6 @@
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import type { ApiBase } from '../../src/endpoint.ts';
 
 /** Like the console, which gives up after 15 s. */
@@ -16,31 +15,36 @@ const hopByHop = [
   'proxy-connection',
 ];
 
+/** Where the Verifier finds calls and states. */
+export interface Gateway {
+  url: string;
+  stateUrl: string;
+  close(): void;
+}
+
 /**
- * One address on loopback before a backend whose three bases may stand on three hosts: the Verifier knows only one. Provider states go
- * to their endpoint; where there is none, each is answered with `values`, what the token tells.
+ * The Verifier knows one address, whereas the three bases of a backend may stand on three hosts: then one on loopback stands before
+ * them. Where there is no state endpoint, it answers each state with `values`, what the token tells.
  */
 export async function openGateway(
   bases: Record<ApiBase, string>,
   stateUrl: string | undefined,
   values: object,
-) {
-  const stateFaults = new Map<string, string>();
+): Promise<Gateway> {
+  const host = sharedHost(bases);
+  if (host && stateUrl) return { url: host, stateUrl, close: () => undefined };
   const server = createServer((req, res) => {
     const [, base, rest = ''] = /^\/api\/(main|resorts|apps)(\/.*)?$/s.exec(req.url ?? '') ?? [];
     if (base) return forward(req, res, `${bases[base as ApiBase]}${rest}`);
-    if (req.url === '/states' && stateUrl) return void enterState(req, res, stateUrl, stateFaults);
     req.resume();
     const known = req.url === '/states';
     res.writeHead(known ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(values));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const own = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    url,
-    stateUrl: `${url}/states`,
-    /** What the state endpoint said of the states that it refused, for the Verifier only says that one did. */
-    stateFaults,
+    url: host ?? own,
+    stateUrl: stateUrl ?? `${own}/states`,
     close() {
       server.close();
       server.closeAllConnections();
@@ -48,25 +52,12 @@ export async function openGateway(
   };
 }
 
-async function enterState(
-  req: IncomingMessage,
-  res: ServerResponse,
-  stateUrl: string,
-  faults: Map<string, string>,
-): Promise<void> {
-  const body = await text(req);
-  const { state = '' } = JSON.parse(body) as { state?: string };
-  const headers = { 'content-type': 'application/json' };
-  try {
-    const signal = AbortSignal.timeout(patienceMs);
-    const answer = await fetch(stateUrl, { method: 'POST', headers, body, signal });
-    const said = await answer.text();
-    if (!answer.ok) faults.set(state, `HTTP ${answer.status} ${said.trim()}`);
-    res.writeHead(answer.status, headers).end(said);
-  } catch (error) {
-    faults.set(state, String((error as Error).cause ?? error));
-    res.writeHead(502).end();
-  }
+/** `http://host` when the bases are its `/api/main`, `/api/resorts` and `/api/apps`. */
+function sharedHost(bases: Record<ApiBase, string>): string | undefined {
+  const { origin } = new URL(bases.main);
+  return Object.entries(bases).every(([base, address]) => address === `${origin}/api/${base}`)
+    ? origin
+    : undefined;
 }
 
 function forward(req: IncomingMessage, res: ServerResponse, address: string): void {

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { areaOf, type Pact } from '../../src/pactFile.ts';
 import type { VerifierResult } from '../runVerifier.ts';
-import type { openGateway } from './gateway.ts';
+import type { Gateway } from './gateway.ts';
 import type { Planned } from './plan.ts';
+import { stateFaults } from './stateFaults.ts';
 
 /** What came of one interaction. */
 export interface Outcome {
@@ -19,7 +20,6 @@ export interface Outcome {
   ms: number;
 }
 
-type Gateway = Awaited<ReturnType<typeof openGateway>>;
 type Result = VerifierResult['interactionResults'][number];
 
 /**
@@ -37,10 +37,15 @@ export async function runPlan(
   const interactions = running.map(({ interaction }, at) => ({ ...interaction, key: String(at) }));
   const results = interactions.length > 0 ? await verifyPact({ ...pact, interactions }, gateway) : [];
   const byKey = new Map(results.map((result) => [result.interactionKey, result]));
-  return planned.map((one) => {
-    const at = running.indexOf(one);
-    return at < 0 ? skipped(one) : outcomeOf(one, byKey.get(String(at)), gateway.stateFaults, secret);
-  });
+  const resultOf = new Map(running.map((one, at) => [one, byKey.get(String(at))]));
+  const failing = running.filter((one) => resultOf.get(one)?.result !== 'OK');
+  const faults = await stateFaults(
+    failing.map(({ interaction }) => interaction),
+    gateway.stateUrl,
+  );
+  return planned.map((one) =>
+    resultOf.has(one) ? outcomeOf(one, resultOf.get(one), faults, secret) : skipped(one),
+  );
 }
 
 /**
@@ -95,7 +100,7 @@ const skipped = (one: Planned): Outcome => ({
 function outcomeOf(
   one: Planned,
   result: Result | undefined,
-  stateFaults: ReadonlyMap<string, string>,
+  faults: ReadonlyMap<string, string>,
   secret: string | undefined,
 ): Outcome {
   const passed = result?.result === 'OK';
@@ -106,7 +111,7 @@ function outcomeOf(
     return skipped({ ...one, skip: reason });
   }
   const refused = frame(one).states.flatMap((state) => {
-    const fault = stateFaults.get(state);
+    const fault = faults.get(state);
     return fault === undefined ? [] : [`the state endpoint refuses "${state}": ${fault}`];
   });
   const assumed = one.assumed.map((state) => `assumed, because there is no state endpoint: ${state}`);
