@@ -19,10 +19,12 @@ export interface Change {
   isGone?: true;
 }
 
-export interface Query<R> {
-  where?: ((row: R) => boolean) | undefined;
+export interface Query<R extends Row> {
+  /** Only these are looked at: those with a foreign key's value. Rows in insertion order; default: all. */
+  among?: readonly Readonly<R>[] | undefined;
+  where?: ((row: Readonly<R>) => boolean) | undefined;
   /** Default: newest first, that is the reverse of insertion. */
-  order?: ((a: R, b: R) => number) | undefined;
+  order?: ((a: Readonly<R>, b: Readonly<R>) => number) | undefined;
   offset: number;
   limit: number;
 }
@@ -90,16 +92,19 @@ export class Collection<R extends Row> {
   }
 
   /** Filters, orders, pages. `count` is that of all matches. Never scans more than once. */
-  list({ where, order, offset, limit }: Query<Readonly<R>>): { count: number; list: Readonly<R>[] } {
+  list({ among = this.#rows, where, order, offset, limit }: Query<R>): {
+    count: number;
+    list: Readonly<R>[];
+  } {
     if (order) {
-      const matches = this.#rows.filter((row) => !row.removed && (!where || where(row))).reverse();
+      const matches = among.filter((row) => !row.removed && (!where || where(row))).reverse();
       matches.sort(order);
       return { count: matches.length, list: matches.slice(offset, offset + limit) };
     }
-    const list: R[] = [];
+    const list: Readonly<R>[] = [];
     let count = 0;
-    for (let at = this.#rows.length - 1; at >= 0; at--) {
-      const row = this.#rows[at] as R;
+    for (let at = among.length - 1; at >= 0; at--) {
+      const row = among[at] as R;
       if (row.removed || (where && !where(row))) continue;
       if (count >= offset && list.length < limit) list.push(row);
       count++;

@@ -49,13 +49,12 @@ function matcher(filters: Filters): (order: Order) => boolean {
 }
 const isPaid = ({ payType }: Order) => payType !== 0;
 
-/** Which orders of a kind the caller sees and the filters let through. */
+/** Which of a kind's orders the caller sees and the filters let through. */
 function matching(context: Context, kind: TradeKind, filters: Filters) {
   const fits = matcher(filters);
-  if (holdsPlain(context, trades[kind].order, 'view'))
-    return (order: Order) => order.kind === kind && fits(order);
+  if (holdsPlain(context, trades[kind].order, 'view')) return fits;
   const reaches = reachOf(context, trades[kind].order, 'view');
-  return (order: Order) => order.kind === kind && fits(order) && reaches(ownerOfOrder(order));
+  return (order: Order) => fits(order) && reaches(ownerOfOrder(order));
 }
 
 const columns = {
@@ -72,6 +71,7 @@ export function orderPage(context: Context, kind: TradeKind, query: OrderListQue
   const sign = direction === 'asc' ? 1 : -1;
   const byTime = (a: Order, b: Order) => Number(a.id) - Number(b.id);
   return context.store.orders.list({
+    among: context.store.orders.everBy('kind', kind),
     where: (row) => (status === undefined || row.status === status) && fits(row),
     // Of equal ones the newest stays first: sorting keeps their order.
     ...(order && { order: (a, b) => sign * order(a, b) }),
@@ -85,11 +85,7 @@ const statusesOf = (kind: TradeKind) =>
 
 export function countOrders(context: Context, kind: TradeKind, filters: Filters) {
   const fits = matching(context, kind, filters);
-  return countStatuses(
-    context.store.orders.rows(),
-    (row) => row.removed === 0 && fits(row),
-    statusesOf(kind),
-  );
+  return countStatuses(context.store.orders.by('kind', kind), fits, statusesOf(kind));
 }
 
 /** Every status of the kind, those without a record included. */
@@ -111,9 +107,8 @@ export function sumOrders(
 ) {
   const fits = matching(context, kind, query);
   const sums = { count: 0, payPrice: 0, refundedAmount: 0 };
-  for (const order of context.store.orders.rows()) {
-    if (order.removed === 1 || (query.status !== undefined && order.status !== query.status) || !fits(order))
-      continue;
+  for (const order of context.store.orders.by('kind', kind)) {
+    if ((query.status !== undefined && order.status !== query.status) || !fits(order)) continue;
     sums.count++;
     // What was never paid is no income.
     if (isPaid(order)) sums.payPrice += order.payPrice;

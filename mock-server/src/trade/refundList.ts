@@ -41,14 +41,14 @@ function matcher({ store }: Context, filters: Filters): (refund: Refund) => bool
 function matching(context: Context, kind: TradeKind, filters: Filters) {
   const reaches = reachOf(context, trades[kind].refund, 'view');
   const fits = matcher(context, filters);
-  return (refund: Refund) =>
-    refund.removed === 0 && refund.kind === kind && fits(refund) && reaches(ownerOfOrder(refund));
+  return (refund: Refund) => fits(refund) && reaches(ownerOfOrder(refund));
 }
 
 export function refundPage(context: Context, kind: TradeKind, query: RefundListQuery) {
   const { status, offset, limit } = query;
   const fits = matching(context, kind, query);
   return context.store.refunds.list({
+    among: context.store.refunds.everBy('kind', kind),
     where: (row) => (status === undefined || row.status === status) && fits(row),
     ...{ offset, limit },
   });
@@ -56,7 +56,7 @@ export function refundPage(context: Context, kind: TradeKind, query: RefundListQ
 
 const statuses = Object.keys(refundCodes.refundStatus).map(Number);
 export const countRefunds = (context: Context, kind: TradeKind, filters: Filters) =>
-  countStatuses(context.store.refunds.rows(), matching(context, kind, filters), statuses);
+  countStatuses(context.store.refunds.by('kind', kind), matching(context, kind, filters), statuses);
 
 export function sumRefunds(
   context: Context,
@@ -65,7 +65,7 @@ export function sumRefunds(
 ) {
   const fits = matching(context, kind, query);
   const rows = context.store.refunds
-    .rows()
+    .by('kind', kind)
     .filter((row) => (query.status === undefined || row.status === query.status) && fits(row));
   return { count: rows.length, refundAmount: rows.reduce((sum, { refundAmount }) => sum + refundAmount, 0) };
 }
