@@ -18,6 +18,7 @@ export const personas = {
   support: '19900000005',
   estateManager: '19900000006',
   merchantManager: '19900000008',
+  frontDesk: '19900000009',
   disabled: '19900000010',
 } as const;
 export type Persona = keyof typeof personas;

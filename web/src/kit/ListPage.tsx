@@ -19,8 +19,10 @@ interface Props<Row> {
   list: ListState<unknown> & Rows<Row>;
   columns: readonly Column<Row>[];
   search?: readonly SearchField[];
-  /** The primary action, at the right of the title. */
-  action?: ReactNode;
+  /** Makes a new row: the primary action, at the right of the title and where there are no rows yet. For those who may. */
+  add?: { text: string; onClick: () => void } | false | undefined;
+  /** What else can be done with the list, beside the primary action. */
+  tools?: ReactNode;
   /** Between search and table: the states, and what can be done with the ticked rows. */
   tabs?: ReactNode;
   selection?: Selection<Row> | undefined;
@@ -33,7 +35,8 @@ export function ListPage<Row extends { id: string }>({
   list,
   columns,
   search = [],
-  action,
+  add,
+  tools,
   tabs,
   selection,
   footer,
@@ -63,7 +66,12 @@ export function ListPage<Row extends { id: string }>({
             onClick={() => void list.reload()}
           />
           <TableSettings columns={columns} preference={preference} onChange={setPreference} />
-          {action}
+          {tools}
+          {add && (
+            <Button theme="solid" onClick={add.onClick}>
+              {add.text}
+            </Button>
+          )}
         </div>
       </div>
       {search.length > 0 && (
@@ -81,7 +89,7 @@ export function ListPage<Row extends { id: string }>({
         sort={list.sort}
         onSort={list.sortBy}
       >
-        <NoRows list={list} />
+        <NoRows list={list} add={add} />
       </DataTable>
       <div className={css.footer}>
         <div className={css.sums}>{footer}</div>
@@ -92,7 +100,10 @@ export function ListPage<Row extends { id: string }>({
 }
 
 /** Why there are no rows, and what to do about it. */
-function NoRows({ list }: { list: ListState<unknown> & Rows<unknown> }) {
+function NoRows({
+  list,
+  add,
+}: Pick<Props<{ id: string }>, 'add'> & { list: ListState<unknown> & Rows<unknown> }) {
   const { t } = useTranslation(['kit', 'common']);
   if (list.loading) return <span role="status">{t('common:loading')}</span>;
   if (list.error) {
@@ -103,7 +114,7 @@ function NoRows({ list }: { list: ListState<unknown> & Rows<unknown> }) {
       </div>
     );
   }
-  if (Object.keys(list.criteria).length > 0) {
+  if (list.filtered) {
     return (
       <div role="status">
         <p>{t('kit:filteredEmpty')}</p>
@@ -111,5 +122,10 @@ function NoRows({ list }: { list: ListState<unknown> & Rows<unknown> }) {
       </div>
     );
   }
-  return <span role="status">{t('common:empty')}</span>;
+  return (
+    <div role="status">
+      <p>{t('common:empty')}</p>
+      {add && <Button onClick={add.onClick}>{add.text}</Button>}
+    </div>
+  );
 }

@@ -17,6 +17,8 @@ export interface Sort {
 
 export interface ListState<Query> {
   criteria: Criteria;
+  /** Whether anything narrows the list besides what it begins with. */
+  filtered: boolean;
   sort: Sort | undefined;
   page: number;
   pageSize: number;
@@ -115,6 +117,7 @@ export function useListState<E extends AnyEndpoint>(endpoint: E, defaults = none
     const sort = by === undefined ? undefined : { by, direction };
     return {
       criteria,
+      filtered: Object.entries(criteria).some(([name, value]) => defaults[name] !== value),
       sort,
       page,
       pageSize,

@@ -1,4 +1,3 @@
-import Button from '@douyinfe/semi-ui/lib/es/button';
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Banner, homeBanners } from '#contracts/areas/banners.ts';
@@ -135,13 +134,7 @@ export function BannerList({ kind }: { kind: BannerKind }) {
         list={list}
         columns={columns}
         search={search}
-        action={
-          mayManage && (
-            <Button theme="solid" onClick={() => open('add')}>
-              {t('banners:add')}
-            </Button>
-          )
-        }
+        add={mayManage && { text: t('banners:add'), onClick: () => open('add') }}
       />
       {mayManage && dialog.value && (
         <Suspense fallback={<TopBar active />}>

@@ -1,4 +1,3 @@
-import Button from '@douyinfe/semi-ui/lib/es/button';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -172,13 +171,7 @@ export default function HotelList() {
       list={list}
       columns={columns}
       search={search}
-      action={
-        mayAdd && (
-          <Button theme="solid" onClick={() => navigate(hotelAddPath())}>
-            {t('menu:/merchant/hotel/hotels/add')}
-          </Button>
-        )
-      }
+      add={mayAdd && { text: t('menu:/merchant/hotel/hotels/add'), onClick: () => navigate(hotelAddPath()) }}
     />
   );
 }

@@ -1,4 +1,3 @@
-import Button from '@douyinfe/semi-ui/lib/es/button';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -182,12 +181,11 @@ export default function HotelRoomList() {
       list={list}
       columns={columns}
       search={search}
-      action={
-        mayManage && (
-          <Button theme="solid" onClick={() => navigate(roomAddPath({ hotelId }))}>
-            {t('menu:/merchant/hotel/rooms/add')}
-          </Button>
-        )
+      add={
+        mayManage && {
+          text: t('menu:/merchant/hotel/rooms/add'),
+          onClick: () => navigate(roomAddPath({ hotelId })),
+        }
       }
     />
   );

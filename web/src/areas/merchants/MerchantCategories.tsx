@@ -1,4 +1,3 @@
-import Button from '@douyinfe/semi-ui/lib/es/button';
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Category, merchantCategories } from '#contracts/areas/merchants.ts';
@@ -121,13 +120,7 @@ export default function MerchantCategories() {
         list={list}
         columns={columns}
         search={search}
-        action={
-          mayManage && (
-            <Button theme="solid" onClick={() => open('add')}>
-              {t('merchants:addCategory')}
-            </Button>
-          )
-        }
+        add={mayManage && { text: t('merchants:addCategory'), onClick: () => open('add') }}
       />
       {mayManage && dialog && (
         <Suspense fallback={<TopBar active />}>

@@ -1,4 +1,3 @@
-import Button from '@douyinfe/semi-ui/lib/es/button';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
@@ -186,13 +185,7 @@ function AllMerchants() {
       list={list}
       columns={columns}
       search={search}
-      action={
-        mayManage && (
-          <Button theme="solid" onClick={() => navigate(addPath())}>
-            {t('menu:/merchant/manage/setting/add')}
-          </Button>
-        )
-      }
+      add={mayManage && { text: t('menu:/merchant/manage/setting/add'), onClick: () => navigate(addPath()) }}
     />
   );
 }

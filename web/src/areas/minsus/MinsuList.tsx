@@ -1,4 +1,3 @@
-import Button from '@douyinfe/semi-ui/lib/es/button';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -171,12 +170,11 @@ export default function MinsuList() {
       list={list}
       columns={columns}
       search={search}
-      action={
-        mayAdd && (
-          <Button theme="solid" onClick={() => navigate(addMinsuPath())}>
-            {t('menu:/merchant/homestay/homestays/add')}
-          </Button>
-        )
+      add={
+        mayAdd && {
+          text: t('menu:/merchant/homestay/homestays/add'),
+          onClick: () => navigate(addMinsuPath()),
+        }
       }
     />
   );

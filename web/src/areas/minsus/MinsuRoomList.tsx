@@ -1,4 +1,3 @@
-import Button from '@douyinfe/semi-ui/lib/es/button';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -182,12 +181,11 @@ export default function MinsuRoomList() {
       list={list}
       columns={columns}
       search={search}
-      action={
-        mayManage && (
-          <Button theme="solid" onClick={() => navigate(addRoomPath(criteria.minsuId))}>
-            {t('menu:/merchant/homestay/rooms/add')}
-          </Button>
-        )
+      add={
+        mayManage && {
+          text: t('menu:/merchant/homestay/rooms/add'),
+          onClick: () => navigate(addRoomPath(criteria.minsuId)),
+        }
       }
     />
   );

@@ -1,4 +1,3 @@
-import Button from '@douyinfe/semi-ui/lib/es/button';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
@@ -109,16 +108,8 @@ export function OrderList<Row extends SharedRow>({ kind: of }: { kind: ListKind<
             }
           />
         }
-        action={
-          <>
-            <ExportButton list={list} columns={columns} />
-            {mayAdd && (
-              <Button theme="solid" onClick={() => open('add')}>
-                {t('orders:addOrder')}
-              </Button>
-            )}
-          </>
-        }
+        tools={<ExportButton list={list} columns={columns} />}
+        add={mayAdd && { text: t('orders:addOrder'), onClick: () => open('add') }}
       />
       {mayAdd && dialog === 'add' && (
         <Suspense fallback={<TopBar active />}>

@@ -1,4 +1,3 @@
-import Button from '@douyinfe/semi-ui/lib/es/button';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -151,13 +150,7 @@ export function ProductList<Row extends ProductRow>(props: Props<Row>) {
       list={list}
       columns={columns}
       search={search}
-      action={
-        mayManage && (
-          <Button theme="solid" onClick={() => navigate(editPath(kind))}>
-            {t(`menu:/product/${kind}/add`)}
-          </Button>
-        )
-      }
+      add={mayManage && { text: t(`menu:/product/${kind}/add`), onClick: () => navigate(editPath(kind)) }}
     />
   );
 }

@@ -84,7 +84,7 @@ export function RefundList({ of }: { of: RefundKind }) {
         columns={columns}
         search={search}
         selection={mayManage ? selection : undefined}
-        action={<ExportButton list={list} columns={columns} />}
+        tools={<ExportButton list={list} columns={columns} />}
         tabs={
           <StatusTabs
             label={t('orders:refundState')}

@@ -1,4 +1,3 @@
-import Button from '@douyinfe/semi-ui/lib/es/button';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -167,13 +166,7 @@ export default function ResortList() {
         list={list}
         columns={columns}
         search={search}
-        action={
-          mayAdd && (
-            <Button theme="solid" onClick={() => navigate(editPath())}>
-              {t('menu:/merchant/scenic/resorts/add')}
-            </Button>
-          )
-        }
+        add={mayAdd && { text: t('menu:/merchant/scenic/resorts/add'), onClick: () => navigate(editPath()) }}
       />
     </CityRail>
   );

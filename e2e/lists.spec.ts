@@ -1,0 +1,34 @@
+import { expect, test } from './fixtures.ts';
+
+/** What every list says when it has nothing to show. */
+
+const banners = '/setting/system-setting/landing-banner-list';
+const tickets = '/order/order-manage/order-place-list';
+
+test('a list without rows offers what makes the first one to those who may', async ({ page, signInAs }) => {
+  await signInAs('superAdmin');
+  await page.goto(banners);
+  for (const title of ['下载即领见面礼', '黑金会员权益', '临湖而居 酒店特惠']) {
+    await page.getByRole('button', { name: `删除 ${title}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+    await expect(page.getByRole('row').filter({ hasText: title })).toHaveCount(0);
+  }
+  const nothing = page.getByRole('status').filter({ hasText: '暂无数据' });
+  await nothing.getByRole('button', { name: '添加轮播图' }).click();
+  await expect(page.getByRole('dialog', { name: '添加轮播图' })).toBeVisible();
+
+  await page.goto(`${banners}?enabled=1`);
+  const filtered = page.getByRole('status').filter({ hasText: '没有符合条件的数据' });
+  await expect(filtered.getByRole('button')).toHaveText(['重置']);
+  await filtered.getByRole('button').click();
+  await expect(nothing.getByRole('button')).toHaveText(['添加轮播图']);
+});
+
+test('a list without rows offers nothing to those who may only look', async ({ page, signInAs }) => {
+  await signInAs('frontDesk');
+  await page.goto(tickets);
+  await expect(page).toHaveURL(/createStart=/);
+  const nothing = page.getByRole('status').filter({ hasText: '暂无数据' });
+  await expect(nothing).toBeVisible();
+  await expect(nothing.getByRole('button')).toHaveCount(0);
+});
