@@ -373,7 +373,7 @@ test("another kind's refund is not there by a guessed id", async ({ page, system
   const { id } = await made(system, 'place', toAudit);
   await signInAs('support');
   await page.goto(detailOf('hotel', id));
-  await expect(page.getByText('退款单不存在')).toBeVisible();
+  await expect(page.locator('main').getByText('退款单不存在')).toBeVisible();
   await page.goto('/order/refund-manage/refund-hotel-detail');
   await expect(page).toHaveURL(listOf('hotel'));
 });

@@ -1,11 +1,18 @@
 import Button from '@douyinfe/semi-ui/lib/es/button';
 import { useTranslation } from 'react-i18next';
+import { status } from '#contracts/envelope.ts';
+import { ApiError, messageOf } from '../api/errors.ts';
 import css from './Result.module.css';
 import { TopBar } from './TopBar.tsx';
+import { useBack } from './useBack.ts';
 
-/** In place of a page whose record is not there yet: a skeleton while it loads, a sentence and a retry when it failed. */
+/**
+ * In place of a page whose record is not there yet: a skeleton while it loads, a sentence and a retry when it failed. One that is
+ * gone, or was never there for this user (-1004), says so in the server's words and leads back: asking again would not bring it.
+ */
 export function LoadState({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
   const { t } = useTranslation(['kit', 'common']);
+  const back = useBack();
   if (!error) {
     return (
       <div className={css.skeleton} role="status" aria-label={t('common:loading')}>
@@ -16,10 +23,15 @@ export function LoadState({ error, onRetry }: { error: unknown; onRetry: () => u
       </div>
     );
   }
+  const isGone = error instanceof ApiError && error.status === status.notFound;
   return (
     <div className={css.result} role="alert">
-      <p>{t('kit:loadFailed')}</p>
-      <Button onClick={() => void onRetry()}>{t('common:retry')}</Button>
+      <p>{isGone ? messageOf(error) : t('kit:loadFailed')}</p>
+      {isGone ? (
+        <Button onClick={back}>{t('common:back')}</Button>
+      ) : (
+        <Button onClick={() => void onRetry()}>{t('common:retry')}</Button>
+      )}
     </div>
   );
 }

@@ -10,6 +10,7 @@ export default {
   remove: 'Delete',
   close: 'Close',
   retry: 'Retry',
+  back: 'Back',
   all: 'All',
   enabled: 'Enabled',
   disabled: 'Disabled',

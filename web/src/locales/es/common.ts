@@ -10,6 +10,7 @@ export default {
   remove: 'Eliminar',
   close: 'Cerrar',
   retry: 'Reintentar',
+  back: 'Volver',
   all: 'Todos',
   enabled: 'Activo',
   disabled: 'Inactivo',

@@ -10,6 +10,7 @@ export default {
   remove: '削除',
   close: '閉じる',
   retry: '再試行',
+  back: '戻る',
   all: 'すべて',
   enabled: '有効',
   disabled: '無効',

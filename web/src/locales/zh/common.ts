@@ -8,6 +8,7 @@ export default {
   remove: '删除',
   close: '关闭',
   retry: '重试',
+  back: '返回',
   all: '全部',
   enabled: '启用',
   disabled: '停用',
