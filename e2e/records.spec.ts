@@ -42,3 +42,25 @@ test('an order that never was has no retry, one that failed to load has', async 
   await main.getByRole('button', { name: '重试' }).click();
   await expect(main.getByText('订单不存在')).toBeVisible();
 });
+
+test('a form is called by what it does: breadcrumb, heading and window say 添加 or 编辑 alike', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('merchantManager');
+  const crumb = page.getByRole('navigation', { name: '面包屑' }).getByRole('listitem').last();
+  for (const [path, title] of [
+    ['/merchant/hotel/rooms/add', '添加房型'],
+    ['/merchant/hotel/rooms/add?id=1', '编辑房型'],
+    ['/product/hotel/add?id=24', '编辑酒店产品'],
+    // There is nothing to add where there is only one's own.
+    ['/merchant/manage/setting/add', '编辑商户'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('form', { name: title })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(crumb).toHaveText(title);
+    await expect(page).toHaveTitle(title);
+  }
+  await expect(page).toHaveURL('/merchant/manage/setting/add?id=2');
+});

@@ -3,12 +3,13 @@ import { Link } from 'react-router-dom';
 import type { Screen } from '../kit/screen.ts';
 import css from './Breadcrumb.module.css';
 import { groupOf, menuOf } from './menu.ts';
-import { useMenuTitles } from './titles.ts';
+import { useMenuTitles, usePageTitle } from './titles.ts';
 
 /** Made of route titles: main-menu entry, group, the list of a hidden page, the page itself. */
 export function Breadcrumb({ screen }: { screen: Screen }) {
   const { t } = useTranslation('shell');
   const titles = useMenuTitles();
+  const title = usePageTitle(screen.path);
   const trail = [...new Set([menuOf(screen.path), groupOf(screen.path), screen.parent, screen.path])].filter(
     (path) => path !== undefined && titles(path),
   );
@@ -17,7 +18,7 @@ export function Breadcrumb({ screen }: { screen: Screen }) {
       <ol>
         {trail.map((path, at) => (
           <li key={path} aria-current={at === trail.length - 1 ? 'page' : undefined}>
-            {at === trail.length - 1 ? titles(path ?? '') : <Link to={path ?? ''}>{titles(path ?? '')}</Link>}
+            {at === trail.length - 1 ? title : <Link to={path ?? ''}>{titles(path ?? '')}</Link>}
           </li>
         ))}
       </ol>

@@ -4,13 +4,13 @@ import { config } from '../api/config.ts';
 import { Notices } from '../kit/Notices.tsx';
 import type { Screen } from '../kit/screen.ts';
 import { TopBar } from '../kit/TopBar.tsx';
-import { useMenuTitle } from './titles.ts';
+import { usePageTitle } from './titles.ts';
 
 /** Around every page: the bar that shows loading, the messages, the document's title. */
 export function Root() {
   const navigation = useNavigation();
   const match = useMatches().at(-1);
-  const title = useMenuTitle((match?.handle as Screen | undefined)?.path ?? match?.pathname ?? '');
+  const title = usePageTitle((match?.handle as Screen | undefined)?.path ?? match?.pathname ?? '');
   useEffect(() => {
     document.title = title || config().title;
   }, [title]);

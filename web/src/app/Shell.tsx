@@ -17,7 +17,7 @@ import css from './Shell.module.css';
 import { Sidebar } from './Sidebar.tsx';
 import { watchToken } from './sessionWatch.ts';
 import { useSidebar } from './sidebarState.ts';
-import { useMenuTitles } from './titles.ts';
+import { useMenuTitles, usePageTitle } from './titles.ts';
 
 /** The frame of every screen behind the login: header, sidebar, main area. Only the main area scrolls. */
 export default function Shell() {
@@ -26,6 +26,7 @@ export default function Shell() {
   const userId = session.user?.id;
   const screen = useMatches().at(-1)?.handle as Screen | undefined;
   const titles = useMenuTitles();
+  const title = usePageTitle(screen?.path ?? '');
   const sidebar = useSidebar();
   const content = useRef<HTMLDivElement>(null);
   const entries = menuFor(session).flatMap(({ groups }) =>
@@ -57,7 +58,7 @@ export default function Shell() {
             <main id="content" className={css.content} ref={content} tabIndex={-1}>
               {screen && <Breadcrumb screen={screen} />}
               {screen && ready && (
-                <PageContext.Provider value={{ path: screen.path, title: titles(screen.path) }}>
+                <PageContext.Provider value={{ path: screen.path, title }}>
                   <EntriesContext.Provider value={entries}>
                     <Outlet />
                   </EntriesContext.Provider>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useRecordId } from '../kit/useRecordId.ts';
 import type { Messages } from '../locales/messages.ts';
 
 /** The words of a menu address, or nothing for an address without any. */
@@ -10,3 +11,10 @@ export function useMenuTitles(): (path: string) => string {
 }
 
 export const useMenuTitle = (path: string) => useMenuTitles()(path);
+
+/** Of the page that is open: with a record in its address a form edits instead of adding, and is called so. */
+export function usePageTitle(path: string): string {
+  const titles = useMenuTitles();
+  const id = useRecordId();
+  return (id && titles(`${path}?id`)) || titles(path);
+}

@@ -8,8 +8,6 @@ import { usePage } from './page.ts';
 import { useEntityForm } from './useEntityForm.ts';
 
 interface Props<Values extends FieldValues> {
-  /** Instead of the screen's own, where one screen adds and edits. */
-  title?: string;
   schema: z.core.$ZodType<Values, Values>;
   /** Distinguishes the drafts of several records of one screen. */
   recordId?: string;
@@ -23,7 +21,6 @@ interface Props<Values extends FieldValues> {
 
 /** A form as a page: one column, buttons 确定 and 取消 (back) in a bar that stays at the bottom. */
 export function FormPage<Values extends FieldValues>({
-  title: ownTitle,
   schema,
   recordId = '',
   values,
@@ -33,8 +30,7 @@ export function FormPage<Values extends FieldValues>({
   children,
 }: Props<Values>) {
   const { t } = useTranslation('common');
-  const { path, title: screenTitle } = usePage();
-  const title = ownTitle ?? screenTitle;
+  const { path, title } = usePage();
   const { form, busy, submit } = useEntityForm({
     draftId: `${path}:${recordId}`,
     schema,

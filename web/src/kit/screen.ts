@@ -4,7 +4,7 @@ import type { Namespace } from '../i18n.ts';
 import type { Messages } from '../locales/messages.ts';
 
 /** An address that has a title: the key of its words in the `menu` messages. */
-export type TitledPath = Extract<keyof Messages['menu'], `/${string}`>;
+export type TitledPath = Exclude<Extract<keyof Messages['menu'], `/${string}`>, `${string}?id`>;
 
 /**
  * One screen, stated once in its area's `screens.ts`. The first part of the path is the main-menu entry, the second

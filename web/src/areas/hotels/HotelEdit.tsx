@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { type Hotel, type HotelForm, hotelForm, hotels } from '#contracts/areas/hotels.ts';
 import { call } from '../../api/client.ts';
 import { reportDone } from '../../api/errors.ts';
@@ -64,7 +63,6 @@ function EditOne({ id }: { id: string }) {
 }
 
 function HotelFormPage({ hotel, values }: { hotel?: Hotel; values: HotelForm }) {
-  const { t } = useTranslation('hotels');
   const { add, update } = useScopedCalls(hotels);
   const back = useBack();
   const save = (body: HotelForm) =>
@@ -72,7 +70,6 @@ function HotelFormPage({ hotel, values }: { hotel?: Hotel; values: HotelForm }) 
   const mayEdit = !hotel || hotel.actions.includes('edit');
   return (
     <FormPage
-      {...(hotel && { title: t('editHotel') })}
       recordId={hotel?.id ?? ''}
       schema={hotelForm}
       values={values}

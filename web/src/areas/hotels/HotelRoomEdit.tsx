@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import {
   type HotelRoom,
@@ -61,7 +60,6 @@ function EditOne({ id }: { id: string }) {
 }
 
 function RoomFormPage({ room, values }: { room?: HotelRoom; values: HotelRoomForm }) {
-  const { t } = useTranslation('hotels');
   const { add, update } = useScopedCalls(hotelRooms);
   const back = useBack();
   const save = (body: HotelRoomForm) =>
@@ -69,7 +67,6 @@ function RoomFormPage({ room, values }: { room?: HotelRoom; values: HotelRoomFor
   const mayEdit = !room || room.actions.includes('edit');
   return (
     <FormPage
-      {...(room && { title: t('editRoom') })}
       recordId={room?.id ?? ''}
       schema={hotelRoomForm}
       values={values}

@@ -26,19 +26,15 @@ export default function MerchantDetails() {
 
 function OneMerchant({ id }: { id: string }) {
   const { data, error, reload } = useFreshData(merchants.get, { params: { id } });
-  return data ? (
-    <Shown merchant={data} editPath={addPath(id)} />
-  ) : (
-    <LoadState error={error} onRetry={reload} />
-  );
+  return data ? <Shown merchant={data} /> : <LoadState error={error} onRetry={reload} />;
 }
 
 function OwnMerchant() {
   const { data, error, reload } = useFreshData(merchants.getOfOwn, { params: {} as { belongId: string } });
-  return data ? <Shown merchant={data} editPath={addPath()} /> : <LoadState error={error} onRetry={reload} />;
+  return data ? <Shown merchant={data} /> : <LoadState error={error} onRetry={reload} />;
 }
 
-function Shown({ merchant, editPath }: { merchant: Merchant; editPath: string }) {
+function Shown({ merchant }: { merchant: Merchant }) {
   const { t } = useTranslation(['merchants', 'common']);
   const label = useLabel();
   const typeName = useCodeName('businessType');
@@ -55,7 +51,7 @@ function Shown({ merchant, editPath }: { merchant: Merchant; editPath: string })
       }
       actions={
         merchant.actions.includes('edit') && (
-          <Button theme="solid" onClick={() => navigate(editPath)}>
+          <Button theme="solid" onClick={() => navigate(addPath(merchant.id))}>
             {t('common:edit')}
           </Button>
         )

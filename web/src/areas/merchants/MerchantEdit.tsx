@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
 import {
   type Merchant,
   type MerchantForm,
@@ -11,19 +11,20 @@ import { settleType } from '#contracts/enums/merchants.ts';
 import { call } from '../../api/client.ts';
 import { reportDone } from '../../api/errors.ts';
 import { useFreshData } from '../../api/hooks.ts';
-import { useIsMerchantUser } from '../../api/scope.ts';
+import { useOwnMerchantId } from '../../api/scope.ts';
 import { FormPage } from '../../kit/FormPage.tsx';
 import { LoadState } from '../../kit/LoadState.tsx';
 import { shanghaiDate } from '../../kit/today.ts';
 import { useBack } from '../../kit/useBack.ts';
 import { useRecordId } from '../../kit/useRecordId.ts';
 import { BasicFields, CredentialFields, PlatformFacts, PlatformFields } from './MerchantFields.tsx';
+import { addPath } from './paths.ts';
 
 /** 添加商户, 编辑商户; a merchant user edits his own, without what the platform settles with him. */
 export default function MerchantEdit() {
-  const own = useIsMerchantUser();
+  const ownId = useOwnMerchantId();
   const id = useRecordId();
-  if (own) return <EditOwn />;
+  if (ownId) return id === ownId ? <EditOwn /> : <Navigate to={addPath(ownId)} replace />;
   return id ? <EditOne key={id} id={id} /> : <MerchantFormPage values={blank()} />;
 }
 
@@ -76,13 +77,11 @@ function EditOne({ id }: { id: string }) {
 
 function MerchantFormPage(props: { merchantId?: string; categoryName?: string; values: MerchantForm }) {
   const { merchantId, categoryName, values } = props;
-  const { t } = useTranslation('merchants');
   const back = useBack();
   const save = (body: MerchantForm) =>
     merchantId ? call(merchants.update, { params: { id: merchantId }, body }) : call(merchants.add, { body });
   return (
     <FormPage
-      {...(merchantId && { title: t('edit') })}
       recordId={merchantId ?? ''}
       schema={merchantForm}
       values={values}
@@ -101,13 +100,11 @@ function MerchantFormPage(props: { merchantId?: string; categoryName?: string; v
 }
 
 function EditOwn() {
-  const { t } = useTranslation('merchants');
   const back = useBack();
   const { data, error, reload } = useFreshData(merchants.getOfOwn, { params: {} as { belongId: string } });
   if (!data) return <LoadState error={error} onRetry={reload} />;
   return (
     <FormPage
-      title={t('edit')}
       recordId="own"
       schema={ownMerchantForm}
       values={formOf<OwnMerchantForm>(ownFields, data)}

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { type Minsu, type MinsuForm, minsuForm, minsus } from '#contracts/areas/minsus.ts';
 import { call } from '../../api/client.ts';
 import { reportDone } from '../../api/errors.ts';
@@ -78,7 +77,6 @@ function EditOne({ id }: { id: string }) {
 }
 
 function MinsuFormPage({ minsu, values }: { minsu?: Minsu; values: MinsuForm }) {
-  const { t } = useTranslation('minsus');
   const { add, update } = useScopedCalls(minsus);
   const back = useBack();
   const save = (body: MinsuForm) =>
@@ -86,7 +84,6 @@ function MinsuFormPage({ minsu, values }: { minsu?: Minsu; values: MinsuForm }) 
   const mayEdit = !minsu || minsu.actions.includes('edit');
   return (
     <FormPage
-      {...(minsu && { title: t('edit') })}
       recordId={minsu?.id ?? ''}
       schema={minsuForm}
       values={values}

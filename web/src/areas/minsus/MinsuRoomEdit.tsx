@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import {
   type MinsuRoom,
@@ -59,7 +58,6 @@ function EditOne({ id }: { id: string }) {
 }
 
 function RoomFormPage({ room, values }: { room?: MinsuRoom; values: MinsuRoomForm }) {
-  const { t } = useTranslation('minsus');
   const { add, update } = useScopedCalls(minsuRooms);
   const back = useBack();
   const save = (body: MinsuRoomForm) =>
@@ -67,7 +65,6 @@ function RoomFormPage({ room, values }: { room?: MinsuRoom; values: MinsuRoomFor
   const mayEdit = !room || room.actions.includes('edit');
   return (
     <FormPage
-      {...(room && { title: t('editRoom') })}
       recordId={room?.id ?? ''}
       schema={minsuRoomForm}
       values={values}

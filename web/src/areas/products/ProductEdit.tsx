@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import type { TradeKind } from '#contracts/trade.ts';
@@ -61,8 +60,6 @@ function EditOne<Form extends FieldValues, Single extends ProductRecord>({
   return <ProductForm {...props} product={product} values={values} />;
 }
 
-const titles = { place: 'editPlace', hotel: 'editHotel', house: 'editHouse' } as const;
-
 function ProductForm<Form extends FieldValues, Single extends ProductRecord>({
   kind,
   form,
@@ -71,7 +68,6 @@ function ProductForm<Form extends FieldValues, Single extends ProductRecord>({
   values,
   ...props
 }: Props<Form, Single> & { product?: Single; values: Form }) {
-  const { t } = useTranslation('products');
   const { add, update } = useScopedCalls(props.calls);
   const back = useBack();
   const save = (body: Form) =>
@@ -79,7 +75,6 @@ function ProductForm<Form extends FieldValues, Single extends ProductRecord>({
   const mayEdit = !product || product.actions.includes('edit');
   return (
     <FormPage
-      {...(product && { title: t(titles[kind]) })}
       recordId={product?.id ?? ''}
       schema={form as z.core.$ZodType<Form, Form>}
       values={values}

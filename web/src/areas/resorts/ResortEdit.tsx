@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { type Resort, type ResortForm, resortForm, resorts } from '#contracts/areas/resorts.ts';
 import { call } from '../../api/client.ts';
 import { reportDone } from '../../api/errors.ts';
@@ -63,7 +62,6 @@ function EditOne({ id }: { id: string }) {
 }
 
 function ResortFormPage({ resort, values }: { resort?: Resort; values: ResortForm }) {
-  const { t } = useTranslation('resorts');
   const back = useBack();
   const calls = useScopedCalls(resorts);
   const save = (body: ResortForm) =>
@@ -71,7 +69,6 @@ function ResortFormPage({ resort, values }: { resort?: Resort; values: ResortFor
   const mayEdit = !resort || resort.actions.includes('edit');
   return (
     <FormPage
-      {...(resort && { title: t('edit') })}
       recordId={resort?.id ?? ''}
       schema={resortForm as never}
       values={values}

@@ -61,8 +61,6 @@ export default {
       90: 'Balcony',
     },
   },
-  editHotel: 'Edit hotel',
-  editRoom: 'Edit room type',
   roomTypes: 'Room types',
   roomTypeCount: 'Room types',
   hours: 'Check-in / check-out',

@@ -44,7 +44,6 @@ export default {
     businessType: { 10: 'Resort', 20: 'Hotel', 30: 'Guesthouse' },
     settleType: { 10: 'Monthly', 20: 'Weekly', 30: 'Twice a month' },
   },
-  edit: 'Edit merchant',
   addCategory: 'Add category',
   editCategory: 'Edit category',
   merchantNo: 'Merchant no.',

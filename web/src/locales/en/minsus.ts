@@ -83,8 +83,6 @@ export default {
   hostSection: 'Host',
   stay: 'Stay and house rules',
   shown: 'Presentation',
-  edit: 'Edit guesthouse',
-  editRoom: 'Edit room',
   rooms: 'Rooms',
   roomKinds: 'Rooms',
   unitCount: 'Units in total',

@@ -53,7 +53,6 @@ export default {
       70: 'WiFi',
     },
   },
-  edit: 'Edit resort',
   closedSeason: 'Out of season',
   basicSection: 'Resort',
   placeSection: 'Location and phone',

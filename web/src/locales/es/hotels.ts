@@ -67,8 +67,6 @@ export default {
       90: 'Balcón',
     },
   },
-  editHotel: 'Editar hotel',
-  editRoom: 'Editar tipo de habitación',
   roomTypes: 'Habitaciones',
   roomTypeCount: 'Tipos de habitación',
   hours: 'Entrada / salida',

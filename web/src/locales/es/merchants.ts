@@ -44,7 +44,6 @@ export default {
     businessType: { 10: 'Lugar turístico', 20: 'Hotel', 30: 'Casa rural' },
     settleType: { 10: 'Mensual', 20: 'Semanal', 30: 'Quincenal' },
   },
-  edit: 'Editar comercio',
   addCategory: 'Añadir categoría',
   editCategory: 'Editar categoría',
   merchantNo: 'N.º de comercio',

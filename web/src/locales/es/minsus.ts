@@ -83,8 +83,6 @@ export default {
   hostSection: 'Anfitrión',
   stay: 'Estancia y normas',
   shown: 'Presentación',
-  edit: 'Editar casa rural',
-  editRoom: 'Editar alojamiento',
   rooms: 'Alojamientos',
   roomKinds: 'Alojamientos',
   unitCount: 'Unidades en total',

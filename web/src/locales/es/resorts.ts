@@ -53,7 +53,6 @@ export default {
       70: 'WiFi',
     },
   },
-  edit: 'Editar lugar turístico',
   closedSeason: 'Cerrado ahora',
   basicSection: 'Lugar turístico',
   placeSection: 'Ubicación y teléfono',

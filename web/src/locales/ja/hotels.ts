@@ -67,8 +67,6 @@ export default {
       90: 'バルコニー',
     },
   },
-  editHotel: 'ホテルの編集',
-  editRoom: '部屋タイプの編集',
   roomTypes: '部屋タイプ',
   roomTypeCount: '部屋タイプ数',
   hours: 'チェックイン／アウト',

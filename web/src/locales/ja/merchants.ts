@@ -44,7 +44,6 @@ export default {
     businessType: { 10: '観光地', 20: 'ホテル', 30: '民宿' },
     settleType: { 10: '月次', 20: '週次', 30: '半月ごと' },
   },
-  edit: '加盟店を編集',
   addCategory: '分類を追加',
   editCategory: '分類を編集',
   merchantNo: '加盟店番号',

@@ -83,8 +83,6 @@ export default {
   hostSection: 'ホスト',
   stay: '滞在とルール',
   shown: '表示',
-  edit: '民宿の編集',
-  editRoom: '部屋の編集',
   rooms: '部屋',
   roomKinds: '部屋の種類',
   unitCount: '部屋の合計',

@@ -53,7 +53,6 @@ export default {
       70: 'WiFi',
     },
   },
-  edit: '観光地を編集',
   closedSeason: '休園期間',
   basicSection: '観光地情報',
   placeSection: '所在地と電話',

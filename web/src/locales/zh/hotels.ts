@@ -4,8 +4,6 @@ import { hotelWords } from '#contracts/words/hotels.ts';
 export default {
   ...hotelWords,
   codes: hotelCodes,
-  editHotel: '编辑酒店',
-  editRoom: '编辑房型',
   roomTypes: '房型',
   roomTypeCount: '房型数',
   hours: '入离时间',

@@ -4,7 +4,6 @@ import { merchantWords } from '#contracts/words/merchants.ts';
 export default {
   ...merchantWords,
   codes: merchantCodes,
-  edit: '编辑商户',
   addCategory: '添加分类',
   editCategory: '编辑分类',
   merchantNo: '商户编号',

@@ -9,8 +9,6 @@ export default {
   hostSection: '房东信息',
   stay: '入住与守则',
   shown: '展示信息',
-  edit: '编辑民宿',
-  editRoom: '编辑房源',
   rooms: '房源',
   roomKinds: '房源数',
   unitCount: '房间总数',

@@ -5,9 +5,6 @@ import { productWords } from '#contracts/words/products.ts';
 export default {
   ...productWords,
   codes: productCodes,
-  editPlace: '编辑门票产品',
-  editHotel: '编辑酒店产品',
-  editHouse: '编辑民宿产品',
   priceStock: '价格库存',
   setPrices: '设置价格库存',
   copy: '复制',

@@ -4,7 +4,6 @@ import { resortWords } from '#contracts/words/resorts.ts';
 export default {
   ...resortWords,
   codes: resortCodes,
-  edit: '编辑景区',
   closedSeason: '闭园期',
   basicSection: '景区信息',
   placeSection: '景区位置与电话',
