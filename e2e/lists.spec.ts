@@ -32,3 +32,22 @@ test('a list without rows offers nothing to those who may only look', async ({ p
   await expect(nothing).toBeVisible();
   await expect(nothing.getByRole('button')).toHaveCount(0);
 });
+
+test('at 1440 px what staff look for stands left of the actions', async ({ page, signInAs }) => {
+  await signInAs('superAdmin');
+  for (const [list, wanted] of [
+    ['/product/place/list', '上架'],
+    ['/product/hotel/list', '上架'],
+    ['/order/order-manage/order-place-list', '会员'],
+    ['/order/order-manage/order-hotel-list', '会员'],
+    ['/order/order-manage/order-house-list', '实付'],
+  ] as const) {
+    await page.goto(list);
+    const right = (name: string) =>
+      page
+        .getByRole('columnheader', { name })
+        .evaluate((head) => ({ ...head.getBoundingClientRect().toJSON() }) as DOMRect);
+    const [column, actions] = [await right(wanted), await right('操作')];
+    expect(column.right, `${wanted} in ${list}`).toBeLessThanOrEqual(actions.left + 1);
+  }
+});

@@ -6,11 +6,10 @@ import { orderStatus } from '#contracts/enums/orders.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import type { StayOrderRow } from '#contracts/orders.ts';
 import { textColumn } from '../../kit/columns.tsx';
-import type { Column } from '../../kit/DataTable.tsx';
 import { useLabel } from '../../kit/useLabel.ts';
 import { OrderList } from './OrderList.tsx';
-import type { ListKind } from './orderKind.ts';
-import { stayColumn } from './stayColumns.ts';
+import type { ListKind, OwnColumns } from './orderKind.ts';
+import { stayColumn } from './stayColumns.tsx';
 
 /** 酒店订单. */
 export default function HotelOrderList() {
@@ -37,15 +36,17 @@ const kind: ListKind<StayOrderRow> = {
   AddDialog: lazy(() => import('./AddHotelOrder.tsx')),
 };
 
-function useOwnColumns(): readonly Column<StayOrderRow>[] {
+function useOwnColumns(): OwnColumns<StayOrderRow> {
   const { t } = useTranslation('orders');
   const label = useLabel();
   return useMemo(
-    () => [
-      textColumn('room', label('productRoom'), ({ roomName }) => roomName, { width: 128 }),
-      stayColumn(t('stay')),
-      textColumn('guest', t('guest'), ({ guestName }) => guestName, { width: 96 }),
-    ],
+    () => ({
+      day: stayColumn(t('stay')),
+      more: [
+        textColumn('room', label('productRoom'), ({ roomName }) => roomName, { width: 128 }),
+        textColumn('guest', t('guest'), ({ guestName }) => guestName, { width: 96 }),
+      ],
+    }),
     [label, t],
   );
 }

@@ -6,10 +6,9 @@ import { orderStatus } from '#contracts/enums/orders.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import type { StayOrderRow } from '#contracts/orders.ts';
 import { textColumn } from '../../kit/columns.tsx';
-import type { Column } from '../../kit/DataTable.tsx';
 import { OrderList } from './OrderList.tsx';
-import type { ListKind } from './orderKind.ts';
-import { stayColumn } from './stayColumns.ts';
+import type { ListKind, OwnColumns } from './orderKind.ts';
+import { stayColumn } from './stayColumns.tsx';
 
 /** 民宿订单. */
 export default function HouseOrderList() {
@@ -36,14 +35,16 @@ const kind: ListKind<StayOrderRow> = {
   AddDialog: lazy(() => import('./AddHouseOrder.tsx')),
 };
 
-function useOwnColumns(): readonly Column<StayOrderRow>[] {
+function useOwnColumns(): OwnColumns<StayOrderRow> {
   const { t } = useTranslation('orders');
   return useMemo(
-    () => [
-      textColumn('room', t('houseRoom'), ({ roomName }) => roomName, { width: 128 }),
-      stayColumn(t('stay')),
-      textColumn('guests', t('guestCount'), ({ guestCount }) => guestCount, { width: 96, align: 'right' }),
-    ],
+    () => ({
+      day: stayColumn(t('stay')),
+      more: [
+        textColumn('room', t('houseRoom'), ({ roomName }) => roomName, { width: 128 }),
+        textColumn('guests', t('guestCount'), ({ guestCount }) => guestCount, { width: 96, align: 'right' }),
+      ],
+    }),
     [t],
   );
 }

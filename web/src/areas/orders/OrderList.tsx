@@ -19,7 +19,14 @@ import { useList } from '../../kit/useList.ts';
 import type { Criteria } from '../../kit/useListState.ts';
 import { useTotals } from '../../kit/useTotals.ts';
 import css from './columns.module.css';
-import { lastColumns, memberColumn, numberColumn, productColumn, statusColumn } from './columns.tsx';
+import {
+  lastColumns,
+  memberColumn,
+  numberColumn,
+  paidColumn,
+  productColumn,
+  statusColumn,
+} from './columns.tsx';
 import type { ListKind, SharedRow } from './orderKind.ts';
 import { addOrders } from './paths.ts';
 import { useOrderSearch } from './useOrderSearch.ts';
@@ -50,7 +57,7 @@ export function OrderList<Row extends SharedRow>({ kind: of }: { kind: ListKind<
     },
   };
   const search = useOrderSearch(of);
-  const ownColumns = of.useOwnColumns();
+  const own = of.useOwnColumns();
   const quantity = of.useQuantity();
 
   const columns = useMemo<Column<Row>[]>(
@@ -58,9 +65,11 @@ export function OrderList<Row extends SharedRow>({ kind: of }: { kind: ListKind<
       numberColumn(label('orderNo'), of.kind),
       statusColumn(t('common:status'), { status: statusName, statusNames: of.statusNames }),
       productColumn(label('productName')),
-      ...ownColumns,
+      own.day,
+      { key: 'qty', title: t('orders:quantity'), width: 84, render: quantity, text: quantity },
+      paidColumn(t('orders:payPrice')),
       memberColumn(label('member')),
-      { key: 'qty', title: t('orders:quantity'), width: 100, render: quantity, text: quantity },
+      ...own.more,
       ...lastColumns(t, payName),
       {
         key: 'actions',
@@ -78,7 +87,7 @@ export function OrderList<Row extends SharedRow>({ kind: of }: { kind: ListKind<
         ),
       },
     ],
-    [label, of, ownColumns, payName, quantity, statusName, t],
+    [label, of, own, payName, quantity, statusName, t],
   );
 
   return (

@@ -6,10 +6,9 @@ import { orderStatus } from '#contracts/enums/orders.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import type { PlaceOrderRow } from '#contracts/orders.ts';
 import { textColumn } from '../../kit/columns.tsx';
-import type { Column } from '../../kit/DataTable.tsx';
 import { useLabel } from '../../kit/useLabel.ts';
 import { OrderList } from './OrderList.tsx';
-import type { ListKind } from './orderKind.ts';
+import type { ListKind, OwnColumns } from './orderKind.ts';
 
 /** 门票订单. */
 export default function PlaceOrderList() {
@@ -37,21 +36,23 @@ const kind: ListKind<PlaceOrderRow> = {
   AddDialog: lazy(() => import('./AddPlaceOrder.tsx')),
 };
 
-function useOwnColumns(): readonly Column<PlaceOrderRow>[] {
+function useOwnColumns(): OwnColumns<PlaceOrderRow> {
   const { t } = useTranslation('orders');
   const label = useLabel();
   return useMemo(
-    () => [
-      {
-        ...textColumn<PlaceOrderRow>('useDate', label('useDate'), ({ useDate }) => useDate, { width: 120 }),
+    () => ({
+      day: {
+        ...textColumn<PlaceOrderRow>('useDate', label('useDate'), ({ useDate }) => useDate, { width: 112 }),
         sort: 'useDate',
       },
-      textColumn('taker', t('taker'), ({ contactName }) => contactName, { width: 96 }),
-      textColumn('used', t('usedOfAll'), ({ usedCount, qty }) => `${usedCount}/${qty}`, {
-        width: 92,
-        align: 'right',
-      }),
-    ],
+      more: [
+        textColumn('used', t('usedOfAll'), ({ usedCount, qty }) => `${usedCount}/${qty}`, {
+          width: 84,
+          align: 'right',
+        }),
+        textColumn('taker', t('taker'), ({ contactName }) => contactName, { width: 96 }),
+      ],
+    }),
     [label, t],
   );
 }

@@ -72,6 +72,13 @@ export interface AddProps {
   onClose: () => void;
 }
 
+export interface OwnColumns<Row> {
+  /** When it is for; beside the product. */
+  day: Column<Row>;
+  /** Behind the member. */
+  more: readonly Column<Row>[];
+}
+
 export interface ListKind<Row extends SharedRow> {
   kind: TradeKind;
   calls: ListCalls<Row>;
@@ -82,8 +89,7 @@ export interface ListKind<Row extends SharedRow> {
   day: 'useDate' | 'checkInDate';
   /** What one can look for orders of. */
   resources: ResourceCalls;
-  /** Columns between the product and the member. */
-  useOwnColumns: () => readonly Column<Row>[];
+  useOwnColumns: () => OwnColumns<Row>;
   useQuantity: () => (row: Row) => string;
   AddDialog: ComponentType<AddProps>;
 }

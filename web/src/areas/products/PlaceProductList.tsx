@@ -32,7 +32,6 @@ export default function PlaceProductList() {
   const columns = useCallback(
     (shared: AllShared<ProductPlaceRow>): Column<ProductPlaceRow>[] => [
       ...shared.first,
-      ...shared.merchants,
       {
         key: 'ticketType',
         title: label('ticketType'),
@@ -50,6 +49,7 @@ export default function PlaceProductList() {
       leftColumn(t('todayStock'), t('soldOut'), ({ todayLeft, todayStock }) =>
         todayStock === null ? null : `${todayLeft}/${todayStock}`,
       ),
+      shared.enabled,
       {
         key: 'ahead',
         title: t('ahead'),
@@ -60,8 +60,8 @@ export default function PlaceProductList() {
       shared.cancelRule,
       { key: 'realName', title: label('realName'), width: 84, render: (row) => nameRule(row.realName) },
       shared.sold,
+      ...shared.merchants,
       shared.ordering,
-      shared.enabled,
       shared.createTime,
     ],
     [label, nameRule, t, ticketName],

@@ -31,7 +31,10 @@ type SharedColumns<Row extends ProductRow> = ReturnType<typeof useProductColumns
 /** With the switch, which acts on the list. */
 export type AllShared<Row extends ProductRow> = SharedColumns<Row> & { enabled: Column<Row> };
 
-/** The columns that lists of all kinds have, to be put between a kind's own (domain design, section 9.2). */
+/**
+ * The columns that lists of all kinds have, to be put between a kind's own (domain design, section 9.2): what is sold, for how much and
+ * whether, first, because the last ones are out of view at 1440 px.
+ */
 export function useProductColumns<Row extends ProductRow>(kind: TradeKind, soldTitle: string) {
   const { t } = useTranslation(['products', 'common']);
   const label = useLabel();
@@ -49,7 +52,7 @@ export function useProductColumns<Row extends ProductRow>(kind: TradeKind, soldT
       {
         key: 'name',
         title: label('productName'),
-        width: 220,
+        width: 244,
         render: ({ id, pictureUrl, name }) => (
           <PictureName url={pictureUrl} name={name} to={mayManage ? editPath(kind, id) : undefined} />
         ),
@@ -57,7 +60,7 @@ export function useProductColumns<Row extends ProductRow>(kind: TradeKind, soldT
       {
         key: 'resource',
         title: label(trades[kind].resource),
-        width: 132,
+        width: 136,
         render: ({ resourceName }) => resourceName || '-',
       },
     ];
@@ -109,7 +112,7 @@ export const leftColumn = <Row extends ProductRow>(
 ): Column<Row> => ({
   key: 'left',
   title,
-  width: 108,
+  width: 116,
   align: 'right',
   render: (row) => (row.soldOut ? <StatusTag tone="grey">{soldOut}</StatusTag> : (left(row) ?? '-')),
 });

@@ -1,0 +1,10 @@
+import type { StayOrderRow } from '#contracts/orders.ts';
+import type { Column } from '../../kit/DataTable.tsx';
+import { TwoLines } from '../../kit/TwoLines.tsx';
+
+/** Nights of a stay: the column by which lists of both kinds of stays can be sorted. */
+export const stayColumn = (title: string): Column<StayOrderRow> => ({
+  ...{ key: 'stay', title, width: 112, sort: 'useDate' },
+  text: ({ checkInDate, checkOutDate }) => `${checkInDate} – ${checkOutDate}`,
+  render: ({ checkInDate, checkOutDate }) => <TwoLines below={`– ${checkOutDate}`}>{checkInDate}</TwoLines>,
+});
