@@ -1,21 +1,110 @@
-import { expect, test } from './fixtures.ts';
+import { orderStatus, refundStatus } from '#contracts/enums/orders.ts';
+import { tradeKinds } from '#contracts/trade.ts';
+import { expect, type Page, type Persona, type System, test } from './fixtures.ts';
+import { orderIn, refundIn } from './tradeScenes.ts';
 
-test("greets, shows today's figures, and each leads to the list that it counts", async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs('superAdmin');
-  await page.goto('/home');
-  await expect(page.getByRole('heading', { name: /^林知远，(上午|下午|晚上)好$/ })).toBeVisible();
-  for (const label of ['今日短信', '今日发送失败', '展示中的轮播图', '合同将到期商户']) {
-    const card = page.getByRole('link', { name: new RegExp(`^${label}`) });
-    await expect(card).toHaveText(new RegExp(`^${label}[\\d,]+$`));
-    const figure = Number((await card.textContent())?.replace(/\D/g, ''));
-    await card.click();
-    await expect(page.getByText(`共 ${figure} 条`)).toBeVisible();
+const region = (page: Page, name: string) => page.getByRole('region', { name });
+const cards = (page: Page, of: string) => region(page, of).getByRole('list').getByRole('link');
+/** With their numbers; not before those are there. */
+const counted = (labels: string[]) => labels.map((label) => new RegExp(`^${label}[\\d,]+$`));
+const someOf = (labels: string[]) => labels.map((label) => new RegExp(`^${label}[1-9][\\d,]*$`));
+
+const toConfirm = ['酒店待确认订单', '民宿待确认订单'];
+const ofRefunds = ['门票', '酒店', '民宿'].map((kind) => `${kind}待审核退款`);
+const failed = ['门票', '酒店', '民宿'].map((kind) => `${kind}退款失败`);
+const unpriced = ['门票', '酒店', '民宿'].map((kind) => `未设价${kind}产品`);
+const ofTrade = [...toConfirm, ...ofRefunds, ...failed, ...unpriced];
+const ofPlatform = '合同将到期商户';
+const money = ['门票', '酒店', '民宿'];
+
+/** Of each kind what waits for somebody, and money that came and went today; all of the merchantManager's merchant. */
+async function busyDay(system: System) {
+  for (const kind of tradeKinds) {
+    if (kind !== 'place') await orderIn(system, kind, orderStatus.toConfirm, { own: 1 });
+    for (const status of [refundStatus.toAudit, refundStatus.failed, refundStatus.done])
+      await refundIn(system, kind, status, { own: 1 });
+  }
+}
+
+/** Each card leads to the list that it counts. */
+async function followCards(page: Page, of: string, wanted: RegExp[]) {
+  await expect(cards(page, of)).toHaveText(wanted);
+  for (const [at, text] of (await cards(page, of).allTextContents()).entries()) {
+    await cards(page, of).nth(at).click();
+    await expect(page.getByText(`共 ${text.replace(/\D/g, '')} 条`)).toBeVisible();
     await page.goBack();
   }
+}
+
+const cents = (text: string | undefined) => Math.round(Number(text?.replaceAll(',', '')) * 100);
+/** Paid, refunded and net, of today and of the month: each amount leads to the list that sums it. */
+async function followMoney(page: Page) {
+  const amount = /^[\d,]+\.\d\d$/;
+  for (const kind of money) {
+    const cells = page.getByRole('row', { name: new RegExp(`^${kind}`) }).getByRole('cell');
+    await expect(cells).toHaveText([amount, amount, /\d\.\d\d$/, amount, amount, /\d\.\d\d$/]);
+    const texts = await cells.allTextContents();
+    for (const span of [0, 3]) {
+      const [paid, refunded, net] = texts.slice(span, span + 3);
+      expect(cents(paid)).toBeGreaterThan(0);
+      expect(cents(refunded)).toBeGreaterThan(0);
+      expect(cents(net)).toBe(cents(paid) - cents(refunded));
+      await cells.nth(span).getByRole('link').click();
+      await expect(page.getByText(`实付合计${paid}元`)).toBeVisible();
+      await page.goBack();
+      await cells
+        .nth(span + 1)
+        .getByRole('link')
+        .click();
+      await expect(page.getByText(`笔，退款合计${refunded}元`)).toBeVisible();
+      await page.goBack();
+    }
+  }
+}
+
+test("greets, shows the platform's figures, and each leads to the list that it counts", async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  await busyDay(system);
+  await signInAs('platformAdmin');
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { name: /^周明慧，(上午|下午|晚上)好$/ })).toBeVisible();
+  await followCards(page, '今日数据', counted(['今日短信', '今日发送失败', '展示中的轮播图']));
+  await followCards(page, '待办', someOf([...ofTrade, ofPlatform]));
+  await followMoney(page);
 });
+
+test('shows a merchant user his own figures, and each leads to the list that it counts', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  await busyDay(system);
+  await signInAs('merchantManager');
+  await page.goto('/home');
+  await expect(cards(page, '今日数据')).toHaveCount(0);
+  await followCards(page, '待办', someOf(ofTrade));
+  await followMoney(page);
+  const called = (await system.journal()).flatMap(({ endpoint }) => endpoint ?? []);
+  expect(called.filter((name) => /^(orders|refunds|products)/.test(name) && !name.endsWith('OfOwn'))).toEqual(
+    [],
+  );
+});
+
+const rights: [persona: Persona, of: string, labels: string[], kinds: string[]][] = [
+  ['operator', 'orders and products, no refunds', [...toConfirm, ...unpriced, ofPlatform], []],
+  ['finance', 'orders and refunds, no products', [...toConfirm, ...ofRefunds, ...failed], money],
+];
+for (const [persona, of, labels, kinds] of rights) {
+  test(`who may see ${of}, is shown their figures`, async ({ page, signInAs }) => {
+    await signInAs(persona);
+    await page.goto('/home');
+    await expect(cards(page, '待办')).toHaveText(counted(labels));
+    await expect(page.getByRole('rowheader')).toHaveText(kinds);
+  });
+}
 
 test('offers only what the user may open', async ({ page, signInAs }) => {
   await signInAs('support');

@@ -1,15 +1,7 @@
-import { expect, type Page, test } from './fixtures.ts';
-import { file, png } from './pictures.ts';
+import { expect, test } from './fixtures.ts';
+import { confirm, option, row, toggle, upload } from './parts.ts';
 
 const base = '/merchant/manage/setting';
-const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
-const confirm = (page: Page) => page.getByRole('button', { name: '确定' }).last();
-const option = (page: Page, name: string) => page.getByRole('option', { name, exact: true });
-
-async function upload(page: Page, label: string) {
-  await page.getByLabel(label, { exact: true }).setInputFiles(file(`${label}.png`, png(60, 50)));
-  await expect(page.getByRole('button', { name: /^查看大图/ }).last()).toBeVisible();
-}
 
 test('the list shows every merchant with its contract, and masks the phone', async ({ page, signInAs }) => {
   await signInAs('superAdmin');
@@ -209,6 +201,9 @@ test('categories: adds, is told what is missing, edits, and keeps what is in use
   await dialog.getByLabel('分类名称').fill('亲子乐园');
   await confirm(page).click();
   await expect(row(page, '亲子乐园')).toContainText('景区');
+  await toggle(page, '启用亲子乐园').click();
+  await expect(page.getByText('操作成功')).toBeVisible();
+  await expect(toggle(page, '启用亲子乐园')).not.toBeChecked();
 
   await page.getByRole('button', { name: '编辑 综合度假' }).click();
   const edit = page.getByRole('dialog', { name: '编辑分类' });

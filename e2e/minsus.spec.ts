@@ -1,23 +1,9 @@
 import { expect, type Page, test } from './fixtures.ts';
-import { file, png } from './pictures.ts';
+import { callsOf, mirrorsOf } from './journal.ts';
+import { choose, confirm, fill, row, toggle, upload } from './parts.ts';
 
 const base = '/merchant/homestay/homestays';
 const rooms = '/merchant/homestay/rooms';
-const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
-const confirm = (page: Page) => page.getByRole('button', { name: '确定' }).last();
-const option = (page: Page, name: string) => page.getByRole('option', { name, exact: true });
-
-async function choose(page: Page, list: string, name: string) {
-  await page.getByRole('combobox', { name: list, exact: true }).click();
-  await option(page, name).click();
-}
-async function fill(page: Page, texts: Record<string, string>) {
-  for (const [label, text] of Object.entries(texts)) await page.getByLabel(label, { exact: true }).fill(text);
-}
-async function upload(page: Page) {
-  await page.getByLabel('图片', { exact: true }).setInputFiles(file('house.png', png(60, 50)));
-  await expect(page.getByRole('button', { name: /^查看大图/ }).last()).toBeVisible();
-}
 
 /** Everything that a new guesthouse needs, but for its merchant. */
 async function fillMinsu(page: Page, name: string) {
@@ -35,7 +21,7 @@ async function fillMinsu(page: Page, name: string) {
   await choose(page, '民宿类型', '别墅');
   await choose(page, '所在地区 省份', '浙江省');
   await choose(page, '所在地区 城市', '杭州市');
-  await upload(page);
+  await upload(page, '图片');
 }
 
 test('the list shows every guesthouse with its rooms, the largest ordering first', async ({
@@ -162,105 +148,7 @@ test('one with rooms stays; switching asks nothing', async ({ page, signInAs }) 
   await expect(row(page, '听竹别院')).toHaveCount(0);
 });
 
-test('from a guesthouse to its rooms, found by way of letting and bed', async ({ page, signInAs }) => {
-  await signInAs('operator');
-  await page.goto(`${base}/list`);
-  await page.getByRole('button', { name: '房源 梧桐里民宿' }).click();
-  await expect(page).toHaveURL(`${rooms}/list?minsuId=1`);
-  await expect(page.getByRole('combobox', { name: '所属民宿' })).toHaveValue('梧桐里民宿');
-  await expect(page.getByText('共 4 条')).toBeVisible();
-  await expect(page.getByRole('columnheader')).toHaveText([
-    '房源名称',
-    '所属民宿',
-    '出租方式',
-    '户型',
-    '床铺',
-    '面积',
-    '可住人数',
-    '房间数量',
-    '排序',
-    '启用',
-    '操作',
-  ]);
-  for (const text of ['整套出租', '3室1厅1厨2卫', '大床×2 · 双床×2', '128.50㎡'])
-    await expect(row(page, '庭院整套')).toContainText(text);
-  await page.getByRole('button', { name: '展开' }).click();
-  await choose(page, '床型', '上下铺');
-  await page.getByRole('button', { name: '查询' }).click();
-  await expect(page).toHaveURL(/bedType=70/);
-  await expect(page.getByText('共 1 条')).toBeVisible();
-  await page.getByRole('button', { name: '重置' }).click();
-  await choose(page, '出租方式', '整套出租');
-  await choose(page, '所属商户', '悦途酒店集团');
-  await page.getByRole('button', { name: '查询' }).click();
-  await expect(page.getByText('共 2 条')).toBeVisible();
-});
-
-test('adds a room to the guesthouse of the list: a whole house is one, unless there are several alike', async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs('operator');
-  await page.goto(`${rooms}/list?minsuId=1`);
-  await page.getByRole('button', { name: '添加房源' }).click();
-  await expect(page.getByRole('heading', { name: '添加房源' })).toBeVisible();
-  await expect(page.getByRole('combobox', { name: '所属民宿' })).toHaveValue('梧桐里民宿');
-  await confirm(page).click();
-  await expect(page.getByText('请输入房源名称')).toHaveCount(2);
-  await expect(page.getByLabel('房源名称')).toBeFocused();
-  for (const message of ['请选择出租方式', '请输入面积', '请上传图片'])
-    await expect(page.getByText(message)).toBeVisible();
-
-  await fill(page, { 房源名称: '竹影整套', 房间数量: '3', 面积: '86.5' });
-  await choose(page, '出租方式', '整套出租');
-  await page.getByRole('button', { name: '添加床型' }).click();
-  await choose(page, '第2行床型', '上下铺');
-  await page.getByLabel('床宽').nth(1).fill('80');
-  await upload(page);
-  await confirm(page).click();
-  await expect(page.getByText('整套房源数量只能为1').last()).toBeVisible();
-  await expect(page.getByText('床宽范围为90-300').last()).toBeVisible();
-  await page.getByLabel('床宽').nth(1).fill('90');
-  await page.getByRole('checkbox', { name: '有多套相同房源' }).check();
-  await confirm(page).click();
-  await expect(page).toHaveURL(`${rooms}/list?minsuId=1`);
-  await expect(row(page, '竹影整套')).toContainText('大床×1 · 上下铺×1');
-  await expect(row(page, '竹影整套')).toContainText('86.50㎡');
-
-  await page.getByRole('button', { name: '编辑 竹影整套' }).click();
-  await expect(page.getByRole('heading', { name: '编辑房源' })).toBeVisible();
-  await expect(page.getByLabel('房间数量')).toHaveValue('3');
-  await page.getByRole('checkbox', { name: '有多套相同房源' }).uncheck();
-  await expect(page.getByLabel('房间数量')).toHaveValue('1');
-  await page.getByLabel('房源名称').fill('庭院整套');
-  await confirm(page).click();
-  await expect(page.getByText('该民宿下已存在同名房源')).toHaveCount(2);
-  await page.getByLabel('房源名称').fill('竹影独栋');
-  await confirm(page).click();
-  await expect(page.getByText('操作成功')).toBeVisible();
-  await page.getByRole('switch', { name: '启用竹影独栋' }).click();
-  await expect(page.getByRole('switch', { name: '启用竹影独栋' })).not.toBeChecked();
-  await page.getByRole('button', { name: '删除 竹影独栋' }).click();
-  await confirm(page).click();
-  await expect(page.getByText('删除成功!')).toBeVisible();
-  await expect(row(page, '竹影独栋')).toHaveCount(0);
-});
-
-test('two people edit one room: the second is told, and keeps the input', async ({
-  page,
-  signInAs,
-  system,
-}) => {
-  await signInAs('superAdmin');
-  await page.goto(`${rooms}/add?id=1`);
-  await page.getByLabel('房源名称').fill('梧桐整套');
-  await system.call('minsu-rooms/enable/1', { data: { enable: 1 } }, await system.tokenOf('platformAdmin'));
-  await confirm(page).click();
-  await expect(page.getByText('数据已被修改，请刷新后重试')).toBeVisible();
-  await expect(page.getByLabel('房源名称')).toHaveValue('梧桐整套');
-});
-
-test('a merchant user sees and adds his own, without being asked for the merchant', async ({
+test('a merchant user adds, edits, switches and removes his own, without being asked for the merchant', async ({
   page,
   signInAs,
   system,
@@ -275,15 +163,23 @@ test('a merchant user sees and adds his own, without being asked for the merchan
   await fillMinsu(page, '栖霞山居');
   await expect(page.getByRole('combobox', { name: '所属商户' })).toHaveCount(0);
   await confirm(page).click();
-  await expect(row(page, '栖霞山居')).toBeVisible();
+  await page.getByRole('link', { name: '栖霞山居' }).click();
+  await expect(page.getByLabel('房东姓名')).toHaveValue('江听松');
+  await fill(page, { 民宿名称: '栖霞小院' });
+  await confirm(page).click();
+  await expect(row(page, '栖霞小院')).toContainText('别墅');
+  await toggle(page, '启用栖霞小院').click();
+  await expect(toggle(page, '启用栖霞小院')).not.toBeChecked();
+  await page.getByRole('button', { name: '删除 栖霞小院' }).click();
+  await confirm(page).click();
+  await expect(page.getByText('删除成功!')).toBeVisible();
+  await expect(row(page, '栖霞小院')).toHaveCount(0);
+  expect(await callsOf(system, 'minsus')).toEqual(
+    mirrorsOf('add', 'enable', 'get', 'list', 'remove', 'update'),
+  );
   const saved = (await system.journal()).find(({ endpoint }) => endpoint === 'minsus.addOfOwn');
   expect(saved?.path).toContain('merchants/2/');
   expect(saved?.body).toMatchObject({ merchantId: '2' });
-
-  await page.goto(`${rooms}/add`);
-  await page.getByRole('combobox', { name: '所属民宿' }).click();
-  await expect(option(page, '半山听雨')).toBeVisible();
-  await expect(option(page, '洱畔小筑')).toHaveCount(0);
 });
 
 test('without the right to it there is no page', async ({ page, signInAs }) => {

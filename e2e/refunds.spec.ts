@@ -1,36 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, type System, test } from './fixtures.ts';
-import { file, png } from './pictures.ts';
+import { refundStatus } from '#contracts/enums/orders.ts';
+import { expect, type Page, test } from './fixtures.ts';
+import { button, confirm, dialog, row, tab, upload } from './parts.ts';
+import { detailOfRefund, grouped, listOfRefunds, type Refund, refundIn, yuan } from './tradeScenes.ts';
 
 /** Refunds of the three kinds, on the screens: domain design, section 11. */
-
-const listOf = (kind: string) => `/order/refund-manage/refund-${kind}-list`;
-const detailOf = (kind: string, id: string) => `/order/refund-manage/refund-${kind}-detail?id=${id}`;
-const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
-const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name} `) });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const confirm = (page: Page) => button(page, '确定').last();
-const dialog = (page: Page) => page.getByRole('dialog');
-
-interface Made {
-  id: string;
-  refundNo: string;
-  refundAmount: number;
-}
-const toAudit = 10;
-const toPay = 20;
-const paying = 30;
-const failed = 50;
-
-/** A refund of the kind in a status; `own` = of the merchantManager's merchant. */
-const made = (system: System, trade: string, status: number, more: object = {}) =>
-  system.control('provider-states', {
-    state: 'a refund is in a status',
-    params: { trade, status, ...more },
-  }) as Promise<Made>;
-const yuan = (cents: number) => (cents / 100).toFixed(2);
-/** As sums show it: 1,195.00. */
-const grouped = (cents: number) => yuan(cents).replace(/\B(?=(\d{3})+\.)/g, ',');
 
 /** What the pagination says, once there are rows. */
 async function totalOf(page: Page): Promise<number> {
@@ -44,8 +18,8 @@ test('a list shows its kind with tabs, counts and sums of the whole filter, all 
   signInAs,
 }) => {
   await signInAs('support');
-  const { refundNo, refundAmount } = await made(system, 'hotel', toAudit);
-  await page.goto(listOf('hotel'));
+  const { refundNo, refundAmount } = await refundIn(system, 'hotel', refundStatus.toAudit);
+  await page.goto(listOfRefunds('hotel'));
   await expect(page.getByRole('columnheader')).toHaveText([
     '',
     '退款编号',
@@ -89,10 +63,10 @@ test('a list shows its kind with tabs, counts and sums of the whole filter, all 
 });
 
 test('what waits for more than a day has a red clock', async ({ page, system, signInAs }) => {
-  const { refundNo } = await made(system, 'place', toAudit);
+  const { refundNo } = await refundIn(system, 'place', refundStatus.toAudit);
   await system.control('clock', { advanceMs: 25 * 3_600_000 });
   await signInAs('support');
-  await page.goto(`${listOf('place')}?refundNo=${refundNo}`);
+  await page.goto(`${listOfRefunds('place')}?refundNo=${refundNo}`);
   await expect(row(page, refundNo)).toContainText('待审核超时');
 });
 
@@ -101,9 +75,9 @@ test('exports what the filter finds: the columns that are shown, masked, amounts
   system,
   signInAs,
 }) => {
-  await made(system, 'place', toAudit);
+  await refundIn(system, 'place', refundStatus.toAudit);
   await signInAs('support');
-  await page.goto(listOf('place'));
+  await page.goto(listOfRefunds('place'));
   const total = await totalOf(page);
   await button(page, '列设置').click();
   await page.getByRole('dialog', { name: '列设置' }).getByLabel('产品名称', { exact: true }).uncheck();
@@ -134,7 +108,7 @@ test('an export can be cancelled and leaves no file', async ({ page, signInAs })
   let downloads = 0;
   page.on('download', () => downloads++);
   await signInAs('support');
-  await page.goto(listOf('place'));
+  await page.goto(listOfRefunds('place'));
   await expect(button(page, '导出')).toBeEnabled();
   const held: (() => void)[] = [];
   await page.route(/refunds-place\/list\?.*limit=100/, async (route) => {
@@ -157,10 +131,10 @@ test('many at once: what fails is told in its line, and only that is sent again'
   system,
   signInAs,
 }) => {
-  const first = await made(system, 'house', toAudit);
-  const second = await made(system, 'house', toAudit);
+  const first = await refundIn(system, 'house', refundStatus.toAudit);
+  const second = await refundIn(system, 'house', refundStatus.toAudit);
   await signInAs('platformAdmin');
-  await page.goto(`${listOf('house')}?status=10`);
+  await page.goto(`${listOfRefunds('house')}?status=10`);
   await expect(button(page, '批量审核通过')).toBeDisabled();
   for (const { refundNo } of [first, second])
     await page.getByRole('checkbox', { name: `选择${refundNo}` }).check();
@@ -175,7 +149,7 @@ test('many at once: what fails is told in its line, and only that is sent again'
   await system.control('journal', undefined, 'DELETE');
   await confirm(page).click();
   await expect(page.getByText('成功 1 项，失败 1 项，共 2 项')).toBeVisible();
-  const line = (made: Made) => dialog(page).getByRole('listitem').filter({ hasText: made.refundNo });
+  const line = ({ refundNo }: Refund) => dialog(page).getByRole('listitem').filter({ hasText: refundNo });
   await expect(line(second)).toContainText('成功');
   await expect(line(first)).toContainText('退款状态已变更，请刷新后重试');
 
@@ -199,9 +173,9 @@ test('two clerks on one refund: the second is told, and sees what became of it',
   system,
   signInAs,
 }) => {
-  const { id, refundAmount } = await made(system, 'place', toAudit);
+  const { id, refundAmount } = await refundIn(system, 'place', refundStatus.toAudit);
   await signInAs('support');
-  await page.goto(detailOf('place', id));
+  await page.goto(detailOfRefund('place', id));
   await button(page, '审核').click();
   await expect(dialog(page)).toBeVisible();
   const token = await system.tokenOf('platformAdmin');
@@ -222,9 +196,9 @@ test('an audit with another amount needs a remark, and never more than is left',
   system,
   signInAs,
 }) => {
-  const { id, refundNo, refundAmount } = await made(system, 'hotel', toAudit, { rule: undefined });
+  const { id, refundNo, refundAmount } = await refundIn(system, 'hotel', refundStatus.toAudit);
   await signInAs('platformAdmin');
-  await page.goto(`${listOf('hotel')}?refundNo=${refundNo}`);
+  await page.goto(`${listOfRefunds('hotel')}?refundNo=${refundNo}`);
   await page.getByRole('button', { name: `审核 ${refundNo}` }).click();
   await expect(page).toHaveURL(new RegExp(`audit=${id}`));
   const amount = dialog(page).getByLabel('退款金额');
@@ -258,9 +232,9 @@ test('money goes back: confirmed, handed over, watched until it has arrived', as
   system,
   signInAs,
 }) => {
-  const { id, refundAmount } = await made(system, 'place', toPay);
+  const { id, refundAmount } = await refundIn(system, 'place', refundStatus.toPay);
   await signInAs('platformAdmin');
-  await page.goto(detailOf('place', id));
+  await page.goto(detailOfRefund('place', id));
   await button(page, '退款').click();
   await expect(page.getByText(`确定退款${yuan(refundAmount)}元吗？`)).toBeVisible();
   await confirm(page).click();
@@ -277,9 +251,9 @@ test('a channel that fails again ends offline, with the exact amount and a certi
   system,
   signInAs,
 }) => {
-  const { id, refundAmount } = await made(system, 'hotel', failed);
+  const { id, refundAmount } = await refundIn(system, 'hotel', refundStatus.failed);
   await signInAs('platformAdmin');
-  await page.goto(detailOf('hotel', id));
+  await page.goto(detailOfRefund('hotel', id));
   const state = page.getByRole('heading', { level: 1 }).locator('..');
   await expect(state).toContainText('退款失败');
   await expect(page.getByRole('list', { name: '退款进度' })).toContainText('收款账户已注销，退款失败');
@@ -293,10 +267,7 @@ test('a channel that fails again ends offline, with the exact amount and a certi
   await confirm(page).click();
   await expect(dialog(page).getByText('请上传打款凭证')).toBeVisible();
   await dialog(page).getByLabel('退款金额').fill('1');
-  await dialog(page)
-    .getByLabel('打款凭证', { exact: true })
-    .setInputFiles(file('凭证.png', png(60, 50)));
-  await expect(dialog(page).getByRole('button', { name: /^查看大图/ })).toBeVisible();
+  await upload(page, '打款凭证');
   await dialog(page).getByLabel('打款说明').fill('已转账至会员本人账户');
   await confirm(page).click();
   await expect(page.getByText('退款金额不匹配').first()).toBeVisible();
@@ -308,72 +279,11 @@ test('a channel that fails again ends offline, with the exact amount and a certi
   await expect(page.getByRole('region', { name: '渠道信息' }).getByRole('button')).toBeEnabled();
 });
 
-test('an offline payment is paid back by hand, and a request can be taken back', async ({
-  page,
-  system,
-  signInAs,
-}) => {
-  const byHand = await made(system, 'place', paying, { offline: 1 });
-  const asked = await made(system, 'place', toAudit);
-  await signInAs('platformAdmin');
-  await page.goto(detailOf('place', byHand.id));
-  await expect(button(page, '确认已退')).toBeVisible();
-  await expect(button(page, '重试')).toHaveCount(0);
-  await page.goto(detailOf('place', asked.id));
-  await button(page, '撤销').click();
-  await confirm(page).click();
-  await expect(dialog(page).getByText('请输入撤销原因')).toBeVisible();
-  await dialog(page).getByLabel('撤销原因').fill('会员决定成行');
-  await confirm(page).click();
-  await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText('已撤销');
-});
-
-test('a merchant user has his own, audits them, and moves no money', async ({ page, system, signInAs }) => {
-  const own = await made(system, 'hotel', toAudit, { own: 1 });
-  const waiting = await made(system, 'hotel', toPay, { own: 1 });
-  const token = await system.tokenOf('support');
-  const { data } = await system.call(`refunds-hotel/get/${own.id}`, {}, token);
-  await signInAs('merchantManager');
-  await page.goto(listOf('hotel'));
-  await expect(row(page, own.refundNo)).toBeVisible();
-  await button(page, '展开').click();
-  await expect(page.getByLabel('所属酒店')).toBeVisible();
-  await expect(page.getByLabel('所属商户')).toHaveCount(0);
-  await expect(button(page, '批量审核通过')).toBeVisible();
-  await expect(button(page, '批量退款')).toHaveCount(0);
-  await expect(row(page, waiting.refundNo).getByRole('button')).toHaveText(['详情']);
-  await expect(row(page, waiting.refundNo).getByRole('checkbox')).toHaveCount(0);
-
-  await page.getByRole('button', { name: `审核 ${own.refundNo}` }).click();
-  const { suggestAmount } = data as { suggestAmount: number };
-  await dialog(page)
-    .getByLabel('退款金额')
-    .fill(yuan(suggestAmount - 100));
-  await dialog(page).getByLabel('审核说明').fill('少退一些');
-  await confirm(page).click();
-  await expect(dialog(page).getByText('不能低于规则应退金额').last()).toBeVisible();
-  await dialog(page).getByLabel('退款金额').fill(yuan(suggestAmount));
-  await confirm(page).click();
-  await expect(row(page, own.refundNo)).toContainText('待退款');
-  const called = (await system.journal())
-    .map(({ endpoint }) => endpoint ?? '')
-    .filter((name) => name.startsWith('refundsHotel.') && name !== 'refundsHotel.get');
-  expect(new Set(called)).toEqual(
-    new Set([
-      'refundsHotel.listOfOwn',
-      'refundsHotel.countByStatusOfOwn',
-      'refundsHotel.sumOfOwn',
-      'refundsHotel.getOfOwn',
-      'refundsHotel.auditOfOwn',
-    ]),
-  );
-});
-
 test("another kind's refund is not there by a guessed id", async ({ page, system, signInAs }) => {
-  const { id } = await made(system, 'place', toAudit);
+  const { id } = await refundIn(system, 'place', refundStatus.toAudit);
   await signInAs('support');
-  await page.goto(detailOf('hotel', id));
+  await page.goto(detailOfRefund('hotel', id));
   await expect(page.locator('main').getByText('退款单不存在')).toBeVisible();
   await page.goto('/order/refund-manage/refund-hotel-detail');
-  await expect(page).toHaveURL(listOf('hotel'));
+  await expect(page).toHaveURL(listOfRefunds('hotel'));
 });

@@ -1,0 +1,34 @@
+import type { TradeKind } from '#contracts/trade.ts';
+import { expect, type Page } from './fixtures.ts';
+import { button, choose, confirm, dialog } from './parts.ts';
+
+/** The page of one order, and what is done there. */
+
+export const log = (page: Page) => page.getByRole('region', { name: '操作记录' });
+export const state = (page: Page, name: string) =>
+  page.locator('main').getByText(name, { exact: true }).first();
+
+export async function open(page: Page, kind: TradeKind, id: string) {
+  await page.goto(`/order/order-manage/order-${kind}-detail?id=${id}`);
+  await expect(log(page)).toBeVisible();
+}
+
+/** Opens a dialog from its button, fills it and saves; only a save that worked closes it. */
+export async function move(page: Page, name: string, fill: () => Promise<unknown> = async () => undefined) {
+  await button(page, name).click();
+  await expect(dialog(page)).toBeVisible();
+  await fill();
+  await confirm(page).click();
+  await expect(dialog(page)).toBeHidden();
+}
+
+/** Documents of the two whose names are there already, and the numbers of their rooms. */
+export async function registerGuests(page: Page, rooms: string[]) {
+  for (const at of [0, 1]) await choose(page, `第${at + 1}位 证件类型`, '护照');
+  for (const at of [0, 1])
+    await page.getByLabel(`第${at + 1}位 证件号`, { exact: true }).fill(`E1234567${at}`);
+  for (const no of rooms) {
+    await page.getByLabel('房号').fill(no);
+    await page.getByLabel('房号').press('Enter');
+  }
+}

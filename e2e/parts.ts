@@ -1,0 +1,38 @@
+import type { Locator } from '@playwright/test';
+import { expect, type Page } from './fixtures.ts';
+import { file, png } from './pictures.ts';
+
+/** Parts of the screens as a user finds them, by role and visible name. */
+
+export const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+export const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name} `) });
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const toggle = (page: Page, name: string) => page.getByRole('switch', { name, exact: true });
+export const dialog = (page: Page) => page.getByRole('dialog');
+/** Of the question, or else of the dialog or the form. */
+export const confirm = (page: Page) => button(page, '确定').last();
+export const list = (page: Page, label: string) => page.getByRole('combobox', { name: label, exact: true });
+export const options = (page: Page) => page.getByRole('listbox').getByRole('option');
+export const option = (page: Page, name: string) => page.getByRole('option', { name, exact: true });
+
+export async function choose(page: Page, label: string, name: string) {
+  await list(page, label).click();
+  await option(page, name).click();
+}
+
+/** Texts by the labels of their fields. */
+export async function fill(form: Page | Locator, texts: Record<string, string>) {
+  for (const [label, text] of Object.entries(texts)) await form.getByLabel(label, { exact: true }).fill(text);
+}
+
+/** A picture, which has arrived when it can be seen large. */
+export async function upload(page: Page, label: string) {
+  await page.getByLabel(label, { exact: true }).setInputFiles(file(`${label}.png`, png(60, 50)));
+  await expect(page.getByRole('button', { name: /^查看大图/ }).last()).toBeVisible();
+}
+
+/** Chooses what else can be done with a row. */
+export async function more(page: Page, name: string, action: string) {
+  await button(page, `更多 ${name}`).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}

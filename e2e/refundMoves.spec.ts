@@ -1,0 +1,106 @@
+import { refundStatus } from '#contracts/enums/orders.ts';
+import { tradeKinds, trades } from '#contracts/trade.ts';
+import { expect, type Page, test } from './fixtures.ts';
+import { callsOf, mirrorsOf } from './journal.ts';
+import { button, confirm, dialog, fill, row, upload } from './parts.ts';
+import { detailOfRefund, listOfRefunds, type Refund, refundIn, resourceLabels, yuan } from './tradeScenes.ts';
+
+/** Every move of a refund, of each kind and by each sort of user (domain design, section 11.3). */
+
+const state = (page: Page) => page.getByRole('heading', { level: 1 }).locator('..');
+
+/** The amount is typed, with a picture of the payment. */
+async function payByHand(page: Page, { refundAmount }: Refund) {
+  await fill(dialog(page), { 退款金额: yuan(refundAmount), 打款说明: '已转账至会员本人账户' });
+  await upload(page, '打款凭证');
+}
+
+for (const kind of tradeKinds) {
+  const area = `refunds${trades[kind].name}`;
+
+  test(`staff do everything with refunds of ${kind}`, async ({ page, system, signInAs }) => {
+    await signInAs('platformAdmin');
+    const from = async (status: Parameters<typeof refundIn>[2], scene?: Parameters<typeof refundIn>[3]) => {
+      const refund = await refundIn(system, kind, status, scene);
+      await page.goto(detailOfRefund(kind, refund.id));
+      await expect(page.getByRole('heading', { name: refund.refundNo })).toBeVisible();
+      return refund;
+    };
+    const { refundAmount } = await from(refundStatus.toAudit);
+    await button(page, '审核').click();
+    await expect(dialog(page).getByLabel('退款金额')).toHaveValue(String(refundAmount / 100));
+    await confirm(page).click();
+    await expect(state(page)).toContainText('待退款');
+    await button(page, '退款').click();
+    await expect(page.getByText(`确定退款${yuan(refundAmount)}元吗？`)).toBeVisible();
+    await confirm(page).click();
+    await expect(state(page)).toContainText('退款中');
+
+    await from(refundStatus.failed);
+    await button(page, '重试').click();
+    await confirm(page).click();
+    await expect(state(page)).toContainText('退款中');
+
+    const refused = await from(refundStatus.failed);
+    await button(page, '线下退款').click();
+    await payByHand(page, refused);
+    await confirm(page).click();
+    await expect(state(page)).toContainText('退款成功');
+    await expect(page.getByRole('region', { name: '渠道信息' }).getByRole('button')).toBeEnabled();
+
+    const byHand = await from(refundStatus.paying, { offline: 1 });
+    await expect(button(page, '重试')).toHaveCount(0);
+    await button(page, '确认已退').click();
+    await payByHand(page, byHand);
+    await confirm(page).click();
+    await expect(state(page)).toContainText('退款成功');
+
+    await from(refundStatus.toAudit);
+    await button(page, '撤销').click();
+    await confirm(page).click();
+    await expect(dialog(page).getByText('请输入撤销原因')).toBeVisible();
+    await fill(dialog(page), { 撤销原因: '会员决定成行' });
+    await confirm(page).click();
+    await expect(state(page)).toContainText('已撤销');
+    await expect(page.getByRole('region', { name: '操作记录' })).toContainText('会员决定成行');
+    expect(await callsOf(system, area)).toEqual([
+      'audit',
+      'execute',
+      'finish',
+      'finishOffline',
+      'get',
+      'retry',
+      'revoke',
+    ]);
+  });
+
+  test(`a merchant user has his own refunds of ${kind}, audits them, and moves no money`, async ({
+    page,
+    system,
+    signInAs,
+  }) => {
+    const own = await refundIn(system, kind, refundStatus.toAudit, { own: 1 });
+    const waiting = await refundIn(system, kind, refundStatus.toPay, { own: 1 });
+    await signInAs('merchantManager');
+    await page.goto(listOfRefunds(kind));
+    await expect(row(page, own.refundNo)).toBeVisible();
+    await expect(page.getByText(/^共\d+笔，退款合计[\d,.]+元$/)).toBeVisible();
+    await expect(page.getByRole('tab', { name: /^待退款 [1-9]/ })).toBeVisible();
+    await button(page, '展开').click();
+    await expect(page.getByLabel(resourceLabels[kind])).toBeVisible();
+    await expect(page.getByLabel('所属商户')).toHaveCount(0);
+    await expect(button(page, '批量审核通过')).toBeVisible();
+    await expect(button(page, '批量退款')).toHaveCount(0);
+    await expect(row(page, waiting.refundNo).getByRole('button')).toHaveText(['详情']);
+    await expect(row(page, waiting.refundNo).getByRole('checkbox')).toHaveCount(0);
+
+    await button(page, `审核 ${own.refundNo}`).click();
+    await fill(dialog(page), { 退款金额: yuan(own.refundAmount - 100), 审核说明: '少退一些' });
+    await confirm(page).click();
+    await expect(dialog(page).getByText('不能低于规则应退金额').last()).toBeVisible();
+    await fill(dialog(page), { 退款金额: yuan(own.refundAmount) });
+    await confirm(page).click();
+    await expect(row(page, own.refundNo)).toContainText('待退款');
+    expect(await callsOf(system, area)).toEqual(mirrorsOf('audit', 'countByStatus', 'get', 'list', 'sum'));
+  });
+}

@@ -1,0 +1,51 @@
+import type { OrderStatus, RefundStatus } from '#contracts/enums/orders.ts';
+import type { TradeKind } from '#contracts/trade.ts';
+import type { System } from './fixtures.ts';
+
+/** Orders and refunds of the three kinds in a wanted state, and what stands of them on the screens. Amounts in cents. */
+
+export interface Order {
+  id: string;
+  orderNo: string;
+  payPrice: number;
+  totalPrice: number;
+  /** Of its first ticket. */
+  code: string;
+  today: string;
+}
+export interface Refund {
+  id: string;
+  refundNo: string;
+  refundAmount: number;
+}
+/** `own` = of the merchantManager's merchant, `offline` = paid at the counter. */
+interface Scene {
+  own?: 1;
+  offline?: 1;
+  /** Day of use or check-in from today; tomorrow when left out. */
+  inDays?: number;
+}
+
+export const stateOf = <T>(system: System, name: string, params: object) =>
+  system.control('provider-states', { state: name, params }) as Promise<T>;
+
+export const orderIn = (system: System, trade: TradeKind, status: OrderStatus, scene: Scene = {}) =>
+  stateOf<Order>(system, 'an order is in a status', { trade, status, ...scene });
+
+export const refundIn = (system: System, trade: TradeKind, status: RefundStatus, scene: Scene = {}) =>
+  stateOf<Refund>(system, 'a refund is in a status', { trade, status, ...scene });
+
+export const listOfOrders = (kind: TradeKind) => `/order/order-manage/order-${kind}-list`;
+export const listOfRefunds = (kind: TradeKind) => `/order/refund-manage/refund-${kind}-list`;
+export const detailOfRefund = (kind: TradeKind, id: string) =>
+  `/order/refund-manage/refund-${kind}-detail?id=${id}`;
+
+/** 所属景区 and the like. */
+export const resourceLabels = { place: '所属景区', hotel: '所属酒店', house: '所属民宿' } satisfies Record<
+  TradeKind,
+  string
+>;
+
+export const yuan = (cents: number) => (cents / 100).toFixed(2);
+/** As sums show it: 1,195.00. */
+export const grouped = (cents: number) => yuan(cents).replace(/\B(?=(\d{3})+\.)/g, ',');
