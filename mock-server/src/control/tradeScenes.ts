@@ -187,6 +187,7 @@ const askRefund = (mock: Mock, order: Order): Refund =>
     items: refundableKeys(order, todayOf(mock.clock)),
     reason: refundReason.plans,
     description: '航班取消',
+    images: [order.pictureUrl],
   });
 
 /** From 10 to another status. */
@@ -199,7 +200,12 @@ function settle(mock: Mock, refund: Refund, status: number): Refund {
   const passed = passRefund(context, refund, { refundAmount, feeAmount }, by);
   if (status === refundStatus.toPay) return passed;
   const paying = executeRefund(context, passed, by);
-  if (status === refundStatus.done) return succeed(context, paying, by, '渠道退款成功');
+  if (status === refundStatus.done) {
+    const byHand = paying.channel === payType.offline;
+    return byHand
+      ? succeed(context, paying, by, '线下退款', { certificates: refund.images })
+      : succeed(context, paying, by, '渠道退款成功');
+  }
   // The channel would answer in a moment.
   const awaited = paying.answerAt > 0 ? { answerAt: mock.clock.now() + 3_600_000 } : {};
   if (status === refundStatus.paying) return context.store.refunds.update(paying.id, awaited);

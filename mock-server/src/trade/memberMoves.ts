@@ -88,14 +88,19 @@ function paidTooLate(context: Context, order: Order, payNo: string, way: 10 | 20
 export function memberAppliesForRefund(
   context: Context,
   order: Order,
-  { items, reason, description = '' }: { items: string[]; reason: RefundReason; description?: string },
+  {
+    items,
+    reason,
+    description = '',
+    images = [],
+  }: { items: string[]; reason: RefundReason; description?: string; images?: string[] },
 ): Refund {
   const offer = offerFor(context, order, { keys: items });
   return openRefund(
     context,
     order,
     offer,
-    { source: refundSource.member, reason, description },
+    { source: refundSource.member, reason, description, images },
     memberOf(order),
   );
 }

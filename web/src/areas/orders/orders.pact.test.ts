@@ -275,6 +275,14 @@ function describeOrders(calls: Calls, kind: TradeKind, own: boolean) {
 
   works('get', 'one that can be used', ready, pair(), recordOf(kind, toUse));
   works('get', 'one that was closed', inStatus(closed), pair(), recordOf(kind, closed));
+  works(
+    'get',
+    'one that was paid at the counter',
+    inStatus(toUse, { offline: 1 }),
+    pair(),
+    recordOf(kind, toUse),
+  );
+  works('get', 'one that is in use', inStatus(inUse), pair(), recordOf(kind, inUse));
   fails('get', 'one that is gone', gone, pair(), { status: status.notFound });
 
   // Moves of whoever manages the order

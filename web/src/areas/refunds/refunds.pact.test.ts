@@ -184,6 +184,8 @@ function describeRefunds(calls: Calls, kind: TradeKind, own: boolean) {
   // One
 
   works('get', 'one that is there', toAudit, pair(), recordOf(kind));
+  const paidBack = inStatus(refundStatus.done, { offline: 1 });
+  works('get', 'one that was paid back by hand', paidBack, pair(), recordOf(kind));
   fails('get', 'one that is gone', gone, pair(), { status: status.notFound });
 
   const amounts = {

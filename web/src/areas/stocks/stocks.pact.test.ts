@@ -67,7 +67,8 @@ function describeCalendar(calls: Calls, kind: TradeKind, own: boolean) {
   });
 
   const days = (...changes: object[]) => ({ params, body: { days: changes } }) as never;
-  const set = { ...fromDay, enabled: 0, ...(!own && { settlePrice: fromDay.price }) };
+  const settled = !own && { settlePrice: fromDay.price };
+  const set = { ...fromDay, enabled: 0, ...settled };
   const batch = (spans: object, seen: object) =>
     ({
       params,
@@ -75,7 +76,7 @@ function describeCalendar(calls: Calls, kind: TradeKind, own: boolean) {
         spans: [spans],
         weekdays: everyDay,
         excludes: [far],
-        set: { price: fromDay.price, stock: fromDay.stock },
+        set: { price: fromDay.price, stock: fromDay.stock, enabled: 0, ...settled },
         ...seen,
       },
     }) as never;
