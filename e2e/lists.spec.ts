@@ -51,3 +51,11 @@ test('at 1440 px what staff look for stands left of the actions', async ({ page,
     expect(column.right, `${wanted} in ${list}`).toBeLessThanOrEqual(actions.left + 1);
   }
 });
+
+test('what is cut off in a cell of two lines is told by its tooltip', async ({ page, signInAs }) => {
+  await signInAs('superAdmin');
+  await page.goto('/order/order-manage/order-hotel-list?createStart=2020-01-01&productName=海景家庭套房');
+  const cell = page.getByRole('row').nth(1).getByRole('cell').filter({ hasText: '椰林湾度假酒店' });
+  await cell.hover();
+  await expect(cell).toHaveAttribute('title', /^海景家庭套房·含早礼遇\n椰林湾度假酒店$/);
+});

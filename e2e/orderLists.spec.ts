@@ -56,6 +56,7 @@ test('tabs count under the same filters, sums are of the whole filter, and amoun
   await orderIn(system, 'house', orderStatus.toConfirm);
   await page.goto(listOfOrders('house'));
   await expect(page.getByRole('columnheader')).toHaveText([
+    '',
     '订单编号',
     '状态',
     '产品名称',
@@ -91,7 +92,7 @@ test('tabs count under the same filters, sums are of the whole filter, and amoun
   await button(page, '实付').click();
   await expect(page).toHaveURL(/sort=payPrice&direction=desc/);
   await expect(page.getByRole('columnheader', { name: '实付' })).toHaveAttribute('aria-sort', 'descending');
-  const amounts = async () => (await page.locator('tbody tr td:nth-child(6)').allTextContents()).map(Number);
+  const amounts = async () => (await page.locator('tbody tr td:nth-child(7)').allTextContents()).map(Number);
   await expect
     .poll(async () => (await amounts()).every((value, at, all) => at === 0 || value <= (all[at - 1] ?? 0)))
     .toBe(true);

@@ -223,6 +223,8 @@ const summary = {
   status: z.int(),
   refundState: z.int(),
   createTime: dateTime,
+  /** What the caller may do with it now, by the name of the call; `addRefund` = ask for a refund. */
+  actions: z.array(z.string()),
 };
 export const placeRow = z.object({
   ...summary,
@@ -319,8 +321,6 @@ const detail = {
   logs: z.array(z.object({ ...logRow.shape, fromStatus: z.int(), toStatus: z.int() })),
   /** The server's clock when it answered, so that countdowns do not trust the machine. */
   serverTime: dateTime,
-  /** What the caller may do with it now, by the name of the call; `addRefund` = ask for a refund. */
-  actions: z.array(z.string()),
 };
 export const placeOrderRecord = z.object({
   ...detail,

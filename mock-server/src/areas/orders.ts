@@ -59,7 +59,7 @@ function handlersOf<const Kind extends TradeKind>(kind: Kind) {
     };
   const list = ({ query }: { query: OrderListQuery }, context: Context) => {
     const { count, list: rows } = orderPage(context, kind, query);
-    return { count, list: rows.map(row) };
+    return { count, list: rows.map((order) => row(context, order)) };
   };
   const countByStatus = ({ query }: { query: Parameters<typeof countOrders>[2] }, context: Context) =>
     countOrders(context, kind, query);

@@ -12,7 +12,7 @@ import { never, nowOf } from './today.ts';
 
 /** Orders as lists and details show them (domain design, sections 10.1 and 10.2). Personal numbers leave masked. */
 
-function summary(order: Order) {
+function summary(context: Context, order: Order) {
   const { id, orderNo, productId, productName, pictureUrl, resourceName, memberName, gradeName, qty } = order;
   const { totalPrice, payPrice, refundedAmount, payType, status, refundState, createTime, discounts } = order;
   return {
@@ -20,21 +20,22 @@ function summary(order: Order) {
     ...{ totalPrice, payPrice, refundedAmount, payType, status, refundState, createTime },
     memberMobile: maskMobile(order.memberMobile),
     discountPrice: sumOf(discounts.map(({ amount }) => amount)),
+    actions: actionsOf(context, order),
   };
 }
 const usedCount = ({ vouchers }: Order) =>
   vouchers.filter(({ status }) => status === voucherStatus.used).length;
 
-const placeRow = (order: Order): PlaceOrderRow => ({
-  ...summary(order),
+const placeRow = (context: Context, order: Order): PlaceOrderRow => ({
+  ...summary(context, order),
   useDate: order.useDate,
   contactName: order.contactName,
   usedCount: usedCount(order),
 });
-const stayRow = (order: Order): StayOrderRow => {
+const stayRow = (context: Context, order: Order): StayOrderRow => {
   const { roomName, useDate, checkOutDate, nights, guests, contactName } = order;
   return {
-    ...{ ...summary(order), roomName, checkOutDate, nights },
+    ...{ ...summary(context, order), roomName, checkOutDate, nights },
     checkInDate: useDate,
     guestName: guests[0]?.name ?? contactName,
     guestCount: guests.length,
@@ -51,7 +52,16 @@ function detail(context: Context, order: Order) {
   const commission = commissionOf(payPrice, refundedAmount, commissionRate);
   const refunds = store.refunds.by('orderId', order.id).reverse();
   return {
-    ...{ ...summary(order), resourceId, merchantId, merchantName, memberId, contactName, lines, discounts },
+    ...{
+      ...summary(context, order),
+      resourceId,
+      merchantId,
+      merchantName,
+      memberId,
+      contactName,
+      lines,
+      discounts,
+    },
     ...{ payNo, payTime, certificates, confirmNo, closeType, closeReason, refundingAmount },
     ...{ commissionRate, commission, memberRemark, merchantRemark, finishTime },
     contactMobile: maskMobile(contactMobile),
@@ -69,7 +79,6 @@ function detail(context: Context, order: Order) {
     })),
     logs: [...order.logs].reverse(),
     serverTime: nowOf(clock),
-    actions: actionsOf(context, order),
   };
 }
 
@@ -96,7 +105,7 @@ interface Views {
   house: { row: StayOrderRow; record: StayOrder };
 }
 type View<Kind extends TradeKind> = {
-  row: (order: Order) => Views[Kind]['row'];
+  row: (context: Context, order: Order) => Views[Kind]['row'];
   record: (context: Context, order: Order) => Views[Kind]['record'];
 };
 export const orderViews: { [Kind in TradeKind]: View<Kind> } = {

@@ -101,10 +101,14 @@ export function DataTable<Row extends { id: string }>({
   );
 }
 
-/** The whole text of a cell that is too narrow for it, as its tooltip. */
+/** The whole text of a cell that is too narrow for it, or for one of its lines, as its tooltip. What only screen readers have is one pixel wide. */
 function tellCut(target: EventTarget) {
   const cell = target instanceof Element ? target.closest<HTMLElement>('td, th') : null;
-  if (cell) cell.title = cell.scrollWidth > cell.clientWidth ? (cell.textContent ?? '') : '';
+  if (!cell) return;
+  const isCut = [cell, ...cell.querySelectorAll('*')].some(
+    (part) => part.scrollWidth > part.clientWidth && part.clientWidth > 1,
+  );
+  cell.title = isCut ? cell.innerText : '';
 }
 
 const cellClass = (align: Column<unknown>['align'], actions: true | undefined) =>

@@ -1,14 +1,11 @@
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ordersHotel } from '#contracts/areas/orders.ts';
-import { refundsHotel } from '#contracts/areas/refunds.ts';
 import type { StayOrder } from '#contracts/orders.ts';
 import { useLabel } from '../../kit/useLabel.ts';
+import { hotelMoves } from './hotelMoves.tsx';
 import { OrderDetail } from './OrderDetail.tsx';
-import type { DetailKind, MoveProps, StayCalls } from './orderKind.ts';
-import { stayDetail, stayMoves, useStayBooking } from './stayDetail.ts';
-
-const StayRefundDialog = lazy(() => import('./StayRefundDialog.tsx'));
+import type { DetailKind, StayCalls } from './orderKind.ts';
+import { stayDetail, useStayBooking } from './stayDetail.ts';
 
 /** 酒店订单详情. */
 export default function HotelOrderDetail() {
@@ -24,9 +21,5 @@ const kind: DetailKind<StayOrder, StayCalls> = {
     const label = useLabel();
     return useStayBooking(label('productRoom'), ({ qty, nights }) => t('roomNights', { rooms: qty, nights }));
   },
-  moves: stayMoves({ action: 'addRefund', Dialog: RefundDialog }),
+  moves: hotelMoves,
 };
-
-function RefundDialog(props: MoveProps<StayOrder, StayCalls>) {
-  return <StayRefundDialog {...props} kind="hotel" refunds={refundsHotel} />;
-}

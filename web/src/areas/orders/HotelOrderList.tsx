@@ -4,19 +4,21 @@ import { hotels } from '#contracts/areas/hotels.ts';
 import { ordersHotel } from '#contracts/areas/orders.ts';
 import { orderStatus } from '#contracts/enums/orders.ts';
 import { valuesOf } from '#contracts/enums.ts';
-import type { StayOrderRow } from '#contracts/orders.ts';
+import type { StayOrder, StayOrderRow } from '#contracts/orders.ts';
 import { textColumn } from '../../kit/columns.tsx';
 import { useLabel } from '../../kit/useLabel.ts';
+import { hotelMoves } from './hotelMoves.tsx';
 import { OrderList } from './OrderList.tsx';
-import type { ListKind, OwnColumns } from './orderKind.ts';
+import type { ListKind, OwnColumns, StayCalls } from './orderKind.ts';
 import { stayColumn } from './stayColumns.tsx';
+import { acceptMany } from './stayMoves.ts';
 
 /** 酒店订单. */
 export default function HotelOrderList() {
   return <OrderList kind={kind} />;
 }
 
-const kind: ListKind<StayOrderRow> = {
+const kind: ListKind<StayOrderRow, StayOrder, StayCalls> = {
   kind: 'hotel',
   calls: ordersHotel,
   statusNames: 'stayOrderStatus',
@@ -33,6 +35,8 @@ const kind: ListKind<StayOrderRow> = {
       [t],
     );
   },
+  moves: hotelMoves,
+  batch: acceptMany,
   AddDialog: lazy(() => import('./AddHotelOrder.tsx')),
 };
 

@@ -1,13 +1,10 @@
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ordersHouse } from '#contracts/areas/orders.ts';
-import { refundsHouse } from '#contracts/areas/refunds.ts';
 import type { StayOrder } from '#contracts/orders.ts';
+import { houseMoves } from './houseMoves.tsx';
 import { OrderDetail } from './OrderDetail.tsx';
-import type { DetailKind, MoveProps, StayCalls } from './orderKind.ts';
-import { stayDetail, stayMoves, useStayBooking } from './stayDetail.ts';
-
-const StayRefundDialog = lazy(() => import('./StayRefundDialog.tsx'));
+import type { DetailKind, StayCalls } from './orderKind.ts';
+import { stayDetail, useStayBooking } from './stayDetail.ts';
 
 /** 民宿订单详情. */
 export default function HouseOrderDetail() {
@@ -24,9 +21,5 @@ const kind: DetailKind<StayOrder, StayCalls> = {
       t('trade:houseNights', { rooms: qty, nights }),
     );
   },
-  moves: stayMoves({ action: 'addRefund', Dialog: RefundDialog }),
+  moves: houseMoves,
 };
-
-function RefundDialog(props: MoveProps<StayOrder, StayCalls>) {
-  return <StayRefundDialog {...props} kind="house" refunds={refundsHouse} />;
-}

@@ -4,18 +4,20 @@ import { minsus } from '#contracts/areas/minsus.ts';
 import { ordersHouse } from '#contracts/areas/orders.ts';
 import { orderStatus } from '#contracts/enums/orders.ts';
 import { valuesOf } from '#contracts/enums.ts';
-import type { StayOrderRow } from '#contracts/orders.ts';
+import type { StayOrder, StayOrderRow } from '#contracts/orders.ts';
 import { textColumn } from '../../kit/columns.tsx';
+import { houseMoves } from './houseMoves.tsx';
 import { OrderList } from './OrderList.tsx';
-import type { ListKind, OwnColumns } from './orderKind.ts';
+import type { ListKind, OwnColumns, StayCalls } from './orderKind.ts';
 import { stayColumn } from './stayColumns.tsx';
+import { acceptMany } from './stayMoves.ts';
 
 /** 民宿订单. */
 export default function HouseOrderList() {
   return <OrderList kind={kind} />;
 }
 
-const kind: ListKind<StayOrderRow> = {
+const kind: ListKind<StayOrderRow, StayOrder, StayCalls> = {
   kind: 'house',
   calls: ordersHouse,
   statusNames: 'stayOrderStatus',
@@ -32,6 +34,8 @@ const kind: ListKind<StayOrderRow> = {
       [t],
     );
   },
+  moves: houseMoves,
+  batch: acceptMany,
   AddDialog: lazy(() => import('./AddHouseOrder.tsx')),
 };
 

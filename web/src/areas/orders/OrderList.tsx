@@ -1,13 +1,15 @@
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useScopedCalls } from '../../api/scope.ts';
 import { useRight } from '../../api/session.ts';
+import { BatchActions } from '../../kit/BatchActions.tsx';
 import type { Column } from '../../kit/DataTable.tsx';
 import { ExportButton } from '../../kit/ExportButton.tsx';
-import { formatReportMoney } from '../../kit/format.ts';
+import { formatMoney, formatReportMoney } from '../../kit/format.ts';
 import { ListPage } from '../../kit/ListPage.tsx';
 import { ListSums } from '../../kit/ListSums.tsx';
+import { RowActions } from '../../kit/RowActions.tsx';
 import { StatusTabs } from '../../kit/StatusTabs.tsx';
 import { TopBar } from '../../kit/TopBar.tsx';
 import { daysAfter, shanghaiDate } from '../../kit/today.ts';
@@ -17,8 +19,8 @@ import { useDialogParam } from '../../kit/useDialogParam.ts';
 import { useLabel } from '../../kit/useLabel.ts';
 import { useList } from '../../kit/useList.ts';
 import type { Criteria } from '../../kit/useListState.ts';
+import { useSelection } from '../../kit/useSelection.ts';
 import { useTotals } from '../../kit/useTotals.ts';
-import css from './columns.module.css';
 import {
   lastColumns,
   memberColumn,
@@ -27,26 +29,35 @@ import {
   productColumn,
   statusColumn,
 } from './columns.tsx';
-import type { ListKind, SharedRow } from './orderKind.ts';
-import { addOrders } from './paths.ts';
+import type { DetailCalls, ListKind, SharedOrder, SharedRow } from './orderKind.ts';
+import { addOrders, manageOrders } from './paths.ts';
 import { useOrderSearch } from './useOrderSearch.ts';
+import { useRowMoves } from './useRowMoves.tsx';
 
 /** What a list shows at first (domain design, section 10.1). */
 const shownDays = 90;
 
+const nameOf = ({ orderNo }: SharedRow) => orderNo;
+
 /** 订单列表 of one kind: what the three have alike; what differs comes from the kind's table. */
-export function OrderList<Row extends SharedRow>({ kind: of }: { kind: ListKind<Row> }) {
+export function OrderList<
+  Row extends SharedRow,
+  Order extends SharedOrder,
+  Calls extends DetailCalls<Order>,
+>({ kind: of }: { kind: ListKind<Row, Order, Calls> }) {
   const { t } = useTranslation(['orders', 'common']);
   const label = useLabel();
   const statusName = useCodeName(of.statusNames);
   const payName = useCodeName('payType');
   const navigate = useNavigate();
   const mayAdd = useRight(addOrders(of.kind));
+  const mayManage = useRight(manageOrders(of.kind));
   const { value: dialog, open, close } = useDialogParam('order');
   const calls = useScopedCalls(of.calls);
   const [recent] = useState<Criteria>(() => ({ createStart: daysAfter(shanghaiDate(), -shownDays) }));
   const found = useTotals(useList(calls.list, undefined, recent), calls);
   const { counts, sums } = found;
+  const { reload, rows } = found.list;
   // Whoever has an order's number wants it however old it is.
   const list = {
     ...found.list,
@@ -59,6 +70,13 @@ export function OrderList<Row extends SharedRow>({ kind: of }: { kind: ListKind<
   const search = useOrderSearch(of);
   const own = of.useOwnColumns();
   const quantity = of.useQuantity();
+  const { batch } = of;
+  const canPick = useCallback(
+    ({ actions }: Row) => batch !== undefined && actions.includes(batch.action),
+    [batch],
+  );
+  const { selection, chosen, clear } = useSelection<Row>({ rows, canPick, nameOf });
+  const { actionsOf, openMove } = useRowMoves(of, calls, reload);
 
   const columns = useMemo<Column<Row>[]>(
     () => [
@@ -74,20 +92,12 @@ export function OrderList<Row extends SharedRow>({ kind: of }: { kind: ListKind<
       {
         key: 'actions',
         title: t('common:actions'),
-        width: 76,
+        width: 176,
         actions: true,
-        render: ({ id, orderNo }) => (
-          <Link
-            className={css.link}
-            to={orderPath(of.kind, id)}
-            aria-label={`${t('orders:detail')} ${orderNo}`}
-          >
-            {t('orders:detail')}
-          </Link>
-        ),
+        render: (row) => <RowActions of={row.orderNo} actions={actionsOf(row)} />,
       },
     ],
-    [label, of, own, payName, quantity, statusName, t],
+    [actionsOf, label, of, own, payName, quantity, statusName, t],
   );
 
   return (
@@ -96,6 +106,7 @@ export function OrderList<Row extends SharedRow>({ kind: of }: { kind: ListKind<
         list={list}
         columns={columns}
         search={search}
+        selection={batch && mayManage ? selection : undefined}
         tabs={
           <StatusTabs
             label={t('orders:orderStatus')}
@@ -103,7 +114,26 @@ export function OrderList<Row extends SharedRow>({ kind: of }: { kind: ListKind<
             statuses={of.statuses}
             nameOf={statusName}
             counts={counts}
-          />
+          >
+            {batch && mayManage && (
+              <BatchActions
+                chosen={chosen}
+                actions={[
+                  {
+                    title: t(`orders:${batch.title}`),
+                    allows: canPick,
+                    run: ({ id }) => batch.run(calls, id),
+                  },
+                ]}
+                nameOf={nameOf}
+                detailOf={({ payPrice }) => formatMoney(payPrice)}
+                onChanged={() => {
+                  clear();
+                  void reload();
+                }}
+              />
+            )}
+          </StatusTabs>
         }
         footer={
           <ListSums
@@ -129,6 +159,7 @@ export function OrderList<Row extends SharedRow>({ kind: of }: { kind: ListKind<
           />
         </Suspense>
       )}
+      {openMove}
     </>
   );
 }

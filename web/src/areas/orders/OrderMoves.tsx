@@ -2,10 +2,9 @@ import Button from '@douyinfe/semi-ui/lib/es/button';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/client.ts';
-import { ApiError, reportDone } from '../../api/errors.ts';
-import { confirmAction } from '../../kit/confirm.ts';
 import { TopBar } from '../../kit/TopBar.tsx';
 import { useDialogParam } from '../../kit/useDialogParam.ts';
+import { askMove } from './askMove.ts';
 import type { DetailCalls, DetailKind, MoveName, OrderMove, SharedOrder } from './orderKind.ts';
 
 /** What brings an order on its way; anything else is a correction. */
@@ -38,17 +37,11 @@ export function OrderMoves<Order extends SharedOrder, Calls extends DetailCalls<
 
   const start = async (move: OrderMove<Order, Calls>) => {
     if ('Dialog' in move) return open(move.action);
-    if (!(await confirmAction(t('ask', { move: t(`move.${move.action}`) })))) return;
-    setBusy(true);
-    try {
-      onChanged(await call(move.ask(calls), { params: { id: order.id }, body: {} }));
-      reportDone();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      onChanged();
-    } finally {
-      setBusy(false);
-    }
+    const make = () => {
+      setBusy(true);
+      return call(move.ask(calls), { params: { id: order.id }, body: {} }).finally(() => setBusy(false));
+    };
+    await askMove(t('ask', { move: t(`move.${move.action}`) }), make, onChanged);
   };
 
   return (

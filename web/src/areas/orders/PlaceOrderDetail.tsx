@@ -1,11 +1,10 @@
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ordersPlace } from '#contracts/areas/orders.ts';
 import type { PlaceOrder } from '#contracts/orders.ts';
 import { useLabel } from '../../kit/useLabel.ts';
 import { OrderDetail } from './OrderDetail.tsx';
 import type { DetailKind, PlaceCalls } from './orderKind.ts';
-import { remarkMove, unpaidMoves } from './sharedMoves.ts';
+import { placeMoves } from './placeMoves.ts';
 import { VoucherTable } from './VoucherTable.tsx';
 
 /** 门票订单详情. */
@@ -20,13 +19,7 @@ const kind: DetailKind<PlaceOrder, PlaceCalls> = {
   words: { use: 'stepUse', people: 'travellers', items: 'voucherList' },
   useBooking,
   Items: VoucherTable,
-  moves: [
-    { action: 'verify', Dialog: lazy(() => import('./VerifyDialog.tsx')) },
-    ...unpaidMoves,
-    { action: 'updateContact', Dialog: lazy(() => import('./ContactDialog.tsx')) },
-    { action: 'addRefund', Dialog: lazy(() => import('./PlaceRefundDialog.tsx')) },
-    remarkMove,
-  ],
+  moves: placeMoves,
 };
 
 function useBooking() {

@@ -4,18 +4,19 @@ import { ordersPlace } from '#contracts/areas/orders.ts';
 import { resorts } from '#contracts/areas/resorts.ts';
 import { orderStatus } from '#contracts/enums/orders.ts';
 import { valuesOf } from '#contracts/enums.ts';
-import type { PlaceOrderRow } from '#contracts/orders.ts';
+import type { PlaceOrder, PlaceOrderRow } from '#contracts/orders.ts';
 import { textColumn } from '../../kit/columns.tsx';
 import { useLabel } from '../../kit/useLabel.ts';
 import { OrderList } from './OrderList.tsx';
-import type { ListKind, OwnColumns } from './orderKind.ts';
+import type { ListKind, OwnColumns, PlaceCalls } from './orderKind.ts';
+import { placeMoves } from './placeMoves.ts';
 
 /** 门票订单. */
 export default function PlaceOrderList() {
   return <OrderList kind={kind} />;
 }
 
-const kind: ListKind<PlaceOrderRow> = {
+const kind: ListKind<PlaceOrderRow, PlaceOrder, PlaceCalls> = {
   kind: 'place',
   calls: ordersPlace,
   statusNames: 'ticketOrderStatus',
@@ -33,6 +34,7 @@ const kind: ListKind<PlaceOrderRow> = {
       [t],
     );
   },
+  moves: placeMoves,
   AddDialog: lazy(() => import('./AddPlaceOrder.tsx')),
 };
 

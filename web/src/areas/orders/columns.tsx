@@ -28,7 +28,7 @@ export const numberColumn = (title: string, kind: TradeKind): Column<Row> => ({
 });
 
 export const productColumn = (title: string): Column<Row> => ({
-  ...{ key: 'product', title, width: 232 },
+  ...{ key: 'product', title, width: 210 },
   text: ({ productName }) => productName,
   render: ({ pictureUrl, productName, resourceName }) => (
     <span className={css.product}>

@@ -79,9 +79,13 @@ export interface OwnColumns<Row> {
   more: readonly Column<Row>[];
 }
 
-export interface ListKind<Row extends SharedRow> {
+export interface ListKind<
+  Row extends SharedRow,
+  Order extends SharedOrder = SharedOrder,
+  Calls extends DetailCalls<Order> = DetailCalls<Order>,
+> {
   kind: TradeKind;
-  calls: ListCalls<Row>;
+  calls: ListCalls<Row> & Calls;
   statusNames: StatusNames;
   /** In the sequence of the tabs. */
   statuses: readonly number[];
@@ -91,6 +95,10 @@ export interface ListKind<Row extends SharedRow> {
   resources: ResourceCalls;
   useOwnColumns: () => OwnColumns<Row>;
   useQuantity: () => (row: Row) => string;
+  /** In the sequence of the links in a row. */
+  moves: readonly OrderMove<Order, Calls>[];
+  /** Made with many orders at once; absent where nothing is. */
+  batch?: BatchMove<Calls>;
   AddDialog: ComponentType<AddProps>;
 }
 
@@ -122,6 +130,14 @@ export type MoveName =
   | 'updateContact'
   | 'addRefund'
   | 'remark';
+
+/** The same move for each of the orders that are ticked and allow it. */
+export interface BatchMove<Calls> {
+  action: MoveName;
+  title: 'batch.confirm';
+  /** Of one order, quietly: its failure is shown in its line. */
+  run: (calls: Calls, id: string) => Promise<unknown>;
+}
 
 type Facts = readonly { label: string; value: ReactNode; wide?: boolean }[];
 

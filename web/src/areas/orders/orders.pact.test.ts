@@ -83,6 +83,14 @@ const shown = {
   status: statuses,
   refundState: oneOf(...valuesOf(orderRefundState)),
   createTime: time(),
+  actions: atLeastLike(
+    regex(
+      '^(confirm|reject|verify|checkIn|checkOut|noShow|payOffline|changePrice|cancel|updateContact|addRefund|remark)$',
+      'remark',
+    ),
+    0,
+    1,
+  ),
 };
 const shownOf = (kind: TradeKind) =>
   kind === 'place'
@@ -173,14 +181,6 @@ const recordOf = (kind: TradeKind, code: number) => {
       ...{ fromStatus: integer(0), toStatus: integer(10) },
     }),
     serverTime: time(),
-    actions: atLeastLike(
-      regex(
-        '^(confirm|reject|verify|checkIn|checkOut|noShow|payOffline|changePrice|cancel|updateContact|addRefund|remark)$',
-        'remark',
-      ),
-      0,
-      1,
-    ),
   };
 };
 

@@ -2,6 +2,7 @@ import { type RightName, rightsOver } from '#contracts/rights.ts';
 import { type TradeKind, trades } from '#contracts/trade.ts';
 
 export const viewOrders = (kind: TradeKind) => rightsOver('view', trades[kind].order);
+export const manageOrders = (kind: TradeKind) => rightsOver('manage', trades[kind].order);
 /** Who may order for a member: staff of the platform. */
 export const addOrders = (kind: TradeKind): RightName[] => [`manage${trades[kind].order}`];
 /** Who may refund what the rule does not give. */

@@ -1,11 +1,9 @@
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StayOrder } from '#contracts/orders.ts';
 import { formatDateTime } from '../../kit/format.ts';
 import { useLabel } from '../../kit/useLabel.ts';
 import { NightTable } from './NightTable.tsx';
-import type { DetailKind, OrderMove, StayCalls } from './orderKind.ts';
-import { remarkMove, unpaidMoves } from './sharedMoves.ts';
+import type { DetailKind, StayCalls } from './orderKind.ts';
 
 /** What orders of hotels and of guesthouses have alike on their page. */
 export const stayDetail = {
@@ -13,19 +11,6 @@ export const stayDetail = {
   words: { use: 'stepStay', people: 'stayingGuests', items: 'nightList' },
   Items: NightTable,
 } satisfies Partial<DetailKind<StayOrder, StayCalls>>;
-
-type StayMove = OrderMove<StayOrder, StayCalls>;
-export const stayMoves = (addRefund: StayMove): StayMove[] => [
-  { action: 'confirm', Dialog: lazy(() => import('./AcceptDialog.tsx')) },
-  { action: 'reject', Dialog: lazy(() => import('./RejectDialog.tsx')) },
-  { action: 'checkIn', Dialog: lazy(() => import('./CheckInDialog.tsx')) },
-  { action: 'checkOut', ask: ({ checkOut }) => checkOut },
-  { action: 'noShow', ask: ({ noShow }) => noShow },
-  ...unpaidMoves,
-  { action: 'updateContact', Dialog: lazy(() => import('./StayContactDialog.tsx')) },
-  addRefund,
-  remarkMove,
-];
 
 /** When, in which room, and what was arranged. `quantity` words rooms and nights. */
 export function useStayBooking(room: string, quantity: (order: StayOrder) => string) {

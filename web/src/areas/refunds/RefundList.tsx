@@ -23,10 +23,11 @@ import { useDialogParam } from '../../kit/useDialogParam.ts';
 import { useList } from '../../kit/useList.ts';
 import { useSelection } from '../../kit/useSelection.ts';
 import { useTotals } from '../../kit/useTotals.ts';
-import { BatchActions } from './BatchActions.tsx';
+
 import { moved } from './moved.ts';
 import { manageRefunds } from './paths.ts';
 import { payQuestions, payWords } from './payWords.ts';
+import { RefundBatches } from './RefundBatches.tsx';
 import type { RefundKind } from './refundKind.ts';
 import { useRefundColumns } from './useRefundColumns.tsx';
 import { useRefundSearch } from './useRefundSearch.ts';
@@ -94,7 +95,7 @@ export function RefundList({ of }: { of: RefundKind }) {
             counts={counts}
           >
             {mayManage && (
-              <BatchActions
+              <RefundBatches
                 kind={of.kind}
                 calls={calls}
                 chosen={chosen}

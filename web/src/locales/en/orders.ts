@@ -152,6 +152,7 @@ export default {
     addRefund: 'Refund',
     remark: 'Change remark',
   },
+  batch: { confirm: 'Accept selected' },
   ask: '{{move}}: are you sure?',
   progress: 'Progress',
   stepSubmit: 'Ordered',

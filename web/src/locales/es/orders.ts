@@ -163,6 +163,7 @@ export default {
     addRefund: 'Reembolsar',
     remark: 'Cambiar nota',
   },
+  batch: { confirm: 'Aceptar seleccionados' },
   ask: '{{move}}: ¿está seguro?',
   progress: 'Progreso',
   stepSubmit: 'Pedido',

@@ -152,6 +152,7 @@ export default {
     addRefund: '返金する',
     remark: '備考を変更',
   },
+  batch: { confirm: '一括受注' },
   ask: '{{move}}を実行しますか？',
   progress: '注文の進行',
   stepSubmit: '注文',

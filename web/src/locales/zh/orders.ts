@@ -41,6 +41,7 @@ export default {
     addRefund: '发起退款',
     remark: '修改备注',
   },
+  batch: { confirm: '批量接单' },
   ask: '确定{{move}}吗？',
   progress: '订单进度',
   stepSubmit: '提交订单',

@@ -1,0 +1,130 @@
+import { expect, type Page, type System, test } from './fixtures.ts';
+
+/** What can be done with orders from their lists: domain design, sections 10.1 and 10.3. */
+
+type Kind = 'place' | 'hotel' | 'house';
+interface Made {
+  id: string;
+  orderNo: string;
+  code: string;
+}
+const status = { unpaid: 10, toConfirm: 20, toUse: 30, inUse: 40 };
+const listOf = (kind: Kind, more = '') =>
+  `/order/order-manage/order-${kind}-list?createStart=2020-01-01${more}`;
+const made = (system: System, trade: Kind, code: number, more: object = {}) =>
+  system.control('provider-states', {
+    state: 'an order is in a status',
+    params: { trade, status: code, ...more },
+  }) as Promise<Made>;
+const row = (page: Page, { orderNo }: Made) => page.getByRole('row').filter({ hasText: orderNo });
+const dialog = (page: Page) => page.getByRole('dialog');
+const confirm = (page: Page) => dialog(page).getByRole('button', { name: '确定' });
+/** What the row offers, its menu included. */
+async function offered(page: Page, order: Made) {
+  const links = row(page, order).getByRole('cell').last().getByRole('button');
+  const texts = await links.allTextContents();
+  if (texts.at(-1) !== '更多') return texts;
+  await links.last().click();
+  const more = await page.getByRole('menuitem').allTextContents();
+  await page.keyboard.press('Escape');
+  return [...texts.slice(0, -1), ...more];
+}
+
+test('a row offers what its order allows, and the dialog works over the list', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  const waiting = await made(system, 'hotel', status.toConfirm);
+  const staying = await made(system, 'hotel', status.inUse);
+  const unpaid = await made(system, 'hotel', status.unpaid);
+  await signInAs('support');
+  await page.goto(listOf('hotel'));
+  await expect(row(page, waiting)).toContainText('待确认');
+  expect(await offered(page, waiting)).toEqual(['详情', '接单', '拒单']);
+  expect(await offered(page, staying)).toEqual(['详情', '办理离店']);
+  expect(await offered(page, unpaid)).toEqual(['详情', '线下收款', '修改价格', '取消订单']);
+
+  await page.getByRole('button', { name: `接单 ${waiting.orderNo}` }).click();
+  await expect(page).toHaveURL(new RegExp(`do=confirm\\.${waiting.id}$`));
+  await dialog(page).getByLabel('确认号').fill('C10086');
+  await confirm(page).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(row(page, waiting)).toContainText('待入住');
+  await expect(page).not.toHaveURL(/do=/);
+
+  await page.getByRole('button', { name: `办理离店 ${staying.orderNo}` }).click();
+  await expect(page.getByText('确定办理离店吗？')).toBeVisible();
+  await confirm(page).click();
+  await expect(row(page, staying)).toContainText('已完成');
+  await page.getByRole('button', { name: `详情 ${staying.orderNo}` }).click();
+  await expect(page.getByRole('heading', { name: staying.orderNo })).toBeVisible();
+});
+
+test('tickets are taken from the list; what somebody else has done meanwhile is told', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  const today = await made(system, 'place', status.toUse, { inDays: 0 });
+  const unpaid = await made(system, 'place', status.unpaid);
+  await signInAs('support');
+  await page.goto(listOf('place'));
+  await expect(row(page, today)).toContainText('0/2');
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await page.getByRole('button', { name: `核销 ${today.orderNo}` }).click();
+  await dialog(page).getByRole('checkbox').nth(1).check();
+  await confirm(page).click();
+  await expect(row(page, today)).toContainText('1/2');
+
+  await page.getByRole('button', { name: `更多 ${unpaid.orderNo}` }).click();
+  await page.getByRole('menuitem', { name: '取消订单' }).click();
+  await dialog(page).getByLabel('取消原因').fill('会员不去了');
+  await system.control('members/pay', { orderNo: unpaid.orderNo, transactionId: 'T1' });
+  await confirm(page).click();
+  await expect(page.getByText('订单状态已变更，请刷新后重试')).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  await expect(row(page, unpaid)).toContainText('待使用');
+});
+
+test('many are accepted at once; one that somebody else has refused is told in its line', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  const first = await made(system, 'house', status.toConfirm, { own: 1 });
+  const second = await made(system, 'house', status.toConfirm, { own: 1 });
+  await signInAs('merchantManager');
+  await page.goto(listOf('house', '&status=20'));
+  const accept = page.getByRole('button', { name: '批量接单' });
+  await expect(accept).toBeDisabled();
+  for (const { orderNo } of [first, second])
+    await page.getByRole('checkbox', { name: `选择${orderNo}` }).check();
+  await accept.click();
+  const token = await system.tokenOf('platformAdmin');
+  const refused = await system.call(
+    `orders-house/reject/${first.id}`,
+    { data: { reason: 10, note: '' } },
+    token,
+  );
+  expect(refused.status).toBe(1);
+  await confirm(page).click();
+  await expect(page.getByText('成功 1 项，失败 1 项，共 2 项')).toBeVisible();
+  const line = (order: Made) => dialog(page).getByRole('listitem').filter({ hasText: order.orderNo });
+  await expect(line(second)).toContainText('成功');
+  await expect(line(first)).toContainText('订单状态已变更，请刷新后重试');
+  await dialog(page).getByRole('button', { name: '关闭' }).last().click();
+  await expect(row(page, second)).toHaveCount(0);
+  await expect(page.getByText('已选 0 项')).toBeVisible();
+});
+
+test('who may only look gets neither moves nor boxes', async ({ page, system, signInAs }) => {
+  const waiting = await made(system, 'hotel', status.toConfirm);
+  await signInAs('operator');
+  await page.goto(`${listOf('hotel')}&do=reject.${waiting.id}`);
+  await expect(row(page, waiting)).toBeVisible();
+  expect(await offered(page, waiting)).toEqual(['详情']);
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).not.toHaveURL(/do=/);
+});

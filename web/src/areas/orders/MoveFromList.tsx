@@ -1,0 +1,40 @@
+import { Suspense, useEffect } from 'react';
+import { useFreshData } from '../../api/hooks.ts';
+import { TopBar } from '../../kit/TopBar.tsx';
+import type { DetailCalls, MoveProps, OrderMove, SharedOrder } from './orderKind.ts';
+
+interface Props<Order extends SharedOrder, Calls extends DetailCalls<Order>> {
+  id: string;
+  move: Extract<OrderMove<Order, Calls>, { Dialog: unknown }>;
+  calls: Calls;
+  onChanged: () => unknown;
+  onClose: () => void;
+}
+
+/** The dialog of a move over the list. It closes when the order does not allow the move any more: somebody else was faster. */
+export function MoveFromList<Order extends SharedOrder, Calls extends DetailCalls<Order>>({
+  id,
+  move: { action, Dialog },
+  calls,
+  onChanged,
+  onClose,
+}: Props<Order, Calls>) {
+  const { data, error, reload } = useFreshData(calls.get as DetailCalls<Order>['get'], { params: { id } });
+  const order = data as Order | undefined;
+  const isAllowed = order?.actions.includes(action);
+  const isOver = error !== undefined || isAllowed === false;
+  useEffect(() => {
+    if (isOver) onClose();
+  }, [isOver, onClose]);
+  if (!order || !isAllowed) return <TopBar active={!isOver} />;
+  const props: MoveProps<Order, Calls> = {
+    ...{ order, calls, onClose },
+    onDone: () => void onChanged(),
+    onRefused: () => void Promise.all([reload(), onChanged()]),
+  };
+  return (
+    <Suspense fallback={<TopBar active />}>
+      <Dialog {...props} />
+    </Suspense>
+  );
+}

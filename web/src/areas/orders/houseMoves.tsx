@@ -1,0 +1,14 @@
+import { lazy } from 'react';
+import { refundsHouse } from '#contracts/areas/refunds.ts';
+import type { StayOrder } from '#contracts/orders.ts';
+import type { MoveProps, StayCalls } from './orderKind.ts';
+import { stayMoves } from './stayMoves.ts';
+
+const StayRefundDialog = lazy(() => import('./StayRefundDialog.tsx'));
+
+/** What can be done with orders of guesthouses, in lists and on their pages. */
+export const houseMoves = stayMoves({ action: 'addRefund', Dialog: RefundDialog });
+
+function RefundDialog(props: MoveProps<StayOrder, StayCalls>) {
+  return <StayRefundDialog {...props} kind="house" refunds={refundsHouse} />;
+}

@@ -1,0 +1,13 @@
+import { lazy } from 'react';
+import type { PlaceOrder } from '#contracts/orders.ts';
+import type { OrderMove, PlaceCalls } from './orderKind.ts';
+import { remarkMove, unpaidMoves } from './sharedMoves.ts';
+
+/** What can be done with orders of tickets, in lists and on their pages, in the sequence of the buttons. */
+export const placeMoves: readonly OrderMove<PlaceOrder, PlaceCalls>[] = [
+  { action: 'verify', Dialog: lazy(() => import('./VerifyDialog.tsx')) },
+  ...unpaidMoves,
+  { action: 'updateContact', Dialog: lazy(() => import('./ContactDialog.tsx')) },
+  { action: 'addRefund', Dialog: lazy(() => import('./PlaceRefundDialog.tsx')) },
+  remarkMove,
+];

@@ -1,0 +1,62 @@
+import { type ReactNode, useCallback, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { call } from '../../api/client.ts';
+import type { RowAction } from '../../kit/rowAction.ts';
+import { orderPath } from '../../kit/tradePaths.ts';
+import { useDialogParam } from '../../kit/useDialogParam.ts';
+import { askMove } from './askMove.ts';
+import { MoveFromList } from './MoveFromList.tsx';
+import type { DetailCalls, ListKind, MoveName, OrderMove, SharedOrder, SharedRow } from './orderKind.ts';
+
+/** What moves no order on, and what one has to see all of the order for, is made on its own page. */
+const onPageOnly: readonly MoveName[] = ['updateContact', 'remark', 'addRefund'];
+
+/**
+ * What can be done with an order from its row, as the row's `actions` allow, and the dialog of the move that is open. It stands in
+ * the address (`?do=reject.12`) and goes when the order no longer allows it.
+ */
+export function useRowMoves<
+  Row extends SharedRow,
+  Order extends SharedOrder,
+  Calls extends DetailCalls<Order>,
+>(
+  { kind, moves }: ListKind<Row, Order, Calls>,
+  calls: Calls,
+  reload: () => unknown,
+): { actionsOf: (row: Row) => RowAction[]; openMove: ReactNode } {
+  const { t } = useTranslation('orders');
+  const navigate = useNavigate();
+  const { value: opened, open, close } = useDialogParam('do');
+  const [action, id] = opened?.split('.') ?? [];
+  const move = moves.find((one) => one.action === action);
+  const withDialog = move && 'Dialog' in move ? move : undefined;
+  const isUnknown = opened !== undefined && !(withDialog && id);
+  useEffect(() => {
+    if (isUnknown) close();
+  }, [isUnknown, close]);
+
+  const actionsOf = useCallback(
+    (row: Row) => {
+      const start = (one: OrderMove<Order, Calls>) =>
+        'Dialog' in one
+          ? open(`${one.action}.${row.id}`)
+          : askMove(
+              t('ask', { move: t(`move.${one.action}`) }),
+              () => call(one.ask(calls), { params: { id: row.id }, body: {} }),
+              () => void reload(),
+            );
+      return [
+        { text: t('detail'), onClick: () => navigate(orderPath(kind, row.id)) },
+        ...moves
+          .filter((one) => row.actions.includes(one.action) && !onPageOnly.includes(one.action))
+          .map((one) => ({ text: t(`move.${one.action}`), onClick: () => start(one) })),
+      ];
+    },
+    [calls, kind, moves, navigate, open, reload, t],
+  );
+  const openMove = withDialog && id && (
+    <MoveFromList key={opened} {...{ id, move: withDialog, calls }} onChanged={reload} onClose={close} />
+  );
+  return { actionsOf, openMove };
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import type { RefundRow } from '#contracts/refunds.ts';
+import type { TradeKind } from '#contracts/trade.ts';
+import { call } from '../../api/client.ts';
+import { useRight } from '../../api/session.ts';
+import { type BatchAction, BatchActions } from '../../kit/BatchActions.tsx';
+import { formatMoney } from '../../kit/format.ts';
+import { payRefunds } from './paths.ts';
+import type { RefundCalls } from './refundKind.ts';
+
+interface Props {
+  kind: TradeKind;
+  calls: RefundCalls;
+  /** The ticked rows. */
+  chosen: readonly RefundRow[];
+  onChanged: () => void;
+}
+
+const quiet = { quiet: true };
+
+/** 批量审核通过 and 批量退款, each for those of the ticked rows that allow it, with the amounts that the rows show. */
+export function RefundBatches({ kind, calls, chosen, onChanged }: Props) {
+  const { t } = useTranslation('refunds');
+  const mayPay = useRight(payRefunds(kind));
+  const audit: BatchAction<RefundRow> = {
+    title: t('batchAudit'),
+    allows: ({ actions }) => actions.includes('audit'),
+    run: ({ id, refundAmount, feeAmount }) =>
+      call(calls.audit, { params: { id }, body: { pass: 1, refundAmount, feeAmount, remark: '' } }, quiet),
+  };
+  const execute: BatchAction<RefundRow> = {
+    title: t('batchExecute'),
+    allows: ({ actions }) => actions.includes('execute'),
+    run: ({ id }) => call(calls.execute, { params: { id } }, quiet),
+  };
+  return (
+    <BatchActions
+      {...{ chosen, onChanged }}
+      actions={mayPay ? [audit, execute] : [audit]}
+      nameOf={({ refundNo }) => refundNo}
+      detailOf={({ refundAmount }) => formatMoney(refundAmount)}
+    />
+  );
+}

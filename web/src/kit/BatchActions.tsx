@@ -1,0 +1,46 @@
+import Button from '@douyinfe/semi-ui/lib/es/button';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BatchDialog } from './BatchDialog.tsx';
+
+export interface BatchAction<Item> {
+  title: string;
+  /** Whether it can be made with this one. */
+  allows: (item: Item) => boolean;
+  /** Does one, quietly: its failure is shown in its line. */
+  run: (item: Item) => Promise<unknown>;
+}
+
+interface Props<Item> {
+  /** The ticked rows. */
+  chosen: readonly Item[];
+  actions: readonly BatchAction<Item>[];
+  nameOf: (item: Item) => string;
+  /** What it is about, beside the name. */
+  detailOf: (item: Item) => ReactNode;
+  onChanged: () => void;
+}
+
+/** Beside the tabs: how many rows are ticked, and what can be done with those of them that allow it. */
+export function BatchActions<Item extends { id: string }>({ chosen, actions, ...dialog }: Props<Item>) {
+  const { t } = useTranslation('kit');
+  const [open, setOpen] = useState<{
+    title: string;
+    run: BatchAction<Item>['run'];
+    items: readonly Item[];
+  }>();
+  return (
+    <>
+      <span>{t('batch.picked', { count: chosen.length })}</span>
+      {actions.map(({ title, allows, run }) => {
+        const items = chosen.filter(allows);
+        return (
+          <Button key={title} disabled={items.length === 0} onClick={() => setOpen({ title, run, items })}>
+            {title}
+          </Button>
+        );
+      })}
+      {open && <BatchDialog {...dialog} {...open} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}
