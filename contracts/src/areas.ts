@@ -1,4 +1,5 @@
 import { auth } from './areas/auth.ts';
+import { backendUsers } from './areas/backendUsers.ts';
 import { estateBanners, homeBanners, landingBanners } from './areas/banners.ts';
 import { estateCompanies, estateParts, estates } from './areas/estates.ts';
 import { hotelRooms } from './areas/hotelRooms.ts';
@@ -15,6 +16,7 @@ import { productsPlace } from './areas/productsPlace.ts';
 import { refundsHotel, refundsHouse, refundsPlace } from './areas/refunds.ts';
 import { regions } from './areas/regions.ts';
 import { resorts } from './areas/resorts.ts';
+import { roles } from './areas/roles.ts';
 import { settings } from './areas/settings.ts';
 import { smsLogs } from './areas/smsLogs.ts';
 import { stocksHotel, stocksHouse, stocksPlace } from './areas/stocks.ts';
@@ -26,6 +28,8 @@ import type { AnyEndpoint } from './endpoint.ts';
 export const areas = {
   auth,
   passwords,
+  backendUsers,
+  roles,
   settings,
   smsLogs,
   homeBanners,

@@ -4,12 +4,16 @@ import { belongType } from './enums.ts';
 import type { Status } from './envelope.ts';
 import type { OwnedArea, RightName } from './rights.ts';
 
-/** Who may call what is under one area of rights: system users, and merchant users for their own unit. */
-export function accessTo(area: OwnedArea, op: 'view' | 'manage'): { plain: Access; own: Access } {
+/** Who may call what is under one area of rights: system users, and users of merchants and of companies for their own unit. */
+export function accessTo(
+  area: OwnedArea,
+  op: 'view' | 'manage',
+): { plain: Access; own: Access; ownCompany: Access } {
   const held = (...reaches: string[]) => reaches.map((reach) => `${op}${reach}${area}` as RightName);
   return {
     plain: { rights: held('', 'Related'), belongTypes: [belongType.system] },
     own: { rights: held('Single', 'Related'), belongTypes: [belongType.merchant], scope: 'merchant' },
+    ownCompany: { rights: held('Single', 'Related'), belongTypes: [belongType.estate], scope: 'company' },
   };
 }
 
@@ -32,17 +36,30 @@ export function ofOwn<P extends string, Q, B, D>(
   return { ...call, path: ownPath(call.path) as OwnPath<P>, access, purpose };
 }
 
+/** The same list for users of estate companies. */
+export function listOfOwnCompany<P extends string, Q, B, D>(
+  call: Endpoint<P, Q, B, D>,
+  access: Access,
+): Endpoint<`companies/{belongId}/${P}-of-own-company`, Q, B, D> {
+  const purpose = `${call.purpose} Of the caller's own company.`;
+  return { ...call, path: `companies/{belongId}/${call.path}-of-own-company`, access, purpose };
+}
+
 /** The call where it cannot end with an error that it has for other kinds of records. */
 export const without = <E extends AnyEndpoint>(call: E, error: Status): E => ({
   ...call,
   errors: call.errors.filter((code) => code !== error),
 });
 
-/** The call whose query does not ask for a merchant: a merchant user has no other one to ask for. */
-export function withoutMerchant<E extends AnyEndpoint>(call: E): E {
+/** The call without some filters of its query: of his own unit nobody asks which one. */
+export function withoutFilters<E extends AnyEndpoint>(call: E, ...names: string[]): E {
   const schema = call.query as unknown as z.ZodMiniObject & {
     _zod: { def: { checks?: z.core.$ZodCheck[] } };
   };
-  const { merchantId: _merchantId, ...shape } = schema._zod.def.shape as Record<string, z.core.$ZodType>;
+  const filters = Object.entries(schema._zod.def.shape as Record<string, z.core.$ZodType>);
+  const shape = Object.fromEntries(filters.filter(([name]) => !names.includes(name)));
   return { ...call, query: z.object(shape).check(...((schema._zod.def.checks ?? []) as [])) };
 }
+
+/** The call whose query does not ask for a merchant: a merchant user has no other one to ask for. */
+export const withoutMerchant = <E extends AnyEndpoint>(call: E): E => withoutFilters(call, 'merchantId');

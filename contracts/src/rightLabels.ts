@@ -1,7 +1,8 @@
-import { type RightName, rightAreas, rightIds } from './rights.ts';
+import { readRight } from './rightScopes.ts';
+import { type RightArea, type RightName, rightIds } from './rights.ts';
 
 /** Chinese names of the areas (domain design, section 2.1). Apart from the rights, which the sign-in page loads. */
-const areaLabels: Record<keyof typeof rightAreas, string> = {
+const areaLabels: Record<RightArea, string> = {
   User: '用户',
   Role: '角色',
   Estate: '项目',
@@ -55,10 +56,13 @@ const opLabels = {
   7: ['管理', '（所负责）'],
 } as const;
 
-/** `viewSingleUser` -> 查看用户（本单位）. */
-export function rightLabel(name: RightName): string {
-  const code = rightIds[name];
-  const area = Object.entries(rightAreas).find(([, { no }]) => no === Math.floor(code / 10))?.[0];
+/** 1012 -> 查看用户（本单位）; a code that is no right comes back as it is. */
+export function codeLabel(code: number): string {
+  const right = readRight(code);
+  if (!right) return String(code);
   const [verb, reach] = opLabels[(code % 10) as keyof typeof opLabels];
-  return `${verb}${areaLabels[area as keyof typeof areaLabels]}${reach}`;
+  return `${verb}${areaLabels[right.area]}${reach}`;
 }
+
+/** `viewSingleUser` -> 查看用户（本单位）. */
+export const rightLabel = (name: RightName): string => codeLabel(rightIds[name]);

@@ -47,7 +47,7 @@ export const rightAreas = {
   SendSms: { no: 185, ops: [1] },
 } as const;
 
-type RightArea = keyof typeof rightAreas;
+export type RightArea = keyof typeof rightAreas;
 
 interface OpNames {
   1: 'view';

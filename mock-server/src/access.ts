@@ -1,35 +1,30 @@
 import type { Access } from '#contracts/endpoint.ts';
-import { belongType } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
+import { rightsOfRoles } from '#contracts/rightSources.ts';
 import { codesOf, holdsAny, rightIds, superAdminId } from '#contracts/rights.ts';
 import { say } from '#contracts/words.ts';
+import { unitEnabled } from './accounts/units.ts';
 import type { Clock } from './clock.ts';
 import type { Caller } from './context.ts';
 import { fail } from './fail.ts';
-import type { UserRow } from './store/rows.ts';
+import type { UserRow } from './store/accountRows.ts';
 import type { Store } from './store/store.ts';
 
 /** Sessions end this long after the last successful check. */
 export const sessionMs = 12 * 3_600_000;
 
+export const rolesOf = (store: Store, { roleIds }: Readonly<UserRow>) =>
+  roleIds.flatMap((id) => store.roles.get(id) ?? []);
+
 /** All rights for the super administrator, else those of the enabled roles together. */
 export function rightsOf(store: Store, user: Readonly<UserRow>): Set<number> {
-  if (user.id === superAdminId) return new Set(Object.values(rightIds));
-  const roles = user.roleIds.map((id) => store.roles.get(id)).filter((role) => role?.enabled === 1);
-  return new Set(roles.flatMap((role) => role?.rightIds ?? []));
-}
-
-/** The unit that a user belongs to is in business. */
-export function unitEnabled(store: Store, user: Readonly<UserRow>): boolean {
-  if (user.belongType === belongType.estate) return store.estateCompanies.get(user.belongId)?.enabled === 1;
-  if (user.belongType === belongType.merchant) return store.merchants.get(user.belongId)?.enabled === 1;
-  return true;
+  return user.id === superAdminId ? new Set(Object.values(rightIds)) : rightsOfRoles(rolesOf(store, user));
 }
 
 /** Whether a user may still work: enabled, in an enabled unit, with an enabled role (domain design 2.3). */
 export function mayWork(store: Store, user: Readonly<UserRow>): boolean {
   if (user.id === superAdminId) return true;
-  const hasRole = user.roleIds.some((id) => store.roles.get(id)?.enabled === 1);
+  const hasRole = rolesOf(store, user).some(({ enabled }) => enabled === 1);
   return user.enabled === 1 && hasRole && unitEnabled(store, user);
 }
 

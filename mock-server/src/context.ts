@@ -1,7 +1,7 @@
 import type { AnyEndpoint, BodyOf, DataOf, ParamsOf, QueryOf } from '#contracts/endpoint.ts';
 import type { Clock } from './clock.ts';
 import type { FileStore } from './files.ts';
-import type { UserRow } from './store/rows.ts';
+import type { UserRow } from './store/accountRows.ts';
 import type { Store } from './store/store.ts';
 
 /** Who calls, resolved from the token once for each call. */

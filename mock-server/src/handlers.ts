@@ -1,6 +1,7 @@
 import { areas } from '#contracts/areas.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { auth } from './areas/auth.ts';
+import { backendUsers } from './areas/backendUsers.ts';
 import { estateBanners, homeBanners, landingBanners } from './areas/banners.ts';
 import { estateCompanies, estateParts, estates } from './areas/estates.ts';
 import { hotelRooms } from './areas/hotelRooms.ts';
@@ -17,6 +18,7 @@ import { productsPlace } from './areas/productsPlace.ts';
 import { refundsHotel, refundsHouse, refundsPlace } from './areas/refunds.ts';
 import { regions } from './areas/regions.ts';
 import { resorts } from './areas/resorts.ts';
+import { roles } from './areas/roles.ts';
 import { settings } from './areas/settings.ts';
 import { smsLogs } from './areas/smsLogs.ts';
 import { stocksHotel, stocksHouse, stocksPlace } from './areas/stocks.ts';
@@ -28,6 +30,8 @@ import type { Context, Handlers } from './context.ts';
 const handlers: { [A in keyof typeof areas]: Handlers<(typeof areas)[A]> } = {
   auth,
   passwords,
+  backendUsers,
+  roles,
   settings,
   smsLogs,
   homeBanners,

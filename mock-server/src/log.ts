@@ -31,3 +31,10 @@ export const logOf = ({ store }: Context, collection: CollectionName, id: string
       remark,
     }))
     .reverse();
+
+/** Which values changed, from what to what: 姓名 甲 → 乙；备注 - → 夜班. */
+export const changesOf = (values: readonly [label: string, before: string, after: string][]): string =>
+  values
+    .filter(([, before, after]) => before !== after)
+    .map(([label, before, after]) => `${label} ${before || '-'} → ${after || '-'}`)
+    .join('；');

@@ -1,6 +1,6 @@
 import { belongType, type OwnerType } from '#contracts/enums.ts';
-import type { OwnedArea } from '#contracts/rights.ts';
-import { codesOf, holdsAny, type RightName, superAdminId } from '#contracts/rights.ts';
+import { type RightScope, type RightVerb, scopeOf, scopesFor } from '#contracts/rightScopes.ts';
+import type { OwnedArea, RightArea } from '#contracts/rights.ts';
 import { type Context, callerOf } from './context.ts';
 
 /** Whose a record is: the merchant, and the resource that users are made responsible for. */
@@ -15,22 +15,23 @@ export interface Owner {
  * resources assigned to him; of several variants the widest wins (domain design, section 2.2).
  */
 export function reachOf(context: Context, area: OwnedArea, op: 'view' | 'manage'): (owner: Owner) => boolean {
-  const { user, rights } = callerOf(context);
-  const holds = (reach: string) =>
-    user.id === superAdminId || holdsAny(rights, codesOf([`${op}${reach}${area}` as RightName]));
-  const ofMerchant = user.belongType === belongType.merchant;
-  if (!ofMerchant && holds('')) return () => true;
-  const own = (owner: Owner) => !ofMerchant || owner.merchantId === user.belongId;
-  if (ofMerchant && holds('Single')) return own;
-  if (!holds('Related')) return () => false;
+  const { user } = callerOf(context);
+  const scope = scopeIn(context, area, op);
+  if (!scope) return () => false;
+  if (scope === 'all') return () => true;
+  const own = (owner: Owner) => user.belongType !== belongType.merchant || owner.merchantId === user.belongId;
+  if (scope === 'single') return own;
   return (owner) =>
     own(owner) &&
     user.resources.some((pair) => pair.ownerType === owner.ownerType && pair.ownerId === owner.ownerId);
 }
 
-/** Of a system user who holds the plain right: what a variant of it does not admit. */
-export function holdsPlain(context: Context, area: OwnedArea, op: 'view' | 'manage'): boolean {
+/** The widest scope in which the caller may view or manage an area, of those that mean something to his kind. */
+export function scopeIn(context: Context, area: RightArea, op: RightVerb): RightScope | undefined {
   const { user, rights } = callerOf(context);
-  if (user.id === superAdminId) return true;
-  return user.belongType === belongType.system && holdsAny(rights, codesOf([`${op}${area}` as RightName]));
+  return scopeOf(rights, area, op, scopesFor(user.belongType));
 }
+
+/** Of a system user who holds the plain right: what a variant of it does not admit. */
+export const holdsPlain = (context: Context, area: OwnedArea, op: 'view' | 'manage'): boolean =>
+  scopeIn(context, area, op) === 'all';

@@ -2,31 +2,19 @@ import * as z from 'zod/mini';
 import { area, post } from '../endpoint.ts';
 import { status } from '../envelope.ts';
 import { sha256, version } from '../fields.ts';
+import { confirms, newTypedPassword, typedPassword } from '../passwordFields.ts';
+import { rightsOver } from '../rights.ts';
 import { say } from '../words.ts';
 
-/** The form rules, on plain text in the browser: 6-20 characters, confirmation equal (specification section 5). */
-const plain = (required: 'oldPasswordRequired' | 'newPasswordRequired' | 'confirmPasswordRequired') =>
-  z.string(say(required)).check(z.minLength(1, say(required)));
-const newPassword = plain('newPasswordRequired').check(
-  z.minLength(6, say('passwordLength')),
-  z.maxLength(20, say('passwordLength')),
-);
-const sameTwice = z.refine<{ newPassword: string; confirmPassword: string }>(
-  (form) => form.newPassword === form.confirmPassword,
-  { error: say('passwordsDiffer'), path: ['confirmPassword'] },
-);
+const newPassword = newTypedPassword(say('newPasswordRequired'));
+const confirmPassword = typedPassword(say('confirmPasswordRequired'));
+const sameTwice = confirms('newPassword');
 
 export const changePasswordForm = z
-  .object({
-    oldPassword: plain('oldPasswordRequired'),
-    newPassword,
-    confirmPassword: plain('confirmPasswordRequired'),
-  })
+  .object({ oldPassword: typedPassword(say('oldPasswordRequired')), newPassword, confirmPassword })
   .check(sameTwice);
 
-export const resetPasswordForm = z
-  .object({ newPassword, confirmPassword: plain('confirmPasswordRequired') })
-  .check(sameTwice);
+export const resetPasswordForm = z.object({ newPassword, confirmPassword }).check(sameTwice);
 
 /** Mobile and code exist in the rules of the form but are not shown (specification section 2). */
 const hashedTwice = {
@@ -46,7 +34,7 @@ export const passwords = area('passwords', {
   reset: post({
     path: 'backend-users/reset-password/{id}',
     purpose: 'Gives another user a new password, ends his sessions and makes him change it.',
-    access: { rights: ['manageUser', 'manageSingleUser', 'manageRelatedUser'] },
+    access: { rights: rightsOver('manage', 'User') },
     body: z.object(hashedTwice).check(sameTwice),
     data: z.object({ version }),
     errors: [status.notFound, status.precondition],

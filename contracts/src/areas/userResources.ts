@@ -13,9 +13,10 @@ const resourceFilters = { name, ownerType: z.optional(queryNumber(0, 99)) };
 export const userResources = area('userResources', {
   merchantResources: get({
     path: 'merchant-resources/list-all',
-    purpose: 'Scenic spots, hotels and guesthouses of all merchants; a merchant user gets his own.',
+    purpose:
+      'Scenic spots, hotels and guesthouses of all merchants, or of one; a merchant user gets his own.',
     access: { belongTypes: [belongType.system, belongType.merchant] },
-    query: listQuery({ ...resourceFilters, enabled: z.optional(queryFlag) }),
+    query: listQuery({ ...resourceFilters, merchantId: z.optional(id), enabled: z.optional(queryFlag) }),
     data: listOf(resource),
   }),
   allEnabledOfOwn: get({

@@ -1,30 +1,26 @@
 import type { auth as calls, UserInfo } from '#contracts/areas/auth.ts';
 import { loginCredential } from '#contracts/credentials.ts';
-import { belongType } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
 import { say } from '#contracts/words.ts';
-import { authenticate, mayWork, rightsOf, sessionMs, unitEnabled } from '../access.ts';
+import { authenticate, mayWork, rightsOf, sessionMs } from '../access.ts';
+import { unitEnabled, unitName } from '../accounts/units.ts';
 import { wireTime } from '../clock.ts';
 import type { Context, Handlers } from '../context.ts';
 import { fail } from '../fail.ts';
-import type { UserRow } from '../store/rows.ts';
+import type { UserRow } from '../store/accountRows.ts';
 
 const codeMs = 5 * 60_000;
 /** Five wrong passwords in 15 minutes lock the account for 15 minutes (domain design, section 3). */
 const lockout = { tries: 5, ms: 15 * 60_000 };
 
 function sessionData({ store }: Context, user: Readonly<UserRow>) {
-  const belongName =
-    user.belongType === belongType.estate
-      ? store.estateCompanies.get(user.belongId)?.name
-      : store.merchants.get(user.belongId)?.name;
   const { id, name, belongId } = user;
   const userInfo: UserInfo = {
     id,
     name,
     belongType: user.belongType,
     belongId,
-    belongName: belongName ?? '',
+    belongName: unitName(store, user),
   };
   return { userInfo, rightIds: [...rightsOf(store, user)] };
 }
@@ -34,7 +30,7 @@ function countFailure({ store, clock }: Context, user: Readonly<UserRow>) {
   const now = clock.now();
   const failTimes = [...user.failTimes.filter((time) => time > now - lockout.ms), now];
   const locks = failTimes.length >= lockout.tries;
-  store.users.update(user.id, {
+  store.users.note(user.id, {
     failTimes: locks ? [] : failTimes,
     lockedUntil: locks ? now + lockout.ms : user.lockedUntil,
   });
@@ -65,7 +61,7 @@ export const auth: Handlers<typeof calls> = {
     if (!mayWork(store, user)) fail(status.loginFailed, say('accountDisabled'));
     const token = randomId();
     store.sessions.insert({ id: token, userId: user.id, expiresAt: clock.now() + sessionMs });
-    store.users.update(user.id, { lastLoginTime: wireTime(clock.now()), failTimes: [], lockedUntil: 0 });
+    store.users.note(user.id, { lastLoginTime: wireTime(clock.now()), failTimes: [], lockedUntil: 0 });
     return { token, ...sessionData(context, user) };
   },
 

@@ -1,5 +1,6 @@
 import type { userResources as userResourceCalls } from '#contracts/areas/userResources.ts';
 import { belongType, type OwnerType, ownerType } from '#contracts/enums.ts';
+import { placeTypes } from '../accounts/resources.ts';
 import { callerOf, type Handlers } from '../context.ts';
 import { type PlaceQuery, placeEnabled } from '../places.ts';
 import { isEnabled } from '../select.ts';
@@ -35,16 +36,10 @@ function page(list: Resource[], { offset, limit, name, ownerType: type, enabled 
   return { count: matches.length, list: matches.slice(offset, offset + limit) };
 }
 
-const placeTypes = [
-  [ownerType.resort, 'resorts'],
-  [ownerType.hotel, 'hotels'],
-  [ownerType.minsu, 'minsus'],
-] as const;
-
 export const userResources: Handlers<typeof userResourceCalls> = {
   merchantResources({ query }, context) {
     const { user } = callerOf(context);
-    const own = user.belongType === belongType.merchant ? user.belongId : undefined;
+    const own = user.belongType === belongType.merchant ? user.belongId : query.merchantId;
     const list = placeTypes.flatMap(([type, kind]) =>
       context.store[kind]
         .all()

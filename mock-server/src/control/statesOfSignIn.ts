@@ -4,7 +4,7 @@ import { mobilePattern } from '#contracts/fields.ts';
 import { sessionMs } from '../access.ts';
 import type { Mock } from '../mock.ts';
 import { demoPassword } from '../seed/users.ts';
-import type { UserRow } from '../store/rows.ts';
+import type { UserRow } from '../store/accountRows.ts';
 import { ControlError } from './controlError.ts';
 import { disabledUserId, type PersonaName, personaIds } from './personas.ts';
 import { type AnyState, none, nothing, state } from './providerState.ts';

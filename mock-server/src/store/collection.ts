@@ -123,12 +123,21 @@ export class Collection<R extends Row> {
 
   /** Changes fields and counts the version up. @throws when the row is not there */
   update(id: string, patch: Partial<Omit<R, 'id' | 'version'>>): Readonly<R> {
+    return this.#change(id, patch, 1);
+  }
+
+  /** Changes fields that nobody edits, such as the time of the last login: an open form does not become stale. */
+  note(id: string, patch: Partial<Omit<R, 'id' | 'version'>>): Readonly<R> {
+    return this.#change(id, patch, 0);
+  }
+
+  #change(id: string, patch: Partial<Omit<R, 'id' | 'version'>>, counted: 0 | 1): Readonly<R> {
     const row = this.#byId.get(id);
     if (!row) throw new Error(`${this.name} has no ${id}`);
     const before = { ...row };
     this.#write(row, {
       ...patch,
-      version: row.version + 1,
+      version: row.version + counted,
       updateTime: this.#now(),
     } as unknown as Partial<R>);
     this.#changed({ collection: this.name, row, before });

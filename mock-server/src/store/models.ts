@@ -1,3 +1,4 @@
+import type { LoginCodeRow, RoleRow, SessionRow, UserRow } from './accountRows.ts';
 import { model } from './model.ts';
 import type {
   BannerRow,
@@ -6,7 +7,6 @@ import type {
   EstateRow,
   HotelRoomRow,
   HotelRow,
-  LoginCodeRow,
   LogLineRow,
   MemberGradeRow,
   MerchantCategoryRow,
@@ -17,12 +17,9 @@ import type {
   OfEstateRow,
   ProvinceRow,
   ResortRow,
-  RoleRow,
   RoomPlanRow,
-  SessionRow,
   SettingRow,
   SmsLogRow,
-  UserRow,
 } from './rows.ts';
 import { tradeModels } from './tradeModels.ts';
 

@@ -19,7 +19,6 @@ import type {
   RentType,
 } from '#contracts/enums/minsus.ts';
 import type { ResortFacility, ResortTheme, ScenicLevel } from '#contracts/enums/resorts.ts';
-import type { BelongType, OwnerType } from '#contracts/enums.ts';
 import type { Season } from '#contracts/seasons.ts';
 
 /** What every record carries (domain design, section 0.5). Times are `yyyy-MM-dd HH:mm:ss` in Asia/Shanghai. */
@@ -31,52 +30,8 @@ export interface Row {
   removed: 0 | 1;
 }
 
-type Flag = 0 | 1;
-
-export interface UserRow extends Row {
-  name: string;
-  mobile: string;
-  /**
-   * sha256hex(password). The login credential can only be checked by a server that knows this value,
-   * see docs/decisions/0003-login-secret.md.
-   */
-  passwordHash: string;
-  belongType: BelongType;
-  belongId: string;
-  roleIds: string[];
-  resources: { ownerType: OwnerType; ownerId: string }[];
-  enabled: Flag;
-  mustChangePassword: Flag;
-  lastLoginTime: string;
-  /** Times of wrong passwords in epoch milliseconds, of the last 15 minutes. */
-  failTimes: number[];
-  /** Epoch milliseconds; 0 = not locked. */
-  lockedUntil: number;
-  remark: string;
-}
-
-export interface RoleRow extends Row {
-  name: string;
-  belongType: BelongType;
-  /** '' for a template shared by all units. */
-  belongId: string;
-  rightIds: number[];
-  enabled: Flag;
-  remark: string;
-}
-
-/** `id` is the token. */
-export interface SessionRow extends Row {
-  userId: string;
-  /** Epoch milliseconds. */
-  expiresAt: number;
-}
-
-/** `id` is the code; one attempt each. */
-export interface LoginCodeRow extends Row {
-  mobile: string;
-  expiresAt: number;
-}
+/** 1 or 0, as the wire writes booleans of records. */
+export type Flag = 0 | 1;
 
 export interface SettingRow extends Row {
   phone: string;

@@ -1,3 +1,4 @@
+import type accounts from './zh/accounts.ts';
 import type banners from './zh/banners.ts';
 import type common from './zh/common.ts';
 import type demo from './zh/demo.ts';
@@ -28,6 +29,7 @@ export interface Messages {
   wire: typeof wire;
   home: typeof home;
   banners: typeof banners;
+  accounts: typeof accounts;
   merchants: typeof merchants;
   resorts: typeof resorts;
   hotels: typeof hotels;

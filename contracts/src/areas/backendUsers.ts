@@ -1,0 +1,189 @@
+import * as z from 'zod/mini';
+import { area, get, post } from '../endpoint.ts';
+import { belongType, ownerType } from '../enums.ts';
+import { listOf, listQuery, status } from '../envelope.ts';
+import { dateTime, flag, id, mobile, queryCode, queryFlag, searchText, sha256, version } from '../fields.ts';
+import { chosenCode, chosenId, enableBody, optionalText, personName } from '../formFields.ts';
+import { logRow } from '../logs.ts';
+import { accessTo, listOfOwnCompany, ofOwn, withoutFilters } from '../mirror.ts';
+import { confirms, newTypedPassword, typedPassword } from '../passwordFields.ts';
+import { rightsOver } from '../rights.ts';
+import { say } from '../words.ts';
+import '../words/accounts.ts';
+
+/** Users of the console (domain design, sections 3.1 and 3.2). Their passwords are in passwords.ts. */
+
+const { estate, resort, hotel, minsu } = ownerType;
+/** What somebody can be made responsible for. */
+const resourceType = { estate, resort, hotel, minsu };
+
+const userLimits = { roles: 5, resources: 100 };
+
+const chooseRoles = say('choose', { label: 'roles' });
+const chooseResources = say('choose', { label: 'resources' });
+const userFields = {
+  name: personName('userName'),
+  mobile,
+  roleIds: z.array(chosenId('roles'), chooseRoles).check(
+    z.minLength(1, chooseRoles),
+    z.maxLength(userLimits.roles, say('tooMany', { label: 'roles', n: userLimits.roles })),
+    z.refine((ids) => new Set(ids).size === ids.length, say('twice', { label: 'roles' })),
+  ),
+  resources: z.optional(
+    z
+      .array(
+        z.object({ ownerType: z.enum(resourceType, chooseResources), ownerId: chosenId('resources') }),
+        chooseResources,
+      )
+      .check(
+        z.maxLength(userLimits.resources, say('tooMany', { label: 'resources', n: userLimits.resources })),
+        z.refine(
+          (pairs) => new Set(pairs.map((pair) => `${pair.ownerType}-${pair.ownerId}`)).size === pairs.length,
+          say('twice', { label: 'resources' }),
+        ),
+      ),
+  ),
+  enabled: flag,
+  remark: optionalText('remark', 200),
+};
+
+/** Where a user belongs is settled when he is added. `belongId` is a company's or a merchant's id; of system users it is left out. */
+const unitFields = {
+  belongType: chosenCode('belongType', belongType),
+  belongId: z.optional(z.string().check(z.maxLength(40))),
+};
+type Unit = z.infer<z.ZodMiniObject<typeof unitFields>>;
+const hasUnit = (type: number, label: 'company' | 'merchant') =>
+  z.refine<Unit>((form) => form.belongType !== type || Boolean(form.belongId), {
+    error: say('choose', { label }),
+    path: ['belongId'],
+  });
+const unitRules = [hasUnit(belongType.estate, 'company'), hasUnit(belongType.merchant, 'merchant')] as const;
+
+const passwordRequired = say('required', { label: 'loginPassword' });
+const confirmRequired = say('required', { label: 'confirmPassword' });
+
+/** The add form as it is typed. */
+export const newUserForm = z
+  .object({
+    ...unitFields,
+    ...userFields,
+    password: newTypedPassword(passwordRequired),
+    confirmPassword: typedPassword(confirmRequired),
+  })
+  .check(...unitRules, confirms('password'));
+
+export const userForm = z.object({ ...userFields, version: z.optional(version) });
+export type UserForm = z.infer<typeof userForm>;
+
+const userRow = z.object({
+  id,
+  name: z.string(),
+  /** Masked. */
+  mobile: z.string(),
+  belongType: z.enum(belongType),
+  belongName: z.string(),
+  roleNames: z.array(z.string()),
+  resourceCount: z.int(),
+  resourceNames: z.array(z.string()),
+  enabled: flag,
+  lastLoginTime: dateTime,
+  createTime: dateTime,
+  /** What the caller may do with him now: `edit`, `enable`, `resetPassword`, `remove`. */
+  actions: z.array(z.string()),
+});
+export type BackendUserRow = z.infer<typeof userRow>;
+
+const user = z.object({
+  id,
+  name: z.string(),
+  mobile: z.string(),
+  belongType: z.enum(belongType),
+  belongId: z.string(),
+  belongName: z.string(),
+  roleIds: z.array(id),
+  /** In the order of `roleIds`. What they result in: `resultingRights`. */
+  roles: z.array(z.object({ id, name: z.string(), enabled: flag, rightIds: z.array(z.int()) })),
+  resources: z.array(z.object({ ownerType: z.enum(resourceType), ownerId: id, name: z.string() })),
+  enabled: flag,
+  /** His password was given to him; he has not chosen one of his own yet. */
+  mustChangePassword: flag,
+  lastLoginTime: dateTime,
+  remark: z.string(),
+  createTime: dateTime,
+  version,
+  actions: z.array(z.string()),
+  /** Newest first; `remark` says which values changed, from what to what. */
+  logs: z.array(logRow),
+});
+export type BackendUser = z.infer<typeof user>;
+
+const view = accessTo('User', 'view');
+const seen = { rights: rightsOver('view', 'User') };
+const managed = { rights: rightsOver('manage', 'User') };
+
+const list = get({
+  path: 'backend-users/list',
+  purpose: 'Users of the console, newest first. `keyword` matches the name or any part of the mobile.',
+  access: view.plain,
+  query: listQuery({
+    keyword: z.optional(searchText),
+    belongType: queryCode(belongType),
+    belongId: z.optional(id),
+    roleId: z.optional(id),
+    enabled: z.optional(queryFlag),
+  }),
+  data: listOf(userRow),
+});
+const ofOneUnit = withoutFilters(list, 'belongType', 'belongId');
+
+export const backendUsers = area('backendUsers', {
+  list,
+  listOfOwn: ofOwn(ofOneUnit, view.own),
+  listOfOwnCompany: listOfOwnCompany(ofOneUnit, view.ownCompany),
+  get: post({
+    path: 'backend-users/get/{id}',
+    purpose: 'One user with his version, his roles with their rights, and what the caller may do with him.',
+    access: seen,
+    data: user,
+    errors: [status.notFound],
+  }),
+  add: post({
+    path: 'backend-users/add',
+    purpose: 'Adds a user. Nobody adds one outside his own unit or gives rights that he does not hold.',
+    access: managed,
+    body: z
+      .object({
+        ...unitFields,
+        ...userFields,
+        password: sha256(passwordRequired),
+        confirmPassword: sha256(confirmRequired),
+      })
+      .check(...unitRules, confirms('password')),
+    data: user,
+    errors: [status.invalid, status.precondition, status.duplicate],
+  }),
+  update: post({
+    path: 'backend-users/update/{id}',
+    purpose: 'Saves a user; with a version, only over that version. Switched off, he is out at once.',
+    access: managed,
+    body: userForm,
+    data: user,
+    errors: [status.invalid, status.notFound, status.stale, status.precondition, status.duplicate],
+  }),
+  enable: post({
+    path: 'backend-users/enable/{id}',
+    purpose: 'Switches a user on (1) or off (0); off, his sessions end.',
+    access: managed,
+    body: enableBody,
+    data: user,
+    errors: [status.notFound, status.precondition],
+  }),
+  remove: post({
+    path: 'backend-users/remove/{id}',
+    purpose: 'Removes a user, but not the caller himself nor the super administrator; his sessions end.',
+    access: managed,
+    data: z.null(),
+    errors: [status.notFound, status.precondition],
+  }),
+});

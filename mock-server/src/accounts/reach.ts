@@ -1,0 +1,62 @@
+import { belongType } from '#contracts/enums.ts';
+import { type RightVerb, readRight } from '#contracts/rightScopes.ts';
+import { type Context, callerOf } from '../context.ts';
+import { notFound } from '../fail.ts';
+import { scopeIn } from '../reach.ts';
+import type { RoleRow, UserRow } from '../store/accountRows.ts';
+import { forbidden } from './grants.ts';
+import { pairKey } from './resources.ts';
+import { isSameUnit } from './units.ts';
+
+/**
+ * Which users the caller may view or manage: all, those of his unit, or those under his own resources. He sees whoever shares one of
+ * them, and manages who has no other ones.
+ */
+export function userReach(context: Context, verb: RightVerb): (user: Readonly<UserRow>) => boolean {
+  const { user: caller } = callerOf(context);
+  const scope = scopeIn(context, 'User', verb);
+  if (!scope) return () => false;
+  if (scope === 'all') return () => true;
+  const isNear = (user: Readonly<UserRow>) =>
+    caller.belongType === belongType.system || isSameUnit(user, caller);
+  if (scope === 'single') return isNear;
+  const own = new Set(caller.resources.map(pairKey));
+  return (user) => {
+    const shared = user.resources.filter((pair) => own.has(pairKey(pair)));
+    const isUnder = verb === 'view' || shared.length === user.resources.length;
+    return isNear(user) && shared.length > 0 && isUnder;
+  };
+}
+
+/** A user whom the caller does not see looks absent; one whom he only sees is not his to change. */
+export function reachedUser(context: Context, verb: RightVerb, id: string): Readonly<UserRow> {
+  const user = context.store.users.get(id);
+  if (!user || !userReach(context, 'view')(user)) return notFound();
+  if (verb === 'manage' && !userReach(context, 'manage')(user)) return forbidden();
+  return user;
+}
+
+/**
+ * Which roles the caller may view or manage: all, those of his unit (to view, the shared templates, too), or of these the ones that
+ * themselves reach no further than resources.
+ */
+export function roleReach(context: Context, verb: RightVerb): (role: Readonly<RoleRow>) => boolean {
+  const { user: caller } = callerOf(context);
+  const scope = scopeIn(context, 'Role', verb);
+  if (!scope) return () => false;
+  if (scope === 'all') return () => true;
+  const isNear = (role: Readonly<RoleRow>) =>
+    verb === 'view' ? isOpenTo(role, caller) : isSameUnit(role, unitOfRoles(caller));
+  if (scope === 'single') return isNear;
+  return (role) => isNear(role) && role.rightIds.every((code) => readRight(code)?.scope === 'related');
+}
+
+/** Roles of the platform belong to no unit, its users to '0'. */
+const unitOfRoles = ({ belongType: type, belongId }: Readonly<UserRow>) => ({
+  belongType: type,
+  belongId: type === belongType.system ? '' : belongId,
+});
+
+/** Whether somebody of a unit may have the role: it is shared, or of that unit. */
+export const isOpenTo = (role: Readonly<RoleRow>, unit: { belongType: number; belongId: string }) =>
+  role.belongType === unit.belongType && (role.belongId === '' || role.belongId === unit.belongId);

@@ -1,0 +1,66 @@
+import type { BackendUser, BackendUserRow } from '#contracts/areas/backendUsers.ts';
+import { maskMobile } from '#contracts/masks.ts';
+import { beyond } from '#contracts/rightScopes.ts';
+import { superAdminId } from '#contracts/rights.ts';
+import { rightsOf, rolesOf } from '../access.ts';
+import { type Context, callerOf } from '../context.ts';
+import { logOf } from '../log.ts';
+import type { UserRow } from '../store/accountRows.ts';
+import { userReach } from './reach.ts';
+import { namedResources } from './resources.ts';
+import { unitName } from './units.ts';
+
+/** Whether a user may do something that the caller may not. Who may reset his password could become him. */
+export const isAbove = (context: Context, user: Readonly<UserRow>): boolean =>
+  beyond(callerOf(context).rights, rightsOf(context.store, user)).length > 0;
+
+/** What the caller may do with a user: not with the super administrator, and of himself only edit. */
+function actionsOf(context: Context): (user: Readonly<UserRow>) => string[] {
+  const { user: caller } = callerOf(context);
+  const manages = userReach(context, 'manage');
+  return (user) => {
+    if (!manages(user) || (user.id === superAdminId && caller.id !== superAdminId)) return [];
+    if (user.id === caller.id) return ['edit'];
+    return ['edit', 'enable', ...(isAbove(context, user) ? [] : ['resetPassword']), 'remove'];
+  };
+}
+
+export function userRows(context: Context): (user: Readonly<UserRow>) => BackendUserRow {
+  const { store } = context;
+  const actions = actionsOf(context);
+  return (user) => {
+    const { id, name, mobile, belongType, enabled, lastLoginTime, createTime } = user;
+    const resources = namedResources(store, user.resources);
+    return {
+      ...{ id, name, belongType, enabled, lastLoginTime, createTime },
+      mobile: maskMobile(mobile),
+      belongName: unitName(store, user),
+      roleNames: roleNamesOf(context, user),
+      resourceCount: resources.length,
+      resourceNames: resources.map((resource) => resource.name),
+      actions: actions(user),
+    };
+  };
+}
+
+export const roleNamesOf = ({ store }: Context, user: Readonly<UserRow>): string[] =>
+  user.id === superAdminId ? ['超级管理员'] : rolesOf(store, user).map(({ name }) => name);
+
+export function toUser(context: Context, user: Readonly<UserRow>): BackendUser {
+  const { store } = context;
+  const { id, name, mobile, belongType, belongId, roleIds, enabled, remark } = user;
+  const { mustChangePassword, lastLoginTime, createTime, version } = user;
+  return {
+    ...{ id, name, mobile, belongType, belongId, enabled, remark },
+    ...{ mustChangePassword, lastLoginTime, createTime, version },
+    belongName: unitName(store, user),
+    roleIds: [...roleIds],
+    roles: rolesOf(store, user).map((role) => ({
+      ...{ id: role.id, name: role.name, enabled: role.enabled },
+      rightIds: [...role.rightIds],
+    })),
+    resources: namedResources(store, user.resources) as BackendUser['resources'],
+    actions: actionsOf(context)(user),
+    logs: logOf(context, 'users', id),
+  };
+}

@@ -1,0 +1,120 @@
+import type { backendUsers as calls, UserForm } from '#contracts/areas/backendUsers.ts';
+import type { QueryOf } from '#contracts/endpoint.ts';
+import { superAdminId } from '#contracts/rights.ts';
+import { rolesOf } from '../access.ts';
+import { checkGrant, checkNotSelf, checkNotSuper, forbidden, untouchable } from '../accounts/grants.ts';
+import { reachedUser, userReach } from '../accounts/reach.ts';
+import { namedResources } from '../accounts/resources.ts';
+import { endSessions } from '../accounts/sessions.ts';
+import {
+  checkMobile,
+  checkResources,
+  checkRoles,
+  keepsIdentity,
+  newUserUnit,
+} from '../accounts/userChecks.ts';
+import { roleNamesOf, toUser, userRows } from '../accounts/userViews.ts';
+import { holds } from '../checks.ts';
+import { type Context, callerOf, type Handlers } from '../context.ts';
+import { checkVersion } from '../fail.ts';
+import { changesOf, log } from '../log.ts';
+import type { UserRow } from '../store/accountRows.ts';
+
+function list({ query }: { query: QueryOf<typeof calls.list> }, context: Context) {
+  const sees = userReach(context, 'view');
+  const { count, list: users } = context.store.users.list({
+    where: (user) =>
+      sees(user) &&
+      (holds(user.name, query.keyword) || holds(user.mobile, query.keyword)) &&
+      (!query.belongType || user.belongType === query.belongType) &&
+      (!query.belongId || user.belongId === query.belongId) &&
+      (!query.roleId || user.roleIds.includes(query.roleId)) &&
+      (query.enabled === undefined || user.enabled === query.enabled),
+    offset: query.offset,
+    limit: query.limit,
+  });
+  return { count, list: users.map(userRows(context)) };
+}
+
+const values = ({ name, mobile, roleIds, resources = [], enabled, remark = '' }: UserForm) => ({
+  ...{ name, mobile, roleIds, resources, enabled, remark },
+});
+
+/** What the log compares, in words. */
+function worded(context: Context, user: Readonly<UserRow>): Record<string, string> {
+  return {
+    姓名: user.name,
+    手机号: user.mobile,
+    角色: roleNamesOf(context, user).join('、'),
+    负责资源: namedResources(context.store, user.resources)
+      .map(({ name }) => name)
+      .join('、'),
+    状态: user.enabled === 1 ? '启用' : '停用',
+    备注: user.remark,
+  };
+}
+
+export const backendUsers: Handlers<typeof calls> = {
+  list,
+  listOfOwn: list,
+  listOfOwnCompany: list,
+  get: ({ params }, context) => toUser(context, reachedUser(context, 'view', params.id)),
+  add({ body }, context) {
+    const unit = newUserUnit(context, body);
+    const form = values(body);
+    checkMobile(context, form.mobile);
+    checkResources(context, unit, form.resources, checkRoles(context, unit, form.roleIds));
+    const user = context.store.users.insert({
+      ...unit,
+      ...form,
+      passwordHash: body.password,
+      mustChangePassword: 0,
+      lastLoginTime: '1970-01-01 08:00:00',
+      failTimes: [],
+      lockedUntil: 0,
+    });
+    if (!userReach(context, 'manage')(user)) forbidden();
+    log(context, 'users', user.id, '添加用户');
+    return toUser(context, user);
+  },
+  update({ params, body }, context) {
+    const before = reachedUser(context, 'manage', params.id);
+    const form = values(body);
+    if (before.id === superAdminId) {
+      if (callerOf(context).user.id !== superAdminId || !keepsIdentity(before, form)) untouchable();
+    }
+    checkVersion(body.version, before.version);
+    if (form.enabled === 0) checkNotSelf(context, before);
+    checkMobile(context, form.mobile, before.id);
+    const roles = checkRoles(context, before, form.roleIds, before.roleIds);
+    checkResources(context, before, form.resources, roles);
+    const old = worded(context, before);
+    const user = context.store.users.update(before.id, form);
+    if (!userReach(context, 'manage')(user)) forbidden();
+    if (user.enabled === 0) endSessions(context, user.id);
+    const changes = Object.entries(worded(context, user)).map(
+      ([label, value]) => [label, old[label] ?? '', value] as [string, string, string],
+    );
+    log(context, 'users', user.id, '编辑用户', changesOf(changes));
+    return toUser(context, user);
+  },
+  enable({ params, body }, context) {
+    const before = reachedUser(context, 'manage', params.id);
+    checkNotSuper(before);
+    if (body.enable === 0) checkNotSelf(context, before);
+    else for (const { rightIds } of rolesOf(context.store, before)) checkGrant(context, rightIds);
+    const user = context.store.users.update(before.id, { enabled: body.enable });
+    if (body.enable === 0) endSessions(context, user.id);
+    log(context, 'users', user.id, body.enable === 1 ? '启用用户' : '停用用户');
+    return toUser(context, user);
+  },
+  remove({ params }, context) {
+    const user = reachedUser(context, 'manage', params.id);
+    checkNotSuper(user);
+    checkNotSelf(context, user);
+    context.store.users.remove(user.id);
+    endSessions(context, user.id);
+    log(context, 'users', user.id, '删除用户');
+    return null;
+  },
+};

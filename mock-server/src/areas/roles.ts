@@ -1,0 +1,213 @@
+import {
+  type roles as calls,
+  type NewRoleForm,
+  type Role,
+  type RoleForm,
+  type RoleListRow,
+  roleNameMax,
+} from '#contracts/areas/roles.ts';
+import type { QueryOf } from '#contracts/endpoint.ts';
+import { belongType } from '#contracts/enums.ts';
+import { status } from '#contracts/envelope.ts';
+import { completed, rightsFault } from '#contracts/rightChoices.ts';
+import { codeLabel } from '#contracts/rightLabels.ts';
+import type { RightVerb } from '#contracts/rightScopes.ts';
+import { say } from '#contracts/words.ts';
+import { checkGrant, forbidden } from '../accounts/grants.ts';
+import { isOpenTo, roleReach } from '../accounts/reach.ts';
+import { isSameUnit, type Unit, unitEnabled, unitName } from '../accounts/units.ts';
+import { checkUnique, holds } from '../checks.ts';
+import { type Context, callerOf, type Handlers } from '../context.ts';
+import { checkVersion, fail, invalid, notFound } from '../fail.ts';
+import { changesOf, log, logOf } from '../log.ts';
+import { scopeIn } from '../reach.ts';
+import { isEnabled, selectList } from '../select.ts';
+import type { RoleRow } from '../store/accountRows.ts';
+
+/** A role that the caller does not see looks absent; one that he only sees is not his to change. */
+function reached(context: Context, verb: RightVerb, id: string): Readonly<RoleRow> {
+  const role = context.store.roles.get(id);
+  if (!role || !roleReach(context, 'view')(role)) return notFound();
+  if (verb === 'manage' && !roleReach(context, 'manage')(role)) return forbidden();
+  return role;
+}
+
+/** Of the whole platform, or of the caller's unit only. */
+function userCountOf(context: Context, id: string): number {
+  const { user: caller } = callerOf(context);
+  const isCounted = (unit: Unit) => caller.belongType === belongType.system || isSameUnit(unit, caller);
+  return context.store.users.all().filter((user) => user.roleIds.includes(id) && isCounted(user)).length;
+}
+
+function shown(context: Context, role: Readonly<RoleRow>) {
+  const { id, name, belongType: type, belongId, enabled, remark, createTime } = role;
+  const copies = scopeIn(context, 'Role', 'manage') ? ['copy'] : [];
+  const manages = roleReach(context, 'manage')(role);
+  return {
+    ...{ id, name, belongType: type, belongId, enabled, remark, createTime },
+    belongName: unitName(context.store, role),
+    userCount: userCountOf(context, id),
+    actions: manages ? ['edit', 'copy', 'enable', 'remove'] : copies,
+  };
+}
+
+const toRow = (context: Context, role: Readonly<RoleRow>): RoleListRow => ({
+  ...shown(context, role),
+  rightCount: role.rightIds.length,
+});
+
+const toRole = (context: Context, role: Readonly<RoleRow>): Role => ({
+  ...shown(context, role),
+  rightIds: [...role.rightIds],
+  version: role.version,
+  logs: logOf(context, 'roles', role.id),
+});
+
+function list({ query }: { query: QueryOf<typeof calls.list> }, context: Context) {
+  const sees = roleReach(context, 'view');
+  const { count, list: roles } = context.store.roles.list({
+    where: (role) =>
+      sees(role) &&
+      holds(role.name, query.name) &&
+      (!query.belongType || role.belongType === query.belongType) &&
+      (query.enabled === undefined || role.enabled === query.enabled),
+    offset: query.offset,
+    limit: query.limit,
+  });
+  return { count, list: roles.map((role) => toRow(context, role)) };
+}
+
+/** Whose a new role will be: who is of a unit makes roles for that one only; only system users make templates. */
+function newRoleUnit(context: Context, form: NewRoleForm): Unit {
+  const { user } = callerOf(context);
+  const type = form.belongType;
+  if (user.belongType !== belongType.system) {
+    const unit = { belongType: type, belongId: form.belongId || user.belongId };
+    return isSameUnit(unit, user) ? unit : forbidden();
+  }
+  const unit = { belongType: type, belongId: type === belongType.system ? '' : (form.belongId ?? '') };
+  if (unit.belongId !== '' && !unitEnabled(context.store, unit))
+    fail(status.precondition, say('unitDisabled'), { field: 'belongId' });
+  return unit;
+}
+
+/** Names differ within a unit, and among templates of a type. */
+const namesakes = ({ store }: Context, unit: Unit) =>
+  store.roles.all().filter((role) => isSameUnit(role, unit));
+
+function checkName(context: Context, unit: Unit, name: string, ownId?: string): void {
+  checkUnique(namesakes(context, unit), 'name', name, 'roleNameTaken', ownId);
+}
+
+/** 客服副本, 客服副本2… */
+function copyName(context: Context, unit: Unit, name: string): string {
+  const taken = new Set(namesakes(context, unit).map((role) => role.name.toLowerCase()));
+  for (let number = 1; ; number++) {
+    const ending = `副本${number === 1 ? '' : number}`;
+    const copy = name.slice(0, roleNameMax - ending.length) + ending;
+    if (!taken.has(copy.toLowerCase())) return copy;
+  }
+}
+
+const values = ({ name, rightIds, enabled, remark = '' }: RoleForm) => ({
+  name,
+  rightIds: completed(rightIds),
+  enabled,
+  remark,
+});
+
+const stateWord = (enabled: 0 | 1) => (enabled === 1 ? '启用' : '停用');
+
+function remarkOf(before: Readonly<RoleRow>, after: Readonly<RoleRow>): string {
+  const without = (codes: readonly number[], others: readonly number[]) =>
+    codes.filter((code) => !others.includes(code)).map(codeLabel);
+  const rights = [
+    ['新增权限', without(after.rightIds, before.rightIds)],
+    ['取消权限', without(before.rightIds, after.rightIds)],
+  ] as const;
+  return [
+    changesOf([
+      ['角色名称', before.name, after.name],
+      ['状态', stateWord(before.enabled), stateWord(after.enabled)],
+      ['备注', before.remark, after.remark],
+    ]),
+    ...rights.filter(([, codes]) => codes.length > 0).map(([word, codes]) => `${word} ${codes.join('、')}`),
+  ]
+    .filter(Boolean)
+    .join('；');
+}
+
+export const roles: Handlers<typeof calls> = {
+  list,
+  listOfOwn: list,
+  listOfOwnCompany: list,
+  allEnabled({ query }, context) {
+    const { user } = callerOf(context);
+    const { belongType: type, belongId } = query;
+    return selectList(
+      context.store.roles,
+      query,
+      (role) =>
+        isEnabled(role) &&
+        (user.belongType === belongType.system || isOpenTo(role, user)) &&
+        (!type || role.belongType === type) &&
+        (!belongId || role.belongId === '' || role.belongId === belongId),
+    );
+  },
+  get: ({ params }, context) => toRole(context, reached(context, 'view', params.id)),
+  add({ body }, context) {
+    const unit = newRoleUnit(context, body);
+    const form = values(body);
+    checkName(context, unit, form.name);
+    checkGrant(context, form.rightIds, 'rightIds');
+    const role = context.store.roles.insert({ ...unit, ...form });
+    if (!roleReach(context, 'manage')(role)) forbidden();
+    log(context, 'roles', role.id, '添加角色');
+    return toRole(context, role);
+  },
+  update({ params, body }, context) {
+    const before = { ...reached(context, 'manage', params.id) };
+    checkVersion(body.version, before.version);
+    const fault = rightsFault(body.rightIds, before.belongType);
+    if (fault) invalid('rightIds', fault);
+    const form = values(body);
+    checkName(context, before, form.name, before.id);
+    const added = form.rightIds.filter((code) => !before.rightIds.includes(code));
+    checkGrant(context, added, 'rightIds');
+    const role = context.store.roles.update(before.id, form);
+    if (!roleReach(context, 'manage')(role)) forbidden();
+    log(context, 'roles', role.id, '编辑角色', remarkOf(before, role));
+    return toRole(context, role);
+  },
+  enable({ params, body }, context) {
+    const before = reached(context, 'manage', params.id);
+    if (body.enable === 1) checkGrant(context, before.rightIds);
+    const role = context.store.roles.update(before.id, { enabled: body.enable });
+    log(context, 'roles', role.id, `${stateWord(body.enable)}角色`);
+    return toRole(context, role);
+  },
+  copy({ params }, context) {
+    const { user } = callerOf(context);
+    const origin = reached(context, 'view', params.id);
+    checkGrant(context, origin.rightIds);
+    const { belongType: type, rightIds, enabled, remark } = origin;
+    const belongId = user.belongType === belongType.system ? origin.belongId : user.belongId;
+    const unit = { belongType: type, belongId };
+    const role = context.store.roles.insert({
+      ...unit,
+      name: copyName(context, unit, origin.name),
+      ...{ rightIds: [...rightIds], enabled, remark },
+    });
+    if (!roleReach(context, 'manage')(role)) forbidden();
+    log(context, 'roles', role.id, '复制角色', `来自 ${origin.name}`);
+    return toRole(context, role);
+  },
+  remove({ params }, context) {
+    const { id } = reached(context, 'manage', params.id);
+    if (context.store.users.all().some((user) => user.roleIds.includes(id)))
+      fail(status.precondition, say('roleInUse'));
+    context.store.roles.remove(id);
+    log(context, 'roles', id, '删除角色');
+    return null;
+  },
+};

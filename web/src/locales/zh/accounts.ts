@@ -1,0 +1,3 @@
+import { accountWords } from '#contracts/words/accounts.ts';
+
+export default { ...accountWords };
