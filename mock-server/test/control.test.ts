@@ -312,7 +312,7 @@ it('the personas can sign in, the marked one cannot', async () => {
     enabled: number;
     roles: string[];
   }[];
-  expect(list).toHaveLength(10);
+  expect(list).toHaveLength(11);
   expect(list[0]).toEqual({
     id: '1',
     name: '林知远',

@@ -6,6 +6,7 @@ import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { uploadSignature } from '#contracts/uploadSignature.ts';
 import type { PersonaName } from '#mock/control/personas.ts';
 import { defaultUploadSecret } from '#mock/mock.ts';
+import { newRole, newUser, savedRole, savedUser } from './accountForms.ts';
 import { newHotel, newHotelRoom } from './hotelForms.ts';
 import { newCategory, newMerchant } from './merchantForms.ts';
 import { newMinsu, newMinsuRoom } from './minsuForms.ts';
@@ -86,6 +87,11 @@ const inputs: Record<string, Input> = {
   },
   'uploads.postSignature': { body: { file_name: 'a.png' } },
   'regions.cities': { query: { provinceId: '33' } },
+  ...ofRecords('backendUsers', '5', '5', newUser),
+  'backendUsers.update': { params: { id: '5' }, body: savedUser },
+  ...ofRecords('roles', '4', '15', newRole),
+  'roles.update': { params: { id: '4' }, body: savedRole },
+  'roles.copy': { params: { id: '4' } },
   ...ofRecords('homeBanners', '1', '1', banner),
   ...ofRecords('estateBanners', '14', '14', banner),
   ...ofRecords('landingBanners', '19', '19', banner),
@@ -106,7 +112,7 @@ const inputs: Record<string, Input> = {
 
 function callerOf({ access }: AnyEndpoint): { persona: PersonaName; belongId: string } {
   if (access.scope === 'merchant') return { persona: 'merchantManager', belongId: '2' };
-  if (access.scope === 'company') return { persona: 'estateManager', belongId: '1' };
+  if (access.scope === 'company') return { persona: 'companyAdmin', belongId: '1' };
   return { persona: 'superAdmin', belongId: '0' };
 }
 

@@ -84,7 +84,7 @@ it.each(scoped.map((endpoint) => [endpoint.name, endpoint] as const))(
     const [persona, own, other] =
       endpoint.access.scope === 'merchant'
         ? (['merchantManager', '2', '1'] as const)
-        : (['estateManager', '1', '2'] as const);
+        : (['companyAdmin', '1', '2'] as const);
     // With the own one it goes further: to an answer, or to what is wrong with an id or body that says nothing.
     const { envelope } = await mock.call(endpoint, tokens[persona], { params: { id: '1', belongId: own } });
     const wantsMore = endpoint.body || (endpoint.query && !z.safeParse(endpoint.query, {}).success);
@@ -93,7 +93,7 @@ it.each(scoped.map((endpoint) => [endpoint.name, endpoint] as const))(
     for (const belongId of [other, '0', '02', '2 ', '99'])
       await expectForbidden(persona, endpoint, { params: { id: '1', belongId } });
     // Nobody of another kind gets in with a fitting number either.
-    await expectForbidden(persona === 'merchantManager' ? 'estateManager' : 'merchantManager', endpoint, {
+    await expectForbidden(persona === 'merchantManager' ? 'companyAdmin' : 'merchantManager', endpoint, {
       params: { id: '1', belongId: own },
     });
     await expectForbidden('operator', endpoint, { params: { id: '1', belongId: '0' } });

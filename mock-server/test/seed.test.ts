@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { userForm } from '#contracts/areas/backendUsers.ts';
 import { bannerForm } from '#contracts/areas/banners.ts';
 import { hotelRoomForm } from '#contracts/areas/hotelRooms.ts';
 import { hotelForm } from '#contracts/areas/hotels.ts';
@@ -10,7 +11,15 @@ import { productHotelForm } from '#contracts/areas/productsHotel.ts';
 import { productHouseForm } from '#contracts/areas/productsHouse.ts';
 import { productPlaceForm } from '#contracts/areas/productsPlace.ts';
 import { resortForm } from '#contracts/areas/resorts.ts';
+import { newRoleForm } from '#contracts/areas/roles.ts';
 import { businessType } from '#contracts/enums/merchants.ts';
+import { belongType } from '#contracts/enums.ts';
+import { completed } from '#contracts/rightChoices.ts';
+import { needsResources } from '#contracts/rightScopes.ts';
+import { isOpenTo } from '#mock/accounts/reach.ts';
+import { isResourceOf } from '#mock/accounts/resources.ts';
+import { unitEnabled } from '#mock/accounts/units.ts';
+import { personas } from '#mock/control/personas.ts';
 import { createMock } from '#mock/mock.ts';
 import { kinds, roomCountOf, roomOf } from '#mock/trade/kinds.ts';
 import { dump } from './running.ts';
@@ -92,6 +101,41 @@ it('every seeded merchant and category would pass its own form, and keeps to it'
       expect.arrayContaining(row.businessTypes),
     );
   }
+});
+
+it('every seeded role would pass its own form, and belongs to a unit that there is', () => {
+  const { store } = createMock();
+  for (const row of store.roles.rows()) {
+    expect(z.safeParse(newRoleForm, row).error).toBeUndefined();
+    expect(completed(row.rightIds)).toEqual(row.rightIds);
+    if (row.belongId) expect(unitEnabled(store, row)).toBe(true);
+  }
+});
+
+it('every seeded user would pass his own form; his roles fit his type and unit, his resources are the unit’s', () => {
+  const { store } = createMock();
+  const { users, roles } = store;
+  for (const row of users.rows()) {
+    expect(z.safeParse(userForm, row).error).toBeUndefined();
+    expect(users.by('mobile', row.mobile)).toHaveLength(1);
+    expect(row.belongType === belongType.system ? row.belongId : '0').toBe('0');
+    expect(unitEnabled(store, row)).toBe(true);
+    const held = row.roleIds.flatMap((id) => roles.get(id) ?? []);
+    expect(held.map((role) => isOpenTo(role, row))).toEqual(row.roleIds.map(() => true));
+    const wantsResources = held.some(({ rightIds }) => needsResources(rightIds));
+    expect(row.resources.length > 0).toBe(wantsResources);
+    expect(row.resources.every((pair) => isResourceOf(store, pair, row))).toBe(true);
+  }
+});
+
+it('each default role has a persona of its own who may work', () => {
+  const { store } = createMock();
+  const [superAdmin, ...others] = personas(store).filter(({ enabled }) => enabled === 1);
+  expect(superAdmin).toMatchObject({ id: '1', roles: ['超级管理员'] });
+  expect(others.map(({ roles }) => roles.join())).toEqual([
+    ...['平台管理员', '财务', '运营', '客服', '项目经理', '置业顾问', '商户店长', '前台'],
+    '公司管理员',
+  ]);
 });
 
 it('every seeded scenic spot would pass its own form, of a merchant that deals in them', () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { backendUsers } from '#contracts/areas/backendUsers.ts';
 import { hotelRooms } from '#contracts/areas/hotelRooms.ts';
 import { hotels } from '#contracts/areas/hotels.ts';
 import { merchantCategories, merchants } from '#contracts/areas/merchants.ts';
@@ -8,9 +9,12 @@ import { productsHotel } from '#contracts/areas/productsHotel.ts';
 import { productsHouse } from '#contracts/areas/productsHouse.ts';
 import { productsPlace } from '#contracts/areas/productsPlace.ts';
 import { resorts } from '#contracts/areas/resorts.ts';
+import { roles } from '#contracts/areas/roles.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { businessType } from '#contracts/enums/merchants.ts';
+import { belongType } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
+import { newClerk, savedRole, savedUser } from './accountForms.ts';
 import { newHotel, newHotelRoom } from './hotelForms.ts';
 import { newCategory, newMerchant } from './merchantForms.ts';
 import { newMinsu, newMinsuRoom } from './minsuForms.ts';
@@ -44,6 +48,7 @@ const values = async (state: string, params?: unknown) => {
 
 /** A new kind is one row here: its calls, and a form that is right but for the name and what names differ within. */
 const kinds: [name: string, calls: Record<'get' | 'remove' | 'update', AnyEndpoint>, form: object][] = [
+  ['role', roles, savedRole],
   ['merchantCategory', merchantCategories, newCategory],
   ['merchant', merchants, newMerchant],
   ['resort', resorts, newResort],
@@ -171,5 +176,64 @@ describe('the merchant of a scenic spot', () => {
       body,
     });
     expect(envelope.status).toBe(code);
+  });
+});
+
+describe('what the form of a user names', () => {
+  interface Named {
+    unitId: string;
+    roleId: string;
+    disabledRoleId: string;
+    resourceType: number;
+    resourceId: string;
+  }
+  const type = { belongType: belongType.merchant };
+  const states = async (...names: string[]) => {
+    const { token } = await values('signed in', { persona: 'platformAdmin' });
+    let named = {} as Named;
+    for (const name of names) named = { ...named, ...((await values(name, type)) as unknown as Named) };
+    const resources = [{ ownerType: named.resourceType, ownerId: named.resourceId }];
+    return {
+      token,
+      named,
+      body: { ...newClerk, belongId: named.unitId, roleIds: [named.roleId], resources },
+    };
+  };
+
+  it('a unit takes users', async () => {
+    const { token, body } = await states('a unit takes users');
+    expect((await mock.call(backendUsers.add, token, { body })).envelope.status).toBe(1);
+  });
+
+  it('a role is disabled', async () => {
+    const { token, named, body } = await states('a unit takes users', 'a role is disabled');
+    const off = { ...body, roleIds: [named.disabledRoleId] };
+    const { envelope } = await mock.call(backendUsers.add, token, { body: off });
+    expect(envelope).toMatchObject({ status: status.precondition, data: { field: 'roleIds' } });
+  });
+
+  it('a merchant is disabled', async () => {
+    const { token } = await values('signed in', { persona: 'platformAdmin' });
+    const { unitId } = (await values('a merchant is disabled')) as unknown as Named;
+    const body = { ...newClerk, belongId: unitId, resources: [] };
+    const { envelope } = await mock.call(backendUsers.add, token, { body });
+    expect(envelope).toMatchObject({ status: status.precondition, data: { field: 'belongId' } });
+  });
+
+  it('a company exists that is not the own one', async () => {
+    const { token, belongId } = await values('signed in', { persona: 'companyAdmin' });
+    const { unitId } = (await values('a company exists that is not the own one')) as unknown as Named;
+    expect(unitId).not.toBe(belongId);
+    const params = { belongId: unitId };
+    const { envelope } = await mock.call(backendUsers.listOfOwnCompany, token, { params });
+    expect(envelope.status).toBe(status.forbidden);
+  });
+
+  it('another record with the name exists: of users, the mobile', async () => {
+    const { token } = await values('signed in', { persona: 'platformAdmin' });
+    const { id, name } = await values('another record with the name exists', { kind: 'backendUser', own: 1 });
+    const body = { ...savedUser, mobile: name, roleIds: ['7'] };
+    const { envelope } = await mock.call(backendUsers.update, token, { params: { id }, body });
+    expect(envelope).toMatchObject({ status: status.duplicate, data: { field: 'mobile' } });
   });
 });

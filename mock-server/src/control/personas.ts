@@ -15,11 +15,18 @@ export const personaIds = {
   consultant: '7',
   merchantManager: '8',
   frontDesk: '9',
+  /** Of the company of the estateManager: makes its users and roles. */
+  companyAdmin: '11',
 } as const;
 export type PersonaName = keyof typeof personaIds;
 
 /** The seed's one user who may not sign in. */
 export const disabledUserId = '10';
+
+/** All of them, in the order of the seed. */
+export const demoUserIds = [...Object.values(personaIds), disabledUserId].sort(
+  (a, b) => Number(a) - Number(b),
+);
 
 export interface Persona {
   id: string;
@@ -35,7 +42,7 @@ export interface Persona {
 /** The demo users one can sign in as, and the disabled one to be refused as. */
 export function personas(store: Store): Persona[] {
   const demoHash = passwordHash(demoPassword);
-  return [...Object.values(personaIds), disabledUserId].flatMap((id) => {
+  return demoUserIds.flatMap((id) => {
     const user = store.users.get(id);
     if (!user) return [];
     const { name, mobile, belongType, enabled } = user;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Mock } from '../mock.ts';
 import { ControlError } from './controlError.ts';
 import type { AnyState } from './providerState.ts';
+import { accountStates } from './statesOfAccounts.ts';
 import { houseStates } from './statesOfHouses.ts';
 import { kindStates } from './statesOfKinds.ts';
 import { merchantStates } from './statesOfMerchants.ts';
@@ -18,6 +19,7 @@ const states: Record<string, AnyState> = {
   ...settingStates,
   ...recordStates,
   ...kindStates,
+  ...accountStates,
   ...merchantStates,
   ...houseStates,
   ...productStates,

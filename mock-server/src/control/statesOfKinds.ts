@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { belongType } from '#contracts/enums.ts';
 import type { TradeKind } from '#contracts/trade.ts';
+import type { Unit } from '../accounts/units.ts';
 import type { Mock } from '../mock.ts';
 import type { CollectionName, Models } from '../store/models.ts';
 import type { Row } from '../store/rows.ts';
@@ -8,7 +9,7 @@ import type { Store } from '../store/store.ts';
 import { ownerOfProduct, productsOf, productsOfRoom } from '../trade/kinds.ts';
 import { hasOpenOrders } from '../trade/productHandlers.ts';
 import { ControlError } from './controlError.ts';
-import { personaIds } from './personas.ts';
+import { demoUserIds, personaIds } from './personas.ts';
 import { type AnyState, state } from './providerState.ts';
 
 /** States that every kind of record can be in. A new kind is one row of `kinds`. */
@@ -23,6 +24,8 @@ interface Kind<R extends Row = Row> {
   merchantOf?: (row: Readonly<R>, store: Store) => string;
   /** What two rows have to share before their names must differ, as the form has it; absent where names always differ. */
   within?: (row: Readonly<R>) => Record<string, string>;
+  /** The value that no two have alike, where it is not the name. */
+  unique?: string;
 }
 
 /** tsc holds the functions against the row of the collection. */
@@ -40,7 +43,20 @@ const product = (of: TradeKind) =>
     isInUse: ({ id }, store) => hasOpenOrders(store, id),
   });
 
+const unitOfMerchant = (unit: Unit) => (unit.belongType === belongType.merchant ? unit.belongId : '');
+
 const kinds = {
+  // Nobody whom a test signs in as.
+  backendUser: kind('users', {
+    isKind: ({ id }) => !demoUserIds.includes(id),
+    merchantOf: unitOfMerchant,
+    unique: 'mobile',
+  }),
+  role: kind('roles', {
+    merchantOf: unitOfMerchant,
+    within: ({ belongType: type, belongId }) => ({ belongType: String(type), belongId }),
+    isInUse: ({ id }, { users }) => users.all().some(({ roleIds }) => roleIds.includes(id)),
+  }),
   merchantCategory: kind('merchantCategories', {
     isInUse: ({ id }, { merchants }) => merchants.by('categoryId', id).length > 0,
   }),
@@ -137,7 +153,7 @@ export const kindStates: Record<string, AnyState> = {
   // The name is the other one's: what the first one's form is not allowed to say, in the same city for example.
   'another record with the name exists': state(ofKind, takes, (mock, params) => {
     const [first] = rowsOf(mock, params, '');
-    const { within }: Kind = kinds[params.kind];
+    const { within, unique = 'name' }: Kind = kinds[params.kind];
     const shared = within?.(first) ?? {};
     const [other] = rowsOf(
       mock,
@@ -145,6 +161,6 @@ export const kindStates: Record<string, AnyState> = {
       ' besides',
       (row) => row.id !== first.id && sharesAll(within?.(row), shared),
     );
-    return { ...versionOf(first), ...shared, name: (other as Readonly<Row> & { name?: string }).name };
+    return { ...versionOf(first), ...shared, name: (other as unknown as Record<string, string>)[unique] };
   }),
 };

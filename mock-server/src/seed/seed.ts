@@ -13,6 +13,7 @@ import { seedOrders } from './orders.ts';
 import { seedProducts } from './products.ts';
 import { seedRegions } from './regions.ts';
 import { seedResorts } from './resorts.ts';
+import { seedRoles } from './roles.ts';
 import type { SeedTools } from './seedTools.ts';
 import { seedSettings } from './settings.ts';
 import { seedSmsLogs } from './smsLogs.ts';
@@ -43,6 +44,7 @@ export function seedStore(store: Store, files: FileStore, { seed, scale, now, te
   seedProducts(tools);
   seedEstates(tools);
   seedMembers(tools);
+  seedRoles(tools);
   seedUsers(tools);
   seedBanners(tools);
   seedSmsLogs(tools);

@@ -1,179 +1,89 @@
 import { passwordHash } from '#contracts/credentials.ts';
-import { type BelongType, belongType, type OwnerType, ownerType } from '#contracts/enums.ts';
-import { codesOf, type RightName, type rightAreas, rightIds } from '#contracts/rights.ts';
+import { type OwnerType, ownerType } from '#contracts/enums.ts';
+import { operatorType } from '#contracts/logs.ts';
+import { typeOfRole } from './roles.ts';
 import { dayMs, type SeedTools } from './seedTools.ts';
 
 /** All demo users share it; the personas of the control plane hand it out. */
 export const demoPassword = 'mm123456';
 
-type Rights = readonly RightName[];
-const all = Object.keys(rightIds) as RightName[];
-const isPlain = (name: RightName) => !/Single|Related/.test(name);
-/** Every offered right of the given areas that starts with one of the operations. */
-const of = (areas: (keyof typeof rightAreas)[], ...ops: string[]): Rights =>
-  all.filter((name) => areas.some((area) => ops.some((op) => name === `${op}${area}`)));
-
-const trade = [
-  'OrderPlace',
-  'OrderHotel',
-  'OrderHouse',
-  'RefundPlace',
-  'RefundHotel',
-  'RefundHouse',
-] as const;
-const finance = ['IncomeRecord', 'SendPlan', 'Account', 'AccountJournal', 'Integral', 'Withdraw'] as const;
-const catalogue = [
-  'Merchant',
-  'MerchantCategory',
-  'MerchantPlace',
-  'MerchantHotel',
-  'MerchantHotelRoom',
-  'MerchantHouse',
-  'MerchantHouseRoom',
-  'ProductPlace',
-  'ProductPlaceStock',
-  'ProductHotel',
-  'ProductHotelStock',
-  'ProductHouse',
-  'ProductHouseStock',
-] as const;
-const members = ['MemberGrade', 'MemberBenefit', 'Member', 'MemberLabel'] as const;
-const banners = ['HomeBanner', 'EstateBanner', 'LandingBanner'] as const;
-
-/** The default roles of domain design 2.4. */
-const roles: { name: string; type: BelongType; rights: Rights }[] = [
-  { name: '平台管理员', type: belongType.system, rights: all.filter(isPlain) },
-  {
-    name: '财务',
-    type: belongType.system,
-    rights: [
-      ...of([...trade], 'view'),
-      ...of([...finance], 'view', 'manage'),
-      'merchantStatistic',
-      'estateStatistic',
-    ],
-  },
-  {
-    name: '运营',
-    type: belongType.system,
-    rights: [
-      ...of([...catalogue, ...members, ...banners], 'view', 'manage'),
-      ...of(['OrderPlace', 'OrderHotel', 'OrderHouse'], 'view'),
-      'viewSendSms',
-    ],
-  },
-  {
-    name: '客服',
-    type: belongType.system,
-    rights: [
-      ...of([...trade, 'Member', 'EstateBooking', 'Recommend'], 'view', 'manage'),
-      'viewSendSms',
-      'viewHomeBanner',
-      'viewBasicSetting',
-    ],
-  },
-  {
-    name: '项目经理',
-    type: belongType.estate,
-    rights: [
-      ...of(['Estate', 'EstateBooking', 'Recommend'], 'viewSingle', 'manageSingle'),
-      'viewSingleEstateCompany',
-      'estateStatisticSingle',
-    ],
-  },
-  {
-    name: '置业顾问',
-    type: belongType.estate,
-    rights: ['viewRelatedEstate', ...of(['EstateBooking', 'Recommend'], 'viewRelated', 'manageRelated')],
-  },
-  {
-    name: '商户店长',
-    type: belongType.merchant,
-    rights: [
-      ...of([...catalogue, ...trade, 'User', 'Role'], 'viewSingle', 'manageSingle'),
-      'merchantStatisticSingle',
-    ],
-  },
-  {
-    name: '前台',
-    type: belongType.merchant,
-    rights: [
-      ...of(['OrderPlace', 'OrderHotel', 'OrderHouse'], 'viewRelated', 'manageRelated'),
-      ...of(
-        [
-          'ProductPlaceStock',
-          'ProductHotelStock',
-          'ProductHouseStock',
-          'RefundPlace',
-          'RefundHotel',
-          'RefundHouse',
-        ],
-        'viewRelated',
-      ),
-    ],
-  },
-];
-
 interface UserSeed {
   name: string;
-  role: number;
+  /** By their place in the seed's list, beginning with 1. */
+  roles: string[];
   belongId?: string;
   enabled?: 0 | 1;
   resources?: { ownerType: OwnerType; ownerId: string }[];
+  /** Never, when absent. */
+  lastLoginHoursAgo?: number;
+  mustChangePassword?: 0 | 1;
+  remark?: string;
 }
 
-/** The super administrator, one user for each default role, and one disabled. Mobiles 199-0000-00nn. */
+const hotel = (ownerId: string) => ({ ownerType: ownerType.hotel, ownerId });
+const resort = (ownerId: string) => ({ ownerType: ownerType.resort, ownerId });
+const minsu = (ownerId: string) => ({ ownerType: ownerType.minsu, ownerId });
+const estate = (ownerId: string) => ({ ownerType: ownerType.estate, ownerId });
+
+/** The super administrator, one user for each default role, one disabled, a company's administrator; then colleagues. Mobiles 199-0000-00nn. */
 const users: UserSeed[] = [
-  { name: '林知远', role: 1 },
-  { name: '周明慧', role: 1 },
-  { name: '钱思齐', role: 2 },
-  { name: '苏晚晴', role: 3 },
-  { name: '何以安', role: 4 },
-  { name: '郑海生', role: 5, belongId: '1' },
-  { name: '叶青禾', role: 6, belongId: '1', resources: [{ ownerType: ownerType.estate, ownerId: '1' }] },
-  { name: '顾云舟', role: 7, belongId: '2' },
+  { name: '林知远', roles: ['1'] },
+  { name: '周明慧', roles: ['1'] },
+  { name: '钱思齐', roles: ['2'] },
+  { name: '苏晚晴', roles: ['3'] },
+  { name: '何以安', roles: ['4'] },
+  { name: '郑海生', roles: ['5'], belongId: '1' },
+  { name: '叶青禾', roles: ['6'], belongId: '1', resources: [estate('1')] },
+  { name: '顾云舟', roles: ['7'], belongId: '2' },
+  { name: '温小满', roles: ['8'], belongId: '2', resources: [hotel('1'), minsu('1')] },
+  { name: '石守拙', roles: ['4'], enabled: 0 },
+  { name: '沈望舒', roles: ['9'], belongId: '1' },
   {
-    name: '温小满',
-    role: 8,
+    name: '夏知微',
+    roles: ['10', '8'],
     belongId: '2',
-    resources: [
-      { ownerType: ownerType.hotel, ownerId: '1' },
-      { ownerType: ownerType.minsu, ownerId: '1' },
-    ],
+    resources: [hotel('1')],
+    lastLoginHoursAgo: 9,
+    remark: '兼夜班',
   },
-  { name: '石守拙', role: 4, enabled: 0 },
+  { name: '白芷', roles: ['8'], belongId: '2', resources: [hotel('2')], mustChangePassword: 1 },
+  { name: '陆时安', roles: ['3', '14'], lastLoginHoursAgo: 30 },
+  { name: '江屿', roles: ['13'], resources: [hotel('1'), resort('1')], lastLoginHoursAgo: 52 },
+  { name: '许南乔', roles: ['7'], belongId: '4', lastLoginHoursAgo: 3 },
+  { name: '阮清越', roles: ['12'], belongId: '4', resources: [resort('3')], lastLoginHoursAgo: 26 },
+  { name: '方其然', roles: ['7'], belongId: '1', lastLoginHoursAgo: 70 },
+  { name: '祝长安', roles: ['8'], belongId: '5', resources: [minsu('3')], enabled: 0, remark: '已离职' },
+  { name: '宁远山', roles: ['5'], belongId: '2', lastLoginHoursAgo: 5 },
+  { name: '柳如烟', roles: ['6'], belongId: '2', resources: [estate('3')], lastLoginHoursAgo: 28 },
 ];
 
+const hourMs = 3_600_000;
+
 export function seedUsers({ store, ago }: SeedTools) {
-  const at = (days: number) => ({ createTime: ago(days * dayMs), updateTime: ago(days * dayMs) });
-  for (const { name, type, rights } of roles) {
-    store.roles.insert({
-      name,
-      belongType: type,
-      belongId: '',
-      rightIds: codesOf(rights),
-      enabled: 1,
-      remark: '',
-      ...at(380),
-    });
-  }
   const hash = passwordHash(demoPassword);
-  users.forEach(({ name, role, belongId = '0', enabled = 1, resources = [] }, index) => {
-    store.users.insert({
-      name,
+  users.forEach((seed, index) => {
+    const { name, roles, belongId = '0', enabled = 1, resources = [], lastLoginHoursAgo } = seed;
+    const time = ago((350 - index * 11) * dayMs);
+    const at = { createTime: time, updateTime: time };
+    const { id } = store.users.insert({
+      ...{ name, belongId, roleIds: roles, resources, enabled },
       mobile: `199000000${String(index + 1).padStart(2, '0')}`,
       passwordHash: hash,
-      belongType: roles[role - 1]?.type ?? belongType.system,
-      belongId,
-      roleIds: [String(role)],
-      resources,
-      enabled,
-      mustChangePassword: 0,
-      lastLoginTime: '1970-01-01 08:00:00',
+      belongType: typeOfRole(roles[0] ?? ''),
+      mustChangePassword: seed.mustChangePassword ?? 0,
+      lastLoginTime: lastLoginHoursAgo ? ago(lastLoginHoursAgo * hourMs) : '1970-01-01 08:00:00',
       failTimes: [],
       lockedUntil: 0,
+      remark: seed.remark ?? '',
+      ...at,
+    });
+    store.logLines.insert({
+      target: `users/${id}`,
+      operatorType: operatorType.staff,
+      operatorName: '林知远',
+      action: '添加用户',
       remark: '',
-      ...at(350 - index * 11),
+      ...at,
     });
   });
 }

@@ -121,6 +121,12 @@ describeSelect(
   { ...ofType, enabled: 1 },
   resource,
 );
+succeeds(userResources.merchantResources, 'of one merchant', {
+  ...ofPlatform,
+  given: ['a hotel exists'],
+  input: { query: { ...page, merchantId: fromState('merchantId', '2') } },
+  data: rows(resource),
+});
 describeSelect(
   userResources.allEnabledOfOwn,
   ofFrontDesk,

@@ -30,7 +30,8 @@ export type Persona =
   | 'estateManager'
   | 'consultant'
   | 'merchantManager'
-  | 'frontDesk';
+  | 'frontDesk'
+  | 'companyAdmin';
 
 export type State = string | [name: string, params: Record<string, string | number>];
 

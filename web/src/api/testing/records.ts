@@ -17,6 +17,8 @@ interface Kind {
   kind: string;
   /** The calls are the mirrors (`listOfOwn`…), and the records the caller's own. */
   own?: true;
+  /** The records are those of the merchant of the merchantManager, the calls the plain ones. */
+  ofMerchant?: true;
   /** Each filter of the list with a value that nothing has. */
   nothing?: Values;
   /** Filters whose values are codes, with some that the first page has. What the row shows of them is that code. */
@@ -32,8 +34,8 @@ interface Kind {
   refused?: { words: string; given: State[]; values?: Values; field: string }[];
   /** Records that cannot be switched on (-1008): the states that answer one, and the field that speaks of it. */
   unready?: { words: string; given: State[]; field: string };
-  /** The form's field that no two records have alike; `fromState('name')` in refused forms. */
-  unique?: string;
+  /** The form's field that no two records have alike, where it is not the name, with an example. */
+  unique?: { field: string; example: string };
 }
 
 const page = { offset: 0, limit: 10 };
@@ -41,9 +43,13 @@ const exactly = (value: number) => ({ 'pact:matcher:type': 'equality', value });
 const firstField = (values: Values) => Object.keys(values)[0] ?? '';
 
 export function describeRecords(calls: Record<string, AnyEndpoint>, kind: Kind) {
-  const { as, own, record, form, given = [], wrong, refused = [], unready, unique = 'name' } = kind;
+  const { as, own, ofMerchant, record, form, given = [], wrong, refused = [], unready } = kind;
+  const { field: unique, example } = kind.unique ?? { field: 'name', example: '云栖湖文旅' };
   const callOf = (verb: Verb) => calls[own ? `${verb}OfOwn` : verb];
-  const stateOf = (name: string): State => [name, { kind: kind.kind, ...(own && { own: 1 }) }];
+  const stateOf = (name: string): State => [
+    name,
+    { kind: kind.kind, ...((own || ofMerchant) && { own: 1 }) },
+  ];
   const exists = stateOf('a record exists');
   const gone = stateOf('a record does not exist');
   const paramsOf = ({ path }: AnyEndpoint) => ({
@@ -97,7 +103,7 @@ export function describeRecords(calls: Record<string, AnyEndpoint>, kind: Kind) 
     fails(get, 'one that is gone', status.notFound, [gone]);
   }
 
-  const taken = { [unique]: fromState('name', '云栖湖文旅') };
+  const taken = { [unique]: fromState('name', example) };
   // Last, because its city or house takes the place of any other: names differ within it.
   const another = stateOf('another record with the name exists');
   const add = callOf('add');

@@ -112,3 +112,8 @@ isRefused(passwords.reset, 'the super administrator', {
   input: { params, body },
   status: status.precondition,
 });
+isRefused(passwords.reset, 'oneself', {
+  as: 'platformAdmin',
+  input: { params: { id: fromState('userId', '2') }, body },
+  status: status.precondition,
+});
