@@ -22,6 +22,7 @@ const namedThings = new Set([
   'minsus',
   'minsuRooms',
   'userResources',
+  'roles',
   'estateCompanies',
   'estates',
   'estateParts',

@@ -1,29 +1,43 @@
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
-import { belongType } from '#contracts/enums.ts';
+import { type BelongType, belongType } from '#contracts/enums.ts';
 import { useSession } from './session.ts';
 
 type Calls = Record<string, AnyEndpoint>;
 
-const mirrors = new WeakMap<Calls, Calls>();
+/** What the mirrors of a kind of user are called. */
+const endings: Partial<Record<BelongType, string>> = {
+  [belongType.merchant]: 'OfOwn',
+  [belongType.estate]: 'OfOwnCompany',
+};
 
-/** Every call replaced by its `…OfOwn`, where it has one. The client fills in the unit. */
-function mirrorOf<C extends Calls>(calls: C): C {
-  let mirror = mirrors.get(calls);
+const mirrors = new Map<string, WeakMap<Calls, Calls>>();
+
+/** Every call replaced by its mirror, where it has one. The client fills in the unit. */
+function mirrorOf<C extends Calls>(calls: C, ending: string): C {
+  const known = mirrors.get(ending) ?? new WeakMap<Calls, Calls>();
+  mirrors.set(ending, known);
+  let mirror = known.get(calls);
   if (!mirror) {
     mirror = Object.fromEntries(
-      Object.entries(calls).map(([key, call]) => [key, calls[`${key}OfOwn`] ?? call]),
+      Object.entries(calls).map(([key, call]) => [key, calls[`${key}${ending}`] ?? call]),
     );
-    mirrors.set(calls, mirror);
+    known.set(calls, mirror);
   }
   return mirror as C;
 }
 
+/** The calls of an area as a kind of user makes them; the same object each time. */
+export function scopedCalls<C extends Calls>(calls: C, type: BelongType | undefined): C {
+  const ending = type && endings[type];
+  return ending ? mirrorOf(calls, ending) : calls;
+}
+
 /**
- * The calls of an area as this user makes them: a merchant user reaches his own records by the mirrors, under the
- * same names and with the same queries, bodies and answers (domain design, section 0.2).
+ * The calls of an area as this user makes them: users of merchants and companies reach their own records by the mirrors, under
+ * the same names and with the same queries, bodies and answers (domain design, section 0.2).
  */
 export const useScopedCalls = <C extends Calls>(calls: C): C =>
-  useSession(({ user }) => (user?.belongType === belongType.merchant ? mirrorOf(calls) : calls));
+  useSession(({ user }) => scopedCalls(calls, user?.belongType));
 
 export const useIsMerchantUser = () => useSession(({ user }) => user?.belongType === belongType.merchant);
 
