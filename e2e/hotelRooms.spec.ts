@@ -31,8 +31,9 @@ test('a hotel leads to its room types, with beds, area, guests and number', asyn
     '可住人数',
     '窗户',
     '房间数量',
-    '排序',
+    '产品数',
     '启用',
+    '排序',
     '操作',
   ]);
   await expect(row(page, '亲子家庭房')).toContainText('大床 180cm×1 · 上下铺 100cm×1');

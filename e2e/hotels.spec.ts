@@ -39,22 +39,26 @@ test('the list shows every hotel with its star, place, rooms and times', async (
     '所在地区',
     '房型数',
     '总房量',
+    '产品数',
+    '起价',
+    '启用',
     '入离时间',
     '排序',
-    '启用',
     '操作',
   ]);
   await expect(row(page, '云栖湖度假酒店').getByRole('cell')).toHaveText([
     '云栖湖度假酒店',
     '悦途酒店集团',
     '豪华型(五星)',
-    '浙江省 杭州市',
+    '杭州市浙江省',
     '4',
     '268',
+    '5',
+    /^\d+\.\d{2}$/,
+    '',
     '14:00 / 12:00',
     '10',
-    '',
-    /编辑.*房型.*删除/,
+    '编辑房型更多',
   ]);
   await expect(
     row(page, '云栖湖度假酒店')
@@ -164,13 +168,15 @@ test('two people edit one hotel: the second is told, and keeps the input', async
 test('what has room types stays; what has none goes; switching asks nothing', async ({ page, signInAs }) => {
   await signInAs('superAdmin');
   await page.goto(`${base}/list`);
-  await page.getByRole('button', { name: '删除 云栖湖度假酒店' }).click();
+  await page.getByRole('button', { name: '更多 云栖湖度假酒店' }).click();
+  await page.getByRole('menuitem', { name: '删除' }).click();
   await confirm(page).click();
   await expect(page.getByText('请先删除该酒店下的房型')).toBeVisible();
   await page.getByRole('switch', { name: '启用云栖湖度假酒店' }).click();
   await expect(page.getByText('操作成功')).toBeVisible();
   await expect(page.getByRole('switch', { name: '启用云栖湖度假酒店' })).not.toBeChecked();
-  await page.getByRole('button', { name: '删除 旧港城际酒店' }).click();
+  await page.getByRole('button', { name: '更多 旧港城际酒店' }).click();
+  await page.getByRole('menuitem', { name: '删除' }).click();
   await confirm(page).click();
   await expect(page.getByText('删除成功!')).toBeVisible();
   await expect(row(page, '旧港城际酒店')).toHaveCount(0);
@@ -199,7 +205,8 @@ test('a merchant user sees, adds, edits, switches and removes his own', async ({
   await expect(page).toHaveURL(`${base}/list`);
   await page.getByRole('switch', { name: '启用湖滨新馆' }).click();
   await expect(page.getByRole('switch', { name: '启用湖滨新馆' })).not.toBeChecked();
-  await page.getByRole('button', { name: '删除 湖滨新馆' }).click();
+  await page.getByRole('button', { name: '更多 湖滨新馆' }).click();
+  await page.getByRole('menuitem', { name: '删除' }).click();
   await confirm(page).click();
   await expect(row(page, '湖滨新馆')).toHaveCount(0);
   const writes = (await system.journal()).filter(({ path }) =>

@@ -20,8 +20,9 @@ test('from a guesthouse to its rooms, found by way of letting and bed', async ({
     '面积',
     '可住人数',
     '房间数量',
-    '排序',
+    '产品数',
     '启用',
+    '排序',
     '操作',
   ]);
   for (const text of ['整套出租', '3室1厅1厨2卫', '大床×2 · 双床×2', '128.50㎡'])

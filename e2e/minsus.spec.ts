@@ -37,13 +37,15 @@ test('the list shows every guesthouse with its rooms, the largest ordering first
     '所在地区',
     '房源数',
     '房间总数',
+    '产品数',
+    '起价',
+    '启用',
     '入住/离店',
     '排序',
-    '启用',
     '操作',
   ]);
   await expect(page.getByRole('row').nth(1)).toContainText('梧桐里民宿');
-  for (const text of ['悦途酒店集团', '四合院', '浙江省 杭州市', '14:00 / 12:00', '16'])
+  for (const text of ['悦途酒店集团', '四合院', '杭州市浙江省', '14:00 / 12:00', '16'])
     await expect(row(page, '梧桐里民宿')).toContainText(text);
   await expect(page.getByRole('switch', { name: '启用听竹别院' })).not.toBeChecked();
 });
@@ -103,7 +105,7 @@ test('adds a guesthouse: what is missing is said first, then it stands in the li
   await fill(page, { 装修年份: '2024', 安静结束时间: '07:00' });
   await confirm(page).click();
   await expect(page).toHaveURL(`${base}/list`);
-  for (const text of ['悦途酒店集团', '别墅', '浙江省 杭州市'])
+  for (const text of ['悦途酒店集团', '别墅', '杭州市浙江省'])
     await expect(row(page, '栖霞山居')).toContainText(text);
 
   await page.getByRole('link', { name: '栖霞山居' }).click();
@@ -136,13 +138,15 @@ test('a taken name is told at its field; two people edit one, and the second is 
 test('one with rooms stays; switching asks nothing', async ({ page, signInAs }) => {
   await signInAs('superAdmin');
   await page.goto(`${base}/list`);
-  await page.getByRole('button', { name: '删除 梧桐里民宿' }).click();
+  await page.getByRole('button', { name: '更多 梧桐里民宿' }).click();
+  await page.getByRole('menuitem', { name: '删除' }).click();
   await confirm(page).click();
   await expect(page.getByText('请先删除该民宿下的房源')).toBeVisible();
   await page.getByRole('switch', { name: '启用听竹别院' }).click();
   await expect(page.getByText('操作成功')).toBeVisible();
   await expect(page.getByRole('switch', { name: '启用听竹别院' })).toBeChecked();
-  await page.getByRole('button', { name: '删除 听竹别院' }).click();
+  await page.getByRole('button', { name: '更多 听竹别院' }).click();
+  await page.getByRole('menuitem', { name: '删除' }).click();
   await confirm(page).click();
   await expect(page.getByText('删除成功!')).toBeVisible();
   await expect(row(page, '听竹别院')).toHaveCount(0);

@@ -50,12 +50,14 @@ test('the list shows every scenic spot, the largest ordering first, and its citi
     '级别',
     '所在地区',
     '开放时间',
-    '排序',
+    '产品数',
+    '起价',
     '启用',
+    '排序',
     '操作',
   ]);
   const ancient = row(page, '青岚山古道');
-  for (const text of ['云栖湖文旅', '4A', '浙江省 湖州市', '全年 07:00-17:30', '60'])
+  for (const text of ['云栖湖文旅', '4A', '湖州市浙江省', '全年 07:00-17:30', '60'])
     await expect(ancient).toContainText(text);
   await expect(row(page, '白鹭洲湿地公园')).toContainText('未评级');
   await expect(page.getByRole('switch', { name: '启用白鹭洲湿地公园' })).not.toBeChecked();

@@ -15,6 +15,7 @@ import {
   pictures,
   squareMetres,
 } from '../formFields.ts';
+import { productCount } from '../offers.ts';
 import { formOf, recordCalls } from '../records.ts';
 import { ownRoomList, roomList } from '../selectCalls.ts';
 import { say } from '../words.ts';
@@ -72,6 +73,7 @@ const row = z.object({
   children: z.int(),
   windowType: z.int(),
   roomCount: z.int(),
+  productCount,
   ordering: z.int(),
   enabled: flag,
 });

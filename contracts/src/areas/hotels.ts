@@ -21,6 +21,7 @@ import {
   tags,
 } from '../formFields.ts';
 import { without } from '../mirror.ts';
+import { placeOffers } from '../offers.ts';
 import { formOf, recordCalls } from '../records.ts';
 import { cityStats, ownCityStats, ownPlaceList, placeList } from '../selectCalls.ts';
 import { pastYear, renovationRule } from '../stays.ts';
@@ -88,6 +89,7 @@ const row = z.object({
   /** Its room types. */
   roomTypeCount: z.int(),
   totalRooms: z.int(),
+  ...placeOffers,
   checkInTime: z.string(),
   checkOutTime: z.string(),
   ordering: z.int(),

@@ -14,6 +14,7 @@ import {
   pictures,
   squareMetres,
 } from '../formFields.ts';
+import { productCount } from '../offers.ts';
 import { formOf, recordCalls } from '../records.ts';
 import { ownRoomList, roomList } from '../selectCalls.ts';
 import { say } from '../words.ts';
@@ -74,6 +75,7 @@ const row = z.object({
   roomArea: z.int(),
   maxGuests: z.int(),
   roomCount: z.int(),
+  productCount,
   ordering: z.int(),
   enabled: flag,
 });

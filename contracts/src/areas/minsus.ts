@@ -33,6 +33,7 @@ import {
   tags,
 } from '../formFields.ts';
 import { without } from '../mirror.ts';
+import { placeOffers } from '../offers.ts';
 import { formOf, recordCalls } from '../records.ts';
 import { cityStats, ownCityStats, ownPlaceList, placeList } from '../selectCalls.ts';
 import { pastYear, renovationRule } from '../stays.ts';
@@ -124,6 +125,7 @@ const row = z.object({
   /** Its entries in the room list, and how many units these are together. */
   roomKinds: z.int(),
   unitCount: z.int(),
+  ...placeOffers,
   checkInTime: z.string(),
   checkOutTime: z.string(),
   ordering: z.int(),

@@ -28,6 +28,7 @@ import {
   tags,
 } from '../formFields.ts';
 import { without } from '../mirror.ts';
+import { placeOffers } from '../offers.ts';
 import { formOf, recordCalls } from '../records.ts';
 import { type Season, seasons } from '../seasons.ts';
 import { cityStats, ownCityStats, ownPlaceList, placeList } from '../selectCalls.ts';
@@ -115,6 +116,7 @@ const resortRow = z.object({
   provinceName: z.string(),
   cityName: z.string(),
   seasons: shownSeasons,
+  ...placeOffers,
   ordering: z.int(),
   enabled: flag,
 });

@@ -23,14 +23,15 @@ import { productsOfRoom } from '../trade/kinds.ts';
 const ownerOf = ({ hotelId }: { hotelId: string }, store: Store) =>
   ownerOfHotel(store.hotels.get(hotelId) ?? { merchantId: '', id: '' });
 
-function toRow({ store }: Context, row: Readonly<HotelRoomRow>): ListRow {
+function toRow(context: Context, row: Readonly<HotelRoomRow>): ListRow {
   const { id, name, hotelId, beds, roomArea, roomFloor, adults, children, windowType } = row;
   const { roomCount, ordering, enabled, pictures } = row;
   return {
     ...{ id, name, hotelId, beds, roomArea, roomFloor, adults, children, windowType },
     ...{ roomCount, ordering, enabled },
     pictureUrl: pictures[0] ?? '',
-    hotelName: nameOf(store.hotels, hotelId),
+    hotelName: nameOf(context.store.hotels, hotelId),
+    productCount: productsOfRoom(context, 'hotel', id).length,
   };
 }
 

@@ -10,6 +10,7 @@ import { recordHandlers } from '../records.ts';
 import type { HotelRow } from '../store/rows.ts';
 import { refuseWithProducts } from '../trade/guards.ts';
 import { productsOf } from '../trade/kinds.ts';
+import { offersOf } from '../trade/outlook.ts';
 
 /** Hotels (domain design, section 8.4). */
 
@@ -23,6 +24,7 @@ function toRow(context: Context, row: Readonly<HotelRow>): ListRow {
     merchantName: nameOf(context.store.merchants, row.merchantId),
     ...areaNames(context, row),
     roomTypeCount: roomTypesOf(context, id).length,
+    ...offersOf(context, 'hotel', id),
   };
 }
 

@@ -27,14 +27,15 @@ const ownerOf = ({ minsuId }: { minsuId: string }, { minsus }: Store): Owner => 
   return ownerOfMinsu({ merchantId: minsu?.merchantId ?? '', id: minsuId });
 };
 
-function toRow(row: Readonly<MinsuRoomRow>, { store }: Context): ListRow {
+function toRow(row: Readonly<MinsuRoomRow>, context: Context): ListRow {
   const { id, name, rentType, bedrooms, livingRooms, kitchens, bathrooms, beds, roomArea } = row;
   const { maxGuests, roomCount, ordering, enabled } = row;
   return {
     ...{ id, name, rentType, bedrooms, livingRooms, kitchens, bathrooms, beds, roomArea },
     ...{ maxGuests, roomCount, ordering, enabled },
     coverUrl: row.pictures[0] ?? '',
-    minsuName: nameOf(store.minsus, row.minsuId),
+    minsuName: nameOf(context.store.minsus, row.minsuId),
+    productCount: productsOfRoom(context, 'house', id).length,
   };
 }
 

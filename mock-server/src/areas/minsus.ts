@@ -10,6 +10,7 @@ import { recordHandlers } from '../records.ts';
 import type { MinsuRow } from '../store/rows.ts';
 import { refuseWithProducts } from '../trade/guards.ts';
 import { productsOf } from '../trade/kinds.ts';
+import { offersOf } from '../trade/outlook.ts';
 
 /** Guesthouses (domain design, section 8.6). */
 
@@ -24,6 +25,7 @@ function toRow(row: Readonly<MinsuRow>, context: Context): ListRow {
     merchantName: nameOf(context.store.merchants, row.merchantId),
     ...areaNames(context, row),
     roomKinds: rooms.length,
+    ...offersOf(context, 'house', id),
     unitCount: rooms.reduce((total, { roomCount }) => total + roomCount, 0),
   };
 }

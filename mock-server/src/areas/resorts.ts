@@ -14,6 +14,7 @@ import { recordHandlers } from '../records.ts';
 import type { ResortRow } from '../store/rows.ts';
 import { refuseWithProducts } from '../trade/guards.ts';
 import { productsOf } from '../trade/kinds.ts';
+import { offersOf } from '../trade/outlook.ts';
 
 /** Scenic spots (domain design, section 8.3). */
 
@@ -35,6 +36,7 @@ function toRow(row: Readonly<ResortRow>, context: Context): ListRow {
     coverUrl: pictures.find(({ covered }) => covered)?.url ?? '',
     merchantName: nameOf(context.store.merchants, merchantId),
     ...areaNames(context, row),
+    ...offersOf(context, 'place', id),
   };
 }
 

@@ -12,8 +12,8 @@ import type { Mock } from '../mock.ts';
 import type { Collection } from '../store/collection.ts';
 import type { PlaceRow } from '../store/rows.ts';
 import type { ProductRow } from '../store/tradeRows.ts';
-import { ownerOfProduct } from '../trade/kinds.ts';
-import { isUnpriced, weekLeftOf } from '../trade/outlook.ts';
+import { ownerOfProduct, productsOf } from '../trade/kinds.ts';
+import { isUnpriced, offersOf, weekLeftOf } from '../trade/outlook.ts';
 import { ControlError } from './controlError.ts';
 import { personaIds } from './personas.ts';
 import { type AnyState, state } from './providerState.ts';
@@ -60,6 +60,22 @@ function withEveryChoice({ terms }: Readonly<ProductRow>) {
   return { ...shared, ...points, lateFee: lateFee.rate, terms: stay };
 }
 
+/** Of the places that products of the kind are of, whose name no other holds, so that a search finds it alone. */
+function placeWhere(
+  { store }: Mock,
+  { trade, own }: Params,
+  what: string,
+  holds: (row: Readonly<PlaceRow>) => boolean,
+): Readonly<PlaceRow> {
+  const places: readonly Readonly<PlaceRow>[] = store[collections[trade]].all();
+  const ownId = store.users.get(personaIds.merchantManager)?.belongId;
+  const isAlone = ({ name }: Readonly<PlaceRow>) =>
+    places.filter((place) => place.name.includes(name)).length === 1;
+  const row = places.find((place) => (!own || place.merchantId === ownId) && isAlone(place) && holds(place));
+  if (!row) throw new ControlError(400, `trade: the seed has no place of ${trade}${what}.`);
+  return row;
+}
+
 export const productStates: Record<string, AnyState> = {
   // Names of their own, because a record's id may stand next to them.
   'a resource takes products': state(ofTrade, takes, (mock, params) =>
@@ -89,6 +105,18 @@ export const productStates: Record<string, AnyState> = {
     const isBare = (row: Readonly<ProductRow>) => isUnpriced(mock.context, row);
     const { id, version } = productsWhere(mock, params, ' without a price', isBare);
     return { id, version };
+  }),
+  'a place has a price to come': state(ofTrade, takes, (mock, params) => {
+    const isPriced = ({ id }: Readonly<PlaceRow>) =>
+      offersOf(mock.context, params.trade, id).minPrice !== null;
+    const { id, name } = placeWhere(mock, params, ' with a price', isPriced);
+    return { id, name };
+  }),
+  'a place has no price to come': state(ofTrade, takes, (mock, params) => {
+    const { id, name } = placeWhere(mock, params, '', () => true);
+    for (const product of productsOf(mock, params.trade, id))
+      mock.store.products.update(product.id, { enabled: 0 });
+    return { id, name };
   }),
   'a product has every choice': state(ofTrade, takes, (mock, params) => {
     const row = productsWhere(mock, params, '');

@@ -1,7 +1,10 @@
 import { addDays } from '#contracts/days.ts';
+import type { TradeKind } from '#contracts/trade.ts';
 import type { Context } from '../context.ts';
+import { isEnabled } from '../select.ts';
 import type { Store } from '../store/store.ts';
 import type { ProductRow } from '../store/tradeRows.ts';
+import { productsOf } from './kinds.ts';
 import { dayRow, leftOn } from './stock.ts';
 import { todayOf } from './today.ts';
 
@@ -71,3 +74,12 @@ export function todayOfProduct(context: Now, product: Product) {
 /** Tickets, or room nights, ever sold and not given back. */
 export const soldOf = ({ store }: Now, { id }: Product) =>
   store.priceStocks.by('productId', id).reduce((sum, { sold }) => sum + sold, 0);
+
+/** What is sold of a place: how many products, and the lowest price at which one on sale can be had. */
+export function offersOf(context: Now, kind: TradeKind, resourceId: string) {
+  const products = productsOf(context, kind, resourceId);
+  const prices = products.flatMap((product) =>
+    isEnabled(product) ? (minPriceOf(context, product) ?? []) : [],
+  );
+  return { productCount: products.length, minPrice: prices.length > 0 ? Math.min(...prices) : null };
+}

@@ -1,5 +1,6 @@
 import type { Column } from './DataTable.tsx';
 import { formatDateTime, formatMoney } from './format.ts';
+import { TwoLines } from './TwoLines.tsx';
 
 /** Columns that many lists have alike, each with its text for a file. */
 
@@ -35,4 +36,14 @@ export const timeColumn = <Row,>(key: string, title: string, time: (row: Row) =>
   ...{ key, title, width: 172 },
   render: (row) => formatDateTime(time(row)),
   text: (row) => formatDateTime(time(row)),
+});
+
+/** Where something is: the city, and quietly its province, which of some cities is the same. */
+export const areaColumn = <Row extends { provinceName: string; cityName: string }>(
+  title: string,
+): Column<Row> => ({
+  ...{ key: 'area', title, width: 88 },
+  render: ({ provinceName, cityName }) => (
+    <TwoLines below={provinceName === cityName ? '' : provinceName}>{cityName}</TwoLines>
+  ),
 });

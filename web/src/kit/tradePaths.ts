@@ -2,7 +2,13 @@ import type { TradeKind } from '#contracts/trade.ts';
 import type { TitledPath } from './screen.ts';
 import { withQuery } from './withQuery.ts';
 
-/** Addresses of orders and refunds, which lead to each other though their areas do not know each other. */
+/** Addresses of products, orders and refunds, to which other areas lead though areas do not know each other. */
+
+const productLists = {
+  place: '/product/place/list',
+  hotel: '/product/hotel/list',
+  house: '/product/house/list',
+} as const satisfies Record<TradeKind, TitledPath>;
 
 export const orderLists = {
   place: '/order/order-manage/order-place-list',
@@ -28,3 +34,6 @@ export const refundDetails = {
 
 export const orderPath = (kind: TradeKind, id: string) => withQuery(orderDetails[kind], { id });
 export const refundPath = (kind: TradeKind, id: string) => withQuery(refundDetails[kind], { id });
+/** The products of one place. */
+export const productsPath = (kind: TradeKind, resourceId: string) =>
+  withQuery(productLists[kind], { resourceId });

@@ -1,15 +1,18 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { type HotelRow, hotels } from '#contracts/areas/hotels.ts';
 import { merchants } from '#contracts/areas/merchants.ts';
 import { starLevel } from '#contracts/enums/hotels.ts';
 import { valuesOf } from '#contracts/enums.ts';
+import { rightsOver } from '#contracts/rights.ts';
 import { call } from '../../api/client.ts';
 import { reportDone } from '../../api/errors.ts';
 import { notify } from '../../api/notice.ts';
 import { useIsMerchantUser, useScopedCalls } from '../../api/scope.ts';
 import { useRight } from '../../api/session.ts';
+import { CityRail } from '../../kit/CityRail.tsx';
+import { areaColumn } from '../../kit/columns.tsx';
 import { confirmAction } from '../../kit/confirm.ts';
 import type { Column } from '../../kit/DataTable.tsx';
 import { ListPage } from '../../kit/ListPage.tsx';
@@ -18,12 +21,14 @@ import { RowActions } from '../../kit/RowActions.tsx';
 import type { RowAction } from '../../kit/rowAction.ts';
 import type { SearchField } from '../../kit/SearchArea.tsx';
 import { Switch } from '../../kit/Switch.tsx';
+import { productsPath } from '../../kit/tradePaths.ts';
 import { useCodeName } from '../../kit/useCodeName.ts';
 import { useLabel } from '../../kit/useLabel.ts';
 import { useList } from '../../kit/useList.ts';
+import { useOfferColumns } from '../../kit/useOfferColumns.ts';
 import { addHotels, hotelAddPath, manageHotels, roomListPath, viewRooms } from './paths.ts';
 
-/** 酒店列表 (domain design, section 8.4). Lowest prices and products come with the products. */
+/** 酒店列表 (domain design, section 8.4). */
 export default function HotelList() {
   const { t } = useTranslation(['hotels', 'common', 'menu']);
   const label = useLabel();
@@ -33,9 +38,12 @@ export default function HotelList() {
   const mayAdd = useRight(addHotels);
   const mayManage = useRight(manageHotels);
   const mayViewRooms = useRight(viewRooms);
+  const mayViewProducts = useRight(rightsOver('view', 'ProductHotel'));
+  const offers = useOfferColumns<HotelRow>();
   const calls = useScopedCalls(hotels);
   const list = useList(calls.list);
   const { reload } = list;
+  const [removals, setRemovals] = useState(0);
 
   const search: SearchField[] = [
     { kind: 'text', name: 'name', label: label('hotelName'), maxLength: 30 },
@@ -78,18 +86,22 @@ export default function HotelList() {
       await call(calls.remove, { params: { id } });
       notify('success', t('common:removed'));
       void reload();
+      setRemovals((count) => count + 1);
     };
     const actionsOf = (row: HotelRow): RowAction[] => [
       ...(mayManage ? [{ text: t('common:edit'), onClick: () => navigate(hotelAddPath(row.id)) }] : []),
       ...(mayViewRooms
         ? [{ text: t('hotels:roomTypes'), onClick: () => navigate(roomListPath(row.id)) }]
         : []),
+      ...(mayViewProducts
+        ? [{ text: t('menu:/product'), onClick: () => navigate(productsPath('hotel', row.id)) }]
+        : []),
       ...(mayManage ? [{ text: t('common:remove'), onClick: () => remove(row), danger: true }] : []),
     ];
     const merchant: Column<HotelRow> = {
       key: 'merchant',
       title: label('merchant'),
-      width: 128,
+      width: 112,
       render: ({ merchantName }) => merchantName || '-',
     };
     const actions: Column<HotelRow> = {
@@ -103,7 +115,7 @@ export default function HotelList() {
       {
         key: 'name',
         title: label('hotelName'),
-        width: 208,
+        width: 184,
         render: ({ id, coverUrl, name }) => (
           <PictureName url={coverUrl} name={name} to={mayManage ? hotelAddPath(id) : undefined} />
         ),
@@ -112,29 +124,38 @@ export default function HotelList() {
       {
         key: 'star',
         title: label('starLevel'),
-        width: 120,
+        width: 108,
         render: (row) => starName(row.starLevel),
       },
-      {
-        key: 'area',
-        title: label('area'),
-        width: 140,
-        render: ({ provinceName, cityName }) =>
-          provinceName === cityName ? cityName : `${provinceName} ${cityName}`,
-      },
+      areaColumn(label('area')),
       {
         key: 'roomTypes',
         title: t('hotels:roomTypeCount'),
-        width: 72,
+        width: 68,
         align: 'right',
         render: ({ roomTypeCount }) => roomTypeCount,
       },
       {
         key: 'totalRooms',
         title: label('totalRooms'),
-        width: 72,
+        width: 68,
         align: 'right',
         render: ({ totalRooms }) => totalRooms,
+      },
+      offers.products,
+      offers.price,
+      {
+        key: 'enabled',
+        title: t('common:enabled'),
+        width: 68,
+        render: (row) => (
+          <Switch
+            label={t('common:enableOf', { name: row.name })}
+            checked={row.enabled === 1}
+            disabled={!mayManage}
+            onChange={(enabled) => enable(row, enabled)}
+          />
+        ),
       },
       {
         key: 'hours',
@@ -149,29 +170,32 @@ export default function HotelList() {
         align: 'right',
         render: ({ ordering }) => ordering,
       },
-      {
-        key: 'enabled',
-        title: t('common:enabled'),
-        width: 68,
-        render: (row) => (
-          <Switch
-            label={t('common:enableOf', { name: row.name })}
-            checked={row.enabled === 1}
-            disabled={!mayManage}
-            onChange={(enabled) => enable(row, enabled)}
-          />
-        ),
-      },
-      ...(mayManage || mayViewRooms ? [actions] : []),
+      ...(mayManage || mayViewRooms || mayViewProducts ? [actions] : []),
     ];
-  }, [calls, label, mayManage, mayViewRooms, navigate, ofMerchant, reload, starName, t]);
+  }, [
+    calls,
+    label,
+    mayManage,
+    mayViewProducts,
+    mayViewRooms,
+    navigate,
+    offers,
+    ofMerchant,
+    reload,
+    starName,
+    t,
+  ]);
 
   return (
-    <ListPage
-      list={list}
-      columns={columns}
-      search={search}
-      add={mayAdd && { text: t('menu:/merchant/hotel/hotels/add'), onClick: () => navigate(hotelAddPath()) }}
-    />
+    <CityRail endpoint={calls.statsOfCity} list={list} changes={removals}>
+      <ListPage
+        list={list}
+        columns={columns}
+        search={search}
+        add={
+          mayAdd && { text: t('menu:/merchant/hotel/hotels/add'), onClick: () => navigate(hotelAddPath()) }
+        }
+      />
+    </CityRail>
   );
 }

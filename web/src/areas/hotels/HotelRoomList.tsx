@@ -27,7 +27,7 @@ import { useHotel } from './useHotel.ts';
 
 /** 房型列表, of all hotels or of the one in the address (domain design, section 8.5). */
 export default function HotelRoomList() {
-  const { t } = useTranslation(['hotels', 'stays', 'common', 'menu']);
+  const { t } = useTranslation(['hotels', 'kit', 'stays', 'common', 'menu']);
   const label = useLabel();
   const bedName = useCodeName('bedType');
   const windowName = useCodeName('windowType');
@@ -102,8 +102,8 @@ export default function HotelRoomList() {
           <PictureName url={pictureUrl} name={name} to={mayManage ? roomAddPath({ id }) : undefined} />
         ),
       },
-      { key: 'hotel', title: label('hotel'), width: 128, render: (row) => row.hotelName || '-' },
-      { key: 'beds', title: label('bedType'), width: 164, render: bedsOf },
+      { key: 'hotel', title: label('hotel'), width: 124, render: (row) => row.hotelName || '-' },
+      { key: 'beds', title: label('bedType'), width: 148, render: bedsOf },
       {
         key: 'area',
         title: label('roomArea'),
@@ -114,13 +114,13 @@ export default function HotelRoomList() {
       {
         key: 'floor',
         title: label('roomFloor'),
-        width: 80,
+        width: 72,
         render: ({ roomFloor }) => roomFloor || '-',
       },
       {
         key: 'guests',
         title: label('maxGuests'),
-        width: 108,
+        width: 104,
         render: ({ adults, children }) =>
           t(children > 0 ? 'hotels:adultsAndChildren' : 'hotels:adultsOnly', { adults, children }),
       },
@@ -138,11 +138,11 @@ export default function HotelRoomList() {
         render: ({ roomCount }) => roomCount,
       },
       {
-        key: 'ordering',
-        title: label('ordering'),
-        width: 60,
+        key: 'products',
+        title: t('kit:productCount'),
+        width: 72,
         align: 'right',
-        render: ({ ordering }) => ordering,
+        render: ({ productCount }) => productCount,
       },
       {
         key: 'enabled',
@@ -156,6 +156,13 @@ export default function HotelRoomList() {
             onChange={(enabled) => enable(row, enabled)}
           />
         ),
+      },
+      {
+        key: 'ordering',
+        title: label('ordering'),
+        width: 60,
+        align: 'right',
+        render: ({ ordering }) => ordering,
       },
     ];
     const actions: Column<HotelRoomRow> = {

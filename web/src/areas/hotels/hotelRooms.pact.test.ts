@@ -29,7 +29,7 @@ const shown = {
   ordering: integer(0),
   enabled: flag,
 };
-const row = { ...shown, pictureUrl: picture };
+const row = { ...shown, pictureUrl: picture, productCount: integer(3) };
 const record = {
   ...shown,
   smoking: oneOf(...valuesOf(smoking)),

@@ -4,6 +4,7 @@ import { hotelFacility, hotelPayWay, starLevel } from '#contracts/enums/hotels.t
 import { businessType } from '#contracts/enums/merchants.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
+import { describeOffers } from '../../api/testing/offers.ts';
 import { filledText, fromState, id, isRefused, oneOf, regex, type State } from '../../api/testing/pact.ts';
 import { describeRecords } from '../../api/testing/records.ts';
 
@@ -26,7 +27,14 @@ const shown = {
   enabled: flag,
 };
 const area = { provinceName: filledText('浙江省'), cityName: filledText('杭州市') };
-const row = { id: id(), ...shown, ...area, coverUrl: picture, roomTypeCount: integer(4) };
+const row = {
+  id: id(),
+  ...shown,
+  ...area,
+  coverUrl: picture,
+  roomTypeCount: integer(4),
+  productCount: integer(3),
+};
 const record = {
   id: id(),
   ...shown,
@@ -148,3 +156,5 @@ isRefused(hotels.add, 'renovated before it opened', {
   says: '装修年份不能早于开业年份',
   field: 'renovationYear',
 });
+
+describeOffers(hotels, 'hotel', row);

@@ -9,6 +9,7 @@ import { reportDone } from '../../api/errors.ts';
 import { notify } from '../../api/notice.ts';
 import { useIsMerchantUser } from '../../api/scope.ts';
 import { useRight } from '../../api/session.ts';
+import { areaColumn } from '../../kit/columns.tsx';
 import { confirmAction } from '../../kit/confirm.ts';
 import type { Column } from '../../kit/DataTable.tsx';
 import { formatDateTime, formatRate } from '../../kit/format.ts';
@@ -116,13 +117,7 @@ function AllMerchants() {
         width: 168,
         render: ({ contactName, contactPhone }) => `${contactName} ${contactPhone}`,
       },
-      {
-        key: 'area',
-        title: label('area'),
-        width: 148,
-        render: ({ provinceName, cityName }) =>
-          provinceName === cityName ? cityName : `${provinceName} ${cityName}`,
-      },
+      areaColumn(label('area')),
       {
         key: 'resources',
         title: t('merchants:resources'),

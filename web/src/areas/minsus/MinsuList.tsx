@@ -1,15 +1,18 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { merchants } from '#contracts/areas/merchants.ts';
 import { type MinsuRow, minsus } from '#contracts/areas/minsus.ts';
 import { minsuType } from '#contracts/enums/minsus.ts';
 import { valuesOf } from '#contracts/enums.ts';
+import { rightsOver } from '#contracts/rights.ts';
 import { call } from '../../api/client.ts';
 import { reportDone } from '../../api/errors.ts';
 import { notify } from '../../api/notice.ts';
 import { useIsMerchantUser, useScopedCalls } from '../../api/scope.ts';
 import { useRight } from '../../api/session.ts';
+import { CityRail } from '../../kit/CityRail.tsx';
+import { areaColumn } from '../../kit/columns.tsx';
 import { confirmAction } from '../../kit/confirm.ts';
 import type { Column } from '../../kit/DataTable.tsx';
 import { ListPage } from '../../kit/ListPage.tsx';
@@ -17,9 +20,11 @@ import { PictureName } from '../../kit/PictureName.tsx';
 import { RowActions } from '../../kit/RowActions.tsx';
 import type { SearchField } from '../../kit/SearchArea.tsx';
 import { Switch } from '../../kit/Switch.tsx';
+import { productsPath } from '../../kit/tradePaths.ts';
 import { useCodeName } from '../../kit/useCodeName.ts';
 import { useLabel } from '../../kit/useLabel.ts';
 import { useList } from '../../kit/useList.ts';
+import { useOfferColumns } from '../../kit/useOfferColumns.ts';
 import { addMinsuPath, manageMinsus, roomsPath, viewRooms } from './paths.ts';
 
 /** 民宿列表 (domain design, section 8.6). */
@@ -34,8 +39,11 @@ export default function MinsuList() {
   // Who is responsible for single guesthouses gets no new one by adding it.
   const mayAdd = useRight(['manageMerchantHouse', 'manageSingleMerchantHouse']);
   const mayViewRooms = useRight(viewRooms);
+  const mayViewProducts = useRight(rightsOver('view', 'ProductHouse'));
+  const offers = useOfferColumns<MinsuRow>();
   const list = useList(calls.list);
   const { reload } = list;
+  const [removals, setRemovals] = useState(0);
 
   const ofMerchant: SearchField = {
     kind: 'remote',
@@ -75,31 +83,26 @@ export default function MinsuList() {
       await call(calls.remove, { params: { id } });
       notify('success', t('common:removed'));
       void reload();
+      setRemovals((count) => count + 1);
     };
     const merchant: Column<MinsuRow> = {
       key: 'merchant',
       title: label('merchant'),
-      width: 124,
+      width: 112,
       render: ({ merchantName }) => merchantName || '-',
     };
     const data: Column<MinsuRow>[] = [
       {
         key: 'name',
         title: label('minsuName'),
-        width: 180,
+        width: 172,
         render: ({ id, coverUrl, name }) => (
           <PictureName url={coverUrl} name={name} to={mayManage ? addMinsuPath(id) : undefined} />
         ),
       },
       ...(own ? [] : [merchant]),
-      { key: 'type', title: label('minsuType'), width: 96, render: (row) => typeName(row.minsuType) },
-      {
-        key: 'area',
-        title: label('area'),
-        width: 148,
-        render: ({ provinceName, cityName }) =>
-          provinceName === cityName ? cityName : `${provinceName} ${cityName}`,
-      },
+      { key: 'type', title: label('minsuType'), width: 88, render: (row) => typeName(row.minsuType) },
+      areaColumn(label('area')),
       {
         key: 'rooms',
         title: t('minsus:roomKinds'),
@@ -114,19 +117,8 @@ export default function MinsuList() {
         align: 'right',
         render: ({ unitCount }) => unitCount,
       },
-      {
-        key: 'times',
-        title: t('minsus:stayTimes'),
-        width: 124,
-        render: ({ checkInTime, checkOutTime }) => `${checkInTime} / ${checkOutTime}`,
-      },
-      {
-        key: 'ordering',
-        title: label('ordering'),
-        width: 60,
-        align: 'right',
-        render: ({ ordering }) => ordering,
-      },
+      offers.products,
+      offers.price,
       {
         key: 'enabled',
         title: t('common:enabled'),
@@ -140,8 +132,25 @@ export default function MinsuList() {
           />
         ),
       },
+      {
+        key: 'times',
+        title: t('minsus:stayTimes'),
+        width: 124,
+        render: ({ checkInTime, checkOutTime }) => `${checkInTime} / ${checkOutTime}`,
+      },
+      {
+        key: 'ordering',
+        title: label('ordering'),
+        width: 60,
+        align: 'right',
+        render: ({ ordering }) => ordering,
+      },
     ];
     const rooms = ({ id }: MinsuRow) => ({ text: t('minsus:rooms'), onClick: () => navigate(roomsPath(id)) });
+    const products = ({ id }: MinsuRow) => ({
+      text: t('menu:/product'),
+      onClick: () => navigate(productsPath('house', id)),
+    });
     const edit = ({ id }: MinsuRow) => ({
       text: t('common:edit'),
       onClick: () => navigate(addMinsuPath(id)),
@@ -149,7 +158,7 @@ export default function MinsuList() {
     const actions: Column<MinsuRow> = {
       key: 'actions',
       title: t('common:actions'),
-      width: 160,
+      width: 148,
       actions: true,
       render: (row) => (
         <RowActions
@@ -157,25 +166,28 @@ export default function MinsuList() {
           actions={[
             ...(mayManage ? [edit(row)] : []),
             ...(mayViewRooms ? [rooms(row)] : []),
+            ...(mayViewProducts ? [products(row)] : []),
             ...(mayManage ? [{ text: t('common:remove'), onClick: () => remove(row), danger: true }] : []),
           ]}
         />
       ),
     };
-    return mayManage || mayViewRooms ? [...data, actions] : data;
-  }, [calls, label, mayManage, mayViewRooms, navigate, own, reload, t, typeName]);
+    return mayManage || mayViewRooms || mayViewProducts ? [...data, actions] : data;
+  }, [calls, label, mayManage, mayViewProducts, mayViewRooms, navigate, offers, own, reload, t, typeName]);
 
   return (
-    <ListPage
-      list={list}
-      columns={columns}
-      search={search}
-      add={
-        mayAdd && {
-          text: t('menu:/merchant/homestay/homestays/add'),
-          onClick: () => navigate(addMinsuPath()),
+    <CityRail endpoint={calls.statsOfCity} list={list} changes={removals}>
+      <ListPage
+        list={list}
+        columns={columns}
+        search={search}
+        add={
+          mayAdd && {
+            text: t('menu:/merchant/homestay/homestays/add'),
+            onClick: () => navigate(addMinsuPath()),
+          }
         }
-      }
-    />
+      />
+    </CityRail>
   );
 }

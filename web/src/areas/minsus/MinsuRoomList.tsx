@@ -28,7 +28,7 @@ import { addRoomPath, editRoomPath, manageRooms, viewMinsus } from './paths.ts';
 
 /** 房源列表: what guesthouses let, of one of them (`minsuId` of the address) or of all. */
 export default function MinsuRoomList() {
-  const { t } = useTranslation(['minsus', 'common', 'menu']);
+  const { t } = useTranslation(['minsus', 'kit', 'common', 'menu']);
   const label = useLabel();
   const rentName = useCodeName('rentType');
   const bedName = useCodeName('bedType');
@@ -113,7 +113,7 @@ export default function MinsuRoomList() {
       {
         key: 'beds',
         title: label('beds'),
-        width: 144,
+        width: 124,
         render: ({ beds }) => beds.map((bed) => `${bedName(bed.bedType)}×${bed.count}`).join(' · '),
       },
       {
@@ -138,11 +138,11 @@ export default function MinsuRoomList() {
         render: ({ roomCount }) => roomCount,
       },
       {
-        key: 'ordering',
-        title: label('ordering'),
-        width: 60,
+        key: 'products',
+        title: t('kit:productCount'),
+        width: 72,
         align: 'right',
-        render: ({ ordering }) => ordering,
+        render: ({ productCount }) => productCount,
       },
       {
         key: 'enabled',
@@ -156,6 +156,13 @@ export default function MinsuRoomList() {
             onChange={(enabled) => enable(row, enabled)}
           />
         ),
+      },
+      {
+        key: 'ordering',
+        title: label('ordering'),
+        width: 60,
+        align: 'right',
+        render: ({ ordering }) => ordering,
       },
     ];
     const actions: Column<MinsuRoomRow> = {

@@ -38,7 +38,7 @@ const shown = {
   ordering: integer(30),
   enabled: flag,
 };
-const row = { ...shown, coverUrl: picture };
+const row = { ...shown, coverUrl: picture, productCount: integer(3) };
 const record = {
   ...shown,
   minsuId: id('1'),

@@ -5,6 +5,7 @@ import { businessType } from '#contracts/enums/merchants.ts';
 import { houseRule, minsuFeature, minsuType } from '#contracts/enums/minsus.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
+import { describeOffers } from '../../api/testing/offers.ts';
 import { filledText, fromState, id, isRefused, oneOf, regex, type State } from '../../api/testing/pact.ts';
 import { describeRecords } from '../../api/testing/records.ts';
 
@@ -29,6 +30,7 @@ const shown = {
 };
 const area = { provinceName: filledText('浙江省'), cityName: filledText('杭州市') };
 const row = {
+  productCount: integer(3),
   ...shown,
   ...area,
   coverUrl: picture,
@@ -168,3 +170,5 @@ isRefused(minsus.add, 'a quiet time that never ends', {
   says: '请选择安静结束时间',
   field: 'quietEnd',
 });
+
+describeOffers(minsus, 'house', row);

@@ -5,22 +5,27 @@ import { merchants } from '#contracts/areas/merchants.ts';
 import { type ResortRow, resorts } from '#contracts/areas/resorts.ts';
 import { scenicLevel } from '#contracts/enums/resorts.ts';
 import { valuesOf } from '#contracts/enums.ts';
+import { rightsOver } from '#contracts/rights.ts';
 import { call } from '../../api/client.ts';
 import { reportDone } from '../../api/errors.ts';
 import { notify } from '../../api/notice.ts';
 import { useIsMerchantUser, useScopedCalls } from '../../api/scope.ts';
 import { useRight } from '../../api/session.ts';
 import { CityRail } from '../../kit/CityRail.tsx';
+import { areaColumn } from '../../kit/columns.tsx';
 import { confirmAction } from '../../kit/confirm.ts';
 import type { Column } from '../../kit/DataTable.tsx';
 import { ListPage } from '../../kit/ListPage.tsx';
 import { PictureName } from '../../kit/PictureName.tsx';
 import { RowActions } from '../../kit/RowActions.tsx';
+import type { RowAction } from '../../kit/rowAction.ts';
 import type { SearchField } from '../../kit/SearchArea.tsx';
 import { Switch } from '../../kit/Switch.tsx';
+import { productsPath } from '../../kit/tradePaths.ts';
 import { useCodeName } from '../../kit/useCodeName.ts';
 import { useLabel } from '../../kit/useLabel.ts';
 import { useList } from '../../kit/useList.ts';
+import { useOfferColumns } from '../../kit/useOfferColumns.ts';
 import { OpeningHours } from './OpeningHours.tsx';
 import { editPath } from './paths.ts';
 
@@ -32,11 +37,9 @@ export default function ResortList() {
   const navigate = useNavigate();
   const own = useIsMerchantUser();
   const mayAdd = useRight(['manageMerchantPlace', 'manageSingleMerchantPlace']);
-  const mayManage = useRight([
-    'manageMerchantPlace',
-    'manageSingleMerchantPlace',
-    'manageRelatedMerchantPlace',
-  ]);
+  const mayManage = useRight(rightsOver('manage', 'MerchantPlace'));
+  const mayViewProducts = useRight(rightsOver('view', 'ProductPlace'));
+  const offers = useOfferColumns<ResortRow>();
   const calls = useScopedCalls(resorts);
   const list = useList(calls.list);
   const { reload } = list;
@@ -96,42 +99,29 @@ export default function ResortList() {
     const merchant: Column<ResortRow> = {
       key: 'merchant',
       title: label('merchant'),
-      width: 110,
+      width: 112,
       render: ({ merchantName }) => <span title={merchantName}>{merchantName || '-'}</span>,
     };
     const rest: Column<ResortRow>[] = [
       {
         key: 'level',
         title: label('scenicLevel'),
-        width: 76,
+        width: 72,
         render: ({ level }) => levelName(level),
       },
-      {
-        key: 'area',
-        title: label('area'),
-        width: 112,
-        render: ({ provinceName, cityName }) => {
-          const area = provinceName === cityName ? cityName : `${provinceName} ${cityName}`;
-          return <span title={area}>{area}</span>;
-        },
-      },
+      areaColumn(label('area')),
       {
         key: 'seasons',
         title: label('seasons'),
-        width: 148,
+        width: 144,
         render: ({ seasons }) => <OpeningHours seasons={seasons} />,
       },
-      {
-        key: 'ordering',
-        title: label('ordering'),
-        width: 64,
-        align: 'right',
-        render: ({ ordering }) => ordering,
-      },
+      offers.products,
+      offers.price,
       {
         key: 'enabled',
         title: t('common:enabled'),
-        width: 82,
+        width: 66,
         render: (row) => (
           <Switch
             label={t('common:enableOf', { name: row.name })}
@@ -141,24 +131,30 @@ export default function ResortList() {
           />
         ),
       },
+      {
+        key: 'ordering',
+        title: label('ordering'),
+        width: 64,
+        align: 'right',
+        render: ({ ordering }) => ordering,
+      },
+    ];
+    const actionsOf = (row: ResortRow): RowAction[] => [
+      ...(mayManage ? [{ text: t('common:edit'), onClick: () => navigate(editPath(row.id)) }] : []),
+      ...(mayViewProducts
+        ? [{ text: t('menu:/product/place'), onClick: () => navigate(productsPath('place', row.id)) }]
+        : []),
+      ...(mayManage ? [{ text: t('common:remove'), onClick: () => remove(row), danger: true }] : []),
     ];
     const actions: Column<ResortRow> = {
       key: 'actions',
       title: t('common:actions'),
-      width: 136,
+      width: 176,
       actions: true,
-      render: (row) => (
-        <RowActions
-          of={row.name}
-          actions={[
-            { text: t('common:edit'), onClick: () => navigate(editPath(row.id)) },
-            { text: t('common:remove'), onClick: () => remove(row), danger: true },
-          ]}
-        />
-      ),
+      render: (row) => <RowActions of={row.name} actions={actionsOf(row)} />,
     };
-    return [name, ...(own ? [] : [merchant]), ...rest, ...(mayManage ? [actions] : [])];
-  }, [calls, label, levelName, mayManage, navigate, own, reload, t]);
+    return [name, ...(own ? [] : [merchant]), ...rest, ...(mayManage || mayViewProducts ? [actions] : [])];
+  }, [calls, label, levelName, mayManage, mayViewProducts, navigate, offers, own, reload, t]);
 
   return (
     <CityRail endpoint={calls.statsOfCity} list={list} changes={removals}>

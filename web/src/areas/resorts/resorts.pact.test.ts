@@ -4,6 +4,7 @@ import { businessType } from '#contracts/enums/merchants.ts';
 import { resortFacility, resortTheme, scenicLevel } from '#contracts/enums/resorts.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
+import { describeOffers } from '../../api/testing/offers.ts';
 import { filledText, fromState, id, isRefused, oneOf, regex, type State } from '../../api/testing/pact.ts';
 import { describeRecords } from '../../api/testing/records.ts';
 
@@ -31,7 +32,14 @@ const shown = {
   enabled: flag,
 };
 const area = { provinceName: filledText('浙江省'), cityName: filledText('杭州市') };
-const row = { id: id(), ...shown, ...area, coverUrl: picture, seasons: eachLike(season) };
+const row = {
+  id: id(),
+  ...shown,
+  ...area,
+  coverUrl: picture,
+  seasons: eachLike(season),
+  productCount: integer(3),
+};
 const record = {
   id: id(),
   ...shown,
@@ -163,3 +171,5 @@ isRefused(resorts.add, 'seasons that overlap', {
   says: '开放季节不能重叠',
   field: 'seasons.1.startDay',
 });
+
+describeOffers(resorts, 'place', row);

@@ -2,6 +2,8 @@ import type { Translated } from '../messages.ts';
 import type zh from '../zh/kit.ts';
 
 export default {
+  productCount: 'Productos',
+  priceFrom: 'Desde',
   search: 'Buscar',
   reset: 'Restablecer',
   expand: 'Expandir',

@@ -2,6 +2,8 @@ import type { Translated } from '../messages.ts';
 import type zh from '../zh/kit.ts';
 
 export default {
+  productCount: '商品数',
+  priceFrom: '最低価格',
   search: '検索',
   reset: 'リセット',
   expand: '展開',

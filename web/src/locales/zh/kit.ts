@@ -1,5 +1,7 @@
 /** Words of the shared widgets. */
 export default {
+  productCount: '产品数',
+  priceFrom: '起价',
   search: '查询',
   reset: '重置',
   expand: '展开',
