@@ -38,16 +38,21 @@ test('at 1440 px what staff look for stands left of the actions', async ({ page,
   for (const [list, wanted] of [
     ['/product/place/list', '上架'],
     ['/product/hotel/list', '上架'],
+    ['/merchant/scenic/resorts/list', '启用'],
+    ['/merchant/hotel/hotels/list', '启用'],
+    ['/merchant/homestay/homestays/list', '启用'],
+    ['/merchant/hotel/rooms/list', '启用'],
+    ['/merchant/homestay/rooms/list', '启用'],
     ['/order/order-manage/order-place-list', '会员'],
     ['/order/order-manage/order-hotel-list', '会员'],
     ['/order/order-manage/order-house-list', '实付'],
   ] as const) {
     await page.goto(list);
-    const right = (name: string) =>
+    const placeOf = (name: string) =>
       page
         .getByRole('columnheader', { name })
-        .evaluate((head) => ({ ...head.getBoundingClientRect().toJSON() }) as DOMRect);
-    const [column, actions] = [await right(wanted), await right('操作')];
+        .evaluate((head) => head.getBoundingClientRect().toJSON() as DOMRect);
+    const [column, actions] = [await placeOf(wanted), await placeOf('操作')];
     expect(column.right, `${wanted} in ${list}`).toBeLessThanOrEqual(actions.left + 1);
   }
 });
@@ -59,3 +64,22 @@ test('what is cut off in a cell of two lines is told by its tooltip', async ({ p
   await cell.hover();
   await expect(cell).toHaveAttribute('title', /^海景家庭套房·含早礼遇\n椰林湾度假酒店$/);
 });
+
+for (const [list, city, count] of [
+  ['/merchant/hotel/hotels/list', '杭州市 2', 2],
+  ['/merchant/homestay/homestays/list', '湖州市 1', 1],
+] as const)
+  test(`the cities beside ${list} narrow it, and lead to what is sold of one`, async ({ page, signInAs }) => {
+    await signInAs('merchantManager');
+    await page.goto(list);
+    const rail = page.getByRole('navigation', { name: '按城市筛选' });
+    await rail.getByRole('button', { name: city }).click();
+    await expect(page).toHaveURL(/provinceId=33&cityId=/);
+    await expect(page.getByText(`共 ${count} 条`)).toBeVisible();
+    const first = page.getByRole('row').nth(1);
+    const products = Number(await first.getByRole('cell').nth(5).textContent());
+    await first.getByRole('button', { name: /^更多/ }).click();
+    await page.getByRole('menuitem', { name: '产品' }).click();
+    await expect(page).toHaveURL(/\/product\/(hotel|house)\/list\?resourceId=\d+$/);
+    await expect(page.getByText(`共 ${products} 条`)).toBeVisible();
+  });
