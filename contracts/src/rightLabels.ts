@@ -2,7 +2,7 @@ import { readRight } from './rightScopes.ts';
 import { type RightArea, type RightName, rightIds } from './rights.ts';
 
 /** Chinese names of the areas (domain design, section 2.1). Apart from the rights, which the sign-in page loads. */
-const areaLabels: Record<RightArea, string> = {
+export const areaLabels: Record<RightArea, string> = {
   User: '用户',
   Role: '角色',
   Estate: '项目',

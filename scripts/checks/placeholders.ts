@@ -15,6 +15,7 @@ const same = new Set(['en/common.productName', 'es/common.productName', 'ja/comm
 const japanese = new Set([
   ...[
     '操作',
+    '管理',
     '保存',
     '民宿',
     '民宿管理',

@@ -1,18 +1,32 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Result } from '../kit/Result.tsx';
+import { useMissingRights } from '../kit/useRightWords.ts';
+import { screens } from './screens.ts';
 import { useMenuTitle } from './titles.ts';
 
-/** /401: names the page that was refused. */
+/** /401: names the page that was refused, and the right that was missing. */
 export default function Forbidden() {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const page = useMenuTitle(search.get('path') ?? '');
+  const path = search.get('path') ?? '';
+  const page = useMenuTitle(path);
+  const missing = useMissingRights(screens.find((screen) => screen.path === path)?.rights ?? []);
   return (
     <Result
       title={page ? t('pages.forbiddenPage', { page }) : t('pages.forbidden')}
-      hint={t('pages.forbiddenHint')}
+      hint={
+        <>
+          {missing && (
+            <>
+              {missing}
+              <br />
+            </>
+          )}
+          {t('pages.forbiddenHint')}
+        </>
+      }
       action={{ text: t('pages.goHome'), onClick: () => navigate('/home') }}
     />
   );

@@ -18,7 +18,7 @@ const routes: RouteObject[] = [
       { path: '/redirect/*', loader: followRedirect },
       { path: '/auth-redirect', loader: followAuthRedirect },
       { path: '/404', lazy: () => loadScreen(() => import('./NotFound.tsx'), ['menu']) },
-      { path: '/401', lazy: () => loadScreen(() => import('./Forbidden.tsx'), ['menu']) },
+      { path: '/401', lazy: () => loadScreen(() => import('./Forbidden.tsx'), ['menu', 'rights']) },
       { path: '*', loader: () => redirect('/404') },
     ],
   },

@@ -33,7 +33,7 @@ export const shellRoutes: RouteObject[] = [
   {
     id: 'shell',
     loader: requireToken,
-    lazy: () => loadScreen(async () => ({ default: Shell }), ['menu', 'kit']),
+    lazy: () => loadScreen(async () => ({ default: Shell }), ['menu', 'kit', 'rights']),
     errorElement: <CrashPage />,
     children: [
       { path: '/', loader: (args: LoaderFunctionArgs) => requireToken(args) ?? redirect('/home') },

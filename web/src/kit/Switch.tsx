@@ -1,17 +1,30 @@
 import { useState } from 'react';
+import type { RightName } from '#contracts/rights.ts';
+import { Explained } from './Explained.tsx';
 import css from './Switch.module.css';
+import { useMissingRights } from './useRightWords.ts';
 
 interface Props {
   id?: string;
   label: string;
   checked: boolean;
-  disabled?: boolean;
+  /** Any one of these rights admits; without, it is locked and names what is missing. */
+  needs?: readonly RightName[];
+  /** Why it is locked for another reason. */
+  locked?: string | undefined;
   onChange: (checked: boolean) => unknown;
 }
 
-/** A switch in a table: Semi's look, a native checkbox underneath, busy and locked while its change is saved. */
-export function Switch({ id, label, checked, disabled = false, onChange }: Props) {
+const nothing: readonly RightName[] = [];
+
+/**
+ * A switch in a table: Semi's look, a native checkbox underneath, busy while its change is saved. Locked it keeps its place in the order
+ * of the Tab key, so that everybody can learn why.
+ */
+export function Switch({ id, label, checked, needs = nothing, locked, onChange }: Props) {
   const [saving, setSaving] = useState(false);
+  const missing = useMissingRights(needs);
+  const why = missing ?? locked;
   const toggle = async () => {
     setSaving(true);
     try {
@@ -21,18 +34,22 @@ export function Switch({ id, label, checked, disabled = false, onChange }: Props
     }
   };
   return (
-    <input
-      id={id}
-      type="checkbox"
-      role="switch"
-      className={css.switch}
-      aria-label={label}
-      aria-busy={saving}
-      checked={checked}
-      aria-checked={checked}
-      disabled={disabled || saving}
-      data-saving={saving || undefined}
-      onChange={() => void toggle().catch(() => undefined)}
-    />
+    <Explained why={why}>
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        className={css.switch}
+        aria-label={label}
+        aria-description={why}
+        aria-disabled={why !== undefined || undefined}
+        aria-busy={saving}
+        checked={checked}
+        aria-checked={checked}
+        disabled={saving}
+        data-saving={saving || undefined}
+        onChange={() => why === undefined && void toggle().catch(() => undefined)}
+      />
+    </Explained>
   );
 }

@@ -12,6 +12,7 @@ import type orders from './zh/orders.ts';
 import type products from './zh/products.ts';
 import type refunds from './zh/refunds.ts';
 import type resorts from './zh/resorts.ts';
+import type rights from './zh/rights.ts';
 import type settings from './zh/settings.ts';
 import type shell from './zh/shell.ts';
 import type sms from './zh/sms.ts';
@@ -34,6 +35,7 @@ export interface Messages {
   resorts: typeof resorts;
   hotels: typeof hotels;
   minsus: typeof minsus;
+  rights: typeof rights;
   settings: typeof settings;
   sms: typeof sms;
   stays: typeof stays;

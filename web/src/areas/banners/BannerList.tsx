@@ -25,7 +25,7 @@ const BannerDialog = lazy(() => import('./BannerDialog.tsx'));
 /** The list that the home, estate and landing page share (specification section 2). */
 export function BannerList({ kind }: { kind: BannerKind }) {
   const { t } = useTranslation(['banners', 'common']);
-  const mayManage = useRight([kind.manage]);
+  const mayManage = useRight(kind.manage);
   const list = useList(kind.calls.list as typeof homeBanners.list);
   const dialog = useDialogParam('banner');
   const { reload } = list;
@@ -104,7 +104,7 @@ export function BannerList({ kind }: { kind: BannerKind }) {
           <Switch
             label={t('common:enableOf', { name: row.title })}
             checked={row.enabled === 1}
-            disabled={!mayManage}
+            needs={kind.manage}
             onChange={(enabled) => enable(row, enabled)}
           />
         ),

@@ -5,5 +5,5 @@ import type { RightName } from '#contracts/rights.ts';
 export interface BannerKind {
   context: BannerContext;
   calls: typeof homeBanners | typeof estateBanners | typeof landingBanners;
-  manage: RightName;
+  manage: readonly RightName[];
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Category, merchantCategories } from '#contracts/areas/merchants.ts';
+import type { RightName } from '#contracts/rights.ts';
 import { call } from '../../api/client.ts';
 import { reportDone } from '../../api/errors.ts';
 import { notify } from '../../api/notice.ts';
@@ -20,12 +21,14 @@ import { useList } from '../../kit/useList.ts';
 
 const CategoryDialog = lazy(() => import('./CategoryDialog.tsx'));
 
+const manage: RightName[] = ['manageMerchantCategory'];
+
 /** 商户分类: what kinds of merchants there are, and what each may deal in. */
 export default function MerchantCategories() {
   const { t } = useTranslation(['merchants', 'common']);
   const label = useLabel();
   const typeName = useCodeName('businessType');
-  const mayManage = useRight(['manageMerchantCategory']);
+  const mayManage = useRight(manage);
   const list = useList(merchantCategories.list);
   const { value: dialog, open, close } = useDialogParam('category');
   const { reload } = list;
@@ -90,7 +93,7 @@ export default function MerchantCategories() {
           <Switch
             label={t('common:enableOf', { name: row.name })}
             checked={row.enabled === 1}
-            disabled={!mayManage}
+            needs={manage}
             onChange={(enabled) => enable(row, enabled)}
           />
         ),

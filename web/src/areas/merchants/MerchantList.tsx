@@ -4,6 +4,7 @@ import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { type MerchantRow, merchantCategories, merchants } from '#contracts/areas/merchants.ts';
 import { businessType } from '#contracts/enums/merchants.ts';
 import { valuesOf } from '#contracts/enums.ts';
+import type { RightName } from '#contracts/rights.ts';
 import { call } from '../../api/client.ts';
 import { reportDone } from '../../api/errors.ts';
 import { notify } from '../../api/notice.ts';
@@ -25,6 +26,8 @@ import { ContractEnd } from './ContractEnd.tsx';
 import css from './MerchantList.module.css';
 import { addPath, detailsPath } from './paths.ts';
 
+const manage: RightName[] = ['manageMerchant'];
+
 /** 商户列表. A merchant user sees his own merchant instead (domain design, section 8.1). */
 export default function MerchantList() {
   return useIsMerchantUser() ? <Navigate to={detailsPath()} replace /> : <AllMerchants />;
@@ -35,7 +38,7 @@ function AllMerchants() {
   const label = useLabel();
   const typeName = useCodeName('businessType');
   const navigate = useNavigate();
-  const mayManage = useRight(['manageMerchant']);
+  const mayManage = useRight(manage);
   const list = useList(merchants.list);
   const { reload } = list;
 
@@ -151,7 +154,7 @@ function AllMerchants() {
           <Switch
             label={t('common:enableOf', { name: row.name })}
             checked={row.enabled === 1}
-            disabled={!mayManage}
+            needs={manage}
             onChange={(enabled) => enable(row, enabled)}
           />
         ),

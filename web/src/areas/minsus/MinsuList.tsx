@@ -127,7 +127,7 @@ export default function MinsuList() {
           <Switch
             label={t('common:enableOf', { name: row.name })}
             checked={row.enabled === 1}
-            disabled={!mayManage}
+            needs={manageMinsus}
             onChange={(enabled) => enable(row, enabled)}
           />
         ),

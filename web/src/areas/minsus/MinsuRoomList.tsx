@@ -152,7 +152,7 @@ export default function MinsuRoomList() {
           <Switch
             label={t('common:enableOf', { name: row.name })}
             checked={row.enabled === 1}
-            disabled={!mayManage}
+            needs={manageRooms}
             onChange={(enabled) => enable(row, enabled)}
           />
         ),

@@ -129,7 +129,7 @@ export function ProductList<Row extends ProductRow>(props: Props<Row>) {
         <Switch
           label={t('products:shelfOf', { name: row.name })}
           checked={row.enabled === 1}
-          disabled={!mayManage}
+          needs={manageProducts(kind)}
           onChange={(on) => enable(row, on)}
         />
       ),

@@ -170,7 +170,7 @@ export function ShelfSection({ kind, product }: { kind: TradeKind; product: Prod
             label={label('onShelf')}
             checked={value === 1}
             // Off it can go at any time.
-            disabled={!isPriced && value !== 1}
+            locked={!isPriced && value !== 1 ? t('products:shelfHelp') : undefined}
             onChange={(on) => onChange(on ? 1 : 0)}
           />
         )}

@@ -29,6 +29,8 @@ import { useOfferColumns } from '../../kit/useOfferColumns.ts';
 import { OpeningHours } from './OpeningHours.tsx';
 import { editPath } from './paths.ts';
 
+const manageResorts = rightsOver('manage', 'MerchantPlace');
+
 /** 景区列表: all of them, a merchant user's own, or those assigned to him. */
 export default function ResortList() {
   const { t } = useTranslation(['resorts', 'common', 'menu']);
@@ -37,7 +39,7 @@ export default function ResortList() {
   const navigate = useNavigate();
   const own = useIsMerchantUser();
   const mayAdd = useRight(['manageMerchantPlace', 'manageSingleMerchantPlace']);
-  const mayManage = useRight(rightsOver('manage', 'MerchantPlace'));
+  const mayManage = useRight(manageResorts);
   const mayViewProducts = useRight(rightsOver('view', 'ProductPlace'));
   const offers = useOfferColumns<ResortRow>();
   const calls = useScopedCalls(resorts);
@@ -126,7 +128,7 @@ export default function ResortList() {
           <Switch
             label={t('common:enableOf', { name: row.name })}
             checked={row.enabled === 1}
-            disabled={!mayManage}
+            needs={manageResorts}
             onChange={(enabled) => enable(row, enabled)}
           />
         ),

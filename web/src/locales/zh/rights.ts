@@ -1,0 +1,24 @@
+import { areaLabels } from '#contracts/rightLabels.ts';
+
+/** What somebody may do, and why he may not. */
+export default {
+  areas: areaLabels,
+  modules: {
+    account: '账号',
+    estate: '置业',
+    merchant: '商户',
+    member: '会员',
+    order: '订单',
+    finance: '财务',
+    product: '产品',
+    statistic: '统计',
+    setting: '设置',
+  },
+  verbs: { view: '查看', manage: '管理' },
+  scopes: { all: '全部', single: '本单位', related: '负责资源' },
+  right: '{{verb}}{{area}}',
+  scoped: '{{right}}（{{scope}}）',
+  or: '或',
+  missing: '缺少权限：{{rights}}',
+  notForKind: '该功能不对{{kind}}开放：{{rights}}',
+} as const;
