@@ -20,6 +20,7 @@ export const personas = {
   merchantManager: '19900000008',
   frontDesk: '19900000009',
   disabled: '19900000010',
+  companyAdmin: '19900000011',
 } as const;
 export type Persona = keyof typeof personas;
 

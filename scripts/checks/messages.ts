@@ -62,6 +62,7 @@ const homonyms = new Set([
   '房源',
   '姓名',
   '支付方式',
+  '账号',
 ]);
 
 function* texts(value: unknown, key: string): Generator<[text: string, key: string]> {

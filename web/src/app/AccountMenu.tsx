@@ -1,11 +1,11 @@
 import IconChevronDown from '@douyinfe/semi-icons/lib/es/icons/IconChevronDown';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { logOut, useSession } from '../api/session.ts';
+import { ownPasswordParam } from '../kit/passwordParams.ts';
 import { useCodeName } from '../kit/useCodeName.ts';
+import { useDialogParam } from '../kit/useDialogParam.ts';
 import css from './Header.module.css';
-import { passwordDialogParam } from './PasswordRoute.tsx';
 
 /** Greets the user by name with a tag for his belong type; opens change password and log out. */
 export function AccountMenu() {
@@ -13,7 +13,7 @@ export function AccountMenu() {
   const belongTypeName = useCodeName('belongType');
   const user = useSession((state) => state.user);
   const [open, setOpen] = useState(false);
-  const [, setSearch] = useSearchParams();
+  const password = useDialogParam(ownPasswordParam);
   const frame = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -41,11 +41,7 @@ export function AccountMenu() {
   };
   const openPasswordDialog = () => {
     close();
-    setSearch((before) => {
-      const next = new URLSearchParams(before);
-      next.set(passwordDialogParam, '1');
-      return next;
-    });
+    password.open('1');
   };
 
   if (!user) return null;

@@ -1,25 +1,17 @@
 import { lazy, Suspense } from 'react';
-import { useSearchParams } from 'react-router-dom';
-
-/** In the address, as every dialog: `?password=1` changes one's own, `?resetPassword=<user id>` resets another's. */
-export const passwordDialogParam = 'password';
-const resetPasswordParam = 'resetPassword';
+import { ownPasswordParam, resetPasswordParam } from '../kit/passwordParams.ts';
+import { useDialogParam } from '../kit/useDialogParam.ts';
 
 const PasswordDialog = lazy(() => import('../areas/auth/PasswordDialog.tsx'));
 
+/** The dialogs of passwords, which open over any page. */
 export function PasswordRoute() {
-  const [search, setSearch] = useSearchParams();
-  const resetUserId = search.get(resetPasswordParam) ?? undefined;
-  if (!search.has(passwordDialogParam) && !resetUserId) return null;
-  const close = () => {
-    const next = new URLSearchParams(search);
-    next.delete(passwordDialogParam);
-    next.delete(resetPasswordParam);
-    setSearch(next, { replace: true });
-  };
+  const own = useDialogParam(ownPasswordParam);
+  const reset = useDialogParam(resetPasswordParam);
+  if (own.value === undefined && !reset.value) return null;
   return (
     <Suspense fallback={null}>
-      <PasswordDialog resetUserId={resetUserId} onClose={close} />
+      <PasswordDialog resetUserId={reset.value} onClose={reset.value ? reset.close : own.close} />
     </Suspense>
   );
 }

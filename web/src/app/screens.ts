@@ -1,3 +1,4 @@
+import { screens as accounts } from '../areas/accounts/screens.ts';
 import { screens as banners } from '../areas/banners/screens.ts';
 import { screens as home } from '../areas/home/screens.ts';
 import { screens as hotels } from '../areas/hotels/screens.ts';
@@ -23,6 +24,7 @@ export const screens: readonly Screen[] = [
   ...stocks,
   ...orders,
   ...refunds,
+  ...accounts,
   ...settings,
   ...banners,
   ...sms,

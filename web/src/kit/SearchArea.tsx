@@ -27,6 +27,14 @@ export type SearchField =
       /** Offers only what fits another condition, sent under this name; emptied when that one changes. */
       follows?: { field: string; as: string };
     }
+  | {
+      kind: 'remoteBy';
+      name: string;
+      label: string;
+      /** Which list it is depends on this condition; while that one has none, there is nothing to choose. */
+      follows: { field: string };
+      endpoints: Readonly<Record<string, SelectEndpoint>>;
+    }
   | { kind: 'area'; name: string; cityName: string; label: string };
 
 interface Props {
@@ -172,6 +180,16 @@ function Condition({ field, id, draft, set }: ConditionProps) {
         valueLabel={field.valueLabel}
         onChange={(next) => set({ [field.name]: next ?? '' })}
       />
+    );
+  }
+  if (field.kind === 'remoteBy') {
+    const endpoint = field.endpoints[draft[field.follows.field] ?? ''];
+    const common = { id, label: field.label, placeholder: t('common:all'), value };
+    const onChange = (next: string | undefined) => set({ [field.name]: next ?? '' });
+    return endpoint ? (
+      <RemoteSelect {...common} endpoint={endpoint} scroll clearable onChange={onChange} />
+    ) : (
+      <Select {...common} options={[]} disabled onChange={onChange} />
     );
   }
   if (field.kind === 'area') {

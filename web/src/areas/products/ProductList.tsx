@@ -116,7 +116,7 @@ export function ProductList<Row extends ProductRow>(props: Props<Row>) {
         : []),
       ...(mayManage
         ? [
-            { text: t('products:copy'), onClick: () => copy(row) },
+            { text: t('common:copy'), onClick: () => copy(row) },
             { text: t('common:remove'), onClick: () => remove(row), danger: true },
           ]
         : []),

@@ -22,14 +22,14 @@ const missing = '-';
 
 /** What saving will do, day by day with old and new; days that stay as they are do not appear. */
 export function ChangePreview({ outlook, settles, stale, unset = [] }: Props) {
-  const { t } = useTranslation('stocks');
+  const { t } = useTranslation(['stocks', 'common']);
   const label = useLabel();
   const names = useDayNames();
   const { changes, same, faults } = outlook;
   // A column of values that stay would push aside what is said of each day.
   const withSettle = settles && changes.some(settlesAnew);
   const few = (dates: readonly string[]) =>
-    dates.slice(0, namedDays).join(t('comma')) + (dates.length > namedDays ? '…' : '');
+    dates.slice(0, namedDays).join(t('common:comma')) + (dates.length > namedDays ? '…' : '');
   return (
     <section className={css.preview} aria-label={t('preview')}>
       {stale && (
@@ -83,7 +83,7 @@ const settlesAnew = ({ before, wanted: { clear, settlePrice } }: Change) =>
   (clear === 1 ? null : settlePrice === undefined ? (before?.settlePrice ?? null) : settlePrice);
 
 function Cells({ change: { before, wanted, fault }, settles }: { change: Change; settles: boolean }) {
-  const { t } = useTranslation('stocks');
+  const { t } = useTranslation(['stocks', 'common']);
   const cleared = wanted.clear === 1;
   const of = <K extends 'price' | 'settlePrice' | 'stock' | 'enabled'>(key: K) =>
     cleared ? undefined : wanted[key];

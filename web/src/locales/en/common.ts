@@ -7,6 +7,7 @@ export default {
   cancel: 'Cancel',
   add: 'Add',
   edit: 'Edit',
+  copy: 'Copy',
   remove: 'Delete',
   close: 'Close',
   retry: 'Retry',
@@ -25,4 +26,5 @@ export default {
   orderingHelp: 'A whole number from 0 to 100; higher numbers come first',
   yuan: 'yuan',
   operationLog: 'Activity log',
+  comma: ', ',
 } satisfies Translated<typeof zh>;

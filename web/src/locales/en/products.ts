@@ -117,7 +117,6 @@ export default {
   },
   priceStock: 'Prices',
   setPrices: 'Set price and stock',
-  copy: 'Copy',
   copyConfirm: 'Copy “{{name}}”? The copy is off sale and has no prices',
   noPrice: 'No price',
   soldOut: 'Sold out',

@@ -64,4 +64,5 @@ export default {
   or: ' or ',
   missing: 'Missing right: {{rights}}',
   notForKind: 'Not open to users of the kind {{kind}}: {{rights}}',
+  notThisOne: 'Your rights do not cover this record',
 } satisfies Translated<typeof zh>;

@@ -40,7 +40,6 @@ export default {
   stayUnset: '; {{n}} still have no price ({{dates}})',
   faultyDays: '{{n}} days cannot be saved: {{dates}}',
   staleDays: '{{dates}}: changed by somebody else. The newest values are shown; check them and confirm again',
-  comma: ', ',
   note: 'Note',
   byCommission: 'By commission',
   taken: '{{n}} taken',

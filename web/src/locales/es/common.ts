@@ -7,6 +7,7 @@ export default {
   cancel: 'Cancelar',
   add: 'Añadir',
   edit: 'Editar',
+  copy: 'Copiar',
   remove: 'Eliminar',
   close: 'Cerrar',
   retry: 'Reintentar',
@@ -25,4 +26,5 @@ export default {
   orderingHelp: 'Número entero de 0 a 100; los valores más altos aparecen primero',
   yuan: 'yuanes',
   operationLog: 'Registro de operaciones',
+  comma: ', ',
 } satisfies Translated<typeof zh>;

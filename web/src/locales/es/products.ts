@@ -113,7 +113,6 @@ export default {
   },
   priceStock: 'Precios',
   setPrices: 'Fijar precio y existencias',
-  copy: 'Copiar',
   copyConfirm: '¿Copiar «{{name}}»? La copia no está a la venta ni tiene precios',
   noPrice: 'Sin precio',
   soldOut: 'Agotado',

@@ -64,4 +64,5 @@ export default {
   or: ' o ',
   missing: 'Falta el permiso: {{rights}}',
   notForKind: 'No disponible para {{kind}}: {{rights}}',
+  notThisOne: 'Sus permisos no abarcan este registro',
 } satisfies Translated<typeof zh>;

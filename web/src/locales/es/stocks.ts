@@ -41,7 +41,6 @@ export default {
   faultyDays: '{{n}} días no se pueden guardar: {{dates}}',
   staleDays:
     '{{dates}}: otra persona los ha cambiado. Se muestran los valores actuales; compruébelos y confirme de nuevo',
-  comma: ', ',
   note: 'Nota',
   byCommission: 'Por comisión',
   taken: '{{n}} ocupadas',

@@ -7,6 +7,7 @@ export default {
   cancel: 'キャンセル',
   add: '追加',
   edit: '編集',
+  copy: 'コピー',
   remove: '削除',
   close: '閉じる',
   retry: '再試行',
@@ -25,4 +26,5 @@ export default {
   orderingHelp: '0〜100の整数。数値が大きいほど前に表示されます',
   yuan: '元',
   operationLog: '操作履歴',
+  comma: '、',
 } satisfies Translated<typeof zh>;

@@ -113,7 +113,6 @@ export default {
   },
   priceStock: '料金と在庫',
   setPrices: '料金と在庫を設定',
-  copy: 'コピー',
   copyConfirm: '「{{name}}」をコピーしますか？コピーは販売停止で、料金と在庫はありません',
   noPrice: '料金なし',
   soldOut: '売り切れ',

@@ -64,4 +64,5 @@ export default {
   or: 'または',
   missing: '権限がありません：{{rights}}',
   notForKind: '{{kind}}は利用できません：{{rights}}',
+  notThisOne: 'このデータはあなたの権限の範囲外です',
 } satisfies Translated<typeof zh>;

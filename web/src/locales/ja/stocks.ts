@@ -41,7 +41,6 @@ export default {
   faultyDays: '{{n}}日は保存できません：{{dates}}',
   staleDays:
     '{{dates}} は他の人が変更しました。最新の内容を表示しています。確認してからもう一度確定してください',
-  comma: '、',
   note: '備考',
   byCommission: '手数料率',
   taken: '使用中{{n}}',

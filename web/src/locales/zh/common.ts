@@ -5,6 +5,7 @@ export default {
   cancel: '取消',
   add: '添加',
   edit: '编辑',
+  copy: '复制',
   remove: '删除',
   close: '关闭',
   retry: '重试',
@@ -23,4 +24,5 @@ export default {
   orderingHelp: '0-100 的整数，数值越大越靠前',
   yuan: '元',
   operationLog: '操作记录',
+  comma: '、',
 } as const;

@@ -7,7 +7,6 @@ export default {
   codes: productCodes,
   priceStock: '价格库存',
   setPrices: '设置价格库存',
-  copy: '复制',
   copyConfirm: '确定复制“{{name}}”吗？副本为下架状态，不含价格库存',
   noPrice: '未设价',
   soldOut: '售罄',

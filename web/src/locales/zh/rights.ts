@@ -21,4 +21,5 @@ export default {
   or: '或',
   missing: '缺少权限：{{rights}}',
   notForKind: '该功能不对{{kind}}开放：{{rights}}',
+  notThisOne: '您的权限不包括这条数据',
 } as const;

@@ -38,7 +38,6 @@ export default {
   stayUnset: '；{{n}}天仍未设置价格（{{dates}}）',
   faultyDays: '{{n}}天不能保存：{{dates}}',
   staleDays: '{{dates}} 已被他人修改，已显示最新内容，请核对后再次确定',
-  comma: '、',
   note: '说明',
   byCommission: '按佣金',
   taken: '已占用{{n}}',

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { type Role, roles } from '#contracts/areas/roles.ts';
+import { useFreshData } from '../../api/hooks.ts';
+import { Facts, Section, Timeline } from '../../kit/DetailPage.tsx';
+import { formatDateTime } from '../../kit/format.ts';
+import { LoadState } from '../../kit/LoadState.tsx';
+import { StatusTag } from '../../kit/StatusTag.tsx';
+import { TopDialog } from '../../kit/TopDialog.tsx';
+import { useCodeName } from '../../kit/useCodeName.ts';
+import { useLabel } from '../../kit/useLabel.ts';
+import css from './details.module.css';
+import { RoleRights } from './RoleRights.tsx';
+
+/** 角色详情 over the list: what it allows, and who changed what. */
+export default function RoleDetail({ id, onClose }: { id: string; onClose: () => void }) {
+  const { t } = useTranslation('accounts');
+  const { data, error, reload } = useFreshData(roles.get, { params: { id } });
+  return (
+    <TopDialog title={data?.name ?? t('roleDetail')} width={960} light onClose={onClose}>
+      {data ? <Shown role={data} /> : <LoadState error={error} onRetry={reload} />}
+    </TopDialog>
+  );
+}
+
+function Shown({ role }: { role: Role }) {
+  const { t } = useTranslation(['accounts', 'common']);
+  const label = useLabel();
+  const typeName = useCodeName('belongType');
+  return (
+    <div className={css.detail}>
+      <Facts
+        facts={[
+          { label: label('roleType'), value: typeName(role.belongType) },
+          { label: label('unit'), value: role.belongName },
+          {
+            label: t('common:status'),
+            value: (
+              <StatusTag tone={role.enabled === 1 ? 'green' : 'grey'}>
+                {t(role.enabled === 1 ? 'common:enabled' : 'common:disabled')}
+              </StatusTag>
+            ),
+          },
+          { label: t('accounts:rightCount'), value: role.rightIds.length },
+          { label: t('accounts:userCount'), value: role.userCount },
+          { label: t('common:createTime'), value: formatDateTime(role.createTime) },
+          { label: label('remark'), value: role.remark, wide: true },
+        ]}
+      />
+      <Section title={label('rights')}>
+        <RoleRights type={role.belongType} rightIds={role.rightIds} />
+      </Section>
+      <Section title={t('common:operationLog')}>
+        <Timeline logs={role.logs} />
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { lazy, Suspense, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { type RoleListRow, roles } from '#contracts/areas/roles.ts';
+import { belongType, valuesOf } from '#contracts/enums.ts';
+import { call } from '../../api/client.ts';
+import { reportDone } from '../../api/errors.ts';
+import { notify } from '../../api/notice.ts';
+import { useScopedCalls } from '../../api/scope.ts';
+import { useRight, useSession } from '../../api/session.ts';
+import { confirmAction } from '../../kit/confirm.ts';
+import type { Column } from '../../kit/DataTable.tsx';
+import { ListPage } from '../../kit/ListPage.tsx';
+import { RowActions } from '../../kit/RowActions.tsx';
+import type { RowAction } from '../../kit/rowAction.ts';
+import type { SearchField } from '../../kit/SearchArea.tsx';
+import { TopBar } from '../../kit/TopBar.tsx';
+import { useCodeName } from '../../kit/useCodeName.ts';
+import { useDialogParam } from '../../kit/useDialogParam.ts';
+import { useLabel } from '../../kit/useLabel.ts';
+import { useList } from '../../kit/useList.ts';
+import { manageRoles, rolePath } from './paths.ts';
+import { useRoleColumns } from './useRoleColumns.tsx';
+
+const RoleDetail = lazy(() => import('./RoleDetail.tsx'));
+
+/** 角色列表: all of them, or what one's own unit has and may use (domain design, section 3.3). */
+export default function RoleList() {
+  const { t } = useTranslation(['accounts', 'common', 'menu']);
+  const label = useLabel();
+  const typeName = useCodeName('belongType');
+  const navigate = useNavigate();
+  const ofPlatform = useSession(({ user }) => user?.belongType === belongType.system);
+  const mayManage = useRight(manageRoles);
+  const calls = useScopedCalls(roles);
+  const list = useList(calls.list);
+  const { reload } = list;
+  const detail = useDialogParam('detail');
+  const data = useRoleColumns({ onOpen: detail.open, onChanged: reload });
+
+  const type: SearchField = {
+    kind: 'select',
+    name: 'belongType',
+    label: label('roleType'),
+    options: valuesOf(belongType).map((code) => ({ value: String(code), label: typeName(code) })),
+  };
+  const search: SearchField[] = [
+    { kind: 'text', name: 'name', label: label('roleName'), maxLength: 20 },
+    ...(ofPlatform ? [type] : []),
+    {
+      kind: 'select',
+      name: 'enabled',
+      label: t('common:status'),
+      options: [
+        { value: '1', label: t('common:enabled') },
+        { value: '0', label: t('common:disabled') },
+      ],
+    },
+  ];
+
+  const columns = useMemo<Column<RoleListRow>[]>(() => {
+    const copy = async ({ id, name }: RoleListRow) => {
+      if (!(await confirmAction(t('accounts:copyConfirm', { name })))) return;
+      await call(roles.copy, { params: { id } });
+      reportDone();
+      void reload();
+    };
+    const remove = async ({ id }: RoleListRow) => {
+      if (!(await confirmAction(t('common:removeConfirm')))) return;
+      await call(roles.remove, { params: { id } });
+      notify('success', t('common:removed'));
+      void reload();
+    };
+    const actionsOf = (row: RoleListRow): RowAction[] => {
+      const all = {
+        edit: { text: t('common:edit'), onClick: () => navigate(rolePath(row.id)) },
+        copy: { text: t('common:copy'), onClick: () => copy(row) },
+        remove: { text: t('common:remove'), onClick: () => remove(row), danger: true as const },
+      };
+      return Object.entries(all).flatMap(([name, action]) => (row.actions.includes(name) ? [action] : []));
+    };
+    const actions: Column<RoleListRow> = {
+      key: 'actions',
+      title: t('common:actions'),
+      width: 160,
+      actions: true,
+      render: (row) => <RowActions of={row.name} actions={actionsOf(row)} />,
+    };
+    return mayManage ? [...data, actions] : data;
+  }, [data, mayManage, navigate, reload, t]);
+
+  return (
+    <>
+      <ListPage
+        list={list}
+        columns={columns}
+        search={search}
+        add={mayManage && { text: t('menu:/account/manage/add-role'), onClick: () => navigate(rolePath()) }}
+      />
+      {detail.value && (
+        <Suspense fallback={<TopBar active />}>
+          <RoleDetail key={detail.value} id={detail.value} onClose={detail.close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

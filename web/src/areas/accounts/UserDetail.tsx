@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { type BackendUser, backendUsers } from '#contracts/areas/backendUsers.ts';
+import { superAdminId } from '#contracts/rights.ts';
+import { useFreshData } from '../../api/hooks.ts';
+import { Facts, Section, Timeline } from '../../kit/DetailPage.tsx';
+import { formatDateTime } from '../../kit/format.ts';
+import { LoadState } from '../../kit/LoadState.tsx';
+import { StatusTag } from '../../kit/StatusTag.tsx';
+import { TopDialog } from '../../kit/TopDialog.tsx';
+import { useCodeName } from '../../kit/useCodeName.ts';
+import { useLabel } from '../../kit/useLabel.ts';
+import css from './details.module.css';
+import { RightSources } from './RightSources.tsx';
+
+/** 用户详情 over the list: who he is, what he may do and why, and who changed what. */
+export default function UserDetail({ id, onClose }: { id: string; onClose: () => void }) {
+  const { t } = useTranslation('accounts');
+  const { data, error, reload } = useFreshData(backendUsers.get, { params: { id } });
+  return (
+    <TopDialog title={data?.name ?? t('userDetail')} width={960} light onClose={onClose}>
+      {data ? <Shown user={data} /> : <LoadState error={error} onRetry={reload} />}
+    </TopDialog>
+  );
+}
+
+function Shown({ user }: { user: BackendUser }) {
+  const { t } = useTranslation(['accounts', 'common']);
+  const label = useLabel();
+  const typeName = useCodeName('belongType');
+  const separator = t('common:comma');
+  const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(separator);
+  return (
+    <div className={css.detail}>
+      <Facts
+        facts={[
+          { label: label('mobile'), value: user.mobile },
+          { label: label('belongType'), value: typeName(user.belongType) },
+          { label: label('unit'), value: user.belongName },
+          {
+            label: t('common:status'),
+            value: (
+              <StatusTag tone={user.enabled === 1 ? 'green' : 'grey'}>
+                {t(user.enabled === 1 ? 'common:enabled' : 'common:disabled')}
+              </StatusTag>
+            ),
+          },
+          { label: t('accounts:lastLogin'), value: formatDateTime(user.lastLoginTime) },
+          { label: t('common:createTime'), value: formatDateTime(user.createTime) },
+          {
+            label: t('accounts:passwordState'),
+            value: t(user.mustChangePassword === 1 ? 'accounts:givenPassword' : 'accounts:ownPassword'),
+          },
+          { label: label('roles'), value: names(user.roles), wide: true },
+          { label: label('resources'), value: names(user.resources), wide: true },
+          { label: label('remark'), value: user.remark, wide: true },
+        ]}
+      />
+      <Section title={t('accounts:resultingRights')}>
+        {user.id === superAdminId ? (
+          <p>{t('accounts:allRights')}</p>
+        ) : (
+          <RightSources type={user.belongType} roles={user.roles} />
+        )}
+      </Section>
+      <Section title={t('common:operationLog')}>
+        <Timeline logs={user.logs} />
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { lazy, Suspense, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { type BackendUserRow, backendUsers } from '#contracts/areas/backendUsers.ts';
+import { call } from '../../api/client.ts';
+import { notify } from '../../api/notice.ts';
+import { useScopedCalls } from '../../api/scope.ts';
+import { useRight } from '../../api/session.ts';
+import { confirmAction } from '../../kit/confirm.ts';
+import type { Column } from '../../kit/DataTable.tsx';
+import { ListPage } from '../../kit/ListPage.tsx';
+import { resetPasswordParam } from '../../kit/passwordParams.ts';
+import { RowActions } from '../../kit/RowActions.tsx';
+import type { RowAction } from '../../kit/rowAction.ts';
+import { TopBar } from '../../kit/TopBar.tsx';
+import { useDialogParam } from '../../kit/useDialogParam.ts';
+import { useList } from '../../kit/useList.ts';
+import { manageUsers, userPath } from './paths.ts';
+import { useUserColumns } from './useUserColumns.tsx';
+import { useUserSearch } from './useUserSearch.ts';
+
+const UserDetail = lazy(() => import('./UserDetail.tsx'));
+
+/** 用户列表: all of them, those of one's own unit, or those under one's own resources (domain design, section 3.1). */
+export default function UserList() {
+  const { t } = useTranslation(['accounts', 'common', 'shell', 'menu']);
+  const navigate = useNavigate();
+  const mayManage = useRight(manageUsers);
+  const calls = useScopedCalls(backendUsers);
+  const list = useList(calls.list);
+  const { reload } = list;
+  const search = useUserSearch();
+  const detail = useDialogParam('detail');
+  const { open: openReset } = useDialogParam(resetPasswordParam);
+  const data = useUserColumns({ onOpen: detail.open, onChanged: reload });
+
+  const columns = useMemo<Column<BackendUserRow>[]>(() => {
+    const remove = async ({ id }: BackendUserRow) => {
+      if (!(await confirmAction(t('common:removeConfirm')))) return;
+      await call(backendUsers.remove, { params: { id } });
+      notify('success', t('common:removed'));
+      void reload();
+    };
+    const edit = ({ id }: BackendUserRow) => navigate(userPath(id));
+    const actionsOf = (row: BackendUserRow): RowAction[] => {
+      const all = {
+        edit: { text: t('common:edit'), onClick: () => edit(row) },
+        resetPassword: { text: t('shell:resetPassword'), onClick: () => openReset(row.id) },
+        remove: { text: t('common:remove'), onClick: () => remove(row), danger: true as const },
+      };
+      return Object.entries(all).flatMap(([name, action]) => (row.actions.includes(name) ? [action] : []));
+    };
+    const actions: Column<BackendUserRow> = {
+      key: 'actions',
+      title: t('common:actions'),
+      width: 184,
+      actions: true,
+      render: (row) => <RowActions of={row.name} actions={actionsOf(row)} />,
+    };
+    return mayManage ? [...data, actions] : data;
+  }, [data, mayManage, navigate, openReset, reload, t]);
+
+  return (
+    <>
+      <ListPage
+        list={list}
+        columns={columns}
+        search={search}
+        add={mayManage && { text: t('menu:/account/manage/add-user'), onClick: () => navigate(userPath()) }}
+      />
+      {detail.value && (
+        <Suspense fallback={<TopBar active />}>
+          <UserDetail key={detail.value} id={detail.value} onClose={detail.close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

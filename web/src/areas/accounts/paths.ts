@@ -1,0 +1,15 @@
+import { rightsOver } from '#contracts/rights.ts';
+import { withQuery } from '../../kit/withQuery.ts';
+
+/** Addresses of users and roles, and the rights that the screens share with the actions that lead to them. */
+
+export const userListPath = '/account/manage/user-list';
+export const roleListPath = '/account/manage/role-list';
+/** Without an id they add. */
+export const userPath = (id?: string) => withQuery('/account/manage/add-user', { id });
+export const rolePath = (id?: string) => withQuery('/account/manage/add-role', { id });
+
+export const viewUsers = rightsOver('view', 'User');
+export const manageUsers = rightsOver('manage', 'User');
+export const viewRoles = rightsOver('view', 'Role');
+export const manageRoles = rightsOver('manage', 'Role');

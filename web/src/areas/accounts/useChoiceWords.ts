@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import type { choiceIn } from '#contracts/rightChoices.ts';
+import { useRightWords } from '../../kit/useRightWords.ts';
+
+/** What is chosen in an area, in words: 查看、管理（本单位）; `-` when nothing is. */
+export function useChoiceWords(): (choice: ReturnType<typeof choiceIn>) => string {
+  const { t } = useTranslation(['common', 'rights']);
+  const words = useRightWords();
+  return ({ view, manage, scope }) => {
+    if (!view) return '-';
+    const verbs = [words.verb('view'), ...(manage ? [words.verb('manage')] : [])];
+    return t('rights:scoped', { right: verbs.join(t('common:comma')), scope: words.scope(scope) });
+  };
+}

@@ -1,0 +1,89 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { type RoleListRow, roles } from '#contracts/areas/roles.ts';
+import { belongType } from '#contracts/enums.ts';
+import { call } from '../../api/client.ts';
+import { reportDone } from '../../api/errors.ts';
+import { useRight, useSession } from '../../api/session.ts';
+import { textColumn, timeColumn } from '../../kit/columns.tsx';
+import type { Column } from '../../kit/DataTable.tsx';
+import { NameButton } from '../../kit/NameButton.tsx';
+import { StatusTag } from '../../kit/StatusTag.tsx';
+import { Switch } from '../../kit/Switch.tsx';
+import { useCodeName } from '../../kit/useCodeName.ts';
+import { useLabel } from '../../kit/useLabel.ts';
+import { withQuery } from '../../kit/withQuery.ts';
+import css from './details.module.css';
+import { manageRoles, userListPath, viewUsers } from './paths.ts';
+
+interface Options {
+  onOpen: (id: string) => void;
+  onChanged: () => unknown;
+}
+
+/** What the list shows of a role (domain design, section 3.3); the number of users leads to them. */
+export function useRoleColumns({ onOpen, onChanged }: Options): Column<RoleListRow>[] {
+  const { t } = useTranslation(['accounts', 'common', 'rights']);
+  const label = useLabel();
+  const typeName = useCodeName('belongType');
+  const ofPlatform = useSession(({ user }) => user?.belongType === belongType.system);
+  const mayViewUsers = useRight(viewUsers);
+  return useMemo(() => {
+    const enable = async ({ id }: RoleListRow, enabled: boolean) => {
+      await call(roles.enable, { params: { id }, body: { enable: enabled ? 1 : 0 } });
+      reportDone();
+      void onChanged();
+    };
+    const type: Column<RoleListRow> = {
+      key: 'type',
+      title: label('roleType'),
+      width: 124,
+      render: (row) => <StatusTag tone="grey">{typeName(row.belongType)}</StatusTag>,
+    };
+    return [
+      {
+        key: 'name',
+        title: label('roleName'),
+        width: 132,
+        render: ({ id, name }) => <NameButton name={name} onClick={() => onOpen(id)} />,
+      },
+      ...(ofPlatform ? [type] : []),
+      textColumn('unit', label('unit'), ({ belongName }) => belongName, { width: 148 }),
+      textColumn('rights', t('accounts:rightCount'), ({ rightCount }) => rightCount, {
+        width: 84,
+        align: 'right',
+      }),
+      {
+        key: 'users',
+        title: t('accounts:userCount'),
+        width: 84,
+        align: 'right',
+        render: ({ id, userCount }) =>
+          mayViewUsers && userCount > 0 ? (
+            <Link className={css.link} to={withQuery(userListPath, { roleId: id })}>
+              {userCount}
+            </Link>
+          ) : (
+            userCount
+          ),
+      },
+      {
+        key: 'enabled',
+        title: t('common:status'),
+        width: 72,
+        render: (row) => (
+          <Switch
+            label={t('common:enableOf', { name: row.name })}
+            checked={row.enabled === 1}
+            needs={manageRoles}
+            locked={row.actions.includes('enable') ? undefined : t('rights:notThisOne')}
+            onChange={(enabled) => enable(row, enabled)}
+          />
+        ),
+      },
+      textColumn('remark', label('remark'), ({ remark }) => remark),
+      timeColumn('createTime', t('common:createTime'), ({ createTime }) => createTime),
+    ];
+  }, [label, mayViewUsers, ofPlatform, onChanged, onOpen, t, typeName]);
+}

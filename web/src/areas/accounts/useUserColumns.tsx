@@ -1,0 +1,94 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type BackendUserRow, backendUsers } from '#contracts/areas/backendUsers.ts';
+import { belongType } from '#contracts/enums.ts';
+import { superAdminId } from '#contracts/rights.ts';
+import { say } from '#contracts/words.ts';
+import { call } from '../../api/client.ts';
+import { reportDone } from '../../api/errors.ts';
+import { useSession } from '../../api/session.ts';
+import { speakMessage } from '../../i18n.ts';
+import { textColumn, timeColumn } from '../../kit/columns.tsx';
+import type { Column } from '../../kit/DataTable.tsx';
+import { NameButton } from '../../kit/NameButton.tsx';
+import { StatusTag } from '../../kit/StatusTag.tsx';
+import { Switch } from '../../kit/Switch.tsx';
+import { useCodeName } from '../../kit/useCodeName.ts';
+import { useLabel } from '../../kit/useLabel.ts';
+import { manageUsers } from './paths.ts';
+
+interface Options {
+  onOpen: (id: string) => void;
+  onChanged: () => unknown;
+}
+
+/** What the list shows of a user (domain design, section 3.1); type and unit only where there is more than one. */
+export function useUserColumns({ onOpen, onChanged }: Options): Column<BackendUserRow>[] {
+  const { t } = useTranslation(['accounts', 'common', 'rights']);
+  const label = useLabel();
+  const typeName = useCodeName('belongType');
+  const selfId = useSession(({ user }) => user?.id);
+  const ofPlatform = useSession(({ user }) => user?.belongType === belongType.system);
+  return useMemo(() => {
+    const enable = async ({ id }: BackendUserRow, enabled: boolean) => {
+      await call(backendUsers.enable, { params: { id }, body: { enable: enabled ? 1 : 0 } });
+      reportDone();
+      void onChanged();
+    };
+    const lockOf = ({ id, actions }: BackendUserRow) => {
+      if (actions.includes('enable')) return undefined;
+      if (id === superAdminId) return speakMessage(say('superAdminUntouchable'));
+      return id === selfId ? speakMessage(say('ownAccount')) : t('rights:notThisOne');
+    };
+    const separator = t('common:comma');
+    const units: Column<BackendUserRow>[] = [
+      {
+        key: 'type',
+        title: label('belongType'),
+        width: 124,
+        render: (row) => <StatusTag tone="grey">{typeName(row.belongType)}</StatusTag>,
+      },
+      textColumn('unit', label('unit'), ({ belongName }) => belongName, { width: 132 }),
+    ];
+    return [
+      {
+        key: 'name',
+        title: label('userName'),
+        width: 100,
+        render: ({ id, name }) => <NameButton name={name} onClick={() => onOpen(id)} />,
+      },
+      textColumn('mobile', label('mobile'), ({ mobile }) => mobile, { width: 124 }),
+      ...(ofPlatform ? units : []),
+      textColumn('roles', label('roles'), ({ roleNames }) => roleNames.join(separator), { width: 144 }),
+      {
+        key: 'resources',
+        title: label('resources'),
+        width: 92,
+        render: ({ resourceCount, resourceNames }) =>
+          resourceCount === 0 ? (
+            '-'
+          ) : (
+            <span title={resourceNames.join(separator)}>
+              {t('accounts:resourceCount', { count: resourceCount })}
+            </span>
+          ),
+      },
+      {
+        key: 'enabled',
+        title: t('common:status'),
+        width: 72,
+        render: (row) => (
+          <Switch
+            label={t('common:enableOf', { name: row.name })}
+            checked={row.enabled === 1}
+            needs={manageUsers}
+            locked={lockOf(row)}
+            onChange={(enabled) => enable(row, enabled)}
+          />
+        ),
+      },
+      timeColumn('lastLogin', t('accounts:lastLogin'), ({ lastLoginTime }) => lastLoginTime),
+      timeColumn('createTime', t('common:createTime'), ({ createTime }) => createTime),
+    ];
+  }, [label, ofPlatform, onChanged, onOpen, selfId, t, typeName]);
+}

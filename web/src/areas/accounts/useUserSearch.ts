@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { estateCompanies } from '#contracts/areas/estates.ts';
+import { merchants } from '#contracts/areas/merchants.ts';
+import { roles } from '#contracts/areas/roles.ts';
+import { belongType, valuesOf } from '#contracts/enums.ts';
+import { useSession } from '../../api/session.ts';
+import type { SearchField } from '../../kit/SearchArea.tsx';
+import { useCodeName } from '../../kit/useCodeName.ts';
+import { useLabel } from '../../kit/useLabel.ts';
+
+/** What users are searched by. Of one's own unit nobody asks which type or unit. */
+export function useUserSearch(): SearchField[] {
+  const { t } = useTranslation(['accounts', 'common']);
+  const label = useLabel();
+  const typeName = useCodeName('belongType');
+  const ofPlatform = useSession(({ user }) => user?.belongType === belongType.system);
+  const units: SearchField[] = [
+    {
+      kind: 'select',
+      name: 'belongType',
+      label: label('belongType'),
+      options: valuesOf(belongType).map((code) => ({ value: String(code), label: typeName(code) })),
+    },
+    {
+      kind: 'remoteBy',
+      name: 'belongId',
+      label: label('unit'),
+      follows: { field: 'belongType' },
+      endpoints: {
+        [belongType.estate]: estateCompanies.allEnabled,
+        [belongType.merchant]: merchants.allEnabled,
+      },
+    },
+  ];
+  return [
+    { kind: 'text', name: 'keyword', label: t('accounts:nameOrMobile'), maxLength: 20 },
+    ...(ofPlatform ? units : []),
+    {
+      kind: 'remote',
+      name: 'roleId',
+      label: label('roles'),
+      endpoint: roles.allEnabled,
+      ...(ofPlatform && { follows: { field: 'belongType', as: 'belongType' } }),
+    },
+    {
+      kind: 'select',
+      name: 'enabled',
+      label: t('common:status'),
+      options: [
+        { value: '1', label: t('common:enabled') },
+        { value: '0', label: t('common:disabled') },
+      ],
+    },
+  ];
+}

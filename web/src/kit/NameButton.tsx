@@ -1,0 +1,10 @@
+import css from './NameButton.module.css';
+
+/** The name of a row whose details open over the list. */
+export function NameButton({ name, onClick }: { name: string; onClick: () => void }) {
+  return (
+    <button type="button" className={css.name} title={name} aria-haspopup="dialog" onClick={onClick}>
+      {name}
+    </button>
+  );
+}
