@@ -42,7 +42,7 @@ test('criteria, page and size stand in the address; back and forward restore the
   await expect(page.getByRole('combobox', { name: '发送状态' })).toHaveText('发送成功');
 });
 
-for (const bad of [
+const mistyped = [
   'page=0',
   'page=-1',
   'page=banana',
@@ -53,18 +53,22 @@ for (const bad of [
   'startDate=yesterday',
   'offset=-5&limit=1000',
   'startDate=2026-02-02&endDate=2026-01-01',
-]) {
-  test(`a mistyped address is ignored: ${bad}`, async ({ page, signInAs, system }) => {
-    await signInAs('superAdmin');
-    await page.goto(`${smsList}?${bad}`);
-    await expect(rows(page)).toHaveCount(10);
-    await expect(current(page)).toHaveText('1');
-    const calls = (await system.journal()).filter(({ endpoint }) => endpoint === 'smsLogs.list');
-    expect(calls.map(({ status, query }) => ({ status, offset: query.offset, limit: query.limit }))).toEqual([
-      { status: 1, offset: '0', limit: '10' },
-    ]);
-  });
-}
+];
+test('a mistyped address is ignored', async ({ page, signInAs, system }) => {
+  await signInAs('superAdmin');
+  for (const bad of mistyped) {
+    await test.step(bad, async () => {
+      await system.control('journal', undefined, 'DELETE');
+      await page.goto(`${smsList}?${bad}`);
+      await expect(rows(page)).toHaveCount(10);
+      await expect(current(page)).toHaveText('1');
+      const calls = (await system.journal()).filter(({ endpoint }) => endpoint === 'smsLogs.list');
+      expect(
+        calls.map(({ status, query }) => ({ status, offset: query.offset, limit: query.limit })),
+      ).toEqual([{ status: 1, offset: '0', limit: '10' }]);
+    });
+  }
+});
 
 test('a page behind the end leads to the last one', async ({ page, signInAs }) => {
   await signInAs('superAdmin');

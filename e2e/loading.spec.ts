@@ -173,6 +173,7 @@ test('a page opened again waits for the newest record rather than show the old o
   await page.goto(settingsForm);
   await expect(page.getByLabel('客服电话')).toHaveValue('400-880-1234');
   await page.getByRole('link', { name: '首页', exact: true }).first().click();
+  await expect(page).toHaveURL('/home');
   const token = await system.tokenOf('platformAdmin');
   await system.call('settings/update', { data: { phone: '020-8765432', maxPayMinutes: 15 } }, token);
   const release = await hold(page, '**/settings/get**');

@@ -1,3 +1,4 @@
-import { pictureTests } from './pictureTests.ts';
+import { choosingTests, pictureTests } from './pictureTests.ts';
 
+choosingTests();
 pictureTests('uploads.image');

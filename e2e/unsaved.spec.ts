@@ -21,22 +21,24 @@ const waysOut: Record<string, (page: Page) => Promise<unknown>> = {
   back: (page) => page.evaluate(() => history.back()),
   取消: (page) => page.getByRole('button', { name: '取消' }).click(),
 };
-for (const [name, go] of Object.entries(waysOut)) {
-  test(`leaving a changed page by ${name} asks first`, async ({ page, signInAs }) => {
-    await signInAs('superAdmin');
-    await changeSettings(page);
-    await go(page);
-    await stay(page);
-    await expect(question(page)).toBeHidden();
-    await expect(page).toHaveURL(settingsForm);
-    await expect(phone(page)).toHaveValue('020-8765432');
-    await go(page);
-    await leave(page);
-    await expect(page).toHaveURL('/home');
-    await page.getByRole('link', { name: /^基础设置/ }).click();
-    await expect(phone(page)).toHaveValue(seeded);
-  });
-}
+test('leaving a changed page asks first, whichever way', async ({ page, signInAs }) => {
+  await signInAs('superAdmin');
+  for (const [name, go] of Object.entries(waysOut)) {
+    await test.step(name, async () => {
+      await changeSettings(page);
+      await go(page);
+      await stay(page);
+      await expect(question(page)).toBeHidden();
+      await expect(page).toHaveURL(settingsForm);
+      await expect(phone(page)).toHaveValue('020-8765432');
+      await go(page);
+      await leave(page);
+      await expect(page).toHaveURL('/home');
+      await page.getByRole('link', { name: /^基础设置/ }).click();
+      await expect(phone(page)).toHaveValue(seeded);
+    });
+  }
+});
 
 test('nothing is asked when nothing was changed, when it was changed back, and after it was saved', async ({
   page,
@@ -83,24 +85,28 @@ const waysToClose: Record<string, (page: Page) => Promise<unknown>> = {
   Escape: (page) => page.keyboard.press('Escape'),
   back: (page) => page.evaluate(() => history.back()),
 };
-for (const [name, close] of Object.entries(waysToClose)) {
-  test(`closing a changed dialog by ${name} asks first`, async ({ page, signInAs }) => {
-    await signInAs('superAdmin');
-    await page.goto(bannerList);
-    await page.getByRole('button', { name: '添加轮播图' }).click();
-    await dialog(page).getByLabel('轮播图名称').fill('新图');
-    await close(page);
-    await stay(page);
-    await expect(question(page)).toBeHidden();
-    await expect(dialog(page).getByLabel('轮播图名称')).toHaveValue('新图');
-    await close(page);
-    await leave(page);
-    await expect(dialog(page)).toBeHidden();
-    await expect(page).toHaveURL(bannerList);
-    await page.getByRole('button', { name: '添加轮播图' }).click();
-    await expect(dialog(page).getByLabel('轮播图名称')).toHaveValue('');
-  });
-}
+test('closing a changed dialog asks first, whichever way', async ({ page, signInAs }) => {
+  await signInAs('superAdmin');
+  await page.goto(bannerList);
+  for (const [name, close] of Object.entries(waysToClose)) {
+    await test.step(name, async () => {
+      await page.getByRole('button', { name: '添加轮播图' }).click();
+      await dialog(page).getByLabel('轮播图名称').fill('新图');
+      await close(page);
+      await stay(page);
+      await expect(question(page)).toBeHidden();
+      await expect(dialog(page).getByLabel('轮播图名称')).toHaveValue('新图');
+      await close(page);
+      await leave(page);
+      await expect(dialog(page)).toBeHidden();
+      await expect(page).toHaveURL(bannerList);
+      await page.getByRole('button', { name: '添加轮播图' }).click();
+      await expect(dialog(page).getByLabel('轮播图名称')).toHaveValue('');
+      await dialog(page).getByRole('button', { name: '取消' }).click();
+      await expect(dialog(page)).toBeHidden();
+    });
+  }
+});
 
 test('the dialog and what was typed in it are there again after a login by the same account', async ({
   page,
