@@ -3,15 +3,10 @@
  * name that is called all the same, or is not defined, fails `npm test`.
  */
 export const waitingForScreen: readonly string[] = [
-  'backendUsers.add',
-  'backendUsers.update',
   'roles.listOfOwnCompany',
   'roles.add',
   'roles.update',
-  'userResources.merchantResources',
   'userResources.allEnabledOfOwn',
-  'estateCompanies.allEnabled',
-  'estates.allEnabledOfOwnCompany',
   'estateParts.buildings',
   'estateParts.roomPlanCategories',
   'estateParts.roomPlans',

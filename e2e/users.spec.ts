@@ -135,3 +135,157 @@ for (const [persona, unit, stranger] of [
     await expect(dialog(page)).toContainText(unit);
   });
 }
+
+const add = '/account/manage/add-user';
+const rights = (page: Page) => page.getByRole('table', { name: '所得权限' });
+const tick = (page: Page, role: RegExp) => page.getByRole('checkbox', { name: role }).check();
+
+test('adds a user, who signs in with the password that he was given', async ({ page, signInAs }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.postData() ?? ''));
+  await signInAs('platformAdmin');
+  await page.goto(list);
+  await button(page, '添加用户').click();
+  await confirm(page).click();
+  await expect(page.getByText('请输入姓名')).toHaveCount(2);
+  await expect(page.getByLabel('姓名')).toBeFocused();
+  for (const text of ['请输入手机号', '请输入登录密码', '请选择所属类型', '请选择角色'])
+    await expect(page.getByText(text)).toBeVisible();
+
+  await fill(page, { 姓名: '谢听雪', 手机号: '19900007001', 登录密码: 'lake-2026', 确认密码: 'lake-2027' });
+  await choose(page, '所属类型', '商户管理员');
+  await choose(page, '所属商户', '悦途酒店集团');
+  await tick(page, /^夜班前台/);
+  await expect(rights(page).getByRole('row', { name: '酒店订单' })).toHaveText(
+    '酒店订单负责资源来自 夜班前台负责资源来自 夜班前台',
+  );
+  await tick(page, /^商户店长/);
+  await expect(rights(page).getByRole('row', { name: '酒店订单' })).toHaveText(
+    '酒店订单本单位来自 商户店长、夜班前台（负责资源）本单位来自 商户店长、夜班前台（负责资源）',
+  );
+  await confirm(page).click();
+  await expect(page.getByText('两次密码输入不一致').first()).toBeVisible();
+  await fill(page, { 确认密码: 'lake-2026' });
+  await confirm(page).click();
+  await expect(page.getByText('请选择负责资源').first()).toBeVisible();
+  await choose(page, '资源类型', '酒店');
+  await choose(page, '负责资源', '云栖湖度假酒店');
+  await expect(page.getByRole('list', { name: '负责资源' })).toHaveText('酒店：云栖湖度假酒店');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('lake-2026');
+  await confirm(page).click();
+  await expect(page).toHaveURL(list);
+  await expect(row(page, '谢听雪')).toContainText('夜班前台、商户店长');
+  expect(sent.join('\n')).not.toContain('lake-2026');
+
+  await button(page, '您好，周明慧 系统管理员').click();
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await page.getByLabel('手机号').fill('19900007001');
+  await page.getByLabel('密码', { exact: true }).fill('lake-2026');
+  await button(page, '登 录').click();
+  await expect(page.getByText('您好，谢听雪')).toBeVisible();
+});
+
+test('a mobile that somebody has is told at its field, and nothing typed is lost', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('platformAdmin');
+  await page.goto(`${add}?id=12`);
+  await fill(page, { 手机号: '19900000004', 备注: '转白班' });
+  await confirm(page).click();
+  await expect(page.getByText('该手机号已存在')).toHaveCount(2);
+  await expect(page.getByLabel('手机号')).toBeFocused();
+  await expect(page.getByLabel('备注')).toHaveValue('转白班');
+  await fill(page, { 手机号: '19900000012' });
+  await page.getByRole('checkbox', { name: /^夜班前台/ }).uncheck();
+  await button(page, '移除云栖湖度假酒店').click();
+  await choose(page, '资源类型', '民宿');
+  await choose(page, '负责资源', '梧桐里民宿');
+  await confirm(page).click();
+  await expect(page).not.toHaveURL(/add-user/);
+  await page.goto(`${add}?id=12`);
+  await expect(page.getByRole('form', { name: '编辑用户' })).toContainText(
+    '角色 夜班前台、前台 → 前台；负责资源 云栖湖度假酒店 → 梧桐里民宿；备注 兼夜班 → 转白班',
+  );
+});
+
+test('another type or unit has other roles: what was chosen is taken back', async ({ page, signInAs }) => {
+  await signInAs('platformAdmin');
+  await page.goto(add);
+  await expect(page.getByText('请先选择所属类型和所属单位')).toBeVisible();
+  await choose(page, '所属类型', '项目管理员');
+  await choose(page, '所属公司', '海澜置业有限公司');
+  await tick(page, /^置业顾问/);
+  await choose(page, '负责资源', '临海·听澜苑');
+  await choose(page, '所属类型', '系统管理员');
+  await expect(page.getByRole('combobox', { name: '所属公司' })).toHaveCount(0);
+  await expect(page.getByRole('list', { name: '负责资源' })).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { name: /^置业顾问/ })).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { name: /^财务/ })).not.toBeChecked();
+  await expect(page.getByText('所选角色共 0 项权限')).toBeVisible();
+});
+
+test('two administrators edit one user: the second is told and keeps his input', async ({
+  page,
+  signInAs,
+  system,
+}) => {
+  await signInAs('platformAdmin');
+  await page.goto(`${add}?id=12`);
+  await expect(page.getByLabel('姓名')).toHaveValue('夏知微');
+  const token = await system.tokenOf('superAdmin');
+  await system.call('backend-users/enable/12', { data: { enable: 0 } }, token);
+  await fill(page, { 备注: '转白班' });
+  await confirm(page).click();
+  await expect(page.getByText('数据已被修改，请刷新后重试')).toBeVisible();
+  await expect(page.getByLabel('备注')).toHaveValue('转白班');
+});
+
+test('nobody gives a role that goes beyond his own rights; what a user has already stays', async ({
+  page,
+  signInAs,
+  system,
+}) => {
+  const token = await system.tokenOf('superAdmin');
+  const { data } = await system.call('roles/get/4', {}, token);
+  const { name, rightIds, version } = data as { name: string; rightIds: number[]; version: number };
+  const wider = { name, rightIds: [...rightIds, 1011, 1015], enabled: 1, remark: '', version };
+  expect((await system.call('roles/update/4', { data: wider }, token)).status).toBe(1);
+  await signInAs('support');
+  await page.goto(`${add}?id=14`);
+  const beyond = page.getByRole('checkbox', { name: /^平台管理员/ });
+  await expect(beyond).toBeDisabled();
+  await expect(beyond).toHaveAccessibleDescription('不能授予超出自身的权限');
+  await page.getByText('平台管理员', { exact: true }).click({ force: true });
+  await expect(beyond).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /^运营/ })).toBeEnabled();
+  await expect(page.getByRole('checkbox', { name: /^渠道试用 停用/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /^客服/ })).toBeEnabled();
+});
+
+test('a unit adds its own people only, and one cannot switch oneself off', async ({ page, signInAs }) => {
+  await signInAs('companyAdmin');
+  await page.goto(add);
+  await expect(page.getByLabel('所属类型')).toHaveValue('项目管理员');
+  await expect(page.getByLabel('所属单位')).toHaveValue('海澜置业有限公司');
+  await fill(page, { 姓名: '苏见山', 手机号: '19900007002', 登录密码: 'lake-2026', 确认密码: 'lake-2026' });
+  await tick(page, /^置业顾问/);
+  await choose(page, '负责资源', '云栖湖畔');
+  await confirm(page).click();
+  await expect(page).not.toHaveURL(/add-user/);
+  await page.goto(list);
+  await expect(row(page, '苏见山')).toContainText('置业顾问');
+  await button(page, '编辑 沈望舒').click();
+  await expect(toggle(page, '启用')).toHaveAccessibleDescription('不能禁用/删除当前登录账号');
+});
+
+test('the super administrator keeps his mobile and his rights', async ({ page, signInAs }) => {
+  await signInAs('superAdmin');
+  await page.goto(`${add}?id=1`);
+  await expect(page.getByLabel('手机号')).not.toBeEditable();
+  await expect(toggle(page, '启用')).toHaveAccessibleDescription('超级管理员不允许修改');
+  await expect(page.getByText('超级管理员拥有全部权限。')).toBeVisible();
+  await fill(page, { 备注: '平台负责人' });
+  await confirm(page).click();
+  await expect(page.getByText('操作成功')).toBeVisible();
+});

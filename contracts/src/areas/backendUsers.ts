@@ -63,13 +63,17 @@ const unitRules = [hasUnit(belongType.estate, 'company'), hasUnit(belongType.mer
 const passwordRequired = say('required', { label: 'loginPassword' });
 const confirmRequired = say('required', { label: 'confirmPassword' });
 
-/** The add form as it is typed. */
+const { name, mobile: ownMobile, ...otherFields } = userFields;
+
+/** The add form as it is typed, its fields in the order in which they stand and are complained about. */
 export const newUserForm = z
   .object({
-    ...unitFields,
-    ...userFields,
+    name,
+    mobile: ownMobile,
     password: newTypedPassword(passwordRequired),
     confirmPassword: typedPassword(confirmRequired),
+    ...unitFields,
+    ...otherFields,
   })
   .check(...unitRules, confirms('password'));
 

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { UserInfo } from '#contracts/areas/auth.ts';
-import { codesOf, holdsAny, type RightName, superAdminId } from '#contracts/rights.ts';
+import { codesOf, holdsAny, type RightName, rightIds, superAdminId } from '#contracts/rights.ts';
 
 /**
  * The signed-in user, kept in local storage as specification section 3 lists it: token, name, belong type, platform, rights.
@@ -122,3 +122,9 @@ export function hasRight(names: readonly RightName[], { user, rights }: Session 
 
 /** The same for components; they render anew when rights change. */
 export const useRight = (names: readonly RightName[]) => useSession((state) => hasRight(names, state));
+
+const everyRight: ReadonlySet<number> = new Set(Object.values(rightIds));
+
+/** The codes that the user holds himself. Nobody gives others more. */
+export const useHeldRights = (): ReadonlySet<number> =>
+  useSession(({ user, rights }) => (user?.id === superAdminId ? everyRight : rights));

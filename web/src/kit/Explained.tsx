@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import css from './Explained.module.css';
 import { usePopover } from './usePopover.ts';
 
@@ -38,12 +39,14 @@ export function Explained({ why, children }: Props) {
   );
 }
 
+/** Outside of the control's label, of whose name it would become part. */
 function Bubble({ anchor, children }: { anchor: RefObject<HTMLElement>; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   usePopover(anchor, box);
-  return (
+  return createPortal(
     <div ref={box} role="tooltip" className={css.bubble}>
       {children}
-    </div>
+    </div>,
+    document.body,
   );
 }

@@ -1,7 +1,7 @@
-import IconClose from '@douyinfe/semi-icons/lib/es/icons/IconClose';
 import Input from '@douyinfe/semi-ui/lib/es/input';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Chip } from './Chip.tsx';
 import type { Control } from './Field.tsx';
 import css from './TagsInput.module.css';
 
@@ -19,16 +19,13 @@ export function TagsInput({ control, max, maxLength }: { control: Control; max: 
   return (
     <div className={css.tags}>
       {tags.map((tag) => (
-        <span key={tag} className={css.tag}>
+        <Chip
+          key={tag}
+          removeLabel={t('removeTag', { tag })}
+          onRemove={() => control.onChange(tags.filter((other) => other !== tag))}
+        >
           {tag}
-          <button
-            type="button"
-            aria-label={t('removeTag', { tag })}
-            onClick={() => control.onChange(tags.filter((other) => other !== tag))}
-          >
-            <IconClose size="small" aria-hidden />
-          </button>
-        </span>
+        </Chip>
       ))}
       {tags.length < max && (
         <span className={css.input}>

@@ -2,13 +2,13 @@ import { session } from '../api/session.ts';
 
 /**
  * Unsaved form input, kept in this tab. It survives a login by the same account and is thrown away for another
- * one (decision 12). Passwords and pictures in the making are never drafts; the forms that hold them do not use this.
+ * one (decision 12). Passwords and pictures in the making are never drafts.
  */
 const prefix = 'draft:';
 
 interface Draft {
   userId: string | undefined;
-  values: unknown;
+  values: object;
 }
 
 /** The account that last used this tab; remembered because the session is gone when the token expires. */
@@ -18,15 +18,19 @@ const owner = () => {
   return lastUserId;
 };
 
-export function saveDraft(formId: string, values: unknown) {
+const withoutPasswords = (values: object) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !/password/i.test(name)));
+
+export function saveDraft(formId: string, values: object) {
   try {
-    sessionStorage.setItem(prefix + formId, JSON.stringify({ userId: owner(), values } satisfies Draft));
+    const draft: Draft = { userId: owner(), values: withoutPasswords(values) };
+    sessionStorage.setItem(prefix + formId, JSON.stringify(draft));
   } catch {
     // A full storage costs the draft, not the form.
   }
 }
 
-export function readDraft(formId: string): unknown {
+export function readDraft(formId: string): object | undefined {
   try {
     const draft = JSON.parse(sessionStorage.getItem(prefix + formId) ?? 'null') as Draft | null;
     if (!draft) return undefined;

@@ -67,12 +67,20 @@ export function PasswordInput({ control, autoComplete }: { control: Control; aut
   );
 }
 
+interface SwitchProps {
+  control: Control;
+  label: string;
+  /** Why it stays as it is. */
+  locked?: string | undefined;
+}
+
 /** 1 or 0, as the wire writes flags. */
-export function SwitchInput({ control, label }: { control: Control; label: string }) {
+export function SwitchInput({ control, label, locked }: SwitchProps) {
   return (
     <Switch
       id={control.id}
       label={label}
+      locked={locked}
       checked={control.value === 1}
       onChange={(checked) => control.onChange(checked ? 1 : 0)}
     />

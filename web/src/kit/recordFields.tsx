@@ -1,7 +1,8 @@
+import Input from '@douyinfe/semi-ui/lib/es/input';
 import { useTranslation } from 'react-i18next';
 import type { Label } from '#contracts/words.ts';
-import { Field } from './Field.tsx';
-import { AreaInput, DegreesInput } from './formInputs.tsx';
+import { type Control, Field } from './Field.tsx';
+import { AreaInput, DegreesInput, LongTextInput } from './formInputs.tsx';
 import { DigitsInput, SwitchInput, TextInput } from './inputs.tsx';
 import { useLabel } from './useLabel.ts';
 
@@ -63,4 +64,44 @@ export function NumberField({ of, max, ...look }: NumberProps) {
       {(control) => <DigitsInput control={control} max={max} />}
     </Field>
   );
+}
+
+/** What a field can say besides its label, whose name it has unless it says so. */
+export interface FieldLook {
+  required?: boolean;
+  unit?: string;
+  help?: string;
+}
+
+export function TextField({
+  of,
+  name = of,
+  max,
+  ...look
+}: FieldLook & { of: Label; name?: string; max: number }) {
+  const label = useLabel();
+  return (
+    <Field name={name} label={label(of)} {...look}>
+      {(control) => <TextInput control={control} maxLength={max} />}
+    </Field>
+  );
+}
+
+export function LongTextField({
+  of,
+  name = of,
+  max,
+  ...look
+}: FieldLook & { of: Label; name?: string; max: number }) {
+  const label = useLabel();
+  return (
+    <Field name={name} label={label(of)} {...look}>
+      {(control) => <LongTextInput control={control} maxLength={max} />}
+    </Field>
+  );
+}
+
+/** What cannot be chosen any more, by its name. */
+export function FixedName({ control: { id, describedBy }, name }: { control: Control; name: string }) {
+  return <Input id={id} value={name} readonly {...(describedBy && { 'aria-describedby': describedBy })} />;
 }

@@ -62,7 +62,7 @@ export function useEntityForm<Values extends FieldValues>({
     if (!draftId) return;
     const draft = readDraft(draftId);
     if (draft) {
-      form.reset(draft as Values, { keepDefaultValues: true });
+      form.reset({ ...values, ...draft }, { keepDefaultValues: true });
       notify('warning', t('draftRestored'));
     }
     const subscription = form.watch((current) => saveDraft(draftId, current));

@@ -8,17 +8,9 @@ import { Field } from '../../kit/Field.tsx';
 import { FormSection } from '../../kit/FormPage.tsx';
 import { DigitsInput } from '../../kit/inputs.tsx';
 import { RemoteSelect, type SelectEndpoint } from '../../kit/RemoteSelect.tsx';
-import { NumberField } from '../../kit/recordFields.tsx';
+import { FixedName, LongTextField, NumberField, TextField } from '../../kit/recordFields.tsx';
 import { useLabel } from '../../kit/useLabel.ts';
-import {
-  CodeField,
-  FixedName,
-  HundredthsField,
-  LongTextField,
-  SwitchField,
-  TextField,
-  TimeField,
-} from './fields.tsx';
+import { CodeField, HundredthsField, SwitchField, TimeField } from './fields.tsx';
 import type { ProductRecord } from './ProductEdit.tsx';
 import { BasicSection, BenefitSection, CancelSection, ShelfSection, TextSection } from './sections.tsx';
 import { Under } from './Under.tsx';

@@ -4,8 +4,8 @@ import { admitsSeveral } from '#contracts/areas/productsPlace.ts';
 import { cancelRule, entryMode, realName, ticketType, useMode } from '#contracts/enums/products.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import { FormSection } from '../../kit/FormPage.tsx';
-import { NumberField } from '../../kit/recordFields.tsx';
-import { CodeField, HundredthsField, LongTextField, SwitchField, TextField, TimeField } from './fields.tsx';
+import { LongTextField, NumberField, TextField } from '../../kit/recordFields.tsx';
+import { CodeField, HundredthsField, SwitchField, TimeField } from './fields.tsx';
 import { CancelSection, TextSection } from './sections.tsx';
 import { Under } from './Under.tsx';
 

@@ -2,6 +2,7 @@ import { accountWords } from '#contracts/words/accounts.ts';
 
 export default {
   ...accountWords,
+  codes: { resourceType: { 11: '项目', 21: '景区', 22: '酒店', 23: '民宿' } },
   nameOrMobile: '姓名/手机号',
   resourceCount: '{{count}} 个',
   lastLogin: '最近登录',
@@ -20,4 +21,16 @@ export default {
   allows: '允许的操作',
   from: '来自 {{roles}}',
   narrower: '{{role}}（{{scope}}）',
+  person: '账号信息',
+  access: '归属与角色',
+  mobileHelp: '登录时使用',
+  noRoles: '没有可选的角色',
+  rightsOfRole: '{{count}} 项权限',
+  rolesHelp: '可选 1-5 个角色，所选角色共 {{count}} 项权限',
+  unitFirst: '请先选择所属类型和所属单位',
+  resourcesHelp: '数据范围为“负责资源”的权限只作用于这里选择的资源',
+  resource: '{{kind}}：{{name}}',
+  resourceKind: '资源类型',
+  addResource: '选择后加入',
+  removeResource: '移除{{name}}',
 } as const;

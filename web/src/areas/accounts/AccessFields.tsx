@@ -1,0 +1,61 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { needsResources } from '#contracts/rightScopes.ts';
+import { rightsOfRoles } from '#contracts/rightSources.ts';
+import { Field } from '../../kit/Field.tsx';
+import { FormSection } from '../../kit/FormPage.tsx';
+import { useLabel } from '../../kit/useLabel.ts';
+import css from './details.module.css';
+import { ResourcesInput } from './ResourcesInput.tsx';
+import { RightSources } from './RightSources.tsx';
+import { RolesInput } from './RolesInput.tsx';
+import { type RoleChoice, type Unit, useRoleChoices } from './useRoleChoices.ts';
+
+const none: readonly RoleChoice[] = [];
+
+/** Roles, what one is responsible for, and the rights that come of it, which follow every tick. */
+export function AccessFields({
+  unit,
+  kept = none,
+}: {
+  unit: Unit | undefined;
+  kept?: readonly RoleChoice[];
+}) {
+  const { t } = useTranslation('accounts');
+  const label = useLabel();
+  const { control } = useFormContext();
+  const offer = useRoleChoices(unit, kept);
+  const ids = (useWatch({ control, name: 'roleIds' }) as string[] | undefined) ?? [];
+  const chosen = offer.choices.filter(({ id }) => ids.includes(id));
+  const rights = rightsOfRoles(chosen);
+  return (
+    <>
+      <Field name="roleIds" label={label('roles')} required help={t('rolesHelp', { count: rights.size })}>
+        {(field) => (
+          <RolesInput
+            control={field}
+            label={label('roles')}
+            offer={offer}
+            kept={kept}
+            waiting={unit ? undefined : t('unitFirst')}
+          />
+        )}
+      </Field>
+      {unit && (
+        <Field
+          name="resources"
+          label={label('resources')}
+          required={needsResources(rights)}
+          help={t('resourcesHelp')}
+        >
+          {(field) => <ResourcesInput control={field} label={label('resources')} unit={unit} />}
+        </Field>
+      )}
+      <FormSection title={t('resultingRights')}>
+        <div className={css.block}>
+          {unit ? <RightSources type={unit.belongType} roles={chosen} /> : t('noRights')}
+        </div>
+      </FormSection>
+    </>
+  );
+}

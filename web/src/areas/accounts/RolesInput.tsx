@@ -1,0 +1,74 @@
+import Button from '@douyinfe/semi-ui/lib/es/button';
+import { useTranslation } from 'react-i18next';
+import { beyond } from '#contracts/rightScopes.ts';
+import { say } from '#contracts/words.ts';
+import { useHeldRights } from '../../api/session.ts';
+import { speakMessage } from '../../i18n.ts';
+import { CheckBox } from '../../kit/CheckBox.tsx';
+import type { Control } from '../../kit/Field.tsx';
+import { StatusTag } from '../../kit/StatusTag.tsx';
+import css from './RolesInput.module.css';
+import type { RoleChoice, useRoleChoices } from './useRoleChoices.ts';
+
+interface Props {
+  control: Control;
+  label: string;
+  offer: ReturnType<typeof useRoleChoices>;
+  /** Those that he has had; they stay his, whatever they give. */
+  kept: readonly RoleChoice[];
+  /** Why there is nothing to choose yet. */
+  waiting: string | undefined;
+}
+
+/** The roles of a user, all of them in view. One that gives more than the operator has himself is locked. */
+export function RolesInput({ control, label, offer, kept, waiting }: Props) {
+  const { t } = useTranslation(['accounts', 'common', 'kit']);
+  const held = useHeldRights();
+  const ids = (control.value as string[] | undefined) ?? [];
+  const { choices, loading, failed, ended, more } = offer;
+  const lockOf = ({ id, rightIds }: RoleChoice) =>
+    kept.some((role) => role.id === id) || beyond(held, rightIds).length === 0
+      ? undefined
+      : speakMessage(say('beyondOwnRights'));
+  const note = waiting ?? (loading ? t('common:loading') : choices.length === 0 && t('accounts:noRoles'));
+  return (
+    // The caption's click must not tick the first box: the id is the group's.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in one line in every browser
+    <div
+      id={control.id}
+      className={css.box}
+      role="group"
+      aria-label={label}
+      aria-describedby={control.describedBy}
+      data-invalid={control.invalid || undefined}
+    >
+      <div className={css.roles}>
+        {!waiting &&
+          choices.map((role, at) => (
+            <label key={role.id} className={css.role} htmlFor={`${control.id}-${role.id}`}>
+              <CheckBox
+                id={`${control.id}-${role.id}`}
+                {...(at === 0 && { inputRef: control.inputRef })}
+                checked={ids.includes(role.id)}
+                locked={lockOf(role)}
+                invalid={control.invalid}
+                onChange={(on) =>
+                  control.onChange(on ? [...ids, role.id] : ids.filter((id) => id !== role.id))
+                }
+                onBlur={control.onBlur}
+              />
+              <span>{role.name}</span>
+              {role.enabled === 0 && <StatusTag tone="grey">{t('common:disabled')}</StatusTag>}
+              <small>{t('accounts:rightsOfRole', { count: role.rightIds.length })}</small>
+            </label>
+          ))}
+        {note && <p className={css.note}>{note}</p>}
+        {!waiting && (failed || (!ended && !loading)) && (
+          <Button theme="borderless" onClick={more}>
+            {t(failed ? 'common:retry' : 'kit:more')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  type BackendUser,
+  backendUsers,
+  newUserForm,
+  type UserForm,
+  userForm,
+} from '#contracts/areas/backendUsers.ts';
+import { passwordHash } from '#contracts/credentials.ts';
+import { type BelongType, belongType } from '#contracts/enums.ts';
+import { superAdminId } from '#contracts/rights.ts';
+import { say } from '#contracts/words.ts';
+import { call } from '../../api/client.ts';
+import { reportDone } from '../../api/errors.ts';
+import { useFreshData } from '../../api/hooks.ts';
+import { session, useSession } from '../../api/session.ts';
+import { speakMessage } from '../../i18n.ts';
+import { Timeline } from '../../kit/DetailPage.tsx';
+import { Field } from '../../kit/Field.tsx';
+import { FormPage, FormSection } from '../../kit/FormPage.tsx';
+import { formValues } from '../../kit/formValues.ts';
+import { SwitchInput, TextInput } from '../../kit/inputs.tsx';
+import { LoadState } from '../../kit/LoadState.tsx';
+import { FixedName, LongTextField, TextField } from '../../kit/recordFields.tsx';
+import { useBack } from '../../kit/useBack.ts';
+import { useLabel } from '../../kit/useLabel.ts';
+import { useRecordId } from '../../kit/useRecordId.ts';
+import { AccessFields } from './AccessFields.tsx';
+import { FixedUnit, PasswordFields, UnitFields, useFormUnit } from './UserFields.tsx';
+
+/** 添加用户, 编辑用户 (domain design, section 3.2). */
+export default function UserEdit() {
+  const id = useRecordId();
+  return id ? <EditOne key={id} id={id} /> : <AddOne />;
+}
+
+/** Who is of a unit adds to that one only. */
+function blank() {
+  const { user } = session();
+  const isOfUnit = user && user.belongType !== belongType.system;
+  return {
+    name: '',
+    mobile: '',
+    password: '',
+    confirmPassword: '',
+    belongType: isOfUnit ? user.belongType : ('' as unknown as BelongType),
+    belongId: isOfUnit ? user.belongId : '',
+    roleIds: [],
+    resources: [],
+    enabled: 1 as const,
+    remark: '',
+  };
+}
+
+function useSaved() {
+  const back = useBack();
+  const onSaved = () => {
+    reportDone();
+    back();
+  };
+  return { onBack: back, onSaved };
+}
+
+function AddOne() {
+  const { t } = useTranslation('accounts');
+  const values = useMemo(blank, []);
+  return (
+    <FormPage
+      schema={newUserForm}
+      values={values}
+      onSubmit={({ password, confirmPassword, ...form }) =>
+        call(backendUsers.add, {
+          body: {
+            ...form,
+            password: passwordHash(password),
+            confirmPassword: passwordHash(confirmPassword),
+          },
+        })
+      }
+      {...useSaved()}
+    >
+      <FormSection title={t('person')}>
+        <TextField of="userName" name="name" max={20} required />
+        <TextField of="mobile" max={11} required help={t('mobileHelp')} />
+        <PasswordFields />
+        <StateFields />
+      </FormSection>
+      <FormSection title={t('access')}>
+        <UnitFields />
+        <AccessOfForm />
+      </FormSection>
+    </FormPage>
+  );
+}
+
+const AccessOfForm = () => <AccessFields unit={useFormUnit()} />;
+
+function StateFields({ locked }: { locked?: string | undefined }) {
+  const { t } = useTranslation('common');
+  return (
+    <>
+      <Field name="enabled" label={t('status')}>
+        {(control) => <SwitchInput control={control} label={t('enabled')} locked={locked} />}
+      </Field>
+      <LongTextField of="remark" max={200} />
+    </>
+  );
+}
+
+function EditOne({ id }: { id: string }) {
+  const { data, error, reload } = useFreshData(backendUsers.get, { params: { id } });
+  return data ? <EditForm user={data} /> : <LoadState error={error} onRetry={reload} />;
+}
+
+function EditForm({ user }: { user: BackendUser }) {
+  const { t } = useTranslation(['accounts', 'common']);
+  const label = useLabel();
+  const saved = useSaved();
+  const isSelf = useSession((state) => state.user?.id === user.id);
+  const isSuper = user.id === superAdminId;
+  const values = useMemo(() => formValues<UserForm>(userForm, user), [user]);
+  const unit = useMemo(
+    () => ({
+      belongType: user.belongType,
+      belongId: user.belongType === belongType.system ? '' : user.belongId,
+    }),
+    [user],
+  );
+  const lock = isSuper ? 'superAdminUntouchable' : isSelf ? 'ownAccount' : undefined;
+  return (
+    <FormPage
+      recordId={user.id}
+      schema={userForm}
+      values={values}
+      {...(user.actions.includes('edit') && {
+        onSubmit: (body: UserForm) => call(backendUsers.update, { params: { id: user.id }, body }),
+      })}
+      {...saved}
+    >
+      <FormSection title={t('accounts:person')}>
+        <TextField of="userName" name="name" max={20} required />
+        <Field name="mobile" label={label('mobile')} required help={t('accounts:mobileHelp')}>
+          {(control) =>
+            isSuper ? (
+              <FixedName control={control} name={user.mobile} />
+            ) : (
+              <TextInput control={control} maxLength={11} />
+            )
+          }
+        </Field>
+        <StateFields locked={lock && speakMessage(say(lock))} />
+      </FormSection>
+      <FormSection title={t('accounts:access')}>
+        <FixedUnit type={user.belongType} unitName={user.belongName} />
+        {isSuper ? <p>{t('accounts:allRights')}</p> : <AccessFields unit={unit} kept={user.roles} />}
+      </FormSection>
+      <FormSection title={t('common:operationLog')}>
+        <Timeline logs={user.logs} />
+      </FormSection>
+    </FormPage>
+  );
+}
