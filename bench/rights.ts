@@ -19,7 +19,10 @@ const everything = Object.values(rightIds);
 
 const signedIn: Session = {
   token: 'T0KEN',
-  user: { id: '2', name: '周明慧', belongType: belongType.system, belongId: '0', belongName: '' },
+  user: {
+    ...{ id: '2', name: '周明慧', belongType: belongType.system, belongId: '0', belongName: '' },
+    mustChangePassword: 0,
+  },
   rights: new Set(everything),
   ended: undefined,
 };

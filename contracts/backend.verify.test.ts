@@ -94,7 +94,7 @@ test('the mock keeps every interaction', async () => {
 test('contracts:verify says so, too', async () => {
   const states = ['--state-url', `${baseUrl}/__mock/provider-states`];
   const { code, out } = await run('verify', ['--base-url', baseUrl, ...states, '--only', 'auth,uploads']);
-  expect(out).toMatch(/\n16 interactions: 16 passed, 0 failed, 0 skipped in/);
+  expect(out).toMatch(/\n17 interactions: 17 passed, 0 failed, 0 skipped in/);
   expect(code).toBe(0);
 }, 60_000);
 

@@ -1,3 +1,4 @@
+import { passwordHash } from '#contracts/credentials.ts';
 import { expect, type Page, personas, test } from './fixtures.ts';
 
 async function open(page: Page) {
@@ -81,4 +82,56 @@ test('reset mode asks new and confirmation only, and ends the other sessions', a
   await submit(page);
   await expect(page.getByText('密码重置成功')).toBeVisible();
   expect((await system.call('auth/validate', { token: other })).status).toBe(-1001);
+});
+
+test('whoever was given a password chooses one of his own before anything else', async ({
+  page,
+  system,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/);
+  const given = passwordHash('given-123');
+  const token = await system.tokenOf('superAdmin');
+  const reset = { data: { newPassword: given, confirmPassword: given } };
+  expect((await system.call('backend-users/reset-password/4', reset, token)).status).toBe(1);
+  const signIn = async (password: string) => {
+    await page.getByLabel('手机号').fill(personas.operator);
+    await page.getByLabel('密码', { exact: true }).fill(password);
+    await page.getByRole('button', { name: '登 录' }).click();
+  };
+  const list = '/setting/system-setting/home-banner-list';
+  await page.goto(list);
+  await signIn('given-123');
+  const heading = page.getByRole('heading', { name: '修改密码' });
+  await expect(heading).toBeVisible();
+  await expect(page.getByText('苏晚晴，当前密码由管理员设置')).toBeVisible();
+  await expect(field(page, '原密码')).toBeFocused();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.goto('/home?password=1');
+  await expect(heading).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.getByRole('button', { name: '退出登录' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.goto(list);
+  await signIn('given-123');
+  await submit(page);
+  await expect(page.getByText('请输入原密码', { exact: true }).first()).toBeVisible();
+  await field(page, '原密码').fill('given-123');
+  await field(page, '新密码').fill('chosen-123');
+  await field(page, '确认新密码').fill('chosen-124');
+  await submit(page);
+  await expect(page.getByText('两次密码输入不一致').first()).toBeVisible();
+  const asked = (await system.journal()).map(({ endpoint }) => endpoint);
+  expect(asked).not.toContain('homeBanners.list');
+  await field(page, '确认新密码').fill('chosen-123');
+  await submit(page);
+  await expect(page.getByText('密码修改成功')).toBeVisible();
+  await expect(page).toHaveURL(list);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(heading).toBeHidden();
 });

@@ -65,6 +65,7 @@ describe('the login', () => {
   const mobile = mobileOf('1');
   it.each([
     ['a login code was issued', { mobile }, 1, '操作成功'],
+    ['a login code was issued to somebody whose password was given to him', { mobile }, 1, '操作成功'],
     ['a login code was issued for a wrong password', { mobile }, status.loginFailed, '账号或密码错误'],
     ['a login code was used', { mobile }, status.loginFailed, '账号或密码错误'],
     ['a login code has expired', { mobile }, status.loginFailed, '账号或密码错误'],

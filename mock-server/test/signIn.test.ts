@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { auth } from '#contracts/areas/auth.ts';
+import { homeBanners } from '#contracts/areas/banners.ts';
 import { passwords } from '#contracts/areas/passwords.ts';
 import { settings } from '#contracts/areas/settings.ts';
 import { passwordHash } from '#contracts/credentials.ts';
+import type { DataOf } from '#contracts/endpoint.ts';
 import { status } from '#contracts/envelope.ts';
 import { rightIds } from '#contracts/rights.ts';
 import { mobileOf, type Running, startMock } from './running.ts';
+
+type UserSession = DataOf<typeof auth.validate>;
 
 let mock: Running;
 const mobile = mobileOf('4');
@@ -110,6 +114,30 @@ it('without a token, and with a made-up one, every call is -1001', async () => {
     expect((await mock.call(settings.get, token)).envelope).toMatchObject(expired);
     expect((await mock.call(auth.validate, '', { body: { token } })).envelope).toMatchObject(expired);
   }
+});
+
+it('whose password was given to him is told so until he has changed it, and may do everything meanwhile', async () => {
+  const given = passwordHash('given-1');
+  const chosen = passwordHash('chosen-1');
+  const body = { newPassword: given, confirmPassword: given };
+  await mock.call(passwords.reset, await mock.tokenOf('platformAdmin'), { params: { id: '4' }, body });
+  const signedIn = await mock.login(mobile, 'given-1');
+  expect(signedIn.envelope.data).toMatchObject({ userInfo: { id: '4', mustChangePassword: 1 } });
+  const { token } = signedIn.envelope.data;
+  const told = async () =>
+    (await mock.call<UserSession>(auth.validate, '', { body: { token } })).envelope.data.userInfo
+      .mustChangePassword;
+  expect(await told()).toBe(1);
+  expect((await mock.call(homeBanners.list, token, { query: { offset: 0, limit: 1 } })).envelope.status).toBe(
+    1,
+  );
+  await mock.call(passwords.update, token, {
+    body: { oldPassword: given, newPassword: chosen, confirmPassword: chosen },
+  });
+  expect(await told()).toBe(0);
+  expect((await mock.login(mobile, 'chosen-1')).envelope.data).toMatchObject({
+    userInfo: { mustChangePassword: 0 },
+  });
 });
 
 it('a session ends 12 hours after the last check', async () => {

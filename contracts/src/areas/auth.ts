@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { area, post } from '../endpoint.ts';
 import { belongType } from '../enums.ts';
 import { status } from '../envelope.ts';
-import { id, mobile, sha256 } from '../fields.ts';
+import { flag, id, mobile, sha256 } from '../fields.ts';
 import { say } from '../words.ts';
 
 /** The signed-in user. Id '1' is the super administrator; `belongId` is '0' for system users. */
@@ -12,6 +12,8 @@ const userInfo = z.object({
   belongType: z.enum(belongType),
   belongId: z.string(),
   belongName: z.string(),
+  /** His password was given to him: the console asks for one of his own before anything else. Changing it clears the flag. */
+  mustChangePassword: flag,
 });
 export type UserInfo = z.infer<typeof userInfo>;
 

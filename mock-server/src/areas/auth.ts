@@ -14,14 +14,9 @@ const codeMs = 5 * 60_000;
 const lockout = { tries: 5, ms: 15 * 60_000 };
 
 function sessionData({ store }: Context, user: Readonly<UserRow>) {
-  const { id, name, belongId } = user;
-  const userInfo: UserInfo = {
-    id,
-    name,
-    belongType: user.belongType,
-    belongId,
-    belongName: unitName(store, user),
-  };
+  const { id, name, belongType, belongId, mustChangePassword } = user;
+  const belongName = unitName(store, user);
+  const userInfo: UserInfo = { id, name, belongType, belongId, belongName, mustChangePassword };
   return { userInfo, rightIds: [...rightsOf(store, user)] };
 }
 

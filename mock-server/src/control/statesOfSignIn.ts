@@ -66,6 +66,15 @@ export const signInStates: Record<string, AnyState> = {
     (mock, { mobile }) => issueCode(mock, mobile),
     'fresh',
   ),
+  'a login code was issued to somebody whose password was given to him': state(
+    mobileParam,
+    takesMobile,
+    (mock, { mobile }) => {
+      mock.store.users.update(userByMobile(mock, mobile).id, { mustChangePassword: 1 });
+      return issueCode(mock, mobile);
+    },
+    'fresh',
+  ),
   'a login code was issued for a wrong password': state(
     mobileParam,
     takesMobile,

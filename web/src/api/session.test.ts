@@ -3,7 +3,14 @@ import { beforeEach, expect, test } from 'vitest';
 import { rightIds } from '#contracts/rights.ts';
 import { expire, hasRight, logOut, session, signIn } from './session.ts';
 
-const user = { id: '7', name: '测试', belongType: 10, belongId: '0', belongName: '' } as const;
+const user = {
+  id: '7',
+  name: '测试',
+  belongType: 10,
+  belongId: '0',
+  belongName: '',
+  mustChangePassword: 0,
+} as const;
 const signInWith = (codes: number[], id: string = user.id) =>
   signIn({ token: 'T1', userInfo: { ...user, id }, rightIds: codes });
 

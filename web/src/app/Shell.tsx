@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
 import { Cache } from '../api/Cache.tsx';
@@ -8,6 +8,7 @@ import { EntriesContext } from '../kit/entries.ts';
 import { PageContext } from '../kit/page.ts';
 import { loadPreferences } from '../kit/preferences.ts';
 import type { Screen } from '../kit/screen.ts';
+import { TopBar } from '../kit/TopBar.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { Header } from './Header.tsx';
 import { LocalizedWidgets } from './LocalizedWidgets.tsx';
@@ -18,6 +19,8 @@ import { Sidebar } from './Sidebar.tsx';
 import { watchToken } from './sessionWatch.ts';
 import { useSidebar } from './sidebarState.ts';
 import { useMenuTitles, usePageTitle } from './titles.ts';
+
+const NewPasswordFirst = lazy(() => import('../areas/auth/NewPasswordFirst.tsx'));
 
 /** The frame of every screen behind the login: header, sidebar, main area. Only the main area scrolls. */
 export default function Shell() {
@@ -38,6 +41,7 @@ export default function Shell() {
   );
   const ready = usePreferences(userId);
   const { pathname } = useLocation();
+  const mustChangePassword = session.user?.mustChangePassword === 1;
 
   useEffect(watchToken, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page starts at its top
@@ -45,6 +49,13 @@ export default function Shell() {
     content.current?.scrollTo(0, 0);
   }, [pathname]);
 
+  if (mustChangePassword)
+    return (
+      <Suspense fallback={<TopBar active />}>
+        <NewPasswordFirst />
+        <ConfirmHost />
+      </Suspense>
+    );
   return (
     <LocalizedWidgets>
       <Cache>

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { changePasswordForm, passwords, resetPasswordForm } from '#contracts/areas/passwords.ts';
+import { passwords, resetPasswordForm } from '#contracts/areas/passwords.ts';
 import { passwordHash } from '#contracts/credentials.ts';
 import { call } from '../../api/client.ts';
 import { notify } from '../../api/notice.ts';
-import { Field } from '../../kit/Field.tsx';
 import { FormDialog } from '../../kit/FormDialog.tsx';
-import { PasswordInput } from '../../kit/inputs.tsx';
-import { RevalidateWith } from '../../kit/RevalidateWith.tsx';
+import { ownPassword } from './ownPassword.ts';
+import { NewPasswordFields, OldPasswordField } from './PasswordFields.tsx';
 
 interface Props {
   /** Whose password is reset; absent = one's own is changed. */
@@ -29,26 +28,14 @@ function ChangePassword({ onClose }: { onClose: () => void }) {
     <FormDialog
       title={t('changePassword')}
       width={520}
-      schema={changePasswordForm}
-      values={{ oldPassword: '', newPassword: '', confirmPassword: '' }}
-      onSubmit={({ oldPassword, newPassword, confirmPassword }) =>
-        call(passwords.update, {
-          body: {
-            oldPassword: passwordHash(oldPassword),
-            newPassword: passwordHash(newPassword),
-            confirmPassword: passwordHash(confirmPassword),
-          },
-        })
-      }
+      {...ownPassword}
       onSaved={() => {
         notify('success', t('password.changed'));
         onClose();
       }}
       onClose={onClose}
     >
-      <Field name="oldPassword" label={t('password.old')} required>
-        {(control) => <PasswordInput control={control} autoComplete="current-password" />}
-      </Field>
+      <OldPasswordField />
       <NewPasswordFields />
     </FormDialog>
   );
@@ -76,20 +63,5 @@ function ResetPassword({ userId, onClose }: { userId: string; onClose: () => voi
     >
       <NewPasswordFields />
     </FormDialog>
-  );
-}
-
-function NewPasswordFields() {
-  const { t } = useTranslation('shell');
-  return (
-    <>
-      <Field name="newPassword" label={t('password.new')} required>
-        {(control) => <PasswordInput control={control} autoComplete="new-password" />}
-      </Field>
-      <Field name="confirmPassword" label={t('password.confirm')} required>
-        {(control) => <PasswordInput control={control} autoComplete="new-password" />}
-      </Field>
-      <RevalidateWith source="newPassword" target="confirmPassword" />
-    </>
   );
 }

@@ -16,6 +16,7 @@ const session = {
     belongType: oneOf(...valuesOf(belongType)),
     belongId: string('0'),
     belongName: string(''),
+    mustChangePassword: oneOf(0, 1),
   },
   rightIds: eachLike(integer(1821)),
 };
@@ -45,6 +46,15 @@ succeeds(auth.login, 'the right password', {
   given: [['a login code was issued', { mobile }]],
   input: { body: attempt },
   data: { token: regex('^\\S+$', 'T0KEN'), ...session },
+});
+succeeds(auth.login, 'a password that was given to the user', {
+  given: [['a login code was issued to somebody whose password was given to him', { mobile }]],
+  input: { body: attempt },
+  data: {
+    token: regex('^\\S+$', 'T0KEN'),
+    userInfo: { ...session.userInfo, mustChangePassword: 1 },
+    rightIds: session.rightIds,
+  },
 });
 const refusedLogins: [words: string, state: State, says?: string][] = [
   ['a wrong password', ['a login code was issued for a wrong password', { mobile }], sentences.loginFailed],

@@ -30,6 +30,7 @@ export default {
     hidePassword: 'Hide password',
   },
   password: {
+    given: '{{name}}, your password was set by an administrator. Choose one of your own to continue.',
     old: 'Current password',
     new: 'New password',
     confirm: 'Confirm new password',

@@ -30,6 +30,7 @@ export default {
     hidePassword: 'Ocultar contraseña',
   },
   password: {
+    given: '{{name}}, un administrador le asignó la contraseña. Elija una propia para continuar.',
     old: 'Contraseña actual',
     new: 'Contraseña nueva',
     confirm: 'Confirmar contraseña nueva',

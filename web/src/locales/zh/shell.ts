@@ -28,6 +28,7 @@ export default {
     hidePassword: '隐藏密码',
   },
   password: {
+    given: '{{name}}，当前密码由管理员设置，请先修改密码再继续使用。',
     old: '原密码',
     new: '新密码',
     confirm: '确认新密码',

@@ -1,0 +1,45 @@
+import Button from '@douyinfe/semi-ui/lib/es/button';
+import { useEffect } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../api/notice.ts';
+import { logOut, refresh, session } from '../../api/session.ts';
+import { useEntityForm } from '../../kit/useEntityForm.ts';
+import css from './NewPasswordFirst.module.css';
+import { ownPassword } from './ownPassword.ts';
+import { NewPasswordFields, OldPasswordField } from './PasswordFields.tsx';
+
+/** For somebody whose password was given to him: one of his own before anything else. Nothing leads on but that, and logging out. */
+export default function NewPasswordFirst() {
+  const { t } = useTranslation(['shell', 'common']);
+  const { form, busy, submit } = useEntityForm({
+    ...ownPassword,
+    onSaved: () => {
+      notify('success', t('shell:password.changed'));
+      const { user, rights } = session();
+      if (user) refresh({ userInfo: { ...user, mustChangePassword: 0 }, rightIds: [...rights] });
+    },
+  });
+  const { setFocus } = form;
+  useEffect(() => setFocus('oldPassword'), [setFocus]);
+  return (
+    <main className={css.page}>
+      <FormProvider {...form}>
+        <form className={css.form} onSubmit={submit} noValidate aria-labelledby="new-password-first">
+          <h1 id="new-password-first">{t('shell:changePassword')}</h1>
+          <p className={css.reason}>{t('shell:password.given', { name: session().user?.name ?? '' })}</p>
+          <OldPasswordField />
+          <NewPasswordFields />
+          <div className={css.buttons}>
+            <Button htmlType="submit" theme="solid" loading={busy}>
+              {t('common:confirm')}
+            </Button>
+            <Button htmlType="button" type="tertiary" onClick={logOut}>
+              {t('shell:logOut')}
+            </Button>
+          </div>
+        </form>
+      </FormProvider>
+    </main>
+  );
+}

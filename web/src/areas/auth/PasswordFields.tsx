@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../kit/Field.tsx';
+import { PasswordInput } from '../../kit/inputs.tsx';
+import { RevalidateWith } from '../../kit/RevalidateWith.tsx';
+
+export function OldPasswordField() {
+  const { t } = useTranslation('shell');
+  return (
+    <Field name="oldPassword" label={t('password.old')} required>
+      {(control) => <PasswordInput control={control} autoComplete="current-password" />}
+    </Field>
+  );
+}
+
+/** The new password and its confirmation, which is checked again when the first one changes. */
+export function NewPasswordFields() {
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      <Field name="newPassword" label={t('password.new')} required>
+        {(control) => <PasswordInput control={control} autoComplete="new-password" />}
+      </Field>
+      <Field name="confirmPassword" label={t('password.confirm')} required>
+        {(control) => <PasswordInput control={control} autoComplete="new-password" />}
+      </Field>
+      <RevalidateWith source="newPassword" target="confirmPassword" />
+    </>
+  );
+}
