@@ -117,6 +117,31 @@ test('plays faults, jumps the clock, switches the persona', async ({ page }) => 
   await expect(page.getByRole('switch').first()).toBeDisabled();
 });
 
+test('the sign-in page offers one persona for each default role; one click signs in', async ({ page }) => {
+  await page.getByRole('button', { name: /您好/ }).click();
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  const personas = page.getByRole('region', { name: '一键登录演示身份' });
+  await expect(personas.getByRole('button')).toHaveText([
+    '林知远 超级管理员',
+    '周明慧 平台管理员',
+    '钱思齐 财务',
+    '苏晚晴 运营',
+    '何以安 客服',
+    '郑海生 项目经理',
+    '叶青禾 置业顾问',
+    '顾云舟 商户店长',
+    '温小满 前台',
+    '沈望舒 公司管理员',
+  ]);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+  await goTo(page, '/order/order-manage/order-hotel-list');
+  await personas.getByRole('button', { name: '温小满' }).click();
+  await expect(page).toHaveURL(/order-hotel-list/);
+  await expect(page.getByText('您好，温小满')).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
 test('the bar takes its own room, folds, speaks the language of the page, and passes axe', async ({
   page,
 }) => {
@@ -143,7 +168,8 @@ test('the production build has nothing of the demo', () => {
   const assets = join(dist, '../dist/assets');
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(20);
-  const marks = /mockServiceWorker|@mswjs|faker|mm123456|demoBar|console-demo|__mock|演示工具/;
+  const marks =
+    /mockServiceWorker|@mswjs|faker|mm123456|demoBar|demo-personas|console-demo|__mock|演示工具|演示身份/;
   const guilty = scripts.filter((name) => marks.test(readFileSync(join(assets, name), 'utf8')));
   expect(guilty).toEqual([]);
   expect(existsSync(join(dist, '../dist/mockServiceWorker.js'))).toBe(false);

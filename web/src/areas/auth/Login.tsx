@@ -2,7 +2,7 @@ import IconEyeClosedSolid from '@douyinfe/semi-icons/lib/es/icons/IconEyeClosedS
 import IconEyeOpened from '@douyinfe/semi-icons/lib/es/icons/IconEyeOpened';
 import Button from '@douyinfe/semi-ui/lib/es/button';
 import Input from '@douyinfe/semi-ui/lib/es/input';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import { isMobile } from '#contracts/fields.ts';
@@ -14,6 +14,10 @@ import { speakMessage } from '../../i18n.ts';
 import { safePath } from '../../kit/safePath.ts';
 import { authenticate } from './authenticate.ts';
 import css from './Login.module.css';
+
+/** Whom to be at one click. Only the build of mode `demo` has any of it. */
+const DemoPersonas =
+  import.meta.env.MODE === 'demo' ? lazy(() => import('../../demo/SignInPersonas.tsx')) : undefined;
 
 interface Faults {
   mobile?: string | undefined;
@@ -54,6 +58,10 @@ export default function Login() {
       (found.mobile ? mobileInput : passwordInput).current?.focus();
       return notify('error', speakMessage(say('loginFormInvalid')));
     }
+    await enter(mobile, password);
+  };
+
+  const enter = async (mobile: string, password: string) => {
     setBusy(true);
     try {
       signIn(await authenticate(mobile, password));
@@ -123,6 +131,11 @@ export default function Login() {
           {t('signIn.submit')}
         </Button>
       </form>
+      {DemoPersonas && (
+        <Suspense fallback={null}>
+          <DemoPersonas busy={busy} onChoose={enter} />
+        </Suspense>
+      )}
     </main>
   );
 }

@@ -5,6 +5,7 @@ export default {
   title: 'Demo tools',
   persona: 'Demo persona',
   actAs: 'Act as',
+  signInAs: 'Sign in as',
   fault: 'Kind of fault',
   kinds: {
     slow: '3 s slow answer',

@@ -5,6 +5,7 @@ export default {
   title: 'Herramientas de demostración',
   persona: 'Persona de demostración',
   actAs: 'Actuar como',
+  signInAs: 'Entrar como',
   fault: 'Tipo de fallo',
   kinds: {
     slow: 'Respuesta 3 s más lenta',

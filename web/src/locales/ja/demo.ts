@@ -5,6 +5,7 @@ export default {
   title: 'デモツール',
   persona: 'デモユーザー',
   actAs: 'ユーザーを切り替え',
+  signInAs: 'デモユーザーでログイン',
   fault: '障害の種類',
   kinds: {
     slow: '応答が3秒遅延',

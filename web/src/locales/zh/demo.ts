@@ -3,6 +3,7 @@ export default {
   title: '演示工具',
   persona: '演示身份',
   actAs: '切换身份',
+  signInAs: '一键登录演示身份',
   fault: '故障类型',
   kinds: {
     slow: '响应慢 3 秒',
