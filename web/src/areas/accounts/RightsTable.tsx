@@ -8,7 +8,7 @@ import { useLabel } from '../../kit/useLabel.ts';
 import { useRightWords } from '../../kit/useRightWords.ts';
 import css from './RightsTable.module.css';
 
-export type RightModule = ReturnType<typeof rightTree>[number];
+type RightModule = ReturnType<typeof rightTree>[number];
 
 export interface RightsColumn {
   key: string;
