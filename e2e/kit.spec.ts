@@ -111,6 +111,7 @@ test('the jumper takes digits, goes there on Enter, and no further than the last
 }) => {
   await signInAs('superAdmin');
   await page.goto(smsList);
+  await expect(rows(page)).toHaveCount(10);
   const jumper = page.getByLabel('跳至页码');
   await jumper.pressSequentially('1x2');
   await expect(jumper).toHaveValue('12');

@@ -174,7 +174,8 @@ test('a merchant user adds, edits, switches and removes his own, without being a
   await expect(row(page, '栖霞小院')).toContainText('别墅');
   await toggle(page, '启用栖霞小院').click();
   await expect(toggle(page, '启用栖霞小院')).not.toBeChecked();
-  await page.getByRole('button', { name: '删除 栖霞小院' }).click();
+  await page.getByRole('button', { name: '更多 栖霞小院' }).click();
+  await page.getByRole('menuitem', { name: '删除' }).click();
   await confirm(page).click();
   await expect(page.getByText('删除成功!')).toBeVisible();
   await expect(row(page, '栖霞小院')).toHaveCount(0);
