@@ -1,3 +1,4 @@
+import { type BusinessType, businessType } from './enums/merchants.ts';
 import type { OwnedArea } from './rights.ts';
 import type { Label } from './words.ts';
 
@@ -14,6 +15,8 @@ export type StayKind = Exclude<TradeKind, 'place'>;
 interface Trade {
   /** As names and areas write it. */
   name: 'Place' | 'Hotel' | 'House';
+  /** What a merchant has to deal in. */
+  businessType: BusinessType;
   product: OwnedArea;
   stock: OwnedArea;
   order: OwnedArea;
@@ -27,6 +30,7 @@ interface Trade {
 export const trades = {
   place: {
     name: 'Place',
+    businessType: businessType.resort,
     product: 'ProductPlace',
     stock: 'ProductPlaceStock',
     order: 'OrderPlace',
@@ -36,6 +40,7 @@ export const trades = {
   },
   hotel: {
     name: 'Hotel',
+    businessType: businessType.hotel,
     product: 'ProductHotel',
     stock: 'ProductHotelStock',
     order: 'OrderHotel',
@@ -45,6 +50,7 @@ export const trades = {
   },
   house: {
     name: 'House',
+    businessType: businessType.minsu,
     product: 'ProductHouse',
     stock: 'ProductHouseStock',
     order: 'OrderHouse',
@@ -53,3 +59,7 @@ export const trades = {
     resource: 'productMinsu',
   },
 } as const satisfies Record<TradeKind, Trade>;
+
+/** The kind that belongs to what a merchant deals in; undefined for a code that is not known. */
+export const kindOfBusiness = (type: number): TradeKind | undefined =>
+  tradeKinds.find((kind) => trades[kind].businessType === type);

@@ -24,6 +24,7 @@ import {
 } from '../formFields.ts';
 import { isBankCard, isCreditCode } from '../identity.ts';
 import { logRow } from '../logs.ts';
+import { productCount } from '../offers.ts';
 import { formOf } from '../records.ts';
 import { say } from '../words.ts';
 import '../words/merchants.ts';
@@ -187,6 +188,35 @@ const merchantRow = z.object({
 });
 export type MerchantRow = z.infer<typeof merchantRow>;
 
+/** Somebody who signs in for the merchant. */
+const account = z.object({
+  id,
+  name: z.string(),
+  /** Masked. */
+  mobile: z.string(),
+  roleNames: z.array(z.string()),
+  enabled: flag,
+  /** 1970-01-01 = never. */
+  lastLoginTime: dateTime,
+});
+
+/** What was sold in the last 30 days, today included: paid within them, or given back within them. Amounts in cents. */
+const recentSales = z.object({
+  from: date,
+  to: date,
+  /** One line for each type that the merchant deals in. */
+  types: z.array(
+    z.object({
+      businessType: z.int(),
+      /** Orders paid. */
+      orderCount: z.int(),
+      paidAmount: z.int(),
+      /** Of refunds that succeeded. */
+      refundedAmount: z.int(),
+    }),
+  ),
+});
+
 const merchant = z.object({
   ...fields,
   area: z.object({ provinceId: id, cityId: id, provinceName: z.string(), cityName: z.string() }),
@@ -196,7 +226,11 @@ const merchant = z.object({
   resortCount: z.int(),
   hotelCount: z.int(),
   minsuCount: z.int(),
+  /** Of all its places, not removed, on sale or not. */
+  productCount,
   userCount: z.int(),
+  users: z.array(account),
+  recent: recentSales,
   createTime: dateTime,
   version,
   /** What the caller may do with it now: `edit`, `enable`, `remove`. */

@@ -13,6 +13,7 @@ export const merchantWords = addWords({
     businessTypeInUse: '该类型下存在资源，不能取消',
     merchantHasResources: '商户下存在资源，无法删除',
     merchantHasUsers: '商户下存在用户，无法删除',
+    merchantHasOrders: '商户存在未完成订单，无法删除',
     creditCode: '请输入正确的统一社会信用代码',
     bankCard: '请输入正确的银行卡号',
   },

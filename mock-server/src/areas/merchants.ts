@@ -14,12 +14,15 @@ import { status } from '#contracts/envelope.ts';
 import { maskMobile } from '#contracts/masks.ts';
 import { codesOf, holdsAny, type RightName, superAdminId } from '#contracts/rights.ts';
 import { say } from '#contracts/words.ts';
-import { areaNames, byOrdering, checkArea, checkUnique, holds } from '../checks.ts';
+import { areaNames, byOrdering, checkArea, checkUnique, holds, nameOf } from '../checks.ts';
 import { type Context, callerOf, type Handlers } from '../context.ts';
 import { checkVersion, fail, notFound } from '../fail.ts';
 import { log, logOf } from '../log.ts';
 import { isEnabled, selectList } from '../select.ts';
-import type { MerchantCategoryRow, MerchantRow } from '../store/rows.ts';
+import type { MerchantCategoryRow, MerchantRow, UserRow } from '../store/rows.ts';
+import { ownerOfProduct } from '../trade/kinds.ts';
+import { isUnfinished } from '../trade/productHandlers.ts';
+import { recentSales } from '../trade/recentSales.ts';
 
 const typeNames = (types: readonly BusinessType[]) =>
   types.map((type) => merchantCodes.businessType[type]).join('、');
@@ -115,8 +118,20 @@ const countOfType = {
   [businessType.minsu]: 'minsuCount',
 } as const;
 
+const productsOfMerchant = ({ store }: Context, id: string) =>
+  store.products.all().filter((product) => ownerOfProduct(product, store).merchantId === id);
+
 const usersOf = ({ store }: Context, id: string) =>
   store.users.all().filter((user) => user.belongType === belongType.merchant && user.belongId === id);
+
+const toAccount = (
+  { store }: Context,
+  { id, name, mobile, roleIds, enabled, lastLoginTime }: Readonly<UserRow>,
+) => ({
+  ...{ id, name, enabled, lastLoginTime },
+  mobile: maskMobile(mobile),
+  roleNames: roleIds.map((role) => nameOf(store.roles, role)),
+});
 
 function toRow(context: Context, row: Readonly<MerchantRow>): ListRow {
   const { id, merchantNo, logoUrl, name, businessTypes, contactName, commissionRate, contractEnd } = row;
@@ -141,12 +156,16 @@ function actionsOf(context: Context): string[] {
 
 function toMerchant(context: Context, row: Readonly<MerchantRow>): Merchant {
   const { removed: _removed, updateTime: _updateTime, provinceId, cityId, ...rest } = row;
+  const users = usersOf(context, row.id);
   return {
     ...rest,
     area: { provinceId, cityId, ...areaNames(context, row) },
     categoryName: context.store.merchantCategories.get(row.categoryId)?.name ?? '',
     ...resourceCounts(context, row.id),
-    userCount: usersOf(context, row.id).length,
+    productCount: productsOfMerchant(context, row.id).length,
+    userCount: users.length,
+    users: users.map((user) => toAccount(context, user)),
+    recent: recentSales(context, row.id, row.businessTypes),
     actions: actionsOf(context),
     logs: logOf(context, 'merchants', row.id),
   };
@@ -261,6 +280,11 @@ export const merchants: Handlers<typeof merchantCalls> = {
     const { resortCount, hotelCount, minsuCount } = resourceCounts(context, id);
     if (resortCount + hotelCount + minsuCount > 0) fail(status.precondition, say('merchantHasResources'));
     if (usersOf(context, id).length > 0) fail(status.precondition, say('merchantHasUsers'));
+    const hasOrders = context.store.orders
+      .rows()
+      .some((order) => order.merchantId === id && isUnfinished(order));
+    // A place that went to another merchant left them behind.
+    if (hasOrders) fail(status.precondition, say('merchantHasOrders'));
     context.store.merchants.remove(id);
     log(context, 'merchants', id, '删除商户');
     return null;

@@ -47,7 +47,7 @@ function matcher(filters: Filters): (order: Order) => boolean {
     return true;
   };
 }
-const isPaid = ({ payType }: Order) => payType !== 0;
+export const isPaid = ({ payType }: Order) => payType !== 0;
 
 /** Which of a kind's orders the caller sees and the filters let through. */
 function matching(context: Context, kind: TradeKind, filters: Filters) {

@@ -238,9 +238,10 @@ const unfinished: number[] = [
   orderStatus.toUse,
   orderStatus.inUse,
 ];
+export const isUnfinished = ({ status: code }: { status: number }) => unfinished.includes(code);
 /** Orders that still need the product. */
 export const hasOpenOrders = (store: Store, productId: string) =>
-  store.orders.by('productId', productId).some((order) => unfinished.includes(order.status));
+  store.orders.by('productId', productId).some(isUnfinished);
 
 function checkRemove({ id }: Product, { store }: Context) {
   if (hasOpenOrders(store, id)) fail(status.precondition, say('productHasOrders'));

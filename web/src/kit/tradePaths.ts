@@ -1,3 +1,4 @@
+import { refundStatus } from '#contracts/enums/orders.ts';
 import type { TradeKind } from '#contracts/trade.ts';
 import type { TitledPath } from './screen.ts';
 import { withQuery } from './withQuery.ts';
@@ -37,3 +38,19 @@ export const refundPath = (kind: TradeKind, id: string) => withQuery(refundDetai
 /** The products of one place. */
 export const productsPath = (kind: TradeKind, resourceId: string) =>
   withQuery(productLists[kind], { resourceId });
+
+interface Span {
+  from: string;
+  to: string;
+}
+/** What was paid in a span, of one merchant or of all. */
+export const paidOrdersPath = (kind: TradeKind, { from, to }: Span, merchantId?: string) =>
+  withQuery(orderLists[kind], { merchantId, payStart: from, payEnd: to });
+/** What was given back in a span. */
+export const doneRefundsPath = (kind: TradeKind, { from, to }: Span, merchantId?: string) =>
+  withQuery(refundLists[kind], {
+    merchantId,
+    status: String(refundStatus.done),
+    finishStart: from,
+    finishEnd: to,
+  });

@@ -7,13 +7,13 @@ import { useScopedCalls } from '../../api/scope.ts';
 import { hasRight, useSession } from '../../api/session.ts';
 import { formatReportMoney } from '../../kit/format.ts';
 import { shanghaiDate } from '../../kit/today.ts';
-import { orderLists, refundLists } from '../../kit/tradePaths.ts';
+import { doneRefundsPath, paidOrdersPath } from '../../kit/tradePaths.ts';
 import css from './TradeMoney.module.css';
 import { orderCalls, refundCalls, viewing } from './tradeCalls.ts';
 
 /** Of today and of this month: paid, given back, and what is left; every number leads to the records that it sums. */
 export function TradeMoney() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'kit']);
   const kinds = useMoneyKinds();
   const today = shanghaiDate();
   const spans = [
@@ -28,7 +28,7 @@ export function TradeMoney() {
           <td rowSpan={2} />
           {spans.map(({ key }) => (
             <th key={key} scope="colgroup" colSpan={3}>
-              {t(key)}
+              {t(`home:${key}`)}
             </th>
           ))}
         </tr>
@@ -36,7 +36,7 @@ export function TradeMoney() {
           {spans.flatMap(({ key }) =>
             (['paid', 'refunded', 'net'] as const).map((column) => (
               <th key={key + column} scope="col">
-                {t(column)}
+                {t(`kit:sums.${column}`)}
               </th>
             )),
           )}
@@ -45,7 +45,7 @@ export function TradeMoney() {
       <tbody>
         {kinds.map((kind) => (
           <tr key={kind}>
-            <th scope="row">{t(`kinds.${kind}`)}</th>
+            <th scope="row">{t(`home:kinds.${kind}`)}</th>
             {spans.map(({ key, from }) => (
               <SpanCells key={key} kind={kind} from={from} to={today} />
             ))}
@@ -77,15 +77,13 @@ function SpanCells({ kind, from, to }: { kind: TradeKind; from: string; to: stri
   const failed = Boolean(orders.error ?? refunds.error);
   const shown = (cents: number | undefined) =>
     cents === undefined ? (failed ? '-' : '…') : formatReportMoney(cents);
-  const addressOf = (list: string, query: object) =>
-    `${list}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`;
   return (
     <>
       <td>
-        <Link to={addressOf(orderLists[kind], { ...paidIn, createStart: '' })}>{shown(paid)}</Link>
+        <Link to={paidOrdersPath(kind, { from, to })}>{shown(paid)}</Link>
       </td>
       <td>
-        <Link to={addressOf(refundLists[kind], backIn)}>{shown(refunded)}</Link>
+        <Link to={doneRefundsPath(kind, { from, to })}>{shown(refunded)}</Link>
       </td>
       <td>{shown(net)}</td>
     </>

@@ -13,7 +13,10 @@ import { useCodeName } from '../../kit/useCodeName.ts';
 import { useLabel } from '../../kit/useLabel.ts';
 import { useRecordId } from '../../kit/useRecordId.ts';
 import { ContractEnd } from './ContractEnd.tsx';
+import { MerchantAccounts } from './MerchantAccounts.tsx';
 import css from './MerchantDetails.module.css';
+import { MerchantPlaces } from './MerchantPlaces.tsx';
+import { MerchantSales } from './MerchantSales.tsx';
 import { addPath, listPath } from './paths.ts';
 
 /** 商户详情: the one of the address, or the user's own. */
@@ -35,7 +38,7 @@ function OwnMerchant() {
 }
 
 function Shown({ merchant }: { merchant: Merchant }) {
-  const { t } = useTranslation(['merchants', 'common']);
+  const { t } = useTranslation(['merchants', 'kit', 'common']);
   const label = useLabel();
   const typeName = useCodeName('businessType');
   const settleName = useCodeName('settleType');
@@ -62,9 +65,13 @@ function Shown({ merchant }: { merchant: Merchant }) {
           { label: typeName(10), value: merchant.resortCount },
           { label: typeName(20), value: merchant.hotelCount },
           { label: typeName(30), value: merchant.minsuCount },
+          { label: t('kit:productCount'), value: merchant.productCount },
           { label: t('merchants:users'), value: merchant.userCount },
         ]}
       />
+      <Section title={t('merchants:recent', merchant.recent)}>
+        <MerchantSales id={merchant.id} recent={merchant.recent} />
+      </Section>
       <Section title={t('merchants:basic')}>
         <Facts
           facts={[
@@ -128,6 +135,12 @@ function Shown({ merchant }: { merchant: Merchant }) {
             { label: label('bankAccount'), value: merchant.bankAccount },
           ]}
         />
+      </Section>
+      <Section title={t('merchants:places')}>
+        <MerchantPlaces merchant={merchant} />
+      </Section>
+      <Section title={t('merchants:accounts')}>
+        <MerchantAccounts users={merchant.users} />
       </Section>
       <Section title={t('common:operationLog')}>
         <Timeline logs={merchant.logs} />

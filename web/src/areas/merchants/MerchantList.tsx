@@ -17,8 +17,10 @@ import { formatDateTime, formatRate } from '../../kit/format.ts';
 import { Thumbnail } from '../../kit/ImagePreview.tsx';
 import { ListPage } from '../../kit/ListPage.tsx';
 import { RowActions } from '../../kit/RowActions.tsx';
+import type { RowAction } from '../../kit/rowAction.ts';
 import type { SearchField } from '../../kit/SearchArea.tsx';
 import { Switch } from '../../kit/Switch.tsx';
+import { TwoLines } from '../../kit/TwoLines.tsx';
 import { useCodeName } from '../../kit/useCodeName.ts';
 import { useLabel } from '../../kit/useLabel.ts';
 import { useList } from '../../kit/useList.ts';
@@ -101,26 +103,25 @@ function AllMerchants() {
           </span>
         ),
       },
-      { key: 'no', title: t('merchants:merchantNo'), width: 96, render: ({ merchantNo }) => merchantNo },
+      { key: 'no', title: t('merchants:merchantNo'), width: 100, render: ({ merchantNo }) => merchantNo },
       {
         key: 'category',
         title: label('merchantCategory'),
-        width: 92,
+        width: 88,
         render: ({ categoryName }) => categoryName || '-',
       },
       {
         key: 'types',
         title: label('businessTypes'),
-        width: 156,
+        width: 144,
         render: ({ businessTypes }) => businessTypes.map(typeName).join(' · '),
       },
       {
         key: 'contact',
         title: t('merchants:contactOrPhone'),
-        width: 168,
-        render: ({ contactName, contactPhone }) => `${contactName} ${contactPhone}`,
+        width: 116,
+        render: ({ contactName, contactPhone }) => <TwoLines below={contactPhone}>{contactName}</TwoLines>,
       },
-      areaColumn(label('area')),
       {
         key: 'resources',
         title: t('merchants:resources'),
@@ -128,28 +129,19 @@ function AllMerchants() {
         render: ({ resortCount, hotelCount, minsuCount }) => `${resortCount} / ${hotelCount} / ${minsuCount}`,
       },
       {
-        key: 'rate',
-        title: label('commissionRate'),
-        width: 96,
-        align: 'right',
-        render: ({ commissionRate }) => formatRate(commissionRate),
-      },
-      {
         key: 'contractEnd',
         title: t('merchants:contractEnds'),
-        width: 176,
-        render: ({ contractEnd }) => <ContractEnd date={contractEnd} />,
-      },
-      {
-        key: 'createTime',
-        title: t('common:createTime'),
-        width: 172,
-        render: ({ createTime }) => formatDateTime(createTime),
+        width: 112,
+        render: ({ contractEnd }) => (
+          <span className={css.contract}>
+            <ContractEnd date={contractEnd} />
+          </span>
+        ),
       },
       {
         key: 'enabled',
         title: t('common:enabled'),
-        width: 84,
+        width: 66,
         render: (row) => (
           <Switch
             label={t('common:enableOf', { name: row.name })}
@@ -159,23 +151,40 @@ function AllMerchants() {
           />
         ),
       },
+      areaColumn(label('area')),
+      {
+        key: 'rate',
+        title: label('commissionRate'),
+        width: 96,
+        align: 'right',
+        render: ({ commissionRate }) => formatRate(commissionRate),
+      },
+      {
+        key: 'createTime',
+        title: t('common:createTime'),
+        width: 172,
+        render: ({ createTime }) => formatDateTime(createTime),
+      },
     ];
-    const actions: Column<MerchantRow> = {
-      key: 'actions',
-      title: t('common:actions'),
-      width: 136,
-      actions: true,
-      render: (row) => (
-        <RowActions
-          of={row.name}
-          actions={[
+    const actionsOf = (row: MerchantRow): RowAction[] => [
+      { text: t('common:detail'), onClick: () => navigate(detailsPath(row.id)) },
+      ...(mayManage
+        ? [
             { text: t('common:edit'), onClick: () => navigate(addPath(row.id)) },
             { text: t('common:remove'), onClick: () => remove(row), danger: true },
-          ]}
-        />
-      ),
-    };
-    return mayManage ? [...all, actions] : all;
+          ]
+        : []),
+    ];
+    return [
+      ...all,
+      {
+        key: 'actions',
+        title: t('common:actions'),
+        width: 148,
+        actions: true,
+        render: (row) => <RowActions of={row.name} actions={actionsOf(row)} />,
+      },
+    ];
   }, [label, mayManage, navigate, reload, t, typeName]);
 
   return (

@@ -104,6 +104,7 @@ const form = {
 };
 
 const merchant = {
+  id: id(),
   ...shown,
   contactPhone: filledText('19900001001'),
   area: {
@@ -128,7 +129,23 @@ const merchant = {
   bankName: filledText('华夏东方银行'),
   bankAccount: regex('^\\d{12,19}$', form.bankAccount),
   ordering: integer(0),
+  productCount: integer(6),
   userCount: integer(0),
+  users: atLeastLike(
+    {
+      ...{ id: id(), name: filledText('顾云舟'), mobile: regex('^1\\d{2}\\*{4}\\d{4}$', '199****0008') },
+      ...{ roleNames: eachLike(filledText('商户店长')), enabled: flag, lastLoginTime: time() },
+    },
+    0,
+    1,
+  ),
+  recent: {
+    ...{ from: day('2026-01-02'), to: day('2026-01-31') },
+    types: eachLike({
+      businessType: oneOf(...valuesOf(businessType)),
+      ...{ orderCount: integer(13), paidAmount: integer(1_735_866), refundedAmount: integer(169_300) },
+    }),
+  },
   version: integer(1),
   logs: eachLike({
     time: time(),

@@ -25,7 +25,7 @@ export function useRowMoves<
   calls: Calls,
   reload: () => unknown,
 ): { actionsOf: (row: Row) => RowAction[]; openMove: ReactNode } {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation(['orders', 'common']);
   const navigate = useNavigate();
   const { value: opened, open, close } = useDialogParam('do');
   const [action, id] = opened?.split('.') ?? [];
@@ -42,15 +42,15 @@ export function useRowMoves<
         'Dialog' in one
           ? open(`${one.action}.${row.id}`)
           : askMove(
-              t('ask', { move: t(`move.${one.action}`) }),
+              t('orders:ask', { move: t(`orders:move.${one.action}`) }),
               () => call(one.ask(calls), { params: { id: row.id }, body: {} }),
               () => void reload(),
             );
       return [
-        { text: t('detail'), onClick: () => navigate(orderPath(kind, row.id)) },
+        { text: t('common:detail'), onClick: () => navigate(orderPath(kind, row.id)) },
         ...moves
           .filter((one) => row.actions.includes(one.action) && !onPageOnly.includes(one.action))
-          .map((one) => ({ text: t(`move.${one.action}`), onClick: () => start(one) })),
+          .map((one) => ({ text: t(`orders:move.${one.action}`), onClick: () => start(one) })),
       ];
     },
     [calls, kind, moves, navigate, open, reload, t],

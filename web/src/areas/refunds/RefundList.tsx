@@ -58,7 +58,7 @@ export function RefundList({ of }: { of: RefundKind }) {
       await moved(call(calls[way], { params: { id } }), reload);
     };
     const actionsOf = (row: RefundRow): RowAction[] => [
-      { text: t('orders:detail'), onClick: () => navigate(refundPath(of.kind, row.id)) },
+      { text: t('common:detail'), onClick: () => navigate(refundPath(of.kind, row.id)) },
       ...(row.actions.includes('audit')
         ? [{ text: t('refunds:audit'), onClick: () => openAudit(row.id) }]
         : []),

@@ -6,6 +6,7 @@ export default {
   confirm: 'OK',
   cancel: 'Cancel',
   add: 'Add',
+  detail: 'Details',
   edit: 'Edit',
   copy: 'Copy',
   remove: 'Delete',

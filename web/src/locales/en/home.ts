@@ -16,9 +16,6 @@ export default {
   contractsEnding: 'Merchants whose contract ends soon',
   today: 'Today',
   month: 'This month',
-  paid: 'Paid',
-  refunded: 'Refunded',
-  net: 'Net',
   kinds: { place: 'Tickets', hotel: 'Hotels', house: 'Guesthouses' },
   toConfirm: { hotel: 'Hotels: orders to confirm', house: 'Guesthouses: orders to confirm' },
   toAudit: {

@@ -4,6 +4,7 @@ import type zh from '../zh/kit.ts';
 export default {
   productCount: 'Products',
   priceFrom: 'From',
+  sums: { orders: 'Orders', paid: 'Paid', refunded: 'Refunded', net: 'Net', total: 'Total' },
   search: 'Search',
   reset: 'Reset',
   expand: 'Expand',

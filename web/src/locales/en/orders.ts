@@ -136,7 +136,6 @@ export default {
   guest: 'Guest',
   houseRoom: 'Unit',
   guestCount: 'Guests',
-  detail: 'Details',
   sums: '{{count}} orders, paid {{paid}} yuan, refunded {{refunded}} yuan',
   move: {
     confirm: 'Accept',

@@ -6,6 +6,7 @@ export default {
   confirm: 'Aceptar',
   cancel: 'Cancelar',
   add: 'Añadir',
+  detail: 'Detalles',
   edit: 'Editar',
   copy: 'Copiar',
   remove: 'Eliminar',

@@ -16,9 +16,6 @@ export default {
   contractsEnding: 'Comercios con contrato por vencer',
   today: 'Hoy',
   month: 'Este mes',
-  paid: 'Cobrado',
-  refunded: 'Reembolsado',
-  net: 'Neto',
   kinds: { place: 'Entradas', hotel: 'Hoteles', house: 'Casas rurales' },
   toConfirm: { hotel: 'Hoteles: pedidos por confirmar', house: 'Casas rurales: pedidos por confirmar' },
   toAudit: {

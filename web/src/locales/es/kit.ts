@@ -4,6 +4,7 @@ import type zh from '../zh/kit.ts';
 export default {
   productCount: 'Productos',
   priceFrom: 'Desde',
+  sums: { orders: 'Pedidos', paid: 'Cobrado', refunded: 'Reembolsado', net: 'Neto', total: 'Total' },
   search: 'Buscar',
   reset: 'Restablecer',
   expand: 'Expandir',

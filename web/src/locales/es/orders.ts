@@ -147,7 +147,6 @@ export default {
   guest: 'Huésped',
   houseRoom: 'Unidad',
   guestCount: 'Huéspedes',
-  detail: 'Detalles',
   sums: '{{count}} pedidos, pagado {{paid}} yuanes, reembolsado {{refunded}} yuanes',
   move: {
     confirm: 'Aceptar',

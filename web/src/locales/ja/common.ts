@@ -6,6 +6,7 @@ export default {
   confirm: 'OK',
   cancel: 'キャンセル',
   add: '追加',
+  detail: '詳細',
   edit: '編集',
   copy: 'コピー',
   remove: '削除',

@@ -16,9 +16,6 @@ export default {
   contractsEnding: '契約期限が近い加盟店',
   today: '本日',
   month: '今月',
-  paid: '支払額',
-  refunded: '返金',
-  net: '純額',
   kinds: { place: 'チケット', hotel: 'ホテル', house: '民宿宿泊' },
   toConfirm: { hotel: 'ホテル：確認待ち注文', house: '民宿宿泊：確認待ち注文' },
   toAudit: {

@@ -4,6 +4,7 @@ export default {
   confirm: '确定',
   cancel: '取消',
   add: '添加',
+  detail: '详情',
   edit: '编辑',
   copy: '复制',
   remove: '删除',

@@ -25,7 +25,6 @@ export default {
   guest: '入住人',
   houseRoom: '房源',
   guestCount: '入住人数',
-  detail: '详情',
   sums: '共{{count}}单，实付合计{{paid}}元，退款合计{{refunded}}元',
   move: {
     confirm: '接单',

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { Merchant } from '#contracts/areas/merchants.ts';
+import { formatDateTime } from '../../kit/format.ts';
+import { InnerTable } from '../../kit/InnerTable.tsx';
+import { StatusTag } from '../../kit/StatusTag.tsx';
+import { useLabel } from '../../kit/useLabel.ts';
+
+/** 账号列表: who signs in for the merchant. */
+export function MerchantAccounts({ users }: Pick<Merchant, 'users'>) {
+  const { t } = useTranslation(['merchants', 'common']);
+  const label = useLabel();
+  return (
+    <InnerTable
+      label={t('merchants:accounts')}
+      rows={users}
+      keyOf={({ id }) => id}
+      columns={[
+        { key: 'name', title: t('merchants:userName'), render: ({ name }) => name },
+        { key: 'mobile', title: label('mobile'), render: ({ mobile }) => mobile },
+        { key: 'roles', title: t('merchants:roles'), render: ({ roleNames }) => roleNames.join(' · ') },
+        {
+          key: 'enabled',
+          title: t('common:status'),
+          render: ({ enabled }) => (
+            <StatusTag tone={enabled === 1 ? 'green' : 'grey'}>
+              {t(enabled === 1 ? 'common:enabled' : 'common:disabled')}
+            </StatusTag>
+          ),
+        },
+        {
+          key: 'lastLogin',
+          title: t('merchants:lastLogin'),
+          render: ({ lastLoginTime }) => formatDateTime(lastLoginTime),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,151 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { hotels } from '#contracts/areas/hotels.ts';
+import type { Merchant } from '#contracts/areas/merchants.ts';
+import { minsus } from '#contracts/areas/minsus.ts';
+import { resorts } from '#contracts/areas/resorts.ts';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { type BusinessType, businessType } from '#contracts/enums/merchants.ts';
+import { type ListData, paging } from '#contracts/envelope.ts';
+import { rightsOver } from '#contracts/rights.ts';
+import { useData } from '../../api/hooks.ts';
+import { useIsMerchantUser, useScopedCalls } from '../../api/scope.ts';
+import { hasRight, useRight, useSession } from '../../api/session.ts';
+import { formatMoney } from '../../kit/format.ts';
+import { InnerTable } from '../../kit/InnerTable.tsx';
+import { LoadState } from '../../kit/LoadState.tsx';
+import { StatusTag } from '../../kit/StatusTag.tsx';
+import { Tabs } from '../../kit/Tabs.tsx';
+import { useCodeName } from '../../kit/useCodeName.ts';
+import { useLabel } from '../../kit/useLabel.ts';
+import { withQuery } from '../../kit/withQuery.ts';
+import css from './MerchantDetails.module.css';
+
+/** What the three lists of places have alike. */
+interface Place {
+  id: string;
+  name: string;
+  provinceName: string;
+  cityName: string;
+  productCount: number;
+  /** Cents. */
+  minPrice: number | null;
+  enabled: 0 | 1;
+}
+/** An alias, not an interface: areas of calls are looked up by name (`useScopedCalls`). */
+type Calls = {
+  list: Endpoint<
+    string,
+    { offset: number; limit: number; merchantId?: string | undefined },
+    undefined,
+    ListData<Place>
+  >;
+};
+interface Kind {
+  calls: Calls;
+  area: 'MerchantPlace' | 'MerchantHotel' | 'MerchantHouse';
+  count: 'resortCount' | 'hotelCount' | 'minsuCount';
+  list: string;
+  edit: string;
+}
+const kinds: Record<BusinessType, Kind> = {
+  [businessType.resort]: {
+    ...{ calls: resorts, area: 'MerchantPlace', count: 'resortCount' },
+    ...{ list: '/merchant/scenic/resorts/list', edit: '/merchant/scenic/resorts/add' },
+  },
+  [businessType.hotel]: {
+    ...{ calls: hotels, area: 'MerchantHotel', count: 'hotelCount' },
+    ...{ list: '/merchant/hotel/hotels/list', edit: '/merchant/hotel/hotels/add' },
+  },
+  [businessType.minsu]: {
+    ...{ calls: minsus, area: 'MerchantHouse', count: 'minsuCount' },
+    ...{ list: '/merchant/homestay/homestays/list', edit: '/merchant/homestay/homestays/add' },
+  },
+};
+
+/** 资源列表: a tab for each type that the merchant deals in and the user may see. */
+export function MerchantPlaces({ merchant }: { merchant: Merchant }) {
+  const { t } = useTranslation('merchants');
+  const typeName = useCodeName('businessType');
+  const session = useSession();
+  const types = merchant.businessTypes.filter(
+    (type): type is BusinessType =>
+      type in kinds && hasRight(rightsOver('view', kinds[type as BusinessType].area), session),
+  );
+  const [chosen, setChosen] = useState<string>();
+  const shown = types.find((type) => String(type) === chosen) ?? types[0];
+  if (!shown) return null;
+  const tabs = types.map((type) => ({
+    value: String(type),
+    name: typeName(type),
+    count: merchant[kinds[type].count],
+  }));
+  return (
+    <>
+      <Tabs label={t('places')} tabs={tabs} value={String(shown)} onChange={setChosen} />
+      <PlaceTable key={shown} merchantId={merchant.id} kind={kinds[shown]} name={typeName(shown)} />
+    </>
+  );
+}
+
+function PlaceTable({ merchantId, kind, name }: { merchantId: string; kind: Kind; name: string }) {
+  const { t } = useTranslation(['merchants', 'kit', 'common']);
+  const label = useLabel();
+  const own = useIsMerchantUser();
+  const mayManage = useRight(rightsOver('manage', kind.area));
+  const { list } = useScopedCalls(kind.calls);
+  // A merchant user has no other merchant to ask for.
+  const filter = own ? {} : { merchantId };
+  const { data, error, reload } = useData(list, { query: { offset: 0, limit: paging.listSize, ...filter } });
+  if (!data) return <LoadState error={error} onRetry={reload} />;
+  return (
+    <>
+      <InnerTable
+        label={name}
+        rows={data.list}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            key: 'name',
+            title: name,
+            render: (place) =>
+              mayManage ? <Link to={withQuery(kind.edit, { id: place.id })}>{place.name}</Link> : place.name,
+          },
+          {
+            key: 'area',
+            title: label('area'),
+            render: ({ provinceName, cityName }) =>
+              provinceName === cityName ? cityName : `${provinceName} ${cityName}`,
+          },
+          {
+            key: 'products',
+            title: t('kit:productCount'),
+            align: 'right',
+            render: ({ productCount }) => String(productCount),
+          },
+          {
+            key: 'price',
+            title: t('kit:priceFrom'),
+            align: 'right',
+            render: ({ minPrice }) => formatMoney(minPrice),
+          },
+          {
+            key: 'enabled',
+            title: t('common:status'),
+            render: ({ enabled }) => (
+              <StatusTag tone={enabled === 1 ? 'green' : 'grey'}>
+                {t(enabled === 1 ? 'common:enabled' : 'common:disabled')}
+              </StatusTag>
+            ),
+          },
+        ]}
+      />
+      {data.count > data.list.length && (
+        <Link className={css.all} to={withQuery(kind.list, filter)}>
+          {t('merchants:showAll', { count: data.count })}
+        </Link>
+      )}
+    </>
+  );
+}

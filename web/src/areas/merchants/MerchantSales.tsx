@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Merchant } from '#contracts/areas/merchants.ts';
+import { rightsOver } from '#contracts/rights.ts';
+import { kindOfBusiness, trades } from '#contracts/trade.ts';
+import { useIsMerchantUser } from '../../api/scope.ts';
+import { hasRight, useSession } from '../../api/session.ts';
+import { formatReportMoney } from '../../kit/format.ts';
+import { InnerTable } from '../../kit/InnerTable.tsx';
+import { doneRefundsPath, paidOrdersPath } from '../../kit/tradePaths.ts';
+import { useCodeName } from '../../kit/useCodeName.ts';
+import { useLabel } from '../../kit/useLabel.ts';
+
+type Sales = Pick<Merchant, 'id' | 'recent'>;
+type Line = Omit<Merchant['recent']['types'][number], 'businessType'> & { businessType?: number };
+
+/** 近30天 by type, and their sum; the numbers lead to the records that they sum, as far as the user may see them. */
+export function MerchantSales({ id, recent }: Sales) {
+  const { t } = useTranslation(['kit', 'merchants']);
+  const typeName = useCodeName('businessType');
+  const label = useLabel();
+  const linkTo = useRecords({ id, recent });
+  const sum = (amount: (line: Line) => number) =>
+    recent.types.reduce((total, line) => total + amount(line), 0);
+  const total: Line = {
+    orderCount: sum(({ orderCount }) => orderCount),
+    paidAmount: sum(({ paidAmount }) => paidAmount),
+    refundedAmount: sum(({ refundedAmount }) => refundedAmount),
+  };
+  const lines: Line[] = recent.types.length > 1 ? [...recent.types, total] : recent.types;
+  return (
+    <InnerTable
+      label={t('merchants:recent', recent)}
+      rows={lines}
+      keyOf={({ businessType = 0 }) => String(businessType)}
+      columns={[
+        {
+          key: 'type',
+          title: label('businessTypes'),
+          render: ({ businessType }) =>
+            businessType === undefined ? t('kit:sums.total') : typeName(businessType),
+        },
+        {
+          key: 'orders',
+          title: t('kit:sums.orders'),
+          align: 'right',
+          render: (line) => linkTo('order', line, line.orderCount.toLocaleString()),
+        },
+        {
+          key: 'paid',
+          title: t('kit:sums.paid'),
+          align: 'right',
+          render: (line) => linkTo('order', line, formatReportMoney(line.paidAmount)),
+        },
+        {
+          key: 'refunded',
+          title: t('kit:sums.refunded'),
+          align: 'right',
+          render: (line) => linkTo('refund', line, formatReportMoney(line.refundedAmount)),
+        },
+        {
+          key: 'net',
+          title: t('kit:sums.net'),
+          align: 'right',
+          render: ({ paidAmount, refundedAmount }) => formatReportMoney(paidAmount - refundedAmount),
+        },
+      ]}
+    />
+  );
+}
+
+const paths = { order: paidOrdersPath, refund: doneRefundsPath };
+
+/** A number of a line as a link to its orders or refunds. */
+function useRecords({ id, recent }: Sales) {
+  const session = useSession();
+  const own = useIsMerchantUser();
+  return (of: keyof typeof paths, { businessType }: Line, text: string): ReactNode => {
+    const kind = kindOfBusiness(businessType ?? 0);
+    if (!kind || !hasRight(rightsOver('view', trades[kind][of]), session)) return text;
+    return <Link to={paths[of](kind, recent, own ? undefined : id)}>{text}</Link>;
+  };
+}
