@@ -112,6 +112,10 @@ const roles: RoleSeed[] = [
       ...of(['OrderPlace', 'OrderHotel', 'OrderHouse'], 'viewRelated', 'manageRelated'),
       ...of(
         [
+          // Beyond domain design 2.4: the way to a calendar leads over the list of products.
+          'ProductPlace',
+          'ProductHotel',
+          'ProductHouse',
           'ProductPlaceStock',
           'ProductHotelStock',
           'ProductHouseStock',
