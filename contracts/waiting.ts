@@ -3,9 +3,6 @@
  * name that is called all the same, or is not defined, fails `npm test`.
  */
 export const waitingForScreen: readonly string[] = [
-  'roles.listOfOwnCompany',
-  'roles.add',
-  'roles.update',
   'userResources.allEnabledOfOwn',
   'estateParts.buildings',
   'estateParts.roomPlanCategories',

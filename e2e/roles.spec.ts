@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts';
-import { button, confirm, dialog, row, toggle } from './parts.ts';
+import { expect, type Page, test } from './fixtures.ts';
+import { button, choose, confirm, dialog, fill, row, toggle } from './parts.ts';
 
 const list = '/account/manage/role-list';
 
@@ -75,4 +75,142 @@ test('a failing list says so and is tried again', async ({ page, signInAs, syste
   await expect(page.getByText('数据加载失败')).toBeVisible();
   await button(page, '重试').click();
   await expect(row(page, '夜班前台')).toBeVisible();
+});
+
+const add = '/account/manage/add-role';
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
+const scope = (page: Page, area: string, name: string) =>
+  page.getByRole('radiogroup', { name: `${area}数据范围`, exact: true }).getByRole('radio', { name });
+
+test('adds a role: managing ticks viewing, one scope for both, a whole module at once', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('platformAdmin');
+  await page.goto(list);
+  await button(page, '添加角色').click();
+  await confirm(page).click();
+  await expect(page.getByText('请输入角色名称')).toHaveCount(2);
+  await expect(page.getByText('请选择适用类型')).toBeVisible();
+  await fill(page, { 角色名称: '客房主管', 备注: '早班' });
+  await choose(page, '适用类型', '系统管理员');
+  await confirm(page).click();
+  await expect(page.getByText('请选择权限')).toHaveCount(2);
+  await expect(page.getByLabel('搜索权限')).toBeFocused();
+  await expect(page.getByLabel('搜索权限')).toHaveAccessibleDescription('请选择权限');
+
+  await box(page, '管理酒店订单').check();
+  await expect(box(page, '查看酒店订单')).toBeChecked();
+  await expect(scope(page, '酒店订单', '全部')).toBeChecked();
+  await scope(page, '酒店订单', '负责资源').check();
+  await box(page, '查看酒店订单').uncheck();
+  await expect(box(page, '管理酒店订单')).not.toBeChecked();
+  await expect(scope(page, '酒店订单', '负责资源')).not.toBeChecked();
+  await scope(page, '酒店退款', '负责资源').check();
+  await expect(box(page, '查看酒店退款')).toBeChecked();
+  await expect(page.getByText('已选 1 项权限')).toBeVisible();
+
+  await box(page, '管理整个“财务”模块').check();
+  await expect(box(page, '查看整个“财务”模块')).toHaveJSProperty('indeterminate', true);
+  await expect(box(page, '管理账户流水')).toHaveCount(0);
+  await box(page, '查看整个“财务”模块').check();
+  await expect(page.getByRole('row', { name: /^财务/ })).toContainText('已选 6/6');
+  await box(page, '查看整个“财务”模块').uncheck();
+  await expect(page.getByText('已选 1 项权限')).toBeVisible();
+
+  await choose(page, '适用类型', '商户管理员');
+  await expect(scope(page, '酒店退款', '负责资源')).toBeChecked();
+  await expect(box(page, '查看会员')).toHaveCount(0);
+  await expect(page.getByRole('radio', { name: '全部' })).toHaveCount(0);
+  await choose(page, '所属商户', '悦途酒店集团');
+  await page.getByLabel('搜索权限').fill('房型');
+  await expect(page.getByRole('row')).toHaveText([/^权限/, /^商户已选/, /^酒店房型/, /^民宿房型/]);
+  await scope(page, '整个“商户”模块', '本单位').check();
+  await box(page, '管理酒店房型').check();
+  await page.getByLabel('搜索权限').fill('没有');
+  await expect(page.getByText('没有匹配的权限')).toBeVisible();
+  await confirm(page).click();
+  await expect(page).toHaveURL(list);
+  await expect(row(page, '客房主管')).toContainText('商户管理员悦途酒店集团40早班');
+});
+
+test('the tree by keyboard: arrow keys walk a column, space ticks', async ({ page, signInAs }) => {
+  await signInAs('platformAdmin');
+  await page.goto(`${add}?id=15`);
+  await box(page, '查看用户').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(box(page, '查看角色')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(box(page, '查看角色')).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(box(page, '管理角色')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(scope(page, '角色', '负责资源')).toBeChecked();
+  await page.getByRole('table').getByRole('button', { name: '账号' }).press('Enter');
+  await expect(box(page, '查看角色')).toHaveCount(0);
+  await expect(page.getByText('已选 2 项权限')).toBeVisible();
+});
+
+test('a taken name is told at its field; two administrators edit one role', async ({
+  page,
+  signInAs,
+  system,
+}) => {
+  await signInAs('platformAdmin');
+  await page.goto(`${add}?id=15`);
+  await fill(page, { 角色名称: '财务' });
+  await confirm(page).click();
+  await expect(page.getByText('角色名称已存在')).toHaveCount(2);
+  await expect(page.getByLabel('角色名称')).toBeFocused();
+  const token = await system.tokenOf('superAdmin');
+  await system.call('roles/enable/15', { data: { enable: 0 } }, token);
+  await fill(page, { 角色名称: '短信复核' });
+  await box(page, '查看基础设置').check();
+  await confirm(page).click();
+  await expect(page.getByText('数据已被修改，请刷新后重试')).toBeVisible();
+  await expect(box(page, '查看基础设置')).toBeChecked();
+});
+
+test('a saved change stands in the log, right by right, and holds for its users', async ({
+  page,
+  signInAs,
+  system,
+}) => {
+  const token = await system.tokenOf('support');
+  await signInAs('platformAdmin');
+  await page.goto(`${add}?id=4`);
+  await expect(page.getByLabel('适用类型')).toHaveValue('系统管理员');
+  await box(page, '查看短信记录').uncheck();
+  await box(page, '查看会员等级').check();
+  await confirm(page).click();
+  await expect(page).not.toHaveURL(/add-role/);
+  await page.goto(`${list}?detail=4`);
+  await expect(dialog(page).getByRole('region', { name: '操作记录' })).toContainText(
+    '周明慧 编辑角色新增权限 查看会员等级；取消权限 查看短信记录',
+  );
+  const { data } = await system.call('auth/validate', { token });
+  const { rightIds } = data as { rightIds: number[] };
+  expect(rightIds).toContain(1311);
+  expect(rightIds).not.toContain(1851);
+});
+
+test('rights that one does not hold cannot be given, those of the role stay', async ({
+  page,
+  signInAs,
+  system,
+}) => {
+  const token = await system.tokenOf('superAdmin');
+  const rightIds = [1411, 1021, 1025];
+  await system.call('roles/update/4', { data: { name: '客服', rightIds, enabled: 1 } }, token);
+  await signInAs('support');
+  await page.goto(`${add}?id=3`);
+  await expect(box(page, '管理门票订单')).toHaveAccessibleDescription('不能授予超出自身的权限');
+  await expect(box(page, '查看门票订单')).toBeEnabled();
+  await expect(box(page, '管理商户')).toBeChecked();
+  await box(page, '查看会员').uncheck();
+  await box(page, '查看会员').check();
+  await expect(box(page, '查看短信记录')).toBeChecked();
+  await expect(box(page, '查看基础设置')).toBeDisabled();
+  await expect(box(page, '查看整个“财务”模块')).toBeDisabled();
 });

@@ -26,12 +26,15 @@ const roleFields = {
 export const roleForm = z.object({ ...roleFields, version: z.optional(version) });
 export type RoleForm = z.infer<typeof roleForm>;
 
+const { name, ...otherFields } = roleFields;
+
 /** Whom a role is for is settled when it is added. Without a `belongId` it is a template that all units of the type share. */
 export const newRoleForm = z
   .object({
+    name,
     belongType: chosenCode('roleType', belongType),
     belongId: z.optional(z.string().check(z.maxLength(40))),
-    ...roleFields,
+    ...otherFields,
   })
   .check(
     z.superRefine(({ rightIds, belongType: type }, { addIssue }) => {

@@ -2,13 +2,12 @@ import IconChevronDown from '@douyinfe/semi-icons/lib/es/icons/IconChevronDown';
 import IconChevronRight from '@douyinfe/semi-icons/lib/es/icons/IconChevronRight';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { rightTree } from '#contracts/rightChoices.ts';
+
 import type { RightArea } from '#contracts/rights.ts';
 import { useLabel } from '../../kit/useLabel.ts';
 import { useRightWords } from '../../kit/useRightWords.ts';
 import css from './RightsTable.module.css';
-
-type RightModule = ReturnType<typeof rightTree>[number];
+import type { RightModule } from './treeChoices.ts';
 
 export interface RightsColumn {
   key: string;
@@ -26,10 +25,12 @@ interface Props {
   note: (module: RightModule) => ReactNode;
   /** In place of rows. */
   empty: string;
+  /** Nothing is folded, because it was searched for. */
+  found?: boolean;
 }
 
 /** Rights by module and area, the two levels in which everything about them is shown; a module can be folded. */
-export function RightsTable({ label, modules, columns, note, empty }: Props) {
+export function RightsTable({ label, modules, columns, note, empty, found = false }: Props) {
   const { t } = useTranslation('rights');
   const words = useRightWords();
   const name = useLabel();
@@ -56,7 +57,7 @@ export function RightsTable({ label, modules, columns, note, empty }: Props) {
         </thead>
         {modules.map((one) => {
           const { module, areas } = one;
-          const open = !folded.has(module);
+          const open = found || !folded.has(module);
           return (
             <tbody key={module}>
               <tr className={css.module}>

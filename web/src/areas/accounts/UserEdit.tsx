@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import {
   type BackendUser,
@@ -12,7 +13,6 @@ import { type BelongType, belongType } from '#contracts/enums.ts';
 import { superAdminId } from '#contracts/rights.ts';
 import { say } from '#contracts/words.ts';
 import { call } from '../../api/client.ts';
-import { reportDone } from '../../api/errors.ts';
 import { useFreshData } from '../../api/hooks.ts';
 import { session, useSession } from '../../api/session.ts';
 import { speakMessage } from '../../i18n.ts';
@@ -23,11 +23,13 @@ import { formValues } from '../../kit/formValues.ts';
 import { SwitchInput, TextInput } from '../../kit/inputs.tsx';
 import { LoadState } from '../../kit/LoadState.tsx';
 import { FixedName, LongTextField, TextField } from '../../kit/recordFields.tsx';
-import { useBack } from '../../kit/useBack.ts';
 import { useLabel } from '../../kit/useLabel.ts';
 import { useRecordId } from '../../kit/useRecordId.ts';
 import { AccessFields } from './AccessFields.tsx';
-import { FixedUnit, PasswordFields, UnitFields, useFormUnit } from './UserFields.tsx';
+import { PasswordFields } from './PasswordFields.tsx';
+import { FixedUnit, UnitFields } from './UnitFields.tsx';
+import { useFormUnit } from './useFormUnit.ts';
+import { useSaved } from './useSaved.ts';
 
 /** 添加用户, 编辑用户 (domain design, section 3.2). */
 export default function UserEdit() {
@@ -51,15 +53,6 @@ function blank() {
     enabled: 1 as const,
     remark: '',
   };
-}
-
-function useSaved() {
-  const back = useBack();
-  const onSaved = () => {
-    reportDone();
-    back();
-  };
-  return { onBack: back, onSaved };
 }
 
 function AddOne() {
@@ -87,11 +80,20 @@ function AddOne() {
         <StateFields />
       </FormSection>
       <FormSection title={t('access')}>
-        <UnitFields />
+        <UserUnitFields />
         <AccessOfForm />
       </FormSection>
     </FormPage>
   );
+}
+
+/** Another unit has other roles and resources. */
+function UserUnitFields() {
+  const { setValue } = useFormContext();
+  const empty = () => {
+    for (const name of ['roleIds', 'resources']) setValue(name, [], { shouldDirty: true });
+  };
+  return <UnitFields typeLabel="belongType" onType={empty} onUnit={empty} />;
 }
 
 const AccessOfForm = () => <AccessFields unit={useFormUnit()} />;
@@ -152,7 +154,7 @@ function EditForm({ user }: { user: BackendUser }) {
         <StateFields locked={lock && speakMessage(say(lock))} />
       </FormSection>
       <FormSection title={t('accounts:access')}>
-        <FixedUnit type={user.belongType} unitName={user.belongName} />
+        <FixedUnit typeLabel="belongType" type={user.belongType} unitName={user.belongName} />
         {isSuper ? <p>{t('accounts:allRights')}</p> : <AccessFields unit={unit} kept={user.roles} />}
       </FormSection>
       <FormSection title={t('common:operationLog')}>

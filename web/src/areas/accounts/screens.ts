@@ -1,6 +1,6 @@
 import type { Namespace } from '../../i18n.ts';
 import type { Screen } from '../../kit/screen.ts';
-import { manageUsers, roleListPath, userListPath, viewRoles, viewUsers } from './paths.ts';
+import { manageRoles, manageUsers, roleListPath, userListPath, viewRoles, viewUsers } from './paths.ts';
 
 const messages: Namespace[] = ['accounts'];
 
@@ -14,4 +14,11 @@ export const screens: Screen[] = [
     load: () => import('./UserEdit.tsx'),
   },
   { path: roleListPath, rights: viewRoles, messages, load: () => import('./RoleList.tsx') },
+  {
+    path: '/account/manage/add-role',
+    parent: roleListPath,
+    rights: manageRoles,
+    messages,
+    load: () => import('./RoleEdit.tsx'),
+  },
 ];

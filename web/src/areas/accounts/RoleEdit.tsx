@@ -1,0 +1,160 @@
+import { useMemo } from 'react';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import {
+  type NewRoleForm,
+  newRoleForm,
+  type Role,
+  type RoleForm,
+  roleForm,
+  roles,
+} from '#contracts/areas/roles.ts';
+import { type BelongType, belongType } from '#contracts/enums.ts';
+import { call } from '../../api/client.ts';
+import { useFreshData } from '../../api/hooks.ts';
+import { session } from '../../api/session.ts';
+import { speakMessage } from '../../i18n.ts';
+import { Timeline } from '../../kit/DetailPage.tsx';
+import { Field } from '../../kit/Field.tsx';
+import { FormPage, FormSection } from '../../kit/FormPage.tsx';
+import { firstMessage } from '../../kit/firstMessage.ts';
+import { formValues } from '../../kit/formValues.ts';
+import { SwitchInput } from '../../kit/inputs.tsx';
+import { LoadState } from '../../kit/LoadState.tsx';
+import { LongTextField, TextField } from '../../kit/recordFields.tsx';
+import { useLabel } from '../../kit/useLabel.ts';
+import { useRecordId } from '../../kit/useRecordId.ts';
+import css from './details.module.css';
+import { RightsTree } from './RightsTree.tsx';
+import { keptFor } from './treeChoices.ts';
+import { FixedUnit, UnitFields } from './UnitFields.tsx';
+import { useSaved } from './useSaved.ts';
+
+/** 添加角色, 编辑角色 (domain design, section 3.4). */
+export default function RoleEdit() {
+  const id = useRecordId();
+  return id ? <EditOne key={id} id={id} /> : <AddOne />;
+}
+
+const none: readonly number[] = [];
+
+/** Who is of a unit makes roles for that one only. */
+function blank(): NewRoleForm {
+  const { user } = session();
+  const isOfUnit = user && user.belongType !== belongType.system;
+  return {
+    name: '',
+    belongType: isOfUnit ? user.belongType : ('' as unknown as BelongType),
+    belongId: isOfUnit ? user.belongId : '',
+    enabled: 1,
+    remark: '',
+    rightIds: [],
+  };
+}
+
+function AddOne() {
+  const { t } = useTranslation('accounts');
+  const label = useLabel();
+  const values = useMemo(blank, []);
+  return (
+    <FormPage
+      schema={newRoleForm}
+      values={values}
+      onSubmit={(body: NewRoleForm) => call(roles.add, { body })}
+      {...useSaved()}
+    >
+      <FormSection title={t('roleSection')}>
+        <TextField of="roleName" name="name" max={20} required />
+        <RoleUnitFields />
+        <StateFields />
+      </FormSection>
+      <FormSection title={label('rights')}>
+        <RightsField kept={none} />
+      </FormSection>
+    </FormPage>
+  );
+}
+
+/** Rights that the new kind of user may not hold fall away. */
+function RoleUnitFields() {
+  const { t } = useTranslation('accounts');
+  const { getValues, setValue } = useFormContext<NewRoleForm>();
+  return (
+    <UnitFields
+      typeLabel="roleType"
+      shared={t('sharedByAll')}
+      onType={(type) => setValue('rightIds', keptFor(getValues('rightIds'), type), { shouldDirty: true })}
+    />
+  );
+}
+
+function StateFields() {
+  const { t } = useTranslation('common');
+  return (
+    <>
+      <Field name="enabled" label={t('status')}>
+        {(control) => <SwitchInput control={control} label={t('enabled')} />}
+      </Field>
+      <LongTextField of="remark" max={200} />
+    </>
+  );
+}
+
+/** Of a role that is edited the type is settled. */
+function RightsField({ kept, of }: { kept: readonly number[]; of?: BelongType }) {
+  const { t } = useTranslation('accounts');
+  const watched = useWatch({ name: 'belongType' }) as BelongType | '' | undefined;
+  const { field, fieldState } = useController({ name: 'rightIds' });
+  const type = of ?? watched;
+  const message = fieldState.error && firstMessage(fieldState.error);
+  if (!type) return <p className={css.block}>{t('typeFirst')}</p>;
+  return (
+    <RightsTree
+      key={type}
+      type={type}
+      codes={field.value as number[]}
+      kept={kept}
+      onChange={(codes) => field.onChange(codes)}
+      fault={message && speakMessage(message)}
+      inputRef={field.ref}
+    />
+  );
+}
+
+function EditOne({ id }: { id: string }) {
+  const { data, error, reload } = useFreshData(roles.get, { params: { id } });
+  return data ? <EditForm role={data} /> : <LoadState error={error} onRetry={reload} />;
+}
+
+function EditForm({ role }: { role: Role }) {
+  const { t } = useTranslation(['accounts', 'common']);
+  const label = useLabel();
+  const values = useMemo(() => formValues<RoleForm>(roleForm, role), [role]);
+  return (
+    <FormPage
+      recordId={role.id}
+      schema={roleForm}
+      values={values}
+      {...(role.actions.includes('edit') && {
+        onSubmit: (body: RoleForm) => call(roles.update, { params: { id: role.id }, body }),
+      })}
+      {...useSaved()}
+    >
+      <FormSection title={t('accounts:roleSection')}>
+        <TextField of="roleName" name="name" max={20} required />
+        <FixedUnit
+          typeLabel="roleType"
+          type={role.belongType}
+          unitName={role.belongName || t('accounts:sharedByAll')}
+        />
+        <StateFields />
+      </FormSection>
+      <FormSection title={label('rights')}>
+        <RightsField kept={role.rightIds} of={role.belongType} />
+      </FormSection>
+      <FormSection title={t('common:operationLog')}>
+        <Timeline logs={role.logs} />
+      </FormSection>
+    </FormPage>
+  );
+}
