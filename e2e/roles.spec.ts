@@ -67,6 +67,20 @@ test('a unit uses the shared roles, and changes its own only', async ({ page, si
   await expect(toggle(page, '启用夜班前台')).not.toBeChecked();
 });
 
+test('the administrator of a company sees the roles for companies only', async ({
+  page,
+  signInAs,
+  system,
+}) => {
+  await signInAs('companyAdmin');
+  await page.goto('/account/manage/role-list');
+  await expect(page.getByRole('row').filter({ hasText: '置业顾问' })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: '商户店长' })).toHaveCount(0);
+  const called = (await system.journal()).map(({ endpoint }) => endpoint);
+  expect(called).toContain('roles.listOfOwnCompany');
+  expect(called).not.toContain('roles.list');
+});
+
 test('a failing list says so and is tried again', async ({ page, signInAs, system, allowConsole }) => {
   allowConsole(/Failed to load resource/);
   await signInAs('platformAdmin');

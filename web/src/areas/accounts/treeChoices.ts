@@ -13,7 +13,7 @@ import type { RightArea } from '#contracts/rights.ts';
 export type RightModule = ReturnType<typeof rightTree>[number];
 export type OfferedArea = RightModule['areas'][number];
 /** Whether the operator may give a right: he holds it himself, or the role has had it. */
-export type MayGive = (code: number) => boolean;
+type MayGive = (code: number) => boolean;
 
 /** The rights that a role holds while its form is filled, and for which kind of user it is. */
 export interface Chosen {

@@ -7,7 +7,7 @@ import { useLabel } from '../../kit/useLabel.ts';
 
 /** 账号列表: who signs in for the merchant. */
 export function MerchantAccounts({ users }: Pick<Merchant, 'users'>) {
-  const { t } = useTranslation(['merchants', 'common']);
+  const { t } = useTranslation(['merchants', 'accounts', 'common']);
   const label = useLabel();
   return (
     <InnerTable
@@ -17,7 +17,7 @@ export function MerchantAccounts({ users }: Pick<Merchant, 'users'>) {
       columns={[
         { key: 'name', title: t('merchants:userName'), render: ({ name }) => name },
         { key: 'mobile', title: label('mobile'), render: ({ mobile }) => mobile },
-        { key: 'roles', title: t('merchants:roles'), render: ({ roleNames }) => roleNames.join(' · ') },
+        { key: 'roles', title: label('roles'), render: ({ roleNames }) => roleNames.join(' · ') },
         {
           key: 'enabled',
           title: t('common:status'),
@@ -29,7 +29,7 @@ export function MerchantAccounts({ users }: Pick<Merchant, 'users'>) {
         },
         {
           key: 'lastLogin',
-          title: t('merchants:lastLogin'),
+          title: t('accounts:lastLogin'),
           render: ({ lastLoginTime }) => formatDateTime(lastLoginTime),
         },
       ]}

@@ -18,7 +18,7 @@ export const screens: Screen[] = [
     path: `${manage}/details`,
     parent: list,
     rights: own,
-    messages: ['merchants'],
+    messages: ['merchants', 'accounts'],
     load: () => import('./MerchantDetails.tsx'),
   },
   {

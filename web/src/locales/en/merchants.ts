@@ -56,8 +56,6 @@ export default {
   recent: 'Last 30 days ({{from}} to {{to}})',
   showAll: 'Show all {{count}}',
   userName: 'Name',
-  roles: 'Roles',
-  lastLogin: 'Last sign-in',
   accounts: 'Accounts',
   contractEnds: 'Contract ends',
   contractOver: 'Expired',

@@ -56,8 +56,6 @@ export default {
   recent: 'Últimos 30 días ({{from}} a {{to}})',
   showAll: 'Ver los {{count}}',
   userName: 'Nombre',
-  roles: 'Roles',
-  lastLogin: 'Último acceso',
   accounts: 'Cuentas',
   contractEnds: 'Fin del contrato',
   contractOver: 'Vencido',

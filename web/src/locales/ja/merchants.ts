@@ -56,8 +56,6 @@ export default {
   recent: '直近30日間（{{from}}～{{to}}）',
   showAll: '全{{count}}件を見る',
   userName: '氏名',
-  roles: 'ロール',
-  lastLogin: '最終ログイン',
   accounts: 'アカウント一覧',
   contractEnds: '契約期限',
   contractOver: '期限切れ',

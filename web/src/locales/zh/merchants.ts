@@ -15,8 +15,6 @@ export default {
   recent: '近30天（{{from}} 至 {{to}}）',
   showAll: '查看全部{{count}}个',
   userName: '账号姓名',
-  roles: '角色',
-  lastLogin: '最近登录',
   accounts: '账号列表',
   contractEnds: '合同到期',
   contractOver: '已到期',
