@@ -80,10 +80,10 @@ test('a disabled account is refused in words', async ({ page }) => {
 });
 
 test('returns to the wanted page with its query after the login', async ({ page }) => {
-  await page.goto('/setting/sms-manage/send-record?success=0&page=2');
+  await page.goto('/setting/sms-manage/send-record?success=1&page=2');
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await fillSignIn(page, personas.superAdmin, demoPassword);
-  await expect(page).toHaveURL('/setting/sms-manage/send-record?success=0&page=2');
+  await expect(page).toHaveURL('/setting/sms-manage/send-record?success=1&page=2');
 });
 
 const evilAddresses = [
