@@ -180,7 +180,7 @@ test('a merchant user adds, edits, switches and removes his own, without being a
   await expect(page.getByText('删除成功!')).toBeVisible();
   await expect(row(page, '栖霞小院')).toHaveCount(0);
   expect(await callsOf(system, 'minsus')).toEqual(
-    mirrorsOf('add', 'enable', 'get', 'list', 'remove', 'update'),
+    mirrorsOf('add', 'enable', 'get', 'list', 'remove', 'statsOfCity', 'update'),
   );
   const saved = (await system.journal()).find(({ endpoint }) => endpoint === 'minsus.addOfOwn');
   expect(saved?.path).toContain('merchants/2/');

@@ -1,5 +1,7 @@
+import { orderStatus } from '#contracts/enums/orders.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { choose, confirm, fill, list, more, option, options, row, upload } from './parts.ts';
+import { orderIn } from './tradeScenes.ts';
 
 /** 确定, and what was sent; a journal would show the first twenty fields only. */
 async function save(page: Page, call: RegExp) {
@@ -179,7 +181,14 @@ test('what was ordered keeps its place and room; the copy is off sale', async ({
   await confirm(page).click();
   await expect(row(page, '高级大床房·含双早-副本')).toContainText('未设价');
   await expect(page.getByRole('switch', { name: '上架高级大床房·含双早-副本' })).not.toBeChecked();
-  await more(page, '高级大床房·含双早', '删除');
+});
+
+test('what is ordered and not yet used cannot be removed', async ({ page, system, signInAs }) => {
+  await orderIn(system, 'hotel', orderStatus.toUse);
+  await signInAs('operator');
+  await page.goto('/product/hotel/list?name=·契约');
+  await page.getByRole('button', { name: /^更多 .*·契约$/ }).click();
+  await page.getByRole('menuitem', { name: '删除' }).click();
   await confirm(page).click();
   await expect(page.getByText('产品存在未完成订单，无法删除')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { orderStatus } from '#contracts/enums/orders.ts';
 import { belongType } from '#contracts/enums.ts';
 import type { TradeKind } from '#contracts/trade.ts';
 import type { Unit } from '../accounts/units.ts';
@@ -11,6 +12,7 @@ import { hasOpenOrders } from '../trade/productHandlers.ts';
 import { ControlError } from './controlError.ts';
 import { demoUserIds, personaIds } from './personas.ts';
 import { type AnyState, state } from './providerState.ts';
+import { orderIn } from './tradeScenes.ts';
 
 /** States that every kind of record can be in. A new kind is one row of `kinds`. */
 
@@ -20,6 +22,8 @@ interface Kind<R extends Row = Row> {
   isKind?: (row: Readonly<R>) => boolean;
   /** Something depends on the row, so that it cannot be removed; absent where nothing ever does. */
   isInUse?: (row: Readonly<R>, store: Store) => boolean;
+  /** Lets something depend on a row, where the seed leaves it to chance; `own` = of the merchant of the merchantManager. */
+  use?: (mock: Mock, own: 1 | undefined) => void;
   /** The merchant that the row belongs to; absent where rows belong to no merchant. */
   merchantOf?: (row: Readonly<R>, store: Store) => string;
   /** What two rows have to share before their names must differ, as the form has it; absent where names always differ. */
@@ -41,6 +45,7 @@ const product = (of: TradeKind) =>
     merchantOf: (row, store) => ownerOfProduct(row, store).merchantId,
     within: ({ resourceId, roomId }) => ({ resourceId, ...(roomId && { roomId }) }),
     isInUse: ({ id }, store) => hasOpenOrders(store, id),
+    use: (mock, own) => orderIn(mock, { kind: of, own }, orderStatus.toUse),
   });
 
 const unitOfMerchant = (unit: Unit) => (unit.belongType === belongType.merchant ? unit.belongId : '');
@@ -143,6 +148,8 @@ export const kindStates: Record<string, AnyState> = {
     return stale;
   }),
   'a record that something depends on exists': state(ofKind, takes, (mock, params) => {
+    const { use }: Kind = kinds[params.kind];
+    use?.(mock, params.own);
     const isInUse = (row: Readonly<Row>, chosen: Kind) => chosen.isInUse?.(row, mock.store) === true;
     return versionOf(rowsOf(mock, params, ' that something depends on', isInUse)[0]);
   }),
