@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './fixtures.ts';
-import { button, choose, confirm, dialog, fill, row, toggle } from './parts.ts';
+import { button, choose, confirm, dialog, fill, more, options, row, toggle } from './parts.ts';
 
 const list = '/account/manage/role-list';
 
@@ -43,11 +43,11 @@ test('copies a role under a name of its own', async ({ page, signInAs }) => {
 test('a role in use cannot be deleted, one that nobody has can', async ({ page, signInAs }) => {
   await signInAs('platformAdmin');
   await page.goto(list);
-  await button(page, '删除 前台').click();
+  await more(page, '前台', '删除');
   await confirm(page).click();
   await expect(page.getByText('该角色下存在用户，无法删除')).toBeVisible();
   await expect(button(page, '前台')).toBeVisible();
-  await button(page, '删除 短信核对').click();
+  await more(page, '短信核对', '删除');
   await confirm(page).click();
   await expect(page.getByText('删除成功!')).toBeVisible();
   await expect(button(page, '短信核对')).toHaveCount(0);
@@ -59,9 +59,9 @@ test('a unit uses the shared roles, and changes its own only', async ({ page, si
   await expect(page.getByRole('columnheader', { name: '适用类型' })).toHaveCount(0);
   await expect(row(page, '景区检票')).toHaveCount(0);
   const shared = page.getByRole('row').filter({ has: button(page, '前台') });
-  await expect(shared.getByRole('button')).toHaveText(['前台', '复制']);
+  await expect(shared.getByRole('button')).toHaveText(['前台', '复制', '对比']);
   await expect(toggle(page, '启用前台')).toHaveAccessibleDescription('您的权限不包括这条数据');
-  await expect(row(page, '夜班前台').getByRole('button')).toHaveText(['夜班前台', '编辑', '复制', '删除']);
+  await expect(row(page, '夜班前台').getByRole('button')).toHaveText(['夜班前台', '编辑', '复制', '更多']);
   await toggle(page, '启用夜班前台').click();
   await expect(page.getByText('操作成功')).toBeVisible();
   await expect(toggle(page, '启用夜班前台')).not.toBeChecked();
@@ -227,4 +227,38 @@ test('rights that one does not hold cannot be given, those of the role stay', as
   await expect(box(page, '查看短信记录')).toBeChecked();
   await expect(box(page, '查看基础设置')).toBeDisabled();
   await expect(box(page, '查看整个“财务”模块')).toBeDisabled();
+});
+
+test('compares two roles side by side: what only one has, and what differs', async ({ page, signInAs }) => {
+  await signInAs('platformAdmin');
+  await page.goto(list);
+  await more(page, '前台', '对比');
+  await expect(dialog(page)).toContainText('请选择要对比的角色');
+  await choose(page, '另一个角色', '房务主管');
+  const rights = dialog(page).getByRole('table', { name: '对比角色' });
+  await expect(rights.getByRole('columnheader')).toHaveText(['权限', '前台', '房务主管', '差异']);
+  await expect(rights.getByRole('row', { name: '酒店订单' })).toHaveText(
+    '酒店订单查看、管理（负责资源）查看（本单位）范围不同操作不同',
+  );
+  await expect(rights.getByRole('row', { name: '酒店房型' })).toHaveText(
+    '酒店房型-查看（本单位）仅“房务主管”',
+  );
+  await expect(rights.getByRole('row', { name: '门票订单' })).toContainText('仅“前台”');
+  await expect(dialog(page).getByRole('status').filter({ hasText: '范围不同：2 项' })).toBeVisible();
+  await choose(page, '另一个角色', '夜班前台');
+  await expect(rights.getByRole('row', { name: '酒店订单' })).toHaveCount(0);
+  await page.getByLabel('只看不同').uncheck();
+  await expect(rights.getByRole('row', { name: '酒店订单' })).toHaveText(
+    '酒店订单查看、管理（负责资源）查看、管理（负责资源）',
+  );
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(list);
+});
+
+test('of a company one compares its own and the shared roles', async ({ page, signInAs }) => {
+  await signInAs('companyAdmin');
+  await page.goto(list);
+  await button(page, '对比 公司管理员').click();
+  await page.getByRole('combobox', { name: '另一个角色' }).click();
+  await expect(options(page)).toHaveText(['公司管理员', '置业顾问', '项目经理']);
 });

@@ -8,7 +8,7 @@ export type Tone = 'grey' | 'orange' | 'blue' | 'green' | 'red';
 export function StatusTag({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <span className={css.tag} data-tone={tone}>
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

@@ -22,6 +22,7 @@ import { useList } from '../../kit/useList.ts';
 import { manageRoles, rolePath } from './paths.ts';
 import { useRoleColumns } from './useRoleColumns.tsx';
 
+const CompareDialog = lazy(() => import('./CompareDialog.tsx'));
 const RoleDetail = lazy(() => import('./RoleDetail.tsx'));
 
 /** 角色列表: all of them, or what one's own unit has and may use (domain design, section 3.3). */
@@ -36,6 +37,8 @@ export default function RoleList() {
   const list = useList(calls.list);
   const { reload } = list;
   const detail = useDialogParam('detail');
+  const compare = useDialogParam('compare');
+  const { open: openCompare } = compare;
   const data = useRoleColumns({ onOpen: detail.open, onChanged: reload });
 
   const type: SearchField = {
@@ -72,12 +75,13 @@ export default function RoleList() {
       void reload();
     };
     const actionsOf = (row: RoleListRow): RowAction[] => {
-      const all = {
-        edit: { text: t('common:edit'), onClick: () => navigate(rolePath(row.id)) },
-        copy: { text: t('common:copy'), onClick: () => copy(row) },
-        remove: { text: t('common:remove'), onClick: () => remove(row), danger: true as const },
-      };
-      return Object.entries(all).flatMap(([name, action]) => (row.actions.includes(name) ? [action] : []));
+      const may = (name: string, action: RowAction) => (row.actions.includes(name) ? [action] : []);
+      return [
+        ...may('edit', { text: t('common:edit'), onClick: () => navigate(rolePath(row.id)) }),
+        ...may('copy', { text: t('common:copy'), onClick: () => copy(row) }),
+        { text: t('accounts:compare'), onClick: () => openCompare(row.id) },
+        ...may('remove', { text: t('common:remove'), onClick: () => remove(row), danger: true }),
+      ];
     };
     const actions: Column<RoleListRow> = {
       key: 'actions',
@@ -86,8 +90,8 @@ export default function RoleList() {
       actions: true,
       render: (row) => <RowActions of={row.name} actions={actionsOf(row)} />,
     };
-    return mayManage ? [...data, actions] : data;
-  }, [data, mayManage, navigate, reload, t]);
+    return [...data, actions];
+  }, [data, navigate, openCompare, reload, t]);
 
   return (
     <>
@@ -100,6 +104,11 @@ export default function RoleList() {
       {detail.value && (
         <Suspense fallback={<TopBar active />}>
           <RoleDetail key={detail.value} id={detail.value} onClose={detail.close} />
+        </Suspense>
+      )}
+      {compare.value && (
+        <Suspense fallback={<TopBar active />}>
+          <CompareDialog key={compare.value} id={compare.value} onClose={compare.close} />
         </Suspense>
       )}
     </>

@@ -53,7 +53,7 @@ export default function UserList() {
     const actions: Column<BackendUserRow> = {
       key: 'actions',
       title: t('common:actions'),
-      width: 184,
+      width: 208,
       actions: true,
       render: (row) => <RowActions of={row.name} actions={actionsOf(row)} />,
     };

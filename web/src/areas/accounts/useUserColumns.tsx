@@ -45,7 +45,7 @@ export function useUserColumns({ onOpen, onChanged }: Options): Column<BackendUs
       {
         key: 'type',
         title: label('belongType'),
-        width: 124,
+        width: 116,
         render: (row) => <StatusTag tone="grey">{typeName(row.belongType)}</StatusTag>,
       },
       textColumn('unit', label('unit'), ({ belongName }) => belongName, { width: 132 }),
@@ -54,16 +54,16 @@ export function useUserColumns({ onOpen, onChanged }: Options): Column<BackendUs
       {
         key: 'name',
         title: label('userName'),
-        width: 100,
+        width: 88,
         render: ({ id, name }) => <NameButton name={name} onClick={() => onOpen(id)} />,
       },
-      textColumn('mobile', label('mobile'), ({ mobile }) => mobile, { width: 124 }),
+      textColumn('mobile', label('mobile'), ({ mobile }) => mobile, { width: 116 }),
       ...(ofPlatform ? units : []),
-      textColumn('roles', label('roles'), ({ roleNames }) => roleNames.join(separator), { width: 144 }),
+      textColumn('roles', label('roles'), ({ roleNames }) => roleNames.join(separator), { width: 132 }),
       {
         key: 'resources',
         title: label('resources'),
-        width: 92,
+        width: 104,
         render: ({ resourceCount, resourceNames }) =>
           resourceCount === 0 ? (
             '-'

@@ -63,7 +63,7 @@ export default {
   '/product/hotel/stock': 'Hotel prices and stock',
   '/product/house/stock': 'Guesthouse prices and stock',
   '/account': 'Accounts',
-  '/account/manage': 'Accounts',
+  '/account/manage': 'Account management',
   '/account/manage/user-list': 'Users',
   '/account/manage/add-user': 'Add user',
   '/account/manage/add-user?id': 'Edit user',
