@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts';
-import { toggle } from './parts.ts';
+import { expect, type Page, test } from './fixtures.ts';
+import { button, confirm, dialog, more, toggle } from './parts.ts';
 
 /** Rights that explain themselves. */
 
@@ -47,4 +47,93 @@ test('the words of rights follow the language', async ({ page, signInAs, context
   await expect(
     page.getByText('Missing right: View hotel products (all or own responsibility)'),
   ).toBeVisible();
+});
+
+const roles = '/account/manage/role-list';
+const bar = (page: Page) => page.getByRole('complementary', { name: '角色预览' });
+const mainMenu = (page: Page) => page.getByRole('navigation', { name: '主菜单' }).getByRole('link');
+
+test('a role is looked at: menu, guards and actions are its own, the bar stays, one click leaves', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('superAdmin');
+  await page.goto(`${roles}?page=2`);
+  await more(page, '客服', '以该角色预览');
+  await expect(bar(page)).toContainText('正在以角色“客服”（系统管理员）预览。');
+  await expect(page).toHaveURL('/home');
+  await expect(page.getByText('您好，林知远')).toBeVisible();
+  await expect(mainMenu(page)).toHaveText(['首页', '订单', '设置']);
+  await page.getByRole('link', { name: '设置', exact: true }).click();
+  await page.getByRole('link', { name: '首页轮播图', exact: true }).first().click();
+  const first = toggle(page, '启用云栖湖秋色正浓');
+  await expect(first).toHaveAccessibleDescription('缺少权限：管理首页轮播');
+  await expect(button(page, '添加轮播图')).toHaveCount(0);
+  await page.getByRole('combobox', { name: '搜索菜单' }).fill('角色');
+  await expect(page.getByText('没有匹配的菜单')).toBeVisible();
+  await button(page, '退出预览').click();
+  await expect(page).toHaveURL(`${roles}?page=2`);
+  await expect(bar(page)).toHaveCount(0);
+  await expect(mainMenu(page)).toHaveText(['首页', '商户', '产品', '订单', '账号', '设置']);
+});
+
+test('in a preview nothing is written: the calls never leave the browser', async ({
+  page,
+  signInAs,
+  system,
+}) => {
+  await signInAs('superAdmin');
+  await page.goto(roles);
+  await page.getByLabel('角色名称').fill('运营');
+  await button(page, '查询').click();
+  await more(page, '运营', '以该角色预览');
+  await mainMenu(page).getByText('设置').click();
+  await toggle(page, '启用云栖湖秋色正浓').click();
+  await expect(page.getByText('预览中不能修改数据')).toBeVisible();
+  await expect(toggle(page, '启用云栖湖秋色正浓')).toBeChecked();
+  await button(page, '编辑 云栖湖秋色正浓').click();
+  await dialog(page).getByLabel('轮播图名称').fill('改名');
+  await confirm(page).click();
+  await expect(page.getByText('预览中不能修改数据').last()).toBeVisible();
+  // What was typed cannot be saved, so nobody is asked about it.
+  await dialog(page).getByRole('button', { name: '取消' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await button(page, '退出预览').click();
+  await expect(bar(page)).toHaveCount(0);
+  const calls = (await system.journal()).map(({ endpoint }) => endpoint);
+  expect(calls.filter((name) => /\.(enable|update|remove|add)/.test(name ?? ''))).toEqual([]);
+});
+
+test('a role of merchants is looked at as a merchant user sees the screens, with what one may read oneself', async ({
+  page,
+  signInAs,
+  system,
+}) => {
+  await signInAs('platformAdmin');
+  await page.goto(`${roles}?belongType=30`);
+  await more(page, '商户店长', '以该角色预览');
+  await expect(mainMenu(page)).toHaveText(['首页', '商户', '产品', '订单', '账号']);
+  await mainMenu(page).getByText('产品').click();
+  await expect(page.getByRole('heading', { name: '门票产品列表', level: 1 })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: '所属商户' })).toHaveCount(0);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await mainMenu(page).getByText('商户').click();
+  await expect(page.getByText('该页面显示所属单位的数据，预览中没有所属单位').last()).toBeVisible();
+  await page.goBack();
+  expect((await system.journal()).some(({ endpoint }) => endpoint?.endsWith('OfOwn'))).toBe(false);
+  await page.reload();
+  await expect(bar(page)).toHaveCount(0);
+  await expect(page.getByRole('columnheader', { name: '所属商户' })).toHaveCount(1);
+});
+
+test('a role without the right meets /401 under the bar, which leads back', async ({ page, signInAs }) => {
+  await signInAs('superAdmin');
+  await page.goto(`${roles}?enabled=1`);
+  await more(page, '短信核对', '以该角色预览');
+  await expect(mainMenu(page)).toHaveText(['首页', '设置']);
+  await page.goBack();
+  await expect(page.getByText('缺少权限：查看角色（全部或负责资源）')).toBeVisible();
+  await expect(bar(page)).toBeVisible();
+  await button(page, '退出预览').click();
+  await expect(page).toHaveURL(`${roles}?enabled=1`);
 });

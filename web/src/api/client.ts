@@ -28,6 +28,16 @@ export interface CallOptions {
   quiet?: boolean;
 }
 
+/** Stands between the screens and the wire while they are looked at as with a role (`preview.ts`). */
+interface Gate {
+  refuse(endpoint: AnyEndpoint): ApiError | undefined;
+  answer<D>(endpoint: AnyEndpoint, data: D): D;
+}
+let gate: Gate | undefined;
+export const setGate = (next: Gate) => {
+  gate = next;
+};
+
 const http = axios.create({ timeout: 15_000 });
 
 /** Empty values are dropped, `offset` never (specification section 3). */
@@ -75,6 +85,8 @@ export async function call<E extends AnyEndpoint>(
   const { token } = session();
   const parts = input as { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
   try {
+    const refusal = gate?.refuse(endpoint);
+    if (refusal) throw refusal;
     const { data: envelope } = await http.request<Envelope<DataOf<E>>>({
       method: endpoint.method,
       url: addressOf(endpoint, parts, token),
@@ -88,7 +100,7 @@ export async function call<E extends AnyEndpoint>(
     if (typeof envelope !== 'object' || envelope === null || typeof envelope.status !== 'number') {
       throw new ApiError(undefined, '', null);
     }
-    if (envelope.status === status.ok) return envelope.data;
+    if (envelope.status === status.ok) return gate ? gate.answer(endpoint, envelope.data) : envelope.data;
     throw new ApiError(envelope.status, envelope.message, envelope.data);
   } catch (error) {
     const failure = error instanceof ApiError ? error : ApiError.ofTransport(error);

@@ -5,8 +5,11 @@ import type { ListData } from '#contracts/envelope.ts';
 import { type CallInput, call } from './client.ts';
 import { session } from './session.ts';
 
-/** Cached by endpoint, input and account: another account never sees what this one loaded. */
-const keyOf = (endpoint: AnyEndpoint, input: unknown) => [endpoint.name, session().user?.id, input] as const;
+/** Cached by endpoint, input and account, or the role that it looks at: nobody sees what another one loaded. */
+function keyOf(endpoint: AnyEndpoint, input: unknown) {
+  const { user, preview } = session();
+  return [endpoint.name, user?.id, preview?.roleId, input] as const;
+}
 
 let mounts = 0;
 

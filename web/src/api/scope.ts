@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { type BelongType, belongType } from '#contracts/enums.ts';
-import { useSession } from './session.ts';
+import { useSession, viewer } from './session.ts';
 
 type Calls = Record<string, AnyEndpoint>;
 
@@ -39,8 +39,14 @@ export function scopedCalls<C extends Calls>(calls: C, type: BelongType | undefi
 export const useScopedCalls = <C extends Calls>(calls: C): C =>
   useSession(({ user }) => scopedCalls(calls, user?.belongType));
 
-export const useIsMerchantUser = () => useSession(({ user }) => user?.belongType === belongType.merchant);
+/** What the viewer is, who sees other columns and fields than others do. */
+export const useIsMerchantUser = () =>
+  useSession((state) => viewer(state).belongType === belongType.merchant);
+export const useIsPlatformUser = () => useSession((state) => viewer(state).belongType === belongType.system);
 
 /** The merchant of a merchant user, whose forms name no other; '' for everybody else. */
 export const useOwnMerchantId = () =>
-  useSession(({ user }) => (user?.belongType === belongType.merchant ? user.belongId : ''));
+  useSession((state) => {
+    const { belongType: type, belongId } = viewer(state);
+    return type === belongType.merchant ? belongId : '';
+  });

@@ -1,6 +1,20 @@
 import { create } from 'zustand';
 import type { UserInfo } from '#contracts/areas/auth.ts';
+import type { BelongType } from '#contracts/enums.ts';
 import { codesOf, holdsAny, type RightName, rightIds, superAdminId } from '#contracts/rights.ts';
+
+/** Somebody with a role, as whom the screens are looked at for a while; kept in memory only. */
+export interface Preview {
+  roleId: string;
+  roleName: string;
+  belongType: BelongType;
+  /** Of a shared role '0', which is no unit's. */
+  belongId: string;
+  belongName: string;
+  rights: ReadonlySet<number>;
+  /** The address to return to. */
+  from: string;
+}
 
 /**
  * The signed-in user, kept in local storage as specification section 3 lists it: token, name, belong type, platform, rights.
@@ -11,6 +25,7 @@ export interface Session {
   user: UserInfo | undefined;
   rights: ReadonlySet<number>;
   ended: 'expired' | 'loggedOut' | 'elsewhere' | undefined;
+  preview: Preview | undefined;
 }
 
 const keys = {
@@ -21,14 +36,20 @@ const keys = {
   rights: 'rightIds',
   loggedOut: 'loggedOut',
 };
-const nobody: Session = { token: '', user: undefined, rights: new Set(), ended: undefined };
+const nobody: Session = {
+  token: '',
+  user: undefined,
+  rights: new Set(),
+  ended: undefined,
+  preview: undefined,
+};
 
 function readStored(): Session {
   try {
     const token = localStorage.getItem(keys.token) ?? '';
     const user = JSON.parse(localStorage.getItem(keys.user) ?? 'null') as UserInfo | null;
     const rights = JSON.parse(localStorage.getItem(keys.rights) ?? '[]') as number[];
-    return token && user ? { token, user, rights: new Set(rights), ended: undefined } : nobody;
+    return token && user ? { ...nobody, token, user, rights: new Set(rights) } : nobody;
   } catch {
     return nobody;
   }
@@ -56,7 +77,7 @@ export function signIn({
 }) {
   localStorage.removeItem(keys.loggedOut);
   store(token, userInfo, rightIds);
-  useSession.setState({ token, user: userInfo, rights: new Set(rightIds), ended: undefined });
+  useSession.setState({ ...nobody, token, user: userInfo, rights: new Set(rightIds) });
 }
 
 /** Takes over what the token check answers. Keeps the old objects while nothing changed, so nothing renders anew. */
@@ -111,20 +132,29 @@ export function followOtherTabs(): () => void {
   return () => removeEventListener('storage', onStorage);
 }
 
+const everyRight: ReadonlySet<number> = new Set(Object.values(rightIds));
+
+/** As whom the screens are shown: the user, or somebody with the role that he looks at. */
+export const viewer = ({ user, rights, preview }: Session = session()) =>
+  preview ?? {
+    belongType: user?.belongType,
+    belongId: user?.belongId ?? '',
+    belongName: user?.belongName ?? '',
+    rights: user?.id === superAdminId ? everyRight : rights,
+  };
+
 /**
- * Whether the user holds any of the rights. Resolved from memory.
+ * Whether the viewer holds any of the rights. Resolved from memory.
  * @throws 'need rightId' when it is not given an array (specification section 6)
  */
-export function hasRight(names: readonly RightName[], { user, rights }: Session = session()): boolean {
+export function hasRight(names: readonly RightName[], state: Session = session()): boolean {
   if (!Array.isArray(names)) throw new Error('need rightId');
-  return user?.id === superAdminId || holdsAny(rights, codesOf(names));
+  const passesAll = state.user?.id === superAdminId && !state.preview;
+  return passesAll || holdsAny(viewer(state).rights, codesOf(names));
 }
 
 /** The same for components; they render anew when rights change. */
 export const useRight = (names: readonly RightName[]) => useSession((state) => hasRight(names, state));
 
-const everyRight: ReadonlySet<number> = new Set(Object.values(rightIds));
-
-/** The codes that the user holds himself. Nobody gives others more. */
-export const useHeldRights = (): ReadonlySet<number> =>
-  useSession(({ user, rights }) => (user?.id === superAdminId ? everyRight : rights));
+/** The codes that the viewer holds himself. Nobody gives others more. */
+export const useHeldRights = (): ReadonlySet<number> => useSession((state) => viewer(state).rights);

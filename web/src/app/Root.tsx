@@ -1,14 +1,18 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useMatches, useNavigation } from 'react-router-dom';
 import { config } from '../api/config.ts';
+import { useSession } from '../api/session.ts';
 import { Notices } from '../kit/Notices.tsx';
 import type { Screen } from '../kit/screen.ts';
 import { TopBar } from '../kit/TopBar.tsx';
 import { usePageTitle } from './titles.ts';
 
+const PreviewBar = lazy(() => import('./PreviewBar.tsx'));
+
 /** Around every page: the bar that shows loading, the messages, the document's title. */
 export function Root() {
   const navigation = useNavigation();
+  const isPreview = useSession(({ preview }) => preview !== undefined);
   const match = useMatches().at(-1);
   const title = usePageTitle((match?.handle as Screen | undefined)?.path ?? match?.pathname ?? '');
   useEffect(() => {
@@ -18,6 +22,11 @@ export function Root() {
     <>
       <TopBar active={navigation.state !== 'idle'} />
       <Notices />
+      {isPreview && (
+        <Suspense fallback={null}>
+          <PreviewBar />
+        </Suspense>
+      )}
       <Outlet />
     </>
   );

@@ -8,7 +8,7 @@ import { useBack } from './useBack.ts';
 
 /**
  * In place of a page whose record is not there yet: a skeleton while it loads, a sentence and a retry when it failed. One that is
- * gone, or was never there for this user (-1004), says so in the server's words and leads back: asking again would not bring it.
+ * gone, or is not for this user (-1004, -1003), says so in its words and leads back: asking again would not bring it.
  */
 export function LoadState({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
   const { t } = useTranslation(['kit', 'common']);
@@ -23,7 +23,8 @@ export function LoadState({ error, onRetry }: { error: unknown; onRetry: () => u
       </div>
     );
   }
-  const isGone = error instanceof ApiError && error.status === status.notFound;
+  const isGone =
+    error instanceof ApiError && (error.status === status.notFound || error.status === status.forbidden);
   return (
     <div className={css.result} role="alert">
       <p>{isGone ? messageOf(error) : t('kit:loadFailed')}</p>

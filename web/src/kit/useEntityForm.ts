@@ -52,14 +52,16 @@ export function useEntityForm<Values extends FieldValues>({
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
 
+  // Nothing can be saved of what is typed while somebody looks at the screens of a role.
+  const [isPreview] = useState(() => session().preview !== undefined);
   const guarded = useRef(isDirty);
-  guarded.current = isDirty && !done.current;
+  guarded.current = isDirty && !done.current && !isPreview;
   useUnsavedGuard(useCallback(() => guarded.current && !done.current, []));
 
   // The draft of before a login comes back; it counts as unsaved input.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form
   useEffect(() => {
-    if (!draftId) return;
+    if (!draftId || isPreview) return;
     const draft = readDraft(draftId);
     if (draft) {
       form.reset({ ...values, ...draft }, { keepDefaultValues: true });

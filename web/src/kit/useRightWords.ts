@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BelongType } from '#contracts/enums.ts';
 import type { RightScope, RightVerb } from '#contracts/rightScopes.ts';
 import { type RightArea, type RightName, rightAreas } from '#contracts/rights.ts';
-import { hasRight, useSession } from '../api/session.ts';
+import { hasRight, useSession, viewer } from '../api/session.ts';
 import { missingRights, type RightOver } from './missingRights.ts';
 import { useCodeName } from './useCodeName.ts';
 
@@ -37,8 +36,8 @@ export function useMissingRights(needs: readonly RightName[]): string | undefine
   const words = useRightWords();
   const kindName = useCodeName('belongType');
   const type = useSession((session) =>
-    needs.length === 0 || hasRight(needs, session) ? undefined : session.user?.belongType,
-  ) as BelongType | undefined;
+    needs.length === 0 || hasRight(needs, session) ? undefined : viewer(session).belongType,
+  );
   if (type === undefined) return undefined;
   const { rights, never } = missingRights(needs, type);
   return never

@@ -5,8 +5,8 @@ import { estates } from '#contracts/areas/estates.ts';
 import { userResources } from '#contracts/areas/userResources.ts';
 import { belongType, ownerType } from '#contracts/enums.ts';
 import { scopeOf } from '#contracts/rightScopes.ts';
-import { useScopedCalls } from '../../api/scope.ts';
-import { useHeldRights, useSession } from '../../api/session.ts';
+import { useIsPlatformUser, useScopedCalls } from '../../api/scope.ts';
+import { useHeldRights } from '../../api/session.ts';
 import { Chip } from '../../kit/Chip.tsx';
 import type { Control } from '../../kit/Field.tsx';
 import { RemoteSelect, type SelectEndpoint } from '../../kit/RemoteSelect.tsx';
@@ -91,7 +91,7 @@ function useResourceSource(
   kind: Kind,
 ): { endpoint: SelectEndpoint; filters?: object } {
   const held = useHeldRights();
-  const ofPlatform = useSession(({ user }) => user?.belongType === belongType.system);
+  const ofPlatform = useIsPlatformUser();
   const scopedEstates = useScopedCalls(estates);
   if (scopeOf(held, 'User', 'manage') === 'related')
     return { endpoint: userResources.allEnabledOfOwn, filters: { ownerType: kind } };

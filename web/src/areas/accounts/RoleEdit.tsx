@@ -12,7 +12,7 @@ import {
 import { type BelongType, belongType } from '#contracts/enums.ts';
 import { call } from '../../api/client.ts';
 import { useFreshData } from '../../api/hooks.ts';
-import { session } from '../../api/session.ts';
+import { viewer } from '../../api/session.ts';
 import { speakMessage } from '../../i18n.ts';
 import { Timeline } from '../../kit/DetailPage.tsx';
 import { Field } from '../../kit/Field.tsx';
@@ -40,12 +40,12 @@ const none: readonly number[] = [];
 
 /** Who is of a unit makes roles for that one only. */
 function blank(): NewRoleForm {
-  const { user } = session();
-  const isOfUnit = user && user.belongType !== belongType.system;
+  const { belongType: type, belongId } = viewer();
+  const isOfUnit = type !== undefined && type !== belongType.system;
   return {
     name: '',
-    belongType: isOfUnit ? user.belongType : ('' as unknown as BelongType),
-    belongId: isOfUnit ? user.belongId : '',
+    belongType: isOfUnit ? type : ('' as unknown as BelongType),
+    belongId: isOfUnit ? belongId : '',
     enabled: 1,
     remark: '',
     rightIds: [],

@@ -6,8 +6,8 @@ import { belongType, valuesOf } from '#contracts/enums.ts';
 import { call } from '../../api/client.ts';
 import { reportDone } from '../../api/errors.ts';
 import { notify } from '../../api/notice.ts';
-import { useScopedCalls } from '../../api/scope.ts';
-import { useRight, useSession } from '../../api/session.ts';
+import { useIsPlatformUser, useScopedCalls } from '../../api/scope.ts';
+import { useRight } from '../../api/session.ts';
 import { confirmAction } from '../../kit/confirm.ts';
 import type { Column } from '../../kit/DataTable.tsx';
 import { ListPage } from '../../kit/ListPage.tsx';
@@ -21,17 +21,18 @@ import { useLabel } from '../../kit/useLabel.ts';
 import { useList } from '../../kit/useList.ts';
 import { manageRoles, rolePath } from './paths.ts';
 import { useRoleColumns } from './useRoleColumns.tsx';
+import { useRolePreview } from './useRolePreview.ts';
 
 const CompareDialog = lazy(() => import('./CompareDialog.tsx'));
 const RoleDetail = lazy(() => import('./RoleDetail.tsx'));
 
 /** 角色列表: all of them, or what one's own unit has and may use (domain design, section 3.3). */
 export default function RoleList() {
-  const { t } = useTranslation(['accounts', 'common', 'menu']);
+  const { t } = useTranslation(['accounts', 'common', 'menu', 'rights']);
   const label = useLabel();
   const typeName = useCodeName('belongType');
   const navigate = useNavigate();
-  const ofPlatform = useSession(({ user }) => user?.belongType === belongType.system);
+  const ofPlatform = useIsPlatformUser();
   const mayManage = useRight(manageRoles);
   const calls = useScopedCalls(roles);
   const list = useList(calls.list);
@@ -39,6 +40,7 @@ export default function RoleList() {
   const detail = useDialogParam('detail');
   const compare = useDialogParam('compare');
   const { open: openCompare } = compare;
+  const preview = useRolePreview();
   const data = useRoleColumns({ onOpen: detail.open, onChanged: reload });
 
   const type: SearchField = {
@@ -80,6 +82,7 @@ export default function RoleList() {
         ...may('edit', { text: t('common:edit'), onClick: () => navigate(rolePath(row.id)) }),
         ...may('copy', { text: t('common:copy'), onClick: () => copy(row) }),
         { text: t('accounts:compare'), onClick: () => openCompare(row.id) },
+        { text: t('rights:preview.start'), onClick: () => preview(row.id) },
         ...may('remove', { text: t('common:remove'), onClick: () => remove(row), danger: true }),
       ];
     };
@@ -91,7 +94,7 @@ export default function RoleList() {
       render: (row) => <RowActions of={row.name} actions={actionsOf(row)} />,
     };
     return [...data, actions];
-  }, [data, navigate, openCompare, reload, t]);
+  }, [data, navigate, openCompare, preview, reload, t]);
 
   return (
     <>

@@ -2,7 +2,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { estateCompanies } from '#contracts/areas/estates.ts';
 import { merchants } from '#contracts/areas/merchants.ts';
 import { type BelongType, belongType, valuesOf } from '#contracts/enums.ts';
-import { useSession } from '../../api/session.ts';
+import { useIsPlatformUser } from '../../api/scope.ts';
+import { useSession, viewer } from '../../api/session.ts';
 import { Field } from '../../kit/Field.tsx';
 import { CodeSelect } from '../../kit/formInputs.tsx';
 import { RemoteSelect } from '../../kit/RemoteSelect.tsx';
@@ -51,8 +52,8 @@ export function UnitFields({ typeLabel, shared, onType, onUnit }: Props) {
   const label = useLabel();
   const { setValue } = useFormContext();
   const type = useWatch({ name: 'belongType' }) as BelongType | '';
-  const ofPlatform = useSession(({ user }) => user?.belongType === belongType.system);
-  const unitName = useSession(({ user }) => user?.belongName ?? '');
+  const ofPlatform = useIsPlatformUser();
+  const unitName = useSession((state) => viewer(state).belongName);
   if (!ofPlatform && type !== '') return <FixedUnit typeLabel={typeLabel} type={type} unitName={unitName} />;
   const units = {
     [belongType.estate]: { name: label('company'), endpoint: estateCompanies.allEnabled },

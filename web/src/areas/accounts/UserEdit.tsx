@@ -14,7 +14,7 @@ import { superAdminId } from '#contracts/rights.ts';
 import { say } from '#contracts/words.ts';
 import { call } from '../../api/client.ts';
 import { useFreshData } from '../../api/hooks.ts';
-import { session, useSession } from '../../api/session.ts';
+import { useSession, viewer } from '../../api/session.ts';
 import { speakMessage } from '../../i18n.ts';
 import { Timeline } from '../../kit/DetailPage.tsx';
 import { Field } from '../../kit/Field.tsx';
@@ -39,15 +39,15 @@ export default function UserEdit() {
 
 /** Who is of a unit adds to that one only. */
 function blank() {
-  const { user } = session();
-  const isOfUnit = user && user.belongType !== belongType.system;
+  const { belongType: type, belongId } = viewer();
+  const isOfUnit = type !== undefined && type !== belongType.system;
   return {
     name: '',
     mobile: '',
     password: '',
     confirmPassword: '',
-    belongType: isOfUnit ? user.belongType : ('' as unknown as BelongType),
-    belongId: isOfUnit ? user.belongId : '',
+    belongType: isOfUnit ? type : ('' as unknown as BelongType),
+    belongId: isOfUnit ? belongId : '',
     roleIds: [],
     resources: [],
     enabled: 1 as const,

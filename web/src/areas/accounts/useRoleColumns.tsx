@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type RoleListRow, roles } from '#contracts/areas/roles.ts';
-import { belongType } from '#contracts/enums.ts';
 import { call } from '../../api/client.ts';
 import { reportDone } from '../../api/errors.ts';
-import { useRight, useSession } from '../../api/session.ts';
+import { useIsPlatformUser } from '../../api/scope.ts';
+import { useRight } from '../../api/session.ts';
 import { textColumn, timeColumn } from '../../kit/columns.tsx';
 import type { Column } from '../../kit/DataTable.tsx';
 import { NameButton } from '../../kit/NameButton.tsx';
@@ -27,7 +27,7 @@ export function useRoleColumns({ onOpen, onChanged }: Options): Column<RoleListR
   const { t } = useTranslation(['accounts', 'common', 'rights']);
   const label = useLabel();
   const typeName = useCodeName('belongType');
-  const ofPlatform = useSession(({ user }) => user?.belongType === belongType.system);
+  const ofPlatform = useIsPlatformUser();
   const mayViewUsers = useRight(viewUsers);
   return useMemo(() => {
     const enable = async ({ id }: RoleListRow, enabled: boolean) => {

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BackendUserRow, backendUsers } from '#contracts/areas/backendUsers.ts';
-import { belongType } from '#contracts/enums.ts';
 import { superAdminId } from '#contracts/rights.ts';
 import { say } from '#contracts/words.ts';
 import { call } from '../../api/client.ts';
 import { reportDone } from '../../api/errors.ts';
+import { useIsPlatformUser } from '../../api/scope.ts';
 import { useSession } from '../../api/session.ts';
 import { speakMessage } from '../../i18n.ts';
 import { textColumn, timeColumn } from '../../kit/columns.tsx';
@@ -28,7 +28,7 @@ export function useUserColumns({ onOpen, onChanged }: Options): Column<BackendUs
   const label = useLabel();
   const typeName = useCodeName('belongType');
   const selfId = useSession(({ user }) => user?.id);
-  const ofPlatform = useSession(({ user }) => user?.belongType === belongType.system);
+  const ofPlatform = useIsPlatformUser();
   return useMemo(() => {
     const enable = async ({ id }: BackendUserRow, enabled: boolean) => {
       await call(backendUsers.enable, { params: { id }, body: { enable: enabled ? 1 : 0 } });

@@ -3,7 +3,7 @@ import { estateCompanies } from '#contracts/areas/estates.ts';
 import { merchants } from '#contracts/areas/merchants.ts';
 import { roles } from '#contracts/areas/roles.ts';
 import { belongType, valuesOf } from '#contracts/enums.ts';
-import { useSession } from '../../api/session.ts';
+import { useIsPlatformUser } from '../../api/scope.ts';
 import type { SearchField } from '../../kit/SearchArea.tsx';
 import { useCodeName } from '../../kit/useCodeName.ts';
 import { useLabel } from '../../kit/useLabel.ts';
@@ -13,7 +13,7 @@ export function useUserSearch(): SearchField[] {
   const { t } = useTranslation(['accounts', 'common']);
   const label = useLabel();
   const typeName = useCodeName('belongType');
-  const ofPlatform = useSession(({ user }) => user?.belongType === belongType.system);
+  const ofPlatform = useIsPlatformUser();
   const units: SearchField[] = [
     {
       kind: 'select',

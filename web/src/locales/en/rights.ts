@@ -65,4 +65,13 @@ export default {
   missing: 'Missing right: {{rights}}',
   notForKind: 'Not open to users of the kind {{kind}}: {{rights}}',
   notThisOne: 'Your rights do not cover this record',
+  preview: {
+    start: 'View as this role',
+    bar: 'Role preview',
+    as: 'Viewing as the role “{{role}}” ({{kind}}).',
+    limits: 'Look only: nothing is saved, and data is read with your own rights.',
+    leave: 'Leave preview',
+    readOnly: 'Nothing can be changed in a preview',
+    noUnit: 'This page shows data of an organization; in a preview there is none',
+  },
 } satisfies Translated<typeof zh>;

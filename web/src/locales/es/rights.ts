@@ -65,4 +65,13 @@ export default {
   missing: 'Falta el permiso: {{rights}}',
   notForKind: 'No disponible para {{kind}}: {{rights}}',
   notThisOne: 'Sus permisos no abarcan este registro',
+  preview: {
+    start: 'Ver como este rol',
+    bar: 'Vista previa del rol',
+    as: 'Vista como el rol «{{role}}» ({{kind}}).',
+    limits: 'Solo consulta: no se guarda nada y los datos se leen con sus propios permisos.',
+    leave: 'Salir de la vista previa',
+    readOnly: 'En la vista previa no se puede modificar nada',
+    noUnit: 'Esta página muestra datos de una organización; en la vista previa no hay ninguna',
+  },
 } satisfies Translated<typeof zh>;

@@ -65,4 +65,13 @@ export default {
   missing: '権限がありません：{{rights}}',
   notForKind: '{{kind}}は利用できません：{{rights}}',
   notThisOne: 'このデータはあなたの権限の範囲外です',
+  preview: {
+    start: 'このロールで表示',
+    bar: 'ロールのプレビュー',
+    as: 'ロール「{{role}}」（{{kind}}）として表示中。',
+    limits: '閲覧のみで変更は保存されません。データはご自身の権限で読み込みます。',
+    leave: 'プレビューを終了',
+    readOnly: 'プレビュー中はデータを変更できません',
+    noUnit: 'このページは所属先のデータを表示します。プレビューには所属先がありません',
+  },
 } satisfies Translated<typeof zh>;

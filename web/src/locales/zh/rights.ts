@@ -22,4 +22,13 @@ export default {
   missing: '缺少权限：{{rights}}',
   notForKind: '该功能不对{{kind}}开放：{{rights}}',
   notThisOne: '您的权限不包括这条数据',
+  preview: {
+    start: '以该角色预览',
+    bar: '角色预览',
+    as: '正在以角色“{{role}}”（{{kind}}）预览。',
+    limits: '只能查看，不会保存任何修改；数据按您自己的权限读取。',
+    leave: '退出预览',
+    readOnly: '预览中不能修改数据',
+    noUnit: '该页面显示所属单位的数据，预览中没有所属单位',
+  },
 } as const;

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { endPreview } from '../api/preview.ts';
+import { useSession } from '../api/session.ts';
+import { useCodeName } from '../kit/useCodeName.ts';
+import css from './PreviewBar.module.css';
+
+/** Over every page while it is shown as somebody with a role sees it: says so, and leads out of it. */
+export default function PreviewBar() {
+  const { t } = useTranslation('rights');
+  const typeName = useCodeName('belongType');
+  const navigate = useNavigate();
+  const preview = useSession((state) => state.preview);
+  if (!preview) return null;
+  const leave = () => {
+    endPreview();
+    navigate(preview.from);
+  };
+  return (
+    <aside className={css.bar} aria-label={t('preview.bar')}>
+      <p>
+        <strong>{t('preview.as', { role: preview.roleName, kind: typeName(preview.belongType) })}</strong>{' '}
+        {t('preview.limits')}
+      </p>
+      <button type="button" onClick={leave}>
+        {t('preview.leave')}
+      </button>
+    </aside>
+  );
+}
