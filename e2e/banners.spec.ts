@@ -244,15 +244,18 @@ test('every product type offers its own targets', async ({ page, signInAs }) => 
   await signInAs('superAdmin');
   await page.goto(`${lists.estate.path}?banner=add`);
   await choose(page, '跳转类型', '产品');
-  for (const [type, target] of [
+  for (const [type, target, house] of [
     ['置业', '临海·听澜苑'],
-    ['景区门票', '云栖湖成人票'],
-    ['酒店', '高级大床房·含双早'],
-    ['民宿', '庭院整套·整院'],
-  ] as const) {
-    await choose(page, '产品类型', type);
-    await choose(page, '产品名称', target);
-    await expect(dialog(page).getByRole('combobox', { name: '产品名称' })).toHaveValue(target);
+    ['景区门票', '云栖湖成人票', '云栖湖国家风景区'],
+    ['酒店', '高级大床房·含双早', '云栖湖度假酒店'],
+    // There is one more of the name, of another house.
+    ['民宿', '庭院整套·整院', '梧桐里民宿'],
+  ]) {
+    await choose(page, '产品类型', type ?? '');
+    await choose(page, '产品名称', [target, house].filter(Boolean).join(' '));
+    await expect(dialog(page).getByRole('combobox', { name: '产品名称' })).toHaveValue(
+      [target, house].filter(Boolean).join(' · '),
+    );
   }
 });
 

@@ -102,7 +102,7 @@ for (const kind of tradeKinds) {
     await button(page, '代客下单').click();
     await page.getByLabel('会员手机号').fill(offer.memberMobile);
     await page.getByRole('combobox', { name: '产品名称' }).fill(offer.productName);
-    await page.getByRole('option', { name: offer.productName, exact: true }).click();
+    await page.getByRole('option', { name: offer.productName }).click();
     const dates = dialog(page).locator('input[type=date]');
     await dates.first().fill(offer.useDate);
     if (kind !== 'place') await dates.last().fill(addDays(offer.useDate, 1));

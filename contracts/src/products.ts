@@ -121,6 +121,10 @@ export const productExtras = {
   actions: z.array(z.string()),
 };
 
+/** Products of two houses may be called alike. */
+const productOption = z.extend(optionRow, { resourceName: z.string() });
+export type ProductOption = z.infer<typeof productOption>;
+
 interface ProductKind<
   Kind extends TradeKind,
   Filters extends z.core.$ZodShape,
@@ -167,10 +171,10 @@ export function productCalls<
     copyOfOwn: ofOwn(copy, manage.own),
     allEnabled: get({
       path: `${resource}/list-all-enabled` as `products-${Kind}/list-all-enabled`,
-      purpose: 'Products on sale, for pickers.',
+      purpose: 'Products on sale, for pickers. `name` is looked for in what they are of, too.',
       access: {},
       query: listQuery({ name: z.optional(searchText) }),
-      data: listOf(optionRow),
+      data: listOf(productOption),
     }),
   };
 }

@@ -66,6 +66,14 @@ describe.each(Object.entries(kinds))('%s', (_kind, { places, products, ...rest }
     expect(after).toMatchObject({ minPrice: null, productCount: first?.productCount });
   });
 
+  it('names the place in pickers, and finds its products by it', async () => {
+    const offered = await allOf<{ name: string; resourceName: string }>(products.allEnabled);
+    const [{ resourceName = '' } = {}] = offered;
+    const found = await allOf<{ resourceName: string }>(products.allEnabled, { name: resourceName });
+    expect(resourceName).not.toBe('');
+    expect(found).toEqual(offered.filter((product) => product.resourceName === resourceName));
+  });
+
   if ('rooms' in rest)
     it('counts the products of each room', async () => {
       for (const { id, name, productCount } of await allOf<Offering>(rest.rooms)) {

@@ -108,10 +108,16 @@ export function productHandlers<
     log(context, 'products', row.id, `复制${of.name}`);
     return shown(context, row);
   };
-  const allEnabled = ({ query }: { query: Pick<Query, 'offset' | 'limit' | 'name'> }, context: Context) =>
-    selectList({ all: () => context.store.products.by('kind', kind) }, query, (row) =>
-      isOnSale(context, row),
+  const allEnabled = ({ query }: { query: Pick<Query, 'offset' | 'limit' | 'name'> }, context: Context) => {
+    const { name, ...paging } = query;
+    const options = context.store.products.by('kind', kind).filter((row) => isOnSale(context, row));
+    const named = options.map((row) => ({ ...row, resourceName: namesOf(row, context).resourceName }));
+    return selectList(
+      { all: () => named },
+      paging,
+      (row) => holds(row.name, name) || holds(row.resourceName, name),
     );
+  };
   return { ...recordHandlers(record), copy, copyOfOwn: copy, allEnabled };
 }
 

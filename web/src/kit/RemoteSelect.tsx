@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { DataOf, Endpoint, ParamsOf, QueryOf } from '#contracts/endpoint.ts';
 import { type ListData, paging } from '#contracts/envelope.ts';
 import { useOptionPages } from '../api/optionPages.ts';
-import { type NamedRecord, type Option, toOptions } from './options.ts';
+import { type NamedRecord, type Option, shownOption, toOptions } from './options.ts';
 import { Select, type SelectProps } from './Select.tsx';
 import { useDebounced } from './useDebounced.ts';
 
@@ -19,6 +19,8 @@ export interface RemoteSelectProps<E extends SelectEndpoint> extends Omit<Select
   filters?: Omit<Partial<QueryOf<E>>, 'offset' | 'limit'> | undefined;
   /** Pages of 10, more on scrolling to the end, instead of one page of 100 (specification section 9). */
   scroll?: boolean | undefined;
+  /** What tells a record from others that are called alike. */
+  detailOf?: ((record: DataOf<E>['list'][number]) => string) | undefined;
   /** The name under which the search text is sent. */
   searchName?: (string & keyof QueryOf<E>) | undefined;
 }
@@ -30,7 +32,7 @@ const searchAfterMs = 300;
  * give `valueLabel` where the record's name is known, for it need not be on the first page.
  */
 export function RemoteSelect<E extends SelectEndpoint>(props: RemoteSelectProps<E>) {
-  const { endpoint, params, filters, scroll = false, searchName = 'name', ...select } = props;
+  const { endpoint, params, filters, scroll = false, detailOf, searchName = 'name', ...select } = props;
   const { t } = useTranslation(['kit', 'common']);
   const [opened, setOpened] = useState(false);
   const [text, setText] = useState('');
@@ -55,8 +57,8 @@ export function RemoteSelect<E extends SelectEndpoint>(props: RemoteSelectProps<
   return (
     <Select
       {...select}
-      options={toOptions({ list: [...pages.rows] })}
-      valueLabel={picked?.value === select.value ? picked?.label : select.valueLabel}
+      options={toOptions({ list: [...pages.rows] }, detailOf)}
+      valueLabel={picked && picked.value === select.value ? shownOption(picked) : select.valueLabel}
       onChange={(value, option) => {
         setPicked(option);
         select.onChange(value, option);

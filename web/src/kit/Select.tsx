@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { matching, type Option } from './options.ts';
+import { matching, type Option, shownOption } from './options.ts';
 import css from './Select.module.css';
 import { SelectPopup } from './SelectPopup.tsx';
 import { useListbox } from './useListbox.ts';
@@ -78,7 +78,8 @@ export function Select<V extends string | number>(props: SelectProps<V>) {
 
   const chosen = options.find((option) => option.value === value);
   const filled = value !== undefined && value !== null && value !== '';
-  const shown = chosen?.label ?? (filled ? (props.valueLabel ?? (loading ? '' : String(value))) : '');
+  const shown =
+    (chosen && shownOption(chosen)) ?? (filled ? (props.valueLabel ?? (loading ? '' : String(value))) : '');
   const placeholder = props.placeholder ?? t('select');
   const listId = `${ownId}-list`;
 

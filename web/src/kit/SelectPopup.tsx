@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, type UIEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Option } from './options.ts';
+import { type Option, shownOption } from './options.ts';
 import css from './Select.module.css';
 import { usePopover } from './usePopover.ts';
 
@@ -60,11 +60,12 @@ export function SelectPopup<V extends string | number>(props: Props<V>) {
             aria-selected={option.value === value}
             aria-disabled={option.disabled}
             data-active={at === active || undefined}
-            title={option.label}
+            title={shownOption(option)}
             onMouseMove={() => at !== active && onHighlight(option.value)}
             onClick={() => onPick(option)}
           >
             {option.label}
+            {option.detail && <small> {option.detail}</small>}
           </div>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeOptions, matching, toOptions } from './options.ts';
+import { codeOptions, matching, shownOption, toOptions } from './options.ts';
 
 describe('toOptions', () => {
   it('takes a list answer', () => {
@@ -14,6 +14,14 @@ describe('toOptions', () => {
       { value: '7', label: '云栖湖' },
       { value: '3', label: '临海' },
     ]);
+  });
+
+  it('tells records apart that are called alike', () => {
+    const list = [{ id: '7', name: '庭院整套', house: '半山听雨' }];
+    const [option] = toOptions({ list }, ({ house }) => house);
+    expect(option).toEqual({ value: '7', label: '庭院整套', detail: '半山听雨' });
+    expect(shownOption(option ?? { label: '' })).toBe('庭院整套 · 半山听雨');
+    expect(shownOption({ label: '庭院整套' })).toBe('庭院整套');
   });
 
   it('takes a plain id-to-name map', () => {

@@ -4,6 +4,8 @@ import type { ListData } from '#contracts/envelope.ts';
 export interface Option<V extends string | number = string> {
   value: V;
   label: string;
+  /** What tells it from others that are called alike. */
+  detail?: string;
   disabled?: boolean;
 }
 
@@ -13,13 +15,25 @@ export interface NamedRecord {
 }
 
 /** What a select may be fed with: a list answer, or a plain id-to-name map (specification section 3). */
-export type OptionSource = Pick<ListData<NamedRecord>, 'list'> | Record<string, string>;
+type Source<Row> = Pick<ListData<Row>, 'list'> | Record<string, string>;
 
-const isList = (source: OptionSource): source is ListData<NamedRecord> => Array.isArray(source.list);
+const isList = <Row>(source: Source<Row>): source is Pick<ListData<Row>, 'list'> =>
+  Array.isArray(source.list);
 
-/** Ids are text on the wire, so they are here, those of a map included. */
-export function toOptions(source: OptionSource): Option[] {
-  if (isList(source)) return source.list.map(({ id, name }) => ({ value: id, label: name }));
+/** What stands in the box of a select for its value. */
+export const shownOption = ({ label, detail }: Pick<Option, 'label' | 'detail'>) =>
+  detail ? `${label} · ${detail}` : label;
+
+/** Ids are text on the wire, so they are here, those of a map included. `detailOf` tells records apart that are called alike. */
+export function toOptions<Row extends NamedRecord>(
+  source: Source<Row>,
+  detailOf?: (record: Row) => string,
+): Option[] {
+  if (isList(source))
+    return source.list.map((record) => ({
+      ...{ value: record.id, label: record.name },
+      ...(detailOf && { detail: detailOf(record) }),
+    }));
   return Object.entries(source).map(([value, label]) => ({ value, label }));
 }
 

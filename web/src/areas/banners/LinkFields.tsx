@@ -86,6 +86,7 @@ export function LinkFields({ context }: { context: BannerContext }) {
               label={t('product')}
               placeholder={speakMessage(say('productRequired'))}
               valueLabel={chosenName}
+              detailOf={(record) => ('resourceName' in record ? record.resourceName : '')}
               onChange={(value, option) =>
                 setConfig({ jumpProductType: chosenType, jumpTargetId: value, jumpTargetName: option?.label })
               }

@@ -3,14 +3,16 @@ import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import type { Endpoint } from '#contracts/endpoint.ts';
+import type { ListData } from '#contracts/envelope.ts';
 import { orderLimits } from '#contracts/orders.ts';
+import type { ProductOption } from '#contracts/products.ts';
 import { call } from '../../api/client.ts';
 import { reportDone } from '../../api/errors.ts';
 import { Field } from '../../kit/Field.tsx';
 import { FormDialog } from '../../kit/FormDialog.tsx';
 import { LongTextInput } from '../../kit/formInputs.tsx';
 import { DigitsInput, TextInput } from '../../kit/inputs.tsx';
-import { RemoteSelect, type SelectEndpoint } from '../../kit/RemoteSelect.tsx';
+import { RemoteSelect } from '../../kit/RemoteSelect.tsx';
 import { useLabel } from '../../kit/useLabel.ts';
 import { GuestRows } from './GuestRows.tsx';
 import type { AddProps } from './orderKind.ts';
@@ -18,7 +20,12 @@ import type { AddProps } from './orderKind.ts';
 interface Props<Values extends FieldValues> extends AddProps {
   add: Endpoint<string, undefined, Values, { id: string }>;
   /** Products on sale. */
-  products: SelectEndpoint;
+  products: Endpoint<
+    string,
+    { offset: number; limit: number; name?: string | undefined },
+    undefined,
+    ListData<ProductOption>
+  >;
   schema: z.core.$ZodType<Values, unknown>;
   values: Values;
   people: string;
@@ -62,7 +69,15 @@ export function AddOrderDialog<Values extends FieldValues>(props: Props<Values>)
         {(control) => <TextInput control={control} maxLength={11} />}
       </Field>
       <Field name="productId" label={label('productName')} required>
-        {(control) => <RemoteSelect {...control} endpoint={products} scroll label={label('productName')} />}
+        {(control) => (
+          <RemoteSelect
+            {...control}
+            endpoint={products}
+            scroll
+            label={label('productName')}
+            detailOf={({ resourceName }) => resourceName}
+          />
+        )}
       </Field>
       {children}
       <Field name="contactName" label={label('contactName')} required>

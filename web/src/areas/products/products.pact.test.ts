@@ -195,7 +195,7 @@ function describeProducts(
   succeeds(calls.allEnabled, 'the first page', {
     ...picker,
     input: { query: { offset: 0, limit: 10 } } as never,
-    data: rows({ id: id(), name: filledText('周末特惠') }),
+    data: rows({ id: id(), name: filledText('周末特惠'), resourceName: filledText('云栖湖度假酒店') }),
   });
   succeeds(calls.allEnabled, 'nothing has the name', {
     ...picker,
