@@ -11,8 +11,8 @@ export default defineConfig({
   test: {
     env: { PACT_DO_NOT_TRACK: 'true' },
     // The steps of `npm test` share two processors.
-    testTimeout: 15_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,

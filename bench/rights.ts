@@ -25,6 +25,7 @@ const signedIn: Session = {
   },
   rights: new Set(everything),
   ended: undefined,
+  preview: undefined,
 };
 /** As many as a user may have (domain design, section 3.2). */
 const roles = ['1', '2', '3', '4', '5'].map((id) => ({

@@ -36,7 +36,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close().closeAllConnections());
 
-const own = { id: '1', name: '林知远', belongType: 10, belongId: '0', belongName: '' } as const;
+const who = { id: '1', name: '林知远', belongType: 10, belongId: '0', belongName: '' } as const;
+const own = { ...who, mustChangePassword: 0 } as const;
 const look = (...names: RightName[]) =>
   startPreview({
     ...{ roleId: '8', roleName: '前台', belongType: 30, belongId: '0', belongName: '', from: '/' },
