@@ -127,7 +127,10 @@ it.each<[string, AnyEndpoint, typeof alter, object]>([
 });
 
 it('an unknown code of an enumeration', async () => {
-  const userInfo = { id: '1', name: '王小明', belongType: 99, belongId: '0', belongName: '平台' };
+  const userInfo = {
+    ...{ id: '1', name: '王小明', belongType: 99, belongId: '0', belongName: '平台' },
+    mustChangePassword: 0,
+  };
   const differences = await found(
     auth.validate,
     () => ({ status: 1, message: '', data: { userInfo, rightIds: [] } }),

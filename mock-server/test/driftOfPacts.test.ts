@@ -154,7 +154,10 @@ it.each<[string, AnyEndpoint, typeof alter, object, Input?]>([
       status: 1,
       message: '',
       data: {
-        userInfo: { id: '1', name: '王小明', belongType: 99, belongId: '0', belongName: '平台' },
+        userInfo: {
+          ...{ id: '1', name: '王小明', belongType: 99, belongId: '0', belongName: '平台' },
+          mustChangePassword: 0,
+        },
         rightIds: [],
       },
     }),

@@ -210,6 +210,7 @@ describe('the list', () => {
         merchantName: '悦途酒店集团',
         ...{ starLevel: 40, provinceName: '浙江省', cityName: '杭州市', ordering: 10, enabled: 1 },
         ...{ roomTypeCount: 4, totalRooms: 268, checkInTime: '14:00', checkOutTime: '12:00' },
+        ...{ productCount: 5, minPrice: expect.any(Number) },
       },
     ]);
     expect(await does(hotels.get, of('1'))).toMatchObject({ roomTotal: 244 });

@@ -75,6 +75,8 @@ it('names who signs in for him, with masked numbers and the names of the roles',
   expect(users.map(({ name, mobile, roleNames }) => [name, mobile, roleNames])).toEqual([
     ['顾云舟', '199****0008', ['商户店长']],
     ['温小满', '199****0009', ['前台']],
+    ['夏知微', '199****0012', ['夜班前台', '前台']],
+    ['白芷', '199****0013', ['前台']],
   ]);
   expect(userCount).toBe(users.length);
 });

@@ -387,7 +387,7 @@ describe('the list', () => {
       belongType: 30,
       belongId: '',
       belongName: '',
-      rightCount: 12,
+      rightCount: 15,
       userCount: 4,
       enabled: 1,
     });
