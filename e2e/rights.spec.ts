@@ -34,8 +34,8 @@ test('/401 names the right in its scopes as somebody of the kind can have it', a
   await expect(page.getByRole('heading', { name: '没有访问权限：酒店产品列表' })).toBeVisible();
   await expect(page.getByText('缺少权限：查看酒店产品（全部或负责资源）')).toBeVisible();
   await signInAs('frontDesk');
-  await page.goto('/product/hotel/list');
-  await expect(page.getByText('缺少权限：查看酒店产品（本单位或负责资源）')).toBeVisible();
+  await page.goto('/merchant/hotel/hotels/list');
+  await expect(page.getByText('缺少权限：查看酒店（本单位或负责资源）')).toBeVisible();
   await page.goto(bannerList);
   await expect(page.getByText('该功能不对商户管理员开放：查看首页轮播')).toBeVisible();
 });
@@ -131,6 +131,7 @@ test('a role without the right meets /401 under the bar, which leads back', asyn
   await page.goto(`${roles}?enabled=1`);
   await more(page, '短信核对', '以该角色预览');
   await expect(mainMenu(page)).toHaveText(['首页', '设置']);
+  await expect(page).toHaveURL('/home');
   await page.goBack();
   await expect(page.getByText('缺少权限：查看角色（全部或负责资源）')).toBeVisible();
   await expect(bar(page)).toBeVisible();

@@ -59,7 +59,7 @@ test('a unit uses the shared roles, and changes its own only', async ({ page, si
   await expect(page.getByRole('columnheader', { name: '适用类型' })).toHaveCount(0);
   await expect(row(page, '景区检票')).toHaveCount(0);
   const shared = page.getByRole('row').filter({ has: button(page, '前台') });
-  await expect(shared.getByRole('button')).toHaveText(['前台', '复制', '对比']);
+  await expect(shared.getByRole('button')).toHaveText(['前台', '复制', '对比', '以该角色预览']);
   await expect(toggle(page, '启用前台')).toHaveAccessibleDescription('您的权限不包括这条数据');
   await expect(row(page, '夜班前台').getByRole('button')).toHaveText(['夜班前台', '编辑', '复制', '更多']);
   await toggle(page, '启用夜班前台').click();
