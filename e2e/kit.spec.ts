@@ -149,6 +149,24 @@ test('a search starts at page 1; 重置 clears everything, also from an empty re
   await expect(page.getByLabel('发放手机')).toHaveValue('');
 });
 
+test('what is typed at once after 重置, before the address has changed, stays', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('superAdmin');
+  await page.goto(`${smsList}?mobile=1990`);
+  const mobile = page.getByLabel('发放手机');
+  await expect(mobile).toHaveValue('1990');
+  const box = await mobile.elementHandle();
+  await page.getByRole('button', { name: '重置' }).evaluate((reset: HTMLElement, input) => {
+    reset.click();
+    (input as HTMLInputElement).select();
+    document.execCommand('insertText', false, '1003');
+  }, box);
+  await expect(page).toHaveURL(smsList);
+  await expect(mobile).toHaveValue('1003');
+});
+
 test('a date range finds the days it names, both included, and cannot end before it starts', async ({
   page,
   signInAs,

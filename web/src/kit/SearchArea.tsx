@@ -57,9 +57,14 @@ export function SearchArea({ fields, criteria, onSearch, onReset: clear }: Props
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
 
-  // Back, forward and links change the address under the form.
+  // Back, forward and links change the address under the form. What is typed while its own change is on the way stays.
+  const typedMeanwhile = useRef<Criteria>();
   const addressed = JSON.stringify(criteria);
-  useEffect(() => setDraft(JSON.parse(addressed) as Criteria), [addressed]);
+  useEffect(() => {
+    const typed = typedMeanwhile.current;
+    typedMeanwhile.current = undefined;
+    setDraft({ ...(JSON.parse(addressed) as Criteria), ...typed });
+  }, [addressed]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -77,14 +82,17 @@ export function SearchArea({ fields, criteria, onSearch, onReset: clear }: Props
   const set = (change: Criteria) => {
     const following = fields.filter((field) => 'follows' in field && (field.follows?.field ?? '') in change);
     const emptied = Object.fromEntries(following.map(({ name }) => [name, '']));
+    if (typedMeanwhile.current) Object.assign(typedMeanwhile.current, emptied, change);
     setDraft((before) => ({ ...before, ...emptied, ...change }));
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
+    typedMeanwhile.current = {};
     const trimmed = Object.entries(draft).map(([name, value]) => [name, value.trim()]);
     onSearch(Object.fromEntries(trimmed.filter(([, value]) => value !== '')));
   };
   const onReset = () => {
+    typedMeanwhile.current = {};
     setDraft({});
     clear();
   };
