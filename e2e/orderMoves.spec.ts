@@ -51,8 +51,10 @@ function everyMove(kind: TradeKind, page: Page, system: System, own: boolean) {
     await expect(page.getByText('商家拒单').first()).toBeVisible();
     await from(orderStatus.toUse, { inDays: 0 });
     await move(page, '办理入住', () => registerGuests(page, []));
+    await expect(state(page, '已入住')).toBeVisible();
     await button(page, '办理离店').click();
     await confirm(page).click();
+    await expect(state(page, '已完成')).toBeVisible();
     const never = await stateOf<Order>(system, 'the guests of an order never came', { trade: kind, ...more });
     await open(page, kind, never.id);
     await button(page, '标记未入住').click();

@@ -1,12 +1,11 @@
 import type { TradeKind } from '#contracts/trade.ts';
 import { expect, type Page } from './fixtures.ts';
-import { button, choose, confirm, dialog } from './parts.ts';
+import { button, choose, confirm, dialog, titleBar } from './parts.ts';
 
 /** The page of one order, and what is done there. */
 
 export const log = (page: Page) => page.getByRole('region', { name: '操作记录' });
-export const state = (page: Page, name: string) =>
-  page.locator('main').getByText(name, { exact: true }).first();
+export const state = (page: Page, name: string) => titleBar(page).getByText(name, { exact: true });
 
 export async function open(page: Page, kind: TradeKind, id: string) {
   await page.goto(`/order/order-manage/order-${kind}-detail?id=${id}`);

@@ -8,6 +8,8 @@ export const row = (page: Page, text: string) => page.getByRole('row').filter({ 
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name} `) });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const toggle = (page: Page, name: string) => page.getByRole('switch', { name, exact: true });
+/** The title of a record with its state beside it. */
+export const titleBar = (page: Page) => page.getByRole('heading', { level: 1 }).locator('..');
 export const dialog = (page: Page) => page.getByRole('dialog');
 /** Of the question, or else of the dialog or the form. */
 export const confirm = (page: Page) => button(page, '确定').last();

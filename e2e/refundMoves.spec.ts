@@ -2,12 +2,10 @@ import { refundStatus } from '#contracts/enums/orders.ts';
 import { tradeKinds, trades } from '#contracts/trade.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { callsOf, mirrorsOf } from './journal.ts';
-import { button, confirm, dialog, fill, row, upload } from './parts.ts';
+import { button, confirm, dialog, fill, row, titleBar, upload } from './parts.ts';
 import { detailOfRefund, listOfRefunds, type Refund, refundIn, resourceLabels, yuan } from './tradeScenes.ts';
 
 /** Every move of a refund, of each kind and by each sort of user (domain design, section 11.3). */
-
-const state = (page: Page) => page.getByRole('heading', { level: 1 }).locator('..');
 
 /** The amount is typed, with a picture of the payment. */
 async function payByHand(page: Page, { refundAmount }: Refund) {
@@ -30,22 +28,22 @@ for (const kind of tradeKinds) {
     await button(page, '审核').click();
     await expect(dialog(page).getByLabel('退款金额')).toHaveValue(String(refundAmount / 100));
     await confirm(page).click();
-    await expect(state(page)).toContainText('待退款');
+    await expect(titleBar(page)).toContainText('待退款');
     await button(page, '退款').click();
     await expect(page.getByText(`确定退款${yuan(refundAmount)}元吗？`)).toBeVisible();
     await confirm(page).click();
-    await expect(state(page)).toContainText('退款中');
+    await expect(titleBar(page)).toContainText('退款中');
 
     await from(refundStatus.failed);
     await button(page, '重试').click();
     await confirm(page).click();
-    await expect(state(page)).toContainText('退款中');
+    await expect(titleBar(page)).toContainText('退款中');
 
     const refused = await from(refundStatus.failed);
     await button(page, '线下退款').click();
     await payByHand(page, refused);
     await confirm(page).click();
-    await expect(state(page)).toContainText('退款成功');
+    await expect(titleBar(page)).toContainText('退款成功');
     await expect(page.getByRole('region', { name: '渠道信息' }).getByRole('button')).toBeEnabled();
 
     const byHand = await from(refundStatus.paying, { offline: 1 });
@@ -53,7 +51,7 @@ for (const kind of tradeKinds) {
     await button(page, '确认已退').click();
     await payByHand(page, byHand);
     await confirm(page).click();
-    await expect(state(page)).toContainText('退款成功');
+    await expect(titleBar(page)).toContainText('退款成功');
 
     await from(refundStatus.toAudit);
     await button(page, '撤销').click();
@@ -61,7 +59,7 @@ for (const kind of tradeKinds) {
     await expect(dialog(page).getByText('请输入撤销原因')).toBeVisible();
     await fill(dialog(page), { 撤销原因: '会员决定成行' });
     await confirm(page).click();
-    await expect(state(page)).toContainText('已撤销');
+    await expect(titleBar(page)).toContainText('已撤销');
     await expect(page.getByRole('region', { name: '操作记录' })).toContainText('会员决定成行');
     expect(await callsOf(system, area)).toEqual([
       'audit',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { refundStatus } from '#contracts/enums/orders.ts';
 import { expect, type Page, test } from './fixtures.ts';
-import { button, confirm, dialog, row, tab, upload } from './parts.ts';
+import { button, confirm, dialog, row, tab, titleBar, upload } from './parts.ts';
 import { detailOfRefund, grouped, listOfRefunds, type Refund, refundIn, yuan } from './tradeScenes.ts';
 
 /** Refunds of the three kinds, on the screens: domain design, section 11. */
@@ -186,7 +186,7 @@ test('two clerks on one refund: the second is told, and sees what became of it',
   await confirm(page).click();
   await expect(page.getByText('退款状态已变更，请刷新后重试')).toBeVisible();
   await expect(dialog(page)).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText('待退款');
+  await expect(titleBar(page)).toContainText('待退款');
   await expect(page.getByText('周明慧 审核通过')).toBeVisible();
   await expect(button(page, '审核')).toHaveCount(0);
 });
@@ -238,7 +238,7 @@ test('money goes back: confirmed, handed over, watched until it has arrived', as
   await button(page, '退款').click();
   await expect(page.getByText(`确定退款${yuan(refundAmount)}元吗？`)).toBeVisible();
   await confirm(page).click();
-  const state = page.getByRole('heading', { level: 1 }).locator('..');
+  const state = titleBar(page);
   await expect(state).toContainText('退款中');
   await expect(page.getByRole('region', { name: '渠道信息' })).toContainText(/50\d+/);
   await system.control('clock', { advanceMs: 10_000 });
@@ -254,7 +254,7 @@ test('a channel that fails again ends offline, with the exact amount and a certi
   const { id, refundAmount } = await refundIn(system, 'hotel', refundStatus.failed);
   await signInAs('platformAdmin');
   await page.goto(detailOfRefund('hotel', id));
-  const state = page.getByRole('heading', { level: 1 }).locator('..');
+  const state = titleBar(page);
   await expect(state).toContainText('退款失败');
   await expect(page.getByRole('list', { name: '退款进度' })).toContainText('收款账户已注销，退款失败');
   await button(page, '重试').click();

@@ -7,6 +7,7 @@ import type { System } from './fixtures.ts';
 export interface Order {
   id: string;
   orderNo: string;
+  productName: string;
   payPrice: number;
   totalPrice: number;
   /** Of its first ticket. */
