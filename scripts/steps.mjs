@@ -4,6 +4,7 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureChineseFont, findBrowser } from './browser.mjs';
 import { regeneratePacts } from './pacts.mjs';
 import { ensureBuilt, ensureDemoBuilt } from './prepare.mjs';
@@ -122,7 +123,23 @@ async function runEndToEnd() {
     failed: stats.unexpected,
     skipped: stats.skipped,
   }));
-  return orNothing({ ...counts, output: '' }, code);
+  return orNothing({ ...counts, output: readReport('e2e', whatFailed, '') }, code);
+}
+
+/** What each failed browser test said, once more: the list of all that ran is long. */
+function whatFailed({ suites }) {
+  const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)];
+  return suites
+    .flatMap(specs)
+    .filter(({ ok }) => !ok)
+    .map(({ file, line, title, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+      const said = errors.map(({ message = '' }) =>
+        stripVTControlCharacters(message).split('\n').slice(0, 12).join('\n'),
+      );
+      return `${file}:${line} ${title}\n${said.join('\n')}\n`;
+    })
+    .join('\n');
 }
 
 /** A step that ran nothing has failed, and so has one whose program says so although no single test did. */
@@ -138,7 +155,7 @@ function freshReport(name) {
   return reportPath(name);
 }
 
-function readReport(name, count) {
-  if (!existsSync(reportPath(name))) return { passed: 0, failed: 0, skipped: 0 };
+function readReport(name, count, absent = { passed: 0, failed: 0, skipped: 0 }) {
+  if (!existsSync(reportPath(name))) return absent;
   return count(JSON.parse(readFileSync(reportPath(name), 'utf8')));
 }
