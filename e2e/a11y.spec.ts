@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { screens } from '../web/src/app/screens.ts';
 import { expect, type Page, type System, test } from './fixtures.ts';
+import { choose } from './parts.ts';
 
 const bannerList = '/setting/system-setting/home-banner-list';
 const smsList = '/setting/sms-manage/send-record';
@@ -44,10 +45,6 @@ async function expectNoFaults(page: Page, screen?: string) {
 async function openBannerDialog(page: Page) {
   await page.goto(`${bannerList}?banner=add`);
   await expect(dialog(page).getByLabel('轮播图名称')).toBeFocused();
-}
-async function choose(page: Page, select: string, option: string) {
-  await dialog(page).getByRole('combobox', { name: select }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
 }
 
 /** States of screens that a menu link does not show. */
@@ -120,6 +117,39 @@ const states: Record<string, (page: Page, system: System) => Promise<void>> = {
       .first()
       .click();
     await expect(page.getByText('确定删除吗？')).toBeVisible();
+  },
+  'the details of a user': async (page) => {
+    await page.goto('/account/manage/user-list?detail=12');
+    await expect(page.getByRole('table', { name: '所得权限' })).toBeVisible();
+  },
+  'the form of a user with all its errors': async (page) => {
+    await page.goto('/account/manage/add-user');
+    await choose(page, '所属类型', '商户管理员');
+    await choose(page, '所属商户', '悦途酒店集团');
+    await expect(page.getByRole('checkbox', { name: /^前台/ })).toBeVisible();
+    await page.getByRole('button', { name: '确定' }).click();
+    await expect(page.getByText('请输入手机号')).toBeVisible();
+  },
+  'the form of a user who has roles and resources': async (page) => {
+    await page.goto('/account/manage/add-user?id=12');
+    await expect(page.getByRole('table', { name: '所得权限' })).toBeVisible();
+  },
+  'the tree of rights': async (page) => {
+    await page.goto('/account/manage/add-role?id=3');
+    await expect(page.getByRole('checkbox', { name: '查看会员', exact: true })).toBeChecked();
+  },
+  'two roles compared': async (page) => {
+    await page.goto('/account/manage/role-list?compare=8');
+    await choose(page, '另一个角色', '房务主管');
+    await expect(page.getByRole('table', { name: '对比角色' })).toBeVisible();
+  },
+  'a role looked at, and a switch that says why it is locked': async (page) => {
+    await page.goto('/account/manage/role-list?page=2');
+    await page.getByRole('button', { name: '更多 客服' }).click();
+    await page.getByRole('menuitem', { name: '以该角色预览' }).click();
+    await page.getByRole('link', { name: /^首页轮播图/ }).click();
+    await page.getByRole('switch').first().hover();
+    await expect(page.getByRole('tooltip')).toBeVisible();
   },
   'the drawer at 960 px': async (page) => {
     await page.setViewportSize({ width: 960, height: 800 });

@@ -122,6 +122,7 @@ const actions: Action[] = [
     prepare: async (page) => {
       await title(page).fill('新图');
       await page.getByLabel('轮播图', { exact: true }).setInputFiles(file('湖.png', png(1000, 832)));
+      await expect(page.getByRole('dialog', { name: '裁剪图片' })).toBeVisible();
     },
     // The first time it is what the cropper cut, afterwards the same file again.
     act: async (page) => {

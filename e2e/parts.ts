@@ -27,10 +27,12 @@ export async function fill(form: Page | Locator, texts: Record<string, string>) 
   for (const [label, text] of Object.entries(texts)) await form.getByLabel(label, { exact: true }).fill(text);
 }
 
-/** A picture, which has arrived when it can be seen large. */
+/** One more picture, which has arrived when it can be seen large. */
 export async function upload(page: Page, label: string) {
+  const arrived = page.getByRole('button', { name: /^查看大图/ });
+  const before = await arrived.count();
   await page.getByLabel(label, { exact: true }).setInputFiles(file(`${label}.png`, png(60, 50)));
-  await expect(page.getByRole('button', { name: /^查看大图/ }).last()).toBeVisible();
+  await expect(arrived).toHaveCount(before + 1);
 }
 
 /** Chooses what else can be done with a row. */

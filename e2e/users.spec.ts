@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './fixtures.ts';
-import { button, choose, confirm, dialog, fill, row, toggle } from './parts.ts';
+import { button, choose, confirm, dialog, fill, options, row, toggle } from './parts.ts';
 
 const list = '/account/manage/user-list';
 const search = async (page: Page, keyword: string) => {
@@ -288,4 +288,20 @@ test('the super administrator keeps his mobile and his rights', async ({ page, s
   await fill(page, { 备注: '平台负责人' });
   await confirm(page).click();
   await expect(page.getByText('操作成功')).toBeVisible();
+});
+
+test('who manages users under his own resources gives no others', async ({ page, signInAs, system }) => {
+  const token = await system.tokenOf('superAdmin');
+  const { data } = await system.call('roles/get/8', {}, token);
+  const { name, rightIds, remark } = data as { name: string; rightIds: number[]; remark: string };
+  const wider = { name, remark, rightIds: [...rightIds, 1013, 1017], enabled: 1 };
+  expect((await system.call('roles/update/8', { data: wider }, token)).status).toBe(1);
+  await signInAs('frontDesk');
+  await page.goto(list);
+  await expect(row(page, '夏知微')).toBeVisible();
+  await expect(row(page, '顾云舟')).toHaveCount(0);
+  await button(page, '添加用户').click();
+  await choose(page, '资源类型', '酒店');
+  await page.getByRole('combobox', { name: '负责资源' }).click();
+  await expect(options(page)).toHaveText(['云栖湖度假酒店']);
 });

@@ -50,10 +50,10 @@ export const areaLabels: Record<RightArea, string> = {
 const opLabels = {
   1: ['查看', ''],
   2: ['查看', '（本单位）'],
-  3: ['查看', '（所负责）'],
+  3: ['查看', '（负责资源）'],
   5: ['管理', ''],
   6: ['管理', '（本单位）'],
-  7: ['管理', '（所负责）'],
+  7: ['管理', '（负责资源）'],
 } as const;
 
 /** 1012 -> 查看用户（本单位）; a code that is no right comes back as it is. */
