@@ -97,10 +97,11 @@ test('a list asks again when somebody comes back to it from a form, however soon
   await page.clock.pauseAt(Date.now() + 60_000);
   const answer = page.waitForResponse(/hotels\/list/);
   await page.getByRole('button', { name: '刷新' }).click();
-  await (await answer).finished();
-  await page.clock.runFor(100);
+  await answer;
   await hotel.click();
+  await expect(page.getByRole('heading', { name: '编辑酒店' })).toBeVisible();
   await page.getByLabel('酒店名称').fill('云栖湖新酒店');
+  await page.clock.runFor(100);
   await page.getByRole('button', { name: '确定' }).click();
   await expect(page.getByRole('heading', { name: '酒店列表' })).toBeVisible();
   await page.clock.resume();
