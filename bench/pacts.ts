@@ -33,12 +33,15 @@ function timeOf(args: string[]): Promise<number> {
 }
 
 async function timeOfVerifying(): Promise<number> {
-  const mock = await startMock();
+  const mocks = await Promise.all([startMock(), startMock()]);
   try {
-    const states = `${mock.origin}/__mock/provider-states`;
-    return await timeOf(['contracts/bin/verify.ts', '--base-url', mock.origin, '--state-url', states]);
+    const where = mocks.flatMap(({ origin }) => [
+      ...['--base-url', origin],
+      ...['--state-url', `${origin}/__mock/provider-states`],
+    ]);
+    return await timeOf(['contracts/bin/verify.ts', ...where]);
   } finally {
-    await mock.kill('SIGTERM');
+    for (const mock of mocks) await mock.kill('SIGTERM');
   }
 }
 

@@ -2,7 +2,7 @@ import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { VerifierResult } from './bin/runVerifier.ts';
 import { run } from './testing/run.ts';
 
@@ -15,9 +15,7 @@ interface Pact {
 }
 const readPact = () => JSON.parse(readFileSync(pactFile, 'utf8')) as Pact;
 
-let mock: ChildProcess;
-let baseUrl: string;
-beforeAll(async () => {
+async function startMock(): Promise<[mock: ChildProcess, url: string]> {
   const env = {
     ...process.env,
     HOST: '',
@@ -29,9 +27,18 @@ beforeAll(async () => {
     MOCK_CONTROL: '',
     CONSOLE_DIR: '',
   };
-  mock = spawn(process.execPath, ['mock-server/src/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const mock = spawn(process.execPath, ['mock-server/src/main.ts'], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   process.once('exit', () => mock.kill());
-  baseUrl = await addressOf(mock);
+  return [mock, await addressOf(mock)];
+}
+
+let mock: ChildProcess;
+let baseUrl: string;
+beforeAll(async () => {
+  [mock, baseUrl] = await startMock();
 });
 afterAll(() => void mock.kill());
 
@@ -91,9 +98,14 @@ test('the mock keeps every interaction', async () => {
   console.log(`${kept} interactions verified in ${((performance.now() - began) / 1000).toFixed(1)} s`);
 }, 60_000);
 
-test('contracts:verify says so, too', async () => {
-  const states = ['--state-url', `${baseUrl}/__mock/provider-states`];
-  const { code, out } = await run('verify', ['--base-url', baseUrl, ...states, '--only', 'auth,uploads']);
+test('contracts:verify says so, too, of two instances side by side', async () => {
+  const [second, secondUrl] = await startMock();
+  onTestFinished(() => void second.kill());
+  const where = [baseUrl, secondUrl].flatMap((url) => [
+    ...['--base-url', url],
+    ...['--state-url', `${url}/__mock/provider-states`],
+  ]);
+  const { code, out } = await run('verify', [...where, '--only', 'auth,uploads']);
   expect(out).toMatch(/\n17 interactions: 17 passed, 0 failed, 0 skipped in/);
   expect(code).toBe(0);
 }, 60_000);

@@ -26,6 +26,14 @@ test('a command line that cannot be used is told so in one sentence, with code 2
       '--base-url backend is not an address: write it like https://backend.example.',
     ],
     [['--base-url', `${url}?a=1`], `--base-url ${url}?a=1 must end with its path.`],
+    [
+      ['--base-url', url, '--base-url', url, '--state-url', url],
+      'Several instances need a --state-url each: give as many as --base-url.',
+    ],
+    [
+      ['--base-url', url, '--state-url', url, '--state-url', url],
+      'There are more --state-url than --base-url.',
+    ],
     [['--colour', 'red'], "Unknown option '--colour'. --help lists the options."],
     [['--base-url', url, '--pact', 'none.json'], 'none.json cannot be read (ENOENT).'],
   ];

@@ -14,24 +14,29 @@ import { count, skipReasons, summaryOf } from './verify/summary.ts';
 /** `npm run contracts:verify`: holds a running backend against the pacts. Exit codes: see `usage`. */
 
 async function verifyAll(pacts: Pact[], options: VerifyOptions): Promise<Outcome[]> {
-  await checkReachable(options);
-  const { bases, token, stateUrl, writes } = options;
-  const caller = token === undefined ? undefined : await callerOf(token, options);
-  const gateway = await openGateway(bases, stateUrl, caller ? valuesOf(caller) : {});
+  const { backends, token, writes } = options;
+  const [first] = backends;
+  for (const backend of backends) await checkReachable(backend);
+  const caller = token === undefined ? undefined : await callerOf(token, first);
+  const values = caller ? valuesOf(caller) : {};
+  const gateways = await Promise.all(
+    backends.map(({ bases, stateUrl }) => openGateway(bases, stateUrl, values)),
+  );
   try {
     const outcomes: Outcome[] = [];
     for (const pact of pacts) {
       const chosen = pact.interactions.filter((interaction) => options.areas.includes(areaOf(interaction)));
-      const planned = plan(chosen, { hasStates: stateUrl !== undefined, caller, writes });
-      outcomes.push(...(await runPlan(pact, planned, gateway, token)));
+      const planned = plan(chosen, { hasStates: first.stateUrl !== undefined, caller, writes });
+      outcomes.push(...(await runPlan(pact, planned, gateways, token)));
     }
     return outcomes;
   } finally {
-    gateway.close();
+    for (const gateway of gateways) gateway.close();
   }
 }
 
-function report(outcomes: Outcome[], seconds: number, { bases, junit, html }: VerifyOptions): void {
+function report(outcomes: Outcome[], seconds: number, { backends, junit, html }: VerifyOptions): void {
+  const [{ bases }] = backends;
   const about = `main ${bases.main}, resorts ${bases.resorts}, apps ${bases.apps}, ${new Date().toISOString()}`;
   if (junit) write(junit, junitOf(outcomes, seconds));
   if (html) write(html, htmlOf(outcomes, seconds, about));

@@ -1,6 +1,6 @@
 import { auth } from '../../src/areas/auth.ts';
 import { status } from '../../src/envelope.ts';
-import type { VerifyOptions } from './options.ts';
+import type { Backend } from './options.ts';
 
 /** Before anything is verified: is somebody there, and whose is the token? */
 
@@ -19,10 +19,7 @@ export interface Caller {
 const patienceMs = 10_000;
 
 /** @throws BackendError naming the first address at which nothing answers */
-export async function checkReachable({
-  bases,
-  stateUrl,
-}: Pick<VerifyOptions, 'bases' | 'stateUrl'>): Promise<void> {
+export async function checkReachable({ bases, stateUrl }: Backend): Promise<void> {
   const addresses = [...Object.values(bases), ...(stateUrl ? [stateUrl] : [])];
   await Promise.all([...new Set(addresses)].map((address) => ask(address)));
 }
@@ -49,7 +46,7 @@ async function ask(address: string, init?: RequestInit): Promise<Response> {
  * Asks the backend whose token it is.
  * @throws BackendError when it is refused, or the answer says nothing about a user
  */
-export async function callerOf(token: string, { bases }: VerifyOptions): Promise<Caller> {
+export async function callerOf(token: string, { bases }: Backend): Promise<Caller> {
   const address = `${bases[auth.validate.base]}/${auth.validate.path}`;
   const query = new URLSearchParams({ token, use_request_body: '1' });
   const response = await ask(`${address}?${query}`, {

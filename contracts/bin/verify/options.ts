@@ -2,10 +2,16 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { areas } from '../../src/areas.ts';
 import type { ApiBase } from '../../src/endpoint.ts';
 
-/** What `npm run contracts:verify` was told. */
-export interface VerifyOptions {
+/** Where one instance of the backend stands. */
+export interface Backend {
   bases: Record<ApiBase, string>;
   stateUrl: string | undefined;
+}
+
+/** What `npm run contracts:verify` was told. */
+export interface VerifyOptions {
+  /** One, or instances that each have a state of their own and share the work. */
+  backends: [Backend, ...Backend[]];
   token: string | undefined;
   /** Names of areas; all of them when nothing was chosen. */
   areas: string[];
@@ -26,6 +32,7 @@ export const usage = `Holds a running backend against what the console needs.
   --base-url URL      the three bases stand below it: /api/main, /api/resorts, /api/apps
   --main-url URL      a base that stands elsewhere; likewise --resorts-url, --apps-url
   --state-url URL     the endpoint that sets up provider states (docs/verify-your-backend.md)
+                      Both may be repeated, in the same order: instances with data of their own are verified side by side.
   --token TOKEN       without a state endpoint: the token of a user to call with
   --writes            without a state endpoint: run also what changes data (off, so that nothing real is touched)
   --only a,b          these areas only, by name or by the end of it (banners, rooms)
@@ -36,11 +43,11 @@ export const usage = `Holds a running backend against what the console needs.
 Exit code: 0 all that ran is kept, 1 something is not kept or nothing could run, 2 this command line cannot be used.`;
 
 const flags = {
-  'base-url': { type: 'string' },
+  'base-url': { type: 'string', multiple: true },
   'main-url': { type: 'string' },
   'resorts-url': { type: 'string' },
   'apps-url': { type: 'string' },
-  'state-url': { type: 'string' },
+  'state-url': { type: 'string', multiple: true },
   token: { type: 'string' },
   writes: { type: 'boolean' },
   only: { type: 'string', multiple: true },
@@ -57,17 +64,30 @@ const flags = {
 export function readOptions(args: string[], defaultPacts: string[]): VerifyOptions | undefined {
   const given = parse(args, flags);
   if (given.help) return undefined;
-  const root = given['base-url'];
-  const baseOf = (name: ApiBase): string => {
-    const own = given[`${name}-url`];
-    if (own !== undefined) return checkUrl(own, `--${name}-url`);
-    if (root === undefined)
-      throw new UsageError(`Give --base-url, or all three of --main-url, --resorts-url and --apps-url.`);
-    return `${checkUrl(root, '--base-url')}/api/${name}`;
+  const { 'base-url': [first, ...others] = [], 'state-url': states = [] } = given;
+  const backendAt = (at: number, root: string | undefined): Backend => {
+    const baseOf = (name: ApiBase): string => {
+      const own = given[`${name}-url`];
+      if (own !== undefined) return checkUrl(own, `--${name}-url`);
+      if (root === undefined)
+        throw new UsageError(`Give --base-url, or all three of --main-url, --resorts-url and --apps-url.`);
+      return `${checkUrl(root, '--base-url')}/api/${name}`;
+    };
+    const stateUrl = states[at];
+    return {
+      bases: { main: baseOf('main'), resorts: baseOf('resorts'), apps: baseOf('apps') },
+      stateUrl: stateUrl === undefined ? undefined : checkUrl(stateUrl, '--state-url'),
+    };
   };
+  const backends: VerifyOptions['backends'] = [
+    backendAt(0, first),
+    ...others.map((root, at) => backendAt(at + 1, root)),
+  ];
+  if (others.length > 0 && states.length !== backends.length)
+    throw new UsageError('Several instances need a --state-url each: give as many as --base-url.');
+  if (states.length > backends.length) throw new UsageError('There are more --state-url than --base-url.');
   return {
-    bases: { main: baseOf('main'), resorts: baseOf('resorts'), apps: baseOf('apps') },
-    stateUrl: given['state-url'] === undefined ? undefined : checkUrl(given['state-url'], '--state-url'),
+    backends,
     token: given.token,
     areas: chooseAreas((given.only ?? []).flatMap((names) => names.split(','))),
     writes: given.writes ?? false,

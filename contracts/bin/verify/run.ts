@@ -23,10 +23,25 @@ export interface Outcome {
 type Result = VerifierResult['interactionResults'][number];
 
 /**
- * Verifies what the plan lets run, in one run of the Verifier, and answers every interaction's outcome in the plan's order.
+ * Verifies what the plan lets run, dealt out among the instances of the backend, and answers every interaction's outcome in the
+ * plan's order.
  * @throws Error when the Verifier itself fails
  */
 export async function runPlan(
+  pact: Pact,
+  planned: Planned[],
+  gateways: Gateway[],
+  secret: string | undefined,
+): Promise<Outcome[]> {
+  const isOf = (gateway: number) => (_: unknown, at: number) => at % gateways.length === gateway;
+  const shares = await Promise.all(
+    gateways.map((gateway, at) => runShare(pact, planned.filter(isOf(at)), gateway, secret)),
+  );
+  return planned.flatMap((_, at) => shares[at % gateways.length]?.[Math.floor(at / gateways.length)] ?? []);
+}
+
+/** In one run of the Verifier. */
+async function runShare(
   pact: Pact,
   planned: Planned[],
   gateway: Gateway,
