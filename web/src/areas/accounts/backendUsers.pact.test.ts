@@ -231,3 +231,19 @@ isRefused(backendUsers.listOfOwnCompany, "another company's", {
   input: { params: { belongId: fromState('unitId', '2') }, query: page },
   status: status.forbidden,
 });
+succeeds(backendUsers.add, 'for the own company', {
+  as: ofCompany.as,
+  given: [['a unit takes users', { belongType: belongType.estate }]],
+  input: {
+    body: {
+      ...form,
+      belongType: belongType.estate,
+      belongId: fromState('unitId', '1'),
+      roleIds: [fromState('roleId', '6')],
+      resources: [
+        { ownerType: fromState('resourceType', ownerType.estate), ownerId: fromState('resourceId', '1') },
+      ],
+    },
+  },
+  data: user,
+});

@@ -147,6 +147,18 @@ isRefused(roles.listOfOwnCompany, "another company's", {
   input: { params: { belongId: fromState('unitId', '2') }, query: page },
   status: status.forbidden,
 });
+succeeds(roles.add, 'for the own company', {
+  as: ofCompany.as,
+  input: {
+    body: {
+      ...saved,
+      belongType: belongType.estate,
+      belongId: fromState('belongId', '1'),
+      rightIds: codesOf(['viewRelatedEstate']),
+    },
+  },
+  data: role,
+});
 
 // For selects
 
