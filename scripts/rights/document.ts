@@ -1,0 +1,117 @@
+import { status } from '#contracts/envelope.ts';
+import menu from '#web/locales/zh/menu.ts';
+import type { CallAnswers } from './calls.ts';
+import type { Matrix, Opening, ScreenRow } from './matrix.ts';
+import type { Place } from './screens.ts';
+
+/** docs/rights.md. What is alike stands together, so that it can be read. */
+
+const yes = '●';
+const locked = '○';
+const no = '–';
+const absent = '∅';
+
+const openingCells: Record<Opening, string> = { opens: yes, led: '→', refused: '401' };
+
+const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
+  [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+
+const places: Record<Place, string> = {
+  page: 'buttons',
+  switch: 'switch in each row',
+  row: 'in each row',
+  form: 'saves the form',
+};
+
+export function documentOf({ everybody, screens, calls }: Matrix): string {
+  const roles = everybody.map(({ role }) => role);
+  const personas = everybody.map(({ role, persona, mobile, session: { user } }) => [
+    ...[role, persona, user.name, mobile],
+    user.belongName || '-',
+  ]);
+  return `# Who may do what
+
+Written by \`npm run rights\` from what the mock answers to the demo user of each default role; do not edit it. \`npm test\` fails when the mock now answers
+something else, when the console's own functions decide otherwise (guard, menu, rights), and when what the console draws for one of them in a browser is not
+what stands here.
+
+${table(['Role', 'Persona', 'Name', 'Mobile', 'Unit'], personas)}
+
+## Screens and what can be done on them
+
+Screens and buttons of which the same is true stand in one row. Where a record names its \`actions\`, a button of it also waits for the record: a paid order
+cannot be paid again.
+
+${yes} opens, or is shown · → leads to his own merchant · 401 leads to /401 · ${locked} shown and locked · ${no} not shown
+
+${table(['Screen', 'Where, and what can be done there', ...roles], screenRows(screens))}
+
+## Calls
+
+Each was made by each persona with a right request. Areas of which the same is true stand in one row. \`…OfOwn\` are the mirrors of merchants, \`…OfOwnCompany\` those of companies.
+
+${yes} answered · ${absent} -1004, this record is out of his reach · ${no} -1003, refused
+
+${table(['Area', 'Calls', ...roles], callRows(calls))}
+`;
+}
+
+/** One row for a screen, or several alike, and one for the elements of a place that are offered to the same. */
+function screenRows(screens: readonly ScreenRow[]): string[][] {
+  const alike = Map.groupBy(screens.map(rowsOf), ({ cells, below }) => JSON.stringify([cells, below]));
+  return [...alike.values()].flatMap((same) => [
+    [
+      same.map(({ title }) => `**${title}**`).join('<br>'),
+      same.map(({ path }) => `\`${path}\``).join('<br>'),
+      ...(same[0]?.cells ?? []),
+    ],
+    ...(same[0]?.below ?? []),
+  ]);
+}
+
+function rowsOf({ use: { path }, openings, elements }: ScreenRow) {
+  const rows = elements.map(({ element: { place, text }, offered }) => ({
+    ...{ place, text },
+    cells: offered.map((is, at) => (openings[at] === 'opens' ? elementCell(place, is) : '')),
+  }));
+  const together = Map.groupBy(rows, ({ cells }) => cells.join());
+  const below = [...together.values()].map((same) => ['', wordsOf(same), ...(same[0]?.cells ?? [])]);
+  return { title: menu[path], path, cells: openings.map((opening) => openingCells[opening]), below };
+}
+
+/** `buttons: 添加商户; in each row: 编辑、删除`. */
+function wordsOf(elements: readonly { place: Place; text: string }[]): string {
+  const placed = Map.groupBy(elements, ({ place }) => place);
+  return [...placed]
+    .map(([place, same]) => `${places[place]}: ${same.map(({ text }) => text).join('、')}`)
+    .join('; ');
+}
+
+function elementCell(place: Place, isOffered: boolean): string {
+  if (isOffered) return yes;
+  return place === 'switch' ? locked : no;
+}
+
+function callRows(calls: readonly CallAnswers[]): string[][] {
+  const cells = calls.map(({ endpoint: { name }, statuses }) => {
+    const [area = '', key = ''] = name.split('.');
+    return { area, key, cells: statuses.map(callCell) };
+  });
+  const ofArea = Map.groupBy(cells, ({ area, cells: answers }) => `${area} ${answers.join()}`);
+  const rows = [...ofArea.values()].map((same) => ({
+    area: same[0]?.area ?? '',
+    rest: [same.map(({ key }) => key).join(', '), ...(same[0]?.cells ?? [])],
+  }));
+  const together = Map.groupBy(rows, ({ rest }) => rest.join());
+  return [...together.values()].map((same) => [
+    same.map(({ area }) => area).join(', '),
+    ...(same[0]?.rest ?? []),
+  ]);
+}
+
+function callCell(code: number): string {
+  if (code === status.ok) return yes;
+  if (code === status.forbidden) return no;
+  return code === status.notFound ? absent : String(code);
+}
