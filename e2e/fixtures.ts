@@ -17,6 +17,7 @@ export const personas = {
   operator: '19900000004',
   support: '19900000005',
   estateManager: '19900000006',
+  consultant: '19900000007',
   merchantManager: '19900000008',
   frontDesk: '19900000009',
   disabled: '19900000010',

@@ -1,0 +1,64 @@
+import type { Page } from './fixtures.ts';
+
+/** What a screen offers, as its reader finds it. */
+export interface Reading {
+  path: string;
+  /** Where links lead. */
+  links: string[];
+  /** Buttons that belong to no row, form or search. */
+  buttons: string[];
+  /** Whether there is a button that saves the form. */
+  saves: boolean;
+  /** Of each row of a table that is no form: texts of its buttons, and whether its switch is locked; undefined without one. */
+  rows: { buttons: string[]; locked: boolean | undefined }[];
+}
+
+/** Read, sorted, exported, paged: what shows the same data in another way changes nothing. Icons have no text. */
+const looking = /^(导出|今天|周[一二三四五六日]|\d+|.*\n\d+|展开|收起|查询|重置)$/;
+
+export async function readScreen(page: Page): Promise<Reading> {
+  const found = await page.evaluate(() => {
+    const main = document.querySelector('#content') ?? document.body;
+    const textOf = (element: Element) => (element as HTMLElement).innerText.trim();
+    const isShown = (element: Element) => element.checkVisibility();
+    const all = (from: Element, selector: string) => [...from.querySelectorAll(selector)].filter(isShown);
+    const buttons = all(main, 'button:not([role]), [role=button]');
+    const rows = all(main, 'tbody tr')
+      .filter((row) => !row.closest('form'))
+      .map((row) => {
+        const toggle = row.querySelector('[role=switch]');
+        return {
+          buttons: all(row, 'button').map(textOf),
+          locked: toggle ? toggle.matches(':disabled, [aria-disabled=true]') : undefined,
+        };
+      });
+    return {
+      path: location.pathname,
+      links: all(main, 'a[href]').map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+      saves: all(main, 'form:not([role=search]) button[type=submit]').length > 0,
+      buttons: buttons.filter((button) => !button.closest('table, form')).map(textOf),
+      rows,
+    };
+  });
+  return {
+    ...found,
+    links: [...new Set(found.links)],
+    buttons: found.buttons.filter((text) => text !== '' && !looking.test(text)),
+    rows: found.rows.map(({ buttons, locked }) => ({ buttons: buttons.filter(Boolean), locked })),
+  };
+}
+
+/** What stands behind 更多 of a row, in the page itself, because it is asked often. */
+export const readMore = (page: Page, row: number): Promise<string[]> =>
+  page.evaluate(async (at) => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const buttons = document.querySelectorAll('#content tbody tr')[at]?.querySelectorAll('button') ?? [];
+    const more = [...buttons].find((button) => button.getAttribute('aria-haspopup') === 'menu');
+    more?.click();
+    await frame();
+    const items = [...document.querySelectorAll<HTMLElement>('[role=menu] [role=menuitem]')];
+    const texts = items.map(({ innerText }) => innerText);
+    items[0]?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    await frame();
+    return texts;
+  }, row);
