@@ -43,9 +43,10 @@ export async function elementFaults(
       lockWanted: hasSwitch ? at('switch', row).length === 0 : undefined,
     };
   });
+  const hasActions = elements.some(({ place }) => place === 'switch' || place === 'row');
   const drawn = reading.rows.length;
   return [
-    ...(rows.length > 0 && drawn !== rows.length ? [`draws ${drawn} rows of ${rows.length}`] : []),
+    ...(hasActions && drawn !== rows.length ? [`draws ${drawn} rows of ${rows.length}`] : []),
     ...differences('on the page', at('page', record), reading.buttons),
     ...differences('to save', at('form', record), reading.saves ? ['确定'] : []),
     ...shown.flatMap(({ locked, lockWanted }, index) =>

@@ -7,7 +7,7 @@ import { type PersonaName, personaIds } from '#mock/control/personas.ts';
 import { enterState } from '#mock/control/providerStates.ts';
 import { hasRight } from '#web/api/session.ts';
 import { pacts, requestOf } from '../../mock-server/test/pactTraffic.ts';
-import type { Somebody, World } from './world.ts';
+import { type Somebody, type World, wireCall } from './world.ts';
 
 /** What the mock says to each persona's right call of an endpoint. */
 export interface CallAnswers {
@@ -78,6 +78,22 @@ export function mayCall({ access }: AnyEndpoint, { session }: Pick<Somebody, 'se
     (!rights || hasRight(rights, session)) && (!belongTypes || belongTypes.includes(session.user.belongType))
   );
 }
+
+/** Under the address of a unit that is not his own, nobody is answered, whatever he may. */
+export const unitDifferences = ({ everybody, ask }: World): string[] =>
+  allEndpoints
+    .filter(({ access }) => access.scope)
+    .flatMap((endpoint) =>
+      everybody.flatMap((somebody) => {
+        const { user } = somebody.session;
+        const elsewhere = {
+          session: { ...somebody.session, user: { ...user, belongId: `${user.belongId}0` } },
+        };
+        const { status: code } = ask(somebody, wireCall(endpoint, elsewhere, { id: '1' }));
+        if (code === status.forbidden) return [];
+        return [`${endpoint.name}: ${somebody.role} asks under another unit, and it answers ${code}`];
+      }),
+    );
 
 /** Calls that are refused although the caller may, and the other way round. */
 export const differences = (answers: readonly CallAnswers[], everybody: readonly Somebody[]): string[] =>

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { differencesIn } from './differences.ts';
 import { documentOf } from './document.ts';
-import { differencesIn, openMatrix } from './matrix.ts';
+import { openMatrix } from './matrix.ts';
 
 const matrix = openMatrix();
 

@@ -5,6 +5,7 @@ import { endpointNameOf, statusOf } from '#contracts/pactFile.ts';
 import { scopedCalls } from '#web/api/scope.ts';
 import { pacts, requestOf } from '../../mock-server/test/pactTraffic.ts';
 import { mayCall } from './calls.ts';
+import { reachFaults } from './reach.ts';
 import { type AreaName, actionOf, screenUses } from './screens.ts';
 import { type Somebody, type World, wireCall } from './world.ts';
 
@@ -74,10 +75,12 @@ export function rowDifferences(world: World): string[] {
       const { list, get } = scopedCalls(plain, somebody.session.user.belongType);
       const rows = list && mayCall(list, somebody) ? rowsOf(world, somebody, list) : [];
       const seen = new Set(rows.map(({ id }) => id));
+      const faults = list && mayCall(list, somebody) ? reachFaults(world, somebody, list, { all, seen }) : [];
       const unseen = all.filter(({ id }) => !seen.has(id)).slice(0, ofEach);
       const calls = callsOfOne(name, somebody);
       const alike = [...Map.groupBy(rows, looks).values()];
       return [
+        ...faults,
         ...alike
           .flatMap((same) => same.slice(0, ofEach))
           .flatMap((row) => faultsOf(world, somebody, row, get, calls)),

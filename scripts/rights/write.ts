@@ -1,8 +1,9 @@
 /** `npm run rights`: writes docs/rights.md from what the mock answers, and says where the console would say something else. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { differencesIn } from './differences.ts';
 import { documentOf } from './document.ts';
-import { differencesIn, openMatrix } from './matrix.ts';
+import { openMatrix } from './matrix.ts';
 
 const matrix = openMatrix();
 const differences = differencesIn(matrix);
