@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pictureGroup } from './enums/stays.ts';
 import { date, flag, id, isImageUrl, isPhone, text } from './fields.ts';
 import { isDay, isPersonName } from './identity.ts';
 import { isSafeRichText, richTextMax, textOfRichText } from './richText.ts';
@@ -117,18 +118,34 @@ export const optionalRichText = (label: Label) =>
       ),
   );
 
-/** Pictures in their order, one of them the cover. */
+const pictureUrl = z.string().check(z.refine(isImageUrl, say('imageUrl')));
+
+const oneCovered = <Picture extends { covered: boolean }>(
+  picture: z.core.$ZodType<Picture, Picture>,
+  label: Label,
+  max: number,
+) =>
+  z.array(picture, say('upload', { label })).check(
+    z.minLength(1, say('upload', { label })),
+    z.maxLength(max, say('tooMany', { label, n: max })),
+    z.refine((list) => list.filter(({ covered }) => covered).length === 1, say('coverRequired')),
+  );
+
+/** One to `max` pictures in their order, exactly one of them the cover. */
 export const coveredPictures = (label: Label, max: number) =>
-  z
-    .array(
-      z.object({ url: z.string().check(z.refine(isImageUrl, say('imageUrl'))), covered: z.boolean() }),
-      say('upload', { label }),
-    )
-    .check(
-      z.minLength(1, say('upload', { label })),
-      z.maxLength(max, say('tooMany', { label, n: max })),
-      z.refine((list) => list.filter(({ covered }) => covered).length === 1, say('coverRequired')),
-    );
+  oneCovered(z.object({ url: pictureUrl, covered: z.boolean() }), label, max);
+
+/** The same, each with what it shows; left out = the outside. */
+export const groupedPictures = (label: Label, max: number) =>
+  oneCovered(
+    z.object({
+      url: pictureUrl,
+      covered: z.boolean(),
+      group: z.optional(chosenCode('pictureGroup', pictureGroup)),
+    }),
+    label,
+    max,
+  );
 
 /** Up to six short words, none twice. */
 export const tags = z.optional(

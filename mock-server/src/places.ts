@@ -1,3 +1,4 @@
+import { type PictureGroup, pictureGroup } from '#contracts/enums/stays.ts';
 import { type OwnerType, ownerType } from '#contracts/enums.ts';
 import { codesOf, holdsAny } from '#contracts/rights.ts';
 import { type Context, callerOf } from './context.ts';
@@ -98,3 +99,8 @@ export const houseFits = (
   own?: string,
 ) =>
   house !== undefined && (!own || house.merchantId === own) && (!enabledOnly || placeEnabled(context, house));
+
+/** Pictures of a house; of which nobody said what it shows, it is the outside. */
+export const withGroups = (
+  pictures: readonly { url: string; covered: boolean; group?: PictureGroup | undefined }[],
+) => pictures.map(({ group = pictureGroup.outside, ...picture }) => ({ ...picture, group }));

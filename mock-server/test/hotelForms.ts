@@ -1,3 +1,5 @@
+import { pictureGroup } from '#contracts/enums/stays.ts';
+
 /** Right forms over the seed: a new hotel of merchant 2, who deals in them, and a new room type of his hotel 1. */
 
 export const newHotel = {
@@ -15,7 +17,7 @@ export const newHotel = {
   pets: 0,
   extraBed: 0,
   foreignGuests: 1,
-  pictures: [{ url: '/a.png', covered: true }],
+  pictures: [{ url: '/a.png', covered: true, group: pictureGroup.room }],
   intro: '湖边的一座小馆。',
   ordering: 5,
   enabled: 1,

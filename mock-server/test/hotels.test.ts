@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Hotel, type HotelRow, hotels } from '#contracts/areas/hotels.ts';
 import { merchants } from '#contracts/areas/merchants.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
+import { pictureGroup } from '#contracts/enums/stays.ts';
 import { ownerType } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
 import { codesOf, type RightName } from '#contracts/rights.ts';
@@ -71,6 +72,18 @@ describe('a form with', () => {
       'pictures',
     ],
     ['no cover', { pictures: [{ url: '/a.png', covered: false }] }, '请设置封面', 'pictures'],
+    [
+      'two covers',
+      { pictures: ['/a.png', '/b.png'].map((url) => ({ url, covered: true })) },
+      '请设置封面',
+      'pictures',
+    ],
+    [
+      'a picture of an unknown group',
+      { pictures: [{ url: '/a.png', covered: true, group: 60 }] },
+      '请选择图片分组',
+      'pictures.0.group',
+    ],
     ['no intro', { intro: '' }, '请输入简介', 'intro'],
     ['a script', { detail: '<p>a</p><script>1</script>' }, '图文详情包含不允许的内容', 'detail'],
     ['a facility twice', { facilities: [10, 10] }, '设施不能重复', 'facilities'],
@@ -129,6 +142,16 @@ describe('a hotel', () => {
     expect(await does(hotels.remove, of('7'))).toBeNull();
     before = mock.dump();
     await refuses(hotels.get, of('7'), status.notFound, '数据不存在或已被删除');
+  });
+
+  it('shows the outside in pictures of which nobody said more', async () => {
+    const pictures = [
+      { url: '/a.png', covered: true },
+      { url: '/b.png', covered: false, group: pictureGroup.restaurant },
+    ];
+    const { id, ...added } = await does<Hotel>(hotels.add, { body: { ...newHotel, pictures } });
+    expect(added.pictures.map(({ group }) => group)).toEqual([pictureGroup.outside, pictureGroup.restaurant]);
+    expect((await does<Hotel>(hotels.get, of(id))).pictures).toEqual(added.pictures);
   });
 
   it('has a name of its own in its city, in any case', async () => {

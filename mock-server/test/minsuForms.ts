@@ -1,3 +1,5 @@
+import { pictureGroup } from '#contracts/enums/stays.ts';
+
 /** Right forms over the seed: a new guesthouse of merchant 2, who deals in them, and a room of guesthouse 1, which is his. */
 
 export const newMinsu = {
@@ -15,7 +17,7 @@ export const newMinsu = {
   checkOutTime: '12:00',
   selfCheckIn: 1,
   foreignGuests: 0,
-  pictures: [{ url: '/a.png', covered: true }],
+  pictures: [{ url: '/a.png', covered: true, group: pictureGroup.room }],
   intro: '山居小院。',
   ordering: 5,
   enabled: 1,

@@ -83,6 +83,18 @@ describe('a form with', () => {
     ['a cleaning fee of 1000.01', { cleaningAmount: 100_001 }, '保洁费范围为0-1000元', 'cleaningAmount'],
     ['no picture', { pictures: [] }, '请上传图片', 'pictures'],
     ['no cover', { pictures: [{ url: '/a.png', covered: false }] }, '请设置封面', 'pictures'],
+    [
+      'two covers',
+      { pictures: ['/a.png', '/b.png'].map((url) => ({ url, covered: true })) },
+      '请设置封面',
+      'pictures',
+    ],
+    [
+      'a picture of an unknown group',
+      { pictures: [{ url: '/a.png', covered: true, group: 60 }] },
+      '请选择图片分组',
+      'pictures.0.group',
+    ],
     ['no intro', { intro: '' }, '请输入简介', 'intro'],
     ['a script', { detail: '<p>a</p><script>1</script>' }, '图文详情包含不允许的内容', 'detail'],
     ['7 tags', { tags: ['一', '二', '三', '四', '五', '六', '七'] }, '标签不能超过6个', 'tags'],

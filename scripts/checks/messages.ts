@@ -64,6 +64,8 @@ const homonyms = new Set([
   '姓名',
   '支付方式',
   '账号',
+  '设施',
+  '餐厅',
 ]);
 
 function* texts(value: unknown, key: string): Generator<[text: string, key: string]> {

@@ -20,7 +20,7 @@ import {
   chosenId,
   clock,
   codes,
-  coveredPictures,
+  groupedPictures,
   locationFields,
   mayBeEmpty,
   money,
@@ -73,7 +73,7 @@ const fields = {
   /** Until when an unpaid room is kept. */
   holdUntil: optionalClock('holdUntil'),
   selfCheckIn: flag,
-  pictures: coveredPictures('image', minsuPictureLimit),
+  pictures: groupedPictures('image', minsuPictureLimit),
   intro: text('intro', 500),
   detail: optionalRichText('detail'),
   features: codes('features', minsuFeature),

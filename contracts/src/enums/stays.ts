@@ -11,7 +11,12 @@ export const bedType = {
   round: 80,
 } as const;
 
+/** What a picture of a house shows. */
+export const pictureGroup = { outside: 10, lobby: 20, room: 30, restaurant: 40, facility: 50 } as const;
+export type PictureGroup = (typeof pictureGroup)[keyof typeof pictureGroup];
+
 export const stayCodes = {
+  pictureGroup: { 10: '外观', 20: '大堂', 30: '客房', 40: '餐厅', 50: '设施' },
   bedType: {
     10: '大床',
     20: '双床',

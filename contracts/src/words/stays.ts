@@ -29,6 +29,7 @@ export const stayWords = addWords({
     roomArea: '面积',
     maxGuests: '可住人数',
     roomCount: '房间数量',
+    pictureGroup: '图片分组',
   },
 });
 

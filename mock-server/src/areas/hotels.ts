@@ -5,7 +5,7 @@ import { say } from '#contracts/words.ts';
 import { areaNames, checkArea, checkMerchant, checkUnique, holds, nameOf, sorted } from '../checks.ts';
 import type { Context, Handlers } from '../context.ts';
 import { fail } from '../fail.ts';
-import { ownerOfHotel, places, statsOfCity } from '../places.ts';
+import { ownerOfHotel, places, statsOfCity, withGroups } from '../places.ts';
 import { recordHandlers } from '../records.ts';
 import type { HotelRow } from '../store/rows.ts';
 import { refuseWithProducts } from '../trade/guards.ts';
@@ -55,7 +55,8 @@ function values({ area, extraBed, ...body }: HotelForm) {
   const { childPolicy = '', extraBedPrice = 0, detail = '', payWays, facilities, tags = [] } = body;
   return {
     ...{ name, merchantId, starLevel, totalRooms, address, longitude, latitude, frontPhone },
-    ...{ checkInTime, checkOutTime, pets, foreignGuests, pictures, intro, ordering, enabled },
+    ...{ checkInTime, checkOutTime, pets, foreignGuests, intro, ordering, enabled },
+    pictures: withGroups(pictures),
     ...{ brand, openYear, renovationYear, floors, holdUntil, depositAmount, childPolicy, detail, tags },
     provinceId: area.provinceId,
     cityId: area.cityId,

@@ -5,7 +5,7 @@ import { say } from '#contracts/words.ts';
 import { areaNames, checkArea, checkMerchant, checkUnique, holds, nameOf, sorted } from '../checks.ts';
 import type { Context, Handlers } from '../context.ts';
 import { fail } from '../fail.ts';
-import { ownerOfMinsu, places, statsOfCity } from '../places.ts';
+import { ownerOfMinsu, places, statsOfCity, withGroups } from '../places.ts';
 import { recordHandlers } from '../records.ts';
 import type { MinsuRow } from '../store/rows.ts';
 import { refuseWithProducts } from '../trade/guards.ts';
@@ -50,6 +50,7 @@ function values({ area, version: _version, ...body }: MinsuForm) {
     ...body,
     ...{ hostPictureUrl, hostIntro, detail, childPolicy, tags, brand, openYear, renovationYear, floors },
     ...{ holdUntil, quietStart, quietEnd, depositAmount, cleaningAmount },
+    pictures: withGroups(body.pictures),
     features: sorted(body.features),
     facilities: sorted(body.facilities),
     houseRules: sorted(body.houseRules),

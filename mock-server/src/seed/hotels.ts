@@ -1,4 +1,5 @@
 import { type HotelFacility, hotelFacility, hotelPayWay, starLevel } from '#contracts/enums/hotels.ts';
+import { pictureGroup } from '#contracts/enums/stays.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import { storedScenery } from './drawings.ts';
 import { seedHotelRooms } from './hotelRooms.ts';
@@ -145,6 +146,9 @@ const hotels: HotelSeed[] = [
   },
 ];
 
+/** What the pictures of a hotel show. */
+const shown = [pictureGroup.outside, pictureGroup.lobby, pictureGroup.room];
+
 /** Hotels and their room types. */
 export function seedHotels(tools: SeedTools) {
   const { store, ago } = tools;
@@ -178,7 +182,7 @@ function hotelValues({ store, files }: SeedTools, seed: HotelSeed, index: number
     extraBedPrice: seed.extraBed,
     foreignGuests: star >= starLevel.superior ? (1 as const) : (0 as const),
     payWays: valuesOf(hotelPayWay),
-    pictures: [1, 2, 3].map((at) => ({ url: picture(at), covered: at === 1 })),
+    pictures: shown.map((group, at) => ({ url: picture(at + 1), covered: at === 0, group })),
     detail: `<h2>${name}</h2><p>${intro}</p><p><img src="${picture(4)}" alt="${name}"></p>`,
     ordering: index === 0 ? 10 : 0,
     enabled: seed.enabled ?? (1 as const),

@@ -1,5 +1,6 @@
 import type { HotelFacility } from '#contracts/enums/hotels.ts';
 import type { HouseRule, MinsuFeature, MinsuType } from '#contracts/enums/minsus.ts';
+import { pictureGroup } from '#contracts/enums/stays.ts';
 import { storedScenery } from './drawings.ts';
 import { seedMinsuRooms } from './minsuRooms.ts';
 import { dayMs, type SeedTools } from './seedTools.ts';
@@ -164,7 +165,10 @@ function minsuValues({ store, files }: SeedTools, seed: MinsuSeed, index: number
     checkOutTime: '12:00',
     holdUntil: '18:00',
     selfCheckIn: index === 2 ? (1 as const) : (0 as const),
-    pictures: scenery.map((url, picture) => ({ url, covered: picture === 0 })),
+    pictures: scenery.map((url, picture) => ({
+      ...{ url, covered: picture === 0 },
+      group: picture === 0 ? pictureGroup.outside : pictureGroup.room,
+    })),
     detail: `<h3>${name}</h3><p>${intro}</p><p>房东${host}随时为您准备一壶热茶。</p>`,
     childPolicy: '6岁以下儿童免费入住，不占床位。',
     foreignGuests: index % 2 === 0 ? (1 as const) : (0 as const),

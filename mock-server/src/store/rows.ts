@@ -19,6 +19,7 @@ import type {
   RentType,
 } from '#contracts/enums/minsus.ts';
 import type { ResortFacility, ResortTheme, ScenicLevel } from '#contracts/enums/resorts.ts';
+import type { PictureGroup } from '#contracts/enums/stays.ts';
 import type { Season } from '#contracts/seasons.ts';
 
 /** What every record carries (domain design, section 0.5). Times are `yyyy-MM-dd HH:mm:ss` in Asia/Shanghai. */
@@ -162,7 +163,7 @@ export interface HotelRow extends PlaceRow {
   extraBedPrice: number;
   foreignGuests: Flag;
   payWays: HotelPayWay[];
-  pictures: { url: string; covered: boolean }[];
+  pictures: { url: string; covered: boolean; group: PictureGroup }[];
   intro: string;
   detail: string;
   facilities: HotelFacility[];
@@ -214,7 +215,7 @@ export interface MinsuRow extends PlaceRow {
   quietStart: string;
   quietEnd: string;
   selfCheckIn: Flag;
-  pictures: { url: string; covered: boolean }[];
+  pictures: { url: string; covered: boolean; group: PictureGroup }[];
   intro: string;
   detail: string;
   features: MinsuFeature[];

@@ -24,12 +24,14 @@ interface Props {
   label: string;
   onCover?: (() => void) | undefined;
   onRemove: () => void;
+  /** Under the picture: what is said of it. */
+  caption?: ReactNode;
   /** 更换图片, where there is one picture only. */
   replace?: ReactNode;
 }
 
 /** An uploaded picture with what can be done to it. */
-export function ImageTile({ image, label, onCover, onRemove, replace }: Props) {
+export function ImageTile({ image, label, caption, onCover, onRemove, replace }: Props) {
   const { t } = useTranslation('kit');
   const [open, setOpen] = useState(false);
   // A record often keeps the address only.
@@ -45,6 +47,7 @@ export function ImageTile({ image, label, onCover, onRemove, replace }: Props) {
         <img src={imageSrc(image.url)} alt={name} />
       </button>
       {image.covered && <span className={css.cover}>{t('upload.cover')}</span>}
+      {caption}
       <div className={css.actions}>
         {replace}
         {onCover && (

@@ -1,6 +1,6 @@
 import IconPlus from '@douyinfe/semi-icons/lib/es/icons/IconPlus';
 import IconRefresh from '@douyinfe/semi-icons/lib/es/icons/IconRefresh';
-import { type DragEvent, type Ref, useId, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageLimits } from '#contracts/areas/uploads.ts';
 import { ImageTile, PendingTile } from './ImageTile.tsx';
@@ -26,6 +26,8 @@ interface Props {
   megabytes?: number | undefined;
   /** One of the pictures may be marked as the cover. */
   cover?: boolean | undefined;
+  /** Under each picture: what is said of it, by the name of its place. */
+  caption?: ((image: UploadedImage, label: string, at: number) => ReactNode) | undefined;
   /** Every chosen picture is cut to this size first; a GIF is not, for it would stand still. */
   crop?: Pixels | undefined;
   suggestedSize?: Pixels | undefined;
@@ -60,6 +62,8 @@ export function ImageUpload(props: Props) {
     onChange(value.filter((_, index) => index !== at));
     requestAnimationFrame(() => input.current?.focus());
   };
+  const nameOf = (image: UploadedImage, at: number) =>
+    (single && image.name) || t('upload.image', { n: at + 1 });
   const percent = Math.floor((pending.find(({ fault }) => fault === undefined)?.progress ?? -1) * 4) * 25;
 
   return (
@@ -100,7 +104,8 @@ export function ImageUpload(props: Props) {
           <ImageTile
             key={image.url}
             image={image}
-            label={(single && image.name) || t('upload.image', { n: at + 1 })}
+            label={nameOf(image, at)}
+            caption={props.caption?.(image, nameOf(image, at), at)}
             onCover={props.cover ? () => onChange(toggleCover(value, at)) : undefined}
             onRemove={() => remove(at)}
             replace={

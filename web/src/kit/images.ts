@@ -6,6 +6,8 @@ export interface UploadedImage {
   url: string;
   name: string;
   covered?: boolean;
+  /** What it shows: a code. */
+  group?: number;
 }
 
 export interface ImageRules {

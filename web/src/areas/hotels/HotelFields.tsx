@@ -6,7 +6,8 @@ import { businessType } from '#contracts/enums/merchants.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import { Field } from '../../kit/Field.tsx';
 import { FormSection } from '../../kit/FormPage.tsx';
-import { CodeChecks, CodeSelect, CoverPicturesInput, LongTextInput } from '../../kit/formInputs.tsx';
+import { CodeChecks, CodeSelect, LongTextInput } from '../../kit/formInputs.tsx';
+import { HousePicturesInput } from '../../kit/HousePicturesInput.tsx';
 import { DigitsInput, TextInput } from '../../kit/inputs.tsx';
 import { MerchantField } from '../../kit/MerchantField.tsx';
 import { RichTextInput } from '../../kit/RichTextInput.tsx';
@@ -77,7 +78,7 @@ export function ContentFields() {
   return (
     <FormSection title={t('content')}>
       <Field name="pictures" label={label('image')} required help={t('picturesHelp')}>
-        {(control) => <CoverPicturesInput control={control} max={hotelPictureLimit} />}
+        {(control) => <HousePicturesInput control={control} max={hotelPictureLimit} />}
       </Field>
       <Field name="intro" label={label('intro')} required>
         {(control) => <LongTextInput control={control} maxLength={500} />}

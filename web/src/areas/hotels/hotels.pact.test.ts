@@ -2,6 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { type HotelForm, hotels } from '#contracts/areas/hotels.ts';
 import { hotelFacility, hotelPayWay, starLevel } from '#contracts/enums/hotels.ts';
 import { businessType } from '#contracts/enums/merchants.ts';
+import { pictureGroup } from '#contracts/enums/stays.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
 import { describeOffers } from '../../api/testing/offers.ts';
@@ -56,7 +57,7 @@ const record = {
   extraBedPrice: integer(20_000),
   foreignGuests: flag,
   payWays: codes(valuesOf(hotelPayWay)),
-  pictures: eachLike({ url: picture, covered: boolean(true) }),
+  pictures: eachLike({ url: picture, covered: boolean(true), group: oneOf(...valuesOf(pictureGroup)) }),
   intro: filledText('临湖而建。'),
   detail: string('<p>临湖而建。</p>'),
   facilities: codes(valuesOf(hotelFacility)),
@@ -94,7 +95,7 @@ const form = {
   extraBedPrice: 15_000,
   foreignGuests: 1,
   payWays: [hotelPayWay.wechat, hotelPayWay.alipay],
-  pictures: [{ url: '/api/resorts/uploads/hotel.png', covered: true }],
+  pictures: [{ url: '/api/resorts/uploads/hotel.png', covered: true, group: pictureGroup.lobby }],
   intro: '湖边的一座小馆。',
   detail: '<p>湖边的一座小馆，推窗见水。</p>',
   facilities: [hotelFacility.parking, hotelFacility.wifi],

@@ -9,12 +9,12 @@ import { FormSection } from '../../kit/FormPage.tsx';
 import {
   CodeChecks,
   CodeSelect,
-  CoverPicturesInput,
   HundredthsInput,
   LongTextInput,
   PictureInput,
   TimeInput,
 } from '../../kit/formInputs.tsx';
+import { HousePicturesInput } from '../../kit/HousePicturesInput.tsx';
 import { SwitchInput, TextInput } from '../../kit/inputs.tsx';
 import { MerchantField } from '../../kit/MerchantField.tsx';
 import { RichTextInput } from '../../kit/RichTextInput.tsx';
@@ -149,7 +149,7 @@ export function ShownFields() {
   return (
     <FormSection title={t('shown')}>
       <Field name="pictures" label={label('image')} required>
-        {(control) => <CoverPicturesInput control={control} max={minsuPictureLimit} />}
+        {(control) => <HousePicturesInput control={control} max={minsuPictureLimit} />}
       </Field>
       <Field name="intro" label={label('intro')} required>
         {(control) => <LongTextInput control={control} maxLength={500} />}

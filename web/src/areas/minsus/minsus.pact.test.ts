@@ -3,6 +3,7 @@ import { type MinsuForm, minsus } from '#contracts/areas/minsus.ts';
 import { hotelFacility, hotelPayWay } from '#contracts/enums/hotels.ts';
 import { businessType } from '#contracts/enums/merchants.ts';
 import { houseRule, minsuFeature, minsuType } from '#contracts/enums/minsus.ts';
+import { pictureGroup } from '#contracts/enums/stays.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
 import { describeOffers } from '../../api/testing/offers.ts';
@@ -55,7 +56,7 @@ const record = {
   hostIntro: string('爱种兰花。'),
   holdUntil: maybeClock('18:00'),
   selfCheckIn: flag,
-  pictures: eachLike({ url: picture, covered: boolean(true) }),
+  pictures: eachLike({ url: picture, covered: boolean(true), group: oneOf(...valuesOf(pictureGroup)) }),
   intro: filledText('四合小院。'),
   detail: string('<p>四合小院。</p>'),
   features: codes(valuesOf(minsuFeature)),
@@ -98,7 +99,7 @@ const form = {
   checkOutTime: '12:00',
   holdUntil: '18:00',
   selfCheckIn: 1,
-  pictures: [{ url: '/api/resorts/uploads/house.png', covered: true }],
+  pictures: [{ url: '/api/resorts/uploads/house.png', covered: true, group: pictureGroup.lobby }],
   intro: '山居小院。',
   detail: '<p>山居小院，推门见竹。</p>',
   features: [minsuFeature.mountainView, minsuFeature.garden],

@@ -29,8 +29,10 @@ export default {
     roomArea: 'floor space',
     maxGuests: 'guests',
     roomCount: 'number of rooms',
+    pictureGroup: 'what the picture shows',
   },
   codes: {
+    pictureGroup: { 10: 'Outside', 20: 'Lobby', 30: 'Rooms', 40: 'Restaurant', 50: 'Facilities' },
     bedType: {
       10: 'Double',
       20: 'Twin',

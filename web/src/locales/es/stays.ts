@@ -29,8 +29,16 @@ export default {
     roomArea: 'superficie',
     maxGuests: 'huéspedes',
     roomCount: 'número de habitaciones',
+    pictureGroup: 'lo que muestra la imagen',
   },
   codes: {
+    pictureGroup: {
+      10: 'Exterior',
+      20: 'Vestíbulo',
+      30: 'Habitaciones',
+      40: 'Restaurante',
+      50: 'Instalaciones',
+    },
     bedType: {
       10: 'Cama doble',
       20: 'Dos camas',

@@ -29,8 +29,10 @@ export default {
     roomArea: '面積',
     maxGuests: '定員',
     roomCount: '部屋数',
+    pictureGroup: '写真の分類',
   },
   codes: {
+    pictureGroup: { 10: '外観', 20: 'ロビー', 30: '客室', 40: 'レストラン', 50: '設備' },
     bedType: {
       10: 'ダブル',
       20: 'ツイン',

@@ -1,0 +1,32 @@
+import { expect, test } from './fixtures.ts';
+import { file, png } from './pictures.ts';
+
+/** Pictures of a hotel are told apart by what they show (domain design, section 8.4). */
+
+test('each picture of a hotel says what it shows, a new one what the last one does', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('operator');
+  await page.goto('/merchant/hotel/hotels/add?id=1');
+  const group = (n: number) => page.getByRole('combobox', { name: new RegExp(`^图片分组.*${n}`) });
+  await expect(group(2)).toHaveValue('20');
+  await group(2).selectOption('餐厅');
+  await page.getByLabel('图片', { exact: true }).setInputFiles(file('pool.png', png(60, 50)));
+  await expect(group(4)).toHaveValue('30');
+  await group(4).selectOption('设施');
+  const sent = page.waitForRequest(/hotels\/update\/1/);
+  await page.getByRole('button', { name: '确定' }).click();
+  const { data } = (await sent).postDataJSON() as {
+    data: { pictures: { covered: boolean; group: number }[] };
+  };
+  expect(data.pictures.map(({ covered, group: code }) => [covered, code])).toEqual([
+    [true, 10],
+    [false, 40],
+    [false, 30],
+    [false, 50],
+  ]);
+  await expect(page.getByText('操作成功')).toBeVisible();
+  await page.goto('/merchant/hotel/hotels/add?id=1');
+  await expect(group(4)).toHaveValue('50');
+});
