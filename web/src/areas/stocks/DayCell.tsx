@@ -16,6 +16,8 @@ interface Props {
   sold: string;
   word: string;
   today: string;
+  /** 休 or 班. */
+  holiday: string;
 }
 
 /**
@@ -23,7 +25,7 @@ interface Props {
  * is marked from outside (useSelectionMarks.ts).
  */
 export const DayCell = memo(function DayCell(props: Props) {
-  const { date, state, isToday, isPast, isWeekend, label, price, left, sold, word, today } = props;
+  const { date, state, isToday, isPast, isWeekend, label, price, left, sold, word, today, holiday } = props;
   return (
     <td
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of the grid that its table is
@@ -40,6 +42,7 @@ export const DayCell = memo(function DayCell(props: Props) {
       <span className={css.top} aria-hidden>
         <b>{Number(date.slice(8))}</b>
         {today && <em>{today}</em>}
+        {holiday && <u>{holiday}</u>}
         {word && <i>{word}</i>}
       </span>
       <span className={css.price} aria-hidden>

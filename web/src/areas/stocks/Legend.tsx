@@ -21,6 +21,14 @@ export function Legend() {
         <span className={css.sample} data-past aria-hidden />
         {t('past')}
       </li>
+      {(['off', 'work'] as const).map((kind) => (
+        <li key={kind}>
+          <u className={css.mark} aria-hidden>
+            {t(`holiday.${kind}`)}
+          </u>
+          {t(`holidayKind.${kind}`)}
+        </li>
+      ))}
     </ul>
   );
 }

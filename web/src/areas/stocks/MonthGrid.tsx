@@ -49,11 +49,12 @@ export const MonthGrid = memo(function MonthGrid({ month, today, days }: Props) 
                 sold,
                 word,
                 today: mark,
+                holiday,
               } = wordsOf(date, days.get(date), today);
               return (
                 <DayCell
                   key={weekday}
-                  {...{ date, state, label, price, left, sold, word, today: mark }}
+                  {...{ date, state, label, price, left, sold, word, holiday, today: mark }}
                   isToday={date === today}
                   isPast={date < today}
                   isWeekend={weekday > 5}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { leftOf, type PriceDay } from '#contracts/priceStocks.ts';
 import { formatMoney } from '../../kit/format.ts';
 import { stateOf } from './dayState.ts';
+import { holidayOf } from './holidays.ts';
 
 /** Names of days in the user's language; the days themselves know no time zone. */
 export function useDayNames() {
@@ -37,13 +38,19 @@ export function useCellWords() {
   return useMemo(
     () => (date: string, day: PriceDay | undefined, today: string) => {
       const state = stateOf(day);
+      const holiday = holidayOf(date);
       const stateWord = t(`stocks:state.${state}`);
       const seen = {
         state,
         word: state === 'open' ? '' : stateWord,
         today: date === today ? t('stocks:today') : '',
+        holiday: holiday ? t(`stocks:holiday.${holiday.kind}`) : '',
       };
-      const about = [names.day(date), names.weekdayOf(date)];
+      const about = [
+        names.day(date),
+        names.weekdayOf(date),
+        holiday && t(`stocks:holidayOf.${holiday.kind}`, { name: t(`stocks:holidays.${holiday.holiday}`) }),
+      ];
       const when = [date === today && t('stocks:today'), date < today && t('stocks:past')];
       if (!day) {
         const label = [...about, stateWord, ...when].filter(Boolean).join(' ');

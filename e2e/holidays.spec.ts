@@ -1,0 +1,15 @@
+import { expect, test } from './fixtures.ts';
+
+/** Days off, and the weekend days that are worked for them, in the calendar of price and stock (domain design, section 9.5). */
+
+test('the calendar marks holidays, for the eye and for the ear', async ({ page, signInAs }) => {
+  await signInAs('operator');
+  await page.clock.setFixedTime('2026-09-15T02:00:00Z');
+  await page.goto('/product/hotel/stock?id=24');
+  const day = (date: string) => page.locator(`[data-date="${date}"]`);
+  await expect(day('2026-10-01')).toHaveAccessibleName(/^2026年10月1日 周四 国庆节放假 /);
+  await expect(day('2026-10-01')).toContainText('休');
+  await expect(day('2026-09-20')).toHaveAccessibleName(/国庆节调休上班/);
+  await expect(day('2026-10-08')).not.toContainText('休');
+  await expect(page.getByRole('list', { name: '图例' })).toContainText('法定节假日');
+});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { daysOf, weekdayOf } from '#contracts/days.ts';
+import { type Holiday, holidayOf } from './holidays.ts';
+
+const offIn = (year: number, holiday: Holiday) =>
+  daysOf(`${year}-01-01`, `${year}-12-31`).filter(
+    (day) => holidayOf(day)?.holiday === holiday && holidayOf(day)?.kind === 'off',
+  );
+
+it('marks what was announced: days off, and the weekend days that are worked for them', () => {
+  expect(offIn(2026, 'spring')).toEqual(daysOf('2026-02-15', '2026-02-23'));
+  expect(holidayOf('2026-02-14')).toEqual({ holiday: 'spring', kind: 'work' });
+  expect(holidayOf('2025-10-06')).toEqual({ holiday: 'midAutumn', kind: 'off' });
+  expect(holidayOf('2025-10-08')).toEqual({ holiday: 'national', kind: 'off' });
+  expect(holidayOf('2026-11-24')).toBeUndefined();
+  for (const year of [2025, 2026])
+    for (const day of daysOf(`${year}-01-01`, `${year}-12-31`))
+      if (holidayOf(day)?.kind === 'work') expect([day, weekdayOf(day) > 5]).toEqual([day, true]);
+});
+
+it('knows the days of the law in years that are not announced', () => {
+  expect(offIn(2027, 'spring')).toEqual(daysOf('2027-02-05', '2027-02-08'));
+  expect(offIn(2027, 'qingming')).toEqual(['2027-04-05']);
+  expect(offIn(2027, 'labour')).toEqual(['2027-05-01', '2027-05-02']);
+  expect(offIn(2027, 'dragonBoat')).toEqual(['2027-06-09']);
+  expect(offIn(2027, 'midAutumn')).toEqual(['2027-09-15']);
+  expect(offIn(2031, 'spring')).toEqual([]);
+  expect(offIn(2028, 'qingming')).toEqual(['2028-04-04']);
+  // The feast of the moon may fall into the week of the nation.
+  expect(offIn(2028, 'midAutumn')).toEqual(['2028-10-03']);
+});
