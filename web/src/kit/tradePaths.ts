@@ -1,5 +1,5 @@
 import { refundStatus } from '#contracts/enums/orders.ts';
-import type { TradeKind } from '#contracts/trade.ts';
+import type { StayKind, TradeKind } from '#contracts/trade.ts';
 import type { TitledPath } from './screen.ts';
 import { withQuery } from './withQuery.ts';
 
@@ -9,6 +9,12 @@ const productLists = {
   place: '/product/place/list',
   hotel: '/product/hotel/list',
   house: '/product/house/list',
+} as const satisfies Record<TradeKind, TitledPath>;
+
+const stockPages = {
+  place: '/product/place/stock',
+  hotel: '/product/hotel/stock',
+  house: '/product/house/stock',
 } as const satisfies Record<TradeKind, TitledPath>;
 
 export const orderLists = {
@@ -43,6 +49,11 @@ interface Span {
   from: string;
   to: string;
 }
+/** Price and stock of a product. */
+export const stockPath = (kind: TradeKind, id: string) => withQuery(stockPages[kind], { id });
+/** Price and stock of all rooms of a hotel or guesthouse. */
+export const overviewPath = (kind: StayKind, resourceId: string) =>
+  withQuery(stockPages[kind], { resourceId });
 /** What was paid in a span, of one merchant or of all. */
 export const paidOrdersPath = (kind: TradeKind, { from, to }: Span, merchantId?: string) =>
   withQuery(orderLists[kind], { merchantId, payStart: from, payEnd: to });

@@ -2,6 +2,7 @@ import { hotelRooms } from '#contracts/areas/hotelRooms.ts';
 import { hotels } from '#contracts/areas/hotels.ts';
 import { productsHotel } from '#contracts/areas/productsHotel.ts';
 import { useScopedCalls } from '../../api/scope.ts';
+import { OverviewButton } from './OverviewButton.tsx';
 import { ProductList } from './ProductList.tsx';
 import { useStayList } from './useStayList.ts';
 
@@ -10,5 +11,13 @@ export default function HotelProductList() {
   const houses = useScopedCalls(hotels);
   const rooms = useScopedCalls(hotelRooms);
   const stay = useStayList(rooms.all, 'hotelId');
-  return <ProductList kind="hotel" calls={productsHotel} resources={houses.all} {...stay} />;
+  return (
+    <ProductList
+      kind="hotel"
+      calls={productsHotel}
+      resources={houses.all}
+      tools={(resourceId) => <OverviewButton kind="hotel" resourceId={resourceId} />}
+      {...stay}
+    />
+  );
 }

@@ -2,6 +2,7 @@ import { minsuRooms } from '#contracts/areas/minsuRooms.ts';
 import { minsus } from '#contracts/areas/minsus.ts';
 import { productsHouse } from '#contracts/areas/productsHouse.ts';
 import { useScopedCalls } from '../../api/scope.ts';
+import { OverviewButton } from './OverviewButton.tsx';
 import { ProductList } from './ProductList.tsx';
 import { useStayList } from './useStayList.ts';
 
@@ -10,5 +11,13 @@ export default function HouseProductList() {
   const houses = useScopedCalls(minsus);
   const rooms = useScopedCalls(minsuRooms);
   const stay = useStayList(rooms.all, 'minsuId');
-  return <ProductList kind="house" calls={productsHouse} resources={houses.all} {...stay} />;
+  return (
+    <ProductList
+      kind="house"
+      calls={productsHouse}
+      resources={houses.all}
+      tools={(resourceId) => <OverviewButton kind="house" resourceId={resourceId} />}
+      {...stay}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { merchants } from '#contracts/areas/merchants.ts';
@@ -20,10 +20,11 @@ import { RowActions } from '../../kit/RowActions.tsx';
 import type { RowAction } from '../../kit/rowAction.ts';
 import type { SearchField } from '../../kit/SearchArea.tsx';
 import { Switch } from '../../kit/Switch.tsx';
+import { stockPath } from '../../kit/tradePaths.ts';
 import { useCodeName } from '../../kit/useCodeName.ts';
 import { useLabel } from '../../kit/useLabel.ts';
 import { useList } from '../../kit/useList.ts';
-import { editPath, manageProducts, stockPath, viewStock } from './paths.ts';
+import { editPath, manageProducts, viewStock } from './paths.ts';
 import { type AllShared, type ProductRow, useProductColumns } from './useProductColumns.tsx';
 
 type OfOne<Body> = Endpoint<`${string}/{id}`, undefined, Body, unknown>;
@@ -44,6 +45,8 @@ interface Props<Row extends ProductRow> {
   /** The kind's own conditions; they stand behind name and resource. */
   search: SearchField[];
   soldTitle: string;
+  /** What else leads on from here, of what the list is of: the place searched by, or else of the first row. */
+  tools?: ((resourceId: string) => ReactNode) | undefined;
   /** All columns in their order, the kind's own between the shared ones. Give the same function as long as nothing changed. */
   columns: (shared: AllShared<Row>) => Column<Row>[];
 }
@@ -61,6 +64,7 @@ export function ProductList<Row extends ProductRow>(props: Props<Row>) {
   const calls = useScopedCalls(props.calls);
   const list = useList(calls.list);
   const { reload } = list;
+  const resourceId = list.criteria.resourceId ?? list.rows[0]?.resourceId;
   const shared = useProductColumns<Row>(kind, soldTitle);
 
   const merchant: SearchField = {
@@ -150,6 +154,7 @@ export function ProductList<Row extends ProductRow>(props: Props<Row>) {
       list={list}
       columns={columns}
       search={search}
+      tools={resourceId && props.tools?.(resourceId)}
       add={mayManage && { text: t(`menu:/product/${kind}/add`), onClick: () => navigate(editPath(kind)) }}
     />
   );

@@ -6,7 +6,6 @@ import { withQuery } from '../../kit/withQuery.ts';
 
 /** Without an id it adds. */
 export const editPath = (kind: TradeKind, id?: string) => withQuery(`/product/${kind}/add`, { id });
-export const stockPath = (kind: TradeKind, id: string) => withQuery(`/product/${kind}/stock`, { id });
 
 export const viewProducts = (kind: TradeKind) => rightsOver('view', trades[kind].product);
 export const manageProducts = (kind: TradeKind) => rightsOver('manage', trades[kind].product);

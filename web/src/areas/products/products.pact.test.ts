@@ -294,6 +294,8 @@ const stayForm = {
 };
 const stayRow = {
   ...row,
+  resourceId: id('1'),
+  roomId: id('1'),
   roomName: filledText('高级大床房'),
   breakfast: code(breakfast),
   confirmMode: code(confirmMode),

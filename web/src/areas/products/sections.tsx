@@ -14,10 +14,11 @@ import { RemoteSelect, type SelectEndpoint } from '../../kit/RemoteSelect.tsx';
 import { RichTextInput } from '../../kit/RichTextInput.tsx';
 import { FixedName, NumberField, TextField } from '../../kit/recordFields.tsx';
 import { Switch } from '../../kit/Switch.tsx';
+import { stockPath } from '../../kit/tradePaths.ts';
 import { useLabel } from '../../kit/useLabel.ts';
 import { CodeField, HundredthsField, SwitchField, TimeField } from './fields.tsx';
 import type { ProductRecord } from './ProductEdit.tsx';
-import { stockPath, viewStock } from './paths.ts';
+import { viewStock } from './paths.ts';
 import css from './sections.module.css';
 import { Under } from './Under.tsx';
 

@@ -16,6 +16,7 @@ export interface ProductRow {
   id: string;
   name: string;
   pictureUrl: string;
+  resourceId: string;
   resourceName: string;
   merchantName: string;
   cancelRule: number;

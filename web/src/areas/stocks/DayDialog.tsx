@@ -28,13 +28,15 @@ export interface DialogProps {
 interface Props extends DialogProps {
   date: string;
   days: Days;
+  /** Which product, where the page shows several. */
+  about?: string;
 }
 
 /** What is still to be typed is an empty text, which the schema asks for. */
 const open = '' as unknown as number;
 
 /** The small form of one day. */
-export function DayDialog({ calls, id, terms, settles, reload, onSaved, onClose, date, days }: Props) {
+export function DayDialog({ calls, id, terms, settles, reload, onSaved, onClose, date, days, about }: Props) {
   const { t } = useTranslation(['stocks', 'common']);
   const label = useLabel();
   const names = useDayNames();
@@ -56,7 +58,9 @@ export function DayDialog({ calls, id, terms, settles, reload, onSaved, onClose,
   };
   return (
     <FormDialog
-      title={t('stocks:dayTitle', { day: names.day(date), weekday: names.weekdayOf(date) })}
+      title={[about, t('stocks:dayTitle', { day: names.day(date), weekday: names.weekdayOf(date) })]
+        .filter(Boolean)
+        .join(' · ')}
       width={640}
       schema={dayForm}
       values={{ price, stock, enabled, ...(settles && { settlePrice: day?.settlePrice ?? null }) }}

@@ -1,6 +1,9 @@
+import { hotels } from '#contracts/areas/hotels.ts';
 import { productsHotel } from '#contracts/areas/productsHotel.ts';
 import { stocksHotel } from '#contracts/areas/stocks.ts';
 import { useLabel } from '../../kit/useLabel.ts';
+import { HouseLink } from './HouseLink.tsx';
+import { RoomOverview } from './RoomOverview.tsx';
 import { StockPage } from './StockPage.tsx';
 import { useStayFacts } from './useStayFacts.ts';
 
@@ -13,8 +16,9 @@ export default function HotelStock() {
       kind="hotel"
       calls={stocksHotel}
       products={productsHotel}
+      overview={<RoomOverview kind="hotel" calls={stocksHotel} products={productsHotel} houses={hotels} />}
       facts={(product) => [
-        { label: label('productHotel'), value: product.resourceName },
+        { label: label('productHotel'), value: <HouseLink kind="hotel" of={product} /> },
         ...stayFacts(product),
       ]}
     />

@@ -1,6 +1,9 @@
+import { minsus } from '#contracts/areas/minsus.ts';
 import { productsHouse } from '#contracts/areas/productsHouse.ts';
 import { stocksHouse } from '#contracts/areas/stocks.ts';
 import { useLabel } from '../../kit/useLabel.ts';
+import { HouseLink } from './HouseLink.tsx';
+import { RoomOverview } from './RoomOverview.tsx';
 import { StockPage } from './StockPage.tsx';
 import { useStayFacts } from './useStayFacts.ts';
 
@@ -13,8 +16,9 @@ export default function HouseStock() {
       kind="house"
       calls={stocksHouse}
       products={productsHouse}
+      overview={<RoomOverview kind="house" calls={stocksHouse} products={productsHouse} houses={minsus} />}
       facts={(product) => [
-        { label: label('productMinsu'), value: product.resourceName },
+        { label: label('productMinsu'), value: <HouseLink kind="house" of={product} /> },
         ...stayFacts(product),
       ]}
     />

@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { useFreshData } from '../../api/hooks.ts';
-import { useIsMerchantUser, useScopedCalls } from '../../api/scope.ts';
-import { useRight } from '../../api/session.ts';
+import { useScopedCalls } from '../../api/scope.ts';
 import { formatMoney } from '../../kit/format.ts';
 import { LoadState } from '../../kit/LoadState.tsx';
 import { StatusTag } from '../../kit/StatusTag.tsx';
@@ -10,16 +10,22 @@ import { useLabel } from '../../kit/useLabel.ts';
 import { useRecordId } from '../../kit/useRecordId.ts';
 import { StockCalendar } from './StockCalendar.tsx';
 import css from './StockPage.module.css';
-import { type StockKind, type StockProduct, settleRights, stockRights } from './stockKind.ts';
+import type { StockKind, StockProduct } from './stockKind.ts';
+import { useStockMay } from './useStockMay.ts';
 
 /** 价格库存 of the product of the address (domain design, section 9.5): which one it is, and its calendar. */
-export function StockPage<Product extends StockProduct>(stock: StockKind<Product>) {
+export function StockPage<Product extends StockProduct>({
+  overview,
+  ...stock
+}: StockKind<Product> & {
+  /** What is shown of a place instead of a product. */
+  overview?: ReactNode;
+}) {
   const id = useRecordId();
-  return id ? (
-    <OneProduct key={id} id={id} {...stock} />
-  ) : (
-    <Navigate to={`/product/${stock.kind}/list`} replace />
-  );
+  const [address] = useSearchParams();
+  if (id) return <OneProduct key={id} id={id} {...stock} />;
+  if (overview && address.get('resourceId')) return overview;
+  return <Navigate to={`/product/${stock.kind}/list`} replace />;
 }
 
 function OneProduct<Product extends StockProduct>({
@@ -33,9 +39,7 @@ function OneProduct<Product extends StockProduct>({
   const label = useLabel();
   const { get } = useScopedCalls(products);
   const scoped = useScopedCalls(calls);
-  const ofMerchant = useIsMerchantUser();
-  const settles = useRight(settleRights(kind)) && !ofMerchant;
-  const mayManage = useRight(stockRights('manage', kind));
+  const may = useStockMay(kind);
   const { data: product, error, reload } = useFreshData(get, { params: { id } });
   if (!product) return <LoadState error={error} onRetry={reload} />;
   return (
@@ -57,7 +61,7 @@ function OneProduct<Product extends StockProduct>({
           ))}
         </dl>
       </header>
-      <StockCalendar calls={scoped} product={product} may={{ manage: mayManage, settle: settles }} />
+      <StockCalendar calls={scoped} product={product} may={may} />
     </div>
   );
 }

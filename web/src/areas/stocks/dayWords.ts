@@ -16,6 +16,10 @@ export function useDayNames() {
     };
     const weekdayOf = format({ weekday: 'short' });
     const months = new Intl.DateTimeFormat(language, { year: 'numeric', month: 'short', timeZone: 'UTC' });
+    const days = new Intl.DateTimeFormat(language, {
+      ...({ year: 'numeric', month: 'short', day: 'numeric' } as const),
+      timeZone: 'UTC',
+    });
     return {
       /** 2026年5月 */
       month: format({ year: 'numeric', month: 'long' }),
@@ -23,6 +27,10 @@ export function useDayNames() {
       months: (from: string, to: string) => months.formatRange(at(from), at(to)),
       /** 2026年5月1日 */
       day: format({ year: 'numeric', month: 'long', day: 'numeric' }),
+      /** 2026年5月1日至14日 */
+      span: (from: string, to: string) => days.formatRange(at(from), at(to)),
+      /** 5/1 */
+      short: format({ month: 'numeric', day: 'numeric' }),
       /** 周五 */
       weekdayOf,
       /** 1 = Monday; 1 January 2024 was one. */

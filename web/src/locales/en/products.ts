@@ -116,6 +116,7 @@ export default {
     priceGap: { 10: 'Without a price', 20: 'Ends within 30 days' },
   },
   priceStock: 'Prices',
+  overview: 'Room overview',
   setPrices: 'Set price and stock',
   copyConfirm: 'Copy “{{name}}”? The copy is off sale and has no prices',
   noPrice: 'No price',

@@ -112,6 +112,7 @@ export default {
     priceGap: { 10: 'Sin precio', 20: 'Termina en 30 días' },
   },
   priceStock: 'Precios',
+  overview: 'Panorama de habitaciones',
   setPrices: 'Fijar precio y existencias',
   copyConfirm: '¿Copiar «{{name}}»? La copia no está a la venta ni tiene precios',
   noPrice: 'Sin precio',

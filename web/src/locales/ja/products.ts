@@ -112,6 +112,7 @@ export default {
     priceGap: { 10: '料金未設定', 20: '30日以内に終了' },
   },
   priceStock: '料金と在庫',
+  overview: '客室状況一覧',
   setPrices: '料金と在庫を設定',
   copyConfirm: '「{{name}}」をコピーしますか？コピーは販売停止で、料金と在庫はありません',
   noPrice: '料金なし',

@@ -6,6 +6,7 @@ export default {
   ...productWords,
   codes: productCodes,
   priceStock: '价格库存',
+  overview: '房态总览',
   setPrices: '设置价格库存',
   copyConfirm: '确定复制“{{name}}”吗？副本为下架状态，不含价格库存',
   noPrice: '未设价',

@@ -1,0 +1,68 @@
+import { addDays } from '#contracts/days.ts';
+import { expect, type Page, test } from './fixtures.ts';
+
+/** 房态总览: two weeks of all rate plans of a hotel or guesthouse (domain design, section 9.5). */
+
+const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+const named = (date: string) => date.replace(/^(\d+)-0?(\d+)-0?(\d+)$/, '$1年$2月$3日');
+const dialog = (page: Page) => page.getByRole('dialog');
+const grid = (page: Page) => page.getByRole('grid', { name: '房态总览' });
+const plan = (page: Page, name: string) => grid(page).getByRole('row').filter({ hasText: name });
+const cell = (page: Page, name: string, date: string) =>
+  plan(page, name).getByRole('gridcell', { name: new RegExp(`^${named(date)} `) });
+
+test('two weeks of all rooms: walked through by keyboard, a day set, other weeks and other hotels', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('operator');
+  await page.goto('/product/hotel/list?resourceId=1');
+  await page.getByRole('button', { name: '房态总览' }).click();
+  await expect(page).toHaveURL('/product/hotel/stock?resourceId=1');
+  const name = '湖景套房·蜜月礼遇';
+  await expect(cell(page, name, today)).toHaveAccessibleName(/未设 今天$/);
+  await expect(grid(page).getByRole('row', { name: /^湖景套房 余\d+间/ })).toBeVisible();
+  await expect(plan(page, name).getByRole('gridcell')).toHaveCount(14);
+
+  await cell(page, name, today).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  const tomorrow = addDays(today, 1);
+  await expect(cell(page, name, tomorrow)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toContainText(name);
+  await expect(dialog(page).getByRole('textbox', { name: '结算价' })).toBeVisible();
+  await dialog(page).getByRole('textbox', { name: '售价', exact: true }).fill('999');
+  await dialog(page).getByRole('textbox', { name: '库存', exact: true }).fill('3');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  await expect(cell(page, name, tomorrow)).toHaveAccessibleName(/售价999\.00元 余3\/总3/);
+  await expect(cell(page, name, tomorrow)).toBeFocused();
+
+  await page.keyboard.press('PageDown');
+  await expect(cell(page, name, addDays(today, 14))).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`from=${addDays(today, 14)}`));
+  await page.goto(`/product/hotel/stock?resourceId=1&from=${addDays(today, -14)}`);
+  await cell(page, name, addDays(today, -1)).click();
+  await expect(page.getByText('不能设置过去的日期')).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+
+  await page.getByRole('combobox', { name: '所属酒店' }).click();
+  await page.getByRole('option', { name: '临海观澜大酒店' }).click();
+  await expect(plan(page, '商务大床房·含双早')).toBeVisible();
+  await plan(page, '商务大床房·含双早').getByRole('link').click();
+  await expect(page.getByRole('heading', { name: '商务大床房·含双早' })).toBeVisible();
+  await page.getByRole('link', { name: '临海观澜大酒店' }).click();
+  await expect(plan(page, '商务大床房·含双早')).toBeVisible();
+});
+
+test('the front desk sees what its rooms have left, and sets nothing', async ({ page, signInAs }) => {
+  await signInAs('frontDesk');
+  await page.goto('/product/hotel/list');
+  await page.getByRole('button', { name: '房态总览' }).click();
+  const days = grid(page).getByRole('gridcell', { name: new RegExp(`^${named(today)} `) });
+  await days.first().click();
+  await expect(days.first()).toBeFocused();
+  await expect(dialog(page)).toBeHidden();
+});

@@ -1,0 +1,15 @@
+import Button from '@douyinfe/semi-ui/lib/es/button';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { StayKind } from '#contracts/trade.ts';
+import { useRight } from '../../api/session.ts';
+import { overviewPath } from '../../kit/tradePaths.ts';
+import { viewStock } from './paths.ts';
+
+/** Leads to two weeks of all rooms of a hotel or guesthouse; for those who may see their stock. */
+export function OverviewButton({ kind, resourceId }: { kind: StayKind; resourceId: string }) {
+  const { t } = useTranslation('products');
+  const navigate = useNavigate();
+  if (!useRight(viewStock(kind))) return null;
+  return <Button onClick={() => navigate(overviewPath(kind, resourceId))}>{t('overview')}</Button>;
+}

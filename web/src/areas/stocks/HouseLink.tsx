@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { StayKind } from '#contracts/trade.ts';
+import { overviewPath } from '../../kit/tradePaths.ts';
+
+interface Props {
+  kind: StayKind;
+  of: { resourceId: string; resourceName: string };
+}
+
+/** The hotel or guesthouse of a product, which leads to what all of its rooms have left. */
+export function HouseLink({ kind, of: { resourceId, resourceName } }: Props) {
+  const { t } = useTranslation('products');
+  return (
+    <Link to={overviewPath(kind, resourceId)} title={t('overview')}>
+      {resourceName}
+    </Link>
+  );
+}

@@ -1,0 +1,141 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { weekdayOf } from '#contracts/days.ts';
+import type { StayKind } from '#contracts/trade.ts';
+import { stockPath } from '../../kit/tradePaths.ts';
+import type { DayState } from './dayState.ts';
+import { useCellWords, useDayNames } from './dayWords.ts';
+import { holidayOf } from './holidays.ts';
+import css from './OverviewGrid.module.css';
+import { type Overview, type RoomRows, roomLeftOn } from './useOverview.ts';
+import type { Place } from './useOverviewGrid.ts';
+
+interface Props {
+  kind: StayKind;
+  overview: Overview;
+  today: string;
+  /** The one cell that Tab reaches. */
+  active: Place;
+}
+
+/** 房态总览: rate plans under their rooms, a column for each day. */
+export function OverviewGrid({ kind, overview, today, active }: Props) {
+  const { t } = useTranslation(['stocks', 'products']);
+  const wordsOf = useCellWords();
+  const { dates, rooms } = overview;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are walked through and opened
+    <table role="grid" className={css.grid} aria-label={t('products:overview')}>
+      <thead>
+        <tr>
+          <th scope="col" className={css.name}>
+            {t('stocks:roomAndPlan')}
+          </th>
+          {dates.map((date) => (
+            <DayHead key={date} date={date} today={today} />
+          ))}
+        </tr>
+      </thead>
+      {rooms.map((room) => (
+        <tbody key={room.id}>
+          <RoomRow room={room} dates={dates} />
+          {room.plans.map(({ product, days }) => (
+            <tr key={product.id}>
+              <th scope="row" className={css.name}>
+                <Link to={stockPath(kind, product.id)} title={product.name}>
+                  {product.name}
+                </Link>
+                {product.enabled === 0 && <small>{t('stocks:offSale')}</small>}
+              </th>
+              {dates.map((date) => {
+                const { state, label, price, left, word } = wordsOf(date, days.get(date), today);
+                return (
+                  <Cell
+                    key={date}
+                    {...{ date, state, label, price, left: word || left, product: product.id }}
+                    isPast={date < today}
+                    isActive={active.product === product.id && active.date === date}
+                  />
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+function DayHead({ date, today }: { date: string; today: string }) {
+  const { t } = useTranslation('stocks');
+  const names = useDayNames();
+  const holiday = holidayOf(date);
+  return (
+    <th
+      scope="col"
+      className={css.day}
+      data-weekend={weekdayOf(date) > 5 || undefined}
+      aria-current={date === today ? 'date' : undefined}
+    >
+      <b>{names.short(date)}</b>
+      {holiday && (
+        <u title={t(`holidayOf.${holiday.kind}`, { name: t(`holidays.${holiday.holiday}`) })}>
+          {t(`holiday.${holiday.kind}`)}
+        </u>
+      )}
+      <span>{date === today ? t('today') : names.weekdayOf(date)}</span>
+    </th>
+  );
+}
+
+function RoomRow({ room, dates }: { room: RoomRows; dates: readonly string[] }) {
+  const { t } = useTranslation('stocks');
+  return (
+    <tr className={css.room}>
+      <th scope="rowgroup" className={css.name} title={room.name}>
+        {room.name}
+      </th>
+      {dates.map((date) => {
+        const left = roomLeftOn(room, date);
+        return (
+          <td key={date} data-none={left === 0 || undefined}>
+            {left === undefined ? '-' : t('roomLeft', { n: left })}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+interface CellProps {
+  product: string;
+  date: string;
+  state: DayState;
+  label: string;
+  /** What is seen: the price over what is left, or one word. */
+  price: string;
+  left: string;
+  isPast: boolean;
+  isActive: boolean;
+}
+
+/** All it is given are plain values, so that it renders anew only when something of its own day changes. */
+const Cell = memo(function Cell({ product, date, state, label, price, left, isPast, isActive }: CellProps) {
+  return (
+    <td
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of the grid that its table is
+      role="gridcell"
+      className={css.cell}
+      data-product={product}
+      data-date={date}
+      data-state={state}
+      data-past={isPast || undefined}
+      tabIndex={isActive ? 0 : -1}
+    >
+      <span className="visuallyHidden">{label}</span>
+      <b aria-hidden>{price}</b>
+      <span aria-hidden>{left}</span>
+    </td>
+  );
+});

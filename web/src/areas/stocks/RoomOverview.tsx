@@ -1,0 +1,114 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addDays } from '#contracts/days.ts';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { type StayKind, trades } from '#contracts/trade.ts';
+import { reportDone } from '../../api/errors.ts';
+import { notify } from '../../api/notice.ts';
+import { useScopedCalls } from '../../api/scope.ts';
+import { speakMessage } from '../../i18n.ts';
+import { LoadState } from '../../kit/LoadState.tsx';
+import { Pagination } from '../../kit/Pagination.tsx';
+import { RemoteSelect, type SelectEndpoint } from '../../kit/RemoteSelect.tsx';
+import { TopBar } from '../../kit/TopBar.tsx';
+import { shanghaiDate } from '../../kit/today.ts';
+import { useLabel } from '../../kit/useLabel.ts';
+import { Legend } from './Legend.tsx';
+import { OverviewDay } from './OverviewDay.tsx';
+import { OverviewGrid } from './OverviewGrid.tsx';
+import { PeriodBar } from './PeriodBar.tsx';
+import css from './RoomOverview.module.css';
+import type { StockCalls, StockProduct } from './stockKind.ts';
+import { type StayList, useOverview } from './useOverview.ts';
+import { type Place, useOverviewGrid } from './useOverviewGrid.ts';
+import { periodDays, usePeriod } from './usePeriod.ts';
+import { useStockMay } from './useStockMay.ts';
+
+interface Props {
+  kind: StayKind;
+  calls: StockCalls;
+  products: { list: StayList; get: Endpoint<string, undefined, undefined, StockProduct> };
+  houses: { all: SelectEndpoint };
+}
+
+/** 房态总览: two weeks of all rate plans of a hotel or guesthouse, a day of each to be set (domain design, section 9.5). */
+export function RoomOverview({ kind, ...areas }: Props) {
+  const { t } = useTranslation(['stocks', 'products']);
+  const label = useLabel();
+  const calls = useScopedCalls(areas.calls);
+  const { list: listCall, get } = useScopedCalls(areas.products);
+  const { all: houses } = useScopedCalls(areas.houses);
+  const may = useStockMay(kind);
+  const today = shanghaiDate();
+  const { from, bounds, go } = usePeriod(today);
+  const { list, overview, busy, error, reload, reloadDays } = useOverview(listCall, calls.list, from);
+  const [opened, setOpened] = useState<Place>();
+  const grid = useRef<HTMLDivElement>(null);
+  const plans = overview?.rooms.flatMap((room) => room.plans) ?? [];
+  const { active, focusOn, handlers } = useOverviewGrid({
+    grid,
+    products: plans.map(({ product }) => product.id),
+    dates: overview?.dates ?? [],
+    onTurn: (direction) => go(addDays(from, direction * periodDays)),
+    onOpen: (place) => {
+      if (!may.manage) return;
+      if (place.date < today) notify('warning', speakMessage('pastDate'));
+      else setOpened(place);
+    },
+  });
+  const close = () => {
+    setOpened(undefined);
+    requestAnimationFrame(() => focusOn(active));
+  };
+  const plan = opened && plans.find(({ product }) => product.id === opened.product);
+  return (
+    <div className={css.page}>
+      <TopBar active={busy} />
+      <header className={css.head}>
+        <h1>{t('products:overview')}</h1>
+        <RemoteSelect
+          endpoint={houses}
+          scroll
+          label={label(trades[kind].resource)}
+          placeholder={label(trades[kind].resource)}
+          value={list.criteria.resourceId}
+          onChange={(resourceId) => resourceId && list.search({ ...list.criteria, resourceId })}
+        />
+        <PeriodBar {...{ from, bounds, today }} onGo={go} />
+      </header>
+      {error !== undefined ? (
+        <LoadState error={error} onRetry={reload} />
+      ) : overview ? (
+        <div ref={grid} className={css.scroller} aria-busy={busy} {...handlers}>
+          <OverviewGrid {...{ kind, overview, today, active }} />
+          {plans.length === 0 && <p className={css.none}>{t('stocks:noPlans')}</p>}
+        </div>
+      ) : (
+        <LoadState error={undefined} onRetry={reload} />
+      )}
+      <footer className={css.foot}>
+        <Legend />
+        {list.total > list.pageSize && (
+          <Pagination total={list.total} page={list.page} pageSize={list.pageSize} onChange={list.go} />
+        )}
+      </footer>
+      {opened && plan && (
+        <OverviewDay
+          {...{ calls, get, today }}
+          id={opened.product}
+          about={plan.product.name}
+          date={opened.date}
+          days={plan.days}
+          settles={may.settle}
+          reload={reloadDays}
+          onClose={close}
+          onSaved={() => {
+            close();
+            reportDone();
+            void reloadDays();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useSearchParams } from 'react-router-dom';
+import { addDays } from '#contracts/days.ts';
+import { isDay } from '#contracts/identity.ts';
+import { stockLimits } from '#contracts/priceStocks.ts';
+
+export const periodDays = 14;
+
+/** The first of the days of an overview, from the address (`?from=2026-05-01`), and how far one may look. */
+export function usePeriod(today: string) {
+  const [address, setAddress] = useSearchParams();
+  const bounds = {
+    first: addDays(today, -stockLimits.daysAhead),
+    last: addDays(today, stockLimits.daysAhead - periodDays + 1),
+  };
+  const clamp = (day: string) => (day < bounds.first ? bounds.first : day > bounds.last ? bounds.last : day);
+  const typed = address.get('from') ?? '';
+  const go = (day: string) =>
+    setAddress(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.set('from', clamp(day));
+        return next;
+      },
+      { replace: true },
+    );
+  return {
+    from: clamp(/^\d{4}-\d{2}-\d{2}$/.test(typed) && isDay(typed.replaceAll('-', '')) ? typed : today),
+    bounds,
+    go,
+  };
+}
