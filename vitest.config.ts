@@ -31,9 +31,8 @@ export default defineConfig({
           include: ['web/src/**/*.pact.test.ts'],
           exclude: nothing,
           globalSetup: ['web/src/api/testing/pactFile.ts'],
-          // One process loads Pact and the client once for all files.
-          fileParallelism: false,
-          maxWorkers: 1,
+          // Each process loads Pact and the client once for all its files.
+          maxWorkers: 2,
           isolate: false,
         },
       },
