@@ -52,8 +52,10 @@ export function DataTable<Row extends { id: string }>({
   onSort,
   children,
 }: Props<Row>) {
-  const { t } = useTranslation('common');
-  const minWidth = columns.reduce((sum, { width }) => sum + (width ?? 180), selection ? pickWidth : 0);
+  const { t, i18n } = useTranslation('common');
+  const widthOf = ({ width, actions }: Column<Row>) =>
+    width && actions && i18n.language !== 'zh' ? Math.round(width * wordyActions) : width;
+  const minWidth = columns.reduce((sum, column) => sum + (widthOf(column) ?? 180), selection ? pickWidth : 0);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section className={css.scroller} ref={scroller} aria-label={label} tabIndex={0} aria-busy={dimmed}>
@@ -65,9 +67,10 @@ export function DataTable<Row extends { id: string }>({
       >
         <colgroup>
           {selection && <col style={{ width: pickWidth }} />}
-          {columns.map(({ key, width }) => (
-            <col key={key} style={width ? { width } : undefined} />
-          ))}
+          {columns.map((column) => {
+            const width = widthOf(column);
+            return <col key={column.key} style={width ? { width } : undefined} />;
+          })}
         </colgroup>
         <thead>
           <tr>
@@ -113,6 +116,9 @@ function tellCut(target: EventTarget) {
 
 const cellClass = (align: Column<unknown>['align'], actions: true | undefined) =>
   [align && css[align], actions && css.actions].filter(Boolean).join(' ') || undefined;
+
+/** How much wider the actions of a row are in other languages, whose words are longer. */
+const wordyActions = 1.4;
 
 /** Pixels of the column of boxes. */
 const pickWidth = 40;

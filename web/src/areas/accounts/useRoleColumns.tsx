@@ -14,7 +14,6 @@ import { Switch } from '../../kit/Switch.tsx';
 import { useCodeName } from '../../kit/useCodeName.ts';
 import { useLabel } from '../../kit/useLabel.ts';
 import { withQuery } from '../../kit/withQuery.ts';
-import css from './details.module.css';
 import { manageRoles, userListPath, viewUsers } from './paths.ts';
 
 interface Options {
@@ -61,9 +60,7 @@ export function useRoleColumns({ onOpen, onChanged }: Options): Column<RoleListR
         align: 'right',
         render: ({ id, userCount }) =>
           mayViewUsers && userCount > 0 ? (
-            <Link className={css.link} to={withQuery(userListPath, { roleId: id })}>
-              {userCount}
-            </Link>
+            <Link to={withQuery(userListPath, { roleId: id })}>{userCount}</Link>
           ) : (
             userCount
           ),

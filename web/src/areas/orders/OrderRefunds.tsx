@@ -8,7 +8,6 @@ import { InnerTable } from '../../kit/InnerTable.tsx';
 import { refundPath } from '../../kit/tradePaths.ts';
 import { useCodeName } from '../../kit/useCodeName.ts';
 import { useLabel } from '../../kit/useLabel.ts';
-import css from './details.module.css';
 import type { SharedOrder } from './orderKind.ts';
 import { viewRefunds } from './paths.ts';
 
@@ -29,13 +28,7 @@ export function OrderRefunds({ kind, refunds }: { kind: TradeKind; refunds: Shar
             key: 'no',
             title: label('refundNo'),
             render: ({ id, refundNo }) =>
-              mayView ? (
-                <Link className={css.link} to={refundPath(kind, id)}>
-                  {refundNo}
-                </Link>
-              ) : (
-                refundNo
-              ),
+              mayView ? <Link to={refundPath(kind, id)}>{refundNo}</Link> : refundNo,
           },
           {
             key: 'amount',

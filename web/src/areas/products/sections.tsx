@@ -19,7 +19,6 @@ import { useLabel } from '../../kit/useLabel.ts';
 import { CodeField, HundredthsField, SwitchField, TimeField } from './fields.tsx';
 import type { ProductRecord } from './ProductEdit.tsx';
 import { viewStock } from './paths.ts';
-import css from './sections.module.css';
 import { Under } from './Under.tsx';
 
 /** Sections that the forms of all kinds have. `children` are what the kind puts into them. */
@@ -158,9 +157,7 @@ export function ShelfSection({ kind, product }: { kind: TradeKind; product: Prod
           <>
             {!isPriced && `${t('products:shelfHelp')} `}
             {product && mayViewStock && (
-              <Link className={css.link} to={stockPath(kind, product.id)}>
-                {t('products:setPrices')}
-              </Link>
+              <Link to={stockPath(kind, product.id)}>{t('products:setPrices')}</Link>
             )}
           </>
         }
