@@ -21,7 +21,7 @@ const test = base.extend<object, { screens: ExpectedScreen[] }>({
 
 const refusals: number[] = [status.tokenExpired, status.forbidden, status.notFound];
 
-test.describe.configure({ mode: 'parallel' });
+test.describe.configure({ mode: 'parallel', timeout: 120_000 });
 
 for (const persona of Object.keys(personas).filter((name) => name !== 'disabled') as Persona[])
   test(`${persona} finds on every screen what he may do, and no more`, async ({
