@@ -103,6 +103,7 @@ test('the details say what each right comes from, and who changed what', async (
   await signInAs('platformAdmin');
   await page.goto(list);
   await button(page, '夏知微').click();
+  await expect(dialog(page)).toContainText('最近登录IP203.0.113.12');
   const rights = dialog(page).getByRole('table', { name: '所得权限' });
   await expect(rights.getByRole('row', { name: '酒店订单' })).toHaveText(
     '酒店订单负责资源来自 夜班前台、前台负责资源来自 夜班前台、前台',

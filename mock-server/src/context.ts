@@ -19,6 +19,8 @@ export interface Context {
   uploadSecret: string;
   /** Undefined only in public calls. */
   caller: Caller | undefined;
+  /** Network address of whoever calls; '' where nobody knows it. */
+  callerIp: string;
   /** 32 characters, not guessable. */
   randomId(): string;
 }

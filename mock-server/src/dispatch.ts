@@ -17,6 +17,8 @@ export interface WireCall {
   query: URLSearchParams;
   /** Raw text; empty when there is none. */
   body: string;
+  /** Network address of the caller. */
+  ip?: string;
   /** The binding stopped reading the body. */
   tooLarge?: boolean;
 }
@@ -43,7 +45,7 @@ export function dispatch(call: WireCall, base: Omit<Context, 'caller'>): WireAns
     answer.endpoint = endpoint;
     if (call.tooLarge) return fail(status.invalid, say('tooLarge'), null, 413);
     runJobs(base);
-    const context: Context = { ...base, caller: undefined };
+    const context: Context = { ...base, caller: undefined, callerIp: call.ip ?? '' };
     if (!endpoint.access.public) {
       context.caller = authenticate(base.store, base.clock, call.query.get('token') ?? '');
       answer.userId = context.caller.user.id;

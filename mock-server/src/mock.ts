@@ -69,7 +69,7 @@ export function createMock(options: MockOptions = {}): Mock {
         told = other ?? clock;
       },
     });
-    const context: Context = { store, clock, files, uploadSecret, randomId, caller: undefined };
+    const context: Context = { store, clock, files, uploadSecret, randomId, caller: undefined, callerIp: '' };
     return { origin, context, sinceSeed: new SinceSeed(store) };
   };
   const { seed = 1, scale = 1, seededAt = clock.now() } = options;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { auth } from '#contracts/areas/auth.ts';
+import { backendUsers } from '#contracts/areas/backendUsers.ts';
 import { homeBanners } from '#contracts/areas/banners.ts';
 import { passwords } from '#contracts/areas/passwords.ts';
 import { settings } from '#contracts/areas/settings.ts';
@@ -35,6 +36,21 @@ it('a login answers token, user and rights', async () => {
     userInfo: { id: '4', name: '苏晚晴', belongType: 10, belongId: '0' },
     rightIds: expect.arrayContaining([rightIds.viewSendSms, rightIds.manageHomeBanner]),
   });
+});
+
+it('a login leaves the address that it came from with the user; a wrong password does not', async () => {
+  const seenOf = async () => {
+    const token = await mock.tokenOf('superAdmin');
+    const { envelope } = await mock.call<DataOf<typeof backendUsers.get>>(backendUsers.get, token, {
+      params: { id: '4' },
+    });
+    return envelope.data.lastLoginIp;
+  };
+  expect(await seenOf()).toBe('');
+  await mock.login(mobile, 'wrong password');
+  expect(await seenOf()).toBe('');
+  await mock.login(mobile);
+  expect(await seenOf()).toBe('127.0.0.1');
 });
 
 it('nobody learns who has an account: an unknown mobile gets a code and the same refusal', async () => {

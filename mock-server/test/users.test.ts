@@ -168,6 +168,7 @@ describe('a user', () => {
       resources: [{ ownerType: 22, ownerId: '1', name: '云栖湖度假酒店' }],
       mustChangePassword: 0,
       lastLoginTime: '1970-01-01 08:00:00',
+      lastLoginIp: '',
       version: 1,
       actions: ['edit', 'enable', 'resetPassword', 'remove'],
       logs: [{ action: '添加用户', operatorName: '周明慧', operatorType: 30 }],

@@ -113,6 +113,8 @@ const user = z.object({
   /** His password was given to him; he has not chosen one of his own yet. */
   mustChangePassword: flag,
   lastLoginTime: dateTime,
+  /** Of the network, as the server saw it; '' before the first login. */
+  lastLoginIp: z.string(),
   remark: z.string(),
   createTime: dateTime,
   version,

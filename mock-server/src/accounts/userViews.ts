@@ -49,10 +49,10 @@ export const roleNamesOf = ({ store }: Context, user: Readonly<UserRow>): string
 export function toUser(context: Context, user: Readonly<UserRow>): BackendUser {
   const { store } = context;
   const { id, name, mobile, belongType, belongId, roleIds, enabled, remark } = user;
-  const { mustChangePassword, lastLoginTime, createTime, version } = user;
+  const { mustChangePassword, lastLoginTime, lastLoginIp, createTime, version } = user;
   return {
     ...{ id, name, mobile, belongType, belongId, enabled, remark },
-    ...{ mustChangePassword, lastLoginTime, createTime, version },
+    ...{ mustChangePassword, lastLoginTime, lastLoginIp, createTime, version },
     belongName: unitName(store, user),
     roleIds: [...roleIds],
     roles: rolesOf(store, user).map((role) => ({

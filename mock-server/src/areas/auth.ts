@@ -56,7 +56,8 @@ export const auth: Handlers<typeof calls> = {
     if (!mayWork(store, user)) fail(status.loginFailed, say('accountDisabled'));
     const token = randomId();
     store.sessions.insert({ id: token, userId: user.id, expiresAt: clock.now() + sessionMs });
-    store.users.note(user.id, { lastLoginTime: wireTime(clock.now()), failTimes: [], lockedUntil: 0 });
+    const lastLogin = { lastLoginTime: wireTime(clock.now()), lastLoginIp: context.callerIp };
+    store.users.note(user.id, { ...lastLogin, failTimes: [], lockedUntil: 0 });
     return { token, ...sessionData(context, user) };
   },
 

@@ -70,6 +70,7 @@ export const backendUsers: Handlers<typeof calls> = {
       passwordHash: body.password,
       mustChangePassword: 0,
       lastLoginTime: '1970-01-01 08:00:00',
+      lastLoginIp: '',
       failTimes: [],
       lockedUntil: 0,
     });

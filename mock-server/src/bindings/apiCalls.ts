@@ -88,7 +88,7 @@ async function call(
 
 /** @param body undefined when it was too long */
 const wireCall = (
-  { method = 'GET' }: IncomingMessage,
+  { method = 'GET', socket }: IncomingMessage,
   address: Address,
   search: string,
   body: string | undefined,
@@ -97,6 +97,8 @@ const wireCall = (
   ...address,
   query: new URLSearchParams(search),
   body: body ?? '',
+  // An address of version 4 that came in by a socket of version 6. What a proxy says of others is not believed.
+  ip: (socket.remoteAddress ?? '').replace(/^::ffff:(?=\d+\.)/, ''),
   tooLarge: body === undefined,
 });
 

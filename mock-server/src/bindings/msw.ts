@@ -42,6 +42,7 @@ export function mswHandlers(
       ...address,
       query: searchParams,
       body: await request.text(),
+      ip: '127.0.0.1',
     });
   const plane = async ({ request }: { request: Request }) => {
     const { pathname, searchParams } = new URL(request.url);

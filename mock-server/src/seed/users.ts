@@ -71,6 +71,7 @@ export function seedUsers({ store, ago }: SeedTools) {
       passwordHash: hash,
       belongType: typeOfRole(roles[0] ?? ''),
       mustChangePassword: seed.mustChangePassword ?? 0,
+      lastLoginIp: lastLoginHoursAgo ? `203.0.113.${index + 1}` : '',
       lastLoginTime: lastLoginHoursAgo ? ago(lastLoginHoursAgo * hourMs) : '1970-01-01 08:00:00',
       failTimes: [],
       lockedUntil: 0,

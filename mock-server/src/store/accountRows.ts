@@ -18,6 +18,8 @@ export interface UserRow extends Row {
   enabled: Flag;
   mustChangePassword: Flag;
   lastLoginTime: string;
+  /** '' before the first login. */
+  lastLoginIp: string;
   /** Times of wrong passwords in epoch milliseconds, of the last 15 minutes. */
   failTimes: number[];
   /** Epoch milliseconds; 0 = not locked. */

@@ -39,6 +39,7 @@ export const models = {
       enabled: Number,
       mustChangePassword: Number,
       lastLoginTime: String,
+      lastLoginIp: String,
       failTimes: Array,
       lockedUntil: Number,
       remark: String,

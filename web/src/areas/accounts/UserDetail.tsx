@@ -45,6 +45,7 @@ function Shown({ user }: { user: BackendUser }) {
             ),
           },
           { label: t('accounts:lastLogin'), value: formatDateTime(user.lastLoginTime) },
+          { label: t('accounts:lastLoginIp'), value: user.lastLoginIp },
           { label: t('common:createTime'), value: formatDateTime(user.createTime) },
           {
             label: t('accounts:passwordState'),

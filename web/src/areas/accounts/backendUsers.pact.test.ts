@@ -48,6 +48,7 @@ const user = {
   id: id('9'),
   ...shown,
   mobile: regex('^1\\d{10}$', '19900000009'),
+  lastLoginIp: string('203.0.113.9'),
   belongId: id('2'),
   roleIds: eachLike(id('8')),
   roles: eachLike({

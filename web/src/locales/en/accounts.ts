@@ -35,6 +35,7 @@ export default {
   nameOrMobile: 'Name or mobile',
   resourceCount: '{{count}}',
   lastLogin: 'Last sign-in',
+  lastLoginIp: 'Last sign-in IP',
   rightCount: 'Rights',
   userCount: 'Users',
   userDetail: 'User details',

@@ -35,6 +35,7 @@ export default {
   nameOrMobile: 'Nombre o móvil',
   resourceCount: '{{count}}',
   lastLogin: 'Último acceso',
+  lastLoginIp: 'IP del último acceso',
   rightCount: 'Permisos',
   userCount: 'Usuarios',
   userDetail: 'Detalles del usuario',

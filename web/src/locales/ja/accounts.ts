@@ -35,6 +35,7 @@ export default {
   nameOrMobile: '氏名・携帯番号',
   resourceCount: '{{count}} 件',
   lastLogin: '最終ログイン',
+  lastLoginIp: '最終ログインIP',
   rightCount: '権限数',
   userCount: 'ユーザー数',
   userDetail: 'ユーザー詳細',

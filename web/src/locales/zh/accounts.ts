@@ -6,6 +6,7 @@ export default {
   nameOrMobile: '姓名/手机号',
   resourceCount: '{{count}} 个',
   lastLogin: '最近登录',
+  lastLoginIp: '最近登录IP',
   rightCount: '权限数',
   userCount: '用户数',
   userDetail: '用户详情',
