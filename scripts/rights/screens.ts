@@ -92,6 +92,7 @@ const productScreens = (kind: TradeKind): ScreenUse[] => {
   const area = `stocks${trades[kind].name}` as const;
   return [
     ...records(`/product/${kind}/list`, `/product/${kind}/add`, `products${trades[kind].name}`, [
+      ...(kind === 'place' ? [] : [{ place: 'page', text: products.overview, opens: stock } as const]),
       link(products.priceStock, stock),
     ]),
     {
