@@ -51,14 +51,14 @@ export async function readScreen(page: Page): Promise<Reading> {
 /** What stands behind 更多 of a row, in the page itself, because it is asked often. */
 export const readMore = (page: Page, row: number): Promise<string[]> =>
   page.evaluate(async (at) => {
-    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const turn = () => new Promise((done) => setTimeout(done, 16));
     const buttons = document.querySelectorAll('#content tbody tr')[at]?.querySelectorAll('button') ?? [];
     const more = [...buttons].find((button) => button.getAttribute('aria-haspopup') === 'menu');
     more?.click();
-    await frame();
+    await turn();
     const items = [...document.querySelectorAll<HTMLElement>('[role=menu] [role=menuitem]')];
     const texts = items.map(({ innerText }) => innerText);
     items[0]?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-    await frame();
+    await turn();
     return texts;
   }, row);

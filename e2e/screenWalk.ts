@@ -18,7 +18,7 @@ interface Heard {
 
 declare global {
   interface Window {
-    /** Calls under way, how many frames there has been none, and what came since the last screen. */
+    /** Calls under way, how many turns of the page there has been none, and what came since the last screen. */
     walk: { calls: number; quiet: number; heard: Heard[] };
   }
 }
@@ -62,11 +62,10 @@ function listen() {
     });
     return send.call(this, body);
   };
-  const look = () => {
+  // Turns, not frames: a loaded machine draws two frames a second.
+  setInterval(() => {
     window.walk.quiet = window.walk.calls === 0 ? window.walk.quiet + 1 : 0;
-    requestAnimationFrame(look);
-  };
-  look();
+  }, 16);
 }
 
 /** In the page: goes to an address as its links do. */
@@ -77,7 +76,7 @@ function go([address, at]: readonly [string, number]) {
   dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
 }
 
-/** In the page: another heading is there than before, what the screen is for was answered, and nothing has been asked for some frames. */
+/** In the page: another heading is there than before, what the screen is for was answered, and nothing has been asked for some turns. */
 const isSettled = (awaited: string) =>
   location.pathname === '/401' ||
   (document.querySelector('h1:not([data-walked])') !== null &&
@@ -92,8 +91,8 @@ async function tryAll([addresses, from]: readonly [string[], number]) {
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
     const isRefused = () =>
       location.pathname === '/401' && location.search.includes(encodeURIComponent(address));
-    for (let frames = 0; !isRefused() && frames < 120; frames++)
-      await new Promise((done) => requestAnimationFrame(done));
+    for (let turns = 0; !isRefused() && turns < 200; turns++)
+      await new Promise((done) => setTimeout(done, 16));
     if (!isRefused()) opening.push(address);
   }
   return opening;
@@ -109,8 +108,13 @@ export async function startWalk(page: Page) {
       else await page.evaluate(go, [address, opened] as const);
       opened++;
       const awaited = call ? anyOf(call) : '';
-      await page.waitForFunction(isSettled, awaited, { polling: 'raf' }).catch(async () => {
-        const there = await page.evaluate(() => `${location.href}, ${window.walk.calls} calls under way`);
+      await page.waitForFunction(isSettled, awaited, { polling: 16, timeout: 20_000 }).catch(async () => {
+        const there = await page.evaluate(() => {
+          const { calls, quiet, heard } = window.walk;
+          const heads = [...document.querySelectorAll('h1')].map(({ outerHTML }) => outerHTML);
+          const asked = heard.map(({ path }) => path);
+          return JSON.stringify({ href: location.href, heads, calls, quiet, asked });
+        });
         throw new Error(`${address} does not come or does not call ${call}; there is ${there}`);
       });
       return (await page.evaluate(() => window.walk.heard)).map(answerOf);
