@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { queryNumber } from './envelope.ts';
+import { isDay } from './identity.ts';
 import { type Label, type Sentence, say } from './words.ts';
 
 /** The value checks shared by every form and by the mock (domain design, section 0.4). Messages are tokens. */
@@ -50,7 +51,10 @@ export const searchText = z.string().check(z.trim(), z.maxLength(100));
 export const id = z.string().check(z.minLength(1), z.maxLength(40));
 /** `yyyy-MM-dd HH:mm:ss` in Asia/Shanghai; 1970-01-01 means that it never happened. */
 export const dateTime = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/));
-export const date = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+const datePattern = /^\d{4}-\d{2}-\d{2}$/;
+/** A day that the calendar has, written as yyyy-MM-dd. */
+export const isDate = (value: string) => datePattern.test(value) && isDay(value.replaceAll('-', ''));
+export const date = z.string().check(z.regex(datePattern), z.refine(isDate));
 /** Counts the changes of a record. Sent back with an update; another number than the stored one is refused with -1007. */
 export const version = z.int().check(z.gte(1));
 

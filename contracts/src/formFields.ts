@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { pictureGroup } from './enums/stays.ts';
-import { date, flag, id, isImageUrl, isPhone, text } from './fields.ts';
-import { isDay, isPersonName } from './identity.ts';
+import { flag, id, isDate, isImageUrl, isPhone, text } from './fields.ts';
+import { isPersonName } from './identity.ts';
 import { isSafeRichText, richTextMax, textOfRichText } from './richText.ts';
 import { type Label, type Sentence, say } from './words.ts';
 
@@ -61,8 +61,6 @@ export const pictures = (label: Label, min: number, max: number) =>
   z
     .array(z.string().check(z.refine(isImageUrl, say('imageUrl'))), say('upload', { label }))
     .check(z.minLength(min, say('upload', { label })), z.maxLength(max, say('tooMany', { label, n: max })));
-
-const isDate = (value: string) => z.safeParse(date, value).success && isDay(value.replaceAll('-', ''));
 
 /** A day of the calendar; 30 February is none. */
 export const chosenDate = (label: Label) =>

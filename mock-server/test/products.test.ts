@@ -361,7 +361,7 @@ describe('what products keep from happening', () => {
     days('20', -3, -1, { stock: 90 });
     now();
     const body = (roomCount: number) => ({ ...newHotelRoom, roomCount });
-    const few = (n: number, on: string) => `房间数量不能小于${on}的库存${n}`;
+    const few = (n: number, on: string) => `房间数量不能小于已设置的库存${n}(${on})`;
     await refuses(hotelRooms.update, of('1', body(8)), status.precondition, few(9, date), 'roomCount');
     await refuses(hotelRooms.update, of('1', body(4)), status.precondition, few(5, today()), 'roomCount');
     for (const id of ['19', '20']) {

@@ -23,7 +23,7 @@ export const productWords = addWords({
     settleAbovePrice: '结算价不能高于售价',
     stockBelowTaken: '库存不能小于已占用数量{n}({date})',
     stockAboveRooms: '库存不能大于房间数量',
-    roomsBelowStock: '房间数量不能小于{date}的库存{n}',
+    roomsBelowStock: '房间数量不能小于已设置的库存{n}({date})',
     openNeedsPrice: '请先设置价格和库存',
     openNeedsPriceOn: '请先设置价格和库存({date})',
     clearedDayTaken: '{date}已有订单，不能清除',

@@ -10,7 +10,7 @@ import { status } from '#contracts/envelope.ts';
 import { type TradeKind, trades } from '#contracts/trade.ts';
 import { say } from '#contracts/words.ts';
 import type { Context } from '../context.ts';
-import { fail, invalid } from '../fail.ts';
+import { fail } from '../fail.ts';
 import type { NewRow } from '../store/collection.ts';
 import type { MemberRow, OrderLine, OrderRow, ProductRow } from '../store/tradeRows.ts';
 import { bookStay, type StayWish } from './bookStay.ts';
@@ -129,15 +129,14 @@ function memberOf({ store }: Context, mobile: string): Readonly<MemberRow> {
   return member;
 }
 
-/** On sale with its room, resource and merchant, and the merchant's contract in force. */
+/** Still there, on sale with its room, resource and merchant, and the merchant's contract in force. */
 function sellable(context: Context, kind: TradeKind, id: string): Readonly<ProductRow> {
   const product = context.store.products.get(id);
-  if (product?.kind !== kind) return invalid('productId', say('choose', { label: 'productName' }));
-  const merchant = merchantOf(context, product);
+  const merchant = product?.kind === kind ? merchantOf(context, product) : undefined;
   const today = todayOf(context.clock);
   const inForce = merchant && merchant.contractStart <= today && today <= merchant.contractEnd;
-  if (!inForce || !isOnSale(context, product))
-    fail(status.precondition, say('notSellable'), { field: 'productId' });
+  if (!product || !inForce || !isOnSale(context, product))
+    return fail(status.precondition, say('notSellable'), { field: 'productId' });
   return product;
 }
 function merchantOf({ store }: Context, { kind, resourceId }: Readonly<ProductRow>) {

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { addDays } from '#contracts/days.ts';
-import { isDay } from '#contracts/identity.ts';
+import { isDate } from '#contracts/fields.ts';
 import { stockLimits } from '#contracts/priceStocks.ts';
 
 export const periodDays = 14;
@@ -24,7 +24,7 @@ export function usePeriod(today: string) {
       { replace: true },
     );
   return {
-    from: clamp(/^\d{4}-\d{2}-\d{2}$/.test(typed) && isDay(typed.replaceAll('-', '')) ? typed : today),
+    from: clamp(isDate(typed) ? typed : today),
     bounds,
     go,
   };

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { allEndpoints } from '#contracts/areas.ts';
+import { addDays } from '#contracts/days.ts';
+import type { AnyEndpoint } from '#contracts/endpoint.ts';
+import { status } from '#contracts/envelope.ts';
+import { newHotel, newHotelRoom } from './hotelForms.ts';
+import { newCategory, newMerchant } from './merchantForms.ts';
+import { newMinsu, newMinsuRoom } from './minsuForms.ts';
+import { newHotelProduct, newHouseProduct, newTicket } from './productForms.ts';
+import { newResort } from './resortForms.ts';
+import { type Input, type Running, startMock } from './running.ts';
+import { tradeInput } from './tradeInputs.ts';
+
+/**
+ * Domain design 18: wrong types, negatives, fractions of a cent, arrays where scalars are due, HTML, endless texts and unknown codes, in
+ * every field of every call of merchants, places, products, stocks, orders and refunds, are refused in words and change nothing.
+ */
+
+let mock: Running;
+let token: string;
+beforeAll(async () => {
+  mock = await startMock({ scale: 0.05 });
+});
+beforeEach(async () => {
+  mock.mock.rewind();
+  token = await mock.tokenOf('superAdmin');
+});
+afterAll(() => mock.stop());
+
+const forms: Record<string, object> = {
+  merchants: newMerchant,
+  merchantCategories: newCategory,
+  resorts: newResort,
+  hotels: newHotel,
+  hotelRooms: newHotelRoom,
+  minsus: newMinsu,
+  minsuRooms: newMinsuRoom,
+  productsPlace: newTicket,
+  productsHotel: newHotelProduct,
+  productsHouse: newHouseProduct,
+};
+const enabledIds: Record<string, string> = { productsHotel: '19', productsHouse: '40' };
+const bare: Record<string, string> = { stocksPlace: '18', stocksHotel: '23', stocksHouse: '44' };
+const areas = [...Object.keys(forms), ...Object.keys(bare)];
+const isOfTrade = (area: string) => areas.includes(area) || /^(orders|refunds)/.test(area);
+/** Mirrors have the same schemas; what is added has every field of what is saved. */
+const calls = allEndpoints.filter(
+  ({ name }) => isOfTrade(name.split('.')[0] ?? '') && !/OfOwn$|\.update$/.test(name),
+);
+
+function rightInput({ name }: AnyEndpoint): Input | undefined {
+  const [area = '', verb = ''] = name.split('.');
+  if (verb === 'add' && forms[area]) return { body: forms[area] };
+  if (verb === 'enable') return { params: { id: enabledIds[area] ?? '1' }, body: { enable: 0 } };
+  const id = bare[area];
+  if (!id) return tradeInput(mock.mock, name);
+  const date = addDays(new Date().toISOString().slice(0, 10), 100);
+  const set = { price: 100, stock: 1, settlePrice: 50, enabled: 1 };
+  const span = { startDate: date, endDate: date };
+  return {
+    params: { id },
+    body:
+      verb === 'save'
+        ? { days: [{ date, version: 0, ...set }] }
+        : { spans: [span], weekdays: [1, 2], excludes: [addDays(date, 1)], set },
+  };
+}
+
+const wrongFor = (good: unknown): unknown[] => {
+  if (typeof good === 'number') return ['12.5', -1, 0.5, 1e15, []];
+  if (typeof good === 'string') return [7, {}, '<script>1</script>', '长'.repeat(21_000)];
+  return ['x', 7];
+};
+/** The body with one value of it replaced, for every value and all that it must not be. */
+function* spoiled(value: unknown, path: string[] = []): Generator<[path: string, wrong: unknown]> {
+  if (path.length > 0) for (const wrong of wrongFor(value)) yield [path.join('.'), wrong];
+  if (typeof value === 'object' && value !== null)
+    for (const [key, inner] of Object.entries(value)) yield* spoiled(inner, [...path, key]);
+}
+function replaced(body: unknown, path: string[], wrong: unknown): unknown {
+  const [key = '', ...rest] = path;
+  if (path.length === 0) return wrong;
+  const copy = (Array.isArray(body) ? [...body] : { ...(body as object) }) as Record<string, unknown>;
+  copy[key] = replaced(copy[key], rest, wrong);
+  return copy;
+}
+
+const refusals: number[] = [
+  ...[status.invalid, status.notFound, status.wrongState, status.stale],
+  ...[status.short, status.precondition, status.amountMismatch],
+];
+const told = (wrong: unknown) => JSON.stringify(wrong).slice(0, 30);
+
+/** The braces of a sentence were filled in, and it is none of its own name. */
+const isWorded = (message: string) => /\p{Script=Han}/u.test(message) && !/[|{}]/.test(message);
+
+it.each(calls.filter(({ body }) => body).map((endpoint) => [endpoint.name, endpoint] as const))(
+  '%s refuses whatever is wrong in its body, in words, and nothing changes',
+  async (_, endpoint) => {
+    const input = rightInput(endpoint);
+    const before = mock.dump();
+    const surprises: unknown[] = [];
+    for (const [path, wrong] of spoiled(input?.body)) {
+      const body = replaced(input?.body, path.split('.'), wrong);
+      const { http, envelope } = await mock.call(endpoint, token, { ...input, body });
+      if (http !== 200 || !refusals.includes(envelope.status) || !isWorded(envelope.message))
+        surprises.push([path, told(wrong), http, envelope.status, envelope.message]);
+    }
+    expect(surprises).toEqual([]);
+    expect(mock.dump()).toBe(before);
+    // It was the one value that was wrong, and nothing else of the call.
+    expect((await mock.call(endpoint, token, input)).envelope).toMatchObject({ status: status.ok });
+  },
+);
+
+interface Page {
+  count: number;
+  list: unknown[];
+}
+const lists = calls.filter(({ method, query }) => method === 'GET' && query);
+it.each(lists.map((endpoint) => [endpoint.name, endpoint] as const))(
+  '%s takes signs literally, refuses what is no day, and counts behind its last page',
+  async (_, endpoint) => {
+    const area = endpoint.name.split('.')[0] ?? '';
+    const params = { id: bare[area] ?? '1' };
+    const given = bare[area] ? { startDate: '2026-01-01', endDate: '2026-01-31' } : {};
+    const ask = async (query: object) =>
+      (await mock.call<Page>(endpoint, token, { params, query: { ...given, ...query } })).envelope;
+    const surprises: unknown[] = [];
+    for (const name of filterNames(endpoint)) {
+      const isDay = /Date$|Start$|End$/.test(name);
+      for (const wrong of ['%', '-1', '2026-02-31']) {
+        const { status: code, message, data } = await ask({ [name]: wrong });
+        const found = code === status.ok && data.count > 0;
+        const refused = code === status.invalid && isWorded(message);
+        if (isDay ? !refused : !refused && (code !== status.ok || found))
+          surprises.push([name, wrong, code, message, data]);
+      }
+    }
+    expect(surprises).toEqual([]);
+    if (!filterNames(endpoint).includes('offset')) return;
+    const { count } = (await ask({ limit: 1 })).data;
+    expect((await ask({ offset: count + 1 })).data).toEqual({ count, list: [] });
+  },
+);
+const filterNames = ({ query }: AnyEndpoint) =>
+  Object.keys((query as unknown as { _zod: { def: { shape?: object } } })._zod.def.shape ?? {});
