@@ -139,7 +139,7 @@ async function act(action: Action): Promise<void> {
     case 'cancel':
       return onOrder('cancel', { reason: words });
     case 'changePrice':
-      return onOrder('changePrice', { payPrice: amount + 1, reason: words });
+      return onOrder('changePrice', { payPrice: amount % 3 ? amount + 1 : 1, reason: words });
     case 'payOffline':
       return onOrder('payOffline', {
         amount: amount % 4 ? order?.payPrice : amount,

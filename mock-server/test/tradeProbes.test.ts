@@ -214,8 +214,8 @@ describe('refunds', () => {
     expect(world.broken()).toEqual([]);
   });
 
-  it('are at most 50 of an order', async () => {
-    const { body } = tickets({ maxCount: 60 });
+  it('are at most 50 of an order; what is owed still is paid by hand', async () => {
+    const { body } = tickets({ maxCount: 60, expireRefund: 1 });
     const order = await does<PlaceOrder>(ordersPlace.add, { body: { ...body, qty: 51 } });
     await does(ordersPlace.payOffline, of(order.id, { amount: order.payPrice, certificates }));
     const { vouchers } = await does<PlaceOrder>(ordersPlace.get, of(order.id));
@@ -228,6 +228,16 @@ describe('refunds', () => {
     now();
     const last = ask(vouchers[50]?.code ?? '');
     await refuses(refundsPlace.add, last, status.precondition, '该订单退款次数已达上限');
+
+    mock.mock.clock.advance(3 * day);
+    token = await mock.tokenOf('platformAdmin');
+    const { refunds } = await does<PlaceOrder>(ordersPlace.get, of(order.id));
+    const owed = refunds.find(({ status: state }) => state === 20)?.id ?? '';
+    expect((await does<Refund>(refundsPlace.get, of(owed))).actions).toEqual(['finishOffline']);
+    now();
+    await refuses(refundsPlace.execute, of(owed), status.precondition, '该订单退款次数已达上限');
+    const byHand = { amount: 10_000, certificates, remark: '已转账' };
+    expect(await does(refundsPlace.finishOffline, of(owed, byHand))).toMatchObject({ status: 40 });
     expect(world.broken()).toEqual([]);
   });
 
@@ -243,6 +253,41 @@ describe('refunds', () => {
     await refuses(refundsPlace.audit, of(done.id, pass), status.wrongState, moved);
     await refuses(refundsPlace.revoke, of(done.id, { reason: '客人改变主意' }), status.wrongState, moved);
     mock.mock.clock.advance(day);
+    expect(world.broken()).toEqual([]);
+  });
+});
+
+/** A clerk may lower a price to a cent, so that parts of an order were paid nothing: what the jobs do with them must not stop anybody. */
+describe('parts that were paid nothing', () => {
+  it('expire, though the product gives expired tickets back', async () => {
+    const { body } = tickets({ expireRefund: 1 });
+    const { id } = await does<PlaceOrder>(ordersPlace.add, {
+      body: { ...body, useDate: world.inDays(0), qty: 2 },
+    });
+    await does(ordersPlace.changePrice, of(id, { payPrice: 1, reason: '老客户' }));
+    const { vouchers } = await does<PlaceOrder>(ordersPlace.payOffline, of(id, { amount: 1, certificates }));
+    const codes = vouchers.filter(({ paid }) => paid === 1).map(({ code }) => code);
+    await does(ordersPlace.verify, of(id, { codes }));
+    mock.mock.clock.advance(3 * day);
+    token = await mock.tokenOf('platformAdmin');
+    const after = await does<PlaceOrder>(ordersPlace.get, of(id));
+    expect([after.status, after.vouchers.map(({ status: state }) => state).sort()]).toEqual([50, [20, 50]]);
+    expect(world.broken()).toEqual([]);
+  });
+
+  it('are free again when the merchant refuses the rest, and cost nobody anything', async () => {
+    const { product, body } = rooms({ confirmMode: 20, confirmMinutes: 60 });
+    const { id } = await does<StayOrder>(ordersHotel.add, { body });
+    await does(ordersHotel.changePrice, of(id, { payPrice: 1, reason: '老客户' }));
+    const { lines } = await does<StayOrder>(ordersHotel.payOffline, of(id, { amount: 1, certificates }));
+    const items = lines.filter(({ paid }) => paid === 1).map(({ date }) => date);
+    await does(refundsHotel.add, { body: { orderId: id, items, reason: 10 } });
+    mock.mock.clock.advance(2 * 3_600_000);
+    token = await mock.tokenOf('platformAdmin');
+    const after = await does<StayOrder>(ordersHotel.get, of(id));
+    expect(after).toMatchObject({ status: 70, refundingAmount: 1, refundedAmount: 0 });
+    const free = lines.filter(({ paid }) => paid === 0).map(({ date }) => world.day(product.id, date)?.sold);
+    expect(free).toEqual([0]);
     expect(world.broken()).toEqual([]);
   });
 });

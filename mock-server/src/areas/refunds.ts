@@ -15,10 +15,10 @@ import { isStaffOf, ownerOfOrder } from '../trade/orderActions.ts';
 import { type Operator, type Order, operatorOf } from '../trade/orderMoves.ts';
 import { countRefunds, refundPage, sumRefunds } from '../trade/refundList.ts';
 import {
+  channelRefusal,
   dropRefund,
   executeRefund,
   expectRefund,
-  isTooLate,
   openRefund,
   orderOf,
   passRefund,
@@ -92,8 +92,8 @@ function handlersOf<const Kind extends TradeKind>(kind: Kind) {
       return paidByHand(context, refund, body, by, '确认已退');
     }),
     finishOffline: moves<Finish>((context, refund, body, by) => {
-      const late = refund.status === refundStatus.toPay && isTooLate(context, orderOf(context, refund));
-      if (!late) expectRefund(refund, refundStatus.failed);
+      const byHand = channelRefusal(context, orderOf(context, refund)) !== undefined;
+      expectRefund(refund, refundStatus.failed, ...(byHand ? [refundStatus.toPay] : []));
       return paidByHand(context, refund, body, by, '线下退款');
     }),
     revoke: moves<{ reason: string }>((context, refund, { reason }, by) =>

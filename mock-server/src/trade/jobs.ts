@@ -97,9 +97,11 @@ function endTickets(context: Context): void {
 function endTicketsOf(context: Context, order: Order): void {
   const keys = refundableKeys(order, todayOf(context.clock));
   if (keys.length === 0) return;
-  if (order.expireRefund === 1 && order.payPrice > 0) {
+  const offer = order.expireRefund === 1 && offerFor(context, order, { keys, free: true });
+  // A lowered price may have left nothing for these.
+  if (offer && offer.refundAmount > 0) {
     const request = { source: refundSource.system, reason: refundReason.other, description: '过期自动退' };
-    openRefund(context, order, offerFor(context, order, { keys, free: true }), request, bySystem);
+    openRefund(context, order, offer, request, bySystem);
     return;
   }
   const vouchers = order.vouchers.map((voucher) =>

@@ -68,7 +68,7 @@ function closeAll(context: Context, before: Order, how: Parameters<typeof closeW
   const order = context.store.orders.get(before.id) as Order;
   const keys = refundableKeys(order, todayOf(context.clock));
   // A refund that is under way already has its nights; nothing else is left to give back.
-  if (keys.length === 0 || order.payPrice === 0) {
+  if (keys.length === 0) {
     const patch = { status: orderStatus.closed, closeType: how.close, closeReason: how.reason };
     return writeOrder(
       context,

@@ -56,7 +56,10 @@ export interface Request {
   refundAmount?: number | undefined;
 }
 
-/** – → 10, or 20 where nobody has to audit: the items are locked, the amount counts as being refunded. */
+/**
+ * – → 10, or 20 where nobody has to audit: the items are locked, the amount counts as being refunded. What the platform owes may be
+ * nothing, of parts that a lowered price left nothing for; that is done at once.
+ */
 export function openRefund(
   context: Context,
   order: Order,
@@ -65,11 +68,10 @@ export function openRefund(
   by: Operator,
 ): Refund {
   const { store, clock } = context;
-  const before = store.refunds.by('orderId', order.id);
-  if (before.filter((one) => one.status === refundStatus.done).length >= refundLimits.perOrder)
-    fail(status.precondition, say('tooManyRefunds'));
   const refundAmount = request.refundAmount ?? offer.refundAmount;
-  if (refundAmount < 1) fail(status.precondition, say('nothingToRefund'));
+  const isOwed = request.source === refundSource.rejected || request.source === refundSource.system;
+  if (!isOwed && isOverLimit(context, order)) fail(status.precondition, say('tooManyRefunds'));
+  if (!isOwed && refundAmount < 1) fail(status.precondition, say('nothingToRefund'));
   if (refundAmount > offer.refundable)
     fail(status.invalid, say('refundAboveLimit'), { field: 'refundAmount' });
   const first = request.source === refundSource.member ? refundStatus.toAudit : refundStatus.toPay;
@@ -106,7 +108,7 @@ export function openRefund(
     by,
     `申请退款${refund.refundNo}`,
   );
-  return refund;
+  return refundAmount === 0 ? succeed(context, refund, by, '无需退款') : refund;
 }
 const untouched = {
   auditUser: '',
@@ -191,7 +193,8 @@ export function executeRefund(context: Context, refund: Refund, by: Operator): R
   const isRetry = refund.status === refundStatus.failed;
   expectRefund(refund, refundStatus.toPay, refundStatus.failed);
   const order = orderOf(context, refund);
-  if (isTooLate(context, order)) fail(status.precondition, say('refundTooLate'));
+  const refusal = channelRefusal(context, order);
+  if (refusal) fail(status.precondition, say(refusal));
   const paying = writeRefund(
     context,
     refund,
@@ -207,9 +210,15 @@ export function executeRefund(context: Context, refund: Refund, by: Operator): R
   );
   return refund.channel === payType.balance ? succeed(context, paying, by, '余额退款成功') : paying;
 }
-/** The channel pays back for a year. */
-export const isTooLate = ({ clock }: Context, { payTime }: Order) =>
-  daysBetween(payTime.slice(0, 10), todayOf(clock)) > refundLimits.days;
+const isOverLimit = ({ store }: Context, { id }: Order) =>
+  store.refunds.by('orderId', id).filter((one) => one.status === refundStatus.done).length >=
+  refundLimits.perOrder;
+/** The channel pays back for a year, and so many times; why it does no more. The rest is paid by hand. */
+export function channelRefusal(context: Context, order: Order) {
+  const age = daysBetween(order.payTime.slice(0, 10), todayOf(context.clock));
+  if (age > refundLimits.days) return 'refundTooLate';
+  return isOverLimit(context, order) ? 'tooManyRefunds' : undefined;
+}
 
 /** All tickets or nights back without a fee, and the order is closed: refused, or not confirmed in time. */
 export function closeWithRefund(
@@ -224,14 +233,15 @@ export function closeWithRefund(
   }: { by: Operator; close: (typeof closeType)[keyof typeof closeType]; reason: string; action: string },
 ): Order {
   const source = close === closeType.rejected ? refundSource.rejected : refundSource.system;
-  openRefund(context, order, offer, { source, reason: 50, description: reason }, by);
-  const locked = context.store.orders.get(order.id) as Order;
-  return writeOrder(
+  const patch = { status: orderStatus.closed, closeType: close, closeReason: reason };
+  const closed = writeOrder(
     context,
-    locked,
-    { status: orderStatus.closed, closeType: close, closeReason: reason, finishTime: nowOf(context.clock) },
+    order,
+    { ...patch, finishTime: nowOf(context.clock) },
     by,
     action,
     reason,
   );
+  openRefund(context, closed, offer, { source, reason: 50, description: reason }, by);
+  return context.store.orders.get(order.id) as Order;
 }

@@ -49,7 +49,8 @@ export function succeed(
     `退款${refund.refundNo}成功`,
   );
   settleOrder(context, after, by);
-  sms(context, after, `您的退款${(refund.refundAmount / 100).toFixed(2)}元已原路退回`);
+  if (refund.refundAmount > 0)
+    sms(context, after, `您的退款${(refund.refundAmount / 100).toFixed(2)}元已原路退回`);
   return done;
 }
 

@@ -6,7 +6,7 @@ import { epochOf } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { reachOf } from '../reach.ts';
 import { isStaffOf, ownerOfOrder } from './orderActions.ts';
-import { isTooLate, orderOf, type Refund } from './refundMoves.ts';
+import { channelRefusal, orderOf, type Refund } from './refundMoves.ts';
 
 /** Refunds as lists and details show them (domain design, sections 11.1 and 11.2). */
 
@@ -18,10 +18,10 @@ function refundActions(context: Context, refund: Refund): string[] {
   const { kind, status, channel } = refund;
   const manages = reachOf(context, trades[kind].refund, 'manage')(ownerOfOrder(refund));
   const staff = manages && isStaffOf(context, kind, 'refund');
-  const late = isTooLate(context, orderOf(context, refund));
+  const byHand = channelRefusal(context, orderOf(context, refund)) !== undefined;
   if (status === refundStatus.toAudit) return [...(manages ? ['audit'] : []), ...(staff ? ['revoke'] : [])];
   if (!staff) return [];
-  if (status === refundStatus.toPay) return [late ? 'finishOffline' : 'execute'];
+  if (status === refundStatus.toPay) return [byHand ? 'finishOffline' : 'execute'];
   if (status === refundStatus.failed) return ['retry', 'finishOffline'];
   return status === refundStatus.paying && channel === payType.offline ? ['finish'] : [];
 }
