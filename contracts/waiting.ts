@@ -3,7 +3,6 @@
  * name that is called all the same, or is not defined, fails `npm test`.
  */
 export const waitingForScreen: readonly string[] = [
-  'userResources.allEnabledOfOwn',
   'estateParts.buildings',
   'estateParts.roomPlanCategories',
   'estateParts.roomPlans',
