@@ -9,23 +9,16 @@ import {
   confirmForm,
   contactForm,
   offlineForm,
-  orderCountQuery,
-  orderListQuery,
-  orderSumQuery,
-  orderSums,
   placeOrder,
-  placeOrderRecord,
-  placeRow,
   priceForm,
   rejectForm,
   remarkForm,
-  statusCounts,
   stayOrder,
-  stayOrderRecord,
-  stayRow,
   ticketContactForm,
   verifyForm,
-} from '../orders.ts';
+} from '../orderForms.ts';
+import { orderCountQuery, orderListQuery, orderSumQuery } from '../orderQueries.ts';
+import { orderSums, placeOrderRecord, placeRow, statusCounts, stayOrderRecord, stayRow } from '../orders.ts';
 import type { RightName } from '../rights.ts';
 import { type StayKind, type TradeKind, trades } from '../trade.ts';
 

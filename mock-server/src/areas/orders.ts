@@ -5,7 +5,8 @@ import type {
 } from '#contracts/areas/orders.ts';
 import { closeType, orderStatus, payType } from '#contracts/enums/orders.ts';
 import { status } from '#contracts/envelope.ts';
-import type { Guest, OrderListQuery, PlaceOrderForm, StayOrderForm } from '#contracts/orders.ts';
+import type { Guest, PlaceOrderForm, StayOrderForm } from '#contracts/orderForms.ts';
+import type { OrderListQuery } from '#contracts/orderQueries.ts';
 import { type StayKind, type TradeKind, trades } from '#contracts/trade.ts';
 import { say } from '#contracts/words.ts';
 import type { Context, Handlers } from '../context.ts';

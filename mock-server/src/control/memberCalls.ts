@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { payType, refundReason } from '#contracts/enums/orders.ts';
-import { placeOrder, stayOrder } from '#contracts/orders.ts';
+import { placeOrder, stayOrder } from '#contracts/orderForms.ts';
 import { tradeKinds } from '#contracts/trade.ts';
 import type { Context } from '../context.ts';
 import { BusinessError } from '../fail.ts';

@@ -9,7 +9,7 @@ import {
   voucherStatus,
 } from '#contracts/enums/orders.ts';
 import { status } from '#contracts/envelope.ts';
-import type { Guest } from '#contracts/orders.ts';
+import type { Guest } from '#contracts/orderForms.ts';
 import { say } from '#contracts/words.ts';
 import type { Context } from '../context.ts';
 import { fail, invalid } from '../fail.ts';

@@ -1,5 +1,5 @@
 import { orderCodes } from '#contracts/enums/orders.ts';
-import type { OrderListQuery } from '#contracts/orders.ts';
+import type { OrderListQuery } from '#contracts/orderQueries.ts';
 import type { TradeKind } from '#contracts/trade.ts';
 import { trades } from '#contracts/trade.ts';
 import { holds } from '../checks.ts';

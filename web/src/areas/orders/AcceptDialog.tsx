@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { confirmForm, type StayOrder } from '#contracts/orders.ts';
+import { confirmForm } from '#contracts/orderForms.ts';
+import type { StayOrder } from '#contracts/orders.ts';
 import { call } from '../../api/client.ts';
 import { Field } from '../../kit/Field.tsx';
 import { TextInput } from '../../kit/inputs.tsx';

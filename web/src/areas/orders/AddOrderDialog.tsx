@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import type { ListData } from '#contracts/envelope.ts';
-import { orderLimits } from '#contracts/orders.ts';
+import { orderLimits } from '#contracts/orderForms.ts';
 import type { ProductOption } from '#contracts/products.ts';
 import { call } from '../../api/client.ts';
 import { reportDone } from '../../api/errors.ts';

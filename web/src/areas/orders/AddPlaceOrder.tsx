@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ordersPlace } from '#contracts/areas/orders.ts';
 import { productsPlace } from '#contracts/areas/productsPlace.ts';
-import { type PlaceOrderForm, placeOrder } from '#contracts/orders.ts';
+import { type PlaceOrderForm, placeOrder } from '#contracts/orderForms.ts';
 import { Field } from '../../kit/Field.tsx';
 import { DateInput } from '../../kit/formInputs.tsx';
 import { DigitsInput } from '../../kit/inputs.tsx';

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { checkInForm, type Guest, type StayOrder } from '#contracts/orders.ts';
+import { checkInForm, type Guest } from '#contracts/orderForms.ts';
+import type { StayOrder } from '#contracts/orders.ts';
 import { call } from '../../api/client.ts';
 import { Field } from '../../kit/Field.tsx';
 import { TagsInput } from '../../kit/TagsInput.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { contactForm } from '#contracts/orders.ts';
+import { contactForm } from '#contracts/orderForms.ts';
 import { call } from '../../api/client.ts';
 import { Field } from '../../kit/Field.tsx';
 import { TextInput } from '../../kit/inputs.tsx';

@@ -6,7 +6,7 @@ import { useController, useFieldArray, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { credentialType } from '#contracts/enums/orders.ts';
 import { valuesOf } from '#contracts/enums.ts';
-import { type Guest, orderLimits } from '#contracts/orders.ts';
+import { type Guest, orderLimits } from '#contracts/orderForms.ts';
 import { speakMessage } from '../../i18n.ts';
 import fieldCss from '../../kit/Field.module.css';
 import type { Control } from '../../kit/Field.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { orderLimits, priceForm } from '#contracts/orders.ts';
+import { orderLimits, priceForm } from '#contracts/orderForms.ts';
 import { call } from '../../api/client.ts';
 import { Field } from '../../kit/Field.tsx';
 import { formatMoney } from '../../kit/format.ts';

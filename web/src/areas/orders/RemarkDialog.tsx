@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { orderLimits, remarkForm } from '#contracts/orders.ts';
+import { orderLimits, remarkForm } from '#contracts/orderForms.ts';
 import { call } from '../../api/client.ts';
 import { Field } from '../../kit/Field.tsx';
 import { LongTextInput } from '../../kit/formInputs.tsx';

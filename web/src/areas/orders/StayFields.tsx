@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import type { StayOrderForm } from '#contracts/orders.ts';
+import type { StayOrderForm } from '#contracts/orderForms.ts';
 import { Field } from '../../kit/Field.tsx';
 import { DateInput } from '../../kit/formInputs.tsx';
 import { DigitsInput } from '../../kit/inputs.tsx';

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { voucherStatus } from '#contracts/enums/orders.ts';
-import { type PlaceOrder, verifyForm } from '#contracts/orders.ts';
+import { verifyForm } from '#contracts/orderForms.ts';
+import type { PlaceOrder } from '#contracts/orders.ts';
 import { call } from '../../api/client.ts';
 import { Field } from '../../kit/Field.tsx';
 import { useCodeName } from '../../kit/useCodeName.ts';

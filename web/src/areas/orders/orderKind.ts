@@ -7,20 +7,20 @@ import type {
   checkInForm,
   confirmForm,
   contactForm,
-  OrderListQuery,
   offlineForm,
-  orderCountQuery,
-  orderSumQuery,
-  orderSums,
-  PlaceOrder,
-  PlaceOrderRow,
   priceForm,
   rejectForm,
   remarkForm,
+  verifyForm,
+} from '#contracts/orderForms.ts';
+import type { OrderListQuery, orderCountQuery, orderSumQuery } from '#contracts/orderQueries.ts';
+import type {
+  orderSums,
+  PlaceOrder,
+  PlaceOrderRow,
   StayOrder,
   StayOrderRow,
   statusCounts,
-  verifyForm,
 } from '#contracts/orders.ts';
 import type { TradeKind } from '#contracts/trade.ts';
 import type { Column } from '../../kit/DataTable.tsx';
