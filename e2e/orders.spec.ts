@@ -103,6 +103,7 @@ test('the whole life of a hotel order: accepted, early, checked in, checked out'
   await confirm(page).click();
   await expect(page.getByText('未到入住日期')).toBeVisible();
   await expect(dialog(page)).toBeHidden();
+  await expect(page).not.toHaveURL(/do=/);
   await system.control('clock', { advanceMs: 24 * 3_600_000 });
   await page.reload();
   await move(page, '办理入住', () => registerGuests(page, ['8801', '8802']));
@@ -132,6 +133,29 @@ test('two clerks: the second is told that the order has changed, and sees the fr
   await expect(state(page, '待入住')).toBeVisible();
   await expect(dialog(page)).toBeHidden();
   await expect(button(page, '取消订单')).toBeHidden();
+});
+
+test('a dialog that is opened while the address still leaves the one before stays open', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  // A browser that takes its time to go back.
+  await page.addInitScript(() => {
+    const go = history.go.bind(history);
+    history.go = (steps) => void setTimeout(() => go(steps), 400);
+  });
+  await signInAs('support');
+  const { id, orderNo } = await orderIn(system, 'hotel', orderStatus.unpaid);
+  await open(page, 'hotel', id);
+  await button(page, '取消订单').click();
+  await page.getByLabel('取消原因').fill('会员不去了');
+  await system.control('members/pay', { orderNo, transactionId: 'T1' });
+  await confirm(page).click();
+  await expect(state(page, '待入住')).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  await move(page, '修改备注', () => page.getByLabel('商家备注').fill('已致电会员'));
+  await expect(page.getByText('已致电会员').first()).toBeVisible();
 });
 
 test('a code that somebody else used meanwhile is told, and no longer ticked', async ({

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { status } from '#contracts/envelope.ts';
@@ -31,9 +31,10 @@ export function MoveDialog<Values extends FieldValues>({
   of: { onDone, onRefused, onClose },
   children,
 }: Props<Values>) {
+  const fresh = useRef<SharedOrder>(undefined);
   const submit = async (body: Values) => {
     try {
-      onDone(await send(body));
+      fresh.current = await send(body);
     } catch (error) {
       const isOld =
         error instanceof ApiError && error.status !== undefined && error.status !== status.invalid;
@@ -48,9 +49,11 @@ export function MoveDialog<Values extends FieldValues>({
       schema={schema as z.core.$ZodType<Values, Values>}
       values={values}
       onSubmit={submit}
-      onSaved={() => {
+      onSaved={async () => {
         reportDone();
-        onClose();
+        // First the dialog goes, then what stood behind it changes.
+        await onClose();
+        onDone(fresh.current);
       }}
       onClose={onClose}
     >

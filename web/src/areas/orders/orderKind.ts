@@ -69,7 +69,7 @@ export type StayCalls = DetailCalls<StayOrder> & {
 
 export interface AddProps {
   onAdded: (id: string) => void;
-  onClose: () => void;
+  onClose: () => unknown;
 }
 
 export interface OwnColumns<Row> {
@@ -109,7 +109,7 @@ export interface MoveProps<Order extends SharedOrder = SharedOrder, Calls = Deta
   onDone(fresh?: SharedOrder): void;
   /** It was refused, so what is on the screen may be old. */
   onRefused: () => void;
-  onClose: () => void;
+  onClose: () => unknown;
 }
 
 /** What can be done with an order: in a dialog, or after a question. */

@@ -14,7 +14,7 @@ import { useRulingSentence } from '../../kit/tradeSentences.ts';
 import { useLabel } from '../../kit/useLabel.ts';
 import { auditSchema } from './auditSchema.ts';
 import css from './dialogs.module.css';
-import { moved } from './moved.ts';
+import { attempted, finished } from './moved.ts';
 import { payRefunds } from './paths.ts';
 import type { RefundCalls, RefundKind } from './refundKind.ts';
 
@@ -23,7 +23,7 @@ interface Props {
   calls: RefundCalls;
   refund: Refund;
   onChanged: () => unknown;
-  onClose: () => void;
+  onClose: () => unknown;
 }
 
 /** 审核: lets a refund pass, as the rule says or with another amount and a remark, or refuses it (domain design, section 11.3). */
@@ -34,7 +34,7 @@ export function AuditDialog({ of, calls, refund, onChanged, onClose }: Props) {
   const send = ({ pass, refundAmount, remark }: AuditForm) => {
     const amounts = refundAmount !== undefined && { refundAmount, feeAmount: applyAmount - refundAmount };
     const body: AuditForm = pass === 1 ? { pass, ...amounts, remark } : { pass, remark };
-    return moved(call(calls.audit, { params: { id }, body }), onChanged);
+    return attempted(call(calls.audit, { params: { id }, body }), onChanged);
   };
   return (
     <FormDialog<AuditForm>
@@ -44,7 +44,7 @@ export function AuditDialog({ of, calls, refund, onChanged, onClose }: Props) {
       schema={auditSchema(refund, mayLower)}
       values={{ pass: 1, refundAmount: suggestAmount, feeAmount: suggestFee, remark: '' }}
       onSubmit={send}
-      onSaved={onClose}
+      onSaved={() => finished(onChanged, onClose)}
       onClose={onClose}
     >
       <AuditFields refund={refund} mayLower={mayLower} />

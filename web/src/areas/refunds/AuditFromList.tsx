@@ -9,7 +9,7 @@ interface Props {
   of: RefundKind;
   calls: RefundCalls;
   onChanged: () => unknown;
-  onClose: () => void;
+  onClose: () => unknown;
 }
 
 /** 审核 over the list. It closes when there is nothing to audit any more: somebody else was faster, or the address is old. */

@@ -7,7 +7,7 @@ import { FormDialog } from '../../kit/FormDialog.tsx';
 import { formatMoney } from '../../kit/format.ts';
 import { HundredthsInput, LongTextInput, PicturesInput } from '../../kit/formInputs.tsx';
 import { useLabel } from '../../kit/useLabel.ts';
-import { moved } from './moved.ts';
+import { attempted, finished } from './moved.ts';
 import type { RefundCalls } from './refundKind.ts';
 
 type Values = z.infer<typeof finishForm>;
@@ -18,7 +18,7 @@ interface Props {
   way: 'finish' | 'finishOffline';
   refund: Refund;
   onChanged: () => unknown;
-  onClose: () => void;
+  onClose: () => unknown;
 }
 
 const empty = { amount: '' as never, certificates: [], remark: '' };
@@ -28,7 +28,7 @@ export function FinishDialog({ calls, way, refund, onChanged, onClose }: Props) 
   const { t } = useTranslation(['refunds', 'common']);
   const label = useLabel();
   const { id, refundNo, refundAmount } = refund;
-  const send = (body: Values) => moved(call(calls[way], { params: { id }, body }), onChanged);
+  const send = (body: Values) => attempted(call(calls[way], { params: { id }, body }), onChanged);
   return (
     <FormDialog<Values>
       title={`${t(`refunds:${way}`)} ${refundNo}`}
@@ -37,7 +37,7 @@ export function FinishDialog({ calls, way, refund, onChanged, onClose }: Props) 
       schema={finishForm}
       values={empty}
       onSubmit={send}
-      onSaved={onClose}
+      onSaved={() => finished(onChanged, onClose)}
       onClose={onClose}
     >
       <Field

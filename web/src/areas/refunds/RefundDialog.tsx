@@ -10,7 +10,7 @@ interface Props {
   calls: RefundCalls;
   refund: Refund;
   onChanged: () => unknown;
-  onClose: () => void;
+  onClose: () => unknown;
 }
 
 /** The dialogs of a refund's page, loaded with the first of them. */

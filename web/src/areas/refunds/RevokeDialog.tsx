@@ -6,14 +6,14 @@ import { Field } from '../../kit/Field.tsx';
 import { FormDialog } from '../../kit/FormDialog.tsx';
 import { LongTextInput } from '../../kit/formInputs.tsx';
 import { useLabel } from '../../kit/useLabel.ts';
-import { moved } from './moved.ts';
+import { attempted, finished } from './moved.ts';
 import type { RefundCalls } from './refundKind.ts';
 
 interface Props {
   calls: RefundCalls;
   refund: Refund;
   onChanged: () => unknown;
-  onClose: () => void;
+  onClose: () => unknown;
 }
 
 /** 撤销: takes the request back in the member's name. */
@@ -27,8 +27,8 @@ export function RevokeDialog({ calls, refund: { id, refundNo }, onChanged, onClo
       draftId={`revoke:${id}`}
       schema={revokeForm}
       values={{ reason: '' }}
-      onSubmit={(body) => moved(call(calls.revoke, { params: { id }, body }), onChanged)}
-      onSaved={onClose}
+      onSubmit={(body) => attempted(call(calls.revoke, { params: { id }, body }), onChanged)}
+      onSaved={() => finished(onChanged, onClose)}
       onClose={onClose}
     >
       <Field name="reason" label={label('revokeReason')} required>

@@ -1,17 +1,30 @@
 import { status } from '#contracts/envelope.ts';
 import { ApiError, reportDone } from '../../api/errors.ts';
 
+type Reload = () => unknown;
+
 /**
- * After a transition: says so and asks for the page anew. When somebody else was faster (-1005), what is shown is old and is
- * asked for anew as well; the failure goes on to the dialog, which keeps its input.
+ * A transition. When somebody else was faster (-1005), what is shown is old and is asked for anew; the failure goes on to the dialog,
+ * which keeps its input.
  */
-export async function moved(work: Promise<unknown>, reload: () => unknown): Promise<void> {
+export async function attempted(work: Promise<unknown>, reload: Reload): Promise<void> {
   try {
     await work;
   } catch (error) {
     if (error instanceof ApiError && error.status === status.wrongState) void reload();
     throw error;
   }
+}
+
+/** After a transition: says so, closes its dialog, and then asks anew for what stands behind it. */
+export async function finished(reload: Reload, close?: () => unknown): Promise<void> {
   reportDone();
+  await close?.();
   void reload();
+}
+
+/** A transition without a dialog. */
+export async function moved(work: Promise<unknown>, reload: Reload): Promise<void> {
+  await attempted(work, reload);
+  await finished(reload);
 }
