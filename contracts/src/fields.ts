@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { queryNumber } from './envelope.ts';
-import { isDay } from './identity.ts';
+import { isDay } from './isDay.ts';
 import { type Label, type Sentence, say } from './words.ts';
 
 /** The value checks shared by every form and by the mock (domain design, section 0.4). Messages are tokens. */

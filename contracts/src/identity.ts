@@ -1,20 +1,11 @@
+import { isDay } from './isDay.ts';
+
 /** Numbers that carry a check character (domain design, section 0.4). Whole-number arithmetic on text, no dates of the machine. */
 
 const idWeights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 const idCheckCharacters = '10X98765432';
 const creditWeights = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28];
 const creditAlphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY';
-
-/** A day of the calendar written as yyyymmdd. */
-export function isDay(text: string): boolean {
-  const [year, month, day] = [text.slice(0, 4), text.slice(4, 6), text.slice(6, 8)].map(Number) as [
-    number,
-    number,
-    number,
-  ];
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return year >= 1900 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-}
 
 const weighted = (values: readonly number[], weights: readonly number[]) =>
   values.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0);
