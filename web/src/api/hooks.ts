@@ -63,7 +63,7 @@ function useAnswer<E extends AnyEndpoint>(
 export interface Rows<Row> {
   rows: readonly Row[];
   total: number;
-  /** The first load, with nothing to show yet. */
+  /** The first load, or another one after a failure: with nothing to show yet. */
   loading: boolean;
   /** Another load while the old rows stay. */
   refreshing: boolean;
@@ -86,14 +86,15 @@ export function useRows<E extends AnyEndpoint>(
     () => call(endpoint, input) as Promise<ListData<never>>,
     { keepPreviousData: true },
   );
-  const failed = error !== undefined && !isValidating;
+  // What a failure cleared comes back with the next answer, not with the next question.
+  const failed = error !== undefined;
   const shown = failed || !data || data.count === 0 ? undefined : data;
   return {
     rows: shown?.list ?? none,
     total: shown?.count ?? 0,
-    loading: isLoading && !data,
-    refreshing: isValidating && data !== undefined,
-    error: failed ? error : undefined,
+    loading: failed ? isValidating : isLoading && !data,
+    refreshing: isValidating && data !== undefined && !failed,
+    error: failed && !isValidating ? error : undefined,
     reload: mutate,
   };
 }
