@@ -13,6 +13,8 @@ export default defineConfig({
     // The steps of `npm test` share two processors.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Vitest leaves one processor to others; of two, that is half.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
@@ -32,7 +34,6 @@ export default defineConfig({
           exclude: nothing,
           globalSetup: ['web/src/api/testing/pactFile.ts'],
           // Each process loads Pact and the client once for all its files.
-          maxWorkers: 2,
           isolate: false,
         },
       },

@@ -28,10 +28,10 @@ beforeAll(async () => {
 afterAll(() => mock.stop());
 
 async function expectForbidden(persona: PersonaName, endpoint: AnyEndpoint, input: Input = {}) {
-  const before = mock.dump();
+  const before = mock.changes();
   const { http, envelope } = await mock.call(endpoint, tokens[persona], input);
   expect([http, envelope]).toEqual([200, { status: status.forbidden, message: '没有操作权限', data: null }]);
-  expect(mock.dump()).toBe(before);
+  expect(mock.changes()).toBe(before);
 }
 
 async function listOf(persona: PersonaName, endpoint: AnyEndpoint, input: Input = {}) {
@@ -48,11 +48,14 @@ async function listOf(persona: PersonaName, endpoint: AnyEndpoint, input: Input 
 describe('without any right', () => {
   const role = () => mock.mock.store.users.get(personaIds.frontDesk)?.roleIds[0] ?? '';
   let held: number[] = [];
+  let before = '';
   beforeAll(() => {
     held = mock.mock.store.roles.get(role())?.rightIds ?? [];
     mock.mock.store.roles.update(role(), { rightIds: [] });
+    before = mock.dump();
   });
   afterAll(() => {
+    expect(mock.dump() === before, 'no refused call changed a row').toBe(true);
     mock.mock.store.roles.update(role(), { rightIds: held });
   });
 

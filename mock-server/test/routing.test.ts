@@ -9,7 +9,7 @@ import { smsLogs } from '#contracts/areas/smsLogs.ts';
 import { uploads } from '#contracts/areas/uploads.ts';
 import { loginCredential, passwordHash } from '#contracts/credentials.ts';
 import { uploadSignature } from '#contracts/uploadSignature.ts';
-import { defaultUploadSecret } from '#mock/mock.ts';
+import { createMock, defaultUploadSecret } from '#mock/mock.ts';
 import { routingFromEnv } from '#mock/routing/fromEnv.ts';
 import { type Backend, basesOf, planeOf, startBackend } from './backends.ts';
 import { type Running, startMock } from './running.ts';
@@ -20,9 +20,10 @@ let real: Running;
 let plane: ReturnType<typeof planeOf>;
 let others: Backend[] = [];
 
+const seeded = { front: createMock({ seed: 1 }), real: createMock({ seed: 2 }) };
 beforeEach(async () => {
-  real = await startMock({ seed: 2 });
-  front = await startMock({ seed: 1, patience: { connectMs: 300, headersMs: 300 } });
+  real = await startMock({ mock: seeded.real });
+  front = await startMock({ mock: seeded.front, patience: { connectMs: 300, headersMs: 300 } });
   plane = planeOf(front);
 });
 afterEach(async () => {

@@ -7,7 +7,7 @@ import type { Envelope } from '#contracts/envelope.ts';
 import { type AppOptions, createApp } from '#mock/bindings/express.ts';
 import { createControl } from '#mock/control/control.ts';
 import { type PersonaName, personaIds } from '#mock/control/personas.ts';
-import { createMock, type MockOptions } from '#mock/mock.ts';
+import { createMock, type Mock, type MockOptions } from '#mock/mock.ts';
 import { createReal, type RealOptions } from '#mock/routing/real.ts';
 import { demoPassword } from '#mock/seed/users.ts';
 import type { Store } from '#mock/store/store.ts';
@@ -33,9 +33,15 @@ export const dump = (store: Store, leaveOut: string[] = []) =>
 
 export const mobileOf = (id: string) => `199000000${id.padStart(2, '0')}`;
 
-/** A mock behind real HTTP on a free port, and the calls of a well-behaved console. */
-export async function startMock(options: MockOptions & Partial<AppOptions> & RealOptions = {}) {
-  const mock = createMock(options);
+/**
+ * A mock behind real HTTP on a free port, and the calls of a well-behaved console. `options.mock` is one that was made
+ * before, which costs nothing; it goes back to its seed.
+ */
+export async function startMock(
+  options: MockOptions & Partial<AppOptions> & RealOptions & { mock?: Mock } = {},
+) {
+  const mock = options.mock ?? createMock(options);
+  if (options.mock) mock.rewind();
   const control = createControl(mock);
   const real = createReal(mock, options);
   const server = createServer(createApp(mock, control, { controlOpen: true, real, ...options }));
@@ -97,7 +103,9 @@ export async function startMock(options: MockOptions & Partial<AppOptions> & Rea
     call,
     login,
     tokenOf,
-    /** Of the many days of the calendars, those that differ from the seed. */
+    /** What differs from the seed, as text: cheap, but blind to a row that was changed behind the store's back. */
+    changes: () => JSON.stringify(mock.changes()),
+    /** The whole state as text. Of the many days of the calendars, those that differ from the seed. */
     dump: (...leaveOut: string[]) =>
       dump(mock.store, [...leaveOut, 'priceStocks']) +
       JSON.stringify(mock.changes().filter(({ collection }) => collection === 'priceStocks')),

@@ -209,7 +209,7 @@ it('kill -9 at any moment loses at most the last second, never the file; session
       expect((await fetch(origin + picture)).headers.get('content-type')).toBe('image/jpeg');
     }
     // Writes as fast as it can, for a while that is different each time, then without a warning:
-    const ends = performance.now() + 700 + 500 * round;
+    const ends = performance.now() + 200 + 300 * round;
     for (let at = 0; performance.now() < ends; at++) {
       const title = `第${round}-${at}`;
       const { status } = await post(
