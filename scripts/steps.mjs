@@ -2,10 +2,11 @@
  * The steps of `npm test`, in order. Each one resolves to `{passed, failed, skipped, output}`; a step that checks something
  * as a whole (types, lint) counts as one test. Every program runs on the project's Node 24.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureChineseFont, findBrowser } from './browser.mjs';
+import { touchedTests } from './changed.mjs';
 import { regeneratePacts } from './pacts.mjs';
 import { ensureBuilt, ensureDemoBuilt } from './prepare.mjs';
 import { capture, exitOf, node24Path, root, startNode24 } from './processes.mjs';
@@ -41,6 +42,30 @@ export const steps = [
   { name: 'coverage', after: ['e2e', 'contract'], run: () => whole('scripts/coverage.ts') },
 ];
 
+/**
+ * The steps of `npm test -- --changed`: what is quick as a whole, and of the tests those that the change can have touched.
+ * Coverage needs a whole run. Resolves to steps as above, and says what is left to CI.
+ */
+export async function stepsOfChange(ref, say) {
+  const { changed, unit, pact, verify, e2e, left } = await touchedTests(ref, wings());
+  const files = (list) => `${list.length} ${list.length === 1 ? 'file' : 'files'}`;
+  say(
+    `${changed.length} changed: unit tests in ${files(unit)}, verification in ${files(verify)}, browser tests in ${files(e2e)}.`,
+  );
+  if (left.length > 0) say(`Left to the whole run, which has the time: ${left.join(', ')}.`);
+  const runs = {
+    unit: unit.length > 0 && (() => runVitest('unit', 'unit', unit)),
+    contract: pact.length > 0 && runContract,
+    verify: verify.length > 0 && (() => runVitest('verify', 'verify', verify)),
+    build: e2e.length > 0 && runBuild,
+    e2e: e2e.length > 0 && (() => runEndToEnd(e2e)),
+    coverage: false,
+  };
+  return steps
+    .filter(({ name }) => runs[name] !== false)
+    .map((step) => ({ ...step, ...(runs[step.name] && { run: runs[step.name] }) }));
+}
+
 const one = (ok, output) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, output });
 const wings = () => WINGS.filter((wing) => existsSync(join(root, wing)));
 
@@ -72,11 +97,11 @@ async function runChecks() {
   return orNothing(total);
 }
 
-async function runVitest(project, report) {
+async function runVitest(project, report, files = []) {
   const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${freshReport(report)}`];
   const { code, output } = await capture(
     node24Path(),
-    [bin('vitest/vitest.mjs'), 'run', '--project', project, ...options],
+    [bin('vitest/vitest.mjs'), 'run', '--project', project, ...options, ...files],
     {
       env: { ...plain, PACT_DO_NOT_TRACK: 'true' },
     },
@@ -111,13 +136,14 @@ async function runBuild() {
   return one(true, '');
 }
 
-async function runEndToEnd() {
+async function runEndToEnd(files = []) {
   await ensureBuilt();
   await ensureDemoBuilt();
   const env = { CHROMIUM_PATH: await findBrowser() };
   await ensureChineseFont();
   freshReport('e2e');
-  const code = await exitOf(startNode24([bin('@playwright/test/cli.js'), 'test'], { env }));
+  const code = await exitOf(startNode24([bin('@playwright/test/cli.js'), 'test', ...files], { env }));
+  rememberSeconds();
   const counts = readReport('e2e', ({ stats }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
@@ -126,11 +152,25 @@ async function runEndToEnd() {
   return orNothing({ ...counts, output: readReport('e2e', whatFailed, '') }, code);
 }
 
+/** How long each file of browser tests took, for `--changed`. */
+function rememberSeconds() {
+  const path = reportPath('e2e-seconds');
+  const seconds = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+  for (const suite of readReport('e2e', ({ suites }) => suites, [])) {
+    const durations = specsOf(suite).flatMap(({ tests }) =>
+      tests.flatMap(({ results }) => results.map(({ duration }) => duration)),
+    );
+    seconds[suite.file] = Math.round(durations.reduce((sum, ms) => sum + ms, 0) / 1000);
+  }
+  writeFileSync(path, JSON.stringify(seconds));
+}
+
+const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+
 /** What each failed browser test said, once more: the list of all that ran is long. */
 function whatFailed({ suites }) {
-  const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)];
   return suites
-    .flatMap(specs)
+    .flatMap(specsOf)
     .filter(({ ok }) => !ok)
     .map(({ file, line, title, tests }) => {
       const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));

@@ -1,11 +1,11 @@
 /**
- * `npm test`: everything that can be checked, in one command. `npm test -- unit e2e` runs only the named steps. All
- * steps run even when one fails; the last line sums up.
+ * `npm test`: everything that can be checked, in one command. `npm test -- unit e2e` runs only the named steps,
+ * `npm test -- --changed [ref]` what a change can have touched. All steps run even when one fails; the last line sums up.
  */
 
 import { main, Refusal } from './lifetime.mjs';
 import { ensureInstalled } from './prepare.mjs';
-import { steps } from './steps.mjs';
+import { steps, stepsOfChange } from './steps.mjs';
 
 /** As many as a small CI machine has processors. */
 const LANES = 2;
@@ -14,8 +14,10 @@ const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 const say = (text) => process.stdout.write(`${text}\n`);
 
 await main(async () => {
-  const chosen = choose(process.argv.slice(2));
+  const [first, ...rest] = process.argv.slice(2);
+  const named = first === '--changed' ? undefined : choose(process.argv.slice(2));
   await ensureInstalled();
+  const chosen = named ?? (await stepsOfChange(rest[0], say));
   const results = await runAll(chosen);
   summarise(chosen.map((step) => results.get(step.name)));
   return [...results.values()].some((result) => result.failed > 0) ? 1 : 0;
