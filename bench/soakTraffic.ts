@@ -114,7 +114,7 @@ export class Client {
     const search = new URLSearchParams({ token: this.#token });
     for (const [name, value] of Object.entries(query)) search.set(name, String(value));
     const path = `${endpoint.base}/${fillPath(endpoint.path, params)}?${search}`;
-    const text = JSON.stringify(endpoint.travel === 'data' ? { data: body } : body);
+    const text = JSON.stringify(endpoint.travel === 'data' ? { data: body ?? {} } : (body ?? {}));
     const answer = await this.#fetch(endpoint.method, path, endpoint.method === 'GET' ? undefined : text);
     return answer?.status === 1 ? (answer as { status: number; data: D }) : undefined;
   }

@@ -8,9 +8,24 @@ export type ApiBase = 'main' | 'resorts' | 'apps';
 
 /**
  * How a body travels: `data` = JSON `{"data": {…}}` (form saves), `plain` = bare JSON,
- * `form` = form-encoded without token, `signedForm` = form-encoded with token, `none` = no body.
+ * `form` = form-encoded without token, `signedForm` = form-encoded with token, `none` = no body (GET).
  */
 type BodyTravel = 'data' | 'plain' | 'form' | 'signedForm' | 'none';
+
+/**
+ * Decision 3, decided by the path of a POST: `auth/…` and verbs that begin with get or remove are bare JSON, uploads are
+ * forms. Everything else saves something and stands in the `data` wrapper, also when there is nothing to say.
+ */
+function travelOf(path: string): BodyTravel {
+  if (path === 'images/upload') return 'form';
+  if (path.startsWith('oss/')) return 'signedForm';
+  const verb =
+    path
+      .replace(/\/\{\w+\}$/, '')
+      .split('/')
+      .at(-1) ?? '';
+  return path.startsWith('auth/') || /^(get|remove)(-|$)/.test(verb) ? 'plain' : 'data';
+}
 
 /** Who may call. `public` needs no token; with `rights` any one of them suffices; `scope` binds `{belongId}` to the caller's unit. */
 export interface Access {
@@ -56,7 +71,6 @@ interface Spec<Path, Query, Body, Data> {
   purpose: string;
   access: Access;
   base?: ApiBase;
-  travel?: BodyTravel;
   query?: Schema<Query>;
   body?: Schema<Body>;
   data: Schema<Data>;
@@ -65,16 +79,16 @@ interface Spec<Path, Query, Body, Data> {
 
 /** A read by GET; the token travels as a query parameter. */
 export function get<const Path extends string, Data, Query = undefined>(
-  spec: Omit<Spec<Path, Query, undefined, Data>, 'travel' | 'body'>,
+  spec: Omit<Spec<Path, Query, undefined, Data>, 'body'>,
 ): Endpoint<Path, Query, undefined, Data> {
   return { name: '', method: 'GET', base: 'main', errors: [], ...spec, travel: 'none' };
 }
 
-/** A write, or a read of one record. `travel` defaults to the `data` wrapper when there is a body. */
+/** A write, or a read of one record. */
 export function post<const Path extends string, Data, Query = undefined, Body = undefined>(
   spec: Spec<Path, Query, Body, Data>,
 ): Endpoint<Path, Query, Body, Data> {
-  return { name: '', method: 'POST', base: 'main', errors: [], travel: spec.body ? 'data' : 'none', ...spec };
+  return { name: '', method: 'POST', base: 'main', errors: [], ...spec, travel: travelOf(spec.path) };
 }
 
 /** Names the calls of an area after their keys. */

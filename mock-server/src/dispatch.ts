@@ -74,20 +74,23 @@ function faultOf(error: unknown, endpoint: AnyEndpoint | undefined): BusinessErr
 
 function readBody(endpoint: AnyEndpoint, text: string): unknown {
   if (endpoint.travel === 'none') return undefined;
-  if (endpoint.travel === 'form' || endpoint.travel === 'signedForm')
+  if (endpoint.travel === 'form' || endpoint.travel === 'signedForm') {
+    if (/^\s*\{\s*"data"\s*:/.test(text)) fail(status.invalid, say('wrapperUnexpected'), { field: 'data' });
     return Object.fromEntries(new URLSearchParams(text));
+  }
   const json = parseJson(text);
-  const wrapped =
-    typeof json === 'object' && json !== null && !Array.isArray(json) && Object.keys(json).join() === 'data';
+  const wrapped = isObject(json) && Object.keys(json).join() === 'data';
   if (endpoint.travel === 'data') {
-    const inner = wrapped ? (json as { data: unknown }).data : undefined;
-    if (typeof inner !== 'object' || inner === null)
-      fail(status.invalid, say('wrapperExpected'), { field: 'data' });
+    const inner = wrapped ? json.data : undefined;
+    if (!isObject(inner)) fail(status.invalid, say('wrapperExpected'), { field: 'data' });
     return inner;
   }
   if (wrapped) fail(status.invalid, say('wrapperUnexpected'), { field: 'data' });
   return json;
 }
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function parseJson(text: string): unknown {
   try {

@@ -67,7 +67,7 @@ export async function startMock(
   ) => {
     const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
     if (token) search.set('token', token);
-    const payload = endpoint.travel === 'data' ? { data: body } : (body ?? {});
+    const payload = endpoint.travel === 'data' ? { data: body ?? {} } : (body ?? {});
     const text = endpoint.travel.endsWith('orm')
       ? `${new URLSearchParams(body as Record<string, string>)}`
       : JSON.stringify(payload);

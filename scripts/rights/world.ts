@@ -61,7 +61,7 @@ export function wireCall(
   { id = '', query = {}, body }: { id?: string; query?: Record<string, string>; body?: unknown } = {},
 ): WireCall {
   const filled = fillPath(path, { belongId: session.user.belongId, id });
-  const json = JSON.stringify(travel === 'data' ? { data: body } : (body ?? {}));
+  const json = JSON.stringify(travel === 'data' ? { data: body ?? {} } : (body ?? {}));
   return {
     method,
     base,

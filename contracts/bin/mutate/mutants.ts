@@ -80,7 +80,7 @@ function ofRequests(endpoint: AnyEndpoint): Mutant[] {
     kind,
     place,
   });
-  const canRewrap = endpoint.body !== undefined && (travel === 'data' || travel === 'plain');
+  const canRewrap = travel === 'data' || travel === 'plain';
   return [
     ...queryKeys(endpoint).map((key) => mutant('renamed', key, `query ${key}`)),
     ...bodyPlaces(endpoint).map((place) => mutant('dropped', place, `body ${place}`)),

@@ -25,7 +25,6 @@ export const auth = area('auth', {
     path: 'auth/create-by-mobile',
     purpose: 'Step 1 of the login: a code for one attempt, valid for 5 minutes, also for an unknown mobile.',
     access: { public: true },
-    travel: 'plain',
     body: z.object({ mobile }),
     data: z.object({ code: z.string() }),
     errors: [status.invalid],
@@ -34,7 +33,6 @@ export const auth = area('auth', {
     path: 'auth/login',
     purpose: 'Step 2: credential = sha256hex(sha256hex(password) + code). Answers token, user and rights.',
     access: { public: true },
-    travel: 'plain',
     body: z.object({
       mobile,
       code: z
@@ -49,7 +47,6 @@ export const auth = area('auth', {
     path: 'auth/validate',
     purpose: 'Whether the token still holds; answers the user and rights as they are now.',
     access: { public: true },
-    travel: 'plain',
     body: z.object({ token: z.string() }),
     data: session,
     errors: [status.tokenExpired],

@@ -24,7 +24,6 @@ export const uploads = area('uploads', {
     path: 'images/upload',
     purpose: 'Stores a picture sent as base64 and answers its address. Signed with MD5, no token.',
     access: { public: true },
-    travel: 'form',
     query: z.object({ sign: z.string(), timestamp: z.string().check(z.regex(/^\d{1,16}$/)) }),
     body: z.object({
       image_base64: z.string(say('required', { label: 'image' })).check(z.minLength(1)),
@@ -38,7 +37,6 @@ export const uploads = area('uploads', {
     path: 'oss/generate-post-signature',
     purpose: 'A signed policy for one direct upload of the named file to the storage at `host`.',
     access: {},
-    travel: 'signedForm',
     body: z.object({ file_name: fileName }),
     data: z.object({
       /** Where the multipart form goes. */

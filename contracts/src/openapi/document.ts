@@ -20,7 +20,7 @@ const info = {
     '- Every answer is an envelope `{status, message, data}`. A business error is HTTP 200 with a `status` other than 1.',
     '- `token` stands in the query. `x-rights`: any one of them admits a caller; a manage right implies the view right of the same reach.',
     '- `x-belong-types`: kinds of users that may call. `x-scope`: `{belongId}` has to be the unit of the caller.',
-    '- `x-travel`: `data` = JSON `{"data": …}`, `plain` = bare JSON, `form` and `signedForm` = form-encoded, `none` = no body (`{}` by POST).',
+    '- `x-travel`: `data` = JSON `{"data": …}`, `plain` = bare JSON, `form` and `signedForm` = form-encoded, `none` = no body.',
     '- `x-messages`: the sentences of the rules of a value, also of those that JSON Schema cannot say.',
   ].join('\n'),
 };

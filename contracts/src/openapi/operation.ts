@@ -69,7 +69,7 @@ function parametersOf({ path, query, method, travel, access }: AnyEndpoint) {
   return [...inPath, ...inQuery, ...(method === 'POST' && travel !== 'form' ? [flag] : [])];
 }
 
-/** Decision 3: form saves travel in `{"data": …}`, other JSON plainly; a call by POST without a body of its own sends `{}`. */
+/** Decision 3: form saves travel in `{"data": …}`, other JSON plainly; without anything to say the inside is `{}`. */
 function requestBodyOf({ method, travel, body }: AnyEndpoint) {
   if (method === 'GET') return undefined;
   const inner: JsonSchema = body

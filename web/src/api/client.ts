@@ -67,7 +67,7 @@ function addressOf(
 
 function payloadOf({ travel, method }: AnyEndpoint, body: unknown): unknown {
   if (method === 'GET') return undefined;
-  if (travel === 'data') return { data: body };
+  if (travel === 'data') return { data: body ?? {} };
   if (travel === 'form' || travel === 'signedForm')
     return new URLSearchParams(body as Record<string, string>);
   return body ?? {};

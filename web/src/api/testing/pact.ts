@@ -227,7 +227,7 @@ type RequestBuilder = Parameters<
   NonNullable<Parameters<ReturnType<PactV4['addInteraction']>['withRequest']>[2]>
 >[0];
 
-/** Decision 3. A POST without a body of its own sends `{}`. */
+/** Decision 3; of a POST that has nothing to say the inside is `{}`. */
 function addBody(request: RequestBuilder, { method, travel }: AnyEndpoint, { body = {} }: Parts) {
   if (method === 'GET') return;
   if (travel === 'data') request.jsonBody({ data: body });
