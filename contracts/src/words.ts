@@ -22,6 +22,8 @@ export const sentences = {
   unknownPath: '接口不存在',
   wrapperExpected: '请求内容应放在data中',
   wrapperUnexpected: '请求内容不应放在data中',
+  idempotencyKey: '请求头Idempotency-Key应为32位大写字母或数字',
+  idempotencyKeyReused: '同一个Idempotency-Key不能用于不同的请求',
   wrongSignature: '签名错误',
   required: '请输入{label}',
   choose: '请选择{label}',

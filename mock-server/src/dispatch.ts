@@ -6,6 +6,7 @@ import { admit, authenticate } from './access.ts';
 import type { Context } from './context.ts';
 import { BusinessError, fail } from './fail.ts';
 import { handlerOf } from './handlers.ts';
+import { keyedCall } from './repeats.ts';
 import { matchRoute } from './routes.ts';
 import { runJobs } from './trade/jobs.ts';
 
@@ -17,6 +18,8 @@ export interface WireCall {
   query: URLSearchParams;
   /** Raw text; empty when there is none. */
   body: string;
+  /** The `Idempotency-Key` that it came with. */
+  key?: string | undefined;
   /** Network address of the caller. */
   ip?: string;
   /** The binding stopped reading the body. */
@@ -30,6 +33,8 @@ export interface WireAnswer {
   userId?: string;
   /** The body as it was understood, for the journal. */
   parsedBody?: unknown;
+  /** The first answer to the same call, given again; nothing was done. */
+  isReplay?: true;
 }
 
 /** Answers one call: route, token, rights, scope, shape, handler in a transaction, shape of the answer. Never throws. */
@@ -53,10 +58,19 @@ export function dispatch(call: WireCall, base: Omit<Context, 'caller'>): WireAns
     }
     const raw = readBody(endpoint, call.body);
     answer.parsedBody = raw;
+    const keyed = keyedCall(call.key, { endpoint, params, query: call.query, body: raw }, context);
+    if (keyed?.earlier) {
+      answer.isReplay = true;
+      answer.envelope.data = keyed.earlier.data;
+      return answer;
+    }
     const body = endpoint.body ? check(endpoint.body, raw) : undefined;
     const query = endpoint.query ? check(endpoint.query, Object.fromEntries(call.query)) : undefined;
-    const data = base.store.transaction(() => handlerOf(endpoint)({ params, query, body }, context));
-    answer.envelope.data = z.parse(endpoint.data, data);
+    answer.envelope.data = base.store.transaction(() => {
+      const data = z.parse(endpoint.data, handlerOf(endpoint)({ params, query, body }, context));
+      keyed?.keep(data);
+      return data;
+    });
   } catch (error) {
     const known = error instanceof BusinessError ? error : faultOf(error, answer.endpoint);
     answer.http = known.http;

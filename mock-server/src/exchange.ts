@@ -42,9 +42,11 @@ export function ownAnswer(
     userId: answer.userId ?? null,
     fault: struck,
     routed,
+    isReplay: answer.isReplay,
     field: refusedField(answer),
   });
-  return answered(answer);
+  // The answer to a call that was carried out gets lost on its way back.
+  return struck === 'lost' ? { kind: 'drop' } : answered(answer);
 }
 
 /** The journal's line of a call that a fault broke. */

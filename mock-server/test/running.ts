@@ -4,6 +4,7 @@ import { auth } from '#contracts/areas/auth.ts';
 import { loginCredential, passwordHash } from '#contracts/credentials.ts';
 import { type AnyEndpoint, fillPath } from '#contracts/endpoint.ts';
 import type { Envelope } from '#contracts/envelope.ts';
+import { idempotencyHeader } from '#contracts/idempotency.ts';
 import { type AppOptions, createApp } from '#mock/bindings/express.ts';
 import { createControl } from '#mock/control/control.ts';
 import { type PersonaName, personaIds } from '#mock/control/personas.ts';
@@ -21,6 +22,8 @@ export interface Input {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
   body?: unknown;
+  /** `Idempotency-Key`. */
+  key?: string;
 }
 
 /** Everything in a store as text: equal text, equal state. */
@@ -54,8 +57,17 @@ export async function startMock(
   };
 
   /** The raw way: any method, path below /api/ and body. */
-  const send = async <D = unknown>(method: string, path: string, body?: string): Promise<Answer<D>> => {
-    const response = await fetch(`${origin}/api/${path}`, { method, ...(body !== undefined && { body }) });
+  const send = async <D = unknown>(
+    method: string,
+    path: string,
+    body?: string,
+    key?: string,
+  ): Promise<Answer<D>> => {
+    const response = await fetch(`${origin}/api/${path}`, {
+      method,
+      ...(body !== undefined && { body }),
+      ...(key !== undefined && { headers: { [idempotencyHeader]: key } }),
+    });
     return { http: response.status, envelope: (await response.json()) as Envelope<D> };
   };
 
@@ -63,7 +75,7 @@ export async function startMock(
   const call = <D = unknown>(
     endpoint: AnyEndpoint,
     token: string,
-    { params = {}, query = {}, body }: Input = {},
+    { params = {}, query = {}, body, key }: Input = {},
   ) => {
     const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
     if (token) search.set('token', token);
@@ -75,6 +87,7 @@ export async function startMock(
       endpoint.method,
       `${endpoint.base}/${fillPath(endpoint.path, params)}?${search}`,
       endpoint.method === 'GET' ? undefined : text,
+      key,
     );
   };
 

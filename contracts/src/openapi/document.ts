@@ -2,7 +2,7 @@ import { allEndpoints, areas } from '../areas.ts';
 import type { ApiBase } from '../endpoint.ts';
 import { type Status, status } from '../envelope.ts';
 import { statusWords } from '../statusWords.ts';
-import { operationOf } from './operation.ts';
+import { keyParameter, operationOf } from './operation.ts';
 
 /** The three bases; a deployment puts its own addresses here. */
 const servers: Record<ApiBase, { url: string; description: string }> = {
@@ -65,6 +65,7 @@ export function openApiDocument() {
     components: {
       securitySchemes: { token: { type: 'apiKey', in: 'query', name: 'token' } },
       schemas: Object.fromEntries(refusals.map((code) => [statusWords[code].name, refusalSchema(code)])),
+      parameters: { IdempotencyKey: keyParameter },
       responses: {
         Malformed: {
           description: 'The body is not valid JSON; in the envelope all the same (decision 9).',

@@ -1,6 +1,7 @@
 import type { AnyEndpoint } from '../endpoint.ts';
 import { belongTypeLabels } from '../enums.ts';
 import { type Status, status } from '../envelope.ts';
+import { idempotencyHeader, idempotencyKeyPattern, takesKey } from '../idempotency.ts';
 import { rightLabel } from '../rightLabels.ts';
 import { rightIds } from '../rights.ts';
 import { statusWords } from '../statusWords.ts';
@@ -43,8 +44,19 @@ export function errorsOf({ access, errors, query, body }: AnyEndpoint): Status[]
   return [...all].sort((a, b) => b - a);
 }
 
+/** The key by which a call can be sent again without acting twice. */
+export const keyParameter = {
+  name: idempotencyHeader,
+  in: 'header',
+  required: false,
+  schema: { type: 'string', pattern: idempotencyKeyPattern.source },
+  description:
+    'Made by the client. The same key and the same call: the first answer again for 24 hours; another call: -1002.',
+} as const;
+
 /** Path, query and what decision 4 adds to the query; the token is the security scheme. */
-function parametersOf({ path, query, method, travel, access }: AnyEndpoint) {
+function parametersOf(endpoint: AnyEndpoint) {
+  const { path, query, method, travel, access } = endpoint;
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -66,7 +78,12 @@ function parametersOf({ path, query, method, travel, access }: AnyEndpoint) {
     schema: { type: 'integer', const: 1 },
     description: 'Stands in the query of every call by POST but the signed upload.',
   };
-  return [...inPath, ...inQuery, ...(method === 'POST' && travel !== 'form' ? [flag] : [])];
+  return [
+    ...inPath,
+    ...inQuery,
+    ...(method === 'POST' && travel !== 'form' ? [flag] : []),
+    ...(takesKey(endpoint) ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+  ];
 }
 
 /** Decision 3: form saves travel in `{"data": …}`, other JSON plainly; without anything to say the inside is `{}`. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { RequestHandler } from 'express';
+import { idempotencyHeader } from '#contracts/idempotency.ts';
 import type { Control } from '../control/control.ts';
 import type { Outcome } from '../control/damage.ts';
 import { bucketName } from '../control/faults.ts';
@@ -21,6 +22,8 @@ import { fileHeaders } from './storedFile.ts';
 const megabyte = 1_048_576;
 /** A picture of 5 MB is 7 MB of base64; anything else is a form. Bytes. */
 const bodyLimit = ({ path }: Address) => (/^(images\/upload|oss\/bucket)$/.test(path) ? 16 : 2) * megabyte;
+
+const keyHeader = idempotencyHeader.toLowerCase();
 
 const preflight = {
   'access-control-allow-origin': '*',
@@ -88,7 +91,7 @@ async function call(
 
 /** @param body undefined when it was too long */
 const wireCall = (
-  { method = 'GET', socket }: IncomingMessage,
+  { method = 'GET', socket, headers }: IncomingMessage,
   address: Address,
   search: string,
   body: string | undefined,
@@ -97,6 +100,7 @@ const wireCall = (
   ...address,
   query: new URLSearchParams(search),
   body: body ?? '',
+  key: headers[keyHeader] as string | undefined,
   // An address of version 4 that came in by a socket of version 6. What a proxy says of others is not believed.
   ip: (socket.remoteAddress ?? '').replace(/^::ffff:(?=\d+\.)/, ''),
   tooLarge: body === undefined,

@@ -1,4 +1,5 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
+import { idempotencyHeader } from '#contracts/idempotency.ts';
 import { type Control, createControl } from '../control/control.ts';
 import type { Outcome } from '../control/damage.ts';
 import { answerControl } from '../control/plane.ts';
@@ -42,6 +43,7 @@ export function mswHandlers(
       ...address,
       query: searchParams,
       body: await request.text(),
+      key: request.headers.get(idempotencyHeader) ?? undefined,
       ip: '127.0.0.1',
     });
   const plane = async ({ request }: { request: Request }) => {

@@ -26,7 +26,7 @@ const whole = JSON.stringify({
 
 const typicalMessage = (code: number) => statusWords[code as Status]?.sentence;
 
-/** The broken answer of a fault; undefined for a delay, which breaks nothing. */
+/** The broken answer of a fault; undefined for a delay and for an answer that gets lost later, where the call goes on. */
 export function damage({ kind, value = 0 }: Fault): Outcome | undefined {
   const answer = (http: number, headers: Readonly<Record<string, string>>, body: string): Outcome => ({
     kind: 'answer',
@@ -36,6 +36,7 @@ export function damage({ kind, value = 0 }: Fault): Outcome | undefined {
   });
   switch (kind) {
     case 'delay':
+    case 'lost':
       return undefined;
     case 'drop':
       return { kind: 'drop' };

@@ -6,11 +6,11 @@ import { ControlError } from './controlError.ts';
 
 /**
  * A fault replaces the answer: the call never reaches its handler, so that the state stays as it is.
- * Only `delay` lets the call go on, later.
+ * Only `delay` lets the call go on, later, and `lost` drops the answer of a call that the mock has carried out.
  */
 export const faultInput = z.strictObject({
   endpoint: z.string().check(z.minLength(1), z.maxLength(300)),
-  kind: z.enum(['delay', 'status', 'http', 'drop', 'malformed', 'truncated']),
+  kind: z.enum(['delay', 'status', 'http', 'drop', 'lost', 'malformed', 'truncated']),
   /** delay: milliseconds; status: of the envelope; http: 400 to 599. */
   value: z.optional(z.int()),
   /** How many calls it strikes; all of them when left out. */
@@ -39,6 +39,7 @@ function checkValue({ endpoint, kind, value }: FaultInput): void {
     refuse('value: http takes 400 to 599.');
   if (kind === 'status' && !statuses.some((code) => code === value))
     refuse(`value: status takes one of ${statuses.join(', ')}.`);
+  if (kind === 'lost' && endpoint === bucketName) refuse(`kind: ${bucketName} changes no record; use drop.`);
   if (kind === 'status' && endpoint === bucketName)
     refuse(`kind: ${bucketName} answers no envelope; use http.`);
 }

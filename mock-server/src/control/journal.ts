@@ -29,6 +29,8 @@ export interface JournalEntry {
   fault: string;
   /** How the real backend took part: `proxied`, `fallback: …` with the reason why the mock answered, `replayed`; else ''. */
   routed: string;
+  /** The first answer to the same call was given again (`Idempotency-Key`); absent otherwise. */
+  isReplay?: true;
 }
 
 /** What the journal cannot tell from the call itself. */
@@ -38,6 +40,7 @@ export type Ending = Pick<
 > & {
   routed?: string;
   body?: unknown;
+  isReplay?: true | undefined;
   /** The refused field of a -1002. */
   field?: string | undefined;
 };
@@ -49,7 +52,10 @@ export class Journal {
   #entries: JournalEntry[] = [];
   #count = 0;
 
-  add({ method, base, path, query }: Omit<WireCall, 'body'>, { body, field, ...ending }: Ending): void {
+  add(
+    { method, base, path, query }: Omit<WireCall, 'body'>,
+    { body, field, isReplay, ...ending }: Ending,
+  ): void {
     const entry: JournalEntry = {
       no: this.#count + 1,
       method,
@@ -60,6 +66,7 @@ export class Journal {
       durationMs: Math.round(ending.durationMs * 100) / 100,
       hint: ending.endpoint === null ? nearMiss(method, base, path) : field ? `Refused field: ${field}` : '',
     };
+    if (isReplay) entry.isReplay = isReplay;
     if (body !== undefined) entry.body = masked(body);
     this.#entries[this.#count % capacity] = entry;
     this.#count++;

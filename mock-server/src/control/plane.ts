@@ -59,7 +59,7 @@ const routes: ControlRoutes = {
       readInput(
         call,
         faultInput,
-        '{endpoint: name, path or *, kind: delay | status | http | drop | malformed | truncated, value?, times?}',
+        '{endpoint: name, path or *, kind: delay | status | http | drop | lost | malformed | truncated, value?, times?}',
       ),
     ),
   'DELETE faults': (_, { faults }, { query }) =>

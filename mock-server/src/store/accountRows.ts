@@ -44,6 +44,16 @@ export interface SessionRow extends Row {
   expiresAt: number;
 }
 
+/** `id` is the user's id and the `Idempotency-Key` of his call that took effect. */
+export interface AnsweredKeyRow extends Row {
+  /** Of all that makes two calls the same. */
+  fingerprint: string;
+  /** The answer's data, as JSON. */
+  answer: string;
+  /** Epoch milliseconds. */
+  expiresAt: number;
+}
+
 /** `id` is the code; one attempt each. */
 export interface LoginCodeRow extends Row {
   mobile: string;

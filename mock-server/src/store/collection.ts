@@ -150,11 +150,13 @@ export class Collection<R extends Row> {
   }
 
   /**
-   * Takes rows out for good whose `expiresAt` has passed, removed ones, too. Not for seeded rows: a rewind could not bring
-   * them back.
+   * Takes rows out for good whose `expiresAt` has passed, removed ones, too, and the oldest of more than `most`. Not for seeded
+   * rows: a rewind could not bring them back.
    */
-  prune(now: number): void {
-    for (const row of this.#endings?.endedBy(now) ?? []) {
+  prune(now: number, most = Number.POSITIVE_INFINITY): void {
+    const ended = this.#endings?.endedBy(now) ?? [];
+    const tooMany = this.#rows.slice(0, Math.max(0, this.#rows.length - most));
+    for (const row of new Set([...ended, ...tooMany])) {
       // The oldest stand in front.
       this.#detach(row, this.#rows.indexOf(row));
       this.#changed({ collection: this.name, row, before: row, isGone: true });

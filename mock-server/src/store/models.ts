@@ -1,4 +1,4 @@
-import type { LoginCodeRow, RoleRow, SessionRow, UserRow } from './accountRows.ts';
+import type { AnsweredKeyRow, LoginCodeRow, RoleRow, SessionRow, UserRow } from './accountRows.ts';
 import { model } from './model.ts';
 import type {
   BannerRow,
@@ -55,6 +55,7 @@ export const models = {
     remark: String,
   }),
   sessions: model<SessionRow>({ userId: String, expiresAt: Number }, ['userId']),
+  answeredKeys: model<AnsweredKeyRow>({ fingerprint: String, answer: String, expiresAt: Number }),
   loginCodes: model<LoginCodeRow>({ mobile: String, expiresAt: Number }),
   settings: model<SettingRow>({ phone: String, maxPayMinutes: Number }),
   banners: model<BannerRow>(

@@ -32,9 +32,10 @@ const numberOf = (text) => (text.trim() === '' ? undefined : Number(text));
 
 let journal = [];
 
-function details({ query, body, hint, fault, routed, message, status }) {
+function details({ query, body, hint, fault, routed, isReplay, message, status }) {
   const parts = [];
   if (routed) parts.push(routed);
+  if (isReplay) parts.push('replay: the first answer again');
   if (fault) parts.push(`fault: ${fault}`);
   if (status !== 1 && message) parts.push(message);
   if (hint) parts.push(hint);

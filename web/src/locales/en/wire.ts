@@ -21,6 +21,8 @@ export default {
     unknownPath: 'The endpoint does not exist',
     wrapperExpected: 'The request content must be inside data',
     wrapperUnexpected: 'The request content must not be inside data',
+    idempotencyKey: 'The Idempotency-Key header must be 32 upper-case letters or digits',
+    idempotencyKeyReused: 'One Idempotency-Key cannot be used for different requests',
     wrongSignature: 'Invalid signature',
     required: 'Enter the {label}',
     choose: 'Select the {label}',

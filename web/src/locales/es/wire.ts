@@ -21,6 +21,8 @@ export default {
     unknownPath: 'El servicio solicitado no existe',
     wrapperExpected: 'El contenido de la solicitud debe ir dentro de data',
     wrapperUnexpected: 'El contenido de la solicitud no debe ir dentro de data',
+    idempotencyKey: 'La cabecera Idempotency-Key debe tener 32 letras mayúsculas o dígitos',
+    idempotencyKeyReused: 'Una misma Idempotency-Key no puede usarse para solicitudes distintas',
     wrongSignature: 'Firma no válida',
     required: 'Introduzca {label}',
     choose: 'Seleccione {label}',

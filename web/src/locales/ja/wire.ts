@@ -21,6 +21,8 @@ export default {
     unknownPath: 'APIが存在しません',
     wrapperExpected: 'リクエスト内容はdataの中に入れてください',
     wrapperUnexpected: 'リクエスト内容はdataの中に入れないでください',
+    idempotencyKey: 'Idempotency-Keyヘッダーは32文字の英大文字または数字で指定してください',
+    idempotencyKeyReused: '同じIdempotency-Keyを別のリクエストに使うことはできません',
     wrongSignature: '署名が正しくありません',
     required: '{label}を入力してください',
     choose: '{label}を選択してください',
