@@ -84,7 +84,7 @@ it.each([
 });
 
 it('the same key for another record or another call is refused', async () => {
-  const [one, other] = running.mock.store.banners.by('context', 'miniHome') as [
+  const [one, other] = running.mock.store.banners.by('context', 'miniHome') as unknown as [
     { id: string },
     { id: string },
   ];
