@@ -56,6 +56,9 @@ type Ordered = Row & { ordering: number };
 export const holds = (text: string, wanted: string | undefined) =>
   !wanted || text.toLowerCase().includes(wanted.toLowerCase());
 
+/** Whether a time is not after a day, which is included; what never happened (1970-01-01) is in no span. */
+export const isUntil = (time: string, day: string) => !time.startsWith('1970') && time.slice(0, 10) <= day;
+
 /** Codes in the order of their list, whatever the order they were ticked in. */
 export const sorted = <C extends number>(codes: readonly C[] = []) => [...codes].sort((a, b) => a - b);
 

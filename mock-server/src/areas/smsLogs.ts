@@ -1,5 +1,6 @@
 import type { smsLogs as calls } from '#contracts/areas/smsLogs.ts';
 import { maskMobile } from '#contracts/masks.ts';
+import { isUntil } from '../checks.ts';
 import type { Handlers } from '../context.ts';
 
 export const smsLogs: Handlers<typeof calls> = {
@@ -9,7 +10,7 @@ export const smsLogs: Handlers<typeof calls> = {
         (!mobile || row.mobile.includes(mobile)) &&
         (success === undefined || row.success === (success === 1)) &&
         (!startDate || row.createTime >= startDate) &&
-        (!endDate || row.createTime.slice(0, 10) <= endDate),
+        (!endDate || isUntil(row.createTime, endDate)),
       offset,
       limit,
     });

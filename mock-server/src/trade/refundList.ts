@@ -1,6 +1,7 @@
 import { refundCodes } from '#contracts/enums/orders.ts';
 import type { RefundListQuery } from '#contracts/refunds.ts';
 import { type TradeKind, trades } from '#contracts/trade.ts';
+import { isUntil } from '../checks.ts';
 import type { Context } from '../context.ts';
 import { reachOf } from '../reach.ts';
 import { ownerOfOrder } from './orderActions.ts';
@@ -27,12 +28,9 @@ function matcher({ store }: Context, filters: Filters): (refund: Refund) => bool
     [source, (refund) => refund.source === source],
     [reason, (refund) => refund.reason === reason],
     [createStart, ({ createTime }) => createTime >= (createStart ?? '')],
-    [createEnd, ({ createTime }) => createTime.slice(0, 10) <= (createEnd ?? '')],
+    [createEnd, ({ createTime }) => isUntil(createTime, createEnd ?? '')],
     [finishStart, ({ finishTime }) => finishTime >= (finishStart ?? '')],
-    [
-      finishEnd,
-      ({ finishTime }) => !finishTime.startsWith('1970') && finishTime.slice(0, 10) <= (finishEnd ?? ''),
-    ],
+    [finishEnd, ({ finishTime }) => isUntil(finishTime, finishEnd ?? '')],
   ];
   const asked = tests.filter(([value]) => value).map(([, test]) => test);
   return (refund) => asked.every((test) => test(refund));

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allEndpoints } from '#contracts/areas.ts';
+import type { AnyEndpoint } from '#contracts/endpoint.ts';
+import { orderStatus } from '#contracts/enums/orders.ts';
+import type { PersonaName } from '#mock/control/personas.ts';
+import type { CollectionName } from '#mock/store/models.ts';
+import { callerOf } from './callers.ts';
+import { collections, filters, orderOf, type Row } from './listRules.ts';
+import { type Running, startMock } from './running.ts';
+
+/** What staff rely on in every list, by one table: order, pages, count, each filter and both ends of each span, masks. */
+
+let mock: Running;
+const tokens = new Map<PersonaName, string>();
+beforeAll(async () => {
+  mock = await startMock({ scale: 0.5 });
+  for (const persona of ['superAdmin', 'merchantManager', 'companyAdmin'] as const)
+    tokens.set(persona, await mock.tokenOf(persona));
+  unevenOrdering();
+});
+afterAll(() => mock.stop());
+
+/** Larger orderings at both ends, and equal ones of different ages: the order of insertion is no other's. */
+function unevenOrdering() {
+  const { store } = mock.mock;
+  for (const name of new Set(Object.values(collections))) {
+    const collection = store.collection(name);
+    for (const [at, { id, ...row }] of ((collection?.rows() ?? []) as readonly Row[]).entries())
+      if ('ordering' in row) collection?.update(id, { ordering: [50, 0, 50, 7][at % 4] } as object);
+  }
+}
+
+const fieldsOf = ({ query }: AnyEndpoint) =>
+  Object.keys((query as unknown as { _zod: { def: { shape: object } } })._zod.def.shape);
+/** Lists of records and of select fields; the price calendar is no list of pages. */
+const lists = allEndpoints
+  .filter((endpoint) => endpoint.method === 'GET' && endpoint.query && fieldsOf(endpoint).includes('offset'))
+  .filter(({ name }) => !/statsOfCity|^userResources/.test(name));
+const table = lists.map((endpoint) => [endpoint.name, endpoint] as const);
+
+interface Page {
+  count: number;
+  list: Row[];
+}
+async function page(endpoint: AnyEndpoint, query: Row = {}): Promise<Page> {
+  const { persona, belongId } = callerOf(endpoint);
+  const { envelope } = await mock.call<Page>(endpoint, tokens.get(persona) ?? '', {
+    params: { belongId },
+    query: { offset: 0, limit: 100, ...query },
+  });
+  expect([envelope.status, envelope.message]).toEqual([1, '操作成功']);
+  return envelope.data;
+}
+async function whole(endpoint: AnyEndpoint, query: Row = {}): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (;;) {
+    const { count, list } = await page(endpoint, { ...query, offset: rows.length });
+    rows.push(...list);
+    if (list.length === 0 || rows.length >= count) return rows;
+  }
+}
+const collectionOf = (name: string): CollectionName => {
+  const found = collections[name] ?? collections[name.split('.')[0] ?? ''];
+  if (!found) throw new Error(`listRules.ts does not say where the rows of ${name} are stored`);
+  return found;
+};
+const houseOf = (name: string): CollectionName =>
+  /Place/.test(name) ? 'resorts' : /^hotel|Hotel/.test(name) ? 'hotels' : 'minsus';
+/** The stored row, which also has what the list masks or leaves out. */
+function stored(name: string, row: Row): Row {
+  const kept = mock.mock.store.collection(collectionOf(name))?.get(row.id) as Row;
+  const { memberId, productId } = kept;
+  const member = memberId && mock.mock.store.members.get(memberId);
+  const owner = kept.resourceId ?? kept.hotelId ?? kept.minsuId;
+  const house = owner && (mock.mock.store.collection(houseOf(name))?.get(owner) as Row);
+  const { merchantId } = house || kept;
+  return { ...row, ...(member && { memberMobile: member.mobile }), productId, ...kept, merchantId };
+}
+const idsOf = (rows: Row[]) => rows.map(({ id }) => id);
+
+describe.each(table)('%s', (name, endpoint) => {
+  it('has its order, its pages add up to the whole, and there is nothing behind its end', async () => {
+    const rows = await whole(endpoint);
+    const full = rows.map((row) => stored(name, row));
+    expect(idsOf(rows)).toEqual(idsOf([...full].sort(orderOf(name, full[0] as Row))));
+    expect(new Set(idsOf(rows)).size).toBe(rows.length);
+    const pages: Row[] = [];
+    for (let offset = 0; offset < Math.min(rows.length, 12); offset += 4) {
+      const { count, list } = await page(endpoint, { offset, limit: 4 });
+      expect(count).toBe(rows.length);
+      pages.push(...list);
+    }
+    expect(pages).toEqual(rows.slice(0, pages.length));
+    expect(await page(endpoint, { offset: rows.length })).toEqual({ count: rows.length, list: [] });
+  });
+
+  const asked = fieldsOf(endpoint).filter((field) => !/^(offset|limit|sort|direction|priceGap)$/.test(field));
+  it.each(asked)('filters by %s, and by nothing else', async (field) => {
+    const filter = filters[`${name}.${field}`] ?? filters[`${name.split('.')[0]}.${field}`] ?? filters[field];
+    if (!filter) throw new Error(`listRules.ts does not say what ${field} lets through`);
+    const rows = (await whole(endpoint)).map((row) => stored(name, row));
+    const telling = rows.filter((row) => filter.values(row).length > 0);
+    const some = telling.filter((_, at) => at % Math.ceil(telling.length / 3) === 0);
+    expect(some.length).toBeGreaterThan(0);
+    for (const value of new Set(some.flatMap(filter.values)))
+      expect([value, ...idsOf(await whole(endpoint, { [field]: value }))]).toEqual([
+        value,
+        ...idsOf(rows.filter((row) => filter.test(row, value))),
+      ]);
+  });
+
+  it('shows no whole mobile, document or bank number', async () => {
+    const { list } = await page(endpoint);
+    expect(JSON.stringify(list).match(/(?<![\d.A-Z])(1[3-9]\d{9}|\d{17}[\dXx]|\d{15,19})(?!\d)/g)).toBeNull();
+  });
+});
+
+const counted = allEndpoints.filter(({ name }) => /\.countByStatus/.test(name));
+it.each(counted.map((endpoint) => [endpoint.name, endpoint] as const))(
+  '%s is what the list shows of each status',
+  async (name, endpoint) => {
+    const list = allEndpoints.find((other) => other.name === name.replace('countByStatus', 'list'));
+    const { total, counts } = (await page(endpoint, { offset: undefined })) as unknown as {
+      total: number;
+      counts: { status: number; count: number }[];
+    };
+    const rows = await whole(list as AnyEndpoint);
+    expect(total).toBe(rows.length);
+    for (const { status, count } of counts)
+      expect([status, count]).toEqual([status, rows.filter((row) => row.status === status).length]);
+    expect(rows.every(({ status }) => counts.some((one) => one.status === status))).toBe(true);
+  },
+);
+
+const summed = allEndpoints.filter(({ name }) => /\.sum(OfOwn)?$/.test(name));
+it.each(summed.map((endpoint) => [endpoint.name, endpoint] as const))(
+  '%s adds up all rows of the filter',
+  async (name, endpoint) => {
+    const list = allEndpoints.find((other) => other.name === name.replace('.sum', '.list')) as AnyEndpoint;
+    for (const query of [{}, { status: orderStatus.done }]) {
+      const sums = (await page(endpoint, query)) as unknown as Record<string, number>;
+      const rows = (await whole(list, query)).map((row) => stored(name, row));
+      expect(sums.count).toBe(rows.length);
+      for (const field of Object.keys(sums).filter((key) => key !== 'count')) {
+        const counts = (row: Row) => field !== 'payPrice' || row.payType !== 0;
+        expect([field, sums[field]]).toEqual([
+          field,
+          rows.filter(counts).reduce((sum, row) => sum + row[field], 0),
+        ]);
+      }
+    }
+  },
+);

@@ -1,0 +1,210 @@
+import type { CollectionName } from '#mock/store/models.ts';
+
+/** What every list promises: its order, and which rows each filter lets through. Independent of the handlers. */
+
+/** A row as it is answered, under the stored one. */
+// biome-ignore lint/suspicious/noExplicitAny: rows of thirty kinds
+export type Row = Record<string, any>;
+type Test = (row: Row, value: string) => boolean;
+
+const text =
+  (...fields: string[]): Test =>
+  (row, value) =>
+    fields.some((field) => String(row[field]).toLowerCase().includes(value.toLowerCase()));
+const same =
+  (field: string): Test =>
+  (row, value) =>
+    String(row[field]) === value;
+const within =
+  (field: string): Test =>
+  (row, value) =>
+    row[field].map(String).includes(value);
+const day = (row: Row, field: string) => String(row[field]).slice(0, 10);
+/** A day that never came is in no span. */
+const from =
+  (field: string): Test =>
+  (row, value) =>
+    !day(row, field).startsWith('1970') && day(row, field) >= value;
+const until =
+  (field: string): Test =>
+  (row, value) =>
+    !day(row, field).startsWith('1970') && day(row, field) <= value;
+
+export interface Filter {
+  test: Test;
+  /** Values to ask for, from a row that must be found. */
+  values: (row: Row) => string[];
+}
+const one = (test: Test, value: (row: Row) => unknown): Filter => ({
+  test,
+  values: (row) => [String(value(row) ?? '')].filter(Boolean),
+});
+const exact = (field: string) => one(same(field), (row) => row[field]);
+/** A part from the middle, in capitals, and two characters that mean something in databases. */
+const part = (...fields: string[]): Filter => ({
+  test: text(...fields),
+  values: (row) => [
+    ...fields.map((field) => String(row[field]).slice(1, 3).toUpperCase()).filter(Boolean),
+    '%',
+    '_',
+  ],
+});
+/** The whole number, and some digits from its middle. */
+const digits = (field: string): Filter => ({
+  test: text(field),
+  values: (row) => [row[field], row[field].slice(3, 8)],
+});
+const anyOf = (field: string) => one(within(field), (row) => row[field][0]);
+const dayBefore = (value: string) => shifted(value, -1);
+const dayAfter = (value: string) => shifted(value, 1);
+const shifted = (value: string, days: number) =>
+  new Date(Date.parse(`${value}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+/** Both ends of a span of days: the day itself is in, its neighbours tell whether the end is. */
+const spanOf = (test: Test, field: string): Filter => ({
+  test,
+  values: (row) => {
+    const value = day(row, field);
+    return value.startsWith('1970') || value === '' ? [] : [dayBefore(value), value, dayAfter(value)];
+  },
+});
+const start = (field: string) => spanOf(from(field), field);
+const end = (field: string) => spanOf(until(field), field);
+const amount = (test: Test): Filter => ({
+  test,
+  values: ({ payPrice }) => [payPrice - 1, payPrice, payPrice + 1].filter((cents) => cents >= 0).map(String),
+});
+
+/** A product is also found by its house or scenic spot. */
+const productOrHouse = part('name', 'resourceName');
+
+/** By the name of the query's field, or of area (or list) and field where a name means something else there. */
+export const filters: Record<string, Filter> = {
+  name: part('name'),
+  'productsPlace.allEnabled.name': productOrHouse,
+  'productsHotel.allEnabled.name': productOrHouse,
+  'productsHouse.allEnabled.name': productOrHouse,
+  title: part('title'),
+  enabled: exact('enabled'),
+  belongType: exact('belongType'),
+  belongId: exact('belongId'),
+  // Templates are every unit's.
+  'roles.belongId': one(
+    (row, value) => row.belongId === '' || row.belongId === value,
+    (row) => row.belongId,
+  ),
+  roleId: anyOf('roleIds'),
+  'backendUsers.keyword': part('name', 'mobile'),
+  'merchants.keyword': part('contactName', 'contactPhone'),
+  'smsLogs.mobile': digits('mobile'),
+  success: one(
+    (row, value) => row.success === (value === '1'),
+    (row) => (row.success ? 1 : 0),
+  ),
+  'smsLogs.startDate': start('createTime'),
+  'smsLogs.endDate': end('createTime'),
+  categoryId: exact('categoryId'),
+  businessType: anyOf('businessTypes'),
+  provinceId: exact('provinceId'),
+  cityId: exact('cityId'),
+  contractEndFrom: start('contractEnd'),
+  contractEndTo: end('contractEnd'),
+  merchantId: exact('merchantId'),
+  level: exact('level'),
+  starLevel: exact('starLevel'),
+  minsuType: exact('minsuType'),
+  hotelId: exact('hotelId'),
+  minsuId: exact('minsuId'),
+  rentType: exact('rentType'),
+  bedType: one(
+    (row, value) => row.beds.some((bed: Row) => String(bed.bedType) === value),
+    (row) => row.beds[0]?.bedType,
+  ),
+  resourceId: exact('resourceId'),
+  roomId: one(
+    (row, value) => row.terms.roomId === value || row.roomId === value,
+    (row) => row.roomId,
+  ),
+  ticketType: one(
+    (row, value) => String(row.terms.ticketType) === value,
+    (row) => row.terms.ticketType,
+  ),
+  breakfast: one(
+    (row, value) => String(row.terms.breakfast) === value,
+    (row) => row.terms.breakfast,
+  ),
+  orderNo: {
+    test: (row, value) => row.orderNo === value || row.orderNo.endsWith(value),
+    values: ({ orderNo }) => [orderNo, orderNo.slice(-6)],
+  },
+  refundNo: {
+    test: (row, value) => row.refundNo === value || row.refundNo.endsWith(value),
+    values: ({ refundNo }) => [refundNo, refundNo.slice(-6)],
+  },
+  member: part('memberName', 'memberMobile'),
+  memberMobile: digits('memberMobile'),
+  contactMobile: digits('contactMobile'),
+  productName: part('productName'),
+  productId: exact('productId'),
+  refundState: exact('refundState'),
+  payType: exact('payType'),
+  status: exact('status'),
+  source: exact('source'),
+  reason: exact('reason'),
+  createStart: start('createTime'),
+  createEnd: end('createTime'),
+  useStart: start('useDate'),
+  useEnd: end('useDate'),
+  payStart: start('payTime'),
+  payEnd: end('payTime'),
+  payMin: amount((row, value) => row.payPrice >= Number(value)),
+  payMax: amount((row, value) => row.payPrice <= Number(value)),
+  finishStart: start('finishTime'),
+  finishEnd: end('finishTime'),
+  companyId: exact('companyId'),
+  estateId: exact('estateId'),
+  ownerType: exact('ownerType'),
+};
+
+/** Where the stored rows of an area's lists are. */
+export const collections: Record<string, CollectionName> = {
+  backendUsers: 'users',
+  roles: 'roles',
+  smsLogs: 'smsLogs',
+  homeBanners: 'banners',
+  estateBanners: 'banners',
+  landingBanners: 'banners',
+  merchantCategories: 'merchantCategories',
+  merchants: 'merchants',
+  resorts: 'resorts',
+  hotels: 'hotels',
+  hotelRooms: 'hotelRooms',
+  minsus: 'minsus',
+  minsuRooms: 'minsuRooms',
+  productsPlace: 'products',
+  productsHotel: 'products',
+  productsHouse: 'products',
+  ordersPlace: 'orders',
+  ordersHotel: 'orders',
+  ordersHouse: 'orders',
+  refundsPlace: 'refunds',
+  refundsHotel: 'refunds',
+  refundsHouse: 'refunds',
+  estateCompanies: 'estateCompanies',
+  estates: 'estates',
+  memberGrades: 'memberGrades',
+  'estateParts.buildings': 'estateBuildings',
+  'estateParts.roomPlanCategories': 'roomPlanCategories',
+  'estateParts.roomPlans': 'roomPlans',
+  'estateParts.amenityCategories': 'amenityCategories',
+};
+
+type Order = (a: Row, b: Row) => number;
+const newest: Order = (a, b) => b.createTime.localeCompare(a.createTime) || Number(b.id) - Number(a.id);
+const oldest: Order = (a, b) => Number(a.id) - Number(b.id);
+const byOrdering: Order = (a, b) => b.ordering - a.ordering || newest(a, b);
+
+/** Select lists go by age; lists of records by their ordering where they have one, else the newest comes first. */
+export function orderOf(name: string, stored: Row): Order {
+  if (!/\.list/.test(name)) return oldest;
+  return stored.ordering === undefined ? newest : byOrdering;
+}
