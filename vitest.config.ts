@@ -10,6 +10,7 @@ const nothing = ['**/node_modules/**', '**/dist/**', '.reports/**'];
 export default defineConfig({
   test: {
     env: { PACT_DO_NOT_TRACK: 'true' },
+    setupFiles: ['contracts/testing/standStill.ts'],
     // The steps of `npm test` share two processors.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { VerifierResult } from './bin/runVerifier.ts';
+import { testTime } from './testing/moment.ts';
 import { run } from './testing/run.ts';
 
 /** The mock backend, a real server over HTTP, keeps every promise of the pact. */
@@ -22,7 +23,7 @@ async function startMock(): Promise<[mock: ChildProcess, url: string]> {
     MOCK_PORT: '0',
     MOCK_SCALE: '0.1',
     MOCK_SEED: '',
-    MOCK_NOW: '',
+    MOCK_NOW: testTime,
     MOCK_STATE_FILE: '',
     MOCK_CONTROL: '',
     CONSOLE_DIR: '',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { mayBeEmpty } from './formFields.ts';
+import { thisYear } from './thisYear.ts';
 import { type Label, say } from './words.ts';
 import './words/stays.ts';
 
@@ -9,10 +10,9 @@ const firstYear = 1950;
 
 /** From 1950 to the year that it is when it is checked; may be left out. */
 export const pastYear = (label: Label) => {
-  const now = () => new Date().getFullYear();
-  const error = () => say('range', { label, a: firstYear, b: now() });
+  const error = () => say('range', { label, a: firstYear, b: thisYear() });
   return mayBeEmpty(
-    z.int({ error }).check(z.refine((year) => year >= firstYear && year <= now(), { error })),
+    z.int({ error }).check(z.refine((year) => year >= firstYear && year <= thisYear(), { error })),
   );
 };
 

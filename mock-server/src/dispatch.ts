@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { AnyEndpoint, ApiBase } from '#contracts/endpoint.ts';
 import { type Envelope, status } from '#contracts/envelope.ts';
+import { readAt } from '#contracts/thisYear.ts';
 import { say, sentences, speak } from '#contracts/words.ts';
 import { admit, authenticate } from './access.ts';
 import type { Context } from './context.ts';
@@ -38,7 +39,10 @@ export interface WireAnswer {
 }
 
 /** Answers one call: route, token, rights, scope, shape, handler in a transaction, shape of the answer. Never throws. */
-export function dispatch(call: WireCall, base: Omit<Context, 'caller'>): WireAnswer {
+export const dispatch = (call: WireCall, base: Omit<Context, 'caller'>): WireAnswer =>
+  readAt(base.clock.now(), () => answerOf(call, base));
+
+function answerOf(call: WireCall, base: Omit<Context, 'caller'>): WireAnswer {
   const match = matchRoute(call.method, call.base, call.path);
   const answer: WireAnswer = {
     http: 200,

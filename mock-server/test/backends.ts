@@ -6,6 +6,7 @@ import { addressOf } from '#mock/bindings/address.ts';
 import { readText } from '#mock/bindings/body.ts';
 import type { JournalEntry } from '#mock/control/journal.ts';
 import { createMock } from '#mock/mock.ts';
+import { testMoment } from '../../contracts/testing/moment.ts';
 import type { Running } from './running.ts';
 
 /** Backends of other people's making, to stand behind a mock. */
@@ -32,7 +33,7 @@ type Alter = (envelope: Envelope<never>, path: string) => unknown;
 
 /** A backend that answers as the mock does, in gzip, except for what `alter` makes of it: text is sent as it is. */
 export async function startAltered(alter: () => Alter): Promise<Backend & { tokenOf(): Promise<string> }> {
-  const mock = createMock();
+  const mock = createMock({ fixedNow: testMoment });
   const backend = await startBackend(async (req, res) => {
     const { pathname, searchParams } = new URL(req.url ?? '', 'http://any');
     const address = addressOf(pathname);

@@ -12,7 +12,7 @@ import { type Running, startMock } from './running.ts';
 let mock: Running;
 let token: string;
 beforeAll(async () => {
-  mock = await startMock({ fixedNow: Date.parse('2026-05-01T10:00:00+08:00') });
+  mock = await startMock();
 });
 afterAll(() => mock.stop());
 

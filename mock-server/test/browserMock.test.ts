@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createBrowserMock } from '#mock/bindings/browserMock.ts';
 import type { BrowserStorage } from '#mock/bindings/browserState.ts';
+import { testMoment } from '../../contracts/testing/moment.ts';
 
 /** Clones like IndexedDB. */
 function memory(): BrowserStorage & { values: Map<string, unknown> } {
@@ -32,7 +33,7 @@ it('comes back with rows, pictures, clock, faults and snapshots', async () => {
   expect(mock.origin).toEqual(first.mock.origin);
   expect(mock.store.banners.get('1')?.title).toBe('冬');
   expect(mock.files.get('a.png')).toEqual(picture);
-  expect(mock.clock.now() - Date.now()).toBeGreaterThan(3_590_000);
+  expect(mock.clock.now()).toBe(testMoment + 3_600_000);
   expect(control.faults.list()).toMatchObject([{ endpoint: '*', kind: 'drop', times: 2 }]);
   mock.reset();
   control.snapshots.restore('甲');

@@ -7,6 +7,7 @@ import { status } from '#contracts/envelope.ts';
 import { maskMobile } from '#contracts/masks.ts';
 import { uploadSignature } from '#contracts/uploadSignature.ts';
 import { defaultUploadSecret } from '#mock/mock.ts';
+import { testDay } from '../../contracts/testing/moment.ts';
 import { newRole, newUser, savedRole, savedUser } from './accountForms.ts';
 import { callerOf } from './callers.ts';
 import { newHotel, newHotelRoom } from './hotelForms.ts';
@@ -59,7 +60,7 @@ const ofProducts = (area: string, id: string, form: object): Record<string, Inpu
 
 /** Days of the calendar, on one that has no price yet. */
 const ofStocks = (area: string, id: string): Record<string, Input> => {
-  const date = addDays(new Date().toISOString().slice(0, 10), 364);
+  const date = addDays(testDay, 364);
   const span = { startDate: date, endDate: date };
   const set = { price: 100, stock: 1 };
   const inputs = {

@@ -6,7 +6,9 @@ import { pictureGroup } from '#contracts/enums/stays.ts';
 import { ownerType } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
 import { codesOf, type RightName } from '#contracts/rights.ts';
+import { epochOf } from '#mock/clock.ts';
 import { personaIds } from '#mock/control/personas.ts';
+import { testDay } from '../../contracts/testing/moment.ts';
 import { asking, of } from './asking.ts';
 import { newHotel } from './hotelForms.ts';
 import { type Input, type Running, startMock } from './running.ts';
@@ -33,7 +35,7 @@ const own = (id?: string, body?: object): Input => ({
   params: { belongId: '2', ...(id && { id }) },
   ...(body && { body }),
 });
-const year = new Date().getFullYear();
+const year = Number(testDay.slice(0, 4));
 
 describe('a form with', () => {
   it.each<[string, object, string, string]>([
@@ -142,6 +144,16 @@ describe('a hotel', () => {
     expect(await does(hotels.remove, of('7'))).toBeNull();
     before = mock.dump();
     await refuses(hotels.get, of('7'), status.notFound, '数据不存在或已被删除');
+  });
+
+  it('may have opened in what is this year on the clock of the mock', async () => {
+    const body = { ...newHotel, openYear: year + 1 };
+    mock.mock.clock.set(epochOf(`${year}-12-31 23:59:59`));
+    token = await mock.tokenOf('operator');
+    before = mock.dump();
+    await refuses(hotels.add, { body }, status.invalid, `开业年份范围为1950-${year}`, 'openYear');
+    mock.mock.clock.advance(1000);
+    expect(await does<Hotel>(hotels.add, { body })).toMatchObject({ openYear: year + 1 });
   });
 
   it('shows the outside in pictures of which nobody said more', async () => {

@@ -6,6 +6,7 @@ import { ownerType } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
 import { codesOf, type RightName } from '#contracts/rights.ts';
 import { personaIds } from '#mock/control/personas.ts';
+import { testDay } from '../../contracts/testing/moment.ts';
 import { asking, of } from './asking.ts';
 import { newMerchant } from './merchantForms.ts';
 import { newMinsu } from './minsuForms.ts';
@@ -33,7 +34,7 @@ const own = (id?: string, body?: object): Input => ({
   params: { belongId: '2', ...(id && { id }) },
   ...(body && { body }),
 });
-const thisYear = new Date().getFullYear();
+const thisYear = Number(testDay.slice(0, 4));
 
 describe('a form with', () => {
   it.each<[string, object, string, string]>([

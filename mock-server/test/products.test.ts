@@ -57,7 +57,12 @@ function order(productId: string, orderState: number) {
   mock.mock.store.orders.insert(row as unknown as OrderRow);
 }
 /** Sets every day from one on. */
-function days(productId: string, from: number, to: number, values: { stock?: number; enabled?: 0 | 1 }) {
+function days(
+  productId: string,
+  from: number,
+  to: number,
+  values: { stock?: number; enabled?: 0 | 1; locked?: number; sold?: number },
+) {
   const { store } = mock.mock;
   for (let ahead = from; ahead <= to; ahead++) {
     const row = dayRow(store, productId, addDays(today(), ahead));
@@ -327,7 +332,8 @@ describe('the list', () => {
   it('tells the scarcest of the next seven nights, of what the room has left', async () => {
     const one = async (id: string) =>
       (await rowsOf<StayProductRow>(productsHotel.list, {})).find((row) => row.id === id);
-    days('20', 0, 30, { stock: 16 });
+    days('19', 0, 30, { locked: 0, sold: 0 });
+    days('20', 0, 30, { stock: 16, locked: 0, sold: 0 });
     expect((await one('20'))?.weekLeft).toBe(16);
     const other = dayRow(mock.mock.store, '19', addDays(today(), 3));
     // Another plan of the room sold 90 of 96.

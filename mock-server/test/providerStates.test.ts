@@ -6,6 +6,7 @@ import { settings } from '#contracts/areas/settings.ts';
 import { passwordHash } from '#contracts/credentials.ts';
 import { status } from '#contracts/envelope.ts';
 import { personaIds } from '#mock/control/personas.ts';
+import { testMoment } from '../../contracts/testing/moment.ts';
 import { mobileOf, type Running, startMock } from './running.ts';
 
 let mock: Running;
@@ -53,7 +54,7 @@ describe('signed in', () => {
     expect((performance.now() - began) / 100).toBeLessThan(20);
     expect(mock.dump('sessions')).toBe(seeded);
     expect(mock.mock.store.sessions.all()).toHaveLength(1);
-    expect(Math.abs(mock.mock.clock.now() - Date.now())).toBeLessThan(1000);
+    expect(mock.mock.clock.now()).toBe(testMoment);
   });
 });
 

@@ -12,6 +12,7 @@ import { createMock, type Mock, type MockOptions } from '#mock/mock.ts';
 import { createReal, type RealOptions } from '#mock/routing/real.ts';
 import { demoPassword } from '#mock/seed/users.ts';
 import type { Store } from '#mock/store/store.ts';
+import { testMoment } from '../../contracts/testing/moment.ts';
 
 export interface Answer<D = unknown> {
   http: number;
@@ -37,13 +38,14 @@ export const dump = (store: Store, leaveOut: string[] = []) =>
 export const mobileOf = (id: string) => `199000000${id.padStart(2, '0')}`;
 
 /**
- * A mock behind real HTTP on a free port, and the calls of a well-behaved console. `options.mock` is one that was made
- * before, which costs nothing; it goes back to its seed.
+ * A mock behind real HTTP on a free port, and the calls of a well-behaved console. Its clock stands at the moment of the tests;
+ * `fixedNow` is another one, `fixedNow: undefined` lets it run. `options.mock` is one that was made before, which costs
+ * nothing; it goes back to its seed.
  */
 export async function startMock(
   options: MockOptions & Partial<AppOptions> & RealOptions & { mock?: Mock } = {},
 ) {
-  const mock = options.mock ?? createMock(options);
+  const mock = options.mock ?? createMock({ fixedNow: testMoment, ...options });
   if (options.mock) mock.rewind();
   const control = createControl(mock);
   const real = createReal(mock, options);

@@ -5,13 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
+import { testTime } from '../../contracts/testing/moment.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
 /** The mock server as its own process, on a free port unless told otherwise. It ends with the test at the latest. */
 export async function spawnMock(env: Record<string, string>) {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, MOCK_PORT: '0', PORT: '0', ...env },
+    env: { PATH: process.env.PATH, MOCK_PORT: '0', PORT: '0', MOCK_NOW: testTime, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));

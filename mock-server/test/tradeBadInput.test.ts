@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { allEndpoints } from '#contracts/areas.ts';
-import { addDays } from '#contracts/days.ts';
+import { addDays, weekdayOf } from '#contracts/days.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { status } from '#contracts/envelope.ts';
+import { testDay } from '../../contracts/testing/moment.ts';
 import { newHotel, newHotelRoom } from './hotelForms.ts';
 import { newCategory, newMerchant } from './merchantForms.ts';
 import { newMinsu, newMinsuRoom } from './minsuForms.ts';
@@ -54,7 +55,7 @@ function rightInput({ name }: AnyEndpoint): Input | undefined {
   if (verb === 'enable') return { params: { id: enabledIds[area] ?? '1' }, body: { enable: 0 } };
   const id = bare[area];
   if (!id) return tradeInput(mock.mock, name);
-  const date = addDays(new Date().toISOString().slice(0, 10), 100);
+  const date = addDays(testDay, 100);
   const set = { price: 100, stock: 1, settlePrice: 50, enabled: 1 };
   const span = { startDate: date, endDate: date };
   return {
@@ -62,7 +63,7 @@ function rightInput({ name }: AnyEndpoint): Input | undefined {
     body:
       verb === 'save'
         ? { days: [{ date, version: 0, ...set }] }
-        : { spans: [span], weekdays: [1, 2], excludes: [addDays(date, 1)], set },
+        : { spans: [span], weekdays: [weekdayOf(date)], excludes: [addDays(date, 1)], set },
   };
 }
 

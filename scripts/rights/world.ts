@@ -7,6 +7,7 @@ import type { WireCall } from '#mock/dispatch.ts';
 import { createMock, type Mock } from '#mock/mock.ts';
 import { demoPassword } from '#mock/seed/users.ts';
 import type { Session } from '#web/api/session.ts';
+import { testMoment } from '../../contracts/testing/moment.ts';
 
 /** Who is asked for: a demo user as the console has him after his login. */
 export interface Somebody {
@@ -23,7 +24,7 @@ const takenBack = new Error('taken back');
 
 /** The mock with its seed, in this process: its transport adds nothing to who may do what. */
 export function openWorld() {
-  const mock = createMock({ scale: 0.2 });
+  const mock = createMock({ scale: 0.2, fixedNow: testMoment });
   const people = personasOf(mock.store);
   const everybody = Object.entries(personaIds).map(([persona, id]): Somebody => {
     const { mobile = '', roles = [] } = people.find((one) => one.id === id) ?? {};

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { testTime } from '../../testing/moment.ts';
 
 const program = fileURLToPath(new URL('../../../mock-server/src/main.ts', import.meta.url));
 
@@ -13,8 +14,11 @@ export interface Mock {
  * @throws Error with what it said when it does not start
  */
 export async function startMock(): Promise<Mock> {
-  // Nothing of the caller's settings: a fault has to be the only thing that is out of order.
-  const env = { PATH: process.env.PATH, NODE_ENV: 'production', MOCK_PORT: '0', MOCK_SCALE: '0.1' };
+  // Nothing of the caller's settings, and always the same moment: a fault has to be the only thing that is out of order.
+  const env = {
+    ...{ PATH: process.env.PATH, NODE_ENV: 'production' },
+    ...{ MOCK_PORT: '0', MOCK_SCALE: '0.1', MOCK_NOW: testTime },
+  };
   const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const stop = () => void child.kill();
   process.once('exit', stop);

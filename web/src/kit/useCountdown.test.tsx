@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { testMoment } from '../../../contracts/testing/moment.ts';
 import { useCountdown } from './useCountdown.ts';
 
 let root: Root;
@@ -40,10 +41,10 @@ it('counts 60 seconds down and stops', () => {
 
 it('shows the right rest at once when a sleeping tab wakes', () => {
   act(() => countdown.start());
-  vi.setSystemTime(Date.now() + 45_000);
+  vi.setSystemTime(testMoment + 45_000);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(countdown.left).toBe(15);
-  vi.setSystemTime(Date.now() + 3_600_000);
+  vi.setSystemTime(testMoment + 45_000 + 3_600_000);
   pass(1000);
   expect(countdown.left).toBe(0);
 });
