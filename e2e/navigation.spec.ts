@@ -74,6 +74,37 @@ test('the sidebar leaves at 960 px, opens as a drawer, and closes on Escape', as
   await expect(rail).toBeVisible();
 });
 
+test('the width of the window is followed 200 ms after it was last changed', async ({ page, signInAs }) => {
+  await page.clock.install();
+  await signInAs('superAdmin');
+  await page.goto('/home');
+  const rail = page.getByRole('navigation', { name: '主菜单' });
+  await expect(rail).toBeVisible();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  const resize = async (width: number) => {
+    const seen = page.evaluate(
+      (wanted) =>
+        new Promise<void>((done) => {
+          const check = () => {
+            if (innerWidth === wanted) done();
+          };
+          addEventListener('resize', check);
+          check();
+        }),
+      width,
+    );
+    await page.setViewportSize({ width, height: 800 });
+    await seen;
+  };
+  await resize(1000);
+  await page.clock.runFor(150);
+  await resize(960);
+  await page.clock.runFor(190);
+  await expect(rail).toBeVisible();
+  await page.clock.runFor(10);
+  await expect(rail).toBeHidden();
+});
+
 test('whether the sidebar is open is kept in a cookie', async ({ page, context, signInAs }) => {
   await signInAs('superAdmin');
   await page.goto('/home');

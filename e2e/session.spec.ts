@@ -4,6 +4,14 @@ import { expect, type Page, personas, test } from './fixtures.ts';
 const settled = (page: Page) => page.waitForLoadState('networkidle');
 
 const smsList = '/setting/sms-manage/send-record';
+const expiredText = '您的令牌已过期，请重新登录';
+const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage));
+
+/** From here on the page's time stands still but for what the test lets pass. */
+async function stopTime(page: Page) {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 1_000);
+}
 
 test('an expired token says so once, leads to login once and keeps path and query', async ({
   page,
@@ -21,10 +29,51 @@ test('an expired token says so once, leads to login once and keeps path and quer
   );
   // Three calls at once: the home page asks for three figures.
   await page.getByRole('link', { name: '首页', exact: true }).first().click();
-  await expect(page).toHaveURL(/\/login\?redirect=|\/login$/);
-  await expect(page.getByText('您的令牌已过期，请重新登录')).toHaveCount(1);
+  await expect(page).toHaveURL('/login?redirect=%2Fhome');
+  await expect(page.getByText(expiredText)).toHaveCount(1);
   expect(logins).toHaveLength(1);
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  expect(await storedKeys(page)).toEqual([]);
+});
+
+test('a page that is opened without a token says so once, / and /home included, and is there after the login', async ({
+  page,
+}) => {
+  await page.clock.install();
+  for (const wanted of ['/', '/home', `${smsList}?success=0`]) {
+    await page.goto(wanted);
+    await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(wanted)}`);
+    await expect(page.getByText(expiredText)).toHaveCount(1);
+    await stopTime(page);
+    await page.clock.runFor(3_000);
+    await expect(page.getByText(expiredText)).toHaveCount(0);
+    await page.clock.resume();
+  }
+  await page.getByLabel('手机号').fill(personas.superAdmin);
+  await page.getByLabel('密码', { exact: true }).fill('mm123456');
+  await page.getByRole('button', { name: '登 录' }).click();
+  await expect(page).toHaveURL(`${smsList}?success=0`);
+});
+
+test('opening the sign-in page itself says nothing, and clears what is left of a session', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('superAdmin');
+  await page.evaluate(() => localStorage.removeItem('userInfo'));
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: '登 录' })).toBeVisible();
+  expect(await storedKeys(page)).toEqual([]);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a refusal of the token without words shows those of the specification', async ({ page, signInAs }) => {
+  await signInAs('superAdmin');
+  await page.route('**/auth/validate**', (route) =>
+    route.fulfill({ json: { status: -1001, message: '', data: null } }),
+  );
+  await page.goto('/setting/system-setting/basic-config');
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await expect(page.getByRole('alert')).toHaveText(expiredText);
 });
 
 test('a token that expires on a list keeps its query for the return', async ({ page, signInAs, system }) => {
@@ -47,13 +96,50 @@ test('checks the token at once and every 60 seconds, once after a long sleep', a
     (await system.journal()).filter(({ endpoint }) => endpoint === 'auth.validate').length;
   await page.goto('/home');
   await expect.poll(checks).toBe(1);
-  // The clock goes on by itself, too: room for a slow machine.
-  await page.clock.runFor(40_000);
+  await settled(page);
+  await stopTime(page);
+  await page.clock.runFor(55_000);
   expect(await checks()).toBe(1);
-  await page.clock.runFor(20_000);
+  await page.clock.runFor(5_000);
   await expect.poll(checks).toBe(2);
   await page.clock.fastForward(3_600_000);
   await expect.poll(checks).toBe(3);
+  await settled(page);
+  await page.clock.runFor(50_000);
+  expect(await checks()).toBe(3);
+});
+
+test('checks the token every 60 seconds in a hidden tab, too, and not once more when it is looked at', async ({
+  page,
+  signInAs,
+  system,
+}) => {
+  await page.clock.install();
+  await signInAs('superAdmin');
+  const checks = async () =>
+    (await system.journal()).filter(({ endpoint }) => endpoint === 'auth.validate').length;
+  const look = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
+      Object.defineProperty(document, 'visibilityState', {
+        configurable: true,
+        get: () => (value ? 'hidden' : 'visible'),
+      });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  await page.goto('/home');
+  await expect.poll(checks).toBe(1);
+  await settled(page);
+  await stopTime(page);
+  await look(true);
+  for (const expected of [2, 3]) {
+    await page.clock.runFor(61_000);
+    await expect.poll(checks).toBe(expected);
+    await settled(page);
+  }
+  await look(false);
+  await page.clock.runFor(30_000);
+  expect(await checks()).toBe(3);
 });
 
 test('a right taken away works at the next check without a new login', async ({ page, signInAs, system }) => {
@@ -73,7 +159,7 @@ test('a right taken away works at the next check without a new login', async ({ 
   expect((await system.journal()).some(({ status }) => status !== 1)).toBe(false);
 });
 
-test('logging out clears the storage, sets the flag, and other tabs follow', async ({
+test('logging out clears the storage, sets the flag, reloads without a word, and other tabs follow', async ({
   page,
   context,
   signInAs,
@@ -83,11 +169,16 @@ test('logging out clears the storage, sets the flag, and other tabs follow', asy
   const other = await context.newPage();
   await other.goto(smsList);
   await expect(other.getByRole('heading', { name: '短信发放记录', level: 1 })).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { beforeLogout: true }));
   await page.getByRole('button', { name: /您好/ }).click();
   await page.getByRole('menuitem', { name: '退出登录' }).click();
   await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('button', { name: '登 录' })).toBeVisible();
+  expect(await page.evaluate(() => 'beforeLogout' in window)).toBe(false);
+  await expect(page.getByRole('alert')).toHaveCount(0);
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ loggedOut: '1' });
   await expect(other).toHaveURL(/\/login/);
+  await expect(other.getByRole('alert')).toHaveCount(0);
 });
 
 test('unsaved input survives a login by the same account and not by another one', async ({

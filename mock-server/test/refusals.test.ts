@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auth } from '#contracts/areas/auth.ts';
 import { estateBanners, homeBanners } from '#contracts/areas/banners.ts';
+import { hotels } from '#contracts/areas/hotels.ts';
+import { minsus } from '#contracts/areas/minsus.ts';
 import { passwords } from '#contracts/areas/passwords.ts';
+import { resorts } from '#contracts/areas/resorts.ts';
 import { settings } from '#contracts/areas/settings.ts';
 import { smsLogs } from '#contracts/areas/smsLogs.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
@@ -206,6 +209,20 @@ describe('paging and filters', () => {
       status.invalid,
       '结束日期不能早于开始日期',
     ));
+
+  it('city statistics take a limit of 1000 and none above', async () => {
+    for (const calls of [resorts, hotels, minsus]) {
+      const { envelope } = await mock.call(calls.statsOfCity, token, { query: { offset: 0, limit: 1000 } });
+      expect(envelope.status).toBe(status.ok);
+      await expectRefusal(
+        calls.statsOfCity,
+        { query: { offset: 0, limit: 1001 } },
+        status.invalid,
+        /./,
+        'limit',
+      );
+    }
+  });
 
   it('a page behind the last one is empty and still counts', async () => {
     const { envelope } = await mock.call<{ count: number; list: unknown[] }>(homeBanners.list, token, {

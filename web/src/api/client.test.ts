@@ -40,9 +40,11 @@ test('drops empty values, never the offset, and adds token and use_request_body'
   useSession.setState({ token: 'T' });
   const urls = await backend(() => ({ status: 1, message: '', data: { count: 0, list: [] } }));
   await call(smsLogs.list, { query: { offset: 0, limit: 10, mobile: '' } });
+  await call(smsLogs.list, { query: { offset: undefined as never, limit: undefined as never } });
   await call(auth.createByMobile, { body: { mobile: '13812345678' } });
   expect(urls).toEqual([
     '/sms-logs/list?offset=0&limit=10&token=T',
+    '/sms-logs/list?offset=0&token=T',
     '/auth/create-by-mobile?token=T&use_request_body=1',
   ]);
 });
@@ -55,6 +57,21 @@ test('a status other than 1 rejects with its message, which is shown', async () 
     status: -1005,
   });
   expect(shown).toEqual(['状态已变更，请刷新后重试']);
+});
+
+test('-1001 to any number of calls, whatever its words, is said once in those of the specification', async () => {
+  vi.stubGlobal('localStorage', { removeItem: () => undefined });
+  closing.push(() => vi.unstubAllGlobals());
+  for (const message of ['', 'token invalid']) {
+    const shown: string[] = [];
+    closing.push(onNotice(({ kind, text }) => shown.push(`${kind} ${text}`)));
+    useSession.setState({ token: 'T', ended: undefined });
+    await backend(() => ({ status: -1001, message, data: null }));
+    const ask = () => call(smsLogs.list, { query: { offset: 0, limit: 10 } }).catch(() => undefined);
+    await Promise.all([ask(), ask(), ask()]);
+    expect(shown).toEqual(['error 您的令牌已过期，请重新登录']);
+    expect(useSession.getState()).toMatchObject({ token: '', ended: 'expired' });
+  }
 });
 
 test('an answer that is no envelope shows Error', async () => {

@@ -9,7 +9,8 @@ import {
 } from '#contracts/endpoint.ts';
 import { type Envelope, status } from '#contracts/envelope.ts';
 import { config } from './config.ts';
-import { ApiError, report } from './errors.ts';
+import { ApiError, report, reportExpired } from './errors.ts';
+import { asList } from './selectSource.ts';
 import { expire, session } from './session.ts';
 
 /** Parts that an endpoint needs are required, parts it does not know do not exist. */
@@ -100,12 +101,15 @@ export async function call<E extends AnyEndpoint>(
     if (typeof envelope !== 'object' || envelope === null || typeof envelope.status !== 'number') {
       throw new ApiError(undefined, '', null);
     }
-    if (envelope.status === status.ok) return gate ? gate.answer(endpoint, envelope.data) : envelope.data;
+    if (envelope.status === status.ok) {
+      const answer = asList(endpoint, envelope.data) as DataOf<E>;
+      return gate ? gate.answer(endpoint, answer) : answer;
+    }
     throw new ApiError(envelope.status, envelope.message, envelope.data);
   } catch (error) {
     const failure = error instanceof ApiError ? error : ApiError.ofTransport(error);
     if (failure.status === status.tokenExpired) {
-      if (expire(token)) report(failure);
+      if (expire(token)) reportExpired();
     } else if (!options.quiet) report(failure);
     throw failure;
   }

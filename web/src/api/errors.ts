@@ -39,5 +39,8 @@ export function report(error: unknown) {
   notify('error', messageOf(error));
 }
 
+/** Status -1001 and a missing token: these words, whatever the server says (specification section 8). */
+export const reportExpired = () => notify('error', speakMessage(say('tokenExpired')));
+
 /** Shows that something worked, in the words of the specification. */
 export const reportDone = () => notify('success', speakMessage(say('ok')));

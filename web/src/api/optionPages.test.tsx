@@ -1,28 +1,72 @@
 // @vitest-environment jsdom
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { hotels } from '#contracts/areas/hotels.ts';
-import { call } from './client.ts';
-import { ApiError } from './errors.ts';
+import { setConfig } from './config.ts';
 import { type OptionPages, type OptionQuery, useOptionPages } from './optionPages.ts';
 
-vi.mock('./client.ts', () => ({ call: vi.fn() }));
 const all = Array.from({ length: 23 }, (_, at) => ({ id: String(at + 1), name: `酒店${at + 1}` }));
 type Query = { offset: number; limit: number; name?: string };
+type Row = { id: string; name: string };
 
-/** What was asked for and not answered yet. */
-let asked: { query: Query; answer: () => void; fail: () => void }[];
+/** What was asked for; the answer waits until the test gives it. */
+interface Asked {
+  query: Query;
+  answer: (data?: object) => void;
+  fail: () => void;
+}
+let asked: Asked[];
 let root: Root;
-let pages: OptionPages<{ id: string; name: string }>;
+let pages: OptionPages<Row>;
+
+const main = `${location.origin}/api/main`;
+const server = setupServer(
+  http.get(`${main}/hotels/list-all`, async ({ request }) => {
+    const { offset, limit, ...others } = Object.fromEntries(new URL(request.url).searchParams);
+    const query: Query = { ...others, offset: Number(offset), limit: Number(limit) };
+    const list = all.filter(({ name }) => !query.name || name.includes(query.name));
+    const page = { count: list.length, list: list.slice(query.offset, query.offset + query.limit) };
+    const data = await new Promise<object | undefined>((resolve) => {
+      asked.push({ query, answer: (given = page) => resolve(given), fail: () => resolve(undefined) });
+    });
+    return data ? HttpResponse.json({ status: 1, message: '操作成功', data }) : HttpResponse.error();
+  }),
+);
 
 function Probe({ query }: { query: OptionQuery | null }) {
   pages = useOptionPages(hotels.all, query, 10);
   return null;
 }
-const show = (query: OptionQuery | null) => act(() => root.render(<Probe query={query} />));
+
+/** Lets what is on its way arrive, until the hook shows it. */
+const until = (isThere: () => boolean) =>
+  vi.waitFor(
+    async () => {
+      await act(async () => undefined);
+      expect(isThere()).toBe(true);
+    },
+    { interval: 5 },
+  );
 const last = () => asked.at(-1) ?? expect.fail('nothing was asked');
-const answered = () => act(async () => last().answer());
+/** Does something that asks for rows, and waits for the question to arrive. */
+async function asks(action: () => void) {
+  const before = asked.length;
+  act(action);
+  await until(() => asked.length === before + 1);
+}
+const show = (query: OptionQuery | null) => root.render(<Probe query={query} />);
+const more = () => pages.more();
+async function answered(data?: object) {
+  last().answer(data);
+  await until(() => !pages.loading && !pages.loadingMore);
+}
+async function failed() {
+  last().fail();
+  await until(() => pages.failed);
+}
 const shown = () => pages.rows.map(({ id }) => id).join();
 const ids = (from: number, to: number) =>
   all
@@ -30,20 +74,21 @@ const ids = (from: number, to: number) =>
     .map(({ id }) => id)
     .join();
 
+beforeAll(() => {
+  server.listen();
+  setConfig({
+    bases: { main, resorts: main, apps: main },
+    uploadSecret: '',
+    language: 'zh',
+    title: '',
+    imageUpload: 'images',
+    demo: false,
+  });
+});
+afterAll(() => server.close());
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   asked = [];
-  vi.mocked(call).mockImplementation(((_: unknown, { query }: { query: Query }) => {
-    const list = all.filter(({ name }) => !query.name || name.includes(query.name));
-    return new Promise((resolve, reject) => {
-      const answer = { count: list.length, list: list.slice(query.offset, query.offset + query.limit) };
-      asked.push({
-        query,
-        answer: () => resolve(answer),
-        fail: () => reject(new ApiError(undefined, 'Error', null)),
-      });
-    });
-  }) as never);
   root = createRoot(document.createElement('div'));
 });
 afterEach(() => {
@@ -52,69 +97,82 @@ afterEach(() => {
 });
 
 it('asks nothing until it is wanted', () => {
-  show(null);
+  act(() => show(null));
   expect(asked).toEqual([]);
   expect(pages.loading).toBe(false);
 });
 
 it('appends page after page, offset=(page-1)*limit, and knows the end', async () => {
-  show({});
+  await asks(() => show({}));
   expect(pages.loading).toBe(true);
   await answered();
   expect(shown()).toBe(ids(1, 10));
-  act(() => pages.more());
-  act(() => pages.more());
+  await asks(() => {
+    more();
+    more();
+  });
   expect(pages.loadingMore).toBe(true);
   await answered();
-  act(() => pages.more());
+  await asks(more);
   await answered();
   expect(shown()).toBe(ids(1, 23));
   expect(pages.ended).toBe(true);
-  act(() => pages.more());
+  act(more);
   expect(asked.map(({ query }) => query)).toEqual([0, 10, 20].map((offset) => ({ offset, limit: 10 })));
 });
 
+it('takes a plain id-to-name map as the whole list', async () => {
+  await asks(() => show({}));
+  await answered(Object.fromEntries(all.map(({ id, name }) => [id, name])));
+  expect(pages.rows).toEqual(all);
+  expect(pages.ended).toBe(true);
+  await asks(() => show({ search: { name: '99' } }));
+  await answered({});
+  expect(pages.rows).toEqual([]);
+  expect(pages.failed).toBe(false);
+});
+
 it('a late answer to an old search never wins', async () => {
-  show({ search: { name: '1' } });
+  await asks(() => show({ search: { name: '1' } }));
   const slow = last();
-  show({ search: { name: '13' } });
+  await asks(() => show({ search: { name: '13' } }));
   await answered();
-  await act(async () => slow.answer());
+  slow.answer();
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(shown()).toBe('13');
 });
 
 it('a new search keeps the old rows until it is answered and starts over at page 1', async () => {
-  show({});
+  await asks(() => show({}));
   await answered();
-  act(() => pages.more());
+  await asks(more);
   await answered();
-  show({ search: { name: '23' } });
+  await asks(() => show({ search: { name: '23' } }));
   expect(pages.rows).toHaveLength(20);
   expect(pages.loading).toBe(true);
   await answered();
   expect(shown()).toBe('23');
-  show({});
+  await asks(() => show({}));
   expect(last().query).toEqual({ offset: 0, limit: 10 });
   await answered();
   expect(shown()).toBe(ids(1, 10));
 });
 
 it('other filters drop the rows at once', async () => {
-  show({});
+  await asks(() => show({}));
   await answered();
-  show({ filters: { merchantId: '2' } });
+  await asks(() => show({ filters: { merchantId: '2' } }));
   expect(pages.rows).toEqual([]);
   expect(last().query).toEqual({ offset: 0, limit: 10, merchantId: '2' });
 });
 
 it('a page that failed keeps the rows and is asked for again', async () => {
-  show({});
+  await asks(() => show({}));
   await answered();
-  act(() => pages.more());
-  await act(async () => last().fail());
-  expect(pages.failed).toBe(true);
+  await asks(more);
+  await failed();
   expect(shown()).toBe(ids(1, 10));
-  act(() => pages.more());
+  await asks(more);
   expect(pages.failed).toBe(false);
   await answered();
   expect(shown()).toBe(ids(1, 20));

@@ -33,6 +33,8 @@ export interface OptionPages<Row> {
   more: () => void;
 }
 
+const nothing = { of: '', page: 0, attempt: 0 };
+
 /** A record that moved to the next page meanwhile is shown once. */
 const append = <Row extends { id: string }>(before: readonly Row[], next: readonly Row[]) => {
   const known = new Set(before.map(({ id }) => id));
@@ -51,7 +53,7 @@ export function useOptionPages<Row extends { id: string }>(
 ): OptionPages<Row> {
   const list = query ? JSON.stringify([endpoint.name, query.params, query.filters]) : '';
   const search = JSON.stringify(query?.search ?? {});
-  const [wanted, setWanted] = useState({ of: '', page: 0, attempt: 0 });
+  const [wanted, setWanted] = useState(nothing);
   const [loaded, setLoaded] = useState<Loaded<Row>>();
   const [failure, setFailure] = useState('');
 
@@ -74,10 +76,11 @@ export function useOptionPages<Row extends { id: string }>(
     (call(endpoint, input, { signal: abort.signal }) as Promise<ListData<Row>>).then(
       (answer) => {
         if (abort.signal.aborted) return;
-        const ended = page * limit >= answer.count || answer.list.length === 0;
+        const { count, list: rows } = answer;
+        const ended = page * limit >= count || rows.length >= count || rows.length === 0;
+        if (page === paging.firstPage) setWanted(nothing);
         setLoaded((before) => {
-          const rows = page > 1 && before ? append(before.rows, answer.list) : append([], answer.list);
-          return { list, search, page, rows, ended };
+          return { list, search, page, rows: append(page > 1 && before ? before.rows : [], rows), ended };
         });
       },
       (error: unknown) => {

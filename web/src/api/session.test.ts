@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import { rightIds } from '#contracts/rights.ts';
-import { expire, hasRight, logOut, session, signIn } from './session.ts';
+import { expire, forgetToken, hasRight, logOut, missToken, session, signIn } from './session.ts';
 
 const user = {
   id: '7',
@@ -42,6 +42,27 @@ test('any number of refusals ends the session once', () => {
   expect(expire('T1')).toBe(false);
   expect(session().token).toBe('');
   expect(localStorage.getItem('token')).toBeNull();
+});
+
+test.each([
+  ['an expired token', () => expire('T1')],
+  ['a missing token', missToken],
+  ['leaving for the sign-in page', forgetToken],
+])('%s takes with it all that is stored of the session, and leaves preferences', (_, leave) => {
+  localStorage.clear();
+  localStorage.setItem('columns', 'mine');
+  signInWith([]);
+  expect(Object.keys(localStorage)).toHaveLength(6);
+  leave();
+  expect({ ...localStorage }).toEqual({ columns: 'mine' });
+});
+
+test('a missing token is noticed once, and not after an end that was told', () => {
+  expect(missToken()).toBe(true);
+  expect(missToken()).toBe(false);
+  signInWith([]);
+  expire('T1');
+  expect(missToken()).toBe(false);
 });
 
 test('a refusal of an older token leaves the newer session alone', () => {

@@ -24,7 +24,7 @@ export interface Session {
   token: string;
   user: UserInfo | undefined;
   rights: ReadonlySet<number>;
-  ended: 'expired' | 'loggedOut' | 'elsewhere' | undefined;
+  ended: 'expired' | 'missing' | 'loggedOut' | 'elsewhere' | undefined;
   preview: Preview | undefined;
 }
 
@@ -66,6 +66,12 @@ function store(token: string, user: UserInfo, rightIds: number[]) {
   localStorage.setItem(keys.rights, JSON.stringify(rightIds));
 }
 
+/** What `store` put there. Preferences of the browser stay. */
+function forget() {
+  for (const key of [keys.token, keys.user, keys.belongType, keys.platform, keys.rights])
+    localStorage.removeItem(key);
+}
+
 export function signIn({
   token,
   userInfo,
@@ -98,8 +104,19 @@ export function refresh({ userInfo, rightIds }: { userInfo: UserInfo; rightIds: 
  */
 export function expire(token: string): boolean {
   if (!token || token !== session().token) return false;
-  localStorage.removeItem(keys.token);
+  forget();
   useSession.setState({ ...nobody, ended: 'expired' });
+  return true;
+}
+
+/**
+ * A page was opened without a token. Answers whether this call was the first to notice and nothing was said of an end
+ * before: all loaders of a page ask at once.
+ */
+export function missToken(): boolean {
+  if (session().ended) return false;
+  forget();
+  useSession.setState({ ...nobody, ended: 'missing' });
   return true;
 }
 
@@ -111,9 +128,9 @@ export function logOut() {
   useSession.setState({ ...nobody, ended: 'loggedOut' });
 }
 
-/** Leaving for the sign-in page clears the stored token. */
+/** Leaving for the sign-in page clears the stored token, and what is stored with it. */
 export function forgetToken() {
-  localStorage.removeItem(keys.token);
+  forget();
   useSession.setState({ ...nobody, ended: session().ended });
 }
 

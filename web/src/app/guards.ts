@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
-import { forgetToken, session } from '../api/session.ts';
+import { reportExpired } from '../api/errors.ts';
+import { forgetToken, missToken, session } from '../api/session.ts';
 import { safePath } from '../kit/safePath.ts';
 import { loginPath } from './loginPath.ts';
 
@@ -8,9 +9,15 @@ const wantedPath = (request: Request) => {
   return pathname + search;
 };
 
-/** Screens need a token; without one the sign-in page keeps the wanted path (specification section 2). */
+/** Says once that there is no token; the sign-in page keeps the wanted path (specification, sections 2 and 4). */
+function toLogin(wanted: string) {
+  if (missToken()) reportExpired();
+  return redirect(loginPath(wanted));
+}
+
+/** Screens need a token. */
 export function requireToken({ request }: LoaderFunctionArgs) {
-  return session().token ? null : redirect(loginPath(wantedPath(request)));
+  return session().token ? null : toLogin(wantedPath(request));
 }
 
 /** Who has a token goes home, or where he wanted; arriving here without one clears what is left of it. */
@@ -28,5 +35,5 @@ export function followRedirect({ params, request }: LoaderFunctionArgs) {
 /** `/auth-redirect`: where an outside sign-in returns to. */
 export function followAuthRedirect({ request }: LoaderFunctionArgs) {
   const path = safePath(new URL(request.url).searchParams.get('redirect'));
-  return redirect(session().token ? path : loginPath(path));
+  return session().token ? redirect(path) : toLogin(path);
 }

@@ -53,7 +53,7 @@ export function AreaPicker({
         searchable
         value={provinceId}
         valueLabel={value.provinceName}
-        options={toOptions({ list: provinces.data?.list ?? [] })}
+        options={toOptions(provinces.data?.list ?? [])}
         loading={provinces.loading}
         onChange={(next = '', option) =>
           next !== provinceId &&
@@ -75,7 +75,7 @@ export function AreaPicker({
         disabled={control.disabled || !provinceId}
         value={value.cityId}
         valueLabel={value.cityName}
-        options={toOptions({ list: cities.data?.list ?? [] })}
+        options={toOptions(cities.data?.list ?? [])}
         loading={cities.loading}
         onChange={(next = '', option) => onChange({ ...value, cityId: next, cityName: option?.label ?? '' })}
       />

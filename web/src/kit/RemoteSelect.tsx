@@ -57,7 +57,7 @@ export function RemoteSelect<E extends SelectEndpoint>(props: RemoteSelectProps<
   return (
     <Select
       {...select}
-      options={toOptions({ list: [...pages.rows] }, detailOf)}
+      options={toOptions(pages.rows, detailOf)}
       valueLabel={picked && picked.value === select.value ? shownOption(picked) : select.valueLabel}
       onChange={(value, option) => {
         setPicked(option);

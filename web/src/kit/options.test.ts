@@ -2,15 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { codeOptions, matching, shownOption, toOptions } from './options.ts';
 
 describe('toOptions', () => {
-  it('takes a list answer', () => {
-    const answer = {
-      count: 2,
-      list: [
-        { id: '7', name: '云栖湖' },
-        { id: '3', name: '临海' },
-      ],
-    };
-    expect(toOptions(answer)).toEqual([
+  it('keeps the order of the records', () => {
+    const records = [
+      { id: '7', name: '云栖湖' },
+      { id: '3', name: '临海' },
+    ];
+    expect(toOptions(records)).toEqual([
       { value: '7', label: '云栖湖' },
       { value: '3', label: '临海' },
     ]);
@@ -18,18 +15,10 @@ describe('toOptions', () => {
 
   it('tells records apart that are called alike', () => {
     const list = [{ id: '7', name: '庭院整套', house: '半山听雨' }];
-    const [option] = toOptions({ list }, ({ house }) => house);
+    const [option] = toOptions(list, ({ house }) => house);
     expect(option).toEqual({ value: '7', label: '庭院整套', detail: '半山听雨' });
     expect(shownOption(option ?? { label: '' })).toBe('庭院整套 · 半山听雨');
     expect(shownOption({ label: '庭院整套' })).toBe('庭院整套');
-  });
-
-  it('takes a plain id-to-name map', () => {
-    expect(toOptions({ 10: '公司', 20: '商户' })).toEqual([
-      { value: '10', label: '公司' },
-      { value: '20', label: '商户' },
-    ]);
-    expect(toOptions({})).toEqual([]);
   });
 });
 

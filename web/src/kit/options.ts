@@ -1,5 +1,3 @@
-import type { ListData } from '#contracts/envelope.ts';
-
 /** One choice of a select. */
 export interface Option<V extends string | number = string> {
   value: V;
@@ -14,28 +12,19 @@ export interface NamedRecord {
   name: string;
 }
 
-/** What a select may be fed with: a list answer, or a plain id-to-name map (specification section 3). */
-type Source<Row> = Pick<ListData<Row>, 'list'> | Record<string, string>;
-
-const isList = <Row>(source: Source<Row>): source is Pick<ListData<Row>, 'list'> =>
-  Array.isArray(source.list);
-
 /** What stands in the box of a select for its value. */
 export const shownOption = ({ label, detail }: Pick<Option, 'label' | 'detail'>) =>
   detail ? `${label} · ${detail}` : label;
 
-/** Ids are text on the wire, so they are here, those of a map included. `detailOf` tells records apart that are called alike. */
-export function toOptions<Row extends NamedRecord>(
-  source: Source<Row>,
+/** `detailOf` tells records apart that are called alike. */
+export const toOptions = <Row extends NamedRecord>(
+  records: readonly Row[],
   detailOf?: (record: Row) => string,
-): Option[] {
-  if (isList(source))
-    return source.list.map((record) => ({
-      ...{ value: record.id, label: record.name },
-      ...(detailOf && { detail: detailOf(record) }),
-    }));
-  return Object.entries(source).map(([value, label]) => ({ value, label }));
-}
+): Option[] =>
+  records.map((record) => ({
+    ...{ value: record.id, label: record.name },
+    ...(detailOf && { detail: detailOf(record) }),
+  }));
 
 /** Choices of an enumeration of the wire, whose codes are numbers; `codes` says which and in which order. */
 export function codeOptions<Code extends number>(

@@ -23,7 +23,8 @@ export function useRoleChoices(unit: Unit | undefined, kept: readonly RoleChoice
   );
   const { rows } = pages;
   const choices = useMemo((): RoleChoice[] => {
-    const offered = rows.map(({ id, name, rightIds }) => ({ id, name, rightIds, enabled: 1 as const }));
+    // A backend that answers plain names says nothing of rights.
+    const offered = rows.map(({ id, name, rightIds = [] }) => ({ id, name, rightIds, enabled: 1 as const }));
     return [...kept.filter(({ id }) => !offered.some((role) => role.id === id)), ...offered];
   }, [kept, rows]);
   return { ...pages, choices };
