@@ -88,6 +88,10 @@ export default defineConfig(({ mode }) => ({
     port: Number(process.env.PORT ?? 8080),
     strictPort: true,
     host: process.env.HOST ?? '127.0.0.1',
-    proxy: { '/api': mock, '/__mock': mock },
+    proxy: {
+      '/api': mock,
+      // With the host that the browser asked for: the control plane is for pages of its own origin.
+      '/__mock': { target: mock, changeOrigin: false },
+    },
   },
 }));

@@ -1,6 +1,8 @@
 /** The mock's clock: real time plus an offset, or standing still at a fixed moment. Milliseconds since the epoch. */
 export interface Clock {
   now(): number;
+  /** The time of this machine, which a caller's own clock follows when ours was moved. */
+  real(): number;
   /** Jumps to a moment; time goes on from there unless the clock stands still. */
   set(epochMs: number): void;
   advance(ms: number): void;
@@ -13,6 +15,7 @@ export function createClock(fixed?: number): Clock {
   let offset = 0;
   let standing = fixed;
   return {
+    real: Date.now,
     now: () => standing ?? Date.now() + offset,
     set(epochMs) {
       if (standing === undefined) offset = epochMs - Date.now();

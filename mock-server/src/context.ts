@@ -17,6 +17,8 @@ export interface Context {
   files: FileStore;
   /** The deployment's shared secret of picture uploads. */
   uploadSecret: string;
+  /** Known to nobody else: signs the policies of direct uploads. Another one after each start. */
+  policySecret: string;
   /** Undefined only in public calls. */
   caller: Caller | undefined;
   /** Network address of whoever calls; '' where nobody knows it. */

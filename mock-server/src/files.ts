@@ -5,6 +5,7 @@ export interface StoredFile {
 }
 
 export interface FileStore {
+  /** @throws StorageFull */
   put(key: string, file: StoredFile): void;
   get(key: string): StoredFile | undefined;
   /** Every file, for snapshots. */
@@ -12,13 +13,32 @@ export interface FileStore {
   clear(): void;
 }
 
-export function memoryFiles(): FileStore {
+/** There is no room for another file, or no way to write one. */
+export class StorageFull extends Error {}
+
+/** The seed's pictures, which are made again with it, so nobody has to keep them. Nobody can upload an SVG. */
+export const isDrawing = (key: string) => key.endsWith('.svg');
+
+/** What a mock without a folder keeps. Bytes. */
+const mostInMemory = 256 * 1_048_576;
+
+export function memoryFiles(mostBytes = mostInMemory): FileStore {
   const files = new Map<string, StoredFile>();
+  const sizeOf = (key: string) => files.get(key)?.bytes.length ?? 0;
+  let size = 0;
   return {
-    put: (key, file) => void files.set(key, file),
+    put(key, file) {
+      const next = size - sizeOf(key) + file.bytes.length;
+      if (next > mostBytes && !isDrawing(key)) throw new StorageFull('the memory for files is used up');
+      files.set(key, file);
+      size = next;
+    },
     get: (key) => files.get(key),
     entries: () => [...files],
-    clear: () => files.clear(),
+    clear() {
+      files.clear();
+      size = 0;
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { shippedUploadSecret } from '#contracts/uploadSignature.ts';
 import { type Clock, createClock, wireTime } from './clock.ts';
 import type { Context } from './context.ts';
 import type { Strip } from './contractOnly.ts';
@@ -6,6 +7,9 @@ import { type FileStore, memoryFiles } from './files.ts';
 import { seedStore } from './seed/seed.ts';
 import { type SavedRow, SinceSeed } from './store/sinceSeed.ts';
 import { createStore, type Store } from './store/store.ts';
+
+/** How much a seed may hold; 100 is about 100,000 orders and SMS records. */
+export const scaleLimits = { min: 0.001, max: 1000 };
 
 /** The three numbers that a seeded store is made from. */
 export interface Origin {
@@ -45,7 +49,7 @@ export interface Mock {
 }
 
 /** The default of `config.json`; a deployment sets its own on both sides. */
-export const defaultUploadSecret = 'meimei-upload';
+export const defaultUploadSecret = shippedUploadSecret;
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 function randomId(): string {
@@ -57,6 +61,7 @@ export function createMock(options: MockOptions = {}): Mock {
   const clock = createClock(options.fixedNow);
   const files = options.files ?? memoryFiles();
   const uploadSecret = options.uploadSecret ?? defaultUploadSecret;
+  const policySecret = randomId();
   const listeners: (() => void)[] = [];
 
   const build = (origin: Origin) => {
@@ -69,7 +74,8 @@ export function createMock(options: MockOptions = {}): Mock {
         told = other ?? clock;
       },
     });
-    const context: Context = { store, clock, files, uploadSecret, randomId, caller: undefined, callerIp: '' };
+    const shared = { clock, files, uploadSecret, policySecret, randomId };
+    const context: Context = { ...shared, store, caller: undefined, callerIp: '' };
     return { origin, context, sinceSeed: new SinceSeed(store) };
   };
   const { seed = 1, scale = 1, seededAt = clock.now() } = options;

@@ -1,6 +1,6 @@
 import { imageLimits } from '#contracts/areas/uploads.ts';
 import { sha256Hex } from '#contracts/credentials.ts';
-import { type FileStore, sniffImage } from './files.ts';
+import { type FileStore, StorageFull, sniffImage } from './files.ts';
 
 /** The storage target of direct uploads: what a cloud bucket does with a signed policy, in small. */
 export const ossAccessKeyId = 'mock-access-key';
@@ -12,6 +12,7 @@ interface Policy {
   maxBytes: number;
 }
 
+/** @param secret of this mock alone: with one that browsers know, anybody could name a key himself */
 export function signPolicy(terms: Policy, secret: string): { policy: string; signature: string } {
   const policy = btoa(JSON.stringify(terms));
   return { policy, signature: sha256Hex(policy + secret) };
@@ -30,7 +31,7 @@ export interface BucketForm {
   file: Uint8Array | undefined;
 }
 
-/** Takes a multipart form. Answers the HTTP status and the bucket's error code, empty on success. */
+/** Takes a multipart form with the key that its policy names, once. Answers the HTTP status and the bucket's error code, empty on success. */
 export function putInBucket(
   form: BucketForm,
   files: FileStore,
@@ -41,7 +42,7 @@ export function putInBucket(
   const terms = readPolicy(policy);
   const genuine = signature === sha256Hex(policy + secret) && OSSAccessKeyId === ossAccessKeyId;
   if (!terms || !genuine) return { http: 403, code: 'SignatureDoesNotMatch' };
-  if (terms.expire * 1000 < nowMs) return { http: 403, code: 'AccessDenied' };
+  if (!(terms.expire * 1000 >= nowMs)) return { http: 403, code: 'AccessDenied' };
   if (terms.key !== key) return { http: 403, code: 'AccessDenied' };
   if (!form.file) return { http: 400, code: 'InvalidArgument' };
   if (form.file.length > Math.min(terms.maxBytes, imageLimits.megabytes * imageLimits.bytesPerMegabyte)) {
@@ -49,6 +50,12 @@ export function putInBucket(
   }
   const kind = sniffImage(form.file);
   if (!kind) return { http: 400, code: 'InvalidArgument' };
-  files.put(key, { type: kind.type, bytes: form.file });
+  if (files.get(key)) return { http: 409, code: 'FileAlreadyExists' };
+  try {
+    files.put(key, { type: kind.type, bytes: form.file });
+  } catch (error) {
+    if (!(error instanceof StorageFull)) throw error;
+    return { http: 507, code: 'QuotaExceeded' };
+  }
   return { http: 200, code: '' };
 }

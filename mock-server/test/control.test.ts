@@ -344,12 +344,32 @@ it.each([
   expect(await ask(method, path)).toMatchObject(error(404, /There is no/));
 });
 
-it('refuses a call that another site makes the browser send', async () => {
-  const response = await fetch(`${mock.origin}/__mock/reset`, {
-    method: 'POST',
-    headers: { 'sec-fetch-site': 'cross-site' },
-  });
-  expect(response.status).toBe(403);
+it.each([
+  ['reset', { scale: 1e-9 }, /^scale is not as expected.*from 0\.001 to/],
+  ['reset', { scale: -1 }, /^scale/],
+  ['reset', '{"scale":1e999}', /^scale/],
+  ['reset', { seed: 1e300 }, /^seed/],
+  ['routing', '{"modes":{"__proto__":"proxy"}}', /__proto__/],
+  ['routing', '{"bases":{"__proto__":"http://evil.example"}}', /__proto__/],
+  ['routing', '{"modes":{"constructor":"mock"}}', /There is no endpoint constructor/],
+  ['routing', { revision: 1e300 }, /^revision/],
+  ['faults', { endpoint: '*', kind: 'delay', value: 1e15 }, /^value/],
+  ['faults', { endpoint: '*', kind: 'drop', times: 1e9 }, /^times/],
+  ['clock', { now: 1e300 }, /^now/],
+  ['clock', { advanceMs: 1e300 }, /^advanceMs/],
+  ['clock', { advanceMs: 9e15 }, /between 1970 and 9999/],
+  ['live', { on: true, pace: 1e-9 }, /^pace/],
+  ['provider-states', '{"state":"signed in","params":{"__proto__":{"persona":"superAdmin"}}}', /__proto__/],
+])('POST %s %j is refused in words', async (path, body, sentence) => {
+  expect(await ask('POST', path, body)).toMatchObject(error(400, sentence));
+});
+
+it('takes a thousand faults and no more', async () => {
+  for (let at = mock.control.faults.list().length; at < 1000; at++)
+    mock.control.faults.add({ endpoint: '*', kind: 'drop' });
+  expect(await ask('POST', 'faults', { endpoint: '*', kind: 'drop' })).toMatchObject(
+    error(400, /1000 faults/),
+  );
 });
 
 it('refuses a body larger than 1 MB', async () => {

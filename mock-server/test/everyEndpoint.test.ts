@@ -5,8 +5,6 @@ import { addDays } from '#contracts/days.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { status } from '#contracts/envelope.ts';
 import { maskMobile } from '#contracts/masks.ts';
-import { uploadSignature } from '#contracts/uploadSignature.ts';
-import { defaultUploadSecret } from '#mock/mock.ts';
 import { testDay } from '../../contracts/testing/moment.ts';
 import { newRole, newUser, savedRole, savedUser } from './accountForms.ts';
 import { callerOf } from './callers.ts';
@@ -16,11 +14,13 @@ import { newMinsu, newMinsuRoom } from './minsuForms.ts';
 import { newHotelProduct, newHouseProduct, newTicket } from './productForms.ts';
 import { newResort } from './resortForms.ts';
 import { type Input, type Running, startMock } from './running.ts';
+import { signedPicture } from './signedPicture.ts';
 import { tradeInput } from './tradeInputs.ts';
 
 let mock: Running;
 beforeAll(async () => {
   mock = await startMock();
+  inputs['uploads.image'] = signedPicture(mock.mock.clock.now());
 });
 afterAll(() => mock.stop());
 
@@ -32,7 +32,6 @@ const banner = {
   link: { linkType: 0, configData: {} },
 };
 const newPassword = passwordHash('another-1');
-const picture = { image_base64: '/9j/4AA=', image_file_name: 'a.jpg' };
 
 /** What the calls of a kind of record need: an id, one that nothing depends on, and a form. */
 const ofRecords = (area: string, id: string, free: string, form: object): Record<string, Input> => {
@@ -84,10 +83,6 @@ const inputs: Record<string, Input> = {
   },
   'passwords.reset': { params: { id: '5' }, body: { newPassword, confirmPassword: newPassword } },
   'settings.update': { body: { phone: '13800138000', maxPayMinutes: 30 } },
-  'uploads.image': {
-    query: { timestamp: '1', sign: uploadSignature({ ...picture, timestamp: '1' }, defaultUploadSecret) },
-    body: picture,
-  },
   'uploads.postSignature': { body: { file_name: 'a.png' } },
   'regions.cities': { query: { provinceId: '33' } },
   ...ofRecords('backendUsers', '5', '5', newUser),

@@ -8,11 +8,11 @@ import { settings } from '#contracts/areas/settings.ts';
 import { smsLogs } from '#contracts/areas/smsLogs.ts';
 import { uploads } from '#contracts/areas/uploads.ts';
 import { loginCredential, passwordHash } from '#contracts/credentials.ts';
-import { uploadSignature } from '#contracts/uploadSignature.ts';
-import { createMock, defaultUploadSecret } from '#mock/mock.ts';
+import { createMock } from '#mock/mock.ts';
 import { routingFromEnv } from '#mock/routing/fromEnv.ts';
 import { type Backend, basesOf, planeOf, startBackend } from './backends.ts';
 import { type Running, startMock } from './running.ts';
+import { signedPicture } from './signedPicture.ts';
 import { spawnMock } from './spawned.ts';
 
 let front: Running;
@@ -301,16 +301,12 @@ describe('proxy', () => {
 
   it('uploaded pictures: stored there, and read from there', async () => {
     await route({ 'uploads.*': 'proxy' });
-    const form = { image_base64: '/9j/4AA=', image_file_name: 'a.jpg' };
-    const sign = uploadSignature({ ...form, timestamp: '1' }, defaultUploadSecret);
-    const { envelope } = await front.call<string>(uploads.image, '', {
-      query: { sign, timestamp: '1' },
-      body: form,
-    });
+    const picture = signedPicture(real.mock.clock.now());
+    const { envelope } = await front.call<string>(uploads.image, '', picture);
     const key = envelope.data.split('/').at(-1) ?? '';
     expect([real.mock.files.get(key)?.type, front.mock.files.get(key)]).toEqual(['image/jpeg', undefined]);
-    const picture = await fetch(front.origin + envelope.data);
-    expect([picture.status, picture.headers.get('x-answered-by')]).toEqual([200, 'real']);
+    const read = await fetch(front.origin + envelope.data);
+    expect([read.status, read.headers.get('x-answered-by')]).toEqual([200, 'real']);
     await plane.ask('POST', 'routing', { modes: { 'uploads.*': null, 'smsLogs.*': 'proxy' } });
     expect((await fetch(front.origin + envelope.data)).status).toBe(200);
     expect((await fetch(`${front.origin}/api/resorts/uploads/none.png`)).status).toBe(404);

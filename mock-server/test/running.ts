@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { auth } from '#contracts/areas/auth.ts';
 import { loginCredential, passwordHash } from '#contracts/credentials.ts';
@@ -6,6 +5,7 @@ import { type AnyEndpoint, fillPath } from '#contracts/endpoint.ts';
 import type { Envelope } from '#contracts/envelope.ts';
 import { idempotencyHeader } from '#contracts/idempotency.ts';
 import { type AppOptions, createApp } from '#mock/bindings/express.ts';
+import { createHttpServer } from '#mock/bindings/httpServer.ts';
 import { createControl } from '#mock/control/control.ts';
 import { type PersonaName, personaIds } from '#mock/control/personas.ts';
 import { createMock, type Mock, type MockOptions } from '#mock/mock.ts';
@@ -49,7 +49,7 @@ export async function startMock(
   if (options.mock) mock.rewind();
   const control = createControl(mock);
   const real = createReal(mock, options);
-  const server = createServer(createApp(mock, control, { controlOpen: true, real, ...options }));
+  const server = createHttpServer(createApp(mock, control, { controlOpen: true, real, ...options }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { homeBanners } from '#contracts/areas/banners.ts';
 import { uploads } from '#contracts/areas/uploads.ts';
-import { uploadSignature } from '#contracts/uploadSignature.ts';
 import { folderFiles } from '#mock/bindings/fileFolder.ts';
-import { createMock, defaultUploadSecret, type Mock } from '#mock/mock.ts';
+import { createMock, type Mock } from '#mock/mock.ts';
 import { keepStateFile, readStateFile, StateFileError } from '#mock/store/stateFile.ts';
 import { dump } from './running.ts';
+import { signedPicture } from './signedPicture.ts';
 import { scratch, spawnMock } from './spawned.ts';
 
 const { folder, clean } = scratch();
@@ -197,12 +197,12 @@ it('kill -9 at any moment loses at most the last second, never the file; session
           JSON.stringify({ state: 'signed in', params: { persona: 'superAdmin' } }),
         )
       ).token;
-      const signed = { image_base64: '/9j/4AA=', image_file_name: 'a.jpg', timestamp: '1' };
-      const sign = uploadSignature(signed, defaultUploadSecret);
+      const { epochMs } = (await (await fetch(`${origin}/__mock/clock`)).json()) as { epochMs: number };
+      const { query, body } = signedPicture(epochMs);
       picture = (
         await post(
-          `/api/resorts/${uploads.image.path}?timestamp=1&sign=${sign}`,
-          `${new URLSearchParams(signed)}`,
+          `/api/resorts/${uploads.image.path}?${new URLSearchParams(query)}`,
+          `${new URLSearchParams(body)}`,
         )
       ).data;
     } else {

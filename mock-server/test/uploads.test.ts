@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { uploads } from '#contracts/areas/uploads.ts';
 import { status } from '#contracts/envelope.ts';
-import { uploadSignature } from '#contracts/uploadSignature.ts';
+import { folderFiles } from '#mock/bindings/fileFolder.ts';
+import { memoryFiles } from '#mock/files.ts';
 import { defaultUploadSecret } from '#mock/mock.ts';
+import { ossAccessKeyId, signPolicy } from '#mock/oss.ts';
 import { type Running, startMock } from './running.ts';
+import { signedPicture } from './signedPicture.ts';
+import { scratch } from './spawned.ts';
 
 let mock: Running;
 let token: string;
@@ -31,22 +35,34 @@ interface Upload {
   secret?: string;
   sign?: string;
   base64?: string;
+  /** How far the signer's clock is ahead. Milliseconds. */
+  ahead?: number;
 }
-function upload({
-  bytes,
-  name,
-  secret = defaultUploadSecret,
-  sign,
-  base64 = bytes.toString('base64'),
-}: Upload) {
-  const body = { image_base64: base64, image_file_name: name };
-  const timestamp = '1790000000000';
-  const query = { timestamp, sign: sign ?? uploadSignature({ ...body, timestamp }, secret) };
-  return mock.call<string>(uploads.image, '', { query, body });
+function upload({ bytes, name, secret, sign, ahead = 0, base64 = bytes.toString('base64') }: Upload) {
+  const { query, body } = signedPicture(mock.mock.clock.now() + ahead, base64, name, secret);
+  return mock.call<string>(uploads.image, '', { query: { ...query, sign: sign ?? query.sign }, body });
 }
 const refusal = (field: string, message: string) => ({
   http: 200,
   envelope: { status: status.invalid, message, data: { field } },
+});
+
+async function put(fields: Record<string, string>, bytes: Buffer | undefined, origin = mock.origin) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  if (bytes) form.set('file', new Blob([new Uint8Array(bytes)]), 'a.png');
+  const response = await fetch(`${origin}/api/apps/oss/bucket`, { method: 'POST', body: form });
+  return { http: response.status, text: await response.text() };
+}
+const fieldsOf = ({ key = '', policy = '', signature = '', accessKeyId = '' }: Record<string, string>) => ({
+  key,
+  policy,
+  signature,
+  OSSAccessKeyId: accessKeyId,
+});
+const failure = (http: number, code: string) => ({
+  http,
+  text: expect.stringContaining(`<Error><Code>${code}</Code></Error>`),
 });
 
 describe('images/upload', () => {
@@ -122,7 +138,7 @@ describe('images/upload', () => {
   });
 
   it('refuses what is missing', async () => {
-    const query = { sign: 'x', timestamp: '1' };
+    const { query } = signedPicture(mock.mock.clock.now());
     expect((await mock.call(uploads.image, '', { query, body: {} })).envelope.data).toEqual({
       field: 'image_base64',
     });
@@ -130,6 +146,40 @@ describe('images/upload', () => {
       (await mock.call(uploads.image, '', { body: { image_base64: 'x', image_file_name: 'x' } })).envelope
         .data,
     ).toEqual({ field: 'sign' });
+  });
+
+  const minutes = 60_000;
+  it.each([-15 * minutes + 5000, 15 * minutes])('takes a signature that is %i ms off', async (ahead) => {
+    expect((await upload({ bytes: picture(jpeg), name: 'a.jpg', ahead })).envelope.status).toBe(1);
+  });
+  it.each([-Date.parse('2000-01-01T00:00:00Z'), -15 * minutes - 1000, 16 * minutes])(
+    'refuses a signature that is %i ms off, in words',
+    async (ahead) => {
+      expect(await upload({ bytes: picture(jpeg), name: 'a.jpg', ahead })).toEqual(
+        refusal('timestamp', '签名已过期，请检查电脑时间后重试'),
+      );
+    },
+  );
+
+  it('where the clock of the mock was moved, the real time of a browser counts, too, and ends as well', async () => {
+    const real = mock.mock.clock.real();
+    mock.mock.clock.advance(86_400_000);
+    const ahead = real - mock.mock.clock.now();
+    expect((await upload({ bytes: picture(jpeg), name: 'a.jpg', ahead })).envelope.status).toBe(1);
+    const stale = await upload({ bytes: picture(jpeg), name: 'a.jpg', ahead: ahead - 16 * minutes });
+    expect(stale.envelope.message).toBe('签名已过期，请检查电脑时间后重试');
+    mock.mock.clock.advance(-86_400_000);
+  });
+
+  it.each(['+', '%2B', 'a&', '%'])('15 MB of %s without a signature cost next to nothing', async (text) => {
+    const { query } = signedPicture(mock.mock.clock.now());
+    const body = `image_file_name=a.jpg&image_base64=${text.repeat(15_000_000 / text.length)}`;
+    const search = new URLSearchParams({ ...query, sign: 'ab'.repeat(16) });
+    const cpuBefore = process.cpuUsage();
+    const { envelope } = await mock.send('POST', `resorts/${uploads.image.path}?${search}`, body);
+    expect(envelope.status).toBe(status.invalid);
+    const { user, system } = process.cpuUsage(cpuBefore);
+    expect((user + system) / 1e6).toBeLessThan(2);
   });
 
   it('refuses more than 16 MB unread', async () => {
@@ -160,27 +210,79 @@ it('more than 60 pictures a minute are refused, until the minute is over', async
   expect((await upload(input)).envelope.status).toBe(1);
 });
 
+it('one address cannot use up what there is for all', async () => {
+  mock.mock.clock.advance(60_001);
+  const { query, body } = signedPicture(mock.mock.clock.now(), picture(jpeg).toString('base64'));
+  const from = (ip: string) => {
+    const call = { method: 'POST', base: 'resorts', path: uploads.image.path, ip } as const;
+    const sent = { query: new URLSearchParams(query), body: `${new URLSearchParams(body)}` };
+    return mock.mock.answer({ ...call, ...sent }).envelope.message;
+  };
+  for (let at = 0; at < 60; at++) expect(from('10.0.0.1')).toBe('操作成功');
+  expect([from('10.0.0.1'), from('10.0.0.2')]).toEqual(['上传过于频繁，请稍后重试', '操作成功']);
+  const others = Array.from({ length: 400 }, (_, at) => from(`10.0.1.${at}`));
+  expect(others.filter((message) => message === '操作成功')).toHaveLength(300 - 61);
+  mock.mock.clock.advance(60_001);
+});
+
+describe('where there is no room', () => {
+  const { folder, clean } = scratch();
+  afterAll(clean);
+  const full = () => {
+    throw Object.assign(new Error('full'), { code: 'ENOSPC' });
+  };
+  it.each([
+    ['on the disk', () => folderFiles(folder, full)],
+    ['in memory', () => memoryFiles(10)],
+  ])('%s, a picture is refused in words, the drawings are there, and a reset works', async (_, files) => {
+    const other = await startMock({ files: files() });
+    const input = signedPicture(other.mock.clock.now(), picture(jpeg).toString('base64'));
+    expect(await other.call(uploads.image, '', input)).toEqual(
+      refusal('image_base64', '存储空间不足，图片未保存'),
+    );
+    expect((await other.post('/__mock/reset', {})).http).toBe(200);
+    expect((await fetch(`${other.origin}/api/resorts/uploads/seed-1.svg`)).status).toBe(200);
+    const { envelope } = await other.call<Record<string, string>>(
+      uploads.postSignature,
+      await other.tokenOf('operator'),
+      { body: { file_name: 'a.png' } },
+    );
+    expect(await put(fieldsOf(envelope.data), picture(png), other.origin)).toEqual(
+      failure(507, 'QuotaExceeded'),
+    );
+    await other.stop();
+  });
+});
+
 describe('the bucket', () => {
   const terms = async (file_name = 'a.png') =>
     (await mock.call<Record<string, string>>(uploads.postSignature, token, { body: { file_name } })).envelope
       .data;
 
-  async function put(fields: Record<string, string>, bytes: Buffer | undefined) {
-    const form = new FormData();
-    for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    if (bytes) form.set('file', new Blob([new Uint8Array(bytes)]), 'a.png');
-    const response = await fetch(`${mock.origin}/api/apps/oss/bucket`, { method: 'POST', body: form });
-    return { http: response.status, text: await response.text() };
-  }
-  const fieldsOf = ({ key = '', policy = '', signature = '', accessKeyId = '' }: Record<string, string>) => ({
-    key,
-    policy,
-    signature,
-    OSSAccessKeyId: accessKeyId,
+  const ownPolicy = (terms: object, secret = defaultUploadSecret) => ({
+    ...signPolicy(terms as never, secret),
+    OSSAccessKeyId: ossAccessKeyId,
   });
-  const failure = (http: number, code: string) => ({
-    http,
-    text: expect.stringContaining(`<Error><Code>${code}</Code></Error>`),
+
+  it('a policy that somebody signed himself, with what every browser knows, is refused, whatever its key', async () => {
+    const { url, key: stored = '', ...rest } = await terms();
+    expect((await put(fieldsOf({ ...rest, key: stored }), picture(png))).http).toBe(200);
+    for (const key of [stored, '', '../../x.png', '.png', '__proto__', 'x/y.png', 'a.png'])
+      for (const more of [{}, { expire: 1e10 }])
+        expect(await put({ key, ...ownPolicy({ key, maxBytes: 1e6, ...more }) }, picture(png, 99))).toEqual(
+          failure(403, 'SignatureDoesNotMatch'),
+        );
+    expect((await fetch(mock.origin + url)).headers.get('content-length')).toBe('64');
+  });
+
+  it('a policy without an end is none, and a key is written once', async () => {
+    const endless = ownPolicy({ key: 'endless.png', maxBytes: 1e6 }, mock.mock.context.policySecret);
+    expect(await put({ key: 'endless.png', ...endless }, picture(png))).toEqual(failure(403, 'AccessDenied'));
+    const signed = fieldsOf(await terms());
+    expect((await put(signed, picture(png))).http).toBe(200);
+    expect(await put(signed, picture(png, 99))).toEqual(failure(409, 'FileAlreadyExists'));
+    const stored = await fetch(`${mock.origin}/api/apps/oss/bucket/${signed.key}`);
+    expect(stored.headers.get('content-length')).toBe('64');
   });
 
   it('takes a signed upload and serves it', async () => {

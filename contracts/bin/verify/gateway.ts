@@ -1,7 +1,9 @@
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 import type { ApiBase } from '../../src/endpoint.ts';
+import { shippedUploadSecret, signedPictureState, signUpload } from '../../src/uploadSignature.ts';
 
 /** Like the console, which gives up after 15 s. */
 const patienceMs = 15_000;
@@ -36,9 +38,7 @@ export async function openGateway(
   const server = createServer((req, res) => {
     const [, base, rest = ''] = /^\/api\/(main|resorts|apps)(\/.*)?$/s.exec(req.url ?? '') ?? [];
     if (base) return forward(req, res, `${bases[base as ApiBase]}${rest}`);
-    req.resume();
-    const known = req.url === '/states';
-    res.writeHead(known ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(values));
+    void answerState(req, res, values);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const own = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -50,6 +50,17 @@ export async function openGateway(
       server.closeAllConnections();
     },
   };
+}
+
+/** Whoever is asked for, the caller of the token is there; a picture can be signed without the backend. */
+async function answerState(req: IncomingMessage, res: ServerResponse, values: object): Promise<void> {
+  const { state, params } = (await json(req).catch(() => ({}))) as { state?: string; params?: object };
+  const signed =
+    state === signedPictureState ? signUpload({ ...params }, shippedUploadSecret, Date.now()) : undefined;
+  const known = req.url === '/states';
+  res
+    .writeHead(known ? 200 : 404, { 'content-type': 'application/json' })
+    .end(JSON.stringify({ ...values, ...signed }));
 }
 
 /** `http://host` when the bases are its `/api/main`, `/api/resorts` and `/api/apps`. */

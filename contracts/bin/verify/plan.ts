@@ -3,6 +3,7 @@ import { belongType } from '../../src/enums.ts';
 import { status } from '../../src/envelope.ts';
 import { endpointOf, type Interaction, statusOf } from '../../src/pactFile.ts';
 import { codesOf, holdsAny, superAdminId } from '../../src/rights.ts';
+import { signedPictureState } from '../../src/uploadSignature.ts';
 import type { Caller } from './backend.ts';
 
 /** An interaction and whether it can be verified. */
@@ -41,11 +42,15 @@ function reasonToSkip(interaction: Interaction, { caller, writes }: Means): stri
   const states = statesOf(interaction);
   const endpoint = endpointOf(interaction);
   const special = states.find(
-    (state) => state !== 'not signed in' && state !== signedIn && !isAboutData(state),
+    (state) => !['not signed in', signedIn, signedPictureState].includes(state) && !isAboutData(state),
   );
   if (special) return `needs the provider state "${special}" (--state-url)`;
   if (states.includes(signedIn) && !caller) return 'needs somebody signed in (--token or --state-url)';
-  const known = caller ? Object.keys(valuesOf(caller)) : [];
+  const known = [
+    ...(caller ? Object.keys(valuesOf(caller)) : []),
+    // Our own state endpoint signs it.
+    ...(states.includes(signedPictureState) ? ['timestamp', 'sign'] : []),
+  ];
   const unknown = valuesNeeded(interaction).find((name) => !known.includes(name));
   if (unknown) {
     const source = states.findLast(isAboutData) ?? states.at(-1);

@@ -22,9 +22,15 @@ export const uploads = area('uploads', {
   image: post({
     base: 'resorts',
     path: 'images/upload',
-    purpose: 'Stores a picture sent as base64 and answers its address. Signed with MD5, no token.',
+    purpose:
+      'Stores a picture sent as base64 and answers its address. Signed with MD5 over a timestamp that is at most 15 minutes away, no token.',
     access: { public: true },
-    query: z.object({ sign: z.string(), timestamp: z.string().check(z.regex(/^\d{1,16}$/)) }),
+    query: z.object({
+      /** 32 lower-case hexadecimal digits. */
+      sign: z.string().check(z.regex(/^[0-9a-f]{32}$/, say('wrongSignature'))),
+      /** When it was signed, in epoch milliseconds. */
+      timestamp: z.string().check(z.regex(/^\d{1,16}$/)),
+    }),
     body: z.object({
       image_base64: z.string(say('required', { label: 'image' })).check(z.minLength(1)),
       image_file_name: fileName,

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { Readable } from 'node:stream';
 import type { RequestHandler } from 'express';
 import { idempotencyHeader } from '#contracts/idempotency.ts';
 import type { Control } from '../control/control.ts';
@@ -13,7 +12,7 @@ import { proxyFile, realFilesFirst } from '../routing/proxyFile.ts';
 import type { Real } from '../routing/real.ts';
 import { type RoutedCall, routedCall } from '../routing/routedCall.ts';
 import { type Address, addressOf, fileKeyOf, isBucket } from './address.ts';
-import { HungUp, readText } from './body.ts';
+import { HungUp, readBytes, readText } from './body.ts';
 import { bucketCall, ownBucketAnswer } from './bucketCall.ts';
 import { readMultipart } from './multipart.ts';
 import { send } from './send.ts';
@@ -65,7 +64,7 @@ export function apiCalls(mock: Mock, control: Control, real: Real): RequestHandl
       }
       const outcome =
         req.method === 'POST' && isBucket(address)
-          ? await bucketCall(mock, control, await readMultipart(req, req.headers))
+          ? await bucketCall(mock, control, await bucketForm(req, await readBytes(req, bodyLimit(address))))
           : await call(mock, control, real, req, address, search);
       send(res, outcome);
     } catch (error) {
@@ -88,6 +87,10 @@ async function call(
   const wire = wireCall(req, address, search, body);
   return exchange(mock, control, { ...wire, query: real.tokens.translate(wire.query) });
 }
+
+/** @param body undefined when it was too long */
+const bucketForm = async ({ headers }: IncomingMessage, body: Buffer | undefined) =>
+  body && (await readMultipart(body, headers));
 
 /** @param body undefined when it was too long */
 const wireCall = (
@@ -122,8 +125,7 @@ function route(
     return {
       ...{ address, search, name: bucketName, endpoint: undefined, params: {}, mode, limit },
       async own(body, how) {
-        const form = body && (await readMultipart(Readable.from([body]), req.headers));
-        return ownBucketAnswer(mock, control, form, how);
+        return ownBucketAnswer(mock, control, await bucketForm(req, body), how);
       },
     };
   }

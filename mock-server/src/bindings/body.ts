@@ -6,6 +6,10 @@ export class HungUp extends Error {}
 /** What no caller of ours sends; beyond it the connection is closed instead of reading on. */
 const absurdBytes = 256 * 1_048_576;
 
+/** What all bodies that are being received may hold together; beyond it a body counts as too long. */
+const mostHeldBytes = 256 * 1_048_576;
+let heldBytes = 0;
+
 /**
  * The body; undefined when it is longer than `limit` bytes. It is read to its end even then, because a client
  * that is still sending would not see the answer.
@@ -15,15 +19,34 @@ export function readBytes(body: Readable, limit: number): Promise<Buffer | undef
   return new Promise((resolve, reject) => {
     let chunks: Buffer[] = [];
     let size = 0;
+    let held = 0;
+    let isTooLong = false;
+    const release = () => {
+      heldBytes -= held;
+      held = 0;
+      chunks = [];
+    };
+    const hungUp = () => {
+      release();
+      reject(new HungUp());
+    };
     body.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size <= limit) chunks.push(chunk);
-      else chunks = [];
+      isTooLong ||= size > limit || heldBytes + chunk.length > mostHeldBytes;
+      if (isTooLong) release();
+      else {
+        chunks.push(chunk);
+        held += chunk.length;
+        heldBytes += chunk.length;
+      }
       if (size > absurdBytes) body.destroy();
     });
-    body.on('end', () => resolve(size > limit ? undefined : Buffer.concat(chunks)));
-    body.on('error', () => reject(new HungUp()));
-    body.on('close', () => reject(new HungUp()));
+    body.on('end', () => {
+      resolve(isTooLong ? undefined : Buffer.concat(chunks));
+      release();
+    });
+    body.on('error', hungUp);
+    body.on('close', hungUp);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Control } from '../control/control.ts';
 import type { FaultInput } from '../control/faults.ts';
 import type { Snapshot } from '../control/snapshots.ts';
-import type { StoredFile } from '../files.ts';
+import { isDrawing, type StoredFile } from '../files.ts';
 import type { Mock, Origin } from '../mock.ts';
 import type { SavedRow } from '../store/sinceSeed.ts';
 
@@ -30,9 +30,6 @@ export interface BrowserState extends Levers {
 }
 
 const fileKey = (key: string) => `file ${key}`;
-/** Drawings are made again with the seed. */
-const isUploaded = (key: string) => !key.startsWith('seed-');
-
 /** Undefined when there is none, or one of another version. */
 export async function readBrowserState(storage: BrowserStorage): Promise<BrowserState | undefined> {
   const state = (await storage.get('state')) as BrowserState | undefined;
@@ -53,7 +50,7 @@ const stateOf = (mock: Mock, control: Control): BrowserState => ({
   files: uploadedFiles(mock).map(([key]) => key),
 });
 
-const uploadedFiles = (mock: Mock) => mock.files.entries().filter(([key]) => isUploaded(key));
+const uploadedFiles = (mock: Mock) => mock.files.entries().filter(([key]) => !isDrawing(key));
 
 /** Writes the state and the pictures that are not in `known` yet; takes those away that are no more. */
 export async function writeBrowserState(

@@ -62,7 +62,7 @@ function note(
 
 function stored({ files, clock, context }: Mock, form: BucketForm | undefined): Outcome {
   const { http, code } = form
-    ? putInBucket(form, files, clock.now(), context.uploadSecret)
+    ? putInBucket(form, files, clock.now(), context.policySecret)
     : { http: 400, code: 'MalformedPOSTRequest' };
   const body =
     code === '' ? '' : `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code></Error>\n`;

@@ -7,9 +7,17 @@ import type { Mock } from '../mock.ts';
 import type { Real } from '../routing/real.ts';
 import { routingRoutes } from '../routing/routingPlane.ts';
 import { HungUp, readText } from './body.ts';
+import type { ControlGuard } from './controlGuard.ts';
 import { controlPage } from './controlPages.ts';
 
 const bodyLimit = 1_048_576;
+
+/** Only for origins that were named. */
+const preflight = {
+  'access-control-allow-methods': 'GET, POST, DELETE',
+  'access-control-allow-headers': 'content-type',
+  'content-length': '0',
+};
 
 const pageHeaders = {
   'cache-control': 'no-cache',
@@ -20,7 +28,12 @@ const pageHeaders = {
 };
 
 /** `/__mock` is the page, `/__mock/contracts/` what is promised, `/__mock/…` the control plane. `open: false` leaves health only. */
-export function controlRoutes(mock: Mock, control: Control, real: Real, open: boolean): RequestHandler {
+export function controlRoutes(
+  mock: Mock,
+  control: Control,
+  real: Real,
+  { open, guard }: { open: boolean; guard: ControlGuard },
+): RequestHandler {
   const more = { ...routingRoutes(real), ...memberRoutes };
   return async (req, res, next) => {
     const [pathname = '', query = ''] = req.url.split(/\?(.*)/s);
@@ -35,9 +48,11 @@ export function controlRoutes(mock: Mock, control: Control, real: Real, open: bo
       });
       res.end(body);
     };
-    // Any web page can make a developer's browser send a plain POST to his own machine.
-    if (req.headers['sec-fetch-site'] === 'cross-site')
-      return send({ http: 403, json: { error: 'Other sites may not use the control plane.' } });
+    const refusal = guard.refusalOf(req);
+    if (refusal) return send({ http: 403, json: { error: refusal } });
+    const named = guard.namedOriginOf(req);
+    if (named) res.setHeader('access-control-allow-origin', named).setHeader('vary', 'origin');
+    if (named && req.method === 'OPTIONS') return void res.writeHead(204, preflight).end();
     const isRead = req.method === 'GET' || req.method === 'HEAD';
     try {
       const page = open && isRead ? await controlPage(path) : undefined;

@@ -4,11 +4,16 @@ import type { Mock } from '../mock.ts';
 import { createReal, type Real } from '../routing/real.ts';
 import { apiCalls } from './apiCalls.ts';
 import { consoleFiles } from './consoleFiles.ts';
+import { controlGuard } from './controlGuard.ts';
 import { controlRoutes } from './controlRoutes.ts';
 
 export interface AppOptions {
   /** Whether the control plane is open (`MOCK_CONTROL`); health always is. */
   controlOpen: boolean;
+  /** What the server listens on; loopback when left out. */
+  host?: string;
+  /** Origins that may use the control plane besides its own (`MOCK_CONTROL_ORIGINS`). */
+  controlOrigins?: readonly string[];
   /** The folder of a built console and what its `/config.json` says. */
   console?: { folder: string; config: object } | undefined;
   /** The real backends behind it; without them everything is the mock's until the control plane says otherwise. */
@@ -19,13 +24,20 @@ export interface AppOptions {
 export function createApp(
   mock: Mock,
   control: Control,
-  { controlOpen, console: built, real = createReal(mock) }: AppOptions,
+  {
+    controlOpen,
+    host = '127.0.0.1',
+    controlOrigins = [],
+    console: built,
+    real = createReal(mock),
+  }: AppOptions,
 ): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.use(apiCalls(mock, control, real));
-  app.use(controlRoutes(mock, control, real, controlOpen));
+  const guard = controlGuard(host, controlOrigins);
+  app.use(controlRoutes(mock, control, real, { open: controlOpen, guard }));
   if (built) app.use(consoleFiles(built.folder, built.config));
   else if (controlOpen) app.get('/', (_req, res) => res.redirect('/__mock'));
   app.use((_req, res) => {

@@ -80,7 +80,7 @@ function toResponse(outcome: Outcome): Response {
 
 async function formOf(request: Request): Promise<BucketForm | undefined> {
   try {
-    const fields: Record<string, string> = {};
+    const fields: Record<string, string> = Object.create(null);
     let file: Uint8Array | undefined;
     for (const [name, value] of await request.formData()) {
       if (typeof value === 'string') fields[name] = value;

@@ -1,6 +1,6 @@
 import { epochOfText } from '../clock.ts';
 import { usualPace } from '../control/live.ts';
-import { defaultUploadSecret } from '../mock.ts';
+import { defaultUploadSecret, scaleLimits } from '../mock.ts';
 import { routingFromEnv } from '../routing/fromEnv.ts';
 import type { RoutingInput } from '../routing/routing.ts';
 import { hasConsole } from './consoleFiles.ts';
@@ -18,6 +18,8 @@ export interface ServerOptions {
   fixedNow: number | undefined;
   stateFile: string | undefined;
   controlOpen: boolean;
+  /** Origins of pages that may use the control plane (`MOCK_CONTROL_ORIGINS`). */
+  controlOrigins: string[];
   uploadSecret: string;
   /** Real backends behind the mock (`MOCK_REAL_…`, `MOCK_ROUTING`). */
   routing: RoutingInput | undefined;
@@ -50,10 +52,11 @@ export function readOptions(env: Env): ServerOptions {
     port: number(env, portSetting, 0, 65_535, true) ?? (folder ? 8080 : 8090),
     portSetting,
     seed: number(env, 'MOCK_SEED', 0, 4_294_967_295, true),
-    scale: number(env, 'MOCK_SCALE', 0.001, 1000, false),
+    scale: number(env, 'MOCK_SCALE', scaleLimits.min, scaleLimits.max, false),
     fixedNow: moment(env.MOCK_NOW),
     stateFile: env.MOCK_STATE_FILE || undefined,
     controlOpen: isOn(env.MOCK_CONTROL),
+    controlOrigins: origins(env.MOCK_CONTROL_ORIGINS),
     uploadSecret,
     routing: routing(env),
     recordDir: env.MOCK_RECORD_DIR || undefined,
@@ -97,6 +100,18 @@ function isOn(text: string | undefined): boolean {
   if (text && text !== 'on' && text !== 'off')
     throw new OptionError(`MOCK_CONTROL=${text} is neither on nor off.`);
   return text !== 'off';
+}
+
+function origins(text = ''): string[] {
+  const named = text.split(/[\s,]+/).filter(Boolean);
+  return named.map((origin) => {
+    const url = URL.canParse(origin) ? new URL(origin) : undefined;
+    if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` && !/\/$/.test(origin))
+      return url.origin;
+    throw new OptionError(
+      `MOCK_CONTROL_ORIGINS: ${origin} is not an origin: write it like https://demo.example:8443, several with commas.`,
+    );
+  });
 }
 
 /** The console's `/config.json`; `MOCK_CONFIG` is laid over it. */

@@ -1,8 +1,6 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { status } from '#contracts/envelope.ts';
-import { sentences } from '#contracts/words.ts';
 import { contractOnly } from '../contractOnly.ts';
 import { createControl } from '../control/control.ts';
 import type { FileStore } from '../files.ts';
@@ -13,6 +11,7 @@ import { keepStateFile, readStateFile, StateFileError } from '../store/stateFile
 import { createApp } from './express.ts';
 import { folderFiles } from './fileFolder.ts';
 import { greeting } from './greeting.ts';
+import { createHttpServer, handle } from './httpServer.ts';
 import { OptionError, readOptions, type ServerOptions } from './options.ts';
 
 const pactFolder = join(import.meta.dirname, '../../../contracts/pacts');
@@ -29,7 +28,7 @@ export async function serve(env: Readonly<Record<string, string | undefined>>): 
 }
 
 async function start(options: ServerOptions): Promise<void> {
-  const server = createServer();
+  const server = createHttpServer();
   // Before anything is written: a second start by mistake must not touch the state of the first.
   await listen(server, options);
   const { seed, scale, fixedNow, stateFile, uploadSecret } = options;
@@ -45,8 +44,11 @@ async function start(options: ServerOptions): Promise<void> {
   const keeper = stateFile ? keepStateFile(stateFile, mock) : undefined;
   const real = createReal(mock, { ...options, pacts: () => interactionsIn(pactFolder) });
   const control = createControl(mock);
-  server.on('request', createApp(mock, control, { ...options, real }));
+  handle(server, createApp(mock, control, { ...options, real }));
   if (options.livePace !== undefined) control.live.start(options.livePace);
+  // No request is known to get here; one that does must not end the work of everybody.
+  for (const event of ['uncaughtException', 'unhandledRejection'])
+    process.on(event, (error) => console.error('[mock] not caught', error));
   const stop = () => {
     keeper?.flush();
     server.close();
@@ -92,9 +94,6 @@ function load(
 }
 
 function listen(server: Server, { host, port, portSetting }: ServerOptions): Promise<void> {
-  // A browser keeps connections for longer than Node's 5 s; a call on one that closes just then would fail.
-  server.keepAliveTimeout = 65_000;
-  server.on('clientError', refuseUnreadable);
   return new Promise((resolve, reject) => {
     server.once('error', ({ code }: NodeJS.ErrnoException) => {
       const taken = `Port ${port} is taken: stop the other program or set ${portSetting}=${port + 1}.`;
@@ -103,19 +102,4 @@ function listen(server: Server, { host, port, portSetting }: ServerOptions): Pro
     });
     server.listen(port, host, resolve);
   });
-}
-
-/** A request that Node cannot read, above all one whose address is longer than 16 kB, is answered in the envelope too. */
-function refuseUnreadable(error: NodeJS.ErrnoException, socket: import('node:stream').Duplex): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const tooLarge = error.code === 'HPE_HEADER_OVERFLOW';
-  const body = JSON.stringify({
-    status: status.invalid,
-    message: tooLarge ? sentences.tooLarge : sentences.invalid,
-    data: null,
-  });
-  socket.end(
-    `HTTP/1.1 ${tooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request'}\r\nContent-Type: application/json; charset=utf-8\r\n` +
-      `Access-Control-Allow-Origin: *\r\nConnection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-  );
 }

@@ -79,6 +79,8 @@ function sharedStart(a: string, b: string): number {
   return at;
 }
 
+const capacity = 1000;
+
 /** The faults that wait for their calls. */
 export class Faults {
   #list: Fault[] = [];
@@ -94,6 +96,8 @@ export class Faults {
 
   /** @throws ControlError 400 when there is no such endpoint or the value does not suit the kind */
   add(input: FaultInput): Fault {
+    if (this.#list.length >= capacity)
+      throw new ControlError(400, `There are ${capacity} faults already: remove some of them.`);
     checkValue(input);
     const endpoint = resolve(input.endpoint);
     const fault = { ...input, id: ++this.#lastId, endpoint };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { epochOf, epochOfText, wireTime } from '../clock.ts';
-import type { Mock } from '../mock.ts';
+import { type Mock, scaleLimits } from '../mock.ts';
 import type { Control } from './control.ts';
 import { ControlError } from './controlError.ts';
 import { faultInput } from './faults.ts';
@@ -26,7 +26,7 @@ export type ControlRoutes = Readonly<Record<string, Route>>;
 
 const resetInput = z.strictObject({
   seed: z.optional(z.int().check(z.gte(0), z.lte(4_294_967_295))),
-  scale: z.optional(z.number().check(z.gt(0), z.lte(1000))),
+  scale: z.optional(z.number().check(z.gte(scaleLimits.min), z.lte(scaleLimits.max))),
 });
 const expireInput = z.strictObject({ token: z.optional(z.string()) });
 const clockInput = z.strictObject({
@@ -47,7 +47,13 @@ const routes: ControlRoutes = {
   'GET health': (mock) => ({ ok: true, ...origin(mock), now: wireTime(mock.clock.now()) }),
   'GET personas': (mock) => personas(mock.store),
   'POST reset': (mock, { faults }, call) => {
-    mock.reset(readInput(call, resetInput, '{seed?: whole number, scale?: number up to 1000}'));
+    mock.reset(
+      readInput(
+        call,
+        resetInput,
+        `{seed?: whole number, scale?: number from ${scaleLimits.min} to ${scaleLimits.max}}`,
+      ),
+    );
     faults.clear();
     return origin(mock);
   },
@@ -136,10 +142,16 @@ export function readInput<S extends z.core.$ZodType>(
 
 function parse(body: string): unknown {
   try {
-    return body.trim() === '' ? {} : JSON.parse(body);
-  } catch {
-    throw new ControlError(400, 'The body is not valid JSON.');
+    return body.trim() === '' ? {} : JSON.parse(body, withoutProto);
+  } catch (error) {
+    throw error instanceof ControlError ? error : new ControlError(400, 'The body is not valid JSON.');
   }
+}
+
+/** No schema sees this key: it would be passed over in silence. */
+function withoutProto(key: string, value: unknown): unknown {
+  if (key === '__proto__') throw new ControlError(400, 'The body must not contain the key __proto__.');
+  return value;
 }
 
 const origin = (mock: Mock) => ({ seed: mock.origin.seed, scale: mock.origin.scale });

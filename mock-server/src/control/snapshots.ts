@@ -1,4 +1,4 @@
-import type { StoredFile } from '../files.ts';
+import { StorageFull, type StoredFile } from '../files.ts';
 import type { Mock, Origin } from '../mock.ts';
 import type { SavedRow } from '../store/sinceSeed.ts';
 import { ControlError } from './controlError.ts';
@@ -51,7 +51,14 @@ export class Snapshots {
   restore(name: string): void {
     const snapshot = this.#byName.get(name);
     if (!snapshot) throw new ControlError(404, `There is no snapshot ${name}.`);
-    for (const [key, file] of snapshot.files) this.#mock.files.put(key, file);
+    const { files } = this.#mock;
+    try {
+      // A key is used once only, so a file that is there is the right one.
+      for (const [key, file] of snapshot.files) if (!files.get(key)) files.put(key, file);
+    } catch (error) {
+      if (!(error instanceof StorageFull)) throw error;
+      throw new ControlError(507, `The pictures of the snapshot cannot be stored: ${error.message}.`);
+    }
     this.#mock.load(snapshot.origin, structuredClone(snapshot.rows));
   }
 }

@@ -19,7 +19,7 @@ const ofOrder = z.strictObject({
   ...{ trade: z.enum(tradeKinds), own },
   status: z.enum(orderStatus),
   rule: z.optional(z.enum(cancelRule)),
-  inDays: z.optional(z.int()),
+  inDays: z.optional(z.int().check(z.gte(-365), z.lte(365))),
   offline: z.optional(z.literal(1)),
 });
 const ofRefund = z.strictObject({

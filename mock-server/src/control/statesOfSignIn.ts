@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { loginCredential, passwordHash } from '#contracts/credentials.ts';
 import { mobilePattern } from '#contracts/fields.ts';
+import { signedPictureState, signUpload } from '#contracts/uploadSignature.ts';
 import { sessionMs } from '../access.ts';
 import type { Mock } from '../mock.ts';
 import { demoPassword } from '../seed/users.ts';
@@ -59,6 +60,11 @@ export const signInStates: Record<string, AnyState> = {
     takesPersona,
     (mock, params) => signIn(mock, userOf(mock, personaIds[params.persona ?? 'superAdmin']), -1),
     'fresh',
+  ),
+  [signedPictureState]: state(
+    z.strictObject({ image_base64: z.string(), image_file_name: z.string() }),
+    '{image_base64, image_file_name}',
+    ({ clock, context }, form) => signUpload(form, context.uploadSecret, Math.round(clock.now())),
   ),
   'a login code was issued': state(
     mobileParam,

@@ -38,6 +38,8 @@ function read(text: string): RoutingInput {
     if (code) throw new Error(`MOCK_ROUTING: the file ${text} cannot be read (${code}).`);
     throw new Error(`MOCK_ROUTING: ${isInline ? 'the text' : text} is not valid JSON.`);
   }
+  if (/"__proto__"/.test(JSON.stringify(json)))
+    throw new Error('MOCK_ROUTING: there must be no key __proto__.');
   const result = z.safeParse(routingInput, json);
   if (result.success) {
     const { bases, modes } = result.data;

@@ -72,7 +72,15 @@ function contextOf({ store, files, now }: SeedTools): Context {
   const clock = createClock(now - yearMs);
   const smsLogs = Object.assign(Object.create(store.smsLogs), { insert: () => undefined });
   return {
-    ...{ clock, files, uploadSecret: '', caller: undefined, callerIp: '', randomId: () => '' },
+    ...{
+      clock,
+      files,
+      uploadSecret: '',
+      policySecret: '',
+      caller: undefined,
+      callerIp: '',
+      randomId: () => '',
+    },
     store: { ...store, smsLogs },
   };
 }

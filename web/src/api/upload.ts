@@ -1,6 +1,6 @@
 import axios from 'axios';
 import { uploads } from '#contracts/areas/uploads.ts';
-import { uploadSignature } from '#contracts/uploadSignature.ts';
+import { signUpload } from '#contracts/uploadSignature.ts';
 import { call } from './client.ts';
 import { config } from './config.ts';
 import { ApiError } from './errors.ts';
@@ -34,11 +34,9 @@ function base64Of(file: Blob): Promise<string> {
 /** `images/upload`: base64 in a signed form (specification section 7, decision 6). */
 async function toImages(file: Blob, name: string, { onProgress, signal }: UploadOptions): Promise<string> {
   const body = { image_base64: await base64Of(file), image_file_name: name };
-  const timestamp = String(Date.now());
-  const sign = uploadSignature({ ...body, timestamp }, config().uploadSecret);
   return call(
     uploads.image,
-    { query: { sign, timestamp }, body },
+    { query: signUpload(body, config().uploadSecret, Date.now()), body },
     { quiet: true, onProgress: report(onProgress), ...(signal && { signal }) },
   );
 }

@@ -1,8 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { uploads } from '#contracts/areas/uploads.ts';
 import { status } from '#contracts/envelope.ts';
-import { uploadSignature } from '#contracts/uploadSignature.ts';
-import { isRefused, regex, succeeds, uploadSecret } from './testing/pact.ts';
+import { signedPictureState, signUpload } from '#contracts/uploadSignature.ts';
+import { fromState, isRefused, regex, type State, succeeds, uploadSecret } from './testing/pact.ts';
 
 const { string } = MatchersV3;
 
@@ -13,15 +13,16 @@ const exe = 'TVqQAAMAAAAEAAAA//8AALgAAAAAAAAA';
 
 function picture(image_base64: string, image_file_name: string) {
   const body = { image_base64, image_file_name };
-  const timestamp = '1767225600000';
-  return { query: { sign: uploadSignature({ ...body, timestamp }, uploadSecret), timestamp }, body };
+  const { sign, timestamp } = signUpload(body, uploadSecret, 1_767_225_600_000);
+  const query = { sign: fromState('sign', sign), timestamp: fromState('timestamp', timestamp) };
+  return { given: [[signedPictureState, body]] satisfies State[], input: { query, body } };
 }
 
 const address = regex('^(https?://|/)\\S+$', '/api/resorts/uploads/lake.png');
-succeeds(uploads.image, 'a picture', { as: 'operator', input: picture(png, 'lake.png'), data: address });
+succeeds(uploads.image, 'a picture', { as: 'operator', ...picture(png, 'lake.png'), data: address });
 isRefused(uploads.image, 'a program renamed to a picture', {
   as: 'operator',
-  input: picture(exe, 'lake.jpg'),
+  ...picture(exe, 'lake.jpg'),
   status: status.invalid,
   field: 'image_base64',
 });

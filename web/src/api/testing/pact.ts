@@ -5,6 +5,7 @@ import { expect, inject, test, vi } from 'vitest';
 import { type AnyEndpoint, fillPath } from '#contracts/endpoint.ts';
 import { type Status, status } from '#contracts/envelope.ts';
 import { statusWords } from '#contracts/statusWords.ts';
+import { shippedUploadSecret } from '#contracts/uploadSignature.ts';
 import { sentences } from '#contracts/words.ts';
 import { type CallInput, call } from '../client.ts';
 import { setConfig } from '../config.ts';
@@ -101,7 +102,7 @@ export const someRows = (...variants: object[]) => ({
 export const noRows = { count: 0, list: [] };
 
 const exampleToken = 'EXAMPLE0TOKEN0OF032CHARACTERS000';
-export const uploadSecret = 'meimei-upload';
+export const uploadSecret = shippedUploadSecret;
 
 /** Of statuses whose words differ from case to case, one of them. */
 const exampleOf = (code: Status) =>
