@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { auth } from '#contracts/areas/auth.ts';
 import { status } from '#contracts/envelope.ts';
 import { createMock } from '#mock/mock.ts';
-import { keepStateFile, readStateFile } from '#mock/store/stateFile.ts';
+import { readStateFile } from '#mock/store/stateFile.ts';
+import { keepStateFile } from '#mock/store/stateKeeper.ts';
 import { dump, mobileOf, type Running, startMock } from './running.ts';
 import { scratch } from './spawned.ts';
 

@@ -7,7 +7,8 @@ import { idempotencyKeepMs, takesKey } from '#contracts/idempotency.ts';
 import { isRead } from '#contracts/reads.ts';
 import { sentences } from '#contracts/words.ts';
 import { personaIds } from '#mock/control/personas.ts';
-import { keepStateFile, readStateFile } from '#mock/store/stateFile.ts';
+import { readStateFile } from '#mock/store/stateFile.ts';
+import { keepStateFile } from '#mock/store/stateKeeper.ts';
 import { type Running, startMock } from './running.ts';
 import { scratch } from './spawned.ts';
 

@@ -42,6 +42,15 @@ const say = (data: unknown) => JSON.stringify({ status: 1, message: '操作成�
 const fault = { status: -1099, message: '系统繁忙，请稍后重试', data: null };
 const raw = (path: string, init?: RequestInit) => fetch(`${front.origin}/api/${path}`, init);
 
+/** Without fetch, which would mend the path. */
+async function sentAsItIs(address: string, method: string): Promise<number | undefined> {
+  const [, host = '', path = ''] = /^http:\/\/([^/]+)(.*)$/.exec(address) ?? [];
+  const sent = request({ hostname: host.split(':')[0], port: host.split(':')[1], path, method }).end();
+  const [response] = await once(sent, 'response');
+  response.resume();
+  return response.statusCode;
+}
+
 describe('the table', () => {
   it('the most specific pattern wins, and null takes it away again', async () => {
     const { json } = await route({ '*': 'fallback', 'smsLogs.*': 'mock', 'smsLogs.list': 'proxy' });
@@ -165,7 +174,7 @@ describe('proxy', () => {
     await route({ 'smsLogs.*': 'proxy' }, { main: `${origin}/prefix/` });
     const headers = {
       ...{ connection: 'keep-alive, x-mine', 'x-mine': '1', te: 'trailers', 'proxy-authorization': 'secret' },
-      ...{ upgrade: 'h2c', 'x-other': '1', 'keep-alive': '5' },
+      ...{ upgrade: 'h2c', cookie: 'theme=dark', 'x-other': '1', 'keep-alive': '5' },
     };
     const sent = request(`${front.origin}/api/main/${smsLogs.list.path}?token=T&a=%E4%B8%AD`, {
       headers,
@@ -177,11 +186,13 @@ describe('proxy', () => {
       expect(came).not.toHaveProperty(name);
     expect(response.headers).toMatchObject({
       'x-kept': '1',
-      'set-cookie': ['a=1', 'b=2'],
+      'x-content-type-options': 'nosniff',
       'x-answered-by': 'real',
       'access-control-allow-origin': '*',
     });
     expect(response.headers).not.toHaveProperty('x-hop');
+    expect(response.headers).not.toHaveProperty('set-cookie');
+    expect(came).not.toHaveProperty('cookie');
     expect(response.headers['keep-alive']).not.toBe('timeout=9');
   });
 
@@ -198,6 +209,117 @@ describe('proxy', () => {
       url = undefined;
       expect((await raw(path)).status).toBe(404);
       expect(url).toBeUndefined();
+    }
+  });
+
+  it.each([
+    '..;/secret',
+    'a/..;x=1/secret',
+    '.;/secret',
+    '%2e%2e;/secret',
+    '..%3b/secret',
+    '..%253b/secret',
+    '%252e%252e/secret',
+    '%252e%252e%252fsecret',
+    '..%5csecret',
+    '..%255csecret',
+    '..\\secret',
+    '%c0%ae%c0%ae/secret',
+    '%e0%80%ae%e0%80%ae/secret',
+    '..%00/secret',
+    '..%09/secret',
+    '..%0d%0a/secret',
+    '..%20/secret',
+    '.../secret',
+    '/secret',
+    'a//secret',
+    'a/%2f/secret',
+    '%ef%bc%8e%ef%bc%8e/secret',
+    '..%ef%bc%8fsecret',
+    '..%c2%ad/secret',
+    'a%3f/../secret',
+    'a%23/../secret',
+    '%25252525252e%252525252e/secret',
+  ])('%s does not reach the real backend', async (path) => {
+    const urls: (string | undefined)[] = [];
+    const { origin } = await backend((req, res) => {
+      urls.push(req.url);
+      res.end(say({}));
+    });
+    await route({ '*': 'proxy' }, basesOf(origin));
+    for (const start of ['main/', 'resorts/uploads/', 'apps/oss/bucket/'])
+      for (const method of ['GET', 'POST']) await sentAsItIs(`${front.origin}/api/${start}${path}`, method);
+    expect(urls).toEqual([]);
+  });
+
+  it.each(['banners/get/3', 'banners/get/%E4%B8%AD%E6%96%87', 'a.b/c_d-e~f/g%2Bh', 'a'])(
+    '%s reaches it as it was sent',
+    async (path) => {
+      let url: string | undefined;
+      const { origin } = await backend((req, res) => {
+        url = req.url;
+        res.end(say({}));
+      });
+      await route({ '*': 'proxy' }, basesOf(origin));
+      await raw(`main/${path}`);
+      expect(url).toBe(`/api/main/${path}`);
+    },
+  );
+
+  const strange: [name: string, http: number, headers: Record<string, string>, told: number][] = [
+    ['a page', 200, { 'content-type': 'text/html' }, 502],
+    ['a page that fails', 500, { 'content-type': 'text/html; charset=utf-8' }, 500],
+    ['a script', 200, { 'content-type': 'text/javascript' }, 502],
+    ['a drawing', 200, { 'content-type': 'image/svg+xml' }, 502],
+    ['plain text', 200, { 'content-type': 'text/plain' }, 502],
+    ['a redirect', 302, { location: 'http://evil.example/', 'content-type': 'application/json' }, 502],
+    ['a redirect for good', 308, { location: '/elsewhere' }, 502],
+    [
+      'a redirect by refresh',
+      200,
+      { refresh: '0; url=http://evil.example', 'content-type': 'text/html' },
+      502,
+    ],
+    ['a status of its own', 799, { 'content-type': 'application/json' }, 502],
+  ];
+  it.each(strange)('%s is a clean error in the envelope', async (_, http, headers, told) => {
+    const { origin } = await backend((_req, res) =>
+      res.writeHead(http, { ...headers, 'set-cookie': 'a=1' }).end('<script>alert(1)</script>'),
+    );
+    await route({ '*': 'proxy' }, basesOf(origin));
+    for (const path of ['main/settings/get', 'resorts/images/upload', 'apps/oss/bucket']) {
+      const answer = await raw(path, { method: 'POST', redirect: 'manual' });
+      expect([answer.status, await answer.json()]).toEqual([told, fault]);
+      expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+      for (const name of ['set-cookie', 'location', 'refresh']) expect(answer.headers.get(name)).toBeNull();
+    }
+    expect((await plane.journal())[0]?.routed).toMatch(/is not passed on$/);
+  });
+
+  it('files are pictures, a drawing among them cannot run scripts, and anything else is an error', async () => {
+    let type = 'image/png';
+    const { origin } = await backend((_req, res) => {
+      const headers = {
+        'content-type': type,
+        'set-cookie': 'a=1',
+        'content-security-policy': "script-src 'self'",
+      };
+      res.writeHead(200, headers).end('bytes');
+    });
+    await route({ 'uploads.*': 'proxy' }, basesOf(origin));
+    const read = () => raw('resorts/uploads/a.png');
+    const picture = await read();
+    expect([picture.status, await picture.text(), picture.headers.get('set-cookie')]).toEqual([
+      200,
+      'bytes',
+      null,
+    ]);
+    expect(picture.headers.get('x-content-type-options')).toBe('nosniff');
+    type = 'image/svg+xml';
+    expect((await read()).headers.get('content-security-policy')).toBe('sandbox');
+    for (type of ['text/html', 'application/json', 'application/javascript', '']) {
+      const answer = await read();
+      expect([answer.status, await answer.json()]).toEqual([502, fault]);
     }
   });
 

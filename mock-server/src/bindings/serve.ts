@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { contractOnly } from '../contractOnly.ts';
 import { createControl } from '../control/control.ts';
 import type { FileStore } from '../files.ts';
-import { createMock } from '../mock.ts';
+import { createMock, type Mock, type Origin } from '../mock.ts';
 import { interactionsIn } from '../pactFolder.ts';
 import { createReal } from '../routing/real.ts';
-import { keepStateFile, readStateFile, StateFileError } from '../store/stateFile.ts';
+import { misfitIn } from '../store/rowShapes.ts';
+import { readStateFile, type SavedState, StateFileError } from '../store/stateFile.ts';
+import { keepStateFile } from '../store/stateKeeper.ts';
 import { createApp } from './express.ts';
 import { folderFiles } from './fileFolder.ts';
 import { greeting } from './greeting.ts';
@@ -33,17 +35,19 @@ async function start(options: ServerOptions): Promise<void> {
   await listen(server, options);
   const { seed, scale, fixedNow, stateFile, uploadSecret } = options;
   const saved = stateFile ? readStateFile(stateFile) : undefined;
-  const mock = createMock({
-    strip: options.contractOnly ? contractOnly(pactFolder) : undefined,
-    ...(saved?.origin ?? { seed: seed ?? 1, scale: scale ?? 1 }),
-    ...(stateFile && { files: filesBeside(stateFile) }),
-    fixedNow,
-    uploadSecret,
-  });
-  if (saved) load(mock, saved, stateFile);
+  const files = stateFile ? filesBeside(stateFile) : undefined;
+  const make = (origin: Partial<Origin>) =>
+    createMock({
+      strip: options.contractOnly ? contractOnly(pactFolder) : undefined,
+      ...origin,
+      ...(files && { files }),
+      fixedNow,
+      uploadSecret,
+    });
+  const mock = saved ? reopened(make, saved, stateFile) : make({ seed: seed ?? 1, scale: scale ?? 1 });
   const keeper = stateFile ? keepStateFile(stateFile, mock) : undefined;
   const real = createReal(mock, { ...options, pacts: () => interactionsIn(pactFolder) });
-  const control = createControl(mock);
+  const control = createControl(mock, keeper);
   handle(server, createApp(mock, control, { ...options, real }));
   if (options.livePace !== undefined) control.live.start(options.livePace);
   // No request is known to get here; one that does must not end the work of everybody.
@@ -79,18 +83,20 @@ function filesBeside(stateFile: string): FileStore {
   }
 }
 
-function load(
-  mock: ReturnType<typeof createMock>,
-  saved: NonNullable<ReturnType<typeof readStateFile>>,
-  path = '',
-): void {
+/** The mock that a state file holds. @throws StateFileError when it is not one that this version has written */
+function reopened(make: (origin: Origin) => Mock, { origin, rows }: SavedState, path = ''): Mock {
+  const refuse = (why: string) =>
+    new StateFileError(`MOCK_STATE_FILE: ${path} does not fit this version. ${why}`);
+  let misfit: string | undefined;
   try {
-    mock.load(saved.origin, saved.rows);
+    const mock = make(origin);
+    misfit = misfitIn(mock.store, rows);
+    if (misfit === undefined) mock.load(origin, rows);
+    if (misfit === undefined) return mock;
   } catch (error) {
-    throw new StateFileError(
-      `MOCK_STATE_FILE: ${path} does not fit this version. ${(error as Error).message}`,
-    );
+    throw refuse((error as Error).message.replaceAll('\n', ' '));
   }
+  throw refuse(misfit);
 }
 
 function listen(server: Server, { host, port, portSetting }: ServerOptions): Promise<void> {

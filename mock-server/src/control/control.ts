@@ -10,9 +10,17 @@ export interface Control {
   faults: Faults;
   snapshots: Snapshots;
   live: Live;
+  /** Whoever keeps the state in a file; undefined where nobody does. */
+  saving: Saving | undefined;
 }
 
-export const createControl = (mock: Mock): Control => ({
+/** Tells since when the state cannot be saved, and why; undefined while it can. */
+export interface Saving {
+  problem(): string | undefined;
+}
+
+export const createControl = (mock: Mock, saving?: Saving): Control => ({
+  saving,
   journal: new Journal(),
   faults: new Faults(),
   snapshots: new Snapshots(mock),

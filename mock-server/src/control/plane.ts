@@ -44,7 +44,12 @@ const snapshotInput = z.strictObject({
 
 /** Decision 17, route by route. */
 const routes: ControlRoutes = {
-  'GET health': (mock) => ({ ok: true, ...origin(mock), now: wireTime(mock.clock.now()) }),
+  'GET health': (mock, { saving }) => ({
+    ok: true,
+    ...origin(mock),
+    now: wireTime(mock.clock.now()),
+    ...savingOf(saving),
+  }),
   'GET personas': (mock) => personas(mock.store),
   'POST reset': (mock, { faults }, call) => {
     mock.reset(
@@ -152,6 +157,13 @@ function parse(body: string): unknown {
 function withoutProto(key: string, value: unknown): unknown {
   if (key === '__proto__') throw new ControlError(400, 'The body must not contain the key __proto__.');
   return value;
+}
+
+/** `saving` is off, ok, or failing with the reason. */
+function savingOf(saving: Control['saving']) {
+  const problem = saving?.problem();
+  if (problem !== undefined) return { saving: 'failing', problem };
+  return { saving: saving ? 'ok' : 'off' };
 }
 
 const origin = (mock: Mock) => ({ seed: mock.origin.seed, scale: mock.origin.scale });

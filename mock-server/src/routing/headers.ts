@@ -33,6 +33,35 @@ function endToEnd(raw: RawHeaders, dropped: (name: string) => boolean): string[]
 const ourName = `meimei-mock-${Math.random().toString(36).slice(2, 10)}`;
 export const cameFromUs = (via: string | undefined) => via?.includes(ourName) ?? false;
 
+/** Cookies of this machine are shared by all its ports and are nobody else's. */
+const notForThere = new Set(['host', 'expect', 'cookie']);
+
+/** What only the host that said it may say: of its own pages, cookies and certificates. */
+const notForHere = new Set([
+  'set-cookie',
+  'set-cookie2',
+  'location',
+  'refresh',
+  'content-location',
+  'www-authenticate',
+  'clear-site-data',
+  'strict-transport-security',
+  'public-key-pins',
+  'alt-svc',
+  'link',
+  'report-to',
+  'reporting-endpoints',
+  'nel',
+  'service-worker-allowed',
+  'sourcemap',
+  'x-sourcemap',
+  'content-security-policy',
+  'content-security-policy-report-only',
+  'x-content-type-options',
+  'access-control-allow-origin',
+  'access-control-allow-credentials',
+]);
+
 /**
  * What goes to the real backend. `Expect` was answered here already; without a body its length goes, too, and a body
  * of unknown length goes on in chunks.
@@ -40,7 +69,7 @@ export const cameFromUs = (via: string | undefined) => via?.includes(ourName) ??
 export function headersThere(raw: RawHeaders, host: string, body: 'none' | 'sized' | 'chunked'): string[] {
   const kept = endToEnd(
     raw,
-    (name) => name === 'host' || name === 'expect' || (name === 'content-length' && body !== 'sized'),
+    (name) => notForThere.has(name) || (name === 'content-length' && body !== 'sized'),
   );
   kept.push('Host', host, 'Via', `1.1 ${ourName}`);
   if (body === 'chunked') kept.push('Transfer-Encoding', 'chunked');
@@ -49,11 +78,7 @@ export function headersThere(raw: RawHeaders, host: string, body: 'none' | 'size
 
 /** What goes back to the caller: any origin may read it, as with the mock's own answers. */
 export function headersBack(raw: RawHeaders): string[] {
-  const kept = endToEnd(raw, () => false);
-  kept.push('X-Answered-By', 'real');
-  const isOpen = kept.some(
-    (name, at) => at % 2 === 0 && name.toLowerCase() === 'access-control-allow-origin',
-  );
-  if (!isOpen) kept.push('Access-Control-Allow-Origin', '*');
+  const kept = endToEnd(raw, (name) => notForHere.has(name));
+  kept.push('X-Answered-By', 'real', 'Access-Control-Allow-Origin', '*', 'X-Content-Type-Options', 'nosniff');
   return kept;
 }

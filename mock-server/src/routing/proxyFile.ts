@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ApiBase } from '#contracts/endpoint.ts';
 import { type Address, fileKeyOf } from '../bindings/address.ts';
+import { send } from '../bindings/send.ts';
 import { forward } from './forward.ts';
 import { cameFromUs } from './headers.ts';
+import { whyNot } from './passable.ts';
 import type { Real } from './real.ts';
-import { climbs, pathAt } from './realBase.ts';
-import { relay } from './relay.ts';
+import { pathAt, staysBelow } from './realBase.ts';
+import { notPassed, relay } from './relay.ts';
 
 /** The endpoint whose answers lead to the files of a base. */
 const source: Partial<Record<ApiBase, string>> = { resorts: 'uploads.image', apps: 'uploads.postSignature' };
@@ -27,14 +29,20 @@ export async function proxyFile(
   search: string,
 ): Promise<boolean> {
   const base = routing.isIdle ? undefined : routing.baseOf(address.base);
-  if (!base || !fileKeyOf(address) || climbs(address.path) || cameFromUs(req.headers.via)) return false;
+  if (!base || !fileKeyOf(address) || !staysBelow(address.path) || cameFromUs(req.headers.via)) return false;
   const { head, abort } = forward(req, req, base, pathAt(base, address.path, search), patience);
   res.once('close', abort);
   const response = await head.catch(() => undefined);
   if (!response) return false;
+  response.on('error', () => {});
   if (response.statusCode === 404 || response.statusCode === 501) {
     response.resume();
     return false;
+  }
+  if (whyNot(response, 'picture')) {
+    response.destroy();
+    send(res, notPassed(response));
+    return true;
   }
   await relay(response, res);
   return true;

@@ -25,6 +25,28 @@ export function readBase(text: string, base: ApiBase): URL {
 export const pathAt = (base: URL, path: string, search: string) =>
   `${base.pathname.replace(/\/$/, '')}/${path}${search}`;
 
-/** A path that climbs (`..`, also encoded) would leave the base that it was let through for. */
-export const climbs = (path: string) =>
-  /(^|[/\\])(\.|%2e){1,2}([/\\]|%2f|%5c|$)/i.test(path.replace(/%2f|%5c/gi, '/'));
+/**
+ * Whether a path stays below the base that it was let through for, whatever a server makes of it: one decodes twice, another takes `\`
+ * for `/`, cuts what follows `;`, or leaves out tabs. No call of ours needs any of them.
+ */
+export function staysBelow(path: string): boolean {
+  let text = path;
+  for (let times = 0; times < 5; times++) {
+    if (hasStrangers(text) || text.split('/').some((step) => /^\.*$/.test(step))) return false;
+    let decoded: string;
+    try {
+      decoded = decodeURIComponent(text);
+    } catch {
+      // Also overlong UTF-8, `%c0%ae` for a point.
+      return false;
+    }
+    if (decoded === text) return true;
+    text = decoded;
+  }
+  return false;
+}
+
+/** Characters that some server or other takes for the end of a step, or for nothing. */
+const hasStrangers = (text: string) =>
+  /[\\;?#\s\u00ad\u200b-\u200f\u2024\u2025\u2060\u2215\u2044\ufeff\uff0e\uff0f\uff3c]/.test(text) ||
+  [...text].some((letter) => letter < ' ' || letter === '\u007f');

@@ -3,15 +3,21 @@ import { status } from '#contracts/envelope.ts';
 import { sentences } from '#contracts/words.ts';
 import { jsonHeaders, type Outcome } from '../control/damage.ts';
 import type { Copy } from './copy.ts';
-import type { NoAnswer } from './forward.ts';
+import { NoAnswer } from './forward.ts';
 import { headersBack } from './headers.ts';
+import { mediaTypeOf } from './passable.ts';
 
 /**
  * Passes an answer on while it arrives, as fast as the caller takes it. When either side breaks off, so does the other.
  * @returns whether all of it went through
  */
 export function relay(response: IncomingMessage, res: ServerResponse, copy?: Copy): Promise<boolean> {
-  res.writeHead(response.statusCode ?? 502, response.statusMessage, headersBack(response.rawHeaders));
+  const headers = headersBack(response.rawHeaders);
+  if (mediaTypeOf(response) === '') headers.push('Content-Type', jsonHeaders['content-type']);
+  // A drawing opened on its own must not run scripts in our origin.
+  if (mediaTypeOf(response) === 'image/svg+xml') headers.push('Content-Security-Policy', 'sandbox');
+  // Without the words of its status line, which may hold anything.
+  res.writeHead(response.statusCode ?? 502, headers);
   // A stream may send its first byte much later than its head; with a length both travel together.
   if (response.headers['content-length'] === undefined) res.flushHeaders();
   if (copy) response.on('data', (chunk: Buffer) => copy.add(chunk));
@@ -36,6 +42,12 @@ export const noAnswer = ({ kind }: NoAnswer): Outcome & { kind: 'answer' } => ({
   http: kind === 'timeout' ? 504 : 502,
   headers: jsonHeaders,
   body: JSON.stringify({ status: status.fault, message: sentences.fault, data: null }),
+});
+
+/** An answer that does not go on: its status where it was a failure already, in the envelope that the console can show. */
+export const notPassed = ({ statusCode = 0 }: IncomingMessage): Outcome & { kind: 'answer' } => ({
+  ...noAnswer(new NoAnswer('unreachable', '')),
+  http: statusCode >= 400 && statusCode <= 599 ? statusCode : 502,
 });
 
 /** The mock stood in for the real backend. */

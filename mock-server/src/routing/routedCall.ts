@@ -13,10 +13,13 @@ import { Copy, copyLimit } from './copy.ts';
 import { forward, NoAnswer } from './forward.ts';
 import { cameFromUs } from './headers.ts';
 import { askedOf } from './matchKey.ts';
+import { whyNot } from './passable.ts';
 import type { Real } from './real.ts';
-import { climbs, pathAt } from './realBase.ts';
-import { markedAsMock, noAnswer, relay } from './relay.ts';
+import { pathAt, staysBelow } from './realBase.ts';
+import { markedAsMock, noAnswer, notPassed, relay } from './relay.ts';
 import type { Mode } from './routing.ts';
+
+const copyPatienceMs = 1000;
 
 /** A call that may be answered by somebody else than the mock. */
 export interface RoutedCall {
@@ -92,7 +95,7 @@ export async function routedCall(
   }
 
   const base = real.routing.baseOf(address.base);
-  if (mode === 'mock' || climbs(address.path)) {
+  if (mode === 'mock' || !staysBelow(address.path)) {
     return send(res, await call.own(await readBytes(body, limit), { began, struck, routed: '' }));
   }
   if (!base) {
@@ -124,10 +127,32 @@ export async function routedCall(
   }
 
   const answer = endpoint && req.method !== 'HEAD' ? new Copy(copyLimit) : undefined;
+  const strange = whyNot(found, 'json');
+  if (strange) {
+    if (answer) await copyOf(found, answer);
+    found.destroy();
+    const outcome = notPassed(found);
+    const more = { headers: found.headers, answer };
+    passed(found.statusCode ?? 0, `proxied: ${strange} is not passed on`, more);
+    return send(res, outcome);
+  }
   const isWhole = await relay(found, res, answer);
   passed(found.statusCode ?? 0, isWhole ? 'proxied' : 'proxied: broke off', {
     headers: found.headers,
     answer: isWhole ? answer : undefined,
+  });
+}
+
+/** Reads what is looked at of a body, but not more, and not for long. */
+function copyOf(response: IncomingMessage, copy: Copy): Promise<void> {
+  return new Promise((resolve) => {
+    const late = setTimeout(resolve, copyPatienceMs);
+    response.on('data', (chunk: Buffer) => {
+      copy.add(chunk);
+      if (copy.size > copyLimit) resolve();
+    });
+    for (const event of ['end', 'close', 'error']) response.on(event, () => resolve());
+    response.once('close', () => clearTimeout(late));
   });
 }
 

@@ -1,18 +1,6 @@
-import {
-  appendFileSync,
-  closeSync,
-  existsSync,
-  fsyncSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  writeSync,
-} from 'node:fs';
-import { dirname } from 'node:path';
-import type { Mock, Origin } from '../mock.ts';
-import type { Change } from './collection.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { type Origin, scaleLimits } from '../mock.ts';
 import type { SavedRow } from './sinceSeed.ts';
-import type { Store } from './store.ts';
 
 /**
  * The state of a mock in a file of JSON lines: first the origin, from which the seed is made again, then lists of changed
@@ -20,9 +8,6 @@ import type { Store } from './store.ts';
  * a list that a crash tore apart is left out as a whole and nothing is ever half done.
  */
 const format = 'meimei-mock-state 1';
-
-/** How long a change may wait for the file. Milliseconds. */
-const lagMs = 300;
 
 /** The file cannot be used; the message is a sentence for whoever started the mock. The file is as it was. */
 export class StateFileError extends Error {}
@@ -45,10 +30,11 @@ export function readStateFile(path: string): SavedState | undefined {
     );
   }
   const rows = lines.flatMap((line, at) => {
-    const changes = readLine(line);
-    if (changes) return changes;
+    const list = parse(line);
     // Only the last line can have been torn by a crash.
-    if (at === lines.length - 1) return [];
+    if (list === undefined && at === lines.length - 1) return [];
+    const changes = readChanges(list);
+    if (changes) return changes;
     throw new StateFileError(
       `MOCK_STATE_FILE: line ${at + 2} of ${path} is damaged. Repair it, or move the file away.`,
     );
@@ -66,17 +52,28 @@ function readText(path: string): string {
   }
 }
 
+const isWithin = (value: unknown, min: number, max: number) =>
+  typeof value === 'number' && value >= min && value <= max;
+
+/** The last moment that the wire can write, with room for the year of prices after it. Epoch milliseconds. */
+const lastMoment = Date.UTC(9990, 0, 1);
+
 function readHeader(line: string): Origin | undefined {
-  const header = parse(line) as ({ format?: unknown } & Origin) | undefined;
+  const header = parse(line) as ({ format?: unknown } & Origin) | undefined | null;
   if (header?.format !== format) return undefined;
   const { seed, scale, seededAt } = header;
-  return [seed, scale, seededAt].every(Number.isFinite) ? { seed, scale, seededAt } : undefined;
+  const fits =
+    Number.isInteger(seed) &&
+    isWithin(seed, 0, 4_294_967_295) &&
+    isWithin(scale, scaleLimits.min, scaleLimits.max) &&
+    Number.isFinite(seededAt) &&
+    isWithin(seededAt, 0, lastMoment);
+  return fits ? { seed, scale, seededAt } : undefined;
 }
 
-function readLine(line: string): SavedRow[] | undefined {
-  const list = parse(line);
+function readChanges(list: unknown): SavedRow[] | undefined {
   if (!Array.isArray(list)) return undefined;
-  const rows = list.map(({ c, r } = {}) => ({ collection: c, row: r }));
+  const rows = list.map((entry) => ({ collection: entry?.c, row: entry?.r }));
   return rows.every(({ collection, row }) => typeof collection === 'string' && typeof row?.id === 'string')
     ? rows
     : undefined;
@@ -90,96 +87,10 @@ function parse(line: string): unknown {
   }
 }
 
-const toLine = (rows: Iterable<SavedRow>) =>
-  `${JSON.stringify(Array.from(rows, ({ collection, row }) => ({ c: collection, r: row })))}\n`;
+export const headerLine = (origin: Origin) => `${JSON.stringify({ format, ...origin })}\n`;
 
-export interface StateKeeper {
-  /** Writes what is waiting. */
-  flush(): void;
-}
-
-/**
- * Keeps the file equal to the mock: writes it anew now and after each reset, and adds changed rows within 300 ms.
- * @throws StateFileError when the file cannot be written at all
- */
-export function keepStateFile(path: string, mock: Mock): StateKeeper {
-  const waiting = new Map<string, SavedRow>();
-  let timer: NodeJS.Timeout | undefined;
-  let watched: Store | undefined;
-
-  const flush = () => {
-    clearTimeout(timer);
-    timer = undefined;
-    if (waiting.size === 0) return;
-    try {
-      // Opened by its name each time: whoever moved the file away gets a whole new one, not lines in a lost one.
-      if (existsSync(path)) appendFileSync(path, toLine(waiting.values()));
-      else writeWhole(path, mock);
-      waiting.clear();
-    } catch (error) {
-      console.error(`The state could not be saved (${(error as NodeJS.ErrnoException).code}); trying again.`);
-      timer = setTimeout(flush, 10 * lagMs).unref();
-    }
-  };
-
-  const note = (changes: Change[]) => {
-    for (const { collection, row, isGone } of changes) {
-      const key = `${collection} ${row.id}`;
-      // Lines that hold it already stay: after a restart it is pruned again.
-      if (isGone) waiting.delete(key);
-      else waiting.set(key, { collection, row });
-    }
-    timer ??= setTimeout(flush, lagMs).unref();
-  };
-
-  const begin = () => {
-    waiting.clear();
-    writeWhole(path, mock);
-    if (watched === mock.store) return;
-    watched = mock.store;
-    watched.onCommit(note);
-  };
-
-  try {
-    begin();
-  } catch (error) {
-    throw new StateFileError(
-      `MOCK_STATE_FILE: ${path} cannot be written (${(error as NodeJS.ErrnoException).code}).`,
-    );
-  }
-  mock.onReplaced(() => {
-    try {
-      begin();
-    } catch (error) {
-      console.error(`The state could not be saved (${(error as NodeJS.ErrnoException).code}).`);
-    }
-  });
-  return { flush };
-}
-
-/** A whole new file, which replaces the old one in one step: at any moment the name leads to a complete state. */
-function writeWhole(path: string, mock: Mock): void {
-  const part = `${path}.part`;
-  const file = openSync(part, 'w');
-  try {
-    writeSync(file, `${JSON.stringify({ format, ...mock.origin })}\n`);
-    const rows = mock.changes();
-    if (rows.length > 0) writeSync(file, toLine(rows));
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
-  renameSync(part, path);
-  syncFolder(dirname(path));
-}
-
-/** Makes the new name last through a power cut, where the system lets a folder be opened. */
-function syncFolder(folder: string): void {
-  try {
-    const handle = openSync(folder, 'r');
-    fsyncSync(handle);
-    closeSync(handle);
-  } catch {
-    // Windows does not.
-  }
+/** One list; nothing for no rows. */
+export function rowsLine(rows: Iterable<SavedRow>): string {
+  const list = Array.from(rows, ({ collection, row }) => ({ c: collection, r: row }));
+  return list.length > 0 ? `${JSON.stringify(list)}\n` : '';
 }

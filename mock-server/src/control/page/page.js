@@ -116,9 +116,17 @@ async function showLive() {
 }
 
 async function showState() {
-  const { seed, scale, now } = await call('GET', 'health');
-  state.textContent = `Seed ${seed}, scale ${scale}, mock time ${now}`;
-  state.className = '';
+  const { seed, scale, now, problem } = await call('GET', 'health');
+  state.textContent = problem ?? `Seed ${seed}, scale ${scale}, mock time ${now}`;
+  state.className = problem ? 'refused' : '';
+}
+
+/** A refusal of the last call stays to be read, unless saving fails, or works again. */
+let hadProblem = false;
+async function showSaving() {
+  const { problem } = await call('GET', 'health');
+  if (problem || hadProblem) await showState();
+  hadProblem = problem !== undefined;
 }
 
 const showAll = () =>
@@ -160,7 +168,7 @@ find('journal-filter').addEventListener('input', drawJournal);
 
 setInterval(() => {
   if (!find('journal-live').checked || document.hidden) return;
-  Promise.all([showJournal(), showFaults(), showLive(), showRouting()]).catch(() => {
+  Promise.all([showSaving(), showJournal(), showFaults(), showLive(), showRouting()]).catch(() => {
     state.textContent = 'The mock does not answer.';
     state.className = 'refused';
   });

@@ -1,0 +1,97 @@
+import { models } from './models.ts';
+import type { Row } from './rows.ts';
+import type { SavedRow } from './sinceSeed.ts';
+import type { Store } from './store.ts';
+
+/** JSON's kinds of values; numbers that could not be counted with are of none. */
+type Kind = 'text' | 'number' | 'flag' | 'list' | 'object' | 'null' | 'nothing';
+
+function kindOf(value: unknown): Kind {
+  if (value === null) return 'null';
+  if (typeof value === 'string') return 'text';
+  if (typeof value === 'boolean') return 'flag';
+  if (typeof value === 'number') return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? 'number' : 'nothing';
+  if (typeof value !== 'object') return 'nothing';
+  return Array.isArray(value) ? 'list' : 'object';
+}
+
+const kindOfField = new Map<unknown, Kind>([
+  [String, 'text'],
+  [Number, 'number'],
+  [Boolean, 'flag'],
+  [Array, 'list'],
+  [Object, 'object'],
+]);
+const wireTime = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;
+
+/** Rows of a collection that are looked at to learn what stands in its lists and objects. */
+const sample = 3000;
+
+/** Which kinds of values the seed has inside a field, by their place: `vouchers.*.code`. */
+function learn(shape: Map<string, Set<Kind>>, place: string, value: unknown): void {
+  const kinds = shape.get(place) ?? new Set();
+  shape.set(place, kinds.add(kindOf(value)));
+  for (const [key, inner] of innerOf(value)) learn(shape, `${place}.${key}`, inner);
+}
+
+function innerOf(value: unknown): [string, unknown][] {
+  if (Array.isArray(value)) return value.map((inner) => ['*', inner]);
+  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
+}
+
+function strangerIn(shape: Map<string, Set<Kind>>, place: string, value: unknown): string | undefined {
+  const kinds = shape.get(place);
+  if (kindOf(value) === 'nothing' || (kinds && !kinds.has(kindOf(value)))) return place;
+  for (const [key, inner] of innerOf(value)) {
+    const found = strangerIn(shape, `${place}.${key}`, inner);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/**
+ * Finds the first saved row that the store's handlers could not work with, because a hand put a value of another type into the file:
+ * fields by the model, what is inside them by the seed.
+ * @returns collection, id and field in words; undefined where all fit
+ */
+export function misfitIn(store: Store, saved: readonly SavedRow[]): string | undefined {
+  const shapes = new Map<string, Map<string, Set<Kind>>>();
+  const shapeOf = (collection: string) => {
+    const known = shapes.get(collection);
+    if (known) return known;
+    const shape = new Map<string, Set<Kind>>();
+    for (const row of store.collection(collection)?.rows().slice(0, sample) ?? [])
+      for (const [field, value] of Object.entries(row)) learn(shape, field, value);
+    shapes.set(collection, shape);
+    return shape;
+  };
+  for (const { collection, row } of saved) {
+    if (!store.collection(collection)) continue;
+    const field = wrongField(collection, row) ?? wrongInside(shapeOf(collection), row);
+    if (field) return `${collection} ${row.id.slice(0, 40)}: ${field} is not as this version writes it.`;
+  }
+  return undefined;
+}
+
+function wrongField(collection: string, row: Row): string | undefined {
+  const { fields } = models[collection as keyof typeof models];
+  const values = row as unknown as Record<string, unknown>;
+  if (Object.hasOwn(row, '__proto__')) return '__proto__';
+  for (const [field, type] of Object.entries(fields)) {
+    // The id is a key of the library's own kind; it was read as text.
+    const kind = kindOfField.get(type);
+    // One that another version did not know has the model's default.
+    if (kind && Object.hasOwn(row, field) && kindOf(values[field]) !== kind) return field;
+  }
+  return (['createTime', 'updateTime'] as const).find((field) => field in row && !wireTime.test(row[field]));
+}
+
+function wrongInside(shape: Map<string, Set<Kind>>, row: Row): string | undefined {
+  for (const [field, value] of Object.entries(row)) {
+    for (const [key, inner] of innerOf(value)) {
+      const found = strangerIn(shape, `${field}.${key}`, inner);
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
