@@ -2,6 +2,7 @@ import type { createBrowserRouter } from 'react-router-dom';
 import { auth } from '#contracts/areas/auth.ts';
 import { call } from '../api/client.ts';
 import { refresh, session, useSession } from '../api/session.ts';
+import { keepDraftsOf } from '../kit/drafts.ts';
 import { loginPath } from './loginPath.ts';
 
 /** Specification section 9. */
@@ -44,9 +45,15 @@ export function watchToken(): () => void {
   };
 }
 
-/** Follows the end of the session: once to the sign-in page, wanted path and query kept; a logout reloads. */
+/**
+ * Follows the session: its end leads once to the sign-in page, wanted path and query kept, a logout reloads; whoever signs in finds
+ * no unsaved input of another account.
+ */
 export function followSession(router: ReturnType<typeof createBrowserRouter>) {
-  useSession.subscribe(({ token, ended }, before) => {
+  const { user } = session();
+  if (user) keepDraftsOf(user.id);
+  useSession.subscribe(({ token, ended, user: now }, before) => {
+    if (now && now.id !== before.user?.id) keepDraftsOf(now.id);
     if (token || !before.token) return;
     if (ended === 'loggedOut') {
       location.assign('/login');

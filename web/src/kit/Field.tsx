@@ -3,6 +3,7 @@ import { useController } from 'react-hook-form';
 import { speakMessage } from '../i18n.ts';
 import css from './Field.module.css';
 import { firstMessage } from './firstMessage.ts';
+import { PartBoundary } from './PartBoundary.tsx';
 
 /** What a control needs to be part of a form; `inputRef` goes to what takes the focus. */
 export interface Control {
@@ -42,7 +43,17 @@ export function Field({ name, label, required, help, unit, children }: Props) {
       </label>
       <div className={css.control}>
         <div className={css.line}>
-          {children({ id, value, onChange, onBlur, inputRef: ref, invalid: fieldState.invalid, describedBy })}
+          <PartBoundary>
+            {children({
+              id,
+              value,
+              onChange,
+              onBlur,
+              inputRef: ref,
+              invalid: fieldState.invalid,
+              describedBy,
+            })}
+          </PartBoundary>
           {unit && <span className={css.unit}>{unit}</span>}
         </div>
         {message && (

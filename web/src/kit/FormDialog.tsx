@@ -3,6 +3,8 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
+import { DraftNotice } from './DraftNotice.tsx';
+import { PartBoundary } from './PartBoundary.tsx';
 import { useEntityForm } from './useEntityForm.ts';
 
 interface Props<Values extends FieldValues> {
@@ -23,7 +25,7 @@ interface Props<Values extends FieldValues> {
 export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
   const { title, width, draftId, schema, values, onSubmit, onSaved, onClose, children } = props;
   const { t } = useTranslation('common');
-  const { form, busy, submit } = useEntityForm({ draftId, schema, values, onSubmit, onSaved });
+  const { form, busy, draft, submit } = useEntityForm({ draftId, schema, values, onSubmit, onSaved });
   const id = useId();
   const fields = useRef<HTMLFormElement>(null);
   // After the dialog has placed the focus on its buttons, which is not where the work begins.
@@ -50,7 +52,8 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
     >
       <FormProvider {...form}>
         <form ref={fields} id={id} onSubmit={submit} noValidate>
-          {children}
+          <DraftNotice draft={draft} />
+          <PartBoundary>{children}</PartBoundary>
         </form>
       </FormProvider>
     </Modal>

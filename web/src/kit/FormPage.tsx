@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
+import { DraftNotice } from './DraftNotice.tsx';
 import css from './FormPage.module.css';
+import { PartBoundary } from './PartBoundary.tsx';
 import { usePage } from './page.ts';
 import { useEntityForm } from './useEntityForm.ts';
 
@@ -31,8 +33,8 @@ export function FormPage<Values extends FieldValues>({
 }: Props<Values>) {
   const { t } = useTranslation('common');
   const { path, title } = usePage();
-  const { form, busy, submit } = useEntityForm({
-    draftId: `${path}:${recordId}`,
+  const { form, busy, draft, submit } = useEntityForm({
+    draftId: onSubmit && `${path}:${recordId}`,
     schema,
     values,
     onSubmit: onSubmit ?? (() => Promise.resolve()),
@@ -42,6 +44,7 @@ export function FormPage<Values extends FieldValues>({
     <FormProvider {...form}>
       <form className={css.page} onSubmit={submit} noValidate aria-label={title}>
         <h1>{title}</h1>
+        <DraftNotice draft={draft} />
         <fieldset className={css.fields} disabled={!onSubmit}>
           {children}
         </fieldset>
@@ -65,7 +68,7 @@ export function FormSection({ title, children }: { title: string; children: Reac
   return (
     <section className={css.section}>
       <h2>{title}</h2>
-      {children}
+      <PartBoundary>{children}</PartBoundary>
     </section>
   );
 }

@@ -27,6 +27,8 @@ export default function RichTextEditor({ control, label }: { control: Control; l
     extensions,
     content: (value as string | undefined) ?? '',
     injectCSS: false,
+    // An editor made while rendering is destroyed when the page is not shown at once, and then everything asked of it throws.
+    immediatelyRender: false,
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, class: css.text ?? '' },
     },
@@ -37,7 +39,7 @@ export default function RichTextEditor({ control, label }: { control: Control; l
   // A draft that comes back, or a reset, changes the text from outside.
   useEffect(() => {
     const next = (value as string | undefined) ?? '';
-    if (editor && !editor.isFocused && next !== htmlOf(editor))
+    if (editor && !editor.isDestroyed && !editor.isFocused && next !== htmlOf(editor))
       editor.commands.setContent(next, { emitUpdate: false });
   }, [editor, value]);
 

@@ -8,12 +8,13 @@ import {
   type Resolver,
   useForm,
 } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { ApiError } from '../api/errors.ts';
 import { notify } from '../api/notice.ts';
 import { session } from '../api/session.ts';
 import { speakMessage } from '../i18n.ts';
+import type { RestoredDraft } from './DraftNotice.tsx';
+import { fittingDraft } from './draftFits.ts';
 import { dropDraft, readDraft, saveDraft } from './drafts.ts';
 import { firstMessage } from './firstMessage.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
@@ -32,7 +33,7 @@ interface Options<Values extends FieldValues> {
 
 /**
  * A form over the endpoint's schema: first failing message for 2 s with the focus on its field, double submit
- * blocked, unsaved input guarded and kept as a draft over a login in between (specification section 5).
+ * blocked, unsaved input guarded and kept as a draft (drafts.ts; specification section 5).
  */
 export function useEntityForm<Values extends FieldValues>({
   draftId,
@@ -41,7 +42,6 @@ export function useEntityForm<Values extends FieldValues>({
   onSubmit,
   onSaved,
 }: Options<Values>) {
-  const { t } = useTranslation('kit');
   const form = useForm<Values>({
     resolver: zodResolver(schema as never) as unknown as Resolver<Values>,
     defaultValues: values as DefaultValues<Values>,
@@ -56,23 +56,42 @@ export function useEntityForm<Values extends FieldValues>({
   const [isPreview] = useState(() => session().preview !== undefined);
   const guarded = useRef(isDirty);
   guarded.current = isDirty && !done.current && !isPreview;
-  useUnsavedGuard(useCallback(() => guarded.current && !done.current, []));
+  const forget = useCallback(() => draftId && dropDraft(draftId), [draftId]);
+  useUnsavedGuard(
+    useCallback(() => guarded.current && !done.current, []),
+    forget,
+  );
 
-  // The draft of before a login comes back; it counts as unsaved input.
+  const [base] = useState(() => JSON.stringify(values));
+  /** What the input was typed over: of a draft, what its form began with. */
+  const baseOfInput = useRef(base);
+  const [restored, setRestored] = useState<{ isOutdated: boolean }>();
+
+  // The draft comes back; it counts as unsaved input. It goes when it is saved, left on purpose or typed back, never because the
+  // form disappears: that may be a crash or the end of the session.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form
   useEffect(() => {
     if (!draftId || isPreview) return;
     const draft = readDraft(draftId);
     if (draft) {
-      form.reset({ ...values, ...draft }, { keepDefaultValues: true });
-      notify('warning', t('draftRestored'));
+      const fitting = fittingDraft(schema, draft.values, values);
+      baseOfInput.current = draft.base;
+      form.reset({ ...values, ...fitting }, { keepDefaultValues: true });
+      setRestored({ isOutdated: draft.base !== base });
     }
-    const subscription = form.watch((current) => saveDraft(draftId, current));
-    return () => {
-      subscription.unsubscribe();
-      if (session().token !== '' || done.current) dropDraft(draftId);
-    };
+    const subscription = form.watch((current) => {
+      if (guarded.current) saveDraft(draftId, baseOfInput.current, current);
+    });
+    return () => subscription.unsubscribe();
   }, [draftId]);
+  const wasDirty = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first change, and the one that takes the last one back
+  useEffect(() => {
+    if (!draftId || isPreview || done.current) return;
+    if (isDirty) saveDraft(draftId, baseOfInput.current, form.getValues());
+    else if (wasDirty.current) dropDraft(draftId);
+    wasDirty.current = isDirty;
+  }, [isDirty]);
 
   const save = async (valid: Values) => {
     if (running.current) return;
@@ -81,7 +100,7 @@ export function useEntityForm<Values extends FieldValues>({
     try {
       await onSubmit(valid);
       done.current = true;
-      if (draftId) dropDraft(draftId);
+      forget();
       onSaved();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -97,5 +116,17 @@ export function useEntityForm<Values extends FieldValues>({
     if (message) notify('error', speakMessage(message));
   };
 
-  return { form, busy, submit: form.handleSubmit(save, refuse) };
+  const draft: RestoredDraft | undefined =
+    restored && isDirty
+      ? {
+          ...restored,
+          discard() {
+            baseOfInput.current = base;
+            setRestored(undefined);
+            form.reset(values);
+          },
+        }
+      : undefined;
+
+  return { form, busy, draft, submit: form.handleSubmit(save, refuse) };
 }

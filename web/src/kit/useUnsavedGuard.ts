@@ -8,8 +8,9 @@ import { confirmAction } from './confirm.ts';
  * Asks before unsaved input is left: by a link, by back, by closing the tab. A session that ended does not ask;
  * the draft is kept instead.
  * @param isDirty asked at the moment of leaving, so that a form that was just saved lets go
+ * @param onLeave the user chose to leave it: what he typed may be forgotten
  */
-export function useUnsavedGuard(isDirty: () => boolean) {
+export function useUnsavedGuard(isDirty: () => boolean, onLeave: () => unknown) {
   const { t } = useTranslation('kit');
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -21,10 +22,12 @@ export function useUnsavedGuard(isDirty: () => boolean) {
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    void confirmAction(t('leaveTitle'), { ok: t('leave'), cancel: t('stay') }).then((leave) =>
-      leave ? blocker.proceed() : blocker.reset(),
-    );
-  }, [blocker, t]);
+    void confirmAction(t('leaveTitle'), { ok: t('leave'), cancel: t('stay') }).then((leave) => {
+      if (!leave) return blocker.reset();
+      onLeave();
+      blocker.proceed();
+    });
+  }, [blocker, onLeave, t]);
 
   useEffect(() => {
     const onUnload = (event: BeforeUnloadEvent) => {

@@ -18,6 +18,7 @@ export default function AcceptDialog({ order, calls, ...of }: MoveProps<StayOrde
       schema={confirmForm}
       values={{ confirmNo: '' as string | undefined }}
       send={(body) => call(calls.confirm, { params: { id: order.id }, body })}
+      draftId={`confirm:${order.id}`}
       of={of}
     >
       <Field name="confirmNo" label={label('confirmNo')} help={t('confirmNoHelp')}>

@@ -54,6 +54,7 @@ export function AddOrderDialog<Values extends FieldValues>(props: Props<Values>)
     <FormDialog
       title={t('addOrder')}
       width={880}
+      draftId={add.path}
       schema={schema as z.core.$ZodType<Values, Values>}
       values={values}
       onSubmit={async (body) => {

@@ -17,6 +17,7 @@ export default function CancelDialog({ order, calls, ...of }: MoveProps) {
       schema={cancelForm}
       values={{ reason: '' }}
       send={(body) => call(calls.cancel, { params: { id: order.id }, body })}
+      draftId={`cancel:${order.id}`}
       of={of}
     >
       <Field name="reason" label={label('cancelReason')} required>

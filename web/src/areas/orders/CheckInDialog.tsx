@@ -31,6 +31,7 @@ export default function CheckInDialog({ order, calls, ...of }: MoveProps<StayOrd
       schema={checkInForm}
       values={{ guests: guestsOf(order), roomNos: [] as string[] | undefined }}
       send={(body) => call(calls.checkIn, { params: { id: order.id }, body })}
+      draftId={`checkIn:${order.id}`}
       of={of}
     >
       <GuestRows label={t('stayingGuests')} help={t('guestsForRooms', { n: order.qty })} />

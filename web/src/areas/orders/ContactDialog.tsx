@@ -28,6 +28,7 @@ export default function ContactDialog({
       send={({ guests = [], ...body }) =>
         call(calls.updateContact, { params: { id }, body: guests.length > 0 ? { ...body, guests } : body })
       }
+      draftId={`updateContact:${id}`}
       of={of}
     >
       <Field name="contactName" label={label('contactName')} required>

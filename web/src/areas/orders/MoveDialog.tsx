@@ -10,6 +10,8 @@ interface Props<Values extends FieldValues> {
   title: string;
   /** Pixels. */
   width?: number;
+  /** Names the draft: the move and the order. */
+  draftId: string;
   schema: z.core.$ZodType<Values, unknown>;
   values: Values;
   /** Sends it, and answers the fresh order if the call does. */
@@ -25,6 +27,7 @@ interface Props<Values extends FieldValues> {
 export function MoveDialog<Values extends FieldValues>({
   title,
   width = 640,
+  draftId,
   schema,
   values,
   send,
@@ -46,6 +49,7 @@ export function MoveDialog<Values extends FieldValues>({
     <FormDialog
       title={title}
       width={width}
+      draftId={draftId}
       schema={schema as z.core.$ZodType<Values, Values>}
       values={values}
       onSubmit={submit}

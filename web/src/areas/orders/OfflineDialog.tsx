@@ -18,6 +18,7 @@ export default function OfflineDialog({ order, calls, ...of }: MoveProps) {
       schema={offlineForm}
       values={{ amount: '' as unknown as number, certificates: [], remark: '' }}
       send={(body) => call(calls.payOffline, { params: { id: order.id }, body })}
+      draftId={`payOffline:${order.id}`}
       of={of}
     >
       <Field

@@ -19,6 +19,7 @@ export default function PriceDialog({ order, calls, ...of }: MoveProps) {
       schema={priceForm}
       values={{ payPrice: '' as unknown as number, reason: '' }}
       send={(body) => call(calls.changePrice, { params: { id: order.id }, body })}
+      draftId={`changePrice:${order.id}`}
       of={of}
     >
       <Field

@@ -41,6 +41,7 @@ export function RefundDialog({ kind, refunds, parts, order, calls: _calls, ...of
       values={values}
       // The answer is the refund; the order is asked for again.
       send={(body) => call(calls.add, { body }).then(() => undefined)}
+      draftId={`addRefund:${order.id}`}
       of={of}
     >
       <Field name="items" label={label('refundItems')} required>

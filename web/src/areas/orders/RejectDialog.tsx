@@ -22,6 +22,7 @@ export default function RejectDialog({ order, calls, ...of }: MoveProps<StayOrde
       schema={rejectForm}
       values={{ reason: undefined as never, note: '' as string | undefined }}
       send={(body) => call(calls.reject, { params: { id: order.id }, body })}
+      draftId={`reject:${order.id}`}
       of={of}
     >
       <Field

@@ -17,6 +17,7 @@ export default function RemarkDialog({ order, calls, ...of }: MoveProps) {
       schema={remarkForm}
       values={{ merchantRemark: order.merchantRemark as string | undefined }}
       send={(body) => call(calls.remark, { params: { id: order.id }, body })}
+      draftId={`remark:${order.id}`}
       of={of}
     >
       <Field name="merchantRemark" label={label('merchantRemark')}>

@@ -21,6 +21,7 @@ export default function VerifyDialog({ order, calls, ...of }: MoveProps<PlaceOrd
       schema={verifyForm}
       values={{ codes: [] as string[] }}
       send={(body) => call(calls.verify, { params: { id: order.id }, body })}
+      draftId={`verify:${order.id}`}
       of={of}
     >
       <Field name="codes" label={label('vouchers')} required>

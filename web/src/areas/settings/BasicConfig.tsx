@@ -18,17 +18,17 @@ export default function BasicConfig() {
   const update = useSubmit(settings.update);
   if (!data) return <LoadState error={error} onRetry={reload} />;
 
-  const save = async (values: SettingsForm) => {
-    await update.submit({ body: values });
-    await reload();
-  };
+  const save = (values: SettingsForm) => update.submit({ body: values });
   return (
     <FormPage
       key={data.version}
       schema={settingsForm}
       values={data as SettingsForm}
       {...(mayManage && { onSubmit: save })}
-      onSaved={() => notify('success', t('saved'))}
+      onSaved={() => {
+        notify('success', t('saved'));
+        void reload();
+      }}
       onBack={back}
     >
       <FormSection title={t('section')}>

@@ -35,6 +35,10 @@ export default {
   leave: 'Leave',
   stay: 'Keep editing',
   draftRestored: 'Your unsaved changes have been restored',
+  draftOutdated:
+    'This record was changed after you last edited it. What was restored is based on the older version: check it before saving',
+  draftDiscard: 'Discard restored changes',
+  partFailed: 'This part cannot be shown; the rest is not affected',
   noOptions: 'No options',
   endOfList: '-- No more data --',
   more: 'More',
@@ -100,6 +104,7 @@ export default {
     retryFailed: 'Retry failed items',
   },
   rich: {
+    failed: 'The editor is not available. The source text can be edited below',
     tools: 'tools',
     heading: 'Heading',
     bold: 'Bold',

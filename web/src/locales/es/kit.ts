@@ -35,6 +35,10 @@ export default {
   leave: 'Salir',
   stay: 'Seguir editando',
   draftRestored: 'Se han recuperado los cambios sin guardar',
+  draftOutdated:
+    'Este registro se modificó después de su última edición. Lo recuperado se basa en la versión anterior: revíselo antes de guardar',
+  draftDiscard: 'Descartar lo recuperado',
+  partFailed: 'Esta parte no se puede mostrar; el resto no se ve afectado',
   noOptions: 'Sin opciones',
   endOfList: '-- No hay más datos --',
   more: 'Más',
@@ -100,6 +104,7 @@ export default {
     retryFailed: 'Reintentar los fallidos',
   },
   rich: {
+    failed: 'El editor no está disponible. Puede editar abajo el texto fuente',
     tools: 'herramientas',
     heading: 'Título',
     bold: 'Negrita',

@@ -34,6 +34,10 @@ export default {
   leave: '離れる',
   stay: '編集を続ける',
   draftRestored: '保存されていない内容を復元しました',
+  draftOutdated:
+    'このデータは前回の編集後に変更されています。復元した内容は古い版に基づいています。確認してから保存してください',
+  draftDiscard: '復元した内容を破棄',
+  partFailed: 'この部分は表示できません。他の内容に影響はありません',
   noOptions: '選択肢がありません',
   endOfList: '-- これ以上データはありません --',
   more: 'その他の操作',
@@ -99,6 +103,7 @@ export default {
     retryFailed: '失敗分を再試行',
   },
   rich: {
+    failed: 'エディターを使用できません。下のソーステキストを直接編集できます',
     tools: 'ツール',
     heading: '見出し',
     bold: '太字',

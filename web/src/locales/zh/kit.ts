@@ -32,6 +32,9 @@ export default {
   leave: '离开',
   stay: '继续编辑',
   draftRestored: '已恢复上次未保存的内容',
+  draftOutdated: '这条记录在您上次编辑后已被修改，恢复的内容基于旧版本，请核对后再保存',
+  draftDiscard: '放弃恢复的内容',
+  partFailed: '此部分无法显示，其他内容不受影响',
   noOptions: '无数据',
   endOfList: '--暂无更多数据--',
   more: '更多',
@@ -96,6 +99,7 @@ export default {
     retryFailed: '重试失败项',
   },
   rich: {
+    failed: '编辑器无法使用，可在下方直接修改源文本',
     tools: '工具',
     heading: '标题',
     bold: '加粗',

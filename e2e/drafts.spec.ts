@@ -1,0 +1,190 @@
+import { demoPassword, expect, type Page, personas, test } from './fixtures.ts';
+
+const crashed = (page: Page) => page.getByText('页面加载失败');
+const restored = (page: Page) => page.getByText('已恢复上次未保存的内容');
+const outdated = (page: Page) => page.getByText('这条记录在您上次编辑后已被修改');
+const settingsForm = '/setting/system-setting/basic-config';
+const phone = (page: Page) => page.getByLabel('客服电话');
+
+/** Lets the browser leave a page with unsaved input, as a user does who answers its question with yes. */
+const leaveAnyway = (page: Page) => page.on('dialog', (dialog) => void dialog.accept());
+
+async function openFirst(page: Page, list: string, edit: RegExp) {
+  await page.goto(list);
+  await page
+    .getByRole('button', { name: edit })
+    .or(page.getByRole('link', { name: edit }))
+    .first()
+    .click();
+  const form = page.getByRole('form', { name: /^编辑/ });
+  await expect(form.or(page.getByRole('dialog', { name: /^编辑/ }))).toBeVisible();
+}
+
+const heavyForms: [string, string, string][] = [
+  ['酒店', '/merchant/hotel/hotels/list', '酒店名称'],
+  ['民宿', '/merchant/homestay/homestays/list', '民宿名称'],
+  ['景区', '/merchant/scenic/resorts/list', '景区名称'],
+  ['产品', '/product/place/list', '产品名称'],
+];
+for (const [kind, list, label] of heavyForms) {
+  test(`what was typed into 编辑${kind} is there again after every F5`, async ({ page, signInAs }) => {
+    leaveAnyway(page);
+    await signInAs('superAdmin');
+    await openFirst(page, list, /^编辑/);
+    const name = page.getByLabel(label, { exact: true });
+    await expect(page.getByRole('toolbar')).toBeVisible();
+    for (const round of [1, 2, 3]) {
+      await name.fill(`改名 ${round}`);
+      await page.reload();
+      await expect(restored(page)).toBeVisible();
+      await expect(page.getByRole('toolbar')).toBeVisible();
+      await expect(name).toHaveValue(`改名 ${round}`);
+      await expect(crashed(page)).toBeHidden();
+    }
+  });
+}
+
+test('unsaved input is there again in a new tab; discarding it, leaving it and saving it end it', async ({
+  page,
+  context,
+  signInAs,
+}) => {
+  await signInAs('superAdmin');
+  await page.goto(settingsForm);
+  const seeded = await phone(page).inputValue();
+  await phone(page).fill('020-8765432');
+  await page.close();
+
+  const next = await context.newPage();
+  await next.goto(settingsForm);
+  await expect(phone(next)).toHaveValue('020-8765432');
+  await restored(next).locator('..').getByRole('button', { name: '放弃恢复的内容' }).click();
+  await expect(phone(next)).toHaveValue(seeded);
+  await expect(restored(next)).toBeHidden();
+  await next.reload();
+  await expect(phone(next)).toHaveValue(seeded);
+
+  await phone(next).fill('020-8765433');
+  await next.getByRole('link', { name: '首页', exact: true }).first().click();
+  await next.getByRole('button', { name: '离开' }).click();
+  await next.goto(settingsForm);
+  await expect(phone(next)).toHaveValue(seeded);
+
+  await phone(next).fill('020-8765434');
+  await next.getByRole('button', { name: '确定' }).click();
+  await expect(next.getByText('配置修改成功')).toBeVisible();
+  await next.goto(settingsForm);
+  await expect(phone(next)).toHaveValue('020-8765434');
+  await expect(restored(next)).toBeHidden();
+});
+
+test('input typed over an older version of a record says so when it comes back', async ({
+  page,
+  signInAs,
+  system,
+}) => {
+  leaveAnyway(page);
+  await signInAs('superAdmin');
+  await openFirst(page, '/merchant/manage/setting/classify', /^编辑/);
+  const name = page.getByRole('dialog').getByLabel('分类名称');
+  const seeded = await name.inputValue();
+  await name.fill('改过的分类');
+  const id = new URL(page.url()).searchParams.get('category') as string;
+  const token = await system.tokenOf('operator');
+  const { data } = await system.call(`merchant-categories/get/${id}`, {}, token);
+  const { version, ...category } = data as { version: number; ordering: number };
+  const form = Object.fromEntries(
+    Object.entries(category).filter(([key]) =>
+      ['name', 'businessTypes', 'ordering', 'enabled'].includes(key),
+    ),
+  );
+  const saved = await system.call(
+    `merchant-categories/update/${id}`,
+    { data: { ...form, ordering: category.ordering + 1, version } },
+    token,
+  );
+  expect(saved).toMatchObject({ status: 1 });
+
+  await page.reload();
+  await expect(name).toHaveValue('改过的分类');
+  await expect(outdated(page)).toBeVisible();
+  await page.getByRole('button', { name: '放弃恢复的内容' }).click();
+  await expect(name).toHaveValue(seeded);
+});
+
+test('unsaved input of one account is thrown away when another one signs in', async ({
+  page,
+  signInAs,
+  system,
+}) => {
+  leaveAnyway(page);
+  const signIn = async (mobile: string) => {
+    await page.getByLabel('手机号').fill(mobile);
+    await page.getByLabel('密码', { exact: true }).fill(demoPassword);
+    await page.getByRole('button', { name: '登 录' }).click();
+    await expect(page).toHaveURL(settingsForm);
+  };
+  await signInAs('superAdmin');
+  await page.goto(settingsForm);
+  const seeded = await phone(page).inputValue();
+  await phone(page).fill('020-8765432');
+  const visits = [
+    ['superAdmin', '020-8765432'],
+    ['platformAdmin', seeded],
+    ['superAdmin', seeded],
+  ] as const;
+  for (const [who, shown] of visits) {
+    await system.control('expire-session', {});
+    await page.reload();
+    await expect(page).toHaveURL(/\/login\?redirect=/);
+    await signIn(personas[who]);
+    await expect(phone(page)).toHaveValue(shown);
+  }
+});
+
+test('代客下单 is filled in again after F5', async ({ page, signInAs }) => {
+  leaveAnyway(page);
+  await signInAs('superAdmin');
+  await page.goto('/order/order-manage/order-hotel-list');
+  await page.getByRole('button', { name: '代客下单' }).click();
+  const dialog = page.getByRole('dialog', { name: '代客下单' });
+  await dialog.getByLabel('联系人', { exact: true }).fill('王小明');
+  await page.reload();
+  await expect(dialog.getByLabel('联系人', { exact: true })).toHaveValue('王小明');
+  await expect(restored(page)).toBeVisible();
+});
+
+test('a draft that no longer fits its form costs nothing but itself', async ({ page, signInAs }) => {
+  leaveAnyway(page);
+  await signInAs('superAdmin');
+  await openFirst(page, '/merchant/hotel/hotels/list', /^编辑/);
+  const name = page.getByLabel('酒店名称', { exact: true });
+  await name.fill('新名字');
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage).filter((one) => one.startsWith('draft:'))) {
+      const draft = JSON.parse(localStorage.getItem(key) ?? '');
+      const values = { ...draft.values, pictures: 'none', area: 7, tags: [null], facilities: {}, removed: 1 };
+      localStorage.setItem(key, JSON.stringify({ ...draft, values }));
+    }
+  });
+  await page.reload();
+  await expect(name).toHaveValue('新名字');
+  await expect(crashed(page)).toBeHidden();
+});
+
+test('without the editor the text is edited as its source, and the form is saved', async ({
+  page,
+  signInAs,
+  allowConsole,
+}) => {
+  allowConsole(/RichTextEditor|Failed to load resource|dynamically imported|The above error occurred/);
+  await page.route(/RichTextEditor[^/]*\.js/, (route) => route.abort());
+  await signInAs('superAdmin');
+  await openFirst(page, '/merchant/hotel/hotels/list', /^编辑/);
+  const source = page.getByLabel('图文详情');
+  await source.fill('<p>新的详情</p>');
+  await page.getByLabel('酒店名称', { exact: true }).fill('没有编辑器的酒店');
+  await page.getByRole('button', { name: '确定' }).click();
+  await expect(page.getByText('操作成功')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: '没有编辑器的酒店' })).toBeVisible();
+});
