@@ -220,6 +220,61 @@ test('a block is copied to a spreadsheet and pasted from one; cells that cannot 
   await expect(cell(page, day(21))).toHaveAccessibleName(/售价700\.50元 余3\/总3/);
 });
 
+async function paste(page: Page, date: string, text: string) {
+  await cell(page, date).evaluate((target, data) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', data);
+    target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+test('amounts with thousands are prices, what is ambiguous is asked, and a price that halves is asked about', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  await saveElsewhere(system, await system.tokenOf('operator'), priced(1, 9, 70_000, 18));
+  await signInAs('operator');
+  await page.goto(at('hotel'));
+  await expect(page.getByText('粘贴格式：每行一天')).toBeVisible();
+
+  await draw(page, day(1), day(2));
+  await paste(page, day(1), '¥701.00\n七百');
+  await expect(dialog(page).getByText('粘贴格式：每行一天')).toBeVisible();
+  await button(page, '取消').click();
+
+  await paste(page, day(1), '1,200');
+  await expect(page.getByRole('dialog', { name: '粘贴的内容有多种含义，请选择' })).toBeVisible();
+  await dialog(page)
+    .getByRole('button', { name: /^一列售价.*第一天1200\.00元$/ })
+    .click();
+  await expect(changed(page, day(2))).toContainText('700.00 → 1200.00');
+  await button(page, '取消').click();
+
+  await paste(page, day(1), '"300.00"\n６９９元');
+  await expect(changed(page, day(1))).toContainText('变动超过一半');
+  await expect(changed(page, day(2))).not.toContainText('变动超过一半');
+  await confirm(page).click();
+  const question = page.getByRole('dialog', {
+    name: `1天的售价变动超过一半：${day(1)} 700.00 → 300.00。确定保存吗？`,
+  });
+  await question.getByRole('button', { name: '取消' }).click();
+  await expect(cell(page, day(1))).toHaveAccessibleName(/售价700\.00元/);
+  await confirm(page).click();
+  await question.getByRole('button', { name: '确定' }).click();
+  await saved(page);
+  await expect(cell(page, day(1))).toHaveAccessibleName(/售价300\.00元 余18\/总18/);
+  await expect(cell(page, day(2))).toHaveAccessibleName(/售价699\.00元 余18\/总18/);
+
+  await draw(page, day(3), day(9));
+  await paste(page, day(3), '711\t712\t713\t714\t715\t716\t717\n');
+  await expect(dialog(page).getByText('将更新7天')).toBeVisible();
+  await confirm(page).click();
+  await saved(page);
+  await expect(cell(page, day(3))).toHaveAccessibleName(/售价711\.00元/);
+  await expect(cell(page, day(9))).toHaveAccessibleName(/售价717\.00元 余18\/总18/);
+});
+
 test('what is wrong with a batch is said by date, before and after it is sent, and nothing is saved', async ({
   page,
   system,

@@ -4,7 +4,7 @@ import { speakMessage } from '../../i18n.ts';
 import { formatMoney } from '../../kit/format.ts';
 import { useLabel } from '../../kit/useLabel.ts';
 import css from './ChangePreview.module.css';
-import { type Change, type Outlook, overwritten } from './changes.ts';
+import { type Change, drastic, isDrastic, type Outlook, overwritten } from './changes.ts';
 import { takenOf } from './dayState.ts';
 import { useDayNames } from './dayWords.ts';
 
@@ -26,6 +26,7 @@ export function ChangePreview({ outlook, settles, stale, unset = [] }: Props) {
   const label = useLabel();
   const names = useDayNames();
   const { changes, same, faults } = outlook;
+  const slips = drastic(outlook);
   // A column of values that stay would push aside what is said of each day.
   const withSettle = settles && changes.some(settlesAnew);
   const few = (dates: readonly string[]) =>
@@ -42,6 +43,11 @@ export function ChangePreview({ outlook, settles, stale, unset = [] }: Props) {
         {same > 0 && t('sameDays', { n: same })}
         {unset.length > 0 && t('stayUnset', { n: unset.length, dates: few(unset) })}
       </p>
+      {slips.length > 0 && (
+        <p role="alert" className={css.stale}>
+          {t('drasticDays', { n: slips.length, dates: few(slips.map(({ date }) => date)) })}
+        </p>
+      )}
       {faults.length > 0 && (
         <p role="alert" className={css.faults}>
           {t('faultyDays', { n: faults.length, dates: few(faults.map(({ date }) => date)) })}
@@ -92,14 +98,20 @@ function Cells({ change: { before, wanted, fault }, settles }: { change: Change;
   const settled = (cents: number | null | undefined) =>
     cents === null ? t('byCommission') : formatMoney(cents);
   const keeps = wanted.settlePrice === undefined && !cleared;
+  const drasticPrice = isDrastic(before?.price, of('price'));
   const taken = before ? takenOf(before) : 0;
   return (
     <>
-      <Old from={before && formatMoney(before.price)} to={formatMoney(of('price'))} />
+      <Old
+        from={before && formatMoney(before.price)}
+        to={formatMoney(of('price'))}
+        isDrastic={drasticPrice}
+      />
       {settles && (
         <Old
           from={before && settled(before.settlePrice)}
           to={settled(keeps ? before?.settlePrice : of('settlePrice'))}
+          isDrastic={!keeps && isDrastic(before?.settlePrice, of('settlePrice'))}
         />
       )}
       <Old
@@ -111,17 +123,27 @@ function Cells({ change: { before, wanted, fault }, settles }: { change: Change;
         to={state(cleared ? undefined : (wanted.enabled ?? before?.enabled ?? 1))}
       />
       <td className={css.note}>
-        {fault ? speakMessage(fault.message) : taken > 0 && t('taken', { n: taken })}
+        {fault
+          ? speakMessage(fault.message)
+          : [drasticPrice && t('drastic'), taken > 0 && t('taken', { n: taken })].filter(Boolean).join(' ')}
       </td>
     </>
   );
 }
 
 /** Old and new; only the new where there was nothing, or where they are the same. */
-function Old({ from = missing, to }: { from: string | undefined; to: string }): ReactNode {
+function Old({
+  from = missing,
+  to,
+  isDrastic = false,
+}: {
+  from: string | undefined;
+  to: string;
+  isDrastic?: boolean;
+}): ReactNode {
   if (from === to) return <td>{to}</td>;
   return (
-    <td>
+    <td data-drastic={isDrastic || undefined}>
       {from !== missing && (
         <>
           <del>{from}</del> →{' '}

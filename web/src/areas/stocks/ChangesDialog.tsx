@@ -5,12 +5,14 @@ import { status } from '#contracts/envelope.ts';
 import type { DaySpan, WantedDay } from '#contracts/priceStocks.ts';
 import { call } from '../../api/client.ts';
 import { ApiError } from '../../api/errors.ts';
+import { confirmAction } from '../../kit/confirm.ts';
+import { formatMoney } from '../../kit/format.ts';
 import { LoadState } from '../../kit/LoadState.tsx';
 import { TopBar } from '../../kit/TopBar.tsx';
 import { TopDialog } from '../../kit/TopDialog.tsx';
 import css from './BatchDialog.module.css';
 import { ChangePreview } from './ChangePreview.tsx';
-import { type Days, outlookOf, toSave } from './changes.ts';
+import { type Days, drastic, outlookOf, toSave } from './changes.ts';
 import type { DialogProps } from './DayDialog.tsx';
 import { useSaving } from './useSaving.ts';
 import { type LoadedDays, useStockDays } from './useStockDays.ts';
@@ -24,6 +26,8 @@ export interface Plan {
   /** What keeps it from being saved at all, such as cells that cannot be read. */
   wrong?: readonly string[];
   notes?: readonly string[];
+  /** Prices that change by more than half are asked about by name before they are saved. */
+  asksAgain?: boolean;
   /** The versions that it is saved over, where they are not those of the calendar. */
   seen?: ReadonlyMap<string, number>;
   /** Somebody else was there: it can never be saved any more. */
@@ -33,6 +37,8 @@ export interface Plan {
 interface Props extends DialogProps {
   plan: Plan;
 }
+
+const namedSlips = 5;
 
 /** Shows what a plan would change, and saves it. It opens when the days are there: its first focus is on what can be done then. */
 export function ChangesDialog(props: Props) {
@@ -51,7 +57,7 @@ export function ChangesDialog(props: Props) {
 
 function Shown({ plan, loaded, ...props }: Props & { loaded: LoadedDays }) {
   const { calls, id, terms, settles, reload, onSaved, onClose } = props;
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['common', 'stocks']);
   const { days, ready, reload: reloadOwn } = loaded;
   const { saving, stale } = useSaving(() => Promise.all([reload(), reloadOwn()]));
   const [busy, setBusy] = useState(false);
@@ -59,8 +65,17 @@ function Shown({ plan, loaded, ...props }: Props & { loaded: LoadedDays }) {
   const wrong = plan.wrong ?? [];
   const canSave = wrong.length === 0 && outlook.faults.length === 0 && outlook.changes.length > 0;
 
+  const slipsQuestion = (slips: ReturnType<typeof drastic>) => {
+    const named = slips.slice(0, namedSlips).map(({ date, before, wanted }) => {
+      return `${date} ${formatMoney(before?.price)} → ${formatMoney(wanted.price)}`;
+    });
+    const days = named.join(t('common:comma')) + (slips.length > namedSlips ? '…' : '');
+    return t('stocks:drasticQuestion', { n: slips.length, days });
+  };
   const save = async () => {
     if (!ready) return;
+    const slips = plan.asksAgain ? drastic(outlook) : [];
+    if (slips.length > 0 && !(await confirmAction(slipsQuestion(slips)))) return;
     setBusy(true);
     const versioned = toSave(outlook).map((day) => ({
       ...day,
@@ -83,7 +98,7 @@ function Shown({ plan, loaded, ...props }: Props & { loaded: LoadedDays }) {
       footer={
         <>
           <Button type="tertiary" data-first-focus={canSave ? undefined : true} onClick={onClose}>
-            {t('cancel')}
+            {t('common:cancel')}
           </Button>
           <Button
             theme="solid"
@@ -92,7 +107,7 @@ function Shown({ plan, loaded, ...props }: Props & { loaded: LoadedDays }) {
             loading={busy}
             onClick={() => void save()}
           >
-            {t('confirm')}
+            {t('common:confirm')}
           </Button>
         </>
       }

@@ -11,10 +11,12 @@ import { TopBar } from '../../kit/TopBar.tsx';
 import { shanghaiDate } from '../../kit/today.ts';
 import { useLabel } from '../../kit/useLabel.ts';
 import { BatchDialog } from './BatchDialog.tsx';
+import type { Block } from './block.ts';
 import { ChangesDialog, type Plan } from './ChangesDialog.tsx';
 import { DayDialog } from './DayDialog.tsx';
 import { Legend } from './Legend.tsx';
 import { MonthGrid } from './MonthGrid.tsx';
+import { PasteQuestion } from './PasteQuestion.tsx';
 import { clearPlan, pastePlan, undoPlan } from './plans.ts';
 import css from './StockCalendar.module.css';
 import { chosenDays, createSelection } from './selection.ts';
@@ -33,7 +35,11 @@ interface Props {
   may: { manage: boolean; settle: boolean };
 }
 
-type Opened = { day: string } | { batch: DaySpan } | { plan: Plan };
+type Opened =
+  | { day: string }
+  | { batch: DaySpan }
+  | { plan: Plan }
+  | { readings: Block[]; dates: readonly string[] };
 
 /** Two months of days with price and stock: choose days by keyboard or pointer, set them, and take the last change back. */
 export function StockCalendar({ calls, product, may }: Props) {
@@ -103,11 +109,16 @@ export function StockCalendar({ calls, product, may }: Props) {
     // After the dialog has given the focus back to where it came from, which may be gone.
     requestAnimationFrame(() => focusOn(selection.getState().active));
   };
+  const openPaste = (block: Block | undefined, dates: readonly string[]) =>
+    openPlan(
+      block && pastePlan(t, { block, dates, settles: may.settle, labelOf: label }),
+      t('nothingToPaste'),
+    );
   const clipboard = useClipboard({
     ...{ selection, days: loaded.days, settles: may.settle },
     onPaste: may.manage
-      ? (block, dates) =>
-          openPlan(pastePlan(t, { block, dates, settles: may.settle, labelOf: label }), t('nothingToPaste'))
+      ? (readings, dates) =>
+          readings.length > 1 ? setOpened({ readings, dates }) : openPaste(readings[0], dates)
       : undefined,
   });
   if (!month) return <LoadState error={loaded.error} onRetry={loaded.reload} />;
@@ -131,10 +142,18 @@ export function StockCalendar({ calls, product, may }: Props) {
       <div className={css.foot}>
         <Legend />
         <p>{t(may.manage ? 'help' : 'helpLook')}</p>
+        {may.manage && <p>{t(may.settle ? 'layoutSettles' : 'layout')}</p>}
       </div>
       {opened && 'day' in opened && <DayDialog {...dialog} date={opened.day} days={loaded.days} />}
       {opened && 'batch' in opened && (
         <BatchDialog {...dialog} span={opened.batch} weekdays={selection.getState().weekdays} />
+      )}
+      {opened && 'readings' in opened && (
+        <PasteQuestion
+          readings={opened.readings}
+          onChoose={(block) => openPaste(block, opened.dates)}
+          onClose={close}
+        />
       )}
       {opened && 'plan' in opened && <ChangesDialog {...dialog} plan={opened.plan} />}
     </>

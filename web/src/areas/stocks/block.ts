@@ -1,5 +1,7 @@
+import { cleanDecimal, cleanWhole, halfWidth } from '#contracts/plainText.ts';
 import type { PriceDay } from '#contracts/priceStocks.ts';
 import { formatMoney, parseMoney } from '../../kit/format.ts';
+import { commasOf, csvCells } from './commas.ts';
 
 /**
  * Days as a spreadsheet has them: one row for each day, price and settlement in yuan. Copied rows carry their date; pasted ones are
@@ -50,10 +52,14 @@ interface BlockRow {
 interface WrongCell {
   /** From 1, as a spreadsheet counts. */
   row: number;
-  column: BlockColumn;
+  /** Absent where the whole row has no place: too many cells, or commas that mean one thing here and another there. */
+  column?: BlockColumn;
   text: string;
 }
+/** How a block was taken: a row for each day, prices alone one below the other, or the prices of days one beside the other. */
+export type BlockShape = 'rows' | 'column' | 'line';
 export interface Block {
+  shape: BlockShape;
   rows: BlockRow[];
   wrong: WrongCell[];
 }
@@ -61,36 +67,97 @@ export interface Block {
 const rowLimit = 400;
 const shownLength = 40;
 
-/** Never throws: every cell that cannot be read is named. */
-export function readBlock(text: string, words: StateWords, settles: boolean): Block {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
+/**
+ * What a pasted text can mean for so many chosen days: nothing, one block, or several that the user has to choose between. Never throws:
+ * every cell that cannot be read is named.
+ */
+export function readBlocks(text: string, words: StateWords, settles: boolean, days: number): Block[] {
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\r|\n/)
+    .slice(0, rowLimit);
   while (lines.length > 0 && lines.at(-1)?.trim() === '') lines.pop();
-  const table = lines
-    .slice(0, rowLimit)
-    .map((line) => (line.includes('\t') ? line.split('\t') : csvCells(line)));
+  if (lines.length === 0) return [];
+  const hasTabs = lines.some((line) => line.includes('\t'));
+  const readings = tablesOf(lines, hasTabs).flatMap(({ table, mixed }) => {
+    const asRows = readRows(table, words, settles, mixed);
+    const asLine = readLine(table);
+    if (!asLine) return [asRows];
+    const width = asLine.rows.length;
+    if (width >= columnsOf(settles).length) return [asLine];
+    if (width !== days || !hasTabs) return [asRows];
+    return asRows.wrong.length > 0 ? [asLine] : [asRows, asLine];
+  });
+  const readable = readings.filter(({ wrong }) => wrong.length === 0);
+  return readable.length > 0 ? readable : readings.slice(0, 1);
+}
+
+interface Table {
+  table: string[][];
+  /** Rows whose commas contradict the others'. */
+  mixed: ReadonlySet<number>;
+}
+
+/** The cells of each line, by tabs or by commas. Commas that may be separators of thousands or of cells give two tables. */
+function tablesOf(lines: readonly string[], hasTabs: boolean): Table[] {
+  if (hasTabs) return [{ table: lines.map((line) => line.split('\t').map(unquoted)), mixed: new Set() }];
+  const kinds = lines.map(commasOf);
+  const single = { table: lines.map((line) => [unquoted(line)]), mixed: new Set<number>() };
+  if (kinds.includes('cells') || kinds.includes('neither')) {
+    const table = lines.map(csvCells);
+    const width = table[kinds.indexOf('cells')]?.length ?? 0;
+    const isMixed = (at: number) =>
+      kinds[at] === 'thousands' || kinds[at] === 'neither' || table[at]?.length !== width;
+    return [{ table, mixed: new Set(lines.flatMap((_, at) => (isMixed(at) ? [at] : []))) }];
+  }
+  return kinds.every((kind) => kind === 'either')
+    ? [single, { table: lines.map(csvCells), mixed: new Set() }]
+    : [single];
+}
+
+const unquoted = (cell: string) => /^\s*"((?:[^"]|"")*)"\s*$/.exec(cell)?.[1]?.replaceAll('""', '"') ?? cell;
+
+function readRows(table: string[][], words: StateWords, settles: boolean, mixed: ReadonlySet<number>): Block {
   const width = Math.max(0, ...table.map((cells) => cells.length));
-  const head = table[0]?.every((cell) => !/\d/.test(cell) && !isState(cell, words)) ? 1 : 0;
-  const body = table.slice(head);
-  const columns = layout(body, width, settles);
+  const head = table[0]?.every((cell) => !/\d/.test(halfWidth(cell)) && !isState(cell, words)) ? 1 : 0;
+  const columns = layout(table.slice(head), width, settles);
   const wrong: WrongCell[] = [];
-  const rows = body.map((cells, at) => {
+  const rows = table.slice(head).map((cells, from) => {
+    const at = from + head;
     const row: BlockRow = { date: '' };
+    const surplus = cells.slice(columns.length).some((cell) => cell.trim() !== '');
+    if (surplus || (mixed.has(at) && cells.some((cell) => cell.trim() !== ''))) {
+      wrong.push({ row: at + 1, text: cells.join(' | ').slice(0, shownLength) });
+      return row;
+    }
     columns.forEach((column, index) => {
-      const cell = (cells[index] ?? '').normalize('NFKC').trim();
+      const cell = halfWidth(cells[index] ?? '');
       if (cell === '' || cell === '-') return;
       if (!readCell(row, column, cell, words))
-        wrong.push({ row: at + head + 1, column, text: cell.slice(0, shownLength) });
+        wrong.push({ row: at + 1, column, text: cell.slice(0, shownLength) });
     });
     return row;
   });
-  return { rows, wrong };
+  return { shape: width === 1 ? 'column' : 'rows', rows, wrong };
+}
+
+/** One line of at least two prices, for as many days one after the other. */
+function readLine(table: string[][]): Block | undefined {
+  const [cells = [], ...more] = table;
+  if (more.length > 0 || cells.length < 2) return undefined;
+  const prices = cells.map((cell) => (halfWidth(cell) === '' ? null : parseMoney(cleanDecimal(cell))));
+  if (prices.includes(undefined) || prices.every((price) => price === null)) return undefined;
+  const rows = prices.map(
+    (price): BlockRow => (price === null || price === undefined ? { date: '' } : { date: '', price }),
+  );
+  return { shape: 'line', rows, wrong: [] };
 }
 
 const datePattern = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/;
 
 /** With or without the date in front; two columns are price and stock, whoever pastes them. */
 function layout(body: string[][], width: number, settles: boolean): BlockColumn[] {
-  const dated = body.some(([first = '']) => datePattern.test(first.normalize('NFKC').trim()));
+  const dated = body.some(([first = '']) => datePattern.test(halfWidth(first)));
   const values = width - (dated ? 1 : 0);
   const known: BlockColumn[] =
     values <= 2 ? ['price', 'stock'] : columnsOf(settles).filter((column) => column !== 'date');
@@ -108,27 +175,17 @@ function readCell(row: BlockRow, column: BlockColumn, cell: string, words: State
     if (state) row.enabled = state === 'open' ? 1 : 0;
     return state !== undefined;
   }
-  const plain = cell
-    .replace(/^[¥￥]\s*/, '')
-    .replace(/\s*元$/, '')
-    .replace(/(\d),(?=\d{3}(\D|$))/g, '$1');
-  const value = column === 'stock' ? wholeOf(plain) : parseMoney(plain);
+  const value = column === 'stock' ? wholeOf(cleanDecimal(cell)) : parseMoney(cleanDecimal(cell));
   if (value === undefined) return false;
   row[column] = value;
   return true;
 }
 
-const wholeOf = (text: string) => (/^\d{1,6}(\.0+)?$/.test(text) ? Number.parseInt(text, 10) : undefined);
+const wholeOf = (text: string) => (/^\d{1,6}(\.0+)?$/.test(text) ? Number(cleanWhole(text)) : undefined);
 
 function isState(cell: string, { open, closed }: StateWords): 'open' | 'closed' | undefined {
-  const text = cell.normalize('NFKC').trim().toLowerCase();
+  const text = halfWidth(cell).toLowerCase();
   if (text === open.toLowerCase() || text === '1') return 'open';
   if (text === closed.toLowerCase() || text === '0') return 'closed';
   return undefined;
-}
-
-/** Cells of a line with commas; a comma within quotes is text. */
-function csvCells(line: string): string[] {
-  const cells = [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)];
-  return cells.map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '');
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PriceDay } from '#contracts/priceStocks.ts';
 import { speak } from '#contracts/words.ts';
-import { outlookOf, overwritten, toSave, undoOf } from './changes.ts';
+import { drastic, isDrastic, outlookOf, overwritten, toSave, undoOf } from './changes.ts';
 
 const terms = { today: '2026-05-01', marketPrice: 60_000, roomCount: undefined };
 const day = (date: string, more: Partial<PriceDay> = {}): PriceDay => ({
@@ -57,4 +57,25 @@ it('takes a change back over the versions that it made', () => {
     { date: '2026-05-03', version: 0, price: 56_800, settlePrice: null, stock: 8, enabled: 0 },
   ]);
   expect(undoOf(change, false)[1]).not.toHaveProperty('settlePrice');
+});
+
+it.each<[number | undefined, number | undefined, boolean]>([
+  [101_800, 100, true],
+  [101_800, 50_899, true],
+  [101_800, 50_900, false],
+  [101_800, 152_700, false],
+  [101_800, 152_701, true],
+  [undefined, 100, false],
+  [101_800, undefined, false],
+])('a price of %s that becomes %s is a change of more than half: %s', (before, after, is) => {
+  expect(isDrastic(before, after)).toBe(is);
+});
+
+it('names the days whose price changes by more than half, not those that are cleared or new', () => {
+  const all = outlook(
+    { date: '2026-05-02', price: 100, stock: 8 },
+    { date: '2026-05-03', clear: 1 },
+    { date: '2026-05-04', price: 100, stock: 8 },
+  );
+  expect(drastic(all).map(({ date }) => date)).toEqual(['2026-05-02']);
 });

@@ -55,6 +55,15 @@ export function outlookOf(wanted: readonly WantedDay[], days: Days, terms: Stock
 /** Days with a price that would be set anew. */
 export const overwritten = ({ changes }: Outlook) => changes.filter(({ before }) => before).length;
 
+/**
+ * Whether a price becomes more than half as high again, or less than half of it: rather a slip than a price. Whoever pastes is asked
+ * about these by name.
+ */
+export const isDrastic = (before: number | null | undefined, after: number | null | undefined) =>
+  typeof before === 'number' && typeof after === 'number' && Math.abs(after - before) * 2 > before;
+export const drastic = ({ changes }: Outlook) =>
+  changes.filter(({ before, wanted }) => wanted.clear !== 1 && isDrastic(before?.price, wanted.price));
+
 /** As the wire saves it, over the versions that stand in the calendar. */
 export const toSave = ({ changes }: Outlook): DayChange[] =>
   changes.map(({ wanted, before }) => ({ ...wanted, version: before?.version ?? 0 }));

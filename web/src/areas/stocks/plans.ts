@@ -3,6 +3,7 @@ import type { StockChange } from '#contracts/areas/stocks.ts';
 import { addDays } from '#contracts/days.ts';
 import { dayAfter, type WantedDay } from '#contracts/priceStocks.ts';
 import type { Label } from '#contracts/words.ts';
+import { formatMoney } from '../../kit/format.ts';
 import type { Block, BlockColumn } from './block.ts';
 import type { Plan } from './ChangesDialog.tsx';
 import { type Days, undoOf } from './changes.ts';
@@ -51,7 +52,7 @@ const labelsOf: Record<BlockColumn, Label> = {
 
 /** Puts a block onto the chosen days, row by row. */
 export function pastePlan(t: T, { block, dates, settles, labelOf }: Paste): Plan | undefined {
-  const { rows, wrong } = block;
+  const { shape, rows, wrong } = block;
   const [first = ''] = dates;
   if (rows.length === 0 || first === '') return undefined;
   const one = dates.length === 1;
@@ -68,11 +69,26 @@ export function pastePlan(t: T, { block, dates, settles, labelOf }: Paste): Plan
     });
   const elsewhere = used.some((date, at) => rowAt(at)?.date && rowAt(at)?.date !== date);
   const told = wrong.map(({ row, column, text }) =>
-    t('wrongCell', { row, column: labelOf(labelsOf[column]), text }),
+    column ? t('wrongCell', { row, column: labelOf(labelsOf[column]), text }) : t('wrongRow', { row, text }),
   );
+  const surplus = shape === 'line' ? 'tooManyPrices' : 'tooManyRows';
   return {
     ...{ title: t('pasteTitle'), span: spanOf(used), wanted },
-    wrong: tooMany ? [...told, t('tooManyRows', { rows: rows.length, days: targets.length })] : told,
-    notes: elsewhere ? [t('otherDates')] : [],
+    wrong: tooMany ? [...told, t(surplus, { rows: rows.length, days: targets.length })] : told,
+    notes: [
+      ...(elsewhere ? [t('otherDates')] : []),
+      ...(told.length > 0 ? [t(settles ? 'layoutSettles' : 'layout')] : []),
+    ],
+    asksAgain: true,
   };
+}
+
+/** How a block was taken, for whoever has to choose between two readings. */
+export function readingName(t: T, { shape, rows }: Block): string {
+  const first = rows[0];
+  const price = formatMoney(first?.price);
+  if (shape === 'column') return t('reading.column', { price, n: rows.length });
+  if (shape === 'line')
+    return t('reading.line', { price, last: formatMoney(rows.at(-1)?.price), n: rows.length });
+  return t('reading.rows', { price, stock: first?.stock ?? '-', n: rows.length });
 }

@@ -1,7 +1,7 @@
 import type { ClipboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../api/notice.ts';
-import { readBlock, type StateWords, toBlock } from './block.ts';
+import { type Block, readBlocks, type StateWords, toBlock } from './block.ts';
 import type { Days } from './changes.ts';
 import { chosenDays, type SelectionStore } from './selection.ts';
 
@@ -10,7 +10,7 @@ interface Options {
   days: Days;
   settles: boolean;
   /** Undefined for those who may only look. */
-  onPaste: ((block: ReturnType<typeof readBlock>, dates: readonly string[]) => void) | undefined;
+  onPaste: ((readings: Block[], dates: readonly string[]) => void) | undefined;
 }
 
 /**
@@ -34,7 +34,8 @@ export function useClipboard({ selection, days, settles, onPaste }: Options) {
     onPaste(event: ClipboardEvent) {
       if (!onPaste) return;
       event.preventDefault();
-      onPaste(readBlock(event.clipboardData.getData('text/plain'), words, settles), datesOf());
+      const dates = datesOf();
+      onPaste(readBlocks(event.clipboardData.getData('text/plain'), words, settles, dates.length), dates);
     },
   };
 }

@@ -72,4 +72,19 @@ export default {
   tooManyRows: 'The clipboard has {{rows}} rows, but {{days}} days are selected',
   otherDates:
     'The dates on the clipboard differ from the selected days; rows are pasted onto the selection in order',
+  wrongRow: 'Row {{row}} does not fit the columns: {{text}}',
+  tooManyPrices: 'The clipboard has {{rows}} prices, but {{days}} days are chosen',
+  layout:
+    'To paste: a row for each day with price, stock, status (the first one or two are enough, a date may come first); several prices in one row go to one day each',
+  layoutSettles:
+    'To paste: a row for each day with price, settlement price, stock, status (two columns are price and stock, one is the price, a date may come first); several prices in one row go to one day each',
+  drastic: 'Changes by more than half',
+  drasticDays: 'The price of {{n}} days changes by more than half: {{dates}}. Please check',
+  drasticQuestion: 'The price of {{n}} days changes by more than half: {{days}}. Save them?',
+  reading: {
+    title: 'What was pasted has several meanings. Please choose',
+    column: 'Prices only, commas separate thousands: {{n}} days, the first {{price}} yuan',
+    rows: 'Price and stock: {{n}} rows, the first {{price}} yuan with stock {{stock}}',
+    line: 'Prices of {{n}} days in one row: {{price}} yuan on the first, {{last}} yuan on the last',
+  },
 } satisfies Translated<typeof zh>;

@@ -73,4 +73,19 @@ export default {
   tooManyRows: 'El portapapeles tiene {{rows}} filas, pero hay {{days}} días elegidos',
   otherDates:
     'Las fechas del portapapeles no son las elegidas; las filas se pegan en orden sobre los días elegidos',
+  wrongRow: 'La fila {{row}} no corresponde a las columnas: {{text}}',
+  tooManyPrices: 'El portapapeles tiene {{rows}} precios, pero hay {{days}} días elegidos',
+  layout:
+    'Para pegar: una fila por día con precio, existencias y estado (bastan las primeras columnas; la fecha puede ir delante); varios precios en una fila van a un día cada uno',
+  layoutSettles:
+    'Para pegar: una fila por día con precio, liquidación, existencias y estado (dos columnas son precio y existencias, una es el precio; la fecha puede ir delante); varios precios en una fila van a un día cada uno',
+  drastic: 'Cambia más de la mitad',
+  drasticDays: 'El precio de {{n}} días cambia más de la mitad: {{dates}}. Revíselo',
+  drasticQuestion: 'El precio de {{n}} días cambia más de la mitad: {{days}}. ¿Guardar?',
+  reading: {
+    title: 'Lo pegado puede significar varias cosas. Elija una',
+    column: 'Solo precios, la coma separa los millares: {{n}} días, el primero {{price}} yuanes',
+    rows: 'Precio y existencias: {{n}} filas, la primera {{price}} yuanes y {{stock}} existencias',
+    line: 'Precios de {{n}} días en una fila: {{price}} yuanes el primero, {{last}} yuanes el último',
+  },
 } satisfies Translated<typeof zh>;

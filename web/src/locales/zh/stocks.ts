@@ -69,4 +69,19 @@ export default {
   wrongCell: '第{{row}}行 {{column}}：{{text}}',
   tooManyRows: '剪贴板有{{rows}}行，只选择了{{days}}天',
   otherDates: '剪贴板中的日期与所选日期不同，将按所选日期依次粘贴',
+  wrongRow: '第{{row}}行 无法对应各列：{{text}}',
+  tooManyPrices: '剪贴板有{{rows}}个价格，只选择了{{days}}天',
+  layout:
+    '粘贴格式：每行一天，依次为 售价、库存、状态（可只有前一列或前两列，日期可放在最前）；一行多个售价依次填入各天',
+  layoutSettles:
+    '粘贴格式：每行一天，依次为 售价、结算价、库存、状态（两列为售价、库存，一列为售价，日期可放在最前）；一行多个售价依次填入各天',
+  drastic: '变动超过一半',
+  drasticDays: '{{n}}天的售价变动超过一半：{{dates}}，请核对',
+  drasticQuestion: '{{n}}天的售价变动超过一半：{{days}}。确定保存吗？',
+  reading: {
+    title: '粘贴的内容有多种含义，请选择',
+    column: '一列售价，逗号为千位分隔符：共{{n}}天，第一天{{price}}元',
+    rows: '售价和库存：共{{n}}行，第一行售价{{price}}元，库存{{stock}}',
+    line: '一行售价，依次填入{{n}}天：第一天{{price}}元，最后一天{{last}}元',
+  },
 } as const;

@@ -1,0 +1,31 @@
+/** What people paste, written the plain way: the checks beside the fields measure what these functions leave. */
+
+const invisible = /[\p{Cf}\p{Cc}]/gu;
+
+/** Full-width letters, digits and signs as half-width ones, spaces of every kind as a space, no invisible characters, trimmed. */
+export const halfWidth = (text: string) =>
+  text.replace(/\s/g, ' ').replace(invisible, '').normalize('NFKC').replace(/−|–|—/g, '-').trim();
+
+const currency = '[¥$€]|CNY|RMB|人民币|元|%';
+const before = new RegExp(`^(?:${currency})\\s*`, 'i');
+const behind = new RegExp(`\\s*(?:${currency})$`, 'i');
+
+/**
+ * An amount as plain decimal text: `¥1,018.00`, `1 018.00`, `1'018`, `1.018,00`, `１０１８元` and `8,5` become `1018.00`, `1018.00`,
+ * `1018`, `1018.00`, `1018` and `8.5`. Commas are separators of thousands where they can be. What is no such number stays as it is.
+ */
+export function cleanDecimal(text: string): string {
+  const plain = halfWidth(text.replace(/(?:㎡|m²|平方米)\s*$/, ''))
+    .replaceAll('。', '.')
+    .replace(before, '')
+    .replace(behind, '');
+  if (/^\d{1,3}(?:([,' ’_])\d{3})(?:\1\d{3})*(?:\.\d*)?$/.test(plain)) return plain.replace(/[,' ’_]/g, '');
+  if (/^\d{1,3}(?:\.\d{3})+,\d{1,2}$/.test(plain)) return plain.replaceAll('.', '').replace(',', '.');
+  return /^\d+,\d{1,2}$/.test(plain) ? plain.replace(',', '.') : plain;
+}
+
+/** The digits of a whole number; what stands behind the decimal point is left out. */
+export const cleanWhole = (text: string) => cleanDecimal(text).replace(/\..*$/, '').replace(/\D/g, '');
+
+/** A number or code of letters and digits without what people put between them: `DD 2026-0501` becomes `DD20260501`. */
+export const cleanCode = (text: string) => halfWidth(text).replace(/[\s\-_.·]/g, '');

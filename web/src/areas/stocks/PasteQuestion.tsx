@@ -1,0 +1,28 @@
+import Button from '@douyinfe/semi-ui/lib/es/button';
+import { useTranslation } from 'react-i18next';
+import { TopDialog } from '../../kit/TopDialog.tsx';
+import css from './BatchDialog.module.css';
+import type { Block } from './block.ts';
+import { readingName } from './plans.ts';
+
+interface Props {
+  readings: readonly Block[];
+  onChoose: (block: Block) => void;
+  onClose: () => void;
+}
+
+/** A pasted text that can mean several things: which one is for the user to say. */
+export function PasteQuestion({ readings, onChoose, onClose }: Props) {
+  const { t } = useTranslation('stocks');
+  return (
+    <TopDialog title={t('reading.title')} width={520} onClose={onClose}>
+      <div className={css.readings}>
+        {readings.map((block) => (
+          <Button key={block.shape} theme="light" onClick={() => onChoose(block)}>
+            {readingName(t, block)}
+          </Button>
+        ))}
+      </div>
+    </TopDialog>
+  );
+}
