@@ -1,3 +1,4 @@
+import { addDays } from '#contracts/days.ts';
 import { orderStatus } from '#contracts/enums/orders.ts';
 import { expect, test } from './fixtures.ts';
 import { button, row, tab } from './parts.ts';
@@ -27,6 +28,56 @@ test('a list begins with the last 90 days, which stand in the address and can be
   await button(page, '重置').click();
   await expect(page.getByLabel('下单时间 开始日期')).toHaveValue(start);
   await expect(total).toHaveText(recent ?? '');
+});
+
+test('what the 90 days leave out is counted, and they give way to every condition', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  await signInAs('support');
+  const token = await system.tokenOf('support');
+  const ask = async <T>(call: string, query: Record<string, string>) => {
+    const search = new URLSearchParams({ ...query, token });
+    const answer = await fetch(`${system.url}/api/main/orders-hotel/${call}?${search}`);
+    return ((await answer.json()) as { data: T }).data;
+  };
+  type Page = { count: number; list: { orderNo: string; memberName: string }[] };
+
+  await page.goto(listOfOrders('hotel'));
+  await expect(page).toHaveURL(/createStart=/);
+  const start = new URL(page.url()).searchParams.get('createStart') ?? '';
+  const createEnd = addDays(start, -1);
+  const old = await ask<Page>('list', { createEnd, offset: '0', limit: '1' });
+  const all = await ask<Page>('list', { offset: '0', limit: '1' });
+  const hint = page.getByText(`默认只显示近90天下单的订单，另有${old.count}单更早`);
+  await expect(hint).toBeVisible();
+  await button(page, '全部时间').click();
+  await expect(page.getByText(`共 ${all.count} 条`)).toBeVisible();
+  await expect(page).not.toHaveURL(/createStart/);
+  await expect(hint).toBeHidden();
+  await expect(tab(page, '全部')).toContainText(String(all.count));
+
+  await button(page, '重置').click();
+  await expect(hint).toBeVisible();
+  const member = old.list[0]?.memberName ?? '';
+  const found = await ask<Page>('list', { member, offset: '0', limit: '1' });
+  await page.getByLabel('会员姓名/手机', { exact: true }).fill(member);
+  await button(page, '查询').click();
+  await expect(page).not.toHaveURL(/createStart/);
+  await expect(page.getByText(`共 ${found.count} 条`)).toBeVisible();
+  await expect(page.getByText(new RegExp(`^共${found.count}单，实付合计`))).toBeVisible();
+
+  const inState = await ask<Page>('list', { createEnd, status: '50', offset: '0', limit: '1' });
+  await button(page, '重置').click();
+  await tab(page, '已完成').click();
+  await expect(page.getByText(`默认只显示近90天下单的订单，另有${inState.count}单更早`)).toBeVisible();
+
+  // Whoever asks for a span himself gets that one.
+  await page.getByLabel('下单时间 开始日期').fill(addDays(start, 1));
+  await page.getByLabel('会员姓名/手机', { exact: true }).fill(member);
+  await button(page, '查询').click();
+  await expect(page).toHaveURL(new RegExp(`createStart=${addDays(start, 1)}`));
 });
 
 test('an order is found by the end of its number, however old it is', async ({ page, system, signInAs }) => {

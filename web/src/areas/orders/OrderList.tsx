@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useScopedCalls } from '../../api/scope.ts';
@@ -12,13 +12,11 @@ import { ListSums } from '../../kit/ListSums.tsx';
 import { RowActions } from '../../kit/RowActions.tsx';
 import { StatusTabs } from '../../kit/StatusTabs.tsx';
 import { TopBar } from '../../kit/TopBar.tsx';
-import { daysAfter, shanghaiDate } from '../../kit/today.ts';
 import { orderPath } from '../../kit/tradePaths.ts';
 import { useCodeName } from '../../kit/useCodeName.ts';
 import { useDialogParam } from '../../kit/useDialogParam.ts';
 import { useLabel } from '../../kit/useLabel.ts';
 import { useList } from '../../kit/useList.ts';
-import type { Criteria } from '../../kit/useListState.ts';
 import { useSelection } from '../../kit/useSelection.ts';
 import { useTotals } from '../../kit/useTotals.ts';
 import {
@@ -29,13 +27,12 @@ import {
   productColumn,
   statusColumn,
 } from './columns.tsx';
+import { OlderOrders } from './OlderOrders.tsx';
 import type { DetailCalls, ListKind, SharedOrder, SharedRow } from './orderKind.ts';
 import { addOrders, manageOrders } from './paths.ts';
 import { useOrderSearch } from './useOrderSearch.ts';
+import { useRecentOrders, useRecentSpan } from './useRecentOrders.ts';
 import { useRowMoves } from './useRowMoves.tsx';
-
-/** What a list shows at first (domain design, section 10.1). */
-const shownDays = 90;
 
 const nameOf = ({ orderNo }: SharedRow) => orderNo;
 
@@ -54,19 +51,11 @@ export function OrderList<
   const mayManage = useRight(manageOrders(of.kind));
   const { value: dialog, open, close } = useDialogParam('order');
   const calls = useScopedCalls(of.calls);
-  const [recent] = useState<Criteria>(() => ({ createStart: daysAfter(shanghaiDate(), -shownDays) }));
+  const recent = useRecentSpan();
   const found = useTotals(useList(calls.list, undefined, recent), calls);
   const { counts, sums } = found;
   const { reload, rows } = found.list;
-  // Whoever has an order's number wants it however old it is.
-  const list = {
-    ...found.list,
-    search: (criteria: Criteria) => {
-      const { createStart, ...anyTime } = criteria;
-      const asAtFirst = createStart === recent.createStart && !criteria.createEnd;
-      found.list.search(criteria.orderNo && asAtFirst ? anyTime : criteria);
-    },
-  };
+  const { list, older, showAll } = useRecentOrders(found.list, recent, calls);
   const search = useOrderSearch(of);
   const own = of.useOwnColumns();
   const quantity = of.useQuantity();
@@ -108,32 +97,35 @@ export function OrderList<
         search={search}
         selection={batch && mayManage ? selection : undefined}
         tabs={
-          <StatusTabs
-            label={t('orders:orderStatus')}
-            list={list}
-            statuses={of.statuses}
-            nameOf={statusName}
-            counts={counts}
-          >
-            {batch && mayManage && (
-              <BatchActions
-                chosen={chosen}
-                actions={[
-                  {
-                    title: t(`orders:${batch.title}`),
-                    allows: canPick,
-                    run: ({ id }) => batch.run(calls, id),
-                  },
-                ]}
-                nameOf={nameOf}
-                detailOf={({ payPrice }) => formatMoney(payPrice)}
-                onChanged={() => {
-                  clear();
-                  void reload();
-                }}
-              />
-            )}
-          </StatusTabs>
+          <>
+            <StatusTabs
+              label={t('orders:orderStatus')}
+              list={list}
+              statuses={of.statuses}
+              nameOf={statusName}
+              counts={counts}
+            >
+              {batch && mayManage && (
+                <BatchActions
+                  chosen={chosen}
+                  actions={[
+                    {
+                      title: t(`orders:${batch.title}`),
+                      allows: canPick,
+                      run: ({ id }) => batch.run(calls, id),
+                    },
+                  ]}
+                  nameOf={nameOf}
+                  detailOf={({ payPrice }) => formatMoney(payPrice)}
+                  onChanged={() => {
+                    clear();
+                    void reload();
+                  }}
+                />
+              )}
+            </StatusTabs>
+            <OlderOrders count={older} onShowAll={showAll} />
+          </>
         }
         footer={
           <ListSums

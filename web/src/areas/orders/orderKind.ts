@@ -42,7 +42,7 @@ type OfOne = `${string}/{id}`;
 type Move<Body, Order> = Endpoint<OfOne, undefined, Body, Order>;
 
 // Types, not interfaces: `useScopedCalls` takes them as a table of calls.
-type ListCalls<Row> = {
+export type ListCalls<Row> = {
   list: Endpoint<string, OrderListQuery, undefined, ListData<Row>>;
   countByStatus: Endpoint<string, Form<typeof orderCountQuery>, undefined, Form<typeof statusCounts>>;
   sum: Endpoint<string, Form<typeof orderSumQuery>, undefined, Form<typeof orderSums>>;

@@ -205,4 +205,6 @@ export default {
   amountHelp: 'By the rule; can be changed',
   pointsHelp: '100 points are worth 1 yuan; used in hundreds',
   useDateHelp: 'Products valid on any day take the day of ordering',
+  older: 'Only orders of the last {{days}} days are shown; {{n}} are older',
+  allTime: 'All time',
 } satisfies Translated<typeof zh>;

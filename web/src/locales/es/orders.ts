@@ -216,4 +216,6 @@ export default {
   amountHelp: 'Según la regla; se puede cambiar',
   pointsHelp: '100 puntos valen 1 yuan; se usan de cien en cien',
   useDateHelp: 'Los productos válidos cualquier día toman el día del pedido',
+  older: 'Solo se muestran los pedidos de los últimos {{days}} días; hay {{n}} anteriores',
+  allTime: 'Todo el tiempo',
 } satisfies Translated<typeof zh>;

@@ -205,4 +205,6 @@ export default {
   amountHelp: '規定による額、変更可',
   pointsHelp: '100ポイント＝1元、100単位で使用',
   useDateHelp: '期間内いつでも使える商品は注文日になります',
+  older: '直近{{days}}日間の注文のみ表示しています。それ以前の注文が{{n}}件あります',
+  allTime: '全期間',
 } satisfies Translated<typeof zh>;

@@ -94,4 +94,6 @@ export default {
   amountHelp: '默认按规则计算，可修改',
   pointsHelp: '100积分抵1元，按100的倍数使用',
   useDateHelp: '有效期内任选的产品以下单当日为准',
+  older: '默认只显示近{{days}}天下单的订单，另有{{n}}单更早',
+  allTime: '全部时间',
 } as const;
