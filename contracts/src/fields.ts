@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { queryNumber } from './envelope.ts';
 import { isDay } from './isDay.ts';
+import { halfWidth } from './plainText.ts';
 import { type Label, type Sentence, say } from './words.ts';
 
 /** The value checks shared by every form and by the mock (domain design, section 0.4). Messages are tokens. */
@@ -15,6 +16,25 @@ export const isMobile = (value: string) => mobilePattern.test(value);
 /** Mobile, landline with area code, or a 400 service number. */
 export const isPhone = (value: string) =>
   isMobile(value) || landlinePattern.test(value) || serviceNumberPattern.test(value);
+
+/** The digits of a mobile number as it is pasted, without the country's 86; of a part of one its digits. */
+export const cleanMobile = (text: string) =>
+  halfWidth(text)
+    .replace(/\D/g, '')
+    .replace(/^(?:00)?86(?=1[3-9]\d{9}$)/, '');
+
+/** A number of `isPhone` as it is pasted: `+86 138 0013 8000`, `(0571) 8765 4321` and `400 880 1234` lose what is not part of them. */
+export function cleanPhone(text: string): string {
+  const plain = halfWidth(text).replace(/^(?:\+|00)86[\s(-]*(?=[02-9])0?(?=\d{2})/, '0');
+  const digits = cleanMobile(plain);
+  if (digits.startsWith('1')) return digits;
+  const [, area, number] = /^(0(?:10|2\d)|0\d{3})(\d{6,8})$/.exec(digits) ?? [];
+  return area ? `${area}-${number}` : plain.replace(/[^\d-]/g, '');
+}
+
+/** What a search by name or number looks for: a number in its clean form, anything else as it is. */
+export const cleanNameOrNumber = (text: string) =>
+  /^[+\d\s().-]+$/.test(halfWidth(text)) ? cleanPhone(text) : text.trim();
 
 const htmlTag = /<\s*[/!a-z]/i;
 

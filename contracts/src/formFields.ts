@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { pictureGroup } from './enums/stays.ts';
 import { flag, id, isDate, isImageUrl, isPhone, text } from './fields.ts';
 import { isPersonName } from './identity.ts';
+import { halfWidth } from './plainText.ts';
 import { isSafeRichText, richTextMax, textOfRichText } from './richText.ts';
 import { type Label, type Sentence, say } from './words.ts';
 
@@ -165,7 +166,12 @@ export const codes = <const E extends Record<string, number>>(label: Label, enum
 export const clock = (label: Label) =>
   z.string(say('choose', { label })).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, say('choose', { label })));
 
-const degrees = (min: number, max: number) =>
+interface Bounds {
+  min: number;
+  max: number;
+}
+const bounds = { longitude: { min: 73, max: 136 }, latitude: { min: 3, max: 54 } };
+const degrees = ({ min, max }: Bounds) =>
   z.number(say('location')).check(
     z.gte(min, say('location')),
     z.lte(max, say('location')),
@@ -176,7 +182,30 @@ const degrees = (min: number, max: number) =>
     ),
   );
 /** Where a place is, in degrees with at most six decimals; within China. */
-export const locationFields = { longitude: degrees(73, 136), latitude: degrees(3, 54) };
+export const locationFields = { longitude: degrees(bounds.longitude), latitude: degrees(bounds.latitude) };
+
+/** Degrees as they are pasted, `东经120.098612°`, with at most six decimals. */
+export function cleanDegrees(text: string): string {
+  const plain = halfWidth(text).replace(/[^\d.]/g, '');
+  return /\.\d{7,}$/.test(plain) ? Number(plain).toFixed(6) : plain;
+}
+
+/**
+ * Both coordinates of a pasted pair, `120.098612,30.221845`, whichever stands first: within China no longitude is a latitude.
+ * Undefined for anything else.
+ */
+export function coordinatesOf(text: string): { longitude: number; latitude: number } | undefined {
+  const parts = halfWidth(text)
+    .split(/[,;、\s]+/)
+    .map(cleanDegrees)
+    .filter((part) => /^\d{1,3}(?:\.\d{1,6})?$/.test(part))
+    .map(Number);
+  const [a = 0, b = 0] = parts;
+  const isIn = (value: number, { min, max }: Bounds) => value >= min && value <= max;
+  if (parts.length !== 2) return undefined;
+  if (isIn(a, bounds.longitude) && isIn(b, bounds.latitude)) return { longitude: a, latitude: b };
+  return isIn(b, bounds.longitude) && isIn(a, bounds.latitude) ? { longitude: b, latitude: a } : undefined;
+}
 
 /** Cents. Typed as yuan with at most two decimals. */
 export const money = (label: Label, min = 0, max = 9_999_999_999) => {

@@ -1,4 +1,5 @@
 import { isDay } from './isDay.ts';
+import { cleanCode, halfWidth } from './plainText.ts';
 
 /** Numbers that carry a check character (domain design, section 0.4). Whole-number arithmetic on text, no dates of the machine. */
 
@@ -38,6 +39,11 @@ export function isBankCard(value: string): boolean {
 
 /** 2 to 20 letters, Chinese or Latin, with · between; no digits. */
 export const isPersonName = (value: string) => /^[\p{L}·]{2,20}$/u.test(value);
+
+/** The number of an ID card, a passport or a 统一社会信用代码 as it is pasted: capital letters and digits alone. */
+export const cleanIdentity = (text: string) => cleanCode(text.replaceAll('×', 'X')).toUpperCase();
+/** The digits of a bank card's number as it is pasted. */
+export const cleanBankCard = (text: string) => halfWidth(text).replace(/\D/g, '');
 
 /** The check character that makes 17 characters an ID card's number. */
 export const idCheckCharacter = (body: string) =>

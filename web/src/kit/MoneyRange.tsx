@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cleanDecimal } from '#contracts/plainText.ts';
+import { useCleanTyping } from './cleanTyping.ts';
 import css from './DateRange.module.css';
 import { formatMoney, parseMoney } from './format.ts';
 
@@ -45,18 +47,19 @@ function Amount({ id, label, cents, onChange }: AmountProps) {
     if (cents === '') setTyped('');
   }, [cents]);
   const shown = cents === '' || String(known) === cents ? typed : formatMoney(Number(cents));
+  const { onTyped, ...typing } = useCleanTyping(shown, (pasted) => {
+    const text = /^\d{0,8}(\.\d{0,2})?/.exec(cleanDecimal(pasted).replace(/[^\d.]/g, ''))?.[0] ?? '';
+    setTyped(text);
+    const amount = amountOf(text);
+    onChange(amount === undefined ? '' : String(amount));
+  });
   return (
     <input
       id={id}
       aria-label={label}
       inputMode="decimal"
-      value={shown}
-      onChange={(event) => {
-        const text = /^\d{0,8}(\.\d{0,2})?/.exec(event.target.value.replace(/[^\d.]/g, ''))?.[0] ?? '';
-        setTyped(text);
-        const amount = amountOf(text);
-        onChange(amount === undefined ? '' : String(amount));
-      }}
+      {...typing}
+      onChange={(event) => onTyped(event.target.value, event)}
     />
   );
 }

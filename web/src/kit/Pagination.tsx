@@ -3,6 +3,7 @@ import IconChevronRight from '@douyinfe/semi-icons/lib/es/icons/IconChevronRight
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paging } from '#contracts/envelope.ts';
+import { cleanWhole } from '#contracts/plainText.ts';
 import css from './Pagination.module.css';
 
 interface Props {
@@ -96,7 +97,7 @@ export function Pagination({ total, page, pageSize, onChange }: Props) {
           aria-label={t('jumpToPage')}
           value={jump}
           maxLength={6}
-          onChange={(event) => setJump(event.target.value.replace(/\D/g, ''))}
+          onChange={(event) => setJump(cleanWhole(event.target.value))}
           onKeyDown={onJump}
         />
         {t('pageUnit')}

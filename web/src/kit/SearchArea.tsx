@@ -4,7 +4,10 @@ import Button from '@douyinfe/semi-ui/lib/es/button';
 import Input from '@douyinfe/semi-ui/lib/es/input';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cleanNameOrNumber } from '#contracts/fields.ts';
+import { cleanCode } from '#contracts/plainText.ts';
 import { AreaPicker } from './AreaPicker.tsx';
+import { pasteClean, plainLine, shortMobile, useCleanTyping } from './cleanTyping.ts';
 import { DateRange } from './DateRange.tsx';
 import { MoneyRange } from './MoneyRange.tsx';
 import { RemoteSelect, type SelectEndpoint } from './RemoteSelect.tsx';
@@ -12,9 +15,12 @@ import css from './SearchArea.module.css';
 import { Select } from './Select.tsx';
 import type { Criteria } from './useListState.ts';
 
-/** One condition. `digits` keeps digits only; a range and an area fill two names of the query, amounts in cents. */
+/**
+ * One condition. Of what is typed or pasted `digits` keeps the digits of a mobile number, `code` letters and digits, `nameOrNumber` a
+ * number in its clean form; a range and an area fill two names of the query, amounts in cents.
+ */
 export type SearchField =
-  | { kind: 'text' | 'digits'; name: string; label: string; maxLength?: number }
+  | { kind: TextKind; name: string; label: string; maxLength?: number }
   | { kind: 'select'; name: string; label: string; options: readonly { value: string; label: string }[] }
   | { kind: 'dateRange'; name: string; endName: string; label: string }
   | { kind: 'moneyRange'; name: string; endName: string; label: string }
@@ -36,6 +42,8 @@ export type SearchField =
       endpoints: Readonly<Record<string, SelectEndpoint>>;
     }
   | { kind: 'area'; name: string; cityName: string; label: string };
+
+type TextKind = 'text' | 'digits' | 'code' | 'nameOrNumber';
 
 interface Props {
   fields: readonly SearchField[];
@@ -88,7 +96,13 @@ export function SearchArea({ fields, criteria, onSearch, onReset: clear }: Props
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     typedMeanwhile.current = {};
-    const trimmed = Object.entries(draft).map(([name, value]) => [name, value.trim()]);
+    const cleaned = new Map(
+      fields.map(({ kind, name }) => [name, kind === 'nameOrNumber' ? cleanNameOrNumber : plainLine]),
+    );
+    const trimmed = Object.entries(draft).map(([name, value]) => [
+      name,
+      (cleaned.get(name) ?? plainLine)(value),
+    ]);
     onSearch(Object.fromEntries(trimmed.filter(([, value]) => value !== '')));
   };
   const onReset = () => {
@@ -211,14 +225,33 @@ function Condition({ field, id, draft, set }: ConditionProps) {
       />
     );
   }
+  return <TextCondition id={id} field={field} value={value} onText={(next) => set({ [field.name]: next })} />;
+}
+
+interface TextConditionProps {
+  id: string;
+  field: Extract<SearchField, { kind: TextKind }>;
+  value: string;
+  onText: (text: string) => void;
+}
+
+/** A text is cleaned when it is pasted and when it is searched; a number or code while it is typed, and measured after that. */
+function TextCondition({ id, field: { kind, maxLength = 50 }, value, onText }: TextConditionProps) {
+  const isCode = kind === 'digits' || kind === 'code';
+  const clean = (text: string) =>
+    kind === 'digits' ? shortMobile(text) : cleanCode(text).slice(0, maxLength);
+  const { onTyped, ...typing } = useCleanTyping(value, (text) => onText(isCode ? clean(text) : text));
   return (
     <Input
       id={id}
-      value={value}
-      maxLength={field.maxLength ?? 50}
-      inputMode={field.kind === 'digits' ? 'numeric' : 'text'}
+      {...typing}
+      {...(!isCode && {
+        maxLength,
+        onPaste: pasteClean(kind === 'nameOrNumber' ? cleanNameOrNumber : plainLine),
+      })}
+      inputMode={kind === 'digits' ? 'numeric' : 'text'}
       showClear
-      onChange={(next) => set({ [field.name]: field.kind === 'digits' ? next.replace(/\D/g, '') : next })}
+      onChange={onTyped}
     />
   );
 }

@@ -2,7 +2,10 @@ import Input from '@douyinfe/semi-ui/lib/es/input';
 import TextArea from '@douyinfe/semi-ui/lib/es/input/textarea';
 import { useState } from 'react';
 import type { AreaValue } from '#contracts/areas/regions.ts';
+import { cleanDegrees, coordinatesOf } from '#contracts/formFields.ts';
+import { cleanDecimal } from '#contracts/plainText.ts';
 import { AreaPicker } from './AreaPicker.tsx';
+import { useCleanTyping } from './cleanTyping.ts';
 import type { Control } from './Field.tsx';
 import css from './formInputs.module.css';
 import { ImageUpload } from './ImageUpload.tsx';
@@ -89,24 +92,23 @@ export function HundredthsInput({ control, unit }: { control: Control; unit?: st
   const stored = control.value as number | undefined;
   const [typed, setTyped] = useState<string>();
   const shown = typed ?? (typeof stored === 'number' ? trimZeros(stored) : '');
+  const { onTyped, ...typing } = useCleanTyping(shown, (text) => {
+    const kept = /^\d{0,10}(\.\d{0,2})?/.exec(cleanDecimal(text).replace(/[^\d.]/g, ''))?.[0] ?? '';
+    setTyped(kept);
+    const [whole = '', part = ''] = kept.split('.');
+    control.onChange(kept === '' || kept === '.' ? '' : Number(whole) * 100 + Number(part.padEnd(2, '0')));
+  });
   return (
     <Input
       id={control.id}
       ref={control.inputRef}
       inputMode="decimal"
-      value={shown}
+      {...typing}
       {...(unit && { suffix: unit })}
       validateStatus={control.invalid ? 'error' : 'default'}
       aria-invalid={control.invalid}
       {...(control.describedBy && { 'aria-describedby': control.describedBy })}
-      onChange={(text) => {
-        const kept = /^\d{0,10}(\.\d{0,2})?/.exec(text.replace(/[^\d.]/g, ''))?.[0] ?? '';
-        setTyped(kept);
-        const [whole = '', part = ''] = kept.split('.');
-        control.onChange(
-          kept === '' || kept === '.' ? '' : Number(whole) * 100 + Number(part.padEnd(2, '0')),
-        );
-      }}
+      onChange={onTyped}
       onBlur={() => {
         setTyped(undefined);
         control.onBlur();
@@ -220,19 +222,34 @@ export function TimeInput({ control }: { control: Control }) {
   );
 }
 
+interface DegreesProps {
+  control: Control;
+  /** A pasted pair fills both coordinates. */
+  onPair: (pair: { longitude: number; latitude: number }) => void;
+}
+
 /** A number in degrees, as typed; what is no number stays text, so that the schema refuses it. */
-export function DegreesInput({ control }: { control: Control }) {
+export function DegreesInput({ control, onPair }: DegreesProps) {
+  const held = control.value as number | string | null | undefined;
+  const { onTyped, ...typing } = useCleanTyping(
+    held === undefined || held === null ? '' : String(held),
+    (text) => {
+      const pair = coordinatesOf(text);
+      if (pair) return onPair(pair);
+      const plain = cleanDegrees(text).slice(0, 11);
+      control.onChange(/^\d{1,3}(\.\d{1,6})?$/.test(plain) ? Number(plain) : plain);
+    },
+  );
   return (
     <Input
       id={control.id}
       ref={control.inputRef}
+      {...typing}
       inputMode="decimal"
-      maxLength={11}
-      value={control.value === undefined || control.value === null ? '' : String(control.value)}
       validateStatus={control.invalid ? 'error' : 'default'}
       aria-invalid={control.invalid}
       {...(control.describedBy && { 'aria-describedby': control.describedBy })}
-      onChange={(text) => control.onChange(/^\d{1,3}(\.\d{1,6})?$/.test(text) ? Number(text) : text)}
+      onChange={onTyped}
       onBlur={control.onBlur}
     />
   );

@@ -1,4 +1,7 @@
 import Input from '@douyinfe/semi-ui/lib/es/input';
+import { cleanPhone } from '#contracts/fields.ts';
+import { cleanWhole } from '#contracts/plainText.ts';
+import { mobileLength, pasteClean, plainLine, shortMobile, useCleanTyping } from './cleanTyping.ts';
 import type { Control } from './Field.tsx';
 import { Switch } from './Switch.tsx';
 
@@ -24,10 +27,54 @@ export function TextInput({ control, maxLength, placeholder }: TextProps) {
       {...common(control)}
       value={(control.value as string | undefined) ?? ''}
       onChange={control.onChange}
+      onPaste={pasteClean(plainLine)}
       {...(maxLength && { maxLength, showClear: false })}
       {...(placeholder && { placeholder })}
     />
   );
+}
+
+interface CodeInputProps {
+  control: Control;
+  /** What the contract's checks measure, out of what is typed or pasted. */
+  clean: (text: string) => string;
+  /** Characters that are kept, counted after cleaning. */
+  max: number;
+  placeholder?: string | undefined;
+  inputMode?: 'numeric' | 'tel' | 'text';
+}
+
+/** A number or code: cleaned first, then measured. */
+export function CodeInput({ control, clean, max, placeholder, inputMode = 'text' }: CodeInputProps) {
+  const { onTyped, ...typing } = useCleanTyping((control.value as string | undefined) ?? '', (text) =>
+    control.onChange(clean(text).slice(0, max)),
+  );
+  return (
+    <Input
+      {...common(control)}
+      {...typing}
+      inputMode={inputMode}
+      onChange={onTyped}
+      {...(placeholder && { placeholder })}
+    />
+  );
+}
+
+export function MobileInput({ control, placeholder }: { control: Control; placeholder?: string }) {
+  return (
+    <CodeInput
+      control={control}
+      clean={shortMobile}
+      max={mobileLength + 2}
+      placeholder={placeholder}
+      inputMode="tel"
+    />
+  );
+}
+
+/** A mobile, landline or service number. */
+export function PhoneInput({ control }: { control: Control }) {
+  return <CodeInput control={control} clean={cleanPhone} max={20} inputMode="tel" />;
 }
 
 interface DigitsProps {
@@ -39,16 +86,20 @@ interface DigitsProps {
 
 /** Keeps digits only. Empty is an empty text (undefined would bring the default back), so the required message speaks. */
 export function DigitsInput({ control, max, placeholder }: DigitsProps) {
-  const { value } = control;
+  const held = control.value as number | string | null | undefined;
+  const { onTyped, ...typing } = useCleanTyping(
+    held === undefined || held === null ? '' : String(held),
+    (text) => {
+      const digits = cleanWhole(text).slice(0, 12);
+      control.onChange(digits === '' ? '' : Math.min(Number(digits), max));
+    },
+  );
   return (
     <Input
       {...common(control)}
+      {...typing}
       inputMode="numeric"
-      value={value === undefined || value === null ? '' : String(value)}
-      onChange={(text) => {
-        const digits = text.replace(/\D/g, '').slice(0, 12);
-        control.onChange(digits === '' ? '' : Math.min(Number(digits), max));
-      }}
+      onChange={onTyped}
       {...(placeholder && { placeholder })}
     />
   );

@@ -1,4 +1,5 @@
 import Input from '@douyinfe/semi-ui/lib/es/input';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Label } from '#contracts/words.ts';
 import { type Control, Field } from './Field.tsx';
@@ -12,6 +13,12 @@ import { useLabel } from './useLabel.ts';
 export function AddressFields() {
   const { t } = useTranslation('kit');
   const label = useLabel();
+  const { setValue, formState } = useFormContext();
+  const { isSubmitted } = formState;
+  const setBoth = (pair: { longitude: number; latitude: number }) => {
+    for (const [name, value] of Object.entries(pair))
+      setValue(name, value, { shouldDirty: true, shouldValidate: isSubmitted });
+  };
   return (
     <>
       <Field name="area" label={label('area')} required>
@@ -21,10 +28,10 @@ export function AddressFields() {
         {(control) => <TextInput control={control} maxLength={100} />}
       </Field>
       <Field name="longitude" label={label('longitude')} required unit="°" help={t('longitudeHelp')}>
-        {(control) => <DegreesInput control={control} />}
+        {(control) => <DegreesInput control={control} onPair={setBoth} />}
       </Field>
       <Field name="latitude" label={label('latitude')} required unit="°" help={t('latitudeHelp')}>
-        {(control) => <DegreesInput control={control} />}
+        {(control) => <DegreesInput control={control} onPair={setBoth} />}
       </Field>
     </>
   );

@@ -20,7 +20,7 @@ import { Timeline } from '../../kit/DetailPage.tsx';
 import { Field } from '../../kit/Field.tsx';
 import { FormPage, FormSection } from '../../kit/FormPage.tsx';
 import { formValues } from '../../kit/formValues.ts';
-import { SwitchInput, TextInput } from '../../kit/inputs.tsx';
+import { MobileInput, SwitchInput } from '../../kit/inputs.tsx';
 import { LoadState } from '../../kit/LoadState.tsx';
 import { FixedName, LongTextField, TextField } from '../../kit/recordFields.tsx';
 import { useLabel } from '../../kit/useLabel.ts';
@@ -57,6 +57,7 @@ function blank() {
 
 function AddOne() {
   const { t } = useTranslation('accounts');
+  const label = useLabel();
   const values = useMemo(blank, []);
   return (
     <FormPage
@@ -75,7 +76,9 @@ function AddOne() {
     >
       <FormSection title={t('person')}>
         <TextField of="userName" name="name" max={20} required />
-        <TextField of="mobile" max={11} required help={t('mobileHelp')} />
+        <Field name="mobile" label={label('mobile')} required help={t('mobileHelp')}>
+          {(control) => <MobileInput control={control} />}
+        </Field>
         <PasswordFields />
         <StateFields />
       </FormSection>
@@ -144,11 +147,7 @@ function EditForm({ user }: { user: BackendUser }) {
         <TextField of="userName" name="name" max={20} required />
         <Field name="mobile" label={label('mobile')} required help={t('accounts:mobileHelp')}>
           {(control) =>
-            isSuper ? (
-              <FixedName control={control} name={user.mobile} />
-            ) : (
-              <TextInput control={control} maxLength={11} />
-            )
+            isSuper ? <FixedName control={control} name={user.mobile} /> : <MobileInput control={control} />
           }
         </Field>
         <StateFields locked={lock && speakMessage(say(lock))} />

@@ -11,6 +11,7 @@ import { config } from '../../api/config.ts';
 import { notify } from '../../api/notice.ts';
 import { session, signIn } from '../../api/session.ts';
 import { speakMessage } from '../../i18n.ts';
+import { shortMobile, useCleanTyping } from '../../kit/cleanTyping.ts';
 import { safePath } from '../../kit/safePath.ts';
 import { authenticate } from './authenticate.ts';
 import css from './Login.module.css';
@@ -30,6 +31,7 @@ export default function Login() {
   const target = safePath(wanted);
   const navigate = useNavigate();
   const [mobile, setMobile] = useState('');
+  const { onTyped, ...typing } = useCleanTyping(mobile, (text) => setMobile(shortMobile(text)));
   const [password, setPassword] = useState('');
   const [shown, setShown] = useState(false);
   const [faults, setFaults] = useState<Faults>({});
@@ -87,14 +89,13 @@ export default function Login() {
           size="large"
           inputMode="numeric"
           autoComplete="username"
-          maxLength={11}
           autoFocus
           placeholder={t('signIn.mobilePlaceholder')}
-          value={mobile}
+          {...typing}
           validateStatus={faults.mobile ? 'error' : 'default'}
           aria-invalid={Boolean(faults.mobile)}
           aria-describedby="mobile-fault"
-          onChange={(value) => setMobile(value.replace(/\D/g, ''))}
+          onChange={onTyped}
         />
         <p id="mobile-fault" className={css.fault}>
           {faults.mobile && speakMessage(faults.mobile)}

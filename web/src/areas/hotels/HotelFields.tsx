@@ -8,7 +8,7 @@ import { Field } from '../../kit/Field.tsx';
 import { FormSection } from '../../kit/FormPage.tsx';
 import { CodeChecks, CodeSelect, LongTextInput } from '../../kit/formInputs.tsx';
 import { HousePicturesInput } from '../../kit/HousePicturesInput.tsx';
-import { DigitsInput, TextInput } from '../../kit/inputs.tsx';
+import { DigitsInput, PhoneInput, TextInput } from '../../kit/inputs.tsx';
 import { MerchantField } from '../../kit/MerchantField.tsx';
 import { RichTextInput } from '../../kit/RichTextInput.tsx';
 import { AddressFields, ListedFields, NumberField } from '../../kit/recordFields.tsx';
@@ -65,7 +65,7 @@ export function PlaceFields() {
     <FormSection title={t('place')}>
       <AddressFields />
       <Field name="frontPhone" label={label('frontPhone')} required>
-        {(control) => <TextInput control={control} maxLength={20} />}
+        {(control) => <PhoneInput control={control} />}
       </Field>
     </FormSection>
   );

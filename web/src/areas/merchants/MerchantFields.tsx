@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type Merchant, merchantCategories, permitLimit } from '#contracts/areas/merchants.ts';
 import { businessType, settleType } from '#contracts/enums/merchants.ts';
 import { valuesOf } from '#contracts/enums.ts';
+import { cleanBankCard, cleanIdentity } from '#contracts/identity.ts';
 import type { Label } from '#contracts/words.ts';
 import { Facts } from '../../kit/DetailPage.tsx';
-import { Field } from '../../kit/Field.tsx';
+import { type Control, Field } from '../../kit/Field.tsx';
 import { FormSection } from '../../kit/FormPage.tsx';
 import { formatRate } from '../../kit/format.ts';
 import {
@@ -18,10 +20,26 @@ import {
   PictureInput,
   PicturesInput,
 } from '../../kit/formInputs.tsx';
-import { DigitsInput, SwitchInput, TextInput } from '../../kit/inputs.tsx';
+import { CodeInput, DigitsInput, PhoneInput, SwitchInput, TextInput } from '../../kit/inputs.tsx';
 import { RemoteSelect } from '../../kit/RemoteSelect.tsx';
 import { useCodeName } from '../../kit/useCodeName.ts';
 import { useLabel } from '../../kit/useLabel.ts';
+
+type Input = (props: { control: Control }) => ReactNode;
+
+/** A required number or code. */
+function CheckedField({ name, input: Input }: { name: Label; input: Input }) {
+  const label = useLabel();
+  return (
+    <Field name={name} label={label(name)} required>
+      {(control) => <Input control={control} />}
+    </Field>
+  );
+}
+const CreditCode: Input = ({ control }) => <CodeInput control={control} clean={cleanIdentity} max={18} />;
+const BankAccount: Input = ({ control }) => (
+  <CodeInput control={control} clean={cleanBankCard} max={19} inputMode="numeric" />
+);
 
 /** A required line of text. */
 function TextField({ name, of, max }: { name: string; of: Label; max: number }) {
@@ -58,7 +76,7 @@ export function BasicFields({
       {platform && <CategoryFields categoryName={categoryName} />}
       <PictureField name="logoUrl" of="logo" />
       <TextField name="contactName" of="contactName" max={20} />
-      <TextField name="contactPhone" of="contactPhone" max={20} />
+      <CheckedField name="contactPhone" input={PhoneInput} />
       <Field name="area" label={label('area')} required>
         {(control) => <AreaInput control={control} label={label('area')} />}
       </Field>
@@ -116,7 +134,7 @@ export function CredentialFields() {
   const label = useLabel();
   return (
     <FormSection title={t('credentials')}>
-      <TextField name="creditCode" of="creditCode" max={18} />
+      <CheckedField name="creditCode" input={CreditCode} />
       <PictureField name="licenseUrl" of="license" />
       <TextField name="legalName" of="legalName" max={20} />
       <PictureField name="legalIdFrontUrl" of="legalIdFront" />
@@ -159,7 +177,7 @@ export function PlatformFields() {
       </Field>
       <TextField name="accountName" of="accountName" max={50} />
       <TextField name="bankName" of="bankName" max={50} />
-      <TextField name="bankAccount" of="bankAccount" max={19} />
+      <CheckedField name="bankAccount" input={BankAccount} />
     </FormSection>
   );
 }

@@ -52,7 +52,7 @@ function AllMerchants() {
       label: label('merchantCategory'),
       endpoint: merchantCategories.allEnabled,
     },
-    { kind: 'text', name: 'keyword', label: t('merchants:contactOrPhone'), maxLength: 20 },
+    { kind: 'nameOrNumber', name: 'keyword', label: t('merchants:contactOrPhone'), maxLength: 20 },
     {
       kind: 'select',
       name: 'businessType',

@@ -15,7 +15,7 @@ import {
   TimeInput,
 } from '../../kit/formInputs.tsx';
 import { HousePicturesInput } from '../../kit/HousePicturesInput.tsx';
-import { SwitchInput, TextInput } from '../../kit/inputs.tsx';
+import { PhoneInput, SwitchInput, TextInput } from '../../kit/inputs.tsx';
 import { MerchantField } from '../../kit/MerchantField.tsx';
 import { RichTextInput } from '../../kit/RichTextInput.tsx';
 import { AddressFields, ListedFields, NumberField } from '../../kit/recordFields.tsx';
@@ -50,7 +50,7 @@ export function HouseFields({ merchantName }: { merchantName: string | undefined
       <NumberField of="floors" max={150} />
       <AddressFields />
       <Field name="bookingPhone" label={label('bookingPhone')} required>
-        {(control) => <TextInput control={control} maxLength={20} />}
+        {(control) => <PhoneInput control={control} />}
       </Field>
     </FormSection>
   );
@@ -65,7 +65,7 @@ export function HostFields() {
         {(control) => <TextInput control={control} maxLength={20} />}
       </Field>
       <Field name="hostPhone" label={label('hostPhone')} required>
-        {(control) => <TextInput control={control} maxLength={20} />}
+        {(control) => <PhoneInput control={control} />}
       </Field>
       <Field name="hostPictureUrl" label={label('hostPicture')}>
         {(control) => <PictureInput control={control} crop={{ width: 240, height: 240 }} />}

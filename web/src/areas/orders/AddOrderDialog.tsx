@@ -11,7 +11,7 @@ import { reportDone } from '../../api/errors.ts';
 import { Field } from '../../kit/Field.tsx';
 import { FormDialog } from '../../kit/FormDialog.tsx';
 import { LongTextInput } from '../../kit/formInputs.tsx';
-import { DigitsInput, TextInput } from '../../kit/inputs.tsx';
+import { DigitsInput, MobileInput, TextInput } from '../../kit/inputs.tsx';
 import { RemoteSelect } from '../../kit/RemoteSelect.tsx';
 import { useLabel } from '../../kit/useLabel.ts';
 import { GuestRows } from './GuestRows.tsx';
@@ -67,7 +67,7 @@ export function AddOrderDialog<Values extends FieldValues>(props: Props<Values>)
       onClose={onClose}
     >
       <Field name="memberMobile" label={label('memberMobile')} required>
-        {(control) => <TextInput control={control} maxLength={11} />}
+        {(control) => <MobileInput control={control} />}
       </Field>
       <Field name="productId" label={label('productName')} required>
         {(control) => (
@@ -85,7 +85,7 @@ export function AddOrderDialog<Values extends FieldValues>(props: Props<Values>)
         {(control) => <TextInput control={control} maxLength={20} />}
       </Field>
       <Field name="contactMobile" label={label('contactMobile')} required>
-        {(control) => <TextInput control={control} maxLength={11} />}
+        {(control) => <MobileInput control={control} />}
       </Field>
       <GuestRows label={people} />
       <Field name="pointsUsed" label={label('pointsUsed')} help={t('pointsHelp')}>

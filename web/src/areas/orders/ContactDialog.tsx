@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { contactForm } from '#contracts/orderForms.ts';
 import { call } from '../../api/client.ts';
 import { Field } from '../../kit/Field.tsx';
-import { TextInput } from '../../kit/inputs.tsx';
+import { MobileInput, TextInput } from '../../kit/inputs.tsx';
 import { useLabel } from '../../kit/useLabel.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import type { MoveProps } from './orderKind.ts';
@@ -40,7 +40,7 @@ export default function ContactDialog({
         required
         help={t('numberNow', { number: contactMobile })}
       >
-        {(control) => <TextInput control={control} maxLength={11} />}
+        {(control) => <MobileInput control={control} />}
       </Field>
       {children}
     </MoveDialog>

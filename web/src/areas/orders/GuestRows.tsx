@@ -6,13 +6,14 @@ import { useController, useFieldArray, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { credentialType } from '#contracts/enums/orders.ts';
 import { valuesOf } from '#contracts/enums.ts';
+import { cleanIdentity } from '#contracts/identity.ts';
 import { type Guest, orderLimits } from '#contracts/orderForms.ts';
 import { speakMessage } from '../../i18n.ts';
 import fieldCss from '../../kit/Field.module.css';
 import type { Control } from '../../kit/Field.tsx';
 import { firstMessage } from '../../kit/firstMessage.ts';
 import { CodeSelect } from '../../kit/formInputs.tsx';
-import { TextInput } from '../../kit/inputs.tsx';
+import { CodeInput, MobileInput, TextInput } from '../../kit/inputs.tsx';
 import { useLabel } from '../../kit/useLabel.ts';
 import css from './GuestRows.module.css';
 
@@ -72,13 +73,16 @@ export function GuestRows({ label: title, help }: { label: string; help?: string
               </Cell>
               <Cell name={`${name}.${at}.credentialNo`} label={`${of} ${label('credentialNo')}`}>
                 {(control) => (
-                  <TextInput control={control} maxLength={20} placeholder={label('credentialNo')} />
+                  <CodeInput
+                    control={control}
+                    clean={cleanIdentity}
+                    max={20}
+                    placeholder={label('credentialNo')}
+                  />
                 )}
               </Cell>
               <Cell name={`${name}.${at}.mobile`} label={`${of} ${label('guestMobile')}`}>
-                {(control) => (
-                  <TextInput control={control} maxLength={11} placeholder={label('guestMobile')} />
-                )}
+                {(control) => <MobileInput control={control} placeholder={label('guestMobile')} />}
               </Cell>
               <Button
                 theme="borderless"

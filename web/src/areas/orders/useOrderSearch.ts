@@ -25,8 +25,8 @@ export function useOrderSearch({
     codes.map((code) => ({ value: String(code), label: name(code) }));
 
   const fields: SearchField[] = [
-    { kind: 'text', name: 'orderNo', label: label('orderNo'), maxLength: 20 },
-    { kind: 'text', name: 'member', label: t('memberOrMobile'), maxLength: 20 },
+    { kind: 'code', name: 'orderNo', label: label('orderNo'), maxLength: 20 },
+    { kind: 'nameOrNumber', name: 'member', label: t('memberOrMobile'), maxLength: 20 },
     { kind: 'dateRange', name: 'createStart', endName: 'createEnd', label: t('orderTime') },
     { kind: 'digits', name: 'contactMobile', label: label('contactMobile'), maxLength: 11 },
     { kind: 'text', name: 'productName', label: label('productName'), maxLength: 40 },

@@ -25,8 +25,8 @@ export function useRefundSearch({ kind, resources }: RefundKind): SearchField[] 
     endpoint: merchants.allEnabled,
   };
   return [
-    { kind: 'text', name: 'refundNo', label: label('refundNo'), maxLength: 20 },
-    { kind: 'text', name: 'orderNo', label: label('orderNo'), maxLength: 20 },
+    { kind: 'code', name: 'refundNo', label: label('refundNo'), maxLength: 20 },
+    { kind: 'code', name: 'orderNo', label: label('orderNo'), maxLength: 20 },
     { kind: 'digits', name: 'memberMobile', label: label('memberMobile'), maxLength: 11 },
     ...(ofMerchant ? [] : [merchant]),
     {

@@ -6,7 +6,7 @@ import { valuesOf } from '#contracts/enums.ts';
 import { Field } from '../../kit/Field.tsx';
 import { FormSection } from '../../kit/FormPage.tsx';
 import { CodeChecks, CodeSelect, CoverPicturesInput, LongTextInput } from '../../kit/formInputs.tsx';
-import { DigitsInput, TextInput } from '../../kit/inputs.tsx';
+import { DigitsInput, PhoneInput, TextInput } from '../../kit/inputs.tsx';
 import { MerchantField } from '../../kit/MerchantField.tsx';
 import { RichTextInput } from '../../kit/RichTextInput.tsx';
 import { AddressFields, ListedFields } from '../../kit/recordFields.tsx';
@@ -56,7 +56,7 @@ export function PlaceFields() {
     <FormSection title={t('placeSection')}>
       <AddressFields />
       <Field name="phone" label={label('resortPhone')} required>
-        {(control) => <TextInput control={control} maxLength={20} />}
+        {(control) => <PhoneInput control={control} />}
       </Field>
     </FormSection>
   );

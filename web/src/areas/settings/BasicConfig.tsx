@@ -5,7 +5,7 @@ import { notify } from '../../api/notice.ts';
 import { useRight } from '../../api/session.ts';
 import { Field } from '../../kit/Field.tsx';
 import { FormPage, FormSection } from '../../kit/FormPage.tsx';
-import { DigitsInput, TextInput } from '../../kit/inputs.tsx';
+import { DigitsInput, PhoneInput } from '../../kit/inputs.tsx';
 import { LoadState } from '../../kit/LoadState.tsx';
 import { useBack } from '../../kit/useBack.ts';
 
@@ -33,7 +33,7 @@ export default function BasicConfig() {
     >
       <FormSection title={t('section')}>
         <Field name="phone" label={t('phone')} required help={t('phoneHelp')}>
-          {(control) => <TextInput control={control} maxLength={20} />}
+          {(control) => <PhoneInput control={control} />}
         </Field>
         <Field
           name="maxPayMinutes"

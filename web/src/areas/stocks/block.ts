@@ -57,7 +57,7 @@ interface WrongCell {
   text: string;
 }
 /** How a block was taken: a row for each day, prices alone one below the other, or the prices of days one beside the other. */
-export type BlockShape = 'rows' | 'column' | 'line';
+type BlockShape = 'rows' | 'column' | 'line';
 export interface Block {
   shape: BlockShape;
   rows: BlockRow[];

@@ -1,0 +1,106 @@
+import { orderStatus } from '#contracts/enums/orders.ts';
+import { expect, type Page, personas, test } from './fixtures.ts';
+import { button, row } from './parts.ts';
+import { listOfOrders, listOfRefunds, orderIn } from './tradeScenes.ts';
+
+/** What staff copy from elsewhere, pasted with Ctrl+V: it is cleaned before it is measured. */
+
+test.beforeEach(async ({ context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+});
+
+async function paste(page: Page, label: string, text: string) {
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  const input = page.getByLabel(label, { exact: true });
+  await input.focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+v');
+  return input;
+}
+const pastes = async (page: Page, label: string, table: Record<string, string>) => {
+  for (const [pasted, clean] of Object.entries(table))
+    await expect(await paste(page, label, pasted), pasted).toHaveValue(clean);
+};
+
+test('a mobile number signs in as it was copied', async ({ page }) => {
+  await page.goto('/login');
+  const mobile = personas.superAdmin;
+  await pastes(page, '手机号', {
+    [`+86 ${mobile}`]: mobile,
+    [`  ${mobile.replace(/(...)(....)/, '$1-$2-')}`]: mobile,
+    [`0086${mobile}`]: mobile,
+    '＋８６　１９９　００００　０００１': mobile,
+  });
+});
+
+test('searches find what was copied with +86, spaces, dashes and full-width digits', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  await signInAs('superAdmin');
+  const { orderNo } = await orderIn(system, 'hotel', orderStatus.toUse);
+  await page.goto('/setting/sms-manage/send-record');
+  await pastes(page, '发放手机', { '+86 199-0000-9999': '19900009999', '１９９ 0000 9999': '19900009999' });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('cell', { name: '199****9999' }).first()).toBeVisible();
+
+  await page.goto(listOfOrders('hotel'));
+  await pastes(page, '订单编号', {
+    [` ${orderNo.slice(0, 4)} ${orderNo.slice(4, 8)}-${orderNo.slice(8)}\n`]: orderNo,
+  });
+  await page.keyboard.press('Enter');
+  await expect(row(page, orderNo)).toBeVisible();
+  await pastes(page, '会员姓名/手机', { '+86 (199) 0000-1234': '19900001234', '  王 小明  ': '王 小明' });
+
+  await page.goto(listOfRefunds('hotel'));
+  await pastes(page, '会员手机号', { '+86 199 0000 1234': '19900001234' });
+});
+
+test('forms take phones, documents, codes, accounts, rates and coordinates as they were copied', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('superAdmin');
+  await page.goto(listOfOrders('hotel'));
+  await button(page, '代客下单').click();
+  await pastes(page, '会员手机号', { '+86 199-0000-1234': '19900001234' });
+  await button(page, '添加人员').click();
+  await pastes(page, '第1位 证件号', {
+    '110105 19491231 002x': '11010519491231002X',
+    '１１０１０５１９４９１２３１００２ｘ': '11010519491231002X',
+  });
+
+  await page.goto('/merchant/manage/setting/add');
+  await pastes(page, '联系电话', { '+86 (0571) 8765 4321': '0571-87654321' });
+  await pastes(page, '统一社会信用代码', { '91330100 799655058b': '91330100799655058B' });
+  await pastes(page, '银行账号', { '6222 0212 3456 7890 128': '6222021234567890128' });
+  await pastes(page, '佣金比例', { '８.５': '8.5', '8。5%': '8.5', '12.50 %': '12.50' });
+});
+
+test('a pasted pair of coordinates fills both fields, whichever it is pasted into', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('superAdmin');
+  await page.goto('/merchant/hotel/hotels/add');
+  for (const label of ['经度', '纬度']) {
+    await page.getByLabel('经度').fill('');
+    await page.getByLabel('纬度').fill('');
+    await paste(page, label, '120.098612,30.221845');
+    await expect(page.getByLabel('经度')).toHaveValue('120.098612');
+    await expect(page.getByLabel('纬度')).toHaveValue('30.221845');
+  }
+});
+
+test('an input method composes undisturbed; what it leaves is cleaned', async ({ page, signInAs }) => {
+  await signInAs('superAdmin');
+  await page.goto('/merchant/manage/setting/add');
+  const rate = page.getByLabel('佣金比例', { exact: true });
+  await rate.focus();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Input.imeSetComposition', { text: 'ba', selectionStart: 2, selectionEnd: 2 });
+  await expect(rate).toHaveValue('ba');
+  await devtools.send('Input.insertText', { text: '８。５' });
+  await expect(rate).toHaveValue('8.5');
+});
