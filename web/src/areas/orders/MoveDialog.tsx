@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { status } from '#contracts/envelope.ts';
 import { ApiError, reportDone } from '../../api/errors.ts';
+import { dropDraft } from '../../kit/drafts.ts';
 import { FormDialog } from '../../kit/FormDialog.tsx';
 import type { MoveProps, SharedOrder } from './orderKind.ts';
 
@@ -41,7 +42,11 @@ export function MoveDialog<Values extends FieldValues>({
     } catch (error) {
       const isOld =
         error instanceof ApiError && error.status !== undefined && error.status !== status.invalid;
-      if (isOld) onRefused();
+      if (isOld) {
+        // What was typed is about a state that the order has left.
+        dropDraft(draftId);
+        onRefused();
+      }
       throw error;
     }
   };
