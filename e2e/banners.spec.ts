@@ -267,7 +267,10 @@ const gif = {
 };
 
 for (const name of ['estate', 'landing'] as const) {
-  test(`edits and adds in its own context: ${name}`, async ({ page, signInAs }) => {
+  test(`edits and adds in its own context, a jump type without a preset: ${name}`, async ({
+    page,
+    signInAs,
+  }) => {
     await signInAs('superAdmin');
     await page.goto(lists[name].path);
     await page
@@ -282,6 +285,10 @@ for (const name of ['estate', 'landing'] as const) {
     await dialog(page).getByLabel('轮播图名称').fill('新的轮播图');
     await dialog(page).locator('input[type=file]').setInputFiles(gif);
     await expect(page.getByText('文件上传成功!')).toBeVisible();
+    await confirm(page).click();
+    await expect(dialog(page).getByText('请选择跳转类型').last()).toBeVisible();
+    await expect(dialog(page).getByRole('combobox', { name: '跳转类型' })).toBeFocused();
+    await choose(page, '跳转类型', '不跳转');
     await confirm(page).click();
     await expect(row(page, '新的轮播图')).toBeVisible();
   });

@@ -76,6 +76,8 @@ test('an uploaded picture outlives a reload', async ({ page }) => {
   await goTo(page, `${bannerList}?banner=add`);
   const dialog = page.getByRole('dialog', { name: /轮播图/ });
   await dialog.getByLabel('轮播图名称').fill('新图');
+  await dialog.getByRole('combobox', { name: '跳转类型' }).click();
+  await page.getByRole('option', { name: '不跳转', exact: true }).click();
   await dialog.locator('input[type=file]').setInputFiles(file('a.png', png(750, 624)));
   const cropper = page.getByRole('dialog', { name: '裁剪图片' });
   await cropper.getByRole('button', { name: '确定' }).click();

@@ -117,6 +117,8 @@ export function pictureTests(endpoint: string) {
     await open(page);
     await dialog(page).getByLabel('轮播图名称').fill('新图');
     await dialog(page).getByLabel('排序').fill('100');
+    await dialog(page).getByRole('combobox', { name: '跳转类型' }).click();
+    await page.getByRole('option', { name: '不跳转', exact: true }).click();
     await choose(page, '湖.png', png(1200, 500));
     await expect(cropper(page)).toContainText('750 × 624');
     await cut(page);
@@ -135,11 +137,15 @@ export function pictureTests(endpoint: string) {
     );
   });
 
-  test('a GIF keeps moving: it is stored as it is', async ({ page, signInAs }) => {
+  test('a GIF keeps moving: it is stored as it is, and why it is not cut is said', async ({
+    page,
+    signInAs,
+  }) => {
     await signInAs('superAdmin');
     await open(page);
     const gif = Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'base64');
     await input(page).setInputFiles(file('动.gif', gif));
+    await expect(page.getByText('GIF 不裁剪：裁剪后只剩第一帧')).toBeVisible();
     await expect(page.getByText('文件上传成功!')).toBeVisible();
     const { type, bytes } = await storedPicture(page);
     expect(type).toBe('image/gif');

@@ -101,6 +101,7 @@ export type BackendUserRow = z.infer<typeof userRow>;
 const user = z.object({
   id,
   name: z.string(),
+  /** Masked for whoever may not edit him; screens that only show it mask it. */
   mobile: z.string(),
   belongType: z.enum(belongType),
   belongId: z.string(),

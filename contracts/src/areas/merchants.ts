@@ -217,6 +217,7 @@ const recentSales = z.object({
   ),
 });
 
+/** `contactPhone` is masked for whoever may not edit it; screens that only show it mask it. */
 const merchant = z.object({
   ...fields,
   area: z.object({ provinceId: id, cityId: id, provinceName: z.string(), cityName: z.string() }),

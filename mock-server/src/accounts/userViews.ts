@@ -50,8 +50,11 @@ export function toUser(context: Context, user: Readonly<UserRow>): BackendUser {
   const { store } = context;
   const { id, name, mobile, belongType, belongId, roleIds, enabled, remark } = user;
   const { mustChangePassword, lastLoginTime, lastLoginIp, createTime, version } = user;
+  const actions = actionsOf(context)(user);
   return {
-    ...{ id, name, mobile, belongType, belongId, enabled, remark },
+    ...{ id, name, belongType, belongId, enabled, remark },
+    // Whole only for the form of who may edit him.
+    mobile: actions.includes('edit') ? mobile : maskMobile(mobile),
     ...{ mustChangePassword, lastLoginTime, lastLoginIp, createTime, version },
     belongName: unitName(store, user),
     roleIds: [...roleIds],
@@ -60,7 +63,7 @@ export function toUser(context: Context, user: Readonly<UserRow>): BackendUser {
       rightIds: [...role.rightIds],
     })),
     resources: namedResources(store, user.resources) as BackendUser['resources'],
-    actions: actionsOf(context)(user),
+    actions,
     logs: logOf(context, 'users', id),
   };
 }

@@ -1,5 +1,6 @@
 import type { backendUsers as calls, UserForm } from '#contracts/areas/backendUsers.ts';
 import type { QueryOf } from '#contracts/endpoint.ts';
+import { maskMobile } from '#contracts/masks.ts';
 import { superAdminId } from '#contracts/rights.ts';
 import { rolesOf } from '../access.ts';
 import { checkGrant, checkNotSelf, checkNotSuper, forbidden, untouchable } from '../accounts/grants.ts';
@@ -96,7 +97,8 @@ export const backendUsers: Handlers<typeof calls> = {
     const changes = Object.entries(worded(context, user)).map(
       ([label, value]) => [label, old[label] ?? '', value] as [string, string, string],
     );
-    log(context, 'users', user.id, '编辑用户', changesOf(changes));
+    // Two mobiles can have one mask: what changed is found first, and masked in the words.
+    log(context, 'users', user.id, '编辑用户', changesOf(changes).replace(/\b1\d{10}\b/g, maskMobile));
     return toUser(context, user);
   },
   enable({ params, body }, context) {

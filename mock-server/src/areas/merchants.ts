@@ -158,8 +158,11 @@ function actionsOf(context: Context): string[] {
 function toMerchant(context: Context, row: Readonly<MerchantRow>): Merchant {
   const { removed: _removed, updateTime: _updateTime, provinceId, cityId, ...rest } = row;
   const users = usersOf(context, row.id);
+  const actions = actionsOf(context);
   return {
     ...rest,
+    // Whole only for the form of who may edit it.
+    contactPhone: actions.includes('edit') ? row.contactPhone : maskMobile(row.contactPhone),
     area: { provinceId, cityId, ...areaNames(context, row) },
     categoryName: context.store.merchantCategories.get(row.categoryId)?.name ?? '',
     ...resourceCounts(context, row.id),
@@ -167,7 +170,7 @@ function toMerchant(context: Context, row: Readonly<MerchantRow>): Merchant {
     userCount: users.length,
     users: users.map((user) => toAccount(context, user)),
     recent: recentSales(context, row.id, row.businessTypes),
-    actions: actionsOf(context),
+    actions,
     logs: logOf(context, 'merchants', row.id),
   };
 }

@@ -15,7 +15,10 @@ interface CropQueue {
 
 const jpegName = (name: string) => `${name.replace(/\.[^.]*$/, '')}.jpg`;
 
-/** Shows the cropper for one chosen picture after another and hands on what it cut; without a size it hands on at once. */
+/**
+ * Shows the cropper for one chosen picture after another and hands on what it cut; without a size it hands on at once. A GIF, of which
+ * one frame would be left, is handed on whole, and the user is told.
+ */
 export function useCropQueue(
   size: CropDialogProps['size'] | undefined,
   onReady: (file: Blob, name: string) => void,
@@ -28,8 +31,9 @@ export function useCropQueue(
 
   const push = (chosen: readonly File[]) => {
     const isCut = ({ name }: File) => size !== undefined && extensionOf(name) !== 'gif';
-    for (const file of chosen) if (!isCut(file)) onReady(file, file.name);
     const cut = chosen.filter(isCut);
+    if (size && cut.length < chosen.length) notify('warning', t('upload.gifUncut'));
+    for (const file of chosen) if (!isCut(file)) onReady(file, file.name);
     if (cut.length === 0) return;
     setFiles((before) => [...before, ...cut]);
     import('./CropDialog.tsx').then(

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type BackendUser, backendUsers } from '#contracts/areas/backendUsers.ts';
+import { maskMobile } from '#contracts/masks.ts';
 import { superAdminId } from '#contracts/rights.ts';
 import { useFreshData } from '../../api/hooks.ts';
 import { Facts, Section, Timeline } from '../../kit/DetailPage.tsx';
@@ -33,7 +34,7 @@ function Shown({ user }: { user: BackendUser }) {
     <div className={css.detail}>
       <Facts
         facts={[
-          { label: label('mobile'), value: user.mobile },
+          { label: label('mobile'), value: maskMobile(user.mobile) },
           { label: label('belongType'), value: typeName(user.belongType) },
           { label: label('unit'), value: user.belongName },
           {

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BannerForm, bannerForm, bannerLimits, type homeBanners } from '#contracts/areas/banners.ts';
-import { linkType } from '#contracts/enums.ts';
 import { call } from '../../api/client.ts';
 import { reportDone } from '../../api/errors.ts';
 import { useFreshData } from '../../api/hooks.ts';
@@ -21,13 +20,13 @@ interface Props {
   onClose: () => void;
 }
 
-/** Defaults of specification section 5. */
+/** Defaults of specification section 5. The jump type has none: it is asked for (请选择跳转类型). */
 const blank: BannerForm = {
   title: '',
   imageUrl: '',
   enabled: 1,
   ordering: 0,
-  link: { linkType: linkType.noJump, configData: {} },
+  link: { configData: {} } as BannerForm['link'],
 };
 
 /** Loads the record first, so that the version which is edited is the newest. */

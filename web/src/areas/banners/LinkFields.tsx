@@ -36,7 +36,7 @@ export function LinkFields({ context }: { context: BannerContext }) {
   const linkTypeName = useCodeName('linkType');
   const productTypeName = useCodeName('productType');
   const { setValue, clearErrors } = useFormContext();
-  const type = useWatch({ name: 'link.linkType' }) as number;
+  const type = useWatch({ name: 'link.linkType' }) as number | undefined;
   const chosenType = useWatch({ name: 'link.configData.jumpProductType' }) as ProductType | undefined;
   const chosenName = useWatch({ name: 'link.configData.jumpTargetName' }) as string | undefined;
 
@@ -54,6 +54,7 @@ export function LinkFields({ context }: { context: BannerContext }) {
           <Select
             {...control}
             label={t('jumpType')}
+            placeholder={speakMessage(say('linkTypeRequired'))}
             options={valuesOf(linkType).map((value) => ({ value, label: linkTypeName(value) }))}
             onChange={(value) => {
               onChange(value);

@@ -2,6 +2,7 @@ import Button from '@douyinfe/semi-ui/lib/es/button';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { type Merchant, merchants } from '#contracts/areas/merchants.ts';
+import { maskMobile } from '#contracts/masks.ts';
 import { useFreshData } from '../../api/hooks.ts';
 import { useIsMerchantUser } from '../../api/scope.ts';
 import { DetailPage, Facts, Figures, Section, Timeline } from '../../kit/DetailPage.tsx';
@@ -79,7 +80,7 @@ function Shown({ merchant }: { merchant: Merchant }) {
             { label: label('merchantCategory'), value: merchant.categoryName },
             { label: label('businessTypes'), value: merchant.businessTypes.map(typeName).join(' · ') },
             { label: label('contactName'), value: merchant.contactName },
-            { label: label('contactPhone'), value: merchant.contactPhone },
+            { label: label('contactPhone'), value: maskMobile(merchant.contactPhone) },
             { label: t('common:createTime'), value: formatDateTime(merchant.createTime) },
             {
               label: label('address'),

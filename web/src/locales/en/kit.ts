@@ -71,6 +71,7 @@ export default {
     suggestedSize: 'Suggested size: {{width}} × {{height}} px',
     crop: 'Crop image',
     cropFrame: 'Crop frame, use the arrow keys to move the image',
+    gifUncut: 'A GIF is not cropped: only its first frame would be left',
     zoom: 'Zoom',
     image: 'Image {{n}}',
   },

@@ -71,6 +71,7 @@ export default {
     suggestedSize: 'Tamaño recomendado: {{width}} × {{height}} px',
     crop: 'Recortar imagen',
     cropFrame: 'Marco de recorte, use las teclas de flecha para mover la imagen',
+    gifUncut: 'Un GIF no se recorta: solo quedaría su primer fotograma',
     zoom: 'Zoom',
     image: 'Imagen {{n}}',
   },

@@ -70,6 +70,7 @@ export default {
     suggestedSize: '推奨サイズ：{{width}}×{{height}}px',
     crop: '画像の切り抜き',
     cropFrame: '切り抜き枠（矢印キーで画像を移動できます）',
+    gifUncut: 'GIFは切り抜きません：最初の1コマしか残らないためです',
     zoom: '拡大・縮小',
     image: '画像{{n}}',
   },

@@ -66,6 +66,7 @@ export default {
     suggestedSize: '建议尺寸 {{width}}px*{{height}}px',
     crop: '裁剪图片',
     cropFrame: '裁剪框，可用方向键移动图片',
+    gifUncut: 'GIF 不裁剪：裁剪后只剩第一帧',
     zoom: '缩放',
     image: '图片 {{n}}',
   },
