@@ -99,8 +99,12 @@ test('the dialog is 700 px wide, has the defaults and stays on a click outside',
   await expect(dialog(page)).toBeVisible();
 });
 
-test('says what is missing, first fault first, and moves the focus there', async ({ page, signInAs }) => {
-  await page.clock.install();
+test('says what is missing, first fault first, and moves the focus there', async ({
+  clock,
+  page,
+  signInAs,
+}) => {
+  await clock.takeTimers();
   await signInAs('superAdmin');
   await page.goto(`${lists.home.path}?banner=add`);
   await confirm(page).click();

@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { testMoment } from '../contracts/testing/moment.ts';
+import { standStill } from './pageClock.ts';
 import { file, png } from './pictures.ts';
 
 /** The demo that needs no server (`npm run build:demo`), behind the plainest server of files there can be. */
@@ -31,8 +33,9 @@ test.beforeAll(async () => {
 test.afterAll(() => void server.close());
 
 const faults: string[] = [];
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ context, page }) => {
   faults.length = 0;
+  await standStill(context, testMoment);
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   page.on('pageerror', (error) => faults.push(String(error)));
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);

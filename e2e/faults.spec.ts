@@ -157,13 +157,14 @@ const actions: Action[] = [
 
 for (const { name, path, endpoint, prepare, act, stays, works, says: own, signedOut } of actions) {
   test(`${name}: every fault is told, changes nothing, and the next try works`, async ({
+    clock,
     page,
     signInAs,
     system,
     allowConsole,
   }) => {
     allowConsole(/Failed to load resource/);
-    await page.clock.install();
+    await clock.takeTimers();
     if (!signedOut) await signInAs('superAdmin');
     await page.goto(path);
     await prepare?.(page);
@@ -185,13 +186,14 @@ for (const { name, path, endpoint, prepare, act, stays, works, says: own, signed
 }
 
 test('a list: every fault clears rows and total, and 重试 brings them back', async ({
+  clock,
   page,
   signInAs,
   system,
   allowConsole,
 }) => {
   allowConsole(/Failed to load resource/);
-  await page.clock.install();
+  await clock.takeTimers();
   await signInAs('superAdmin');
   await page.goto(smsList);
   for (const { fault, says } of faults) {

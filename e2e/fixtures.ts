@@ -4,7 +4,9 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import { loginCredential, passwordHash } from '#contracts/credentials.ts';
+import { testMoment, testTime } from '../contracts/testing/moment.ts';
 import { watchCalls } from './contractGuard.ts';
+import { standStill } from './pageClock.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -72,17 +74,18 @@ async function startSystem(extra: Record<string, string>): Promise<System & { st
       HOST: '127.0.0.1',
       CONSOLE_DIR: join(root, 'web/dist'),
       MOCK_SCALE: '0.2',
+      MOCK_NOW: testTime,
       ...extra,
     },
   });
-  const deadline = Date.now() + 20_000;
+  const deadline = performance.now() + 20_000;
   for (;;) {
     const up = await fetch(`${url}/__mock/health`).then(
       (answer) => answer.ok,
       () => false,
     );
     if (up) break;
-    if (Date.now() > deadline || server.exitCode !== null) throw new Error('the system did not start');
+    if (performance.now() > deadline || server.exitCode !== null) throw new Error('the system did not start');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   const json = async (path: string, method: string, body?: unknown) => {
@@ -121,6 +124,15 @@ interface Fixtures {
   /** Console messages that this test brings about on purpose. */
   allowConsole(pattern: RegExp): unknown;
   contractGuard: undefined;
+  clock: TestClock;
+}
+
+/** Mock and page stand at `testMoment` when a test begins. */
+interface TestClock {
+  /** Page and mock are later (or earlier) by so much. No timer of the page runs for it. */
+  advance(ms: number): Promise<void>;
+  /** See `PageClock`. */
+  takeTimers(datedFrom?: number): Promise<void>;
 }
 
 interface WorkerFixtures {
@@ -166,6 +178,21 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(undefined);
       guard.keep(testInfo.testId);
       if (guard.faults.length > 0) throw new Error(`calls outside the contract:\n${guard.faults.join('\n')}`);
+    },
+    { auto: true },
+  ],
+  clock: [
+    async ({ context, system }, use) => {
+      const pages = await standStill(context, testMoment);
+      let moment = testMoment;
+      await use({
+        async advance(ms) {
+          moment += ms;
+          await system.control('clock', { advanceMs: ms });
+          await pages.standAt(moment);
+        },
+        takeTimers: pages.takeTimers,
+      });
     },
     { auto: true },
   ],

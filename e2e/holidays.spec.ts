@@ -1,10 +1,11 @@
+import { testMoment } from '../contracts/testing/moment.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Days off, and the weekend days that are worked for them, in the calendar of price and stock (domain design, section 9.5). */
 
-test('the calendar marks holidays, for the eye and for the ear', async ({ page, signInAs }) => {
+test('the calendar marks holidays, for the eye and for the ear', async ({ clock, page, signInAs }) => {
+  await clock.advance(Date.parse('2026-09-15T10:00:00+08:00') - testMoment);
   await signInAs('operator');
-  await page.clock.setFixedTime('2026-09-15T02:00:00Z');
   await page.goto('/product/hotel/stock?id=24');
   const day = (date: string) => page.locator(`[data-date="${date}"]`);
   await expect(day('2026-10-01')).toHaveAccessibleName(/^2026年10月1日 周四 国庆节放假 /);

@@ -1,4 +1,5 @@
 import { orderStatus } from '#contracts/enums/orders.ts';
+import { testMoment } from '../contracts/testing/moment.ts';
 import { expect, test } from './fixtures.ts';
 import { orderIn } from './tradeScenes.ts';
 
@@ -88,16 +89,17 @@ for (const [list, city, count] of [
   });
 
 test('a list asks again when somebody comes back to it from a form, however soon', async ({
+  clock,
   page,
   signInAs,
 }) => {
   await signInAs('operator');
-  await page.clock.install();
+  await clock.takeTimers();
   await page.goto('/merchant/hotel/hotels/list');
   const hotel = page.getByRole('link', { name: '云栖湖度假酒店', exact: true });
   await expect(hotel).toBeVisible();
   // Until the list is there again a tenth of a second goes by for the page.
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.clock.pauseAt(testMoment);
   const answer = page.waitForResponse(/hotels\/list/);
   await page.getByRole('button', { name: '刷新' }).click();
   await answer;

@@ -74,8 +74,12 @@ test('the sidebar leaves at 960 px, opens as a drawer, and closes on Escape', as
   await expect(rail).toBeVisible();
 });
 
-test('the width of the window is followed 200 ms after it was last changed', async ({ page, signInAs }) => {
-  await page.clock.install();
+test('the width of the window is followed 200 ms after it was last changed', async ({
+  clock,
+  page,
+  signInAs,
+}) => {
+  await clock.takeTimers();
   await signInAs('superAdmin');
   await page.goto('/home');
   const rail = page.getByRole('navigation', { name: '主菜单' });
@@ -158,8 +162,8 @@ test("language and theme are the user's own and outlive a reload", async ({ page
   await expect(page.locator('body')).toHaveAttribute('theme-mode', 'dark');
 });
 
-test('a chunk that does not come within 120 seconds counts as failed', async ({ page, signInAs }) => {
-  await page.clock.install();
+test('a chunk that does not come within 120 seconds counts as failed', async ({ clock, page, signInAs }) => {
+  await clock.takeTimers();
   await signInAs('superAdmin');
   await page.goto('/home');
   await page.route('**/assets/SmsSendRecord*.js', () => undefined);

@@ -9,6 +9,7 @@ import { listOfOrders, orderIn, stateOf, yuan } from './tradeScenes.ts';
 const saved = (page: Page) => expect(page.getByText('操作成功')).toBeVisible();
 
 test('the whole life of a ticket order: ordered by staff, made cheaper, paid at the counter, used, the rest refunded', async ({
+  clock,
   page,
   system,
   signInAs,
@@ -58,7 +59,7 @@ test('the whole life of a ticket order: ordered by staff, made cheaper, paid at 
   // It is not the day yet.
   await expect(button(page, '核销')).toBeHidden();
 
-  await system.control('clock', { advanceMs: 24 * 3_600_000 });
+  await clock.advance(24 * 3_600_000);
   await signInAs('support');
   await page.goto(listOfOrders('place'));
   await page.getByRole('row').nth(1).getByRole('link').first().click();
@@ -78,6 +79,7 @@ test('the whole life of a ticket order: ordered by staff, made cheaper, paid at 
 });
 
 test('the whole life of a hotel order: accepted, early, checked in, checked out', async ({
+  clock,
   page,
   system,
   signInAs,
@@ -99,12 +101,12 @@ test('the whole life of a hotel order: accepted, early, checked in, checked out'
   // The dialog stands open since before midnight of another clock.
   await button(page, '办理入住').click();
   await registerGuests(page, ['8801', '8802']);
-  await system.control('clock', { advanceMs: -24 * 3_600_000 });
+  await clock.advance(-24 * 3_600_000);
   await confirm(page).click();
   await expect(page.getByText('未到入住日期')).toBeVisible();
   await expect(dialog(page)).toBeHidden();
   await expect(page).not.toHaveURL(/do=/);
-  await system.control('clock', { advanceMs: 24 * 3_600_000 });
+  await clock.advance(24 * 3_600_000);
   await page.reload();
   await move(page, '办理入住', () => registerGuests(page, ['8801', '8802']));
   await expect(state(page, '已入住')).toBeVisible();
@@ -234,13 +236,14 @@ test('a product that goes off sale under an open form is told at its field, and 
 });
 
 test('time to pay counts down by the clock of the server; at the end the order is asked for again', async ({
+  clock,
   page,
   system,
   signInAs,
 }) => {
   const { id } = await orderIn(system, 'place', orderStatus.unpaid);
   // The browser's clock stays behind the server's.
-  await page.clock.install();
+  await clock.takeTimers();
   await system.control('clock', { advanceMs: 29 * 60_000 });
   await signInAs('support');
   await open(page, 'place', id);

@@ -57,6 +57,7 @@ export function choosingTests() {
   });
 
   test('wrong types and too large files are refused in words, before anything is sent', async ({
+    clock,
     page,
     signInAs,
     system,
@@ -64,7 +65,7 @@ export function choosingTests() {
   }) => {
     // Playwright's own recording asks for the broken picture and meets the content security policy.
     allowConsole(/^Connecting to 'blob:/);
-    await page.clock.install();
+    await clock.takeTimers();
     await signInAs('superAdmin');
     await open(page);
     const wrongType = '请上传jpg、jpeg、png、gif格式的图片';

@@ -1,5 +1,6 @@
 import { addDays } from '#contracts/days.ts';
 import { type TradeKind, tradeKinds, trades } from '#contracts/trade.ts';
+import { testDay as today } from '../contracts/testing/moment.ts';
 import { expect, type Page, type Persona, test } from './fixtures.ts';
 import { callsOf, mirrorsOf } from './journal.ts';
 import { button, choose, confirm, fill, list, more, row, toggle, upload } from './parts.ts';
@@ -73,7 +74,7 @@ for (const kind of tradeKinds) {
       await expect(row(page, '会员日专享')).toHaveCount(0);
 
       const address = await page.getByRole('link', { name: '早鸟专享' }).getAttribute('href');
-      const days = [{ date: addDays(today(), 1), version: 0, price: 120_000, stock: 1 }];
+      const days = [{ date: addDays(today, 1), version: 0, price: 120_000, stock: 1 }];
       const priced = await system.call(
         `products-${kind}/${address?.split('id=')[1]}/price-stocks/save`,
         { data: { days } },
@@ -100,5 +101,3 @@ for (const kind of tradeKinds) {
     });
   }
 }
-
-const today = () => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);

@@ -62,9 +62,9 @@ test('a list shows its kind with tabs, counts and sums of the whole filter, all 
   await expect(tab(page, '待审核')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('what waits for more than a day has a red clock', async ({ page, system, signInAs }) => {
+test('what waits for more than a day has a red clock', async ({ clock, page, system, signInAs }) => {
   const { refundNo } = await refundIn(system, 'place', refundStatus.toAudit);
-  await system.control('clock', { advanceMs: 25 * 3_600_000 });
+  await clock.advance(25 * 3_600_000);
   await signInAs('support');
   await page.goto(`${listOfRefunds('place')}?refundNo=${refundNo}`);
   await expect(row(page, refundNo)).toContainText('待审核超时');
@@ -228,6 +228,7 @@ test('an audit with another amount needs a remark, and never more than is left',
 });
 
 test('money goes back: confirmed, handed over, watched until it has arrived', async ({
+  clock,
   page,
   system,
   signInAs,
@@ -241,12 +242,13 @@ test('money goes back: confirmed, handed over, watched until it has arrived', as
   const state = titleBar(page);
   await expect(state).toContainText('退款中');
   await expect(page.getByRole('region', { name: '渠道信息' })).toContainText(/50\d+/);
-  await system.control('clock', { advanceMs: 10_000 });
+  await clock.advance(10_000);
   await expect(state).toContainText('退款成功');
   await expect(page.getByText('系统 渠道退款成功')).toBeVisible();
 });
 
 test('a channel that fails again ends offline, with the exact amount and a certificate', async ({
+  clock,
   page,
   system,
   signInAs,
@@ -260,7 +262,7 @@ test('a channel that fails again ends offline, with the exact amount and a certi
   await button(page, '重试').click();
   await confirm(page).click();
   await expect(state).toContainText('退款中');
-  await system.control('clock', { advanceMs: 10_000 });
+  await clock.advance(10_000);
   await expect(state).toContainText('退款失败');
 
   await button(page, '线下退款').click();

@@ -1,9 +1,9 @@
 import { addDays } from '#contracts/days.ts';
+import { testDay as today } from '../contracts/testing/moment.ts';
 import { expect, type Page, test } from './fixtures.ts';
 
 /** 房态总览: two weeks of all rate plans of a hotel or guesthouse (domain design, section 9.5). */
 
-const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
 const named = (date: string) => date.replace(/^(\d+)-0?(\d+)-0?(\d+)$/, '$1年$2月$3日');
 const dialog = (page: Page) => page.getByRole('dialog');
 const grid = (page: Page) => page.getByRole('grid', { name: '房态总览' });

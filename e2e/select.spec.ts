@@ -1,3 +1,4 @@
+import { testMoment } from '../contracts/testing/moment.ts';
 import { expect, type Page, test } from './fixtures.ts';
 
 const addBanner = '/setting/system-setting/home-banner-list?banner=add';
@@ -77,12 +78,16 @@ test('the arrow keys reach the next pages too, Enter takes one and does not save
   expect((await system.journal()).filter(({ endpoint }) => endpoint === 'homeBanners.add')).toHaveLength(0);
 });
 
-test('a search waits until typing stops, and says 无数据 where nothing fits', async ({ page, signInAs }) => {
-  await page.clock.install();
+test('a search waits until typing stops, and says 无数据 where nothing fits', async ({
+  clock,
+  page,
+  signInAs,
+}) => {
+  await clock.takeTimers();
   await signInAs('superAdmin');
   const asked = await openSelect(page);
   // From here on time stands still but for what the test lets pass.
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await page.clock.pauseAt(testMoment);
   await page.keyboard.type('2');
   await page.clock.runFor(200);
   await page.keyboard.type('5');
@@ -114,8 +119,13 @@ test('a late answer to an old search never wins', async ({ page, signInAs }) => 
   await expect(options(page)).toHaveText(['云栖酒店25号']);
 });
 
-test('an input method that composes neither searches nor chooses', async ({ page, context, signInAs }) => {
-  await page.clock.install();
+test('an input method that composes neither searches nor chooses', async ({
+  clock,
+  page,
+  context,
+  signInAs,
+}) => {
+  await clock.takeTimers();
   await signInAs('superAdmin');
   const asked = await openSelect(page);
   const browser = await context.newCDPSession(page);

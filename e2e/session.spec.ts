@@ -36,9 +36,10 @@ test('an expired token says so once, leads to login once and keeps path and quer
 });
 
 test('a page that is opened without a token says so once, / and /home included, and is there after the login', async ({
+  clock,
   page,
 }) => {
-  await page.clock.install();
+  await clock.takeTimers();
   for (const wanted of ['/', '/home', `${smsList}?success=0`]) {
     await page.goto(wanted);
     await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(wanted)}`);
@@ -86,11 +87,12 @@ test('a token that expires on a list keeps its query for the return', async ({ p
 });
 
 test('checks the token at once and every 60 seconds, once after a long sleep', async ({
+  clock,
   page,
   signInAs,
   system,
 }) => {
-  await page.clock.install();
+  await clock.takeTimers();
   await signInAs('superAdmin');
   const checks = async () =>
     (await system.journal()).filter(({ endpoint }) => endpoint === 'auth.validate').length;
@@ -110,11 +112,12 @@ test('checks the token at once and every 60 seconds, once after a long sleep', a
 });
 
 test('checks the token every 60 seconds in a hidden tab, too, and not once more when it is looked at', async ({
+  clock,
   page,
   signInAs,
   system,
 }) => {
-  await page.clock.install();
+  await clock.takeTimers();
   await signInAs('superAdmin');
   const checks = async () =>
     (await system.journal()).filter(({ endpoint }) => endpoint === 'auth.validate').length;
@@ -142,8 +145,13 @@ test('checks the token every 60 seconds in a hidden tab, too, and not once more 
   expect(await checks()).toBe(3);
 });
 
-test('a right taken away works at the next check without a new login', async ({ page, signInAs, system }) => {
-  await page.clock.install();
+test('a right taken away works at the next check without a new login', async ({
+  clock,
+  page,
+  signInAs,
+  system,
+}) => {
+  await clock.takeTimers();
   await signInAs('operator');
   await page.goto('/home');
   await expect(page.getByRole('link', { name: '设置', exact: true })).toBeVisible();

@@ -34,8 +34,11 @@ test('never sends the password itself', async ({ page }) => {
   expect(bodies.join('\n')).not.toContain(demoPassword);
 });
 
-test('an incomplete form says 表单验证失败 and moves the focus to the first fault', async ({ page }) => {
-  await page.clock.install();
+test('an incomplete form says 表单验证失败 and moves the focus to the first fault', async ({
+  clock,
+  page,
+}) => {
+  await clock.takeTimers();
   await page.goto('/login');
   await page.getByRole('button', { name: '登 录' }).click();
   await expect(page.getByText('表单验证失败')).toBeVisible();
@@ -46,9 +49,10 @@ test('an incomplete form says 表单验证失败 and moves the focus to the firs
 });
 
 test('wrong password and unknown mobile get one and the same text; the form stays filled', async ({
+  clock,
   page,
 }) => {
-  await page.clock.install();
+  await clock.takeTimers();
   await page.goto('/login');
   for (const mobile of [personas.superAdmin, '13912345678']) {
     await fillSignIn(page, mobile, 'wrong-password');
@@ -59,7 +63,7 @@ test('wrong password and unknown mobile get one and the same text; the form stay
   }
 });
 
-test('five wrong passwords lock the account for 15 minutes', async ({ page, system }) => {
+test('five wrong passwords lock the account for 15 minutes', async ({ clock, page }) => {
   await page.goto('/login');
   for (let attempt = 1; attempt <= 5; attempt++) {
     const answered = page.waitForResponse((response) => response.url().includes('auth/login'));
@@ -68,7 +72,7 @@ test('five wrong passwords lock the account for 15 minutes', async ({ page, syst
   }
   await fillSignIn(page, personas.operator, demoPassword);
   await expect(page.getByText('账号已锁定，请15分钟后再试')).toBeVisible();
-  await system.control('clock', { advanceMs: 15 * 60_000 + 1000 });
+  await clock.advance(15 * 60_000 + 1000);
   await fillSignIn(page, personas.operator, demoPassword);
   await expect(page).toHaveURL('/home');
 });

@@ -1,10 +1,10 @@
 import { addDays, monthOf } from '#contracts/days.ts';
+import { testDay as today } from '../contracts/testing/moment.ts';
 import { expect, type Page, type System, test } from './fixtures.ts';
 
 /** The calendar of price and stock (domain design, section 9.5). Products of the seed that have no price yet, all of one merchant. */
 
 const products = { place: '18', hotel: '23', house: '44' };
-const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
 const month = monthOf(today, 1);
 const day = (number: number) => addDays(month, number - 1);
 const named = (date: string) => `${date.replace(/^(\d+)-0?(\d+)-0?(\d+)$/, '$1年$2月$3日')} `;

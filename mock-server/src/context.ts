@@ -4,6 +4,13 @@ import type { FileStore } from './files.ts';
 import type { UserRow } from './store/accountRows.ts';
 import type { Store } from './store/store.ts';
 
+/** What a mock remembers beside its store; it begins anew whenever the state does. Epoch milliseconds. */
+export interface Memory {
+  jobsRanAt?: number;
+  /** Of the last minute, by the mock's clock and by the machine's. */
+  uploads: { ip: string; at: number; real: number }[];
+}
+
 /** Who calls, resolved from the token once for each call. */
 export interface Caller {
   user: Readonly<UserRow>;
@@ -23,6 +30,7 @@ export interface Context {
   caller: Caller | undefined;
   /** Network address of whoever calls; '' where nobody knows it. */
   callerIp: string;
+  memory: Memory;
   /** 32 characters, not guessable. */
   randomId(): string;
 }

@@ -57,6 +57,18 @@ it('an hour of use and a reset later it is the same seed again', () => {
   expect(dump(mock.store)).toBe(seeded);
 });
 
+it('a reset takes away what was uploaded, also where the clock stands, and keeps the drawings', () => {
+  const mock = createMock({ fixedNow });
+  const drawings = mock.files.entries().map(([key]) => key);
+  mock.files.put('uploaded.png', { type: 'image/png', bytes: new Uint8Array(1) });
+  mock.context.memory.uploads.push({ ip: '', at: fixedNow, real: fixedNow });
+  mock.reset();
+  expect(mock.files.entries().map(([key]) => key)).toEqual(drawings);
+  expect(mock.context.memory.uploads).toEqual([]);
+  mock.reset({ seed: 2 });
+  expect(mock.origin).toMatchObject({ seed: 2, seededAt: fixedNow });
+});
+
 it('a new id is the same after each way back', () => {
   const mock = createMock({ fixedNow });
   const add = () =>

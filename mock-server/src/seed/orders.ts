@@ -77,6 +77,7 @@ function contextOf({ store, files, now }: SeedTools): Context {
       files,
       uploadSecret: '',
       policySecret: '',
+      memory: { uploads: [] },
       caller: undefined,
       callerIp: '',
       randomId: () => '',

@@ -9,7 +9,6 @@ import {
 } from '#contracts/enums/orders.ts';
 import { epochOf } from '../clock.ts';
 import type { Context } from '../context.ts';
-import type { Store } from '../store/store.ts';
 import { channelFailure } from './channel.ts';
 import { expireConfirm } from './orderGuards.ts';
 import { bySystem, cancelOrder, completeOrder, type Order, writeOrder } from './orderMoves.ts';
@@ -26,15 +25,14 @@ import { todayOf } from './today.ts';
 
 /** Once a second is enough; payments check their own deadline. */
 const pauseMs = 1_000;
-const lastRuns = new WeakMap<Store, number>();
 
 export function runJobs(base: Omit<Context, 'caller'>): void {
-  const { store, clock } = base;
+  const { memory, clock } = base;
   const now = clock.now();
-  const last = lastRuns.get(store);
+  const last = memory.jobsRanAt;
   // A clock that was set back runs them, too.
   if (last !== undefined && now >= last && now - last < pauseMs) return;
-  lastRuns.set(store, now);
+  memory.jobsRanAt = now;
   runJobsNow({ ...base, caller: undefined });
 }
 

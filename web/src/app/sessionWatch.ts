@@ -17,14 +17,14 @@ const checkEveryMs = 60_000;
 export function watchToken(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running = false;
-  let lastCheck = 0;
+  let lastCheck = Number.NEGATIVE_INFINITY;
   let stopped = false;
 
   const check = async () => {
     clearTimeout(timer);
     if (running || stopped) return;
     running = true;
-    lastCheck = Date.now();
+    lastCheck = performance.now();
     const { token } = session();
     // A failed connection is not an expired token: the next round asks again.
     const answer = await call(auth.validate, { body: { token } }, { quiet: true }).catch(() => undefined);
@@ -33,7 +33,7 @@ export function watchToken(): () => void {
     if (!stopped) timer = setTimeout(check, checkEveryMs);
   };
   const onVisible = () => {
-    if (!document.hidden && Date.now() - lastCheck >= checkEveryMs) void check();
+    if (!document.hidden && performance.now() - lastCheck >= checkEveryMs) void check();
   };
 
   void check();

@@ -23,7 +23,7 @@ export function Notices() {
   useEffect(
     () =>
       onNotice((notice) => {
-        const until = Date.now() + shownMs;
+        const until = performance.now() + shownMs;
         setNotices((before) => [...before.filter((other) => !same(other, notice)), { ...notice, until }]);
       }),
     [],
@@ -35,9 +35,9 @@ export function Notices() {
     if (box.current?.matches(':popover-open')) box.current.hidePopover();
     if (!shown) return;
     box.current?.showPopover();
-    const next = Math.min(...notices.map(({ until }) => until)) - Date.now();
+    const next = Math.min(...notices.map(({ until }) => until)) - performance.now();
     const timer = setTimeout(
-      () => setNotices((before) => before.filter(({ until }) => until > Date.now())),
+      () => setNotices((before) => before.filter(({ until }) => until > performance.now())),
       Math.max(next, 0) + 1,
     );
     return () => clearTimeout(timer);

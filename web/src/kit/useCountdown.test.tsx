@@ -2,7 +2,6 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { testMoment } from '../../../contracts/testing/moment.ts';
 import { useCountdown } from './useCountdown.ts';
 
 let root: Root;
@@ -15,16 +14,25 @@ function Probe() {
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers();
+  const now = performance.now.bind(performance);
+  asleep = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + asleep);
   root = createRoot(document.createElement('div'));
   act(() => root.render(<Probe />));
 });
 afterEach(() => {
   act(() => root.unmount());
+  vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+/** Time goes by while no timer runs. */
+let asleep = 0;
+const sleep = (ms: number) => {
+  asleep += ms;
+};
 
 it('counts 60 seconds down and stops', () => {
   expect(countdown.left).toBe(0);
@@ -41,12 +49,22 @@ it('counts 60 seconds down and stops', () => {
 
 it('shows the right rest at once when a sleeping tab wakes', () => {
   act(() => countdown.start());
-  vi.setSystemTime(testMoment + 45_000);
+  sleep(45_000);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(countdown.left).toBe(15);
-  vi.setSystemTime(testMoment + 45_000 + 3_600_000);
+  sleep(3_600_000);
   pass(1000);
   expect(countdown.left).toBe(0);
+});
+
+it('is not moved by a correction of the date', () => {
+  act(() => countdown.start());
+  vi.setSystemTime(0);
+  pass(1000);
+  expect(countdown.left).toBe(59);
+  vi.setSystemTime(4e12);
+  pass(1000);
+  expect(countdown.left).toBe(58);
 });
 
 it('starts over', () => {

@@ -4,18 +4,19 @@ import { useCallback, useEffect, useState } from 'react';
 const resendSeconds = 60;
 
 /**
- * Counts down to a moment, not by ticks: a tab that slept shows the right rest, and nothing runs on after the end.
+ * Counts down to a moment of the page's own clock, not by ticks: a tab that slept shows the right rest, a machine whose
+ * date is corrected meanwhile too, and nothing runs on after the end.
  */
 export function useCountdown(seconds = resendSeconds): { left: number; start: () => void } {
-  const [deadline, setDeadline] = useState(0);
+  const [deadline, setDeadline] = useState<number>();
   const [left, setLeft] = useState(0);
 
   useEffect(() => {
-    if (deadline === 0) return;
+    if (deadline === undefined) return;
     const show = () => {
-      const rest = Math.max(0, Math.ceil((deadline - Date.now()) / 1000));
+      const rest = Math.max(0, Math.ceil((deadline - performance.now()) / 1000));
       setLeft(rest);
-      if (rest === 0) setDeadline(0);
+      if (rest === 0) setDeadline(undefined);
     };
     show();
     const timer = setInterval(show, 1000);
@@ -28,7 +29,7 @@ export function useCountdown(seconds = resendSeconds): { left: number; start: ()
 
   const start = useCallback(() => {
     setLeft(seconds);
-    setDeadline(Date.now() + seconds * 1000);
+    setDeadline(performance.now() + seconds * 1000);
   }, [seconds]);
   return { left, start };
 }

@@ -26,7 +26,7 @@ export function useListbox<V extends string | number>(props: Props<V>) {
   const { options, value, editable, stale, onPick, onOpen, onClose, onLastOption } = props;
   const [open, setOpen] = useState(false);
   const [highlighted, setHighlighted] = useState<V | null | undefined>(value);
-  const typed = useRef({ text: '', at: 0 });
+  const typed = useRef({ text: '', at: Number.NEGATIVE_INFINITY });
 
   const found = options.findIndex((option) => option.value === highlighted);
   const active = !open || stale ? -1 : found >= 0 ? found : options.findIndex(({ disabled }) => !disabled);
@@ -52,7 +52,7 @@ export function useListbox<V extends string | number>(props: Props<V>) {
 
   /** A single letter typed again walks through the options that start with it. */
   const typeAhead = (letter: string): boolean => {
-    const now = Date.now();
+    const now = performance.now();
     const before = now - typed.current.at < typeAheadMs ? typed.current.text : '';
     const text = before === letter ? letter : before + letter;
     typed.current = { text, at: now };
@@ -83,7 +83,7 @@ export function useListbox<V extends string | number>(props: Props<V>) {
     if (event.nativeEvent.isComposing || event.keyCode === 229 || event.ctrlKey || event.metaKey) return;
     const opens = ['ArrowDown', 'ArrowUp', 'Enter', ...(editable ? [] : [' ', 'Home', 'End'])].includes(key);
     // A space within a word that is being typed belongs to it.
-    const typing = Date.now() - typed.current.at < typeAheadMs;
+    const typing = performance.now() - typed.current.at < typeAheadMs;
     const letter = !editable && key.length === 1 && (key !== ' ' || typing);
     if (key === 'Tab') return hide();
     let handled = letter && typeAhead(key);

@@ -8,7 +8,8 @@ import { useData } from '../../api/hooks.ts';
 import { hasRight, useSession } from '../../api/session.ts';
 
 import { useEntries } from '../../kit/entries.ts';
-import { daysAfter, shanghaiDate, shanghaiHour } from '../../kit/today.ts';
+import { daysAfter, shanghaiHour } from '../../kit/today.ts';
+import { useToday } from '../../kit/useToday.ts';
 import { Figure } from './Figure.tsx';
 import css from './Home.module.css';
 import { TradeMoney, useHasTradeMoney } from './TradeMoney.tsx';
@@ -24,7 +25,7 @@ export default function Home() {
   const may = (right: RightName) => hasRight([right], session);
   const hasMoney = useHasTradeMoney();
   const hasTodos = useHasTradeTodos();
-  const today = shanghaiDate();
+  const today = useToday();
   const sentToday = `startDate=${today}&endDate=${today}`;
 
   return (

@@ -6,8 +6,8 @@ import { useData } from '../../api/hooks.ts';
 import { useScopedCalls } from '../../api/scope.ts';
 import { hasRight, useSession } from '../../api/session.ts';
 import { formatReportMoney } from '../../kit/format.ts';
-import { shanghaiDate } from '../../kit/today.ts';
 import { doneRefundsPath, paidOrdersPath } from '../../kit/tradePaths.ts';
+import { useToday } from '../../kit/useToday.ts';
 import css from './TradeMoney.module.css';
 import { orderCalls, refundCalls, viewing } from './tradeCalls.ts';
 
@@ -15,7 +15,7 @@ import { orderCalls, refundCalls, viewing } from './tradeCalls.ts';
 export function TradeMoney() {
   const { t } = useTranslation(['home', 'kit']);
   const kinds = useMoneyKinds();
-  const today = shanghaiDate();
+  const today = useToday();
   const spans = [
     { key: 'today', from: today },
     { key: 'month', from: `${today.slice(0, 8)}01` },

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StatusTag } from '../../kit/StatusTag.tsx';
-import { shanghaiDate } from '../../kit/today.ts';
+import { useToday } from '../../kit/useToday.ts';
 
 const soonDays = 30;
 const dayMs = 86_400_000;
@@ -8,7 +8,7 @@ const dayMs = 86_400_000;
 /** The last day of a contract: orange in its last 30 days, red once it is over, and said in words. */
 export function ContractEnd({ date }: { date: string }) {
   const { t } = useTranslation('merchants');
-  const days = Math.round((Date.parse(date) - Date.parse(shanghaiDate())) / dayMs);
+  const days = Math.round((Date.parse(date) - Date.parse(useToday())) / dayMs);
   if (days < 0)
     return (
       <>

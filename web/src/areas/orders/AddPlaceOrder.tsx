@@ -5,8 +5,8 @@ import { type PlaceOrderForm, placeOrder } from '#contracts/orderForms.ts';
 import { Field } from '../../kit/Field.tsx';
 import { DateInput } from '../../kit/formInputs.tsx';
 import { DigitsInput } from '../../kit/inputs.tsx';
-import { shanghaiDate } from '../../kit/today.ts';
 import { useLabel } from '../../kit/useLabel.ts';
+import { useToday } from '../../kit/useToday.ts';
 import { AddOrderDialog, blankOrder } from './AddOrderDialog.tsx';
 import type { AddProps } from './orderKind.ts';
 
@@ -16,6 +16,7 @@ const blank: PlaceOrderForm = { ...blankOrder, useDate: '', qty: 1 };
 export default function AddPlaceOrder(props: AddProps) {
   const { t } = useTranslation('orders');
   const label = useLabel();
+  const today = useToday();
   return (
     <AddOrderDialog
       {...props}
@@ -26,7 +27,7 @@ export default function AddPlaceOrder(props: AddProps) {
       people={t('travellers')}
     >
       <Field name="useDate" label={label('useDate')} required help={t('useDateHelp')}>
-        {(control) => <DateInput control={control} min={shanghaiDate()} />}
+        {(control) => <DateInput control={control} min={today} />}
       </Field>
       <Field name="qty" label={label('ticketCount')} required>
         {(control) => <DigitsInput control={control} max={200} />}

@@ -3,8 +3,9 @@ import type { StayOrderForm } from '#contracts/orderForms.ts';
 import { Field } from '../../kit/Field.tsx';
 import { DateInput } from '../../kit/formInputs.tsx';
 import { DigitsInput } from '../../kit/inputs.tsx';
-import { daysAfter, shanghaiDate } from '../../kit/today.ts';
+import { daysAfter } from '../../kit/today.ts';
 import { useLabel } from '../../kit/useLabel.ts';
+import { useToday } from '../../kit/useToday.ts';
 import { blankOrder } from './AddOrderDialog.tsx';
 
 export const blankStay: StayOrderForm = { ...blankOrder, checkInDate: '', checkOutDate: '', qty: 1 };
@@ -12,14 +13,15 @@ export const blankStay: StayOrderForm = { ...blankOrder, checkInDate: '', checkO
 /** Nights and rooms of a stay. */
 export function StayFields() {
   const label = useLabel();
+  const today = useToday();
   const checkIn = useWatch({ name: 'checkInDate' }) as string;
   return (
     <>
       <Field name="checkInDate" label={label('checkInDate')} required>
-        {(control) => <DateInput control={control} min={shanghaiDate()} />}
+        {(control) => <DateInput control={control} min={today} />}
       </Field>
       <Field name="checkOutDate" label={label('checkOutDate')} required>
-        {(control) => <DateInput control={control} min={daysAfter(checkIn || shanghaiDate(), 1)} />}
+        {(control) => <DateInput control={control} min={daysAfter(checkIn || today, 1)} />}
       </Field>
       <Field name="qty" label={label('roomsWanted')} required>
         {(control) => <DigitsInput control={control} max={20} />}

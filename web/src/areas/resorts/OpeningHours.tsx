@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ResortRow } from '#contracts/areas/resorts.ts';
 import { isInSeason } from '#contracts/seasons.ts';
 import { StatusTag } from '../../kit/StatusTag.tsx';
-import { shanghaiDate } from '../../kit/today.ts';
+import { useToday } from '../../kit/useToday.ts';
 
 type Seasons = ResortRow['seasons'];
 
@@ -12,7 +12,7 @@ const inWords = ({ name, startDay, endDay, openTime, closeTime }: Seasons[number
 /** The hours of today's season, or that today is in none; all seasons are in the tooltip. */
 export function OpeningHours({ seasons }: { seasons: Seasons }) {
   const { t } = useTranslation('resorts');
-  const today = shanghaiDate().slice(5);
+  const today = useToday().slice(5);
   const season = seasons.find((one) => isInSeason(one, today));
   return (
     <span title={seasons.map(inWords).join('\n')}>

@@ -11,8 +11,8 @@ import { LoadState } from '../../kit/LoadState.tsx';
 import { Pagination } from '../../kit/Pagination.tsx';
 import { RemoteSelect, type SelectEndpoint } from '../../kit/RemoteSelect.tsx';
 import { TopBar } from '../../kit/TopBar.tsx';
-import { shanghaiDate } from '../../kit/today.ts';
 import { useLabel } from '../../kit/useLabel.ts';
+import { useToday } from '../../kit/useToday.ts';
 import { Legend } from './Legend.tsx';
 import { OverviewDay } from './OverviewDay.tsx';
 import { OverviewGrid } from './OverviewGrid.tsx';
@@ -39,7 +39,7 @@ export function RoomOverview({ kind, ...areas }: Props) {
   const { list: listCall, get } = useScopedCalls(areas.products);
   const { all: houses } = useScopedCalls(areas.houses);
   const may = useStockMay(kind);
-  const today = shanghaiDate();
+  const today = useToday();
   const { from, bounds, go } = usePeriod(today);
   const { list, overview, busy, error, reload, reloadDays } = useOverview(listCall, calls.list, from);
   const [opened, setOpened] = useState<Place>();

@@ -8,8 +8,8 @@ import { notify } from '../../api/notice.ts';
 import { speakMessage } from '../../i18n.ts';
 import { LoadState } from '../../kit/LoadState.tsx';
 import { TopBar } from '../../kit/TopBar.tsx';
-import { shanghaiDate } from '../../kit/today.ts';
 import { useLabel } from '../../kit/useLabel.ts';
+import { useToday } from '../../kit/useToday.ts';
 import { BatchDialog } from './BatchDialog.tsx';
 import type { Block } from './block.ts';
 import { ChangesDialog, type Plan } from './ChangesDialog.tsx';
@@ -45,7 +45,7 @@ type Opened =
 export function StockCalendar({ calls, product, may }: Props) {
   const { t } = useTranslation('stocks');
   const label = useLabel();
-  const today = shanghaiDate();
+  const today = useToday();
   const { month: wanted, bounds, go } = useMonth(today);
   const [selection] = useState(() =>
     createSelection(today >= wanted && today < monthOf(wanted, 2) ? today : wanted),
