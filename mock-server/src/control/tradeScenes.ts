@@ -67,7 +67,7 @@ export function freshProduct(
     );
   if (!like) throw new ControlError(400, `kind: the seed has no product of kind ${kind} on sale.`);
   const { id: _id, version: _version, createTime: _createTime, updateTime: _updateTime, ...values } = like;
-  const easy = { aheadDays: 0, cutOffTime: '23:59' };
+  const easy = { aheadDays: 0, cutOffTime: '24:00' };
   const terms = 'ticketType' in like.terms ? easyTicket(like.terms) : easyStay(like.terms, manual);
   const product = store.products.insert({
     ...values,
