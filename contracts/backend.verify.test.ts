@@ -2,10 +2,12 @@ import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { VerifierResult } from './bin/runVerifier.ts';
+import { openGateway } from './bin/verify/gateway.ts';
 import { testTime } from './testing/moment.ts';
-import { run } from './testing/run.ts';
+import { listen, run } from './testing/run.ts';
 
 /** The mock backend, a real server over HTTP, keeps every promise of the pact. */
 
@@ -58,9 +60,27 @@ function addressOf(child: ChildProcess): Promise<string> {
   });
 }
 
-function verify(file: string): Promise<VerifierResult> {
+async function verify(file: string): Promise<string[]> {
+  const { result, refusals } = await verifyBehindGateway(file);
+  return [...failuresOf(result), ...refusals];
+}
+
+/** As `contracts:verify` does it, which takes a refused state for a failure at once. */
+async function verifyBehindGateway(file: string): Promise<{ result: VerifierResult; refusals: string[] }> {
+  const bases = { main: '', resorts: '', apps: '' };
+  for (const base of ['main', 'resorts', 'apps'] as const) bases[base] = `${baseUrl}/api/${base}`;
+  const gateway = await openGateway(bases, `${baseUrl}/__mock/provider-states`, {});
+  try {
+    const result = await forkVerifier(gateway.url, file, gateway.stateUrl);
+    return { result, refusals: [...gateway.refusals].map((refusal) => refusal.join(': ')) };
+  } finally {
+    gateway.close();
+  }
+}
+
+function forkVerifier(...args: string[]): Promise<VerifierResult> {
   return new Promise((done, failed) => {
-    const verifier = fork('contracts/bin/runVerifier.ts', [baseUrl, file], { stdio: 'pipe' });
+    const verifier = fork('contracts/bin/runVerifier.ts', args, { stdio: 'pipe' });
     let said = '';
     for (const stream of [verifier.stdout, verifier.stderr]) {
       stream?.on('data', (text: Buffer) => {
@@ -90,8 +110,8 @@ const failuresOf = ({ errors }: VerifierResult) =>
 
 test('the mock keeps every interaction', async () => {
   const began = performance.now();
-  const result = await verify(pactFile);
-  const failures = failuresOf(result);
+  const { result, refusals } = await verifyBehindGateway(pactFile);
+  const failures = [...failuresOf(result), ...refusals];
   if (failures.length > 0)
     expect.fail(`${failures.length} interactions are not kept:\n\n${failures.join('\n\n')}\n`);
   const kept = result.interactionResults.filter((interaction) => interaction.result === 'OK').length;
@@ -111,6 +131,28 @@ test('contracts:verify says so, too, of two instances side by side', async () =>
   expect(code).toBe(0);
 }, 60_000);
 
+test('a state that the backend refuses fails its interactions at once, with its reason, and the run goes on', async () => {
+  const refused = 'settings were changed by somebody else';
+  const stateUrl = await listen(async (req, res) => {
+    const body = await text(req);
+    const { state } = JSON.parse(body || '{}') as { state?: string };
+    if (state === refused) return res.writeHead(500).end('the settings are locked');
+    const answer = await fetch(`${baseUrl}/__mock/provider-states`, { method: 'POST', body });
+    return res.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
+  });
+  const began = performance.now();
+  const { code, out } = await run('verify', [
+    ...['--base-url', baseUrl, '--state-url', stateUrl],
+    ...['--only', 'settings'],
+  ]);
+  expect(performance.now() - began).toBeLessThan(30_000);
+  expect(out).toContain(
+    `given signed in, ${refused}\n      the state endpoint refuses "${refused}": HTTP 500 the settings are locked\n`,
+  );
+  expect(out).toMatch(/\n(\d+) interactions: \d+ passed, 1 failed, 0 skipped in/);
+  expect(code).toBe(1);
+}, 60_000);
+
 test('a provider state that the mock does not know is a failure', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pact-'));
   const { interactions, ...pact } = readPact();
@@ -120,8 +162,8 @@ test('a provider state that the mock does not know is a failure', async () => {
     file,
     JSON.stringify({ ...pact, interactions: [{ ...first, providerStates: [{ name: 'the moon is full' }] }] }),
   );
-  const failures = failuresOf(await verify(file));
+  const failures = await verify(file);
   rmSync(folder, { recursive: true });
-  expect(failures).toHaveLength(1);
-  expect(failures[0]).toContain('the moon is full');
+  expect(failures).toHaveLength(2);
+  for (const failure of failures) expect(failure).toContain('the moon is full');
 }, 60_000);

@@ -1,32 +1,59 @@
-import { statusOf } from '#contracts/pactFile.ts';
+import { addDays } from '#contracts/days.ts';
+import { areaOf, type Interaction, statusOf } from '#contracts/pactFile.ts';
 import { addressOf } from '#mock/bindings/address.ts';
 import { enterState } from '#mock/control/providerStates.ts';
-import { createMock } from '#mock/mock.ts';
+import { createMock, type Mock } from '#mock/mock.ts';
+import { dayRow } from '#mock/trade/stock.ts';
+import { todayOf } from '#mock/trade/today.ts';
 import { pacts, requestOf } from './pactTraffic.ts';
 
 /**
- * Every interaction of the pacts with its provider states, put to a mock that stands at a moment, without a transport.
- * Answers what did not go as the pacts say: a state that was refused, or another status; in words, each with its interaction.
+ * The interactions of the pacts with their provider states, put to a mock that stands at a moment, without a transport. Answers
+ * what did not go as the pacts say, a state that was refused or another status, in words.
+ * @param spoil changes the seed before the states are entered
  */
-export function brokenAt(moment: number): string[] {
+export function brokenAt(moment: number, chosen: Interaction[], spoil?: (mock: Mock) => void): string[] {
   const mock = createMock({ scale: 0.1, fixedNow: moment });
-  const broken: string[] = [];
-  for (const interaction of pacts()) {
-    const values = {};
-    try {
-      for (const { name: state, params } of interaction.providerStates ?? [])
-        Object.assign(values, enterState(mock, { state, params }));
-    } catch (error) {
-      broken.push(`${interaction.description}: ${(error as Error).message}`);
-      continue;
+  return chosen.flatMap((interaction) => {
+    const wrong = wrongIn(mock, interaction, spoil);
+    return wrong === undefined ? [] : [`${interaction.description}: ${wrong}`];
+  });
+}
+
+function wrongIn(mock: Mock, interaction: Interaction, spoil?: (mock: Mock) => void): string | undefined {
+  const values = {};
+  try {
+    for (const [at, { name: state, params }] of (interaction.providerStates ?? []).entries()) {
+      Object.assign(values, enterState(mock, { state, params }));
+      // The first state begins from the seed.
+      if (at === 0) spoil?.(mock);
     }
-    const { path, init } = requestOf(interaction, values);
-    const { pathname, searchParams } = new URL(path, 'http://any');
-    const address = addressOf(pathname);
-    if (!address) continue;
-    const call = { method: init.method ?? '', ...address, query: searchParams, body: String(init.body ?? '') };
-    const { status, message } = mock.answer(call).envelope;
-    if (status !== statusOf(interaction)) broken.push(`${interaction.description}: ${status} ${message}`);
+  } catch (error) {
+    return (error as Error).message;
   }
-  return broken;
+  const { path, init } = requestOf(interaction, values);
+  const { pathname, searchParams: query } = new URL(path, 'http://any');
+  const address = addressOf(pathname);
+  if (!address) return 'it is no call of the API';
+  const body = String(init.body ?? '');
+  const { status, message } = mock.answer({ method: init.method ?? '', ...address, query, body }).envelope;
+  return status === statusOf(interaction) ? undefined : `${status} ${message}`;
+}
+
+/** Everything; a mirror is made by the same states as the call that it mirrors. */
+export const interactionsOf = (areas: RegExp) =>
+  pacts().filter((one) => areas.test(areaOf(one)) && !/OfOwn:/.test(one.description));
+
+/** A seed in which nothing can be had: all is off sale and sold out, the contracts have ended and the members are frozen. */
+export function badSeed({ store, clock }: Mock): void {
+  for (const merchant of store.merchants.all())
+    store.merchants.update(merchant.id, { contractEnd: '2020-01-01' });
+  for (const member of store.members.all()) store.members.update(member.id, { frozen: 1 });
+  for (const { id } of store.products.all()) {
+    store.products.update(id, { enabled: 0 });
+    for (let ahead = 0; ahead < 10; ahead++) {
+      const day = dayRow(store, id, addDays(todayOf(clock), ahead));
+      if (day) store.priceStocks.update(day.id, { sold: day.stock, locked: 0 });
+    }
+  }
 }

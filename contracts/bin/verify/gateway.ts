@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import type { ApiBase } from '../../src/endpoint.ts';
 import { shippedUploadSecret, signedPictureState, signUpload } from '../../src/uploadSignature.ts';
+import { stateGate } from './stateGate.ts';
 
 /** Like the console, which gives up after 15 s. */
 const patienceMs = 15_000;
@@ -21,30 +22,35 @@ const hopByHop = [
 export interface Gateway {
   url: string;
   stateUrl: string;
+  /** What the backend's state endpoint said of the states that it refused, by `stateKey`. */
+  refusals: ReadonlyMap<string, string>;
   close(): void;
 }
 
 /**
- * The Verifier knows one address, whereas the three bases of a backend may stand on three hosts: then one on loopback stands before
- * them. Where there is no state endpoint, it answers each state with `values`, what the token tells.
+ * The Verifier knows one address, whereas the three bases of a backend may stand on three hosts: one on loopback stands before them.
+ * It also stands before the state endpoint (stateGate.ts). Where there is none, it answers each state with `values`, what
+ * the token tells.
  */
 export async function openGateway(
   bases: Record<ApiBase, string>,
   stateUrl: string | undefined,
   values: object,
 ): Promise<Gateway> {
-  const host = sharedHost(bases);
-  if (host && stateUrl) return { url: host, stateUrl, close: () => undefined };
+  const gate = stateUrl === undefined ? undefined : stateGate(stateUrl);
   const server = createServer((req, res) => {
     const [, base, rest = ''] = /^\/api\/(main|resorts|apps)(\/.*)?$/s.exec(req.url ?? '') ?? [];
+    if (base && gate && !gate.admits(res)) return req.resume();
     if (base) return forward(req, res, `${bases[base as ApiBase]}${rest}`);
+    if (gate && req.url === '/states') return gate.enter(req, res).catch(() => res.destroy());
     void answerState(req, res, values);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const own = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    url: host ?? own,
-    stateUrl: stateUrl ?? `${own}/states`,
+    url,
+    stateUrl: `${url}/states`,
+    refusals: gate?.refusals ?? new Map(),
     close() {
       server.close();
       server.closeAllConnections();
@@ -61,14 +67,6 @@ async function answerState(req: IncomingMessage, res: ServerResponse, values: ob
   res
     .writeHead(known ? 200 : 404, { 'content-type': 'application/json' })
     .end(JSON.stringify({ ...values, ...signed }));
-}
-
-/** `http://host` when the bases are its `/api/main`, `/api/resorts` and `/api/apps`. */
-function sharedHost(bases: Record<ApiBase, string>): string | undefined {
-  const { origin } = new URL(bases.main);
-  return Object.entries(bases).every(([base, address]) => address === `${origin}/api/${base}`)
-    ? origin
-    : undefined;
 }
 
 function forward(req: IncomingMessage, res: ServerResponse, address: string): void {

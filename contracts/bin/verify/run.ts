@@ -7,7 +7,7 @@ import { areaOf, type Pact } from '../../src/pactFile.ts';
 import type { VerifierResult } from '../runVerifier.ts';
 import type { Gateway } from './gateway.ts';
 import type { Planned } from './plan.ts';
-import { stateFaults } from './stateFaults.ts';
+import { stateKey } from './stateGate.ts';
 
 /** What came of one interaction. */
 export interface Outcome {
@@ -53,13 +53,8 @@ async function runShare(
   const results = interactions.length > 0 ? await verifyPact({ ...pact, interactions }, gateway) : [];
   const byKey = new Map(results.map((result) => [result.interactionKey, result]));
   const resultOf = new Map(running.map((one, at) => [one, byKey.get(String(at))]));
-  const failing = running.filter((one) => resultOf.get(one)?.result !== 'OK');
-  const faults = await stateFaults(
-    failing.map(({ interaction }) => interaction),
-    gateway.stateUrl,
-  );
   return planned.map((one) =>
-    resultOf.has(one) ? outcomeOf(one, resultOf.get(one), faults, secret) : skipped(one),
+    resultOf.has(one) ? outcomeOf(one, resultOf.get(one), gateway.refusals, secret) : skipped(one),
   );
 }
 
@@ -115,7 +110,7 @@ const skipped = (one: Planned): Outcome => ({
 function outcomeOf(
   one: Planned,
   result: Result | undefined,
-  faults: ReadonlyMap<string, string>,
+  refusals: Gateway['refusals'],
   secret: string | undefined,
 ): Outcome {
   const passed = result?.result === 'OK';
@@ -125,12 +120,14 @@ function outcomeOf(
     const reason = `"${one.assumed.join('", "')}" was assumed and seems not to hold (--state-url)`;
     return skipped({ ...one, skip: reason });
   }
-  const refused = frame(one).states.flatMap((state) => {
-    const fault = faults.get(state);
-    return fault === undefined ? [] : [`the state endpoint refuses "${state}": ${fault}`];
+  const refused = (one.interaction.providerStates ?? []).flatMap(({ name, params }) => {
+    const refusal = refusals.get(stateKey(name, params));
+    return refusal === undefined ? [] : [`the state endpoint refuses "${name}": ${refusal}`];
   });
   const assumed = one.assumed.map((state) => `assumed, because there is no state endpoint: ${state}`);
-  const reasons = passed ? [] : [...(differences ?? [message]), ...refused, ...assumed];
+  // What a call without its state answered says nothing.
+  const found = refused.length > 0 ? refused : (differences ?? [message]);
+  const reasons = passed ? [] : [...found, ...assumed];
   const readable = reasons.map((reason) => shown(reason, secret));
   return {
     ...frame(one),

@@ -12,7 +12,7 @@ import { hasOpenOrders } from '../trade/productHandlers.ts';
 import { ControlError } from './controlError.ts';
 import { demoUserIds, personaIds } from './personas.ts';
 import { type AnyState, state } from './providerState.ts';
-import { orderIn } from './tradeScenes.ts';
+import { freshProduct, orderIn } from './tradeScenes.ts';
 
 /** States that every kind of record can be in. A new kind is one row of `kinds`. */
 
@@ -24,6 +24,8 @@ interface Kind<R extends Row = Row> {
   isInUse?: (row: Readonly<R>, store: Store) => boolean;
   /** Lets something depend on a row, where the seed leaves it to chance; `own` = of the merchant of the merchantManager. */
   use?: (mock: Mock, own: 1 | undefined) => void;
+  /** Makes one that nothing depends on, where the seed leaves it to chance. */
+  spare?: (mock: Mock, own: 1 | undefined) => void;
   /** The merchant that the row belongs to; absent where rows belong to no merchant. */
   merchantOf?: (row: Readonly<R>, store: Store) => string;
   /** What two rows have to share before their names must differ, as the form has it; absent where names always differ. */
@@ -46,6 +48,7 @@ const product = (of: TradeKind) =>
     within: ({ resourceId, roomId }) => ({ resourceId, ...(roomId && { roomId }) }),
     isInUse: ({ id }, store) => hasOpenOrders(store, id),
     use: (mock, own) => orderIn(mock, { kind: of, own }, orderStatus.toUse),
+    spare: (mock, own) => freshProduct(mock, { kind: of, own }, false),
   });
 
 const unitOfMerchant = (unit: Unit) => (unit.belongType === belongType.merchant ? unit.belongId : '');
@@ -154,6 +157,8 @@ export const kindStates: Record<string, AnyState> = {
     return versionOf(rowsOf(mock, params, ' that something depends on', isInUse)[0]);
   }),
   'a record that nothing depends on exists': state(ofKind, takes, (mock, params) => {
+    const { spare }: Kind = kinds[params.kind];
+    spare?.(mock, params.own);
     const isFree = (row: Readonly<Row>, chosen: Kind) => !chosen.isInUse?.(row, mock.store);
     return versionOf(rowsOf(mock, params, ' that nothing depends on', isFree)[0]);
   }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { linkType, ownerType, productType } from '#contracts/enums.ts';
 import { superAdminId } from '#contracts/rights.ts';
+import { tradeKinds } from '#contracts/trade.ts';
 import type { Mock } from '../mock.ts';
 import type { Collection } from '../store/collection.ts';
 import type { NamedRow, PlaceRow } from '../store/rows.ts';
@@ -8,6 +9,7 @@ import { isOnSale, productTypeOf } from '../trade/kinds.ts';
 import { ControlError } from './controlError.ts';
 import { type PersonaName, personaIds } from './personas.ts';
 import { type AnyState, none, nothing, state } from './providerState.ts';
+import { freshProduct } from './tradeScenes.ts';
 
 /** An id that the seed never reaches. */
 const absentId = '99999999';
@@ -61,8 +63,11 @@ export const settingStates: Record<string, AnyState> = {
 function offered(mock: Mock, type: (typeof productType)[keyof typeof productType]) {
   if (type === productType.estate) return { in: mock.store.estates, ...firstEnabled(mock, 'estates') };
   const { products } = mock.store;
-  const row = products.all().find((one) => productTypeOf[one.kind] === type && isOnSale(mock.context, one));
-  if (!row) throw new ControlError(400, `The seed has no product of type ${type} on sale.`);
+  const kind = tradeKinds.find((one) => productTypeOf[one] === type);
+  if (!kind) throw new ControlError(400, `productType: nothing of type ${type} is sold.`);
+  const row =
+    products.by('kind', kind).find((one) => isOnSale(mock.context, one)) ??
+    freshProduct(mock, { kind }, false);
   return { in: products, id: row.id, name: row.name };
 }
 const ofProduct = z.strictObject({ productType: z.enum(productType) });

@@ -3,12 +3,11 @@ import { addDays } from '#contracts/days.ts';
 import { type TradeKind, tradeKinds } from '#contracts/trade.ts';
 import type { Mock } from '../mock.ts';
 import { setDay } from '../trade/days.ts';
-import { ownerOfProduct, roomCountOf } from '../trade/kinds.ts';
+import { roomCountOf } from '../trade/kinds.ts';
 import { dayRow } from '../trade/stock.ts';
 import { todayOf } from '../trade/today.ts';
-import { ControlError } from './controlError.ts';
-import { personaIds } from './personas.ts';
 import { type AnyState, state } from './providerState.ts';
+import { freshProduct } from './tradeScenes.ts';
 
 /** Days of a product's calendar, and what may be set on them. */
 
@@ -21,14 +20,11 @@ const ahead = 9;
 
 function pricedDay(mock: Mock, { trade, own }: { trade: TradeKind; own?: 1 | undefined }) {
   const { store, clock } = mock;
-  const ownId = store.users.get(personaIds.merchantManager)?.belongId;
-  const product = store.products
-    .by('kind', trade)
-    .find((row) => !own || ownerOfProduct(row, store).merchantId === ownId);
-  if (!product) throw new ControlError(400, `trade: the seed has no product of kind ${trade}.`);
+  // One of its own: orders have taken nothing of it, so that a day can be cleared, too.
+  const product = freshProduct(mock, { kind: trade, own }, false);
   const date = addDays(todayOf(clock), ahead);
   const { marketPrice } = product;
-  // All rooms: no order can have taken more.
+  // As many as there are.
   const stock = roomCountOf(store, product) ?? 99_999;
   const set = () => setDay(store, product, { date, price: marketPrice, settlePrice: marketPrice, stock });
   set();

@@ -12,6 +12,8 @@ import type { TradeKind } from '#contracts/trade.ts';
 import type { Context } from '../context.ts';
 import type { Mock } from '../mock.ts';
 import { personOf } from '../seed/orderWishes.ts';
+import type { Collection } from '../store/collection.ts';
+import type { HotelRoomRow, PlaceRow } from '../store/rows.ts';
 import type { MemberRow, ProductRow, StayTerms, TicketTerms } from '../store/tradeRows.ts';
 import { setDay } from '../trade/days.ts';
 import { isOnSale, ownerOfProduct } from '../trade/kinds.ts';
@@ -27,6 +29,7 @@ import { refundableKeys } from '../trade/refundItems.ts';
 import { dropRefund, executeRefund, passRefund, type Refund } from '../trade/refundMoves.ts';
 import { offerFor } from '../trade/refundOffers.ts';
 import { succeed } from '../trade/refundSuccess.ts';
+import { takenOfRoom } from '../trade/stock.ts';
 import { todayOf } from '../trade/today.ts';
 import { ControlError } from './controlError.ts';
 import { personaIds } from './personas.ts';
@@ -56,16 +59,13 @@ export function freshProduct(
   { kind, own, rule = cancelRule.anyTime }: Scene,
   manual: boolean,
 ): ProductRow {
-  const { store, clock } = mock;
-  const like = store.products
+  const { store } = mock;
+  const all = store.products
     .by('kind', kind)
-    .find(
-      (row) =>
-        isOnSale(contextOf(mock), row) &&
-        hasContract(mock, row) &&
-        (!own || ownerOfProduct(row, store).merchantId === ownId(mock)),
-    );
-  if (!like) throw new ControlError(400, `kind: the seed has no product of kind ${kind} on sale.`);
+    .filter((row) => !own || ownerOfProduct(row, store).merchantId === ownId(mock));
+  const like = all.find((row) => isOnSale(contextOf(mock), row) && hasContract(mock, row)) ?? all[0];
+  if (!like) throw new ControlError(400, `kind: the seed has no product of kind ${kind}.`);
+  openShop(mock, like);
   const { id: _id, version: _version, createTime: _createTime, updateTime: _updateTime, ...values } = like;
   const easy = { aheadDays: 0, cutOffTime: '24:00' };
   const terms = 'ticketType' in like.terms ? easyTicket(like.terms) : easyStay(like.terms, manual);
@@ -77,9 +77,42 @@ export function freshProduct(
     ...{ feeRate: 1000, lateFee: kind === 'place' ? 0 : 20, pointEnabled: 1, pointLimitRate: 1000 },
     terms: { ...terms, ...easy },
   });
-  // Other products of the room have taken of it what chance wanted.
-  for (let day = 0; day <= 9; day++) clearRoom(mock, product, addDays(todayOf(clock), day));
+  widenRoom(mock, product);
+  for (const date of daysToCome(mock)) setDay(store, product, { date, price, stock: 20 });
   return product as ProductRow;
+}
+const daysToCome = ({ clock }: Mock) =>
+  Array.from({ length: 10 }, (_, ahead) => addDays(todayOf(clock), ahead));
+
+/** Everything that the product hangs on is on, and its merchant's contract runs. */
+function openShop(mock: Mock, product: Readonly<ProductRow>): void {
+  const { store, clock } = mock;
+  const rooms = roomsOf(mock, product);
+  const { merchantId } = ownerOfProduct(product, store);
+  for (const [collection, id] of [
+    [store[resourcesOf[product.kind]], product.resourceId],
+    ...(rooms ? [[rooms, product.roomId] as const] : []),
+    [store.merchants, merchantId],
+  ] as const) {
+    // Of the different kinds only what they share matters.
+    const rows = collection as unknown as Collection<PlaceRow>;
+    if (rows.get(id)?.enabled === 0) rows.update(id, { enabled: 1 });
+  }
+  if (!hasContract(mock, product))
+    store.merchants.update(merchantId, { contractEnd: addDays(todayOf(clock), 365) });
+}
+/** By kind, what products are of. */
+export const resourcesOf = { place: 'resorts', hotel: 'hotels', house: 'minsus' } as const;
+
+function roomsOf({ store }: Mock, { kind }: Readonly<ProductRow>): Collection<HotelRoomRow> | undefined {
+  if (kind === 'place') return undefined;
+  return (kind === 'hotel' ? store.hotelRooms : store.minsuRooms) as Collection<HotelRoomRow>;
+}
+
+/** Other products of the room have taken of it what chance wanted: 50 are left besides. */
+function widenRoom(mock: Mock, product: Readonly<ProductRow>): void {
+  const taken = daysToCome(mock).map((date) => takenOfRoom(mock.store, product, date));
+  roomsOf(mock, product)?.update(product.roomId, { roomCount: 50 + Math.max(...taken) });
 }
 function hasContract({ store, clock }: Mock, product: Readonly<ProductRow>): boolean {
   const merchant = store.merchants.get(ownerOfProduct(product, store).merchantId);
@@ -95,22 +128,14 @@ const easyStay = (terms: StayTerms, manual: boolean): StayTerms => ({
   confirmMode: manual ? confirmMode.manual : confirmMode.instant,
   ...{ confirmMinutes: 600, minNights: 1, maxNights: 10, maxAheadDays: 60, maxRooms: 5 },
 });
-function clearRoom(mock: Mock, product: Readonly<ProductRow>, date: string): void {
-  const { store } = mock;
-  if (product.kind === 'hotel' || product.kind === 'house') {
-    const rooms = product.kind === 'hotel' ? store.hotelRooms : store.minsuRooms;
-    (rooms as typeof store.hotelRooms).update(product.roomId, { roomCount: 50 });
-  }
-  setDay(store, product, { date, price, stock: 20 });
-}
-
 /** Somebody with points, who is neither frozen nor without an account to pay back to. */
 export function memberOf({ store }: Mock, ending?: string): Readonly<MemberRow> {
   const fits = ({ mobile }: Readonly<MemberRow>) =>
     ending ? mobile.endsWith(ending) : !/4[45]$/.test(mobile);
-  const member = store.members.all().find((one) => one.frozen === 0 && fits(one));
+  const fitting = store.members.all().filter(fits);
+  const member = fitting.find(({ frozen }) => frozen === 0) ?? fitting[0];
   if (!member) throw new ControlError(400, 'The seed has no such member.');
-  return store.members.update(member.id, { points: 5_000 });
+  return store.members.update(member.id, { points: 5_000, frozen: 0 });
 }
 
 /** 10. */
