@@ -15,7 +15,7 @@ const BUDGET_S = 180;
 const USUAL_S = 15;
 
 /** Files that differ from `ref` (default: the branch's upstream, else the last commit), uncommitted and new ones included. */
-export async function changedFiles(ref) {
+async function changedFiles(ref) {
   const git = async (...args) => {
     const { code, output } = await capture('git', args);
     return code === 0 ? output.split('\n').filter(Boolean) : undefined;
@@ -32,7 +32,7 @@ export async function changedFiles(ref) {
 }
 
 /** What imports what in the working copy: file -> the files it needs. */
-export async function readImports(wings) {
+async function readImports(wings) {
   const program = join('node_modules', 'dependency-cruiser', 'bin', 'dependency-cruiser.mjs');
   const { output } = await capture(node24Path(), [
     program,
