@@ -2,6 +2,7 @@ import IconChevronDown from '@douyinfe/semi-icons/lib/es/icons/IconChevronDown';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { logOut, useSession } from '../api/session.ts';
+import { type Closing, useLayer } from '../kit/layers.ts';
 import { ownPasswordParam } from '../kit/passwordParams.ts';
 import { useCodeName } from '../kit/useCodeName.ts';
 import { useDialogParam } from '../kit/useDialogParam.ts';
@@ -26,12 +27,13 @@ export function AccountMenu() {
     return () => removeEventListener('pointerdown', onOutside);
   }, [open]);
 
-  const close = () => {
+  const close = (why?: Closing) => {
     setOpen(false);
-    button.current?.focus();
+    if (why !== 'covered') button.current?.focus();
   };
+  useLayer(open, 'light', close, { box: frame, anchor: frame });
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' || event.key === 'Tab') return close();
+    if (event.key === 'Tab') return close();
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step) return;
     event.preventDefault();

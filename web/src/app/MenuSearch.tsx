@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../api/session.ts';
+import { closeLight, isUnderDialog, useLayer } from '../kit/layers.ts';
 import css from './Header.module.css';
 import { groupOf, mayOpen } from './menu.ts';
 import { screens } from './screens.ts';
@@ -22,12 +23,23 @@ export function MenuSearch() {
     const onKey = (event: globalThis.KeyboardEvent) => {
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
         event.preventDefault();
+        if (isUnderDialog() || document.activeElement === input.current) return;
+        closeLight();
         input.current?.focus();
       }
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);
+
+  /** Where the focus was before; what has gone since cannot have it back. */
+  const before = useRef<Element | null>(null);
+  useLayer(open, 'light', (why) => {
+    setOpen(false);
+    if (why === 'covered') return;
+    if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
+    else input.current?.blur();
+  });
 
   const wanted = text.trim().toLowerCase();
   const found = screens.filter(
@@ -48,7 +60,6 @@ export function MenuSearch() {
     if (event.key === 'ArrowDown') setSelected(Math.min(selected + 1, found.length - 1));
     else if (event.key === 'ArrowUp') setSelected(Math.max(selected - 1, 0));
     else if (event.key === 'Enter') go(found[selected]?.path);
-    else if (event.key === 'Escape') input.current?.blur();
     else return;
     event.preventDefault();
   };
@@ -71,7 +82,10 @@ export function MenuSearch() {
           setSelected(0);
           setOpen(true);
         }}
-        onFocus={() => setOpen(true)}
+        onFocus={({ relatedTarget }) => {
+          before.current = relatedTarget;
+          setOpen(true);
+        }}
         onBlur={() => setOpen(false)}
         onKeyDown={onKeyDown}
       />

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSession } from '../api/session.ts';
+import { useLayer } from '../kit/layers.ts';
 import { MenuIcon } from './MenuIcon.tsx';
 import { menuFor, menuOf } from './menu.ts';
 import css from './Sidebar.module.css';
@@ -22,13 +23,11 @@ export function Sidebar({ state, highlight }: { state: SidebarState; highlight: 
     if (!drawer || !open) return;
     const opener = document.activeElement;
     frame.current?.querySelector('a')?.focus();
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && close();
-    addEventListener('keydown', onKey);
     return () => {
-      removeEventListener('keydown', onKey);
       if (opener instanceof HTMLElement) opener.focus();
     };
-  }, [drawer, open, close]);
+  }, [drawer, open]);
+  useLayer(drawer && open, 'light', close, { box: frame });
 
   if (!open) return null;
   const groups = current?.groups.filter(({ url }) => url !== current.menuMatchUrl) ?? [];

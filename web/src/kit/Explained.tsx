@@ -1,6 +1,7 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import css from './Explained.module.css';
+import { useLayer } from './layers.ts';
 import { usePopover } from './usePopover.ts';
 
 interface Props {
@@ -16,12 +17,7 @@ export function Explained({ why, children }: Props) {
   const frame = useRef<HTMLSpanElement>(null);
   const shown = open && why !== undefined;
 
-  useEffect(() => {
-    if (!shown) return;
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [shown]);
+  useLayer(shown, 'hint', () => setOpen(false));
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only listens whether the control in it is pointed at

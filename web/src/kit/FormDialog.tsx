@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { DraftNotice } from './DraftNotice.tsx';
 import { PartBoundary } from './PartBoundary.tsx';
+import { useLayer } from './layers.ts';
 import { useEntityForm } from './useEntityForm.ts';
 
 interface Props<Values extends FieldValues> {
@@ -27,6 +28,7 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
   const { t } = useTranslation('common');
   const { form, busy, draft, submit } = useEntityForm({ draftId, schema, values, onSubmit, onSaved });
   const id = useId();
+  useLayer(true, 'dialog', onClose);
   const fields = useRef<HTMLFormElement>(null);
   // After the dialog has placed the focus on its buttons, which is not where the work begins.
   useEffect(() => {
@@ -48,6 +50,7 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
       cancelText={t('cancel')}
       confirmLoading={busy}
       okButtonProps={{ htmlType: 'submit', form: id, 'aria-label': t('confirm') } as never}
+      closeOnEsc={false}
       onCancel={onClose}
     >
       <FormProvider {...form}>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Closing, useLayer } from './layers.ts';
 import css from './RowActions.module.css';
 import type { RowAction } from './rowAction.ts';
 import { usePopover } from './usePopover.ts';
@@ -16,9 +17,9 @@ export function MoreActions({ of, actions, run }: Props) {
   const { t } = useTranslation('kit');
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const close = () => {
+  const close = (why?: Closing) => {
     setOpen(false);
-    button.current?.focus();
+    if (why !== 'covered') button.current?.focus();
   };
   return (
     <>
@@ -53,13 +54,14 @@ interface MenuProps {
   anchor: RefObject<HTMLButtonElement>;
   label: string;
   actions: readonly RowAction[];
-  onClose: () => void;
+  onClose: (why?: Closing) => void;
   onChoose: (action: RowAction) => void;
 }
 
 function Menu({ anchor, label, actions, onClose, onChoose }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   usePopover(anchor, menu);
+  useLayer(true, 'light', onClose, { box: menu, anchor });
   const close = useRef(onClose);
   close.current = onClose;
 
@@ -74,7 +76,7 @@ function Menu({ anchor, label, actions, onClose, onChoose }: MenuProps) {
   }, [anchor]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' || event.key === 'Tab') {
+    if (event.key === 'Tab') {
       event.preventDefault();
       return onClose();
     }

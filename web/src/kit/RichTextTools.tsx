@@ -21,6 +21,7 @@ import { notify } from '../api/notice.ts';
 import { uploadImage } from '../api/upload.ts';
 import { speakMessage } from '../i18n.ts';
 import { imageFault } from './images.ts';
+import { useLayer } from './layers.ts';
 import css from './RichText.module.css';
 
 const marks = ['bold', 'italic', 'underline'] as const;
@@ -132,6 +133,7 @@ function Tool({ name, pressed, disabled, onClick, children }: ToolProps) {
 function LinkLine({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const { t } = useTranslation(['kit', 'common']);
   const [address, setAddress] = useState('https://');
+  useLayer(true, 'light', onDone);
   const apply = () => {
     if (!isHttpUrl(address)) return notify('error', speakMessage(say('url')));
     const text = editor.state.selection.empty ? address : undefined;
@@ -150,7 +152,6 @@ function LinkLine({ editor, onDone }: { editor: Editor; onDone: () => void }) {
         maxLength={300}
         onChange={setAddress}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') onDone();
           if (event.key !== 'Enter') return;
           event.preventDefault();
           apply();

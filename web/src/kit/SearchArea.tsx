@@ -9,6 +9,7 @@ import { cleanCode } from '#contracts/plainText.ts';
 import { AreaPicker } from './AreaPicker.tsx';
 import { pasteClean, plainLine, shortMobile, useCleanTyping } from './cleanTyping.ts';
 import { DateRange } from './DateRange.tsx';
+import { closeLight, isUnderDialog } from './layers.ts';
 import { MoneyRange } from './MoneyRange.tsx';
 import { RemoteSelect, type SelectEndpoint } from './RemoteSelect.tsx';
 import css from './SearchArea.module.css';
@@ -79,8 +80,9 @@ export function SearchArea({ fields, criteria, onSearch, onReset: clear }: Props
       const typing =
         event.target instanceof HTMLElement &&
         event.target.closest('input, textarea, select, [contenteditable], dialog');
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || typing) return;
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || typing || isUnderDialog()) return;
       event.preventDefault();
+      closeLight();
       form.current?.querySelector<HTMLElement>('input, button')?.focus();
     };
     addEventListener('keydown', onKey);

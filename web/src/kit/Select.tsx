@@ -5,11 +5,13 @@ import {
   type CompositionEvent,
   type ReactNode,
   type Ref,
+  type RefObject,
   useId,
   useRef,
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLayer } from './layers.ts';
 import { matching, type Option, shownOption } from './options.ts';
 import css from './Select.module.css';
 import { SelectPopup } from './SelectPopup.tsx';
@@ -75,6 +77,8 @@ export function Select<V extends string | number>(props: SelectProps<V>) {
     },
     onLastOption: () => props.onReachEnd?.(),
   });
+
+  useLayer(list.open, 'light', list.hide, { anchor: box as RefObject<Element> });
 
   const chosen = options.find((option) => option.value === value);
   const filled = value !== undefined && value !== null && value !== '';

@@ -4,6 +4,7 @@ import IconSetting from '@douyinfe/semi-icons/lib/es/icons/IconSetting';
 import Button from '@douyinfe/semi-ui/lib/es/button';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLayer } from './layers.ts';
 import type { TablePreference } from './preferences.ts';
 import css from './TableSettings.module.css';
 
@@ -29,6 +30,16 @@ export function TableSettings({ columns, preference, onChange }: Props) {
     return () => removeEventListener('pointerdown', onOutside);
   }, [open]);
 
+  useLayer(
+    open,
+    'light',
+    (why) => {
+      setOpen(false);
+      if (why === 'escape') frame.current?.querySelector('button')?.focus();
+    },
+    { box: frame, anchor: frame },
+  );
+
   const free = columns.filter(({ actions }) => !actions);
   const shown = preference.columns ?? free.map(({ key }) => key);
   const inOrder = [...free].sort((a, b) => rank(shown, a.key) - rank(shown, b.key));
@@ -48,16 +59,7 @@ export function TableSettings({ columns, preference, onChange }: Props) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape anywhere inside closes
-    <div
-      ref={frame}
-      className={css.settings}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return;
-        setOpen(false);
-        frame.current?.querySelector('button')?.focus();
-      }}
-    >
+    <div ref={frame} className={css.settings}>
       <Button
         theme="borderless"
         type="tertiary"

@@ -1,7 +1,8 @@
 import IconClose from '@douyinfe/semi-icons/lib/es/icons/IconClose';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { useLayer } from './layers.ts';
 import css from './TopDialog.module.css';
 
 interface Props {
@@ -24,7 +25,8 @@ export function TopDialog({ title, width, onClose, light = false, footer, childr
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
-  useEffect(() => {
+  // Within the commit, so that whoever gives the focus elsewhere when the dialog has gone has the last word.
+  useLayoutEffect(() => {
     const box = dialog.current;
     const from = document.activeElement;
     if (box && !box.open) box.showModal();
@@ -35,29 +37,7 @@ export function TopDialog({ title, width, onClose, light = false, footer, childr
     };
   }, []);
 
-  // Past its last element the browser takes the focus out of the page; Escape is still the topmost dialog's alone.
-  const close = useRef(onClose);
-  close.current = onClose;
-  useEffect(() => {
-    const onEscape = (event: globalThis.KeyboardEvent) => {
-      const inside = event.target instanceof Element && event.target.closest('dialog[open]');
-      const topmost = [...document.querySelectorAll('dialog[open]')].at(-1) === dialog.current;
-      if (event.key !== 'Escape' || inside || !topmost) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      close.current();
-    };
-    addEventListener('keydown', onEscape, true);
-    return () => removeEventListener('keydown', onEscape, true);
-  }, []);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    // React and the page around must not hear keys of the dialog: it is innermost (look.md).
-    event.stopPropagation();
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    onClose();
-  };
+  useLayer(true, 'dialog', onClose);
 
   return createPortal(
     <dialog
@@ -65,7 +45,8 @@ export function TopDialog({ title, width, onClose, light = false, footer, childr
       className={css.dialog}
       style={{ width }}
       aria-labelledby={id}
-      onKeyDown={onKeyDown}
+      // React and the page around must not hear keys of the dialog: it is innermost (look.md).
+      onKeyDown={(event) => event.stopPropagation()}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -67,7 +67,6 @@ export function useListbox<V extends string | number>(props: Props<V>) {
 
   const onOpenKey = (key: string): boolean => {
     if (key === 'Enter' || (key === ' ' && !editable)) pick(options[active]);
-    else if (key === 'Escape') hide();
     else if (step[key] !== undefined) {
       if (step[key] > 0 && active === options.length - 1) onLastOption();
       moveTo(active + step[key]);
@@ -96,7 +95,7 @@ export function useListbox<V extends string | number>(props: Props<V>) {
     }
     if (!handled) return;
     event.preventDefault();
-    // Escape closes the innermost only (look.md): a dialog around it must not hear of it.
+    // A dialog around it must not hear of it: Enter would save its form.
     event.stopPropagation();
   };
 

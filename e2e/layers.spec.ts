@@ -1,0 +1,93 @@
+import { expect, type Page, test } from './fixtures.ts';
+import { button, dialog, list } from './parts.ts';
+
+/** What lies over the page: what was opened last closes first, and what is below closes or waits (look.md). */
+
+const hotels = '/merchant/hotel/hotels/list';
+const palette = (page: Page) => page.getByRole('combobox', { name: '搜索菜单' });
+const results = (page: Page) => page.getByRole('listbox', { name: '搜索菜单' });
+const menu = (page: Page) => page.getByRole('menu');
+
+/** What can be open when the menu search is called, by the button that opens it. */
+const light: [
+  name: string,
+  opener: (page: Page) => ReturnType<typeof button>,
+  shown: (page: Page) => ReturnType<typeof menu>,
+][] = [
+  ['the menu of a row', (page) => button(page, '更多 云栖湖度假酒店'), menu],
+  ['the menu of the account', (page) => page.getByRole('button', { name: /您好/ }), menu],
+  ['the columns of a table', (page) => button(page, '列设置'), dialog],
+  [
+    'a list to choose from',
+    (page) => list(page, '星级'),
+    (page) => page.getByRole('listbox', { name: '星级' }),
+  ],
+];
+
+for (const [name, opener, shown] of light) {
+  test(`${name} gives way to the menu search, and gets the focus back`, async ({ page, signInAs }) => {
+    await signInAs('superAdmin');
+    await page.goto(hotels);
+    await opener(page).click();
+    await expect(shown(page)).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(shown(page)).toHaveCount(0);
+    await expect(palette(page)).toBeFocused();
+    await page.keyboard.type('短信');
+    await expect(results(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(results(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  });
+}
+
+test('a menu gives way to another one, and the search to a menu', async ({ page, signInAs }) => {
+  await signInAs('superAdmin');
+  await page.goto(hotels);
+  await palette(page).click();
+  await page.keyboard.type('短信');
+  await expect(results(page)).toBeVisible();
+  await button(page, '列设置').click();
+  await expect(results(page)).toBeHidden();
+  await button(page, '更多 云栖湖度假酒店').click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(menu(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(button(page, '更多 云栖湖度假酒店')).toBeFocused();
+});
+
+test('keys of the page wait while a dialog is open, and one Escape closes one layer', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('superAdmin');
+  await page.goto('/setting/system-setting/home-banner-list?banner=add');
+  const title = dialog(page).getByLabel('轮播图名称');
+  await expect(title).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(title).toBeFocused();
+  await list(page, '跳转类型').click();
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(dialog(page)).toBeVisible();
+  await title.fill('新的');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: '内容尚未保存，确定离开吗？' });
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(title).toHaveValue('新的');
+});
+
+test('the drawer of a narrow window closes for the menu search', async ({ page, signInAs }) => {
+  await page.setViewportSize({ width: 900, height: 800 });
+  await signInAs('superAdmin');
+  await page.goto(hotels);
+  await button(page, '打开菜单').click();
+  await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('navigation', { name: '主菜单' })).toBeHidden();
+  await expect(palette(page)).toBeFocused();
+});
