@@ -99,6 +99,18 @@ test('the dialog is 700 px wide, has the defaults and stays on a click outside',
   await expect(dialog(page)).toBeVisible();
 });
 
+test('a new banner that its ordering puts on another page is shown there', async ({ page, signInAs }) => {
+  await signInAs('superAdmin');
+  await page.goto(lists.home.path);
+  await page.getByRole('button', { name: '添加轮播图' }).click();
+  await dialog(page).getByLabel('轮播图名称').fill('排在最后的');
+  await dialog(page).locator('input[type=file]').setInputFiles(gif);
+  await expect(page.getByText('文件上传成功!')).toBeVisible();
+  await confirm(page).click();
+  await expect(row(page, '排在最后的')).toBeVisible();
+  await expect(page).toHaveURL(/page=2/);
+});
+
 test('says what is missing, first fault first, and moves the focus there', async ({
   clock,
   page,

@@ -24,18 +24,20 @@ test('a list shows its kind with tabs, counts and sums of the whole filter, all 
     '',
     '退款编号',
     '状态',
-    '订单编号',
+    '退款金额',
     '产品名称',
     '会员',
     '退款内容',
-    '实付',
     '申请金额',
     '手续费',
-    '退款金额',
+    '实付',
+    '订单编号',
     '来源',
     '原因',
     '申请时间',
     '退款时间',
+    '失败原因',
+    '失败时间',
     '操作',
   ]);
   await expect(row(page, refundNo)).toContainText('2间×2晚');
@@ -60,6 +62,28 @@ test('a list shows its kind with tabs, counts and sums of the whole filter, all 
   await page.goBack();
   await expect(page.getByLabel('退款编号')).toHaveValue('');
   await expect(tab(page, '待审核')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the failed ones say why and when beside the amount, and are found by it', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  const failed = await refundIn(system, 'hotel', refundStatus.failed);
+  await refundIn(system, 'hotel', refundStatus.toPay);
+  await signInAs('support');
+  await page.goto(listOfRefunds('hotel'));
+  await tab(page, '退款失败').click();
+  await expect(page.getByRole('columnheader').nth(4)).toHaveText('失败原因');
+  await expect(page.getByRole('columnheader', { name: '失败时间' })).toBeInViewport({ ratio: 1 });
+  await expect(row(page, failed.refundNo)).toContainText('收款账户已注销，退款失败');
+  await tab(page, '全部').click();
+  await button(page, '展开').click();
+  await page.getByLabel('失败原因').fill('已注销');
+  await button(page, '查询').click();
+  await expect(page).toHaveURL(/failReason=/);
+  await expect(row(page, failed.refundNo)).toBeVisible();
+  await expect(tab(page, '待退款')).toHaveText('待退款 0');
 });
 
 test('what waits for more than a day has a red clock', async ({ clock, page, system, signInAs }) => {
@@ -94,12 +118,12 @@ test('exports what the filter finds: the columns that are shown, masked, amounts
   const [first = '', ...lines] = text.slice(1).split('\r\n');
   expect(text[0]).toBe('\ufeff');
   expect(first).toBe(
-    '退款编号,状态,订单编号,会员,退款内容,实付,申请金额,手续费,退款金额,来源,原因,申请时间,退款时间',
+    '退款编号,状态,退款金额,会员,退款内容,申请金额,手续费,实付,订单编号,来源,原因,申请时间,退款时间,失败原因,失败时间',
   );
   expect(lines.pop()).toBe('');
   expect(lines).toHaveLength(total);
   expect(lines[0]).toMatch(
-    /^RP\d+,[^,]+,P\d+,[^,]+ 199\*{4}\d{4},\d+张,\d+(\.\d{1,2})?,\d+(\.\d{1,2})?,\d+(\.\d{1,2})?,/,
+    /^RP\d+,[^,]+,\d+(\.\d{1,2})?,[^,]+ 199\*{4}\d{4},\d+张,\d+(\.\d{1,2})?,\d+(\.\d{1,2})?,\d+(\.\d{1,2})?,P\d+,/,
   );
   expect(text).not.toMatch(/(?<!\d)1\d{10}(?!\d)/);
 });

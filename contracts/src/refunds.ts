@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { refundReason, refundSource, refundStatus } from './enums/orders.ts';
 import { listQuery } from './envelope.ts';
-import { date, dateTime, flag, id, queryCode } from './fields.ts';
+import { date, dateTime, flag, id, queryCode, searchText } from './fields.ts';
 import { chosenCode, money, optionalText, pictures, textBetween } from './formFields.ts';
 import { logRow } from './logs.ts';
 import { cancelTerms } from './orders.ts';
@@ -97,12 +97,18 @@ const refundFilters = {
   createEnd: z.optional(date),
   finishStart: z.optional(date),
   finishEnd: z.optional(date),
+  /** Any part of what the channel said. */
+  failReason: z.optional(searchText),
+  failStart: z.optional(date),
+  failEnd: z.optional(date),
 };
 interface Ranges {
   createStart?: string | undefined;
   createEnd?: string | undefined;
   finishStart?: string | undefined;
   finishEnd?: string | undefined;
+  failStart?: string | undefined;
+  failEnd?: string | undefined;
 }
 const rangeRules = [
   z.refine<Ranges>(({ createStart, createEnd }) => !createStart || !createEnd || createStart <= createEnd, {
@@ -112,6 +118,10 @@ const rangeRules = [
   z.refine<Ranges>(({ finishStart, finishEnd }) => !finishStart || !finishEnd || finishStart <= finishEnd, {
     error: say('dateRange'),
     path: ['finishEnd'],
+  }),
+  z.refine<Ranges>(({ failStart, failEnd }) => !failStart || !failEnd || failStart <= failEnd, {
+    error: say('dateRange'),
+    path: ['failEnd'],
   }),
 ] as const;
 export const refundListQuery = listQuery({ ...refundFilters, status: queryCode(refundStatus) }).check(
@@ -149,6 +159,10 @@ const summary = {
   status: z.int(),
   createTime: dateTime,
   finishTime: dateTime,
+  /** What the channel said when it refused; '' while it did not, and when it was tried again. */
+  failReason: z.string(),
+  /** When it said so; 1970 without a reason. */
+  failTime: dateTime,
   /** Waits for more than 24 hours. */
   overdue: z.boolean(),
 };
@@ -209,7 +223,6 @@ export const refundRecord = z.object({
   /** As the order was paid. */
   channel: z.int(),
   channelNo: z.string(),
-  failReason: z.string(),
   certificates: z.array(z.string()),
   logs: z.array(z.object({ ...logRow.shape, fromStatus: z.int(), toStatus: z.int() })),
   /** What the caller may do with it now, by the name of the call. */

@@ -26,7 +26,7 @@ import {
 import { checkIn, checkOut, confirmOrder, rejectOrder, verifyTickets } from '../trade/orderGuards.ts';
 import { cancelOrder, type Operator, type Order, payOrder } from '../trade/orderMoves.ts';
 import { refundableKeys } from '../trade/refundItems.ts';
-import { dropRefund, executeRefund, passRefund, type Refund } from '../trade/refundMoves.ts';
+import { dropRefund, executeRefund, passRefund, type Refund, writeRefund } from '../trade/refundMoves.ts';
 import { offerFor } from '../trade/refundOffers.ts';
 import { succeed } from '../trade/refundSuccess.ts';
 import { takenOfRoom } from '../trade/stock.ts';
@@ -234,8 +234,9 @@ function settle(mock: Mock, refund: Refund, status: number): Refund {
   // The channel would answer in a moment.
   const awaited = paying.answerAt > 0 ? { answerAt: mock.clock.now() + 3_600_000 } : {};
   if (status === refundStatus.paying) return context.store.refunds.update(paying.id, awaited);
-  const failed = { status: refundStatus.failed, answerAt: 0, failReason: '收款账户已注销，退款失败' };
-  return context.store.refunds.update(paying.id, failed);
+  const failReason = '收款账户已注销，退款失败';
+  const failed = { status: refundStatus.failed, answerAt: 0, failReason };
+  return writeRefund(context, paying, failed, by, '渠道退款失败', failReason);
 }
 
 /** A refund of a whole order in a status; `offline` = of money that was paid at the counter. */

@@ -37,8 +37,8 @@ function matcher(filters: Filters): (order: Order) => boolean {
     [useEnd, (order) => order.useDate <= (useEnd ?? '')],
     [payStart, (order) => order.payTime >= (payStart ?? '')],
     [payEnd, (order) => isPaid(order) && order.payTime.slice(0, 10) <= (payEnd ?? '')],
-    [payMin ?? '', (order) => order.payPrice >= (payMin ?? 0)],
-    [payMax ?? '', (order) => order.payPrice <= (payMax ?? 0)],
+    [payMin ?? '', (order) => isPaid(order) && order.payPrice >= (payMin ?? 0)],
+    [payMax ?? '', (order) => isPaid(order) && order.payPrice <= (payMax ?? 0)],
   ];
   const asked = tests.filter(([value]) => value !== undefined && value !== '').map(([, test]) => test);
   return (order) => {
@@ -48,6 +48,7 @@ function matcher(filters: Filters): (order: Order) => boolean {
   };
 }
 export const isPaid = ({ payType }: Order) => payType !== 0;
+const paidOf = (order: Order) => (isPaid(order) ? order.payPrice : 0);
 
 /** Which of a kind's orders the caller sees and the filters let through. */
 function matching(context: Context, kind: TradeKind, filters: Filters) {
@@ -59,7 +60,8 @@ function matching(context: Context, kind: TradeKind, filters: Filters) {
 
 const columns = {
   createTime: undefined,
-  payPrice: (a: Order, b: Order) => a.payPrice - b.payPrice,
+  // What was never paid is nothing yet.
+  payPrice: (a: Order, b: Order) => paidOf(a) - paidOf(b),
   useDate: (a: Order, b: Order) => (a.useDate < b.useDate ? -1 : a.useDate > b.useDate ? 1 : 0),
 };
 

@@ -1,12 +1,13 @@
 import { refundCodes } from '#contracts/enums/orders.ts';
 import type { RefundListQuery } from '#contracts/refunds.ts';
 import { type TradeKind, trades } from '#contracts/trade.ts';
-import { isUntil } from '../checks.ts';
+import { holds, isUntil } from '../checks.ts';
 import type { Context } from '../context.ts';
 import { reachOf } from '../reach.ts';
 import { ownerOfOrder } from './orderActions.ts';
 import { countStatuses } from './orderList.ts';
 import type { Refund } from './refundMoves.ts';
+import { failTimeOf } from './refundViews.ts';
 
 /** Lists of refunds: filters, counts by status, sums (domain design, section 11.1). */
 
@@ -14,7 +15,8 @@ type Filters = Omit<RefundListQuery, 'offset' | 'limit' | 'status'>;
 
 function matcher({ store }: Context, filters: Filters): (refund: Refund) => boolean {
   const { memberMobile, merchantId, resourceId, source, reason } = filters;
-  const { createStart, createEnd, finishStart, finishEnd } = filters;
+  const { createStart, createEnd, finishStart, finishEnd, failReason, failStart, failEnd } = filters;
+  const failed = (refund: Refund) => refund.failReason !== '';
   const tail = (no: string | undefined) => no?.toUpperCase() ?? '';
   const tests: [unknown, (refund: Refund) => boolean][] = [
     [filters.refundNo, ({ refundNo }) => refundNo.endsWith(tail(filters.refundNo))],
@@ -31,6 +33,9 @@ function matcher({ store }: Context, filters: Filters): (refund: Refund) => bool
     [createEnd, ({ createTime }) => isUntil(createTime, createEnd ?? '')],
     [finishStart, ({ finishTime }) => finishTime >= (finishStart ?? '')],
     [finishEnd, ({ finishTime }) => isUntil(finishTime, finishEnd ?? '')],
+    [failReason, (refund) => holds(refund.failReason, failReason)],
+    [failStart, (refund) => failed(refund) && failTimeOf(refund) >= (failStart ?? '')],
+    [failEnd, (refund) => isUntil(failTimeOf(refund), failEnd ?? '')],
   ];
   const asked = tests.filter(([value]) => value).map(([, test]) => test);
   return (refund) => asked.every((test) => test(refund));

@@ -7,6 +7,7 @@ import type { Context } from '../context.ts';
 import { reachOf } from '../reach.ts';
 import { isStaffOf, ownerOfOrder } from './orderActions.ts';
 import { channelRefusal, orderOf, type Refund } from './refundMoves.ts';
+import { never } from './today.ts';
 
 /** Refunds as lists and details show them (domain design, sections 11.1 and 11.2). */
 
@@ -26,15 +27,29 @@ function refundActions(context: Context, refund: Refund): string[] {
   return status === refundStatus.paying && channel === payType.offline ? ['finish'] : [];
 }
 
+/** When the channel refused it the last time; never, once that was overcome. */
+export const failTimeOf = ({ failReason, logs }: Pick<Refund, 'failReason' | 'logs'>): string =>
+  (failReason !== '' && logs.findLast(({ toStatus }) => toStatus === refundStatus.failed)?.time) || never;
+
 export function refundRow(context: Context, refund: Refund): ListRow {
   const order = orderOf(context, refund);
   const { id, refundNo, orderId, orderNo, applyAmount, feeAmount, refundAmount } = refund;
-  const { source, reason, status, createTime, finishTime, items, kind } = refund;
+  const { source, reason, status, createTime, finishTime, failReason, items, kind } = refund;
   const { productName, pictureUrl, resourceName, memberName, payPrice, nights } = order;
   const dates = items.filter(({ key }) => /^\d{4}-/.test(key));
   return {
     ...{ id, refundNo, orderId, orderNo, applyAmount, feeAmount, refundAmount, source, reason, status },
-    ...{ createTime, finishTime, productName, pictureUrl, resourceName, memberName, payPrice },
+    ...{
+      createTime,
+      finishTime,
+      failReason,
+      failTime: failTimeOf(refund),
+      productName,
+      pictureUrl,
+      resourceName,
+      memberName,
+      payPrice,
+    },
     memberMobile: maskMobile(order.memberMobile),
     qty: kind === 'place' ? items.length : order.qty,
     nights: kind === 'place' ? 0 : dates.length,
@@ -58,7 +73,6 @@ export function refundRecord(context: Context, refund: Refund): RefundRecord {
     refundable: refundableOf(context, refund),
     refundedAmount: order.refundedAmount,
     order: { status, qty, useDate, checkOutDate, createTime, payTime, payType: order.payType, totalPrice },
-    failReason: refund.failReason,
     certificates: refund.certificates,
     logs: [...refund.logs].reverse(),
   };

@@ -1,14 +1,15 @@
 import Button from '@douyinfe/semi-ui/lib/es/button';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BatchDialog } from './BatchDialog.tsx';
+import { type Batch, BatchDialog } from './BatchDialog.tsx';
 
 export interface BatchAction<Item> {
   title: string;
   /** Whether it can be made with this one. */
   allows: (item: Item) => boolean;
   /** Does one, quietly: its failure is shown in its line. */
-  run: (item: Item) => Promise<unknown>;
+  run: Batch<Item>['run'];
+  follow?: Batch<Item>['follow'];
 }
 
 interface Props<Item> {
@@ -18,24 +19,26 @@ interface Props<Item> {
   nameOf: (item: Item) => string;
   /** What it is about, beside the name. */
   detailOf: (item: Item) => ReactNode;
+  /** Cents, where the items are about money. */
+  amountOf?: (item: Item) => number;
   onChanged: () => void;
 }
 
 /** Beside the tabs: how many rows are ticked, and what can be done with those of them that allow it. */
 export function BatchActions<Item extends { id: string }>({ chosen, actions, ...dialog }: Props<Item>) {
   const { t } = useTranslation('kit');
-  const [open, setOpen] = useState<{
-    title: string;
-    run: BatchAction<Item>['run'];
-    items: readonly Item[];
-  }>();
+  const [open, setOpen] = useState<Pick<Batch<Item>, 'title' | 'run' | 'follow' | 'items'>>();
   return (
     <>
       <span>{t('batch.picked', { count: chosen.length })}</span>
-      {actions.map(({ title, allows, run }) => {
+      {actions.map(({ title, allows, run, follow }) => {
         const items = chosen.filter(allows);
         return (
-          <Button key={title} disabled={items.length === 0} onClick={() => setOpen({ title, run, items })}>
+          <Button
+            key={title}
+            disabled={items.length === 0}
+            onClick={() => setOpen({ title, run, items, ...(follow && { follow }) })}
+          >
             {title}
           </Button>
         );

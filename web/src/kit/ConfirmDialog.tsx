@@ -1,5 +1,6 @@
 import Button from '@douyinfe/semi-ui/lib/es/button';
 import { useTranslation } from 'react-i18next';
+import { AboutBlock } from './AboutBlock.tsx';
 import type { Question } from './confirm.ts';
 import { TopDialog } from './TopDialog.tsx';
 
@@ -15,7 +16,7 @@ export function ConfirmDialog({
   return (
     <TopDialog
       title={question.text}
-      width={416}
+      width={question.facts ? 480 : 416}
       onClose={() => onAnswer(false)}
       footer={
         <>
@@ -28,7 +29,7 @@ export function ConfirmDialog({
         </>
       }
     >
-      {null}
+      <AboutBlock {...question} />
     </TopDialog>
   );
 }

@@ -47,6 +47,7 @@ function WithAnother({ first }: { first: Role }) {
             endpoint={calls.list}
             label={t('otherRole')}
             value={otherId}
+            without={[first.id]}
             scroll
             onChange={(next) => setOtherId(next ?? '')}
           />

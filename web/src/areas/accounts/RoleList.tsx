@@ -70,8 +70,13 @@ export default function RoleList() {
       reportDone();
       void reload();
     };
-    const remove = async ({ id }: RoleListRow) => {
-      if (!(await confirmAction(t('common:removeConfirm')))) return;
+    const remove = async ({ id, name }: RoleListRow) => {
+      if (
+        !(await confirmAction(t('common:removeConfirm'), {
+          facts: [{ label: label('roleName'), value: name }],
+        }))
+      )
+        return;
       await call(roles.remove, { params: { id } });
       notify('success', t('common:removed'));
       void reload();
@@ -94,7 +99,7 @@ export default function RoleList() {
       render: (row) => <RowActions of={row.name} actions={actionsOf(row)} />,
     };
     return [...data, actions];
-  }, [data, navigate, openCompare, preview, reload, t]);
+  }, [data, label, navigate, openCompare, preview, reload, t]);
 
   return (
     <>

@@ -14,6 +14,7 @@ import { RowActions } from '../../kit/RowActions.tsx';
 import type { RowAction } from '../../kit/rowAction.ts';
 import { TopBar } from '../../kit/TopBar.tsx';
 import { useDialogParam } from '../../kit/useDialogParam.ts';
+import { useLabel } from '../../kit/useLabel.ts';
 import { useList } from '../../kit/useList.ts';
 import { manageUsers, userPath } from './paths.ts';
 import { useUserColumns } from './useUserColumns.tsx';
@@ -24,6 +25,7 @@ const UserDetail = lazy(() => import('./UserDetail.tsx'));
 /** 用户列表: all of them, those of one's own unit, or those under one's own resources (domain design, section 3.1). */
 export default function UserList() {
   const { t } = useTranslation(['accounts', 'common', 'shell', 'menu']);
+  const label = useLabel();
   const navigate = useNavigate();
   const mayManage = useRight(manageUsers);
   const calls = useScopedCalls(backendUsers);
@@ -35,8 +37,13 @@ export default function UserList() {
   const data = useUserColumns({ onOpen: detail.open, onChanged: reload });
 
   const columns = useMemo<Column<BackendUserRow>[]>(() => {
-    const remove = async ({ id }: BackendUserRow) => {
-      if (!(await confirmAction(t('common:removeConfirm')))) return;
+    const remove = async ({ id, name }: BackendUserRow) => {
+      if (
+        !(await confirmAction(t('common:removeConfirm'), {
+          facts: [{ label: label('userName'), value: name }],
+        }))
+      )
+        return;
       await call(backendUsers.remove, { params: { id } });
       notify('success', t('common:removed'));
       void reload();
@@ -58,7 +65,7 @@ export default function UserList() {
       render: (row) => <RowActions of={row.name} actions={actionsOf(row)} />,
     };
     return mayManage ? [...data, actions] : data;
-  }, [data, mayManage, navigate, openReset, reload, t]);
+  }, [data, label, mayManage, navigate, openReset, reload, t]);
 
   return (
     <>

@@ -2,11 +2,13 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type RoleListRow, roles } from '#contracts/areas/roles.ts';
+import { belongType, valuesOf } from '#contracts/enums.ts';
 import { call } from '../../api/client.ts';
 import { reportDone } from '../../api/errors.ts';
 import { useIsPlatformUser } from '../../api/scope.ts';
 import { useRight } from '../../api/session.ts';
 import { textColumn, timeColumn } from '../../kit/columns.tsx';
+import { confirmAction } from '../../kit/confirm.ts';
 import type { Column } from '../../kit/DataTable.tsx';
 import { NameButton } from '../../kit/NameButton.tsx';
 import { StatusTag } from '../../kit/StatusTag.tsx';
@@ -29,7 +31,16 @@ export function useRoleColumns({ onOpen, onChanged }: Options): Column<RoleListR
   const ofPlatform = useIsPlatformUser();
   const mayViewUsers = useRight(viewUsers);
   return useMemo(() => {
-    const enable = async ({ id }: RoleListRow, enabled: boolean) => {
+    const enable = async ({ id, name, userCount }: RoleListRow, enabled: boolean) => {
+      const facts = [
+        { label: label('roleName'), value: name },
+        { label: t('accounts:userCount'), value: userCount },
+      ];
+      const about = {
+        facts,
+        warnings: userCount > 0 ? [t('accounts:disablesRole', { count: userCount })] : [],
+      };
+      if (!enabled && !(await confirmAction(t('common:disableConfirm'), about))) return;
       await call(roles.enable, { params: { id }, body: { enable: enabled ? 1 : 0 } });
       reportDone();
       void onChanged();
@@ -37,7 +48,8 @@ export function useRoleColumns({ onOpen, onChanged }: Options): Column<RoleListR
     const type: Column<RoleListRow> = {
       key: 'type',
       title: label('roleType'),
-      width: 124,
+      width: 116,
+      tags: valuesOf(belongType).map(typeName),
       render: (row) => <StatusTag tone="grey">{typeName(row.belongType)}</StatusTag>,
     };
     return [

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BackendUserRow, backendUsers } from '#contracts/areas/backendUsers.ts';
+import { belongType, valuesOf } from '#contracts/enums.ts';
 import { superAdminId } from '#contracts/rights.ts';
 import { say } from '#contracts/words.ts';
 import { call } from '../../api/client.ts';
@@ -9,6 +10,7 @@ import { useIsPlatformUser } from '../../api/scope.ts';
 import { useSession } from '../../api/session.ts';
 import { speakMessage } from '../../i18n.ts';
 import { textColumn, timeColumn } from '../../kit/columns.tsx';
+import { confirmAction } from '../../kit/confirm.ts';
 import type { Column } from '../../kit/DataTable.tsx';
 import { NameButton } from '../../kit/NameButton.tsx';
 import { StatusTag } from '../../kit/StatusTag.tsx';
@@ -30,7 +32,14 @@ export function useUserColumns({ onOpen, onChanged }: Options): Column<BackendUs
   const selfId = useSession(({ user }) => user?.id);
   const ofPlatform = useIsPlatformUser();
   return useMemo(() => {
-    const enable = async ({ id }: BackendUserRow, enabled: boolean) => {
+    const separator = t('common:comma');
+    const enable = async ({ id, name, roleNames }: BackendUserRow, enabled: boolean) => {
+      const facts = [
+        { label: label('userName'), value: name },
+        { label: label('roles'), value: roleNames.join(separator) },
+      ];
+      const about = { facts, warnings: [t('accounts:disablesUser')] };
+      if (!enabled && !(await confirmAction(t('common:disableConfirm'), about))) return;
       await call(backendUsers.enable, { params: { id }, body: { enable: enabled ? 1 : 0 } });
       reportDone();
       void onChanged();
@@ -40,12 +49,12 @@ export function useUserColumns({ onOpen, onChanged }: Options): Column<BackendUs
       if (id === superAdminId) return speakMessage(say('superAdminUntouchable'));
       return id === selfId ? speakMessage(say('ownAccount')) : t('rights:notThisOne');
     };
-    const separator = t('common:comma');
     const units: Column<BackendUserRow>[] = [
       {
         key: 'type',
         title: label('belongType'),
         width: 116,
+        tags: valuesOf(belongType).map(typeName),
         render: (row) => <StatusTag tone="grey">{typeName(row.belongType)}</StatusTag>,
       },
       textColumn('unit', label('unit'), ({ belongName }) => belongName, { width: 132 }),

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BannerForm, bannerForm, bannerLimits, type homeBanners } from '#contracts/areas/banners.ts';
 import { call } from '../../api/client.ts';
@@ -16,8 +16,9 @@ interface Props {
   kind: BannerKind;
   /** Absent = a new banner. */
   bannerId: string | undefined;
-  onSaved: () => void;
-  onClose: () => void;
+  /** With the id of a new one. */
+  onSaved: (added: string | undefined) => void;
+  onClose: () => unknown;
 }
 
 /** Defaults of specification section 5. The jump type has none: it is asked for (请选择跳转类型). */
@@ -54,8 +55,13 @@ function EditBanner(props: Props & { bannerId: string }) {
 function BannerFormDialog({ kind, bannerId, values, onSaved, onClose }: Props & { values: BannerForm }) {
   const { t } = useTranslation(['banners', 'common']);
   const calls = kind.calls as typeof homeBanners;
-  const save = (body: BannerForm) =>
-    bannerId ? call(calls.update, { params: { id: bannerId }, body }) : call(calls.add, { body });
+  const added = useRef<string>(undefined);
+  const save = (body: BannerForm): Promise<void> =>
+    bannerId
+      ? call(calls.update, { params: { id: bannerId }, body }).then(() => undefined)
+      : call(calls.add, { body }).then(({ id }) => {
+          added.current = id;
+        });
   return (
     <FormDialog
       title={t(bannerId ? 'banners:edit' : 'banners:add')}
@@ -64,10 +70,10 @@ function BannerFormDialog({ kind, bannerId, values, onSaved, onClose }: Props & 
       schema={schemas[kind.context]}
       values={values}
       onSubmit={save}
-      onSaved={() => {
+      onSaved={async () => {
         reportDone();
-        onSaved();
-        onClose();
+        await onClose();
+        onSaved(added.current);
       }}
       onClose={onClose}
     >

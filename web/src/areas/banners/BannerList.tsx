@@ -22,6 +22,9 @@ import { LinkTarget, LinkTypeName, ProductTypeName } from './LinkCells.tsx';
 
 const BannerDialog = lazy(() => import('./BannerDialog.tsx'));
 
+/** As many as one call answers. */
+const maxSeen = 100;
+
 /** The list that the home, estate and landing page share (specification section 2). */
 export function BannerList({ kind }: { kind: BannerKind }) {
   const { t } = useTranslation(['banners', 'common']);
@@ -30,6 +33,18 @@ export function BannerList({ kind }: { kind: BannerKind }) {
   const dialog = useDialogParam('banner');
   const { reload } = list;
   const { open } = dialog;
+
+  /** Where it stands in the order of the list, which need not be the page that is in view. */
+  const showAdded = async (id: string) => {
+    const { list: all } = await list.load(0, maxSeen);
+    const at = all.findIndex((row) => row.id === id);
+    const page = at < 0 ? list.page : Math.floor(at / list.pageSize) + 1;
+    if (at >= 0 && page !== list.page) {
+      notify('success', t('banners:addedAt', { page }));
+      list.go(page, list.pageSize);
+    }
+    void reload();
+  };
 
   const search: SearchField[] = [
     { kind: 'text', name: 'title', label: t('banners:title'), maxLength: 20 },
@@ -50,8 +65,13 @@ export function BannerList({ kind }: { kind: BannerKind }) {
       reportDone();
       void reload();
     };
-    const remove = async ({ id }: Banner) => {
-      if (!(await confirmAction(t('common:removeConfirm')))) return;
+    const remove = async ({ id, title }: Banner) => {
+      if (
+        !(await confirmAction(t('common:removeConfirm'), {
+          facts: [{ label: t('banners:title'), value: title }],
+        }))
+      )
+        return;
       await call(kind.calls.remove, { params: { id } });
       notify('success', t('common:removed'));
       void reload();
@@ -142,7 +162,7 @@ export function BannerList({ kind }: { kind: BannerKind }) {
             key={dialog.value}
             kind={kind}
             bannerId={dialog.value === 'add' ? undefined : dialog.value}
-            onSaved={() => void reload()}
+            onSaved={(added) => void (added ? showAdded(added) : reload())}
             onClose={dialog.close}
           />
         </Suspense>

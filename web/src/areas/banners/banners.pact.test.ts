@@ -104,7 +104,7 @@ function describeBanners(calls: typeof homeBanners, context: BannerContext, prod
   });
   isRefused(calls.get, 'one that is gone', { as, given: [gone], input: { params }, status: status.notFound });
 
-  succeeds(calls.add, 'without a link', { as, input: { body: form } });
+  succeeds(calls.add, 'without a link', { as, input: { body: form }, data: { id: id('7') } });
   succeeds(calls.add, 'with a product', {
     as,
     given: [['a product is offered', { productType: product }]],

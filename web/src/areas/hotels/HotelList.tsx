@@ -81,8 +81,13 @@ export default function HotelList() {
       reportDone();
       void reload();
     };
-    const remove = async ({ id }: HotelRow) => {
-      if (!(await confirmAction(t('common:removeConfirm')))) return;
+    const remove = async ({ id, name }: HotelRow) => {
+      if (
+        !(await confirmAction(t('common:removeConfirm'), {
+          facts: [{ label: label('hotelName'), value: name }],
+        }))
+      )
+        return;
       await call(calls.remove, { params: { id } });
       notify('success', t('common:removed'));
       void reload();

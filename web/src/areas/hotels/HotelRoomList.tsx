@@ -83,8 +83,13 @@ export default function HotelRoomList() {
       reportDone();
       void reload();
     };
-    const remove = async ({ id }: HotelRoomRow) => {
-      if (!(await confirmAction(t('common:removeConfirm')))) return;
+    const remove = async ({ id, name }: HotelRoomRow) => {
+      if (
+        !(await confirmAction(t('common:removeConfirm'), {
+          facts: [{ label: label('hotelRoomName'), value: name }],
+        }))
+      )
+        return;
       await call(calls.remove, { params: { id } });
       notify('success', t('common:removed'));
       void reload();

@@ -52,8 +52,13 @@ export default function MerchantCategories() {
       reportDone();
       void reload();
     };
-    const remove = async ({ id }: Category) => {
-      if (!(await confirmAction(t('common:removeConfirm')))) return;
+    const remove = async ({ id, name }: Category) => {
+      if (
+        !(await confirmAction(t('common:removeConfirm'), {
+          facts: [{ label: label('categoryName'), value: name }],
+        }))
+      )
+        return;
       await call(merchantCategories.remove, { params: { id } });
       notify('success', t('common:removed'));
       void reload();

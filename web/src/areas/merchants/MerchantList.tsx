@@ -78,13 +78,26 @@ function AllMerchants() {
   ];
 
   const columns = useMemo<Column<MerchantRow>[]>(() => {
-    const enable = async ({ id }: MerchantRow, enabled: boolean) => {
+    const enable = async (row: MerchantRow, enabled: boolean) => {
+      const { id, name, merchantNo, resortCount, hotelCount, minsuCount } = row;
+      const facts = [
+        { label: label('merchantName'), value: name },
+        { label: t('merchants:merchantNo'), value: merchantNo },
+        { label: t('merchants:resources'), value: `${resortCount} / ${hotelCount} / ${minsuCount}` },
+      ];
+      const about = { facts, warnings: [t('merchants:disablesMerchant')] };
+      if (!enabled && !(await confirmAction(t('common:disableConfirm'), about))) return;
       await call(merchants.enable, { params: { id }, body: { enable: enabled ? 1 : 0 } });
       reportDone();
       void reload();
     };
-    const remove = async ({ id }: MerchantRow) => {
-      if (!(await confirmAction(t('common:removeConfirm')))) return;
+    const remove = async ({ id, name }: MerchantRow) => {
+      if (
+        !(await confirmAction(t('common:removeConfirm'), {
+          facts: [{ label: label('merchantName'), value: name }],
+        }))
+      )
+        return;
       await call(merchants.remove, { params: { id } });
       notify('success', t('common:removed'));
       void reload();
@@ -93,7 +106,7 @@ function AllMerchants() {
       {
         key: 'name',
         title: label('merchantName'),
-        width: 196,
+        width: 184,
         render: ({ id, logoUrl, name }) => (
           <span className={css.name}>
             <Thumbnail url={logoUrl} alt={name} />
@@ -103,7 +116,7 @@ function AllMerchants() {
           </span>
         ),
       },
-      { key: 'no', title: t('merchants:merchantNo'), width: 100, render: ({ merchantNo }) => merchantNo },
+      { key: 'no', title: t('merchants:merchantNo'), width: 96, render: ({ merchantNo }) => merchantNo },
       {
         key: 'category',
         title: label('merchantCategory'),
@@ -113,25 +126,26 @@ function AllMerchants() {
       {
         key: 'types',
         title: label('businessTypes'),
-        width: 144,
+        width: 128,
         render: ({ businessTypes }) => businessTypes.map(typeName).join(' · '),
       },
       {
         key: 'contact',
         title: t('merchants:contactOrPhone'),
-        width: 116,
+        width: 112,
         render: ({ contactName, contactPhone }) => <TwoLines below={contactPhone}>{contactName}</TwoLines>,
       },
       {
         key: 'resources',
         title: t('merchants:resources'),
-        width: 136,
+        width: 120,
         render: ({ resortCount, hotelCount, minsuCount }) => `${resortCount} / ${hotelCount} / ${minsuCount}`,
       },
       {
         key: 'contractEnd',
         title: t('merchants:contractEnds'),
-        width: 112,
+        width: 104,
+        tags: [t('merchants:contractOver'), t('merchants:daysLeft', { days: 29 })],
         render: ({ contractEnd }) => (
           <span className={css.contract}>
             <ContractEnd date={contractEnd} />

@@ -78,8 +78,13 @@ export default function MinsuList() {
       reportDone();
       void reload();
     };
-    const remove = async ({ id }: MinsuRow) => {
-      if (!(await confirmAction(t('common:removeConfirm')))) return;
+    const remove = async ({ id, name }: MinsuRow) => {
+      if (
+        !(await confirmAction(t('common:removeConfirm'), {
+          facts: [{ label: label('minsuName'), value: name }],
+        }))
+      )
+        return;
       await call(calls.remove, { params: { id } });
       notify('success', t('common:removed'));
       void reload();

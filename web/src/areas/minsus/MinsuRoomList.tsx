@@ -86,8 +86,13 @@ export default function MinsuRoomList() {
       reportDone();
       void reload();
     };
-    const remove = async ({ id }: MinsuRoomRow) => {
-      if (!(await confirmAction(t('common:removeConfirm')))) return;
+    const remove = async ({ id, name }: MinsuRoomRow) => {
+      if (
+        !(await confirmAction(t('common:removeConfirm'), {
+          facts: [{ label: label('minsuRoomName'), value: name }],
+        }))
+      )
+        return;
       await call(calls.remove, { params: { id } });
       notify('success', t('common:removed'));
       void reload();

@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { status } from '#contracts/envelope.ts';
 import { ApiError, reportDone } from '../../api/errors.ts';
+import { AboutBlock } from '../../kit/AboutBlock.tsx';
 import { dropDraft } from '../../kit/drafts.ts';
 import { FormDialog } from '../../kit/FormDialog.tsx';
 import type { MoveProps, SharedOrder } from './orderKind.ts';
@@ -17,7 +18,7 @@ interface Props<Values extends FieldValues> {
   values: Values;
   /** Sends it, and answers the fresh order if the call does. */
   send: (values: Values) => Promise<SharedOrder | undefined>;
-  of: Pick<MoveProps, 'onDone' | 'onRefused' | 'onClose'>;
+  of: Pick<MoveProps, 'about' | 'onDone' | 'onRefused' | 'onClose'>;
   children: ReactNode;
 }
 
@@ -32,7 +33,7 @@ export function MoveDialog<Values extends FieldValues>({
   schema,
   values,
   send,
-  of: { onDone, onRefused, onClose },
+  of: { about, onDone, onRefused, onClose },
   children,
 }: Props<Values>) {
   const fresh = useRef<SharedOrder>(undefined);
@@ -66,6 +67,7 @@ export function MoveDialog<Values extends FieldValues>({
       }}
       onClose={onClose}
     >
+      <AboutBlock {...about} />
       {children}
     </FormDialog>
   );

@@ -45,6 +45,7 @@ export function OrderList<
   const { t } = useTranslation(['orders', 'common']);
   const label = useLabel();
   const statusName = useCodeName(of.statusNames);
+  const refundName = useCodeName('orderRefundState');
   const payName = useCodeName('payType');
   const navigate = useNavigate();
   const mayAdd = useRight(addOrders(of.kind));
@@ -70,10 +71,13 @@ export function OrderList<
   const columns = useMemo<Column<Row>[]>(
     () => [
       numberColumn(label('orderNo'), of.kind),
-      statusColumn(t('common:status'), { status: statusName, statusNames: of.statusNames }),
+      statusColumn(t('common:status'), {
+        ...{ status: statusName, refund: refundName },
+        ...{ statuses: of.statuses, statusNames: of.statusNames },
+      }),
       productColumn(label('productName')),
       own.day,
-      { key: 'qty', title: t('orders:quantity'), width: 84, render: quantity, text: quantity },
+      { key: 'qty', title: t('orders:quantity'), width: 80, render: quantity, text: quantity },
       paidColumn(t('orders:payPrice')),
       memberColumn(label('member')),
       ...own.more,
@@ -81,12 +85,12 @@ export function OrderList<
       {
         key: 'actions',
         title: t('common:actions'),
-        width: 176,
+        width: 168,
         actions: true,
         render: (row) => <RowActions of={row.orderNo} actions={actionsOf(row)} />,
       },
     ],
-    [actionsOf, label, of, own, payName, quantity, statusName, t],
+    [actionsOf, label, of, own, payName, quantity, refundName, statusName, t],
   );
 
   return (
@@ -116,7 +120,8 @@ export function OrderList<
                     },
                   ]}
                   nameOf={nameOf}
-                  detailOf={({ payPrice }) => formatMoney(payPrice)}
+                  detailOf={({ memberName, payPrice }) => `${memberName} ${formatMoney(payPrice)}`}
+                  amountOf={({ payPrice }) => payPrice}
                   onChanged={() => {
                     clear();
                     void reload();

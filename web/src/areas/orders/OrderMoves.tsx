@@ -6,6 +6,7 @@ import { TopBar } from '../../kit/TopBar.tsx';
 import { useDialogParam } from '../../kit/useDialogParam.ts';
 import { askMove } from './askMove.ts';
 import type { DetailCalls, DetailKind, MoveName, OrderMove, SharedOrder } from './orderKind.ts';
+import { useMoveAbout } from './useMoveAbout.ts';
 
 /** What brings an order on its way; anything else is a correction. */
 const steps: readonly MoveName[] = ['confirm', 'verify', 'checkIn', 'checkOut', 'payOffline'];
@@ -28,6 +29,7 @@ export function OrderMoves<Order extends SharedOrder, Calls extends DetailCalls<
   const { t } = useTranslation('orders');
   const { value: opened, open, close } = useDialogParam('do');
   const [busy, setBusy] = useState(false);
+  const aboutOf = useMoveAbout(of.kind);
   const moves = of.moves.filter(({ action }) => order.actions.includes(action));
   const current = moves.find(({ action }) => action === opened);
   const isGone = opened !== undefined && !current;
@@ -41,7 +43,7 @@ export function OrderMoves<Order extends SharedOrder, Calls extends DetailCalls<
       setBusy(true);
       return call(move.ask(calls), { params: { id: order.id }, body: {} }).finally(() => setBusy(false));
     };
-    await askMove(t('ask', { move: t(`move.${move.action}`) }), make, onChanged);
+    await askMove(t('ask', { move: t(`move.${move.action}`) }), aboutOf(move.action, order), make, onChanged);
   };
 
   return (
@@ -62,6 +64,7 @@ export function OrderMoves<Order extends SharedOrder, Calls extends DetailCalls<
             key={current.action}
             order={order}
             calls={calls}
+            about={aboutOf(current.action, order)}
             onDone={onChanged}
             onRefused={() => onChanged()}
             onClose={close}

@@ -44,7 +44,7 @@ function useOwnColumns(): OwnColumns<PlaceOrderRow> {
   return useMemo(
     () => ({
       day: {
-        ...textColumn<PlaceOrderRow>('useDate', label('useDate'), ({ useDate }) => useDate, { width: 112 }),
+        ...textColumn<PlaceOrderRow>('useDate', label('useDate'), ({ useDate }) => useDate, { width: 104 }),
         sort: 'useDate',
       },
       more: [

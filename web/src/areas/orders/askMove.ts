@@ -1,5 +1,5 @@
 import { ApiError, reportDone } from '../../api/errors.ts';
-import { confirmAction } from '../../kit/confirm.ts';
+import { type About, confirmAction } from '../../kit/confirm.ts';
 import type { SharedOrder } from './orderKind.ts';
 
 /**
@@ -8,10 +8,11 @@ import type { SharedOrder } from './orderKind.ts';
  */
 export async function askMove(
   question: string,
+  about: About,
   move: () => Promise<SharedOrder>,
   onChanged: (fresh?: SharedOrder) => void,
 ): Promise<void> {
-  if (!(await confirmAction(question))) return;
+  if (!(await confirmAction(question, about))) return;
   try {
     onChanged(await move());
     reportDone();

@@ -1,9 +1,12 @@
 import type { TFunction } from 'i18next';
 import { Link } from 'react-router-dom';
+import { orderRefundState, payType } from '#contracts/enums/orders.ts';
+import { valuesOf } from '#contracts/enums.ts';
 import type { TradeKind } from '#contracts/trade.ts';
 import { CopyButton } from '../../kit/CopyButton.tsx';
 import { moneyColumn, textColumn, timeColumn } from '../../kit/columns.tsx';
 import type { Column } from '../../kit/DataTable.tsx';
+import { formatMoney } from '../../kit/format.ts';
 import { Thumbnail } from '../../kit/ImagePreview.tsx';
 import { TwoLines } from '../../kit/TwoLines.tsx';
 import { orderPath } from '../../kit/tradePaths.ts';
@@ -17,7 +20,7 @@ type Words = TFunction<['orders', 'common']>;
 type Row = SharedRow;
 
 export const numberColumn = (title: string, kind: TradeKind): Column<Row> => ({
-  ...{ key: 'orderNo', title, width: 208 },
+  ...{ key: 'orderNo', title, width: 200 },
   text: ({ orderNo }) => orderNo,
   render: ({ id, orderNo }) => (
     <span className={css.number}>
@@ -28,7 +31,7 @@ export const numberColumn = (title: string, kind: TradeKind): Column<Row> => ({
 });
 
 export const productColumn = (title: string): Column<Row> => ({
-  ...{ key: 'product', title, width: 210 },
+  ...{ key: 'product', title, width: 176 },
   text: ({ productName }) => productName,
   render: ({ pictureUrl, productName, resourceName }) => (
     <span className={css.product}>
@@ -39,7 +42,7 @@ export const productColumn = (title: string): Column<Row> => ({
 });
 
 export const memberColumn = (title: string): Column<Row> => ({
-  ...{ key: 'member', title, width: 124 },
+  ...{ key: 'member', title, width: 112 },
   text: ({ memberName, memberMobile }) => `${memberName} ${memberMobile}`,
   render: ({ memberName, memberMobile, gradeName }) => (
     <TwoLines below={memberMobile}>
@@ -50,25 +53,35 @@ export const memberColumn = (title: string): Column<Row> => ({
 
 interface Names {
   statusNames: StatusNames;
+  statuses: readonly number[];
   status: (code: number) => string;
+  refund: (code: number) => string;
 }
 
 /** Beside the number, because it is what staff look for first. */
-export const statusColumn = (title: string, { status, statusNames }: Names): Column<Row> => ({
-  ...{ key: 'status', title, width: 104 },
+export const statusColumn = (
+  title: string,
+  { status, refund, statuses, statusNames }: Names,
+): Column<Row> => ({
+  ...{ key: 'status', title, width: 100 },
+  tags: [...statuses.map(status), ...valuesOf(orderRefundState).map(refund)],
   text: (row) => status(row.status),
   render: (row) => <OrderTags names={statusNames} order={row} />,
 });
 
 /** What was paid: in view on most screens, as what it is made of is not. */
 export const paidColumn = (title: string): Column<Row> => ({
-  ...moneyColumn<Row>('payPrice', title, (row) => row.payPrice, 84),
-  sort: 'payPrice',
+  ...{ key: 'payPrice', title, width: 84, align: 'right', sort: 'payPrice' },
+  render: (row) => (isPaid(row) ? formatMoney(row.payPrice) : '-'),
+  text: (row) => (isPaid(row) ? row.payPrice / 100 : ''),
 });
 
-export const lastColumns = (t: Words, payType: (code: number) => string): Column<Row>[] => [
+/** What nobody has paid yet stands under 订单金额 alone. */
+const isPaid = (row: Row) => row.payType !== payType.none;
+
+export const lastColumns = (t: Words, payName: (code: number) => string): Column<Row>[] => [
   moneyColumn('totalPrice', t('orders:totalPrice'), (row) => row.totalPrice, 96),
   moneyColumn('discountPrice', t('orders:discountPrice'), (row) => row.discountPrice, 96),
-  textColumn('payType', t('orders:payType'), (row) => payType(row.payType), { width: 96 }),
+  textColumn('payType', t('orders:payType'), (row) => payName(row.payType), { width: 96 }),
   { ...timeColumn<Row>('createTime', t('orders:orderTime'), (row) => row.createTime), sort: 'createTime' },
 ];

@@ -23,6 +23,7 @@ import type {
   statusCounts,
 } from '#contracts/orders.ts';
 import type { TradeKind } from '#contracts/trade.ts';
+import type { About } from '../../kit/confirm.ts';
 import type { Column } from '../../kit/DataTable.tsx';
 import type { SelectEndpoint } from '../../kit/RemoteSelect.tsx';
 
@@ -105,6 +106,8 @@ export interface ListKind<
 export interface MoveProps<Order extends SharedOrder = SharedOrder, Calls = DetailCalls<SharedOrder>> {
   order: Order;
   calls: Calls;
+  /** What stands above the form. */
+  about: About;
   /** It worked: the fresh order, or nothing where the call answers something else. */
   onDone(fresh?: SharedOrder): void;
   /** It was refused, so what is on the screen may be old. */

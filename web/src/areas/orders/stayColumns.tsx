@@ -4,7 +4,7 @@ import { TwoLines } from '../../kit/TwoLines.tsx';
 
 /** Nights of a stay: the column by which lists of both kinds of stays can be sorted. */
 export const stayColumn = (title: string): Column<StayOrderRow> => ({
-  ...{ key: 'stay', title, width: 112, sort: 'useDate' },
+  ...{ key: 'stay', title, width: 104, sort: 'useDate' },
   text: ({ checkInDate, checkOutDate }) => `${checkInDate} – ${checkOutDate}`,
   render: ({ checkInDate, checkOutDate }) => <TwoLines below={`– ${checkOutDate}`}>{checkInDate}</TwoLines>,
 });

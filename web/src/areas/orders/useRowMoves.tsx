@@ -8,6 +8,7 @@ import { useDialogParam } from '../../kit/useDialogParam.ts';
 import { askMove } from './askMove.ts';
 import { MoveFromList } from './MoveFromList.tsx';
 import type { DetailCalls, ListKind, MoveName, OrderMove, SharedOrder, SharedRow } from './orderKind.ts';
+import { useMoveAbout } from './useMoveAbout.ts';
 
 /** What moves no order on, and what one has to see all of the order for, is made on its own page. */
 const onPageOnly: readonly MoveName[] = ['updateContact', 'remark', 'addRefund'];
@@ -27,6 +28,7 @@ export function useRowMoves<
 ): { actionsOf: (row: Row) => RowAction[]; openMove: ReactNode } {
   const { t } = useTranslation(['orders', 'common']);
   const navigate = useNavigate();
+  const aboutOf = useMoveAbout(kind);
   const { value: opened, open, close } = useDialogParam('do');
   const [action, id] = opened?.split('.') ?? [];
   const move = moves.find((one) => one.action === action);
@@ -43,6 +45,7 @@ export function useRowMoves<
           ? open(`${one.action}.${row.id}`)
           : askMove(
               t('orders:ask', { move: t(`orders:move.${one.action}`) }),
+              aboutOf(one.action, row),
               () => call(one.ask(calls), { params: { id: row.id }, body: {} }),
               () => void reload(),
             );
@@ -53,10 +56,15 @@ export function useRowMoves<
           .map((one) => ({ text: t(`orders:move.${one.action}`), onClick: () => start(one) })),
       ];
     },
-    [calls, kind, moves, navigate, open, reload, t],
+    [aboutOf, calls, kind, moves, navigate, open, reload, t],
   );
   const openMove = withDialog && id && (
-    <MoveFromList key={opened} {...{ id, move: withDialog, calls }} onChanged={reload} onClose={close} />
+    <MoveFromList
+      key={opened}
+      {...{ id, move: withDialog, calls, kind }}
+      onChanged={reload}
+      onClose={close}
+    />
   );
   return { actionsOf, openMove };
 }

@@ -107,8 +107,13 @@ export function ProductList<Row extends ProductRow>(props: Props<Row>) {
       reportDone();
       void reload();
     };
-    const remove = async ({ id }: Row) => {
-      if (!(await confirmAction(t('common:removeConfirm')))) return;
+    const remove = async ({ id, name }: Row) => {
+      if (
+        !(await confirmAction(t('common:removeConfirm'), {
+          facts: [{ label: label('productName'), value: name }],
+        }))
+      )
+        return;
       await call(calls.remove, { params: { id } });
       notify('success', t('common:removed'));
       void reload();

@@ -70,6 +70,7 @@ export function useProductColumns<Row extends ProductRow>(kind: TradeKind, soldT
       title: t('products:priceFrom'),
       width: 92,
       align: 'right',
+      tags: [t('products:noPrice')],
       render: (row) =>
         row.unpriced ? <StatusTag tone="red">{t('products:noPrice')}</StatusTag> : formatMoney(row.minPrice),
     };
@@ -113,7 +114,8 @@ export const leftColumn = <Row extends ProductRow>(
 ): Column<Row> => ({
   key: 'left',
   title,
-  width: 116,
+  width: 108,
   align: 'right',
+  tags: [soldOut],
   render: (row) => (row.soldOut ? <StatusTag tone="grey">{soldOut}</StatusTag> : (left(row) ?? '-')),
 });

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type AuditForm, type Refund, refundLimits } from '#contracts/refunds.ts';
 import { call } from '../../api/client.ts';
 import { useRight } from '../../api/session.ts';
+import { AboutBlock } from '../../kit/AboutBlock.tsx';
 import { AmountBlock } from '../../kit/AmountBlock.tsx';
 import { CodeRadios } from '../../kit/CodeRadios.tsx';
 import { Field } from '../../kit/Field.tsx';
@@ -17,6 +18,7 @@ import css from './dialogs.module.css';
 import { attempted, finished } from './moved.ts';
 import { payRefunds } from './paths.ts';
 import type { RefundCalls, RefundKind } from './refundKind.ts';
+import { useRefundAbout } from './useRefundAbout.ts';
 
 interface Props {
   of: RefundKind;
@@ -47,15 +49,16 @@ export function AuditDialog({ of, calls, refund, onChanged, onClose }: Props) {
       onSaved={() => finished(onChanged, onClose)}
       onClose={onClose}
     >
-      <AuditFields refund={refund} mayLower={mayLower} />
+      <AuditFields of={of} refund={refund} mayLower={mayLower} />
     </FormDialog>
   );
 }
 
-function AuditFields({ refund, mayLower }: { refund: Refund; mayLower: boolean }) {
+function AuditFields({ of, refund, mayLower }: { of: RefundKind; refund: Refund; mayLower: boolean }) {
   const { t } = useTranslation(['refunds', 'orders', 'common']);
   const label = useLabel();
   const ruling = useRulingSentence();
+  const about = useRefundAbout(of);
   const { setValue } = useFormContext<AuditForm>();
   const { pass, refundAmount } = useWatch<AuditForm>();
   const { applyAmount, suggestAmount, suggestFee, refundable, cancelTerms } = refund;
@@ -65,6 +68,7 @@ function AuditFields({ refund, mayLower }: { refund: Refund; mayLower: boolean }
   }, [pass, setValue, suggestAmount]);
   return (
     <>
+      <AboutBlock {...about(refund)} />
       <div className={css.summary}>
         <AmountBlock
           label={t('orders:suggested')}

@@ -2,17 +2,20 @@ import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { finishForm, type Refund, refundLimits } from '#contracts/refunds.ts';
 import { call } from '../../api/client.ts';
+import { AboutBlock } from '../../kit/AboutBlock.tsx';
 import { Field } from '../../kit/Field.tsx';
 import { FormDialog } from '../../kit/FormDialog.tsx';
 import { formatMoney } from '../../kit/format.ts';
 import { HundredthsInput, LongTextInput, PicturesInput } from '../../kit/formInputs.tsx';
 import { useLabel } from '../../kit/useLabel.ts';
 import { attempted, finished } from './moved.ts';
-import type { RefundCalls } from './refundKind.ts';
+import type { RefundCalls, RefundKind } from './refundKind.ts';
+import { useRefundAbout } from './useRefundAbout.ts';
 
 type Values = z.infer<typeof finishForm>;
 
 interface Props {
+  of: RefundKind;
   calls: RefundCalls;
   /** The money of an offline payment is back, or it goes back outside a channel that failed. */
   way: 'finish' | 'finishOffline';
@@ -24,9 +27,10 @@ interface Props {
 const empty = { amount: '' as never, certificates: [], remark: '' };
 
 /** 确认已退 and 线下退款: the amount that was paid by hand is typed, not given, and must be the refund's. */
-export function FinishDialog({ calls, way, refund, onChanged, onClose }: Props) {
+export function FinishDialog({ of, calls, way, refund, onChanged, onClose }: Props) {
   const { t } = useTranslation(['refunds', 'common']);
   const label = useLabel();
+  const about = useRefundAbout(of);
   const { id, refundNo, refundAmount } = refund;
   const send = (body: Values) => attempted(call(calls[way], { params: { id }, body }), onChanged);
   return (
@@ -40,6 +44,7 @@ export function FinishDialog({ calls, way, refund, onChanged, onClose }: Props) 
       onSaved={() => finished(onChanged, onClose)}
       onClose={onClose}
     >
+      <AboutBlock {...about(refund)} />
       <Field
         name="amount"
         label={label('refundAmount')}

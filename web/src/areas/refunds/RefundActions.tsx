@@ -10,6 +10,7 @@ import { useDialogParam } from '../../kit/useDialogParam.ts';
 import { moved } from './moved.ts';
 import { payQuestions, payWords } from './payWords.ts';
 import type { RefundCalls, RefundKind } from './refundKind.ts';
+import { useRefundAbout } from './useRefundAbout.ts';
 
 const RefundDialog = lazy(() => import('./RefundDialog.tsx'));
 
@@ -35,6 +36,7 @@ const words = {
 export function RefundActions({ of, calls, refund, onChanged }: Props) {
   const { t } = useTranslation(['refunds', 'common']);
   const { value: dialog, open, close } = useDialogParam('dialog');
+  const aboutOf = useRefundAbout(of);
   const allowed = moves.filter((move) => refund.actions.includes(move));
   const opened = allowed.find((move) => move === dialog);
   // Somebody else was faster, or the address is old.
@@ -44,7 +46,8 @@ export function RefundActions({ of, calls, refund, onChanged }: Props) {
 
   const pay = async (way: 'execute' | 'retry') => {
     const { id, refundAmount } = refund;
-    if (!(await confirmAction(t(payQuestions[way], { amount: formatMoney(refundAmount) })))) return;
+    if (!(await confirmAction(t(payQuestions[way], { amount: formatMoney(refundAmount) }), aboutOf(refund))))
+      return;
     // Its failure was shown.
     await moved(call(calls[way], { params: { id } }), onChanged).catch(() => undefined);
   };

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { RefundRow } from '#contracts/refunds.ts';
+import { refundStatus } from '#contracts/enums/orders.ts';
+import type { Refund, RefundRow } from '#contracts/refunds.ts';
 import type { TradeKind } from '#contracts/trade.ts';
 import { call } from '../../api/client.ts';
 import { useRight } from '../../api/session.ts';
 import { type BatchAction, BatchActions } from '../../kit/BatchActions.tsx';
+import type { Outcome } from '../../kit/BatchDialog.tsx';
 import { formatMoney } from '../../kit/format.ts';
 import { payRefunds } from './paths.ts';
 import type { RefundCalls } from './refundKind.ts';
@@ -18,6 +20,12 @@ interface Props {
 
 const quiet = { quiet: true };
 
+/** Handed over is not paid: the channel answers later, and may refuse. */
+const outcomeOf = ({ status, failReason }: Refund): Outcome => {
+  if (status === refundStatus.failed) return { failed: failReason };
+  return status === refundStatus.paying ? 'submitted' : 'done';
+};
+
 /** 批量审核通过 and 批量退款, each for those of the ticked rows that allow it, with the amounts that the rows show. */
 export function RefundBatches({ kind, calls, chosen, onChanged }: Props) {
   const { t } = useTranslation('refunds');
@@ -31,14 +39,16 @@ export function RefundBatches({ kind, calls, chosen, onChanged }: Props) {
   const execute: BatchAction<RefundRow> = {
     title: t('batchExecute'),
     allows: ({ actions }) => actions.includes('execute'),
-    run: ({ id }) => call(calls.execute, { params: { id } }, quiet),
+    run: ({ id }) => call(calls.execute, { params: { id } }, quiet).then((): Outcome => 'submitted'),
+    follow: ({ id }) => call(calls.get, { params: { id } }, quiet).then(outcomeOf),
   };
   return (
     <BatchActions
       {...{ chosen, onChanged }}
       actions={mayPay ? [audit, execute] : [audit]}
       nameOf={({ refundNo }) => refundNo}
-      detailOf={({ refundAmount }) => formatMoney(refundAmount)}
+      detailOf={({ memberName, refundAmount }) => `${memberName} ${formatMoney(refundAmount)}`}
+      amountOf={({ refundAmount }) => refundAmount}
     />
   );
 }

@@ -16,6 +16,6 @@ interface Props {
 /** The dialogs of a refund's page, loaded with the first of them. */
 export default function RefundDialog({ move, of, ...rest }: Props) {
   if (move === 'audit') return <AuditDialog of={of} {...rest} />;
-  if (move === 'revoke') return <RevokeDialog {...rest} />;
-  return <FinishDialog way={move} {...rest} />;
+  if (move === 'revoke') return <RevokeDialog of={of} {...rest} />;
+  return <FinishDialog of={of} way={move} {...rest} />;
 }

@@ -29,6 +29,7 @@ import { manageRefunds } from './paths.ts';
 import { payQuestions, payWords } from './payWords.ts';
 import { RefundBatches } from './RefundBatches.tsx';
 import type { RefundKind } from './refundKind.ts';
+import { useRefundAbout } from './useRefundAbout.ts';
 import { useRefundColumns } from './useRefundColumns.tsx';
 import { useRefundSearch } from './useRefundSearch.ts';
 
@@ -50,11 +51,15 @@ export function RefundList({ of }: { of: RefundKind }) {
   const { value: audited, open: openAudit, close: closeAudit } = useDialogParam('audit');
   const { selection, chosen, clear } = useSelection({ rows, canPick, nameOf });
   const search = useRefundSearch(of);
-  const shown = useRefundColumns(of);
+  const shown = useRefundColumns(of, list.criteria.status === String(refundStatus.failed));
+
+  const aboutOf = useRefundAbout(of);
 
   const columns = useMemo<Column<RefundRow>[]>(() => {
-    const pay = async ({ id, refundAmount }: RefundRow, way: 'execute' | 'retry') => {
-      if (!(await confirmAction(t(payQuestions[way], { amount: formatMoney(refundAmount) })))) return;
+    const pay = async (row: RefundRow, way: 'execute' | 'retry') => {
+      const { id, refundAmount } = row;
+      const question = t(payQuestions[way], { amount: formatMoney(refundAmount) });
+      if (!(await confirmAction(question, aboutOf(row)))) return;
       await moved(call(calls[way], { params: { id } }), reload);
     };
     const actionsOf = (row: RefundRow): RowAction[] => [
@@ -71,12 +76,12 @@ export function RefundList({ of }: { of: RefundKind }) {
       {
         key: 'actions',
         title: t('common:actions'),
-        width: 144,
+        width: 112,
         actions: true,
         render: (row) => <RowActions of={row.refundNo} actions={actionsOf(row)} />,
       },
     ];
-  }, [calls, navigate, of, openAudit, reload, shown, t]);
+  }, [aboutOf, calls, navigate, of, openAudit, reload, shown, t]);
 
   return (
     <>

@@ -2,14 +2,17 @@ import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { type Refund, refundLimits, revokeForm } from '#contracts/refunds.ts';
 import { call } from '../../api/client.ts';
+import { AboutBlock } from '../../kit/AboutBlock.tsx';
 import { Field } from '../../kit/Field.tsx';
 import { FormDialog } from '../../kit/FormDialog.tsx';
 import { LongTextInput } from '../../kit/formInputs.tsx';
 import { useLabel } from '../../kit/useLabel.ts';
 import { attempted, finished } from './moved.ts';
-import type { RefundCalls } from './refundKind.ts';
+import type { RefundCalls, RefundKind } from './refundKind.ts';
+import { useRefundAbout } from './useRefundAbout.ts';
 
 interface Props {
+  of: RefundKind;
   calls: RefundCalls;
   refund: Refund;
   onChanged: () => unknown;
@@ -17,9 +20,11 @@ interface Props {
 }
 
 /** 撤销: takes the request back in the member's name. */
-export function RevokeDialog({ calls, refund: { id, refundNo }, onChanged, onClose }: Props) {
+export function RevokeDialog({ of, calls, refund, onChanged, onClose }: Props) {
   const { t } = useTranslation('refunds');
   const label = useLabel();
+  const about = useRefundAbout(of);
+  const { id, refundNo } = refund;
   return (
     <FormDialog<z.infer<typeof revokeForm>>
       title={`${t('revoke')} ${refundNo}`}
@@ -31,6 +36,7 @@ export function RevokeDialog({ calls, refund: { id, refundNo }, onChanged, onClo
       onSaved={() => finished(onChanged, onClose)}
       onClose={onClose}
     >
+      <AboutBlock {...about(refund)} />
       <Field name="reason" label={label('revokeReason')} required>
         {(control) => <LongTextInput control={control} maxLength={refundLimits.description} />}
       </Field>

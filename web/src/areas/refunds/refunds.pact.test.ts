@@ -42,6 +42,9 @@ const nothing = {
   createEnd: '2000-01-01',
   finishStart: '2099-01-01',
   finishEnd: '2000-01-01',
+  failReason: '没有这样的原因',
+  failStart: '2099-01-01',
+  failEnd: '2000-01-01',
 };
 const ofMerchant = { merchantId: '99999999' };
 const codes = { source: refundSource.member, reason: refundReason.plans };
@@ -70,6 +73,8 @@ const shownOf = (kind: TradeKind) => ({
   status: statuses,
   createTime: time(),
   finishTime: time('1970-01-01 08:00:00'),
+  failReason: string(''),
+  failTime: time('1970-01-01 08:00:00'),
   overdue: boolean(false),
   actions: atLeastLike(regex('^(audit|execute|retry|finish|finishOffline|revoke)$', 'audit'), 0, 1),
 });
@@ -108,7 +113,6 @@ const recordOf = (kind: TradeKind) => ({
   executeTime: time('1970-01-01 08:00:00'),
   channel: payTypes,
   channelNo: string(''),
-  failReason: string(''),
   certificates: pictures,
   logs: eachLike({
     time: time(),
@@ -176,7 +180,7 @@ function describeRefunds(calls: Calls, kind: TradeKind, own: boolean) {
       refundAmount: integer(54_000),
     },
   );
-  const spans = { createEnd: '2099-12-31', finishEnd: '2099-12-31' };
+  const spans = { createEnd: '2099-12-31', finishEnd: '2099-12-31', failEnd: '2099-12-31' };
   const input = listed({ ...unknown, ...spans });
   works('countByStatus', 'nothing matches', toAudit, input, { total: 0, counts });
   works('sum', 'nothing matches', toAudit, input, { count: 0, refundAmount: 0 });

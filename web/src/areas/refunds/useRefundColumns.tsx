@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { refundStatus } from '#contracts/enums/orders.ts';
+import { valuesOf } from '#contracts/enums.ts';
 import type { RefundRow } from '#contracts/refunds.ts';
 import { useRight } from '../../api/session.ts';
 import { moneyColumn, textColumn, timeColumn } from '../../kit/columns.tsx';
@@ -14,8 +16,11 @@ import { viewOrders } from './paths.ts';
 import { RefundStatusTag } from './RefundStatusTag.tsx';
 import type { RefundKind } from './refundKind.ts';
 
-/** Columns of every list of refunds (domain design, section 11.1), each with its text for a file. */
-export function useRefundColumns({ kind, useContent }: RefundKind): Column<RefundRow>[] {
+/**
+ * Columns of every list of refunds (domain design, section 11.1), each with its text for a file: first whose, in which state and how
+ * much. Among those that failed, why and when stands beside them.
+ */
+export function useRefundColumns({ kind, useContent }: RefundKind, ofFailed: boolean): Column<RefundRow>[] {
   const { t } = useTranslation(['refunds', 'orders', 'common']);
   const label = useLabel();
   const content = useContent();
@@ -23,12 +28,16 @@ export function useRefundColumns({ kind, useContent }: RefundKind): Column<Refun
   const sourceName = useCodeName('refundSource');
   const reasonName = useCodeName('refundReason');
   const mayViewOrders = useRight(viewOrders(kind));
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const failure: Column<RefundRow>[] = [
+      textColumn('failReason', t('refunds:failReason'), (row) => row.failReason, { width: 176 }),
+      timeColumn('failTime', t('refunds:failTime'), (row) => row.failTime),
+    ];
+    return [
       {
         key: 'refundNo',
         title: label('refundNo'),
-        width: 196,
+        width: 190,
         text: ({ refundNo }) => refundNo,
         render: ({ id, refundNo }) => (
           <Link className={css.link} to={refundPath(kind, id)}>
@@ -36,15 +45,35 @@ export function useRefundColumns({ kind, useContent }: RefundKind): Column<Refun
           </Link>
         ),
       },
-      // Early, because the last columns are out of view on most screens.
       {
         key: 'status',
         title: t('common:status'),
-        width: 144,
+        width: 136,
+        tags: [...valuesOf(refundStatus).map(statusName), t('refunds:overdue')],
         text: ({ status, overdue }) =>
           overdue ? `${statusName(status)} ${t('refunds:overdue')}` : statusName(status),
         render: (row) => <RefundStatusTag refund={row} />,
       },
+      moneyColumn('refundAmount', label('refundAmount'), (row) => row.refundAmount, 88),
+      ...(ofFailed ? failure : []),
+      {
+        key: 'product',
+        title: label('productName'),
+        width: 168,
+        text: ({ productName }) => productName,
+        render: ({ productName, resourceName }) => <TwoLines below={resourceName}>{productName}</TwoLines>,
+      },
+      {
+        key: 'member',
+        title: label('member'),
+        width: 108,
+        text: ({ memberName, memberMobile }) => `${memberName} ${memberMobile}`,
+        render: ({ memberName, memberMobile }) => <TwoLines below={memberMobile}>{memberName}</TwoLines>,
+      },
+      textColumn('content', t('refunds:content'), content, { width: 96 }),
+      moneyColumn('applyAmount', t('refunds:applyAmount'), (row) => row.applyAmount, 88),
+      moneyColumn('feeAmount', label('feeAmount'), (row) => row.feeAmount, 76),
+      moneyColumn('payPrice', t('orders:payPrice'), (row) => row.payPrice, 88),
       {
         key: 'orderNo',
         title: label('orderNo'),
@@ -59,30 +88,11 @@ export function useRefundColumns({ kind, useContent }: RefundKind): Column<Refun
             orderNo
           ),
       },
-      {
-        key: 'product',
-        title: label('productName'),
-        width: 200,
-        text: ({ productName }) => productName,
-        render: ({ productName, resourceName }) => <TwoLines below={resourceName}>{productName}</TwoLines>,
-      },
-      {
-        key: 'member',
-        title: label('member'),
-        width: 116,
-        text: ({ memberName, memberMobile }) => `${memberName} ${memberMobile}`,
-        render: ({ memberName, memberMobile }) => <TwoLines below={memberMobile}>{memberName}</TwoLines>,
-      },
-      textColumn('content', t('refunds:content'), content, { width: 124 }),
-      moneyColumn('payPrice', t('orders:payPrice'), (row) => row.payPrice, 92),
-      moneyColumn('applyAmount', t('refunds:applyAmount'), (row) => row.applyAmount, 92),
-      moneyColumn('feeAmount', label('feeAmount'), (row) => row.feeAmount, 84),
-      moneyColumn('refundAmount', label('refundAmount'), (row) => row.refundAmount, 92),
       textColumn('source', t('orders:source'), (row) => sourceName(row.source), { width: 92 }),
       textColumn('reason', t('refunds:reason'), (row) => reasonName(row.reason), { width: 112 }),
       timeColumn('createTime', t('orders:applyTime'), (row) => row.createTime),
       timeColumn('finishTime', t('refunds:refundTime'), (row) => row.finishTime),
-    ],
-    [content, kind, label, mayViewOrders, reasonName, sourceName, statusName, t],
-  );
+      ...(ofFailed ? [] : failure),
+    ];
+  }, [content, kind, label, mayViewOrders, ofFailed, reasonName, sourceName, statusName, t]);
 }

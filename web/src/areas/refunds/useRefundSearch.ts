@@ -49,5 +49,7 @@ export function useRefundSearch({ kind, resources }: RefundKind): SearchField[] 
     },
     { kind: 'dateRange', name: 'createStart', endName: 'createEnd', label: t('orders:applyTime') },
     { kind: 'dateRange', name: 'finishStart', endName: 'finishEnd', label: t('refunds:refundTime') },
+    { kind: 'text', name: 'failReason', label: t('refunds:failReason'), maxLength: 40 },
+    { kind: 'dateRange', name: 'failStart', endName: 'failEnd', label: t('refunds:failTime') },
   ];
 }

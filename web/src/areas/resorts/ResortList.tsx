@@ -83,8 +83,13 @@ export default function ResortList() {
       reportDone();
       void reload();
     };
-    const remove = async ({ id }: ResortRow) => {
-      if (!(await confirmAction(t('common:removeConfirm')))) return;
+    const remove = async ({ id, name }: ResortRow) => {
+      if (
+        !(await confirmAction(t('common:removeConfirm'), {
+          facts: [{ label: label('resortName'), value: name }],
+        }))
+      )
+        return;
       await call(calls.remove, { params: { id } });
       notify('success', t('common:removed'));
       void reload();

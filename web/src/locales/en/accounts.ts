@@ -85,4 +85,6 @@ export default {
   otherVerbs: 'Other actions',
   differenceCount: '{{difference}}: {{count}}',
   sameRights: 'Both roles hold the same rights',
+  disablesUser: 'All sessions of the user end at once, and signing in is no longer possible',
+  disablesRole: '{{count}} user(s) lose the rights of this role at once',
 } satisfies Translated<typeof zh>;

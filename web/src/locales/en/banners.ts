@@ -9,6 +9,7 @@ export default {
   target: 'Link path or name',
   ordering: 'Sort order',
   add: 'Add banner',
+  addedAt: 'Added; by its ordering it stands on page {{page}}',
   edit: 'Edit banner',
   product: 'Product name',
   path: 'Page path',

@@ -22,6 +22,7 @@ export default {
   loading: 'Loading…',
   empty: 'No data',
   removeConfirm: 'Delete this record?',
+  disableConfirm: 'Disable it?',
   removed: 'Deleted',
   enableOf: 'Enable {{name}}',
   orderingHelp: 'A whole number from 0 to 100; higher numbers come first',

@@ -65,4 +65,5 @@ export default {
   settlement: 'Settlement',
   permitsHelp: 'A-level certificate, special trade permit and the like, up to 6 pictures',
   rateHelp: '0-100, up to two decimals. Copied into each order; later changes leave existing orders alone.',
+  disablesMerchant: 'Its products can no longer be booked; existing orders stay as they are',
 } satisfies Translated<typeof zh>;

@@ -153,6 +153,15 @@ export default {
   },
   batch: { confirm: 'Accept selected' },
   ask: '{{move}}: are you sure?',
+  unusual: {
+    leavesEarly:
+      'Booked until {{date}}, {{n}} day(s) early; after check-out the nights left can no longer be refunded',
+    mayStillCome: 'Booked from {{from}} to {{until}}: the guest may still come today',
+    arrivesOtherwise: 'Booked for arrival on {{date}}, today is {{today}}',
+    usedOtherwise: 'To be used on {{date}}, today is {{today}}',
+    dueToday: 'The guest is due today',
+    isLarge: 'A large order: ¥{{amount}}',
+  },
   progress: 'Progress',
   stepSubmit: 'Ordered',
   stepPay: 'Payment',

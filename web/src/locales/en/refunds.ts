@@ -92,6 +92,8 @@ export default {
   channelNo: 'Channel refund no.',
   account: 'Receiving account',
   failReason: 'Reason of failure',
+  failedBefore: 'The last attempt failed: {{reason}}',
+  failTime: 'Failed at',
   executeUser: 'Refunded by',
   auditUser: 'Reviewed by',
   toRefund: 'To refund: {{amount}} yuan, exactly as paid',

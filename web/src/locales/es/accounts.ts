@@ -85,4 +85,6 @@ export default {
   otherVerbs: 'Otras acciones',
   differenceCount: '{{difference}}: {{count}}',
   sameRights: 'Ambos roles tienen los mismos permisos',
+  disablesUser: 'Todas sus sesiones terminan de inmediato y ya no podrá iniciar sesión',
+  disablesRole: '{{count}} usuario(s) pierden de inmediato los permisos de este rol',
 } satisfies Translated<typeof zh>;

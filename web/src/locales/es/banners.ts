@@ -9,6 +9,7 @@ export default {
   target: 'Ruta o nombre del enlace',
   ordering: 'Orden',
   add: 'Añadir banner',
+  addedAt: 'Añadido; por su orden está en la página {{page}}',
   edit: 'Editar banner',
   product: 'Nombre del producto',
   path: 'Ruta de la página',

@@ -22,6 +22,7 @@ export default {
   loading: 'Cargando…',
   empty: 'Sin datos',
   removeConfirm: '¿Eliminar este registro?',
+  disableConfirm: '¿Desactivar?',
   removed: 'Registro eliminado',
   enableOf: 'Activar {{name}}',
   orderingHelp: 'Número entero de 0 a 100; los valores más altos aparecen primero',

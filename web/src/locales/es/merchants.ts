@@ -66,4 +66,5 @@ export default {
   permitsHelp: 'Certificado de nivel A, permiso de actividad especial, etc.; hasta 6 imágenes',
   rateHelp:
     'De 0 a 100, con dos decimales como máximo. Se copia en cada pedido; los cambios posteriores no afectan a los existentes.',
+  disablesMerchant: 'Sus productos ya no se podrán reservar; los pedidos existentes no cambian',
 } satisfies Translated<typeof zh>;

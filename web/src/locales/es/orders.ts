@@ -164,6 +164,15 @@ export default {
   },
   batch: { confirm: 'Aceptar seleccionados' },
   ask: '{{move}}: ¿está seguro?',
+  unusual: {
+    leavesEarly:
+      'Reservado hasta el {{date}}, {{n}} día(s) antes; tras la salida ya no se pueden reembolsar las noches restantes',
+    mayStillCome: 'Reservado del {{from}} al {{until}}: el huésped aún puede llegar hoy',
+    arrivesOtherwise: 'Llegada reservada para el {{date}}, hoy es {{today}}',
+    usedOtherwise: 'Fecha de uso {{date}}, hoy es {{today}}',
+    dueToday: 'El cliente llega hoy',
+    isLarge: 'Pedido grande: ¥{{amount}}',
+  },
   progress: 'Progreso',
   stepSubmit: 'Pedido',
   stepPay: 'Pago',

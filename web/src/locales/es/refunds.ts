@@ -96,6 +96,8 @@ export default {
   channelNo: 'N.º de reembolso del canal',
   account: 'Cuenta receptora',
   failReason: 'Motivo del fallo',
+  failedBefore: 'El último intento falló: {{reason}}',
+  failTime: 'Fecha del fallo',
   executeUser: 'Reembolsado por',
   auditUser: 'Revisado por',
   toRefund: 'A reembolsar: {{amount}} yuanes, exactamente lo pagado',

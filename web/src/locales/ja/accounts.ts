@@ -85,4 +85,6 @@ export default {
   otherVerbs: '操作が異なる',
   differenceCount: '{{difference}}：{{count}} 項目',
   sameRights: '二つのロールの権限は同じです',
+  disablesUser: 'すべてのセッションが直ちに終了し、ログインできなくなります',
+  disablesRole: '{{count}}人のユーザーがこのロールの権限を直ちに失います',
 } satisfies Translated<typeof zh>;

@@ -9,6 +9,7 @@ export default {
   target: 'リンク先のパス／名称',
   ordering: '並び順',
   add: 'バナーを追加',
+  addedAt: '追加しました。並び順により{{page}}ページ目にあります',
   edit: 'バナーを編集',
   product: '商品名',
   path: 'ページパス',

@@ -22,6 +22,7 @@ export default {
   loading: '読み込み中…',
   empty: 'データがありません',
   removeConfirm: '削除してもよろしいですか？',
+  disableConfirm: '無効にしますか？',
   removed: '削除しました',
   enableOf: '{{name}}を有効にする',
   orderingHelp: '0〜100の整数。数値が大きいほど前に表示されます',

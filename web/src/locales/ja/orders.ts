@@ -153,6 +153,15 @@ export default {
   },
   batch: { confirm: '一括受注' },
   ask: '{{move}}を実行しますか？',
+  unusual: {
+    leavesEarly:
+      '予約のチェックアウトは {{date}} で {{n}} 日早いです。チェックアウト後は残りの宿泊分を返金できません',
+    mayStillCome: '{{from}} から {{until}} までの予約です。今日も到着する可能性があります',
+    arrivesOtherwise: '予約のチェックインは {{date}}、今日は {{today}} です',
+    usedOtherwise: '利用日は {{date}}、今日は {{today}} です',
+    dueToday: '今日が到着予定日です',
+    isLarge: '高額注文：{{amount}}元',
+  },
   progress: '注文の進行',
   stepSubmit: '注文',
   stepPay: '支払い',

@@ -92,6 +92,8 @@ export default {
   channelNo: 'チャネル返金番号',
   account: '入金先',
   failReason: '失敗理由',
+  failedBefore: '前回の返金は失敗しました：{{reason}}',
+  failTime: '失敗日時',
   executeUser: '返金の担当者',
   auditUser: '審査の担当者',
   toRefund: '返金すべき額は{{amount}}元です。実際の振込額と一致させてください',

@@ -56,4 +56,6 @@ export default {
   otherVerbs: '操作不同',
   differenceCount: '{{difference}}：{{count}} 项',
   sameRights: '两个角色的权限相同',
+  disablesUser: '停用后其全部会话立即退出，不能再登录',
+  disablesRole: '{{count}} 个用户将立即失去该角色的权限',
 } as const;

@@ -6,6 +6,7 @@ export default {
   target: '跳转路径/名称',
   ordering: '排序',
   add: '添加轮播图',
+  addedAt: '已添加，按排序在第{{page}}页',
   edit: '编辑轮播图',
   product: '产品名称',
   path: '页面路径',

@@ -20,6 +20,7 @@ export default {
   loading: '加载中…',
   empty: '暂无数据',
   removeConfirm: '确定删除吗？',
+  disableConfirm: '确定停用吗？',
   removed: '删除成功!',
   enableOf: '启用{{name}}',
   orderingHelp: '0-100 的整数，数值越大越靠前',

@@ -41,6 +41,8 @@ export default {
   channelNo: '渠道退款单号',
   account: '到账账户',
   failReason: '失败原因',
+  failedBefore: '上次退款失败：{{reason}}',
+  failTime: '失败时间',
   executeUser: '退款操作人',
   auditUser: '审核人',
   toRefund: '应退{{amount}}元，须与实际打款一致',

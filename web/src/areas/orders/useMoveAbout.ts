@@ -1,0 +1,69 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { payType } from '#contracts/enums/orders.ts';
+import type { PlaceOrder, PlaceOrderRow, StayOrder, StayOrderRow } from '#contracts/orders.ts';
+import type { TradeKind } from '#contracts/trade.ts';
+import type { About } from '../../kit/confirm.ts';
+import { formatMoney } from '../../kit/format.ts';
+import { shanghaiDate } from '../../kit/today.ts';
+import { useLabel } from '../../kit/useLabel.ts';
+import type { MoveName, SharedRow } from './orderKind.ts';
+import { type Unusual, unusualOf } from './unusual.ts';
+
+/** A row or a whole order, of either sort. */
+type Told = SharedRow &
+  Partial<
+    Pick<PlaceOrderRow, 'useDate' | 'contactName'> &
+      Pick<StayOrderRow, 'roomName' | 'checkInDate' | 'checkOutDate' | 'nights' | 'guestName'> &
+      Pick<PlaceOrder, 'guests'> &
+      Pick<StayOrder, 'roomNos'>
+  >;
+
+/** Each sentence takes of them what it names. */
+const noWords = { n: '', date: '', from: '', until: '', today: '', amount: '' };
+
+/** Whom and what a move is about, and what is unusual about it today: the same from the list and from the page of an order. */
+export function useMoveAbout(kind: TradeKind): (action: MoveName, order: SharedRow) => About {
+  const { t } = useTranslation(['orders', 'trade']);
+  const label = useLabel();
+  return useCallback(
+    (action, given) => {
+      const order = given as Told;
+      const { qty, nights = 0, checkInDate, checkOutDate = '', roomName, roomNos = [], payPrice } = order;
+      const quantity = {
+        place: () => t('trade:ticketCount', { n: qty }),
+        hotel: () => t('trade:roomNights', { rooms: qty, nights }),
+        house: () => t('trade:houseNights', { rooms: qty, nights }),
+      }[kind];
+      const people = order.guests?.map(({ name }) => name).join('、') || order.guestName || order.contactName;
+      const from = checkInDate ?? order.useDate ?? '';
+      const isPaid = order.payType !== payType.none;
+      const rooms = [roomName, roomNos.join('、')].filter(Boolean).join(' ');
+      const unusual = unusualOf(action, { from, until: checkOutDate, payPrice }, shanghaiDate());
+      const worded = (one: Unusual) =>
+        t(`orders:unusual.${one.name}`, {
+          ...noWords,
+          ...one,
+          ...('amount' in one && { amount: formatMoney(one.amount) }),
+        });
+      return {
+        facts: [
+          { label: label('orderNo'), value: order.orderNo },
+          { label: t(kind === 'place' ? 'orders:taker' : 'orders:guest'), value: people },
+          { label: label('member'), value: `${order.memberName} ${order.memberMobile}` },
+          { label: label('productName'), value: `${order.resourceName} · ${order.productName}` },
+          ...(rooms
+            ? [{ label: kind === 'house' ? t('orders:houseRoom') : label('productRoom'), value: rooms }]
+            : []),
+          kind === 'place'
+            ? { label: label('useDate'), value: from }
+            : { label: t('orders:stay'), value: `${from} – ${checkOutDate}` },
+          { label: t('orders:quantity'), value: quantity() },
+          { label: t(isPaid ? 'orders:payPrice' : 'orders:toPay'), value: formatMoney(payPrice) },
+        ],
+        warnings: unusual.map(worded),
+      };
+    },
+    [kind, label, t],
+  );
+}

@@ -1,0 +1,32 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RefundRow } from '#contracts/refunds.ts';
+import type { About } from '../../kit/confirm.ts';
+import { formatMoney } from '../../kit/format.ts';
+import { useCodeName } from '../../kit/useCodeName.ts';
+import { useLabel } from '../../kit/useLabel.ts';
+import type { RefundKind } from './refundKind.ts';
+
+/** Whose money goes back for what, and why the last attempt failed: the same from the list and from the page of a refund. */
+export function useRefundAbout({ useContent }: Pick<RefundKind, 'useContent'>): (refund: RefundRow) => About {
+  const { t } = useTranslation('refunds');
+  const label = useLabel();
+  const content = useContent();
+  const reasonName = useCodeName('refundReason');
+  return useCallback(
+    (refund) => ({
+      facts: [
+        { label: label('refundNo'), value: refund.refundNo },
+        { label: label('orderNo'), value: refund.orderNo },
+        { label: label('member'), value: `${refund.memberName} ${refund.memberMobile}` },
+        { label: label('productName'), value: `${refund.resourceName} · ${refund.productName}` },
+        { label: t('content'), value: content(refund) },
+        { label: t('reason'), value: reasonName(refund.reason) },
+        { label: label('refundAmount'), value: formatMoney(refund.refundAmount) },
+        { label: label('feeAmount'), value: formatMoney(refund.feeAmount) },
+      ],
+      warnings: refund.failReason === '' ? [] : [t('failedBefore', { reason: refund.failReason })],
+    }),
+    [content, label, reasonName, t],
+  );
+}

@@ -1,0 +1,31 @@
+import IconAlertTriangle from '@douyinfe/semi-icons/lib/es/icons/IconAlertTriangle';
+import css from './AboutBlock.module.css';
+import type { About } from './confirm.ts';
+
+/** Whom and what a question or a form of a dialog is about, and before it what is unusual. */
+export function AboutBlock({ facts = [], warnings = [] }: About) {
+  return (
+    <>
+      {warnings.length > 0 && (
+        <ul className={css.warnings}>
+          {warnings.map((text) => (
+            <li key={text}>
+              <IconAlertTriangle aria-hidden />
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {facts.length > 0 && (
+        <dl className={css.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value === '' || value === undefined || value === null ? '-' : value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}
