@@ -174,3 +174,16 @@ test('a chunk that does not come within 120 seconds counts as failed', async ({ 
   await page.clock.runFor(31_000);
   await expect(page.getByRole('heading', { name: '页面加载失败' })).toBeVisible();
 });
+
+test('a form that was opened by its address leads to its list when it is saved or left', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('superAdmin');
+  await page.goto('/merchant/hotel/hotels/add?id=1');
+  await page.getByRole('button', { name: '取消', exact: true }).click();
+  await expect(page).toHaveURL('/merchant/hotel/hotels/list');
+  await page.goto('/account/manage/add-role?id=3');
+  await page.getByRole('button', { name: '确定', exact: true }).click();
+  await expect(page).toHaveURL('/account/manage/role-list');
+});

@@ -234,7 +234,10 @@ test('compares two roles side by side: what only one has, and what differs', asy
   await page.goto(list);
   await more(page, '前台', '对比');
   await expect(dialog(page)).toContainText('请选择要对比的角色');
-  await choose(page, '另一个角色', '房务主管');
+  await page.getByRole('combobox', { name: '另一个角色' }).click();
+  await expect(page.getByRole('option', { name: '房务主管' })).toBeVisible();
+  await expect(page.getByRole('option', { name: '前台', exact: true })).toHaveCount(0);
+  await page.getByRole('option', { name: '房务主管' }).click();
   const rights = dialog(page).getByRole('table', { name: '对比角色' });
   await expect(rights.getByRole('columnheader')).toHaveText(['权限', '前台', '房务主管', '差异']);
   await expect(rights.getByRole('row', { name: '酒店订单' })).toHaveText(

@@ -76,6 +76,10 @@ for (const kind of ['place', 'hotel', 'house'] as const) {
       await saved(page);
       await expect(cell(page, day(5))).toHaveAccessibleName(/售价120\.00元/);
       await expect(button(page, '撤销上次设置')).toHaveCount(0);
+      // The day that it was about can be copied on.
+      await expect(cell(page, day(5))).toBeFocused();
+      await page.keyboard.press('Control+c');
+      await expect(page.getByText('已复制1天')).toBeVisible();
     });
   }
 }

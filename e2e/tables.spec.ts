@@ -54,6 +54,57 @@ test('columns and density are remembered for this account, over a logout, and fo
   await expect(headers(page)).toHaveCount(8);
 });
 
+test('the number of rows of a page is remembered for this account and list; the address still wins', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('operator');
+  await page.goto(smsList);
+  await expect(rows(page)).toHaveCount(10);
+  await page.getByLabel('每页条数').selectOption('25');
+  await expect(rows(page)).toHaveCount(25);
+  await page.goto('/home');
+  await page.goto(smsList);
+  await expect(rows(page)).toHaveCount(25);
+  await expect(page).toHaveURL(/pageSize=25/);
+  await page.goto(`${smsList}?pageSize=50`);
+  await expect(rows(page)).toHaveCount(50);
+  await page.goto(bannerList);
+  await expect(rows(page)).toHaveCount(10);
+  await page.goto(smsList);
+  await page.getByLabel('每页条数').selectOption('10');
+  await expect(rows(page)).toHaveCount(10);
+  await page.goto(smsList);
+  await expect(rows(page)).toHaveCount(10);
+});
+
+test('no heading is cut in half by the actions, whatever the width, and none is cut itself', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('superAdmin');
+  const amount = page.getByRole('columnheader', { name: '退款金额' });
+  for (const width of [1280, 1366, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const list of ['/order/refund-manage/refund-hotel-list', '/product/place/list']) {
+      await page.goto(list);
+      await expect(rows(page).first()).toBeVisible();
+      const cut = await page.locator('thead tr').evaluate((head) => {
+        const all = [...head.querySelectorAll('th')];
+        const edge = all.at(-1)?.getBoundingClientRect().left ?? 0;
+        return all.slice(0, -1).flatMap((heading) => {
+          const { left, right } = heading.getBoundingClientRect();
+          const isHalf = left < edge - 1 && right > edge + 1;
+          return isHalf || heading.scrollWidth > heading.clientWidth ? [heading.textContent] : [];
+        });
+      });
+      expect(cut, `${list} at ${width} px`).toEqual([]);
+    }
+    await page.goto('/order/refund-manage/refund-hotel-list');
+    await expect(amount).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('nothing jumps while a list loads, however slowly', async ({ page, signInAs, system }) => {
   await signInAs('superAdmin');
   await system.control('faults', { endpoint: 'smsLogs.list', kind: 'delay', value: 700, times: 1 });

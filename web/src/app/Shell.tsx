@@ -69,7 +69,7 @@ export default function Shell() {
             <main id="content" className={css.content} ref={content} tabIndex={-1}>
               {screen && <Breadcrumb screen={screen} />}
               {screen && ready && (
-                <PageContext.Provider value={{ path: screen.path, title }}>
+                <PageContext.Provider value={{ path: screen.path, title, parent: screen.parent }}>
                   <EntriesContext.Provider value={entries}>
                     <Outlet />
                   </EntriesContext.Provider>

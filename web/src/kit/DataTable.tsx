@@ -1,6 +1,8 @@
-import { memo, type ReactNode, type Ref } from 'react';
+import { memo, type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { columnWidth } from './columnWidths.ts';
 import css from './DataTable.module.css';
+import { fitWidths } from './fitWidths.ts';
 import { PickAll, PickCell } from './PickBoxes.tsx';
 import { SortHead } from './SortHead.tsx';
 import type { Sort } from './useListState.ts';
@@ -11,6 +13,8 @@ export interface Column<Row> {
   title: string;
   /** Pixels; a column without a width shares what is left. */
   width?: number;
+  /** All words that its tag may show: the longest of them fits. */
+  tags?: readonly string[];
   /** Numbers and money stand right. */
   align?: 'left' | 'right' | 'center';
   /** The action column: stays at the right edge and cannot be hidden or moved. */
@@ -28,7 +32,7 @@ interface Props<Row> {
   rows: readonly Row[];
   compact: boolean;
   dimmed: boolean;
-  scroller?: Ref<HTMLDivElement>;
+  scroller: RefObject<HTMLDivElement>;
   selection?: Selection<Row> | undefined;
   sort?: Sort | undefined;
   onSort?: ((sort: Sort | undefined) => void) | undefined;
@@ -53,9 +57,19 @@ export function DataTable<Row extends { id: string }>({
   children,
 }: Props<Row>) {
   const { t, i18n } = useTranslation('common');
-  const widthOf = ({ width, actions }: Column<Row>) =>
-    width && actions && i18n.language !== 'zh' ? Math.round(width * wordyActions) : width;
-  const minWidth = columns.reduce((sum, column) => sum + (widthOf(column) ?? 180), selection ? pickWidth : 0);
+  const room = useWidth(scroller);
+  const isChinese = i18n.language === 'zh';
+  const widthOf = (column: Column<Row>) => columnWidth(column as Column<never>, isChinese);
+  const all = columns.map(widthOf);
+  const always = all.reduce((sum, width, at) => (columns[at]?.actions ? sum + width : sum), 0);
+  const kept = (selection ? pickWidth : 0) + always;
+  const free = all.filter((_, at) => !columns[at]?.actions);
+  const fitted = room === undefined ? free : fitWidths(free, room - kept);
+  const minWidth = fitted.reduce((sum, width) => sum + width, kept);
+  const scrolls = room !== undefined && minWidth > room;
+  const widths = new Map(columns.filter(({ actions }) => !actions).map(({ key }, at) => [key, fitted[at]]));
+  const colWidth = (column: Column<Row>) =>
+    !scrolls && column.width === undefined ? undefined : (widths.get(column.key) ?? widthOf(column));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section className={css.scroller} ref={scroller} aria-label={label} tabIndex={0} aria-busy={dimmed}>
@@ -68,7 +82,7 @@ export function DataTable<Row extends { id: string }>({
         <colgroup>
           {selection && <col style={{ width: pickWidth }} />}
           {columns.map((column) => {
-            const width = widthOf(column);
+            const width = colWidth(column);
             return <col key={column.key} style={width ? { width } : undefined} />;
           })}
         </colgroup>
@@ -117,8 +131,20 @@ function tellCut(target: EventTarget) {
 const cellClass = (align: Column<unknown>['align'], actions: true | undefined) =>
   [align && css[align], actions && css.actions].filter(Boolean).join(' ') || undefined;
 
-/** How much wider the actions of a row are in other languages, whose words are longer. */
-const wordyActions = 1.4;
+/** Pixels inside of an element; undefined until it is there. */
+function useWidth(element: RefObject<HTMLElement>): number | undefined {
+  const [width, setWidth] = useState<number>();
+  useLayoutEffect(() => {
+    const box = element.current;
+    if (!box) return;
+    const measure = () => setWidth(box.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
+}
 
 /** Pixels of the column of boxes. */
 const pickWidth = 40;

@@ -19,6 +19,8 @@ export interface RemoteSelectProps<E extends SelectEndpoint> extends Omit<Select
   filters?: Omit<Partial<QueryOf<E>>, 'offset' | 'limit'> | undefined;
   /** Pages of 10, more on scrolling to the end, instead of one page of 100 (specification section 9). */
   scroll?: boolean | undefined;
+  /** Ids that are not offered. */
+  without?: readonly string[] | undefined;
   /** What tells a record from others that are called alike. */
   detailOf?: ((record: DataOf<E>['list'][number]) => string) | undefined;
   /** The name under which the search text is sent. */
@@ -32,7 +34,16 @@ const searchAfterMs = 300;
  * give `valueLabel` where the record's name is known, for it need not be on the first page.
  */
 export function RemoteSelect<E extends SelectEndpoint>(props: RemoteSelectProps<E>) {
-  const { endpoint, params, filters, scroll = false, detailOf, searchName = 'name', ...select } = props;
+  const {
+    endpoint,
+    params,
+    filters,
+    scroll = false,
+    without = [],
+    detailOf,
+    searchName = 'name',
+    ...select
+  } = props;
   const { t } = useTranslation(['kit', 'common']);
   const [opened, setOpened] = useState(false);
   const [text, setText] = useState('');
@@ -57,7 +68,7 @@ export function RemoteSelect<E extends SelectEndpoint>(props: RemoteSelectProps<
   return (
     <Select
       {...select}
-      options={toOptions(pages.rows, detailOf)}
+      options={toOptions(pages.rows, detailOf).filter(({ value }) => !without.includes(value))}
       valueLabel={picked && picked.value === select.value ? shownOption(picked) : select.valueLabel}
       onChange={(value, option) => {
         setPicked(option);

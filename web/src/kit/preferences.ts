@@ -1,4 +1,5 @@
 import { createStore, get, set, type UseStore } from 'idb-keyval';
+import { useCallback } from 'react';
 import { create } from 'zustand';
 
 /**
@@ -9,6 +10,8 @@ export interface TablePreference {
   /** Keys of columns in their order; hidden ones are absent. */
   columns?: string[];
   density?: 'comfortable' | 'compact';
+  /** Rows of a page. */
+  pageSize?: number;
 }
 
 type Preferences = Record<string, TablePreference>;
@@ -35,11 +38,14 @@ const none: TablePreference = {};
 /** The preference of one table, and how to change it. */
 export function useTablePreference(tableId: string): [TablePreference, (change: TablePreference) => void] {
   const preference = usePreferenceStore((state) => state.tables[tableId] ?? none);
-  const change = (next: TablePreference) => {
-    const { userId, tables } = usePreferenceStore.getState();
-    const changed = { ...tables, [tableId]: { ...tables[tableId], ...next } };
-    usePreferenceStore.setState({ tables: changed });
-    void set(userId, changed, db()).catch(() => undefined);
-  };
+  const change = useCallback(
+    (next: TablePreference) => {
+      const { userId, tables } = usePreferenceStore.getState();
+      const changed = { ...tables, [tableId]: { ...tables[tableId], ...next } };
+      usePreferenceStore.setState({ tables: changed });
+      void set(userId, changed, db()).catch(() => undefined);
+    },
+    [tableId],
+  );
   return [preference, change];
 }

@@ -5,6 +5,8 @@ import type { AnyEndpoint, QueryOf } from '#contracts/endpoint.ts';
 import { paging } from '#contracts/envelope.ts';
 import { notify } from '../api/notice.ts';
 import { speakMessage } from '../i18n.ts';
+import { usePage } from './page.ts';
+import { useTablePreference } from './preferences.ts';
 
 /** Filters of a list as the address holds them; empty ones are absent. */
 export type Criteria = Record<string, string>;
@@ -63,19 +65,23 @@ const none: Criteria = {};
 
 /**
  * Criteria, sort, page and page size of a list, mirrored in the address (specification section 2); back and forward restore them.
+ * A page size that the account chose for the list holds where the address has none.
  * `defaults` are the criteria of a list that is opened without any: they go into the address, too, where they can be seen and taken away.
  */
 export function useListState<E extends AnyEndpoint>(endpoint: E, defaults = none): ListState<QueryOf<E>> {
   const [address, setAddress] = useSearchParams();
+  const [{ pageSize: preferred = paging.listSize }, prefer] = useTablePreference(usePage().path);
   const given = address.toString();
   const text = useMemo(() => {
     const bare = ![...filterNames(endpoint.query), ...sortNames, ...Object.values(own)].some((name) =>
       new URLSearchParams(given).has(name),
     );
-    return bare
-      ? new URLSearchParams([...new URLSearchParams(given), ...Object.entries(defaults)]).toString()
-      : given;
-  }, [defaults, endpoint, given]);
+    const wanted = new URLSearchParams(given);
+    if (bare) for (const [name, value] of Object.entries(defaults)) wanted.append(name, value);
+    if (preferred !== paging.listSize && !wanted.has(own.pageSize))
+      wanted.append(own.pageSize, String(preferred));
+    return wanted.toString() === new URLSearchParams(given).toString() ? given : wanted.toString();
+  }, [defaults, endpoint, given, preferred]);
   useEffect(() => {
     if (text !== given) setAddress(text, { replace: true });
   }, [given, setAddress, text]);
@@ -130,7 +136,10 @@ export function useListState<E extends AnyEndpoint>(endpoint: E, defaults = none
       },
       reset: () => write(defaults, paging.firstPage, pageSize, sort),
       sortBy: (next) => write(criteria, paging.firstPage, pageSize, next),
-      go: (nextPage, nextSize) => write(criteria, nextPage, nextSize, sort),
+      go: (nextPage, nextSize) => {
+        if (nextSize !== pageSize) prefer({ pageSize: nextSize });
+        write(criteria, nextPage, nextSize, sort);
+      },
     };
-  }, [defaults, endpoint, text, setAddress]);
+  }, [defaults, endpoint, prefer, text, setAddress]);
 }

@@ -41,7 +41,8 @@ export const DayCell = memo(function DayCell(props: Props) {
       <span className="visuallyHidden">{label}</span>
       <span className={css.top} aria-hidden>
         <b>{Number(date.slice(8))}</b>
-        {today && <em>{today}</em>}
+        {/* The state of a day needs the room; that it is today its number shows, too. */}
+        {today && !word && !holiday && <em>{today}</em>}
         {holiday && <u>{holiday}</u>}
         {word && <i>{word}</i>}
       </span>

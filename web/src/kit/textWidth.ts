@@ -1,0 +1,14 @@
+let context: CanvasRenderingContext2D | null | undefined;
+const known = new Map<string, number>();
+
+/** Pixels of a text in the page's own font, headings' weight and size unless told otherwise. */
+export function textWidth(text: string, look = '600 14px'): number {
+  const key = `${look} ${text}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  context ??= document.createElement('canvas').getContext('2d');
+  if (context) context.font = `${look} ${getComputedStyle(document.body).fontFamily}`;
+  const width = context?.measureText(text).width ?? text.length * 14;
+  known.set(key, width);
+  return width;
+}
