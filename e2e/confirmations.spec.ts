@@ -107,7 +107,7 @@ test('removing and disabling name the record', async ({ page, signInAs }) => {
   await button(page, '取消').click();
 
   const name = '何以安';
-  await page.goto(`/account/manage/user-list?name=${name}`);
+  await page.goto(`/account/manage/user-list?keyword=${name}`);
   await toggle(page, `启用${name}`).click();
   await expect(dialog(page).getByRole('heading', { name: '确定停用吗？' })).toBeVisible();
   await expect(dialog(page).getByText('停用后其全部会话立即退出，不能再登录')).toBeVisible();

@@ -24,7 +24,9 @@ export function Sidebar({ state, highlight }: { state: SidebarState; highlight: 
     const opener = document.activeElement;
     frame.current?.querySelector('a')?.focus();
     return () => {
-      if (opener instanceof HTMLElement) opener.focus();
+      // Whoever has it now was given it on purpose.
+      const isFree = !document.activeElement || document.activeElement === document.body;
+      if (isFree && opener instanceof HTMLElement) opener.focus();
     };
   }, [drawer, open]);
   useLayer(drawer && open, 'light', close, { box: frame });
