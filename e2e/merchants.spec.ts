@@ -145,6 +145,7 @@ test('what still owns something stays; switching asks nothing', async ({ page, s
   await confirm(page).click();
   await expect(page.getByText('商户下存在资源，无法删除')).toBeVisible();
   await page.getByRole('switch', { name: '启用云栖湖文旅' }).click();
+  await confirm(page).click();
   await expect(page.getByText('操作成功')).toBeVisible();
   await expect(page.getByRole('switch', { name: '启用云栖湖文旅' })).not.toBeChecked();
   await page.getByRole('button', { name: '删除 旧港旅行' }).click();

@@ -60,6 +60,7 @@ test('switching a user off ends his session; on again he may come back', async (
   await page.goto(list);
   await search(page, '何以安');
   await toggle(page, '启用何以安').click();
+  await confirm(page).click();
   await expect(page.getByText('操作成功')).toBeVisible();
   await expect(toggle(page, '启用何以安')).not.toBeChecked();
   expect((await system.call('auth/validate', { token })).status).toBe(-1001);

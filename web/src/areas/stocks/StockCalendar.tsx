@@ -104,11 +104,14 @@ export function StockCalendar({ calls, product, may }: Props) {
     ...{ grids, selection, bounds, month: month ?? '', onOpen, onDelete: onClear },
     go: (date) => go(month && date >= month ? monthOf(date, -1) : monthOf(date)),
   });
-  const close = () => {
-    setOpened(undefined);
-    // After the dialog has given the focus back to where it came from, which may be gone.
-    requestAnimationFrame(() => focusOn(selection.getState().active));
-  };
+  const close = () => setOpened(undefined);
+  // After the dialog has given the focus back to where it came from, which may be gone, as the button that takes a change back is.
+  const wasOpened = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a dialog that closes moves the focus
+  useEffect(() => {
+    if (wasOpened.current && !opened) focusOn(selection.getState().active);
+    wasOpened.current = opened !== undefined;
+  }, [opened]);
   const openPaste = (block: Block | undefined, dates: readonly string[]) =>
     openPlan(
       block && pastePlan(t, { block, dates, settles: may.settle, labelOf: label }),
