@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allEndpoints } from '#contracts/areas.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
-import { orderStatus } from '#contracts/enums/orders.ts';
+import { orderStatus, refundStatus } from '#contracts/enums/orders.ts';
+import { tradeKinds } from '#contracts/trade.ts';
 import type { PersonaName } from '#mock/control/personas.ts';
+import { refundIn } from '#mock/control/tradeScenes.ts';
 import type { CollectionName } from '#mock/store/models.ts';
 import { callerOf } from './callers.ts';
 import { collections, filters, orderOf, type Row } from './listRules.ts';
@@ -17,6 +19,8 @@ beforeAll(async () => {
   for (const persona of ['superAdmin', 'merchantManager', 'companyAdmin'] as const)
     tokens.set(persona, await mock.tokenOf(persona));
   unevenOrdering();
+  // The seed has few that the channel refused.
+  for (const kind of tradeKinds) refundIn(mock.mock, { kind, own: 1 }, refundStatus.failed);
 });
 afterAll(() => mock.stop());
 
