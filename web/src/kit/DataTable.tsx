@@ -59,7 +59,7 @@ export function DataTable<Row extends { id: string }>({
   const { t, i18n } = useTranslation('common');
   const room = useWidth(scroller);
   const isChinese = i18n.language === 'zh';
-  const widthOf = (column: Column<Row>) => columnWidth(column as Column<never>, isChinese);
+  const widthOf = (column: Column<Row>) => columnWidth(column, isChinese);
   const all = columns.map(widthOf);
   const always = all.reduce((sum, width, at) => (columns[at]?.actions ? sum + width : sum), 0);
   const kept = (selection ? pickWidth : 0) + always;

@@ -1,4 +1,3 @@
-import type { Column } from './DataTable.tsx';
 import { textWidth } from './textWidth.ts';
 
 /** Left and right of what stands in a cell. */
@@ -20,8 +19,17 @@ function headWidth(title: string): number {
   return words.length === 1 && /[\u3040-\u9fff]/.test(title) ? longest / 2 + 16 : Math.max(longest, half);
 }
 
+/** What of a column says how wide it has to be. */
+interface Sized {
+  title: string;
+  width?: number;
+  actions?: true;
+  sort?: string;
+  tags?: readonly string[];
+}
+
 /** Pixels that a column needs in the language of its words: its own width, its heading, and whatever tag it may show. */
-export function columnWidth(column: Column<never>, isChinese: boolean): number {
+export function columnWidth(column: Sized, isChinese: boolean): number {
   const { title, width = freeWidth, actions, sort, tags = [] } = column;
   if (actions) return isChinese ? width : Math.round(width * longerActions);
   const head = headWidth(title) + padding + (sort ? arrows : 0);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** One line of what an action is about: whom, what, how much. */
-export interface Fact {
+interface Fact {
   label: string;
   value: ReactNode;
 }
