@@ -4,8 +4,8 @@ import { type FieldValues, FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { DraftNotice } from './DraftNotice.tsx';
-import { PartBoundary } from './PartBoundary.tsx';
 import { useLayer } from './layers.ts';
+import { PartBoundary } from './PartBoundary.tsx';
 import { useEntityForm } from './useEntityForm.ts';
 
 interface Props<Values extends FieldValues> {
