@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './fixtures.ts';
-import { file, png } from './pictures.ts';
+import { fillHotel } from './hotelForm.ts';
 
 const base = '/merchant/hotel/hotels';
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
@@ -9,24 +9,6 @@ const option = (page: Page, name: string) => page.getByRole('option', { name, ex
 async function choose(page: Page, label: string, name: string) {
   await page.getByRole('combobox', { name: label, exact: true }).click();
   await option(page, name).click();
-}
-
-async function fillHotel(page: Page) {
-  const texts = {
-    酒店名称: '湖滨新馆',
-    总房量: '80',
-    详细地址: '湖滨路8号',
-    经度: '120.160123',
-    纬度: '30.251234',
-    前台电话: '0571-88880000',
-    简介: '湖边的一座小馆。',
-  };
-  for (const [label, text] of Object.entries(texts)) await page.getByLabel(label, { exact: true }).fill(text);
-  await choose(page, '星级', '高档型(四星)');
-  await choose(page, '所在地区 省份', '浙江省');
-  await choose(page, '所在地区 城市', '杭州市');
-  await page.getByLabel('图片', { exact: true }).setInputFiles(file('hotel.png', png(60, 50)));
-  await expect(page.getByRole('button', { name: /^查看大图/ })).toBeVisible();
 }
 
 test('the list shows every hotel with its star, place, rooms and times', async ({ page, signInAs }) => {

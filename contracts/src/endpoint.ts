@@ -93,9 +93,25 @@ export function post<const Path extends string, Data, Query = undefined, Body = 
 
 /** Names the calls of an area after their keys. */
 export function area<const Calls extends Record<string, AnyEndpoint>>(name: string, calls: Calls): Calls {
-  for (const [key, call] of Object.entries(calls)) call.name = `${name}.${key}`;
+  for (const [key, call] of Object.entries(calls)) {
+    call.name = `${name}.${key}`;
+    const read = calls[/OfOwn$/.test(key) ? 'getOfOwn' : 'get'];
+    if (read && call.method === 'POST' && isAboutOneOf(read.path, call.path)) reads.set(call, read);
+  }
   return calls;
 }
+
+const reads = new WeakMap<AnyEndpoint, AnyEndpoint>();
+const namesIn = (path: string) => path.match(/\{\w+\}/g) ?? [];
+/** The call names the record as the read does. What it copies is another record than what it makes. */
+const isAboutOneOf = (read: string, path: string) =>
+  read !== path && !/\/copy\b/.test(path) && namesIn(read).every((name) => path.includes(name));
+
+/**
+ * The call that reads the record which a call changes, from the same area and with parameters of the same names. Undefined where
+ * there is none: of calls that make a record, and of reads.
+ */
+export const readOf = (endpoint: AnyEndpoint): AnyEndpoint | undefined => reads.get(endpoint);
 
 /** Fills `{name}` places of a path; each value is encoded. */
 export function fillPath(path: string, params: Record<string, string>): string {

@@ -178,6 +178,7 @@ describe('the environment', () => {
       language: 'zh',
       title: '美美旅享平台',
       imageUpload: 'oss',
+      idempotencyKeys: true,
       demo: true,
     });
   });

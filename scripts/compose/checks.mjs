@@ -44,6 +44,7 @@ test('config.json comes from the environment and is never cached', async () => {
   const config = await answer.json();
   assert.deepEqual(config.bases, { main: '/api/main', resorts: '/api/resorts', apps: '/api/apps' });
   assert.equal(config.demo, true);
+  assert.equal(config.idempotencyKeys, true);
 });
 
 test('large bodies are refused in the envelope, by the mock and beyond it by nginx', async () => {

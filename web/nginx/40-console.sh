@@ -44,6 +44,7 @@ for pair in "CONSOLE_MAIN_BASE=$main" "CONSOLE_RESORTS_BASE=$resorts" "CONSOLE_A
 done
 choice CONSOLE_LANGUAGE "${CONSOLE_LANGUAGE:=zh}" zh en es ja auto
 choice CONSOLE_IMAGE_UPLOAD "${CONSOLE_IMAGE_UPLOAD:=images}" images oss
+choice CONSOLE_IDEMPOTENCY_KEYS "${CONSOLE_IDEMPOTENCY_KEYS:=false}" true false
 choice CONSOLE_DEMO "${CONSOLE_DEMO:=false}" true false
 
 # The browser speaks to this origin only, so the policy of headers.conf holds for any backend.
@@ -54,6 +55,7 @@ cat >"$folder/config.json" <<END
   "language": "$CONSOLE_LANGUAGE",
   "title": $(text "${CONSOLE_TITLE:-美美旅享平台}"),
   "imageUpload": "$CONSOLE_IMAGE_UPLOAD",
+  "idempotencyKeys": $CONSOLE_IDEMPOTENCY_KEYS,
   "demo": $CONSOLE_DEMO
 }
 END

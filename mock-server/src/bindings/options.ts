@@ -123,6 +123,7 @@ function consoleConfig(uploadSecret: string, text: string | undefined): object {
     language: 'zh',
     title: '美美旅享平台',
     imageUpload: 'images',
+    idempotencyKeys: true,
     demo: true,
   };
   if (!text) return shipped;

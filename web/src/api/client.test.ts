@@ -31,6 +31,7 @@ async function backend(answer: (url: string) => object | undefined): Promise<str
     language: 'zh',
     title: '',
     imageUpload: 'images',
+    idempotencyKeys: false,
     demo: false,
   });
   return urls;

@@ -1,4 +1,5 @@
 import axios, { type AxiosProgressEvent } from 'axios';
+import i18next from 'i18next';
 import {
   type AnyEndpoint,
   type BodyOf,
@@ -6,10 +7,18 @@ import {
   fillPath,
   type ParamsOf,
   type QueryOf,
+  readOf,
 } from '#contracts/endpoint.ts';
 import { type Envelope, status } from '#contracts/envelope.ts';
+import { idempotencyHeader, takesKey } from '#contracts/idempotency.ts';
+import { isRead } from '#contracts/reads.ts';
+import { sentences } from '#contracts/words.ts';
+import { type Attempt, attemptOf } from './attempts.ts';
 import { config } from './config.ts';
 import { ApiError, report, reportExpired } from './errors.ts';
+import { lastReadOf, remember, whatBecameOf } from './lostAnswers.ts';
+import { notify } from './notice.ts';
+import { tellOutdated } from './outdated.ts';
 import { asList } from './selectSource.ts';
 import { expire, session } from './session.ts';
 
@@ -74,8 +83,25 @@ function payloadOf({ travel, method }: AnyEndpoint, body: unknown): unknown {
   return body ?? {};
 }
 
+interface Parts {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+/** Asked before something is sent again that may have made a record already. */
+let askAgain: () => Promise<boolean> = async () => true;
+export const setRepeatQuestion = (ask: () => Promise<boolean>) => {
+  askAgain = ask;
+};
+
+/** Whether what is sent may do a second time what an unanswered call has done. */
+const isDoubtful = (endpoint: AnyEndpoint, { before }: Attempt) =>
+  before !== undefined && !readOf(endpoint) && !(config().idempotencyKeys && before === 'same');
+
 /**
- * Calls an endpoint and answers its data. The only way to the wire.
+ * Calls an endpoint and answers its data. The only way to the wire. A call that changes something is sent under the same key until
+ * its answer is known; where the backend knows no keys, a lost answer is looked for in the record.
  * @throws ApiError for every failure, after it was shown (unless `quiet`) and after -1001 ended the session
  */
 export async function call<E extends AnyEndpoint>(
@@ -83,34 +109,84 @@ export async function call<E extends AnyEndpoint>(
   input: CallInput<E>,
   options: CallOptions = {},
 ): Promise<DataOf<E>> {
-  const { token } = session();
-  const parts = input as { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
+  const { token, user } = session();
+  const parts = input as Parts;
+  const attempt = takesKey(endpoint) ? attemptOf(endpoint, parts, user?.id ?? '') : undefined;
+  const before = lastReadOf(endpoint, parts.params);
+  let isSent = false;
   try {
     const refusal = gate?.refuse(endpoint);
     if (refusal) throw refusal;
-    const { data: envelope } = await http.request<Envelope<DataOf<E>>>({
-      method: endpoint.method,
-      url: addressOf(endpoint, parts, token),
-      data: payloadOf(endpoint, parts.body),
-      validateStatus: () => true,
-      ...(options.signal && { signal: options.signal }),
-      ...(options.onProgress && {
-        onUploadProgress: ({ loaded, total }: AxiosProgressEvent) => options.onProgress?.(loaded, total),
-      }),
-    });
-    if (typeof envelope !== 'object' || envelope === null || typeof envelope.status !== 'number') {
-      throw new ApiError(undefined, '', null);
-    }
-    if (envelope.status === status.ok) {
-      const answer = asList(endpoint, envelope.data) as DataOf<E>;
-      return gate ? gate.answer(endpoint, answer) : answer;
-    }
-    throw new ApiError(envelope.status, envelope.message, envelope.data);
+    if (attempt && isDoubtful(endpoint, attempt) && !(await askAgain())) throw ApiError.ofCancelling();
+    attempt?.begin();
+    isSent = true;
+    const data = asList(endpoint, await send(endpoint, parts, token, attempt?.key, options));
+    attempt?.settle();
+    if (isRead(endpoint)) remember(endpoint, parts.params, data);
+    return (gate ? gate.answer(endpoint, data) : data) as DataOf<E>;
   } catch (error) {
-    const failure = error instanceof ApiError ? error : ApiError.ofTransport(error);
+    let failure = error instanceof ApiError ? error : ApiError.ofTransport(error);
+    if (attempt && isSent) {
+      let isUnanswered = failure.status === undefined;
+      if (isUnanswered) attempt.miss();
+      if (isUnanswered && !config().idempotencyKeys) {
+        const outcome = await lookFor(endpoint, parts, before);
+        if (outcome.is === 'done') {
+          attempt.settle();
+          if (!options.quiet) notify('success', i18next.t('kit:lost.done'));
+          return outcome.data as DataOf<E>;
+        }
+        isUnanswered = outcome.is === 'unknown';
+        failure = failureOf(outcome.is);
+      }
+      if (!isUnanswered) attempt.settle();
+      tellOutdated(endpoint, failure.status);
+      failure.sent = {
+        ...{ endpoint, params: parts.params, isUnanswered },
+        ...{ hold: attempt.hold, giveUp: attempt.settle },
+      };
+    }
     if (failure.status === status.tokenExpired) {
       if (expire(token)) reportExpired();
     } else if (!options.quiet) report(failure);
     throw failure;
   }
+}
+
+/** @throws ApiError for what is no success in an envelope; anything else for what did not come back */
+async function send(
+  endpoint: AnyEndpoint,
+  parts: Parts,
+  token: string,
+  key: string | undefined,
+  { signal, onProgress }: CallOptions,
+): Promise<unknown> {
+  const { data: envelope } = await http.request<Envelope>({
+    method: endpoint.method,
+    url: addressOf(endpoint, parts, token),
+    data: payloadOf(endpoint, parts.body),
+    validateStatus: () => true,
+    ...(key && config().idempotencyKeys && { headers: { [idempotencyHeader]: key } }),
+    ...(signal && { signal }),
+    ...(onProgress && {
+      onUploadProgress: ({ loaded, total }: AxiosProgressEvent) => onProgress(loaded, total),
+    }),
+  });
+  if (typeof envelope !== 'object' || envelope === null || typeof envelope.status !== 'number') {
+    throw new ApiError(undefined, '', null);
+  }
+  if (envelope.status !== status.ok) throw new ApiError(envelope.status, envelope.message, envelope.data);
+  return envelope.data;
+}
+
+/** Asks the record what became of a call without an answer. */
+const lookFor = (endpoint: AnyEndpoint, { params, body }: Parts, before: unknown) =>
+  whatBecameOf({
+    ...{ endpoint, body, before },
+    read: (read) => call(read, { params } as never, { quiet: true }),
+  });
+
+function failureOf(outcome: 'notDone' | 'stale' | 'unknown'): ApiError {
+  if (outcome === 'stale') return new ApiError(status.stale, sentences.stale, null);
+  return new ApiError(undefined, i18next.t(`kit:lost.${outcome}`), null);
 }

@@ -11,6 +11,8 @@ const configSchema = z.object({
   title: z._default(z.string(), '美美旅享平台'),
   /** Pictures go through `images/upload`, or by signed policy straight to the storage. */
   imageUpload: z._default(z.enum(['images', 'oss']), 'images'),
+  /** The backend knows `Idempotency-Key` (docs/decisions/0019-lost-answers.md). A backend that does not may refuse the header. */
+  idempotencyKeys: z._default(z.boolean(), false),
   demo: z._default(z.boolean(), false),
 });
 export type Config = z.infer<typeof configSchema>;

@@ -3,6 +3,7 @@ import useSWR, { type SWRConfiguration } from 'swr';
 import type { AnyEndpoint, DataOf } from '#contracts/endpoint.ts';
 import type { ListData } from '#contracts/envelope.ts';
 import { type CallInput, call } from './client.ts';
+import { onOutdated } from './outdated.ts';
 import { session } from './session.ts';
 
 /** Cached by endpoint, input and account, or the role that it looks at: nobody sees what another one loaded. */
@@ -10,6 +11,8 @@ function keyOf(endpoint: AnyEndpoint, input: unknown) {
   const { user, preview } = session();
   return [endpoint.name, user?.id, preview?.roleId, input] as const;
 }
+
+const areaOf = ({ name }: AnyEndpoint) => name.split('.')[0];
 
 let mounts = 0;
 
@@ -86,6 +89,7 @@ export function useRows<E extends AnyEndpoint>(
     () => call(endpoint, input) as Promise<ListData<never>>,
     { keepPreviousData: true },
   );
+  useEffect(() => onOutdated((of) => void (areaOf(of) === areaOf(endpoint) && mutate())), [endpoint, mutate]);
   // What a failure cleared comes back with the next answer, not with the next question.
   const failed = error !== undefined;
   const shown = failed || !data || data.count === 0 ? undefined : data;

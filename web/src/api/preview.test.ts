@@ -31,6 +31,7 @@ beforeAll(async () => {
     language: 'zh',
     title: '',
     imageUpload: 'images',
+    idempotencyKeys: false,
     demo: false,
   });
 });

@@ -15,6 +15,7 @@ import type { Control } from './Field.tsx';
 import { firstMessage } from './firstMessage.ts';
 import { CodeSelect } from './formInputs.tsx';
 import { DigitsInput } from './inputs.tsx';
+import { useShown } from './shownFields.ts';
 import { useLabel } from './useLabel.ts';
 
 /** A new row; the width is the commonest one of a double bed, in cm. */
@@ -31,14 +32,16 @@ export function BedRows({ name, of }: { name: string; of: Label }) {
   const adder = useRef<HTMLSpanElement>(null);
   const { fields, append, remove } = useFieldArray({ name });
   const { errors } = useFormState({ name });
+  const isShown = useShown(name);
   const fault = errors[name] && firstMessage(errors[name]);
 
   const onRemove = (at: number) => {
     remove(at);
     adder.current?.querySelector('button')?.focus();
   };
+  if (!isShown) return null;
   return (
-    <div className={fieldCss.row}>
+    <div className={fieldCss.row} data-field>
       <span id={`${id}-label`} className={`${fieldCss.label} ${fieldCss.required}`}>
         {label(of)}
       </span>

@@ -4,6 +4,7 @@ import { speakMessage } from '../i18n.ts';
 import css from './Field.module.css';
 import { firstMessage } from './firstMessage.ts';
 import { PartBoundary } from './PartBoundary.tsx';
+import { useShown } from './shownFields.ts';
 
 /** What a control needs to be part of a form; `inputRef` goes to what takes the focus. */
 export interface Control {
@@ -33,11 +34,13 @@ interface Props {
 export function Field({ name, label, required, help, unit, children }: Props) {
   const id = useId();
   const { field, fieldState } = useController({ name });
+  const isShown = useShown(name);
   const { value, onChange, onBlur, ref } = field;
   const message = fieldState.error && firstMessage(fieldState.error);
   const describedBy = [message && `${id}-fault`, help && `${id}-help`].filter(Boolean).join(' ') || undefined;
+  if (!isShown) return null;
   return (
-    <div className={css.row}>
+    <div className={css.row} data-field>
       <label className={required ? `${css.label} ${css.required}` : css.label} htmlFor={id}>
         {label}
       </label>

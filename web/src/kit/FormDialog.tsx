@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
+import { ConflictBar } from './ConflictBar.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { useLayer } from './layers.ts';
 import { PartBoundary } from './PartBoundary.tsx';
@@ -26,7 +27,13 @@ interface Props<Values extends FieldValues> {
 export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
   const { title, width, draftId, schema, values, onSubmit, onSaved, onClose, children } = props;
   const { t } = useTranslation('common');
-  const { form, busy, draft, submit } = useEntityForm({ draftId, schema, values, onSubmit, onSaved });
+  const { form, busy, draft, submit, conflict } = useEntityForm({
+    draftId,
+    schema,
+    values,
+    onSubmit,
+    onSaved,
+  });
   const id = useId();
   useLayer(true, 'dialog', onClose);
   const fields = useRef<HTMLFormElement>(null);
@@ -57,6 +64,7 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
         <form ref={fields} id={id} onSubmit={submit} noValidate>
           <DraftNotice draft={draft} />
           <PartBoundary>{children}</PartBoundary>
+          <ConflictBar conflict={conflict}>{children}</ConflictBar>
         </form>
       </FormProvider>
     </Modal>

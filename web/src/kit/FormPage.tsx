@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
+import { ConflictBar } from './ConflictBar.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import css from './FormPage.module.css';
 import { PartBoundary } from './PartBoundary.tsx';
@@ -33,7 +34,7 @@ export function FormPage<Values extends FieldValues>({
 }: Props<Values>) {
   const { t } = useTranslation('common');
   const { path, title } = usePage();
-  const { form, busy, draft, submit } = useEntityForm({
+  const { form, busy, draft, submit, conflict } = useEntityForm({
     draftId: onSubmit && `${path}:${recordId}`,
     schema,
     values,
@@ -48,6 +49,7 @@ export function FormPage<Values extends FieldValues>({
         <fieldset className={css.fields} disabled={!onSubmit}>
           {children}
         </fieldset>
+        <ConflictBar conflict={conflict}>{children}</ConflictBar>
         <div className={css.bar}>
           {onSubmit && (
             <Button htmlType="submit" theme="solid" loading={busy}>

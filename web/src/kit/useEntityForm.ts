@@ -9,7 +9,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { ApiError } from '../api/errors.ts';
+import { ApiError, type Sent } from '../api/errors.ts';
 import { notify } from '../api/notice.ts';
 import { session } from '../api/session.ts';
 import { speakMessage } from '../i18n.ts';
@@ -17,6 +17,7 @@ import type { RestoredDraft } from './DraftNotice.tsx';
 import { fittingDraft } from './draftFits.ts';
 import { dropDraft, readDraft, saveDraft } from './drafts.ts';
 import { firstMessage } from './firstMessage.ts';
+import { useConflict } from './useConflict.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
 interface Options<Values extends FieldValues> {
@@ -48,6 +49,7 @@ export function useEntityForm<Values extends FieldValues>({
     shouldFocusError: true,
   });
   const { isDirty } = form.formState;
+  const { conflict, meet, settle } = useConflict(form, schema, () => void submit());
   const done = useRef(false);
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
@@ -93,10 +95,21 @@ export function useEntityForm<Values extends FieldValues>({
     wasDirty.current = isDirty;
   }, [isDirty]);
 
+  // What was sent without an answer is the same intent as long as the form is open, and over a reload.
+  const unanswered = useRef<Sent>(undefined);
+  useEffect(
+    () => () => {
+      if (session().token !== '') unanswered.current?.giveUp();
+    },
+    [],
+  );
+
   const save = async (valid: Values) => {
     if (running.current) return;
     running.current = true;
     setBusy(true);
+    settle();
+    unanswered.current?.hold();
     try {
       await onSubmit(valid);
       done.current = true;
@@ -104,6 +117,8 @@ export function useEntityForm<Values extends FieldValues>({
       onSaved();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      if (error.sent?.isUnanswered) unanswered.current = error.sent;
+      meet(error);
       if (error.field)
         form.setError(error.field as Path<Values>, { message: error.message }, { shouldFocus: true });
     } finally {
@@ -128,5 +143,6 @@ export function useEntityForm<Values extends FieldValues>({
         }
       : undefined;
 
-  return { form, busy, draft, submit: form.handleSubmit(save, refuse) };
+  const submit = form.handleSubmit(save, refuse);
+  return { form, busy, draft, submit, conflict };
 }

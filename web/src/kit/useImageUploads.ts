@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { status } from '#contracts/envelope.ts';
 import { ApiError, messageOf } from '../api/errors.ts';
 import { notify } from '../api/notice.ts';
+import { randomId } from '../api/randomId.ts';
 import { uploadImage } from '../api/upload.ts';
 import { speakMessage } from '../i18n.ts';
 import { type ImageRules, imageFault, type UploadedImage } from './images.ts';
-import { randomId } from './randomId.ts';
 
 /** A chosen picture on its way. A failed one keeps its file, so that a retry needs no second choice. */
 export interface PendingImage {

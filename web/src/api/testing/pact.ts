@@ -177,7 +177,15 @@ function interaction<E extends AnyEndpoint>(
           resorts: url + prefix('resorts'),
           apps: url + prefix('apps'),
         };
-        setConfig({ bases, uploadSecret, language: 'zh', title: '', imageUpload: 'images', demo: false });
+        setConfig({
+          bases,
+          uploadSecret,
+          language: 'zh',
+          title: '',
+          imageUpload: 'images',
+          idempotencyKeys: false,
+          demo: false,
+        });
         useSession.setState({ token: as ? exampleToken : '', ended: undefined });
         await check(call(endpoint, MatchersV3.reify(input) as CallInput<E>));
       });

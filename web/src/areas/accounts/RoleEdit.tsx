@@ -22,6 +22,7 @@ import { formValues } from '../../kit/formValues.ts';
 import { SwitchInput } from '../../kit/inputs.tsx';
 import { LoadState } from '../../kit/LoadState.tsx';
 import { LongTextField, TextField } from '../../kit/recordFields.tsx';
+import { useShown } from '../../kit/shownFields.ts';
 import { useLabel } from '../../kit/useLabel.ts';
 import { useRecordId } from '../../kit/useRecordId.ts';
 import css from './details.module.css';
@@ -105,19 +106,23 @@ function RightsField({ kept, of }: { kept: readonly number[]; of?: BelongType })
   const { t } = useTranslation('accounts');
   const watched = useWatch({ name: 'belongType' }) as BelongType | '' | undefined;
   const { field, fieldState } = useController({ name: 'rightIds' });
+  const isShown = useShown('rightIds');
   const type = of ?? watched;
   const message = fieldState.error && firstMessage(fieldState.error);
+  if (!isShown) return null;
   if (!type) return <p className={css.block}>{t('typeFirst')}</p>;
   return (
-    <RightsTree
-      key={type}
-      type={type}
-      codes={field.value as number[]}
-      kept={kept}
-      onChange={(codes) => field.onChange(codes)}
-      fault={message && speakMessage(message)}
-      inputRef={field.ref}
-    />
+    <div data-field>
+      <RightsTree
+        key={type}
+        type={type}
+        codes={field.value as number[]}
+        kept={kept}
+        onChange={(codes) => field.onChange(codes)}
+        fault={message && speakMessage(message)}
+        inputRef={field.ref}
+      />
+    </div>
   );
 }
 

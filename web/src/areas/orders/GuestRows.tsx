@@ -14,6 +14,7 @@ import type { Control } from '../../kit/Field.tsx';
 import { firstMessage } from '../../kit/firstMessage.ts';
 import { CodeSelect } from '../../kit/formInputs.tsx';
 import { CodeInput, MobileInput, TextInput } from '../../kit/inputs.tsx';
+import { useShown } from '../../kit/shownFields.ts';
 import { useLabel } from '../../kit/useLabel.ts';
 import css from './GuestRows.module.css';
 
@@ -37,13 +38,15 @@ export function GuestRows({ label: title, help }: { label: string; help?: string
   const adder = useRef<HTMLSpanElement>(null);
   const { fields, append, remove } = useFieldArray({ name });
   const { errors } = useFormState({ name });
+  const isShown = useShown(name);
   const fault = errors[name] && firstMessage(errors[name]);
   const onRemove = (at: number) => {
     remove(at);
     adder.current?.querySelector('button')?.focus();
   };
+  if (!isShown) return null;
   return (
-    <div className={fieldCss.row}>
+    <div className={fieldCss.row} data-field>
       <span id={`${id}-label`} className={fieldCss.label}>
         {title}
       </span>

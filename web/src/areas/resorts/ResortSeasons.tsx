@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { type Season, seasonLimit } from '#contracts/seasons.ts';
 import fieldCss from '../../kit/Field.module.css';
 import { firstMessage } from '../../kit/firstMessage.ts';
+import { useShown } from '../../kit/shownFields.ts';
 import { useLabel } from '../../kit/useLabel.ts';
 import css from './ResortSeasons.module.css';
 import { SeasonRow, seasonCells } from './SeasonRow.tsx';
@@ -34,12 +35,14 @@ export function ResortSeasons() {
   const { errors } = useFormState({ name: 'seasons' });
   const faults = errors.seasons as unknown as Record<number, object | undefined> | undefined;
 
+  const isShown = useShown('seasons');
   const onRemove = (at: number) => {
     remove(at);
     adder.current?.querySelector('button')?.focus();
   };
+  if (!isShown) return null;
   return (
-    <div className={fieldCss.row}>
+    <div className={fieldCss.row} data-field>
       <span id={id} className={`${fieldCss.label} ${fieldCss.required}`}>
         {label('seasons')}
       </span>

@@ -1,0 +1,295 @@
+import { orderStatus, refundStatus } from '#contracts/enums/orders.ts';
+import { expect, type Page, type System, test } from './fixtures.ts';
+import { fillHotel } from './hotelForm.ts';
+import { open, state } from './orderPage.ts';
+import { button, choose, confirm, dialog, fill, row } from './parts.ts';
+import { listOfOrders, listOfRefunds, orderIn, type Refund, refundIn, stateOf } from './tradeScenes.ts';
+
+/**
+ * Answers that never come, come late, or belong to a call that arrived twice (docs/decisions/0019-lost-answers.md): with a backend
+ * that knows keys, as the mock does, and with one that does not.
+ */
+
+const banners = '/setting/system-setting/home-banner-list';
+const hotelPage = '/merchant/hotel/hotels';
+const title = (page: Page) => dialog(page).getByLabel('轮播图名称');
+const said = (page: Page, text: string) =>
+  expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+const unknown = '上次提交的结果未知，请核对后再试';
+const found = '未收到回复，经核对已保存';
+const question = (page: Page) => page.getByRole('dialog', { name: /^上次提交的结果未知/ });
+
+/** The next call of the endpoint is carried out, and its answer gets lost. */
+const lose = (system: System, endpoint: string, kind = 'lost') =>
+  system.control('faults', { endpoint, kind, times: 1 });
+
+/** The deployment says that its backend knows no keys. */
+const withoutKeys = (page: Page) =>
+  page.route('**/config.json', async (route) => {
+    const config = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...config, idempotencyKeys: false } });
+  });
+
+/** How often a call took effect; a replay is none. */
+const effects = async (system: System, endpoint: string) =>
+  (await system.journal()).filter(
+    (call) => call.endpoint === endpoint && call.status === 1 && !('isReplay' in call),
+  ).length;
+
+test.beforeEach(({ allowConsole }) => allowConsole(/ERR_INCOMPLETE_CHUNKED|ERR_CONTENT_LENGTH|net::ERR/));
+
+test('a hotel that was added without an answer is added once', async ({ page, system, signInAs }) => {
+  await signInAs('superAdmin');
+  await page.goto(`${hotelPage}/list`);
+  await button(page, '添加酒店').click();
+  await expect(page.getByRole('heading', { name: '添加酒店' })).toBeVisible();
+  await fillHotel(page);
+  await choose(page, '所属商户', '南海假日');
+  await lose(system, 'hotels.add');
+  await confirm(page).click();
+  await said(page, 'Network Error');
+  await confirm(page).click();
+  await expect(page).toHaveURL(`${hotelPage}/list`);
+  await expect(row(page, '湖滨新馆')).toHaveCount(1);
+  expect(await effects(system, 'hotels.add')).toBe(1);
+});
+
+test('a hotel that was saved without an answer is not stale when it is saved again', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  await signInAs('superAdmin');
+  await page.goto(`${hotelPage}/add?id=1`);
+  await page.getByLabel('详细地址').fill('新址1号');
+  await lose(system, 'hotels.update');
+  await confirm(page).click();
+  await said(page, 'Network Error');
+  await confirm(page).click();
+  await said(page, '操作成功');
+  expect(await effects(system, 'hotels.update')).toBe(1);
+});
+
+test('other input after a lost answer is another save', async ({ page, system, signInAs }) => {
+  await signInAs('superAdmin');
+  await page.goto(banners);
+  await button(page, '编辑 云栖湖秋色正浓').click();
+  await title(page).fill('云栖湖冬雪');
+  await lose(system, 'homeBanners.update', 'drop');
+  await confirm(page).click();
+  await said(page, 'Network Error');
+  await title(page).fill('云栖湖初雪');
+  await confirm(page).click();
+  await said(page, '操作成功');
+  await expect(row(page, '云栖湖初雪')).toHaveCount(1);
+});
+
+async function fillBanner(page: Page) {
+  await title(page).fill('新春大促');
+  await dialog(page)
+    .getByLabel('轮播图', { exact: true })
+    .setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from(gif, 'base64') });
+  await expect(dialog(page).getByRole('button', { name: /^查看大图/ })).toBeVisible();
+}
+/** One pixel; a GIF is not cropped. */
+const gif = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
+test('a banner whose answer comes late, over a reload, is added once', async ({ page, system, signInAs }) => {
+  await signInAs('superAdmin');
+  await page.goto(banners);
+  await button(page, '添加轮播图').click();
+  await fillBanner(page);
+  await system.control('faults', { endpoint: 'homeBanners.add', kind: 'delay', value: 1500, times: 1 });
+  const sent = page.waitForRequest(/add-for-mini-home/);
+  await confirm(page).click();
+  await sent;
+  page.once('dialog', (asked) => asked.accept());
+  await page.reload();
+  await expect(title(page)).toHaveValue('新春大促');
+  await confirm(page).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect.poll(() => effects(system, 'homeBanners.add')).toBe(1);
+  await expect(row(page, '新春大促')).toHaveCount(1);
+});
+
+test('a request that arrives twice at the same time acts once', async ({ page, system, signInAs }) => {
+  await signInAs('superAdmin');
+  await page.goto(banners);
+  await button(page, '添加轮播图').click();
+  await fillBanner(page);
+  await page.route(/add-for-mini-home/, async (route) => {
+    const [, response] = await Promise.all([route.fetch(), route.fetch()]);
+    await route.fulfill({ response });
+  });
+  await confirm(page).click();
+  await said(page, '操作成功');
+  await expect(row(page, '新春大促')).toHaveCount(1);
+  expect(await effects(system, 'homeBanners.add')).toBe(1);
+});
+
+async function fillOrder(page: Page, system: System) {
+  const offer = await stateOf<{ productName: string; memberMobile: string; useDate: string }>(
+    system,
+    'a product can be ordered',
+    { trade: 'place' },
+  );
+  await page.goto(listOfOrders('place'));
+  await button(page, '代客下单').click();
+  await fill(dialog(page), { 会员手机号: offer.memberMobile, 使用日期: offer.useDate, 购买数量: '2' });
+  await fill(dialog(page), { 联系人: '林小雨', 联系人手机: '19900001234' });
+  await page.getByRole('combobox', { name: '产品名称' }).fill(offer.productName);
+  await page.getByRole('option', { name: offer.productName }).click();
+}
+
+test('代客下单 without an answer, pressed again, makes one order', async ({ page, system, signInAs }) => {
+  await signInAs('support');
+  await fillOrder(page, system);
+  await lose(system, 'ordersPlace.add');
+  await confirm(page).click();
+  await said(page, 'Network Error');
+  await confirm(page).click();
+  await expect(state(page, '待付款')).toBeVisible();
+  expect(await effects(system, 'ordersPlace.add')).toBe(1);
+});
+
+test('代客下单 without an answer, changed and pressed again, asks first', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  await signInAs('support');
+  await fillOrder(page, system);
+  await lose(system, 'ordersPlace.add');
+  await confirm(page).click();
+  await said(page, 'Network Error');
+  await dialog(page).getByLabel('购买数量').fill('3');
+  await confirm(page).click();
+  await question(page).getByRole('button', { name: '取消' }).click();
+  expect(await effects(system, 'ordersPlace.add')).toBe(1);
+});
+
+test('a cancelled order without an answer is cancelled once', async ({ page, system, signInAs }) => {
+  await signInAs('support');
+  const { id } = await orderIn(system, 'hotel', orderStatus.unpaid);
+  await open(page, 'hotel', id);
+  await button(page, '取消订单').click();
+  await dialog(page).getByLabel('取消原因').fill('会员不去了');
+  await lose(system, 'ordersHotel.cancel');
+  await confirm(page).click();
+  await said(page, 'Network Error');
+  await confirm(page).click();
+  await expect(state(page, '已取消')).toBeVisible();
+  await said(page, '操作成功');
+  expect(await effects(system, 'ordersHotel.cancel')).toBe(1);
+});
+
+async function payTwo(page: Page, system: System) {
+  const refunds = [
+    await refundIn(system, 'house', refundStatus.toPay),
+    await refundIn(system, 'house', refundStatus.toPay),
+  ];
+  await page.goto(`${listOfRefunds('house')}?status=20`);
+  for (const { refundNo } of refunds) await page.getByRole('checkbox', { name: `选择${refundNo}` }).check();
+  await button(page, '批量退款').click();
+  await lose(system, 'refundsHouse.execute');
+  await confirm(page).click();
+  return refunds as [Refund, Refund];
+}
+const all = /成功 2 项，失败 0 项，共 2 项|已提交 2 项，失败 0 项，共 2 项/;
+
+test('batch refunds whose answer got lost are paid once each', async ({ page, system, signInAs }) => {
+  await signInAs('platformAdmin');
+  await payTwo(page, system);
+  await button(page, '重试失败项').click();
+  await expect(page.getByText(all)).toBeVisible();
+  expect(await effects(system, 'refundsHouse.execute')).toBe(2);
+});
+
+test.describe('where the backend knows no keys', () => {
+  test.beforeEach(({ page }) => withoutKeys(page));
+  test.afterEach(async ({ system }) => {
+    const keys = (await system.journal()).filter((call) => 'isReplay' in call);
+    expect(keys).toEqual([]);
+  });
+
+  test('a save is looked for in the record', async ({ page, system, signInAs }) => {
+    await signInAs('superAdmin');
+    await page.goto(`${hotelPage}/add?id=1`);
+    await page.getByLabel('详细地址').fill('新址1号');
+    await lose(system, 'hotels.update', 'drop');
+    await confirm(page).click();
+    await said(page, '未保存，请重试');
+    await expect(page.getByLabel('详细地址')).toHaveValue('新址1号');
+    await lose(system, 'hotels.update');
+    await confirm(page).click();
+    await said(page, found);
+    await expect(page.getByRole('heading', { name: '编辑酒店' })).toBeHidden();
+    expect(await effects(system, 'hotels.update')).toBe(1);
+  });
+
+  test('a save that somebody else overtook says so', async ({ page, system, signInAs }) => {
+    await signInAs('superAdmin');
+    await page.goto(`${hotelPage}/add?id=1`);
+    await page.getByLabel('详细地址').fill('新址1号');
+    const token = await system.tokenOf('platformAdmin');
+    await system.call('hotels/enable/1', { data: { enable: 0 } }, token);
+    await lose(system, 'hotels.update', 'drop');
+    await confirm(page).click();
+    await expect(button(page, '查看差异')).toBeVisible();
+  });
+
+  test('a switch and a removal are looked for', async ({ page, system, signInAs }) => {
+    await signInAs('superAdmin');
+    await page.goto(banners);
+    await lose(system, 'homeBanners.enable');
+    await page.getByRole('switch', { name: '启用云栖湖秋色正浓' }).click();
+    await expect(page.getByRole('switch', { name: '启用云栖湖秋色正浓' })).not.toBeChecked();
+    await lose(system, 'homeBanners.remove');
+    await button(page, '删除 云栖湖秋色正浓').click();
+    await confirm(page).click();
+    await said(page, '删除成功!');
+    await expect(row(page, '云栖湖秋色正浓')).toHaveCount(0);
+  });
+
+  test('代客下单 says that it cannot know, and asks before it is sent again', async ({
+    page,
+    system,
+    signInAs,
+  }) => {
+    await signInAs('support');
+    await fillOrder(page, system);
+    await lose(system, 'ordersPlace.add');
+    await confirm(page).click();
+    await said(page, unknown);
+    await confirm(page).click();
+    await question(page).getByRole('button', { name: '取消' }).click();
+    await expect(dialog(page).getByLabel('购买数量')).toHaveValue('2');
+    expect(await effects(system, 'ordersPlace.add')).toBe(1);
+    await confirm(page).click();
+    await question(page).getByRole('button', { name: '再次提交' }).click();
+    await expect(state(page, '待付款')).toBeVisible();
+    expect(await effects(system, 'ordersPlace.add')).toBe(2);
+  });
+
+  test('a move is looked for in its record', async ({ page, system, signInAs }) => {
+    await signInAs('support');
+    const { id } = await orderIn(system, 'hotel', orderStatus.unpaid);
+    await open(page, 'hotel', id);
+    await button(page, '取消订单').click();
+    await dialog(page).getByLabel('取消原因').fill('会员不去了');
+    await lose(system, 'ordersHotel.cancel', 'drop');
+    await confirm(page).click();
+    await said(page, '未保存，请重试');
+    await lose(system, 'ordersHotel.cancel');
+    await confirm(page).click();
+    await said(page, found);
+    await expect(state(page, '已取消')).toBeVisible();
+  });
+
+  test('batch refunds are looked for, each in its record', async ({ page, system, signInAs }) => {
+    await signInAs('platformAdmin');
+    await payTwo(page, system);
+    await expect(page.getByText(all)).toBeVisible();
+    expect(await effects(system, 'refundsHouse.execute')).toBe(2);
+  });
+});

@@ -1,0 +1,137 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { homeBanners } from '#contracts/areas/banners.ts';
+import { smsLogs } from '#contracts/areas/smsLogs.ts';
+import { call, setRepeatQuestion } from './client.ts';
+import { setConfig } from './config.ts';
+import type { ApiError } from './errors.ts';
+import { useSession } from './session.ts';
+
+const ok = { status: 1, message: '', data: null };
+const refusal = { status: -1002, message: '参数错误', data: null };
+/** What the backend does with the calls that come, one after the other; the last one stays. */
+let answers: ('lost' | '502' | object)[] = [];
+let keys: (string | undefined)[] = [];
+
+const server = createServer((request: IncomingMessage, response) => {
+  keys.push(request.headers['idempotency-key'] as string | undefined);
+  const [answer] = answers.length > 1 ? answers.splice(0, 1) : answers;
+  request.resume().on('end', () => {
+    if (answer === 'lost') response.destroy();
+    else if (answer === '502') response.writeHead(502).end('<html></html>');
+    else response.end(JSON.stringify(answer));
+  });
+});
+
+const configure = (idempotencyKeys: boolean) => {
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  setConfig({
+    bases: { main: base, resorts: base, apps: base },
+    ...{ uploadSecret: '', language: 'zh', title: '', imageUpload: 'images', demo: false, idempotencyKeys },
+  });
+};
+
+let users = 0;
+beforeEach(async () => {
+  if (!server.listening) await once(server.listen(0, '127.0.0.1'), 'listening');
+  configure(true);
+  keys = [];
+  // Nothing of the test before: keys are a user's own.
+  useSession.setState({ token: 'T', user: { id: String(++users) } as never });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  setRepeatQuestion(async () => true);
+});
+
+const save = (title = '春', id = '1') =>
+  call(homeBanners.update, { params: { id }, body: { title } as never }, { quiet: true }).catch(
+    (error: ApiError) => error,
+  );
+const add = (title = '春') =>
+  call(homeBanners.add, { body: { title } as never }, { quiet: true }).catch((error: ApiError) => error);
+const kinds = () => keys.map((key) => keys.indexOf(key));
+
+it('a call that changes something has a key of 32 characters, a read has none', async () => {
+  answers = [ok];
+  await save();
+  await call(smsLogs.list, { query: { offset: 0, limit: 10 } });
+  await call(homeBanners.get, { params: { id: '1' } });
+  expect(keys).toEqual([expect.stringMatching(/^[A-Z0-9]{32}$/), undefined, undefined]);
+});
+
+it.each(['lost', '502'] as const)(
+  'without an answer (%s) the same is sent under the same key',
+  async (lost) => {
+    answers = [lost, lost, ok, ok];
+    await save();
+    await save();
+    await save();
+    await save();
+    expect(kinds()).toEqual([0, 0, 0, 3]);
+  },
+);
+
+it('any envelope ends it', async () => {
+  answers = [refusal, ok];
+  await save();
+  await save();
+  expect(kinds()).toEqual([0, 1]);
+});
+
+it('other input, another record and another user are other intents', async () => {
+  answers = ['lost'];
+  await save('春');
+  await save('夏');
+  await save('春');
+  await save('春', '2');
+  useSession.setState({ user: { id: 'other' } as never });
+  await save('春', '2');
+  expect(kinds()).toEqual([0, 1, 2, 3, 4]);
+});
+
+it('whoever gave it up, or waited for more than ten minutes, begins anew', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  answers = ['lost'];
+  const failure = (await save()) as ApiError;
+  expect(failure.sent).toMatchObject({ isUnanswered: true, endpoint: homeBanners.update });
+  vi.setSystemTime(Date.now() + 9 * 60_000);
+  failure.sent?.hold();
+  vi.setSystemTime(Date.now() + 9 * 60_000);
+  await save();
+  failure.sent?.giveUp();
+  await save();
+  vi.setSystemTime(Date.now() + 10 * 60_000);
+  await save();
+  expect(kinds()).toEqual([0, 0, 2, 3]);
+});
+
+it('what may have made a record asks before something else is sent', async () => {
+  answers = ['lost', ok];
+  const ask = vi.fn(async () => false);
+  setRepeatQuestion(ask);
+  await add('春');
+  expect(await add('夏')).toMatchObject({ cancelled: true });
+  expect([ask.mock.calls.length, keys.length]).toEqual([1, 1]);
+  await add('春');
+  expect([ask.mock.calls.length, ...kinds()]).toEqual([1, 0, 0]);
+  await add('夏');
+  expect([ask.mock.calls.length, ...kinds()]).toEqual([1, 0, 0, 2]);
+});
+
+it('where the backend knows no keys there is no header, and the same asks, too', async () => {
+  configure(false);
+  answers = ['lost', ok];
+  const ask = vi.fn(async () => false);
+  setRepeatQuestion(ask);
+  await add();
+  await add();
+  expect(keys).toEqual([undefined]);
+  ask.mockResolvedValue(true);
+  await add();
+  expect([ask.mock.calls.length, ...keys]).toEqual([2, undefined, undefined]);
+  await add();
+  expect(ask.mock.calls.length).toBe(2);
+});

@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest';
+import { homeBanners } from '#contracts/areas/banners.ts';
+import { merchants } from '#contracts/areas/merchants.ts';
+import { ordersHotel } from '#contracts/areas/orders.ts';
+import { productsHotel } from '#contracts/areas/productsHotel.ts';
+import { settings } from '#contracts/areas/settings.ts';
+import { allEndpoints } from '#contracts/areas.ts';
+import { type AnyEndpoint, readOf } from '#contracts/endpoint.ts';
+import { ApiError } from './errors.ts';
+import { isSame, whatBecameOf } from './lostAnswers.ts';
+
+const outcome = async (endpoint: AnyEndpoint, body: object, record: unknown, before?: unknown) =>
+  (
+    await whatBecameOf({
+      ...{ endpoint, body, before },
+      read: async () => {
+        if (record instanceof Error) throw record;
+        return record;
+      },
+    })
+  ).is;
+
+const { update, enable, remove, add } = homeBanners;
+const { confirm, remark } = ordersHotel;
+const sent = { title: ' 春 ', tags: [], version: 3 };
+const waiting = { status: 20, actions: ['confirm', 'remark'], serverTime: '1' };
+const gone = new ApiError(-1004, '', null);
+const down = new ApiError(undefined, 'Network Error', null);
+
+it.each([
+  [
+    'a save: the version is still the one that was sent',
+    update,
+    sent,
+    { title: '冬', version: 3 },
+    'notDone',
+  ],
+  ['a save: what was sent is there', update, sent, { title: '春', version: 4, createTime: 'x' }, 'done'],
+  ['a save: something else is there', update, sent, { title: '夏', version: 4 }, 'stale'],
+  ['a switch that is on', enable, { enable: 1 }, { enabled: 1 }, 'done'],
+  ['a switch that is off', enable, { enable: 1 }, { enabled: 0 }, 'notDone'],
+  ['a removal: the record is gone', remove, {}, gone, 'done'],
+  ['a removal: the record is there', remove, {}, { id: '1' }, 'notDone'],
+  ['a removal: nobody answers', remove, {}, down, 'unknown'],
+  ['a save: the record is gone', update, sent, gone, 'unknown'],
+  ['what makes a record', add, sent, { title: '春' }, 'unknown'],
+] as const)('%s', async (_, endpoint, body, record, expected) => {
+  expect(await outcome(endpoint, body, record)).toBe(expected);
+});
+
+it.each([
+  ['is not allowed any more', confirm, { status: 30, actions: ['remark'] }, waiting, 'done'],
+  ['is not allowed any more, and nobody saw it before', confirm, { actions: [] }, undefined, 'done'],
+  [
+    'left the record as it was, but for the clock',
+    confirm,
+    { ...waiting, serverTime: '2' },
+    waiting,
+    'notDone',
+  ],
+  ['is still allowed, and nobody saw it before', confirm, waiting, undefined, 'notDone'],
+  ['changed the record and stays allowed', remark, { ...waiting, merchantRemark: 'x' }, waiting, 'done'],
+  ['is of a record that tells nothing', confirm, { status: 20 }, undefined, 'unknown'],
+] as const)('a move that %s', async (_, endpoint, record, before, expected) => {
+  expect(await outcome(endpoint, {}, record, before)).toBe(expected);
+});
+
+it('the read of a record is that of its area and its reach', () => {
+  expect(readOf(update)?.name).toBe('homeBanners.get');
+  expect(readOf(ordersHotel.confirmOfOwn)?.name).toBe('ordersHotel.getOfOwn');
+  expect(readOf(settings.update)?.name).toBe('settings.get');
+  expect(readOf(merchants.updateOfOwn)?.name).toBe('merchants.getOfOwn');
+  expect([readOf(add), readOf(productsHotel.copy), readOf(homeBanners.list), readOf(settings.get)]).toEqual(
+    Array.from({ length: 4 }, () => undefined),
+  );
+});
+
+it('every call with a version in its body has a read', () => {
+  const saves = allEndpoints.filter(
+    ({ name }) => /\.update(OfOwn)?$/.test(name) && name !== 'passwords.update',
+  );
+  expect(saves.filter((endpoint) => !readOf(endpoint)).map(({ name }) => name)).toEqual([]);
+  expect(saves.length).toBeGreaterThan(10);
+});
+
+it.each([
+  [1, 1, true],
+  ['a ', 'a', true],
+  ['', undefined, true],
+  [null, 0, true],
+  [0, 1, false],
+  [[1, 2], [2, 1], false],
+  [[], [], true],
+  [{ a: 1, b: '' }, { a: 1 }, true],
+  [{ a: 1 }, { a: 2 }, false],
+  ['1', 1, false],
+])('%j and %j: the same is %s', (a, b, expected) => {
+  expect(isSame(a, b)).toBe(expected);
+});

@@ -1,0 +1,97 @@
+import { type AnyEndpoint, readOf } from '#contracts/endpoint.ts';
+import { status } from '#contracts/envelope.ts';
+import { ApiError } from './errors.ts';
+
+/** What became of a call whose answer was lost; `data` is the record as it is now. */
+type Outcome =
+  | { is: 'done'; data: unknown }
+  | { is: 'notDone' | 'unknown' }
+  /** Somebody else has changed the record meanwhile, and what was sent is not in it. */
+  | { is: 'stale' };
+
+type Shape = Record<string, unknown> & { version?: number; actions?: string[] };
+
+interface Asked {
+  endpoint: AnyEndpoint;
+  body: unknown;
+  /** The record as it was last read before the call. */
+  before: unknown;
+  /** Reads the record now. */
+  read: (endpoint: AnyEndpoint) => Promise<unknown>;
+}
+
+/**
+ * For a backend that knows no keys: reads the record again and compares. A save is told by version and content, a switch by its
+ * place, a removal by the record being gone, a move by what it did to the record. Of what makes a new record nothing can be known.
+ */
+export async function whatBecameOf({ endpoint, body, before, read }: Asked): Promise<Outcome> {
+  const reader = readOf(endpoint);
+  if (!reader) return { is: 'unknown' };
+  let record: Shape;
+  try {
+    record = (await read(reader)) as Shape;
+  } catch (error) {
+    const isGone = error instanceof ApiError && error.status === status.notFound;
+    return isGone && callOf(endpoint) === 'remove' ? { is: 'done', data: null } : { is: 'unknown' };
+  }
+  const sent = (body ?? {}) as Shape;
+  const done: Outcome = { is: 'done', data: record };
+  const notDone: Outcome = { is: 'notDone' };
+  if (callOf(endpoint) === 'remove') return notDone;
+  if ('enable' in sent) return record.enabled === sent.enable ? done : notDone;
+  if (sent.version !== undefined) {
+    if (record.version === sent.version) return notDone;
+    return holds(record, sent) ? done : { is: 'stale' };
+  }
+  if (before !== undefined && isSame(before, record)) return notDone;
+  const isStillAllowed = record.actions?.includes(callOf(endpoint));
+  if (isStillAllowed === undefined) return { is: 'unknown' };
+  return !isStillAllowed || before !== undefined ? done : notDone;
+}
+
+/** Records as they were read last, the latest only: what a move did can be seen by them. */
+const lastRead = new Map<string, unknown>();
+const mostRemembered = 50;
+const placeOf = ({ name }: AnyEndpoint, params: object = {}) => [name, ...Object.values(params)].join(' ');
+
+/** Remembers a record that was read. */
+export function remember(read: AnyEndpoint, params: object | undefined, record: unknown) {
+  const place = placeOf(read, params);
+  lastRead.delete(place);
+  lastRead.set(place, record);
+  const [oldest] = lastRead.keys();
+  if (lastRead.size > mostRemembered && oldest !== undefined) lastRead.delete(oldest);
+}
+
+/** The record that a call is about to change, as it was read last. */
+export function lastReadOf(endpoint: AnyEndpoint, params: object | undefined): unknown {
+  const read = readOf(endpoint);
+  return read && lastRead.get(placeOf(read, params));
+}
+
+/** `confirm` of `ordersHotel.confirmOfOwn`, which is also the name of the action. */
+const callOf = ({ name }: AnyEndpoint) => (name.split('.')[1] ?? '').replace(/OfOwn$/, '');
+
+/** Whether a record has what was sent: a field that it does not have says nothing. */
+const holds = (record: Shape, sent: Shape) =>
+  Object.keys(sent).every(
+    (name) => name === 'version' || !(name in record) || isSame(sent[name], record[name]),
+  );
+
+/** Equal, where an empty field, a missing one and 0 for "not stated" are the same, and texts are trimmed. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (typeof a === 'string' && typeof b === 'string') return a.trim() === b.trim();
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((item, at) => isSame(item, b[at]));
+  if (isObject(a) && isObject(b)) {
+    const names = new Set([...Object.keys(a), ...Object.keys(b)]);
+    // The server's clock, which some records tell.
+    names.delete('serverTime');
+    return [...names].every((name) => isSame(a[name], b[name]));
+  }
+  return a === b || (isEmpty(a) && isEmpty(b));
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isEmpty = (value: unknown) => value === undefined || value === null || value === '' || value === 0;
