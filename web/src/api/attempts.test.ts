@@ -93,17 +93,19 @@ it('other input, another record and another user are other intents', async () =>
 });
 
 it('whoever gave it up, or waited for more than ten minutes, begins anew', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
+  const began = Date.parse('2026-03-10T10:00:00+08:00');
+  const minutesLater = (minutes: number) => vi.setSystemTime(began + minutes * 60_000);
+  vi.useFakeTimers({ toFake: ['Date'], now: began });
   answers = ['lost'];
   const failure = (await save()) as ApiError;
   expect(failure.sent).toMatchObject({ isUnanswered: true, endpoint: homeBanners.update });
-  vi.setSystemTime(Date.now() + 9 * 60_000);
+  minutesLater(9);
   failure.sent?.hold();
-  vi.setSystemTime(Date.now() + 9 * 60_000);
+  minutesLater(18);
   await save();
   failure.sent?.giveUp();
   await save();
-  vi.setSystemTime(Date.now() + 10 * 60_000);
+  minutesLater(28);
   await save();
   expect(kinds()).toEqual([0, 0, 2, 3]);
 });
