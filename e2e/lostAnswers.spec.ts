@@ -87,6 +87,7 @@ test('other input after a lost answer is another save', async ({ page, system, s
 async function fillBanner(page: Page) {
   // First in the list.
   await fill(dialog(page), { 轮播图名称: '新春大促', 排序: '100' });
+  await choose(page, '跳转类型', '不跳转');
   await dialog(page)
     .getByLabel('轮播图', { exact: true })
     .setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from(gif, 'base64') });

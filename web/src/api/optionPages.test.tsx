@@ -82,6 +82,7 @@ beforeAll(() => {
     language: 'zh',
     title: '',
     imageUpload: 'images',
+    idempotencyKeys: false,
     demo: false,
   });
 });
