@@ -13,7 +13,7 @@ import type { Store } from './store/store.ts';
 /** Sessions end this long after the last successful check. */
 export const sessionMs = 12 * 3_600_000;
 
-export const rolesOf = (store: Store, { roleIds }: Readonly<UserRow>) =>
+export const rolesOf = (store: Store, { roleIds }: Pick<UserRow, 'roleIds'>) =>
   roleIds.flatMap((id) => store.roles.get(id) ?? []);
 
 /** All rights for the super administrator, else those of the enabled roles together. */
@@ -28,12 +28,26 @@ export function mayWork(store: Store, user: Readonly<UserRow>): boolean {
   return user.enabled === 1 && hasRole && unitEnabled(store, user);
 }
 
-/** The caller behind a token. @throws -1001 when the token is unknown, expired, or its user is out */
+/**
+ * The caller behind a token. A token that was turned away stays so, whatever is switched on again later (docs/decisions/0018).
+ * @throws -1001 when the token is unknown, expired, or its user is out
+ */
 export function authenticate(store: Store, clock: Clock, token: string): Caller {
   const session = token ? store.sessions.get(token) : undefined;
   const user = session && session.expiresAt > clock.now() ? store.users.get(session.userId) : undefined;
-  if (!user || !mayWork(store, user)) return fail(status.tokenExpired, say('tokenExpired'));
-  return { user, token, rights: rightsOf(store, user) };
+  if (user && mayWork(store, user)) return { user: asOfNow(user), token, rights: rightsOf(store, user) };
+  if (session) store.keep(() => store.sessions.remove(session.id));
+  return fail(status.tokenExpired, say('tokenExpired'));
+}
+
+/** A frozen copy: rows of the store change in place, and who calls stays who he was when the call began. */
+function asOfNow(user: Readonly<UserRow>): Readonly<UserRow> {
+  const resources = user.resources.map((pair) => Object.freeze({ ...pair }));
+  return Object.freeze({
+    ...user,
+    roleIds: Object.freeze([...user.roleIds]) as string[],
+    resources: Object.freeze(resources) as UserRow['resources'],
+  });
 }
 
 /** @throws -1003 when the caller's kind, rights or unit do not admit the call */

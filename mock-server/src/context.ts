@@ -11,7 +11,7 @@ export interface Memory {
   uploads: { ip: string; at: number; real: number }[];
 }
 
-/** Who calls, resolved from the token once for each call. */
+/** Who calls, resolved from the token once, before the handler; nothing that the call saves changes it. */
 export interface Caller {
   user: Readonly<UserRow>;
   token: string;

@@ -10,6 +10,7 @@ import type { Collection, NewRow } from './store/collection.ts';
 import type { CollectionName } from './store/models.ts';
 import type { NamedRow } from './store/rows.ts';
 import type { Store } from './store/store.ts';
+import { checkFormSwitch, checkSwitch, type Switch } from './switching.ts';
 
 interface RecordRow extends NamedRow {
   ordering: number;
@@ -36,8 +37,8 @@ export interface RecordKind<Row extends RecordRow, Query extends Paging, Body, L
   toRecord: (row: Readonly<Row>, context: Context) => Omit<Single, 'actions'>;
   check: (body: Body, context: Context, before?: Readonly<Row>) => void;
   values: (body: Body, context: Context) => NewRow<Row>;
-  /** Why it cannot be switched on; absent where nothing speaks against it. */
-  checkEnable?: (row: Readonly<Row>, context: Context) => void;
+  /** Absent where nothing speaks against switching it. */
+  switch?: Switch<Row>;
   /** Why it cannot go. */
   checkRemove: (row: Readonly<Row>, context: Context) => void;
   /** What may be done with a record besides editing, enabling and removing it. */
@@ -71,11 +72,19 @@ export function recordAccess<Row extends RecordRow, Query extends Paging, Body, 
  * The handlers of `recordCalls`, plain and own alike: who calls decides what he reaches, so a guessed id of somebody
  * else answers -1004, and nobody gives a record to somebody he does not reach (-1003).
  */
-export function recordHandlers<Row extends RecordRow, Query extends Paging, Body, ListRow, Single>(
-  kind: RecordKind<Row, Query, Body, ListRow, Single>,
-) {
+export function recordHandlers<
+  Row extends RecordRow,
+  Query extends Paging,
+  Body extends { enabled: 0 | 1 },
+  ListRow,
+  Single,
+>(kind: RecordKind<Row, Query, Body, ListRow, Single>) {
   type Saved = Body & { version?: number | undefined };
   const { reached, shown } = recordAccess(kind);
+  const check = (body: Body, context: Context, before?: Readonly<Row>) => {
+    kind.check(body, context, before);
+    checkFormSwitch(kind.switch ?? {}, body.enabled, before, context);
+  };
   const checkOwner = (context: Context, body: Body) => {
     if (!reachOf(context, kind.right, 'manage')(kind.ownerOf(body, context.store)))
       fail(status.forbidden, say('forbidden'));
@@ -94,7 +103,7 @@ export function recordHandlers<Row extends RecordRow, Query extends Paging, Body
   const get = ({ params }: OfOne, context: Context) => shown(context, reached(context, 'view', params.id));
   const add = ({ body }: { body: Body }, context: Context) => {
     checkOwner(context, body);
-    kind.check(body, context);
+    check(body, context);
     const row = kind.rows(context.store).insert(kind.values(body, context));
     log(context, kind.collection, row.id, `添加${kind.name}`);
     return shown(context, row);
@@ -102,7 +111,7 @@ export function recordHandlers<Row extends RecordRow, Query extends Paging, Body
   const update = ({ params, body }: OfOne & { body: Saved }, context: Context) => {
     const before = reached(context, 'manage', params.id);
     checkVersion(body.version, before.version);
-    kind.check(body, context, before);
+    check(body, context, before);
     const row = kind.rows(context.store).update(before.id, kind.values(body, context) as object);
     if (!reachOf(context, kind.right, 'manage')(kind.owner(row, context.store)))
       fail(status.forbidden, say('forbidden'));
@@ -112,7 +121,7 @@ export function recordHandlers<Row extends RecordRow, Query extends Paging, Body
   const enable = ({ params, body }: OfOne & { body: { enable: 0 | 1 } }, context: Context) => {
     const before = reached(context, 'manage', params.id);
     const { id } = before;
-    if (body.enable === 1) kind.checkEnable?.(before, context);
+    checkSwitch(kind.switch ?? {}, body.enable, before, context);
     const row = kind.rows(context.store).update(id, { enabled: body.enable } as object);
     log(context, kind.collection, id, `${body.enable === 1 ? '启用' : '停用'}${kind.name}`);
     return shown(context, row);

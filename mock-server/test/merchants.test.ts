@@ -208,6 +208,7 @@ describe('a merchant', () => {
     expect([envelope.status, envelope.message]).toEqual([status.loginFailed, '所属单位已停用']);
     expect(mock.mock.store.hotels.get('1')?.enabled).toBe(1);
     await does<Merchant>(merchants.enable, of('2', { enable: 1 }));
+    manager = await mock.tokenOf('merchantManager');
     expect([await offered(), await validated()]).toEqual([3, 1]);
   });
 });

@@ -7,6 +7,7 @@ export const accountWords = addWords({
     ownAccount: '不能禁用/删除当前登录账号',
     ownPassword: '请通过修改密码更改自己的密码',
     userAbove: '不能操作权限超出自身的用户',
+    roleAbove: '不能操作权限超出自身的角色',
     roleMismatch: '角色与所属类型不匹配',
     roleUnavailable: '角色不存在或已停用',
     resourceForeign: '负责资源不属于该单位',

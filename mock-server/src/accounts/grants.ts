@@ -1,14 +1,57 @@
 import { status } from '#contracts/envelope.ts';
-import { beyond } from '#contracts/rightScopes.ts';
+import { beyond, readRight, scopeOf } from '#contracts/rightScopes.ts';
 import { superAdminId } from '#contracts/rights.ts';
 import { say } from '#contracts/words.ts';
-import { type Context, callerOf } from '../context.ts';
+import { rolesOf } from '../access.ts';
+import { type Caller, type Context, callerOf } from '../context.ts';
 import { fail } from '../fail.ts';
 import type { UserRow } from '../store/accountRows.ts';
+import { pairKey, type ResourcePair } from './resources.ts';
 
 export const forbidden = (): never => fail(status.forbidden, say('forbidden'));
 
-/** -1003 for rights that the caller does not hold himself: nobody gives more than he has (domain design, section 3.2). */
+/** What somebody may do: rights, and the resources that those of the scope 负责资源 reach. */
+interface Might {
+  codes: Iterable<number>;
+  resources: readonly ResourcePair[];
+}
+
+/** All that the roles of a user hold, those that are switched off, too: somebody may switch them on again. */
+export const mightOf = (context: Context, user: Pick<UserRow, 'roleIds' | 'resources'>): Might => ({
+  codes: new Set(rolesOf(context.store, user).flatMap(({ rightIds }) => rightIds)),
+  resources: user.resources,
+});
+
+/** Whether a might goes beyond the caller's own, apart from what is there `already`. */
+function exceeds({ user, rights }: Caller, might: Might, already: Might): boolean {
+  const oldCodes = new Set(already.codes);
+  const reached = new Set([...user.resources, ...already.resources].map(pairKey));
+  const own = new Set(user.resources.map(pairKey));
+  return [...might.codes].some((code) => {
+    const isNew = !oldCodes.has(code);
+    if (isNew && beyond(rights, [code]).length > 0) return true;
+    const right = readRight(code);
+    const held = right && scopeOf(rights, right.area, right.verb);
+    if (right?.scope !== 'related' || held === 'all' || held === 'single') return false;
+    return might.resources.some((pair) => !(isNew ? own : reached).has(pairKey(pair)));
+  });
+}
+
+const nothing: Might = { codes: [], resources: [] };
+
+/** Whether somebody may do what the caller may not. Who resets his password, or takes his roles first, could become him. */
+export const isAbove = (context: Context, user: Readonly<UserRow>): boolean => {
+  const caller = callerOf(context);
+  if (user.id === caller.user.id) return false;
+  return user.id === superAdminId || exceeds(caller, mightOf(context, user), nothing);
+};
+
+/** -1003 for what the caller does not hold himself, rights and resources alike: nobody gives more than he has (domain design, section 3.2). */
+export function checkGiven(context: Context, might: Might, already: Might, field: string): void {
+  if (exceeds(callerOf(context), might, already)) fail(status.forbidden, say('beyondOwnRights'), { field });
+}
+
+/** -1003 for rights that the caller does not hold himself. */
 export function checkGrant(context: Context, codes: Iterable<number>, field?: string): void {
   if (beyond(callerOf(context).rights, codes).length > 0)
     fail(status.forbidden, say('beyondOwnRights'), field ? { field } : null);

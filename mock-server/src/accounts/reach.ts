@@ -1,24 +1,29 @@
 import { belongType } from '#contracts/enums.ts';
+import { status } from '#contracts/envelope.ts';
 import { type RightVerb, readRight } from '#contracts/rightScopes.ts';
+import { superAdminId } from '#contracts/rights.ts';
+import { say } from '#contracts/words.ts';
 import { type Context, callerOf } from '../context.ts';
-import { notFound } from '../fail.ts';
+import { fail, notFound } from '../fail.ts';
 import { scopeIn } from '../reach.ts';
 import type { RoleRow, UserRow } from '../store/accountRows.ts';
-import { forbidden } from './grants.ts';
+import { forbidden, isAbove, untouchable } from './grants.ts';
 import { pairKey } from './resources.ts';
 import { isSameUnit } from './units.ts';
+
+/** What decides on who reaches a user; of one who is not saved yet, too. */
+export type UserFacts = Pick<Readonly<UserRow>, 'belongType' | 'belongId' | 'roleIds' | 'resources'>;
 
 /**
  * Which users the caller may view or manage: all, those of his unit, or those under his own resources. He sees whoever shares one of
  * them, and manages who has no other ones.
  */
-export function userReach(context: Context, verb: RightVerb): (user: Readonly<UserRow>) => boolean {
+export function userReach(context: Context, verb: RightVerb): (user: UserFacts) => boolean {
   const { user: caller } = callerOf(context);
   const scope = scopeIn(context, 'User', verb);
   if (!scope) return () => false;
   if (scope === 'all') return () => true;
-  const isNear = (user: Readonly<UserRow>) =>
-    caller.belongType === belongType.system || isSameUnit(user, caller);
+  const isNear = (user: UserFacts) => caller.belongType === belongType.system || isSameUnit(user, caller);
   if (scope === 'single') return isNear;
   const own = new Set(caller.resources.map(pairKey));
   return (user) => {
@@ -33,6 +38,14 @@ export function reachedUser(context: Context, verb: RightVerb, id: string): Read
   const user = context.store.users.get(id);
   if (!user || !userReach(context, 'view')(user)) return notFound();
   if (verb === 'manage' && !userReach(context, 'manage')(user)) return forbidden();
+  return user;
+}
+
+/** A user whom the caller may change. @throws -1008 for the super administrator, but to himself; -1003 for whoever may more than the caller */
+export function changedUser(context: Context, id: string): Readonly<UserRow> {
+  const user = reachedUser(context, 'manage', id);
+  if (id === superAdminId && callerOf(context).user.id !== superAdminId) untouchable();
+  if (isAbove(context, user)) fail(status.forbidden, say('userAbove'));
   return user;
 }
 

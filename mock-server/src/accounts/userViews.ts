@@ -1,27 +1,22 @@
 import type { BackendUser, BackendUserRow } from '#contracts/areas/backendUsers.ts';
 import { maskMobile } from '#contracts/masks.ts';
-import { beyond } from '#contracts/rightScopes.ts';
 import { superAdminId } from '#contracts/rights.ts';
-import { rightsOf, rolesOf } from '../access.ts';
+import { rolesOf } from '../access.ts';
 import { type Context, callerOf } from '../context.ts';
 import { logOf } from '../log.ts';
 import type { UserRow } from '../store/accountRows.ts';
+import { isAbove } from './grants.ts';
 import { userReach } from './reach.ts';
 import { namedResources } from './resources.ts';
 import { unitName } from './units.ts';
 
-/** Whether a user may do something that the caller may not. Who may reset his password could become him. */
-export const isAbove = (context: Context, user: Readonly<UserRow>): boolean =>
-  beyond(callerOf(context).rights, rightsOf(context.store, user)).length > 0;
-
-/** What the caller may do with a user: not with the super administrator, and of himself only edit. */
+/** What the caller may do with a user: nothing with whoever may more than he, and of himself only edit. */
 function actionsOf(context: Context): (user: Readonly<UserRow>) => string[] {
   const { user: caller } = callerOf(context);
   const manages = userReach(context, 'manage');
   return (user) => {
-    if (!manages(user) || (user.id === superAdminId && caller.id !== superAdminId)) return [];
-    if (user.id === caller.id) return ['edit'];
-    return ['edit', 'enable', ...(isAbove(context, user) ? [] : ['resetPassword']), 'remove'];
+    if (!manages(user) || isAbove(context, user)) return [];
+    return user.id === caller.id ? ['edit'] : ['edit', 'enable', 'resetPassword', 'remove'];
   };
 }
 

@@ -2,11 +2,17 @@ import type { backendUsers as calls, UserForm } from '#contracts/areas/backendUs
 import type { QueryOf } from '#contracts/endpoint.ts';
 import { maskMobile } from '#contracts/masks.ts';
 import { superAdminId } from '#contracts/rights.ts';
-import { rolesOf } from '../access.ts';
-import { checkGrant, checkNotSelf, checkNotSuper, forbidden, untouchable } from '../accounts/grants.ts';
-import { reachedUser, userReach } from '../accounts/reach.ts';
+import {
+  checkGiven,
+  checkNotSelf,
+  checkNotSuper,
+  forbidden,
+  mightOf,
+  untouchable,
+} from '../accounts/grants.ts';
+import { changedUser, reachedUser, type UserFacts, userReach } from '../accounts/reach.ts';
 import { namedResources } from '../accounts/resources.ts';
-import { endSessions } from '../accounts/sessions.ts';
+import { endLostOfUser, endSessions } from '../accounts/sessions.ts';
 import {
   checkMobile,
   checkResources,
@@ -16,10 +22,11 @@ import {
 } from '../accounts/userChecks.ts';
 import { roleNamesOf, toUser, userRows } from '../accounts/userViews.ts';
 import { holds } from '../checks.ts';
-import { type Context, callerOf, type Handlers } from '../context.ts';
+import type { Context, Handlers } from '../context.ts';
 import { checkVersion } from '../fail.ts';
 import { changesOf, log } from '../log.ts';
 import type { UserRow } from '../store/accountRows.ts';
+import { checkFormSwitch, checkSwitch, type Switch } from '../switching.ts';
 
 function list({ query }: { query: QueryOf<typeof calls.list> }, context: Context) {
   const sees = userReach(context, 'view');
@@ -55,6 +62,16 @@ function worded(context: Context, user: Readonly<UserRow>): Record<string, strin
   };
 }
 
+/** Nobody switches himself off. Who may more than the caller is not his to switch on either (`changedUser`). */
+const userSwitch: Switch<UserRow> = { checkOff: (user, context) => checkNotSelf(context, user) };
+
+/** -1003 when the caller would not reach the user as he is described, or would give him more than he has himself. */
+function checkOutcome(context: Context, after: UserFacts, before?: Readonly<UserRow>) {
+  if (!userReach(context, 'manage')(after)) forbidden();
+  const already = before ? mightOf(context, before) : { codes: [], resources: [] };
+  checkGiven(context, mightOf(context, after), already, 'resources');
+}
+
 export const backendUsers: Handlers<typeof calls> = {
   list,
   listOfOwn: list,
@@ -65,6 +82,8 @@ export const backendUsers: Handlers<typeof calls> = {
     const form = values(body);
     checkMobile(context, form.mobile);
     checkResources(context, unit, form.resources, checkRoles(context, unit, form.roleIds));
+    checkFormSwitch(userSwitch, form.enabled, undefined, context);
+    checkOutcome(context, { ...unit, ...form });
     const user = context.store.users.insert({
       ...unit,
       ...form,
@@ -75,25 +94,22 @@ export const backendUsers: Handlers<typeof calls> = {
       failTimes: [],
       lockedUntil: 0,
     });
-    if (!userReach(context, 'manage')(user)) forbidden();
     log(context, 'users', user.id, '添加用户');
     return toUser(context, user);
   },
   update({ params, body }, context) {
-    const before = reachedUser(context, 'manage', params.id);
+    const before = changedUser(context, params.id);
     const form = values(body);
-    if (before.id === superAdminId) {
-      if (callerOf(context).user.id !== superAdminId || !keepsIdentity(before, form)) untouchable();
-    }
+    if (before.id === superAdminId && !keepsIdentity(before, form)) untouchable();
     checkVersion(body.version, before.version);
-    if (form.enabled === 0) checkNotSelf(context, before);
+    checkFormSwitch(userSwitch, form.enabled, before, context);
     checkMobile(context, form.mobile, before.id);
     const roles = checkRoles(context, before, form.roleIds, before.roleIds);
     checkResources(context, before, form.resources, roles);
+    checkOutcome(context, { ...before, ...form }, before);
     const old = worded(context, before);
     const user = context.store.users.update(before.id, form);
-    if (!userReach(context, 'manage')(user)) forbidden();
-    if (user.enabled === 0) endSessions(context, user.id);
+    endLostOfUser(context, user.id);
     const changes = Object.entries(worded(context, user)).map(
       ([label, value]) => [label, old[label] ?? '', value] as [string, string, string],
     );
@@ -102,17 +118,16 @@ export const backendUsers: Handlers<typeof calls> = {
     return toUser(context, user);
   },
   enable({ params, body }, context) {
-    const before = reachedUser(context, 'manage', params.id);
+    const before = changedUser(context, params.id);
     checkNotSuper(before);
-    if (body.enable === 0) checkNotSelf(context, before);
-    else for (const { rightIds } of rolesOf(context.store, before)) checkGrant(context, rightIds);
+    checkSwitch(userSwitch, body.enable, before, context);
     const user = context.store.users.update(before.id, { enabled: body.enable });
-    if (body.enable === 0) endSessions(context, user.id);
+    endLostOfUser(context, user.id);
     log(context, 'users', user.id, body.enable === 1 ? '启用用户' : '停用用户');
     return toUser(context, user);
   },
   remove({ params }, context) {
-    const user = reachedUser(context, 'manage', params.id);
+    const user = changedUser(context, params.id);
     checkNotSuper(user);
     checkNotSelf(context, user);
     context.store.users.remove(user.id);

@@ -14,6 +14,7 @@ import { status } from '#contracts/envelope.ts';
 import { maskMobile } from '#contracts/masks.ts';
 import { codesOf, holdsAny, type RightName, superAdminId } from '#contracts/rights.ts';
 import { say } from '#contracts/words.ts';
+import { endLostOfUnit } from '../accounts/sessions.ts';
 import { areaNames, byOrdering, checkArea, checkUnique, holds, nameOf } from '../checks.ts';
 import { type Context, callerOf, type Handlers } from '../context.ts';
 import { checkVersion, fail, notFound } from '../fail.ts';
@@ -270,12 +271,14 @@ export const merchants: Handlers<typeof merchantCalls> = {
     checkPlatform(context, body, before);
     const rate = before.commissionRate;
     const row = context.store.merchants.update(before.id, values(body));
+    endLostOfUnit(context, { belongType: belongType.merchant, belongId: row.id });
     log(context, 'merchants', row.id, '编辑商户', rateRemark(rate, row.commissionRate));
     return toMerchant(context, row);
   },
   enable({ params, body }, context) {
     const { id } = find(context, params.id);
     const row = context.store.merchants.update(id, { enabled: body.enable });
+    endLostOfUnit(context, { belongType: belongType.merchant, belongId: id });
     log(context, 'merchants', id, body.enable === 1 ? '启用商户' : '停用商户');
     return toMerchant(context, row);
   },

@@ -1,10 +1,8 @@
 import type { passwords as calls } from '#contracts/areas/passwords.ts';
 import { status } from '#contracts/envelope.ts';
 import { say } from '#contracts/words.ts';
-import { checkNotSuper } from '../accounts/grants.ts';
-import { reachedUser } from '../accounts/reach.ts';
+import { changedUser } from '../accounts/reach.ts';
 import { endSessions } from '../accounts/sessions.ts';
-import { isAbove } from '../accounts/userViews.ts';
 import { callerOf, type Handlers } from '../context.ts';
 import { fail, invalid } from '../fail.ts';
 import { log } from '../log.ts';
@@ -20,10 +18,8 @@ export const passwords: Handlers<typeof calls> = {
   },
 
   reset({ params, body }, context) {
-    const user = reachedUser(context, 'manage', params.id);
+    const user = changedUser(context, params.id);
     if (user.id === callerOf(context).user.id) fail(status.precondition, say('ownPassword'));
-    checkNotSuper(user);
-    if (isAbove(context, user)) fail(status.forbidden, say('userAbove'));
     const { version } = context.store.users.update(user.id, {
       passwordHash: body.newPassword,
       mustChangePassword: 1,

@@ -11,10 +11,11 @@ import { belongType } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
 import { completed, rightsFault } from '#contracts/rightChoices.ts';
 import { codeLabel } from '#contracts/rightLabels.ts';
-import type { RightVerb } from '#contracts/rightScopes.ts';
+import { beyond } from '#contracts/rightScopes.ts';
 import { say } from '#contracts/words.ts';
 import { checkGrant, forbidden } from '../accounts/grants.ts';
 import { isOpenTo, roleReach } from '../accounts/reach.ts';
+import { endLostOfRole } from '../accounts/sessions.ts';
 import { isSameUnit, type Unit, unitEnabled, unitName } from '../accounts/units.ts';
 import { checkUnique, holds } from '../checks.ts';
 import { type Context, callerOf, type Handlers } from '../context.ts';
@@ -24,11 +25,21 @@ import { scopeIn } from '../reach.ts';
 import { isEnabled, selectList } from '../select.ts';
 import type { RoleRow } from '../store/accountRows.ts';
 
-/** A role that the caller does not see looks absent; one that he only sees is not his to change. */
-function reached(context: Context, verb: RightVerb, id: string): Readonly<RoleRow> {
+/** A role that the caller does not see looks absent. */
+function seen(context: Context, id: string): Readonly<RoleRow> {
   const role = context.store.roles.get(id);
-  if (!role || !roleReach(context, 'view')(role)) return notFound();
-  if (verb === 'manage' && !roleReach(context, 'manage')(role)) return forbidden();
+  return role && roleReach(context, 'view')(role) ? role : notFound();
+}
+
+/** Whether a role holds what the caller does not. Who takes rights out of it takes them from its users, and is above them then. */
+const isAbove = (context: Context, { rightIds }: Readonly<RoleRow>): boolean =>
+  beyond(callerOf(context).rights, rightIds).length > 0;
+
+/** A role that the caller may change. @throws -1003 for one that he only sees, and for one that holds more than he does */
+function changed(context: Context, id: string): Readonly<RoleRow> {
+  const role = seen(context, id);
+  if (!roleReach(context, 'manage')(role)) forbidden();
+  if (isAbove(context, role)) fail(status.forbidden, say('roleAbove'));
   return role;
 }
 
@@ -41,8 +52,8 @@ function userCountOf(context: Context, id: string): number {
 
 function shown(context: Context, role: Readonly<RoleRow>) {
   const { id, name, belongType: type, belongId, enabled, remark, createTime } = role;
-  const copies = scopeIn(context, 'Role', 'manage') ? ['copy'] : [];
-  const manages = roleReach(context, 'manage')(role);
+  const copies = scopeIn(context, 'Role', 'manage') && !isAbove(context, role) ? ['copy'] : [];
+  const manages = roleReach(context, 'manage')(role) && !isAbove(context, role);
   return {
     ...{ id, name, belongType: type, belongId, enabled, remark, createTime },
     belongName: unitName(context.store, role),
@@ -154,7 +165,7 @@ export const roles: Handlers<typeof calls> = {
         (!belongId || role.belongId === '' || role.belongId === belongId),
     );
   },
-  get: ({ params }, context) => toRole(context, reached(context, 'view', params.id)),
+  get: ({ params }, context) => toRole(context, seen(context, params.id)),
   add({ body }, context) {
     const unit = newRoleUnit(context, body);
     const form = values(body);
@@ -166,7 +177,7 @@ export const roles: Handlers<typeof calls> = {
     return toRole(context, role);
   },
   update({ params, body }, context) {
-    const before = { ...reached(context, 'manage', params.id) };
+    const before = { ...changed(context, params.id) };
     checkVersion(body.version, before.version);
     const fault = rightsFault(body.rightIds, before.belongType);
     if (fault) invalid('rightIds', fault);
@@ -176,19 +187,20 @@ export const roles: Handlers<typeof calls> = {
     checkGrant(context, added, 'rightIds');
     const role = context.store.roles.update(before.id, form);
     if (!roleReach(context, 'manage')(role)) forbidden();
+    endLostOfRole(context, role.id);
     log(context, 'roles', role.id, '编辑角色', remarkOf(before, role));
     return toRole(context, role);
   },
   enable({ params, body }, context) {
-    const before = reached(context, 'manage', params.id);
-    if (body.enable === 1) checkGrant(context, before.rightIds);
-    const role = context.store.roles.update(before.id, { enabled: body.enable });
+    const { id } = changed(context, params.id);
+    const role = context.store.roles.update(id, { enabled: body.enable });
+    endLostOfRole(context, id);
     log(context, 'roles', role.id, `${stateWord(body.enable)}角色`);
     return toRole(context, role);
   },
   copy({ params }, context) {
     const { user } = callerOf(context);
-    const origin = reached(context, 'view', params.id);
+    const origin = seen(context, params.id);
     checkGrant(context, origin.rightIds);
     const { belongType: type, rightIds, enabled, remark } = origin;
     const belongId = user.belongType === belongType.system ? origin.belongId : user.belongId;
@@ -203,7 +215,7 @@ export const roles: Handlers<typeof calls> = {
     return toRole(context, role);
   },
   remove({ params }, context) {
-    const { id } = reached(context, 'manage', params.id);
+    const { id } = changed(context, params.id);
     if (context.store.users.all().some((user) => user.roleIds.includes(id)))
       fail(status.precondition, say('roleInUse'));
     context.store.roles.remove(id);

@@ -98,7 +98,7 @@ export function productHandlers<
       >,
     check: (body, context, before) => check(kind, body, context, before),
     values: (body) => ({ kind, ...values(body), terms: of.terms(body) }),
-    checkEnable,
+    switch: { checkOn },
     checkRemove,
     moreActions: ['copy'],
   };
@@ -206,8 +206,6 @@ function check(kind: TradeKind, body: Form, context: Context, before?: Product) 
   checkResource(kind, body, context, before);
   const siblings = productsOf(context, kind, body.resourceId);
   checkUnique(siblings, 'name', body.name, 'productNameTaken', before?.id);
-  // One that is on sale and ran out of prices can still be edited.
-  if (body.enabled === 1 && before?.enabled !== 1) checkEnable(before, context);
 }
 
 /** -1008: orders refer to what they were made for. */
@@ -234,7 +232,7 @@ function checkResource(kind: TradeKind, body: Form, context: Context, before?: P
 }
 
 /** -1008 without an open price to come. A new one has no prices. */
-function checkEnable(row: Product | undefined, context: Context) {
+function checkOn(row: Product | undefined, context: Context) {
   if (!row || isUnpriced(context, row)) fail(status.precondition, say('priceFirst'), { field: 'enabled' });
 }
 

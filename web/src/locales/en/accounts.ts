@@ -7,6 +7,7 @@ export default {
     ownAccount: 'You cannot disable or delete the account you are signed in with',
     ownPassword: 'Use Change password for your own password',
     userAbove: 'This user has more rights than you have',
+    roleAbove: 'This role holds more rights than you have',
     roleMismatch: 'The role does not fit the user type',
     roleUnavailable: 'The role does not exist or is disabled',
     resourceForeign: 'A resource does not belong to this organization',

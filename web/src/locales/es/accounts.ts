@@ -7,6 +7,7 @@ export default {
     ownAccount: 'No puede desactivar ni eliminar la cuenta con la que ha iniciado sesión',
     ownPassword: 'Para su propia contraseña use Cambiar contraseña',
     userAbove: 'Este usuario tiene más permisos que usted',
+    roleAbove: 'Este rol tiene más permisos que usted',
     roleMismatch: 'El rol no corresponde al tipo de usuario',
     roleUnavailable: 'El rol no existe o está desactivado',
     resourceForeign: 'Un recurso no pertenece a esta organización',

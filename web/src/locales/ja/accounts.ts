@@ -7,6 +7,7 @@ export default {
     ownAccount: 'ログイン中のアカウントは停止も削除もできません',
     ownPassword: '自分のパスワードは「パスワード変更」から変更してください',
     userAbove: '自分より権限の多いユーザーは操作できません',
+    roleAbove: '自分より権限の多いロールは操作できません',
     roleMismatch: 'ロールがユーザーの種別と合いません',
     roleUnavailable: 'ロールが存在しないか停止中です',
     resourceForeign: 'この所属先のものではない担当リソースがあります',
