@@ -215,6 +215,20 @@ describe('before the payment', () => {
     expect(world.broken()).toEqual([]);
   });
 
+  it('takes no transaction that has paid another order of any kind, in time or too late', async () => {
+    const ticket = world.order({ kind: 'place' }, 10);
+    const [hotel, house] = [world.order({ kind: 'hotel' }, 10), world.order({ kind: 'house' }, 10)];
+    const late = world.order({ kind: 'hotel' }, 60);
+    const pay = ({ orderNo }: { orderNo: string }) =>
+      world.control('members/pay', { orderNo, transactionId: 'T-1' });
+    expect(await pay(ticket)).toMatchObject({ http: 200 });
+    const before = mock.dump();
+    for (const other of [hotel, house, late])
+      expect(await pay(other)).toMatchObject({ http: 409, json: { error: '-1009 该交易号已支付过其他订单' } });
+    expect(mock.dump()).toBe(before);
+    expect(await pay(ticket)).toMatchObject({ http: 200 });
+  });
+
   it('is cancelled by whoever manages it, once, and the stock is free again', async () => {
     const order = world.order({ kind: 'house', own: 1 }, 10);
     const own = { params: { id: order.id, belongId: '2' }, body: reason };

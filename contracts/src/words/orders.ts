@@ -30,6 +30,7 @@ export const orderWords = addWords({
     changedPrice: '改价后金额须大于0',
     changedAboveTotal: '改价后金额不能大于订单总额',
     paidAmountDiffers: '支付金额不一致',
+    transactionTaken: '该交易号已支付过其他订单',
     voucherGone: '券码已使用/已退款',
     voucherUnknown: '券码不存在',
     notYetUseDate: '未到使用日期',

@@ -116,7 +116,7 @@ export const tradeModels = {
       finishTime: String,
       logs: Array,
     },
-    ['kind', 'status', 'memberId', 'productId'],
+    ['kind', 'status', 'memberId', 'productId', 'payNo'],
   ),
   refunds: model<RefundRow>(
     {

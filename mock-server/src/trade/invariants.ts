@@ -20,6 +20,10 @@ export function violations(store: Store): string[] {
   const refundsOf = Map.groupBy(store.refunds.all(), ({ orderId }) => orderId);
   return [
     ...store.orders.all().flatMap((order) => ofOrder(order, refundsOf.get(order.id) ?? [])),
+    ...store.orders
+      .all()
+      .filter(({ payNo }) => payNo !== '' && store.orders.everBy('payNo', payNo).length > 1)
+      .map(({ orderNo }) => `order ${orderNo}: its transaction has paid another order, too`),
     ...ofStock(store, refundsOf),
     ...store.members
       .all()

@@ -46,11 +46,14 @@ export interface Callback {
 /**
  * The channel says that an order was paid. The same transaction twice changes nothing; one that comes too late is given back in full while
  * the order stays cancelled (section 10.3, golden number E7).
- * @throws -1010 for another amount, -1005 for an order that another transaction has paid
+ * @throws -1010 for another amount, -1009 for a transaction that has paid another order, -1005 for an order that another transaction has paid
  */
 export function paidByMember(context: Context, order: Order, callback: Callback): Order {
   const { transactionId, amount, payType: way = payType.wechat } = callback;
   if (order.payNo === transactionId) return order;
+  // Removed ones count, too: the channel's money was for them.
+  if (context.store.orders.everBy('payNo', transactionId).length > 0)
+    fail(status.duplicate, say('transactionTaken'));
   if (amount !== order.payPrice) fail(status.amountMismatch, say('paidAmountDiffers'));
   const isLate = order.status === orderStatus.cancelled && order.payNo === '';
   if (isLate) return paidTooLate(context, order, transactionId, way);

@@ -30,6 +30,7 @@ export default {
     changedPrice: 'The changed amount must be above 0',
     changedAboveTotal: 'The changed amount cannot exceed the order total',
     paidAmountDiffers: 'The paid amount does not match',
+    transactionTaken: 'This transaction has paid another order already',
     voucherGone: 'The code has been used or refunded',
     voucherUnknown: 'There is no such code',
     notYetUseDate: 'The date of use has not come yet',

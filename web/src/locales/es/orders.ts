@@ -30,6 +30,7 @@ export default {
     changedPrice: 'El nuevo importe debe ser mayor que 0',
     changedAboveTotal: 'El nuevo importe no puede superar el total del pedido',
     paidAmountDiffers: 'El importe pagado no coincide',
+    transactionTaken: 'Esta transacción ya pagó otro pedido',
     voucherGone: 'El código ya se usó o se reembolsó',
     voucherUnknown: 'El código no existe',
     notYetUseDate: 'Aún no ha llegado la fecha de uso',

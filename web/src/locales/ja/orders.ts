@@ -30,6 +30,7 @@ export default {
     changedPrice: '変更後の金額は0より大きくしてください',
     changedAboveTotal: '変更後の金額は注文総額を超えられません',
     paidAmountDiffers: '支払金額が一致しません',
+    transactionTaken: 'この取引番号は別の注文の支払いに使われています',
     voucherGone: 'コードは使用済みまたは返金済みです',
     voucherUnknown: 'コードが存在しません',
     notYetUseDate: '利用日前です',
