@@ -31,7 +31,7 @@ const isLanguage = (value: string | undefined): value is Language =>
  */
 export function chooseLanguage(
   setting: Language | 'auto',
-  cookie = readCookie('language'),
+  cookie: string | undefined = readCookie('language', languages),
   browser = navigator.language,
 ): Language {
   if (isLanguage(cookie)) return cookie;

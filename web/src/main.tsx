@@ -1,3 +1,4 @@
+import './storage.ts';
 import '@douyinfe/semi-ui/lib/es/_base/base.css';
 import './theme.css';
 import { createRoot } from 'react-dom/client';

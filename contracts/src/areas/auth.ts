@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { atMost } from '../atMost.ts';
 import { area, post } from '../endpoint.ts';
 import { belongType } from '../enums.ts';
 import { status } from '../envelope.ts';
@@ -6,7 +7,7 @@ import { flag, id, mobile, sha256 } from '../fields.ts';
 import { say } from '../words.ts';
 
 /** The signed-in user. Id '1' is the super administrator; `belongId` is '0' for system users. */
-const userInfo = z.object({
+export const userInfo = z.object({
   id,
   name: z.string(),
   belongType: z.enum(belongType),
@@ -37,7 +38,7 @@ export const auth = area('auth', {
       mobile,
       code: z
         .string(say('required', { label: 'code' }))
-        .check(z.minLength(1, say('required', { label: 'code' })), z.maxLength(100)),
+        .check(z.minLength(1, say('required', { label: 'code' })), atMost(100)),
       credential: sha256(say('required', { label: 'password' })),
     }),
     data: z.object({ token: z.string(), ...session.shape }),

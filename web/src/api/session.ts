@@ -1,5 +1,6 @@
+import * as z from 'zod/mini';
 import { create } from 'zustand';
-import type { UserInfo } from '#contracts/areas/auth.ts';
+import { type UserInfo, userInfo } from '#contracts/areas/auth.ts';
 import type { BelongType } from '#contracts/enums.ts';
 import { codesOf, holdsAny, type RightName, rightIds, superAdminId } from '#contracts/rights.ts';
 
@@ -44,12 +45,15 @@ const nobody: Session = {
   preview: undefined,
 };
 
+const storedRights = z.array(z.int());
+
+/** Nobody is signed in where any of it is missing or not as it was stored. */
 function readStored(): Session {
   try {
-    const token = localStorage.getItem(keys.token) ?? '';
-    const user = JSON.parse(localStorage.getItem(keys.user) ?? 'null') as UserInfo | null;
-    const rights = JSON.parse(localStorage.getItem(keys.rights) ?? '[]') as number[];
-    return token && user ? { ...nobody, token, user, rights: new Set(rights) } : nobody;
+    const token = localStorage.getItem(keys.token);
+    const user = z.parse(userInfo, JSON.parse(localStorage.getItem(keys.user) ?? ''));
+    const rights = z.parse(storedRights, JSON.parse(localStorage.getItem(keys.rights) ?? ''));
+    return token ? { ...nobody, token, user, rights: new Set(rights) } : nobody;
   } catch {
     return nobody;
   }
@@ -58,12 +62,17 @@ function readStored(): Session {
 export const useSession = create<Session>(readStored);
 export const session = () => useSession.getState();
 
+/** A full storage costs the session at the next loading of the page, not before. */
 function store(token: string, user: UserInfo, rightIds: number[]) {
-  localStorage.setItem(keys.token, token);
-  localStorage.setItem(keys.user, JSON.stringify(user));
-  localStorage.setItem(keys.belongType, String(user.belongType));
-  localStorage.setItem(keys.platform, 'region');
-  localStorage.setItem(keys.rights, JSON.stringify(rightIds));
+  try {
+    localStorage.setItem(keys.token, token);
+    localStorage.setItem(keys.user, JSON.stringify(user));
+    localStorage.setItem(keys.belongType, String(user.belongType));
+    localStorage.setItem(keys.platform, 'region');
+    localStorage.setItem(keys.rights, JSON.stringify(rightIds));
+  } catch {
+    localStorage.removeItem(keys.token);
+  }
 }
 
 /** What `store` put there. Preferences of the browser stay. */

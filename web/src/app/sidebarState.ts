@@ -14,7 +14,7 @@ export interface SidebarState {
 }
 
 const isNarrow = () => innerWidth <= breakpointPx;
-const storedOpen = () => readCookie('sidebar') !== 'closed';
+const storedOpen = () => readCookie('sidebar', ['open', 'closed']) !== 'closed';
 
 /** Open or closed by the user's choice (kept in a cookie), hidden at a narrow window. */
 export function useSidebar(): SidebarState {

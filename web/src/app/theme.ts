@@ -1,13 +1,11 @@
 import { create } from 'zustand';
 import { readCookie, writeCookie } from '../cookies.ts';
 
-type Theme = 'light' | 'dark';
+const themes = ['light', 'dark'] as const;
+type Theme = (typeof themes)[number];
 
-const chosen = (): Theme => {
-  const cookie = readCookie('theme');
-  if (cookie === 'light' || cookie === 'dark') return cookie;
-  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-};
+const chosen = (): Theme =>
+  readCookie('theme', themes) ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 
 export const useTheme = create<{ theme: Theme }>(() => ({ theme: 'light' }));
 

@@ -12,7 +12,7 @@ const cookie = 'demoBar';
 /** The levers of the demo in a strip below the console. `place` is the landmark that holds it. */
 export function DemoBar({ place }: { place: HTMLElement }) {
   const { t } = useTranslation('demo');
-  const [open, setOpen] = useState(readCookie(cookie) !== 'closed');
+  const [open, setOpen] = useState(readCookie(cookie, ['open', 'closed']) !== 'closed');
   const [refusal, setRefusal] = useState('');
   useEffect(() => {
     place.className = css.bar ?? '';

@@ -6,7 +6,7 @@ export function arrangeColumns<Row>(
   chosen: string[] | undefined,
 ): readonly Column<Row>[] {
   if (!chosen) return columns;
-  const shown = chosen.flatMap(
+  const shown = [...new Set(chosen)].flatMap(
     (key) => columns.find((column) => column.key === key && !column.actions) ?? [],
   );
   return shown.length > 0 ? [...shown, ...columns.filter(({ actions }) => actions)] : columns;

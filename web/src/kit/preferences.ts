@@ -1,20 +1,27 @@
 import { createStore, get, set, type UseStore } from 'idb-keyval';
 import { useCallback } from 'react';
+import * as z from 'zod/mini';
 import { create } from 'zustand';
+import { paging } from '#contracts/envelope.ts';
 
 /**
  * What an account chose for its tables. Kept in IndexedDB, because a logout clears the local storage
  * (specification section 4); read once after the sign-in, then answered from memory.
  */
-export interface TablePreference {
+const tablePreference = z.object({
   /** Keys of columns in their order; hidden ones are absent. */
-  columns?: string[];
-  density?: 'comfortable' | 'compact';
+  columns: z.catch(z.optional(z.array(z.string())), undefined),
+  density: z.catch(z.optional(z.enum(['comfortable', 'compact'])), undefined),
   /** Rows of a page. */
-  pageSize?: number;
-}
+  pageSize: z.catch(z.optional(z.literal(paging.sizes)), undefined),
+});
+export type TablePreference = Omit<Partial<z.infer<typeof tablePreference>>, 'pageSize'> & {
+  pageSize?: number | undefined;
+};
 
 type Preferences = Record<string, TablePreference>;
+/** What is not as it was stored counts as not chosen. */
+const preferences = z.catch(z.record(z.string(), z.catch(tablePreference, {})), {});
 
 const usePreferenceStore = create<{ userId: string; tables: Preferences }>(() => ({
   userId: '',
@@ -22,15 +29,20 @@ const usePreferenceStore = create<{ userId: string; tables: Preferences }>(() =>
 }));
 
 let database: UseStore | undefined;
-const db = () => {
-  database ??= createStore('console', 'preferences');
-  return database;
-};
+/** Undefined where the browser has no usable database. */
+async function inDatabase<T>(work: (store: UseStore) => Promise<T>): Promise<T | undefined> {
+  try {
+    database ??= createStore('console', 'preferences');
+    return await work(database);
+  } catch {
+    return undefined;
+  }
+}
 
 /** Never fails: without a usable database the tables simply have their defaults. */
 export async function loadPreferences(userId: string) {
-  const tables = await get<Preferences>(userId, db()).catch(() => undefined);
-  usePreferenceStore.setState({ userId, tables: tables ?? {} });
+  const stored = await inDatabase((store) => get<unknown>(userId, store));
+  usePreferenceStore.setState({ userId, tables: z.parse(preferences, stored) });
 }
 
 const none: TablePreference = {};
@@ -43,7 +55,7 @@ export function useTablePreference(tableId: string): [TablePreference, (change: 
       const { userId, tables } = usePreferenceStore.getState();
       const changed = { ...tables, [tableId]: { ...tables[tableId], ...next } };
       usePreferenceStore.setState({ tables: changed });
-      void set(userId, changed, db()).catch(() => undefined);
+      void inDatabase((store) => set(userId, changed, store));
     },
     [tableId],
   );
