@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { atMost } from './atMost.ts';
 import { bedType } from './enums/stays.ts';
 import { wholeNumber } from './fields.ts';
 import { chosenCode } from './formFields.ts';
@@ -27,7 +28,7 @@ export const bedRows = (label: Label) =>
     .array(bedRow, say('choose', { label }))
     .check(
       z.minLength(1, say('choose', { label })),
-      z.maxLength(bedRowLimit, say('tooMany', { label, n: bedRowLimit })),
+      atMost(bedRowLimit, say('tooMany', { label, n: bedRowLimit })),
     );
 
 /** As records answer them; a code that is new to the console shows as its number. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { atMost } from './atMost.ts';
 import { queryNumber } from './envelope.ts';
 import { isDay } from './isDay.ts';
 import { halfWidth } from './plainText.ts';
@@ -43,7 +44,7 @@ export const text = (label: Label, max: number, required: Sentence = 'required')
   z.string(say(required, { label })).check(
     z.trim(),
     z.minLength(1, say(required, { label })),
-    z.maxLength(max, say('tooLong', { label, n: max })),
+    atMost(max, say('tooLong', { label, n: max })),
     z.refine((value) => !htmlTag.test(value), say('noHtml', { label })),
   );
 
@@ -66,9 +67,9 @@ export const mobile = z
 
 /** Part of a number typed into a search field. Matched literally, wherever it stands. */
 export const searchDigits = z.string().check(z.regex(/^\d{0,20}$/, say('digits', { label: 'mobile' })));
-export const searchText = z.string().check(z.trim(), z.maxLength(100));
+export const searchText = z.string().check(z.trim(), atMost(100));
 
-export const id = z.string().check(z.minLength(1), z.maxLength(40));
+export const id = z.string().check(z.minLength(1), atMost(40));
 /** `yyyy-MM-dd HH:mm:ss` in Asia/Shanghai; 1970-01-01 means that it never happened. */
 export const dateTime = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/));
 const datePattern = /^\d{4}-\d{2}-\d{2}$/;
@@ -82,7 +83,7 @@ export const version = z.int().check(z.gte(1));
 export const sha256 = (message: string) => z.string(message).check(z.regex(/^[0-9a-f]{64}$/, message));
 
 export const isHttpUrl = (value: string) => {
-  if (!/^https?:\/\//i.test(value) || value.length > 300 || /[\s<>"]/.test(value)) return false;
+  if (value.length > 300 || !/^https?:\/\//i.test(value) || /[\s<>"]/.test(value)) return false;
   return URL.canParse(value);
 };
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { atMost } from './atMost.ts';
 import { pictureGroup } from './enums/stays.ts';
 import { flag, id, isDate, isImageUrl, isPhone, text } from './fields.ts';
 import { isPersonName } from './identity.ts';
@@ -15,7 +16,7 @@ export const optionalText = (label: Label, max: number) =>
   z.optional(
     z.string().check(
       z.trim(),
-      z.maxLength(max, say('tooLong', { label, n: max })),
+      atMost(max, say('tooLong', { label, n: max })),
       z.refine((value) => !htmlTag.test(value), say('noHtml', { label })),
     ),
   );
@@ -33,14 +34,19 @@ export const checkedText = (
 ) =>
   z
     .string(say(required, { label }))
-    .check(z.trim(), z.minLength(1, say(required, { label })), z.refine(holds, say(wrong, { label })));
+    .check(
+      z.trim(),
+      z.minLength(1, say(required, { label })),
+      atMost(100, say(wrong, { label })),
+      z.refine(holds, say(wrong, { label })),
+    );
 
 export const personName = (label: Label) => checkedText(label, isPersonName, 'personName');
 export const phone = (label: Label) => checkedText(label, isPhone, 'phone');
 
 /** The id of another record. */
 export const chosenId = (label: Label) =>
-  z.string(say('choose', { label })).check(z.minLength(1, say('choose', { label })), z.maxLength(40));
+  z.string(say('choose', { label })).check(z.minLength(1, say('choose', { label })), atMost(40));
 
 /** One code of an enumeration. */
 export const chosenCode = <const E extends Record<string, number>>(label: Label, codes: E) =>
@@ -61,7 +67,7 @@ export const picture = (label: Label) =>
 export const pictures = (label: Label, min: number, max: number) =>
   z
     .array(z.string().check(z.refine(isImageUrl, say('imageUrl'))), say('upload', { label }))
-    .check(z.minLength(min, say('upload', { label })), z.maxLength(max, say('tooMany', { label, n: max })));
+    .check(z.minLength(min, say('upload', { label })), atMost(max, say('tooMany', { label, n: max })));
 
 /** A day of the calendar; 30 February is none. */
 export const chosenDate = (label: Label) =>
@@ -103,8 +109,8 @@ export const optionRow = z.object({ id, name: z.string(), enabled: flag });
 /** HTML of a few allowed tags. What has neither words nor a picture counts as empty. */
 export const richText = (label: Label) =>
   z.string(say('required', { label })).check(
+    atMost(richTextMax, say('tooLong', { label, n: richTextMax })),
     z.refine((html) => textOfRichText(html) !== '' || html.includes('<img'), say('required', { label })),
-    z.maxLength(richTextMax, say('tooLong', { label, n: richTextMax })),
     z.refine(isSafeRichText, say('unsafeHtml', { label })),
   );
 export const optionalRichText = (label: Label) =>
@@ -112,7 +118,7 @@ export const optionalRichText = (label: Label) =>
     z
       .string()
       .check(
-        z.maxLength(richTextMax, say('tooLong', { label, n: richTextMax })),
+        atMost(richTextMax, say('tooLong', { label, n: richTextMax })),
         z.refine(isSafeRichText, say('unsafeHtml', { label })),
       ),
   );
@@ -126,7 +132,7 @@ const oneCovered = <Picture extends { covered: boolean }>(
 ) =>
   z.array(picture, say('upload', { label })).check(
     z.minLength(1, say('upload', { label })),
-    z.maxLength(max, say('tooMany', { label, n: max })),
+    atMost(max, say('tooMany', { label, n: max })),
     z.refine((list) => list.filter(({ covered }) => covered).length === 1, say('coverRequired')),
   );
 
@@ -149,7 +155,7 @@ export const groupedPictures = (label: Label, max: number) =>
 /** Up to six short words, none twice. */
 export const tags = z.optional(
   z.array(text('tags', 8)).check(
-    z.maxLength(6, say('tooMany', { label: 'tags', n: 6 })),
+    atMost(6, say('tooMany', { label: 'tags', n: 6 })),
     z.refine((list) => new Set(list).size === list.length, say('twice', { label: 'tags' })),
   ),
 );

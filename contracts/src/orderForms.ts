@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { atMost } from './atMost.ts';
 import { credentialType, rejectReason } from './enums/orders.ts';
 import { mobile, text, wholeNumber } from './fields.ts';
 import {
@@ -40,7 +41,7 @@ const guest = z
     }),
   );
 export type Guest = z.infer<typeof guest>;
-const guests = z.array(guest).check(z.maxLength(orderLimits.guests));
+const guests = z.array(guest).check(atMost(orderLimits.guests));
 
 /** What staff types for a member, of every kind; a guest list may be empty. */
 const orderFields = {
@@ -99,21 +100,19 @@ export const rejectForm = z
     }),
   );
 export const verifyForm = z.object({
-  codes: z
-    .array(z.string().check(z.minLength(1), z.maxLength(40)), say('choose', { label: 'vouchers' }))
-    .check(
-      z.minLength(1, say('choose', { label: 'vouchers' })),
-      z.maxLength(orderLimits.vouchers),
-      z.refine((codes) => new Set(codes).size === codes.length, say('twice', { label: 'vouchers' })),
-    ),
+  codes: z.array(z.string().check(z.minLength(1), atMost(40)), say('choose', { label: 'vouchers' })).check(
+    z.minLength(1, say('choose', { label: 'vouchers' })),
+    atMost(orderLimits.vouchers),
+    z.refine((codes) => new Set(codes).size === codes.length, say('twice', { label: 'vouchers' })),
+  ),
 });
 export const checkInForm = z.object({
   guests: z
     .array(guest, say('registerGuests'))
-    .check(z.minLength(1, say('registerGuests')), z.maxLength(orderLimits.guests)),
+    .check(z.minLength(1, say('registerGuests')), atMost(orderLimits.guests)),
   roomNos: z.optional(
     z.array(checkedText('roomNos', (no) => /^[\w-]{1,10}$/.test(no), 'invalid')).check(
-      z.maxLength(20),
+      atMost(20),
       z.refine((nos) => new Set(nos).size === nos.length, say('twice', { label: 'roomNos' })),
     ),
   ),

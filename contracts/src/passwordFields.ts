@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { atMost } from './atMost.ts';
 import { say } from './words.ts';
 
 /** A password as it is typed in the browser; on the wire it is hashed. */
@@ -6,10 +7,7 @@ export const typedPassword = (required: string) => z.string(required).check(z.mi
 
 /** A new one: 6 to 20 characters (specification section 5). */
 export const newTypedPassword = (required: string) =>
-  typedPassword(required).check(
-    z.minLength(6, say('passwordLength')),
-    z.maxLength(20, say('passwordLength')),
-  );
+  typedPassword(required).check(z.minLength(6, say('passwordLength')), atMost(20, say('passwordLength')));
 
 /** The confirmation says the same, typed and hashed alike. */
 export const confirms = <const Name extends string>(name: Name) =>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { atMost } from './atMost.ts';
 import { addDays, daysBetween, daysOf, weekdayOf } from './days.ts';
 import { flag, wholeNumber } from './fields.ts';
 import { chosenDate, money } from './formFields.ts';
@@ -67,7 +68,7 @@ const openNeedsPrice = z.refine<DayChange>(
 );
 export const dayChanges = z.array(dayChange.check(openNeedsPrice), say('nothingChosen')).check(
   z.minLength(1, say('nothingChosen')),
-  z.maxLength(stockLimits.days, say('tooMany', { label: 'day', n: stockLimits.days })),
+  atMost(stockLimits.days, say('tooMany', { label: 'day', n: stockLimits.days })),
   z.refine(
     (days) => new Set(days.map(({ date }) => date)).size === days.length,
     say('twice', { label: 'day' }),
@@ -104,19 +105,19 @@ export const stockBatch = z.object({
     .array(span, say('choose', { label: 'daySpans' }))
     .check(
       z.minLength(1, say('choose', { label: 'daySpans' })),
-      z.maxLength(stockLimits.spans, say('tooMany', { label: 'daySpans', n: stockLimits.spans })),
+      atMost(stockLimits.spans, say('tooMany', { label: 'daySpans', n: stockLimits.spans })),
     ),
   /** 1 = Monday … 7 = Sunday. */
   weekdays: z
     .array(z.int().check(z.gte(1), z.lte(7)), say('weekdaysRequired'))
     .check(z.minLength(1, say('weekdaysRequired'))),
-  excludes: z.optional(z.array(chosenDate('day')).check(z.maxLength(stockLimits.excludes))),
+  excludes: z.optional(z.array(chosenDate('day')).check(atMost(stockLimits.excludes))),
   set: daySet,
   /** Days as the user saw them, 0 = without a price; another version on the server refuses the whole batch with -1007. */
   seen: z.optional(
     z
       .array(z.object({ date: chosenDate('day'), version: z.int().check(z.gte(0)) }))
-      .check(z.maxLength(stockLimits.days)),
+      .check(atMost(stockLimits.days)),
   ),
 });
 export type StockBatch = z.infer<typeof stockBatch>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { atMost } from './atMost.ts';
 import { refundReason, refundSource, refundStatus } from './enums/orders.ts';
 import { listQuery } from './envelope.ts';
 import { date, dateTime, flag, id, queryCode, searchText } from './fields.ts';
@@ -29,9 +30,9 @@ export const refundRuling = {
 export type RefundRuling = (typeof refundRuling)[keyof typeof refundRuling];
 
 /** Codes of tickets, or dates of nights; all nights that are left take the extras with them. */
-const keys = z.array(z.string().check(z.minLength(1), z.maxLength(40)), say('refundItemsRequired')).check(
+const keys = z.array(z.string().check(z.minLength(1), atMost(40)), say('refundItemsRequired')).check(
   z.minLength(1, say('refundItemsRequired')),
-  z.maxLength(refundLimits.items),
+  atMost(refundLimits.items),
   z.refine((items) => new Set(items).size === items.length, say('twice', { label: 'refundItems' })),
 );
 

@@ -16,32 +16,44 @@ const allowed: Record<string, readonly string[]> = {
   a: ['href', 'target', 'rel'],
   img: ['src', 'alt'],
 };
-const addressOf = /^(https?:\/\/|\/(?!\/))[^\s"'<>\\]*$/i;
+const addressOf = /^(?:https?:\/\/[^\s"'<>\\]*|\/(?:[^\s"'<>\\/][^\s"'<>\\]*)?)$/i;
 
 /** Characters of HTML. */
 export const richTextMax = 20_000;
 
+const oneTag = /^<(\/?)([a-z][a-z0-9]*)((?:\s+[a-z-]+="[^"<>]*")*)\s*\/?>$/i;
+/** From where the one before ended. */
+const attribute = /\s+([a-z-]+)="([^"<>]*)"/giy;
+
 /** Whether HTML holds nothing but the allowed tags with the allowed attributes, addresses being http(s) or of this host. */
 export function isSafeRichText(html: string): boolean {
-  const rest = html.replace(
-    /<(\/?)([a-z][a-z0-9]*)((?:\s+[a-z-]+="[^"<>]*")*)\s*\/?>/gi,
-    (tag, close, name, text) => {
-      const attributes = allowed[String(name).toLowerCase()];
-      if (!attributes || (close && text)) return tag;
-      const pairs = [...String(text).matchAll(/([a-z-]+)="([^"]*)"/gi)];
-      const fine = pairs.every(([, key = '', value = '']) => {
-        if (!attributes.includes(key.toLowerCase())) return false;
-        return !/^(href|src)$/i.test(key) || addressOf.test(value);
-      });
-      return fine ? '' : tag;
-    },
-  );
-  return !rest.includes('<');
+  for (let at = html.indexOf('<'); at !== -1; ) {
+    const end = html.indexOf('>', at);
+    if (end === -1 || !isSafeTag(html.slice(at, end + 1))) return false;
+    at = html.indexOf('<', end);
+  }
+  return true;
 }
 
-/** The words of it, for what must not be blank. */
-export const textOfRichText = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&nbsp;/g, ' ')
-    .trim();
+function isSafeTag(tag: string): boolean {
+  const [, close, name = '', text = ''] = oneTag.exec(tag) ?? [];
+  const attributes = Object.hasOwn(allowed, name.toLowerCase()) ? allowed[name.toLowerCase()] : undefined;
+  if (!attributes || (close && text)) return false;
+  return [...text.matchAll(attribute)].every(([, key = '', value = '']) => {
+    if (!attributes.includes(key.toLowerCase())) return false;
+    return !/^(?:href|src)$/i.test(key) || addressOf.test(value);
+  });
+}
+
+/** The words of it, for what must not be blank. A `<` that no `>` follows is a word. */
+export function textOfRichText(html: string): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', from)) {
+    const end = html.indexOf('>', at);
+    if (end === -1) break;
+    parts.push(html.slice(from, at));
+    from = end + 1;
+  }
+  return `${parts.join('')}${html.slice(from)}`.replaceAll('&nbsp;', ' ').trim();
+}

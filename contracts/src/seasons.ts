@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { atMost } from './atMost.ts';
 import { text } from './fields.ts';
 import { clock } from './formFields.ts';
 import { type Label, say } from './words.ts';
@@ -57,7 +58,7 @@ const overlap = (a: Days, b: Days) => isInSeason(a, b.startDay) || isInSeason(b,
 /** Rows of which no two overlap; the later one of two that do is at fault. */
 export const seasons = z.array(season, say('required', { label: 'seasons' })).check(
   z.minLength(1, say('required', { label: 'seasons' })),
-  z.maxLength(seasonLimit, say('tooMany', { label: 'seasons', n: seasonLimit })),
+  atMost(seasonLimit, say('tooMany', { label: 'seasons', n: seasonLimit })),
   z.superRefine((rows, { addIssue }) => {
     const at = rows.findIndex((row, index) => rows.slice(0, index).some((other) => overlap(other, row)));
     if (at > 0)

@@ -163,13 +163,27 @@ export function recognise(text: string): string | undefined {
   for (const [key, sentence] of patterns) {
     if (!sentence.includes('{')) continue;
     const names = [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
-    const pattern = sentence.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-    const match = new RegExp(`^${pattern.join('(.+?)')}$`, 's').exec(text);
-    if (!match) continue;
-    const values = names.map((name, at) => [name, wireValue(name, match[at + 1] ?? '')]);
+    const found = paramsIn(text, sentence.split(/\{\w+\}/));
+    if (!found) continue;
+    const values = names.map((name, at) => [name, wireValue(name, found[at] ?? '')]);
     return say(key as Sentence, Object.fromEntries(values));
   }
   return undefined;
+}
+
+/** What stands in a text between the fixed parts of a sentence, each as short as can be; undefined where the parts are not there. */
+function paramsIn(text: string, [first = '', ...parts]: string[]): string[] | undefined {
+  const last = parts.at(-1) ?? '';
+  if (!text.startsWith(first) || !text.endsWith(last)) return undefined;
+  const found: string[] = [];
+  let from = first.length;
+  for (const [at, part] of parts.entries()) {
+    const end = at === parts.length - 1 ? text.length - last.length : text.indexOf(part, from + 1);
+    if (end <= from) return undefined;
+    found.push(text.slice(from, end));
+    from = end + part.length;
+  }
+  return found;
 }
 
 /** A label travels as its key, so that it can be translated. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { atMost } from '../atMost.ts';
 import { area, get, post } from '../endpoint.ts';
 import { belongType, ownerType } from '../enums.ts';
 import { listOf, listQuery, status } from '../envelope.ts';
@@ -26,7 +27,7 @@ const userFields = {
   mobile,
   roleIds: z.array(chosenId('roles'), chooseRoles).check(
     z.minLength(1, chooseRoles),
-    z.maxLength(userLimits.roles, say('tooMany', { label: 'roles', n: userLimits.roles })),
+    atMost(userLimits.roles, say('tooMany', { label: 'roles', n: userLimits.roles })),
     z.refine((ids) => new Set(ids).size === ids.length, say('twice', { label: 'roles' })),
   ),
   resources: z.optional(
@@ -36,7 +37,7 @@ const userFields = {
         chooseResources,
       )
       .check(
-        z.maxLength(userLimits.resources, say('tooMany', { label: 'resources', n: userLimits.resources })),
+        atMost(userLimits.resources, say('tooMany', { label: 'resources', n: userLimits.resources })),
         z.refine(
           (pairs) => new Set(pairs.map((pair) => `${pair.ownerType}-${pair.ownerId}`)).size === pairs.length,
           say('twice', { label: 'resources' }),
@@ -50,7 +51,7 @@ const userFields = {
 /** Where a user belongs is settled when he is added. `belongId` is a company's or a merchant's id; of system users it is left out. */
 const unitFields = {
   belongType: chosenCode('belongType', belongType),
-  belongId: z.optional(z.string().check(z.maxLength(40))),
+  belongId: z.optional(z.string().check(atMost(40))),
 };
 type Unit = z.infer<z.ZodMiniObject<typeof unitFields>>;
 const hasUnit = (type: number, label: 'company' | 'merchant') =>

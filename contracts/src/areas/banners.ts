@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { atMost } from '../atMost.ts';
 import { area, get, post } from '../endpoint.ts';
 import { linkType, type ProductType, productType, valuesOf } from '../enums.ts';
 import { listOf, listQuery, status } from '../envelope.ts';
@@ -28,9 +29,9 @@ export const productTypesFor = (context: BannerContext): ProductType[] =>
 
 const configData = z.object({
   jumpProductType: z.optional(z.nullable(z.int())),
-  jumpTargetId: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
-  jumpTargetName: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
-  jumpUrl: z.optional(z.nullable(z.string().check(z.maxLength(300)))),
+  jumpTargetId: z.optional(z.nullable(z.string().check(atMost(40)))),
+  jumpTargetName: z.optional(z.nullable(z.string().check(atMost(100)))),
+  jumpUrl: z.optional(z.nullable(z.string().check(atMost(300)))),
 });
 
 const bannerLink = z.object({ linkType: z.int(say('linkTypeRequired')), configData });

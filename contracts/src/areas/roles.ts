@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { atMost } from '../atMost.ts';
 import { area, get, post } from '../endpoint.ts';
 import { belongType } from '../enums.ts';
 import { listOf, listQuery, status } from '../envelope.ts';
@@ -33,7 +34,7 @@ export const newRoleForm = z
   .object({
     name,
     belongType: chosenCode('roleType', belongType),
-    belongId: z.optional(z.string().check(z.maxLength(40))),
+    belongId: z.optional(z.string().check(atMost(40))),
     ...otherFields,
   })
   .check(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { atMost } from '../atMost.ts';
 import { area, post } from '../endpoint.ts';
 import { status } from '../envelope.ts';
 import { say } from '../words.ts';
@@ -16,7 +17,7 @@ export const imageLimits = {
 export const imageTypesMessage = say('imageTypes', { types: imageLimits.types.join('、') });
 export const fileTooLargeMessage = say('fileTooLarge', { n: imageLimits.megabytes });
 
-const fileName = z.string(say('required', { label: 'image' })).check(z.minLength(1), z.maxLength(200));
+const fileName = z.string(say('required', { label: 'image' })).check(z.minLength(1), atMost(200));
 
 export const uploads = area('uploads', {
   image: post({

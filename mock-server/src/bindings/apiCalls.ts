@@ -105,7 +105,7 @@ const wireCall = (
   body: body ?? '',
   key: headers[keyHeader] as string | undefined,
   // An address of version 4 that came in by a socket of version 6. What a proxy says of others is not believed.
-  ip: (socket.remoteAddress ?? '').replace(/^::ffff:(?=\d+\.)/, ''),
+  ip: (socket.remoteAddress ?? '').replace(/^::ffff:(\d+\.)/, '$1'),
   tooLarge: body === undefined,
 });
 

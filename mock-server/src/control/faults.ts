@@ -58,7 +58,7 @@ function resolve(wanted: string): string {
 
 /** A sentence that names the endpoint which a wrong name most likely meant. */
 export function nearestName(wanted: string): string {
-  if (wanted.includes('/')) return nearMiss('GET', 'main', wanted).replace(/ \(by .*?\)/, '');
+  if (wanted.includes('/')) return nearMiss('GET', 'main', wanted).replace(/ \(by [^()]*\)/, '');
   const [area = '', call = ''] = wanted.toLowerCase().split('.');
   const names = allEndpoints.map(({ name }) => name);
   const score = (name: string) => {

@@ -31,7 +31,7 @@ const namedThings = new Set([
 
 const idCard = /(?<!\d)\d{6}(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{3}[\dXx](?!\d)/g;
 const mobile = /(?<!\d)1[3-9]\d{9}(?!\d)/g;
-const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const email = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g;
 const spokenCode = /(验证码\D{0,6})\d{4,8}/g;
 const tokenInAddress = /([?&](?:token|sign|signature)=)[^&\s"]+/gi;
 

@@ -20,7 +20,13 @@ const orMissing = (show: (value: number) => string) => (value: Whole) =>
 export const formatMoney = orMissing(hundredths);
 
 /** The same for reports: 12345678 -> 123,456.78. */
-export const formatReportMoney = orMissing((cents) => hundredths(cents).replace(/\B(?=(\d{3})+\.)/g, ','));
+export const formatReportMoney = orMissing((cents) => {
+  const [whole = '', part = ''] = hundredths(cents).split('.');
+  const sign = whole.startsWith('-') ? '-' : '';
+  const digits = whole.slice(sign.length);
+  const first = digits.length % 3 || 3;
+  return `${sign}${[digits.slice(0, first), ...(digits.slice(first).match(/\d{3}/g) ?? [])].join()}.${part}`;
+});
 
 /** Basis points: 6338 -> 63.38%. */
 export const formatRate = orMissing((basisPoints) => `${hundredths(basisPoints)}%`);

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { check } from 'recheck';
+import { parseSync } from 'vite';
+import { expect, test } from 'vitest';
+import { allEndpoints } from '#contracts/areas.ts';
+import { stringsOf } from '#contracts/testing/stringsOf.ts';
+
+/**
+ * No pattern of the console, the mock or a schema takes more than linear time, whatever the text. Decided from the pattern itself
+ * (recheck), not by a clock; what it cannot decide counts as a fault.
+ */
+
+const wings = ['contracts/src', 'web/src', 'mock-server/src'];
+const files = wings.flatMap((wing) =>
+  readdirSync(wing, { recursive: true })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map((name) => join(wing, name)),
+);
+
+/** Calls `take` with every node of a file's syntax tree. */
+function walk(node, take) {
+  if (typeof node !== 'object' || node === null) return;
+  if (typeof node.type === 'string') take(node);
+  for (const inner of Object.values(node)) walk(inner, take);
+}
+
+/** Patterns by their text, with the first place where each stands. */
+const patterns = new Map();
+const made = new Set();
+for (const file of files) {
+  walk(parseSync(file, readFileSync(file, 'utf8')).program, (node) => {
+    if (node.type === 'Literal' && node.regex) {
+      const { pattern, flags } = node.regex;
+      const text = `/${pattern}/${flags}`;
+      if (!patterns.has(text)) patterns.set(text, { file, pattern, flags });
+    }
+    if (/^(New|Call)Expression$/.test(node.type) && node.callee.name === 'RegExp') made.add(file);
+  });
+}
+for (const { file, string } of stringsOf(allEndpoints)) {
+  for (const { source: pattern, flags } of string._zod.bag.patterns ?? []) {
+    const text = `/${pattern}/${flags}`;
+    if (!patterns.has(text)) patterns.set(text, { file, pattern, flags });
+  }
+}
+
+test('every pattern of the sources and of the schemas is linear', async () => {
+  expect(patterns.size).toBeGreaterThan(90);
+  const slow = [];
+  for (const [text, { file, pattern, flags }] of patterns) {
+    const { status, complexity, error } = await check(pattern, flags, {
+      checker: 'automaton',
+      timeout: 30_000,
+    });
+    if (status !== 'safe') slow.push(`${file}: ${text} ${complexity?.summary ?? error?.kind}`);
+  }
+  expect(slow).toEqual([]);
+}, 180_000);
+
+test('the checker tells what is slow', async () => {
+  for (const slow of ['<[^>]*>', '\\s*元$', '(a+)+$'])
+    expect((await check(slow, 'g', { checker: 'automaton' })).status).toBe('vulnerable');
+});
+
+test('patterns that are put together while it runs are made of our own paths and of the pact', () => {
+  expect([...made].sort()).toEqual(['mock-server/src/routes.ts', 'mock-server/src/routing/matchers.ts']);
+});
