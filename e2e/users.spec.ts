@@ -243,7 +243,7 @@ test('two administrators edit one user: the second is told and keeps his input',
   await expect(page.getByLabel('备注')).toHaveValue('转白班');
 });
 
-test('nobody gives a role that goes beyond his own rights; what a user has already stays', async ({
+test('nobody gives a role that goes beyond his own rights, and who may more is only looked at', async ({
   page,
   signInAs,
   system,
@@ -254,15 +254,24 @@ test('nobody gives a role that goes beyond his own rights; what a user has alrea
   const wider = { name, rightIds: [...rightIds, 1011, 1015], enabled: 1, remark: '', version };
   expect((await system.call('roles/update/4', { data: wider }, token)).status).toBe(1);
   await signInAs('support');
-  await page.goto(`${add}?id=14`);
-  const beyond = page.getByRole('checkbox', { name: /^平台管理员/ });
-  await expect(beyond).toBeDisabled();
-  await expect(beyond).toHaveAccessibleDescription('不能授予超出自身的权限');
-  await page.getByText('平台管理员', { exact: true }).click({ force: true });
-  await expect(beyond).not.toBeChecked();
-  await expect(page.getByRole('checkbox', { name: /^运营/ })).toBeEnabled();
-  await expect(page.getByRole('checkbox', { name: /^渠道试用 停用/ })).toBeChecked();
+  await page.goto(`${add}?id=10`);
+  for (const role of ['平台管理员', '运营']) {
+    const beyond = page.getByRole('checkbox', { name: new RegExp(`^${role}`) });
+    await expect(beyond).toBeDisabled();
+    await expect(beyond).toHaveAccessibleDescription('不能授予超出自身的权限');
+    await page.getByText(role, { exact: true }).click({ force: true });
+    await expect(beyond).not.toBeChecked();
+  }
   await expect(page.getByRole('checkbox', { name: /^客服/ })).toBeEnabled();
+  await expect(confirm(page)).toBeVisible();
+
+  await page.goto('/account/manage/user-list');
+  await expect(row(page, '石守拙').getByRole('button')).toHaveText(['石守拙', '编辑', '重置密码', '删除']);
+  await expect(row(page, '陆时安').getByRole('button')).toHaveText(['陆时安']);
+  await expect(row(page, '陆时安').getByRole('switch')).toBeDisabled();
+  await page.goto(`${add}?id=14`);
+  await expect(page.getByLabel('姓名')).toHaveValue('陆时安');
+  await expect(confirm(page)).toBeHidden();
 });
 
 test('a unit adds its own people only, and one cannot switch oneself off', async ({ page, signInAs }) => {
