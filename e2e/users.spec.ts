@@ -265,7 +265,7 @@ test('nobody gives a role that goes beyond his own rights, and who may more is o
   await expect(page.getByRole('checkbox', { name: /^客服/ })).toBeEnabled();
   await expect(confirm(page)).toBeVisible();
 
-  await page.goto('/account/manage/user-list');
+  await page.goto(`${list}?pageSize=25`);
   await expect(row(page, '石守拙').getByRole('button')).toHaveText(['石守拙', '编辑', '重置密码', '删除']);
   await expect(row(page, '陆时安').getByRole('button')).toHaveText(['陆时安']);
   await expect(row(page, '陆时安').getByRole('switch')).toBeDisabled();
