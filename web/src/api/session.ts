@@ -63,17 +63,22 @@ export const useSession = create<Session>(readStored);
 export const session = () => useSession.getState();
 
 /** A full storage costs the session at the next loading of the page, not before. */
-function store(token: string, user: UserInfo, rightIds: number[]) {
+function keep(values: Record<string, string>) {
   try {
-    localStorage.setItem(keys.token, token);
-    localStorage.setItem(keys.user, JSON.stringify(user));
-    localStorage.setItem(keys.belongType, String(user.belongType));
-    localStorage.setItem(keys.platform, 'region');
-    localStorage.setItem(keys.rights, JSON.stringify(rightIds));
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
   } catch {
     localStorage.removeItem(keys.token);
   }
 }
+
+const store = (token: string, user: UserInfo, rightIds: number[]) =>
+  keep({
+    [keys.token]: token,
+    [keys.user]: JSON.stringify(user),
+    [keys.belongType]: String(user.belongType),
+    [keys.platform]: 'region',
+    [keys.rights]: JSON.stringify(rightIds),
+  });
 
 /** What `store` put there. Preferences of the browser stay. */
 function forget() {
@@ -133,7 +138,7 @@ export function missToken(): boolean {
 export function logOut() {
   localStorage.clear();
   sessionStorage.clear();
-  localStorage.setItem(keys.loggedOut, '1');
+  keep({ [keys.loggedOut]: '1' });
   useSession.setState({ ...nobody, ended: 'loggedOut' });
 }
 
