@@ -224,7 +224,10 @@ describe('before the payment', () => {
     expect(await pay(ticket)).toMatchObject({ http: 200 });
     const before = mock.dump();
     for (const other of [hotel, house, late])
-      expect(await pay(other)).toMatchObject({ http: 409, json: { error: '-1009 该交易号已支付过其他订单' } });
+      expect(await pay(other)).toMatchObject({
+        http: 409,
+        json: { error: '-1009 该交易号已支付过其他订单' },
+      });
     expect(mock.dump()).toBe(before);
     expect(await pay(ticket)).toMatchObject({ http: 200 });
   });

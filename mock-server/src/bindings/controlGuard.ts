@@ -33,7 +33,7 @@ function ownNames(): Set<string> {
   return new Set([
     name,
     `${name}.local`,
-    ...addresses.map(({ address }) => bare(address).replace(/%.*$/, '')),
+    ...addresses.map(({ address }) => bare(address).split('%')[0] ?? ''),
   ]);
 }
 
