@@ -17,8 +17,15 @@ export function commasOf(line: string): Commas {
   return areCells ? 'either' : 'thousands';
 }
 
+/** A cell with the comma behind it, from where the one before ended. */
+const cellAt = /(?:\s*"((?:[^"]|"")*)"\s*|([^,]*))(?:,|$)/gy;
+
 /** Cells of a line with commas, full-width ones too; a comma within quotes is text. */
 export function csvCells(line: string): string[] {
-  const cells = [...line.replaceAll('，', ',').matchAll(/(?:^|,)(?:\s*"((?:[^"]|"")*)"\s*(?=,|$)|([^,]*))/g)];
-  return cells.map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '');
+  const cells: string[] = [];
+  for (const [all, quoted, plain] of line.replaceAll('，', ',').matchAll(cellAt)) {
+    cells.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
+    if (!all.endsWith(',')) break;
+  }
+  return cells;
 }
