@@ -5,7 +5,7 @@ import type { UserRow } from './store/accountRows.ts';
 import type { Store } from './store/store.ts';
 
 /** What a mock remembers beside its store; it begins anew whenever the state does. Epoch milliseconds. */
-export interface Memory {
+interface Memory {
   jobsRanAt?: number;
   /** Of the last minute, by the mock's clock and by the machine's. */
   uploads: { ip: string; at: number; real: number }[];
