@@ -76,7 +76,10 @@ async function forms(area: Area, id: string, token: string, enabled: 0 | 1) {
   const { get, update, enable } = callsOf(area) as Record<string, AnyEndpoint>;
   const params = { id };
   const stored = await mock.call<{ [field: string]: unknown }>(get as AnyEndpoint, token, { params });
-  const { version: _version, ...form } = stored.envelope.data;
+  const { version: _version, ...shown } = stored.envelope.data;
+  // Who may not edit a user sees his mobile masked; who sends it must have it from elsewhere.
+  const mobile = area === 'backendUsers' && { mobile: mock.mock.store.users.get(id)?.mobile };
+  const form = { ...shown, ...mobile };
   const byCall = () => mock.call(enable as AnyEndpoint, token, { params, body: { enable: enabled } });
   const byForm = () => mock.call(update as AnyEndpoint, token, { params, body: { ...form, enabled } });
   return { byCall, byForm };
