@@ -106,6 +106,7 @@ test('a new banner that its ordering puts on another page is shown there', async
   await dialog(page).getByLabel('轮播图名称').fill('排在最后的');
   await dialog(page).locator('input[type=file]').setInputFiles(gif);
   await expect(page.getByText('文件上传成功!')).toBeVisible();
+  await choose(page, '跳转类型', '不跳转');
   await confirm(page).click();
   await expect(row(page, '排在最后的')).toBeVisible();
   await expect(page).toHaveURL(/page=2/);

@@ -10,7 +10,7 @@ test('a record that was removed meanwhile says so in the words of the server and
   system,
 }) => {
   const token = await system.tokenOf('platformAdmin');
-  await system.call('products-hotel/copy/24', {}, token);
+  await system.call('products-hotel/copy/24', { data: {} }, token);
   await signInAs('superAdmin');
   await page.goto(`${products}/list?name=${encodeURIComponent('副本')}`);
   const name = page.getByRole('link', { name: '商务大床房·含双早-副本' });

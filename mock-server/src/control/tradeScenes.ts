@@ -67,7 +67,7 @@ export function freshProduct(
   if (!like) throw new ControlError(400, `kind: the seed has no product of kind ${kind}.`);
   openShop(mock, like);
   const { id: _id, version: _version, createTime: _createTime, updateTime: _updateTime, ...values } = like;
-  const easy = { aheadDays: 0, cutOffTime: '24:00' };
+  const easy = { aheadDays: 0, cutOffTime: lastMinute };
   const terms = 'ticketType' in like.terms ? easyTicket(like.terms) : easyStay(like.terms, manual);
   const product = store.products.insert({
     ...values,
@@ -83,6 +83,17 @@ export function freshProduct(
 }
 const daysToCome = ({ clock }: Mock) =>
   Array.from({ length: 10 }, (_, ahead) => addDays(todayOf(clock), ahead));
+
+const lastMinute = '23:59';
+
+/** Makes an order at any time of the day: the wire knows no cut-off after 23:59, which ends before the day does. */
+function atAnyTime(mock: Mock, product: Readonly<ProductRow>, order: () => Order): Order {
+  const { products } = mock.store;
+  products.note(product.id, { terms: { ...product.terms, cutOffTime: '24:00' } });
+  const made = order();
+  products.note(product.id, { terms: { ...product.terms, cutOffTime: lastMinute } });
+  return made;
+}
 
 /** Everything that the product hangs on is on, and its merchant's contract runs. */
 function openShop(mock: Mock, product: Readonly<ProductRow>): void {
@@ -150,14 +161,12 @@ function unpaid(mock: Mock, scene: Scene, manual = false, ending?: string): Orde
     ...{ productId: product.id, memberMobile: member.mobile, contactName: member.name, qty, guests },
     ...{ contactMobile: member.mobile, pointsUsed: 500, memberRemark: '请安排安静的房间' },
   };
-  return scene.kind === 'place'
-    ? memberBuysTickets(context, { ...wish, useDate: start }, member.name)
-    : memberBooksRooms(
-        context,
-        scene.kind,
-        { ...wish, checkInDate: start, checkOutDate: addDays(start, 2) },
-        member.name,
-      );
+  const stay = { checkInDate: start, checkOutDate: addDays(start, 2) };
+  return atAnyTime(mock, product, () =>
+    scene.kind === 'place'
+      ? memberBuysTickets(context, { ...wish, useDate: start }, member.name)
+      : memberBooksRooms(context, scene.kind, { ...wish, ...stay }, member.name),
+  );
 }
 /** Always the same person. */
 const fixedFaker = {

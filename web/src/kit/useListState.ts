@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import type { AnyEndpoint, QueryOf } from '#contracts/endpoint.ts';
@@ -65,12 +65,14 @@ const none: Criteria = {};
 
 /**
  * Criteria, sort, page and page size of a list, mirrored in the address (specification section 2); back and forward restore them.
- * A page size that the account chose for the list holds where the address has none.
+ * The page size that the account chose for the list the last time holds where the address has none.
  * `defaults` are the criteria of a list that is opened without any: they go into the address, too, where they can be seen and taken away.
  */
 export function useListState<E extends AnyEndpoint>(endpoint: E, defaults = none): ListState<QueryOf<E>> {
   const [address, setAddress] = useSearchParams();
-  const [{ pageSize: preferred = paging.listSize }, prefer] = useTablePreference(usePage().path);
+  const [{ pageSize: remembered = paging.listSize }, prefer] = useTablePreference(usePage().path);
+  // As it was when the list was opened: going back over a choice that was made since shows what was there before.
+  const [preferred] = useState(remembered);
   const given = address.toString();
   const text = useMemo(() => {
     const bare = ![...filterNames(endpoint.query), ...sortNames, ...Object.values(own)].some((name) =>
@@ -116,7 +118,8 @@ export function useListState<E extends AnyEndpoint>(endpoint: E, defaults = none
         // Without any criteria left, the page tells that the list was opened before.
         const bare = Object.keys(defaults).length > 0 && Object.keys(next).length === 0 && !sort;
         if (nextPage !== paging.firstPage || bare) kept.set(own.page, String(nextPage));
-        if (nextSize !== paging.listSize) kept.set(own.pageSize, String(nextSize));
+        if (nextSize !== paging.listSize || preferred !== paging.listSize)
+          kept.set(own.pageSize, String(nextSize));
         return kept;
       });
     };
@@ -141,5 +144,5 @@ export function useListState<E extends AnyEndpoint>(endpoint: E, defaults = none
         write(criteria, nextPage, nextSize, sort);
       },
     };
-  }, [defaults, endpoint, prefer, text, setAddress]);
+  }, [defaults, endpoint, prefer, preferred, text, setAddress]);
 }
