@@ -38,7 +38,8 @@ test('criteria, page and size stand in the address; back and forward restore the
   await page.goForward();
   await expect(page.getByRole('combobox', { name: '发送状态' })).toHaveText('发送成功');
   await page.reload();
-  await expect(page).toHaveURL(`${smsList}?success=1`);
+  // What the address does not say is the page size that was chosen the last time.
+  await expect(page).toHaveURL(`${smsList}?success=1&pageSize=25`);
   await expect(page.getByRole('combobox', { name: '发送状态' })).toHaveText('发送成功');
 });
 

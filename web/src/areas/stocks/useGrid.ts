@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { addDays, daysOf, monthOf } from '#contracts/days.ts';
 import { movedBy } from './gridMoves.ts';
 import type { SelectionStore } from './selection.ts';
@@ -22,6 +29,7 @@ const dateAt = (target: EventTarget | null) =>
 
 /** Keyboard and pointer of the two months: one tab stop, arrows, spans by Shift or by drawing over the days. */
 export function useGrid({ grids, selection, bounds, month, go, onOpen, onDelete }: Options) {
+  /** The day that gets the focus when the months that were asked for are there. */
   const wanted = useRef<string>(undefined);
   const drawing = useRef<{ from: string; moved: boolean }>(undefined);
 
@@ -30,15 +38,19 @@ export function useGrid({ grids, selection, bounds, month, go, onOpen, onDelete 
     cell?.focus({ preventScroll: cell.getBoundingClientRect().height > 0 });
     return cell !== null && cell !== undefined;
   };
-  // A day of a month that was not there yet gets the focus as soon as it is.
+  // Before the next key arrives: a day of a month that was not there yet, or one whose cell the new months have moved.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the months are what it waits for
-  useEffect(() => {
-    if (wanted.current && focusOn(wanted.current)) wanted.current = undefined;
+  useLayoutEffect(() => {
+    const holder = document.activeElement;
+    const isElsewhere = holder && holder !== document.body && !grids.current?.contains(holder);
+    // Whoever has gone on to a dialog keeps the focus there.
+    if (wanted.current && (isElsewhere || focusOn(wanted.current))) wanted.current = undefined;
   }, [month]);
   const reveal = (date: string) => {
-    if (focusOn(date)) return;
-    wanted.current = date;
-    go(date);
+    const isThere = focusOn(date);
+    // Who walks on while months are still on their way stands where he walked to, not where he asked for them.
+    if (!isThere || wanted.current) wanted.current = date;
+    if (!isThere) go(date);
   };
 
   useEffect(() => {
