@@ -107,9 +107,11 @@ export function useListState<E extends AnyEndpoint>(endpoint: E, defaults = none
     );
     const { sort: by, direction = 'desc' } = query as { sort?: string; direction?: Sort['direction'] };
     const write = (next: Criteria, nextPage: number, nextSize: number, sort: Sort | undefined) => {
-      setAddress((before) => {
+      setAddress(() => {
         const replaced = [...names, ...sortNames, ...Object.values(own)];
-        const kept = new URLSearchParams([...before].filter(([name]) => !replaced.includes(name)));
+        // The address as it is now: that of this render may still hold a dialog that was closed since.
+        const now = new URLSearchParams(location.search);
+        const kept = new URLSearchParams([...now].filter(([name]) => !replaced.includes(name)));
         for (const [name, value] of Object.entries(next)) kept.set(name, value);
         if (sort) {
           kept.set('sort', sort.by);
