@@ -87,6 +87,16 @@ test('of drafts', async ({ page, signInAs }) => {
     });
 });
 
+test('of calls whose answer is not known', async ({ page, signInAs }) => {
+  await signInAs('superAdmin');
+  for (const value of [...badTexts, '[1]', '[null]', '[["x",{}]]'])
+    await test.step(value.slice(0, 20), async () => {
+      await page.evaluate((text) => sessionStorage.setItem('attempts', text), value);
+      await page.goto(settingsForm);
+      await expect(phone(page)).toHaveValue('400-880-1234');
+    });
+});
+
 test('of preferences', async ({ page, signInAs }) => {
   await signInAs('operator');
   await page.goto(bannerList);

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { sha256Hex } from '#contracts/credentials.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { randomId } from './randomId.ts';
@@ -6,13 +7,15 @@ import { randomId } from './randomId.ts';
  * Calls that change something and whose answer is not known yet: each under the key that it is sent with again. It is kept in this tab
  * over a reload, as the draft of a form is (docs/decisions/0019-lost-answers.md).
  */
-interface Kept {
-  key: string;
+const keptShape = z.object({
+  key: z.string(),
   /** Of what was sent. */
-  print: string;
+  print: z.string(),
   /** Epoch milliseconds. */
-  at: number;
-}
+  at: z.number(),
+});
+type Kept = z.infer<typeof keptShape>;
+const keptShapes = z.array(z.tuple([z.string(), keptShape]));
 
 /** One intent of the user, from when it is first sent until its answer is known. */
 export interface Attempt {
@@ -80,8 +83,7 @@ function put(place: string, value: Kept | undefined) {
 
 function read(): [string, Kept][] {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
-    return Array.isArray(stored) ? stored : [];
+    return z.parse(keptShapes, JSON.parse(sessionStorage.getItem(storageKey) ?? '[]'));
   } catch {
     return [];
   }

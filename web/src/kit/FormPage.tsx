@@ -49,16 +49,18 @@ export function FormPage<Values extends FieldValues>({
         <fieldset className={css.fields} disabled={!onSubmit}>
           {children}
         </fieldset>
-        <ConflictBar conflict={conflict}>{children}</ConflictBar>
-        <div className={css.bar}>
-          {onSubmit && (
-            <Button htmlType="submit" theme="solid" loading={busy}>
-              {t('confirm')}
+        <div className={css.foot}>
+          <ConflictBar conflict={conflict}>{children}</ConflictBar>
+          <div className={css.bar}>
+            {onSubmit && (
+              <Button htmlType="submit" theme="solid" loading={busy}>
+                {t('confirm')}
+              </Button>
+            )}
+            <Button htmlType="button" type="tertiary" onClick={onBack}>
+              {t('cancel')}
             </Button>
-          )}
-          <Button htmlType="button" type="tertiary" onClick={onBack}>
-            {t('cancel')}
-          </Button>
+          </div>
         </div>
       </form>
     </FormProvider>

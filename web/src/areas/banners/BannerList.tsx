@@ -32,12 +32,10 @@ export function BannerList({ kind }: { kind: BannerKind }) {
   const list = useList(kind.calls.list as typeof homeBanners.list);
   const dialog = useDialogParam('banner');
   const { reload } = list;
-  const { open, close } = dialog;
+  const { open } = dialog;
 
   /** Where it stands in the order of the list, which need not be the page that is in view. */
   const showAdded = async (id: string) => {
-    // The page is chosen in an address that the dialog has left, or it would open again.
-    await close();
     const { list: all } = await list.load(0, maxSeen);
     const at = all.findIndex((row) => row.id === id);
     const page = at < 0 ? list.page : Math.floor(at / list.pageSize) + 1;
