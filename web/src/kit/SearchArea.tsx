@@ -4,6 +4,7 @@ import Button from '@douyinfe/semi-ui/lib/es/button';
 import Input from '@douyinfe/semi-ui/lib/es/input';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { cleanNameOrNumber } from '#contracts/fields.ts';
 import { cleanCode } from '#contracts/plainText.ts';
 import { AreaPicker } from './AreaPicker.tsx';
@@ -66,13 +67,20 @@ export function SearchArea({ fields, criteria, onSearch, onReset: clear }: Props
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
 
-  // Back, forward and links change the address under the form. What is typed while its own change is on the way stays.
+  // Back, forward and links change the address under the form. What is typed while its own change is on the way stays,
+  // and so does what is typed when the list puts something else into its address by itself.
   const typedMeanwhile = useRef<Criteria>();
   const addressed = JSON.stringify(criteria);
+  const lastAddressed = useRef(criteria);
+  const byItself = useNavigationType() === NavigationType.Replace;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how the address was changed is no change
   useEffect(() => {
     const typed = typedMeanwhile.current;
     typedMeanwhile.current = undefined;
-    setDraft({ ...(JSON.parse(addressed) as Criteria), ...typed });
+    const now = JSON.parse(addressed) as Criteria;
+    const last = lastAddressed.current;
+    lastAddressed.current = now;
+    setDraft((draft) => ({ ...now, ...(byItself && typedIn(draft, last)), ...typed }));
   }, [addressed]);
 
   useEffect(() => {
@@ -146,6 +154,10 @@ export function SearchArea({ fields, criteria, onSearch, onReset: clear }: Props
     </form>
   );
 }
+
+/** What of a draft is not what the address held. */
+const typedIn = (draft: Criteria, addressed: Criteria) =>
+  Object.fromEntries(Object.entries(draft).filter(([name, value]) => value !== (addressed[name] ?? '')));
 
 interface ConditionProps {
   field: SearchField;

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import type { AnyEndpoint, QueryOf } from '#contracts/endpoint.ts';
@@ -67,6 +67,7 @@ const none: Criteria = {};
  * Criteria, sort, page and page size of a list, mirrored in the address (specification section 2); back and forward restore them.
  * The page size that the account chose for the list the last time holds where the address has none.
  * `defaults` are the criteria of a list that is opened without any: they go into the address, too, where they can be seen and taken away.
+ * Others, as on a new day, take the place of those that stand there.
  */
 export function useListState<E extends AnyEndpoint>(endpoint: E, defaults = none): ListState<QueryOf<E>> {
   const [address, setAddress] = useSearchParams();
@@ -87,6 +88,17 @@ export function useListState<E extends AnyEndpoint>(endpoint: E, defaults = none
   useEffect(() => {
     if (text !== given) setAddress(text, { replace: true });
   }, [given, setAddress, text]);
+  const lastDefaults = useRef(defaults);
+  useLayoutEffect(() => {
+    const old = lastDefaults.current;
+    lastDefaults.current = defaults;
+    const now = new URLSearchParams(location.search);
+    const stale = Object.keys(defaults).filter(
+      (name) => old[name] !== defaults[name] && now.get(name) === old[name],
+    );
+    for (const name of stale) now.set(name, defaults[name] as string);
+    if (stale.length > 0) setAddress(now, { replace: true });
+  }, [defaults, setAddress]);
 
   return useMemo(() => {
     const current = new URLSearchParams(text);

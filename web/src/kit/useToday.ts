@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { msToMidnight, shanghaiDate } from './today.ts';
+import { msToMidnight, shanghaiDate, shanghaiHour } from './today.ts';
 
 /** A machine that slept or whose clock was corrected is noticed this soon. */
 const longestWaitMs = 60_000;
@@ -32,3 +32,6 @@ function subscribe(listener: () => void) {
  * shows, offers or asks for of today reads it here. What is checked when something is sent reads `shanghaiDate()` then.
  */
 export const useToday = () => useSyncExternalStore(subscribe, shanghaiDate);
+
+/** The hour there, 0-23, followed in the same way: a new one is noticed within a minute. */
+export const useHour = () => useSyncExternalStore(subscribe, shanghaiHour);

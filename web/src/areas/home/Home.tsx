@@ -8,8 +8,8 @@ import { useData } from '../../api/hooks.ts';
 import { hasRight, useSession } from '../../api/session.ts';
 
 import { useEntries } from '../../kit/entries.ts';
-import { daysAfter, shanghaiHour } from '../../kit/today.ts';
-import { useToday } from '../../kit/useToday.ts';
+import { daysAfter } from '../../kit/today.ts';
+import { useHour, useToday } from '../../kit/useToday.ts';
 import { Figure } from './Figure.tsx';
 import css from './Home.module.css';
 import { TradeMoney, useHasTradeMoney } from './TradeMoney.tsx';
@@ -20,7 +20,7 @@ export default function Home() {
   const { t } = useTranslation('home');
   const session = useSession();
   const entries = useEntries();
-  const hour = shanghaiHour();
+  const hour = useHour();
   const period = t(hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening');
   const may = (right: RightName) => hasRight([right], session);
   const hasMoney = useHasTradeMoney();

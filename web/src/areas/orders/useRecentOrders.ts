@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { useKeptData } from '../../api/hooks.ts';
-import { daysAfter, shanghaiDate } from '../../kit/today.ts';
+import { daysAfter } from '../../kit/today.ts';
 import type { Criteria, ListState } from '../../kit/useListState.ts';
+import { useToday } from '../../kit/useToday.ts';
 import type { ListCalls } from './orderKind.ts';
 
 /** What a list shows at first (domain design, section 10.1). */
@@ -9,8 +10,8 @@ export const shownDays = 90;
 
 /** The criteria that a list of orders begins with: what was ordered in the last 90 days. */
 export function useRecentSpan(): Criteria {
-  const [recent] = useState<Criteria>(() => ({ createStart: daysAfter(shanghaiDate(), -shownDays) }));
-  return recent;
+  const today = useToday();
+  return useMemo(() => ({ createStart: daysAfter(today, -shownDays) }), [today]);
 }
 
 /** Tabs do not look for anything: they go on within the span, and the line under them says what it leaves out. */
