@@ -18,10 +18,11 @@ async function anyProduct(url: string): Promise<string> {
   return data.list[0]?.id ?? '';
 }
 
-/** The next month, or the one after it: of two in a row one has 31 days, but for none in February. */
-function monthOf31(): string[] {
+/** The month after that of the mock's clock, or the one after it: of two in a row one has 31 days, but for none in February. */
+async function monthOf31(url: string): Promise<string[]> {
+  const { now } = (await (await fetch(`${url}/__mock/clock`)).json()) as { now: string };
   for (let after = 1; ; after++) {
-    const month = monthOf(new Date().toISOString().slice(0, 10), after);
+    const month = monthOf(now.slice(0, 10), after);
     const days = daysOf(month, addDays(monthOf(month, 1), -1));
     if (days.length === 31) return days;
   }
@@ -106,7 +107,7 @@ export async function run(): Promise<Measurement[]> {
   const browser = await launch();
   try {
     const page = await browser.newPage({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } });
-    const days = monthOf31();
+    const days = await monthOf31(url);
     await signIn(page, url);
     await page.goto(`${url}/product/hotel/stock?id=${await anyProduct(url)}&month=${days[0]?.slice(0, 7)}`);
     await page.locator(`[data-date="${days.at(-1)}"]`).waitFor();

@@ -53,7 +53,7 @@ async function start(
   const whole = { PATH: process.env.PATH, NODE_ENV: 'production', ...env };
   const child = spawn(process.execPath, args, { cwd, env: whole, stdio: 'ignore' });
   const origin = `http://127.0.0.1:${port}`;
-  for (const ends = Date.now() + 60_000; Date.now() < ends; await wait(50)) {
+  for (const ends = performance.now() + 60_000; performance.now() < ends; await wait(50)) {
     const answer = await fetch(origin + probe).catch(() => undefined);
     await answer?.arrayBuffer();
     if (answer?.ok) return { child, origin };

@@ -133,6 +133,7 @@ interface TestClock {
   advance(ms: number): Promise<void>;
   /** See `PageClock`. */
   takeTimers(datedFrom?: number): Promise<void>;
+  stopTime(page: Page): Promise<void>;
 }
 
 interface WorkerFixtures {
@@ -192,6 +193,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           await pages.standAt(moment);
         },
         takeTimers: pages.takeTimers,
+        stopTime: pages.stopTime,
       });
     },
     { auto: true },

@@ -84,7 +84,7 @@ test('the width of the window is followed 200 ms after it was last changed', asy
   await page.goto('/home');
   const rail = page.getByRole('navigation', { name: '主菜单' });
   await expect(rail).toBeVisible();
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  await clock.stopTime(page);
   const resize = async (width: number) => {
     const seen = page.evaluate(
       (wanted) =>

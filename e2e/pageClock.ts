@@ -12,6 +12,8 @@ export interface PageClock {
    * goes along with the timers from `datedFrom` on.
    */
   takeTimers(datedFrom?: number): Promise<void>;
+  /** After `takeTimers`: from here on a page's time stands still but for what the test lets pass. */
+  stopTime(page: Page): Promise<void>;
 }
 
 /** In the page: what tells the date stands still at a moment. */
@@ -62,5 +64,6 @@ export async function standStill(context: BrowserContext, epochMs: number): Prom
       await context.clock.install({ time: datedFrom ?? moment });
       if (datedFrom === undefined) await context.clock.setFixedTime(moment);
     },
+    stopTime: async (page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000),
   };
 }

@@ -7,12 +7,6 @@ const smsList = '/setting/sms-manage/send-record';
 const expiredText = '您的令牌已过期，请重新登录';
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 
-/** From here on the page's time stands still but for what the test lets pass. */
-async function stopTime(page: Page) {
-  const now = await page.evaluate(() => Date.now());
-  await page.clock.pauseAt(now + 1_000);
-}
-
 test('an expired token says so once, leads to login once and keeps path and query', async ({
   page,
   signInAs,
@@ -44,7 +38,7 @@ test('a page that is opened without a token says so once, / and /home included, 
     await page.goto(wanted);
     await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(wanted)}`);
     await expect(page.getByText(expiredText)).toHaveCount(1);
-    await stopTime(page);
+    await clock.stopTime(page);
     await page.clock.runFor(3_000);
     await expect(page.getByText(expiredText)).toHaveCount(0);
     await page.clock.resume();
@@ -99,7 +93,7 @@ test('checks the token at once and every 60 seconds, once after a long sleep', a
   await page.goto('/home');
   await expect.poll(checks).toBe(1);
   await settled(page);
-  await stopTime(page);
+  await clock.stopTime(page);
   await page.clock.runFor(55_000);
   expect(await checks()).toBe(1);
   await page.clock.runFor(5_000);
@@ -133,7 +127,7 @@ test('checks the token every 60 seconds in a hidden tab, too, and not once more 
   await page.goto('/home');
   await expect.poll(checks).toBe(1);
   await settled(page);
-  await stopTime(page);
+  await clock.stopTime(page);
   await look(true);
   for (const expected of [2, 3]) {
     await page.clock.runFor(61_000);

@@ -7,8 +7,8 @@ const GRACE_MS = 5000;
 /** Ends the groups: asks first, insists after the grace period. Resolves when all are gone. */
 export async function endGroups(groups) {
   for (const group of groups) signalGroup(group, 'SIGTERM');
-  const deadline = Date.now() + GRACE_MS;
-  while ([...groups].some(groupLives) && Date.now() < deadline)
+  const deadline = performance.now() + GRACE_MS;
+  while ([...groups].some(groupLives) && performance.now() < deadline)
     await new Promise((resolve) => setTimeout(resolve, 50));
   for (const group of groups) signalGroup(group, 'SIGKILL');
 }

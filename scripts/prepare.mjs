@@ -45,7 +45,7 @@ async function ensureBuild(name, folder, mode, sources) {
   const stamp = join(root, 'web', folder, '.stamp');
   const wanted = sourceHash(sources);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  const began = Date.now();
+  const began = performance.now();
   say(`Building ${name}…`);
   rmSync(stamp, { force: true });
   const vite = join('node_modules', 'vite', 'bin', 'vite.js');
@@ -58,7 +58,7 @@ async function ensureBuild(name, folder, mode, sources) {
       `${output}Building ${name} failed (vite build, exit code ${code}): see the messages above.`,
     );
   writeFileSync(stamp, wanted);
-  say(`Built in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
+  say(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
 }
 
 /**

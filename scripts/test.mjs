@@ -37,7 +37,7 @@ async function runAll(chosen) {
   const results = new Map();
   const running = new Map();
   const waiting = [...chosen];
-  const began = Date.now();
+  const began = performance.now();
   const isReady = (step) =>
     !(step.after ?? []).some((name) => running.has(name) || waiting.some((other) => other.name === name)) &&
     (!step.alone || running.size === 0);
@@ -54,7 +54,7 @@ async function runAll(chosen) {
       await Promise.race(running.values());
     }
   }
-  say(`\nAll steps took ${seconds(Date.now() - began)}.`);
+  say(`\nAll steps took ${seconds(performance.now() - began)}.`);
   return results;
 }
 
@@ -64,14 +64,14 @@ function isAlone(name) {
 
 async function runStep(step) {
   if (step.alone) say(`\n── ${step.name} ── running`);
-  const began = Date.now();
+  const began = performance.now();
   let result;
   try {
     result = await step.run();
   } catch (error) {
     result = { passed: 0, failed: 1, skipped: 0, output: `${error.message}\n` };
   }
-  const ms = Date.now() - began;
+  const ms = performance.now() - began;
   say(`── ${step.name} ── ${counts(result)} in ${seconds(ms)}`);
   if (result.failed > 0 && result.output) process.stdout.write(`${result.output.trimEnd()}\n\n`);
   return { name: step.name, ms, ...result };

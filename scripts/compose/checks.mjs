@@ -81,9 +81,9 @@ test('a backend that is down is told in the envelope; no log has a token', async
   const token = await signIn();
   assert.equal((await call('settings/get', {}, token)).status, 1);
   await compose(['stop', 'mock-server']);
-  const began = Date.now();
+  const began = performance.now();
   assert.equal((await call('settings/get', {}, token)).status, -1099);
-  assert.ok(Date.now() - began < 15_000);
+  assert.ok(performance.now() - began < 15_000);
   await compose(['up', '--detach', '--wait']);
   await addressForgotten();
   assert.equal((await call('settings/get', {}, token)).status, 1);
