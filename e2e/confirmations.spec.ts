@@ -18,11 +18,9 @@ import {
 const fact = (page: Page, label: string) =>
   dialog(page).locator('dl > div').filter({ hasText: label }).getByRole('definition');
 
-test('leaving early is asked with guest, room and dates, from the list and from the page', async ({
-  page,
-  system,
-  signInAs,
-}) => {
+test('leaving early is asked with guest, room and dates, from the list and from the page', {
+  tag: '@moment',
+}, async ({ page, system, signInAs }) => {
   const { id, orderNo, payPrice } = await orderIn(system, 'hotel', orderStatus.inUse);
   await signInAs('support');
   await page.goto(listOfOrders('hotel'));
@@ -44,11 +42,9 @@ test('leaving early is asked with guest, room and dates, from the list and from 
   await expect(state(page, '已入住')).toBeVisible();
 });
 
-test('the form of a move shows the order above it, and says that an order of today ends', async ({
-  page,
-  system,
-  signInAs,
-}) => {
+test('the form of a move shows the order above it, and says that an order of today ends', {
+  tag: '@moment',
+}, async ({ page, system, signInAs }) => {
   const { id, orderNo, productName, payPrice } = await orderIn(system, 'place', orderStatus.unpaid, {
     inDays: 0,
   });

@@ -3,7 +3,11 @@ import { expect, test } from './fixtures.ts';
 
 /** Days off, and the weekend days that are worked for them, in the calendar of price and stock (domain design, section 9.5). */
 
-test('the calendar marks holidays, for the eye and for the ear', async ({ clock, page, signInAs }) => {
+test('the calendar marks holidays, for the eye and for the ear', { tag: '@moment' }, async ({
+  clock,
+  page,
+  signInAs,
+}) => {
   await clock.advance(Date.parse('2026-09-15T10:00:00+08:00') - testMoment);
   await signInAs('operator');
   await page.goto('/product/hotel/stock?id=24');

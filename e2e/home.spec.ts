@@ -62,11 +62,9 @@ async function followMoney(page: Page) {
   }
 }
 
-test("greets, shows the platform's figures, and each leads to the list that it counts", async ({
-  page,
-  system,
-  signInAs,
-}) => {
+test("greets, shows the platform's figures, and each leads to the list that it counts", {
+  tag: '@moment',
+}, async ({ page, system, signInAs }) => {
   await busyDay(system);
   await signInAs('platformAdmin');
   await page.goto('/home');

@@ -6,10 +6,9 @@ import { listOfOrders, orderIn } from './tradeScenes.ts';
 
 /** Lists of orders of the three kinds: domain design, section 10. */
 
-test('a list begins with the last 90 days, which stand in the address and can be taken away', async ({
-  page,
-  signInAs,
-}) => {
+test('a list begins with the last 90 days, which stand in the address and can be taken away', {
+  tag: '@moment',
+}, async ({ page, signInAs }) => {
   await signInAs('support');
   await page.goto(listOfOrders('hotel'));
   await expect(page).toHaveURL(/\?createStart=\d{4}-\d{2}-\d{2}$/);
@@ -30,11 +29,9 @@ test('a list begins with the last 90 days, which stand in the address and can be
   await expect(total).toHaveText(recent ?? '');
 });
 
-test('what the 90 days leave out is counted, and they give way to every condition', async ({
-  page,
-  system,
-  signInAs,
-}) => {
+test('what the 90 days leave out is counted, and they give way to every condition', {
+  tag: '@moment',
+}, async ({ page, system, signInAs }) => {
   await signInAs('support');
   const token = await system.tokenOf('support');
   const ask = async <T>(call: string, query: Record<string, string>) => {

@@ -8,12 +8,9 @@ import { listOfOrders, orderIn, stateOf, yuan } from './tradeScenes.ts';
 
 const saved = (page: Page) => expect(page.getByText('操作成功')).toBeVisible();
 
-test('the whole life of a ticket order: ordered by staff, made cheaper, paid at the counter, used, the rest refunded', async ({
-  clock,
-  page,
-  system,
-  signInAs,
-}) => {
+test('the whole life of a ticket order: ordered by staff, made cheaper, paid at the counter, used, the rest refunded', {
+  tag: '@moment',
+}, async ({ clock, page, system, signInAs }) => {
   await signInAs('support');
   const offer = await stateOf<{
     productName: string;
@@ -78,7 +75,7 @@ test('the whole life of a ticket order: ordered by staff, made cheaper, paid at 
   await expect(log(page)).toContainText('核销1张');
 });
 
-test('the whole life of a hotel order: accepted, early, checked in, checked out', async ({
+test('the whole life of a hotel order: accepted, early, checked in, checked out', { tag: '@moment' }, async ({
   clock,
   page,
   system,
@@ -235,12 +232,9 @@ test('a product that goes off sale under an open form is told at its field, and 
   await expect(dialog(page).getByLabel('联系人', { exact: true })).toHaveValue('林小雨');
 });
 
-test('time to pay counts down by the clock of the server; at the end the order is asked for again', async ({
-  clock,
-  page,
-  system,
-  signInAs,
-}) => {
+test('time to pay counts down by the clock of the server; at the end the order is asked for again', {
+  tag: '@moment',
+}, async ({ clock, page, system, signInAs }) => {
   const { id } = await orderIn(system, 'place', orderStatus.unpaid);
   // The browser's clock stays behind the server's.
   await clock.takeTimers();

@@ -86,7 +86,12 @@ test('the failed ones say why and when beside the amount, and are found by it', 
   await expect(tab(page, '待退款')).toHaveText('待退款 0');
 });
 
-test('what waits for more than a day has a red clock', async ({ clock, page, system, signInAs }) => {
+test('what waits for more than a day has a red clock', { tag: '@moment' }, async ({
+  clock,
+  page,
+  system,
+  signInAs,
+}) => {
   const { refundNo } = await refundIn(system, 'place', refundStatus.toAudit);
   await clock.advance(25 * 3_600_000);
   await signInAs('support');

@@ -11,10 +11,9 @@ const plan = (page: Page, name: string) => grid(page).getByRole('row').filter({ 
 const cell = (page: Page, name: string, date: string) =>
   plan(page, name).getByRole('gridcell', { name: new RegExp(`^${named(date)} `) });
 
-test('two weeks of all rooms: walked through by keyboard, a day set, other weeks and other hotels', async ({
-  page,
-  signInAs,
-}) => {
+test('two weeks of all rooms: walked through by keyboard, a day set, other weeks and other hotels', {
+  tag: '@moment',
+}, async ({ page, signInAs }) => {
   await signInAs('operator');
   await page.goto('/product/hotel/list?resourceId=1');
   await page.getByRole('button', { name: '房态总览' }).click();

@@ -279,11 +279,9 @@ test('amounts with thousands are prices, what is ambiguous is asked, and a price
   await expect(cell(page, day(9))).toHaveAccessibleName(/售价717\.00元 余18\/总18/);
 });
 
-test('what is wrong with a batch is said by date, before and after it is sent, and nothing is saved', async ({
-  page,
-  system,
-  signInAs,
-}) => {
+test('what is wrong with a batch is said by date, before and after it is sent, and nothing is saved', {
+  tag: '@moment',
+}, async ({ page, system, signInAs }) => {
   const token = await system.tokenOf('operator');
   await saveElsewhere(system, token, priced(1, 3));
   await signInAs('operator');
@@ -318,11 +316,9 @@ test('what is wrong with a batch is said by date, before and after it is sent, a
   expect(count).toBe(3);
 });
 
-test('a day that somebody else changed meanwhile: the calendar says so, shows it, and keeps what was typed', async ({
-  page,
-  system,
-  signInAs,
-}) => {
+test('a day that somebody else changed meanwhile: the calendar says so, shows it, and keeps what was typed', {
+  tag: '@moment',
+}, async ({ page, system, signInAs }) => {
   const token = await system.tokenOf('operator');
   await saveElsewhere(system, token, priced(1, 3));
   await signInAs('operator');

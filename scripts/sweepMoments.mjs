@@ -1,12 +1,31 @@
 /** The moments of `npm run sweep`: wire time, Asia/Shanghai. */
 
+/**
+ * Spring Festival: its days off, and the days of a weekend that are worked for it. The same as the console's calendar marks, which
+ * sweepMoments.test.mjs sees to; this file has no package and no TypeScript.
+ */
+export const springFestivals = [
+  { off: ['2026-02-15', '2026-02-23'], worked: ['2026-02-14', '2026-02-28'] },
+  { off: ['2027-02-05', '2027-02-08'], worked: [] },
+];
+
+const dayMs = 86_400_000;
+const nextDay = (day) => new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
+const dayBefore = (day) => new Date(Date.parse(day) - dayMs).toISOString().slice(0, 10);
+
+/** The last half minute of a day, and the first seconds of the next one. */
+const midnightAfter = (day) => [`${day} 23:59:30`, `${nextDay(day)} 00:00:05`];
+
 /** Where days, months, years and holidays end or begin. */
 export const nastyMoments = [
-  ...['2028-02-28 23:59:30', '2028-02-29 12:00:00', '2027-02-28 23:59:30', '2027-12-31 23:59:30'],
-  ...['2028-01-01 00:00:05', '2026-11-30 23:59:30', '2026-12-01 00:00:05', '2026-05-13 23:59:30'],
-  // Spring Festival, and the weekend days that are worked for it.
-  ...['2026-02-14 10:00:00', '2026-02-16 23:59:30', '2026-02-17 00:00:05', '2026-02-28 09:00:00'],
-  ...['2027-02-05 23:59:30', '2027-02-06 00:00:05', '2027-02-14 10:00:00'],
+  ...['2026-05-13', '2026-11-30', '2027-02-28', '2027-12-31', '2028-02-28', '2028-02-29'].flatMap(
+    midnightAfter,
+  ),
+  ...springFestivals.flatMap(({ off: [first, last], worked }) => [
+    ...midnightAfter(dayBefore(first)),
+    ...midnightAfter(last),
+    ...worked.map((day) => `${day} 10:00:00`),
+  ]),
 ];
 
 /** So many moments of the years 2025 to 2030; the same seed gives the same ones. */

@@ -1,0 +1,35 @@
+/**
+ * Which tests of the mock depend on the moment: those that move its clock, and those that import days or what is sold by the day,
+ * themselves or in a helper. Left out are those that start programs of their own: the same handlers, over other transports.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './processes.mjs';
+
+const folder = 'mock-server/test';
+const ofDays =
+  /testing\/moment\.ts|#contracts\/(days|orders|priceStocks|refunds|trade)\.ts|#contracts\/areas\/(orders|products\w+|refunds|smsLogs|stocks)\.ts|#mock\/(clock\.ts|seed\/|trade\/)/;
+const ofPrograms = /\.\/(backends|spawned)\.ts/;
+/** All tests have it, whatever they ask the mock. */
+const shared = 'running.ts';
+
+const textOf = (name) => readFileSync(join(root, folder, name), 'utf8');
+
+/** What a file imports, helpers of the tests followed. */
+function importsOf(name, seen = new Set()) {
+  if (seen.has(name)) return [];
+  seen.add(name);
+  return [...textOf(name).matchAll(/from '([^']+)'/g)].flatMap(([, path]) =>
+    path.startsWith('./') && path !== `./${shared}` ? [path, ...importsOf(path.slice(2), seen)] : [path],
+  );
+}
+
+export function mockTestsOfDays() {
+  const tests = readdirSync(join(root, folder)).filter((name) => name.endsWith('.test.ts'));
+  const found = tests.filter((name) => {
+    const imports = importsOf(name);
+    const names = (pattern) => imports.some((path) => pattern.test(path));
+    return (names(ofDays) || /\bclock\./.test(textOf(name))) && !names(ofPrograms);
+  });
+  return found.map((name) => `${folder}/${name}`);
+}
