@@ -1,4 +1,4 @@
-import { memo, type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
+import { memo, type ReactNode, type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { columnWidth } from './columnWidths.ts';
 import css from './DataTable.module.css';
@@ -19,6 +19,8 @@ export interface Column<Row> {
   align?: 'left' | 'right' | 'center';
   /** The action column: stays at the right edge and cannot be hidden or moved. */
   actions?: true;
+  /** What staff act on, such as a switch: in view however narrow the table is. */
+  keep?: true;
   render: (row: Row) => ReactNode;
   /** The same for a file, where numbers stay numbers and money is in yuan. A column without it is not exported. */
   text?: (row: Row) => string | number;
@@ -58,18 +60,24 @@ export function DataTable<Row extends { id: string }>({
 }: Props<Row>) {
   const { t, i18n } = useTranslation('common');
   const room = useWidth(scroller);
-  const isChinese = i18n.language === 'zh';
-  const widthOf = (column: Column<Row>) => columnWidth(column, isChinese);
-  const all = columns.map(widthOf);
-  const always = all.reduce((sum, width, at) => (columns[at]?.actions ? sum + width : sum), 0);
+  const widthOf = (column: Column<Row>) => columnWidth(column, i18n.language === 'zh');
+  const free = columns.filter(({ actions }) => !actions);
+  const always = columns.reduce((sum, column) => (column.actions ? sum + widthOf(column) : sum), 0);
   const kept = (selection ? pickWidth : 0) + always;
-  const free = all.filter((_, at) => !columns[at]?.actions);
-  const fitted = room === undefined ? free : fitWidths(free, room - kept);
+  const measured = free.map((column) => ({ width: widthOf(column), keep: column.keep }));
+  const { widths: fitted, held } = fitWidths(
+    measured,
+    room === undefined ? Number.POSITIVE_INFINITY : room - kept,
+  );
   const minWidth = fitted.reduce((sum, width) => sum + width, kept);
   const scrolls = room !== undefined && minWidth > room;
-  const widths = new Map(columns.filter(({ actions }) => !actions).map(({ key }, at) => [key, fitted[at]]));
+  const widths = new Map(free.map(({ key }, at) => [key, fitted[at]]));
   const colWidth = (column: Column<Row>) =>
     !scrolls && column.width === undefined ? undefined : (widths.get(column.key) ?? widthOf(column));
+  const offsets = useOffsets(
+    free.flatMap(({ key }, at) => (held[at] ? [{ key, width: fitted[at] ?? 0 }] : [])),
+    always,
+  );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section className={css.scroller} ref={scroller} aria-label={label} tabIndex={0} aria-busy={dimmed}>
@@ -91,11 +99,23 @@ export function DataTable<Row extends { id: string }>({
             {selection && <PickAll rows={rows} selection={selection} />}
             {columns.map(({ key, title, align, actions, sort: by }) =>
               by && onSort ? (
-                <SortHead key={key} by={by} sort={sort} onSort={onSort} className={cellClass(align, actions)}>
+                <SortHead
+                  key={key}
+                  by={by}
+                  sort={sort}
+                  onSort={onSort}
+                  className={cellClass(align, actions, offsets.has(key))}
+                  style={offsets.get(key)}
+                >
                   {title}
                 </SortHead>
               ) : (
-                <th key={key} scope="col" className={cellClass(align, actions)}>
+                <th
+                  key={key}
+                  scope="col"
+                  className={cellClass(align, actions, offsets.has(key))}
+                  style={offsets.get(key)}
+                >
                   {title}
                 </th>
               ),
@@ -108,6 +128,7 @@ export function DataTable<Row extends { id: string }>({
               key={row.id}
               row={row}
               columns={columns as readonly Column<unknown>[]}
+              offsets={offsets}
               {...(selection && pickOf(row, selection))}
             />
           ))}
@@ -118,18 +139,37 @@ export function DataTable<Row extends { id: string }>({
   );
 }
 
+/** How far the letters of a font may stand out of their line, in px; less than half a line. */
+const tallLetters = 8;
+
 /** The whole text of a cell that is too narrow for it, or for one of its lines, as its tooltip. What only screen readers have is one pixel wide. */
 function tellCut(target: EventTarget) {
   const cell = target instanceof Element ? target.closest<HTMLElement>('td, th') : null;
   if (!cell) return;
   const isCut = [cell, ...cell.querySelectorAll('*')].some(
-    (part) => part.scrollWidth > part.clientWidth && part.clientWidth > 1,
+    (part) =>
+      (part.scrollWidth > part.clientWidth && part.clientWidth > 1) ||
+      (part.className === css.words && part.scrollHeight > part.clientHeight + tallLetters),
   );
   cell.title = isCut ? cell.innerText : '';
 }
 
-const cellClass = (align: Column<unknown>['align'], actions: true | undefined) =>
-  [align && css[align], actions && css.actions].filter(Boolean).join(' ') || undefined;
+const cellClass = (align: Column<unknown>['align'], actions: true | undefined, isHeld: boolean) =>
+  [align && css[align], actions && css.actions, isHeld && css.held].filter(Boolean).join(' ') || undefined;
+
+/** Where a held column stands, by its key. */
+type Offsets = ReadonlyMap<string, { right: number }>;
+
+/** How far from the right edge each of the held columns stays, beside the actions. The same as long as nothing of it changes. */
+function useOffsets(held: readonly { key: string; width: number }[], actions: number): Offsets {
+  const wanted = held.map(({ key }, at) => {
+    const behind = held.slice(at + 1).reduce((sum, { width }) => sum + width, actions);
+    return [key, { right: behind }] as const;
+  });
+  const known = JSON.stringify(wanted);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text says all of it, and rows render only when it changes
+  return useMemo(() => new Map(wanted), [known]);
+}
 
 /** Pixels inside of an element; undefined until it is there. */
 function useWidth(element: RefObject<HTMLElement>): number | undefined {
@@ -164,21 +204,27 @@ const pickOf = <Row extends { id: string }>(row: Row, selection: Selection<Row>)
   onPick: selection.pick,
 });
 
+/** Plain words take a second line, as headings do, before they are cut; numbers and amounts are never broken. */
+const inTwoLines = (content: ReactNode, align: Column<unknown>['align']) =>
+  typeof content === 'string' && align === undefined ? <span className={css.words}>{content}</span> : content;
+
 /** Renders again only when its own row or the columns change. */
 const TableRow = memo(function TableRow({
   row,
   columns,
+  offsets,
   ...pick
 }: {
   row: { id: string };
   columns: readonly Column<unknown>[];
+  offsets: Offsets;
 } & Partial<Pick>) {
   return (
     <tr>
       {pick.onPick && <PickCell id={row.id} {...(pick as Pick)} />}
       {columns.map(({ key, align, actions, render }) => (
-        <td key={key} className={cellClass(align, actions)}>
-          {render(row) ?? '-'}
+        <td key={key} className={cellClass(align, actions, offsets.has(key))} style={offsets.get(key)}>
+          {inTwoLines(render(row) ?? '-', align)}
         </td>
       ))}
     </tr>

@@ -1,6 +1,6 @@
 import IconChevronDown from '@douyinfe/semi-icons/lib/es/icons/IconChevronDown';
 import IconChevronUp from '@douyinfe/semi-icons/lib/es/icons/IconChevronUp';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import css from './DataTable.module.css';
 import type { Sort } from './useListState.ts';
 
@@ -9,17 +9,19 @@ interface Props {
   sort: Sort | undefined;
   onSort: (sort: Sort | undefined) => void;
   className: string | undefined;
+  style: CSSProperties | undefined;
   children: ReactNode;
 }
 
 /** A heading that sorts: largest first, smallest first, the list's own order again. */
-export function SortHead({ by, sort, onSort, className, children }: Props) {
+export function SortHead({ by, sort, onSort, className, style, children }: Props) {
   const direction = sort?.by === by ? sort.direction : undefined;
   const next = direction === undefined ? 'desc' : direction === 'desc' ? 'asc' : undefined;
   return (
     <th
       scope="col"
       className={className}
+      style={style}
       aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}
     >
       <button type="button" className={css.sort} onClick={() => onSort(next && { by, direction: next })}>

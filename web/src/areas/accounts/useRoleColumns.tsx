@@ -10,9 +10,9 @@ import { useRight } from '../../api/session.ts';
 import { textColumn, timeColumn } from '../../kit/columns.tsx';
 import { confirmAction } from '../../kit/confirm.ts';
 import type { Column } from '../../kit/DataTable.tsx';
+import { enableColumn } from '../../kit/enableColumn.tsx';
 import { NameButton } from '../../kit/NameButton.tsx';
 import { StatusTag } from '../../kit/StatusTag.tsx';
-import { Switch } from '../../kit/Switch.tsx';
 import { useCodeName } from '../../kit/useCodeName.ts';
 import { useLabel } from '../../kit/useLabel.ts';
 import { withQuery } from '../../kit/withQuery.ts';
@@ -77,20 +77,13 @@ export function useRoleColumns({ onOpen, onChanged }: Options): Column<RoleListR
             userCount
           ),
       },
-      {
-        key: 'enabled',
+      enableColumn({
         title: t('common:status'),
-        width: 72,
-        render: (row) => (
-          <Switch
-            label={t('common:enableOf', { name: row.name })}
-            checked={row.enabled === 1}
-            needs={manageRoles}
-            locked={row.actions.includes('enable') ? undefined : t('rights:notThisOne')}
-            onChange={(enabled) => enable(row, enabled)}
-          />
-        ),
-      },
+        label: (row) => t('common:enableOf', { name: row.name }),
+        needs: manageRoles,
+        locked: (row) => (row.actions.includes('enable') ? undefined : t('rights:notThisOne')),
+        onChange: enable,
+      }),
       textColumn('remark', label('remark'), ({ remark }) => remark),
       timeColumn('createTime', t('common:createTime'), ({ createTime }) => createTime),
     ];

@@ -12,9 +12,9 @@ import { speakMessage } from '../../i18n.ts';
 import { textColumn, timeColumn } from '../../kit/columns.tsx';
 import { confirmAction } from '../../kit/confirm.ts';
 import type { Column } from '../../kit/DataTable.tsx';
+import { enableColumn } from '../../kit/enableColumn.tsx';
 import { NameButton } from '../../kit/NameButton.tsx';
 import { StatusTag } from '../../kit/StatusTag.tsx';
-import { Switch } from '../../kit/Switch.tsx';
 import { useCodeName } from '../../kit/useCodeName.ts';
 import { useLabel } from '../../kit/useLabel.ts';
 import { manageUsers } from './paths.ts';
@@ -82,20 +82,13 @@ export function useUserColumns({ onOpen, onChanged }: Options): Column<BackendUs
             </span>
           ),
       },
-      {
-        key: 'enabled',
+      enableColumn({
         title: t('common:status'),
-        width: 72,
-        render: (row) => (
-          <Switch
-            label={t('common:enableOf', { name: row.name })}
-            checked={row.enabled === 1}
-            needs={manageUsers}
-            locked={lockOf(row)}
-            onChange={(enabled) => enable(row, enabled)}
-          />
-        ),
-      },
+        label: (row) => t('common:enableOf', { name: row.name }),
+        needs: manageUsers,
+        locked: lockOf,
+        onChange: enable,
+      }),
       timeColumn('lastLogin', t('accounts:lastLogin'), ({ lastLoginTime }) => lastLoginTime),
       timeColumn('createTime', t('common:createTime'), ({ createTime }) => createTime),
     ];

@@ -1,24 +1,25 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Banner, homeBanners } from '#contracts/areas/banners.ts';
+import { linkType } from '#contracts/enums.ts';
 import { call } from '../../api/client.ts';
 import { reportDone } from '../../api/errors.ts';
 import { notify } from '../../api/notice.ts';
 import { useRight } from '../../api/session.ts';
 import { confirmAction } from '../../kit/confirm.ts';
 import type { Column } from '../../kit/DataTable.tsx';
+import { enableColumn } from '../../kit/enableColumn.tsx';
 import { formatDateTime } from '../../kit/format.ts';
 import { Thumbnail } from '../../kit/ImagePreview.tsx';
 import { ListPage } from '../../kit/ListPage.tsx';
 import { RowActions } from '../../kit/RowActions.tsx';
 import type { SearchField } from '../../kit/SearchArea.tsx';
-import { Switch } from '../../kit/Switch.tsx';
 import { TopBar } from '../../kit/TopBar.tsx';
+import { useCodeName } from '../../kit/useCodeName.ts';
 import { useDialogParam } from '../../kit/useDialogParam.ts';
 import { useList } from '../../kit/useList.ts';
 import css from './BannerList.module.css';
 import type { BannerKind } from './bannerKind.ts';
-import { LinkTarget, LinkTypeName, ProductTypeName } from './LinkCells.tsx';
 
 const BannerDialog = lazy(() => import('./BannerDialog.tsx'));
 
@@ -29,6 +30,8 @@ const maxSeen = 100;
 export function BannerList({ kind }: { kind: BannerKind }) {
   const { t } = useTranslation(['banners', 'common']);
   const mayManage = useRight(kind.manage);
+  const linkName = useCodeName('linkType');
+  const productName = useCodeName('productType');
   const list = useList(kind.calls.list as typeof homeBanners.list);
   const dialog = useDialogParam('banner');
   const { reload } = list;
@@ -94,15 +97,24 @@ export function BannerList({ kind }: { kind: BannerKind }) {
         key: 'linkType',
         title: t('banners:jumpType'),
         width: 104,
-        render: (row) => <LinkTypeName link={row.link} />,
+        render: ({ link }) => linkName(link.linkType),
       },
       {
         key: 'productType',
         title: t('banners:productType'),
         width: 104,
-        render: (row) => <ProductTypeName link={row.link} />,
+        render: ({ link: { linkType: type, configData } }) =>
+          type === linkType.product && configData.jumpProductType
+            ? productName(configData.jumpProductType)
+            : '-',
       },
-      { key: 'target', title: t('banners:target'), render: (row) => <LinkTarget link={row.link} /> },
+      {
+        key: 'target',
+        title: t('banners:target'),
+        // The product's name, or the path or address that the link leads to.
+        render: ({ link: { linkType: type, configData } }) =>
+          (type === linkType.product ? configData.jumpTargetName : configData.jumpUrl) || '-',
+      },
       {
         key: 'ordering',
         title: t('banners:ordering'),
@@ -116,19 +128,12 @@ export function BannerList({ kind }: { kind: BannerKind }) {
         width: 164,
         render: ({ createTime }) => formatDateTime(createTime),
       },
-      {
-        key: 'enabled',
+      enableColumn({
         title: t('common:enabled'),
-        width: 84,
-        render: (row) => (
-          <Switch
-            label={t('common:enableOf', { name: row.title })}
-            checked={row.enabled === 1}
-            needs={kind.manage}
-            onChange={(enabled) => enable(row, enabled)}
-          />
-        ),
-      },
+        label: (row) => t('common:enableOf', { name: row.title }),
+        needs: kind.manage,
+        onChange: enable,
+      }),
     ];
     const actions: Column<Banner> = {
       key: 'actions',
@@ -146,7 +151,7 @@ export function BannerList({ kind }: { kind: BannerKind }) {
       ),
     };
     return mayManage ? [...all, actions] : all;
-  }, [kind, mayManage, open, reload, t]);
+  }, [kind, linkName, mayManage, open, productName, reload, t]);
 
   return (
     <>

@@ -8,11 +8,11 @@ import { notify } from '../../api/notice.ts';
 import { useRight } from '../../api/session.ts';
 import { confirmAction } from '../../kit/confirm.ts';
 import type { Column } from '../../kit/DataTable.tsx';
+import { enableColumn } from '../../kit/enableColumn.tsx';
 import { formatDateTime } from '../../kit/format.ts';
 import { ListPage } from '../../kit/ListPage.tsx';
 import { RowActions } from '../../kit/RowActions.tsx';
 import type { SearchField } from '../../kit/SearchArea.tsx';
-import { Switch } from '../../kit/Switch.tsx';
 import { TopBar } from '../../kit/TopBar.tsx';
 import { useCodeName } from '../../kit/useCodeName.ts';
 import { useDialogParam } from '../../kit/useDialogParam.ts';
@@ -90,19 +90,12 @@ export default function MerchantCategories() {
         width: 172,
         render: ({ createTime }) => formatDateTime(createTime),
       },
-      {
-        key: 'enabled',
+      enableColumn({
         title: t('common:enabled'),
-        width: 84,
-        render: (row) => (
-          <Switch
-            label={t('common:enableOf', { name: row.name })}
-            checked={row.enabled === 1}
-            needs={manage}
-            onChange={(enabled) => enable(row, enabled)}
-          />
-        ),
-      },
+        label: (row) => t('common:enableOf', { name: row.name }),
+        needs: manage,
+        onChange: enable,
+      }),
     ];
     const actions: Column<Category> = {
       key: 'actions',

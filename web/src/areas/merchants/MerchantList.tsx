@@ -13,13 +13,13 @@ import { useRight } from '../../api/session.ts';
 import { areaColumn } from '../../kit/columns.tsx';
 import { confirmAction } from '../../kit/confirm.ts';
 import type { Column } from '../../kit/DataTable.tsx';
+import { enableColumn } from '../../kit/enableColumn.tsx';
 import { formatDateTime, formatRate } from '../../kit/format.ts';
 import { Thumbnail } from '../../kit/ImagePreview.tsx';
 import { ListPage } from '../../kit/ListPage.tsx';
 import { RowActions } from '../../kit/RowActions.tsx';
 import type { RowAction } from '../../kit/rowAction.ts';
 import type { SearchField } from '../../kit/SearchArea.tsx';
-import { Switch } from '../../kit/Switch.tsx';
 import { TwoLines } from '../../kit/TwoLines.tsx';
 import { useCodeName } from '../../kit/useCodeName.ts';
 import { useLabel } from '../../kit/useLabel.ts';
@@ -152,19 +152,12 @@ function AllMerchants() {
           </span>
         ),
       },
-      {
-        key: 'enabled',
+      enableColumn({
         title: t('common:enabled'),
-        width: 66,
-        render: (row) => (
-          <Switch
-            label={t('common:enableOf', { name: row.name })}
-            checked={row.enabled === 1}
-            needs={manage}
-            onChange={(enabled) => enable(row, enabled)}
-          />
-        ),
-      },
+        label: (row) => t('common:enableOf', { name: row.name }),
+        needs: manage,
+        onChange: enable,
+      }),
       areaColumn(label('area')),
       {
         key: 'rate',

@@ -15,12 +15,12 @@ import { useIsMerchantUser, useScopedCalls } from '../../api/scope.ts';
 import { useRight } from '../../api/session.ts';
 import { confirmAction } from '../../kit/confirm.ts';
 import type { Column } from '../../kit/DataTable.tsx';
+import { enableColumn } from '../../kit/enableColumn.tsx';
 import { formatArea } from '../../kit/format.ts';
 import { ListPage } from '../../kit/ListPage.tsx';
 import { PictureName } from '../../kit/PictureName.tsx';
 import { RowActions } from '../../kit/RowActions.tsx';
 import type { SearchField } from '../../kit/SearchArea.tsx';
-import { Switch } from '../../kit/Switch.tsx';
 import { useCodeName } from '../../kit/useCodeName.ts';
 import { useLabel } from '../../kit/useLabel.ts';
 import { useList } from '../../kit/useList.ts';
@@ -149,19 +149,12 @@ export default function MinsuRoomList() {
         align: 'right',
         render: ({ productCount }) => productCount,
       },
-      {
-        key: 'enabled',
+      enableColumn({
         title: t('common:enabled'),
-        width: 72,
-        render: (row) => (
-          <Switch
-            label={t('common:enableOf', { name: row.name })}
-            checked={row.enabled === 1}
-            needs={manageRooms}
-            onChange={(enabled) => enable(row, enabled)}
-          />
-        ),
-      },
+        label: (row) => t('common:enableOf', { name: row.name }),
+        needs: manageRooms,
+        onChange: enable,
+      }),
       {
         key: 'ordering',
         title: label('ordering'),

@@ -14,13 +14,13 @@ import css from './columns.module.css';
 import { OrderTags } from './OrderTags.tsx';
 import type { SharedRow, StatusNames } from './orderKind.ts';
 
-/** Columns that all orders have (domain design, section 10.1); their widths let the first seven stand in 1440 px. */
+/** Columns that all orders have (domain design, section 10.1); their widths let the first seven stand in 1366 px. */
 
 type Words = TFunction<['orders', 'common']>;
 type Row = SharedRow;
 
 export const numberColumn = (title: string, kind: TradeKind): Column<Row> => ({
-  ...{ key: 'orderNo', title, width: 200 },
+  ...{ key: 'orderNo', title, width: 198 },
   text: ({ orderNo }) => orderNo,
   render: ({ id, orderNo }) => (
     <span className={css.number}>
@@ -31,7 +31,7 @@ export const numberColumn = (title: string, kind: TradeKind): Column<Row> => ({
 });
 
 export const productColumn = (title: string): Column<Row> => ({
-  ...{ key: 'product', title, width: 176 },
+  ...{ key: 'product', title, width: 172 },
   text: ({ productName }) => productName,
   render: ({ pictureUrl, productName, resourceName }) => (
     <span className={css.product}>
@@ -71,7 +71,7 @@ export const statusColumn = (
 
 /** What was paid: in view on most screens, as what it is made of is not. */
 export const paidColumn = (title: string): Column<Row> => ({
-  ...{ key: 'payPrice', title, width: 84, align: 'right', sort: 'payPrice' },
+  ...{ key: 'payPrice', title, width: 84, align: 'right', sort: 'payPrice', keep: true },
   render: (row) => (isPaid(row) ? formatMoney(row.payPrice) : '-'),
   text: (row) => (isPaid(row) ? row.payPrice / 100 : ''),
 });

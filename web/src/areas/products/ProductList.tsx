@@ -14,12 +14,12 @@ import { useIsMerchantUser, useScopedCalls } from '../../api/scope.ts';
 import { useRight } from '../../api/session.ts';
 import { confirmAction } from '../../kit/confirm.ts';
 import type { Column } from '../../kit/DataTable.tsx';
+import { enableColumn } from '../../kit/enableColumn.tsx';
 import { ListPage } from '../../kit/ListPage.tsx';
 import type { SelectEndpoint } from '../../kit/RemoteSelect.tsx';
 import { RowActions } from '../../kit/RowActions.tsx';
 import type { RowAction } from '../../kit/rowAction.ts';
 import type { SearchField } from '../../kit/SearchArea.tsx';
-import { Switch } from '../../kit/Switch.tsx';
 import { stockPath } from '../../kit/tradePaths.ts';
 import { useCodeName } from '../../kit/useCodeName.ts';
 import { useLabel } from '../../kit/useLabel.ts';
@@ -130,19 +130,12 @@ export function ProductList<Row extends ProductRow>(props: Props<Row>) {
           ]
         : []),
     ];
-    const enabled: Column<Row> = {
-      key: 'enabled',
+    const enabled: Column<Row> = enableColumn({
       title: label('onShelf'),
-      width: 72,
-      render: (row) => (
-        <Switch
-          label={t('products:shelfOf', { name: row.name })}
-          checked={row.enabled === 1}
-          needs={manageProducts(kind)}
-          onChange={(on) => enable(row, on)}
-        />
-      ),
-    };
+      label: (row) => t('products:shelfOf', { name: row.name }),
+      needs: manageProducts(kind),
+      onChange: enable,
+    });
     const actions: Column<Row> = {
       key: 'actions',
       title: t('common:actions'),

@@ -15,12 +15,12 @@ import { CityRail } from '../../kit/CityRail.tsx';
 import { areaColumn } from '../../kit/columns.tsx';
 import { confirmAction } from '../../kit/confirm.ts';
 import type { Column } from '../../kit/DataTable.tsx';
+import { enableColumn } from '../../kit/enableColumn.tsx';
 import { ListPage } from '../../kit/ListPage.tsx';
 import { PictureName } from '../../kit/PictureName.tsx';
 import { RowActions } from '../../kit/RowActions.tsx';
 import type { RowAction } from '../../kit/rowAction.ts';
 import type { SearchField } from '../../kit/SearchArea.tsx';
-import { Switch } from '../../kit/Switch.tsx';
 import { productsPath } from '../../kit/tradePaths.ts';
 import { useCodeName } from '../../kit/useCodeName.ts';
 import { useLabel } from '../../kit/useLabel.ts';
@@ -125,19 +125,12 @@ export default function ResortList() {
       },
       offers.products,
       offers.price,
-      {
-        key: 'enabled',
+      enableColumn({
         title: t('common:enabled'),
-        width: 66,
-        render: (row) => (
-          <Switch
-            label={t('common:enableOf', { name: row.name })}
-            checked={row.enabled === 1}
-            needs={manageResorts}
-            onChange={(enabled) => enable(row, enabled)}
-          />
-        ),
-      },
+        label: (row) => t('common:enableOf', { name: row.name }),
+        needs: manageResorts,
+        onChange: enable,
+      }),
       {
         key: 'ordering',
         title: label('ordering'),

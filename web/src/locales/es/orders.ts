@@ -156,7 +156,7 @@ export default {
     checkIn: 'Registrar entrada',
     checkOut: 'Registrar salida',
     noShow: 'Marcar ausencia',
-    payOffline: 'Cobro fuera de línea',
+    payOffline: 'Cobro offline',
     changePrice: 'Cambiar precio',
     cancel: 'Cancelar pedido',
     updateContact: 'Cambiar contacto',
