@@ -1,18 +1,21 @@
 /**
  * `npm test -- --changed [ref]`: which tests a change can have touched. A unit test is touched when it imports a changed
  * file, however indirectly; a browser test also when it opens a screen of an area that does, or whose calls the mock
- * answers with a changed file. Browser tests are ordered by how near the change they are and end with a budget of time:
- * what is left out is named, and runs in CI.
+ * answers with a changed file. Both are ordered by how near the change they are and end with a budget of time: what is
+ * left out is named, and runs in CI.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import { Refusal } from './lifetime.mjs';
 import { capture, node24Path, root } from './processes.mjs';
 
-/** Seconds of browser tests, summed over both workers, that keep the whole run under three minutes. */
-const BUDGET_S = 180;
-/** Of a browser test file that no earlier run has measured. */
-const USUAL_S = 15;
+/** Seconds of tests, summed over both workers, that keep the whole run under three minutes; so many of them of unit tests at most. */
+const BUDGET_S = 220;
+const UNIT_S = 80;
+/** Names the calls of all areas. */
+const everyCall = 'contracts/src/areas.ts';
+/** Of a file that no earlier run has measured. */
+const usualSeconds = (file) => (file.endsWith('.spec.ts') ? 15 : file.endsWith('.verify.test.ts') ? 10 : 3);
 
 /** Files that differ from `ref` (default: the branch's upstream, else the last commit), uncommitted and new ones included. */
 async function changedFiles(ref) {
@@ -77,12 +80,39 @@ export function reachedFrom(changed, imports) {
 const areaOf = (file) => /^web\/src\/(?:areas|locales\/\w+)\/(\w+)/.exec(file)?.[1];
 
 /** The same for browser tests: a handler of the mock reaches whatever uses the calls of its area. */
-export function reachedInBrowser(changed, imports) {
+export const reachedInBrowser = (changed, imports) =>
+  reachedFrom([...changed, ...definitionsBehind(changed, imports)], imports);
+
+/** The definitions of the calls that the mock answers with a changed file. */
+function definitionsBehind(changed, imports) {
   const handlers = [...reachedFrom(changed, imports).keys()].map(
     (file) => /^mock-server\/src\/areas\/(\w+)\.ts$/.exec(file)?.[1],
   );
-  const definitions = handlers.filter(Boolean).map((name) => `contracts/src/areas/${name}.ts`);
-  return reachedFrom([...changed, ...definitions], imports);
+  return handlers.filter(Boolean).map((name) => `contracts/src/areas/${name}.ts`);
+}
+
+/**
+ * Unit tests that a change reaches, nearest first: all tests of the mock reach all of it, so those come before that name the calls
+ * which it answers with a changed file, themselves or in a helper beside them, and then those that go through all calls.
+ */
+export function unitsNear(changed, imports) {
+  const reached = reachedFrom(changed, imports);
+  const definitions = definitionsBehind(changed, imports);
+  const named = (file) => {
+    const needed = imports.get(file) ?? [];
+    const beside = needed.filter((one) => dirname(one) === dirname(file) && basename(one) !== 'running.ts');
+    return [needed, ...beside.map((one) => imports.get(one) ?? [])].flat();
+  };
+  const rankOf = (file, distance) => {
+    const all = named(file);
+    if (definitions.some((one) => all.includes(one))) return Math.min(distance, 1);
+    return definitions.length > 0 && all.includes(everyCall) ? Math.min(distance, 2) : distance;
+  };
+  return [...reached]
+    .filter(([file]) => /(?<!\.pact|\.verify)\.test\.(ts|tsx|mjs)$/.test(file))
+    .map(([file, distance]) => ({ file, rank: rankOf(file, distance) }))
+    .sort((a, b) => a.rank - b.rank || (a.file < b.file ? -1 : 1))
+    .map(({ file }) => file);
 }
 
 /**
@@ -117,7 +147,7 @@ function opens(file, text, area, paths) {
 }
 
 /** Takes files from the front as long as their seconds fit; the first one always fits. */
-export function withinBudget(files, secondsOf, budget = BUDGET_S) {
+export function withinBudget(files, secondsOf, budget) {
   let spent = 0;
   const taken = [];
   const left = [];
@@ -128,10 +158,10 @@ export function withinBudget(files, secondsOf, budget = BUDGET_S) {
       spent += seconds;
     } else left.push(file);
   }
-  return { taken, left };
+  return { taken, left, spent };
 }
 
-/** Tests to run: lists of files by kind, and the browser tests that found no room. */
+/** Tests to run: lists of files by kind, and those that found no room. */
 export async function touchedTests(ref, wings) {
   const changed = await changedFiles(ref);
   const imports = await readImports(wings);
@@ -143,15 +173,13 @@ export async function touchedTests(ref, wings) {
     new Map(specs.map((file) => [file, [file, ...(imports.get(file) ?? [])].map(textOf).join('\n')])),
     screenPaths(imports),
   );
-  const { taken, left } = withinBudget(ordered, measuredSeconds());
-  return {
-    changed,
-    unit: isTest(/(?<!\.pact|\.verify)\.test\.(ts|tsx|mjs)$/),
-    pact: isTest(/\.pact\.test\.ts$/),
-    verify: isTest(/\.verify\.test\.ts$/),
-    e2e: taken,
-    left,
-  };
+  const secondsOf = measuredSeconds();
+  const pact = isTest(/\.pact\.test\.ts$/);
+  const verify = isTest(/\.verify\.test\.ts$/);
+  const unit = withinBudget(unitsNear(changed, imports), secondsOf, UNIT_S);
+  const others = [...pact, ...verify].reduce((sum, file) => sum + secondsOf(file), unit.spent);
+  const e2e = withinBudget(ordered, secondsOf, BUDGET_S - others);
+  return { changed, unit: unit.taken, pact, verify, e2e: e2e.taken, left: [...unit.left, ...e2e.left] };
 }
 
 const textOf = (file) =>
@@ -167,9 +195,9 @@ function screenPaths(imports) {
   );
 }
 
-/** Seconds of a browser test file in the last run of this working copy. */
+/** Seconds of a file of tests in the last run of this working copy. */
 function measuredSeconds() {
-  const path = join(root, '.reports', 'e2e-seconds.json');
+  const path = join(root, '.reports', 'seconds.json');
   const known = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
-  return (file) => known[basename(file)] ?? USUAL_S;
+  return (file) => known[file] ?? usualSeconds(file);
 }

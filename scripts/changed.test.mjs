@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reachedFrom, reachedInBrowser, specsNear, withinBudget } from './changed.mjs';
+import { reachedFrom, reachedInBrowser, specsNear, unitsNear, withinBudget } from './changed.mjs';
 
 const imports = new Map([
   ['contracts/src/areas/hotels.ts', ['contracts/src/fields.ts']],
@@ -34,6 +34,29 @@ test('whoever imports a changed file is reached, with the number of imports in b
   ]);
 });
 
+test('of unit tests those come first that name the calls behind the change, then by imports in between', () => {
+  const ofMock = new Map([
+    ...imports,
+    ['mock-server/src/mock.ts', ['mock-server/src/areas/orders.ts']],
+    ['mock-server/test/running.ts', ['mock-server/src/mock.ts', 'contracts/src/areas/orders.ts']],
+    ['mock-server/test/tradeWorld.ts', ['contracts/src/areas/orders.ts']],
+    ['mock-server/test/bodies.test.ts', ['mock-server/test/running.ts']],
+    ['mock-server/test/store.test.ts', ['mock-server/src/mock.ts']],
+    [
+      'mock-server/test/tradeProbes.test.ts',
+      ['mock-server/test/running.ts', 'mock-server/test/tradeWorld.ts'],
+    ],
+    ['mock-server/test/everyEndpoint.test.ts', ['contracts/src/areas.ts', 'mock-server/test/running.ts']],
+    ['mock-server/test/days.test.ts', []],
+  ]);
+  expect(unitsNear(['mock-server/src/trade/moves.ts'], ofMock)).toEqual([
+    'mock-server/test/tradeProbes.test.ts',
+    'mock-server/test/everyEndpoint.test.ts',
+    'mock-server/test/store.test.ts',
+    'mock-server/test/bodies.test.ts',
+  ]);
+});
+
 describe('browser tests', () => {
   test('a screen brings those that open it', () => {
     expect(near('web/src/areas/orders/OrderList.tsx')).toEqual(['e2e/frontDesk.spec.ts']);
@@ -63,6 +86,7 @@ describe('browser tests', () => {
     expect(withinBudget(['a', 'b', 'c'], (file) => seconds[file], 130)).toEqual({
       taken: ['a', 'c'],
       left: ['b'],
+      spent: 120,
     });
     expect(withinBudget(['a'], (file) => seconds[file], 10).taken).toEqual(['a']);
   });

@@ -3,7 +3,7 @@
  * as a whole (types, lint) counts as one test. Every program runs on the project's Node 24.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureChineseFont, findBrowser } from './browser.mjs';
 import { touchedTests } from './changed.mjs';
@@ -111,6 +111,7 @@ async function runVitest(project, report, files = []) {
     failed: json.numFailedTests,
     skipped: json.numPendingTests + json.numTodoTests,
   }));
+  rememberSeconds(readReport(report, durationsOfVitest, []));
   return orNothing({ ...counts, output }, code);
 }
 
@@ -143,7 +144,7 @@ async function runEndToEnd(files = []) {
   await ensureChineseFont();
   freshReport('e2e');
   const code = await exitOf(startNode24([bin('@playwright/test/cli.js'), 'test', ...files], { env }));
-  rememberSeconds();
+  rememberSeconds(readReport('e2e', durationsOfBrowser, []));
   const counts = readReport('e2e', ({ stats }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
@@ -152,18 +153,22 @@ async function runEndToEnd(files = []) {
   return orNothing({ ...counts, output: readReport('e2e', whatFailed, '') }, code);
 }
 
-/** How long each file of browser tests took, for `--changed`. */
-function rememberSeconds() {
-  const path = reportPath('e2e-seconds');
+/** How long each file of tests took, for `--changed`: [file, ms]. */
+function rememberSeconds(files) {
+  const path = reportPath('seconds');
   const seconds = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
-  for (const suite of readReport('e2e', ({ suites }) => suites, [])) {
-    const durations = specsOf(suite).flatMap(({ tests }) =>
-      tests.flatMap(({ results }) => results.map(({ duration }) => duration)),
-    );
-    seconds[suite.file] = Math.round(durations.reduce((sum, ms) => sum + ms, 0) / 1000);
-  }
+  for (const [file, ms] of files) seconds[file] = Math.round(ms / 100) / 10;
   writeFileSync(path, JSON.stringify(seconds));
 }
+
+const durationsOfVitest = ({ testResults }) =>
+  testResults.map(({ name, startTime, endTime }) => [relative(root, name), endTime - startTime]);
+
+const durationsOfBrowser = ({ suites }) =>
+  suites.map((suite) => {
+    const results = specsOf(suite).flatMap(({ tests }) => tests.flatMap((one) => one.results));
+    return [`e2e/${suite.file}`, results.reduce((sum, { duration }) => sum + duration, 0)];
+  });
 
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 
