@@ -1,6 +1,6 @@
 /**
  * Which tests of the mock depend on the moment: those that move its clock, and those that import days or what is sold by the day,
- * themselves or in a helper. Left out are those that start programs of their own: the same handlers, over other transports.
+ * themselves or in a helper. Left out are those of other transports, programs of their own and the browser: the same handlers answer.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,8 +8,8 @@ import { root } from './processes.mjs';
 
 const folder = 'mock-server/test';
 const ofDays =
-  /testing\/moment\.ts|#contracts\/(days|orders|priceStocks|refunds|trade)\.ts|#contracts\/areas\/(orders|products\w+|refunds|smsLogs|stocks)\.ts|#mock\/(clock\.ts|seed\/|trade\/)/;
-const ofPrograms = /\.\/(backends|spawned)\.ts/;
+  /testing\/moment\.ts|#contracts\/(days|orders|priceStocks|refunds|trade)\.ts|#contracts\/areas\/(orders|products\w+|refunds|stocks)\.ts|#mock\/(clock\.ts|seed\/|trade\/)/;
+const ofTransports = /\.\/(backends|spawned)\.ts|#mock\/bindings\/browser/;
 /** All tests have it, whatever they ask the mock. */
 const shared = 'running.ts';
 
@@ -29,7 +29,7 @@ export function mockTestsOfDays() {
   const found = tests.filter((name) => {
     const imports = importsOf(name);
     const names = (pattern) => imports.some((path) => pattern.test(path));
-    return (names(ofDays) || /\bclock\./.test(textOf(name))) && !names(ofPrograms);
+    return (names(ofDays) || /\bclock\./.test(textOf(name))) && !names(ofTransports);
   });
   return found.map((name) => `${folder}/${name}`);
 }
