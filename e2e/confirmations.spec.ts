@@ -84,6 +84,35 @@ test('many refunds: names and sum before, handed over is no success, and the cha
   await expect(dialog(page).getByRole('status')).toHaveText('成功 2 项，失败 0 项，共 2 项');
 });
 
+test('a refund of 5,000 yuan or more is said to be large before it is paid, alone and among many', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('platformAdmin');
+  await page.goto(`${listOfRefunds('hotel')}?status=20`);
+  const large = page.getByRole('row').filter({ hasText: '10191.60' });
+  const small = page.getByRole('row').filter({ hasText: '1164.00' });
+  const number = /RH\d+/.exec(await large.innerText())?.[0];
+  const warning = dialog(page).getByText('大额退款');
+  await large.getByRole('button', { name: /^退款/ }).click();
+  await expect(dialog(page).getByText('大额退款：10191.60元')).toBeVisible();
+  await button(page, '取消').click();
+  await small.getByRole('button', { name: /^退款/ }).click();
+  await expect(fact(page, '退款金额')).toHaveText('1164.00');
+  await expect(warning).toHaveCount(0);
+  await button(page, '取消').click();
+
+  await large.getByRole('checkbox').check();
+  await small.getByRole('checkbox').check();
+  await button(page, '批量退款').click();
+  await expect(warning).toHaveText(`其中大额退款 1 笔：${number} 10191.60`);
+  await button(page, '取消').click();
+  await large.getByRole('checkbox').uncheck();
+  await button(page, '批量退款').click();
+  await expect(dialog(page).getByRole('status')).toContainText('共 1 项');
+  await expect(warning).toHaveCount(0);
+});
+
 test('what failed before is said before it is tried again', async ({ page, system, signInAs }) => {
   const { id, refundNo } = await refundIn(system, 'hotel', refundStatus.failed);
   await signInAs('platformAdmin');

@@ -93,6 +93,19 @@ test('a pasted pair of coordinates fills both fields, whichever it is pasted int
   }
 });
 
+test('tags become one line, long texts keep their lines; what cannot be shown is in neither', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('superAdmin');
+  await page.goto('/merchant/hotel/hotels/add');
+  await pastes(page, '标签', { '  近\u200b西湖\n地铁\u0007 ': '近西湖 地铁' });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: '删除标签近西湖 地铁' })).toBeVisible();
+  await page.goto('/merchant/hotel/rooms/add');
+  await pastes(page, '描述', { '临湖\u0007两间\r\n\u200b可加\u202e床\t1张': '临湖两间\n可加床 1张' });
+});
+
 test('an input method composes undisturbed; what it leaves is cleaned', async ({ page, signInAs }) => {
   await signInAs('superAdmin');
   await page.goto('/merchant/manage/setting/add');

@@ -32,6 +32,7 @@ for (const kind of tradeKinds) {
     await button(page, '退款').click();
     await expect(page.getByText(`确定退款${yuan(refundAmount)}元吗？`)).toBeVisible();
     await confirm(page).click();
+    await expect(page.getByText('已提交退款')).toBeVisible();
     await expect(titleBar(page)).toContainText('退款中');
 
     await from(refundStatus.failed);

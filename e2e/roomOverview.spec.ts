@@ -56,6 +56,30 @@ test('two weeks of all rooms: walked through by keyboard, a day set, other weeks
   await expect(plan(page, '商务大床房·含双早')).toBeVisible();
 });
 
+test('a room that nothing sells stands below the others, with how many there are and the way to a product', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  const token = await system.tokenOf('superAdmin');
+  const { data: room } = await system.call('hotel-rooms/get/1', {}, token);
+  const { id, hotelName, version, actions, ...fields } = room as Record<string, unknown>;
+  const added = await system.call(
+    'hotel-rooms/add',
+    { data: { ...fields, name: '新装套房', roomCount: 7 } },
+    token,
+  );
+  expect(added.status).toBe(1);
+  const unsold = grid(page).getByRole('row', { name: /^新装套房/ });
+  await signInAs('operator');
+  await page.goto(`/product/hotel/stock?resourceId=${fields.hotelId}`);
+  await expect(unsold).toContainText('共7间');
+  await expect(unsold).toContainText('未售卖');
+  await expect(grid(page).getByRole('row', { name: /^湖景套房 余/ })).not.toContainText('未售卖');
+  await unsold.getByRole('link', { name: '添加酒店产品' }).click();
+  await expect(page).toHaveURL('/product/hotel/add');
+});
+
 test('the front desk sees what its rooms have left, and sets nothing', async ({ page, signInAs }) => {
   await signInAs('frontDesk');
   await page.goto('/product/hotel/list');

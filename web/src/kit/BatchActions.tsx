@@ -21,6 +21,8 @@ interface Props<Item> {
   detailOf: (item: Item) => ReactNode;
   /** Cents, where the items are about money. */
   amountOf?: (item: Item) => number;
+  /** What is unusual about those that it would be made with. */
+  warningsOf?: (items: readonly Item[]) => readonly string[];
   onChanged: () => void;
 }
 

@@ -2,6 +2,7 @@ import Button from '@douyinfe/semi-ui/lib/es/button';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../api/errors.ts';
+import { AboutBlock } from './AboutBlock.tsx';
 import css from './BatchDialog.module.css';
 import { formatReportMoney } from './format.ts';
 import { inTurns } from './inTurns.ts';
@@ -19,6 +20,8 @@ export interface Batch<Item> {
   detailOf: (item: Item) => ReactNode;
   /** Cents, where the items are about money: their sum is told before. */
   amountOf?: (item: Item) => number;
+  /** What is unusual about them, told before. */
+  warningsOf?: (items: readonly Item[]) => readonly string[];
   /** Does one, quietly: its failure is shown in its line. */
   run: (item: Item) => Promise<unknown>;
   /** Asks, every so often, what became of one that was handed over. */
@@ -49,7 +52,7 @@ const nameOfState = (state: State) => (typeof state === 'object' ? 'failed' : st
  * only what failed is sent again (domain design, section 21).
  */
 export function BatchDialog<Item extends { id: string }>(props: Batch<Item>) {
-  const { title, nameOf, detailOf, amountOf, run, follow, onChanged, onClose } = props;
+  const { title, nameOf, detailOf, amountOf, warningsOf, run, follow, onChanged, onClose } = props;
   const { t } = useTranslation(['kit', 'common']);
   // Those of when it opened: the list behind it loads anew.
   const [items] = useState(props.items);
@@ -117,6 +120,7 @@ export function BatchDialog<Item extends { id: string }>(props: Batch<Item>) {
         </>
       }
     >
+      {!begun && warningsOf && <AboutBlock warnings={warningsOf(items)} />}
       <p className={css.summary} role="status">
         {begun
           ? [

@@ -2,6 +2,7 @@ import Input from '@douyinfe/semi-ui/lib/es/input';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from './Chip.tsx';
+import { pasteClean, plainLine } from './cleanTyping.ts';
 import type { Control } from './Field.tsx';
 import css from './TagsInput.module.css';
 
@@ -11,7 +12,7 @@ export function TagsInput({ control, max, maxLength }: { control: Control; max: 
   const tags = (control.value as string[] | undefined) ?? [];
   const [text, setText] = useState('');
   const add = () => {
-    const word = text.trim();
+    const word = plainLine(text);
     if (word === '') return;
     if (!tags.includes(word)) control.onChange([...tags, word]);
     setText('');
@@ -39,6 +40,7 @@ export function TagsInput({ control, max, maxLength }: { control: Control; max: 
             aria-invalid={control.invalid}
             {...(control.describedBy && { 'aria-describedby': control.describedBy })}
             onChange={setText}
+            onPaste={pasteClean(plainLine)}
             onKeyDown={(event) => {
               if (event.nativeEvent.isComposing) return;
               if (event.key === 'Enter' || event.key === ',') {

@@ -30,11 +30,18 @@ export function useCleanTyping(value: string, onText: (text: string) => void) {
 export const plainLine = (text: string) =>
   text
     .replace(/\s+/g, ' ')
-    .replace(/\p{Cf}/gu, '')
+    .replace(/[\p{Cf}\p{Cc}]/gu, '')
     .trim();
 
+/** Text of several lines as it is pasted: its line breaks stay, what cannot be shown goes. What joins letters and signs is kept. */
+export const plainLines = (text: string) =>
+  text
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/\t/g, ' ')
+    .replace(/(?!\n)\p{Cc}|[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu, '');
+
 /** Cleans what is pasted into a text before the browser cuts it to the longest that the input takes. */
-export const pasteClean = (clean: (text: string) => string) => (event: ClipboardEvent<HTMLInputElement>) => {
+export const pasteClean = (clean: (text: string) => string) => (event: ClipboardEvent<HTMLElement>) => {
   const text = event.clipboardData.getData('text/plain');
   const plain = clean(text);
   if (plain === text) return;

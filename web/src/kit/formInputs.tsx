@@ -5,7 +5,7 @@ import type { AreaValue } from '#contracts/areas/regions.ts';
 import { cleanDegrees, coordinatesOf } from '#contracts/formFields.ts';
 import { cleanDecimal } from '#contracts/plainText.ts';
 import { AreaPicker } from './AreaPicker.tsx';
-import { useCleanTyping } from './cleanTyping.ts';
+import { pasteClean, plainLines, useCleanTyping } from './cleanTyping.ts';
 import type { Control } from './Field.tsx';
 import css from './formInputs.module.css';
 import { ImageUpload } from './ImageUpload.tsx';
@@ -25,6 +25,7 @@ export function LongTextInput({ control, maxLength }: { control: Control; maxLen
       maxCount={maxLength}
       value={(value as string | undefined) ?? ''}
       onChange={onChange}
+      onPaste={pasteClean(plainLines)}
       onBlur={onBlur}
       validateStatus={invalid ? 'error' : 'default'}
       aria-invalid={invalid}

@@ -41,6 +41,8 @@ export const refundDetails = {
 
 export const orderPath = (kind: TradeKind, id: string) => withQuery(orderDetails[kind], { id });
 export const refundPath = (kind: TradeKind, id: string) => withQuery(refundDetails[kind], { id });
+/** The form of a product; without an id it adds. */
+export const productFormPath = (kind: TradeKind, id?: string) => withQuery(`/product/${kind}/add`, { id });
 /** The products of one place. */
 export const productsPath = (kind: TradeKind, resourceId: string) =>
   withQuery(productLists[kind], { resourceId });

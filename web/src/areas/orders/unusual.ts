@@ -1,8 +1,6 @@
 import { daysBetween } from '#contracts/days.ts';
+import { largeAmount } from '../../kit/largeAmount.ts';
 import type { MoveName } from './orderKind.ts';
-
-/** From this on an order is a large one, in cents. */
-const largeAmount = 500_000;
 
 export interface Considered {
   /** Of use, or of check-in. */

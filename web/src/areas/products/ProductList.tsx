@@ -20,11 +20,11 @@ import type { SelectEndpoint } from '../../kit/RemoteSelect.tsx';
 import { RowActions } from '../../kit/RowActions.tsx';
 import type { RowAction } from '../../kit/rowAction.ts';
 import type { SearchField } from '../../kit/SearchArea.tsx';
-import { stockPath } from '../../kit/tradePaths.ts';
+import { productFormPath, stockPath } from '../../kit/tradePaths.ts';
 import { useCodeName } from '../../kit/useCodeName.ts';
 import { useLabel } from '../../kit/useLabel.ts';
 import { useList } from '../../kit/useList.ts';
-import { editPath, manageProducts, viewStock } from './paths.ts';
+import { manageProducts, viewStock } from './paths.ts';
 import { type AllShared, type ProductRow, useProductColumns } from './useProductColumns.tsx';
 
 type OfOne<Body> = Endpoint<`${string}/{id}`, undefined, Body, unknown>;
@@ -119,7 +119,9 @@ export function ProductList<Row extends ProductRow>(props: Props<Row>) {
       void reload();
     };
     const actionsOf = (row: Row): RowAction[] => [
-      ...(mayManage ? [{ text: t('common:edit'), onClick: () => navigate(editPath(kind, row.id)) }] : []),
+      ...(mayManage
+        ? [{ text: t('common:edit'), onClick: () => navigate(productFormPath(kind, row.id)) }]
+        : []),
       ...(mayViewStock
         ? [{ text: t('products:priceStock'), onClick: () => navigate(stockPath(kind, row.id)) }]
         : []),
@@ -153,7 +155,9 @@ export function ProductList<Row extends ProductRow>(props: Props<Row>) {
       columns={columns}
       search={search}
       tools={resourceId && props.tools?.(resourceId)}
-      add={mayManage && { text: t(`menu:/product/${kind}/add`), onClick: () => navigate(editPath(kind)) }}
+      add={
+        mayManage && { text: t(`menu:/product/${kind}/add`), onClick: () => navigate(productFormPath(kind)) }
+      }
     />
   );
 }

@@ -7,9 +7,10 @@ import type { Column } from '../../kit/DataTable.tsx';
 import { formatDateTime, formatMoney } from '../../kit/format.ts';
 import { PictureName } from '../../kit/PictureName.tsx';
 import { StatusTag } from '../../kit/StatusTag.tsx';
+import { productFormPath } from '../../kit/tradePaths.ts';
 import { useCodeName } from '../../kit/useCodeName.ts';
 import { useLabel } from '../../kit/useLabel.ts';
-import { editPath, manageProducts } from './paths.ts';
+import { manageProducts } from './paths.ts';
 
 /** What the rows of all three kinds have. */
 export interface ProductRow {
@@ -55,7 +56,7 @@ export function useProductColumns<Row extends ProductRow>(kind: TradeKind, soldT
         title: label('productName'),
         width: 244,
         render: ({ id, pictureUrl, name }) => (
-          <PictureName url={pictureUrl} name={name} to={mayManage ? editPath(kind, id) : undefined} />
+          <PictureName url={pictureUrl} name={name} to={mayManage ? productFormPath(kind, id) : undefined} />
         ),
       },
       {

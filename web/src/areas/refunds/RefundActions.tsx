@@ -7,7 +7,7 @@ import { confirmAction } from '../../kit/confirm.ts';
 import { formatMoney } from '../../kit/format.ts';
 import { TopBar } from '../../kit/TopBar.tsx';
 import { useDialogParam } from '../../kit/useDialogParam.ts';
-import { moved } from './moved.ts';
+import { handedOver } from './moved.ts';
 import { payQuestions, payWords } from './payWords.ts';
 import type { RefundCalls, RefundKind } from './refundKind.ts';
 import { useRefundAbout } from './useRefundAbout.ts';
@@ -49,7 +49,9 @@ export function RefundActions({ of, calls, refund, onChanged }: Props) {
     if (!(await confirmAction(t(payQuestions[way], { amount: formatMoney(refundAmount) }), aboutOf(refund))))
       return;
     // Its failure was shown.
-    await moved(call(calls[way], { params: { id } }), onChanged).catch(() => undefined);
+    await handedOver(call(calls[way], { params: { id } }), onChanged, t('refunds:handedOver')).catch(
+      () => undefined,
+    );
   };
   return (
     <>

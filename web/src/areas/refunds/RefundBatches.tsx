@@ -7,6 +7,7 @@ import { useRight } from '../../api/session.ts';
 import { type BatchAction, BatchActions } from '../../kit/BatchActions.tsx';
 import type { Outcome } from '../../kit/BatchDialog.tsx';
 import { formatMoney } from '../../kit/format.ts';
+import { largeAmount } from '../../kit/largeAmount.ts';
 import { payRefunds } from './paths.ts';
 import type { RefundCalls } from './refundKind.ts';
 
@@ -28,19 +29,25 @@ const outcomeOf = ({ status, failReason }: Refund): Outcome => {
 
 /** 批量审核通过 and 批量退款, each for those of the ticked rows that allow it, with the amounts that the rows show. */
 export function RefundBatches({ kind, calls, chosen, onChanged }: Props) {
-  const { t } = useTranslation('refunds');
+  const { t } = useTranslation(['refunds', 'common']);
   const mayPay = useRight(payRefunds(kind));
   const audit: BatchAction<RefundRow> = {
-    title: t('batchAudit'),
+    title: t('refunds:batchAudit'),
     allows: ({ actions }) => actions.includes('audit'),
     run: ({ id, refundAmount, feeAmount }) =>
       call(calls.audit, { params: { id }, body: { pass: 1, refundAmount, feeAmount, remark: '' } }, quiet),
   };
   const execute: BatchAction<RefundRow> = {
-    title: t('batchExecute'),
+    title: t('refunds:batchExecute'),
     allows: ({ actions }) => actions.includes('execute'),
     run: ({ id }) => call(calls.execute, { params: { id } }, quiet).then((): Outcome => 'submitted'),
     follow: ({ id }) => call(calls.get, { params: { id } }, quiet).then(outcomeOf),
+  };
+  const warningsOf = (items: readonly RefundRow[]) => {
+    const large = items.filter(({ refundAmount }) => refundAmount >= largeAmount);
+    if (large.length === 0) return [];
+    const refunds = large.map(({ refundNo, refundAmount }) => `${refundNo} ${formatMoney(refundAmount)}`);
+    return [t('refunds:areLarge', { count: large.length, refunds: refunds.join(t('common:comma')) })];
   };
   return (
     <BatchActions
@@ -49,6 +56,7 @@ export function RefundBatches({ kind, calls, chosen, onChanged }: Props) {
       nameOf={({ refundNo }) => refundNo}
       detailOf={({ memberName, refundAmount }) => `${memberName} ${formatMoney(refundAmount)}`}
       amountOf={({ refundAmount }) => refundAmount}
+      warningsOf={warningsOf}
     />
   );
 }

@@ -24,7 +24,7 @@ import { useList } from '../../kit/useList.ts';
 import { useSelection } from '../../kit/useSelection.ts';
 import { useTotals } from '../../kit/useTotals.ts';
 
-import { moved } from './moved.ts';
+import { handedOver } from './moved.ts';
 import { manageRefunds } from './paths.ts';
 import { payQuestions, payWords } from './payWords.ts';
 import { RefundBatches } from './RefundBatches.tsx';
@@ -60,7 +60,7 @@ export function RefundList({ of }: { of: RefundKind }) {
       const { id, refundAmount } = row;
       const question = t(payQuestions[way], { amount: formatMoney(refundAmount) });
       if (!(await confirmAction(question, aboutOf(row)))) return;
-      await moved(call(calls[way], { params: { id } }), reload);
+      await handedOver(call(calls[way], { params: { id } }), reload, t('refunds:handedOver'));
     };
     const actionsOf = (row: RefundRow): RowAction[] => [
       { text: t('common:detail'), onClick: () => navigate(refundPath(of.kind, row.id)) },

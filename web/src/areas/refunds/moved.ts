@@ -1,5 +1,6 @@
 import { status } from '#contracts/envelope.ts';
 import { ApiError, reportDone } from '../../api/errors.ts';
+import { notify } from '../../api/notice.ts';
 
 type Reload = () => unknown;
 
@@ -23,8 +24,9 @@ export async function finished(reload: Reload, close?: () => unknown): Promise<v
   void reload();
 }
 
-/** A transition without a dialog. */
-export async function moved(work: Promise<unknown>, reload: Reload): Promise<void> {
+/** The money is handed to the channel, without a dialog. Whether it arrives shows later, in the refund's status. */
+export async function handedOver(work: Promise<unknown>, reload: Reload, words: string): Promise<void> {
   await attempted(work, reload);
-  await finished(reload);
+  notify('success', words);
+  void reload();
 }

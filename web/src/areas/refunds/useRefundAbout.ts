@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { RefundRow } from '#contracts/refunds.ts';
 import type { About } from '../../kit/confirm.ts';
 import { formatMoney } from '../../kit/format.ts';
+import { largeAmount } from '../../kit/largeAmount.ts';
 import { useCodeName } from '../../kit/useCodeName.ts';
 import { useLabel } from '../../kit/useLabel.ts';
 import type { RefundKind } from './refundKind.ts';
 
-/** Whose money goes back for what, and why the last attempt failed: the same from the list and from the page of a refund. */
+/** Whose money goes back for what, whether it is unusually much, and why the last attempt failed: the same from the list and from the page of a refund. */
 export function useRefundAbout({ useContent }: Pick<RefundKind, 'useContent'>): (refund: RefundRow) => About {
   const { t } = useTranslation('refunds');
   const label = useLabel();
@@ -25,7 +26,12 @@ export function useRefundAbout({ useContent }: Pick<RefundKind, 'useContent'>): 
         { label: label('refundAmount'), value: formatMoney(refund.refundAmount) },
         { label: label('feeAmount'), value: formatMoney(refund.feeAmount) },
       ],
-      warnings: refund.failReason === '' ? [] : [t('failedBefore', { reason: refund.failReason })],
+      warnings: [
+        ...(refund.refundAmount >= largeAmount
+          ? [t('isLarge', { amount: formatMoney(refund.refundAmount) })]
+          : []),
+        ...(refund.failReason === '' ? [] : [t('failedBefore', { reason: refund.failReason })]),
+      ],
     }),
     [content, label, reasonName, t],
   );

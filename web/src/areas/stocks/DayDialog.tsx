@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { StockChange } from '#contracts/areas/stocks.ts';
@@ -41,6 +42,7 @@ export function DayDialog({ calls, id, terms, settles, reload, onSaved, onClose,
   const label = useLabel();
   const names = useDayNames();
   const { saving, stale } = useSaving(reload);
+  const change = useRef<StockChange>(undefined);
   const day = days.get(date);
   const { price = open, stock = open, enabled = 1 } = day ?? {};
   const outlookFor = (values: DayForm) => outlookOf([wantedOf(date, values)], days, terms);
@@ -48,10 +50,10 @@ export function DayDialog({ calls, id, terms, settles, reload, onSaved, onClose,
     const outlook = outlookFor(values);
     const [fault] = outlook.faults;
     if (fault) refuseAtOnce(fault, fault.field === 'date' ? 'price' : fault.field);
-    if (outlook.changes.length === 0) return onClose();
+    if (outlook.changes.length === 0) return;
     try {
       const body = { days: toSave(outlook) };
-      onSaved(await saving(() => call(calls.save, { params: { id }, body })));
+      change.current = await saving(() => call(calls.save, { params: { id }, body }));
     } catch (error) {
       throw atOwnField(error);
     }
@@ -62,10 +64,11 @@ export function DayDialog({ calls, id, terms, settles, reload, onSaved, onClose,
         .filter(Boolean)
         .join(' · ')}
       width={640}
+      draftId={`${calls.save.name}:${id}:${date}`}
       schema={dayForm}
       values={{ price, stock, enabled, ...(settles && { settlePrice: day?.settlePrice ?? null }) }}
       onSubmit={save}
-      onSaved={() => undefined}
+      onSaved={() => (change.current ? onSaved(change.current) : onClose())}
       onClose={onClose}
     >
       <PriceLimits terms={terms} day={day} />

@@ -1,3 +1,4 @@
+import { hotelRooms } from '#contracts/areas/hotelRooms.ts';
 import { hotels } from '#contracts/areas/hotels.ts';
 import { productsHotel } from '#contracts/areas/productsHotel.ts';
 import { stocksHotel } from '#contracts/areas/stocks.ts';
@@ -16,7 +17,15 @@ export default function HotelStock() {
       kind="hotel"
       calls={stocksHotel}
       products={productsHotel}
-      overview={<RoomOverview kind="hotel" calls={stocksHotel} products={productsHotel} houses={hotels} />}
+      overview={
+        <RoomOverview
+          kind="hotel"
+          calls={stocksHotel}
+          products={productsHotel}
+          houses={hotels}
+          rooms={hotelRooms}
+        />
+      }
       facts={(product) => [
         { label: label('productHotel'), value: <HouseLink kind="hotel" of={product} /> },
         ...stayFacts(product),

@@ -1,3 +1,4 @@
+import { minsuRooms } from '#contracts/areas/minsuRooms.ts';
 import { minsus } from '#contracts/areas/minsus.ts';
 import { productsHouse } from '#contracts/areas/productsHouse.ts';
 import { stocksHouse } from '#contracts/areas/stocks.ts';
@@ -16,7 +17,15 @@ export default function HouseStock() {
       kind="house"
       calls={stocksHouse}
       products={productsHouse}
-      overview={<RoomOverview kind="house" calls={stocksHouse} products={productsHouse} houses={minsus} />}
+      overview={
+        <RoomOverview
+          kind="house"
+          calls={stocksHouse}
+          products={productsHouse}
+          houses={minsus}
+          rooms={minsuRooms}
+        />
+      }
       facts={(product) => [
         { label: label('productMinsu'), value: <HouseLink kind="house" of={product} /> },
         ...stayFacts(product),

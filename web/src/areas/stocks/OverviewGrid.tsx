@@ -2,13 +2,16 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { weekdayOf } from '#contracts/days.ts';
-import type { StayKind } from '#contracts/trade.ts';
-import { stockPath } from '../../kit/tradePaths.ts';
+import { rightsOver } from '#contracts/rights.ts';
+import { type StayKind, trades } from '#contracts/trade.ts';
+import { useRight } from '../../api/session.ts';
+import { StatusTag } from '../../kit/StatusTag.tsx';
+import { productFormPath, stockPath } from '../../kit/tradePaths.ts';
 import type { DayState } from './dayState.ts';
 import { useCellWords, useDayNames } from './dayWords.ts';
 import { holidayOf } from './holidays.ts';
 import css from './OverviewGrid.module.css';
-import { type Overview, type RoomRows, roomLeftOn } from './useOverview.ts';
+import { type Overview, type RoomRows, roomLeftOn, type UnsoldRoom } from './useOverview.ts';
 import type { Place } from './useOverviewGrid.ts';
 
 interface Props {
@@ -17,10 +20,11 @@ interface Props {
   today: string;
   /** The one cell that Tab reaches. */
   active: Place;
+  unsold: readonly UnsoldRoom[];
 }
 
 /** 房态总览: rate plans under their rooms, a column for each day. */
-export function OverviewGrid({ kind, overview, today, active }: Props) {
+export function OverviewGrid({ kind, overview, today, active, unsold }: Props) {
   const { t } = useTranslation(['stocks', 'products']);
   const wordsOf = useCellWords();
   const { dates, rooms } = overview;
@@ -63,7 +67,31 @@ export function OverviewGrid({ kind, overview, today, active }: Props) {
           ))}
         </tbody>
       ))}
+      {unsold.length > 0 && (
+        <tbody>
+          {unsold.map((room) => (
+            <UnsoldRow key={room.id} kind={kind} room={room} days={dates.length} />
+          ))}
+        </tbody>
+      )}
     </table>
+  );
+}
+
+function UnsoldRow({ kind, room, days }: { kind: StayKind; room: UnsoldRoom; days: number }) {
+  const { t } = useTranslation(['stocks', 'menu']);
+  const mayAdd = useRight(rightsOver('manage', trades[kind].product));
+  return (
+    <tr className={`${css.room} ${css.unsold}`}>
+      <th scope="row" className={css.name} title={room.name}>
+        {room.name}
+      </th>
+      <td colSpan={days}>
+        <span>{t('stocks:roomsInAll', { n: room.roomCount })}</span>
+        <StatusTag tone="grey">{t('stocks:unsold')}</StatusTag>
+        {mayAdd && <Link to={productFormPath(kind)}>{t(`menu:/product/${kind}/add`)}</Link>}
+      </td>
+    </tr>
   );
 }
 

@@ -1,16 +1,19 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays } from '#contracts/days.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
+import { isDate } from '#contracts/fields.ts';
 import { type StayKind, trades } from '#contracts/trade.ts';
 import { reportDone } from '../../api/errors.ts';
 import { notify } from '../../api/notice.ts';
 import { useScopedCalls } from '../../api/scope.ts';
+import { useRight } from '../../api/session.ts';
 import { speakMessage } from '../../i18n.ts';
 import { LoadState } from '../../kit/LoadState.tsx';
 import { Pagination } from '../../kit/Pagination.tsx';
 import { RemoteSelect, type SelectEndpoint } from '../../kit/RemoteSelect.tsx';
 import { TopBar } from '../../kit/TopBar.tsx';
+import { useDialogParam } from '../../kit/useDialogParam.ts';
 import { useLabel } from '../../kit/useLabel.ts';
 import { useToday } from '../../kit/useToday.ts';
 import { Legend } from './Legend.tsx';
@@ -18,8 +21,8 @@ import { OverviewDay } from './OverviewDay.tsx';
 import { OverviewGrid } from './OverviewGrid.tsx';
 import { PeriodBar } from './PeriodBar.tsx';
 import css from './RoomOverview.module.css';
-import type { StockCalls, StockProduct } from './stockKind.ts';
-import { type StayList, useOverview } from './useOverview.ts';
+import { roomRights, type StockCalls, type StockProduct } from './stockKind.ts';
+import { type RoomList, type StayList, useOverview, useUnsoldRooms } from './useOverview.ts';
 import { type Place, useOverviewGrid } from './useOverviewGrid.ts';
 import { periodDays, usePeriod } from './usePeriod.ts';
 import { useStockMay } from './useStockMay.ts';
@@ -29,6 +32,17 @@ interface Props {
   calls: StockCalls;
   products: { list: StayList; get: Endpoint<string, undefined, undefined, StockProduct> };
   houses: { all: SelectEndpoint };
+  rooms: { list: RoomList };
+}
+
+/** How lists of rooms are narrowed to those of one house. */
+const houseName = { hotel: 'hotelId', house: 'minsuId' } as const;
+const none: readonly never[] = [];
+
+/** The cell whose dialog is open, from the address (`?day=12~2026-05-01`). */
+function placeOf(text = ''): Place | undefined {
+  const [product = '', date = ''] = text.split('~');
+  return product !== '' && isDate(date) ? { product, date } : undefined;
 }
 
 /** 房态总览: two weeks of all rate plans of a hotel or guesthouse, a day of each to be set (domain design, section 9.5). */
@@ -38,11 +52,21 @@ export function RoomOverview({ kind, ...areas }: Props) {
   const calls = useScopedCalls(areas.calls);
   const { list: listCall, get } = useScopedCalls(areas.products);
   const { all: houses } = useScopedCalls(areas.houses);
+  const { list: roomCall } = useScopedCalls(areas.rooms);
   const may = useStockMay(kind);
   const today = useToday();
   const { from, bounds, go } = usePeriod(today);
   const { list, overview, busy, error, reload, reloadDays } = useOverview(listCall, calls.list, from);
-  const [opened, setOpened] = useState<Place>();
+  const { resourceId } = list.criteria;
+  const mayLook = useRight(roomRights(kind));
+  const unsold = useUnsoldRooms(
+    roomCall,
+    mayLook && resourceId ? { [houseName[kind]]: resourceId } : undefined,
+  );
+  // Once, behind the last of those that are sold.
+  const isLast = list.page * list.pageSize >= list.total;
+  const dialog = useDialogParam('day');
+  const opened = may.manage ? placeOf(dialog.value) : undefined;
   const grid = useRef<HTMLDivElement>(null);
   const plans = overview?.rooms.flatMap((room) => room.plans) ?? [];
   const { active, focusOn, handlers } = useOverviewGrid({
@@ -53,13 +77,17 @@ export function RoomOverview({ kind, ...areas }: Props) {
     onOpen: (place) => {
       if (!may.manage) return;
       if (place.date < today) notify('warning', speakMessage('pastDate'));
-      else setOpened(place);
+      else dialog.open(`${place.product}~${place.date}`);
     },
   });
-  const close = () => {
-    setOpened(undefined);
-    requestAnimationFrame(() => focusOn(active));
-  };
+  // After the dialog has given the focus back to where it came from.
+  const wasOpened = useRef(false);
+  const isOpen = opened !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a dialog that closes moves the focus
+  useEffect(() => {
+    if (wasOpened.current && !isOpen) requestAnimationFrame(() => focusOn(active));
+    wasOpened.current = isOpen;
+  }, [isOpen]);
   const plan = opened && plans.find(({ product }) => product.id === opened.product);
   return (
     <div className={css.page}>
@@ -80,8 +108,8 @@ export function RoomOverview({ kind, ...areas }: Props) {
         <LoadState error={error} onRetry={reload} />
       ) : overview ? (
         <div ref={grid} className={css.scroller} aria-busy={busy} {...handlers}>
-          <OverviewGrid {...{ kind, overview, today, active }} />
-          {plans.length === 0 && <p className={css.none}>{t('stocks:noPlans')}</p>}
+          <OverviewGrid {...{ kind, overview, today, active }} unsold={isLast ? unsold : none} />
+          {plans.length === 0 && unsold.length === 0 && <p className={css.none}>{t('stocks:noPlans')}</p>}
         </div>
       ) : (
         <LoadState error={undefined} onRetry={reload} />
@@ -101,9 +129,9 @@ export function RoomOverview({ kind, ...areas }: Props) {
           days={plan.days}
           settles={may.settle}
           reload={reloadDays}
-          onClose={close}
+          onClose={dialog.close}
           onSaved={() => {
-            close();
+            void dialog.close();
             reportDone();
             void reloadDays();
           }}

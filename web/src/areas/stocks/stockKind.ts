@@ -4,7 +4,7 @@ import type { Endpoint } from '#contracts/endpoint.ts';
 import type { ListData } from '#contracts/envelope.ts';
 import type { DayChange, DaySpan, PriceDay, StockBatch } from '#contracts/priceStocks.ts';
 import { type RightName, rightsOver } from '#contracts/rights.ts';
-import { type TradeKind, trades } from '#contracts/trade.ts';
+import { type StayKind, type TradeKind, trades } from '#contracts/trade.ts';
 
 /** What tells the calendars of the three kinds of products from each other. */
 
@@ -42,5 +42,8 @@ export interface StockKind<Product extends StockProduct> {
 
 /** Any of these admits. */
 export const stockRights = (op: 'view' | 'manage', kind: TradeKind) => rightsOver(op, trades[kind].stock);
+/** Any of these lets look at the rooms of a house. */
+export const roomRights = (kind: StayKind) =>
+  rightsOver('view', kind === 'hotel' ? 'MerchantHotelRoom' : 'MerchantHouseRoom');
 /** What the merchant gets is set with the plain right only (domain design, section 9.5). */
 export const settleRights = (kind: TradeKind): RightName[] => [`manage${trades[kind].stock}`];

@@ -3,7 +3,7 @@ import { addDays, daysOf } from '#contracts/days.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import type { ListData } from '#contracts/envelope.ts';
 import type { StayProductRow } from '#contracts/stayProducts.ts';
-import { useAnswers } from '../../api/hooks.ts';
+import { useAnswers, useData } from '../../api/hooks.ts';
 import { useList } from '../../kit/useList.ts';
 import type { Days } from './changes.ts';
 import type { StockCalls } from './stockKind.ts';
@@ -22,9 +22,29 @@ export interface RoomRows {
   name: string;
   plans: PlanRow[];
 }
+/** A room that no rate plan sells, and how many of it there are. */
+export interface UnsoldRoom {
+  id: string;
+  name: string;
+  roomCount: number;
+  productCount: number;
+}
 export interface Overview {
   dates: string[];
   rooms: RoomRows[];
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: any filters will do, the house's is given by its name
+export type RoomList = Endpoint<string, any, undefined, ListData<UnsoldRoom>>;
+
+/** The most rooms that are looked through for those that nothing sells. */
+const maxRooms = 100;
+
+/** Rooms of a house without a rate plan; none for those who may not look at rooms. */
+export function useUnsoldRooms(list: RoomList, house: object | undefined): readonly UnsoldRoom[] {
+  const query = { ...house, offset: 0, limit: maxRooms };
+  const { data } = useData(list, house ? ({ query } as never) : null);
+  return (data?.list ?? []).filter(({ productCount }) => productCount === 0);
 }
 
 /** The rate plans of the address, by room, with their days; those of before stay until the wanted ones are there. */

@@ -10,6 +10,8 @@ export default {
   periodBefore: '{{n}} days back',
   periodAfter: '{{n}} days on',
   noPlans: 'No rate plans',
+  roomsInAll: '{{n}} rooms',
+  unsold: 'Not sold',
   state: { open: 'Open', soldOut: 'Sold out', closed: 'Closed', unset: 'No price' },
   today: 'Today',
   past: 'Past',

@@ -10,6 +10,8 @@ export default {
   periodBefore: '{{n}} días atrás',
   periodAfter: '{{n}} días adelante',
   noPlans: 'Sin tarifas',
+  roomsInAll: '{{n}} hab.',
+  unsold: 'Sin vender',
   state: { open: 'Abierto', soldOut: 'Agotado', closed: 'Cerrado', unset: 'Sin precio' },
   today: 'Hoy',
   past: 'Pasado',

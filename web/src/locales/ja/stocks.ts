@@ -10,6 +10,8 @@ export default {
   periodBefore: '前の{{n}}日間',
   periodAfter: '次の{{n}}日間',
   noPlans: '商品がありません',
+  roomsInAll: '全{{n}}室',
+  unsold: '未販売',
   state: { open: '販売', soldOut: '完売', closed: '停止', unset: '未設定' },
   today: '今日',
   past: '終了',

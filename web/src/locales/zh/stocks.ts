@@ -8,6 +8,8 @@ export default {
   periodBefore: '前{{n}}天',
   periodAfter: '后{{n}}天',
   noPlans: '没有产品',
+  roomsInAll: '共{{n}}间',
+  unsold: '未售卖',
   state: { open: '开放', soldOut: '售罄', closed: '关闭', unset: '未设' },
   today: '今天',
   past: '已过',
