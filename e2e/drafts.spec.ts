@@ -44,6 +44,45 @@ for (const [kind, list, label] of heavyForms) {
   });
 }
 
+test('what was typed into a day and into 批量设置 of the calendar is there again after F5', async ({
+  page,
+  signInAs,
+}) => {
+  leaveAnyway(page);
+  await signInAs('operator');
+  await page.goto('/product/hotel/stock?id=23&month=2026-06');
+  const cell = (day: number) => page.getByRole('gridcell', { name: new RegExp(`^2026年6月${day}日 `) });
+  const dialog = page.getByRole('dialog');
+  const field = (name: string) => dialog.getByRole('textbox', { name, exact: true });
+  const save = async () => {
+    await dialog.getByRole('button', { name: '确定' }).click();
+    await expect(dialog).toBeHidden();
+  };
+  await cell(5).click();
+  await field('售价').fill('520');
+  await page.reload();
+  await expect(restored(page)).toBeVisible();
+  await expect(field('售价')).toHaveValue('520');
+  await field('库存').fill('3');
+  await save();
+  await page.reload();
+  await expect(cell(5)).toHaveAccessibleName(/售价520\.00元 余3/);
+  await expect(dialog).toBeHidden();
+
+  await cell(7).focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.getByRole('button', { name: '批量设置' }).click();
+  await dialog.getByRole('checkbox', { name: '设置库存' }).check();
+  await field('库存').fill('4');
+  await page.reload();
+  await expect(restored(page)).toBeVisible();
+  await expect(field('库存')).toHaveValue('4');
+  await dialog.getByRole('checkbox', { name: '设置售价' }).check();
+  await field('售价').fill('480');
+  await save();
+  await expect(page.getByRole('gridcell', { name: /售价480\.00元 余4/ })).toHaveCount(2);
+});
+
 test('unsaved input is there again in a new tab; discarding it, leaving it and saving it end it', async ({
   page,
   context,

@@ -23,6 +23,13 @@ const question = (page: Page) => page.getByRole('dialog', { name: /^上次提交
 const lose = (system: System, endpoint: string, kind = 'lost') =>
   system.control('faults', { endpoint, kind, times: 1 });
 
+/** The form is sent, and its answer gets lost. */
+async function sendInVain(page: Page, system: System, endpoint: string, kind?: string) {
+  await lose(system, endpoint, kind);
+  await confirm(page).click();
+  await said(page, 'Network Error');
+}
+
 /** The deployment says that its backend knows no keys. */
 const withoutKeys = (page: Page) =>
   page.route('**/config.json', async (route) => {
@@ -45,14 +52,17 @@ test('a hotel that was added without an answer is added once', async ({ page, sy
   await expect(page.getByRole('heading', { name: '添加酒店' })).toBeVisible();
   await fillHotel(page);
   await choose(page, '所属商户', '南海假日');
-  await lose(system, 'hotels.add');
-  await confirm(page).click();
-  await said(page, 'Network Error');
+  await sendInVain(page, system, 'hotels.add');
   await confirm(page).click();
   await expect(page).toHaveURL(`${hotelPage}/list`);
   await expect(row(page, '湖滨新馆')).toHaveCount(1);
   expect(await effects(system, 'hotels.add')).toBe(1);
 });
+
+async function moveHotel(page: Page) {
+  await page.goto(`${hotelPage}/add?id=1`);
+  await page.getByLabel('详细地址').fill('新址1号');
+}
 
 test('a hotel that was saved without an answer is not stale when it is saved again', async ({
   page,
@@ -60,11 +70,8 @@ test('a hotel that was saved without an answer is not stale when it is saved aga
   signInAs,
 }) => {
   await signInAs('superAdmin');
-  await page.goto(`${hotelPage}/add?id=1`);
-  await page.getByLabel('详细地址').fill('新址1号');
-  await lose(system, 'hotels.update');
-  await confirm(page).click();
-  await said(page, 'Network Error');
+  await moveHotel(page);
+  await sendInVain(page, system, 'hotels.update');
   await confirm(page).click();
   await said(page, '操作成功');
   expect(await effects(system, 'hotels.update')).toBe(1);
@@ -75,9 +82,7 @@ test('other input after a lost answer is another save', async ({ page, system, s
   await page.goto(banners);
   await button(page, '编辑 云栖湖秋色正浓').click();
   await title(page).fill('云栖湖冬雪');
-  await lose(system, 'homeBanners.update', 'drop');
-  await confirm(page).click();
-  await said(page, 'Network Error');
+  await sendInVain(page, system, 'homeBanners.update', 'drop');
   await title(page).fill('云栖湖初雪');
   await confirm(page).click();
   await said(page, '操作成功');
@@ -146,9 +151,7 @@ async function fillOrder(page: Page, system: System) {
 test('代客下单 without an answer, pressed again, makes one order', async ({ page, system, signInAs }) => {
   await signInAs('support');
   await fillOrder(page, system);
-  await lose(system, 'ordersPlace.add');
-  await confirm(page).click();
-  await said(page, 'Network Error');
+  await sendInVain(page, system, 'ordersPlace.add');
   await confirm(page).click();
   await expect(state(page, '待付款')).toBeVisible();
   expect(await effects(system, 'ordersPlace.add')).toBe(1);
@@ -161,28 +164,57 @@ test('代客下单 without an answer, changed and pressed again, asks first', as
 }) => {
   await signInAs('support');
   await fillOrder(page, system);
-  await lose(system, 'ordersPlace.add');
-  await confirm(page).click();
-  await said(page, 'Network Error');
+  await sendInVain(page, system, 'ordersPlace.add');
   await dialog(page).getByLabel('购买数量').fill('3');
   await confirm(page).click();
   await question(page).getByRole('button', { name: '取消' }).click();
   expect(await effects(system, 'ordersPlace.add')).toBe(1);
 });
 
-test('a cancelled order without an answer is cancelled once', async ({ page, system, signInAs }) => {
-  await signInAs('support');
+async function fillCancelling(page: Page, system: System) {
   const { id } = await orderIn(system, 'hotel', orderStatus.unpaid);
   await open(page, 'hotel', id);
   await button(page, '取消订单').click();
   await dialog(page).getByLabel('取消原因').fill('会员不去了');
-  await lose(system, 'ordersHotel.cancel');
-  await confirm(page).click();
-  await said(page, 'Network Error');
+}
+
+test('a cancelled order without an answer is cancelled once', async ({ page, system, signInAs }) => {
+  await signInAs('support');
+  await fillCancelling(page, system);
+  await sendInVain(page, system, 'ordersHotel.cancel');
   await confirm(page).click();
   await expect(state(page, '已取消')).toBeVisible();
   await said(page, '操作成功');
   expect(await effects(system, 'ordersHotel.cancel')).toBe(1);
+});
+
+/** 批量设置 of days that have no price yet. */
+async function fillPrices(page: Page) {
+  await page.goto('/product/hotel/stock?id=23&month=2026-06');
+  await page.getByRole('gridcell', { name: /^2026年6月5日 / }).focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await button(page, '批量设置').click();
+  for (const [name, value] of [
+    ['售价', '520'],
+    ['库存', '3'],
+  ] as const) {
+    await dialog(page)
+      .getByRole('checkbox', { name: `设置${name}` })
+      .check();
+    await dialog(page).getByRole('textbox', { name, exact: true }).fill(value);
+  }
+  await expect(dialog(page).getByText('将更新2天')).toBeVisible();
+}
+const pricedDays = (page: Page) => page.getByRole('gridcell', { name: /售价520\.00元 余3\/总3/ });
+
+test('prices of many days whose answer got lost are set once', async ({ page, system, signInAs }) => {
+  await signInAs('operator');
+  await fillPrices(page);
+  await sendInVain(page, system, 'stocksHotel.batchSave');
+  await confirm(page).click();
+  await said(page, '操作成功');
+  await expect(pricedDays(page)).toHaveCount(2);
+  expect(await effects(system, 'stocksHotel.batchSave')).toBe(1);
 });
 
 async function payTwo(page: Page, system: System) {
@@ -216,8 +248,7 @@ test.describe('where the backend knows no keys', () => {
 
   test('a save is looked for in the record', async ({ page, system, signInAs }) => {
     await signInAs('superAdmin');
-    await page.goto(`${hotelPage}/add?id=1`);
-    await page.getByLabel('详细地址').fill('新址1号');
+    await moveHotel(page);
     await lose(system, 'hotels.update', 'drop');
     await confirm(page).click();
     await said(page, '未保存，请重试');
@@ -231,8 +262,7 @@ test.describe('where the backend knows no keys', () => {
 
   test('a save that somebody else overtook says so', async ({ page, system, signInAs }) => {
     await signInAs('superAdmin');
-    await page.goto(`${hotelPage}/add?id=1`);
-    await page.getByLabel('详细地址').fill('新址1号');
+    await moveHotel(page);
     const token = await system.tokenOf('platformAdmin');
     await system.call('hotels/enable/1', { data: { enable: 0 } }, token);
     await lose(system, 'hotels.update', 'drop');
@@ -275,10 +305,7 @@ test.describe('where the backend knows no keys', () => {
 
   test('a move is looked for in its record', async ({ page, system, signInAs }) => {
     await signInAs('support');
-    const { id } = await orderIn(system, 'hotel', orderStatus.unpaid);
-    await open(page, 'hotel', id);
-    await button(page, '取消订单').click();
-    await dialog(page).getByLabel('取消原因').fill('会员不去了');
+    await fillCancelling(page, system);
     await lose(system, 'ordersHotel.cancel', 'drop');
     await confirm(page).click();
     await said(page, '未保存，请重试');
@@ -286,6 +313,21 @@ test.describe('where the backend knows no keys', () => {
     await confirm(page).click();
     await said(page, found);
     await expect(state(page, '已取消')).toBeVisible();
+  });
+
+  test('prices of many days cannot be looked for: the next try asks first', async ({
+    page,
+    system,
+    signInAs,
+  }) => {
+    await signInAs('operator');
+    await fillPrices(page);
+    await lose(system, 'stocksHotel.batchSave');
+    await confirm(page).click();
+    await said(page, unknown);
+    await confirm(page).click();
+    await question(page).getByRole('button', { name: '取消' }).click();
+    expect(await effects(system, 'stocksHotel.batchSave')).toBe(1);
   });
 
   test('batch refunds are looked for, each in its record', async ({ page, system, signInAs }) => {

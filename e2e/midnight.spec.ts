@@ -109,6 +109,7 @@ test('a batch of prices begins with the new day, and one that was opened before 
   await expect(page.getByText('不能设置过去的日期').first()).toBeVisible();
   await expect(start).toHaveValue(testDay);
   await page.keyboard.press('Escape');
+  await button(page, '离开').click();
   await button(page, '批量设置').click();
   await expect(start).toHaveValue(tomorrow);
   await expect(end).toHaveValue(tomorrow);

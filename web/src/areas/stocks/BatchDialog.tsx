@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DaySpan, StockBatch } from '#contracts/priceStocks.ts';
+import type { StockChange } from '#contracts/areas/stocks.ts';
+import type { StockBatch } from '#contracts/priceStocks.ts';
 import { daysOfBatch, spanFault, stockBatch } from '#contracts/priceStocks.ts';
 import { call } from '../../api/client.ts';
 import { ApiError } from '../../api/errors.ts';
@@ -9,6 +10,7 @@ import { FormDialog } from '../../kit/FormDialog.tsx';
 import { useLabel } from '../../kit/useLabel.ts';
 import css from './BatchDialog.module.css';
 import { type BatchOutlook, BatchPreview } from './BatchPreview.tsx';
+import { type ChosenDays, writeChosen } from './chosenDays.ts';
 import type { DialogProps } from './DayDialog.tsx';
 import { ExcludesInput } from './ExcludesInput.tsx';
 import { PriceLimits } from './PriceLimits.tsx';
@@ -18,17 +20,17 @@ import { refuseAtOnce, useSaving } from './useSaving.ts';
 import { WeekdayChips } from './WeekdayChips.tsx';
 
 interface Props extends DialogProps {
-  span: DaySpan;
-  weekdays: readonly number[];
+  chosen: ChosenDays;
 }
 
 /** 批量设置: days by spans, weekdays and exceptions, and of what is ticked the new values (domain design, section 9.5). */
-export function BatchDialog({ span, weekdays, ...props }: Props) {
+export function BatchDialog({ chosen, ...props }: Props) {
   const { calls, id, terms, settles, reload, onSaved, onClose } = props;
   const { t } = useTranslation('stocks');
   const label = useLabel();
   // What the preview worked out last; it alone knows the days.
   const seen = useRef<BatchOutlook>(undefined);
+  const change = useRef<StockChange>(undefined);
   const reloadOwn = useRef<() => Promise<unknown>>(reload);
   const { saving, stale } = useSaving(() => Promise.all([reload(), reloadOwn.current()]));
 
@@ -44,16 +46,17 @@ export function BatchDialog({ span, weekdays, ...props }: Props) {
     const { days } = seen.current;
     const versions = daysOfBatch(batch).map((date) => ({ date, version: days.get(date)?.version ?? 0 }));
     const body = { ...batch, seen: versions };
-    onSaved(await saving(() => call(calls.batchSave, { params: { id }, body })));
+    change.current = await saving(() => call(calls.batchSave, { params: { id }, body }));
   };
   return (
     <FormDialog
       title={t('batch')}
       width={1160}
       schema={stockBatch}
-      values={{ spans: [span], weekdays: [...weekdays], excludes: [], set: {} }}
+      draftId={`${calls.batchSave.name}:${id}:${writeChosen(chosen)}`}
+      values={{ spans: [chosen.span], weekdays: [...chosen.weekdays], excludes: [], set: {} }}
       onSubmit={save}
-      onSaved={() => undefined}
+      onSaved={() => change.current && onSaved(change.current)}
       onClose={onClose}
     >
       <div className={css.columns}>

@@ -2,17 +2,20 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StockChange } from '#contracts/areas/stocks.ts';
 import { addDays, monthOf } from '#contracts/days.ts';
-import { type DaySpan, type StockTerms, stockLimits } from '#contracts/priceStocks.ts';
+import { isDate } from '#contracts/fields.ts';
+import { type StockTerms, stockLimits } from '#contracts/priceStocks.ts';
 import { reportDone } from '../../api/errors.ts';
 import { notify } from '../../api/notice.ts';
 import { speakMessage } from '../../i18n.ts';
 import { LoadState } from '../../kit/LoadState.tsx';
 import { TopBar } from '../../kit/TopBar.tsx';
+import { useDialogParam } from '../../kit/useDialogParam.ts';
 import { useLabel } from '../../kit/useLabel.ts';
 import { useToday } from '../../kit/useToday.ts';
 import { BatchDialog } from './BatchDialog.tsx';
 import type { Block } from './block.ts';
 import { ChangesDialog, type Plan } from './ChangesDialog.tsx';
+import { readChosen, writeChosen } from './chosenDays.ts';
 import { DayDialog } from './DayDialog.tsx';
 import { Legend } from './Legend.tsx';
 import { MonthGrid } from './MonthGrid.tsx';
@@ -35,11 +38,8 @@ interface Props {
   may: { manage: boolean; settle: boolean };
 }
 
-type Opened =
-  | { day: string }
-  | { batch: DaySpan }
-  | { plan: Plan }
-  | { readings: Block[]; dates: readonly string[] };
+/** What cannot be opened again by itself, and so does not stand in the address. */
+type Opened = { plan: Plan } | { readings: Block[]; dates: readonly string[] };
 
 /** Two months of days with price and stock: choose days by keyboard or pointer, set them, and take the last change back. */
 export function StockCalendar({ calls, product, may }: Props) {
@@ -55,6 +55,10 @@ export function StockCalendar({ calls, product, may }: Props) {
   const loaded = useStockDays(calls.list, id, { startDate: wanted, endDate: end });
   const month = useShownMonth(wanted, loaded);
   const [opened, setOpened] = useState<Opened>();
+  const dayDialog = useDialogParam('day');
+  const batchDialog = useDialogParam('batch');
+  const openedDay = may.manage && isDate(dayDialog.value ?? '') ? dayDialog.value : undefined;
+  const openedBatch = may.manage ? readChosen(batchDialog.value) : undefined;
   const [last, setLast] = useState<StockChange>();
   const grids = useRef<HTMLDivElement>(null);
   useSelectionMarks(grids, selection, month);
@@ -68,17 +72,18 @@ export function StockCalendar({ calls, product, may }: Props) {
 
   const openPlan = (plan: Plan | undefined, otherwise: string) =>
     plan ? setOpened({ plan }) : notify('warning', otherwise);
-  const batchOf = (): DaySpan => {
+  const openBatch = () => {
     const open = chosenDays(selection).filter((date) => date >= today);
-    return { startDate: open[0] ?? today, endDate: open.at(-1) ?? today };
+    const span = { startDate: open[0] ?? today, endDate: open.at(-1) ?? today };
+    batchDialog.open(writeChosen({ span, weekdays: selection.getState().weekdays }));
   };
   const onOpen = () => {
     if (!may.manage) return;
     const open = chosenDays(selection).filter((date) => date >= today);
     const { active, chosen } = selection.getState();
-    if (open.length > 1) setOpened({ batch: batchOf() });
+    if (open.length > 1) openBatch();
     else if ((open[0] ?? active) < today) notify('warning', speakMessage('pastDate'));
-    else setOpened({ day: open[0] ?? active });
+    else dayDialog.open(open[0] ?? active);
     if (chosen.size === 0) selection.pick(active);
   };
   const onClear = () => {
@@ -104,14 +109,19 @@ export function StockCalendar({ calls, product, may }: Props) {
     ...{ grids, selection, bounds, month: month ?? '', onOpen, onDelete: onClear },
     go: (date) => go(month && date >= month ? monthOf(date, -1) : monthOf(date)),
   });
-  const close = () => setOpened(undefined);
+  const close = () => {
+    setOpened(undefined);
+    if (openedDay) void dayDialog.close();
+    if (openedBatch) void batchDialog.close();
+  };
+  const isOpen = opened !== undefined || openedDay !== undefined || openedBatch !== undefined;
   // After the dialog has given the focus back to where it came from, which may be gone, as the button that takes a change back is.
   const wasOpened = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a dialog that closes moves the focus
   useEffect(() => {
-    if (wasOpened.current && !opened) focusOn(selection.getState().active);
-    wasOpened.current = opened !== undefined;
-  }, [opened]);
+    if (wasOpened.current && !isOpen) focusOn(selection.getState().active);
+    wasOpened.current = isOpen;
+  }, [isOpen]);
   const openPaste = (block: Block | undefined, dates: readonly string[]) =>
     openPlan(
       block && pastePlan(t, { block, dates, settles: may.settle, labelOf: label }),
@@ -131,11 +141,7 @@ export function StockCalendar({ calls, product, may }: Props) {
       <TopBar active={!loaded.ready && !loaded.error} />
       <Toolbar
         {...{ selection, today, bounds, month: wanted, onMonth: go }}
-        actions={
-          may.manage
-            ? { onBatch: () => setOpened({ batch: batchOf() }), onClear, onUndo: last && onUndo }
-            : undefined
-        }
+        actions={may.manage ? { onBatch: openBatch, onClear, onUndo: last && onUndo } : undefined}
       />
       {loaded.error !== undefined && <LoadState error={loaded.error} onRetry={loaded.reload} />}
       <div ref={grids} className={css.grids} aria-busy={wanted !== month} {...handlers} {...clipboard}>
@@ -147,10 +153,8 @@ export function StockCalendar({ calls, product, may }: Props) {
         <p>{t(may.manage ? 'help' : 'helpLook')}</p>
         {may.manage && <p>{t(may.settle ? 'layoutSettles' : 'layout')}</p>}
       </div>
-      {opened && 'day' in opened && <DayDialog {...dialog} date={opened.day} days={loaded.days} />}
-      {opened && 'batch' in opened && (
-        <BatchDialog {...dialog} span={opened.batch} weekdays={selection.getState().weekdays} />
-      )}
+      {openedDay && <DayDialog {...dialog} date={openedDay} days={loaded.days} />}
+      {openedBatch && <BatchDialog {...dialog} chosen={openedBatch} />}
       {opened && 'readings' in opened && (
         <PasteQuestion
           readings={opened.readings}
