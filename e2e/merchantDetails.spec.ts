@@ -24,7 +24,7 @@ test('places by type lead to themselves, figures of 30 days to the orders that t
   await places.getByRole('tab', { name: /^酒店/ }).click();
   const count = Number((await places.getByRole('tab', { name: /^酒店/ }).textContent())?.replace(/\D/g, ''));
   await expect(places.getByRole('table', { name: '酒店' }).getByRole('row')).toHaveCount(count + 1);
-  await expect(section(page, '账号列表')).toContainText('顾云舟199****0008商户店长启用');
+  await expect(section(page, '账号列表')).toContainText('顾云舟199****0008查看商户店长启用');
 
   const [, orders = '', paid = ''] = await line(page, '酒店').getByRole('cell').allTextContents();
   expect(Number(orders)).toBeGreaterThan(0);

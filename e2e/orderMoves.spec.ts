@@ -23,7 +23,7 @@ function everyMove(kind: TradeKind, page: Page, system: System, own: boolean) {
     await from(orderStatus.toUse);
     await move(page, '修改备注', () => page.getByLabel('商家备注').fill('已电话确认'));
     await expect(page.getByText('已电话确认').first()).toBeVisible();
-    await move(page, '修改联系人', () => page.getByLabel('联系人手机').fill('19900005678'));
+    await move(page, '修改联系人', () => page.getByLabel('联系人手机', { exact: true }).fill('19900005678'));
     await expect(page.getByText('199****5678').first()).toBeVisible();
     await move(page, '发起退款', async () => {
       await page.getByRole('checkbox').first().check();
@@ -109,7 +109,7 @@ for (const kind of tradeKinds) {
     await dates.first().fill(offer.useDate);
     if (kind !== 'place') await dates.last().fill(addDays(offer.useDate, 1));
     await dialog(page).getByLabel('联系人', { exact: true }).fill('林小雨');
-    await dialog(page).getByLabel('联系人手机').fill('19900001234');
+    await dialog(page).getByLabel('联系人手机', { exact: true }).fill('19900001234');
     await button(page, '添加人员').click();
     await page.getByLabel('第1位 姓名').fill('林小雨');
     await page.getByLabel('第1位 证件号').fill('990000199001011230');

@@ -91,7 +91,7 @@ test('the whole life of a hotel order: accepted, early, checked in, checked out'
 
   await move(page, '修改联系人', async () => {
     await page.getByLabel('联系人', { exact: true }).fill('江听松');
-    await page.getByLabel('联系人手机').fill('19900005678');
+    await page.getByLabel('联系人手机', { exact: true }).fill('19900005678');
   });
   await expect(page.getByText('江听松 199****5678')).toBeVisible();
 
@@ -221,7 +221,7 @@ test('a product that goes off sale under an open form is told at its field, and 
   await dates.nth(0).fill(offer.checkInDate);
   await dates.nth(1).fill(offer.checkInDate);
   await dialog(page).getByLabel('联系人', { exact: true }).fill('林小雨');
-  await dialog(page).getByLabel('联系人手机').fill('19900001234');
+  await dialog(page).getByLabel('联系人手机', { exact: true }).fill('19900001234');
   await confirm(page).click();
   await expect(page.getByText('离店日期必须晚于入住日期').first()).toBeVisible();
   await dates.nth(1).fill('2099-01-01');

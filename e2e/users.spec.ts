@@ -293,7 +293,7 @@ test('a unit adds its own people only, and one cannot switch oneself off', async
 test('the super administrator keeps his mobile and his rights', async ({ page, signInAs }) => {
   await signInAs('superAdmin');
   await page.goto(`${add}?id=1`);
-  await expect(page.getByLabel('手机号')).not.toBeEditable();
+  await expect(page.getByLabel('手机号', { exact: true })).not.toBeEditable();
   await expect(toggle(page, '启用')).toHaveAccessibleDescription('超级管理员不允许修改');
   await expect(page.getByText('超级管理员拥有全部权限。')).toBeVisible();
   await fill(page, { 备注: '平台负责人' });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { atMost } from './atMost.ts';
 import { queryNumber } from './envelope.ts';
 import { isDay } from './isDay.ts';
+import { isMaskedMobile } from './masks.ts';
 import { halfWidth } from './plainText.ts';
 import { type Label, type Sentence, say } from './words.ts';
 
@@ -64,6 +65,12 @@ export const queryFlag = z.pipe(queryNumber(0, 1), flag);
 export const mobile = z
   .string(say('required', { label: 'mobile' }))
   .check(z.minLength(1, say('required', { label: 'mobile' })), z.refine(isMobile, say('mobile')));
+
+/** The same in a form that changes a record: the mask that the record shows means that it stays as it is. */
+export const mobileOrMask = z.string(say('required', { label: 'mobile' })).check(
+  z.minLength(1, say('required', { label: 'mobile' })),
+  z.refine((value) => isMobile(value) || isMaskedMobile(value), say('mobile')),
+);
 
 /** Part of a number typed into a search field. Matched literally, wherever it stands. */
 export const searchDigits = z.string().check(z.regex(/^\d{0,20}$/, say('digits', { label: 'mobile' })));

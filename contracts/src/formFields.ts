@@ -3,6 +3,7 @@ import { atMost } from './atMost.ts';
 import { pictureGroup } from './enums/stays.ts';
 import { flag, id, isDate, isImageUrl, isPhone, text } from './fields.ts';
 import { isPersonName } from './identity.ts';
+import { isMaskedMobile } from './masks.ts';
 import { halfWidth } from './plainText.ts';
 import { isSafeRichText, richTextMax, textOfRichText } from './richText.ts';
 import { type Label, type Sentence, say } from './words.ts';
@@ -43,6 +44,9 @@ export const checkedText = (
 
 export const personName = (label: Label) => checkedText(label, isPersonName, 'personName');
 export const phone = (label: Label) => checkedText(label, isPhone, 'phone');
+/** The same in a form that changes a record: the mask that the record shows means that it stays as it is. */
+export const phoneOrMask = (label: Label) =>
+  checkedText(label, (value) => isPhone(value) || isMaskedMobile(value), 'phone');
 
 /** The id of another record. */
 export const chosenId = (label: Label) =>

@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from './endpoint.ts';
 import { isRead } from './reads.ts';
+import { isReveal } from './reveal.ts';
 
 /**
  * A call that changes something may carry a key that its client made, so that sending it again after a lost answer does not act twice
@@ -13,9 +14,10 @@ export const idempotencyKeyPattern = /^[A-Z0-9]{32}$/;
 /** How long a backend that knows keys keeps an answer. Milliseconds. */
 export const idempotencyKeepMs = 24 * 3_600_000;
 
-/** Every call by POST of a signed-in user that changes something. Uploads are not among them: a picture that is stored twice changes no record. */
+/** Every call by POST of a signed-in user that changes something. Uploads are not among them: a picture that is stored twice changes no record; nor is 查看, which changes none. */
 export const takesKey = (endpoint: Pick<AnyEndpoint, 'method' | 'path' | 'access' | 'travel'>): boolean =>
   !isRead(endpoint) &&
+  !isReveal(endpoint) &&
   !endpoint.access.public &&
   endpoint.travel !== 'form' &&
   endpoint.travel !== 'signedForm';

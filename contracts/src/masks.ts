@@ -9,3 +9,7 @@ export const maskIdCard = (value: string) =>
     /^(\w{4})\w{7,10}(\w{4})$/,
     (_, head, tail) => `${head}${'*'.repeat(value.length - 8)}${tail}`,
   );
+
+/** 138****5678: what an edit form sends of a mobile that it leaves as it is (docs/decisions/0020-whole-numbers.md). */
+export const isMaskedMobile = (value: unknown): value is string =>
+  typeof value === 'string' && /^1\d{2}\*{4}\d{4}$/.test(value);

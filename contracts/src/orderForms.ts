@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { atMost } from './atMost.ts';
 import { credentialType, rejectReason } from './enums/orders.ts';
-import { mobile, text, wholeNumber } from './fields.ts';
+import { mobile, mobileOrMask, text, wholeNumber } from './fields.ts';
 import {
   checkedText,
   chosenCode,
@@ -118,7 +118,7 @@ export const checkInForm = z.object({
   ),
 });
 export const remarkForm = z.object({ merchantRemark: optionalText('merchantRemark', orderLimits.remark) });
-const contact = { contactName: personName('contactName'), contactMobile: mobile };
+const contact = { contactName: personName('contactName'), contactMobile: mobileOrMask };
 /** Those who travel with tickets stand on the tickets. */
 export const ticketContactForm = z.object(contact);
 export const contactForm = z.object({ ...contact, guests: z.optional(guests) });

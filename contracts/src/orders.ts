@@ -11,6 +11,15 @@ export const statusCounts = z.object({
 });
 export const orderSums = z.object({ count: z.int(), payPrice: z.int(), refundedAmount: z.int() });
 
+/** What of an order is masked. */
+export const maskedOfOrder = [
+  'memberMobile',
+  'contactMobile',
+  'guests.credentialNo',
+  'guests.mobile',
+] as const;
+export type MaskedOfOrder = (typeof maskedOfOrder)[number];
+
 const summary = {
   id,
   orderNo: z.string(),
@@ -92,6 +101,7 @@ const detail = {
   merchantName: z.string(),
   memberId: id,
   contactName: z.string(),
+  /** Masked. */
   contactMobile: z.string(),
   guests: z.array(
     z.object({

@@ -24,21 +24,27 @@ interface Kind<
   filters: Filters;
   /** Of the add and edit form. */
   fields: Fields;
+  /** Of those the ones that are masked, as the edit form takes them. */
+  onEdit?: Partial<{ [Name in keyof Fields]: Fields[Name] }>;
   /** What holds between fields. */
   rules?: Rule<z.infer<z.ZodMiniObject<Fields>>>[];
   row: Schema<Row>;
   record: Schema<Single>;
 }
 
-/** The form's schema over its fields, for adding without and for editing with the version. */
+/**
+ * The form's schema over its fields, for adding without and for editing with the version.
+ * @param onEdit fields that mean something else when a record is changed: what is masked may come back as its mask
+ */
 export function formOf<Fields extends z.core.$ZodShape>(
   fields: Fields,
   rules: Rule<z.infer<z.ZodMiniObject<Fields>>>[] = [],
+  onEdit: Partial<{ [Name in keyof Fields]: Fields[Name] }> = {},
 ) {
   const checks = rules as Rule<unknown>[];
   return {
     add: z.object(fields).check(...(checks as [])),
-    update: z.object({ ...fields, version: z.optional(version) }).check(...(checks as [])),
+    update: z.object({ ...fields, ...onEdit, version: z.optional(version) }).check(...(checks as [])),
   };
 }
 
@@ -58,13 +64,14 @@ export function recordCalls<
   right,
   filters,
   fields,
+  onEdit = {},
   rules = [],
   row,
   record,
 }: Kind<Resource, Filters, Fields, Row, Single>) {
   const view = accessTo(right, 'view');
   const manage = accessTo(right, 'manage');
-  const form = formOf(fields, rules);
+  const form = formOf(fields, rules, onEdit);
   const list = get({
     path: `${resource}/list` as `${Resource}/list`,
     purpose: `Every ${noun} that matches, larger ordering first.`,

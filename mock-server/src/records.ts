@@ -35,6 +35,8 @@ export interface RecordKind<Row extends RecordRow, Query extends Paging, Body, L
   toRow: (row: Readonly<Row>, context: Context) => ListRow;
   /** Of one record, without its actions. */
   toRecord: (row: Readonly<Row>, context: Context) => Omit<Single, 'actions'>;
+  /** The form with whole numbers, where it may hold their masks. */
+  whole?: (body: Body, before: Readonly<Row>) => Body;
   check: (body: Body, context: Context, before?: Readonly<Row>) => void;
   values: (body: Body, context: Context) => NewRow<Row>;
   /** Absent where nothing speaks against switching it. */
@@ -108,9 +110,10 @@ export function recordHandlers<
     log(context, kind.collection, row.id, `添加${kind.name}`);
     return shown(context, row);
   };
-  const update = ({ params, body }: OfOne & { body: Saved }, context: Context) => {
+  const update = ({ params, body: sent }: OfOne & { body: Saved }, context: Context) => {
     const before = reached(context, 'manage', params.id);
-    checkVersion(body.version, before.version);
+    checkVersion(sent.version, before.version);
+    const body = kind.whole?.(sent, before) ?? sent;
     check(body, context, before);
     const row = kind.rows(context.store).update(before.id, kind.values(body, context) as object);
     if (!reachOf(context, kind.right, 'manage')(kind.owner(row, context.store)))

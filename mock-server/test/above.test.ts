@@ -163,7 +163,7 @@ describe('whoever may more', () => {
     const token = await clerk();
     const { roleIds } = formOf('5');
     mock.mock.store.users.update('10', { roleIds });
-    expect(await actionsOf('10', token)).toEqual(['edit', 'enable', 'resetPassword', 'remove']);
+    expect(await actionsOf('10', token)).toEqual(['edit', 'enable', 'resetPassword', 'remove', 'reveal']);
     await does(backendUsers.update, of('10', { ...formOf('10'), enabled: 1 }), token);
     await does(passwords.reset, of('10', newPassword), token);
     await does(backendUsers.remove, of('10'), token);

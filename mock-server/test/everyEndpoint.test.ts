@@ -13,6 +13,7 @@ import { newCategory, newMerchant, ownMerchant } from './merchantForms.ts';
 import { newMinsu, newMinsuRoom } from './minsuForms.ts';
 import { newHotelProduct, newHouseProduct, newTicket } from './productForms.ts';
 import { newResort } from './resortForms.ts';
+import { revealBody } from './revealInputs.ts';
 import { type Input, type Running, startMock } from './running.ts';
 import { signedPicture } from './signedPicture.ts';
 import { tradeInput } from './tradeInputs.ts';
@@ -41,6 +42,7 @@ const ofRecords = (area: string, id: string, free: string, form: object): Record
     update: { params: { id }, body: form },
     enable: { params: { id }, body: { enable: 0 } },
     remove: { params: { id: free } },
+    reveal: { params: { id } },
   };
   return Object.fromEntries(
     Object.entries(inputs).flatMap(([verb, input]) => [
@@ -118,7 +120,8 @@ async function prepared(endpoint: AnyEndpoint) {
   mock.mock.rewind();
   const { persona, belongId } = callerOf(endpoint);
   const { params, ...rest } = inputs[endpoint.name] ?? tradeInput(mock.mock, endpoint.name) ?? {};
-  const input: Input = { params: { belongId, ...params }, ...rest };
+  const body = revealBody(endpoint);
+  const input: Input = { params: { belongId, ...params }, ...rest, ...(body && { body }) };
   const token = await mock.tokenOf(persona);
   const ask = async (other: AnyEndpoint, given: Input) =>
     mock.call<Record<string, unknown>>(other, token, given);
@@ -139,14 +142,14 @@ const named = (name: string) => allEndpoints.find((endpoint) => endpoint.name ==
 const getOf = ({ name }: AnyEndpoint) =>
   named(`${name.split('.')[0]}.get${name.endsWith('OfOwn') ? 'OfOwn' : ''}`);
 const isChange = ({ name, method }: AnyEndpoint) =>
-  method === 'POST' && !/\.(get|preview|image|postSignature)|^auth|^passwords|^stocks/.test(name);
+  method === 'POST' && !/\.(get|reveal|preview|image|postSignature)|^auth|^passwords|^stocks/.test(name);
 const changes = endpoints.filter((endpoint) => isChange(endpoint) && getOf(endpoint));
 const without = (record: Record<string, unknown>, ...names: string[]) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
 
-/** How a record shows a value that was sent: orders mask mobiles, refunds name each of their items by its key. */
-function shownAs(name: string, value: unknown): unknown {
-  if (name.startsWith('orders') && /^1\d{10}$/.test(String(value))) return maskMobile(String(value));
+/** How a record shows a value that was sent: numbers of people masked, refunds name each of their items by its key. */
+function shownAs(name: string, field: string, value: unknown): unknown {
+  if (/mobile$|contactPhone|hostPhone/i.test(field)) return maskMobile(String(value));
   if (name.startsWith('refunds') && Array.isArray(value)) return value.map((key) => ({ key }));
   return value;
 }
@@ -178,7 +181,7 @@ describe('a change answers the record as it is afterwards', () => {
       expect(kept.length).toBeGreaterThan(1);
       // What the server adds to what was sent, such as names beside ids, is its own.
       expect(data).toMatchObject(
-        Object.fromEntries(kept.map((field) => [field, shownAs(name, sent[field])])),
+        Object.fromEntries(kept.map((field) => [field, shownAs(name, field, sent[field])])),
       );
     }
   });

@@ -8,6 +8,7 @@ import {
   merchants,
 } from '#contracts/areas/merchants.ts';
 import { status } from '#contracts/envelope.ts';
+import { maskMobile } from '#contracts/masks.ts';
 import { personaIds } from '#mock/control/personas.ts';
 import { asking, of } from './asking.ts';
 import { newMerchant, ownMerchant } from './merchantForms.ts';
@@ -131,6 +132,7 @@ describe('a merchant', () => {
     const added = await does<Merchant>(merchants.add, { body });
     expect(added).toMatchObject({
       ...newMerchant,
+      contactPhone: '199****1234',
       businessTypes: [10, 30],
       area: { provinceName: '浙江省', cityName: '杭州市' },
       id: '7',
@@ -138,7 +140,7 @@ describe('a merchant', () => {
       categoryName: '综合度假',
       ...{ resortCount: 0, hotelCount: 0, minsuCount: 0, userCount: 0, version: 1 },
       ...{ intro: '', permits: [], contractNo: '' },
-      actions: ['edit', 'enable', 'remove'],
+      actions: ['edit', 'enable', 'remove', 'reveal'],
     });
     await does<Merchant>(merchants.remove, of(added.id));
     expect(await does<Merchant>(merchants.add, { body })).toMatchObject({ id: '8', merchantNo: 'SH000008' });
@@ -218,9 +220,13 @@ describe('a merchant user', () => {
 
   it('sees his own merchant, and may edit it only', async () => {
     const own = await does<Merchant>(merchants.getOfOwn, { params }, manager);
-    const { actions, ...rest } = await does<Merchant>(merchants.get, of('2'));
-    expect(own).toEqual({ ...rest, actions: ['edit'] });
-    expect(actions).toEqual(['edit', 'enable', 'remove']);
+    const { actions, users, ...rest } = await does<Merchant>(merchants.get, of('2'));
+    expect(own).toEqual({
+      ...rest,
+      users: users.map((user) => ({ ...user, actions: expect.any(Array) })),
+      actions: ['edit', 'reveal'],
+    });
+    expect(actions).toEqual(['edit', 'enable', 'remove', 'reveal']);
   });
 
   it('changes what is his; contract, settlement and commission stay as they are', async () => {
@@ -234,6 +240,7 @@ describe('a merchant user', () => {
     expect(saved).toMatchObject({
       ...rest,
       ...ownMerchant,
+      contactPhone: maskMobile(ownMerchant.contactPhone),
       version: version + 1,
       logs: [{ action: '编辑商户', operatorName: '顾云舟' }, ...logs],
     });
@@ -266,7 +273,7 @@ describe('a merchant user', () => {
 });
 
 describe('the list', () => {
-  it('shows counts, and the phone masked; the details show it whole', async () => {
+  it('shows counts, and the phone masked, as the details do', async () => {
     const [row] = await listed({ keyword: '许南乔' });
     expect(row).toMatchObject({
       merchantNo: 'SH000004',
@@ -274,7 +281,7 @@ describe('the list', () => {
       contactPhone: '199****1004',
       ...{ provinceName: '海南省', cityName: '三亚市', resortCount: 1, hotelCount: 1, minsuCount: 1 },
     });
-    expect((await does<Merchant>(merchants.get, of('4'))).contactPhone).toBe('19900001004');
+    expect((await does<Merchant>(merchants.get, of('4'))).contactPhone).toBe('199****1004');
   });
 
   it.each<[object, string[]]>([

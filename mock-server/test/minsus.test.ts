@@ -147,7 +147,9 @@ describe('a guesthouse', () => {
       ...{ brand: '', hostPictureUrl: '', hostIntro: '', holdUntil: '', quietStart: '', quietEnd: '' },
       ...{ childPolicy: '', detail: '', depositAmount: 0, cleaningAmount: 0, tags: [] },
       ...{ features: [20, 80], facilities: [], houseRules: [], payWays: [] },
-      actions: ['edit', 'enable', 'remove'],
+      hostPhone: '199****3333',
+      actions: ['edit', 'enable', 'remove', 'reveal'],
+      logs: [expect.objectContaining({ action: '添加民宿' })],
     });
     expect(await does(minsus.get, of('6'))).toEqual(added);
     const emptied = await does<Minsu>(minsus.update, of('6', { ...newMinsu, openYear: '', version: 1 }));
@@ -246,7 +248,7 @@ describe('a merchant user', () => {
   it('adds, edits, switches and removes his own', async () => {
     const { id } = await does<Minsu>(minsus.addOfOwn, own(undefined, newMinsu), manager);
     const changed = await does(minsus.updateOfOwn, own(id, { ...newMinsu, minsuType: 50 }), manager);
-    expect(changed).toMatchObject({ minsuType: 50, actions: ['edit', 'enable', 'remove'] });
+    expect(changed).toMatchObject({ minsuType: 50, actions: ['edit', 'enable', 'remove', 'reveal'] });
     expect(await does(minsus.enableOfOwn, own(id, { enable: 0 }), manager)).toMatchObject({ enabled: 0 });
     const { list } = await does<{ list: MinsuRow[] }>(minsus.listOfOwn, own(), manager);
     expect(list.map((row) => row.id)).toEqual(['1', '2', id, '5']);

@@ -240,7 +240,7 @@ describe('before the payment', () => {
       status: 60,
       closeType: 30,
       closeReason: reason.reason,
-      actions: ['remark'],
+      actions: ['remark', 'reveal'],
     });
     await refuses(ordersHouse.cancelOfOwn, own, -1005, moved, undefined, manager);
     expect(world.broken()).toEqual([]);
@@ -384,12 +384,12 @@ describe('whose order it is', () => {
     const actions = async (who: string) =>
       (await mock.call<StayOrder>(ordersHotel.get, who, of(order.id))).envelope.data.actions;
     const order = world.order({ kind: 'hotel' }, 10);
-    expect(await actions(token)).toEqual(['cancel', 'changePrice', 'payOffline', 'remark']);
+    expect(await actions(token)).toEqual(['cancel', 'changePrice', 'payOffline', 'remark', 'reveal']);
     expect(await actions(await mock.tokenOf('finance'))).toEqual([]);
     const ready = world.order({ kind: 'hotel', own: 1, inDays: 1 }, 30);
     const own = { params: { id: ready.id, belongId: '2' } };
     expect((await does<StayOrder>(ordersHotel.getOfOwn, own, manager)).actions).toEqual([
-      ...['updateContact', 'remark', 'addRefund'],
+      ...['updateContact', 'remark', 'addRefund', 'reveal'],
     ]);
   });
 });

@@ -217,7 +217,7 @@ describe('paying back', () => {
   it('waits for a hand where the money was paid by hand', async () => {
     const refund = world.refund({ kind: 'place' }, 30, true);
     mock.mock.clock.advance(60_000);
-    expect((await does<Refund>(refundsPlace.get, of(refund.id))).actions).toEqual(['finish']);
+    expect((await does<Refund>(refundsPlace.get, of(refund.id))).actions).toEqual(['finish', 'reveal']);
     await does(refundsPlace.finish, of(refund.id, finish(refund.refundAmount)));
     expect(world.broken()).toEqual([]);
   });
@@ -228,7 +228,10 @@ describe('paying back', () => {
     mock.mock.clock.advance(366 * 86_400_000);
     token = await mock.tokenOf('platformAdmin');
     await refuses(refundsHotel.execute, of(refund.id), -1008, '超过退款期限');
-    expect((await does<Refund>(refundsHotel.get, of(refund.id))).actions).toEqual(['finishOffline']);
+    expect((await does<Refund>(refundsHotel.get, of(refund.id))).actions).toEqual([
+      'finishOffline',
+      'reveal',
+    ]);
   });
 });
 

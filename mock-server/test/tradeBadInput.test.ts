@@ -9,6 +9,7 @@ import { newCategory, newMerchant } from './merchantForms.ts';
 import { newMinsu, newMinsuRoom } from './minsuForms.ts';
 import { newHotelProduct, newHouseProduct, newTicket } from './productForms.ts';
 import { newResort } from './resortForms.ts';
+import { revealBody } from './revealInputs.ts';
 import { type Input, type Running, startMock } from './running.ts';
 import { tradeInput } from './tradeInputs.ts';
 
@@ -49,11 +50,17 @@ const calls = allEndpoints.filter(
   ({ name }) => isOfTrade(name.split('.')[0] ?? '') && !/OfOwn$|\.update$/.test(name),
 );
 
-function rightInput({ name }: AnyEndpoint): Input | undefined {
+function rightInput(endpoint: AnyEndpoint): Input | undefined {
+  const { name } = endpoint;
   const [area = '', verb = ''] = name.split('.');
   if (verb === 'add' && forms[area]) return { body: forms[area] };
   if (verb === 'enable') return { params: { id: enabledIds[area] ?? '1' }, body: { enable: 0 } };
   const id = bare[area];
+  const asked = revealBody(endpoint);
+  if (asked) {
+    const { params } = tradeInput(mock.mock, name) ?? { params: { id: '1' } };
+    return { ...(params && { params }), body: asked };
+  }
   if (!id) return tradeInput(mock.mock, name);
   const date = addDays(testDay, 100);
   const set = { price: 100, stock: 1, settlePrice: 50, enabled: 1 };

@@ -26,6 +26,7 @@ const refund = (status: number, body?: Need['body'], more: object = {}): Need =>
 
 const needs: Record<string, Need> = {
   'orders.get': { state: 'an order is in a status', params: { status: 30 } },
+  'orders.reveal': order(30, undefined),
   'orders.cancel': order(10, () => ({ reason: '行程有变' })),
   'orders.changePrice': order(10, () => ({ payPrice: 100, reason: '老客户' })),
   'orders.payOffline': order(10, ({ payPrice }) => ({ amount: payPrice, certificates })),
@@ -45,6 +46,7 @@ const needs: Record<string, Need> = {
     }),
   },
   'refunds.get': refund(10),
+  'refunds.reveal': refund(10),
   'refunds.preview': {
     state: 'an order can be refunded',
     body: ({ orderId, item }) => ({ orderId, items: [item] }),

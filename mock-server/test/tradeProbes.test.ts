@@ -233,7 +233,7 @@ describe('refunds', () => {
     token = await mock.tokenOf('platformAdmin');
     const { refunds } = await does<PlaceOrder>(ordersPlace.get, of(order.id));
     const owed = refunds.find(({ status: state }) => state === 20)?.id ?? '';
-    expect((await does<Refund>(refundsPlace.get, of(owed))).actions).toEqual(['finishOffline']);
+    expect((await does<Refund>(refundsPlace.get, of(owed))).actions).toEqual(['finishOffline', 'reveal']);
     now();
     await refuses(refundsPlace.execute, of(owed), status.precondition, '该订单退款次数已达上限');
     const byHand = { amount: 10_000, certificates, remark: '已转账' };

@@ -104,7 +104,7 @@ describe('oneself', () => {
     await refuses(backendUsers.update, of('2', off), ...refusal);
     await refuses(backendUsers.remove, of('2'), ...refusal);
     await does(backendUsers.update, of('2', { ...off, enabled: 1 }));
-    expect((await does<BackendUser>(backendUsers.get, of('2'))).actions).toEqual(['edit']);
+    expect((await does<BackendUser>(backendUsers.get, of('2'))).actions).toEqual(['edit', 'reveal']);
   });
 
   it('has the old password to give for a new one', async () => {
@@ -142,7 +142,7 @@ describe('the super administrator', () => {
     await refuses(backendUsers.enable, of('1', { enable: 0 }), ...refusal, undefined, own);
     await refuses(backendUsers.remove, of('1'), ...refusal, undefined, own);
     const saved = await does(backendUsers.update, of('1', { ...asHeIs, name: '林远', remark: '值班' }), own);
-    expect(saved).toMatchObject({ name: '林远', remark: '值班', actions: ['edit'] });
+    expect(saved).toMatchObject({ name: '林远', remark: '值班', actions: ['edit', 'reveal'] });
   });
 });
 
@@ -173,7 +173,7 @@ describe('a user of a unit', () => {
   it('sees the users of his unit, by its own list only', async () => {
     const { list } = await does<{ list: BackendUserRow[] }>(backendUsers.listOfOwn, merchant, manager);
     expect(list.map(({ id }) => id)).toEqual(['13', '12', '9', '8']);
-    expect(list.map(({ actions }) => actions.length)).toEqual([4, 4, 4, 1]);
+    expect(list.map(({ actions }) => actions.length)).toEqual([5, 5, 5, 2]);
     await refuses(backendUsers.list, {}, ...forbidden, manager);
     const lady = await mock.tokenOf('companyAdmin');
     settled();
@@ -247,7 +247,7 @@ describe('who has to do with the users of his resources only', () => {
     const { list } = await does<{ list: BackendUserRow[] }>(backendUsers.listOfOwn, merchant, chief);
     // 温小满 (9) has a guesthouse besides the hotel.
     expect(list.map(({ id, actions }) => [id, actions])).toEqual([
-      ['12', ['edit']],
+      ['12', ['edit', 'reveal']],
       ['9', []],
     ]);
     await does(backendUsers.get, of('9'), chief);

@@ -5,6 +5,7 @@ import { userResources } from '#contracts/areas/userResources.ts';
 import { passwordHash } from '#contracts/credentials.ts';
 import { ownerType } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
+import { maskMobile } from '#contracts/masks.ts';
 import { codesOf } from '#contracts/rights.ts';
 import { newClerk, newUser, savedUser } from './accountForms.ts';
 import { asking, of } from './asking.ts';
@@ -162,6 +163,7 @@ describe('a user', () => {
     const { password: _password, confirmPassword: _confirmation, ...form } = newClerk;
     expect(added).toMatchObject({
       ...form,
+      mobile: maskMobile(newClerk.mobile),
       id: '22',
       belongName: '悦途酒店集团',
       roles: [{ id: '8', name: '前台', enabled: 1 }],
@@ -170,7 +172,7 @@ describe('a user', () => {
       lastLoginTime: '1970-01-01 08:00:00',
       lastLoginIp: '',
       version: 1,
-      actions: ['edit', 'enable', 'resetPassword', 'remove'],
+      actions: ['edit', 'enable', 'resetPassword', 'remove', 'reveal'],
       logs: [{ action: '添加用户', operatorName: '周明慧', operatorType: 30 }],
     });
     expect(JSON.stringify(added)).not.toContain(newClerk.password);

@@ -5,6 +5,7 @@ import accounts from '#web/locales/zh/accounts.ts';
 import banners from '#web/locales/zh/banners.ts';
 import common from '#web/locales/zh/common.ts';
 import hotels from '#web/locales/zh/hotels.ts';
+import kit from '#web/locales/zh/kit.ts';
 import menu from '#web/locales/zh/menu.ts';
 import merchants from '#web/locales/zh/merchants.ts';
 import minsus from '#web/locales/zh/minsus.ts';
@@ -73,6 +74,9 @@ function list(path: TitledPath, area: AreaName, add: string, more: Element[] = [
   };
 }
 
+/** Beside a masked number of a page. */
+const reveal = (area: AreaName) => one('page', kit.number.reveal, `${area}.reveal`);
+
 const form = (path: TitledPath, area: AreaName): ScreenUse => ({
   path,
   call: `${area}.update`,
@@ -128,7 +132,7 @@ const orderScreens = (kind: TradeKind): ScreenUse[] => {
         ...moves('row').filter(({ action = '' }) => !onPageOnly.includes(action)),
       ],
     },
-    { path: detail, call: `${area}.get`, elements: moves('page') },
+    { path: detail, call: `${area}.get`, elements: [...moves('page'), reveal(area)] },
   ];
 };
 
@@ -157,7 +161,7 @@ const refundScreens = (kind: TradeKind): ScreenUse[] => {
         ...moves('row').slice(0, 3),
       ],
     },
-    { path: detail, call: `${area}.get`, elements: moves('page') },
+    { path: detail, call: `${area}.get`, elements: [...moves('page'), reveal(area)] },
   ];
 };
 
@@ -175,7 +179,7 @@ export const screenUses: readonly ScreenUse[] = [
   {
     path: merchantDetails,
     call: 'merchants.get',
-    elements: [one('page', common.edit, 'merchants.update')],
+    elements: [one('page', common.edit, 'merchants.update'), reveal('merchants')],
   },
   list('/merchant/manage/setting/classify', 'merchantCategories', merchants.addCategory),
   ...records('/merchant/scenic/resorts/list', '/merchant/scenic/resorts/add', 'resorts', [

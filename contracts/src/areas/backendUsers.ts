@@ -3,11 +3,23 @@ import { atMost } from '../atMost.ts';
 import { area, get, post } from '../endpoint.ts';
 import { belongType, ownerType } from '../enums.ts';
 import { listOf, listQuery, status } from '../envelope.ts';
-import { dateTime, flag, id, mobile, queryCode, queryFlag, searchText, sha256, version } from '../fields.ts';
+import {
+  dateTime,
+  flag,
+  id,
+  mobile,
+  mobileOrMask,
+  queryCode,
+  queryFlag,
+  searchText,
+  sha256,
+  version,
+} from '../fields.ts';
 import { chosenCode, chosenId, enableBody, optionalText, personName } from '../formFields.ts';
 import { logRow } from '../logs.ts';
 import { accessTo, listOfOwnCompany, ofOwn, withoutFilters } from '../mirror.ts';
 import { confirms, newTypedPassword, typedPassword } from '../passwordFields.ts';
+import { revealCall } from '../reveal.ts';
 import { rightsOver } from '../rights.ts';
 import { say } from '../words.ts';
 import '../words/accounts.ts';
@@ -78,7 +90,7 @@ export const newUserForm = z
   })
   .check(...unitRules, confirms('password'));
 
-export const userForm = z.object({ ...userFields, version: z.optional(version) });
+export const userForm = z.object({ ...userFields, mobile: mobileOrMask, version: z.optional(version) });
 export type UserForm = z.infer<typeof userForm>;
 
 const userRow = z.object({
@@ -94,7 +106,7 @@ const userRow = z.object({
   enabled: flag,
   lastLoginTime: dateTime,
   createTime: dateTime,
-  /** What the caller may do with him now: `edit`, `enable`, `resetPassword`, `remove`. */
+  /** What the caller may do with him now: `edit`, `reveal`, `enable`, `resetPassword`, `remove`. */
   actions: z.array(z.string()),
 });
 export type BackendUserRow = z.infer<typeof userRow>;
@@ -102,7 +114,7 @@ export type BackendUserRow = z.infer<typeof userRow>;
 const user = z.object({
   id,
   name: z.string(),
-  /** Masked for whoever may not edit him; screens that only show it mask it. */
+  /** Masked. */
   mobile: z.string(),
   belongType: z.enum(belongType),
   belongId: z.string(),
@@ -187,6 +199,7 @@ export const backendUsers = area('backendUsers', {
     data: user,
     errors: [status.notFound, status.precondition],
   }),
+  reveal: revealCall({ resource: 'backend-users', noun: 'user', fields: ['mobile'], access: managed }),
   remove: post({
     path: 'backend-users/remove/{id}',
     purpose: 'Removes a user, but not the caller himself nor the super administrator; his sessions end.',

@@ -17,6 +17,7 @@ import {
   ordering,
   personName,
   phone,
+  phoneOrMask,
   picture,
   pictures,
   rate,
@@ -24,8 +25,10 @@ import {
 } from '../formFields.ts';
 import { isBankCard, isCreditCode } from '../identity.ts';
 import { logRow } from '../logs.ts';
+import { without } from '../mirror.ts';
 import { productCount } from '../offers.ts';
 import { formOf } from '../records.ts';
+import { revealCall } from '../reveal.ts';
 import { say } from '../words.ts';
 import '../words/merchants.ts';
 
@@ -155,15 +158,20 @@ const platformFields = {
 };
 
 const fields = { ...ownFields, ...platformFields };
-const form = formOf(fields, [
-  z.refine(({ contractStart, contractEnd }) => contractStart <= contractEnd, {
-    error: say('dateRange'),
-    path: ['contractEnd'],
-  }),
-]);
+const onEdit = { contactPhone: phoneOrMask('contactPhone') };
+const form = formOf(
+  fields,
+  [
+    z.refine(({ contractStart, contractEnd }) => contractStart <= contractEnd, {
+      error: say('dateRange'),
+      path: ['contractEnd'],
+    }),
+  ],
+  onEdit,
+);
 export const merchantForm = form.update;
 export type MerchantForm = z.infer<typeof merchantForm>;
-export const ownMerchantForm = formOf(ownFields).update;
+export const ownMerchantForm = formOf(ownFields, [], onEdit).update;
 export type OwnMerchantForm = z.infer<typeof ownMerchantForm>;
 
 const merchantRow = z.object({
@@ -198,6 +206,8 @@ const account = z.object({
   enabled: flag,
   /** 1970-01-01 = never. */
   lastLoginTime: dateTime,
+  /** What the caller may do with him now; `reveal` among it. */
+  actions: z.array(z.string()),
 });
 
 /** What was sold in the last 30 days, today included: paid within them, or given back within them. Amounts in cents. */
@@ -217,9 +227,10 @@ const recentSales = z.object({
   ),
 });
 
-/** `contactPhone` is masked for whoever may not edit it; screens that only show it mask it. */
 const merchant = z.object({
   ...fields,
+  /** Masked. */
+  contactPhone: z.string(),
   area: z.object({ provinceId: id, cityId: id, provinceName: z.string(), cityName: z.string() }),
   id,
   merchantNo: z.string(),
@@ -234,7 +245,7 @@ const merchant = z.object({
   recent: recentSales,
   createTime: dateTime,
   version,
-  /** What the caller may do with it now: `edit`, `enable`, `remove`. */
+  /** What the caller may do with it now: `edit`, `reveal`, `enable`, `remove`. */
   actions: z.array(z.string()),
   /** Newest first. */
   logs: z.array(logRow),
@@ -249,6 +260,12 @@ const viewOwn = {
 const manageOwn = { ...viewOwn, rights: ['manageSingleMerchant'] } as const;
 const view = { rights: ['viewMerchant'] } as const;
 const manage = { rights: ['manageMerchant'] } as const;
+const reveal = revealCall({
+  resource: 'merchants',
+  noun: 'merchant',
+  fields: ['contactPhone'],
+  access: manage,
+});
 
 export const merchants = area('merchants', {
   list: get({
@@ -312,6 +329,7 @@ export const merchants = area('merchants', {
     data: merchant,
     errors: [status.notFound],
   }),
+  reveal,
   remove: post({
     path: 'merchants/remove/{id}',
     purpose: 'Removes a merchant without resources, users and unfinished orders.',
@@ -333,4 +351,10 @@ export const merchants = area('merchants', {
     data: merchant,
     errors: [status.invalid, status.stale, status.duplicate],
   }),
+  revealOfOwn: {
+    ...without(reveal, status.notFound),
+    path: 'merchants/{belongId}/reveal-of-own-merchant',
+    purpose: `${reveal.purpose} Of the caller's own.`,
+    access: manageOwn,
+  },
 });

@@ -30,11 +30,14 @@ import {
   ordering,
   personName,
   phone,
+  phoneOrMask,
   tags,
 } from '../formFields.ts';
-import { without } from '../mirror.ts';
+import { logRow } from '../logs.ts';
+import { accessTo, ofOwn, without } from '../mirror.ts';
 import { placeOffers } from '../offers.ts';
 import { formOf, recordCalls } from '../records.ts';
+import { revealCall } from '../reveal.ts';
 import { cityStats, ownCityStats, ownPlaceList, placeList } from '../selectCalls.ts';
 import { pastYear, renovationRule } from '../stays.ts';
 import { say } from '../words.ts';
@@ -111,7 +114,9 @@ const rules = [
     path: ['quietEnd'],
   }),
 ];
-export const minsuForm = formOf(fields, rules).update;
+/** The host's own number; what guests ring up to book is no secret. */
+const onEdit = { hostPhone: phoneOrMask('hostPhone') };
+export const minsuForm = formOf(fields, rules, onEdit).update;
 export type MinsuForm = z.infer<typeof minsuForm>;
 
 const row = z.object({
@@ -135,12 +140,16 @@ export type MinsuRow = z.infer<typeof row>;
 
 const record = z.object({
   ...fields,
+  /** Masked. */
+  hostPhone: z.string(),
   area: z.object({ provinceId: id, cityId: id, provinceName: z.string(), cityName: z.string() }),
   id,
   merchantName: z.string(),
   version,
-  /** What the caller may do with it now: `edit`, `enable`, `remove`. */
+  /** What the caller may do with it now: `edit`, `reveal`, `enable`, `remove`. */
   actions: z.array(z.string()),
+  /** Newest first. */
+  logs: z.array(logRow),
 });
 export type Minsu = z.infer<typeof record>;
 
@@ -157,13 +166,24 @@ const calls = recordCalls({
     enabled: z.optional(queryFlag),
   },
   fields,
+  onEdit,
   rules,
   row,
   record,
 });
 
+const manage = accessTo('MerchantHouse', 'manage');
+const reveal = revealCall({
+  resource: 'minsus',
+  noun: 'guesthouse',
+  fields: ['hostPhone'],
+  access: manage.plain,
+});
+
 export const minsus = area('minsus', {
   ...calls,
+  reveal,
+  revealOfOwn: ofOwn(reveal, manage.own),
   // Who has one may keep it, and a merchant user has no other merchant to give it to.
   updateOfOwn: without(calls.updateOfOwn, status.precondition),
   allEnabled: placeList('minsus/list-all-enabled', 'Enabled guesthouses, for selects.'),

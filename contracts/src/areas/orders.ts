@@ -18,7 +18,16 @@ import {
   verifyForm,
 } from '../orderForms.ts';
 import { orderCountQuery, orderListQuery, orderSumQuery } from '../orderQueries.ts';
-import { orderSums, placeOrderRecord, placeRow, statusCounts, stayOrderRecord, stayRow } from '../orders.ts';
+import {
+  maskedOfOrder,
+  orderSums,
+  placeOrderRecord,
+  placeRow,
+  statusCounts,
+  stayOrderRecord,
+  stayRow,
+} from '../orders.ts';
+import { revealCall } from '../reveal.ts';
 import type { RightName } from '../rights.ts';
 import { type StayKind, type TradeKind, trades } from '../trade.ts';
 
@@ -102,14 +111,22 @@ function sharedCalls<const Kind extends TradeKind, Row, Single, Form, Contact>(
     ...([kind, 'update-contact', 'Changes the contact, or the guests of a stay.'] as const),
     ...([contact, record] as const),
   );
+  const manage = accessTo(trades[kind].order, 'manage');
+  const reveal = revealCall({
+    resource: `orders-${kind}` as `orders-${Kind}`,
+    noun: 'order',
+    fields: maskedOfOrder,
+    access: manage.plain,
+  });
   return {
-    ...{ list, countByStatus, sum, get: single, cancel, updateContact },
+    ...{ list, countByStatus, sum, get: single, reveal, cancel, updateContact },
     // In any state.
     remark: without(remark, status.wrongState),
     listOfOwn: ofOwn(withoutMerchant(list), view.own),
     countByStatusOfOwn: ofOwn(withoutMerchant(countByStatus), view.own),
     sumOfOwn: ofOwn(withoutMerchant(sum), view.own),
     getOfOwn: ofOwn(single, view.own),
+    revealOfOwn: ofOwn(reveal, manage.own),
     remarkOfOwn: without(remarkOfOwn, status.wrongState),
     ...{ cancelOfOwn, updateContactOfOwn },
     add: post({

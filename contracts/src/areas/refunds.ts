@@ -18,6 +18,7 @@ import {
   refundSums,
   revokeForm,
 } from '../refunds.ts';
+import { revealCall } from '../reveal.ts';
 import type { RightName } from '../rights.ts';
 import { type TradeKind, trades } from '../trade.ts';
 
@@ -58,6 +59,12 @@ function refundCalls<const Kind extends TradeKind>(kind: Kind) {
     data: refundRecord,
     errors: [status.notFound],
   });
+  const reveal = revealCall({
+    resource: `refunds-${kind}` as `refunds-${Kind}`,
+    noun: 'refund',
+    fields: ['memberMobile'],
+    access: manage.plain,
+  });
   const preview = post({
     path: `refunds-${kind}/preview` as `refunds-${Kind}/preview`,
     purpose: 'What the rule gives for tickets or nights of an order, now.',
@@ -97,11 +104,12 @@ function refundCalls<const Kind extends TradeKind>(kind: Kind) {
       errors: [status.notFound, status.wrongState, ...errors],
     });
   return {
-    ...{ list, countByStatus, sum, get: single, preview, add, audit },
+    ...{ list, countByStatus, sum, get: single, reveal, preview, add, audit },
     listOfOwn: ofOwn(withoutMerchant(list), view.own),
     countByStatusOfOwn: ofOwn(withoutMerchant(countByStatus), view.own),
     sumOfOwn: ofOwn(withoutMerchant(sum), view.own),
     getOfOwn: ofOwn(single, view.own),
+    revealOfOwn: ofOwn(reveal, manage.own),
     previewOfOwn: ofOwn(preview, manage.own),
     addOfOwn: ofOwn(add, manage.own),
     auditOfOwn: ofOwn(audit, manage.own),

@@ -10,13 +10,15 @@ import { userReach } from './reach.ts';
 import { namedResources } from './resources.ts';
 import { unitName } from './units.ts';
 
-/** What the caller may do with a user: nothing with whoever may more than he, and of himself only edit. */
-function actionsOf(context: Context): (user: Readonly<UserRow>) => string[] {
+/** What the caller may do with a user: nothing with whoever may more than he, and himself only edit and see whole. */
+export function actionsOf(context: Context): (user: Readonly<UserRow>) => string[] {
   const { user: caller } = callerOf(context);
   const manages = userReach(context, 'manage');
   return (user) => {
     if (!manages(user) || isAbove(context, user)) return [];
-    return user.id === caller.id ? ['edit'] : ['edit', 'enable', 'resetPassword', 'remove'];
+    return user.id === caller.id
+      ? ['edit', 'reveal']
+      : ['edit', 'enable', 'resetPassword', 'remove', 'reveal'];
   };
 }
 
@@ -45,11 +47,9 @@ export function toUser(context: Context, user: Readonly<UserRow>): BackendUser {
   const { store } = context;
   const { id, name, mobile, belongType, belongId, roleIds, enabled, remark } = user;
   const { mustChangePassword, lastLoginTime, lastLoginIp, createTime, version } = user;
-  const actions = actionsOf(context)(user);
   return {
     ...{ id, name, belongType, belongId, enabled, remark },
-    // Whole only for the form of who may edit him.
-    mobile: actions.includes('edit') ? mobile : maskMobile(mobile),
+    mobile: maskMobile(mobile),
     ...{ mustChangePassword, lastLoginTime, lastLoginIp, createTime, version },
     belongName: unitName(store, user),
     roleIds: [...roleIds],
@@ -58,7 +58,7 @@ export function toUser(context: Context, user: Readonly<UserRow>): BackendUser {
       rightIds: [...role.rightIds],
     })),
     resources: namedResources(store, user.resources) as BackendUser['resources'],
-    actions,
+    actions: actionsOf(context)(user),
     logs: logOf(context, 'users', id),
   };
 }

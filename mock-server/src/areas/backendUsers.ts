@@ -1,12 +1,15 @@
 import type { backendUsers as calls, UserForm } from '#contracts/areas/backendUsers.ts';
 import type { QueryOf } from '#contracts/endpoint.ts';
+import { status } from '#contracts/envelope.ts';
 import { maskMobile } from '#contracts/masks.ts';
 import { superAdminId } from '#contracts/rights.ts';
+import { say } from '#contracts/words.ts';
 import {
   checkGiven,
   checkNotSelf,
   checkNotSuper,
   forbidden,
+  isAbove,
   mightOf,
   untouchable,
 } from '../accounts/grants.ts';
@@ -23,8 +26,9 @@ import {
 import { roleNamesOf, toUser, userRows } from '../accounts/userViews.ts';
 import { holds } from '../checks.ts';
 import type { Context, Handlers } from '../context.ts';
-import { checkVersion } from '../fail.ts';
+import { checkVersion, fail } from '../fail.ts';
 import { changesOf, log } from '../log.ts';
+import { revealAction, unmasked } from '../reveal.ts';
 import type { UserRow } from '../store/accountRows.ts';
 import { checkFormSwitch, checkSwitch, type Switch } from '../switching.ts';
 
@@ -99,7 +103,7 @@ export const backendUsers: Handlers<typeof calls> = {
   },
   update({ params, body }, context) {
     const before = changedUser(context, params.id);
-    const form = values(body);
+    const form = { ...values(body), mobile: unmasked(body.mobile, before.mobile, 'mobile', 'mobile') };
     if (before.id === superAdminId && !keepsIdentity(before, form)) untouchable();
     checkVersion(body.version, before.version);
     checkFormSwitch(userSwitch, form.enabled, before, context);
@@ -125,6 +129,12 @@ export const backendUsers: Handlers<typeof calls> = {
     endLostOfUser(context, user.id);
     log(context, 'users', user.id, body.enable === 1 ? '启用用户' : '停用用户');
     return toUser(context, user);
+  },
+  reveal({ params }, context) {
+    const user = reachedUser(context, 'manage', params.id);
+    if (isAbove(context, user)) fail(status.forbidden, say('userAbove'));
+    log(context, 'users', user.id, revealAction('mobile'));
+    return { value: user.mobile };
   },
   remove({ params }, context) {
     const user = changedUser(context, params.id);

@@ -15,10 +15,12 @@ import { maskMobile } from '#contracts/masks.ts';
 import { codesOf, holdsAny, type RightName, superAdminId } from '#contracts/rights.ts';
 import { say } from '#contracts/words.ts';
 import { endLostOfUnit } from '../accounts/sessions.ts';
+import { actionsOf as userActionsOf } from '../accounts/userViews.ts';
 import { areaNames, byOrdering, checkArea, checkUnique, holds, nameOf } from '../checks.ts';
 import { type Context, callerOf, type Handlers } from '../context.ts';
 import { checkVersion, fail, notFound } from '../fail.ts';
 import { log, logOf } from '../log.ts';
+import { revealAction, unmasked } from '../reveal.ts';
 import { isEnabled, selectList } from '../select.ts';
 import type { UserRow } from '../store/accountRows.ts';
 import type { MerchantCategoryRow, MerchantRow } from '../store/rows.ts';
@@ -126,14 +128,18 @@ const productsOfMerchant = ({ store }: Context, id: string) =>
 const usersOf = ({ store }: Context, id: string) =>
   store.users.all().filter((user) => user.belongType === belongType.merchant && user.belongId === id);
 
-const toAccount = (
-  { store }: Context,
-  { id, name, mobile, roleIds, enabled, lastLoginTime }: Readonly<UserRow>,
-) => ({
-  ...{ id, name, enabled, lastLoginTime },
-  mobile: maskMobile(mobile),
-  roleNames: roleIds.map((role) => nameOf(store.roles, role)),
-});
+function accountsOf(context: Context, users: Readonly<UserRow>[]) {
+  const actions = userActionsOf(context);
+  return users.map((user) => {
+    const { id, name, mobile, roleIds, enabled, lastLoginTime } = user;
+    return {
+      ...{ id, name, enabled, lastLoginTime },
+      mobile: maskMobile(mobile),
+      roleNames: roleIds.map((role) => nameOf(context.store.roles, role)),
+      actions: actions(user),
+    };
+  });
+}
 
 function toRow(context: Context, row: Readonly<MerchantRow>): ListRow {
   const { id, merchantNo, logoUrl, name, businessTypes, contactName, commissionRate, contractEnd } = row;
@@ -148,30 +154,28 @@ function toRow(context: Context, row: Readonly<MerchantRow>): ListRow {
   };
 }
 
-/** What the caller may do: the platform everything, a merchant user edit his own. */
+/** What the caller may do: the platform everything, a merchant user edit his own and see it whole. */
 function actionsOf(context: Context): string[] {
   const { user, rights } = callerOf(context);
   const may = (right: RightName) => user.id === superAdminId || holdsAny(rights, codesOf([right]));
-  if (user.belongType === belongType.merchant) return may('manageSingleMerchant') ? ['edit'] : [];
-  return may('manageMerchant') ? ['edit', 'enable', 'remove'] : [];
+  if (user.belongType === belongType.merchant) return may('manageSingleMerchant') ? ['edit', 'reveal'] : [];
+  return may('manageMerchant') ? ['edit', 'enable', 'remove', 'reveal'] : [];
 }
 
 function toMerchant(context: Context, row: Readonly<MerchantRow>): Merchant {
   const { removed: _removed, updateTime: _updateTime, provinceId, cityId, ...rest } = row;
   const users = usersOf(context, row.id);
-  const actions = actionsOf(context);
   return {
     ...rest,
-    // Whole only for the form of who may edit it.
-    contactPhone: actions.includes('edit') ? row.contactPhone : maskMobile(row.contactPhone),
+    contactPhone: maskMobile(row.contactPhone),
     area: { provinceId, cityId, ...areaNames(context, row) },
     categoryName: context.store.merchantCategories.get(row.categoryId)?.name ?? '',
     ...resourceCounts(context, row.id),
     productCount: productsOfMerchant(context, row.id).length,
     userCount: users.length,
-    users: users.map((user) => toAccount(context, user)),
+    users: accountsOf(context, users),
     recent: recentSales(context, row.id, row.businessTypes),
-    actions,
+    actions: actionsOf(context),
     logs: logOf(context, 'merchants', row.id),
   };
 }
@@ -225,6 +229,17 @@ function checkPlatform(context: Context, body: MerchantForm, before?: Readonly<M
     fail(status.precondition, say('businessTypeInUse'), { field: 'businessTypes' });
 }
 
+const phoneOf = (body: OwnMerchantForm, before: Readonly<MerchantRow>) => ({
+  contactPhone: unmasked(body.contactPhone, before.contactPhone, 'contactPhone', 'phone'),
+});
+
+/** 查看联系电话. */
+function revealPhone(context: Context, id: string) {
+  const { contactPhone } = find(context, id);
+  log(context, 'merchants', id, revealAction('contactPhone'));
+  return { value: contactPhone };
+}
+
 /** SH and six digits, counted up. */
 function nextNumber({ store }: Context): string {
   const last = Math.max(0, ...store.merchants.rows().map(({ merchantNo }) => Number(merchantNo.slice(2))));
@@ -270,7 +285,7 @@ export const merchants: Handlers<typeof merchantCalls> = {
     checkOwn(context, body, before.id);
     checkPlatform(context, body, before);
     const rate = before.commissionRate;
-    const row = context.store.merchants.update(before.id, values(body));
+    const row = context.store.merchants.update(before.id, { ...values(body), ...phoneOf(body, before) });
     endLostOfUnit(context, { belongType: belongType.merchant, belongId: row.id });
     log(context, 'merchants', row.id, '编辑商户', rateRemark(rate, row.commissionRate));
     return toMerchant(context, row);
@@ -282,6 +297,7 @@ export const merchants: Handlers<typeof merchantCalls> = {
     log(context, 'merchants', id, body.enable === 1 ? '启用商户' : '停用商户');
     return toMerchant(context, row);
   },
+  reveal: ({ params }, context) => revealPhone(context, params.id),
   remove({ params }, context) {
     const { id } = find(context, params.id);
     const { resortCount, hotelCount, minsuCount } = resourceCounts(context, id);
@@ -296,12 +312,16 @@ export const merchants: Handlers<typeof merchantCalls> = {
     log(context, 'merchants', id, '删除商户');
     return null;
   },
+  revealOfOwn: ({ params }, context) => revealPhone(context, params.belongId),
   getOfOwn: ({ params }, context) => toMerchant(context, find(context, params.belongId)),
   updateOfOwn({ params, body }, context) {
     const before = find(context, params.belongId);
     checkVersion(body.version, before.version);
     checkOwn(context, body, before.id);
-    const row = context.store.merchants.update(before.id, ownValues(body));
+    const row = context.store.merchants.update(before.id, {
+      ...ownValues(body),
+      ...phoneOf(body, before),
+    });
     log(context, 'merchants', row.id, '编辑商户');
     return toMerchant(context, row);
   },

@@ -1,12 +1,15 @@
 import type { MinsuRow as ListRow, Minsu, MinsuForm, minsus as minsuCalls } from '#contracts/areas/minsus.ts';
 import { businessType } from '#contracts/enums/merchants.ts';
 import { status } from '#contracts/envelope.ts';
+import { maskMobile } from '#contracts/masks.ts';
 import { say } from '#contracts/words.ts';
 import { areaNames, checkArea, checkMerchant, checkUnique, holds, nameOf, sorted } from '../checks.ts';
 import type { Context, Handlers } from '../context.ts';
 import { fail } from '../fail.ts';
+import { log, logOf } from '../log.ts';
 import { ownerOfMinsu, places, statsOfCity, withGroups } from '../places.ts';
-import { recordHandlers } from '../records.ts';
+import { type RecordKind, recordAccess, recordHandlers } from '../records.ts';
+import { revealAction, unmasked } from '../reveal.ts';
 import type { MinsuRow } from '../store/rows.ts';
 import { refuseWithProducts } from '../trade/guards.ts';
 import { productsOf } from '../trade/kinds.ts';
@@ -34,11 +37,13 @@ function toRecord(row: Readonly<MinsuRow>, context: Context): Omit<Minsu, 'actio
   const { removed: _removed, provinceId, cityId, openYear, renovationYear, floors, ...rest } = row;
   return {
     ...rest,
+    hostPhone: maskMobile(row.hostPhone),
     ...(openYear && { openYear }),
     ...(renovationYear && { renovationYear }),
     ...(floors && { floors }),
     area: { provinceId, cityId, ...areaNames(context, row) },
     merchantName: nameOf(context.store.merchants, row.merchantId),
+    logs: logOf(context, 'minsus', row.id),
   };
 }
 
@@ -69,30 +74,46 @@ function check(body: MinsuForm, context: Context, before?: Readonly<MinsuRow>) {
 
 type Query = Parameters<Handlers<typeof minsuCalls>['list']>[0]['query'];
 
-export const minsus: Handlers<typeof minsuCalls> = {
-  ...recordHandlers<MinsuRow, Query, MinsuForm, ListRow, Minsu>({
-    name: '民宿',
-    collection: 'minsus',
-    rows: (store) => store.minsus,
-    right: 'MerchantHouse',
-    owner: ownerOfMinsu,
-    ownerOf: ({ merchantId }) => ownerOfMinsu({ merchantId, id: '' }),
-    matches: (row, query) =>
-      holds(row.name, query.name) &&
-      (!query.merchantId || row.merchantId === query.merchantId) &&
-      (!query.minsuType || row.minsuType === query.minsuType) &&
-      (!query.provinceId || row.provinceId === query.provinceId) &&
-      (!query.cityId || row.cityId === query.cityId) &&
-      (query.enabled === undefined || row.enabled === query.enabled),
-    toRow,
-    toRecord,
-    check,
-    values,
-    checkRemove({ id }, context) {
-      if (roomsOf(context, id).length > 0) fail(status.precondition, say('minsuHasRooms'));
-      refuseWithProducts(productsOf(context, 'house', id));
-    },
+const kind: RecordKind<MinsuRow, Query, MinsuForm, ListRow, Minsu> = {
+  name: '民宿',
+  collection: 'minsus',
+  rows: (store) => store.minsus,
+  right: 'MerchantHouse',
+  owner: ownerOfMinsu,
+  ownerOf: ({ merchantId }) => ownerOfMinsu({ merchantId, id: '' }),
+  matches: (row, query) =>
+    holds(row.name, query.name) &&
+    (!query.merchantId || row.merchantId === query.merchantId) &&
+    (!query.minsuType || row.minsuType === query.minsuType) &&
+    (!query.provinceId || row.provinceId === query.provinceId) &&
+    (!query.cityId || row.cityId === query.cityId) &&
+    (query.enabled === undefined || row.enabled === query.enabled),
+  moreActions: ['reveal'],
+  toRow,
+  toRecord,
+  whole: (body, { hostPhone }) => ({
+    ...body,
+    hostPhone: unmasked(body.hostPhone, hostPhone, 'hostPhone', 'phone'),
   }),
+  check,
+  values,
+  checkRemove({ id }, context) {
+    if (roomsOf(context, id).length > 0) fail(status.precondition, say('minsuHasRooms'));
+    refuseWithProducts(productsOf(context, 'house', id));
+  },
+};
+const { reached } = recordAccess(kind);
+
+/** 查看房东电话. */
+const reveal = ({ params }: { params: { id: string } }, context: Context) => {
+  const { id, hostPhone } = reached(context, 'manage', params.id);
+  log(context, 'minsus', id, revealAction('hostPhone'));
+  return { value: hostPhone };
+};
+
+export const minsus: Handlers<typeof minsuCalls> = {
+  ...recordHandlers(kind),
+  ...{ reveal, revealOfOwn: reveal },
   allEnabled: ({ query }, context) => places(context, 'minsus', query, true),
   all: ({ query }, context) => places(context, 'minsus', query, false),
   allEnabledOfOwn: ({ params, query }, context) => places(context, 'minsus', query, true, params.belongId),

@@ -7,11 +7,14 @@ import { closeType, orderStatus, payType } from '#contracts/enums/orders.ts';
 import { status } from '#contracts/envelope.ts';
 import type { Guest, PlaceOrderForm, StayOrderForm } from '#contracts/orderForms.ts';
 import type { OrderListQuery } from '#contracts/orderQueries.ts';
+import type { MaskedOfOrder } from '#contracts/orders.ts';
+import type { Revealed } from '#contracts/reveal.ts';
 import { type StayKind, type TradeKind, trades } from '#contracts/trade.ts';
 import { say } from '#contracts/words.ts';
 import type { Context, Handlers } from '../context.ts';
-import { fail } from '../fail.ts';
+import { fail, notFound } from '../fail.ts';
 import { reachOf } from '../reach.ts';
+import { revealAction, unmasked } from '../reveal.ts';
 import { bookRooms, bookTicket } from '../trade/booking.ts';
 import { ownerOfOrder } from '../trade/orderActions.ts';
 import {
@@ -34,7 +37,7 @@ import {
   payOrder,
   writeOrder,
 } from '../trade/orderMoves.ts';
-import { orderViews } from '../trade/orderViews.ts';
+import { orderViews, wholeOfOrder } from '../trade/orderViews.ts';
 
 /** Orders of the three kinds (domain design, section 10). The moves themselves stand in `trade/`. */
 
@@ -68,6 +71,12 @@ function handlersOf<const Kind extends TradeKind>(kind: Kind) {
     sumOrders(context, kind, query);
   const get = ({ params }: { params: { id: string } }, context: Context) =>
     record(context, reached(context, kind, params.id, 'view'));
+  const reveal = ({ params, body }: OfOne<Revealed<MaskedOfOrder>>, context: Context) => {
+    const order = reached(context, kind, params.id, 'manage');
+    const { value, label, of } = wholeOfOrder(order, body) ?? notFound();
+    writeOrder(context, order, {}, operatorOf(context), revealAction(label), of);
+    return { value };
+  };
   const cancel = moves<{ reason: string }>((context, order, { reason }, by) =>
     cancelOrder(context, order, by, closeType.byStaff, reason),
   );
@@ -79,8 +88,9 @@ function handlersOf<const Kind extends TradeKind>(kind: Kind) {
   return {
     moves,
     calls: {
-      ...{ list, countByStatus, sum, get, cancel, remark, updateContact },
+      ...{ list, countByStatus, sum, get, reveal, cancel, remark, updateContact },
       ...{ listOfOwn: list, countByStatusOfOwn: countByStatus, sumOfOwn: sum, getOfOwn: get },
+      revealOfOwn: reveal,
       ...{ cancelOfOwn: cancel, remarkOfOwn: remark, updateContactOfOwn: updateContact },
       changePrice: moves<{ payPrice: number; reason: string }>(repriced),
       payOffline: moves<{ amount: number; certificates: string[]; remark?: string | undefined }>(paidOffline),
@@ -129,7 +139,8 @@ function changeContact(
   if (order.status !== orderStatus.toConfirm && order.status !== orderStatus.toUse)
     fail(status.wrongState, say('contactLocked'));
   const withGuests = guests && order.kind !== 'place' && order.status === orderStatus.toUse;
-  const patch = { contactName, contactMobile, ...(withGuests && { guests: guests.map(asRow) }) };
+  const whole = unmasked(contactMobile, order.contactMobile, 'contactMobile', 'mobile');
+  const patch = { contactName, contactMobile: whole, ...(withGuests && { guests: guests.map(asRow) }) };
   return writeOrder(context, order, patch, by, '修改联系人');
 }
 

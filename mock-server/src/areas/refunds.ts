@@ -11,6 +11,7 @@ import { say } from '#contracts/words.ts';
 import type { Context, Handlers } from '../context.ts';
 import { fail } from '../fail.ts';
 import { reachOf } from '../reach.ts';
+import { revealAction } from '../reveal.ts';
 import { isStaffOf, ownerOfOrder } from '../trade/orderActions.ts';
 import { type Operator, type Order, operatorOf } from '../trade/orderMoves.ts';
 import { countRefunds, refundPage, sumRefunds } from '../trade/refundList.ts';
@@ -23,6 +24,7 @@ import {
   orderOf,
   passRefund,
   type Refund,
+  writeRefund,
 } from '../trade/refundMoves.ts';
 import { offerFor } from '../trade/refundOffers.ts';
 import { succeed } from '../trade/refundSuccess.ts';
@@ -65,6 +67,11 @@ function handlersOf<const Kind extends TradeKind>(kind: Kind) {
     sumRefunds(context, kind, query);
   const get = ({ params }: { params: { id: string } }, context: Context) =>
     refundRecord(context, reached(context, kind, params.id, 'view'));
+  const reveal = ({ params }: { params: { id: string } }, context: Context) => {
+    const refund = reached(context, kind, params.id, 'manage');
+    writeRefund(context, refund, {}, operatorOf(context), revealAction('memberMobile'));
+    return { value: orderOf(context, refund).memberMobile };
+  };
   const preview = ({ body }: { body: { orderId: string; items: string[] } }, context: Context) => {
     const order = orderFor(context, kind, body.orderId);
     return offerFor(context, order, { keys: body.items, exceptional: isStaffOf(context, kind, 'refund') });
@@ -75,7 +82,7 @@ function handlersOf<const Kind extends TradeKind>(kind: Kind) {
   };
   const audit = moves(audited);
   return {
-    ...{ list, countByStatus, sum, get, preview, add, audit },
+    ...{ list, countByStatus, sum, get, reveal, revealOfOwn: reveal, preview, add, audit },
     ...{ listOfOwn: list, countByStatusOfOwn: countByStatus, sumOfOwn: sum, getOfOwn: get },
     ...{ previewOfOwn: preview, addOfOwn: add, auditOfOwn: audit },
     execute: moves((context, refund, _body: undefined, by) => {

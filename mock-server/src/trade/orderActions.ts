@@ -69,5 +69,6 @@ export function actionsOf(context: Context, order: Order): string[] {
   return [
     ...(manages ? [...moves, 'remark'] : []),
     ...(refunds && refundableKeys(order, today).length > 0 ? ['addRefund'] : []),
+    ...(manages ? ['reveal'] : []),
   ];
 }

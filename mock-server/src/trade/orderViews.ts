@@ -1,7 +1,9 @@
 import { voucherStatus } from '#contracts/enums/orders.ts';
 import { maskIdCard, maskMobile } from '#contracts/masks.ts';
-import type { PlaceOrder, PlaceOrderRow, StayOrder, StayOrderRow } from '#contracts/orders.ts';
+import type { MaskedOfOrder, PlaceOrder, PlaceOrderRow, StayOrder, StayOrderRow } from '#contracts/orders.ts';
+import type { Revealed } from '#contracts/reveal.ts';
 import type { TradeKind } from '#contracts/trade.ts';
+import type { Label } from '#contracts/words.ts';
 import { wireTime } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { sumOf } from './money.ts';
@@ -113,3 +115,18 @@ export const orderViews: { [Kind in TradeKind]: View<Kind> } = {
   hotel: { row: stayRow, record: stayRecord },
   house: { row: stayRow, record: stayRecord },
 };
+
+/** A whole number of an order, its name in the log, and whose it is; undefined for a guest who is not there. */
+export function wholeOfOrder(
+  { memberMobile, contactMobile, guests }: Order,
+  { field, index = -1 }: Revealed<MaskedOfOrder>,
+): { value: string; label: Label; of: string } | undefined {
+  const guest = guests[index];
+  if (field === 'memberMobile') return { value: memberMobile, label: 'memberMobile', of: '' };
+  if (field === 'contactMobile') return { value: contactMobile, label: 'contactMobile', of: '' };
+  if (!guest) return undefined;
+  const { name: of, credentialNo, mobile } = guest;
+  return field === 'guests.mobile'
+    ? { value: mobile, label: 'guestMobile', of }
+    : { value: credentialNo, label: 'credentialNo', of };
+}

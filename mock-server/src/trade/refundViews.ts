@@ -5,6 +5,7 @@ import { trades } from '#contracts/trade.ts';
 import { epochOf } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { reachOf } from '../reach.ts';
+import type { StatusLog } from '../store/tradeRows.ts';
 import { isStaffOf, ownerOfOrder } from './orderActions.ts';
 import { channelRefusal, orderOf, type Refund } from './refundMoves.ts';
 import { never } from './today.ts';
@@ -16,11 +17,16 @@ const waiting: readonly number[] = [refundStatus.toAudit, refundStatus.toPay];
 
 /** What the caller may do with a refund now, by the name of the call. */
 function refundActions(context: Context, refund: Refund): string[] {
-  const { kind, status, channel } = refund;
+  const { kind } = refund;
   const manages = reachOf(context, trades[kind].refund, 'manage')(ownerOfOrder(refund));
-  const staff = manages && isStaffOf(context, kind, 'refund');
+  return manages ? [...refundMoves(context, refund), 'reveal'] : [];
+}
+
+function refundMoves(context: Context, refund: Refund): string[] {
+  const { kind, status, channel } = refund;
+  const staff = isStaffOf(context, kind, 'refund');
   const byHand = channelRefusal(context, orderOf(context, refund)) !== undefined;
-  if (status === refundStatus.toAudit) return [...(manages ? ['audit'] : []), ...(staff ? ['revoke'] : [])];
+  if (status === refundStatus.toAudit) return ['audit', ...(staff ? ['revoke'] : [])];
   if (!staff) return [];
   if (status === refundStatus.toPay) return [byHand ? 'finishOffline' : 'execute'];
   if (status === refundStatus.failed) return ['retry', 'finishOffline'];
@@ -29,7 +35,10 @@ function refundActions(context: Context, refund: Refund): string[] {
 
 /** When the channel refused it the last time; never, once that was overcome. */
 export const failTimeOf = ({ failReason, logs }: Pick<Refund, 'failReason' | 'logs'>): string =>
-  (failReason !== '' && logs.findLast(({ toStatus }) => toStatus === refundStatus.failed)?.time) || never;
+  (failReason !== '' && logs.findLast(isFailure)?.time) || never;
+/** A line that moves nothing is none, such as that of a 查看. */
+const isFailure = ({ fromStatus, toStatus }: StatusLog) =>
+  toStatus === refundStatus.failed && fromStatus !== toStatus;
 
 export function refundRow(context: Context, refund: Refund): ListRow {
   const order = orderOf(context, refund);

@@ -1,5 +1,6 @@
 import { type AnyEndpoint, readOf } from '#contracts/endpoint.ts';
 import { status } from '#contracts/envelope.ts';
+import { maskMobile } from '#contracts/masks.ts';
 import { ApiError } from './errors.ts';
 
 /** What became of a call whose answer was lost; `data` is the record as it is now. */
@@ -72,10 +73,14 @@ export function lastReadOf(endpoint: AnyEndpoint, params: object | undefined): u
 /** `confirm` of `ordersHotel.confirmOfOwn`, which is also the name of the action. */
 const callOf = ({ name }: AnyEndpoint) => (name.split('.')[1] ?? '').replace(/OfOwn$/, '');
 
-/** Whether a record has what was sent: a field that it does not have says nothing. */
+/** Whether a record has what was sent: a field that it does not have says nothing, and a whole number is shown masked. */
 const holds = (record: Shape, sent: Shape) =>
-  Object.keys(sent).every(
-    (name) => name === 'version' || !(name in record) || isSame(sent[name], record[name]),
+  Object.entries(sent).every(
+    ([name, value]) =>
+      name === 'version' ||
+      !(name in record) ||
+      isSame(value, record[name]) ||
+      (typeof value === 'string' && maskMobile(value) === record[name]),
   );
 
 /** Equal, where an empty field, a missing one and 0 for "not stated" are the same, and texts are trimmed. */

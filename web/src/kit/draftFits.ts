@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { isMaskedMobile } from '#contracts/masks.ts';
 
 /**
  * The part of a draft that its form can still show: a form may have changed since the draft was written, and what is no list where a
@@ -14,6 +15,8 @@ export function fittingDraft(
   const known = new Map(Object.entries(values));
   return Object.fromEntries(
     Object.entries(draft).filter(([name, value]) => {
+      // A number that nobody typed over is the one of the record as it is now.
+      if (isMaskedMobile(value)) return false;
       const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
       return field ? fits(field, value, known.get(name)) : known.has(name) && isAlike(value, known.get(name));
     }),

@@ -1,5 +1,6 @@
 import Input from '@douyinfe/semi-ui/lib/es/input';
 import { cleanPhone } from '#contracts/fields.ts';
+import { isMaskedMobile } from '#contracts/masks.ts';
 import { cleanWhole } from '#contracts/plainText.ts';
 import { mobileLength, pasteClean, plainLine, shortMobile, useCleanTyping } from './cleanTyping.ts';
 import type { Control } from './Field.tsx';
@@ -60,11 +61,15 @@ export function CodeInput({ control, clean, max, placeholder, inputMode = 'text'
   );
 }
 
+/** A mask is whole as it is. */
+const orMask = (clean: (text: string) => string) => (text: string) =>
+  isMaskedMobile(text) ? text : clean(text);
+
 export function MobileInput({ control, placeholder }: { control: Control; placeholder?: string }) {
   return (
     <CodeInput
       control={control}
-      clean={shortMobile}
+      clean={orMask(shortMobile)}
       max={mobileLength + 2}
       placeholder={placeholder}
       inputMode="tel"
@@ -74,7 +79,7 @@ export function MobileInput({ control, placeholder }: { control: Control; placeh
 
 /** A mobile, landline or service number. */
 export function PhoneInput({ control }: { control: Control }) {
-  return <CodeInput control={control} clean={cleanPhone} max={20} inputMode="tel" />;
+  return <CodeInput control={control} clean={orMask(cleanPhone)} max={20} inputMode="tel" />;
 }
 
 interface DigitsProps {

@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { Label } from '#contracts/words.ts';
 import { type Control, Field } from './Field.tsx';
 import { AreaInput, DegreesInput, LongTextInput } from './formInputs.tsx';
-import { DigitsInput, SwitchInput, TextInput } from './inputs.tsx';
+import { DigitsInput, PhoneInput, SwitchInput, TextInput } from './inputs.tsx';
+import { MaskedInput } from './MaskedInput.tsx';
+import type { Reveal } from './reveal.ts';
 import { useLabel } from './useLabel.ts';
 
 /** Fields that the forms of places and rooms have alike, under the names that `formFields.ts` gives them. */
@@ -104,6 +106,21 @@ export function LongTextField({
   return (
     <Field name={name} label={label(of)} {...look}>
       {(control) => <LongTextInput control={control} maxLength={max} />}
+    </Field>
+  );
+}
+
+/** Somebody's phone, masked where there is one already. */
+export function PhoneField({ of, reveal }: { of: Label; reveal: Reveal | undefined }) {
+  const { t } = useTranslation('kit');
+  const label = useLabel();
+  return (
+    <Field name={of} label={label(of)} required {...(reveal && { help: t('number.kept') })}>
+      {(control) => (
+        <MaskedInput control={control} of={label(of)} reveal={reveal}>
+          {(own) => <PhoneInput control={own} />}
+        </MaskedInput>
+      )}
     </Field>
   );
 }

@@ -3,6 +3,7 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 import type * as z from 'zod/mini';
 import { readOf } from '#contracts/endpoint.ts';
 import { status } from '#contracts/envelope.ts';
+import { isMaskedMobile } from '#contracts/masks.ts';
 import { call } from '../api/client.ts';
 import type { ApiError, Sent } from '../api/errors.ts';
 
@@ -47,7 +48,11 @@ export function useConflict<Values extends FieldValues>(
     if (!record) return;
     const typed = form.getValues();
     const names = namesOf(schema) ?? Object.keys(typed);
-    setSeen({ mine: only(names, typed), theirs: only(names, record, typed) });
+    const theirs: Values = only(names, record, typed);
+    // A number that nobody typed over is the stored one, whichever it is by now.
+    for (const name of names.filter((name) => isMaskedMobile(typed[name])))
+      form.setValue(name as Path<Values>, theirs[name] as PathValue<Values, Path<Values>>);
+    setSeen({ mine: only(names, form.getValues()), theirs });
   };
   const conflict: Conflict<Values> | undefined = sent && {
     look,

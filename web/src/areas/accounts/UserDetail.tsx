@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { type BackendUser, backendUsers } from '#contracts/areas/backendUsers.ts';
-import { maskMobile } from '#contracts/masks.ts';
 import { superAdminId } from '#contracts/rights.ts';
 import { useFreshData } from '../../api/hooks.ts';
 import { Facts, Section, Timeline } from '../../kit/DetailPage.tsx';
 import { formatDateTime } from '../../kit/format.ts';
 import { LoadState } from '../../kit/LoadState.tsx';
+import { MaskedText } from '../../kit/MaskedText.tsx';
+import { revealOf } from '../../kit/reveal.ts';
 import { StatusTag } from '../../kit/StatusTag.tsx';
 import { TopDialog } from '../../kit/TopDialog.tsx';
 import { useCodeName } from '../../kit/useCodeName.ts';
@@ -19,22 +20,26 @@ export default function UserDetail({ id, onClose }: { id: string; onClose: () =>
   const { data, error, reload } = useFreshData(backendUsers.get, { params: { id } });
   return (
     <TopDialog title={data?.name ?? t('userDetail')} width={960} light onClose={onClose}>
-      {data ? <Shown user={data} /> : <LoadState error={error} onRetry={reload} />}
+      {data ? <Shown user={data} onSeen={() => reload()} /> : <LoadState error={error} onRetry={reload} />}
     </TopDialog>
   );
 }
 
-function Shown({ user }: { user: BackendUser }) {
+function Shown({ user, onSeen }: { user: BackendUser; onSeen: () => unknown }) {
   const { t } = useTranslation(['accounts', 'common']);
   const label = useLabel();
   const typeName = useCodeName('belongType');
+  const reveal = revealOf(backendUsers.reveal, user, onSeen);
   const separator = t('common:comma');
   const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(separator);
   return (
     <div className={css.detail}>
       <Facts
         facts={[
-          { label: label('mobile'), value: maskMobile(user.mobile) },
+          {
+            label: label('mobile'),
+            value: <MaskedText value={user.mobile} of={label('mobile')} reveal={reveal('mobile')} />,
+          },
           { label: label('belongType'), value: typeName(user.belongType) },
           { label: label('unit'), value: user.belongName },
           {

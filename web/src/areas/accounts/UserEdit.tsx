@@ -22,7 +22,9 @@ import { FormPage, FormSection } from '../../kit/FormPage.tsx';
 import { formValues } from '../../kit/formValues.ts';
 import { MobileInput, SwitchInput } from '../../kit/inputs.tsx';
 import { LoadState } from '../../kit/LoadState.tsx';
+import { MaskedInput } from '../../kit/MaskedInput.tsx';
 import { FixedName, LongTextField, TextField } from '../../kit/recordFields.tsx';
+import { revealOf } from '../../kit/reveal.ts';
 import { useLabel } from '../../kit/useLabel.ts';
 import { useRecordId } from '../../kit/useRecordId.ts';
 import { AccessFields } from './AccessFields.tsx';
@@ -132,6 +134,7 @@ function EditForm({ user }: { user: BackendUser }) {
     }),
     [user],
   );
+  const reveal = revealOf(backendUsers.reveal, user)('mobile');
   const lock = isSuper ? 'superAdminUntouchable' : isSelf ? 'ownAccount' : undefined;
   return (
     <FormPage
@@ -146,9 +149,13 @@ function EditForm({ user }: { user: BackendUser }) {
       <FormSection title={t('accounts:person')}>
         <TextField of="userName" name="name" max={20} required />
         <Field name="mobile" label={label('mobile')} required help={t('accounts:mobileHelp')}>
-          {(control) =>
-            isSuper ? <FixedName control={control} name={user.mobile} /> : <MobileInput control={control} />
-          }
+          {(control) => (
+            <MaskedInput control={control} of={label('mobile')} reveal={reveal}>
+              {(own) =>
+                isSuper ? <FixedName control={own} name={own.value} /> : <MobileInput control={own} />
+              }
+            </MaskedInput>
+          )}
         </Field>
         <StateFields locked={lock && speakMessage(say(lock))} />
       </FormSection>

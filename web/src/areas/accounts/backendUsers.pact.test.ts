@@ -18,6 +18,7 @@ import {
   time,
 } from '../../api/testing/pact.ts';
 import { describeRecords } from '../../api/testing/records.ts';
+import { describeReveal } from '../../api/testing/reveal.ts';
 
 const { atLeastLike, eachLike, integer, string } = MatchersV3;
 
@@ -25,7 +26,7 @@ const as = 'platformAdmin';
 const kind = 'backendUser';
 const type = oneOf(...valuesOf(belongType));
 const flag = oneOf(1, 0);
-const actions = eachLike(regex('^(edit|enable|resetPassword|remove)$', 'edit'));
+const actions = eachLike(regex('^(edit|reveal|enable|resetPassword|remove)$', 'edit'));
 const shown = {
   name: filledText('温小满'),
   belongType: type,
@@ -42,12 +43,12 @@ const row = {
   roleNames: eachLike(filledText('前台')),
   resourceCount: integer(2),
   resourceNames: atLeastLike(string('云栖湖度假酒店'), 0, 1),
-  actions: atLeastLike(regex('^(edit|enable|resetPassword|remove)$', 'edit'), 0, 1),
+  actions: atLeastLike(regex('^(edit|reveal|enable|resetPassword|remove)$', 'edit'), 0, 1),
 };
 const user = {
   id: id('9'),
   ...shown,
-  mobile: regex('^1\\d{10}$', '19900000009'),
+  mobile: regex('^1\\d{2}\\*{4}\\d{4}$', '199****0009'),
   lastLoginIp: string('203.0.113.9'),
   belongId: id('2'),
   roleIds: eachLike(id('8')),
@@ -165,6 +166,10 @@ isRefused(backendUsers.enable, 'oneself', {
   input: { params: oneself, body: { enable: 0 } },
   status: status.precondition,
   says: '不能禁用/删除当前登录账号',
+});
+describeReveal(backendUsers.reveal, {
+  ...{ as, exists, gone, params },
+  numbers: [{ body: { field: 'mobile' }, pattern: '^1\\d{10}$', example: '19900000009' }],
 });
 succeeds(backendUsers.remove, 'one that is there', { as, given: [exists], input: { params } });
 isRefused(backendUsers.remove, 'one that is gone', {

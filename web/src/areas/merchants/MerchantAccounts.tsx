@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { backendUsers } from '#contracts/areas/backendUsers.ts';
 import type { Merchant } from '#contracts/areas/merchants.ts';
 import { formatDateTime } from '../../kit/format.ts';
 import { InnerTable } from '../../kit/InnerTable.tsx';
+import { MaskedText } from '../../kit/MaskedText.tsx';
+import { revealOf } from '../../kit/reveal.ts';
 import { StatusTag } from '../../kit/StatusTag.tsx';
 import { useLabel } from '../../kit/useLabel.ts';
 
@@ -16,7 +19,17 @@ export function MerchantAccounts({ users }: Pick<Merchant, 'users'>) {
       keyOf={({ id }) => id}
       columns={[
         { key: 'name', title: t('merchants:userName'), render: ({ name }) => name },
-        { key: 'mobile', title: label('mobile'), render: ({ mobile }) => mobile },
+        {
+          key: 'mobile',
+          title: label('mobile'),
+          render: (user) => (
+            <MaskedText
+              value={user.mobile}
+              of={`${user.name} ${label('mobile')}`}
+              reveal={revealOf(backendUsers.reveal, user)('mobile')}
+            />
+          ),
+        },
         { key: 'roles', title: label('roles'), render: ({ roleNames }) => roleNames.join(' · ') },
         {
           key: 'enabled',

@@ -2,13 +2,14 @@ import Button from '@douyinfe/semi-ui/lib/es/button';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { type Merchant, merchants } from '#contracts/areas/merchants.ts';
-import { maskMobile } from '#contracts/masks.ts';
 import { useFreshData } from '../../api/hooks.ts';
-import { useIsMerchantUser } from '../../api/scope.ts';
+import { useIsMerchantUser, useScopedCalls } from '../../api/scope.ts';
 import { DetailPage, Facts, Figures, Section, Timeline } from '../../kit/DetailPage.tsx';
 import { formatDateTime, formatRate } from '../../kit/format.ts';
 import { Thumbnail } from '../../kit/ImagePreview.tsx';
 import { LoadState } from '../../kit/LoadState.tsx';
+import { MaskedText } from '../../kit/MaskedText.tsx';
+import { revealOf } from '../../kit/reveal.ts';
 import { StatusTag } from '../../kit/StatusTag.tsx';
 import { useCodeName } from '../../kit/useCodeName.ts';
 import { useLabel } from '../../kit/useLabel.ts';
@@ -30,20 +31,29 @@ export default function MerchantDetails() {
 
 function OneMerchant({ id }: { id: string }) {
   const { data, error, reload } = useFreshData(merchants.get, { params: { id } });
-  return data ? <Shown merchant={data} /> : <LoadState error={error} onRetry={reload} />;
+  return data ? (
+    <Shown merchant={data} onSeen={() => reload()} />
+  ) : (
+    <LoadState error={error} onRetry={reload} />
+  );
 }
 
 function OwnMerchant() {
   const { data, error, reload } = useFreshData(merchants.getOfOwn, { params: {} as { belongId: string } });
-  return data ? <Shown merchant={data} /> : <LoadState error={error} onRetry={reload} />;
+  return data ? (
+    <Shown merchant={data} onSeen={() => reload()} />
+  ) : (
+    <LoadState error={error} onRetry={reload} />
+  );
 }
 
-function Shown({ merchant }: { merchant: Merchant }) {
+function Shown({ merchant, onSeen }: { merchant: Merchant; onSeen: () => unknown }) {
   const { t } = useTranslation(['merchants', 'kit', 'common']);
   const label = useLabel();
   const typeName = useCodeName('businessType');
   const settleName = useCodeName('settleType');
   const navigate = useNavigate();
+  const reveal = revealOf(useScopedCalls(merchants).reveal, merchant, onSeen);
   const { area, permits = [] } = merchant;
   return (
     <DetailPage
@@ -80,7 +90,16 @@ function Shown({ merchant }: { merchant: Merchant }) {
             { label: label('merchantCategory'), value: merchant.categoryName },
             { label: label('businessTypes'), value: merchant.businessTypes.map(typeName).join(' · ') },
             { label: label('contactName'), value: merchant.contactName },
-            { label: label('contactPhone'), value: maskMobile(merchant.contactPhone) },
+            {
+              label: label('contactPhone'),
+              value: (
+                <MaskedText
+                  value={merchant.contactPhone}
+                  of={label('contactPhone')}
+                  reveal={reveal('contactPhone')}
+                />
+              ),
+            },
             { label: t('common:createTime'), value: formatDateTime(merchant.createTime) },
             {
               label: label('address'),

@@ -14,6 +14,7 @@ import { useFreshData } from '../../api/hooks.ts';
 import { useOwnMerchantId } from '../../api/scope.ts';
 import { FormPage } from '../../kit/FormPage.tsx';
 import { LoadState } from '../../kit/LoadState.tsx';
+import { type Reveal, revealOf } from '../../kit/reveal.ts';
 import { shanghaiDate } from '../../kit/today.ts';
 import { useBack } from '../../kit/useBack.ts';
 import { useRecordId } from '../../kit/useRecordId.ts';
@@ -70,13 +71,20 @@ function EditOne({ id }: { id: string }) {
     <MerchantFormPage
       merchantId={id}
       categoryName={data.categoryName}
+      revealPhone={revealOf(merchants.reveal, data)('contactPhone')}
       values={formOf<MerchantForm>(allFields, data)}
     />
   );
 }
 
-function MerchantFormPage(props: { merchantId?: string; categoryName?: string; values: MerchantForm }) {
-  const { merchantId, categoryName, values } = props;
+interface Props {
+  merchantId?: string;
+  categoryName?: string;
+  revealPhone?: Reveal | undefined;
+  values: MerchantForm;
+}
+
+function MerchantFormPage({ merchantId, categoryName, revealPhone, values }: Props) {
   const back = useBack();
   const save = (body: MerchantForm) =>
     merchantId ? call(merchants.update, { params: { id: merchantId }, body }) : call(merchants.add, { body });
@@ -92,7 +100,7 @@ function MerchantFormPage(props: { merchantId?: string; categoryName?: string; v
       }}
       onBack={back}
     >
-      <BasicFields categoryName={categoryName} platform />
+      <BasicFields categoryName={categoryName} revealPhone={revealPhone} platform />
       <CredentialFields />
       <PlatformFields />
     </FormPage>
@@ -115,7 +123,7 @@ function EditOwn() {
       }}
       onBack={back}
     >
-      <BasicFields />
+      <BasicFields revealPhone={revealOf(merchants.revealOfOwn, data)('contactPhone')} />
       <CredentialFields />
       <PlatformFacts merchant={data} />
     </FormPage>

@@ -20,8 +20,10 @@ import {
   PictureInput,
   PicturesInput,
 } from '../../kit/formInputs.tsx';
-import { CodeInput, DigitsInput, PhoneInput, SwitchInput, TextInput } from '../../kit/inputs.tsx';
+import { CodeInput, DigitsInput, SwitchInput, TextInput } from '../../kit/inputs.tsx';
 import { RemoteSelect } from '../../kit/RemoteSelect.tsx';
+import { PhoneField } from '../../kit/recordFields.tsx';
+import type { Reveal } from '../../kit/reveal.ts';
 import { useCodeName } from '../../kit/useCodeName.ts';
 import { useLabel } from '../../kit/useLabel.ts';
 
@@ -64,9 +66,12 @@ function PictureField({ name, of }: { name: string; of: Label }) {
 export function BasicFields({
   platform,
   categoryName,
+  revealPhone,
 }: {
   platform?: boolean;
   categoryName?: string | undefined;
+  /** Of one that is there already. */
+  revealPhone?: Reveal | undefined;
 }) {
   const { t } = useTranslation(['merchants', 'common']);
   const label = useLabel();
@@ -76,7 +81,7 @@ export function BasicFields({
       {platform && <CategoryFields categoryName={categoryName} />}
       <PictureField name="logoUrl" of="logo" />
       <TextField name="contactName" of="contactName" max={20} />
-      <CheckedField name="contactPhone" input={PhoneInput} />
+      <PhoneField of="contactPhone" reveal={revealPhone} />
       <Field name="area" label={label('area')} required>
         {(control) => <AreaInput control={control} label={label('area')} />}
       </Field>

@@ -6,6 +6,7 @@ import { status } from '#contracts/envelope.ts';
 import { operatorType } from '#contracts/logs.ts';
 import { filledText, fromState, id, isRefused, oneOf, regex, time } from '../../api/testing/pact.ts';
 import { describeRecords } from '../../api/testing/records.ts';
+import { anyPhone, describeReveal } from '../../api/testing/reveal.ts';
 
 const { atLeastLike, eachLike, integer, string } = MatchersV3;
 
@@ -50,6 +51,7 @@ isRefused(merchantCategories.update, 'without a type that merchants of it deal i
 
 const picture = regex('^(https?://|/)\\S+$', '/api/resorts/uploads/logo.png');
 const day = (example: string) => regex('^\\d{4}-\\d{2}-\\d{2}$', example);
+const maskedPhone = regex('^(1\\d{2}\\*{4}\\d{4}|0\\d{2,3}-\\d{6,8}|400-?\\d{3}-?\\d{4})$', '199****1001');
 const counts = { resortCount: integer(2), hotelCount: integer(1), minsuCount: integer(0) };
 /** What the list and the details show. */
 const shown = {
@@ -106,7 +108,7 @@ const form = {
 const merchant = {
   id: id(),
   ...shown,
-  contactPhone: filledText('19900001001'),
+  contactPhone: maskedPhone,
   area: {
     provinceId: id('33'),
     cityId: id('3301'),
@@ -135,6 +137,7 @@ const merchant = {
     {
       ...{ id: id(), name: filledText('顾云舟'), mobile: regex('^1\\d{2}\\*{4}\\d{4}$', '199****0008') },
       ...{ roleNames: eachLike(filledText('商户店长')), enabled: flag, lastLoginTime: time() },
+      actions: atLeastLike(regex('^(edit|reveal|enable|resetPassword|remove)$', 'reveal'), 0, 1),
     },
     0,
     1,
@@ -175,11 +178,11 @@ describeRecords(merchants, {
   row: {
     id: id(),
     ...shown,
-    contactPhone: regex('^(1\\d{2}\\*{4}\\d{4}|0\\d{2,3}-\\d{6,8}|400-?\\d{3}-?\\d{4})$', '199****1001'),
+    contactPhone: maskedPhone,
     provinceName: filledText('浙江省'),
     cityName: filledText('杭州市'),
   },
-  record: { ...merchant, actions: actions('edit', 'enable', 'remove') },
+  record: { ...merchant, actions: actions('edit', 'reveal', 'enable', 'remove') },
   form,
   given: [city, everyType],
   wrong: { creditCode: '91990000MA99K7H3R0' },
@@ -200,10 +203,23 @@ describeRecords(merchants, {
   as: 'merchantManager',
   kind: 'merchant',
   own: true,
-  record: { ...merchant, actions: actions('edit') },
+  record: { ...merchant, actions: actions('edit', 'reveal') },
   form: ownFields,
   given: [city],
   wrong: { contactPhone: '12345' },
+});
+
+const phoneOf = { body: { field: 'contactPhone' }, ...anyPhone };
+describeReveal(merchants.reveal, {
+  ...{ as, params, numbers: [phoneOf] },
+  exists: ['a record exists', { kind: 'merchant' }],
+  gone: ['a record does not exist', { kind: 'merchant' }],
+});
+describeReveal(merchants.revealOfOwn, {
+  ...{ as: 'merchantManager', numbers: [phoneOf] },
+  params: { belongId: fromState('belongId', '2') },
+  exists: ['a record exists', { kind: 'merchant', own: 1 }],
+  gone: ['a record does not exist', { kind: 'merchant' }],
 });
 
 isRefused(merchants.add, 'a contract that ends before it starts', {

@@ -1,11 +1,14 @@
+import { useTranslation } from 'react-i18next';
 import { type Minsu, type MinsuForm, minsuForm, minsus } from '#contracts/areas/minsus.ts';
 import { call } from '../../api/client.ts';
 import { reportDone } from '../../api/errors.ts';
 import { useFreshData } from '../../api/hooks.ts';
 import { useOwnMerchantId, useScopedCalls } from '../../api/scope.ts';
-import { FormPage } from '../../kit/FormPage.tsx';
+import { Timeline } from '../../kit/DetailPage.tsx';
+import { FormPage, FormSection } from '../../kit/FormPage.tsx';
 import { formValues } from '../../kit/formValues.ts';
 import { LoadState } from '../../kit/LoadState.tsx';
+import { revealOf } from '../../kit/reveal.ts';
 import { useBack } from '../../kit/useBack.ts';
 import { useRecordId } from '../../kit/useRecordId.ts';
 import { HostFields, HouseFields, ShownFields, StayFields } from './MinsuFields.tsx';
@@ -77,7 +80,8 @@ function EditOne({ id }: { id: string }) {
 }
 
 function MinsuFormPage({ minsu, values }: { minsu?: Minsu; values: MinsuForm }) {
-  const { add, update } = useScopedCalls(minsus);
+  const { t } = useTranslation('common');
+  const { add, update, reveal } = useScopedCalls(minsus);
   const back = useBack();
   const save = (body: MinsuForm) =>
     minsu ? call(update, { params: { id: minsu.id }, body }) : call(add, { body });
@@ -95,9 +99,14 @@ function MinsuFormPage({ minsu, values }: { minsu?: Minsu; values: MinsuForm }) 
       onBack={back}
     >
       <HouseFields merchantName={minsu?.merchantName} />
-      <HostFields />
+      <HostFields revealPhone={minsu && revealOf(reveal, minsu)('hostPhone')} />
       <StayFields />
       <ShownFields />
+      {minsu && (
+        <FormSection title={t('operationLog')}>
+          <Timeline logs={minsu.logs} />
+        </FormSection>
+      )}
     </FormPage>
   );
 }

@@ -18,7 +18,8 @@ import { HousePicturesInput } from '../../kit/HousePicturesInput.tsx';
 import { PhoneInput, SwitchInput, TextInput } from '../../kit/inputs.tsx';
 import { MerchantField } from '../../kit/MerchantField.tsx';
 import { RichTextInput } from '../../kit/RichTextInput.tsx';
-import { AddressFields, ListedFields, NumberField } from '../../kit/recordFields.tsx';
+import { AddressFields, ListedFields, NumberField, PhoneField } from '../../kit/recordFields.tsx';
+import type { Reveal } from '../../kit/reveal.ts';
 import { TagsInput } from '../../kit/TagsInput.tsx';
 import { useLabel } from '../../kit/useLabel.ts';
 
@@ -56,7 +57,7 @@ export function HouseFields({ merchantName }: { merchantName: string | undefined
   );
 }
 
-export function HostFields() {
+export function HostFields({ revealPhone }: { revealPhone: Reveal | undefined }) {
   const { t } = useTranslation('minsus');
   const label = useLabel();
   return (
@@ -64,9 +65,7 @@ export function HostFields() {
       <Field name="hostName" label={label('hostName')} required>
         {(control) => <TextInput control={control} maxLength={20} />}
       </Field>
-      <Field name="hostPhone" label={label('hostPhone')} required>
-        {(control) => <PhoneInput control={control} />}
-      </Field>
+      <PhoneField of="hostPhone" reveal={revealPhone} />
       <Field name="hostPictureUrl" label={label('hostPicture')}>
         {(control) => <PictureInput control={control} crop={{ width: 240, height: 240 }} />}
       </Field>

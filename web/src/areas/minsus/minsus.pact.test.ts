@@ -7,8 +7,18 @@ import { pictureGroup } from '#contracts/enums/stays.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
 import { describeOffers } from '../../api/testing/offers.ts';
-import { filledText, fromState, id, isRefused, oneOf, regex, type State } from '../../api/testing/pact.ts';
+import {
+  filledText,
+  fromState,
+  id,
+  isRefused,
+  oneOf,
+  regex,
+  type State,
+  time,
+} from '../../api/testing/pact.ts';
 import { describeRecords } from '../../api/testing/records.ts';
+import { anyPhone, describeReveal } from '../../api/testing/reveal.ts';
 
 const { atLeastLike, boolean, decimal, eachLike, integer, string } = MatchersV3;
 
@@ -51,7 +61,7 @@ const record = {
   latitude: decimal(30.228417),
   bookingPhone: filledText('19900002001'),
   hostName: filledText('沈知夏'),
-  hostPhone: filledText('19900002101'),
+  hostPhone: regex('^(1\\d{2}\\*{4}\\d{4}|0\\d{2,3}-\\d{6,8}|400-?\\d{3}-?\\d{4})$', '199****2101'),
   hostPictureUrl: regex('^((https?://|/)\\S+)?$', '/api/resorts/uploads/host.png'),
   hostIntro: string('爱种兰花。'),
   holdUntil: maybeClock('18:00'),
@@ -71,7 +81,15 @@ const record = {
   cleaningAmount: integer(6000),
   tags: atLeastLike(filledText('近湖'), 0, 1),
   version: integer(1),
-  actions: eachLike(regex('^(edit|enable|remove)$', 'edit')),
+  actions: eachLike(regex('^(edit|reveal|enable|remove)$', 'edit')),
+  logs: atLeastLike(
+    {
+      ...{ time: time(), operatorName: filledText('周明慧') },
+      ...{ action: filledText('编辑民宿'), remark: string('') },
+    },
+    0,
+    1,
+  ),
 };
 
 const form = {
@@ -162,6 +180,15 @@ describeRecords(minsus, {
     },
   ],
 });
+
+for (const own of [false, true])
+  describeReveal(own ? minsus.revealOfOwn : minsus.reveal, {
+    as: own ? 'merchantManager' : as,
+    params: { id: fromState('id', '3'), ...(own && { belongId: fromState('belongId', '2') }) },
+    exists: ['a record exists', { kind: 'minsu', ...(own && { own: 1 }) }],
+    gone: ['a record does not exist', { kind: 'minsu', ...(own && { own: 1 }) }],
+    numbers: [{ body: { field: 'hostPhone' }, ...anyPhone }],
+  });
 
 isRefused(minsus.add, 'a quiet time that never ends', {
   as,

@@ -4,26 +4,28 @@ import { contactForm } from '#contracts/orderForms.ts';
 import { call } from '../../api/client.ts';
 import { Field } from '../../kit/Field.tsx';
 import { MobileInput, TextInput } from '../../kit/inputs.tsx';
+import { MaskedInput } from '../../kit/MaskedInput.tsx';
+import { revealOf } from '../../kit/reveal.ts';
 import { useLabel } from '../../kit/useLabel.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import type { MoveProps } from './orderKind.ts';
 
-/** 修改联系人. The number is masked on the screen, so it is typed anew. `children` are further fields of the form. */
+/** 修改联系人. `children` are further fields of the form. */
 export default function ContactDialog({
   order,
   calls,
   children,
   ...of
 }: MoveProps & { children?: ReactNode }) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation(['orders', 'kit']);
   const label = useLabel();
   const { id, contactName, contactMobile } = order;
   return (
     <MoveDialog
-      title={t('move.updateContact')}
+      title={t('orders:move.updateContact')}
       width={children ? 880 : 640}
       schema={contactForm}
-      values={{ contactName, contactMobile: '', guests: [] }}
+      values={{ contactName, contactMobile, guests: [] }}
       // Nobody typed means that the guests stay as they are.
       send={({ guests = [], ...body }) =>
         call(calls.updateContact, { params: { id }, body: guests.length > 0 ? { ...body, guests } : body })
@@ -34,13 +36,16 @@ export default function ContactDialog({
       <Field name="contactName" label={label('contactName')} required>
         {(control) => <TextInput control={control} maxLength={20} />}
       </Field>
-      <Field
-        name="contactMobile"
-        label={label('contactMobile')}
-        required
-        help={t('numberNow', { number: contactMobile })}
-      >
-        {(control) => <MobileInput control={control} />}
+      <Field name="contactMobile" label={label('contactMobile')} required help={t('kit:number.kept')}>
+        {(control) => (
+          <MaskedInput
+            control={control}
+            of={label('contactMobile')}
+            reveal={revealOf(calls.reveal, order)('contactMobile')}
+          >
+            {(own) => <MobileInput control={own} />}
+          </MaskedInput>
+        )}
       </Field>
       {children}
     </MoveDialog>

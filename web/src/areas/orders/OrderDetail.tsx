@@ -4,6 +4,7 @@ import { useFreshData } from '../../api/hooks.ts';
 import { useScopedCalls } from '../../api/scope.ts';
 import { DetailPage, Section, Timeline } from '../../kit/DetailPage.tsx';
 import { LoadState } from '../../kit/LoadState.tsx';
+import { revealOf } from '../../kit/reveal.ts';
 import { orderLists } from '../../kit/tradePaths.ts';
 import { useRecordId } from '../../kit/useRecordId.ts';
 import { OrderAmounts } from './OrderAmounts.tsx';
@@ -43,6 +44,7 @@ function OneOrder<Order extends SharedOrder, Calls extends DetailCalls<Order>>({
   const order = data as Order;
   const show = (fresh?: SharedOrder) =>
     void (fresh ? reload(fresh as Order, { revalidate: false }) : reload());
+  const reveal = revealOf(calls.reveal as DetailCalls<Order>['reveal'], order, () => reload());
   const { Items } = of;
   return (
     <DetailPage
@@ -51,10 +53,10 @@ function OneOrder<Order extends SharedOrder, Calls extends DetailCalls<Order>>({
       actions={<OrderMoves of={of} calls={calls} order={order} onChanged={show} />}
     >
       <OrderSteps order={order} use={of.words.use} onOver={() => show()} />
-      <OrderInfo order={order} />
+      <OrderInfo order={order} reveal={reveal} />
       <OrderProduct kind={of.kind} order={order} booking={booking(order)} />
       <Section title={t(`orders:${of.words.people}`)}>
-        <OrderPeople label={t(`orders:${of.words.people}`)} guests={order.guests} />
+        <OrderPeople label={t(`orders:${of.words.people}`)} guests={order.guests} reveal={reveal} />
       </Section>
       <Section title={t(`orders:${of.words.items}`)}>
         <Items order={order} />

@@ -5,13 +5,20 @@ import { CopyButton } from '../../kit/CopyButton.tsx';
 import { Facts, Section } from '../../kit/DetailPage.tsx';
 import { formatDateTime } from '../../kit/format.ts';
 import { Thumbnail } from '../../kit/ImagePreview.tsx';
+import { MaskedText } from '../../kit/MaskedText.tsx';
+import type { Reveal } from '../../kit/reveal.ts';
 import { useCodeName } from '../../kit/useCodeName.ts';
 import { useLabel } from '../../kit/useLabel.ts';
 import css from './details.module.css';
 import type { SharedOrder } from './orderKind.ts';
 
+interface Props {
+  order: SharedOrder;
+  reveal: (field: 'memberMobile' | 'contactMobile') => Reveal | undefined;
+}
+
 /** 订单信息: who ordered when, from where, and how it was paid. */
-export function OrderInfo({ order }: { order: SharedOrder }) {
+export function OrderInfo({ order, reveal }: Props) {
   const { t } = useTranslation(['orders', 'common']);
   const label = useLabel();
   const payName = useCodeName('payType');
@@ -53,9 +60,31 @@ export function OrderInfo({ order }: { order: SharedOrder }) {
           { label: t('orders:orderTime'), value: formatDateTime(order.createTime) },
           {
             label: label('member'),
-            value: [order.memberName, order.memberMobile, order.gradeName].filter(Boolean).join(' '),
+            value: (
+              <>
+                {order.memberName}{' '}
+                <MaskedText
+                  value={order.memberMobile}
+                  of={label('memberMobile')}
+                  reveal={reveal('memberMobile')}
+                />
+                {order.gradeName && ` ${order.gradeName}`}
+              </>
+            ),
           },
-          { label: label('contactName'), value: `${order.contactName} ${order.contactMobile}` },
+          {
+            label: label('contactName'),
+            value: (
+              <>
+                {order.contactName}{' '}
+                <MaskedText
+                  value={order.contactMobile}
+                  of={label('contactMobile')}
+                  reveal={reveal('contactMobile')}
+                />
+              </>
+            ),
+          },
           ...merchant,
           { label: t('orders:payType'), value: payName(order.payType) },
           { label: t('orders:payNo'), value: order.payNo },

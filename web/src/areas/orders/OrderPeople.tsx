@@ -1,12 +1,29 @@
 import { InnerTable } from '../../kit/InnerTable.tsx';
+import { MaskedText } from '../../kit/MaskedText.tsx';
+import type { Reveal } from '../../kit/reveal.ts';
 import { useCodeName } from '../../kit/useCodeName.ts';
 import { useLabel } from '../../kit/useLabel.ts';
 import type { SharedOrder } from './orderKind.ts';
 
+type Guest = SharedOrder['guests'][number];
+
+interface Props {
+  label: string;
+  guests: SharedOrder['guests'];
+  reveal: (field: 'guests.credentialNo' | 'guests.mobile', index: number) => Reveal | undefined;
+}
+
 /** 出行人, 入住人: with their numbers masked, as the server sends them. */
-export function OrderPeople({ label: title, guests }: { label: string; guests: SharedOrder['guests'] }) {
+export function OrderPeople({ label: title, guests, reveal }: Props) {
   const label = useLabel();
   const typeName = useCodeName('credentialType');
+  const number = (guest: Guest, field: 'credentialNo' | 'mobile', of: string) => (
+    <MaskedText
+      value={guest[field]}
+      of={`${guest.name} ${of}`}
+      reveal={reveal(`guests.${field}`, guests.indexOf(guest))}
+    />
+  );
   return (
     <InnerTable
       label={title}
@@ -19,8 +36,16 @@ export function OrderPeople({ label: title, guests }: { label: string; guests: S
           title: label('credentialType'),
           render: ({ credentialType }) => typeName(credentialType),
         },
-        { key: 'no', title: label('credentialNo'), render: ({ credentialNo }) => credentialNo },
-        { key: 'mobile', title: label('guestMobile'), render: ({ mobile }) => mobile },
+        {
+          key: 'no',
+          title: label('credentialNo'),
+          render: (guest) => number(guest, 'credentialNo', label('credentialNo')),
+        },
+        {
+          key: 'mobile',
+          title: label('guestMobile'),
+          render: (guest) => number(guest, 'mobile', label('guestMobile')),
+        },
       ]}
     />
   );

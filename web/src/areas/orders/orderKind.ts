@@ -15,6 +15,7 @@ import type {
 } from '#contracts/orderForms.ts';
 import type { OrderListQuery, orderCountQuery, orderSumQuery } from '#contracts/orderQueries.ts';
 import type {
+  MaskedOfOrder,
   orderSums,
   PlaceOrder,
   PlaceOrderRow,
@@ -22,6 +23,7 @@ import type {
   StayOrderRow,
   statusCounts,
 } from '#contracts/orders.ts';
+import type { Revealed } from '#contracts/reveal.ts';
 import type { TradeKind } from '#contracts/trade.ts';
 import type { About } from '../../kit/confirm.ts';
 import type { Column } from '../../kit/DataTable.tsx';
@@ -52,6 +54,7 @@ export type ListCalls<Row> = {
 type ResourceCalls = { all: SelectEndpoint; allOfOwn: SelectEndpoint };
 export type DetailCalls<Order> = {
   get: Endpoint<OfOne, undefined, undefined, Order>;
+  reveal: Endpoint<OfOne, undefined, Revealed<MaskedOfOrder>, { value: string }>;
   cancel: Move<Form<typeof cancelForm>, Order>;
   changePrice: Move<Form<typeof priceForm>, Order>;
   payOffline: Move<Form<typeof offlineForm>, Order>;

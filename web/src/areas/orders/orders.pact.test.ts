@@ -30,6 +30,7 @@ import {
   succeeds,
   time,
 } from '../../api/testing/pact.ts';
+import { describeReveal } from '../../api/testing/reveal.ts';
 
 /** What lists, details and the forms of their moves ask of orders, alike for the three kinds and for both sorts of users. */
 
@@ -85,7 +86,7 @@ const shown = {
   createTime: time(),
   actions: atLeastLike(
     regex(
-      '^(confirm|reject|verify|checkIn|checkOut|noShow|payOffline|changePrice|cancel|updateContact|addRefund|remark)$',
+      '^(confirm|reject|verify|checkIn|checkOut|noShow|payOffline|changePrice|cancel|updateContact|addRefund|remark|reveal)$',
       'remark',
     ),
     0,
@@ -284,6 +285,24 @@ function describeOrders(calls: Calls, kind: TradeKind, own: boolean) {
   );
   works('get', 'one that is in use', inStatus(inUse), pair(), recordOf(kind, inUse));
   fails('get', 'one that is gone', gone, pair(), { status: status.notFound });
+
+  // 查看
+
+  const mobile = { pattern: '^1\\d{10}$', example: '19900001001' };
+  const document = { pattern: '^[0-9A-Z]{5,20}$', example: '990000199001011239' };
+  describeReveal(named('reveal'), {
+    ...{ as, params, gone },
+    // Whoever stays has shown a document.
+    exists: inStatus(inUse),
+    numbers: [
+      ...(kind === 'place' ? [] : [{ body: { field: 'guests.credentialNo', index: 0 }, ...document }]),
+      { body: { field: 'memberMobile' }, ...mobile },
+      { body: { field: 'contactMobile' }, ...mobile },
+    ],
+  });
+
+  const nobody = { field: 'guests.mobile', index: 99 };
+  fails('reveal', 'of a guest who is not there', ready, pair(nobody), { status: status.notFound });
 
   // Moves of whoever manages the order
 

@@ -7,6 +7,7 @@ import { useScopedCalls } from '../../api/scope.ts';
 import { DetailPage, Section, Timeline } from '../../kit/DetailPage.tsx';
 import { formatDateTime } from '../../kit/format.ts';
 import { LoadState } from '../../kit/LoadState.tsx';
+import { revealOf } from '../../kit/reveal.ts';
 import { StateSteps } from '../../kit/StateSteps.tsx';
 import { refundLists } from '../../kit/tradePaths.ts';
 import { useCodeName } from '../../kit/useCodeName.ts';
@@ -67,7 +68,11 @@ function OneRefund({ id, of }: { id: string; of: RefundKind }) {
         <RefundItems of={of} items={refund.items} />
       </Section>
       <Section title={t('refunds:orderSummary')}>
-        <OrderFacts of={of} refund={refund} />
+        <OrderFacts
+          of={of}
+          refund={refund}
+          reveal={revealOf(calls.reveal, refund, () => reload())('memberMobile')}
+        />
       </Section>
       <Section title={t('refunds:channelInfo')}>
         <ChannelFacts refund={refund} />

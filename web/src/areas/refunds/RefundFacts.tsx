@@ -4,6 +4,8 @@ import type { Refund } from '#contracts/refunds.ts';
 import { useRight } from '../../api/session.ts';
 import { Facts } from '../../kit/DetailPage.tsx';
 import { formatDateTime, formatMoney } from '../../kit/format.ts';
+import { MaskedText } from '../../kit/MaskedText.tsx';
+import type { Reveal } from '../../kit/reveal.ts';
 import { orderPath } from '../../kit/tradePaths.ts';
 import { useCancelSentence } from '../../kit/tradeSentences.ts';
 import { useCodeName } from '../../kit/useCodeName.ts';
@@ -40,7 +42,15 @@ export function RefundFacts({ refund }: { refund: Refund }) {
 }
 
 /** 订单摘要. The order itself for those who may see orders. */
-export function OrderFacts({ of, refund }: { of: RefundKind; refund: Refund }) {
+export function OrderFacts({
+  of,
+  refund,
+  reveal,
+}: {
+  of: RefundKind;
+  refund: Refund;
+  reveal: Reveal | undefined;
+}) {
   const { t } = useTranslation(['refunds', 'orders']);
   const label = useLabel();
   const statusName = useCodeName(of.orderStatus);
@@ -65,7 +75,15 @@ export function OrderFacts({ of, refund }: { of: RefundKind; refund: Refund }) {
         },
         { label: t('orders:orderStatus'), value: statusName(order.status) },
         { label: label('productName'), value: `${refund.productName} · ${refund.resourceName}` },
-        { label: label('member'), value: `${refund.memberName} ${refund.memberMobile}` },
+        {
+          label: label('member'),
+          value: (
+            <>
+              {refund.memberName}{' '}
+              <MaskedText value={refund.memberMobile} of={label('memberMobile')} reveal={reveal} />
+            </>
+          ),
+        },
         { label: t('refunds:content'), value: content(refund) },
         dates(order),
         { label: t('orders:orderTime'), value: formatDateTime(order.createTime) },

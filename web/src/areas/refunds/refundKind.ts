@@ -13,6 +13,7 @@ import type {
   refundSums,
   revokeForm,
 } from '#contracts/refunds.ts';
+import type { Revealed } from '#contracts/reveal.ts';
 import type { TradeKind } from '#contracts/trade.ts';
 import type { SelectEndpoint } from '../../kit/RemoteSelect.tsx';
 
@@ -46,6 +47,7 @@ export type RefundCalls = {
   countByStatus: Endpoint<string, z.infer<typeof refundCountQuery>, undefined, z.infer<typeof statusCounts>>;
   sum: Endpoint<string, z.infer<typeof refundSumQuery>, undefined, z.infer<typeof refundSums>>;
   get: Move<undefined>;
+  reveal: Endpoint<OfOne, undefined, Revealed<'memberMobile'>, { value: string }>;
   audit: Move<AuditForm>;
   execute: Move<undefined>;
   retry: Move<undefined>;

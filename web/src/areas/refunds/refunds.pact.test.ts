@@ -19,6 +19,7 @@ import {
   succeeds,
   time,
 } from '../../api/testing/pact.ts';
+import { describeReveal } from '../../api/testing/reveal.ts';
 
 /** What lists, details and the order's form ask of refunds, alike for the three kinds and for both sorts of users. */
 
@@ -76,7 +77,7 @@ const shownOf = (kind: TradeKind) => ({
   failReason: string(''),
   failTime: time('1970-01-01 08:00:00'),
   overdue: boolean(false),
-  actions: atLeastLike(regex('^(audit|execute|retry|finish|finishOffline|revoke)$', 'audit'), 0, 1),
+  actions: atLeastLike(regex('^(audit|execute|retry|finish|finishOffline|revoke|reveal)$', 'audit'), 0, 1),
 });
 const recordOf = (kind: TradeKind) => ({
   ...shownOf(kind),
@@ -191,6 +192,11 @@ function describeRefunds(calls: Calls, kind: TradeKind, own: boolean) {
   const paidBack = inStatus(refundStatus.done, { offline: 1 });
   works('get', 'one that was paid back by hand', paidBack, pair(), recordOf(kind));
   fails('get', 'one that is gone', gone, pair(), { status: status.notFound });
+
+  describeReveal(named('reveal'), {
+    ...{ as, params, gone, exists: toAudit },
+    numbers: [{ body: { field: 'memberMobile' }, pattern: '^1\\d{10}$', example: '19900001001' }],
+  });
 
   const amounts = {
     refundAmount: fromState('refundAmount', 54_000),

@@ -41,6 +41,7 @@ export default {
     ask: 'Nobody knows what became of the last submission; it may have worked. Submitting again may do it twice. Continue?',
     again: 'Submit again',
   },
+  number: { reveal: 'Show', hide: 'Hide', kept: 'Left as it is, the number stays' },
   conflict: {
     said: 'The data has been changed by somebody else; yours is not saved yet',
     see: 'Show differences',

@@ -200,7 +200,6 @@ export default {
   amountDue: 'Due {{amount}} yuan; must be what the proof shows',
   confirmNoHelp: "The merchant's own number, optional",
   rejectHelp: 'All {{amount}} yuan go back to the member, without a fee',
-  numberNow: 'Now {{number}}; enter the whole new number',
   replacesGuests: 'Replaces the list; leave empty to keep it',
   guestsForRooms: 'Register at least {{n}} (one per room); read the numbers from the documents',
   roomNosHelp: 'Optional, at most {{n}}; press Enter after each',

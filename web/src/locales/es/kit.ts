@@ -41,6 +41,7 @@ export default {
     ask: 'Se desconoce el resultado del último envío; puede que funcionara. Enviarlo de nuevo puede duplicarlo. ¿Continuar?',
     again: 'Enviar de nuevo',
   },
+  number: { reveal: 'Ver', hide: 'Ocultar', kept: 'Si no lo cambia, el número se mantiene' },
   conflict: {
     said: 'Otra persona ha modificado los datos; los suyos aún no se han guardado',
     see: 'Ver diferencias',

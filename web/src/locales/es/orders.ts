@@ -211,7 +211,6 @@ export default {
   amountDue: 'A cobrar {{amount}} yuanes; debe coincidir con el justificante',
   confirmNoHelp: 'Número propio del comercio, opcional',
   rejectHelp: 'Los {{amount}} yuanes vuelven íntegros al miembro, sin cargo',
-  numberNow: 'Ahora {{number}}; escriba el número nuevo completo',
   replacesGuests: 'Sustituye la lista; vacío la conserva',
   guestsForRooms: 'Registre al menos {{n}} (una por habitación); lea los números de los documentos',
   roomNosHelp: 'Opcional, {{n}} como máximo; pulse Intro tras cada uno',

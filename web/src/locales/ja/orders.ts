@@ -200,7 +200,6 @@ export default {
   amountDue: '請求額{{amount}}元。証明と一致する必要があります',
   confirmNoHelp: '加盟店の番号、任意',
   rejectHelp: '拒否すると{{amount}}元を手数料なしで会員に全額返金します',
-  numberNow: '現在{{number}}。番号を全て入力し直してください',
   replacesGuests: '入力すると名簿を置き換え、空欄なら維持します',
   guestsForRooms: '{{n}}名以上（1室1名）を登録し、番号は証明書から入力してください',
   roomNosHelp: '任意、{{n}}件まで。Enterで追加',

@@ -38,6 +38,7 @@ export default {
     ask: '上次提交的结果未知，可能已经成功。再次提交可能会重复，确定吗？',
     again: '再次提交',
   },
+  number: { reveal: '查看', hide: '隐藏', kept: '不修改则保持原号码' },
   conflict: {
     said: '数据已被修改，您的内容尚未保存',
     see: '查看差异',

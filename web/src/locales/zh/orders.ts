@@ -87,7 +87,6 @@ export default {
   amountDue: '应收 {{amount}} 元，须与凭证一致',
   confirmNoHelp: '商家自己的确认号，可不填',
   rejectHelp: '拒单后 {{amount}} 元全额退回会员，不收手续费',
-  numberNow: '现为 {{number}}，请重新输入完整号码',
   replacesGuests: '填写后替换现有名单，不填则保留',
   guestsForRooms: '至少登记 {{n}} 人（每间一人），证件号按证件重新录入',
   roomNosHelp: '可不填，最多 {{n}} 个，输入后按回车',

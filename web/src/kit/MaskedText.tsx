@@ -1,0 +1,24 @@
+import css from './Masked.module.css';
+import { RevealButton } from './RevealButton.tsx';
+import { type Reveal, useWhole } from './reveal.ts';
+
+interface Props {
+  /** As the server sends it: 138****5678. */
+  value: string;
+  /** What it is, 联系电话. */
+  of: string;
+  /** Absent for those who may not see the whole of it. */
+  reveal: Reveal | undefined;
+}
+
+/** A masked number, with 查看 for those who may see the whole of it. */
+export function MaskedText({ value, of, reveal }: Props) {
+  const { whole, busy, toggle } = useWhole(value, reveal);
+  if (!reveal || !value.includes('*')) return value;
+  return (
+    <span className={css.masked}>
+      <span aria-live="polite">{whole ?? value}</span>
+      <RevealButton of={of} isShown={whole !== undefined} busy={busy} onToggle={() => void toggle()} />
+    </span>
+  );
+}

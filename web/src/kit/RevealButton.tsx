@@ -1,0 +1,31 @@
+import IconEyeClosed from '@douyinfe/semi-icons/lib/es/icons/IconEyeClosed';
+import IconEyeOpened from '@douyinfe/semi-icons/lib/es/icons/IconEyeOpened';
+import { useTranslation } from 'react-i18next';
+import css from './Masked.module.css';
+
+interface Props {
+  /** Whose number it is, for those who do not see what it stands beside. */
+  of: string;
+  isShown: boolean;
+  busy: boolean;
+  onToggle: () => void;
+}
+
+/** 查看, and 隐藏 once the whole number is shown. */
+export function RevealButton({ of, isShown, busy, onToggle }: Props) {
+  const { t } = useTranslation('kit');
+  const Icon = isShown ? IconEyeClosed : IconEyeOpened;
+  const word = t(isShown ? 'number.hide' : 'number.reveal');
+  return (
+    <button
+      type="button"
+      className={css.button}
+      aria-label={`${word} ${of}`}
+      aria-busy={busy}
+      onClick={onToggle}
+    >
+      <Icon size="small" aria-hidden />
+      {word}
+    </button>
+  );
+}
