@@ -24,15 +24,34 @@ function lighterLodash(): Plugin {
   };
 }
 
-/** The browser's adapter is XMLHttpRequest; axios still bundles its fetch adapter, which is never reached. */
-function withoutFetchAdapter(): Plugin {
+/** Parts of packages that come with every import of theirs and are never reached here. */
+const unreached: [RegExp, string][] = [
+  // The browser's adapter is XMLHttpRequest.
+  [/axios\/lib\/adapters\/fetch\.js$/, 'export const getFetch = () => false; export default false;'],
+  // A table for callers of axios.
+  [/axios\/lib\/helpers\/HttpStatusCode\.js$/, 'export default {};'],
+  // No form is made of an object or turned into one, and addresses are made without axios.
+  [
+    /axios\/lib\/helpers\/(formDataToJSON|toFormData|AxiosURLSearchParams)\.js$/,
+    'export default () => null;',
+  ],
+  // Calls are cancelled by signals, and no cookie carries a token.
+  [/axios\/lib\/cancel\/CancelToken\.js$/, 'export default class {}'],
+  [/axios\/lib\/helpers\/cookies\.js$/, 'export default { read: () => null, readAsync: async () => null };'],
+  // Warnings for callers that use what axios has given up.
+  [
+    /axios\/lib\/helpers\/validator\.js$/,
+    'export default { assertOptions() {}, validators: { transitional() {}, spelling() {} } };',
+  ],
+  // Buttons of AI features.
+  [/semi-icons\/lib\/es\/icons\/IconAILoading\.js$/, 'export default () => null;'],
+];
+
+function withoutUnreached(): Plugin {
   return {
-    name: 'without-fetch-adapter',
+    name: 'without-unreached',
     enforce: 'pre',
-    load: (id) =>
-      /axios\/lib\/adapters\/fetch\.js$/.test(id)
-        ? 'export const getFetch = () => false; export default false;'
-        : undefined,
+    load: (id) => unreached.find(([file]) => file.test(id))?.[1],
   };
 }
 
@@ -70,7 +89,7 @@ export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   plugins: [
     lighterLodash(),
-    withoutFetchAdapter(),
+    withoutUnreached(),
     withoutUnusedColours(),
     react(),
     precompressed(),
@@ -82,7 +101,16 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     modulePreload: { polyfill: false },
     // What the sign-in page needs anyway is one file: it compresses better than twenty.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: signInPackages }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: signInPackages, priority: 2 },
+            { name: 'base', tags: ['$initial'], includeDependenciesRecursively: false, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: {
     port: Number(process.env.PORT ?? 8080),

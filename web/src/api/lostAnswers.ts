@@ -50,26 +50,6 @@ export async function whatBecameOf({ endpoint, body, before, read }: Asked): Pro
   return !isStillAllowed || before !== undefined ? done : notDone;
 }
 
-/** Records as they were read last, the latest only: what a move did can be seen by them. */
-const lastRead = new Map<string, unknown>();
-const mostRemembered = 50;
-const placeOf = ({ name }: AnyEndpoint, params: object = {}) => [name, ...Object.values(params)].join(' ');
-
-/** Remembers a record that was read. */
-export function remember(read: AnyEndpoint, params: object | undefined, record: unknown) {
-  const place = placeOf(read, params);
-  lastRead.delete(place);
-  lastRead.set(place, record);
-  const [oldest] = lastRead.keys();
-  if (lastRead.size > mostRemembered && oldest !== undefined) lastRead.delete(oldest);
-}
-
-/** The record that a call is about to change, as it was read last. */
-export function lastReadOf(endpoint: AnyEndpoint, params: object | undefined): unknown {
-  const read = readOf(endpoint);
-  return read && lastRead.get(placeOf(read, params));
-}
-
 /** `confirm` of `ordersHotel.confirmOfOwn`, which is also the name of the action. */
 const callOf = ({ name }: AnyEndpoint) => (name.split('.')[1] ?? '').replace(/OfOwn$/, '');
 

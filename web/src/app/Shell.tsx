@@ -4,6 +4,7 @@ import { Outlet, useLocation, useMatches } from 'react-router-dom';
 import { Cache } from '../api/Cache.tsx';
 import { useSession } from '../api/session.ts';
 import { ConfirmHost } from '../kit/ConfirmHost.tsx';
+import { keepDraftsOf } from '../kit/drafts.ts';
 import { EntriesContext } from '../kit/entries.ts';
 import { PageContext } from '../kit/page.ts';
 import { loadPreferences } from '../kit/preferences.ts';
@@ -16,9 +17,9 @@ import { menuFor } from './menu.ts';
 import { PasswordRoute } from './PasswordRoute.tsx';
 import css from './Shell.module.css';
 import { Sidebar } from './Sidebar.tsx';
-import { watchToken } from './sessionWatch.ts';
 import { useSidebar } from './sidebarState.ts';
 import { useMenuTitles, usePageTitle } from './titles.ts';
+import { watchToken } from './tokenWatch.ts';
 
 const NewPasswordFirst = lazy(() => import('../areas/auth/NewPasswordFirst.tsx'));
 
@@ -44,6 +45,10 @@ export default function Shell() {
   const mustChangePassword = session.user?.mustChangePassword === 1;
 
   useEffect(watchToken, []);
+  // Whoever signs in leaves no unsaved input of another account behind.
+  useEffect(() => {
+    if (userId) keepDraftsOf(userId);
+  }, [userId]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page starts at its top
   useEffect(() => {
     content.current?.scrollTo(0, 0);

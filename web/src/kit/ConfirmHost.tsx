@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { setRepeatQuestion } from '../api/client.ts';
+import { setRepeatQuestion } from '../api/changes.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { confirmAction, onQuestion, type Question } from './confirm.ts';
 

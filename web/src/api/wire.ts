@@ -1,0 +1,86 @@
+import axios, { type AxiosProgressEvent } from 'axios';
+import { type AnyEndpoint, fillPath } from '#contracts/endpoint.ts';
+import { type Envelope, status } from '#contracts/envelope.ts';
+import { idempotencyHeader } from '#contracts/idempotency.ts';
+import { config } from './config.ts';
+import { ApiError } from './errors.ts';
+import { session } from './session.ts';
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  onProgress?: (sent: number, total: number | undefined) => void;
+  /** The caller shows the failure itself. An expired token is reported all the same. */
+  quiet?: boolean;
+}
+
+const http = axios.create({ timeout: 15_000 });
+
+/** Empty values are dropped, `offset` never (specification section 3). */
+function queryString(query: Record<string, unknown>): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    const empty =
+      value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+    if (!empty || name === 'offset') params.set(name, String(value ?? 0));
+  }
+  return params;
+}
+
+function addressOf(
+  endpoint: AnyEndpoint,
+  input: { params?: Record<string, string>; query?: Record<string, unknown> },
+  token: string,
+) {
+  // The unit of an own-scope call is the user's own.
+  const { belongId = '' } = session().user ?? {};
+  const query = queryString(input.query ?? {});
+  if (endpoint.travel !== 'form' && token) query.set('token', token);
+  if (endpoint.method === 'POST' && endpoint.travel !== 'form') query.set('use_request_body', '1');
+  const text = query.toString();
+  return `${config().bases[endpoint.base]}/${fillPath(endpoint.path, { belongId, ...input.params })}${text ? `?${text}` : ''}`;
+}
+
+function payloadOf({ travel, method }: AnyEndpoint, body: unknown): unknown {
+  if (method === 'GET') return undefined;
+  if (travel === 'data') return { data: body ?? {} };
+  if (travel === 'form' || travel === 'signedForm')
+    return new URLSearchParams(body as Record<string, string>);
+  return body ?? {};
+}
+
+/** What a call sends: parameters of the path, the query and the body. */
+export interface Parts {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+/**
+ * Sends one request and answers the data of its envelope.
+ * @param key of a call that changes something; left out where the backend knows no keys
+ * @throws ApiError for what is no success in an envelope; anything else for what did not come back
+ */
+export async function send(
+  endpoint: AnyEndpoint,
+  parts: Parts,
+  token: string,
+  key: string | undefined,
+  { signal, onProgress }: CallOptions,
+): Promise<unknown> {
+  const { data: envelope } = await http.request<Envelope>({
+    method: endpoint.method,
+    url: addressOf(endpoint, parts, token),
+    data: payloadOf(endpoint, parts.body),
+    validateStatus: () => true,
+    ...(key && config().idempotencyKeys && { headers: { [idempotencyHeader]: key } }),
+    ...(signal && { signal }),
+    ...(onProgress && {
+      onUploadProgress: ({ loaded, total }: AxiosProgressEvent) => onProgress(loaded, total),
+    }),
+  });
+  if (typeof envelope !== 'object' || envelope === null || typeof envelope.status !== 'number') {
+    throw new ApiError(undefined, '', null);
+  }
+  if (envelope.status !== status.ok) throw new ApiError(envelope.status, envelope.message, envelope.data);
+  return envelope.data;
+}
