@@ -55,17 +55,6 @@ const add = (title = '春') =>
   call(homeBanners.add, { body: { title } as never }, { quiet: true }).catch((error: ApiError) => error);
 const kinds = () => keys.map((key) => keys.indexOf(key));
 
-it.each(['x', 'null', '{}', '[1]', '[null]', '[[]]', '[["a",null]]', '[["a",{"key":5}]]'])(
-  'begins with no attempts where the browser holds %s',
-  async (stored) => {
-    vi.stubGlobal('sessionStorage', { getItem: () => stored, setItem: () => {} });
-    vi.resetModules();
-    const { attemptOf } = await import('./attempts.ts');
-    expect(attemptOf(homeBanners.add, {}, 'a').before).toBeUndefined();
-    vi.unstubAllGlobals();
-  },
-);
-
 it('a call that changes something has a key of 32 characters, a read has none', async () => {
   answers = [ok];
   await save();
@@ -149,3 +138,14 @@ it('where the backend knows no keys there is no header, and the same asks, too',
   await add();
   expect(ask.mock.calls.length).toBe(2);
 });
+
+it.each(['x', 'null', '{}', '[1]', '[null]', '[[]]', '[["a",null]]', '[["a",{"key":5}]]'])(
+  'begins with no attempts where the browser holds %s',
+  async (stored) => {
+    vi.stubGlobal('sessionStorage', { getItem: () => stored, setItem: () => {} });
+    vi.resetModules();
+    const { attemptOf } = await import('./attempts.ts');
+    expect(attemptOf(homeBanners.add, {}, 'a').before).toBeUndefined();
+    vi.unstubAllGlobals();
+  },
+);
