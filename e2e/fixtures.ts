@@ -220,18 +220,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         platform: 'region',
         rightIds: JSON.stringify(rightIds),
       };
-      const empty = `${baseURL}/empty-page`;
-      await page.route(empty, (route) =>
-        route.fulfill({
-          contentType: 'text/html',
-          body: '<!doctype html><link rel="icon" href="data:,"><title>empty</title>',
-        }),
-      );
-      await page.goto(empty);
+      // A page of the same origin on which nothing of the console runs.
+      await page.goto(`${baseURL}/favicon.svg`);
       await page.evaluate((given) => {
         for (const [name, value] of Object.entries(given)) localStorage.setItem(name, value);
       }, values);
-      await page.unroute(empty);
     });
   },
 });
