@@ -37,6 +37,13 @@ it.each([
   ],
   ['a save: what was sent is there', update, sent, { title: '春', version: 4, createTime: 'x' }, 'done'],
   ['a save: something else is there', update, sent, { title: '夏', version: 4 }, 'stale'],
+  [
+    'a save: the whole number that was sent is shown masked',
+    update,
+    { mobile: '13812345678', version: 3 },
+    { mobile: '138****5678', version: 4 },
+    'done',
+  ],
   ['a switch that is on', enable, { enable: 1 }, { enabled: 1 }, 'done'],
   ['a switch that is off', enable, { enable: 1 }, { enabled: 0 }, 'notDone'],
   ['a removal: the record is gone', remove, {}, gone, 'done'],

@@ -26,6 +26,7 @@ it.each<[string, Record<string, unknown>, object]>([
 });
 
 it.each<[string, Record<string, unknown>]>([
+  ['a number that nobody typed over', { name: '138****5678' }],
   ['a field that the form no longer has', { gone: 'x', constructor: 'y' }],
   ['a text in place of a list', { tags: 'a,b' }],
   ['nothing in place of a list', { tags: null }],
