@@ -10,8 +10,19 @@ declare module 'vitest' {
   }
 }
 
+interface Part {
+  body?: { content?: unknown; encoded?: unknown };
+  matchingRules?: object;
+}
+interface Interaction {
+  description: string;
+  providerStates?: unknown;
+  pending?: boolean;
+  request: Part;
+  response: Part;
+}
 interface Pact {
-  interactions: { description: string; providerStates?: unknown }[];
+  interactions: Interaction[];
 }
 
 const target = resolve('contracts/pacts/meimei-console-meimei-backend.json');
@@ -34,12 +45,11 @@ export default function gather(project: TestProject) {
 }
 
 const readPact = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Pact;
-const keyOf = ({ description, providerStates }: Pact['interactions'][number]) =>
-  JSON.stringify([description, providerStates]);
+const keyOf = ({ description, providerStates }: Interaction) => JSON.stringify([description, providerStates]);
 
 /** Adds to the pact file or replaces what was in it, so that a run of some tests keeps the interactions of the others. */
 function write(written: [Pact, ...Pact[]]) {
-  const byKey = new Map<string, Pact['interactions'][number]>();
+  const byKey = new Map<string, Interaction>();
   for (const interaction of written.flatMap((pact) => pact.interactions)) {
     const key = keyOf(interaction);
     if (byKey.has(key)) throw new Error(`Two interactions have the same description and states: ${key}`);
@@ -49,10 +59,39 @@ function write(written: [Pact, ...Pact[]]) {
     if (!byKey.has(keyOf(interaction))) byKey.set(keyOf(interaction), interaction);
   const sorted = [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, interaction]) => interaction);
   mkdirSync(resolve(target, '..'), { recursive: true });
-  writeFileSync(target, `${JSON.stringify({ ...written[0], interactions: sorted }, null, 2)}\n`);
+  writeFileSync(target, textOf({ ...written[0], interactions: sorted }));
 }
 
-function before(): Pact['interactions'] {
+/** One interaction a line, so that a difference is a line. What says only the format's default is left out. */
+function textOf({ interactions, ...frame }: Pact): string {
+  const lines = interactions.map((interaction) => JSON.stringify(lean(interaction)));
+  return `${JSON.stringify(frame).slice(0, -1)},"interactions":[\n${lines.join(',\n')}\n]}\n`;
+}
+
+function lean({ pending, request, response, ...interaction }: Interaction): Interaction {
+  return {
+    ...interaction,
+    ...(pending && { pending }),
+    request: leanPart(request),
+    response: leanPart(response),
+  };
+}
+
+function leanPart({ body, matchingRules, ...part }: Part): Part {
+  const { encoded, ...content } = body ?? {};
+  return {
+    ...part,
+    ...(body && { body: encoded ? body : content }),
+    ...(matchingRules && { matchingRules: withoutAnd(matchingRules) }),
+  };
+}
+
+const withoutAnd = (rules: object): object =>
+  JSON.parse(
+    JSON.stringify(rules, (name, value) => (name === 'combine' && value === 'AND' ? undefined : value)),
+  );
+
+function before(): Interaction[] {
   try {
     return readPact(target).interactions;
   } catch {
