@@ -10,6 +10,14 @@ export const maskIdCard = (value: string) =>
     (_, head, tail) => `${head}${'*'.repeat(value.length - 8)}${tail}`,
   );
 
+/** An ID card as above; of any other document the first and the last two characters stay: E12345678 -> E1*****78. */
+export const maskDocument = (value: string) => {
+  const masked = maskIdCard(value);
+  return masked === value && value.length > 4
+    ? `${value.slice(0, 2)}${'*'.repeat(value.length - 4)}${value.slice(-2)}`
+    : masked;
+};
+
 /** 138****5678: what an edit form sends of a mobile that it leaves as it is (docs/decisions/0020-whole-numbers.md). */
 export const isMaskedMobile = (value: unknown): value is string =>
   typeof value === 'string' && /^1\d{2}\*{4}\d{4}$/.test(value);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { allEndpoints } from '#contracts/areas.ts';
 import { loginCredential, passwordHash } from '#contracts/credentials.ts';
 import { isMobile, isPhone } from '#contracts/fields.ts';
-import { maskIdCard, maskMobile } from '#contracts/masks.ts';
+import { maskDocument, maskIdCard, maskMobile } from '#contracts/masks.ts';
 import { codesOf, holdsAny, rightIds } from '#contracts/rights.ts';
 import { uploadSignature } from '#contracts/uploadSignature.ts';
 import {
@@ -65,6 +65,9 @@ it.each([[undefined], [null], [1825], ['1825'], [{}]])(
 it('masks are those of domain design E9', () => {
   expect(maskMobile('13812345678')).toBe('138****5678');
   expect(maskIdCard('11010519491231002X')).toBe('1101**********002X');
+  expect(maskDocument('11010519491231002X')).toBe('1101**********002X');
+  expect(maskDocument('E12345678')).toBe('E1*****78');
+  expect(maskDocument('')).toBe('');
   expect(maskMobile('020-8765432')).toBe('020-8765432');
 });
 

@@ -1,5 +1,5 @@
 import { voucherStatus } from '#contracts/enums/orders.ts';
-import { maskIdCard, maskMobile } from '#contracts/masks.ts';
+import { maskDocument, maskMobile } from '#contracts/masks.ts';
 import type { MaskedOfOrder, PlaceOrder, PlaceOrderRow, StayOrder, StayOrderRow } from '#contracts/orders.ts';
 import type { Revealed } from '#contracts/reveal.ts';
 import type { TradeKind } from '#contracts/trade.ts';
@@ -69,7 +69,7 @@ function detail(context: Context, order: Order) {
     contactMobile: maskMobile(contactMobile),
     guests: order.guests.map((guest) => ({
       ...guest,
-      credentialNo: maskIdCard(guest.credentialNo),
+      credentialNo: maskDocument(guest.credentialNo),
       mobile: maskMobile(guest.mobile),
     })),
     cancelTerms: { cancelRule, cancelDays, cancelTime, lateFee, feeRate, partRefund },
