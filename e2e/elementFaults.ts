@@ -33,10 +33,13 @@ export async function elementFaults(
     elements.filter((element) => element.place === place && isOffered(element, of)).map(({ text }) => text);
   const hasSwitch = elements.some(({ place }) => place === 'switch');
   const rows = rowsIn(answers, call);
+  const isList = call.endsWith('.list');
+  // A table inside a record's page has no actions of its own: what stands in it is the record's, in some of its rows.
+  const ofRecord = at('page', record);
   const shown = reading.rows.map(({ buttons, locked }, index) => {
     const row = rows[index];
     return {
-      wanted: at('row', row),
+      wanted: isList ? at('row', row) : buttons.filter((text) => ofRecord.includes(text)),
       // A name that opens its record is no action.
       buttons: buttons.filter((text) => text !== row?.name),
       locked,
@@ -47,7 +50,7 @@ export async function elementFaults(
   const drawn = reading.rows.length;
   return [
     ...(hasActions && drawn !== rows.length ? [`draws ${drawn} rows of ${rows.length}`] : []),
-    ...differences('on the page', at('page', record), reading.buttons),
+    ...differences('on the page', ofRecord, reading.buttons),
     ...differences('to save', at('form', record), reading.saves ? ['确定'] : []),
     ...shown.flatMap(({ locked, lockWanted }, index) =>
       locked === lockWanted ? [] : [`in row ${index + 1}: its switch is ${locked ? '' : 'not '}locked`],

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { measureRooms } from './chunks.ts';
 import { demoFiles, withoutUnusedImports } from './vite.demo.ts';
+
+const root = import.meta.dirname;
 
 const mock = `http://127.0.0.1:${process.env.MOCK_PORT ?? 8090}`;
 
@@ -82,35 +85,29 @@ function precompressed(): Plugin {
   };
 }
 
-const signInPackages =
-  /node_modules\/((react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/router|i18next|react-i18next|axios|zod|zustand)\/|@noble\/hashes\/(sha2|_md|_u64|utils)|@douyinfe\/semi-(ui|foundation)\/lib\/es\/(_base|_utils|button|iconButton|spin|input(?!\/(textarea|inputGroup|util)))\/.*\.js)/;
+const plugins = (mode: string) => [
+  lighterLodash(),
+  withoutUnreached(),
+  withoutUnusedColours(),
+  react(),
+  ...(mode === 'demo' ? [withoutUnusedImports(), demoFiles()] : []),
+];
+const build = { target: 'es2022', modulePreload: { polyfill: false } };
 
-export default defineConfig(({ mode }) => ({
-  root: import.meta.dirname,
-  plugins: [
-    lighterLodash(),
-    withoutUnreached(),
-    withoutUnusedColours(),
-    react(),
-    precompressed(),
-    ...(mode === 'demo' ? [withoutUnusedImports(), demoFiles()] : []),
-  ],
+/** See `chunks.ts`; the development server has no chunks. */
+async function codeSplitting(mode: string) {
+  const roomOf = await measureRooms({ root, mode, build, plugins: plugins(mode) }, root);
+  return { groups: [{ name: roomOf, includeDependenciesRecursively: false }] };
+}
+
+export default defineConfig(async ({ mode, command }) => ({
+  root,
+  plugins: [...plugins(mode), precompressed()],
   build: {
+    ...build,
     outDir: 'dist',
     emptyOutDir: true,
-    target: 'es2022',
-    modulePreload: { polyfill: false },
-    // What the sign-in page needs anyway is one file: it compresses better than twenty.
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'base', test: signInPackages, priority: 2 },
-            { name: 'base', tags: ['$initial'], includeDependenciesRecursively: false, priority: 1 },
-          ],
-        },
-      },
-    },
+    ...(command === 'build' && { rolldownOptions: { output: { codeSplitting: await codeSplitting(mode) } } }),
   },
   server: {
     port: Number(process.env.PORT ?? 8080),
