@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { screens } from '../web/src/app/screens.ts';
 import { expect, type Page, type System, test } from './fixtures.ts';
 import { choose } from './parts.ts';
+import { startWalk } from './screenWalk.ts';
 
 const bannerList = '/setting/system-setting/home-banner-list';
 const smsList = '/setting/sms-manage/send-record';
@@ -25,22 +26,23 @@ const addressesIn = (page: Page, menu: string) =>
     .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
 
 /** As the button of the header does it, which an open dialog covers; colours that change slowly have changed. */
-async function darken(page: Page) {
-  await page.evaluate(async () => {
-    document.body.setAttribute('theme-mode', 'dark');
+async function turn(page: Page, theme: 'light' | 'dark') {
+  await page.evaluate(async (mode) => {
+    document.body.setAttribute('theme-mode', mode);
     const ending = document
       .getAnimations()
       .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
     await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
+  }, theme);
 }
 
 /** In the light and in the dark. */
 async function expectNoFaults(page: Page, screen?: string) {
   await expect(page.locator('body')).toHaveAttribute('theme-mode', 'light');
   expect.soft(await seriousFaults(page), screen).toEqual([]);
-  await darken(page);
+  await turn(page, 'dark');
   expect.soft(await seriousFaults(page), `${screen ?? ''} in the dark`).toEqual([]);
+  await turn(page, 'light');
 }
 
 async function openBannerDialog(page: Page) {
@@ -190,14 +192,13 @@ for (const entry of mainMenu) {
   test(`every screen of the menu: ${entry}`, async ({ page, signInAs }) => {
     test.slow();
     await signInAs('superAdmin');
-    await page.goto(`/${entry}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const walk = await startWalk(page);
+    await walk.open(`/${entry}`);
     const addresses = entry === 'home' ? ['/home'] : await addressesIn(page, '子菜单');
     expect(addresses.length).toBeGreaterThan(0);
     for (const screen of addresses) {
-      await page.goto(screen);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      // A main entry has led to its first screen.
+      if (screen !== new URL(page.url()).pathname) await walk.open(screen);
       await expectNoFaults(page, screen);
     }
   });
@@ -205,26 +206,27 @@ for (const entry of mainMenu) {
 
 /** Details and forms, which no menu leads to; the calendars are among the states above. */
 const hidden = screens.filter(({ path, parent }) => parent && !path.endsWith('/stock'));
-async function addressesOf(path: string, system: System): Promise<string[]> {
+async function addressOf(path: string, system: System): Promise<string> {
   const [, about, trade] = /(order|refund)-(place|hotel|house)-detail$/.exec(path) ?? [];
-  if (!about) return [/details$/.test(path) ? `${path}?id=1` : path];
+  if (!about) return /details$/.test(path) ? `${path}?id=1` : path;
   const state = about === 'order' ? 'an order is in a status' : 'a refund is in a status';
   const params = { trade, status: about === 'order' ? 30 : 10 };
   const { id } = (await system.control('provider-states', { state, params })) as { id: string };
-  return [`${path}?id=${id}`];
+  return `${path}?id=${id}`;
 }
-for (const { path } of hidden) {
-  test(`behind the menu: ${path}`, async ({ page, signInAs, system }) => {
+const entryOf = ({ path }: { path: string }) => path.split('/')[1];
+for (const entry of new Set(hidden.map(entryOf)))
+  test(`behind the menu: ${entry}`, async ({ page, signInAs, system }) => {
+    test.slow();
     await signInAs('superAdmin');
-    for (const address of await addressesOf(path, system)) {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+    const walk = await startWalk(page);
+    for (const { path } of hidden.filter((screen) => entryOf(screen) === entry)) {
+      const address = await addressOf(path, system);
+      await walk.open(address);
       await expect(page).toHaveURL(address);
       await expectNoFaults(page, address);
     }
   });
-}
 
 test('the sign-in page, blank and with its errors', async ({ page }) => {
   await page.goto('/login');
