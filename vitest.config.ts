@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 const nothing = ['**/node_modules/**', '**/dist/**', '.reports/**'];
 
 /**
- * Three projects because they run at different moments of `npm test`: the unit tests, the consumer contract tests that
+ * Projects because they run at different moments of `npm test`: the unit tests (two), the consumer contract tests that
  * write contracts/pacts, and the verification that reads them. A file that needs a browser's objects says
  * `// @vitest-environment jsdom` in its first line.
  */
@@ -21,10 +21,20 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{contracts,mock-server,web}/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+          include: ['web/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
           exclude: [...nothing, '**/*.pact.test.ts', '**/*.verify.test.ts'],
           // Semi imports its style sheets from its modules, which Node itself cannot load.
           server: { deps: { inline: [/@douyinfe\//] } },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Part of the same step. Each process loads the mock and its seed once for all its files.
+          name: 'unit-mock',
+          include: ['{contracts,mock-server}/**/*.test.ts'],
+          exclude: [...nothing, '**/*.verify.test.ts'],
+          isolate: false,
         },
       },
       {

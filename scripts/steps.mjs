@@ -34,7 +34,7 @@ export const steps = [
   },
   { name: 'deadcode', run: () => whole(bin('knip/bin/knip.js')) },
   { name: 'checks', run: runChecks },
-  { name: 'unit', run: () => runVitest('unit', 'unit') },
+  { name: 'unit', run: () => runVitest('unit*', 'unit') },
   { name: 'contract', run: runContract },
   { name: 'verify', after: ['contract'], run: () => runVitest('verify', 'verify') },
   { name: 'build', run: runBuild },
@@ -56,7 +56,7 @@ export async function stepsOfChange(ref, say) {
   const runs = {
     // What it found the last time saves it most of the work.
     types: () => runTypes('--incremental', '--tsBuildInfoFile', bin('.tsbuildinfo')),
-    unit: unit.length > 0 && (() => runVitest('unit', 'unit', unit)),
+    unit: unit.length > 0 && (() => runVitest('unit*', 'unit', unit)),
     contract: pact.length > 0 && runContract,
     verify: verify.length > 0 && (() => runVitest('verify', 'verify', verify)),
     build: e2e.length > 0 && runBuild,

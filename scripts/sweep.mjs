@@ -21,7 +21,7 @@ const vitest = (project, ...files) => [
 const playwright = ['node_modules/@playwright/test/cli.js', 'test'];
 const parts = {
   browser: () => [...playwright, '--grep', '@moment', '--workers', '1', '--reporter', 'line'],
-  mock: () => vitest('unit', ...mockTestsOfDays()),
+  mock: () => vitest('unit-mock', ...mockTestsOfDays()),
   verify: () => vitest('verify', 'contracts/backend.verify.test.ts', 'scripts/rights'),
 };
 
