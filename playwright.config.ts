@@ -28,8 +28,6 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: '.reports/e2e.json' }]],
   projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
   use: {
-    // One context for all tests of a worker, emptied between them: scripts stay compiled.
-    reuseContext: true,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },

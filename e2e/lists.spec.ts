@@ -114,3 +114,28 @@ test('a list asks again when somebody comes back to it from a form, however soon
   await page.clock.resume();
   await expect(page.getByRole('link', { name: '云栖湖新酒店', exact: true })).toBeVisible();
 });
+
+test('what is typed while a tab is still on its way into the address stays', async ({ page, signInAs }) => {
+  await signInAs('superAdmin');
+  await page.goto('/order/refund-manage/refund-hotel-list');
+  const tab = page.getByRole('tab', { name: /^待审核/ });
+  const number = page.getByLabel('退款编号');
+  await expect(tab).toBeVisible();
+  // In one turn of the page, as no hand could do it.
+  await number.evaluate(
+    (input: HTMLInputElement, button) => {
+      (button as HTMLElement).click();
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'RH260513103000373206');
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    },
+    await tab.elementHandle(),
+  );
+  await expect(page).toHaveURL(/status=10/);
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(number).toHaveValue('RH260513103000373206');
+  await page.getByRole('button', { name: '查询', exact: true }).click();
+  await expect(page).toHaveURL(/(?=.*status=10)(?=.*refundNo=RH260513103000373206)/);
+  // Back brings what was looked for, not what was typed.
+  await page.goBack();
+  await expect(number).toHaveValue('');
+});

@@ -8,7 +8,7 @@ const sharedBy = 2 / 3;
 
 /**
  * Builds once without writing, to see what really is loaded together when what nobody uses is left out, and tells the file of each
- * module: `base` for the sign-in page, `shell` for what comes behind it, `common` for what most pages need. Each of them needs
+ * module: `base` for the sign-in page, `shellRoutes` for what comes behind it, `common` for what most pages need. Each of them needs
  * only itself and those before it, so that none waits for another in a circle. All other modules stay as the bundler parts them.
  */
 export async function measureRooms(config: InlineConfig, root: string): Promise<Rooms> {
@@ -38,7 +38,7 @@ export async function measureRooms(config: InlineConfig, root: string): Promise<
     chunks.filter(({ isEntry }) => isEntry).flatMap((chunk) => [...modulesOf(chunk)]),
   );
   put('base', loadedBy('areas/auth/Login.tsx'));
-  put('shell', loadedBy('app/shellRoutes.tsx'));
+  put('shellRoutes', loadedBy('app/shellRoutes.tsx'));
   const pages = chunks.filter(({ facadeModuleId }) => facadeModuleId?.startsWith(`${root}/src/areas/`));
   const users = new Map<string, number>();
   for (const id of pages.flatMap((page) => [...modulesOf(page)])) users.set(id, (users.get(id) ?? 0) + 1);

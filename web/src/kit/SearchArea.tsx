@@ -67,12 +67,12 @@ export function SearchArea({ fields, criteria, onSearch, onReset: clear }: Props
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
 
-  // Back, forward and links change the address under the form. What is typed while its own change is on the way stays,
-  // and so does what is typed when the list puts something else into its address by itself.
+  // Back and forward change the address under the form. What is typed while its own change is on the way stays, and so does what
+  // is typed when a tab or the list itself puts something else into the address.
   const typedMeanwhile = useRef<Criteria>();
   const addressed = JSON.stringify(criteria);
   const lastAddressed = useRef(criteria);
-  const byItself = useNavigationType() === NavigationType.Replace;
+  const way = useNavigationType();
   // biome-ignore lint/correctness/useExhaustiveDependencies: how the address was changed is no change
   useEffect(() => {
     const typed = typedMeanwhile.current;
@@ -80,7 +80,13 @@ export function SearchArea({ fields, criteria, onSearch, onReset: clear }: Props
     const now = JSON.parse(addressed) as Criteria;
     const last = lastAddressed.current;
     lastAddressed.current = now;
-    setDraft((draft) => ({ ...now, ...(byItself && typedIn(draft, last)), ...typed }));
+    const isSame = (name: string) => (now[name] ?? '') === (last[name] ?? '');
+    setDraft((draft) => ({
+      ...now,
+      ...(way !== NavigationType.Pop &&
+        typedIn(draft, last, (name) => way === NavigationType.Replace || isSame(name))),
+      ...typed,
+    }));
   }, [addressed]);
 
   useEffect(() => {
@@ -155,9 +161,11 @@ export function SearchArea({ fields, criteria, onSearch, onReset: clear }: Props
   );
 }
 
-/** What of a draft is not what the address held. */
-const typedIn = (draft: Criteria, addressed: Criteria) =>
-  Object.fromEntries(Object.entries(draft).filter(([name, value]) => value !== (addressed[name] ?? '')));
+/** What of a draft is not what the address held, of the fields that are asked for. */
+const typedIn = (draft: Criteria, addressed: Criteria, isAsked: (name: string) => boolean) =>
+  Object.fromEntries(
+    Object.entries(draft).filter(([name, value]) => isAsked(name) && value !== (addressed[name] ?? '')),
+  );
 
 interface ConditionProps {
   field: SearchField;
