@@ -125,7 +125,10 @@ test('what is typed while a tab is still on its way into the address stays', asy
   await number.evaluate(
     (input: HTMLInputElement, button) => {
       (button as HTMLElement).click();
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'RH260513103000373206');
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+        input,
+        'RH260513103000373206',
+      );
       input.dispatchEvent(new Event('input', { bubbles: true }));
     },
     await tab.elementHandle(),
