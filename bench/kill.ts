@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { homeBanners } from '#contracts/areas/banners.ts';
-import { readStateFile } from '#mock/store/stateFile.ts';
+import { readStateFile } from '#mock/state/stateFile.ts';
 import type { Measurement } from './measurement.ts';
 import { startMock, tokenOf } from './servers.ts';
 

@@ -6,8 +6,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from '#mock/bindings/express.ts';
 import { createControl } from '#mock/control/control.ts';
-import { createMock, type Mock } from '#mock/mock.ts';
 import { createReal } from '#mock/routing/real.ts';
+import { createMock, type Mock } from '#mock/wire/mock.ts';
 import type { Measurement } from './measurement.ts';
 import { tokenOf } from './system.ts';
 

@@ -4,8 +4,8 @@
  * and the role form have it. `node bench/rights.ts` prints the table.
  */
 import { belongType } from '#contracts/enums.ts';
-import { resultingRights } from '#contracts/rightSources.ts';
-import { type RightName, rightIds } from '#contracts/rights.ts';
+import { resultingRights } from '#contracts/rights/rightSources.ts';
+import { type RightName, rightIds } from '#contracts/rights/rights.ts';
 import { hasRight, type Session } from '#web/api/session.ts';
 import { mayOpen, menuFor } from '#web/app/menu.ts';
 import { screens } from '#web/app/screens.ts';

@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
-import { createMock } from '#mock/mock.ts';
+import { createMock } from '#mock/wire/mock.ts';
 import type { Measurement } from './measurement.ts';
 
 const rounds = 3;

@@ -7,7 +7,7 @@ import { status } from './src/envelope.ts';
 
 /**
  * The pact says something about every call that is defined, and nothing about any other. That the mock implements each call is checked by
- * the compiler (mock-server/src/handlers.ts).
+ * the compiler (mock-server/src/wire/handlers.ts).
  */
 
 interface Interaction {

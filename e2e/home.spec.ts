@@ -1,5 +1,5 @@
 import { orderStatus, refundStatus } from '#contracts/enums/orders.ts';
-import { tradeKinds } from '#contracts/trade.ts';
+import { tradeKinds } from '#contracts/trade/trade.ts';
 import { expect, type Page, type Persona, type System, test } from './fixtures.ts';
 import { orderIn, refundIn } from './tradeScenes.ts';
 

@@ -1,6 +1,6 @@
 import { addDays } from '#contracts/days.ts';
 import { type OrderStatus, orderStatus } from '#contracts/enums/orders.ts';
-import { type TradeKind, tradeKinds, trades } from '#contracts/trade.ts';
+import { type TradeKind, tradeKinds, trades } from '#contracts/trade/trade.ts';
 import { expect, type Page, type Persona, type System, test } from './fixtures.ts';
 import { callsOf } from './journal.ts';
 import { move, open, registerGuests, state } from './orderPage.ts';

@@ -1,4 +1,4 @@
-import type { TradeKind } from '#contracts/trade.ts';
+import type { TradeKind } from '#contracts/trade/trade.ts';
 import { expect, type Page } from './fixtures.ts';
 import { button, choose, confirm, dialog, titleBar } from './parts.ts';
 

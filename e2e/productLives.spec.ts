@@ -1,5 +1,5 @@
 import { addDays } from '#contracts/days.ts';
-import { type TradeKind, tradeKinds, trades } from '#contracts/trade.ts';
+import { type TradeKind, tradeKinds, trades } from '#contracts/trade/trade.ts';
 import { testDay as today } from '../contracts/testing/moment.ts';
 import { expect, type Page, type Persona, test } from './fixtures.ts';
 import { callsOf, mirrorsOf } from './journal.ts';

@@ -1,5 +1,5 @@
 import { refundStatus } from '#contracts/enums/orders.ts';
-import { tradeKinds, trades } from '#contracts/trade.ts';
+import { tradeKinds, trades } from '#contracts/trade/trade.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { callsOf, mirrorsOf } from './journal.ts';
 import { button, confirm, dialog, fill, row, titleBar, upload } from './parts.ts';

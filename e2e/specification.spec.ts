@@ -1,4 +1,4 @@
-import { rightIds } from '#contracts/rights.ts';
+import { rightIds } from '#contracts/rights/rights.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { button, list, option, options } from './parts.ts';
 import { file, png } from './pictures.ts';

@@ -1,5 +1,5 @@
 import type { OrderStatus, RefundStatus } from '#contracts/enums/orders.ts';
-import type { TradeKind } from '#contracts/trade.ts';
+import type { TradeKind } from '#contracts/trade/trade.ts';
 import type { System } from './fixtures.ts';
 
 /** Orders and refunds of the three kinds in a wanted state, and what stands of them on the screens. Amounts in cents. */

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { reachedFrom, reachedInBrowser, specsNear, unitsNear, withinBudget } from './changed.mjs';
 
 const imports = new Map([
-  ['contracts/src/areas/hotels.ts', ['contracts/src/fields.ts']],
-  ['contracts/src/areas/orders.ts', ['contracts/src/fields.ts']],
-  ['web/src/kit/ListPage.tsx', []],
-  ['web/src/areas/hotels/HotelList.tsx', ['contracts/src/areas/hotels.ts', 'web/src/kit/ListPage.tsx']],
-  ['web/src/areas/orders/OrderList.tsx', ['contracts/src/areas/orders.ts', 'web/src/kit/ListPage.tsx']],
+  ['contracts/src/areas/hotels.ts', ['contracts/src/forms/fields.ts']],
+  ['contracts/src/areas/orders.ts', ['contracts/src/forms/fields.ts']],
+  ['web/src/kit/table/ListPage.tsx', []],
+  ['web/src/areas/hotels/HotelList.tsx', ['contracts/src/areas/hotels.ts', 'web/src/kit/table/ListPage.tsx']],
+  ['web/src/areas/orders/OrderList.tsx', ['contracts/src/areas/orders.ts', 'web/src/kit/table/ListPage.tsx']],
   ['web/src/areas/orders/OrderList.test.tsx', ['web/src/areas/orders/OrderList.tsx']],
   ['mock-server/src/trade/moves.ts', []],
   ['mock-server/src/areas/orders.ts', ['contracts/src/areas/orders.ts', 'mock-server/src/trade/moves.ts']],
@@ -37,11 +37,11 @@ test('whoever imports a changed file is reached, with the number of imports in b
 test('of unit tests those come first that name the calls behind the change, then by imports in between', () => {
   const ofMock = new Map([
     ...imports,
-    ['mock-server/src/mock.ts', ['mock-server/src/areas/orders.ts']],
-    ['mock-server/test/running.ts', ['mock-server/src/mock.ts', 'contracts/src/areas/orders.ts']],
+    ['mock-server/src/wire/mock.ts', ['mock-server/src/areas/orders.ts']],
+    ['mock-server/test/running.ts', ['mock-server/src/wire/mock.ts', 'contracts/src/areas/orders.ts']],
     ['mock-server/test/tradeWorld.ts', ['contracts/src/areas/orders.ts']],
     ['mock-server/test/bodies.test.ts', ['mock-server/test/running.ts']],
-    ['mock-server/test/store.test.ts', ['mock-server/src/mock.ts']],
+    ['mock-server/test/store.test.ts', ['mock-server/src/wire/mock.ts']],
     [
       'mock-server/test/tradeProbes.test.ts',
       ['mock-server/test/running.ts', 'mock-server/test/tradeWorld.ts'],
@@ -69,7 +69,7 @@ describe('browser tests', () => {
   });
 
   test('what all areas use brings all of them, and what nothing uses brings none', () => {
-    expect(near('web/src/kit/ListPage.tsx')).toEqual(['e2e/frontDesk.spec.ts', 'e2e/hotels.spec.ts']);
+    expect(near('web/src/kit/table/ListPage.tsx')).toEqual(['e2e/frontDesk.spec.ts', 'e2e/hotels.spec.ts']);
     expect(near('README.md')).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allEndpoints } from '#contracts/areas.ts';
 import { status } from '#contracts/envelope.ts';
-import { handlerOf } from '#mock/handlers.ts';
+import { handlerOf } from '#mock/wire/handlers.ts';
 import { waitingForScreen } from '../contracts/waiting.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -76,5 +76,5 @@ test('the checker tells what is slow', async () => {
 });
 
 test('patterns that are put together while it runs are made of our own paths and of the pact', () => {
-  expect([...made].sort()).toEqual(['mock-server/src/routes.ts', 'mock-server/src/routing/matchers.ts']);
+  expect([...made].sort()).toEqual(['mock-server/src/routing/matchers.ts', 'mock-server/src/wire/routes.ts']);
 });

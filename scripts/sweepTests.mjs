@@ -8,7 +8,7 @@ import { root } from './processes.mjs';
 
 const folder = 'mock-server/test';
 const ofDays =
-  /testing\/moment\.ts|#contracts\/(days|orders|priceStocks|refunds|trade)\.ts|#contracts\/areas\/(orders|products\w+|refunds|stocks)\.ts|#mock\/(clock\.ts|seed\/|trade\/)/;
+  /testing\/moment\.ts|#contracts\/(days|trade\/(orders|priceStocks|refunds|trade))\.ts|#contracts\/areas\/(orders|products\w+|refunds|stocks)\.ts|#mock\/(store\/(clock|today)\.ts|seed\/|trade\/)/;
 const ofTransports = /\.\/(backends|spawned)\.ts|#mock\/bindings\/browser/;
 /** All tests have it, whatever they ask the mock. */
 const shared = 'running.ts';

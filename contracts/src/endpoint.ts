@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { BelongType } from './enums.ts';
 import type { Status } from './envelope.ts';
-import type { RightName } from './rights.ts';
+import type { RightName } from './rights/rights.ts';
 
 /** The three configurable prefixes of the specification's section 7. */
 export type ApiBase = 'main' | 'resorts' | 'apps';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dateTime } from './fields.ts';
+import { dateTime } from './forms/fields.ts';
 
 /** Who did something (domain design, section 0.6). */
 export const operatorType = { system: 10, member: 20, staff: 30 } as const;

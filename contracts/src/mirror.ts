@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Access, AnyEndpoint, Endpoint } from './endpoint.ts';
 import { belongType } from './enums.ts';
 import type { Status } from './envelope.ts';
-import type { OwnedArea, RightName } from './rights.ts';
+import type { OwnedArea, RightName } from './rights/rights.ts';
 
 /** Who may call what is under one area of rights: system users, and users of merchants and of companies for their own unit. */
 export function accessTo(

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { get, post } from './endpoint.ts';
 import { listOf, listQuery, status } from './envelope.ts';
-import { version } from './fields.ts';
-import { enableBody } from './formFields.ts';
+import { version } from './forms/fields.ts';
+import { enableBody } from './forms/formFields.ts';
 import { accessTo, ofOwn, withoutMerchant } from './mirror.ts';
-import type { OwnedArea } from './rights.ts';
+import type { OwnedArea } from './rights/rights.ts';
 
 type Schema<T> = z.core.$ZodType<T, unknown>;
 type Rule<T> = z.core.CheckFn<T> | z.core.$ZodCheck<T>;

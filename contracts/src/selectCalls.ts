@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { get } from './endpoint.ts';
 import { belongType } from './enums.ts';
 import { listOf, listQuery, paging } from './envelope.ts';
-import { flag, id, searchText } from './fields.ts';
+import { flag, id, searchText } from './forms/fields.ts';
 
 /**
  * Select lists and city statistics of what merchants own. The plain calls are for system users; merchant users call the

@@ -5,7 +5,7 @@ import { passwords } from '#contracts/areas/passwords.ts';
 import { type Role, roles } from '#contracts/areas/roles.ts';
 import { passwordHash } from '#contracts/credentials.ts';
 import { status } from '#contracts/envelope.ts';
-import { codesOf, type RightName } from '#contracts/rights.ts';
+import { codesOf, type RightName } from '#contracts/rights/rights.ts';
 import type { UserRow } from '#mock/store/accountRows.ts';
 import { asking, of } from './asking.ts';
 import { mobileOf, type Running, startMock } from './running.ts';

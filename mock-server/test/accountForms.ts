@@ -2,7 +2,7 @@ import type { UserForm } from '#contracts/areas/backendUsers.ts';
 import type { NewRoleForm, RoleForm } from '#contracts/areas/roles.ts';
 import { passwordHash } from '#contracts/credentials.ts';
 import { belongType, ownerType } from '#contracts/enums.ts';
-import { codesOf } from '#contracts/rights.ts';
+import { codesOf } from '#contracts/rights/rights.ts';
 
 /** Right forms of users and roles; tests spoil one value at a time. Ids are those of the seed. */
 

@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import type { Envelope } from '#contracts/envelope.ts';
-import { addressOf } from '#mock/bindings/address.ts';
-import { readText } from '#mock/bindings/body.ts';
 import type { JournalEntry } from '#mock/control/journal.ts';
-import { createMock } from '#mock/mock.ts';
+import { addressOf } from '#mock/wire/address.ts';
+import { readText } from '#mock/wire/body.ts';
+import { createMock } from '#mock/wire/mock.ts';
 import { testMoment } from '../../contracts/testing/moment.ts';
 import type { Running } from './running.ts';
 

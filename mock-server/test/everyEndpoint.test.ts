@@ -4,7 +4,7 @@ import { passwordHash } from '#contracts/credentials.ts';
 import { addDays } from '#contracts/days.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { status } from '#contracts/envelope.ts';
-import { maskMobile } from '#contracts/masks.ts';
+import { maskMobile } from '#contracts/forms/masks.ts';
 import { testDay } from '../../contracts/testing/moment.ts';
 import { newRole, newUser, savedRole, savedUser } from './accountForms.ts';
 import { callerOf } from './callers.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { areas } from '#contracts/areas.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { status } from '#contracts/envelope.ts';
-import { codesOf } from '#contracts/rights.ts';
+import { codesOf } from '#contracts/rights/rights.ts';
 import { mobileOf, type Running, startMock } from './running.ts';
 
 /** What a call of its own refuses to switch, no form switches either: every area that has both. */

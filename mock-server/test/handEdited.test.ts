@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { createControl } from '#mock/control/control.ts';
 import { personaIds } from '#mock/control/personas.ts';
-import { createMock } from '#mock/mock.ts';
+import { readStateFile, StateFileError } from '#mock/state/stateFile.ts';
 import { misfitIn } from '#mock/store/rowShapes.ts';
-import { readStateFile, StateFileError } from '#mock/store/stateFile.ts';
+import { createMock } from '#mock/wire/mock.ts';
 import { testMoment } from '../../contracts/testing/moment.ts';
 import { scratch, spawnMock } from './spawned.ts';
 

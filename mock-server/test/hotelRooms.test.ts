@@ -4,7 +4,7 @@ import { hotels } from '#contracts/areas/hotels.ts';
 import { merchants } from '#contracts/areas/merchants.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { status } from '#contracts/envelope.ts';
-import { codesOf } from '#contracts/rights.ts';
+import { codesOf } from '#contracts/rights/rights.ts';
 import { asking, of } from './asking.ts';
 import { newHotelRoom } from './hotelForms.ts';
 import { type Input, type Running, startMock } from './running.ts';

@@ -8,7 +8,7 @@ import { refundsHotel, refundsHouse, refundsPlace } from '#contracts/areas/refun
 import { addDays } from '#contracts/days.ts';
 import { orderStatus, refundStatus } from '#contracts/enums/orders.ts';
 import { status } from '#contracts/envelope.ts';
-import { kindOfBusiness } from '#contracts/trade.ts';
+import { kindOfBusiness } from '#contracts/trade/trade.ts';
 import { asking, of } from './asking.ts';
 import { type Running, startMock } from './running.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '#contracts/areas/merchants.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { status } from '#contracts/envelope.ts';
-import { creditCheckCharacter } from '#contracts/identity.ts';
+import { creditCheckCharacter } from '#contracts/forms/identity.ts';
 import { newMerchant } from './merchantForms.ts';
 import { type Running, startMock } from './running.ts';
 

@@ -8,7 +8,7 @@ import {
   merchants,
 } from '#contracts/areas/merchants.ts';
 import { status } from '#contracts/envelope.ts';
-import { maskMobile } from '#contracts/masks.ts';
+import { maskMobile } from '#contracts/forms/masks.ts';
 import { personaIds } from '#mock/control/personas.ts';
 import { asking, of } from './asking.ts';
 import { newMerchant, ownMerchant } from './merchantForms.ts';

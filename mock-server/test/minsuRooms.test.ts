@@ -4,7 +4,7 @@ import { minsus } from '#contracts/areas/minsus.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { ownerType } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
-import { codesOf, type RightName } from '#contracts/rights.ts';
+import { codesOf, type RightName } from '#contracts/rights/rights.ts';
 import { personaIds } from '#mock/control/personas.ts';
 import { asking, of } from './asking.ts';
 import { newMinsuRoom } from './minsuForms.ts';

@@ -6,7 +6,7 @@ import { uploads } from '#contracts/areas/uploads.ts';
 import { loginCredential, passwordHash } from '#contracts/credentials.ts';
 import { mswHandlers } from '#mock/bindings/msw.ts';
 import { createControl } from '#mock/control/control.ts';
-import { createMock } from '#mock/mock.ts';
+import { createMock } from '#mock/wire/mock.ts';
 
 const mock = createMock();
 const control = createControl(mock);

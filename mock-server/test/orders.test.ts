@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ordersHotel, ordersHouse, ordersPlace } from '#contracts/areas/orders.ts';
 import { cancelRule } from '#contracts/enums/products.ts';
-import type { PlaceOrder, StayOrder } from '#contracts/orders.ts';
+import type { PlaceOrder, StayOrder } from '#contracts/trade/orders.ts';
 import { asking, of } from './asking.ts';
 import { type Running, startMock } from './running.ts';
 import { tradeWorld } from './tradeWorld.ts';

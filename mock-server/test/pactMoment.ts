@@ -1,10 +1,10 @@
 import { addDays } from '#contracts/days.ts';
 import { areaOf, type Interaction, statusOf } from '#contracts/pactFile.ts';
-import { addressOf } from '#mock/bindings/address.ts';
-import { enterState } from '#mock/control/providerStates.ts';
-import { createMock, type Mock } from '#mock/mock.ts';
-import { dayRow } from '#mock/trade/stock.ts';
-import { todayOf } from '#mock/trade/today.ts';
+import { enterState } from '#mock/control/states/providerStates.ts';
+import { todayOf } from '#mock/store/today.ts';
+import { dayRow } from '#mock/trade/products/stock.ts';
+import { addressOf } from '#mock/wire/address.ts';
+import { createMock, type Mock } from '#mock/wire/mock.ts';
 import { pacts, requestOf } from './pactTraffic.ts';
 
 /**

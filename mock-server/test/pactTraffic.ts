@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Interaction } from '#contracts/pactFile.ts';
-import { interactionsIn } from '#mock/pactFolder.ts';
+import { interactionsIn } from '#mock/wire/pactFolder.ts';
 
 /** The committed pacts. */
 export const pacts = () => interactionsIn(join(import.meta.dirname, '../../contracts/pacts'));

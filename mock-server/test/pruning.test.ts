@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { auth } from '#contracts/areas/auth.ts';
 import { status } from '#contracts/envelope.ts';
-import { createMock } from '#mock/mock.ts';
-import { readStateFile } from '#mock/store/stateFile.ts';
-import { keepStateFile } from '#mock/store/stateKeeper.ts';
+import { readStateFile } from '#mock/state/stateFile.ts';
+import { keepStateFile } from '#mock/state/stateKeeper.ts';
+import { createMock } from '#mock/wire/mock.ts';
 import { dump, mobileOf, type Running, startMock } from './running.ts';
 import { scratch } from './spawned.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ordersPlace } from '#contracts/areas/orders.ts';
 import { refundsHotel } from '#contracts/areas/refunds.ts';
-import type { PlaceOrderRow } from '#contracts/orders.ts';
-import type { RefundRow } from '#contracts/refunds.ts';
+import type { PlaceOrderRow } from '#contracts/trade/orders.ts';
+import type { RefundRow } from '#contracts/trade/refunds.ts';
 import { asking, of } from './asking.ts';
 import { type Running, startMock } from './running.ts';
 import { tradeWorld } from './tradeWorld.ts';

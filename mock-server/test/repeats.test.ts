@@ -8,8 +8,8 @@ import { isRead } from '#contracts/reads.ts';
 import { isReveal } from '#contracts/reveal.ts';
 import { sentences } from '#contracts/words.ts';
 import { personaIds } from '#mock/control/personas.ts';
-import { readStateFile } from '#mock/store/stateFile.ts';
-import { keepStateFile } from '#mock/store/stateKeeper.ts';
+import { readStateFile } from '#mock/state/stateFile.ts';
+import { keepStateFile } from '#mock/state/stateKeeper.ts';
 import { type Running, startMock } from './running.ts';
 import { scratch } from './spawned.ts';
 

@@ -5,7 +5,7 @@ import { merchants } from '#contracts/areas/merchants.ts';
 import { type Role, type RoleListRow, roles } from '#contracts/areas/roles.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { status } from '#contracts/envelope.ts';
-import { codesOf, type RightName, rightIds } from '#contracts/rights.ts';
+import { codesOf, type RightName, rightIds } from '#contracts/rights/rights.ts';
 import { newOwnRole, newRole, newUser, savedRole } from './accountForms.ts';
 import { asking, of } from './asking.ts';
 import { mobileOf, type Running, startMock } from './running.ts';

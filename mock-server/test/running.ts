@@ -8,10 +8,10 @@ import { type AppOptions, createApp } from '#mock/bindings/express.ts';
 import { createHttpServer } from '#mock/bindings/httpServer.ts';
 import { createControl } from '#mock/control/control.ts';
 import { type PersonaName, personaIds } from '#mock/control/personas.ts';
-import { createMock, type Mock, type MockOptions } from '#mock/mock.ts';
 import { createReal, type RealOptions } from '#mock/routing/real.ts';
 import { demoPassword } from '#mock/seed/users.ts';
 import type { Store } from '#mock/store/store.ts';
+import { createMock, type Mock, type MockOptions } from '#mock/wire/mock.ts';
 import { testMoment } from '../../contracts/testing/moment.ts';
 
 export interface Answer<D = unknown> {

@@ -14,14 +14,14 @@ import { resortForm } from '#contracts/areas/resorts.ts';
 import { newRoleForm } from '#contracts/areas/roles.ts';
 import { businessType } from '#contracts/enums/merchants.ts';
 import { belongType } from '#contracts/enums.ts';
-import { completed } from '#contracts/rightChoices.ts';
-import { needsResources } from '#contracts/rightScopes.ts';
+import { completed } from '#contracts/rights/rightChoices.ts';
+import { needsResources } from '#contracts/rights/rightScopes.ts';
 import { isOpenTo } from '#mock/accounts/reach.ts';
 import { isResourceOf } from '#mock/accounts/resources.ts';
 import { unitEnabled } from '#mock/accounts/units.ts';
 import { personas } from '#mock/control/personas.ts';
-import { createMock } from '#mock/mock.ts';
-import { kinds, roomCountOf, roomOf } from '#mock/trade/kinds.ts';
+import { kinds, roomCountOf, roomOf } from '#mock/trade/products/kinds.ts';
+import { createMock } from '#mock/wire/mock.ts';
 import { testMoment, testTime } from '../../contracts/testing/moment.ts';
 import { dump } from './running.ts';
 

@@ -7,7 +7,7 @@ import { settings } from '#contracts/areas/settings.ts';
 import { passwordHash } from '#contracts/credentials.ts';
 import type { DataOf } from '#contracts/endpoint.ts';
 import { status } from '#contracts/envelope.ts';
-import { rightIds } from '#contracts/rights.ts';
+import { rightIds } from '#contracts/rights/rights.ts';
 import { mobileOf, type Running, startMock } from './running.ts';
 
 type UserSession = DataOf<typeof auth.validate>;

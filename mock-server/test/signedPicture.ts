@@ -1,5 +1,5 @@
 import { signUpload } from '#contracts/uploadSignature.ts';
-import { defaultUploadSecret } from '#mock/mock.ts';
+import { defaultUploadSecret } from '#mock/wire/mock.ts';
 
 /** The input of `images/upload`, signed at a moment as a console signs it. @param now epoch milliseconds */
 export function signedPicture(

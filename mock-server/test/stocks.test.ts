@@ -3,11 +3,11 @@ import { type StockChange, stocksHotel, stocksHouse, stocksPlace } from '#contra
 import { addDays, daysOf, weekdayOf } from '#contracts/days.ts';
 import type { ListData } from '#contracts/envelope.ts';
 import { status } from '#contracts/envelope.ts';
-import { leftOf, type PriceDay } from '#contracts/priceStocks.ts';
-import { BusinessError } from '#mock/fail.ts';
+import { leftOf, type PriceDay } from '#contracts/trade/priceStocks.ts';
+import { BusinessError } from '#mock/records/fail.ts';
+import { todayOf } from '#mock/store/today.ts';
 import type { ProductRow } from '#mock/store/tradeRows.ts';
-import { dayRow, hold, sell } from '#mock/trade/stock.ts';
-import { todayOf } from '#mock/trade/today.ts';
+import { dayRow, hold, sell } from '#mock/trade/products/stock.ts';
 import { asking } from './asking.ts';
 import { type Running, startMock } from './running.ts';
 import { stayRow, ticketRow } from './stockForms.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { areas } from '#contracts/areas.ts';
 import { addDays } from '#contracts/days.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
-import { type TradeKind, tradeKinds, trades } from '#contracts/trade.ts';
+import { type TradeKind, tradeKinds, trades } from '#contracts/trade/trade.ts';
 import type { PersonaName } from '#mock/control/personas.ts';
 import { violations } from '#mock/trade/invariants.ts';
 import { type Running, startMock } from './running.ts';

@@ -1,6 +1,6 @@
-import { type TradeKind, tradeKinds, trades } from '#contracts/trade.ts';
-import { enterState } from '#mock/control/providerStates.ts';
-import type { Mock } from '#mock/mock.ts';
+import { type TradeKind, tradeKinds, trades } from '#contracts/trade/trade.ts';
+import { enterState } from '#mock/control/states/providerStates.ts';
+import type { Mock } from '#mock/wire/mock.ts';
 import type { Input } from './running.ts';
 
 /** What the calls of orders and refunds need: a record in the right state, which the provider states make. */

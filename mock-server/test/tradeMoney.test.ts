@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { discounted, rateOf, split, sumOf } from '#mock/trade/money.ts';
+import { discounted, rateOf, split, sumOf } from '#mock/trade/money/money.ts';
 import {
   commissionOf,
   giftPoints,
   orderAmounts,
   ticketsPaid,
   usablePoints,
-} from '#mock/trade/orderAmounts.ts';
-import { cancelRule, pointsBack, refundOffer } from '#mock/trade/refundFee.ts';
+} from '#mock/trade/money/orderAmounts.ts';
+import { cancelRule, pointsBack, refundOffer } from '#mock/trade/money/refundFee.ts';
 
 /** Golden numbers of domain design, section 19, and what holds for any amounts. */
 

@@ -1,9 +1,9 @@
 import { addDays } from '#contracts/days.ts';
 import { cancelRule, confirmMode, lateFee, realName, useMode } from '#contracts/enums/products.ts';
-import { orderIn, refundIn, type Scene } from '#mock/control/tradeScenes.ts';
+import { orderIn, refundIn, type Scene } from '#mock/control/states/tradeScenes.ts';
 import type { ProductRow, StayTerms, TicketTerms } from '#mock/store/tradeRows.ts';
-import { setDay } from '#mock/trade/days.ts';
 import { violations } from '#mock/trade/invariants.ts';
+import { setDay } from '#mock/trade/products/days.ts';
 import type { Running } from './running.ts';
 
 /** Products, members and orders of which a test knows every number. */

@@ -4,7 +4,7 @@ import { type BackendUser, type BackendUserRow, backendUsers } from '#contracts/
 import { passwords } from '#contracts/areas/passwords.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { status } from '#contracts/envelope.ts';
-import { codesOf, type RightName, rightIds } from '#contracts/rights.ts';
+import { codesOf, type RightName, rightIds } from '#contracts/rights/rights.ts';
 import { newClerk, newUser, savedUser } from './accountForms.ts';
 import { asking, of } from './asking.ts';
 import { mobileOf, type Running, startMock } from './running.ts';

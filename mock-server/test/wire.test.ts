@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { allEndpoints } from '#contracts/areas.ts';
 import { loginCredential, passwordHash } from '#contracts/credentials.ts';
-import { isMobile, isPhone } from '#contracts/fields.ts';
-import { maskDocument, maskIdCard, maskMobile } from '#contracts/masks.ts';
-import { codesOf, holdsAny, rightIds } from '#contracts/rights.ts';
+import { isMobile, isPhone } from '#contracts/forms/fields.ts';
+import { maskDocument, maskIdCard, maskMobile } from '#contracts/forms/masks.ts';
+import { codesOf, holdsAny, rightIds } from '#contracts/rights/rights.ts';
 import { uploadSignature } from '#contracts/uploadSignature.ts';
 import {
   type Label,

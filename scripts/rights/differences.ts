@@ -1,6 +1,6 @@
 import { type BelongType, belongType, valuesOf } from '#contracts/enums.ts';
-import { allRightAreas, codeOf, isOffered, offeredScopes } from '#contracts/rightScopes.ts';
-import { type RightName, rightIds } from '#contracts/rights.ts';
+import { allRightAreas, codeOf, isOffered, offeredScopes } from '#contracts/rights/rightScopes.ts';
+import { type RightName, rightIds } from '#contracts/rights/rights.ts';
 import { mayOpen, menuFor } from '#web/app/menu.ts';
 import { screens } from '#web/app/screens.ts';
 import { differences as callDifferences, mayCall, unitDifferences } from './calls.ts';

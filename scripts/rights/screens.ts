@@ -1,6 +1,6 @@
 import { areas } from '#contracts/areas.ts';
-import { type TradeKind, tradeKinds, trades } from '#contracts/trade.ts';
-import type { TitledPath } from '#web/kit/screen.ts';
+import { type TradeKind, tradeKinds, trades } from '#contracts/trade/trade.ts';
+import type { TitledPath } from '#web/kit/page/screen.ts';
 import accounts from '#web/locales/zh/accounts.ts';
 import banners from '#web/locales/zh/banners.ts';
 import common from '#web/locales/zh/common.ts';

@@ -3,9 +3,9 @@ import { loginCredential, passwordHash } from '#contracts/credentials.ts';
 import { type AnyEndpoint, type DataOf, fillPath } from '#contracts/endpoint.ts';
 import type { Envelope } from '#contracts/envelope.ts';
 import { type PersonaName, personaIds, personas as personasOf } from '#mock/control/personas.ts';
-import type { WireCall } from '#mock/dispatch.ts';
-import { createMock, type Mock } from '#mock/mock.ts';
 import { demoPassword } from '#mock/seed/users.ts';
+import type { WireCall } from '#mock/wire/dispatch.ts';
+import { createMock, type Mock } from '#mock/wire/mock.ts';
 import type { Session } from '#web/api/session.ts';
 import { testMoment } from '../../contracts/testing/moment.ts';
 

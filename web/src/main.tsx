@@ -10,7 +10,7 @@ import { createRouter } from './app/router.tsx';
 import { followSession } from './app/sessionWatch.ts';
 import { startTheme } from './app/theme.ts';
 import { chooseLanguage, startMessages } from './i18n.ts';
-import { TopBar } from './kit/TopBar.tsx';
+import { TopBar } from './kit/page/TopBar.tsx';
 
 // The strict content security policy forbids eval, which the library would try.
 z.config({ jitless: true });

@@ -2,7 +2,7 @@ import type { AnyEndpoint } from '../../src/endpoint.ts';
 import { belongType } from '../../src/enums.ts';
 import { status } from '../../src/envelope.ts';
 import { endpointOf, type Interaction, statusOf } from '../../src/pactFile.ts';
-import { codesOf, holdsAny, superAdminId } from '../../src/rights.ts';
+import { codesOf, holdsAny, superAdminId } from '../../src/rights/rights.ts';
 import { signedPictureState } from '../../src/uploadSignature.ts';
 import type { Caller } from './backend.ts';
 

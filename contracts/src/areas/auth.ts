@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { atMost } from '../atMost.ts';
 import { area, post } from '../endpoint.ts';
 import { belongType } from '../enums.ts';
 import { status } from '../envelope.ts';
-import { flag, id, mobile, sha256 } from '../fields.ts';
+import { atMost } from '../forms/atMost.ts';
+import { flag, id, mobile, sha256 } from '../forms/fields.ts';
 import { say } from '../words.ts';
 
 /** The signed-in user. Id '1' is the super administrator; `belongId` is '0' for system users. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { atMost } from '../atMost.ts';
 import { area, get, post } from '../endpoint.ts';
 import { belongType, ownerType } from '../enums.ts';
 import { listOf, listQuery, status } from '../envelope.ts';
+import { atMost } from '../forms/atMost.ts';
 import {
   dateTime,
   flag,
@@ -14,13 +14,13 @@ import {
   searchText,
   sha256,
   version,
-} from '../fields.ts';
-import { chosenCode, chosenId, enableBody, optionalText, personName } from '../formFields.ts';
+} from '../forms/fields.ts';
+import { chosenCode, chosenId, enableBody, optionalText, personName } from '../forms/formFields.ts';
+import { confirms, newTypedPassword, typedPassword } from '../forms/passwordFields.ts';
 import { logRow } from '../logs.ts';
 import { accessTo, listOfOwnCompany, ofOwn, withoutFilters } from '../mirror.ts';
-import { confirms, newTypedPassword, typedPassword } from '../passwordFields.ts';
 import { revealCall } from '../reveal.ts';
-import { rightsOver } from '../rights.ts';
+import { rightsOver } from '../rights/rights.ts';
 import { say } from '../words.ts';
 import '../words/accounts.ts';
 

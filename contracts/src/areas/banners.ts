@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { atMost } from '../atMost.ts';
 import { area, get, post } from '../endpoint.ts';
 import { linkType, type ProductType, productType, valuesOf } from '../enums.ts';
 import { listOf, listQuery, status } from '../envelope.ts';
+import { atMost } from '../forms/atMost.ts';
 import {
   dateTime,
   flag,
@@ -14,8 +14,8 @@ import {
   text,
   version,
   wholeNumber,
-} from '../fields.ts';
-import type { RightName } from '../rights.ts';
+} from '../forms/fields.ts';
+import type { RightName } from '../rights/rights.ts';
 import { type Sentence, say } from '../words.ts';
 
 export type BannerContext = 'miniHome' | 'estate' | 'landing';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { area, get } from '../endpoint.ts';
 import { belongType } from '../enums.ts';
 import { listOf, listQuery } from '../envelope.ts';
-import { flag, id, searchText } from '../fields.ts';
+import { flag, id, searchText } from '../forms/fields.ts';
 
 /** Select lists of the estate side. Company users call the own-company mirror for estates. */
 const systemOnly = { belongTypes: [belongType.system] };

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { bedRecord, bedRows } from '../beds.ts';
 import { area } from '../endpoint.ts';
 import { bathroom, hotelRoomFacility, internet, smoking, windowType } from '../enums/hotels.ts';
 import { bedType } from '../enums/stays.ts';
-import { flag, id, queryCode, queryFlag, searchText, text, version, wholeNumber } from '../fields.ts';
+import { bedRecord, bedRows } from '../forms/beds.ts';
+import { flag, id, queryCode, queryFlag, searchText, text, version, wholeNumber } from '../forms/fields.ts';
 import {
   chosenCode,
   chosenId,
@@ -14,10 +14,10 @@ import {
   ordering,
   pictures,
   squareMetres,
-} from '../formFields.ts';
-import { productCount } from '../offers.ts';
+} from '../forms/formFields.ts';
 import { formOf, recordCalls } from '../records.ts';
 import { ownRoomList, roomList } from '../selectCalls.ts';
+import { productCount } from '../trade/offers.ts';
 import { say } from '../words.ts';
 import '../words/hotels.ts';
 import '../words/products.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { area } from '../endpoint.ts';
 import { hotelFacility, hotelPayWay, starLevel } from '../enums/hotels.ts';
 import { status } from '../envelope.ts';
-import { flag, id, queryCode, queryFlag, searchText, text, version, wholeNumber } from '../fields.ts';
+import { flag, id, queryCode, queryFlag, searchText, text, version, wholeNumber } from '../forms/fields.ts';
 import {
   addressFields,
   chosenCode,
@@ -19,12 +19,12 @@ import {
   ordering,
   phone,
   tags,
-} from '../formFields.ts';
+} from '../forms/formFields.ts';
+import { pastYear, renovationRule } from '../forms/stays.ts';
 import { without } from '../mirror.ts';
-import { placeOffers } from '../offers.ts';
 import { formOf, recordCalls } from '../records.ts';
 import { cityStats, ownCityStats, ownPlaceList, placeList } from '../selectCalls.ts';
-import { pastYear, renovationRule } from '../stays.ts';
+import { placeOffers } from '../trade/offers.ts';
 import { say } from '../words.ts';
 import '../words/hotels.ts';
 import '../words/products.ts';

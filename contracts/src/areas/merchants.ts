@@ -3,7 +3,17 @@ import { area, get, post } from '../endpoint.ts';
 import { businessType, settleType } from '../enums/merchants.ts';
 import { belongType } from '../enums.ts';
 import { listOf, listQuery, status } from '../envelope.ts';
-import { date, dateTime, flag, id, queryCode, queryFlag, searchText, text, version } from '../fields.ts';
+import {
+  date,
+  dateTime,
+  flag,
+  id,
+  queryCode,
+  queryFlag,
+  searchText,
+  text,
+  version,
+} from '../forms/fields.ts';
 import {
   addressFields,
   checkedText,
@@ -22,13 +32,13 @@ import {
   pictures,
   rate,
   textBetween,
-} from '../formFields.ts';
-import { isBankCard, isCreditCode } from '../identity.ts';
+} from '../forms/formFields.ts';
+import { isBankCard, isCreditCode } from '../forms/identity.ts';
 import { logRow } from '../logs.ts';
 import { without } from '../mirror.ts';
-import { productCount } from '../offers.ts';
 import { formOf } from '../records.ts';
 import { revealCall } from '../reveal.ts';
+import { productCount } from '../trade/offers.ts';
 import { say } from '../words.ts';
 import '../words/merchants.ts';
 

@@ -13,7 +13,7 @@ import {
   text,
   version,
   wholeNumber,
-} from '../fields.ts';
+} from '../forms/fields.ts';
 import {
   addressFields,
   chosenCode,
@@ -32,14 +32,14 @@ import {
   phone,
   phoneOrMask,
   tags,
-} from '../formFields.ts';
+} from '../forms/formFields.ts';
+import { pastYear, renovationRule } from '../forms/stays.ts';
 import { logRow } from '../logs.ts';
 import { accessTo, ofOwn, without } from '../mirror.ts';
-import { placeOffers } from '../offers.ts';
 import { formOf, recordCalls } from '../records.ts';
 import { revealCall } from '../reveal.ts';
 import { cityStats, ownCityStats, ownPlaceList, placeList } from '../selectCalls.ts';
-import { pastYear, renovationRule } from '../stays.ts';
+import { placeOffers } from '../trade/offers.ts';
 import { say } from '../words.ts';
 import '../words/minsus.ts';
 import '../words/products.ts';

@@ -3,6 +3,8 @@ import { area, type Endpoint, get, post } from '../endpoint.ts';
 import { belongType } from '../enums.ts';
 import { listOf, type Status, status } from '../envelope.ts';
 import { accessTo, ofOwn, without, withoutMerchant } from '../mirror.ts';
+import { revealCall } from '../reveal.ts';
+import type { RightName } from '../rights/rights.ts';
 import {
   cancelForm,
   checkInForm,
@@ -16,8 +18,8 @@ import {
   stayOrder,
   ticketContactForm,
   verifyForm,
-} from '../orderForms.ts';
-import { orderCountQuery, orderListQuery, orderSumQuery } from '../orderQueries.ts';
+} from '../trade/orderForms.ts';
+import { orderCountQuery, orderListQuery, orderSumQuery } from '../trade/orderQueries.ts';
 import {
   maskedOfOrder,
   orderSums,
@@ -26,10 +28,8 @@ import {
   statusCounts,
   stayOrderRecord,
   stayRow,
-} from '../orders.ts';
-import { revealCall } from '../reveal.ts';
-import type { RightName } from '../rights.ts';
-import { type StayKind, type TradeKind, trades } from '../trade.ts';
+} from '../trade/orders.ts';
+import { type StayKind, type TradeKind, trades } from '../trade/trade.ts';
 
 /** Orders of the three kinds (domain design, sections 10 and 23). Every transition answers the fresh order. */
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { area, post } from '../endpoint.ts';
 import { status } from '../envelope.ts';
-import { sha256, version } from '../fields.ts';
-import { confirms, newTypedPassword, typedPassword } from '../passwordFields.ts';
-import { rightsOver } from '../rights.ts';
+import { sha256, version } from '../forms/fields.ts';
+import { confirms, newTypedPassword, typedPassword } from '../forms/passwordFields.ts';
+import { rightsOver } from '../rights/rights.ts';
 import { say } from '../words.ts';
 
 const newPassword = newTypedPassword(say('newPasswordRequired'));

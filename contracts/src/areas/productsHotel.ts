@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { area } from '../endpoint.ts';
-import { productCalls } from '../products.ts';
 import { formOf } from '../records.ts';
-import { stayExtras, stayFields, stayFilters, stayRow, stayRules } from '../stayProducts.ts';
+import { productCalls } from '../trade/products.ts';
+import { stayExtras, stayFields, stayFilters, stayRow, stayRules } from '../trade/stayProducts.ts';
 
 /** Rate plans of hotel rooms, 酒店产品 (domain design, section 9.4). */
 

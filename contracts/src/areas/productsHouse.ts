@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { area } from '../endpoint.ts';
-import { mayBeEmpty, money } from '../formFields.ts';
-import { productCalls } from '../products.ts';
+import { mayBeEmpty, money } from '../forms/formFields.ts';
 import { formOf } from '../records.ts';
-import { stayExtras, stayFields, stayFilters, stayRow, stayRules } from '../stayProducts.ts';
+import { productCalls } from '../trade/products.ts';
+import { stayExtras, stayFields, stayFilters, stayRow, stayRules } from '../trade/stayProducts.ts';
 
 /** Rate plans of guesthouse rooms, 民宿产品 (domain design, section 9.4). */
 

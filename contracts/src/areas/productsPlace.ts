@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { area } from '../endpoint.ts';
 import { cancelRule, entryMode, realName, ticketType, useMode } from '../enums/products.ts';
-import { flag, queryCode, text, wholeNumber } from '../fields.ts';
-import { chosenCode, clock, mayBeEmpty, optionalText } from '../formFields.ts';
+import { flag, queryCode, text, wholeNumber } from '../forms/fields.ts';
+import { chosenCode, clock, mayBeEmpty, optionalText } from '../forms/formFields.ts';
+import { formOf } from '../records.ts';
 import {
   needed,
   productCalls,
@@ -11,8 +12,7 @@ import {
   productFields,
   productFilters,
   productRules,
-} from '../products.ts';
-import { formOf } from '../records.ts';
+} from '../trade/products.ts';
 import { say } from '../words.ts';
 
 /** Ticket kinds of scenic spots, 门票产品 (domain design, section 9.3). */

@@ -3,7 +3,9 @@ import { area, get, post } from '../endpoint.ts';
 import { belongType } from '../enums.ts';
 import { listOf, type Status, status } from '../envelope.ts';
 import { accessTo, ofOwn, withoutMerchant } from '../mirror.ts';
-import { statusCounts } from '../orders.ts';
+import { revealCall } from '../reveal.ts';
+import type { RightName } from '../rights/rights.ts';
+import { statusCounts } from '../trade/orders.ts';
 import {
   auditForm,
   finishForm,
@@ -17,10 +19,8 @@ import {
   refundSumQuery,
   refundSums,
   revokeForm,
-} from '../refunds.ts';
-import { revealCall } from '../reveal.ts';
-import type { RightName } from '../rights.ts';
-import { type TradeKind, trades } from '../trade.ts';
+} from '../trade/refunds.ts';
+import { type TradeKind, trades } from '../trade/trade.ts';
 
 /** Refunds of the three kinds (domain design, sections 11 and 23). Every transition answers the fresh refund. */
 

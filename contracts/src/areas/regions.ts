@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { area, get } from '../endpoint.ts';
 import { listOf } from '../envelope.ts';
-import { id } from '../fields.ts';
+import { id } from '../forms/fields.ts';
 
 const region = z.object({ id, name: z.string() });
 

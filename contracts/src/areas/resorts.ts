@@ -12,7 +12,7 @@ import {
   text,
   version,
   wholeNumber,
-} from '../fields.ts';
+} from '../forms/fields.ts';
 import {
   addressFields,
   chosenCode,
@@ -26,12 +26,12 @@ import {
   phone,
   richText,
   tags,
-} from '../formFields.ts';
+} from '../forms/formFields.ts';
+import { type Season, seasons } from '../forms/seasons.ts';
 import { without } from '../mirror.ts';
-import { placeOffers } from '../offers.ts';
 import { formOf, recordCalls } from '../records.ts';
-import { type Season, seasons } from '../seasons.ts';
 import { cityStats, ownCityStats, ownPlaceList, placeList } from '../selectCalls.ts';
+import { placeOffers } from '../trade/offers.ts';
 import { say } from '../words.ts';
 import '../words/products.ts';
 import '../words/resorts.ts';

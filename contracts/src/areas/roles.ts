@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { atMost } from '../atMost.ts';
 import { area, get, post } from '../endpoint.ts';
 import { belongType } from '../enums.ts';
 import { listOf, listQuery, status } from '../envelope.ts';
-import { dateTime, flag, id, queryCode, queryFlag, searchText, version } from '../fields.ts';
-import { chosenCode, enableBody, optionalText, textBetween } from '../formFields.ts';
+import { atMost } from '../forms/atMost.ts';
+import { dateTime, flag, id, queryCode, queryFlag, searchText, version } from '../forms/fields.ts';
+import { chosenCode, enableBody, optionalText, textBetween } from '../forms/formFields.ts';
 import { logRow } from '../logs.ts';
 import { accessTo, listOfOwnCompany, ofOwn, withoutFilters } from '../mirror.ts';
-import { rightsFault } from '../rightChoices.ts';
-import { rightsOver } from '../rights.ts';
+import { rightsFault } from '../rights/rightChoices.ts';
+import { rightsOver } from '../rights/rights.ts';
 import { say } from '../words.ts';
 import '../words/accounts.ts';
 

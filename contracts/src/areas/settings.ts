@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { area, post } from '../endpoint.ts';
 import { status } from '../envelope.ts';
-import { isPhone, version, wholeNumber } from '../fields.ts';
+import { isPhone, version, wholeNumber } from '../forms/fields.ts';
 import { say } from '../words.ts';
 
 /** 360 days (specification section 9). */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { area, get } from '../endpoint.ts';
 import { listOf, listQuery, queryNumber } from '../envelope.ts';
-import { date, dateTime, id, searchDigits } from '../fields.ts';
+import { date, dateTime, id, searchDigits } from '../forms/fields.ts';
 import { say } from '../words.ts';
 
 const smsLog = z.object({

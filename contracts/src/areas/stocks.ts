@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { daysBetween } from '../days.ts';
 import { area, get, post } from '../endpoint.ts';
 import { listOf, status } from '../envelope.ts';
-import { date } from '../fields.ts';
+import { date } from '../forms/fields.ts';
 import { accessTo, ofOwn } from '../mirror.ts';
-import { dayChanges, priceDay, stockBatch, stockLimits } from '../priceStocks.ts';
-import { type TradeKind, trades } from '../trade.ts';
+import { dayChanges, priceDay, stockBatch, stockLimits } from '../trade/priceStocks.ts';
+import { type TradeKind, trades } from '../trade/trade.ts';
 import { say } from '../words.ts';
 
 /** Price and stock by day, 价格库存, of the three kinds of products (domain design, section 9.5). */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { atMost } from '../atMost.ts';
 import { area, post } from '../endpoint.ts';
 import { status } from '../envelope.ts';
+import { atMost } from '../forms/atMost.ts';
 import { say } from '../words.ts';
 
 /** Defaults of specification section 5 and 9; a megabyte is 1048576 bytes. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { area, get } from '../endpoint.ts';
 import { belongType, ownerType } from '../enums.ts';
 import { listOf, listQuery, queryNumber } from '../envelope.ts';
-import { flag, id, queryFlag, searchText } from '../fields.ts';
+import { flag, id, queryFlag, searchText } from '../forms/fields.ts';
 
 const name = z.optional(searchText);
 

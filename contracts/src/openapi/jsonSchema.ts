@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mobile, mobilePattern } from '../fields.ts';
+import { mobile, mobilePattern } from '../forms/fields.ts';
 import { speak } from '../words.ts';
 
 /** A JSON Schema (draft 2020-12), which is what OpenAPI 3.1 holds. */

@@ -2,8 +2,8 @@ import type { AnyEndpoint } from '../endpoint.ts';
 import { belongTypeLabels } from '../enums.ts';
 import { type Status, status } from '../envelope.ts';
 import { idempotencyHeader, idempotencyKeyPattern, takesKey } from '../idempotency.ts';
-import { rightLabel } from '../rightLabels.ts';
-import { rightIds } from '../rights.ts';
+import { rightLabel } from '../rights/rightLabels.ts';
+import { rightIds } from '../rights/rights.ts';
 import { statusWords } from '../statusWords.ts';
 import { type JsonSchema, jsonSchemaOf } from './jsonSchema.ts';
 

@@ -1,11 +1,11 @@
 import { status } from '#contracts/envelope.ts';
-import { beyond, readRight, scopeOf } from '#contracts/rightScopes.ts';
-import { superAdminId } from '#contracts/rights.ts';
+import { beyond, readRight, scopeOf } from '#contracts/rights/rightScopes.ts';
+import { superAdminId } from '#contracts/rights/rights.ts';
 import { say } from '#contracts/words.ts';
-import { rolesOf } from '../access.ts';
-import { type Caller, type Context, callerOf } from '../context.ts';
-import { fail } from '../fail.ts';
+import { type Caller, type Context, callerOf } from '../records/context.ts';
+import { fail } from '../records/fail.ts';
 import type { UserRow } from '../store/accountRows.ts';
+import { rolesOf } from './access.ts';
 import { pairKey, type ResourcePair } from './resources.ts';
 
 export const forbidden = (): never => fail(status.forbidden, say('forbidden'));

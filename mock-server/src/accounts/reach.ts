@@ -1,11 +1,11 @@
 import { belongType } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
-import { type RightVerb, readRight } from '#contracts/rightScopes.ts';
-import { superAdminId } from '#contracts/rights.ts';
+import { type RightVerb, readRight } from '#contracts/rights/rightScopes.ts';
+import { superAdminId } from '#contracts/rights/rights.ts';
 import { say } from '#contracts/words.ts';
-import { type Context, callerOf } from '../context.ts';
-import { fail, notFound } from '../fail.ts';
-import { scopeIn } from '../reach.ts';
+import { type Context, callerOf } from '../records/context.ts';
+import { fail, notFound } from '../records/fail.ts';
+import { scopeIn } from '../records/reach.ts';
 import type { RoleRow, UserRow } from '../store/accountRows.ts';
 import { forbidden, isAbove, untouchable } from './grants.ts';
 import { pairKey } from './resources.ts';

@@ -1,6 +1,6 @@
-import { mayWork } from '../access.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../records/context.ts';
 import type { UserRow } from '../store/accountRows.ts';
+import { mayWork } from './access.ts';
 import { isSameUnit, type Unit } from './units.ts';
 
 /** Signs a user out everywhere, but for one token. */

@@ -1,9 +1,9 @@
 import { belongType } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
-import { needsResources } from '#contracts/rightScopes.ts';
+import { needsResources } from '#contracts/rights/rightScopes.ts';
 import { say } from '#contracts/words.ts';
-import { type Context, callerOf } from '../context.ts';
-import { fail, invalid } from '../fail.ts';
+import { type Context, callerOf } from '../records/context.ts';
+import { fail, invalid } from '../records/fail.ts';
 import type { RoleRow, UserRow } from '../store/accountRows.ts';
 import { checkGrant, forbidden } from './grants.ts';
 import { isOpenTo } from './reach.ts';

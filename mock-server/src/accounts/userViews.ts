@@ -1,10 +1,10 @@
 import type { BackendUser, BackendUserRow } from '#contracts/areas/backendUsers.ts';
-import { maskMobile } from '#contracts/masks.ts';
-import { superAdminId } from '#contracts/rights.ts';
-import { rolesOf } from '../access.ts';
-import { type Context, callerOf } from '../context.ts';
-import { logOf } from '../log.ts';
+import { maskMobile } from '#contracts/forms/masks.ts';
+import { superAdminId } from '#contracts/rights/rights.ts';
+import { type Context, callerOf } from '../records/context.ts';
+import { logOf } from '../records/log.ts';
 import type { UserRow } from '../store/accountRows.ts';
+import { rolesOf } from './access.ts';
 import { isAbove } from './grants.ts';
 import { userReach } from './reach.ts';
 import { namedResources } from './resources.ts';

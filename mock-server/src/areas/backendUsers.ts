@@ -1,8 +1,8 @@
 import type { backendUsers as calls, UserForm } from '#contracts/areas/backendUsers.ts';
 import type { QueryOf } from '#contracts/endpoint.ts';
 import { status } from '#contracts/envelope.ts';
-import { maskMobile } from '#contracts/masks.ts';
-import { superAdminId } from '#contracts/rights.ts';
+import { maskMobile } from '#contracts/forms/masks.ts';
+import { superAdminId } from '#contracts/rights/rights.ts';
 import { say } from '#contracts/words.ts';
 import {
   checkGiven,
@@ -24,13 +24,13 @@ import {
   newUserUnit,
 } from '../accounts/userChecks.ts';
 import { roleNamesOf, toUser, userRows } from '../accounts/userViews.ts';
-import { holds } from '../checks.ts';
-import type { Context, Handlers } from '../context.ts';
-import { checkVersion, fail } from '../fail.ts';
-import { changesOf, log } from '../log.ts';
-import { revealAction, unmasked } from '../reveal.ts';
+import { holds } from '../records/checks.ts';
+import type { Context, Handlers } from '../records/context.ts';
+import { checkVersion, fail } from '../records/fail.ts';
+import { changesOf, log } from '../records/log.ts';
+import { revealAction, unmasked } from '../records/reveal.ts';
+import { checkFormSwitch, checkSwitch, type Switch } from '../records/switching.ts';
 import type { UserRow } from '../store/accountRows.ts';
-import { checkFormSwitch, checkSwitch, type Switch } from '../switching.ts';
 
 function list({ query }: { query: QueryOf<typeof calls.list> }, context: Context) {
   const sees = userReach(context, 'view');

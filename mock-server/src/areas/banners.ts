@@ -10,10 +10,10 @@ import type {
 import { linkType, productType } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
 import { say } from '#contracts/words.ts';
-import type { Context, Handlers } from '../context.ts';
-import { checkVersion, fail, notFound } from '../fail.ts';
+import type { Context, Handlers } from '../records/context.ts';
+import { checkVersion, fail, notFound } from '../records/fail.ts';
 import type { BannerRow, NamedRow } from '../store/rows.ts';
-import { isOnSale, productTypeOf } from '../trade/kinds.ts';
+import { isOnSale, productTypeOf } from '../trade/products/kinds.ts';
 
 /** Larger ordering first, ties by creation time, newest first (specification section 5). */
 const byOrdering = (a: Readonly<BannerRow>, b: Readonly<BannerRow>) =>

@@ -4,8 +4,8 @@ import type {
   estateParts as partCalls,
 } from '#contracts/areas/estates.ts';
 import { belongType } from '#contracts/enums.ts';
-import { type Context, callerOf, type Handlers } from '../context.ts';
-import { isEnabled, selectList } from '../select.ts';
+import { type Context, callerOf, type Handlers } from '../records/context.ts';
+import { isEnabled, selectList } from '../records/select.ts';
 import type { EstateRow, OfEstateRow } from '../store/rows.ts';
 
 const estateEnabled = ({ store }: Context, row: Readonly<EstateRow>) =>

@@ -2,15 +2,23 @@ import type { Hotel, HotelForm, hotels as hotelCalls, HotelRow as ListRow } from
 import { businessType } from '#contracts/enums/merchants.ts';
 import { status } from '#contracts/envelope.ts';
 import { say } from '#contracts/words.ts';
-import { areaNames, checkArea, checkMerchant, checkUnique, holds, nameOf, sorted } from '../checks.ts';
-import type { Context, Handlers } from '../context.ts';
-import { fail } from '../fail.ts';
-import { ownerOfHotel, places, statsOfCity, withGroups } from '../places.ts';
-import { recordHandlers } from '../records.ts';
+import {
+  areaNames,
+  checkArea,
+  checkMerchant,
+  checkUnique,
+  holds,
+  nameOf,
+  sorted,
+} from '../records/checks.ts';
+import type { Context, Handlers } from '../records/context.ts';
+import { fail } from '../records/fail.ts';
+import { recordHandlers } from '../records/records.ts';
 import type { HotelRow } from '../store/rows.ts';
-import { refuseWithProducts } from '../trade/guards.ts';
-import { productsOf } from '../trade/kinds.ts';
-import { offersOf } from '../trade/outlook.ts';
+import { refuseWithProducts } from '../trade/products/guards.ts';
+import { productsOf } from '../trade/products/kinds.ts';
+import { offersOf } from '../trade/products/outlook.ts';
+import { ownerOfHotel, places, statsOfCity, withGroups } from '../trade/products/places.ts';
 
 /** Hotels (domain design, section 8.4). */
 

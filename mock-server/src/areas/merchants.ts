@@ -11,22 +11,22 @@ import type {
 import { type BusinessType, businessType, merchantCodes } from '#contracts/enums/merchants.ts';
 import { belongType } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
-import { maskMobile } from '#contracts/masks.ts';
-import { codesOf, holdsAny, type RightName, superAdminId } from '#contracts/rights.ts';
+import { maskMobile } from '#contracts/forms/masks.ts';
+import { codesOf, holdsAny, type RightName, superAdminId } from '#contracts/rights/rights.ts';
 import { say } from '#contracts/words.ts';
 import { endLostOfUnit } from '../accounts/sessions.ts';
 import { actionsOf as userActionsOf } from '../accounts/userViews.ts';
-import { areaNames, byOrdering, checkArea, checkUnique, holds, nameOf } from '../checks.ts';
-import { type Context, callerOf, type Handlers } from '../context.ts';
-import { checkVersion, fail, notFound } from '../fail.ts';
-import { log, logOf } from '../log.ts';
-import { revealAction, unmasked } from '../reveal.ts';
-import { isEnabled, selectList } from '../select.ts';
+import { areaNames, byOrdering, checkArea, checkUnique, holds, nameOf } from '../records/checks.ts';
+import { type Context, callerOf, type Handlers } from '../records/context.ts';
+import { checkVersion, fail, notFound } from '../records/fail.ts';
+import { log, logOf } from '../records/log.ts';
+import { revealAction, unmasked } from '../records/reveal.ts';
+import { isEnabled, selectList } from '../records/select.ts';
 import type { UserRow } from '../store/accountRows.ts';
 import type { MerchantCategoryRow, MerchantRow } from '../store/rows.ts';
-import { ownerOfProduct } from '../trade/kinds.ts';
-import { isUnfinished } from '../trade/productHandlers.ts';
-import { recentSales } from '../trade/recentSales.ts';
+import { recentSales } from '../trade/orders/recentSales.ts';
+import { ownerOfProduct } from '../trade/products/kinds.ts';
+import { isUnfinished } from '../trade/products/productHandlers.ts';
 
 const typeNames = (types: readonly BusinessType[]) =>
   types.map((type) => merchantCodes.businessType[type]).join('、');

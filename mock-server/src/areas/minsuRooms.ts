@@ -7,17 +7,17 @@ import type {
 import { rentType } from '#contracts/enums/minsus.ts';
 import { status } from '#contracts/envelope.ts';
 import { say } from '#contracts/words.ts';
-import { checkUnique, holds, nameOf, sorted } from '../checks.ts';
-import type { Context, Handlers } from '../context.ts';
-import { fail } from '../fail.ts';
-import { houseFits, ownerOfMinsu, type PlaceQuery, placeEnabled } from '../places.ts';
-import type { Owner } from '../reach.ts';
-import { recordHandlers } from '../records.ts';
-import { isEnabled, selectList } from '../select.ts';
+import { checkUnique, holds, nameOf, sorted } from '../records/checks.ts';
+import type { Context, Handlers } from '../records/context.ts';
+import { fail } from '../records/fail.ts';
+import type { Owner } from '../records/reach.ts';
+import { recordHandlers } from '../records/records.ts';
+import { isEnabled, selectList } from '../records/select.ts';
 import type { MinsuRoomRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
-import { checkRoomCount, refuseWithProducts } from '../trade/guards.ts';
-import { productsOfRoom } from '../trade/kinds.ts';
+import { checkRoomCount, refuseWithProducts } from '../trade/products/guards.ts';
+import { productsOfRoom } from '../trade/products/kinds.ts';
+import { houseFits, ownerOfMinsu, type PlaceQuery, placeEnabled } from '../trade/products/places.ts';
 
 /** Rooms of guesthouses (domain design, section 8.6). A room belongs to whom its guesthouse belongs. */
 

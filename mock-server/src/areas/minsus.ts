@@ -1,19 +1,27 @@
 import type { MinsuRow as ListRow, Minsu, MinsuForm, minsus as minsuCalls } from '#contracts/areas/minsus.ts';
 import { businessType } from '#contracts/enums/merchants.ts';
 import { status } from '#contracts/envelope.ts';
-import { maskMobile } from '#contracts/masks.ts';
+import { maskMobile } from '#contracts/forms/masks.ts';
 import { say } from '#contracts/words.ts';
-import { areaNames, checkArea, checkMerchant, checkUnique, holds, nameOf, sorted } from '../checks.ts';
-import type { Context, Handlers } from '../context.ts';
-import { fail } from '../fail.ts';
-import { log, logOf } from '../log.ts';
-import { ownerOfMinsu, places, statsOfCity, withGroups } from '../places.ts';
-import { type RecordKind, recordAccess, recordHandlers } from '../records.ts';
-import { revealAction, unmasked } from '../reveal.ts';
+import {
+  areaNames,
+  checkArea,
+  checkMerchant,
+  checkUnique,
+  holds,
+  nameOf,
+  sorted,
+} from '../records/checks.ts';
+import type { Context, Handlers } from '../records/context.ts';
+import { fail } from '../records/fail.ts';
+import { log, logOf } from '../records/log.ts';
+import { type RecordKind, recordAccess, recordHandlers } from '../records/records.ts';
+import { revealAction, unmasked } from '../records/reveal.ts';
 import type { MinsuRow } from '../store/rows.ts';
-import { refuseWithProducts } from '../trade/guards.ts';
-import { productsOf } from '../trade/kinds.ts';
-import { offersOf } from '../trade/outlook.ts';
+import { refuseWithProducts } from '../trade/products/guards.ts';
+import { productsOf } from '../trade/products/kinds.ts';
+import { offersOf } from '../trade/products/outlook.ts';
+import { ownerOfMinsu, places, statsOfCity, withGroups } from '../trade/products/places.ts';
 
 /** Guesthouses (domain design, section 8.6). */
 

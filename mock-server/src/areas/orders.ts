@@ -5,18 +5,16 @@ import type {
 } from '#contracts/areas/orders.ts';
 import { closeType, orderStatus, payType } from '#contracts/enums/orders.ts';
 import { status } from '#contracts/envelope.ts';
-import type { Guest, PlaceOrderForm, StayOrderForm } from '#contracts/orderForms.ts';
-import type { OrderListQuery } from '#contracts/orderQueries.ts';
-import type { MaskedOfOrder } from '#contracts/orders.ts';
 import type { Revealed } from '#contracts/reveal.ts';
-import { type StayKind, type TradeKind, trades } from '#contracts/trade.ts';
+import type { Guest, PlaceOrderForm, StayOrderForm } from '#contracts/trade/orderForms.ts';
+import type { OrderListQuery } from '#contracts/trade/orderQueries.ts';
+import type { MaskedOfOrder } from '#contracts/trade/orders.ts';
+import { type StayKind, type TradeKind, trades } from '#contracts/trade/trade.ts';
 import { say } from '#contracts/words.ts';
-import type { Context, Handlers } from '../context.ts';
-import { fail, notFound } from '../fail.ts';
-import { reachOf } from '../reach.ts';
-import { revealAction, unmasked } from '../reveal.ts';
-import { bookRooms, bookTicket } from '../trade/booking.ts';
-import { ownerOfOrder } from '../trade/orderActions.ts';
+import type { Context, Handlers } from '../records/context.ts';
+import { fail, notFound } from '../records/fail.ts';
+import { reachOf } from '../records/reach.ts';
+import { revealAction, unmasked } from '../records/reveal.ts';
 import {
   asRow,
   checkIn,
@@ -26,7 +24,9 @@ import {
   rejectOrder,
   verifyTickets,
 } from '../trade/orderGuards.ts';
-import { countOrders, orderPage, sumOrders } from '../trade/orderList.ts';
+import { bookRooms, bookTicket } from '../trade/orders/booking.ts';
+import { ownerOfOrder } from '../trade/orders/orderActions.ts';
+import { countOrders, orderPage, sumOrders } from '../trade/orders/orderList.ts';
 import {
   cancelOrder,
   changePrice,
@@ -36,8 +36,8 @@ import {
   operatorOf,
   payOrder,
   writeOrder,
-} from '../trade/orderMoves.ts';
-import { orderViews, wholeOfOrder } from '../trade/orderViews.ts';
+} from '../trade/orders/orderMoves.ts';
+import { orderViews, wholeOfOrder } from '../trade/orders/orderViews.ts';
 
 /** Orders of the three kinds (domain design, section 10). The moves themselves stand in `trade/`. */
 

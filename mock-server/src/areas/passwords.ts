@@ -3,9 +3,9 @@ import { status } from '#contracts/envelope.ts';
 import { say } from '#contracts/words.ts';
 import { changedUser } from '../accounts/reach.ts';
 import { endSessions } from '../accounts/sessions.ts';
-import { callerOf, type Handlers } from '../context.ts';
-import { fail, invalid } from '../fail.ts';
-import { log } from '../log.ts';
+import { callerOf, type Handlers } from '../records/context.ts';
+import { fail, invalid } from '../records/fail.ts';
+import { log } from '../records/log.ts';
 
 export const passwords: Handlers<typeof calls> = {
   update({ body }, context) {

@@ -4,11 +4,11 @@ import type {
   productsHouse as productsHouseCalls,
 } from '#contracts/areas/productsHouse.ts';
 import type { QueryOf } from '#contracts/endpoint.ts';
-import type { StayProductRow } from '#contracts/stayProducts.ts';
-import type { Handlers } from '../context.ts';
+import type { StayProductRow } from '#contracts/trade/stayProducts.ts';
+import type { Handlers } from '../records/context.ts';
 import type { StayTerms } from '../store/tradeRows.ts';
-import { productHandlers } from '../trade/productHandlers.ts';
-import { breakfastPriceOf, column, fields, matches, termsOf } from '../trade/stayTerms.ts';
+import { productHandlers } from '../trade/products/productHandlers.ts';
+import { breakfastPriceOf, column, fields, matches, termsOf } from '../trade/products/stayTerms.ts';
 
 type Query = QueryOf<typeof productsHouseCalls.list>;
 

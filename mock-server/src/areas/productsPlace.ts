@@ -7,10 +7,10 @@ import {
 } from '#contracts/areas/productsPlace.ts';
 import type { QueryOf } from '#contracts/endpoint.ts';
 import { entryMode, useMode } from '#contracts/enums/products.ts';
-import type { Handlers } from '../context.ts';
+import type { Handlers } from '../records/context.ts';
 import type { TicketTerms } from '../store/tradeRows.ts';
-import { todayOfProduct } from '../trade/outlook.ts';
-import { productHandlers } from '../trade/productHandlers.ts';
+import { todayOfProduct } from '../trade/products/outlook.ts';
+import { productHandlers } from '../trade/products/productHandlers.ts';
 
 /** Ticket kinds of scenic spots (domain design, section 9.3). */
 

@@ -5,16 +5,16 @@ import type {
 } from '#contracts/areas/refunds.ts';
 import { payType, refundSource, refundStatus } from '#contracts/enums/orders.ts';
 import { status } from '#contracts/envelope.ts';
-import type { AuditForm, RefundForm, RefundListQuery } from '#contracts/refunds.ts';
-import { type TradeKind, trades } from '#contracts/trade.ts';
+import type { AuditForm, RefundForm, RefundListQuery } from '#contracts/trade/refunds.ts';
+import { type TradeKind, trades } from '#contracts/trade/trade.ts';
 import { say } from '#contracts/words.ts';
-import type { Context, Handlers } from '../context.ts';
-import { fail } from '../fail.ts';
-import { reachOf } from '../reach.ts';
-import { revealAction } from '../reveal.ts';
-import { isStaffOf, ownerOfOrder } from '../trade/orderActions.ts';
-import { type Operator, type Order, operatorOf } from '../trade/orderMoves.ts';
-import { countRefunds, refundPage, sumRefunds } from '../trade/refundList.ts';
+import type { Context, Handlers } from '../records/context.ts';
+import { fail } from '../records/fail.ts';
+import { reachOf } from '../records/reach.ts';
+import { revealAction } from '../records/reveal.ts';
+import { isStaffOf, ownerOfOrder } from '../trade/orders/orderActions.ts';
+import { type Operator, type Order, operatorOf } from '../trade/orders/orderMoves.ts';
+import { countRefunds, refundPage, sumRefunds } from '../trade/refunds/refundList.ts';
 import {
   channelRefusal,
   dropRefund,
@@ -25,10 +25,10 @@ import {
   passRefund,
   type Refund,
   writeRefund,
-} from '../trade/refundMoves.ts';
-import { offerFor } from '../trade/refundOffers.ts';
-import { succeed } from '../trade/refundSuccess.ts';
-import { refundableOf, refundRecord, refundRow } from '../trade/refundViews.ts';
+} from '../trade/refunds/refundMoves.ts';
+import { offerFor } from '../trade/refunds/refundOffers.ts';
+import { succeed } from '../trade/refunds/refundSuccess.ts';
+import { refundableOf, refundRecord, refundRow } from '../trade/refunds/refundViews.ts';
 
 /** Refunds of the three kinds (domain design, section 11). The moves themselves stand in `trade/`. */
 

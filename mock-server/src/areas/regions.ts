@@ -1,5 +1,5 @@
 import type { regions as calls } from '#contracts/areas/regions.ts';
-import type { Handlers } from '../context.ts';
+import type { Handlers } from '../records/context.ts';
 
 export const regions: Handlers<typeof calls> = {
   provinces(_, { store }) {

@@ -7,14 +7,14 @@ import type {
 import type { QueryOf } from '#contracts/endpoint.ts';
 import { businessType } from '#contracts/enums/merchants.ts';
 import { ownerType } from '#contracts/enums.ts';
-import { areaNames, checkArea, checkMerchant, checkUnique, holds, nameOf } from '../checks.ts';
-import type { Context, Handlers } from '../context.ts';
-import { places, statsOfCity } from '../places.ts';
-import { recordHandlers } from '../records.ts';
+import { areaNames, checkArea, checkMerchant, checkUnique, holds, nameOf } from '../records/checks.ts';
+import type { Context, Handlers } from '../records/context.ts';
+import { recordHandlers } from '../records/records.ts';
 import type { ResortRow } from '../store/rows.ts';
-import { refuseWithProducts } from '../trade/guards.ts';
-import { productsOf } from '../trade/kinds.ts';
-import { offersOf } from '../trade/outlook.ts';
+import { refuseWithProducts } from '../trade/products/guards.ts';
+import { productsOf } from '../trade/products/kinds.ts';
+import { offersOf } from '../trade/products/outlook.ts';
+import { places, statsOfCity } from '../trade/products/places.ts';
 
 /** Scenic spots (domain design, section 8.3). */
 

@@ -9,20 +9,20 @@ import {
 import type { QueryOf } from '#contracts/endpoint.ts';
 import { belongType } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
-import { completed, rightsFault } from '#contracts/rightChoices.ts';
-import { codeLabel } from '#contracts/rightLabels.ts';
-import { beyond } from '#contracts/rightScopes.ts';
+import { completed, rightsFault } from '#contracts/rights/rightChoices.ts';
+import { codeLabel } from '#contracts/rights/rightLabels.ts';
+import { beyond } from '#contracts/rights/rightScopes.ts';
 import { say } from '#contracts/words.ts';
 import { checkGrant, forbidden } from '../accounts/grants.ts';
 import { isOpenTo, roleReach } from '../accounts/reach.ts';
 import { endLostOfRole } from '../accounts/sessions.ts';
 import { isSameUnit, type Unit, unitEnabled, unitName } from '../accounts/units.ts';
-import { checkUnique, holds } from '../checks.ts';
-import { type Context, callerOf, type Handlers } from '../context.ts';
-import { checkVersion, fail, invalid, notFound } from '../fail.ts';
-import { changesOf, log, logOf } from '../log.ts';
-import { scopeIn } from '../reach.ts';
-import { isEnabled, selectList } from '../select.ts';
+import { checkUnique, holds } from '../records/checks.ts';
+import { type Context, callerOf, type Handlers } from '../records/context.ts';
+import { checkVersion, fail, invalid, notFound } from '../records/fail.ts';
+import { changesOf, log, logOf } from '../records/log.ts';
+import { scopeIn } from '../records/reach.ts';
+import { isEnabled, selectList } from '../records/select.ts';
 import type { RoleRow } from '../store/accountRows.ts';
 
 /** A role that the caller does not see looks absent. */

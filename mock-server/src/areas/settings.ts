@@ -1,6 +1,6 @@
 import type { settings as calls } from '#contracts/areas/settings.ts';
-import type { Context, Handlers } from '../context.ts';
-import { checkVersion, notFound } from '../fail.ts';
+import type { Context, Handlers } from '../records/context.ts';
+import { checkVersion, notFound } from '../records/fail.ts';
 
 /** The one row of the basic settings. */
 const settingId = '1';

@@ -1,7 +1,7 @@
 import type { smsLogs as calls } from '#contracts/areas/smsLogs.ts';
-import { maskMobile } from '#contracts/masks.ts';
-import { isUntil } from '../checks.ts';
-import type { Handlers } from '../context.ts';
+import { maskMobile } from '#contracts/forms/masks.ts';
+import { isUntil } from '../records/checks.ts';
+import type { Handlers } from '../records/context.ts';
 
 export const smsLogs: Handlers<typeof calls> = {
   list({ query: { mobile, success, startDate, endDate, offset, limit } }, { store }) {

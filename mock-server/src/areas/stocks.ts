@@ -19,21 +19,21 @@ import {
   type StockTerms,
   spanFault,
   type WantedDay,
-} from '#contracts/priceStocks.ts';
-import { type TradeKind, trades } from '#contracts/trade.ts';
+} from '#contracts/trade/priceStocks.ts';
+import { type TradeKind, trades } from '#contracts/trade/trade.ts';
 import { say } from '#contracts/words.ts';
-import { type Context, callerOf, type Handlers } from '../context.ts';
-import { fail, notFound } from '../fail.ts';
-import { log } from '../log.ts';
-import { holdsPlain, reachOf } from '../reach.ts';
+import { type Context, callerOf, type Handlers } from '../records/context.ts';
+import { fail, notFound } from '../records/fail.ts';
+import { log } from '../records/log.ts';
+import { holdsPlain, reachOf } from '../records/reach.ts';
+import { todayOf } from '../store/today.ts';
 import type { ProductRow } from '../store/tradeRows.ts';
-import { clearDay, setDay } from '../trade/days.ts';
-import { ownerOfProduct, roomCountOf } from '../trade/kinds.ts';
-import { dayRow, toPriceDay } from '../trade/stock.ts';
-import { todayOf } from '../trade/today.ts';
+import { clearDay, setDay } from '../trade/products/days.ts';
+import { ownerOfProduct, roomCountOf } from '../trade/products/kinds.ts';
+import { dayRow, toPriceDay } from '../trade/products/stock.ts';
 
 /**
- * Price and stock by day (domain design, sections 9.5 and 9.6). The rules themselves stand in contracts/src/priceStocks.ts,
+ * Price and stock by day (domain design, sections 9.5 and 9.6). The rules themselves stand in contracts/src/trade/priceStocks.ts,
  * because the console previews by them. What is refused names every day that it is refused for, and nothing was saved.
  */
 

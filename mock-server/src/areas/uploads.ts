@@ -6,12 +6,12 @@ import {
 } from '#contracts/areas/uploads.ts';
 import { uploadSignature, uploadSignatureMs } from '#contracts/uploadSignature.ts';
 import { say } from '#contracts/words.ts';
-import type { Clock } from '../clock.ts';
-import { callerOf, type Handlers } from '../context.ts';
-import { invalid } from '../fail.ts';
-import { type FileStore, StorageFull, type StoredFile, sniffImage } from '../files.ts';
-import { ossAccessKeyId, signPolicy } from '../oss.ts';
-import { countUpload } from '../uploadRate.ts';
+import { callerOf, type Handlers } from '../records/context.ts';
+import { invalid } from '../records/fail.ts';
+import { ossAccessKeyId, signPolicy } from '../records/oss.ts';
+import { countUpload } from '../records/uploadRate.ts';
+import type { Clock } from '../store/clock.ts';
+import { type FileStore, StorageFull, type StoredFile, sniffImage } from '../store/files.ts';
 
 const maxBytes = imageLimits.megabytes * imageLimits.bytesPerMegabyte;
 /** Four characters for three bytes, and what a data address has before them. */

@@ -1,9 +1,9 @@
 import type { userResources as userResourceCalls } from '#contracts/areas/userResources.ts';
 import { belongType, type OwnerType, ownerType } from '#contracts/enums.ts';
 import { placeTypes } from '../accounts/resources.ts';
-import { callerOf, type Handlers } from '../context.ts';
-import { type PlaceQuery, placeEnabled } from '../places.ts';
-import { isEnabled } from '../select.ts';
+import { callerOf, type Handlers } from '../records/context.ts';
+import { isEnabled } from '../records/select.ts';
+import { type PlaceQuery, placeEnabled } from '../trade/products/places.ts';
 
 interface ResourceQuery extends PlaceQuery {
   ownerType?: number | undefined;

@@ -1,6 +1,6 @@
 import { type Control, createControl } from '../control/control.ts';
-import { createMock, type Mock } from '../mock.ts';
 import type { Store } from '../store/store.ts';
+import { createMock, type Mock } from '../wire/mock.ts';
 import {
   applyBrowserState,
   type BrowserState,

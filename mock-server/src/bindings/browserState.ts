@@ -1,9 +1,9 @@
 import type { Control } from '../control/control.ts';
 import type { FaultInput } from '../control/faults.ts';
 import type { Snapshot } from '../control/snapshots.ts';
-import { isDrawing, type StoredFile } from '../files.ts';
-import type { Mock, Origin } from '../mock.ts';
+import { isDrawing, type StoredFile } from '../store/files.ts';
 import type { SavedRow } from '../store/sinceSeed.ts';
+import type { Mock, Origin } from '../wire/mock.ts';
 
 /** Where a browser keeps values by name, as structured clones. */
 export interface BrowserStorage {

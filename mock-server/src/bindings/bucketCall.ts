@@ -1,10 +1,10 @@
-import { wireTime } from '../clock.ts';
 import type { Control } from '../control/control.ts';
 import { damage, type Outcome, openToAll } from '../control/damage.ts';
+import { strike } from '../control/exchange.ts';
 import { bucketName } from '../control/faults.ts';
-import { strike } from '../exchange.ts';
-import type { Mock } from '../mock.ts';
-import { type BucketForm, putInBucket } from '../oss.ts';
+import { type BucketForm, putInBucket } from '../records/oss.ts';
+import { wireTime } from '../store/clock.ts';
+import type { Mock } from '../wire/mock.ts';
 
 const xmlHeaders = { 'content-type': 'application/xml', 'cache-control': 'no-store', ...openToAll };
 

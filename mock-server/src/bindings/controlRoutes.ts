@@ -3,10 +3,10 @@ import type { Control } from '../control/control.ts';
 import { ControlError } from '../control/controlError.ts';
 import { memberRoutes } from '../control/memberCalls.ts';
 import { answerControl, type ControlAnswer } from '../control/plane.ts';
-import type { Mock } from '../mock.ts';
 import type { Real } from '../routing/real.ts';
 import { routingRoutes } from '../routing/routingPlane.ts';
-import { HungUp, readText } from './body.ts';
+import { HungUp, readText } from '../wire/body.ts';
+import type { Mock } from '../wire/mock.ts';
 import type { ControlGuard } from './controlGuard.ts';
 import { controlPage } from './controlPages.ts';
 

@@ -1,7 +1,7 @@
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { Control } from '../control/control.ts';
-import type { Mock } from '../mock.ts';
 import { createReal, type Real } from '../routing/real.ts';
+import type { Mock } from '../wire/mock.ts';
 import { apiCalls } from './apiCalls.ts';
 import { consoleFiles } from './consoleFiles.ts';
 import { controlGuard } from './controlGuard.ts';

@@ -7,7 +7,7 @@ import {
   StorageFull,
   type StoredFile,
   sniffImage,
-} from '../files.ts';
+} from '../store/files.ts';
 
 /** Our keys are all of this shape; anything else, `../x` above all, never reaches the file system. */
 const keyShape = /^[\w-]{1,64}\.[a-z]{2,5}$/;

@@ -1,5 +1,5 @@
 import { personas } from '../control/personas.ts';
-import type { Mock } from '../mock.ts';
+import type { Mock } from '../wire/mock.ts';
 import type { ServerOptions } from './options.ts';
 
 /** What the server prints at its start: where it is, and whom to sign in as. */

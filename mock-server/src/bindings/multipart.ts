@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import busboy from 'busboy';
 import { imageLimits } from '#contracts/areas/uploads.ts';
-import type { BucketForm } from '../oss.ts';
+import type { BucketForm } from '../records/oss.ts';
 
 const limits = {
   // One byte more than is allowed: enough to see that a file is too large.

@@ -1,8 +1,8 @@
-import { epochOfText } from '../clock.ts';
 import { usualPace } from '../control/live.ts';
-import { defaultUploadSecret, scaleLimits } from '../mock.ts';
 import { routingFromEnv } from '../routing/fromEnv.ts';
 import type { RoutingInput } from '../routing/routing.ts';
+import { epochOfText } from '../store/clock.ts';
+import { defaultUploadSecret, scaleLimits } from '../wire/mock.ts';
 import { hasConsole } from './consoleFiles.ts';
 
 /** What the mock server was told by its environment. */

@@ -1,4 +1,4 @@
-import type { StoredFile } from '../files.ts';
+import type { StoredFile } from '../store/files.ts';
 
 /**
  * Headers of an uploaded file. Its key is never used twice, so it may be kept for ever; a drawing (SVG) opened on

@@ -1,4 +1,4 @@
-import type { Mock } from '../mock.ts';
+import type { Mock } from '../wire/mock.ts';
 import { Faults } from './faults.ts';
 import { Journal } from './journal.ts';
 import { Live } from './live.ts';

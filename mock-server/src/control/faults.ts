@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { allEndpoints } from '#contracts/areas.ts';
 import { status } from '#contracts/envelope.ts';
-import { nearMiss } from '../routes.ts';
+import { nearMiss } from '../wire/routes.ts';
 import { ControlError } from './controlError.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { WireCall } from '../dispatch.ts';
-import { nearMiss } from '../routes.ts';
+import type { WireCall } from '../wire/dispatch.ts';
+import { nearMiss } from '../wire/routes.ts';
 import { cut, masked } from './mask.ts';
 
 /** One call as the control plane tells of it. Secrets are masked. */

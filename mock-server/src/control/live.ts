@@ -1,18 +1,18 @@
 // The locale's own entry, as in the seed.
 import { faker } from '@faker-js/faker/locale/zh_CN';
 import { orderStatus, refundReason, voucherStatus } from '#contracts/enums/orders.ts';
-import { tradeKinds } from '#contracts/trade.ts';
-import type { Context } from '../context.ts';
-import type { Mock } from '../mock.ts';
+import { tradeKinds } from '#contracts/trade/trade.ts';
+import type { Context } from '../records/context.ts';
 import { attempt } from '../seed/attempt.ts';
 import { book, frontDesk } from '../seed/orderLives.ts';
 import { wishFor } from '../seed/orderWishes.ts';
+import { todayOf } from '../store/today.ts';
 import { runJobs } from '../trade/jobs.ts';
 import { memberAppliesForRefund, memberCancels, paidByMember } from '../trade/memberMoves.ts';
 import { checkIn, checkOut, verifyTickets } from '../trade/orderGuards.ts';
-import type { Order } from '../trade/orderMoves.ts';
-import { refundableKeys } from '../trade/refundItems.ts';
-import { todayOf } from '../trade/today.ts';
+import type { Order } from '../trade/orders/orderMoves.ts';
+import { refundableKeys } from '../trade/orders/refundItems.ts';
+import type { Mock } from '../wire/mock.ts';
 
 /** The living demo: members who order, pay, come and change their mind, so many deeds a minute, by the functions of the calls. */
 

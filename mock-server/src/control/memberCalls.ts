@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { payType, refundReason } from '#contracts/enums/orders.ts';
-import { placeOrder, stayOrder } from '#contracts/orderForms.ts';
-import { tradeKinds } from '#contracts/trade.ts';
-import type { Context } from '../context.ts';
-import { BusinessError } from '../fail.ts';
-import type { Mock } from '../mock.ts';
+import { placeOrder, stayOrder } from '#contracts/trade/orderForms.ts';
+import { tradeKinds } from '#contracts/trade/trade.ts';
+import type { Context } from '../records/context.ts';
+import { BusinessError } from '../records/fail.ts';
+import { todayOf } from '../store/today.ts';
 import { violations } from '../trade/invariants.ts';
 import { runJobs } from '../trade/jobs.ts';
 import {
@@ -15,9 +15,9 @@ import {
   paidByMember,
 } from '../trade/memberMoves.ts';
 import { asRow } from '../trade/orderGuards.ts';
-import type { Order } from '../trade/orderMoves.ts';
-import { refundableKeys } from '../trade/refundItems.ts';
-import { todayOf } from '../trade/today.ts';
+import type { Order } from '../trade/orders/orderMoves.ts';
+import { refundableKeys } from '../trade/orders/refundItems.ts';
+import type { Mock } from '../wire/mock.ts';
 import { ControlError } from './controlError.ts';
 import { type ControlRoutes, readInput } from './plane.ts';
 

@@ -1,6 +1,6 @@
 import { passwordHash } from '#contracts/credentials.ts';
 import type { BelongType } from '#contracts/enums.ts';
-import { superAdminId } from '#contracts/rights.ts';
+import { superAdminId } from '#contracts/rights/rights.ts';
 import { demoPassword } from '../seed/users.ts';
 import type { Store } from '../store/store.ts';
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { epochOf, epochOfText, wireTime } from '../clock.ts';
-import { type Mock, scaleLimits } from '../mock.ts';
+import { epochOf, epochOfText, wireTime } from '../store/clock.ts';
+import { type Mock, scaleLimits } from '../wire/mock.ts';
 import type { Control } from './control.ts';
 import { ControlError } from './controlError.ts';
 import { faultInput } from './faults.ts';
 import { personas } from './personas.ts';
-import { enterState, stateInput } from './providerStates.ts';
+import { enterState, stateInput } from './states/providerStates.ts';
 
 /** A call of the control plane; `path` is what follows `/__mock/`. */
 export interface ControlCall {

@@ -1,6 +1,6 @@
-import { StorageFull, type StoredFile } from '../files.ts';
-import type { Mock, Origin } from '../mock.ts';
+import { StorageFull, type StoredFile } from '../store/files.ts';
 import type { SavedRow } from '../store/sinceSeed.ts';
+import type { Mock, Origin } from '../wire/mock.ts';
 import { ControlError } from './controlError.ts';
 
 export interface Snapshot {

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
-import { wireTime } from '../clock.ts';
 import type { Control } from '../control/control.ts';
-import type { WireCall } from '../dispatch.ts';
-import type { Mock } from '../mock.ts';
+import { wireTime } from '../store/clock.ts';
+import type { WireCall } from '../wire/dispatch.ts';
+import type { Mock } from '../wire/mock.ts';
 import { type Copy, textOf } from './copy.ts';
 import { readAnswer } from './differences.ts';
 import { askedOf, parseBody } from './matchKey.ts';

@@ -1,4 +1,4 @@
-import { maskIdCard, maskMobile } from '#contracts/masks.ts';
+import { maskIdCard, maskMobile } from '#contracts/forms/masks.ts';
 
 /**
  * Traffic of a real backend is about real people. Before any of it is kept (journal, drift examples, recordings) this

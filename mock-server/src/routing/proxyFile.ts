@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ApiBase } from '#contracts/endpoint.ts';
-import { type Address, fileKeyOf } from '../bindings/address.ts';
-import { send } from '../bindings/send.ts';
+import { send } from '../control/send.ts';
+import { type Address, fileKeyOf } from '../wire/address.ts';
 import { forward } from './forward.ts';
 import { cameFromUs } from './headers.ts';
 import { whyNot } from './passable.ts';

@@ -1,5 +1,5 @@
 import type { Interaction } from '#contracts/pactFile.ts';
-import type { Mock } from '../mock.ts';
+import type { Mock } from '../wire/mock.ts';
 import { Background } from './background.ts';
 import { Drift } from './drift.ts';
 import { type Patience, patience } from './forward.ts';

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
-import type { Address } from '../bindings/address.ts';
-import { HungUp, readBytes } from '../bindings/body.ts';
-import { send } from '../bindings/send.ts';
 import type { Control } from '../control/control.ts';
 import { damage, jsonHeaders, type Outcome } from '../control/damage.ts';
-import { noteBroken, strike } from '../exchange.ts';
-import type { Mock } from '../mock.ts';
+import { noteBroken, strike } from '../control/exchange.ts';
+import { send } from '../control/send.ts';
+import type { Address } from '../wire/address.ts';
+import { HungUp, readBytes } from '../wire/body.ts';
+import type { Mock } from '../wire/mock.ts';
 import { adopt, afterwards, type Passed } from './afterwards.ts';
 import { Copy, copyLimit } from './copy.ts';
 import { forward, NoAnswer } from './forward.ts';

@@ -1,7 +1,7 @@
 import { belongType } from '#contracts/enums.ts';
-import { mayWork, sessionMs } from '../access.ts';
+import { mayWork, sessionMs } from '../accounts/access.ts';
 import { personaIds } from '../control/personas.ts';
-import type { Mock } from '../mock.ts';
+import type { Mock } from '../wire/mock.ts';
 
 const stands: Record<number, string> = {
   [belongType.system]: personaIds.superAdmin,

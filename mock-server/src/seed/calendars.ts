@@ -1,6 +1,6 @@
 import { addDays, weekdayOf } from '#contracts/days.ts';
 import type { ProductRow } from '../store/tradeRows.ts';
-import { productDay, roomDay } from '../trade/stock.ts';
+import { productDay, roomDay } from '../trade/products/stock.ts';
 import type { SeedTools } from './seedTools.ts';
 
 /** What a product costs and how many there are, by day. Prices follow the season and the weekend. */

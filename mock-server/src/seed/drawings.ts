@@ -1,4 +1,4 @@
-import type { FileStore } from '../files.ts';
+import type { FileStore } from '../store/files.ts';
 import { scenery } from './scenery.ts';
 
 /** Pictures of the seed, drawn and stored as if they had been uploaded. */

@@ -1,4 +1,3 @@
-import type { BedRow } from '#contracts/beds.ts';
 import {
   bathroom,
   hotelRoomFacility,
@@ -9,6 +8,7 @@ import {
 } from '#contracts/enums/hotels.ts';
 import { bedType } from '#contracts/enums/stays.ts';
 import { valuesOf } from '#contracts/enums.ts';
+import type { BedRow } from '#contracts/forms/beds.ts';
 import { bedroom, stored } from './drawings.ts';
 import { dayMs, type SeedTools } from './seedTools.ts';
 

@@ -1,6 +1,6 @@
 import { type BusinessType, businessType, settleType } from '#contracts/enums/merchants.ts';
 import { valuesOf } from '#contracts/enums.ts';
-import { bankCheckDigit, creditCheckCharacter } from '#contracts/identity.ts';
+import { bankCheckDigit, creditCheckCharacter } from '#contracts/forms/identity.ts';
 import { operatorType } from '#contracts/logs.ts';
 import { logo, sheet, stored } from './drawings.ts';
 import { dayMs, type SeedTools } from './seedTools.ts';

@@ -1,5 +1,5 @@
-import type { BedRow } from '#contracts/beds.ts';
 import type { MinsuRoomFacility, RentType } from '#contracts/enums/minsus.ts';
+import type { BedRow } from '#contracts/forms/beds.ts';
 import { storedScenery } from './drawings.ts';
 import { dayMs, type SeedTools } from './seedTools.ts';
 

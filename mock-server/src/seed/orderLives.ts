@@ -7,8 +7,9 @@ import {
   voucherStatus,
 } from '#contracts/enums/orders.ts';
 import { operatorType } from '#contracts/logs.ts';
-import { epochOf } from '../clock.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../records/context.ts';
+import { epochOf } from '../store/clock.ts';
+import { todayOf } from '../store/today.ts';
 import {
   memberAppliesForRefund,
   memberBooksRooms,
@@ -24,11 +25,10 @@ import {
   rejectOrder,
   verifyTickets,
 } from '../trade/orderGuards.ts';
-import { type Operator, type Order, payOrder } from '../trade/orderMoves.ts';
-import { refundableKeys } from '../trade/refundItems.ts';
-import { dropRefund, executeRefund, passRefund, type Refund } from '../trade/refundMoves.ts';
-import { succeed } from '../trade/refundSuccess.ts';
-import { todayOf } from '../trade/today.ts';
+import { type Operator, type Order, payOrder } from '../trade/orders/orderMoves.ts';
+import { refundableKeys } from '../trade/orders/refundItems.ts';
+import { dropRefund, executeRefund, passRefund, type Refund } from '../trade/refunds/refundMoves.ts';
+import { succeed } from '../trade/refunds/refundSuccess.ts';
 import { attempt } from './attempt.ts';
 import type { MemberWish } from './orderWishes.ts';
 import { dayMs, type SeedTools } from './seedTools.ts';

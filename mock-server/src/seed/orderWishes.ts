@@ -1,15 +1,15 @@
 import { addDays } from '#contracts/days.ts';
 import { credentialType } from '#contracts/enums/orders.ts';
 import { realName, useMode } from '#contracts/enums/products.ts';
-import { idCheckCharacter } from '#contracts/identity.ts';
-import type { TradeKind } from '#contracts/trade.ts';
-import type { Context } from '../context.ts';
+import { idCheckCharacter } from '#contracts/forms/identity.ts';
+import type { TradeKind } from '#contracts/trade/trade.ts';
+import type { Context } from '../records/context.ts';
+import { todayOf } from '../store/today.ts';
 import type { GuestRow, MemberRow, ProductRow, StayTerms, TicketTerms } from '../store/tradeRows.ts';
-import type { StayWish } from '../trade/bookStay.ts';
-import type { TicketWish } from '../trade/bookTickets.ts';
-import { isOnSale } from '../trade/kinds.ts';
-import { todayOf } from '../trade/today.ts';
-import type { Wish } from '../trade/wishes.ts';
+import type { StayWish } from '../trade/orders/bookStay.ts';
+import type { TicketWish } from '../trade/orders/bookTickets.ts';
+import type { Wish } from '../trade/orders/wishes.ts';
+import { isOnSale } from '../trade/products/kinds.ts';
 import type { SeedTools } from './seedTools.ts';
 
 /** What a member of the demo wants. */

@@ -1,9 +1,9 @@
 import { orderStatus } from '#contracts/enums/orders.ts';
-import type { TradeKind } from '#contracts/trade.ts';
-import { createClock, epochOf, wireTime } from '../clock.ts';
-import type { Context } from '../context.ts';
+import type { TradeKind } from '#contracts/trade/trade.ts';
+import type { Context } from '../records/context.ts';
+import { createClock, epochOf, wireTime } from '../store/clock.ts';
 import { runJobsNow } from '../trade/jobs.ts';
-import { isTradeKind } from '../trade/kinds.ts';
+import { isTradeKind } from '../trade/products/kinds.ts';
 import { attempt } from './attempt.ts';
 import { live } from './orderLives.ts';
 import { confirms, pays, planScenes } from './orderStates.ts';

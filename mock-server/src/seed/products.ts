@@ -1,6 +1,6 @@
 import { cancelRule } from '#contracts/enums/products.ts';
 import type { ProductRow } from '../store/tradeRows.ts';
-import { kinds, roomOf } from '../trade/kinds.ts';
+import { kinds, roomOf } from '../trade/products/kinds.ts';
 import { type Calendar, seedCalendar } from './calendars.ts';
 import { dayMs, type SeedTools } from './seedTools.ts';
 import { staySeeds } from './stayProducts.ts';

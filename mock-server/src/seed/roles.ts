@@ -1,7 +1,7 @@
 import { type BelongType, belongType } from '#contracts/enums.ts';
 import { operatorType } from '#contracts/logs.ts';
-import { completed } from '#contracts/rightChoices.ts';
-import { codesOf, type RightArea, type RightName, rightIds } from '#contracts/rights.ts';
+import { completed } from '#contracts/rights/rightChoices.ts';
+import { codesOf, type RightArea, type RightName, rightIds } from '#contracts/rights/rights.ts';
 import { dayMs, type SeedTools } from './seedTools.ts';
 
 type Rights = readonly RightName[];

@@ -1,6 +1,6 @@
 import type { Faker } from '@faker-js/faker';
-import type { Clock } from '../clock.ts';
-import type { FileStore } from '../files.ts';
+import type { Clock } from '../store/clock.ts';
+import type { FileStore } from '../store/files.ts';
 import type { Store } from '../store/store.ts';
 
 /** What every factory of the seed gets. */

@@ -1,4 +1,4 @@
-import { epochOf, wireTime } from '../clock.ts';
+import { epochOf, wireTime } from '../store/clock.ts';
 import { dayMs, type SeedTools } from './seedTools.ts';
 
 const messages: ((word: (digits: number) => string) => string)[] = [

@@ -1,5 +1,5 @@
 import { breakfast, cancelRule, confirmMode, lateFee } from '#contracts/enums/products.ts';
-import type { StayKind } from '#contracts/trade.ts';
+import type { StayKind } from '#contracts/trade/trade.ts';
 import type { HotelRoomRow, MinsuRoomRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import type { ProductRow, StayTerms } from '../store/tradeRows.ts';

@@ -1,5 +1,4 @@
 import type { BannerContext, BannerLink } from '#contracts/areas/banners.ts';
-import type { BedRow } from '#contracts/beds.ts';
 import type {
   Bathroom,
   HotelFacility,
@@ -20,7 +19,8 @@ import type {
 } from '#contracts/enums/minsus.ts';
 import type { ResortFacility, ResortTheme, ScenicLevel } from '#contracts/enums/resorts.ts';
 import type { PictureGroup } from '#contracts/enums/stays.ts';
-import type { Season } from '#contracts/seasons.ts';
+import type { BedRow } from '#contracts/forms/beds.ts';
+import type { Season } from '#contracts/forms/seasons.ts';
 
 /** What every record carries (domain design, section 0.5). Times are `yyyy-MM-dd HH:mm:ss` in Asia/Shanghai. */
 export interface Row {

@@ -11,7 +11,7 @@ import type {
   VoucherStatus,
 } from '#contracts/enums/orders.ts';
 import type { LogRow } from '#contracts/logs.ts';
-import type { TradeKind } from '#contracts/trade.ts';
+import type { TradeKind } from '#contracts/trade/trade.ts';
 import type { NamedRow, Row } from './rows.ts';
 
 /** What is sold, to whom, and what of it came back. Amounts in cents, times of the wire unless another unit is named. */

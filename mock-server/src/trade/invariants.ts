@@ -8,9 +8,9 @@ import {
 } from '#contracts/enums/orders.ts';
 import type { Store } from '../store/store.ts';
 import type { OrderRow, PriceStockRow, RefundRow } from '../store/tradeRows.ts';
-import { roomCountOf } from './kinds.ts';
-import { sumOf } from './money.ts';
-import { datesOf } from './orderMoves.ts';
+import { sumOf } from './money/money.ts';
+import { datesOf } from './orders/orderMoves.ts';
+import { roomCountOf } from './products/kinds.ts';
 
 /**
  * What holds for the whole trade at any time (domain design, section 16, invariants 1 to 8). Each violation is a sentence

@@ -7,16 +7,16 @@ import {
   refundStatus,
   voucherStatus,
 } from '#contracts/enums/orders.ts';
-import { epochOf } from '../clock.ts';
-import type { Context } from '../context.ts';
-import { channelFailure } from './channel.ts';
+import type { Context } from '../records/context.ts';
+import { epochOf } from '../store/clock.ts';
+import { todayOf } from '../store/today.ts';
+import { channelFailure } from './money/channel.ts';
 import { expireConfirm } from './orderGuards.ts';
-import { bySystem, cancelOrder, completeOrder, type Order, writeOrder } from './orderMoves.ts';
-import { refundableKeys } from './refundItems.ts';
-import { openRefund, writeRefund } from './refundMoves.ts';
-import { offerFor } from './refundOffers.ts';
-import { succeed } from './refundSuccess.ts';
-import { todayOf } from './today.ts';
+import { bySystem, cancelOrder, completeOrder, type Order, writeOrder } from './orders/orderMoves.ts';
+import { refundableKeys } from './orders/refundItems.ts';
+import { openRefund, writeRefund } from './refunds/refundMoves.ts';
+import { offerFor } from './refunds/refundOffers.ts';
+import { succeed } from './refunds/refundSuccess.ts';
 
 /**
  * Timed jobs (domain design, section 17), by the mock's clock. They run before a call is answered, so whoever asks sees what

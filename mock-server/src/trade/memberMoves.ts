@@ -3,17 +3,24 @@ import { closeType, orderStatus, payType, refundSource } from '#contracts/enums/
 import { status } from '#contracts/envelope.ts';
 import { operatorType } from '#contracts/logs.ts';
 import { say } from '#contracts/words.ts';
-import type { Context } from '../context.ts';
-import { fail } from '../fail.ts';
+import type { Context } from '../records/context.ts';
+import { fail } from '../records/fail.ts';
+import { nowOf } from '../store/today.ts';
 import type { MemberRow } from '../store/tradeRows.ts';
-import { bookRooms, bookTicket } from './booking.ts';
-import type { StayWish } from './bookStay.ts';
-import type { TicketWish } from './bookTickets.ts';
-import { bySystem, cancelOrder, type Operator, type Order, payOrder, writeOrder } from './orderMoves.ts';
-import { openRefund, type Refund } from './refundMoves.ts';
-import { offerFor } from './refundOffers.ts';
-import { nowOf } from './today.ts';
-import type { Wish } from './wishes.ts';
+import { bookRooms, bookTicket } from './orders/booking.ts';
+import type { StayWish } from './orders/bookStay.ts';
+import type { TicketWish } from './orders/bookTickets.ts';
+import {
+  bySystem,
+  cancelOrder,
+  type Operator,
+  type Order,
+  payOrder,
+  writeOrder,
+} from './orders/orderMoves.ts';
+import type { Wish } from './orders/wishes.ts';
+import { openRefund, type Refund } from './refunds/refundMoves.ts';
+import { offerFor } from './refunds/refundOffers.ts';
 
 /** What members do in their own app, which is no part of this system: for the control plane, the seed and the living demo. */
 

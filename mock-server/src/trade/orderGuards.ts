@@ -9,17 +9,24 @@ import {
   voucherStatus,
 } from '#contracts/enums/orders.ts';
 import { status } from '#contracts/envelope.ts';
-import type { Guest } from '#contracts/orderForms.ts';
+import type { Guest } from '#contracts/trade/orderForms.ts';
 import { say } from '#contracts/words.ts';
-import type { Context } from '../context.ts';
-import { fail, invalid } from '../fail.ts';
+import type { Context } from '../records/context.ts';
+import { fail, invalid } from '../records/fail.ts';
+import { nowOf, todayOf } from '../store/today.ts';
 import type { GuestRow } from '../store/tradeRows.ts';
-import { isRefunding } from './orderActions.ts';
-import { completeOrder, expectStatus, type Operator, type Order, sms, writeOrder } from './orderMoves.ts';
-import { refundableKeys } from './refundItems.ts';
-import { closeWithRefund, passRefund } from './refundMoves.ts';
-import { offerFor } from './refundOffers.ts';
-import { nowOf, todayOf } from './today.ts';
+import { isRefunding } from './orders/orderActions.ts';
+import {
+  completeOrder,
+  expectStatus,
+  type Operator,
+  type Order,
+  sms,
+  writeOrder,
+} from './orders/orderMoves.ts';
+import { refundableKeys } from './orders/refundItems.ts';
+import { closeWithRefund, passRefund } from './refunds/refundMoves.ts';
+import { offerFor } from './refunds/refundOffers.ts';
 
 /** The moves of an order that ask more than its status (domain design, section 10.3). */
 

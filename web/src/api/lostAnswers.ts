@@ -1,6 +1,6 @@
 import { type AnyEndpoint, readOf } from '#contracts/endpoint.ts';
 import { status } from '#contracts/envelope.ts';
-import { maskMobile } from '#contracts/masks.ts';
+import { maskMobile } from '#contracts/forms/masks.ts';
 import { ApiError } from './errors.ts';
 
 /** What became of a call whose answer was lost; `data` is the record as it is now. */

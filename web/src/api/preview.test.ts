@@ -7,7 +7,7 @@ import { homeBanners } from '#contracts/areas/banners.ts';
 import { merchants } from '#contracts/areas/merchants.ts';
 import { ordersHotel } from '#contracts/areas/orders.ts';
 import { status } from '#contracts/envelope.ts';
-import { codesOf, type RightName, rightIds } from '#contracts/rights.ts';
+import { codesOf, type RightName, rightIds } from '#contracts/rights/rights.ts';
 import { call } from './client.ts';
 import { setConfig } from './config.ts';
 import { endPreview, startPreview } from './preview.ts';

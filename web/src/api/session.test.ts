@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { rightIds } from '#contracts/rights.ts';
+import { rightIds } from '#contracts/rights/rights.ts';
 import { expire, forgetToken, hasRight, logOut, missToken, session, signIn } from './session.ts';
 
 const user = {

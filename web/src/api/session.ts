@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { type UserInfo, userInfo } from '#contracts/areas/auth.ts';
 import type { BelongType } from '#contracts/enums.ts';
-import { codesOf, holdsAny, type RightName, rightIds, superAdminId } from '#contracts/rights.ts';
+import { codesOf, holdsAny, type RightName, rightIds, superAdminId } from '#contracts/rights/rights.ts';
 
 /** Somebody with a role, as whom the screens are looked at for a while; kept in memory only. */
 export interface Preview {

@@ -2,10 +2,10 @@ import IconChevronDown from '@douyinfe/semi-icons/lib/es/icons/IconChevronDown';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { logOut, useSession } from '../api/session.ts';
-import { type Closing, useLayer } from '../kit/layers.ts';
-import { ownPasswordParam } from '../kit/passwordParams.ts';
-import { useCodeName } from '../kit/useCodeName.ts';
-import { useDialogParam } from '../kit/useDialogParam.ts';
+import { ownPasswordParam } from '../domain/accounts/passwordParams.ts';
+import { type Closing, useLayer } from '../kit/dialogs/layers.ts';
+import { useDialogParam } from '../kit/dialogs/useDialogParam.ts';
+import { useCodeName } from '../kit/display/useCodeName.ts';
 import css from './Header.module.css';
 
 /** Greets the user by name with a tag for his belong type; opens change password and log out. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Screen } from '../kit/screen.ts';
+import type { Screen } from '../kit/page/screen.ts';
 import css from './Breadcrumb.module.css';
 import { groupOf, menuOf } from './menu.ts';
 import { useMenuTitles, usePageTitle } from './titles.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
-import { Result } from '../kit/Result.tsx';
+import { Result } from '../kit/page/Result.tsx';
 
 /** Errors of loading a chunk, as the browsers word them, and our own time-out. */
 const isChunkFailure = (error: unknown) =>

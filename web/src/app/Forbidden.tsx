@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { Result } from '../kit/Result.tsx';
-import { useMissingRights } from '../kit/useRightWords.ts';
+import { useMissingRights } from '../kit/display/useRightWords.ts';
+import { Result } from '../kit/page/Result.tsx';
 import { screens } from './screens.ts';
 import { useMenuTitle } from './titles.ts';
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../api/session.ts';
-import { closeLight, isUnderDialog, useLayer } from '../kit/layers.ts';
+import { closeLight, isUnderDialog, useLayer } from '../kit/dialogs/layers.ts';
 import css from './Header.module.css';
 import { groupOf, mayOpen } from './menu.ts';
 import { screens } from './screens.ts';

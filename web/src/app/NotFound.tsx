@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { Result } from '../kit/Result.tsx';
+import { Result } from '../kit/page/Result.tsx';
 
 export default function NotFound() {
   const { t } = useTranslation('shell');

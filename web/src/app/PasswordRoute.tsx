@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { ownPasswordParam, resetPasswordParam } from '../kit/passwordParams.ts';
-import { useDialogParam } from '../kit/useDialogParam.ts';
+import { ownPasswordParam, resetPasswordParam } from '../domain/accounts/passwordParams.ts';
+import { useDialogParam } from '../kit/dialogs/useDialogParam.ts';
 
 const PasswordDialog = lazy(() => import('../areas/auth/PasswordDialog.tsx'));
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { endPreview } from '../api/preview.ts';
 import { useSession } from '../api/session.ts';
-import { useCodeName } from '../kit/useCodeName.ts';
+import { useCodeName } from '../kit/display/useCodeName.ts';
 import css from './PreviewBar.module.css';
 
 /** Over every page while it is shown as somebody with a role sees it: says so, and leads out of it. */

@@ -2,9 +2,9 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useMatches, useNavigation } from 'react-router-dom';
 import { config } from '../api/config.ts';
 import { useSession } from '../api/session.ts';
-import { Notices } from '../kit/Notices.tsx';
-import type { Screen } from '../kit/screen.ts';
-import { TopBar } from '../kit/TopBar.tsx';
+import { Notices } from '../kit/dialogs/Notices.tsx';
+import type { Screen } from '../kit/page/screen.ts';
+import { TopBar } from '../kit/page/TopBar.tsx';
 import { usePageTitle } from './titles.ts';
 
 const PreviewBar = lazy(() => import('./PreviewBar.tsx'));

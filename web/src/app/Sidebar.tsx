@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSession } from '../api/session.ts';
-import { useLayer } from '../kit/layers.ts';
+import { useLayer } from '../kit/dialogs/layers.ts';
 import { MenuIcon } from './MenuIcon.tsx';
 import { menuFor, menuOf } from './menu.ts';
 import css from './Sidebar.module.css';

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { reportExpired } from '../api/errors.ts';
 import { forgetToken, missToken, session } from '../api/session.ts';
-import { safePath } from '../kit/safePath.ts';
+import { safePath } from '../kit/page/safePath.ts';
 import { loginPath } from './loginPath.ts';
 
 const wantedPath = (request: Request) => {

@@ -1,5 +1,5 @@
 import { hasRight, type Session } from '../api/session.ts';
-import type { Screen, TitledPath } from '../kit/screen.ts';
+import type { Screen, TitledPath } from '../kit/page/screen.ts';
 import { screens } from './screens.ts';
 
 /** A menu item as specification section 3 lists its fields; `icon` is drawn by MenuIcon. */

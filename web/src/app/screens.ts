@@ -11,7 +11,7 @@ import { screens as resorts } from '../areas/resorts/screens.ts';
 import { screens as settings } from '../areas/settings/screens.ts';
 import { screens as sms } from '../areas/sms/screens.ts';
 import { screens as stocks } from '../areas/stocks/screens.ts';
-import type { Screen } from '../kit/screen.ts';
+import type { Screen } from '../kit/page/screen.ts';
 
 /** Every screen of the console in the order of the menu. Router, menu, breadcrumb, titles and guards read this list. */
 export const screens: readonly Screen[] = [

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
 import { session } from '../api/session.ts';
-import type { Screen } from '../kit/screen.ts';
+import type { Screen } from '../kit/page/screen.ts';
 import { CrashPage } from './CrashPage.tsx';
 import { requireToken } from './guards.ts';
 import { loadScreen } from './loadScreen.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useRecordId } from '../kit/useRecordId.ts';
+import { useRecordId } from '../kit/page/useRecordId.ts';
 import type { Messages } from '../locales/messages.ts';
 
 /** The words of a menu address, or nothing for an address without any. */

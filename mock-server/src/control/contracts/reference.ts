@@ -6,8 +6,8 @@ import { fieldsOf } from '#contracts/openapi/fields.ts';
 import { jsonSchemaOf } from '#contracts/openapi/jsonSchema.ts';
 import { errorsOf } from '#contracts/openapi/operation.ts';
 import { endpointNameOf, type Interaction, statusOf } from '#contracts/pactFile.ts';
-import { rightLabel } from '#contracts/rightLabels.ts';
-import { rightIds } from '#contracts/rights.ts';
+import { rightLabel } from '#contracts/rights/rightLabels.ts';
+import { rightIds } from '#contracts/rights/rights.ts';
 import { statusWords } from '#contracts/statusWords.ts';
 import { curlOf } from './curl.ts';
 

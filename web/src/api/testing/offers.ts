@@ -1,6 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
-import type { TradeKind } from '#contracts/trade.ts';
+import type { TradeKind } from '#contracts/trade/trade.ts';
 import { fromState, rows, succeeds } from './pact.ts';
 
 const { integer, nullValue } = MatchersV3;

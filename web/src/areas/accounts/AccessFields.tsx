@@ -1,10 +1,10 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { needsResources } from '#contracts/rightScopes.ts';
-import { rightsOfRoles } from '#contracts/rightSources.ts';
-import { Field } from '../../kit/Field.tsx';
-import { FormSection } from '../../kit/FormPage.tsx';
-import { useLabel } from '../../kit/useLabel.ts';
+import { needsResources } from '#contracts/rights/rightScopes.ts';
+import { rightsOfRoles } from '#contracts/rights/rightSources.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import { Field } from '../../kit/form/Field.tsx';
+import { FormSection } from '../../kit/form/FormPage.tsx';
 import css from './details.module.css';
 import { ResourcesInput } from './ResourcesInput.tsx';
 import { RightSources } from './RightSources.tsx';

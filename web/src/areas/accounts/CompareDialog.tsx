@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { type Role, roles } from '#contracts/areas/roles.ts';
 import { useFreshData } from '../../api/hooks.ts';
 import { useScopedCalls } from '../../api/scope.ts';
-import { CheckBox } from '../../kit/CheckBox.tsx';
-import { LoadState } from '../../kit/LoadState.tsx';
-import { RemoteSelect } from '../../kit/RemoteSelect.tsx';
-import { StatusTag } from '../../kit/StatusTag.tsx';
-import { TopDialog } from '../../kit/TopDialog.tsx';
+import { TopDialog } from '../../kit/dialogs/TopDialog.tsx';
+import { StatusTag } from '../../kit/display/StatusTag.tsx';
+import { CheckBox } from '../../kit/form/CheckBox.tsx';
+import { LoadState } from '../../kit/page/LoadState.tsx';
+import { RemoteSelect } from '../../kit/select/RemoteSelect.tsx';
 import css from './CompareDialog.module.css';
 import {
   choiceOf,

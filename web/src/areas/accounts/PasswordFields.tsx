@@ -1,7 +1,7 @@
-import { Field } from '../../kit/Field.tsx';
-import { PasswordInput } from '../../kit/inputs.tsx';
-import { RevalidateWith } from '../../kit/RevalidateWith.tsx';
-import { useLabel } from '../../kit/useLabel.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import { Field } from '../../kit/form/Field.tsx';
+import { PasswordInput } from '../../kit/form/inputs.tsx';
+import { RevalidateWith } from '../../kit/page/RevalidateWith.tsx';
 
 /** The password that a new user begins with, twice. */
 export function PasswordFields() {

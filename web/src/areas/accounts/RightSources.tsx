@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BelongType } from '#contracts/enums.ts';
-import { rightTree } from '#contracts/rightChoices.ts';
-import type { RightVerb } from '#contracts/rightScopes.ts';
-import { resultingRights } from '#contracts/rightSources.ts';
-import type { RightArea } from '#contracts/rights.ts';
-import { useRightWords } from '../../kit/useRightWords.ts';
+import { rightTree } from '#contracts/rights/rightChoices.ts';
+import type { RightVerb } from '#contracts/rights/rightScopes.ts';
+import { resultingRights } from '#contracts/rights/rightSources.ts';
+import type { RightArea } from '#contracts/rights/rights.ts';
+import { useRightWords } from '../../kit/display/useRightWords.ts';
 import css from './RightSources.module.css';
 import { type RightsColumn, RightsTable } from './RightsTable.tsx';
 

@@ -3,9 +3,9 @@ import IconChevronRight from '@douyinfe/semi-icons/lib/es/icons/IconChevronRight
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import type { RightArea } from '#contracts/rights.ts';
-import { useLabel } from '../../kit/useLabel.ts';
-import { useRightWords } from '../../kit/useRightWords.ts';
+import type { RightArea } from '#contracts/rights/rights.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import { useRightWords } from '../../kit/display/useRightWords.ts';
 import css from './RightsTable.module.css';
 import type { RightModule } from './treeChoices.ts';
 

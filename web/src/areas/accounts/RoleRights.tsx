@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { BelongType } from '#contracts/enums.ts';
-import { choiceIn, rightTree } from '#contracts/rightChoices.ts';
-import { useLabel } from '../../kit/useLabel.ts';
+import { choiceIn, rightTree } from '#contracts/rights/rightChoices.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
 import { type RightsColumn, RightsTable } from './RightsTable.tsx';
 import { useChoiceWords } from './useChoiceWords.ts';
 

@@ -1,12 +1,12 @@
 import Button from '@douyinfe/semi-ui/lib/es/button';
 import { useTranslation } from 'react-i18next';
-import { beyond } from '#contracts/rightScopes.ts';
+import { beyond } from '#contracts/rights/rightScopes.ts';
 import { say } from '#contracts/words.ts';
 import { useHeldRights } from '../../api/session.ts';
 import { speakMessage } from '../../i18n.ts';
-import { CheckBox } from '../../kit/CheckBox.tsx';
-import type { Control } from '../../kit/Field.tsx';
-import { StatusTag } from '../../kit/StatusTag.tsx';
+import { StatusTag } from '../../kit/display/StatusTag.tsx';
+import { CheckBox } from '../../kit/form/CheckBox.tsx';
+import type { Control } from '../../kit/form/Field.tsx';
 import css from './RolesInput.module.css';
 import type { RoleChoice, useRoleChoices } from './useRoleChoices.ts';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { RightScope } from '#contracts/rightScopes.ts';
-import { Explained } from '../../kit/Explained.tsx';
-import { useRightWords } from '../../kit/useRightWords.ts';
+import type { RightScope } from '#contracts/rights/rightScopes.ts';
+import { Explained } from '../../kit/dialogs/Explained.tsx';
+import { useRightWords } from '../../kit/display/useRightWords.ts';
 import css from './RightsTree.module.css';
 
 interface Props {

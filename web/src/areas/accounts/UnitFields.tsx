@@ -4,12 +4,12 @@ import { merchants } from '#contracts/areas/merchants.ts';
 import { type BelongType, belongType, valuesOf } from '#contracts/enums.ts';
 import { useIsPlatformUser } from '../../api/scope.ts';
 import { useSession, viewer } from '../../api/session.ts';
-import { Field } from '../../kit/Field.tsx';
-import { CodeSelect } from '../../kit/formInputs.tsx';
-import { RemoteSelect } from '../../kit/RemoteSelect.tsx';
-import { FixedName } from '../../kit/recordFields.tsx';
-import { useCodeName } from '../../kit/useCodeName.ts';
-import { useLabel } from '../../kit/useLabel.ts';
+import { useCodeName } from '../../kit/display/useCodeName.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import { Field } from '../../kit/form/Field.tsx';
+import { CodeSelect } from '../../kit/form/formInputs.tsx';
+import { FixedName } from '../../kit/form/recordFields.tsx';
+import { RemoteSelect } from '../../kit/select/RemoteSelect.tsx';
 
 /** What the type is called: of a user, or whom a role is for. */
 type TypeLabel = 'belongType' | 'roleType';

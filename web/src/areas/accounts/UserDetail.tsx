@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { type BackendUser, backendUsers } from '#contracts/areas/backendUsers.ts';
-import { superAdminId } from '#contracts/rights.ts';
+import { superAdminId } from '#contracts/rights/rights.ts';
 import { useFreshData } from '../../api/hooks.ts';
-import { Facts, Section, Timeline } from '../../kit/DetailPage.tsx';
-import { formatDateTime } from '../../kit/format.ts';
-import { LoadState } from '../../kit/LoadState.tsx';
-import { MaskedText } from '../../kit/MaskedText.tsx';
-import { revealOf } from '../../kit/reveal.ts';
-import { StatusTag } from '../../kit/StatusTag.tsx';
-import { TopDialog } from '../../kit/TopDialog.tsx';
-import { useCodeName } from '../../kit/useCodeName.ts';
-import { useLabel } from '../../kit/useLabel.ts';
+import { TopDialog } from '../../kit/dialogs/TopDialog.tsx';
+import { formatDateTime } from '../../kit/display/format.ts';
+import { MaskedText } from '../../kit/display/MaskedText.tsx';
+import { revealOf } from '../../kit/display/reveal.ts';
+import { StatusTag } from '../../kit/display/StatusTag.tsx';
+import { useCodeName } from '../../kit/display/useCodeName.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import { Facts, Section, Timeline } from '../../kit/page/DetailPage.tsx';
+import { LoadState } from '../../kit/page/LoadState.tsx';
 import css from './details.module.css';
 import { RightSources } from './RightSources.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { belongType } from '#contracts/enums.ts';
-import { codesOf, type RightName } from '#contracts/rights.ts';
+import { codesOf, type RightName } from '#contracts/rights/rights.ts';
 import { type Compared, comparedModules, countDifferences, differencesIn } from './compareRoles.ts';
 
 const role = (type: Compared['belongType'], ...names: RightName[]): Compared => ({

@@ -1,6 +1,6 @@
 import { type BelongType, belongType } from '#contracts/enums.ts';
-import { choiceIn, rightTree } from '#contracts/rightChoices.ts';
-import type { RightArea } from '#contracts/rights.ts';
+import { choiceIn, rightTree } from '#contracts/rights/rightChoices.ts';
+import type { RightArea } from '#contracts/rights/rights.ts';
 import type { RightModule } from './treeChoices.ts';
 
 /** Of a role, what a comparison looks at. */

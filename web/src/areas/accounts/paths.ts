@@ -1,5 +1,5 @@
-import { rightsOver } from '#contracts/rights.ts';
-import { withQuery } from '../../kit/withQuery.ts';
+import { rightsOver } from '#contracts/rights/rights.ts';
+import { withQuery } from '../../kit/page/withQuery.ts';
 
 /** Addresses of users and roles, and the rights that the screens share with the actions that lead to them. */
 

@@ -3,7 +3,7 @@ import { roles } from '#contracts/areas/roles.ts';
 import { belongType, valuesOf } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
 import { operatorType } from '#contracts/logs.ts';
-import { codesOf } from '#contracts/rights.ts';
+import { codesOf } from '#contracts/rights/rights.ts';
 import {
   filledText,
   fromState,

@@ -1,5 +1,5 @@
 import type { Namespace } from '../../i18n.ts';
-import type { Screen } from '../../kit/screen.ts';
+import type { Screen } from '../../kit/page/screen.ts';
 import { manageRoles, manageUsers, roleListPath, userListPath, viewRoles, viewUsers } from './paths.ts';
 
 const messages: Namespace[] = ['accounts'];

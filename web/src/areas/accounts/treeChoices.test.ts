@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type BelongType, belongType } from '#contracts/enums.ts';
-import { rightTree } from '#contracts/rightChoices.ts';
-import { beyond } from '#contracts/rightScopes.ts';
-import { codesOf, type RightArea, type RightName } from '#contracts/rights.ts';
+import { rightTree } from '#contracts/rights/rightChoices.ts';
+import { beyond } from '#contracts/rights/rightScopes.ts';
+import { codesOf, type RightArea, type RightName } from '#contracts/rights/rights.ts';
 import {
   type Chosen,
   keptFor,

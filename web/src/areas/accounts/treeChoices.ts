@@ -1,5 +1,5 @@
 import type { BelongType } from '#contracts/enums.ts';
-import { choiceIn, choose, type rightTree } from '#contracts/rightChoices.ts';
+import { choiceIn, choose, type rightTree } from '#contracts/rights/rightChoices.ts';
 import {
   codeOf,
   isOffered,
@@ -7,8 +7,8 @@ import {
   type RightScope,
   type RightVerb,
   readRight,
-} from '#contracts/rightScopes.ts';
-import type { RightArea } from '#contracts/rights.ts';
+} from '#contracts/rights/rightScopes.ts';
+import type { RightArea } from '#contracts/rights/rights.ts';
 
 export type RightModule = ReturnType<typeof rightTree>[number];
 export type OfferedArea = RightModule['areas'][number];

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { choiceIn } from '#contracts/rightChoices.ts';
-import { useRightWords } from '../../kit/useRightWords.ts';
+import type { choiceIn } from '#contracts/rights/rightChoices.ts';
+import { useRightWords } from '../../kit/display/useRightWords.ts';
 
 /** What is chosen in an area, in words: 查看、管理（本单位）; `-` when nothing is. */
 export function useChoiceWords(): (choice: ReturnType<typeof choiceIn>) => string {

@@ -7,15 +7,15 @@ import { call } from '../../api/client.ts';
 import { reportDone } from '../../api/errors.ts';
 import { useIsPlatformUser } from '../../api/scope.ts';
 import { useRight } from '../../api/session.ts';
-import { textColumn, timeColumn } from '../../kit/columns.tsx';
-import { confirmAction } from '../../kit/confirm.ts';
-import type { Column } from '../../kit/DataTable.tsx';
-import { enableColumn } from '../../kit/enableColumn.tsx';
-import { NameButton } from '../../kit/NameButton.tsx';
-import { StatusTag } from '../../kit/StatusTag.tsx';
-import { useCodeName } from '../../kit/useCodeName.ts';
-import { useLabel } from '../../kit/useLabel.ts';
-import { withQuery } from '../../kit/withQuery.ts';
+import { confirmAction } from '../../kit/dialogs/confirm.ts';
+import { StatusTag } from '../../kit/display/StatusTag.tsx';
+import { useCodeName } from '../../kit/display/useCodeName.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import { withQuery } from '../../kit/page/withQuery.ts';
+import { textColumn, timeColumn } from '../../kit/table/columns.tsx';
+import type { Column } from '../../kit/table/DataTable.tsx';
+import { enableColumn } from '../../kit/table/enableColumn.tsx';
+import { NameButton } from '../../kit/table/NameButton.tsx';
 import { manageRoles, userListPath, viewUsers } from './paths.ts';
 
 interface Options {

@@ -4,9 +4,9 @@ import { merchants } from '#contracts/areas/merchants.ts';
 import { roles } from '#contracts/areas/roles.ts';
 import { belongType, valuesOf } from '#contracts/enums.ts';
 import { useIsPlatformUser } from '../../api/scope.ts';
-import type { SearchField } from '../../kit/SearchArea.tsx';
-import { useCodeName } from '../../kit/useCodeName.ts';
-import { useLabel } from '../../kit/useLabel.ts';
+import { useCodeName } from '../../kit/display/useCodeName.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import type { SearchField } from '../../kit/table/SearchArea.tsx';
 
 /** What users are searched by. Of one's own unit nobody asks which type or unit. */
 export function useUserSearch(): SearchField[] {

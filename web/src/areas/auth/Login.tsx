@@ -5,14 +5,14 @@ import Input from '@douyinfe/semi-ui/lib/es/input';
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useNavigate } from 'react-router-dom';
-import { isMobile } from '#contracts/fields.ts';
+import { isMobile } from '#contracts/forms/fields.ts';
 import { say } from '#contracts/words.ts';
 import { config } from '../../api/config.ts';
 import { notify } from '../../api/notice.ts';
 import { session, signIn } from '../../api/session.ts';
 import { speakMessage } from '../../i18n.ts';
-import { shortMobile, useCleanTyping } from '../../kit/cleanTyping.ts';
-import { safePath } from '../../kit/safePath.ts';
+import { shortMobile, useCleanTyping } from '../../kit/form/cleanTyping.ts';
+import { safePath } from '../../kit/page/safePath.ts';
 import { authenticate } from './authenticate.ts';
 import css from './Login.module.css';
 

@@ -4,7 +4,7 @@ import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../api/notice.ts';
 import { logOut, refresh, session } from '../../api/session.ts';
-import { useEntityForm } from '../../kit/useEntityForm.ts';
+import { useEntityForm } from '../../kit/form/useEntityForm.ts';
 import css from './NewPasswordFirst.module.css';
 import { ownPassword } from './ownPassword.ts';
 import { NewPasswordFields, OldPasswordField } from './PasswordFields.tsx';

@@ -3,7 +3,7 @@ import { passwords, resetPasswordForm } from '#contracts/areas/passwords.ts';
 import { passwordHash } from '#contracts/credentials.ts';
 import { call } from '../../api/client.ts';
 import { notify } from '../../api/notice.ts';
-import { FormDialog } from '../../kit/FormDialog.tsx';
+import { FormDialog } from '../../kit/form/FormDialog.tsx';
 import { ownPassword } from './ownPassword.ts';
 import { NewPasswordFields, OldPasswordField } from './PasswordFields.tsx';
 

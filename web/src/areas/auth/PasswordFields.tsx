@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Field } from '../../kit/Field.tsx';
-import { PasswordInput } from '../../kit/inputs.tsx';
-import { RevalidateWith } from '../../kit/RevalidateWith.tsx';
+import { Field } from '../../kit/form/Field.tsx';
+import { PasswordInput } from '../../kit/form/inputs.tsx';
+import { RevalidateWith } from '../../kit/page/RevalidateWith.tsx';
 
 export function OldPasswordField() {
   const { t } = useTranslation('shell');

@@ -4,11 +4,11 @@ import { type BannerForm, bannerForm, bannerLimits, type homeBanners } from '#co
 import { call } from '../../api/client.ts';
 import { reportDone } from '../../api/errors.ts';
 import { useFreshData } from '../../api/hooks.ts';
-import { Field } from '../../kit/Field.tsx';
-import { FormDialog } from '../../kit/FormDialog.tsx';
-import { ImageUpload } from '../../kit/ImageUpload.tsx';
-import { DigitsInput, SwitchInput, TextInput } from '../../kit/inputs.tsx';
-import { TopBar } from '../../kit/TopBar.tsx';
+import { Field } from '../../kit/form/Field.tsx';
+import { FormDialog } from '../../kit/form/FormDialog.tsx';
+import { DigitsInput, SwitchInput, TextInput } from '../../kit/form/inputs.tsx';
+import { TopBar } from '../../kit/page/TopBar.tsx';
+import { ImageUpload } from '../../kit/pictures/ImageUpload.tsx';
 import type { BannerKind } from './bannerKind.ts';
 import { LinkFields } from './LinkFields.tsx';
 

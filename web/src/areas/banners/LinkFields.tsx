@@ -8,11 +8,11 @@ import { productsPlace } from '#contracts/areas/productsPlace.ts';
 import { linkType, type ProductType, productType, valuesOf } from '#contracts/enums.ts';
 import { say } from '#contracts/words.ts';
 import { speakMessage } from '../../i18n.ts';
-import { Field } from '../../kit/Field.tsx';
-import { TextInput } from '../../kit/inputs.tsx';
-import { RemoteSelect } from '../../kit/RemoteSelect.tsx';
-import { Select } from '../../kit/Select.tsx';
-import { useCodeName } from '../../kit/useCodeName.ts';
+import { useCodeName } from '../../kit/display/useCodeName.ts';
+import { Field } from '../../kit/form/Field.tsx';
+import { TextInput } from '../../kit/form/inputs.tsx';
+import { RemoteSelect } from '../../kit/select/RemoteSelect.tsx';
+import { Select } from '../../kit/select/Select.tsx';
 import { QuickPicks } from './QuickPicks.tsx';
 
 /** What a product link may lead to, by product type. */

@@ -3,13 +3,12 @@ import { Link } from 'react-router-dom';
 import { homeBanners } from '#contracts/areas/banners.ts';
 import { merchants } from '#contracts/areas/merchants.ts';
 import { smsLogs } from '#contracts/areas/smsLogs.ts';
-import type { RightName } from '#contracts/rights.ts';
+import type { RightName } from '#contracts/rights/rights.ts';
 import { useData } from '../../api/hooks.ts';
 import { hasRight, useSession } from '../../api/session.ts';
-
-import { useEntries } from '../../kit/entries.ts';
-import { daysAfter } from '../../kit/today.ts';
-import { useHour, useToday } from '../../kit/useToday.ts';
+import { daysAfter } from '../../kit/display/today.ts';
+import { useHour, useToday } from '../../kit/display/useToday.ts';
+import { useEntries } from '../../kit/page/entries.ts';
 import { Figure } from './Figure.tsx';
 import css from './Home.module.css';
 import { TradeMoney, useHasTradeMoney } from './TradeMoney.tsx';

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { refundStatus } from '#contracts/enums/orders.ts';
-import { type TradeKind, tradeKinds } from '#contracts/trade.ts';
+import { type TradeKind, tradeKinds } from '#contracts/trade/trade.ts';
 import { useData } from '../../api/hooks.ts';
 import { useScopedCalls } from '../../api/scope.ts';
 import { hasRight, useSession } from '../../api/session.ts';
-import { formatReportMoney } from '../../kit/format.ts';
-import { doneRefundsPath, paidOrdersPath } from '../../kit/tradePaths.ts';
-import { useToday } from '../../kit/useToday.ts';
+import { doneRefundsPath, paidOrdersPath } from '../../domain/trade/tradePaths.ts';
+import { formatReportMoney } from '../../kit/display/format.ts';
+import { useToday } from '../../kit/display/useToday.ts';
 import css from './TradeMoney.module.css';
 import { orderCalls, refundCalls, viewing } from './tradeCalls.ts';
 

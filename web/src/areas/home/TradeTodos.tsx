@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { TradeKind } from '#contracts/trade.ts';
+import type { TradeKind } from '#contracts/trade/trade.ts';
 import { useData } from '../../api/hooks.ts';
 import { useScopedCalls } from '../../api/scope.ts';
 import { hasRight, useSession } from '../../api/session.ts';

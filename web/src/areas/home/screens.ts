@@ -1,4 +1,4 @@
-import type { Screen } from '../../kit/screen.ts';
+import type { Screen } from '../../kit/page/screen.ts';
 
 export const screens: Screen[] = [
   { path: '/home', rights: [], messages: ['home'], load: () => import('./Home.tsx') },

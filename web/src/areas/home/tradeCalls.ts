@@ -5,9 +5,9 @@ import { productsPlace } from '#contracts/areas/productsPlace.ts';
 import { refundsHotel, refundsHouse, refundsPlace } from '#contracts/areas/refunds.ts';
 import { orderStatus, refundStatus } from '#contracts/enums/orders.ts';
 import { priceGap } from '#contracts/enums/products.ts';
-import { rightsOver } from '#contracts/rights.ts';
-import { type TradeKind, trades } from '#contracts/trade.ts';
-import { orderLists, refundLists } from '../../kit/tradePaths.ts';
+import { rightsOver } from '#contracts/rights/rights.ts';
+import { type TradeKind, trades } from '#contracts/trade/trade.ts';
+import { orderLists, refundLists } from '../../domain/trade/tradePaths.ts';
 
 /** Where the numbers of the home page come from, kind by kind (domain design, section 17). */
 

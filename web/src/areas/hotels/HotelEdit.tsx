@@ -3,11 +3,11 @@ import { call } from '../../api/client.ts';
 import { reportDone } from '../../api/errors.ts';
 import { useFreshData } from '../../api/hooks.ts';
 import { useOwnMerchantId, useScopedCalls } from '../../api/scope.ts';
-import { FormPage } from '../../kit/FormPage.tsx';
-import { formValues } from '../../kit/formValues.ts';
-import { LoadState } from '../../kit/LoadState.tsx';
-import { useBack } from '../../kit/useBack.ts';
-import { useRecordId } from '../../kit/useRecordId.ts';
+import { FormPage } from '../../kit/form/FormPage.tsx';
+import { formValues } from '../../kit/form/formValues.ts';
+import { LoadState } from '../../kit/page/LoadState.tsx';
+import { useBack } from '../../kit/page/useBack.ts';
+import { useRecordId } from '../../kit/page/useRecordId.ts';
 import { BasicFields, ContentFields, DisplayFields, PlaceFields } from './HotelFields.tsx';
 import { PolicyFields } from './PolicyFields.tsx';
 

@@ -4,16 +4,16 @@ import { hotelPictureLimit } from '#contracts/areas/hotels.ts';
 import { hotelFacility, starLevel } from '#contracts/enums/hotels.ts';
 import { businessType } from '#contracts/enums/merchants.ts';
 import { valuesOf } from '#contracts/enums.ts';
-import { Field } from '../../kit/Field.tsx';
-import { FormSection } from '../../kit/FormPage.tsx';
-import { CodeChecks, CodeSelect, LongTextInput } from '../../kit/formInputs.tsx';
-import { HousePicturesInput } from '../../kit/HousePicturesInput.tsx';
-import { DigitsInput, PhoneInput, TextInput } from '../../kit/inputs.tsx';
-import { MerchantField } from '../../kit/MerchantField.tsx';
-import { RichTextInput } from '../../kit/RichTextInput.tsx';
-import { AddressFields, ListedFields, NumberField } from '../../kit/recordFields.tsx';
-import { TagsInput } from '../../kit/TagsInput.tsx';
-import { useLabel } from '../../kit/useLabel.ts';
+import { HousePicturesInput } from '../../domain/stays/HousePicturesInput.tsx';
+import { MerchantField } from '../../domain/trade/MerchantField.tsx';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import { Field } from '../../kit/form/Field.tsx';
+import { FormSection } from '../../kit/form/FormPage.tsx';
+import { CodeChecks, CodeSelect, LongTextInput } from '../../kit/form/formInputs.tsx';
+import { DigitsInput, PhoneInput, TextInput } from '../../kit/form/inputs.tsx';
+import { RichTextInput } from '../../kit/form/RichTextInput.tsx';
+import { AddressFields, ListedFields, NumberField } from '../../kit/form/recordFields.tsx';
+import { TagsInput } from '../../kit/form/TagsInput.tsx';
 import { RoomsNote } from './RoomsNote.tsx';
 
 /** What it is, whose, and how large. */

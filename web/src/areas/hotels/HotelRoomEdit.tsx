@@ -10,12 +10,12 @@ import { call } from '../../api/client.ts';
 import { reportDone } from '../../api/errors.ts';
 import { useFreshData } from '../../api/hooks.ts';
 import { useScopedCalls } from '../../api/scope.ts';
-import { blankBed } from '../../kit/BedRows.tsx';
-import { FormPage } from '../../kit/FormPage.tsx';
-import { formValues } from '../../kit/formValues.ts';
-import { LoadState } from '../../kit/LoadState.tsx';
-import { useBack } from '../../kit/useBack.ts';
-import { useRecordId } from '../../kit/useRecordId.ts';
+import { blankBed } from '../../domain/stays/BedRows.tsx';
+import { FormPage } from '../../kit/form/FormPage.tsx';
+import { formValues } from '../../kit/form/formValues.ts';
+import { LoadState } from '../../kit/page/LoadState.tsx';
+import { useBack } from '../../kit/page/useBack.ts';
+import { useRecordId } from '../../kit/page/useRecordId.ts';
 import { RoomFields, RoomShownFields } from './HotelRoomFields.tsx';
 import { StockFields } from './StockFields.tsx';
 

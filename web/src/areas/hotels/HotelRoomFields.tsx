@@ -5,20 +5,20 @@ import { hotels } from '#contracts/areas/hotels.ts';
 import { bathroom, hotelRoomFacility, internet, smoking, windowType } from '#contracts/enums/hotels.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import { useScopedCalls } from '../../api/scope.ts';
-import { BedRows } from '../../kit/BedRows.tsx';
-import { Field } from '../../kit/Field.tsx';
-import { FormSection } from '../../kit/FormPage.tsx';
+import { BedRows } from '../../domain/stays/BedRows.tsx';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import { Field } from '../../kit/form/Field.tsx';
+import { FormSection } from '../../kit/form/FormPage.tsx';
 import {
   CodeChecks,
   CodeSelect,
   HundredthsInput,
   LongTextInput,
   PicturesInput,
-} from '../../kit/formInputs.tsx';
-import { TextInput } from '../../kit/inputs.tsx';
-import { RemoteSelect } from '../../kit/RemoteSelect.tsx';
-import { ListedFields, NumberField } from '../../kit/recordFields.tsx';
-import { useLabel } from '../../kit/useLabel.ts';
+} from '../../kit/form/formInputs.tsx';
+import { TextInput } from '../../kit/form/inputs.tsx';
+import { ListedFields, NumberField } from '../../kit/form/recordFields.tsx';
+import { RemoteSelect } from '../../kit/select/RemoteSelect.tsx';
 import { useHotel } from './useHotel.ts';
 
 /** Of which hotel, how it is laid out, and who fits in. */

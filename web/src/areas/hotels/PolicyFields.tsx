@@ -2,11 +2,11 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { hotelPayWay } from '#contracts/enums/hotels.ts';
 import { valuesOf } from '#contracts/enums.ts';
-import { Field } from '../../kit/Field.tsx';
-import { FormSection } from '../../kit/FormPage.tsx';
-import { CodeChecks, HundredthsInput, LongTextInput, TimeInput } from '../../kit/formInputs.tsx';
-import { SwitchInput } from '../../kit/inputs.tsx';
-import { useLabel } from '../../kit/useLabel.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import { Field } from '../../kit/form/Field.tsx';
+import { FormSection } from '../../kit/form/FormPage.tsx';
+import { CodeChecks, HundredthsInput, LongTextInput, TimeInput } from '../../kit/form/formInputs.tsx';
+import { SwitchInput } from '../../kit/form/inputs.tsx';
 
 /** 入住须知: when guests come and go, what the house allows, and how they pay. */
 export function PolicyFields() {

@@ -1,12 +1,12 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { HotelRoom } from '#contracts/areas/hotelRooms.ts';
-import { Field } from '../../kit/Field.tsx';
-import { FormSection } from '../../kit/FormPage.tsx';
-import { HundredthsInput } from '../../kit/formInputs.tsx';
-import { DigitsInput } from '../../kit/inputs.tsx';
-import { NumberField } from '../../kit/recordFields.tsx';
-import { useLabel } from '../../kit/useLabel.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import { Field } from '../../kit/form/Field.tsx';
+import { FormSection } from '../../kit/form/FormPage.tsx';
+import { HundredthsInput } from '../../kit/form/formInputs.tsx';
+import { DigitsInput } from '../../kit/form/inputs.tsx';
+import { NumberField } from '../../kit/form/recordFields.tsx';
 import { RoomsNote } from './RoomsNote.tsx';
 import { useHotel } from './useHotel.ts';
 

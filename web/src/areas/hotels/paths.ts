@@ -1,5 +1,5 @@
-import { type RightName, rightsOver } from '#contracts/rights.ts';
-import { withQuery } from '../../kit/withQuery.ts';
+import { type RightName, rightsOver } from '#contracts/rights/rights.ts';
+import { withQuery } from '../../kit/page/withQuery.ts';
 
 /** Addresses of the four screens, and the rights that they share with the actions that lead to them. */
 export const hotelAddPath = (id?: string) => withQuery('/merchant/hotel/hotels/add', { id });

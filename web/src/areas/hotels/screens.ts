@@ -1,5 +1,5 @@
 import type { Namespace } from '../../i18n.ts';
-import type { Screen, TitledPath } from '../../kit/screen.ts';
+import type { Screen, TitledPath } from '../../kit/page/screen.ts';
 import { manageHotels, manageRooms, viewHotels, viewRooms } from './paths.ts';
 
 const hotelList: TitledPath = '/merchant/hotel/hotels/list';

@@ -6,12 +6,12 @@ import { valuesOf } from '#contracts/enums.ts';
 import { call } from '../../api/client.ts';
 import { reportDone } from '../../api/errors.ts';
 import { useFreshData } from '../../api/hooks.ts';
-import { Field } from '../../kit/Field.tsx';
-import { FormDialog } from '../../kit/FormDialog.tsx';
-import { CodeChecks } from '../../kit/formInputs.tsx';
-import { DigitsInput, SwitchInput, TextInput } from '../../kit/inputs.tsx';
-import { TopBar } from '../../kit/TopBar.tsx';
-import { useLabel } from '../../kit/useLabel.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import { Field } from '../../kit/form/Field.tsx';
+import { FormDialog } from '../../kit/form/FormDialog.tsx';
+import { CodeChecks } from '../../kit/form/formInputs.tsx';
+import { DigitsInput, SwitchInput, TextInput } from '../../kit/form/inputs.tsx';
+import { TopBar } from '../../kit/page/TopBar.tsx';
 
 interface Props {
   /** Absent = a new category. */

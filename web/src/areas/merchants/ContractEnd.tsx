@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { StatusTag } from '../../kit/StatusTag.tsx';
-import { useToday } from '../../kit/useToday.ts';
+import { StatusTag } from '../../kit/display/StatusTag.tsx';
+import { useToday } from '../../kit/display/useToday.ts';
 
 const soonDays = 30;
 const dayMs = 86_400_000;

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { backendUsers } from '#contracts/areas/backendUsers.ts';
 import type { Merchant } from '#contracts/areas/merchants.ts';
-import { formatDateTime } from '../../kit/format.ts';
-import { InnerTable } from '../../kit/InnerTable.tsx';
-import { MaskedText } from '../../kit/MaskedText.tsx';
-import { revealOf } from '../../kit/reveal.ts';
-import { StatusTag } from '../../kit/StatusTag.tsx';
-import { useLabel } from '../../kit/useLabel.ts';
+import { formatDateTime } from '../../kit/display/format.ts';
+import { MaskedText } from '../../kit/display/MaskedText.tsx';
+import { revealOf } from '../../kit/display/reveal.ts';
+import { StatusTag } from '../../kit/display/StatusTag.tsx';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import { InnerTable } from '../../kit/table/InnerTable.tsx';
 
 /** 账号列表: who signs in for the merchant. */
 export function MerchantAccounts({ users }: Pick<Merchant, 'users'>) {

@@ -1,23 +1,23 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Category, merchantCategories } from '#contracts/areas/merchants.ts';
-import type { RightName } from '#contracts/rights.ts';
+import type { RightName } from '#contracts/rights/rights.ts';
 import { call } from '../../api/client.ts';
 import { reportDone } from '../../api/errors.ts';
 import { notify } from '../../api/notice.ts';
 import { useRight } from '../../api/session.ts';
-import { confirmAction } from '../../kit/confirm.ts';
-import type { Column } from '../../kit/DataTable.tsx';
-import { enableColumn } from '../../kit/enableColumn.tsx';
-import { formatDateTime } from '../../kit/format.ts';
-import { ListPage } from '../../kit/ListPage.tsx';
-import { RowActions } from '../../kit/RowActions.tsx';
-import type { SearchField } from '../../kit/SearchArea.tsx';
-import { TopBar } from '../../kit/TopBar.tsx';
-import { useCodeName } from '../../kit/useCodeName.ts';
-import { useDialogParam } from '../../kit/useDialogParam.ts';
-import { useLabel } from '../../kit/useLabel.ts';
-import { useList } from '../../kit/useList.ts';
+import { confirmAction } from '../../kit/dialogs/confirm.ts';
+import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
+import { formatDateTime } from '../../kit/display/format.ts';
+import { useCodeName } from '../../kit/display/useCodeName.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import { TopBar } from '../../kit/page/TopBar.tsx';
+import type { Column } from '../../kit/table/DataTable.tsx';
+import { enableColumn } from '../../kit/table/enableColumn.tsx';
+import { ListPage } from '../../kit/table/ListPage.tsx';
+import { RowActions } from '../../kit/table/RowActions.tsx';
+import type { SearchField } from '../../kit/table/SearchArea.tsx';
+import { useList } from '../../kit/table/useList.ts';
 
 const CategoryDialog = lazy(() => import('./CategoryDialog.tsx'));
 

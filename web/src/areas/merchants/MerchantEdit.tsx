@@ -12,12 +12,12 @@ import { call } from '../../api/client.ts';
 import { reportDone } from '../../api/errors.ts';
 import { useFreshData } from '../../api/hooks.ts';
 import { useOwnMerchantId } from '../../api/scope.ts';
-import { FormPage } from '../../kit/FormPage.tsx';
-import { LoadState } from '../../kit/LoadState.tsx';
-import { type Reveal, revealOf } from '../../kit/reveal.ts';
-import { shanghaiDate } from '../../kit/today.ts';
-import { useBack } from '../../kit/useBack.ts';
-import { useRecordId } from '../../kit/useRecordId.ts';
+import { type Reveal, revealOf } from '../../kit/display/reveal.ts';
+import { shanghaiDate } from '../../kit/display/today.ts';
+import { FormPage } from '../../kit/form/FormPage.tsx';
+import { LoadState } from '../../kit/page/LoadState.tsx';
+import { useBack } from '../../kit/page/useBack.ts';
+import { useRecordId } from '../../kit/page/useRecordId.ts';
 import { BasicFields, CredentialFields, PlatformFacts, PlatformFields } from './MerchantFields.tsx';
 import { addPath } from './paths.ts';
 

@@ -4,12 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { type Merchant, merchantCategories, permitLimit } from '#contracts/areas/merchants.ts';
 import { businessType, settleType } from '#contracts/enums/merchants.ts';
 import { valuesOf } from '#contracts/enums.ts';
-import { cleanBankCard, cleanIdentity } from '#contracts/identity.ts';
+import { cleanBankCard, cleanIdentity } from '#contracts/forms/identity.ts';
 import type { Label } from '#contracts/words.ts';
-import { Facts } from '../../kit/DetailPage.tsx';
-import { type Control, Field } from '../../kit/Field.tsx';
-import { FormSection } from '../../kit/FormPage.tsx';
-import { formatRate } from '../../kit/format.ts';
+import { formatRate } from '../../kit/display/format.ts';
+import type { Reveal } from '../../kit/display/reveal.ts';
+import { useCodeName } from '../../kit/display/useCodeName.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import { type Control, Field } from '../../kit/form/Field.tsx';
+import { FormSection } from '../../kit/form/FormPage.tsx';
 import {
   AreaInput,
   CodeChecks,
@@ -19,13 +21,11 @@ import {
   LongTextInput,
   PictureInput,
   PicturesInput,
-} from '../../kit/formInputs.tsx';
-import { CodeInput, DigitsInput, SwitchInput, TextInput } from '../../kit/inputs.tsx';
-import { RemoteSelect } from '../../kit/RemoteSelect.tsx';
-import { PhoneField } from '../../kit/recordFields.tsx';
-import type { Reveal } from '../../kit/reveal.ts';
-import { useCodeName } from '../../kit/useCodeName.ts';
-import { useLabel } from '../../kit/useLabel.ts';
+} from '../../kit/form/formInputs.tsx';
+import { CodeInput, DigitsInput, SwitchInput, TextInput } from '../../kit/form/inputs.tsx';
+import { PhoneField } from '../../kit/form/recordFields.tsx';
+import { Facts } from '../../kit/page/DetailPage.tsx';
+import { RemoteSelect } from '../../kit/select/RemoteSelect.tsx';
 
 type Input = (props: { control: Control }) => ReactNode;
 

@@ -8,18 +8,18 @@ import { resorts } from '#contracts/areas/resorts.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { type BusinessType, businessType } from '#contracts/enums/merchants.ts';
 import { type ListData, paging } from '#contracts/envelope.ts';
-import { rightsOver } from '#contracts/rights.ts';
+import { rightsOver } from '#contracts/rights/rights.ts';
 import { useData } from '../../api/hooks.ts';
 import { useIsMerchantUser, useScopedCalls } from '../../api/scope.ts';
 import { hasRight, useRight, useSession } from '../../api/session.ts';
-import { formatMoney } from '../../kit/format.ts';
-import { InnerTable } from '../../kit/InnerTable.tsx';
-import { LoadState } from '../../kit/LoadState.tsx';
-import { StatusTag } from '../../kit/StatusTag.tsx';
-import { Tabs } from '../../kit/Tabs.tsx';
-import { useCodeName } from '../../kit/useCodeName.ts';
-import { useLabel } from '../../kit/useLabel.ts';
-import { withQuery } from '../../kit/withQuery.ts';
+import { formatMoney } from '../../kit/display/format.ts';
+import { StatusTag } from '../../kit/display/StatusTag.tsx';
+import { useCodeName } from '../../kit/display/useCodeName.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import { LoadState } from '../../kit/page/LoadState.tsx';
+import { Tabs } from '../../kit/page/Tabs.tsx';
+import { withQuery } from '../../kit/page/withQuery.ts';
+import { InnerTable } from '../../kit/table/InnerTable.tsx';
 import css from './MerchantDetails.module.css';
 
 /** What the three lists of places have alike. */

@@ -1,4 +1,4 @@
-import { withQuery } from '../../kit/withQuery.ts';
+import { withQuery } from '../../kit/page/withQuery.ts';
 
 /** Addresses; without an id the first hidden page adds and the second shows the user's own merchant. */
 

@@ -1,5 +1,5 @@
-import type { RightName } from '#contracts/rights.ts';
-import type { Screen, TitledPath } from '../../kit/screen.ts';
+import type { RightName } from '#contracts/rights/rights.ts';
+import type { Screen, TitledPath } from '../../kit/page/screen.ts';
 
 const manage = '/merchant/manage/setting';
 const list: TitledPath = `${manage}/list`;

@@ -4,13 +4,13 @@ import { call } from '../../api/client.ts';
 import { reportDone } from '../../api/errors.ts';
 import { useFreshData } from '../../api/hooks.ts';
 import { useOwnMerchantId, useScopedCalls } from '../../api/scope.ts';
-import { Timeline } from '../../kit/DetailPage.tsx';
-import { FormPage, FormSection } from '../../kit/FormPage.tsx';
-import { formValues } from '../../kit/formValues.ts';
-import { LoadState } from '../../kit/LoadState.tsx';
-import { revealOf } from '../../kit/reveal.ts';
-import { useBack } from '../../kit/useBack.ts';
-import { useRecordId } from '../../kit/useRecordId.ts';
+import { revealOf } from '../../kit/display/reveal.ts';
+import { FormPage, FormSection } from '../../kit/form/FormPage.tsx';
+import { formValues } from '../../kit/form/formValues.ts';
+import { Timeline } from '../../kit/page/DetailPage.tsx';
+import { LoadState } from '../../kit/page/LoadState.tsx';
+import { useBack } from '../../kit/page/useBack.ts';
+import { useRecordId } from '../../kit/page/useRecordId.ts';
 import { HostFields, HouseFields, ShownFields, StayFields } from './MinsuFields.tsx';
 
 /** 添加民宿, 编辑民宿. */

@@ -4,8 +4,12 @@ import { hotelFacility, hotelPayWay } from '#contracts/enums/hotels.ts';
 import { businessType } from '#contracts/enums/merchants.ts';
 import { houseRule, minsuFeature, minsuType } from '#contracts/enums/minsus.ts';
 import { valuesOf } from '#contracts/enums.ts';
-import { Field } from '../../kit/Field.tsx';
-import { FormSection } from '../../kit/FormPage.tsx';
+import { HousePicturesInput } from '../../domain/stays/HousePicturesInput.tsx';
+import { MerchantField } from '../../domain/trade/MerchantField.tsx';
+import type { Reveal } from '../../kit/display/reveal.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import { Field } from '../../kit/form/Field.tsx';
+import { FormSection } from '../../kit/form/FormPage.tsx';
 import {
   CodeChecks,
   CodeSelect,
@@ -13,15 +17,11 @@ import {
   LongTextInput,
   PictureInput,
   TimeInput,
-} from '../../kit/formInputs.tsx';
-import { HousePicturesInput } from '../../kit/HousePicturesInput.tsx';
-import { PhoneInput, SwitchInput, TextInput } from '../../kit/inputs.tsx';
-import { MerchantField } from '../../kit/MerchantField.tsx';
-import { RichTextInput } from '../../kit/RichTextInput.tsx';
-import { AddressFields, ListedFields, NumberField, PhoneField } from '../../kit/recordFields.tsx';
-import type { Reveal } from '../../kit/reveal.ts';
-import { TagsInput } from '../../kit/TagsInput.tsx';
-import { useLabel } from '../../kit/useLabel.ts';
+} from '../../kit/form/formInputs.tsx';
+import { PhoneInput, SwitchInput, TextInput } from '../../kit/form/inputs.tsx';
+import { RichTextInput } from '../../kit/form/RichTextInput.tsx';
+import { AddressFields, ListedFields, NumberField, PhoneField } from '../../kit/form/recordFields.tsx';
+import { TagsInput } from '../../kit/form/TagsInput.tsx';
 
 /** What it is, whose, and where. */
 export function HouseFields({ merchantName }: { merchantName: string | undefined }) {

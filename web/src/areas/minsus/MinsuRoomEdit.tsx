@@ -9,12 +9,12 @@ import { call } from '../../api/client.ts';
 import { reportDone } from '../../api/errors.ts';
 import { useFreshData } from '../../api/hooks.ts';
 import { useScopedCalls } from '../../api/scope.ts';
-import { blankBed } from '../../kit/BedRows.tsx';
-import { FormPage } from '../../kit/FormPage.tsx';
-import { formValues } from '../../kit/formValues.ts';
-import { LoadState } from '../../kit/LoadState.tsx';
-import { useBack } from '../../kit/useBack.ts';
-import { useRecordId } from '../../kit/useRecordId.ts';
+import { blankBed } from '../../domain/stays/BedRows.tsx';
+import { FormPage } from '../../kit/form/FormPage.tsx';
+import { formValues } from '../../kit/form/formValues.ts';
+import { LoadState } from '../../kit/page/LoadState.tsx';
+import { useBack } from '../../kit/page/useBack.ts';
+import { useRecordId } from '../../kit/page/useRecordId.ts';
 import { LettingFields, PlanFields, RoomShownFields } from './MinsuRoomFields.tsx';
 
 /** 添加房源, for the guesthouse of the address if there is one; 编辑房源. */

@@ -5,14 +5,14 @@ import { minsus } from '#contracts/areas/minsus.ts';
 import { minsuRoomFacility, rentType } from '#contracts/enums/minsus.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import { useScopedCalls } from '../../api/scope.ts';
-import { BedRows } from '../../kit/BedRows.tsx';
-import { Field } from '../../kit/Field.tsx';
-import { FormSection } from '../../kit/FormPage.tsx';
-import { CodeChecks, CodeSelect, HundredthsInput, PicturesInput } from '../../kit/formInputs.tsx';
-import { TextInput } from '../../kit/inputs.tsx';
-import { RemoteSelect } from '../../kit/RemoteSelect.tsx';
-import { ListedFields, NumberField } from '../../kit/recordFields.tsx';
-import { useLabel } from '../../kit/useLabel.ts';
+import { BedRows } from '../../domain/stays/BedRows.tsx';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import { Field } from '../../kit/form/Field.tsx';
+import { FormSection } from '../../kit/form/FormPage.tsx';
+import { CodeChecks, CodeSelect, HundredthsInput, PicturesInput } from '../../kit/form/formInputs.tsx';
+import { TextInput } from '../../kit/form/inputs.tsx';
+import { ListedFields, NumberField } from '../../kit/form/recordFields.tsx';
+import { RemoteSelect } from '../../kit/select/RemoteSelect.tsx';
 
 /** Of which guesthouse, how it is let, and how many there are. */
 export function LettingFields({ minsuName }: { minsuName: string | undefined }) {

@@ -13,17 +13,17 @@ import { useData } from '../../api/hooks.ts';
 import { notify } from '../../api/notice.ts';
 import { useIsMerchantUser, useScopedCalls } from '../../api/scope.ts';
 import { useRight } from '../../api/session.ts';
-import { confirmAction } from '../../kit/confirm.ts';
-import type { Column } from '../../kit/DataTable.tsx';
-import { enableColumn } from '../../kit/enableColumn.tsx';
-import { formatArea } from '../../kit/format.ts';
-import { ListPage } from '../../kit/ListPage.tsx';
-import { PictureName } from '../../kit/PictureName.tsx';
-import { RowActions } from '../../kit/RowActions.tsx';
-import type { SearchField } from '../../kit/SearchArea.tsx';
-import { useCodeName } from '../../kit/useCodeName.ts';
-import { useLabel } from '../../kit/useLabel.ts';
-import { useList } from '../../kit/useList.ts';
+import { confirmAction } from '../../kit/dialogs/confirm.ts';
+import { formatArea } from '../../kit/display/format.ts';
+import { useCodeName } from '../../kit/display/useCodeName.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import type { Column } from '../../kit/table/DataTable.tsx';
+import { enableColumn } from '../../kit/table/enableColumn.tsx';
+import { ListPage } from '../../kit/table/ListPage.tsx';
+import { PictureName } from '../../kit/table/PictureName.tsx';
+import { RowActions } from '../../kit/table/RowActions.tsx';
+import type { SearchField } from '../../kit/table/SearchArea.tsx';
+import { useList } from '../../kit/table/useList.ts';
 import { addRoomPath, editRoomPath, manageRooms, viewMinsus } from './paths.ts';
 
 /** 房源列表: what guesthouses let, of one of them (`minsuId` of the address) or of all. */

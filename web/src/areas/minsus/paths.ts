@@ -1,5 +1,5 @@
-import { rightsOver } from '#contracts/rights.ts';
-import { withQuery } from '../../kit/withQuery.ts';
+import { rightsOver } from '#contracts/rights/rights.ts';
+import { withQuery } from '../../kit/page/withQuery.ts';
 
 /** Addresses of the guesthouses' pages, and their rights; without an id a page adds. */
 export const addMinsuPath = (id?: string) => withQuery('/merchant/homestay/homestays/add', { id });

@@ -1,4 +1,4 @@
-import type { Screen, TitledPath } from '../../kit/screen.ts';
+import type { Screen, TitledPath } from '../../kit/page/screen.ts';
 import { manageMinsus, manageRooms, viewMinsus, viewRooms } from './paths.ts';
 
 const minsuList: TitledPath = '/merchant/homestay/homestays/list';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { confirmForm } from '#contracts/orderForms.ts';
-import type { StayOrder } from '#contracts/orders.ts';
+import { confirmForm } from '#contracts/trade/orderForms.ts';
+import type { StayOrder } from '#contracts/trade/orders.ts';
 import { call } from '../../api/client.ts';
-import { Field } from '../../kit/Field.tsx';
-import { TextInput } from '../../kit/inputs.tsx';
-import { useLabel } from '../../kit/useLabel.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import { Field } from '../../kit/form/Field.tsx';
+import { TextInput } from '../../kit/form/inputs.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import type { MoveProps, StayCalls } from './orderKind.ts';
 

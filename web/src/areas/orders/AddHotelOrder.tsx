@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ordersHotel } from '#contracts/areas/orders.ts';
 import { productsHotel } from '#contracts/areas/productsHotel.ts';
-import { stayOrder } from '#contracts/orderForms.ts';
+import { stayOrder } from '#contracts/trade/orderForms.ts';
 import { AddOrderDialog } from './AddOrderDialog.tsx';
 import type { AddProps } from './orderKind.ts';
 import { blankStay, StayFields } from './StayFields.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ordersHouse } from '#contracts/areas/orders.ts';
 import { productsHouse } from '#contracts/areas/productsHouse.ts';
-import { stayOrder } from '#contracts/orderForms.ts';
+import { stayOrder } from '#contracts/trade/orderForms.ts';
 import { AddOrderDialog } from './AddOrderDialog.tsx';
 import type { AddProps } from './orderKind.ts';
 import { blankStay, StayFields } from './StayFields.tsx';

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { ordersPlace } from '#contracts/areas/orders.ts';
 import { productsPlace } from '#contracts/areas/productsPlace.ts';
-import { type PlaceOrderForm, placeOrder } from '#contracts/orderForms.ts';
-import { Field } from '../../kit/Field.tsx';
-import { DateInput } from '../../kit/formInputs.tsx';
-import { DigitsInput } from '../../kit/inputs.tsx';
-import { useLabel } from '../../kit/useLabel.ts';
-import { useToday } from '../../kit/useToday.ts';
+import { type PlaceOrderForm, placeOrder } from '#contracts/trade/orderForms.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import { useToday } from '../../kit/display/useToday.ts';
+import { Field } from '../../kit/form/Field.tsx';
+import { DateInput } from '../../kit/form/formInputs.tsx';
+import { DigitsInput } from '../../kit/form/inputs.tsx';
 import { AddOrderDialog, blankOrder } from './AddOrderDialog.tsx';
 import type { AddProps } from './orderKind.ts';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { checkInForm, type Guest } from '#contracts/orderForms.ts';
-import type { StayOrder } from '#contracts/orders.ts';
+import { checkInForm, type Guest } from '#contracts/trade/orderForms.ts';
+import type { StayOrder } from '#contracts/trade/orders.ts';
 import { call } from '../../api/client.ts';
-import { Field } from '../../kit/Field.tsx';
-import { TagsInput } from '../../kit/TagsInput.tsx';
-import { useLabel } from '../../kit/useLabel.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import { Field } from '../../kit/form/Field.tsx';
+import { TagsInput } from '../../kit/form/TagsInput.tsx';
 import { blankGuest, GuestRows } from './GuestRows.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import type { MoveProps, StayCalls } from './orderKind.ts';

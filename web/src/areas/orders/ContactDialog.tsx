@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { contactForm } from '#contracts/orderForms.ts';
+import { contactForm } from '#contracts/trade/orderForms.ts';
 import { call } from '../../api/client.ts';
-import { Field } from '../../kit/Field.tsx';
-import { MobileInput, TextInput } from '../../kit/inputs.tsx';
-import { MaskedInput } from '../../kit/MaskedInput.tsx';
-import { revealOf } from '../../kit/reveal.ts';
-import { useLabel } from '../../kit/useLabel.ts';
+import { revealOf } from '../../kit/display/reveal.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import { Field } from '../../kit/form/Field.tsx';
+import { MobileInput, TextInput } from '../../kit/form/inputs.tsx';
+import { MaskedInput } from '../../kit/form/MaskedInput.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import type { MoveProps } from './orderKind.ts';
 

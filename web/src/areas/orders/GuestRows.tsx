@@ -6,16 +6,16 @@ import { useController, useFieldArray, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { credentialType } from '#contracts/enums/orders.ts';
 import { valuesOf } from '#contracts/enums.ts';
-import { cleanIdentity } from '#contracts/identity.ts';
-import { type Guest, orderLimits } from '#contracts/orderForms.ts';
+import { cleanIdentity } from '#contracts/forms/identity.ts';
+import { type Guest, orderLimits } from '#contracts/trade/orderForms.ts';
 import { speakMessage } from '../../i18n.ts';
-import fieldCss from '../../kit/Field.module.css';
-import type { Control } from '../../kit/Field.tsx';
-import { firstMessage } from '../../kit/firstMessage.ts';
-import { CodeSelect } from '../../kit/formInputs.tsx';
-import { CodeInput, MobileInput, TextInput } from '../../kit/inputs.tsx';
-import { useShown } from '../../kit/shownFields.ts';
-import { useLabel } from '../../kit/useLabel.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import fieldCss from '../../kit/form/Field.module.css';
+import type { Control } from '../../kit/form/Field.tsx';
+import { firstMessage } from '../../kit/form/firstMessage.ts';
+import { CodeSelect } from '../../kit/form/formInputs.tsx';
+import { CodeInput, MobileInput, TextInput } from '../../kit/form/inputs.tsx';
+import { useShown } from '../../kit/form/shownFields.ts';
 import css from './GuestRows.module.css';
 
 export const blankGuest: Guest = {

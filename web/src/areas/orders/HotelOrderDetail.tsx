@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ordersHotel } from '#contracts/areas/orders.ts';
-import type { StayOrder } from '#contracts/orders.ts';
-import { useLabel } from '../../kit/useLabel.ts';
+import type { StayOrder } from '#contracts/trade/orders.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
 import { hotelMoves } from './hotelMoves.tsx';
 import { OrderDetail } from './OrderDetail.tsx';
 import type { DetailKind, StayCalls } from './orderKind.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ordersHouse } from '#contracts/areas/orders.ts';
-import type { StayOrder } from '#contracts/orders.ts';
+import type { StayOrder } from '#contracts/trade/orders.ts';
 import { houseMoves } from './houseMoves.tsx';
 import { OrderDetail } from './OrderDetail.tsx';
 import type { DetailKind, StayCalls } from './orderKind.ts';

@@ -3,9 +3,9 @@ import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { status } from '#contracts/envelope.ts';
 import { ApiError, reportDone } from '../../api/errors.ts';
-import { AboutBlock } from '../../kit/AboutBlock.tsx';
-import { dropDraft } from '../../kit/drafts.ts';
-import { FormDialog } from '../../kit/FormDialog.tsx';
+import { AboutBlock } from '../../kit/dialogs/AboutBlock.tsx';
+import { dropDraft } from '../../kit/form/drafts.ts';
+import { FormDialog } from '../../kit/form/FormDialog.tsx';
 import type { MoveProps, SharedOrder } from './orderKind.ts';
 
 interface Props<Values extends FieldValues> {

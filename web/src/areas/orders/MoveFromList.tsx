@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
-import type { TradeKind } from '#contracts/trade.ts';
+import type { TradeKind } from '#contracts/trade/trade.ts';
 import { useFreshData } from '../../api/hooks.ts';
-import { TopBar } from '../../kit/TopBar.tsx';
+import { TopBar } from '../../kit/page/TopBar.tsx';
 import type { DetailCalls, MoveProps, OrderMove, SharedOrder } from './orderKind.ts';
 import { useMoveAbout } from './useMoveAbout.ts';
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { voucherStatus } from '#contracts/enums/orders.ts';
-import type { StayOrder } from '#contracts/orders.ts';
-import { formatMoney } from '../../kit/format.ts';
-import { InnerTable } from '../../kit/InnerTable.tsx';
-import { StatusTag } from '../../kit/StatusTag.tsx';
-import { useCodeName } from '../../kit/useCodeName.ts';
-import { useLabel } from '../../kit/useLabel.ts';
+import type { StayOrder } from '#contracts/trade/orders.ts';
+import { formatMoney } from '../../kit/display/format.ts';
+import { StatusTag } from '../../kit/display/StatusTag.tsx';
+import { useCodeName } from '../../kit/display/useCodeName.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import { InnerTable } from '../../kit/table/InnerTable.tsx';
 
 /** 每日价格 with what came on top of the nights, and the rooms that were given. */
 export function NightTable({ order }: { order: StayOrder }) {

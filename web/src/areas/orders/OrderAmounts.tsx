@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { payType } from '#contracts/enums/orders.ts';
-import { AmountBlock } from '../../kit/AmountBlock.tsx';
-import { Section } from '../../kit/DetailPage.tsx';
-import { useCodeName } from '../../kit/useCodeName.ts';
+import { AmountBlock } from '../../domain/trade/AmountBlock.tsx';
+import { useCodeName } from '../../kit/display/useCodeName.ts';
+import { Section } from '../../kit/page/DetailPage.tsx';
 import type { SharedOrder } from './orderKind.ts';
 
 /** 金额: what it costs, what was taken off, what came back, and what the merchant gets (domain design, section 10.4). */

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { orderStatus } from '#contracts/enums/orders.ts';
 import { useIsMerchantUser } from '../../api/scope.ts';
-import { CopyButton } from '../../kit/CopyButton.tsx';
-import { Facts, Section } from '../../kit/DetailPage.tsx';
-import { formatDateTime } from '../../kit/format.ts';
-import { Thumbnail } from '../../kit/ImagePreview.tsx';
-import { MaskedText } from '../../kit/MaskedText.tsx';
-import type { Reveal } from '../../kit/reveal.ts';
-import { useCodeName } from '../../kit/useCodeName.ts';
-import { useLabel } from '../../kit/useLabel.ts';
+import { CopyButton } from '../../kit/display/CopyButton.tsx';
+import { formatDateTime } from '../../kit/display/format.ts';
+import { MaskedText } from '../../kit/display/MaskedText.tsx';
+import type { Reveal } from '../../kit/display/reveal.ts';
+import { useCodeName } from '../../kit/display/useCodeName.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import { Facts, Section } from '../../kit/page/DetailPage.tsx';
+import { Thumbnail } from '../../kit/pictures/ImagePreview.tsx';
 import css from './details.module.css';
 import type { SharedOrder } from './orderKind.ts';
 

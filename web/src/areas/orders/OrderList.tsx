@@ -3,22 +3,22 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useScopedCalls } from '../../api/scope.ts';
 import { useRight } from '../../api/session.ts';
-import { BatchActions } from '../../kit/BatchActions.tsx';
-import type { Column } from '../../kit/DataTable.tsx';
-import { ExportButton } from '../../kit/ExportButton.tsx';
-import { formatMoney, formatReportMoney } from '../../kit/format.ts';
-import { ListPage } from '../../kit/ListPage.tsx';
-import { ListSums } from '../../kit/ListSums.tsx';
-import { RowActions } from '../../kit/RowActions.tsx';
-import { StatusTabs } from '../../kit/StatusTabs.tsx';
-import { TopBar } from '../../kit/TopBar.tsx';
-import { orderPath } from '../../kit/tradePaths.ts';
-import { useCodeName } from '../../kit/useCodeName.ts';
-import { useDialogParam } from '../../kit/useDialogParam.ts';
-import { useLabel } from '../../kit/useLabel.ts';
-import { useList } from '../../kit/useList.ts';
-import { useSelection } from '../../kit/useSelection.ts';
-import { useTotals } from '../../kit/useTotals.ts';
+import { orderPath } from '../../domain/trade/tradePaths.ts';
+import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
+import { formatMoney, formatReportMoney } from '../../kit/display/format.ts';
+import { useCodeName } from '../../kit/display/useCodeName.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import { TopBar } from '../../kit/page/TopBar.tsx';
+import { BatchActions } from '../../kit/table/BatchActions.tsx';
+import type { Column } from '../../kit/table/DataTable.tsx';
+import { ExportButton } from '../../kit/table/ExportButton.tsx';
+import { ListPage } from '../../kit/table/ListPage.tsx';
+import { ListSums } from '../../kit/table/ListSums.tsx';
+import { RowActions } from '../../kit/table/RowActions.tsx';
+import { StatusTabs } from '../../kit/table/StatusTabs.tsx';
+import { useList } from '../../kit/table/useList.ts';
+import { useSelection } from '../../kit/table/useSelection.ts';
+import { useTotals } from '../../kit/table/useTotals.ts';
 import {
   lastColumns,
   memberColumn,

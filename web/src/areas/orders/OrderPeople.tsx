@@ -1,8 +1,8 @@
-import { InnerTable } from '../../kit/InnerTable.tsx';
-import { MaskedText } from '../../kit/MaskedText.tsx';
-import type { Reveal } from '../../kit/reveal.ts';
-import { useCodeName } from '../../kit/useCodeName.ts';
-import { useLabel } from '../../kit/useLabel.ts';
+import { MaskedText } from '../../kit/display/MaskedText.tsx';
+import type { Reveal } from '../../kit/display/reveal.ts';
+import { useCodeName } from '../../kit/display/useCodeName.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import { InnerTable } from '../../kit/table/InnerTable.tsx';
 import type { SharedOrder } from './orderKind.ts';
 
 type Guest = SharedOrder['guests'][number];

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { type TradeKind, trades } from '#contracts/trade.ts';
-import { Facts, Section } from '../../kit/DetailPage.tsx';
-import { Thumbnail } from '../../kit/ImagePreview.tsx';
-import { useCancelSentence } from '../../kit/tradeSentences.ts';
-import { useLabel } from '../../kit/useLabel.ts';
+import { type TradeKind, trades } from '#contracts/trade/trade.ts';
+import { useCancelSentence } from '../../domain/trade/tradeSentences.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import { Facts, Section } from '../../kit/page/DetailPage.tsx';
+import { Thumbnail } from '../../kit/pictures/ImagePreview.tsx';
 import css from './details.module.css';
 import type { DetailKind, SharedOrder } from './orderKind.ts';
 

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { TradeKind } from '#contracts/trade.ts';
+import type { TradeKind } from '#contracts/trade/trade.ts';
 import { useRight } from '../../api/session.ts';
-import { Section } from '../../kit/DetailPage.tsx';
-import { formatDateTime, formatMoney } from '../../kit/format.ts';
-import { InnerTable } from '../../kit/InnerTable.tsx';
-import { refundPath } from '../../kit/tradePaths.ts';
-import { useCodeName } from '../../kit/useCodeName.ts';
-import { useLabel } from '../../kit/useLabel.ts';
+import { refundPath } from '../../domain/trade/tradePaths.ts';
+import { formatDateTime, formatMoney } from '../../kit/display/format.ts';
+import { useCodeName } from '../../kit/display/useCodeName.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import { Section } from '../../kit/page/DetailPage.tsx';
+import { InnerTable } from '../../kit/table/InnerTable.tsx';
 import type { SharedOrder } from './orderKind.ts';
 import { viewRefunds } from './paths.ts';
 

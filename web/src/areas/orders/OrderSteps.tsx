@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { orderStatus } from '#contracts/enums/orders.ts';
-import { Countdown } from '../../kit/Countdown.tsx';
-import { formatDateTime } from '../../kit/format.ts';
-import { StateSteps, type Step } from '../../kit/StateSteps.tsx';
-import { useCodeName } from '../../kit/useCodeName.ts';
+import { Countdown } from '../../kit/display/Countdown.tsx';
+import { formatDateTime } from '../../kit/display/format.ts';
+import { StateSteps, type Step } from '../../kit/display/StateSteps.tsx';
+import { useCodeName } from '../../kit/display/useCodeName.ts';
 import type { DetailKind, SharedOrder } from './orderKind.ts';
 import { stepsOfOrder } from './stepsOfOrder.ts';
 

@@ -1,6 +1,6 @@
 import { orderRefundState, orderStatus } from '#contracts/enums/orders.ts';
-import { StatusTag, type Tone } from '../../kit/StatusTag.tsx';
-import { useCodeName } from '../../kit/useCodeName.ts';
+import { StatusTag, type Tone } from '../../kit/display/StatusTag.tsx';
+import { useCodeName } from '../../kit/display/useCodeName.ts';
 import css from './OrderTags.module.css';
 import type { StatusNames } from './orderKind.ts';
 

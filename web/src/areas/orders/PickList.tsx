@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Control } from '../../kit/Field.tsx';
+import type { Control } from '../../kit/form/Field.tsx';
 import css from './PickList.module.css';
 
 interface Item {

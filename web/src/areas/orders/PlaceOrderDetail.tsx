@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ordersPlace } from '#contracts/areas/orders.ts';
-import type { PlaceOrder } from '#contracts/orders.ts';
-import { useLabel } from '../../kit/useLabel.ts';
+import type { PlaceOrder } from '#contracts/trade/orders.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
 import { OrderDetail } from './OrderDetail.tsx';
 import type { DetailKind, PlaceCalls } from './orderKind.ts';
 import { placeMoves } from './placeMoves.ts';

@@ -1,6 +1,6 @@
 import { refundsPlace } from '#contracts/areas/refunds.ts';
 import { voucherStatus } from '#contracts/enums/orders.ts';
-import type { PlaceOrder } from '#contracts/orders.ts';
+import type { PlaceOrder } from '#contracts/trade/orders.ts';
 import type { MoveProps, PlaceCalls } from './orderKind.ts';
 import { paidPart, RefundDialog } from './RefundDialog.tsx';
 

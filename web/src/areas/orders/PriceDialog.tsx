@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { orderLimits, priceForm } from '#contracts/orderForms.ts';
+import { orderLimits, priceForm } from '#contracts/trade/orderForms.ts';
 import { call } from '../../api/client.ts';
-import { Field } from '../../kit/Field.tsx';
-import { formatMoney } from '../../kit/format.ts';
-import { HundredthsInput, LongTextInput } from '../../kit/formInputs.tsx';
-import { useLabel } from '../../kit/useLabel.ts';
+import { formatMoney } from '../../kit/display/format.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import { Field } from '../../kit/form/Field.tsx';
+import { HundredthsInput, LongTextInput } from '../../kit/form/formInputs.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import type { MoveProps } from './orderKind.ts';
 

@@ -3,11 +3,11 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../api/errors.ts';
 import { useData } from '../../api/hooks.ts';
-import fieldCss from '../../kit/Field.module.css';
-import { formatMoney } from '../../kit/format.ts';
-import { useRulingSentence } from '../../kit/tradeSentences.ts';
-import { useDebounced } from '../../kit/useDebounced.ts';
-import { useLabel } from '../../kit/useLabel.ts';
+import { useRulingSentence } from '../../domain/trade/tradeSentences.ts';
+import { formatMoney } from '../../kit/display/format.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import fieldCss from '../../kit/form/Field.module.css';
+import { useDebounced } from '../../kit/select/useDebounced.ts';
 import css from './RefundOfferFacts.module.css';
 import type { RefundCalls } from './refundCalls.ts';
 

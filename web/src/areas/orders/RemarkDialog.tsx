@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { orderLimits, remarkForm } from '#contracts/orderForms.ts';
+import { orderLimits, remarkForm } from '#contracts/trade/orderForms.ts';
 import { call } from '../../api/client.ts';
-import { Field } from '../../kit/Field.tsx';
-import { LongTextInput } from '../../kit/formInputs.tsx';
-import { useLabel } from '../../kit/useLabel.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import { Field } from '../../kit/form/Field.tsx';
+import { LongTextInput } from '../../kit/form/formInputs.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import type { MoveProps } from './orderKind.ts';
 

@@ -1,11 +1,11 @@
 import { useWatch } from 'react-hook-form';
-import type { StayOrderForm } from '#contracts/orderForms.ts';
-import { Field } from '../../kit/Field.tsx';
-import { DateInput } from '../../kit/formInputs.tsx';
-import { DigitsInput } from '../../kit/inputs.tsx';
-import { daysAfter } from '../../kit/today.ts';
-import { useLabel } from '../../kit/useLabel.ts';
-import { useToday } from '../../kit/useToday.ts';
+import type { StayOrderForm } from '#contracts/trade/orderForms.ts';
+import { daysAfter } from '../../kit/display/today.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import { useToday } from '../../kit/display/useToday.ts';
+import { Field } from '../../kit/form/Field.tsx';
+import { DateInput } from '../../kit/form/formInputs.tsx';
+import { DigitsInput } from '../../kit/form/inputs.tsx';
 import { blankOrder } from './AddOrderDialog.tsx';
 
 export const blankStay: StayOrderForm = { ...blankOrder, checkInDate: '', checkOutDate: '', qty: 1 };

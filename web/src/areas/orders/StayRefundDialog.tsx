@@ -1,5 +1,5 @@
-import type { StayOrder } from '#contracts/orders.ts';
-import type { StayKind } from '#contracts/trade.ts';
+import type { StayOrder } from '#contracts/trade/orders.ts';
+import type { StayKind } from '#contracts/trade/trade.ts';
 import { refundableNights } from './nights.ts';
 import type { MoveProps, StayCalls } from './orderKind.ts';
 import { paidPart, RefundDialog } from './RefundDialog.tsx';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { voucherStatus } from '#contracts/enums/orders.ts';
-import { verifyForm } from '#contracts/orderForms.ts';
-import type { PlaceOrder } from '#contracts/orders.ts';
+import { verifyForm } from '#contracts/trade/orderForms.ts';
+import type { PlaceOrder } from '#contracts/trade/orders.ts';
 import { call } from '../../api/client.ts';
-import { Field } from '../../kit/Field.tsx';
-import { useCodeName } from '../../kit/useCodeName.ts';
-import { useLabel } from '../../kit/useLabel.ts';
+import { useCodeName } from '../../kit/display/useCodeName.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import { Field } from '../../kit/form/Field.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import type { MoveProps, PlaceCalls } from './orderKind.ts';
 import { PickList } from './PickList.tsx';

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { voucherStatus } from '#contracts/enums/orders.ts';
-import type { PlaceOrder } from '#contracts/orders.ts';
-import { CopyButton } from '../../kit/CopyButton.tsx';
-import { formatDateTime, formatMoney } from '../../kit/format.ts';
-import { InnerTable } from '../../kit/InnerTable.tsx';
-import { StatusTag, type Tone } from '../../kit/StatusTag.tsx';
-import { useCodeName } from '../../kit/useCodeName.ts';
-import { useLabel } from '../../kit/useLabel.ts';
+import type { PlaceOrder } from '#contracts/trade/orders.ts';
+import { CopyButton } from '../../kit/display/CopyButton.tsx';
+import { formatDateTime, formatMoney } from '../../kit/display/format.ts';
+import { StatusTag, type Tone } from '../../kit/display/StatusTag.tsx';
+import { useCodeName } from '../../kit/display/useCodeName.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import { InnerTable } from '../../kit/table/InnerTable.tsx';
 
 const tones: Record<number, Tone> = {
   [voucherStatus.unused]: 'blue',

@@ -1,5 +1,5 @@
 import { ApiError, reportDone } from '../../api/errors.ts';
-import { type About, confirmAction } from '../../kit/confirm.ts';
+import { type About, confirmAction } from '../../kit/dialogs/confirm.ts';
 import type { SharedOrder } from './orderKind.ts';
 
 /**

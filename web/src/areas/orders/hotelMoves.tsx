@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { refundsHotel } from '#contracts/areas/refunds.ts';
-import type { StayOrder } from '#contracts/orders.ts';
+import type { StayOrder } from '#contracts/trade/orders.ts';
 import type { MoveProps, StayCalls } from './orderKind.ts';
 import { stayMoves } from './stayMoves.ts';
 

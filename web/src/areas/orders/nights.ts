@@ -1,5 +1,5 @@
 import { orderStatus, voucherStatus } from '#contracts/enums/orders.ts';
-import type { StayOrder } from '#contracts/orders.ts';
+import type { StayOrder } from '#contracts/trade/orders.ts';
 
 /** Nights that can still be given back: no refund has them, and once the guests are there only those to come (domain design, section 11.4). */
 export function refundableNights({ status, lines, serverTime }: StayOrder) {

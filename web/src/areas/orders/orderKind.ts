@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import type { ListData } from '#contracts/envelope.ts';
+import type { Revealed } from '#contracts/reveal.ts';
 import type {
   cancelForm,
   checkInForm,
@@ -12,8 +13,8 @@ import type {
   rejectForm,
   remarkForm,
   verifyForm,
-} from '#contracts/orderForms.ts';
-import type { OrderListQuery, orderCountQuery, orderSumQuery } from '#contracts/orderQueries.ts';
+} from '#contracts/trade/orderForms.ts';
+import type { OrderListQuery, orderCountQuery, orderSumQuery } from '#contracts/trade/orderQueries.ts';
 import type {
   MaskedOfOrder,
   orderSums,
@@ -22,12 +23,11 @@ import type {
   StayOrder,
   StayOrderRow,
   statusCounts,
-} from '#contracts/orders.ts';
-import type { Revealed } from '#contracts/reveal.ts';
-import type { TradeKind } from '#contracts/trade.ts';
-import type { About } from '../../kit/confirm.ts';
-import type { Column } from '../../kit/DataTable.tsx';
-import type { SelectEndpoint } from '../../kit/RemoteSelect.tsx';
+} from '#contracts/trade/orders.ts';
+import type { TradeKind } from '#contracts/trade/trade.ts';
+import type { About } from '../../kit/dialogs/confirm.ts';
+import type { SelectEndpoint } from '../../kit/select/RemoteSelect.tsx';
+import type { Column } from '../../kit/table/DataTable.tsx';
 
 /**
  * What the screens of the three kinds of orders share, and where they differ: one list and one detail, to each of which a

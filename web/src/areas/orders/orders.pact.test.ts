@@ -16,7 +16,7 @@ import { cancelRule } from '#contracts/enums/products.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import { type Status, status } from '#contracts/envelope.ts';
 import { operatorType } from '#contracts/logs.ts';
-import type { TradeKind } from '#contracts/trade.ts';
+import type { TradeKind } from '#contracts/trade/trade.ts';
 import {
   filledText,
   fromState,

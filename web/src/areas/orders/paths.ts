@@ -1,5 +1,5 @@
-import { type RightName, rightsOver } from '#contracts/rights.ts';
-import { type TradeKind, trades } from '#contracts/trade.ts';
+import { type RightName, rightsOver } from '#contracts/rights/rights.ts';
+import { type TradeKind, trades } from '#contracts/trade/trade.ts';
 
 export const viewOrders = (kind: TradeKind) => rightsOver('view', trades[kind].order);
 export const manageOrders = (kind: TradeKind) => rightsOver('manage', trades[kind].order);

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { PlaceOrder } from '#contracts/orders.ts';
+import type { PlaceOrder } from '#contracts/trade/orders.ts';
 import type { OrderMove, PlaceCalls } from './orderKind.ts';
 import { remarkMove, unpaidMoves } from './sharedMoves.ts';
 

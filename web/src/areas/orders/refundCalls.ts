@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Endpoint } from '#contracts/endpoint.ts';
-import type { previewForm, Refund, RefundForm, RefundOffer } from '#contracts/refunds.ts';
+import type { previewForm, Refund, RefundForm, RefundOffer } from '#contracts/trade/refunds.ts';
 
 /** What an order's page asks of refunds. Types, not interfaces: `useScopedCalls` takes them as a table of calls. */
 export type RefundCalls = {

@@ -1,7 +1,7 @@
-import type { TradeKind } from '#contracts/trade.ts';
+import type { TradeKind } from '#contracts/trade/trade.ts';
+import { orderDetails, orderLists } from '../../domain/trade/tradePaths.ts';
 import type { Namespace } from '../../i18n.ts';
-import type { Screen } from '../../kit/screen.ts';
-import { orderDetails, orderLists } from '../../kit/tradePaths.ts';
+import type { Screen } from '../../kit/page/screen.ts';
 import { viewOrders } from './paths.ts';
 
 const messages: Namespace[] = ['orders', 'refunds', 'products', 'trade'];

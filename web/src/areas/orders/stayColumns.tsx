@@ -1,6 +1,6 @@
-import type { StayOrderRow } from '#contracts/orders.ts';
-import type { Column } from '../../kit/DataTable.tsx';
-import { TwoLines } from '../../kit/TwoLines.tsx';
+import type { StayOrderRow } from '#contracts/trade/orders.ts';
+import type { Column } from '../../kit/table/DataTable.tsx';
+import { TwoLines } from '../../kit/table/TwoLines.tsx';
 
 /** Nights of a stay: the column by which lists of both kinds of stays can be sorted. */
 export const stayColumn = (title: string): Column<StayOrderRow> => ({

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { StayOrder } from '#contracts/orders.ts';
-import { formatDateTime } from '../../kit/format.ts';
-import { useLabel } from '../../kit/useLabel.ts';
+import type { StayOrder } from '#contracts/trade/orders.ts';
+import { formatDateTime } from '../../kit/display/format.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
 import { NightTable } from './NightTable.tsx';
 import type { DetailKind, StayCalls } from './orderKind.ts';
 

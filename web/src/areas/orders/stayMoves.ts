@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { StayOrder } from '#contracts/orders.ts';
+import type { StayOrder } from '#contracts/trade/orders.ts';
 import { call } from '../../api/client.ts';
 import type { BatchMove, OrderMove, StayCalls } from './orderKind.ts';
 import { remarkMove, unpaidMoves } from './sharedMoves.ts';

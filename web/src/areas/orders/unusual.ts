@@ -1,5 +1,5 @@
 import { daysBetween } from '#contracts/days.ts';
-import { largeAmount } from '../../kit/largeAmount.ts';
+import { largeAmount } from '../../domain/trade/largeAmount.ts';
 import type { MoveName } from './orderKind.ts';
 
 export interface Considered {

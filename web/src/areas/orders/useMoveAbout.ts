@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { payType } from '#contracts/enums/orders.ts';
-import type { PlaceOrder, PlaceOrderRow, StayOrder, StayOrderRow } from '#contracts/orders.ts';
-import type { TradeKind } from '#contracts/trade.ts';
-import type { About } from '../../kit/confirm.ts';
-import { formatMoney } from '../../kit/format.ts';
-import { shanghaiDate } from '../../kit/today.ts';
-import { useLabel } from '../../kit/useLabel.ts';
+import type { PlaceOrder, PlaceOrderRow, StayOrder, StayOrderRow } from '#contracts/trade/orders.ts';
+import type { TradeKind } from '#contracts/trade/trade.ts';
+import type { About } from '../../kit/dialogs/confirm.ts';
+import { formatMoney } from '../../kit/display/format.ts';
+import { shanghaiDate } from '../../kit/display/today.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
 import type { MoveName, SharedRow } from './orderKind.ts';
 import { type Unusual, unusualOf } from './unusual.ts';
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useKeptData } from '../../api/hooks.ts';
-import { daysAfter } from '../../kit/today.ts';
-import type { Criteria, ListState } from '../../kit/useListState.ts';
-import { useToday } from '../../kit/useToday.ts';
+import { daysAfter } from '../../kit/display/today.ts';
+import { useToday } from '../../kit/display/useToday.ts';
+import type { Criteria, ListState } from '../../kit/table/useListState.ts';
 import type { ListCalls } from './orderKind.ts';
 
 /** What a list shows at first (domain design, section 10.1). */

@@ -1,9 +1,9 @@
 import Button from '@douyinfe/semi-ui/lib/es/button';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { StayKind } from '#contracts/trade.ts';
+import type { StayKind } from '#contracts/trade/trade.ts';
 import { useRight } from '../../api/session.ts';
-import { overviewPath } from '../../kit/tradePaths.ts';
+import { overviewPath } from '../../domain/trade/tradePaths.ts';
 import { viewStock } from './paths.ts';
 
 /** Leads to two weeks of all rooms of a hotel or guesthouse; for those who may see their stock. */

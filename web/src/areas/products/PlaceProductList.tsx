@@ -5,11 +5,11 @@ import { resorts } from '#contracts/areas/resorts.ts';
 import { ticketType } from '#contracts/enums/products.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import { useScopedCalls } from '../../api/scope.ts';
-import type { Column } from '../../kit/DataTable.tsx';
-import { formatMoney } from '../../kit/format.ts';
-import type { SearchField } from '../../kit/SearchArea.tsx';
-import { useCodeName } from '../../kit/useCodeName.ts';
-import { useLabel } from '../../kit/useLabel.ts';
+import { formatMoney } from '../../kit/display/format.ts';
+import { useCodeName } from '../../kit/display/useCodeName.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import type { Column } from '../../kit/table/DataTable.tsx';
+import type { SearchField } from '../../kit/table/SearchArea.tsx';
 import { ProductList } from './ProductList.tsx';
 import { type AllShared, leftColumn } from './useProductColumns.tsx';
 

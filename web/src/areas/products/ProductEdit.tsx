@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { Endpoint } from '#contracts/endpoint.ts';
-import type { TradeKind } from '#contracts/trade.ts';
+import type { TradeKind } from '#contracts/trade/trade.ts';
 import { call } from '../../api/client.ts';
 import { reportDone } from '../../api/errors.ts';
 import { useFreshData } from '../../api/hooks.ts';
 import { useScopedCalls } from '../../api/scope.ts';
-import { FormPage } from '../../kit/FormPage.tsx';
-import { formValues } from '../../kit/formValues.ts';
-import { LoadState } from '../../kit/LoadState.tsx';
-import { useBack } from '../../kit/useBack.ts';
-import { useRecordId } from '../../kit/useRecordId.ts';
+import { FormPage } from '../../kit/form/FormPage.tsx';
+import { formValues } from '../../kit/form/formValues.ts';
+import { LoadState } from '../../kit/page/LoadState.tsx';
+import { useBack } from '../../kit/page/useBack.ts';
+import { useRecordId } from '../../kit/page/useRecordId.ts';
 
 /** What the form reads of a record besides its own fields. */
 export interface ProductRecord {

@@ -1,10 +1,10 @@
 import type { Label } from '#contracts/words.ts';
-import { Field } from '../../kit/Field.tsx';
-import { CodeSelect, HundredthsInput, TimeInput } from '../../kit/formInputs.tsx';
-import { SwitchInput } from '../../kit/inputs.tsx';
-import type { FieldLook } from '../../kit/recordFields.tsx';
-import type { Enumeration } from '../../kit/useCodeName.ts';
-import { useLabel } from '../../kit/useLabel.ts';
+import type { Enumeration } from '../../kit/display/useCodeName.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import { Field } from '../../kit/form/Field.tsx';
+import { CodeSelect, HundredthsInput, TimeInput } from '../../kit/form/formInputs.tsx';
+import { SwitchInput } from '../../kit/form/inputs.tsx';
+import type { FieldLook } from '../../kit/form/recordFields.tsx';
 
 /** Fields of the product forms. Each has the name of its label, unless it says so. */
 

@@ -1,5 +1,5 @@
-import { rightsOver } from '#contracts/rights.ts';
-import { type TradeKind, trades } from '#contracts/trade.ts';
+import { rightsOver } from '#contracts/rights/rights.ts';
+import { type TradeKind, trades } from '#contracts/trade/trade.ts';
 
 /** Rights that the pages of each kind share with the actions that lead to them. */
 

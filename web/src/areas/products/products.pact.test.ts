@@ -15,7 +15,7 @@ import {
 } from '#contracts/enums/products.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
-import type { TradeKind } from '#contracts/trade.ts';
+import type { TradeKind } from '#contracts/trade/trade.ts';
 import {
   filledText,
   fromState,

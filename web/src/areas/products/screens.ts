@@ -1,5 +1,5 @@
-import { type TradeKind, tradeKinds } from '#contracts/trade.ts';
-import type { Screen } from '../../kit/screen.ts';
+import { type TradeKind, tradeKinds } from '#contracts/trade/trade.ts';
+import type { Screen } from '../../kit/page/screen.ts';
 import { manageProducts, viewProducts } from './paths.ts';
 
 const lists: Record<TradeKind, Screen['load']> = {

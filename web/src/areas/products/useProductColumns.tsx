@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type TradeKind, trades } from '#contracts/trade.ts';
+import { type TradeKind, trades } from '#contracts/trade/trade.ts';
 import { useIsMerchantUser } from '../../api/scope.ts';
 import { useRight } from '../../api/session.ts';
-import type { Column } from '../../kit/DataTable.tsx';
-import { formatDateTime, formatMoney } from '../../kit/format.ts';
-import { PictureName } from '../../kit/PictureName.tsx';
-import { StatusTag } from '../../kit/StatusTag.tsx';
-import { productFormPath } from '../../kit/tradePaths.ts';
-import { useCodeName } from '../../kit/useCodeName.ts';
-import { useLabel } from '../../kit/useLabel.ts';
+import { productFormPath } from '../../domain/trade/tradePaths.ts';
+import { formatDateTime, formatMoney } from '../../kit/display/format.ts';
+import { StatusTag } from '../../kit/display/StatusTag.tsx';
+import { useCodeName } from '../../kit/display/useCodeName.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import type { Column } from '../../kit/table/DataTable.tsx';
+import { PictureName } from '../../kit/table/PictureName.tsx';
 import { manageProducts } from './paths.ts';
 
 /** What the rows of all three kinds have. */

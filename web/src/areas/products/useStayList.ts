@@ -2,12 +2,12 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { breakfast } from '#contracts/enums/products.ts';
 import { valuesOf } from '#contracts/enums.ts';
-import type { StayProductRow } from '#contracts/stayProducts.ts';
-import type { Column } from '../../kit/DataTable.tsx';
-import type { SelectEndpoint } from '../../kit/RemoteSelect.tsx';
-import type { SearchField } from '../../kit/SearchArea.tsx';
-import { useCodeName } from '../../kit/useCodeName.ts';
-import { useLabel } from '../../kit/useLabel.ts';
+import type { StayProductRow } from '#contracts/trade/stayProducts.ts';
+import { useCodeName } from '../../kit/display/useCodeName.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import type { SelectEndpoint } from '../../kit/select/RemoteSelect.tsx';
+import type { Column } from '../../kit/table/DataTable.tsx';
+import type { SearchField } from '../../kit/table/SearchArea.tsx';
 import { type AllShared, leftColumn } from './useProductColumns.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useFreshData } from '../../api/hooks.ts';
-import { TopBar } from '../../kit/TopBar.tsx';
+import { TopBar } from '../../kit/page/TopBar.tsx';
 import { AuditDialog } from './AuditDialog.tsx';
 import type { RefundCalls, RefundKind } from './refundKind.ts';
 

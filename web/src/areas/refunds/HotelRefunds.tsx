@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { hotels } from '#contracts/areas/hotels.ts';
 import { refundsHotel } from '#contracts/areas/refunds.ts';
-import { useLabel } from '../../kit/useLabel.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
 import { RefundDetail } from './RefundDetail.tsx';
 import { RefundList } from './RefundList.tsx';
 import type { RefundKind } from './refundKind.ts';

@@ -1,4 +1,4 @@
-import { Thumbnail } from '../../kit/ImagePreview.tsx';
+import { Thumbnail } from '../../kit/pictures/ImagePreview.tsx';
 import css from './Pictures.module.css';
 
 /** Pictures that somebody sent along, small; each opens large. */

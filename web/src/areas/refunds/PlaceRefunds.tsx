@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refundsPlace } from '#contracts/areas/refunds.ts';
 import { resorts } from '#contracts/areas/resorts.ts';
-import { useLabel } from '../../kit/useLabel.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
 import { RefundDetail } from './RefundDetail.tsx';
 import { RefundList } from './RefundList.tsx';
 import type { RefundKind } from './refundKind.ts';

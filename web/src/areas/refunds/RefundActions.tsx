@@ -1,12 +1,12 @@
 import Button from '@douyinfe/semi-ui/lib/es/button';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Refund } from '#contracts/refunds.ts';
+import type { Refund } from '#contracts/trade/refunds.ts';
 import { call } from '../../api/client.ts';
-import { confirmAction } from '../../kit/confirm.ts';
-import { formatMoney } from '../../kit/format.ts';
-import { TopBar } from '../../kit/TopBar.tsx';
-import { useDialogParam } from '../../kit/useDialogParam.ts';
+import { confirmAction } from '../../kit/dialogs/confirm.ts';
+import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
+import { formatMoney } from '../../kit/display/format.ts';
+import { TopBar } from '../../kit/page/TopBar.tsx';
 import { handedOver } from './moved.ts';
 import { payQuestions, payWords } from './payWords.ts';
 import type { RefundCalls, RefundKind } from './refundKind.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { Refund } from '#contracts/refunds.ts';
-import { AmountBlock } from '../../kit/AmountBlock.tsx';
-import { useRulingSentence } from '../../kit/tradeSentences.ts';
-import { useLabel } from '../../kit/useLabel.ts';
+import type { Refund } from '#contracts/trade/refunds.ts';
+import { AmountBlock } from '../../domain/trade/AmountBlock.tsx';
+import { useRulingSentence } from '../../domain/trade/tradeSentences.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
 import css from './RefundAmounts.module.css';
 
 /** 金额计算: what was asked for less the fee, what the rule says and suggests, and what the order has left. */

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { refundStatus } from '#contracts/enums/orders.ts';
-import type { Refund, RefundRow } from '#contracts/refunds.ts';
-import type { TradeKind } from '#contracts/trade.ts';
+import type { Refund, RefundRow } from '#contracts/trade/refunds.ts';
+import type { TradeKind } from '#contracts/trade/trade.ts';
 import { call } from '../../api/client.ts';
 import { useRight } from '../../api/session.ts';
-import { type BatchAction, BatchActions } from '../../kit/BatchActions.tsx';
-import type { Outcome } from '../../kit/BatchDialog.tsx';
-import { formatMoney } from '../../kit/format.ts';
-import { largeAmount } from '../../kit/largeAmount.ts';
+import { largeAmount } from '../../domain/trade/largeAmount.ts';
+import { formatMoney } from '../../kit/display/format.ts';
+import { type BatchAction, BatchActions } from '../../kit/table/BatchActions.tsx';
+import type { Outcome } from '../../kit/table/BatchDialog.tsx';
 import { payRefunds } from './paths.ts';
 import type { RefundCalls } from './refundKind.ts';
 

@@ -1,4 +1,4 @@
-import type { Refund } from '#contracts/refunds.ts';
+import type { Refund } from '#contracts/trade/refunds.ts';
 import { AuditDialog } from './AuditDialog.tsx';
 import { FinishDialog } from './FinishDialog.tsx';
 import { RevokeDialog } from './RevokeDialog.tsx';

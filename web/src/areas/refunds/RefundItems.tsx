@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { Refund } from '#contracts/refunds.ts';
-import { formatMoney } from '../../kit/format.ts';
-import { type InnerColumn, InnerTable } from '../../kit/InnerTable.tsx';
-import { useLabel } from '../../kit/useLabel.ts';
+import type { Refund } from '#contracts/trade/refunds.ts';
+import { formatMoney } from '../../kit/display/format.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import { type InnerColumn, InnerTable } from '../../kit/table/InnerTable.tsx';
 import type { RefundKind } from './refundKind.ts';
 
 type Item = Refund['items'][number];

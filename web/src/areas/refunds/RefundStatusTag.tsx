@@ -1,8 +1,8 @@
 import IconClock from '@douyinfe/semi-icons/lib/es/icons/IconClock';
 import { useTranslation } from 'react-i18next';
 import { refundStatus } from '#contracts/enums/orders.ts';
-import { StatusTag, type Tone } from '../../kit/StatusTag.tsx';
-import { useCodeName } from '../../kit/useCodeName.ts';
+import { StatusTag, type Tone } from '../../kit/display/StatusTag.tsx';
+import { useCodeName } from '../../kit/display/useCodeName.ts';
 import css from './RefundStatusTag.module.css';
 
 const tones: Record<number, Tone> = {

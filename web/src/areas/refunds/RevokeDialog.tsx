@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
-import { type Refund, refundLimits, revokeForm } from '#contracts/refunds.ts';
+import { type Refund, refundLimits, revokeForm } from '#contracts/trade/refunds.ts';
 import { call } from '../../api/client.ts';
-import { AboutBlock } from '../../kit/AboutBlock.tsx';
-import { Field } from '../../kit/Field.tsx';
-import { FormDialog } from '../../kit/FormDialog.tsx';
-import { LongTextInput } from '../../kit/formInputs.tsx';
-import { useLabel } from '../../kit/useLabel.ts';
+import { AboutBlock } from '../../kit/dialogs/AboutBlock.tsx';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import { Field } from '../../kit/form/Field.tsx';
+import { FormDialog } from '../../kit/form/FormDialog.tsx';
+import { LongTextInput } from '../../kit/form/formInputs.tsx';
 import { attempted, finished } from './moved.ts';
 import type { RefundCalls, RefundKind } from './refundKind.ts';
 import { useRefundAbout } from './useRefundAbout.ts';

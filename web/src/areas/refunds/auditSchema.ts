@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type AuditForm, auditForm, type Refund } from '#contracts/refunds.ts';
+import { type AuditForm, auditForm, type Refund } from '#contracts/trade/refunds.ts';
 import { say } from '#contracts/words.ts';
 
 type Limits = Pick<Refund, 'refundable' | 'suggestAmount'>;

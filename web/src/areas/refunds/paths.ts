@@ -1,5 +1,5 @@
-import { type RightName, rightsOver } from '#contracts/rights.ts';
-import { type TradeKind, trades } from '#contracts/trade.ts';
+import { type RightName, rightsOver } from '#contracts/rights/rights.ts';
+import { type TradeKind, trades } from '#contracts/trade/trade.ts';
 
 export const viewRefunds = (kind: TradeKind) => rightsOver('view', trades[kind].refund);
 /** Who may audit. */

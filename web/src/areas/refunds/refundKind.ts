@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import type { ListData } from '#contracts/envelope.ts';
-import type { statusCounts } from '#contracts/orders.ts';
+import type { Revealed } from '#contracts/reveal.ts';
+import type { statusCounts } from '#contracts/trade/orders.ts';
 import type {
   AuditForm,
   finishForm,
@@ -12,10 +13,9 @@ import type {
   refundSumQuery,
   refundSums,
   revokeForm,
-} from '#contracts/refunds.ts';
-import type { Revealed } from '#contracts/reveal.ts';
-import type { TradeKind } from '#contracts/trade.ts';
-import type { SelectEndpoint } from '../../kit/RemoteSelect.tsx';
+} from '#contracts/trade/refunds.ts';
+import type { TradeKind } from '#contracts/trade/trade.ts';
+import type { SelectEndpoint } from '../../kit/select/RemoteSelect.tsx';
 
 /**
  * Where the refunds of the three kinds differ: one list and one detail take such a table (`PlaceRefunds.tsx`,

@@ -1,5 +1,5 @@
 import { refundSource, refundStatus } from '#contracts/enums/orders.ts';
-import type { Refund } from '#contracts/refunds.ts';
+import type { Refund } from '#contracts/trade/refunds.ts';
 
 type State = 'done' | 'now' | 'next' | 'failed';
 export interface RefundStep {

@@ -5,7 +5,7 @@ import { orderStatus, payType, refundReason, refundSource, refundStatus } from '
 import { cancelRule } from '#contracts/enums/products.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import { type Status, status } from '#contracts/envelope.ts';
-import type { TradeKind } from '#contracts/trade.ts';
+import type { TradeKind } from '#contracts/trade/trade.ts';
 import {
   filledText,
   fromState,

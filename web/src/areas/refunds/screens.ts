@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import type { TradeKind } from '#contracts/trade.ts';
+import type { TradeKind } from '#contracts/trade/trade.ts';
+import { refundDetails, refundLists } from '../../domain/trade/tradePaths.ts';
 import type { Namespace } from '../../i18n.ts';
-import type { Screen } from '../../kit/screen.ts';
-import { refundDetails, refundLists } from '../../kit/tradePaths.ts';
+import type { Screen } from '../../kit/page/screen.ts';
 import { viewRefunds } from './paths.ts';
 
 const messages: Namespace[] = ['refunds', 'orders', 'products', 'trade'];

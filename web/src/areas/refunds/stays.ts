@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Refund } from '#contracts/refunds.ts';
+import type { Refund } from '#contracts/trade/refunds.ts';
 import type { Quantity } from './refundKind.ts';
 
 /** What refunds of hotels and guesthouses say alike. */

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RefundRow } from '#contracts/refunds.ts';
-import type { About } from '../../kit/confirm.ts';
-import { formatMoney } from '../../kit/format.ts';
-import { largeAmount } from '../../kit/largeAmount.ts';
-import { useCodeName } from '../../kit/useCodeName.ts';
-import { useLabel } from '../../kit/useLabel.ts';
+import type { RefundRow } from '#contracts/trade/refunds.ts';
+import { largeAmount } from '../../domain/trade/largeAmount.ts';
+import type { About } from '../../kit/dialogs/confirm.ts';
+import { formatMoney } from '../../kit/display/format.ts';
+import { useCodeName } from '../../kit/display/useCodeName.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
 import type { RefundKind } from './refundKind.ts';
 
 /** Whose money goes back for what, whether it is unusually much, and why the last attempt failed: the same from the list and from the page of a refund. */

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { merchants } from '#contracts/areas/merchants.ts';
 import { refundReason, refundSource } from '#contracts/enums/orders.ts';
 import { valuesOf } from '#contracts/enums.ts';
-import { trades } from '#contracts/trade.ts';
+import { trades } from '#contracts/trade/trade.ts';
 import { useIsMerchantUser } from '../../api/scope.ts';
-import type { SearchField } from '../../kit/SearchArea.tsx';
-import { useCodeName } from '../../kit/useCodeName.ts';
-import { useLabel } from '../../kit/useLabel.ts';
+import { useCodeName } from '../../kit/display/useCodeName.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import type { SearchField } from '../../kit/table/SearchArea.tsx';
 import type { RefundKind } from './refundKind.ts';
 
 /** Conditions of every list of refunds (domain design, section 11.1). The status is what the tabs set. */

@@ -1,6 +1,6 @@
 import Input from '@douyinfe/semi-ui/lib/es/input';
 import { useState } from 'react';
-import type { Control } from '../../kit/Field.tsx';
+import type { Control } from '../../kit/form/Field.tsx';
 
 const minutesOfHour = 60;
 

@@ -1,7 +1,7 @@
 import Input from '@douyinfe/semi-ui/lib/es/input';
 import { useState } from 'react';
-import { halfWidth } from '#contracts/plainText.ts';
-import type { Control } from '../../kit/Field.tsx';
+import { halfWidth } from '#contracts/forms/plainText.ts';
+import type { Control } from '../../kit/form/Field.tsx';
 
 /** 4-1, 4.1, 4/1, 4月1日 and 0401 are all 04-01; anything else stays as it is, so that the schema refuses it. */
 function monthDayOf(text: string): string {

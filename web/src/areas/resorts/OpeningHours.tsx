@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { ResortRow } from '#contracts/areas/resorts.ts';
-import { isInSeason } from '#contracts/seasons.ts';
-import { StatusTag } from '../../kit/StatusTag.tsx';
-import { useToday } from '../../kit/useToday.ts';
+import { isInSeason } from '#contracts/forms/seasons.ts';
+import { StatusTag } from '../../kit/display/StatusTag.tsx';
+import { useToday } from '../../kit/display/useToday.ts';
 
 type Seasons = ResortRow['seasons'];
 

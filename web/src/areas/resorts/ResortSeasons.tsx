@@ -3,11 +3,11 @@ import Button from '@douyinfe/semi-ui/lib/es/button';
 import { useId, useRef } from 'react';
 import { useFieldArray, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type Season, seasonLimit } from '#contracts/seasons.ts';
-import fieldCss from '../../kit/Field.module.css';
-import { firstMessage } from '../../kit/firstMessage.ts';
-import { useShown } from '../../kit/shownFields.ts';
-import { useLabel } from '../../kit/useLabel.ts';
+import { type Season, seasonLimit } from '#contracts/forms/seasons.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import fieldCss from '../../kit/form/Field.module.css';
+import { firstMessage } from '../../kit/form/firstMessage.ts';
+import { useShown } from '../../kit/form/shownFields.ts';
 import css from './ResortSeasons.module.css';
 import { SeasonRow, seasonCells } from './SeasonRow.tsx';
 

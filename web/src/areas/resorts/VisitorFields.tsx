@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { resortFacility } from '#contracts/enums/resorts.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import type { Label } from '#contracts/words.ts';
-import { Field } from '../../kit/Field.tsx';
-import { FormSection } from '../../kit/FormPage.tsx';
-import { CodeChecks, LongTextInput } from '../../kit/formInputs.tsx';
-import { TagsInput } from '../../kit/TagsInput.tsx';
-import { useLabel } from '../../kit/useLabel.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import { Field } from '../../kit/form/Field.tsx';
+import { FormSection } from '../../kit/form/FormPage.tsx';
+import { CodeChecks, LongTextInput } from '../../kit/form/formInputs.tsx';
+import { TagsInput } from '../../kit/form/TagsInput.tsx';
 
 /** What visitors are told before they come. */
 export function VisitorFields() {

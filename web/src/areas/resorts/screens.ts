@@ -1,5 +1,5 @@
-import { rightsOver } from '#contracts/rights.ts';
-import type { Screen, TitledPath } from '../../kit/screen.ts';
+import { rightsOver } from '#contracts/rights/rights.ts';
+import type { Screen, TitledPath } from '../../kit/page/screen.ts';
 
 const list: TitledPath = '/merchant/scenic/resorts/list';
 

@@ -3,11 +3,11 @@ import { maxPayMinutesLimit, type SettingsForm, settings, settingsForm } from '#
 import { useFreshData, useSubmit } from '../../api/hooks.ts';
 import { notify } from '../../api/notice.ts';
 import { useRight } from '../../api/session.ts';
-import { Field } from '../../kit/Field.tsx';
-import { FormPage, FormSection } from '../../kit/FormPage.tsx';
-import { DigitsInput, PhoneInput } from '../../kit/inputs.tsx';
-import { LoadState } from '../../kit/LoadState.tsx';
-import { useBack } from '../../kit/useBack.ts';
+import { Field } from '../../kit/form/Field.tsx';
+import { FormPage, FormSection } from '../../kit/form/FormPage.tsx';
+import { DigitsInput, PhoneInput } from '../../kit/form/inputs.tsx';
+import { LoadState } from '../../kit/page/LoadState.tsx';
+import { useBack } from '../../kit/page/useBack.ts';
 
 /** 基础设置: customer-service phone and minutes until an unpaid order is cancelled. */
 export default function BasicConfig() {

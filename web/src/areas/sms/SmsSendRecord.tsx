@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type SmsLog, smsLogs } from '#contracts/areas/smsLogs.ts';
-import type { Column } from '../../kit/DataTable.tsx';
-import { formatDateTime } from '../../kit/format.ts';
-import { ListPage } from '../../kit/ListPage.tsx';
-import type { SearchField } from '../../kit/SearchArea.tsx';
-import { StatusTag } from '../../kit/StatusTag.tsx';
-import { useList } from '../../kit/useList.ts';
+import { formatDateTime } from '../../kit/display/format.ts';
+import { StatusTag } from '../../kit/display/StatusTag.tsx';
+import type { Column } from '../../kit/table/DataTable.tsx';
+import { ListPage } from '../../kit/table/ListPage.tsx';
+import type { SearchField } from '../../kit/table/SearchArea.tsx';
+import { useList } from '../../kit/table/useList.ts';
 
 /** 短信发放记录: what was sent to whom, whether it arrived, and why not. */
 export default function SmsSendRecord() {

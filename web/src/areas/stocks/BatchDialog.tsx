@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StockChange } from '#contracts/areas/stocks.ts';
-import type { StockBatch } from '#contracts/priceStocks.ts';
-import { daysOfBatch, spanFault, stockBatch } from '#contracts/priceStocks.ts';
+import type { StockBatch } from '#contracts/trade/priceStocks.ts';
+import { daysOfBatch, spanFault, stockBatch } from '#contracts/trade/priceStocks.ts';
 import { call } from '../../api/client.ts';
 import { ApiError } from '../../api/errors.ts';
-import { Field } from '../../kit/Field.tsx';
-import { FormDialog } from '../../kit/FormDialog.tsx';
-import { useLabel } from '../../kit/useLabel.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import { Field } from '../../kit/form/Field.tsx';
+import { FormDialog } from '../../kit/form/FormDialog.tsx';
 import css from './BatchDialog.module.css';
 import { type BatchOutlook, BatchPreview } from './BatchPreview.tsx';
 import { type ChosenDays, writeChosen } from './chosenDays.ts';

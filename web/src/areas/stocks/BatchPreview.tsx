@@ -10,7 +10,7 @@ import {
   type StockBatch,
   type StockTerms,
   stockLimits,
-} from '#contracts/priceStocks.ts';
+} from '#contracts/trade/priceStocks.ts';
 import css from './BatchDialog.module.css';
 import { ChangePreview } from './ChangePreview.tsx';
 import { type Days, type Outlook, outlookOf } from './changes.ts';

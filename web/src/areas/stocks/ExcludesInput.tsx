@@ -2,9 +2,9 @@ import IconClose from '@douyinfe/semi-icons/lib/es/icons/IconClose';
 import Button from '@douyinfe/semi-ui/lib/es/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { stockLimits } from '#contracts/priceStocks.ts';
-import type { Control } from '../../kit/Field.tsx';
-import { DateInput } from '../../kit/formInputs.tsx';
+import { stockLimits } from '#contracts/trade/priceStocks.ts';
+import type { Control } from '../../kit/form/Field.tsx';
+import { DateInput } from '../../kit/form/formInputs.tsx';
 import css from './BatchDialog.module.css';
 
 /** Days that are left out, each with a button that takes it back. */

@@ -2,7 +2,7 @@ import { hotelRooms } from '#contracts/areas/hotelRooms.ts';
 import { hotels } from '#contracts/areas/hotels.ts';
 import { productsHotel } from '#contracts/areas/productsHotel.ts';
 import { stocksHotel } from '#contracts/areas/stocks.ts';
-import { useLabel } from '../../kit/useLabel.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
 import { HouseLink } from './HouseLink.tsx';
 import { RoomOverview } from './RoomOverview.tsx';
 import { StockPage } from './StockPage.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { StayKind } from '#contracts/trade.ts';
-import { overviewPath } from '../../kit/tradePaths.ts';
+import type { StayKind } from '#contracts/trade/trade.ts';
+import { overviewPath } from '../../domain/trade/tradePaths.ts';
 
 interface Props {
   kind: StayKind;

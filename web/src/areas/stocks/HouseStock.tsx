@@ -2,7 +2,7 @@ import { minsuRooms } from '#contracts/areas/minsuRooms.ts';
 import { minsus } from '#contracts/areas/minsus.ts';
 import { productsHouse } from '#contracts/areas/productsHouse.ts';
 import { stocksHouse } from '#contracts/areas/stocks.ts';
-import { useLabel } from '../../kit/useLabel.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
 import { HouseLink } from './HouseLink.tsx';
 import { RoomOverview } from './RoomOverview.tsx';
 import { StockPage } from './StockPage.tsx';

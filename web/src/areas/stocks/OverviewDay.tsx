@@ -1,6 +1,6 @@
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { useFreshData } from '../../api/hooks.ts';
-import { LoadState } from '../../kit/LoadState.tsx';
+import { LoadState } from '../../kit/page/LoadState.tsx';
 import type { Days } from './changes.ts';
 import { DayDialog, type DialogProps } from './DayDialog.tsx';
 import type { StockProduct } from './stockKind.ts';

@@ -1,6 +1,6 @@
 import Button from '@douyinfe/semi-ui/lib/es/button';
 import { useTranslation } from 'react-i18next';
-import { TopDialog } from '../../kit/TopDialog.tsx';
+import { TopDialog } from '../../kit/dialogs/TopDialog.tsx';
 import css from './BatchDialog.module.css';
 import type { Block } from './block.ts';
 import { readingName } from './plans.ts';

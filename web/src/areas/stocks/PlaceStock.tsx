@@ -1,7 +1,7 @@
 import { productsPlace } from '#contracts/areas/productsPlace.ts';
 import { stocksPlace } from '#contracts/areas/stocks.ts';
-import { useCodeName } from '../../kit/useCodeName.ts';
-import { useLabel } from '../../kit/useLabel.ts';
+import { useCodeName } from '../../kit/display/useCodeName.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
 import { StockPage } from './StockPage.tsx';
 
 /** 价格库存 of a ticket: sold by the day of the visit. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { leftOf, type PriceDay, type StockTerms } from '#contracts/priceStocks.ts';
-import { formatMoney } from '../../kit/format.ts';
-import { useLabel } from '../../kit/useLabel.ts';
+import { leftOf, type PriceDay, type StockTerms } from '#contracts/trade/priceStocks.ts';
+import { formatMoney } from '../../kit/display/format.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
 import css from './BatchDialog.module.css';
 import { takenOf } from './dayState.ts';
 

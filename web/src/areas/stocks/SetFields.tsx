@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DaySet } from '#contracts/priceStocks.ts';
-import { type Control, Field } from '../../kit/Field.tsx';
-import { HundredthsInput } from '../../kit/formInputs.tsx';
-import { DigitsInput } from '../../kit/inputs.tsx';
-import { Select } from '../../kit/Select.tsx';
-import { useLabel } from '../../kit/useLabel.ts';
+import type { DaySet } from '#contracts/trade/priceStocks.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import { type Control, Field } from '../../kit/form/Field.tsx';
+import { HundredthsInput } from '../../kit/form/formInputs.tsx';
+import { DigitsInput } from '../../kit/form/inputs.tsx';
+import { Select } from '../../kit/select/Select.tsx';
 import css from './BatchDialog.module.css';
 
 /** What of a day a batch sets. Each is ticked first: what is not ticked keeps its value. */

@@ -2,9 +2,9 @@ import IconDelete from '@douyinfe/semi-icons/lib/es/icons/IconDelete';
 import IconPlus from '@douyinfe/semi-icons/lib/es/icons/IconPlus';
 import Button from '@douyinfe/semi-ui/lib/es/button';
 import { useTranslation } from 'react-i18next';
-import { type DaySpan, stockLimits } from '#contracts/priceStocks.ts';
-import { DateRange } from '../../kit/DateRange.tsx';
-import type { Control } from '../../kit/Field.tsx';
+import { type DaySpan, stockLimits } from '#contracts/trade/priceStocks.ts';
+import { DateRange } from '../../kit/form/DateRange.tsx';
+import type { Control } from '../../kit/form/Field.tsx';
 import css from './BatchDialog.module.css';
 
 /** One span of days or several. */

@@ -4,7 +4,7 @@ import Button from '@douyinfe/semi-ui/lib/es/button';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { monthOf } from '#contracts/days.ts';
-import { useLabel } from '../../kit/useLabel.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
 import { useDayNames } from './dayWords.ts';
 import css from './StockCalendar.module.css';
 import type { SelectionStore } from './selection.ts';

@@ -1,6 +1,6 @@
-import { cleanDecimal, cleanWhole, halfWidth } from '#contracts/plainText.ts';
-import type { PriceDay } from '#contracts/priceStocks.ts';
-import { formatMoney, parseMoney } from '../../kit/format.ts';
+import { cleanDecimal, cleanWhole, halfWidth } from '#contracts/forms/plainText.ts';
+import type { PriceDay } from '#contracts/trade/priceStocks.ts';
+import { formatMoney, parseMoney } from '../../kit/display/format.ts';
 import { commasOf, csvCells } from './commas.ts';
 
 /**

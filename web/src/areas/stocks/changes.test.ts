@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PriceDay } from '#contracts/priceStocks.ts';
+import type { PriceDay } from '#contracts/trade/priceStocks.ts';
 import { speak } from '#contracts/words.ts';
 import { drastic, isDrastic, outlookOf, overwritten, toSave, undoOf } from './changes.ts';
 

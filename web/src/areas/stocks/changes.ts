@@ -6,7 +6,7 @@ import {
   type PriceDay,
   type StockTerms,
   type WantedDay,
-} from '#contracts/priceStocks.ts';
+} from '#contracts/trade/priceStocks.ts';
 
 /** What saving would do, worked out before anything is sent (domain design, section 9.5). */
 

@@ -1,5 +1,5 @@
-import { isDate } from '#contracts/fields.ts';
-import type { DaySpan } from '#contracts/priceStocks.ts';
+import { isDate } from '#contracts/forms/fields.ts';
+import type { DaySpan } from '#contracts/trade/priceStocks.ts';
 
 /** Days that 批量设置 begins with: a span, and the days of the week that are kept of it. */
 export interface ChosenDays {

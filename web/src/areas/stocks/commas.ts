@@ -1,4 +1,4 @@
-import { cleanDecimal, halfWidth } from '#contracts/plainText.ts';
+import { cleanDecimal, halfWidth } from '#contracts/forms/plainText.ts';
 
 /**
  * What the commas of a line without tabs are: none at all, `thousands` within one number (`1,018.00`), between `cells` (`568,8`),

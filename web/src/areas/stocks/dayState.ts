@@ -1,4 +1,4 @@
-import { leftOf, type PriceDay } from '#contracts/priceStocks.ts';
+import { leftOf, type PriceDay } from '#contracts/trade/priceStocks.ts';
 
 /** How a day stands in the calendar; each has a word and a mark of its own, never a colour alone. */
 export type DayState = 'open' | 'soldOut' | 'closed' | 'unset';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { leftOf, type PriceDay } from '#contracts/priceStocks.ts';
-import { formatMoney } from '../../kit/format.ts';
+import { leftOf, type PriceDay } from '#contracts/trade/priceStocks.ts';
+import { formatMoney } from '../../kit/display/format.ts';
 import { stateOf } from './dayState.ts';
 import { holidayOf } from './holidays.ts';
 

@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import type { StockChange } from '#contracts/areas/stocks.ts';
 import { addDays } from '#contracts/days.ts';
-import { dayAfter, type WantedDay } from '#contracts/priceStocks.ts';
+import { dayAfter, type WantedDay } from '#contracts/trade/priceStocks.ts';
 import type { Label } from '#contracts/words.ts';
-import { formatMoney } from '../../kit/format.ts';
+import { formatMoney } from '../../kit/display/format.ts';
 import type { Block, BlockColumn } from './block.ts';
 import type { Plan } from './ChangesDialog.tsx';
 import { type Days, undoOf } from './changes.ts';

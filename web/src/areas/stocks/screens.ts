@@ -1,6 +1,6 @@
-import { type TradeKind, tradeKinds } from '#contracts/trade.ts';
+import { type TradeKind, tradeKinds } from '#contracts/trade/trade.ts';
 import type { Namespace } from '../../i18n.ts';
-import type { Screen } from '../../kit/screen.ts';
+import type { Screen } from '../../kit/page/screen.ts';
 import { stockRights } from './stockKind.ts';
 
 const messages: Namespace[] = ['stocks', 'products'];

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { StockChange } from '#contracts/areas/stocks.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import type { ListData } from '#contracts/envelope.ts';
-import type { DayChange, DaySpan, PriceDay, StockBatch } from '#contracts/priceStocks.ts';
-import { type RightName, rightsOver } from '#contracts/rights.ts';
-import { type StayKind, type TradeKind, trades } from '#contracts/trade.ts';
+import { type RightName, rightsOver } from '#contracts/rights/rights.ts';
+import type { DayChange, DaySpan, PriceDay, StockBatch } from '#contracts/trade/priceStocks.ts';
+import { type StayKind, type TradeKind, trades } from '#contracts/trade/trade.ts';
 
 /** What tells the calendars of the three kinds of products from each other. */
 

@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { stocksHotel, stocksHouse, stocksPlace } from '#contracts/areas/stocks.ts';
 import { status } from '#contracts/envelope.ts';
-import { type TradeKind, trades } from '#contracts/trade.ts';
+import { type TradeKind, trades } from '#contracts/trade/trade.ts';
 import { fromState, isRefused, oneOf, regex, rows, type State, succeeds } from '../../api/testing/pact.ts';
 
 /** What the calendar asks for and reads, alike for the three kinds of products and for both sorts of users. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { addDays, monthOf } from '#contracts/days.ts';
-import { stockLimits } from '#contracts/priceStocks.ts';
+import { stockLimits } from '#contracts/trade/priceStocks.ts';
 import type { LoadedDays } from './useStockDays.ts';
 
 /** How far the calendar looks back, to copy from last year. */

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { addDays } from '#contracts/days.ts';
-import { isDate } from '#contracts/fields.ts';
-import { stockLimits } from '#contracts/priceStocks.ts';
+import { isDate } from '#contracts/forms/fields.ts';
+import { stockLimits } from '#contracts/trade/priceStocks.ts';
 
 export const periodDays = 14;
 

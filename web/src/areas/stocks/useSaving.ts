@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { status } from '#contracts/envelope.ts';
-import type { DayFault } from '#contracts/priceStocks.ts';
+import type { DayFault } from '#contracts/trade/priceStocks.ts';
 import { ApiError } from '../../api/errors.ts';
 import { notify } from '../../api/notice.ts';
 import { speakMessage } from '../../i18n.ts';

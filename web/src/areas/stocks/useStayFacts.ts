@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useCodeName } from '../../kit/useCodeName.ts';
-import { useLabel } from '../../kit/useLabel.ts';
+import { useCodeName } from '../../kit/display/useCodeName.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
 import type { Fact } from './stockKind.ts';
 
 interface StayProduct {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { addDays } from '#contracts/days.ts';
-import { type DaySpan, type PriceDay, stockLimits } from '#contracts/priceStocks.ts';
+import { type DaySpan, type PriceDay, stockLimits } from '#contracts/trade/priceStocks.ts';
 import { useAnswers } from '../../api/hooks.ts';
 import type { Days } from './changes.ts';
 import type { StockCalls } from './stockKind.ts';

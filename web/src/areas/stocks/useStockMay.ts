@@ -1,4 +1,4 @@
-import type { TradeKind } from '#contracts/trade.ts';
+import type { TradeKind } from '#contracts/trade/trade.ts';
 import { useIsMerchantUser } from '../../api/scope.ts';
 import { useRight } from '../../api/session.ts';
 import { settleRights, stockRights } from './stockKind.ts';

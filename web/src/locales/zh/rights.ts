@@ -1,4 +1,4 @@
-import { areaLabels } from '#contracts/rightLabels.ts';
+import { areaLabels } from '#contracts/rights/rightLabels.ts';
 
 /** What somebody may do, and why he may not. */
 export default {

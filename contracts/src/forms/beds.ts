@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { bedType } from '../enums/stays.ts';
+import { type Label, say } from '../words.ts';
+import { atMost } from './atMost.ts';
+import { wholeNumber } from './fields.ts';
+import { chosenCode } from './formFields.ts';
+import '../words/stays.ts';
+
+/** The beds of a room, of hotels and guesthouses alike (domain design, sections 8.5 and 8.6). */
+
+/** Centimetres. */
+export const bedWidth = { min: 90, max: 300 };
+export const bedCount = { min: 1, max: 6 };
+/** Rows of one room; the design names no limit, a long list is a mistake. */
+const bedRowLimit = 10;
+
+const bedRow = z.object({
+  bedType: chosenCode('bedType', bedType),
+  /** Centimetres, of one bed. */
+  width: wholeNumber('bedWidth', bedWidth.min, bedWidth.max),
+  count: wholeNumber('bedCount', bedCount.min, bedCount.max),
+});
+export type BedRow = z.infer<typeof bedRow>;
+
+/** At least one row. */
+export const bedRows = (label: Label) =>
+  z
+    .array(bedRow, say('choose', { label }))
+    .check(
+      z.minLength(1, say('choose', { label })),
+      atMost(bedRowLimit, say('tooMany', { label, n: bedRowLimit })),
+    );
+
+/** As records answer them; a code that is new to the console shows as its number. */
+export const bedRecord = z.object({ bedType: z.int(), width: z.int(), count: z.int() });

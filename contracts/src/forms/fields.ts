@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { queryNumber } from '../envelope.ts';
+import { type Label, type Sentence, say } from '../words.ts';
+import { atMost } from './atMost.ts';
+import { isDay } from './isDay.ts';
+import { isMaskedMobile } from './masks.ts';
+import { halfWidth } from './plainText.ts';
+
+/** The value checks shared by every form and by the mock (domain design, section 0.4). Messages are tokens. */
+
+export const mobilePattern = /^1[3-9]\d{9}$/;
+const landlinePattern = /^0\d{2,3}-\d{6,8}$/;
+const serviceNumberPattern = /^400-?\d{3}-?\d{4}$/;
+
+/** Mainland mobile: 11 digits, starts with 1, second digit 3-9 (specification section 5). */
+export const isMobile = (value: string) => mobilePattern.test(value);
+
+/** Mobile, landline with area code, or a 400 service number. */
+export const isPhone = (value: string) =>
+  isMobile(value) || landlinePattern.test(value) || serviceNumberPattern.test(value);
+
+/** The digits of a mobile number as it is pasted, without the country's 86; of a part of one its digits. */
+export const cleanMobile = (text: string) =>
+  halfWidth(text)
+    .replace(/\D/g, '')
+    .replace(/^(?:00)?86(?=1[3-9]\d{9}$)/, '');
+
+/** A number of `isPhone` as it is pasted: `+86 138 0013 8000`, `(0571) 8765 4321` and `400 880 1234` lose what is not part of them. */
+export function cleanPhone(text: string): string {
+  const plain = halfWidth(text).replace(/^(?:\+|00)86[\s(-]*(?=[02-9])0?(?=\d{2})/, '0');
+  const digits = cleanMobile(plain);
+  if (digits.startsWith('1')) return digits;
+  const [, area, number] = /^(0(?:10|2\d)|0\d{3})(\d{6,8})$/.exec(digits) ?? [];
+  return area ? `${area}-${number}` : plain.replace(/[^\d-]/g, '');
+}
+
+/** What a search by name or number looks for: a number in its clean form, anything else as it is. */
+export const cleanNameOrNumber = (text: string) =>
+  /^[+\d\s().-]+$/.test(halfWidth(text)) ? cleanPhone(text) : text.trim();
+
+const htmlTag = /<\s*[/!a-z]/i;
+
+/** Plain text of a form: trimmed, not blank, no longer than `max`, no HTML. */
+export const text = (label: Label, max: number, required: Sentence = 'required') =>
+  z.string(say(required, { label })).check(
+    z.trim(),
+    z.minLength(1, say(required, { label })),
+    atMost(max, say('tooLong', { label, n: max })),
+    z.refine((value) => !htmlTag.test(value), say('noHtml', { label })),
+  );
+
+/** A whole number within bounds; both limits are part of the message, `required` speaks when there is no number. */
+export const wholeNumber = (label: Label, min: number, max: number, required: Sentence = 'required') => {
+  const message = say('range', { label, a: min, b: max });
+  const missing = say(required, { label });
+  return z
+    .int({ error: ({ input }) => (typeof input === 'number' && !Number.isNaN(input) ? message : missing) })
+    .check(z.gte(min, message), z.lte(max, message));
+};
+
+/** 1 or 0, as the wire writes booleans of records. */
+export const flag = z.literal([0, 1]);
+export const queryFlag = z.pipe(queryNumber(0, 1), flag);
+
+export const mobile = z
+  .string(say('required', { label: 'mobile' }))
+  .check(z.minLength(1, say('required', { label: 'mobile' })), z.refine(isMobile, say('mobile')));
+
+/** The same in a form that changes a record: the mask that the record shows means that it stays as it is. */
+export const mobileOrMask = z.string(say('required', { label: 'mobile' })).check(
+  z.minLength(1, say('required', { label: 'mobile' })),
+  z.refine((value) => isMobile(value) || isMaskedMobile(value), say('mobile')),
+);
+
+/** Part of a number typed into a search field. Matched literally, wherever it stands. */
+export const searchDigits = z.string().check(z.regex(/^\d{0,20}$/, say('digits', { label: 'mobile' })));
+export const searchText = z.string().check(z.trim(), atMost(100));
+
+export const id = z.string().check(z.minLength(1), atMost(40));
+/** `yyyy-MM-dd HH:mm:ss` in Asia/Shanghai; 1970-01-01 means that it never happened. */
+export const dateTime = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/));
+const datePattern = /^\d{4}-\d{2}-\d{2}$/;
+/** A day that the calendar has, written as yyyy-MM-dd. */
+export const isDate = (value: string) => datePattern.test(value) && isDay(value.replaceAll('-', ''));
+export const date = z.string().check(z.regex(datePattern), z.refine(isDate));
+/** Counts the changes of a record. Sent back with an update; another number than the stored one is refused with -1007. */
+export const version = z.int().check(z.gte(1));
+
+/** Lower-case hexadecimal SHA-256; a password never travels otherwise. */
+export const sha256 = (message: string) => z.string(message).check(z.regex(/^[0-9a-f]{64}$/, message));
+
+export const isHttpUrl = (value: string) => {
+  if (value.length > 300 || !/^https?:\/\//i.test(value) || /[\s<>"]/.test(value)) return false;
+  return URL.canParse(value);
+};
+
+/** An uploaded picture: an absolute address, or a path on the host that answered the upload. */
+export const isImageUrl = (value: string) =>
+  isHttpUrl(value) || (/^\/(?!\/)[^\s<>"\\]{1,299}$/.test(value) && value.startsWith('/'));
+
+/** One code of an enumeration, as a filter. */
+export const queryCode = <const E extends Record<string, number>>(codes: E) =>
+  z.optional(z.pipe(queryNumber(0, 99), z.enum(codes)));

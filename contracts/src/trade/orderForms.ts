@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { credentialType, rejectReason } from '../enums/orders.ts';
+import { atMost } from '../forms/atMost.ts';
+import { mobile, mobileOrMask, text, wholeNumber } from '../forms/fields.ts';
+import {
+  checkedText,
+  chosenCode,
+  chosenDate,
+  chosenId,
+  mayBeEmpty,
+  money,
+  optionalText,
+  personName,
+  pictures,
+  textBetween,
+} from '../forms/formFields.ts';
+import { isIdCard } from '../forms/identity.ts';
+import { say } from '../words.ts';
+import '../words/orders.ts';
+import '../words/products.ts';
+
+/** What staff types for orders of the three kinds (domain design, section 10). Amounts in cents. */
+
+export const orderLimits = { certificates: 6, remark: 500, reason: 200, guests: 80, vouchers: 200 };
+
+const isCredential = (type: number, no: string) =>
+  type === credentialType.idCard ? isIdCard(no) : /^[A-Za-z0-9]{5,20}$/.test(no);
+
+/** Somebody who travels, with his document. */
+const guest = z
+  .object({
+    name: personName('guestName'),
+    credentialType: chosenCode('credentialType', credentialType),
+    credentialNo: text('credentialNo', 20),
+    mobile: z.optional(z.union([z.literal(''), mobile], say('mobile'))),
+  })
+  .check(
+    z.refine(({ credentialType: type, credentialNo }) => isCredential(type, credentialNo), {
+      error: say('credentialNo'),
+      path: ['credentialNo'],
+    }),
+  );
+export type Guest = z.infer<typeof guest>;
+const guests = z.array(guest).check(atMost(orderLimits.guests));
+
+/** What staff types for a member, of every kind; a guest list may be empty. */
+const orderFields = {
+  memberMobile: mobile,
+  productId: chosenId('productName'),
+  contactName: personName('contactName'),
+  contactMobile: mobile,
+  guests: z.optional(guests),
+  pointsUsed: mayBeEmpty(wholeNumber('pointsUsed', 0, 10_000_000)),
+  memberRemark: optionalText('memberRemark', orderLimits.remark),
+};
+export const placeOrder = z.object({
+  ...orderFields,
+  useDate: chosenDate('useDate'),
+  qty: wholeNumber('ticketCount', 1, 200),
+});
+export const stayOrder = z
+  .object({
+    ...orderFields,
+    checkInDate: chosenDate('checkInDate'),
+    checkOutDate: chosenDate('checkOutDate'),
+    qty: wholeNumber('roomsWanted', 1, 20),
+  })
+  .check(
+    z.refine(({ checkInDate, checkOutDate }) => checkInDate < checkOutDate, {
+      error: say('checkOutAfterCheckIn'),
+      path: ['checkOutDate'],
+    }),
+  );
+export type PlaceOrderForm = z.infer<typeof placeOrder>;
+export type StayOrderForm = z.infer<typeof stayOrder>;
+
+/** Forms of the transitions. */
+export const cancelForm = z.object({ reason: textBetween('cancelReason', 2, orderLimits.reason) });
+export const priceForm = z.object({
+  payPrice: z
+    .int(say('required', { label: 'changedPrice' }))
+    .check(z.gte(1, say('changedPrice')), z.lte(9_999_999_999, say('changedAboveTotal'))),
+  reason: textBetween('changeReason', 2, orderLimits.reason),
+});
+export const offlineForm = z.object({
+  amount: money('paidAmount'),
+  certificates: pictures('payCertificates', 1, orderLimits.certificates),
+  remark: optionalText('remark', orderLimits.reason),
+});
+export const confirmForm = z.object({ confirmNo: optionalText('confirmNo', 40) });
+export const rejectForm = z
+  .object({
+    reason: chosenCode('rejectReason', rejectReason),
+    note: optionalText('rejectNote', orderLimits.reason),
+  })
+  .check(
+    z.refine(({ reason, note }) => reason !== rejectReason.other || Boolean(note), {
+      error: say('required', { label: 'rejectNote' }),
+      path: ['note'],
+    }),
+  );
+export const verifyForm = z.object({
+  codes: z.array(z.string().check(z.minLength(1), atMost(40)), say('choose', { label: 'vouchers' })).check(
+    z.minLength(1, say('choose', { label: 'vouchers' })),
+    atMost(orderLimits.vouchers),
+    z.refine((codes) => new Set(codes).size === codes.length, say('twice', { label: 'vouchers' })),
+  ),
+});
+export const checkInForm = z.object({
+  guests: z
+    .array(guest, say('registerGuests'))
+    .check(z.minLength(1, say('registerGuests')), atMost(orderLimits.guests)),
+  roomNos: z.optional(
+    z.array(checkedText('roomNos', (no) => /^[\w-]{1,10}$/.test(no), 'invalid')).check(
+      atMost(20),
+      z.refine((nos) => new Set(nos).size === nos.length, say('twice', { label: 'roomNos' })),
+    ),
+  ),
+});
+export const remarkForm = z.object({ merchantRemark: optionalText('merchantRemark', orderLimits.remark) });
+const contact = { contactName: personName('contactName'), contactMobile: mobileOrMask };
+/** Those who travel with tickets stand on the tickets. */
+export const ticketContactForm = z.object(contact);
+export const contactForm = z.object({ ...contact, guests: z.optional(guests) });

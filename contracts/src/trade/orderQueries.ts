@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { orderRefundState, orderStatus, payType } from '../enums/orders.ts';
+import { listQuery, queryNumber } from '../envelope.ts';
+import { date, id, queryCode, searchText } from '../forms/fields.ts';
+import { say } from '../words.ts';
+import '../words/orders.ts';
+
+const cents = z.optional(queryNumber(0, 9_999_999_999));
+/** A whole order number, or at least the last six characters of one. */
+const orderNo = z.optional(
+  z.string().check(z.trim(), z.regex(/^$|^[A-Za-z]?\d{6,18}$/, say('orderNoDigits'))),
+);
+
+/** Filters of the list, the counts by status and the sums. Dates are inclusive, amounts cents. */
+const orderFilters = {
+  orderNo,
+  /** Name or any part of the mobile number. */
+  member: z.optional(searchText),
+  contactMobile: z.optional(
+    z.string().check(z.regex(/^\d{0,11}$/, say('digits', { label: 'contactMobile' }))),
+  ),
+  productName: z.optional(searchText),
+  productId: z.optional(id),
+  resourceId: z.optional(id),
+  merchantId: z.optional(id),
+  refundState: queryCode(orderRefundState),
+  payType: queryCode(payType),
+  createStart: z.optional(date),
+  createEnd: z.optional(date),
+  /** Day of use, or of check-in. */
+  useStart: z.optional(date),
+  useEnd: z.optional(date),
+  /** Day of payment. */
+  payStart: z.optional(date),
+  payEnd: z.optional(date),
+  payMin: cents,
+  payMax: cents,
+};
+interface Ranges {
+  payMin?: number | undefined;
+  payMax?: number | undefined;
+  createStart?: string | undefined;
+  createEnd?: string | undefined;
+  useStart?: string | undefined;
+  useEnd?: string | undefined;
+}
+const notAfter = (from: string | undefined, to: string | undefined) => !from || !to || from <= to;
+const rangeRules = [
+  z.refine<Ranges>(({ createStart, createEnd }) => notAfter(createStart, createEnd), {
+    error: say('dateRange'),
+    path: ['createEnd'],
+  }),
+  z.refine<Ranges>(({ useStart, useEnd }) => notAfter(useStart, useEnd), {
+    error: say('dateRange'),
+    path: ['useEnd'],
+  }),
+  z.refine<Ranges>(({ payMin, payMax }) => payMin === undefined || payMax === undefined || payMin <= payMax, {
+    error: say('amountOrder'),
+    path: ['payMax'],
+  }),
+] as const;
+
+/** Newest first unless another column is named. */
+const orderSorts = ['createTime', 'payPrice', 'useDate'] as const;
+export const orderListQuery = listQuery({
+  ...orderFilters,
+  status: queryCode(orderStatus),
+  sort: z.optional(z.enum(orderSorts)),
+  direction: z.optional(z.enum(['asc', 'desc'])),
+}).check(...rangeRules);
+export const orderCountQuery = z.object(orderFilters).check(...rangeRules);
+export const orderSumQuery = z
+  .object({ ...orderFilters, status: queryCode(orderStatus) })
+  .check(...rangeRules);
+export type OrderListQuery = z.infer<typeof orderListQuery>;

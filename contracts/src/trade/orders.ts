@@ -1,0 +1,161 @@
+import * as z from 'zod/mini';
+import { dateTime, id } from '../forms/fields.ts';
+import { logRow } from '../logs.ts';
+
+/** What orders of the three kinds share (domain design, section 10). Amounts in cents. */
+
+/** Number of records in each status, all statuses of the kind included. */
+export const statusCounts = z.object({
+  total: z.int(),
+  counts: z.array(z.object({ status: z.int(), count: z.int() })),
+});
+export const orderSums = z.object({ count: z.int(), payPrice: z.int(), refundedAmount: z.int() });
+
+/** What of an order is masked. */
+export const maskedOfOrder = [
+  'memberMobile',
+  'contactMobile',
+  'guests.credentialNo',
+  'guests.mobile',
+] as const;
+export type MaskedOfOrder = (typeof maskedOfOrder)[number];
+
+const summary = {
+  id,
+  orderNo: z.string(),
+  productId: id,
+  productName: z.string(),
+  pictureUrl: z.string(),
+  resourceName: z.string(),
+  memberName: z.string(),
+  /** Masked. */
+  memberMobile: z.string(),
+  gradeName: z.string(),
+  /** Tickets, or rooms. */
+  qty: z.int(),
+  totalPrice: z.int(),
+  discountPrice: z.int(),
+  payPrice: z.int(),
+  refundedAmount: z.int(),
+  payType: z.int(),
+  status: z.int(),
+  refundState: z.int(),
+  createTime: dateTime,
+  /** What the caller may do with it now, by the name of the call; `addRefund` = ask for a refund. */
+  actions: z.array(z.string()),
+};
+export const placeRow = z.object({
+  ...summary,
+  useDate: z.string(),
+  contactName: z.string(),
+  usedCount: z.int(),
+});
+export const stayRow = z.object({
+  ...summary,
+  roomName: z.string(),
+  checkInDate: z.string(),
+  checkOutDate: z.string(),
+  nights: z.int(),
+  /** First guest, or the contact while nobody is registered. */
+  guestName: z.string(),
+  guestCount: z.int(),
+});
+export type PlaceOrderRow = z.infer<typeof placeRow>;
+export type StayOrderRow = z.infer<typeof stayRow>;
+
+/** A day of the order, or an extra such as cleaning (`date` is '' then, `name` says what). */
+const line = z.object({
+  date: z.string(),
+  name: z.string(),
+  price: z.int(),
+  qty: z.int(),
+  subtotal: z.int(),
+  /** What of it was really paid. */
+  paid: z.int(),
+  /** The codes of tickets: 10, 30 in a refund, 40 given back. */
+  status: z.int(),
+});
+const voucher = z.object({
+  code: z.string(),
+  holder: z.string(),
+  status: z.int(),
+  /** 1970-01-01 = not yet. */
+  useTime: dateTime,
+  useUser: z.string(),
+  paid: z.int(),
+});
+/** The cancellation rule as it was when the order was made. */
+export const cancelTerms = z.object({
+  cancelRule: z.int(),
+  cancelDays: z.int(),
+  cancelTime: z.string(),
+  /** 0 = none. */
+  lateFee: z.int(),
+  feeRate: z.int(),
+  partRefund: z.int(),
+});
+const detail = {
+  ...summary,
+  resourceId: id,
+  merchantId: id,
+  merchantName: z.string(),
+  memberId: id,
+  contactName: z.string(),
+  /** Masked. */
+  contactMobile: z.string(),
+  guests: z.array(
+    z.object({
+      name: z.string(),
+      credentialType: z.int(),
+      /** Masked, as the mobile. */
+      credentialNo: z.string(),
+      mobile: z.string(),
+    }),
+  ),
+  lines: z.array(line),
+  discounts: z.array(z.object({ type: z.int(), amount: z.int(), note: z.string() })),
+  cancelTerms,
+  payNo: z.string(),
+  payTime: dateTime,
+  certificates: z.array(z.string()),
+  /** When an unpaid order ends. */
+  expireTime: dateTime,
+  /** Until when the merchant has to confirm; 1970 = nothing to confirm. */
+  confirmDeadline: dateTime,
+  confirmNo: z.string(),
+  closeType: z.int(),
+  closeReason: z.string(),
+  refundingAmount: z.int(),
+  /** Basis points, of the merchant when the order was made. */
+  commissionRate: z.int(),
+  commission: z.int(),
+  /** What the merchant gets. */
+  settleAmount: z.int(),
+  memberRemark: z.string(),
+  merchantRemark: z.string(),
+  finishTime: dateTime,
+  refunds: z.array(
+    z.object({ id, refundNo: z.string(), refundAmount: z.int(), status: z.int(), createTime: dateTime }),
+  ),
+  logs: z.array(z.object({ ...logRow.shape, fromStatus: z.int(), toStatus: z.int() })),
+  /** The server's clock when it answered, so that countdowns do not trust the machine. */
+  serverTime: dateTime,
+};
+export const placeOrderRecord = z.object({
+  ...detail,
+  useDate: z.string(),
+  /** Last day of use; the use date itself unless any day of a validity will do. */
+  validUntil: z.string(),
+  vouchers: z.array(voucher),
+});
+export const stayOrderRecord = z.object({
+  ...detail,
+  roomName: z.string(),
+  checkInDate: z.string(),
+  checkOutDate: z.string(),
+  nights: z.int(),
+  roomNos: z.array(z.string()),
+  checkInTime: dateTime,
+});
+export type PlaceOrder = z.infer<typeof placeOrderRecord>;
+export type StayOrder = z.infer<typeof stayOrderRecord>;

@@ -1,0 +1,232 @@
+import * as z from 'zod/mini';
+import { refundReason, refundSource, refundStatus } from '../enums/orders.ts';
+import { listQuery } from '../envelope.ts';
+import { atMost } from '../forms/atMost.ts';
+import { date, dateTime, flag, id, queryCode, searchText } from '../forms/fields.ts';
+import { chosenCode, money, optionalText, pictures, textBetween } from '../forms/formFields.ts';
+import { logRow } from '../logs.ts';
+import { say } from '../words.ts';
+import { cancelTerms } from './orders.ts';
+import '../words/refunds.ts';
+
+/** What refunds of the three kinds share (domain design, section 11). Amounts in cents. */
+
+export const refundLimits = { images: 6, description: 200, items: 200, perOrder: 50, days: 365 };
+
+/** Why the fee is what it is: the sentence of the rule that the screens word. */
+export const refundRuling = {
+  /** Refused by the merchant, by the system, or not confirmed yet. */
+  free: 10,
+  anyTime: 20,
+  inTime: 30,
+  lateRate: 40,
+  lateFirstNight: 50,
+  lateAll: 60,
+  /** Not refundable; staff may all the same. */
+  never: 70,
+  /** Checked in: only the nights to come. */
+  stayed: 80,
+} as const;
+export type RefundRuling = (typeof refundRuling)[keyof typeof refundRuling];
+
+/** Codes of tickets, or dates of nights; all nights that are left take the extras with them. */
+const keys = z.array(z.string().check(z.minLength(1), atMost(40)), say('refundItemsRequired')).check(
+  z.minLength(1, say('refundItemsRequired')),
+  atMost(refundLimits.items),
+  z.refine((items) => new Set(items).size === items.length, say('twice', { label: 'refundItems' })),
+);
+
+export const previewForm = z.object({ orderId: id, items: keys });
+export const refundForm = z.object({
+  orderId: id,
+  items: keys,
+  reason: chosenCode('refundReason', refundReason),
+  description: optionalText('refundDescription', refundLimits.description),
+  images: z.optional(pictures('refundImages', 0, refundLimits.images)),
+  /** What to give back; the suggestion of the rule when left out. */
+  refundAmount: z.optional(money('refundAmount', 1)),
+});
+export type RefundForm = z.infer<typeof refundForm>;
+export const auditForm = z
+  .object({
+    pass: flag,
+    refundAmount: z.optional(money('refundAmount', 1)),
+    feeAmount: z.optional(money('feeAmount')),
+    remark: optionalText('auditRemark', refundLimits.description),
+  })
+  .check(
+    z.refine(({ pass, refundAmount }) => pass === 0 || refundAmount !== undefined, {
+      error: say('required', { label: 'refundAmount' }),
+      path: ['refundAmount'],
+    }),
+    z.refine(({ pass, feeAmount }) => pass === 0 || feeAmount !== undefined, {
+      error: say('required', { label: 'feeAmount' }),
+      path: ['feeAmount'],
+    }),
+    z.refine(({ pass, remark }) => pass === 1 || (remark ?? '').length > 0, {
+      error: say('required', { label: 'refuseReason' }),
+      path: ['remark'],
+    }),
+    z.refine(({ pass, remark }) => pass === 1 || (remark ?? '').length >= 2, {
+      error: say('tooShort', { label: 'refuseReason', n: 2 }),
+      path: ['remark'],
+    }),
+  );
+export type AuditForm = z.infer<typeof auditForm>;
+/** Paid by hand: how much, with its certificates. */
+export const finishForm = z.object({
+  amount: money('refundAmount', 1),
+  certificates: pictures('finishCertificates', 1, refundLimits.images),
+  remark: textBetween('finishRemark', 2, refundLimits.description),
+});
+export const revokeForm = z.object({ reason: textBetween('revokeReason', 2, refundLimits.description) });
+
+const numberPart = z.optional(
+  z.string().check(z.trim(), z.regex(/^$|^[A-Za-z]{0,2}\d{6,18}$/, say('orderNoDigits'))),
+);
+
+/** Dates are inclusive. */
+const refundFilters = {
+  refundNo: numberPart,
+  orderNo: numberPart,
+  memberMobile: z.optional(z.string().check(z.regex(/^\d{0,11}$/, say('digits', { label: 'mobile' })))),
+  merchantId: z.optional(id),
+  resourceId: z.optional(id),
+  source: queryCode(refundSource),
+  reason: queryCode(refundReason),
+  createStart: z.optional(date),
+  createEnd: z.optional(date),
+  finishStart: z.optional(date),
+  finishEnd: z.optional(date),
+  /** Any part of what the channel said. */
+  failReason: z.optional(searchText),
+  failStart: z.optional(date),
+  failEnd: z.optional(date),
+};
+interface Ranges {
+  createStart?: string | undefined;
+  createEnd?: string | undefined;
+  finishStart?: string | undefined;
+  finishEnd?: string | undefined;
+  failStart?: string | undefined;
+  failEnd?: string | undefined;
+}
+const rangeRules = [
+  z.refine<Ranges>(({ createStart, createEnd }) => !createStart || !createEnd || createStart <= createEnd, {
+    error: say('dateRange'),
+    path: ['createEnd'],
+  }),
+  z.refine<Ranges>(({ finishStart, finishEnd }) => !finishStart || !finishEnd || finishStart <= finishEnd, {
+    error: say('dateRange'),
+    path: ['finishEnd'],
+  }),
+  z.refine<Ranges>(({ failStart, failEnd }) => !failStart || !failEnd || failStart <= failEnd, {
+    error: say('dateRange'),
+    path: ['failEnd'],
+  }),
+] as const;
+export const refundListQuery = listQuery({ ...refundFilters, status: queryCode(refundStatus) }).check(
+  ...rangeRules,
+);
+export const refundCountQuery = z.object(refundFilters).check(...rangeRules);
+export const refundSumQuery = z
+  .object({ ...refundFilters, status: queryCode(refundStatus) })
+  .check(...rangeRules);
+export type RefundListQuery = z.infer<typeof refundListQuery>;
+export const refundSums = z.object({ count: z.int(), refundAmount: z.int() });
+
+const summary = {
+  id,
+  refundNo: z.string(),
+  orderId: id,
+  orderNo: z.string(),
+  productName: z.string(),
+  pictureUrl: z.string(),
+  resourceName: z.string(),
+  memberName: z.string(),
+  /** Masked. */
+  memberMobile: z.string(),
+  /** Tickets, or rooms. */
+  qty: z.int(),
+  /** Nights of a stay that are given back, and all of its nights; 0 for tickets. */
+  nights: z.int(),
+  orderNights: z.int(),
+  payPrice: z.int(),
+  applyAmount: z.int(),
+  feeAmount: z.int(),
+  refundAmount: z.int(),
+  source: z.int(),
+  reason: z.int(),
+  status: z.int(),
+  createTime: dateTime,
+  finishTime: dateTime,
+  /** What the channel said when it refused; '' while it did not, and when it was tried again. */
+  failReason: z.string(),
+  /** When it said so; 1970 without a reason. */
+  failTime: dateTime,
+  /** Waits for more than 24 hours. */
+  overdue: z.boolean(),
+};
+/** Tickets or nights, in the order's sequence. */
+const refundItem = z.object({
+  /** A code, a date, or the name of an extra. */
+  key: z.string(),
+  qty: z.int(),
+  paid: z.int(),
+});
+/** What the rule gives for a choice. */
+export const refundOffer = z.object({
+  items: z.array(refundItem),
+  applyAmount: z.int(),
+  feeAmount: z.int(),
+  refundAmount: z.int(),
+  ruling: z.int(),
+  /** What may be given back at most. */
+  refundable: z.int(),
+  /** Last moment without a fee; '' where there is none. */
+  deadline: z.string(),
+});
+export type RefundOffer = z.infer<typeof refundOffer>;
+
+/** Everything in the list's row may be acted on from there, too. */
+export const refundRow = z.object({ ...summary, actions: z.array(z.string()) });
+export type RefundRow = z.infer<typeof refundRow>;
+
+export const refundRecord = z.object({
+  ...summary,
+  description: z.string(),
+  images: z.array(z.string()),
+  items: z.array(refundItem),
+  cancelTerms,
+  ruling: z.int(),
+  deadline: z.string(),
+  suggestFee: z.int(),
+  suggestAmount: z.int(),
+  refundable: z.int(),
+  /** Of the order, before this one. */
+  refundedAmount: z.int(),
+  order: z.object({
+    status: z.int(),
+    qty: z.int(),
+    /** Day of use, or of check-in; '' of departure for tickets. */
+    useDate: z.string(),
+    checkOutDate: z.string(),
+    createTime: dateTime,
+    payTime: dateTime,
+    payType: z.int(),
+    totalPrice: z.int(),
+  }),
+  auditUser: z.string(),
+  auditTime: dateTime,
+  auditRemark: z.string(),
+  executeUser: z.string(),
+  executeTime: dateTime,
+  /** As the order was paid. */
+  channel: z.int(),
+  channelNo: z.string(),
+  certificates: z.array(z.string()),
+  logs: z.array(z.object({ ...logRow.shape, fromStatus: z.int(), toStatus: z.int() })),
+  /** What the caller may do with it now, by the name of the call. */
+  actions: z.array(z.string()),
+});
+export type Refund = z.infer<typeof refundRecord>;

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { breakfast, cancelRule, confirmMode, lateFee } from '../enums/products.ts';
+import { flag, id, queryCode, wholeNumber } from '../forms/fields.ts';
+import { chosenCode, chosenId, clock, mayBeEmpty, optionalText } from '../forms/formFields.ts';
+import { say } from '../words.ts';
+import {
+  needed,
+  productColumns,
+  productExtras,
+  productFields,
+  productFilters,
+  productRules,
+} from './products.ts';
+import type { StayKind } from './trade.ts';
+
+/** What the rate plans of hotel rooms and guesthouse rooms share (domain design, section 9.4). */
+
+export const stayFields = (kind: StayKind) => ({
+  ...productFields(kind),
+  roomId: chosenId('productRoom'),
+  breakfast: chosenCode('breakfast', breakfast),
+  confirmMode: chosenCode('confirmMode', confirmMode),
+  /** Minutes to confirm an order in; of manual confirmation, 120 when left out. */
+  confirmMinutes: mayBeEmpty(wholeNumber('confirmMinutes', 10, 1440)),
+  minNights: wholeNumber('minStay', 1, 30),
+  maxNights: wholeNumber('maxStay', 1, 30),
+  aheadDays: wholeNumber('aheadDays', 0, 90),
+  /** Bookable for the same day until then. */
+  cutOffTime: clock('cutOffTime'),
+  maxAheadDays: wholeNumber('maxAheadDays', 1, 365),
+  maxRooms: wholeNumber('maxRooms', 1, 20),
+  /** What a late cancellation costs; of rule 30. */
+  lateFee: z.optional(chosenCode('lateFee', lateFee)),
+  guarantee: optionalText('guarantee', 200),
+  included: optionalText('included', 200),
+  freeNights: flag,
+  notes: optionalText('usageNotes', 1000),
+});
+
+interface Form {
+  cancelRule: number;
+  lateFee?: number | undefined;
+  feeRate?: number | undefined;
+  minNights: number;
+  maxNights: number;
+}
+export const stayRules = [
+  ...productRules,
+  needed<Form>('lateFee', 'lateFee', (form) => form.cancelRule === cancelRule.untilDeadline, 'choose'),
+  needed<Form>(
+    'feeRate',
+    'feeRate',
+    (form) => form.cancelRule === cancelRule.untilDeadline && form.lateFee === lateFee.rate,
+  ),
+  z.refine<Form>(({ minNights, maxNights }) => minNights <= maxNights, {
+    error: say('maxNightsBelowMin'),
+    path: ['maxNights'],
+  }),
+];
+
+export const stayFilters = {
+  ...productFilters,
+  roomId: z.optional(id),
+  breakfast: queryCode(breakfast),
+};
+
+export const stayRow = z.object({
+  ...productColumns,
+  roomId: id,
+  roomName: z.string(),
+  breakfast: z.int(),
+  confirmMode: z.int(),
+  /** Rooms left on the scarcest of the next 7 days; null when one of them is not open. */
+  weekLeft: z.nullable(z.int()),
+});
+export type StayProductRow = z.infer<typeof stayRow>;
+
+export const stayExtras = {
+  ...productExtras,
+  roomName: z.string(),
+  /** The most that a day can offer. */
+  roomCount: z.int(),
+};

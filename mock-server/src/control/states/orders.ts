@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import { addDays } from '#contracts/days.ts';
+import { orderStatus, refundStatus } from '#contracts/enums/orders.ts';
+import { cancelRule } from '#contracts/enums/products.ts';
+import { tradeKinds } from '#contracts/trade/trade.ts';
+import { todayOf } from '../../store/today.ts';
+import type { Order } from '../../trade/orders/orderMoves.ts';
+import { refundableKeys } from '../../trade/orders/refundItems.ts';
+import { setDay } from '../../trade/products/days.ts';
+import type { Mock } from '../../wire/mock.ts';
+import { type AnyState, state } from './providerState.ts';
+import { freshProduct, memberOf, offerOf, orderIn, refundIn } from './tradeScenes.ts';
+
+/** Orders and refunds that others' states do not know: each on a product and days of its own. */
+
+const own = z.optional(z.literal(1));
+const ofTrade = z.strictObject({ trade: z.enum(tradeKinds), own });
+const ofOrder = z.strictObject({
+  ...{ trade: z.enum(tradeKinds), own },
+  status: z.enum(orderStatus),
+  rule: z.optional(z.enum(cancelRule)),
+  inDays: z.optional(z.int().check(z.gte(-365), z.lte(365))),
+  offline: z.optional(z.literal(1)),
+});
+const ofRefund = z.strictObject({
+  ...{ trade: z.enum(tradeKinds), own },
+  status: z.enum(refundStatus),
+  offline: z.optional(z.literal(1)),
+});
+const kindWords = `trade: ${tradeKinds.join(' | ')}, own?: 1`;
+const orderWords = `{${kindWords}, status: 10 … 70, rule?: 10 | 20 | 30, inDays?: days, offline?: 1}`;
+const refundWords = `{${kindWords}, status: 10 … 70, offline?: 1}`;
+
+/** What an interaction about an order may name. */
+function named(mock: Mock, order: Order) {
+  const { id, orderNo, productId, productName, resourceId, merchantId, memberName, memberMobile } = order;
+  const [part = ''] = refundableKeys(order, todayOf(mock.clock));
+  return {
+    ...{ id, orderId: id, orderNo, productId, productName, resourceId, merchantId, memberName, memberMobile },
+    orderTail: orderNo.slice(-6),
+    contactMobile: order.contactMobile,
+    payPrice: order.payPrice,
+    totalPrice: order.totalPrice,
+    useDate: order.useDate,
+    today: todayOf(mock.clock),
+    code: order.vouchers[0]?.code ?? '',
+    item: part,
+  };
+}
+
+export const orderStates: Record<string, AnyState> = {
+  'an order is in a status': state(ofOrder, orderWords, (mock, { trade, status, offline, ...scene }) =>
+    named(mock, orderIn(mock, { kind: trade, ...scene }, status, offline === 1)),
+  ),
+  'a refund is in a status': state(ofRefund, refundWords, (mock, { trade, status, offline, ...scene }) => {
+    const refund = refundIn(mock, { kind: trade, ...scene }, status, offline === 1);
+    const order = mock.store.orders.get(refund.orderId) as Order;
+    const { id, refundNo, refundAmount, feeAmount, applyAmount } = refund;
+    return {
+      ...{ ...named(mock, order), id, refundNo, refundAmount, feeAmount, applyAmount },
+      refundTail: refundNo.slice(-6),
+      aboveLimit: applyAmount + 1,
+    };
+  }),
+  'an order can be refunded': state(ofTrade, `{${kindWords}}`, (mock, { trade, own: mine }) => {
+    const order = orderIn(mock, { kind: trade, own: mine }, orderStatus.toUse);
+    const { refundAmount, applyAmount } = offerOf(mock, order);
+    return { ...named(mock, order), refundAmount, applyAmount };
+  }),
+  // Another one of the same house has it tonight.
+  'a room number is taken': state(ofTrade, `{${kindWords}}`, (mock, { trade, own: mine }) => {
+    const today = { kind: trade, own: mine, inDays: 0 };
+    const { roomNos } = orderIn(mock, today, orderStatus.inUse);
+    return { ...named(mock, orderIn(mock, today, orderStatus.toUse)), roomNo: roomNos[0] ?? '' };
+  }),
+  'the guests of an order never came': state(ofTrade, `{${kindWords}}`, (mock, { trade, own: mine }) => {
+    const { id } = orderIn(mock, { kind: trade, own: mine, inDays: 0 }, orderStatus.toUse);
+    return named(mock, mock.store.orders.update(id, { useDate: addDays(todayOf(mock.clock), -1) }));
+  }),
+  'an order does not exist': state(ofTrade, `{${kindWords}}`, () => ({
+    id: '99999999',
+    orderId: '99999999',
+  })),
+  'a refund does not exist': state(ofTrade, `{${kindWords}}`, () => ({ id: '99999999' })),
+  'a product can be ordered': state(ofTrade, `{${kindWords}}`, (mock, { trade, own: mine }) =>
+    orderable(mock, { kind: trade, own: mine }, 20),
+  ),
+  'a product is sold out': state(ofTrade, `{${kindWords}}`, (mock, { trade, own: mine }) =>
+    orderable(mock, { kind: trade, own: mine }, 0),
+  ),
+  'a product is no longer on sale': state(ofTrade, `{${kindWords}}`, (mock, { trade, own: mine }) => {
+    const wanted = orderable(mock, { kind: trade, own: mine }, 20);
+    mock.store.products.update(wanted.productId, { enabled: 0 });
+    return wanted;
+  }),
+  'a member is frozen': state(ofTrade, `{${kindWords}}`, (mock, { trade, own: mine }) => {
+    const wanted = orderable(mock, { kind: trade, own: mine }, 20);
+    const member = mock.store.members.by('mobile', wanted.memberMobile)[0];
+    if (member) mock.store.members.update(member.id, { frozen: 1 });
+    return wanted;
+  }),
+};
+
+function orderable(mock: Mock, scene: Parameters<typeof freshProduct>[1], stock: number) {
+  const product = freshProduct(mock, scene, false);
+  const { mobile, name } = memberOf(mock);
+  const useDate = addDays(todayOf(mock.clock), 1);
+  setDay(mock.store, product, { date: useDate, price: 30_000, stock });
+  return {
+    ...{ productId: product.id, productName: product.name, memberMobile: mobile, memberName: name, useDate },
+    checkInDate: useDate,
+    checkOutDate: addDays(useDate, 1),
+  };
+}

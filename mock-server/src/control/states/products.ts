@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import {
+  breakfast,
+  confirmMode,
+  entryMode,
+  lateFee,
+  ticketType,
+  useMode,
+} from '#contracts/enums/products.ts';
+import { tradeKinds } from '#contracts/trade/trade.ts';
+import type { Collection } from '../../store/collection.ts';
+import type { PlaceRow } from '../../store/rows.ts';
+import type { ProductRow } from '../../store/tradeRows.ts';
+import { ownerOfProduct, productsOf } from '../../trade/products/kinds.ts';
+import type { Mock } from '../../wire/mock.ts';
+import { ControlError } from '../controlError.ts';
+import { personaIds } from '../personas.ts';
+import { type AnyState, state } from './providerState.ts';
+import { freshProduct, resourcesOf } from './tradeScenes.ts';
+
+/** What a product can be, and what its form may name. The first product of a kind is the one that other states speak of. */
+
+const ofTrade = z.strictObject({ trade: z.enum(tradeKinds), own: z.optional(z.literal(1)) });
+type Params = z.infer<typeof ofTrade>;
+/** `own: 1` = of the merchant of the merchantManager. */
+const takes = `{trade: ${tradeKinds.join(' | ')}, own?: 1}`;
+
+function firstProduct({ store }: Mock, { trade, own }: Params): Readonly<ProductRow> {
+  const ownId = store.users.get(personaIds.merchantManager)?.belongId;
+  const row = store.products
+    .by('kind', trade)
+    .find((product) => !own || ownerOfProduct(product, store).merchantId === ownId);
+  if (!row) throw new ControlError(400, `trade: the seed has no product of kind ${trade}.`);
+  return row;
+}
+const namedBy = ({ resourceId, roomId }: Readonly<ProductRow>) => ({ resourceId, ...(roomId && { roomId }) });
+
+/** Everything that matters only under some choice, with the choices under which it does. */
+function withEveryChoice({ terms }: Readonly<ProductRow>) {
+  const shared = { cancelRule: 30, cancelDays: 1, cancelTime: '18:00', feeRate: 1000 };
+  const points = { pointEnabled: 1 as const, pointLimitRate: 2000 };
+  if ('ticketType' in terms) {
+    const choices = { ticketType: ticketType.family, useMode: useMode.withinValidity };
+    const fields = { personCount: 3, validDays: 30, exchangeAddress: '游客中心', ageFrom: 6, ageTo: 60 };
+    return {
+      ...shared,
+      ...points,
+      terms: { ...terms, ...choices, ...fields, entryMode: entryMode.exchange },
+    };
+  }
+  const choices = { breakfast: breakfast.none, breakfastPrice: 2800, confirmMode: confirmMode.manual };
+  const stay = { ...terms, ...choices, confirmMinutes: 60 };
+  return { ...shared, ...points, lateFee: lateFee.rate, terms: stay };
+}
+
+/** Of the places that products of the kind are of, whose name no other holds, so that a search finds it alone. */
+function lonePlace({ store }: Mock, { trade, own }: Params): Readonly<PlaceRow> {
+  const places: readonly Readonly<PlaceRow>[] = store[resourcesOf[trade]].all();
+  const ownId = store.users.get(personaIds.merchantManager)?.belongId;
+  const isAlone = ({ name }: Readonly<PlaceRow>) =>
+    places.filter((place) => place.name.includes(name)).length === 1;
+  const row = places.find((place) => (!own || place.merchantId === ownId) && isAlone(place));
+  if (!row) throw new ControlError(400, `trade: the seed has no place of ${trade}.`);
+  return row;
+}
+
+export const productStates: Record<string, AnyState> = {
+  // Names of their own, because a record's id may stand next to them.
+  'a resource takes products': state(ofTrade, takes, (mock, params) => namedBy(firstProduct(mock, params))),
+  // Another one than the first product's, which may stay where it is. The form of a stay names a room besides.
+  'a resource of products is disabled': state(ofTrade, takes, (mock, params) => {
+    const first = firstProduct(mock, params);
+    // Of the three kinds only what they share matters.
+    const resources = mock.store[resourcesOf[params.trade]] as unknown as Collection<PlaceRow>;
+    const { merchantId } = ownerOfProduct(first, mock.store);
+    const other = resources
+      .all()
+      .find((row) => row.id !== first.resourceId && (!params.own || row.merchantId === merchantId));
+    if (!other) throw new ControlError(400, `trade: the seed has no second resource of ${params.trade}.`);
+    return namedBy({ ...first, resourceId: resources.update(other.id, { enabled: 0 }).id });
+  }),
+  // Made for it, because what the seed's own have left is chance. No other name holds its name: a search finds it alone.
+  'a product can be sold all week': state(ofTrade, takes, (mock, { trade, own }) => {
+    const { id, version, name } = freshProduct(mock, { kind: trade, own }, false);
+    return { id, version, name };
+  }),
+  'a product has no price to come': state(ofTrade, takes, (mock, { trade, own }) => {
+    const { id } = freshProduct(mock, { kind: trade, own }, false);
+    for (const day of mock.store.priceStocks.by('productId', id)) mock.store.priceStocks.remove(day.id);
+    const { version } = mock.store.products.update(id, { enabled: 0 });
+    return { id, version };
+  }),
+  'a place has a price to come': state(ofTrade, takes, (mock, { trade, own }) => {
+    const { resourceId } = freshProduct(mock, { kind: trade, own }, false);
+    const places = mock.store[resourcesOf[trade]] as unknown as Collection<PlaceRow>;
+    const { id, name } = places.update(resourceId, { name: `${places.get(resourceId)?.name}·契约` });
+    return { id, name };
+  }),
+  'a place has no price to come': state(ofTrade, takes, (mock, params) => {
+    const { id, name } = lonePlace(mock, params);
+    for (const product of productsOf(mock, params.trade, id))
+      mock.store.products.update(product.id, { enabled: 0 });
+    return { id, name };
+  }),
+  'a product has every choice': state(ofTrade, takes, (mock, params) => {
+    const row = firstProduct(mock, params);
+    const { id, version } = mock.store.products.update(row.id, withEveryChoice(row));
+    return { id, version };
+  }),
+};

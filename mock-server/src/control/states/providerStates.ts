@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import type { Mock } from '../../wire/mock.ts';
+import { ControlError } from '../controlError.ts';
+import { accountStates } from './accounts.ts';
+import { houseStates } from './houses.ts';
+import { kindStates } from './kinds.ts';
+import { merchantStates } from './merchants.ts';
+import { orderStates } from './orders.ts';
+import { productStates } from './products.ts';
+import type { AnyState } from './providerState.ts';
+import { bannerStates, recordStates, settingStates } from './records.ts';
+import { refundStates } from './refunds.ts';
+import { signInStates } from './signIn.ts';
+import { stockStates } from './stocks.ts';
+
+const states: Record<string, AnyState> = {
+  ...signInStates,
+  ...bannerStates,
+  ...settingStates,
+  ...recordStates,
+  ...kindStates,
+  ...accountStates,
+  ...merchantStates,
+  ...houseStates,
+  ...productStates,
+  ...stockStates,
+  ...orderStates,
+  ...refundStates,
+};
+
+export const stateInput = z.object({
+  state: z.string(),
+  params: z.optional(z.nullable(z.record(z.string(), z.unknown()))),
+  action: z.optional(z.enum(['setup', 'teardown'])),
+});
+
+/**
+ * Brings the mock into a state that a pact names, and answers the values that its requests need.
+ * @throws ControlError 404 for a state that is not in the table, 400 for parameters that it does not take
+ */
+export function enterState(
+  mock: Mock,
+  { state, params, action = 'setup' }: z.infer<typeof stateInput>,
+): unknown {
+  const known = Object.hasOwn(states, state) ? states[state] : undefined;
+  if (!known) {
+    const names = Object.keys(states).join('; ');
+    throw new ControlError(404, `There is no provider state "${state}". There are: ${names}.`);
+  }
+  if (action === 'teardown') return {};
+  const read = z.safeParse(known.params, params ?? {});
+  if (!read.success) {
+    const field = read.error.issues[0]?.path.join('.') || 'params';
+    throw new ControlError(
+      400,
+      `Provider state "${state}": ${field} is not as expected. It takes ${known.takes}.`,
+    );
+  }
+  if (known.fresh) mock.rewind();
+  return known.enter(mock, read.data);
+}

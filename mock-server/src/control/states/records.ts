@@ -1,0 +1,160 @@
+import * as z from 'zod/mini';
+import { linkType, ownerType, productType } from '#contracts/enums.ts';
+import { superAdminId } from '#contracts/rights/rights.ts';
+import { tradeKinds } from '#contracts/trade/trade.ts';
+import type { Collection } from '../../store/collection.ts';
+import type { NamedRow, PlaceRow } from '../../store/rows.ts';
+import { isOnSale, productTypeOf } from '../../trade/products/kinds.ts';
+import type { Mock } from '../../wire/mock.ts';
+import { ControlError } from '../controlError.ts';
+import { type PersonaName, personaIds } from '../personas.ts';
+import { type AnyState, none, nothing, state } from './providerState.ts';
+import { freshProduct } from './tradeScenes.ts';
+
+/** An id that the seed never reaches. */
+const absentId = '99999999';
+
+const contexts = ['miniHome', 'estate', 'landing'] as const;
+const ofContext = z.strictObject({ context: z.enum(contexts) });
+const takesContext = `{context: ${contexts.join(' | ')}}`;
+const ofLink = z.strictObject({ context: z.enum(contexts), linkType: z.enum(linkType) });
+const takesLink = `{context: ${contexts.join(' | ')}, linkType: ${Object.values(linkType).join(' | ')}}`;
+
+function firstBanner(mock: Mock, context: (typeof contexts)[number]) {
+  const row = mock.store.banners.by('context', context)[0];
+  if (!row) throw new ControlError(400, `context: the seed has no banner of ${context}.`);
+  return { id: row.id, version: row.version };
+}
+
+export const bannerStates: Record<string, AnyState> = {
+  'a banner exists': state(ofContext, takesContext, (mock, { context }) => firstBanner(mock, context)),
+  'a banner with a link exists': state(ofLink, takesLink, (mock, params) => {
+    const rows = mock.store.banners.by('context', params.context);
+    const row = rows.find(({ link }) => link.linkType === params.linkType);
+    if (!row) throw new ControlError(400, `linkType: the seed has no such banner of ${params.context}.`);
+    return { id: row.id, version: row.version };
+  }),
+  'a banner does not exist': state(ofContext, takesContext, () => ({ id: absentId })),
+  'a banner was removed': state(ofContext, takesContext, (mock, { context }) => {
+    const banner = firstBanner(mock, context);
+    mock.store.banners.remove(banner.id);
+    return banner;
+  }),
+  // The values are those from before the change: what the slower editor still has on his screen.
+  'a banner was changed by somebody else': state(ofContext, takesContext, (mock, { context }) => {
+    const stale = firstBanner(mock, context);
+    mock.store.banners.update(stale.id, {});
+    return stale;
+  }),
+};
+
+export const settingStates: Record<string, AnyState> = {
+  'settings exist': state(nothing, none, (mock) => ({ version: mock.store.settings.all()[0]?.version })),
+  'settings were changed by somebody else': state(nothing, none, (mock) => {
+    const row = mock.store.settings.all()[0];
+    if (!row) throw new ControlError(400, 'The seed has no settings.');
+    const stale = { version: row.version };
+    mock.store.settings.update(row.id, {});
+    return stale;
+  }),
+};
+
+/** What a link of the type may lead to. */
+function offered(mock: Mock, type: (typeof productType)[keyof typeof productType]) {
+  if (type === productType.estate) return { in: mock.store.estates, ...firstEnabled(mock, 'estates') };
+  const { products } = mock.store;
+  const kind = tradeKinds.find((one) => productTypeOf[one] === type);
+  if (!kind) throw new ControlError(400, `productType: nothing of type ${type} is sold.`);
+  const row =
+    products.by('kind', kind).find((one) => isOnSale(mock.context, one)) ??
+    freshProduct(mock, { kind }, false);
+  return { in: products, id: row.id, name: row.name };
+}
+const ofProduct = z.strictObject({ productType: z.enum(productType) });
+const takesProduct = `{productType: ${Object.values(productType).join(' | ')}}`;
+
+type Named =
+  | 'provinces'
+  | 'merchantCategories'
+  | 'merchants'
+  | 'resorts'
+  | 'hotels'
+  | 'minsus'
+  | 'estateCompanies'
+  | 'estates'
+  | 'memberGrades';
+function firstEnabled(mock: Mock, collection: Named): { id: string; name: string } {
+  const rows: Readonly<NamedRow>[] = mock.store[collection].all();
+  const row = rows.find(({ enabled }) => enabled === 1);
+  if (!row) throw new ControlError(400, `The seed has nothing enabled in ${collection}.`);
+  return { id: row.id, name: row.name };
+}
+const exists = (collection: Named) => state(nothing, none, (mock) => firstEnabled(mock, collection));
+
+type Places = 'resorts' | 'hotels' | 'minsus';
+const placeExists = (collection: Places) =>
+  state(nothing, none, (mock) => {
+    const { id, name } = firstEnabled(mock, collection);
+    return { id, name, merchantId: mock.store[collection].get(id)?.merchantId };
+  });
+
+const unitOf = (mock: Mock, persona: PersonaName) =>
+  mock.store.users.get(personaIds[persona])?.belongId ?? '';
+
+/** The id of an enabled place of a merchant, which gets one if the seed gave it none. */
+function placeOf(mock: Mock, collection: Places, merchantId: string): string {
+  // Of the three kinds only what they share matters, and a copy of another one has the rest.
+  const places = mock.store[collection] as unknown as Collection<PlaceRow>;
+  const place = places.by('merchantId', merchantId).find(({ enabled }) => enabled === 1);
+  if (place) return place.id;
+  const { id: _id, version: _version, ...other } = places.all()[0] as PlaceRow;
+  return places.insert({ ...other, name: '云栖湖畔', merchantId, enabled: 1 }).id;
+}
+
+export const recordStates: Record<string, AnyState> = {
+  'sms logs exist': state(nothing, none, (mock) => ({ count: mock.store.smsLogs.all().length })),
+  'another user exists': state(nothing, none, () => ({ id: personaIds.support })),
+  'a user does not exist': state(nothing, none, () => ({ id: absentId })),
+  'the super administrator is another user': state(nothing, none, () => ({ id: superAdminId })),
+  // Names of their own, because a banner's id may stand next to them.
+  'a product is offered': state(ofProduct, takesProduct, (mock, params) => {
+    const { id: productId, name: productName } = offered(mock, params.productType);
+    return { productId, productName };
+  }),
+  'a product is no longer offered': state(ofProduct, takesProduct, (mock, params) => {
+    const { in: collection, id: productId, name: productName } = offered(mock, params.productType);
+    collection.update(productId, { enabled: 0 });
+    return { productId, productName };
+  }),
+  'a province exists': exists('provinces'),
+  'a merchant category exists': exists('merchantCategories'),
+  'a merchant exists': exists('merchants'),
+  'a resort exists': placeExists('resorts'),
+  'a hotel exists': placeExists('hotels'),
+  'a guesthouse exists': placeExists('minsus'),
+  'an estate company exists': exists('estateCompanies'),
+  'an estate exists': exists('estates'),
+  'member grades exist': exists('memberGrades'),
+  // What belongs to the merchant of the merchantManager, to the company of the estateManager, to the frontDesk himself.
+  'the own merchant has places': state(nothing, none, (mock) => {
+    const merchantId = unitOf(mock, 'merchantManager');
+    const resortId = placeOf(mock, 'resorts', merchantId);
+    return {
+      resortId,
+      hotelId: placeOf(mock, 'hotels', merchantId),
+      minsuId: placeOf(mock, 'minsus', merchantId),
+    };
+  }),
+  'the own company has an estate': state(nothing, none, (mock) => {
+    const companyId = unitOf(mock, 'estateManager');
+    const estate = mock.store.estates.all().find((row) => row.companyId === companyId && row.enabled === 1);
+    if (!estate) throw new ControlError(400, `The seed has no estate of company ${companyId}.`);
+    return { id: estate.id };
+  }),
+  'the user is responsible for a hotel': state(nothing, none, (mock) => {
+    const resources = mock.store.users.get(personaIds.frontDesk)?.resources ?? [];
+    const hotel = resources.find((resource) => resource.ownerType === ownerType.hotel);
+    if (!hotel) throw new ControlError(400, 'The frontDesk of the seed is responsible for no hotel.');
+    return { id: hotel.ownerId };
+  }),
+};

@@ -1,0 +1,131 @@
+import * as z from 'zod/mini';
+import { loginCredential, passwordHash } from '#contracts/credentials.ts';
+import { mobilePattern } from '#contracts/forms/fields.ts';
+import { signedPictureState, signUpload } from '#contracts/uploadSignature.ts';
+import { sessionMs } from '../../accounts/access.ts';
+import { demoPassword } from '../../seed/users.ts';
+import type { UserRow } from '../../store/accountRows.ts';
+import type { Mock } from '../../wire/mock.ts';
+import { ControlError } from '../controlError.ts';
+import { disabledUserId, type PersonaName, personaIds } from '../personas.ts';
+import { type AnyState, none, nothing, state } from './providerState.ts';
+
+const personaNames = Object.keys(personaIds) as [PersonaName, ...PersonaName[]];
+const persona = z.strictObject({ persona: z.enum(personaNames) });
+const takesPersona = `{persona: ${personaNames.join(' | ')}}`;
+const mobileParam = z.strictObject({ mobile: z.string().check(z.regex(mobilePattern)) });
+const takesMobile = '{mobile: 11 digits of a demo user}';
+
+function userOf(mock: Mock, id: string): Readonly<UserRow> {
+  const user = mock.store.users.get(id);
+  if (!user) throw new ControlError(400, `There is no user ${id} in the seed.`);
+  return user;
+}
+
+function userByMobile(mock: Mock, mobile: string): Readonly<UserRow> {
+  const user = mock.store.users.by('mobile', mobile)[0];
+  if (!user) throw new ControlError(400, `mobile: no user of the seed has ${mobile}.`);
+  return user;
+}
+
+/** A session that ends after so many milliseconds from now. */
+function signIn(mock: Mock, user: Readonly<UserRow>, lastsMs: number) {
+  const expiresAt = mock.clock.now() + lastsMs;
+  const { id: token } = mock.store.sessions.insert({
+    id: mock.context.randomId(),
+    userId: user.id,
+    expiresAt,
+  });
+  return { token, userId: user.id, belongId: user.belongId, passwordHash: user.passwordHash };
+}
+
+/** Step 1 of the login, done: what step 2 has to send. */
+function issueCode(mock: Mock, mobile: string, { password = demoPassword, livesMs = 300_000 } = {}) {
+  const expiresAt = mock.clock.now() + livesMs;
+  const { id: code } = mock.store.loginCodes.insert({ id: mock.context.randomId(), mobile, expiresAt });
+  return { mobile, code, credential: loginCredential(passwordHash(password), code) };
+}
+
+/** States about who calls. Each begins from the seeded state, therefore it comes first among several. */
+export const signInStates: Record<string, AnyState> = {
+  'signed in': state(
+    persona,
+    takesPersona,
+    (mock, params) => signIn(mock, userOf(mock, personaIds[params.persona]), sessionMs),
+    'fresh',
+  ),
+  'not signed in': state(nothing, none, () => ({}), 'fresh'),
+  'a token has expired': state(
+    z.strictObject({ persona: z.optional(z.enum(personaNames)) }),
+    takesPersona,
+    (mock, params) => signIn(mock, userOf(mock, personaIds[params.persona ?? 'superAdmin']), -1),
+    'fresh',
+  ),
+  [signedPictureState]: state(
+    z.strictObject({ image_base64: z.string(), image_file_name: z.string() }),
+    '{image_base64, image_file_name}',
+    ({ clock, context }, form) => signUpload(form, context.uploadSecret, Math.round(clock.now())),
+  ),
+  'a login code was issued': state(
+    mobileParam,
+    takesMobile,
+    (mock, { mobile }) => issueCode(mock, mobile),
+    'fresh',
+  ),
+  'a login code was issued to somebody whose password was given to him': state(
+    mobileParam,
+    takesMobile,
+    (mock, { mobile }) => {
+      mock.store.users.update(userByMobile(mock, mobile).id, { mustChangePassword: 1 });
+      return issueCode(mock, mobile);
+    },
+    'fresh',
+  ),
+  'a login code was issued for a wrong password': state(
+    mobileParam,
+    takesMobile,
+    (mock, { mobile }) => issueCode(mock, mobile, { password: `not ${demoPassword}` }),
+    'fresh',
+  ),
+  'a login code was used': state(
+    mobileParam,
+    takesMobile,
+    (mock, { mobile }) => {
+      const issued = issueCode(mock, mobile);
+      mock.store.loginCodes.remove(issued.code);
+      return issued;
+    },
+    'fresh',
+  ),
+  'a login code has expired': state(
+    mobileParam,
+    takesMobile,
+    (mock, { mobile }) => issueCode(mock, mobile, { livesMs: -1 }),
+    'fresh',
+  ),
+  'the account is locked': state(
+    mobileParam,
+    takesMobile,
+    (mock, { mobile }) => {
+      mock.store.users.update(userByMobile(mock, mobile).id, { lockedUntil: mock.clock.now() + 15 * 60_000 });
+      return issueCode(mock, mobile);
+    },
+    'fresh',
+  ),
+  'the account is disabled': state(
+    nothing,
+    none,
+    (mock) => issueCode(mock, userOf(mock, disabledUserId).mobile),
+    'fresh',
+  ),
+  'the unit of the account is disabled': state(
+    nothing,
+    none,
+    (mock) => {
+      const user = userOf(mock, personaIds.merchantManager);
+      mock.store.merchants.update(user.belongId, { enabled: 0 });
+      return issueCode(mock, user.mobile);
+    },
+    'fresh',
+  ),
+};

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { addDays } from '#contracts/days.ts';
+import { type TradeKind, tradeKinds } from '#contracts/trade/trade.ts';
+import { todayOf } from '../../store/today.ts';
+import { setDay } from '../../trade/products/days.ts';
+import { roomCountOf } from '../../trade/products/kinds.ts';
+import { dayRow } from '../../trade/products/stock.ts';
+import type { Mock } from '../../wire/mock.ts';
+import { type AnyState, state } from './providerState.ts';
+import { freshProduct } from './tradeScenes.ts';
+
+/** Days of a product's calendar, and what may be set on them. */
+
+const ofTrade = z.strictObject({ trade: z.enum(tradeKinds), own: z.optional(z.literal(1)) });
+/** `own: 1` = of the merchant of the merchantManager. */
+const takes = `{trade: ${tradeKinds.join(' | ')}, own?: 1}`;
+
+/** Days ahead of today. */
+const ahead = 9;
+
+function pricedDay(mock: Mock, { trade, own }: { trade: TradeKind; own?: 1 | undefined }) {
+  const { store, clock } = mock;
+  // One of its own: orders have taken nothing of it, so that a day can be cleared, too.
+  const product = freshProduct(mock, { kind: trade, own }, false);
+  const date = addDays(todayOf(clock), ahead);
+  const { marketPrice } = product;
+  // As many as there are.
+  const stock = roomCountOf(store, product) ?? 99_999;
+  const set = () => setDay(store, product, { date, price: marketPrice, settlePrice: marketPrice, stock });
+  set();
+  const version = dayRow(store, product.id, date)?.setVersion;
+  return { set, values: { id: product.id, date, price: marketPrice, stock, version } };
+}
+
+export const stockStates: Record<string, AnyState> = {
+  'a day has a price': state(ofTrade, takes, (mock, params) => pricedDay(mock, params).values),
+  // The values are those from before the change: what the slower editor still has on his screen.
+  'a day was changed by somebody else': state(ofTrade, takes, (mock, params) => {
+    const { set, values } = pricedDay(mock, params);
+    set();
+    return values;
+  }),
+};

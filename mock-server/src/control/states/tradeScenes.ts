@@ -1,0 +1,270 @@
+import { addDays } from '#contracts/days.ts';
+import {
+  closeType,
+  orderStatus,
+  payType,
+  refundReason,
+  refundStatus,
+  rejectReason,
+} from '#contracts/enums/orders.ts';
+import { cancelRule, confirmMode, realName, useMode } from '#contracts/enums/products.ts';
+import type { TradeKind } from '#contracts/trade/trade.ts';
+import type { Context } from '../../records/context.ts';
+import { personOf } from '../../seed/orderWishes.ts';
+import type { Collection } from '../../store/collection.ts';
+import type { HotelRoomRow, PlaceRow } from '../../store/rows.ts';
+import { todayOf } from '../../store/today.ts';
+import type { MemberRow, ProductRow, StayTerms, TicketTerms } from '../../store/tradeRows.ts';
+import {
+  memberAppliesForRefund,
+  memberBooksRooms,
+  memberBuysTickets,
+  paidByMember,
+} from '../../trade/memberMoves.ts';
+import { checkIn, checkOut, confirmOrder, rejectOrder, verifyTickets } from '../../trade/orderGuards.ts';
+import { cancelOrder, type Operator, type Order, payOrder } from '../../trade/orders/orderMoves.ts';
+import { refundableKeys } from '../../trade/orders/refundItems.ts';
+import { setDay } from '../../trade/products/days.ts';
+import { isOnSale, ownerOfProduct } from '../../trade/products/kinds.ts';
+import { takenOfRoom } from '../../trade/products/stock.ts';
+import {
+  dropRefund,
+  executeRefund,
+  passRefund,
+  type Refund,
+  writeRefund,
+} from '../../trade/refunds/refundMoves.ts';
+import { offerFor } from '../../trade/refunds/refundOffers.ts';
+import { succeed } from '../../trade/refunds/refundSuccess.ts';
+import type { Mock } from '../../wire/mock.ts';
+import { ControlError } from '../controlError.ts';
+import { personaIds } from '../personas.ts';
+
+/** Orders and refunds in a wanted state, reached by the moves themselves on a product made for it. */
+
+export interface Scene {
+  kind: TradeKind;
+  own?: 1 | undefined;
+  /** Cancellation rule of the product; 20 = at any time. */
+  rule?: number | undefined;
+  /** Day of use or check-in from today; tomorrow when left out. */
+  inDays?: number | undefined;
+}
+
+const by: Operator = { type: 30, name: '前台小林' };
+/** Rooms or tickets. */
+const qty = 2;
+const price = 30_000;
+
+const contextOf = (mock: Mock): Context => ({ ...mock.context, caller: undefined });
+const ownId = ({ store }: Mock) => store.users.get(personaIds.merchantManager)?.belongId;
+
+/** A copy of a seeded product, free of everything that a buyer might stumble over. */
+export function freshProduct(
+  mock: Mock,
+  { kind, own, rule = cancelRule.anyTime }: Scene,
+  manual: boolean,
+): ProductRow {
+  const { store } = mock;
+  const all = store.products
+    .by('kind', kind)
+    .filter((row) => !own || ownerOfProduct(row, store).merchantId === ownId(mock));
+  const like = all.find((row) => isOnSale(contextOf(mock), row) && hasContract(mock, row)) ?? all[0];
+  if (!like) throw new ControlError(400, `kind: the seed has no product of kind ${kind}.`);
+  openShop(mock, like);
+  const { id: _id, version: _version, createTime: _createTime, updateTime: _updateTime, ...values } = like;
+  const easy = { aheadDays: 0, cutOffTime: lastMinute };
+  const terms = 'ticketType' in like.terms ? easyTicket(like.terms) : easyStay(like.terms, manual);
+  const product = store.products.insert({
+    ...values,
+    ...{ name: `${like.name}·契约`, cancelRule: rule, enabled: 1, gradeDiscount: 0, marketPrice: 2 * price },
+    cancelDays: rule === cancelRule.untilDeadline ? 30 : 0,
+    cancelTime: rule === cancelRule.untilDeadline ? '18:00' : '',
+    ...{ feeRate: 1000, lateFee: kind === 'place' ? 0 : 20, pointEnabled: 1, pointLimitRate: 1000 },
+    terms: { ...terms, ...easy },
+  });
+  widenRoom(mock, product);
+  for (const date of daysToCome(mock)) setDay(store, product, { date, price, stock: 20 });
+  return product as ProductRow;
+}
+const daysToCome = ({ clock }: Mock) =>
+  Array.from({ length: 10 }, (_, ahead) => addDays(todayOf(clock), ahead));
+
+const lastMinute = '23:59';
+
+/** Makes an order at any time of the day: the wire knows no cut-off after 23:59, which ends before the day does. */
+function atAnyTime(mock: Mock, product: Readonly<ProductRow>, order: () => Order): Order {
+  const { products } = mock.store;
+  products.note(product.id, { terms: { ...product.terms, cutOffTime: '24:00' } });
+  const made = order();
+  products.note(product.id, { terms: { ...product.terms, cutOffTime: lastMinute } });
+  return made;
+}
+
+/** Everything that the product hangs on is on, and its merchant's contract runs. */
+function openShop(mock: Mock, product: Readonly<ProductRow>): void {
+  const { store, clock } = mock;
+  const rooms = roomsOf(mock, product);
+  const { merchantId } = ownerOfProduct(product, store);
+  for (const [collection, id] of [
+    [store[resourcesOf[product.kind]], product.resourceId],
+    ...(rooms ? [[rooms, product.roomId] as const] : []),
+    [store.merchants, merchantId],
+  ] as const) {
+    // Of the different kinds only what they share matters.
+    const rows = collection as unknown as Collection<PlaceRow>;
+    if (rows.get(id)?.enabled === 0) rows.update(id, { enabled: 1 });
+  }
+  if (!hasContract(mock, product))
+    store.merchants.update(merchantId, { contractEnd: addDays(todayOf(clock), 365) });
+}
+/** By kind, what products are of. */
+export const resourcesOf = { place: 'resorts', hotel: 'hotels', house: 'minsus' } as const;
+
+function roomsOf({ store }: Mock, { kind }: Readonly<ProductRow>): Collection<HotelRoomRow> | undefined {
+  if (kind === 'place') return undefined;
+  return (kind === 'hotel' ? store.hotelRooms : store.minsuRooms) as Collection<HotelRoomRow>;
+}
+
+/** Other products of the room have taken of it what chance wanted: 50 are left besides. */
+function widenRoom(mock: Mock, product: Readonly<ProductRow>): void {
+  const taken = daysToCome(mock).map((date) => takenOfRoom(mock.store, product, date));
+  roomsOf(mock, product)?.update(product.roomId, { roomCount: 50 + Math.max(...taken) });
+}
+function hasContract({ store, clock }: Mock, product: Readonly<ProductRow>): boolean {
+  const merchant = store.merchants.get(ownerOfProduct(product, store).merchantId);
+  return merchant !== undefined && merchant.contractEnd >= todayOf(clock);
+}
+const easyTicket = (terms: TicketTerms): TicketTerms => ({
+  ...terms,
+  ...{ useMode: useMode.onDate, minCount: 1, maxCount: 20, dayLimit: 0, partRefund: 1, expireRefund: 0 },
+  realName: realName.none,
+});
+const easyStay = (terms: StayTerms, manual: boolean): StayTerms => ({
+  ...terms,
+  confirmMode: manual ? confirmMode.manual : confirmMode.instant,
+  ...{ confirmMinutes: 600, minNights: 1, maxNights: 10, maxAheadDays: 60, maxRooms: 5 },
+});
+/** Somebody with points, who is neither frozen nor without an account to pay back to. */
+export function memberOf({ store }: Mock, ending?: string): Readonly<MemberRow> {
+  const fits = ({ mobile }: Readonly<MemberRow>) =>
+    ending ? mobile.endsWith(ending) : !/4[45]$/.test(mobile);
+  const fitting = store.members.all().filter(fits);
+  const member = fitting.find(({ frozen }) => frozen === 0) ?? fitting[0];
+  if (!member) throw new ControlError(400, 'The seed has no such member.');
+  return store.members.update(member.id, { points: 5_000, frozen: 0 });
+}
+
+/** 10. */
+function unpaid(mock: Mock, scene: Scene, manual = false, ending?: string): Order {
+  const context = contextOf(mock);
+  const product = freshProduct(mock, scene, manual);
+  const member = memberOf(mock, ending);
+  const start = addDays(todayOf(mock.clock), scene.inDays ?? 1);
+  const tools = { faker: fixedFaker };
+  const guests = [personOf(tools, member.name), personOf(tools, '陈晨')];
+  const wish = {
+    ...{ productId: product.id, memberMobile: member.mobile, contactName: member.name, qty, guests },
+    ...{ contactMobile: member.mobile, pointsUsed: 500, memberRemark: '请安排安静的房间' },
+  };
+  const stay = { checkInDate: start, checkOutDate: addDays(start, 2) };
+  return atAnyTime(mock, product, () =>
+    scene.kind === 'place'
+      ? memberBuysTickets(context, { ...wish, useDate: start }, member.name)
+      : memberBooksRooms(context, scene.kind, { ...wish, ...stay }, member.name),
+  );
+}
+/** Always the same person. */
+const fixedFaker = {
+  number: { int: ({ min = 0 }: { min?: number }) => min },
+  string: { numeric: (count: number) => '1'.repeat(count) },
+} as unknown as Parameters<typeof personOf>[0]['faker'];
+
+const paid = (mock: Mock, order: Order, offline = false): Order =>
+  offline
+    ? payOrder(
+        contextOf(mock),
+        order,
+        { payType: payType.offline, payNo: '', certificates: [order.pictureUrl], remark: '现金' },
+        by,
+      )
+    : paidByMember(contextOf(mock), order, { transactionId: `4200${order.orderNo}`, amount: order.payPrice });
+
+/** An order in a status, as young as can be. */
+export function orderIn(mock: Mock, scene: Scene, status: number, offline = false, ending?: string): Order {
+  const context = contextOf(mock);
+  const isTicket = scene.kind === 'place';
+  if (status === orderStatus.unpaid) return unpaid(mock, scene);
+  if (status === orderStatus.cancelled)
+    return cancelOrder(context, unpaid(mock, scene), by, closeType.byStaff, '行程取消');
+  if (status === orderStatus.toConfirm) return paid(mock, unpaid(mock, scene, true, ending), offline);
+  if (status === orderStatus.closed && !isTicket)
+    return rejectOrder(context, paid(mock, unpaid(mock, scene, true)), { reason: rejectReason.full }, by);
+  const begins = status === orderStatus.inUse || status === orderStatus.done;
+  const first = unpaid(mock, begins ? { ...scene, inDays: 0 } : scene, !isTicket, ending);
+  const bought = paid(mock, first, offline);
+  const ready = isTicket ? bought : confirmOrder(context, bought, 'C10086', by);
+  if (status === orderStatus.toUse) return ready;
+  if (status === orderStatus.closed) {
+    const refund = askRefund(mock, ready);
+    settle(mock, refund, refundStatus.done);
+    return context.store.orders.get(ready.id) as Order;
+  }
+  const codes = ready.vouchers.map(({ code }) => code);
+  const isDone = status === orderStatus.done;
+  if (isTicket) return verifyTickets(context, ready, isDone ? codes : codes.slice(0, 1), by);
+  const staying = checkIn(
+    context,
+    ready,
+    { guests: ready.guests, roomNos: [`${ready.id}-1`, `${ready.id}-2`] },
+    by,
+  );
+  return isDone ? checkOut(context, staying, by) : staying;
+}
+
+const askRefund = (mock: Mock, order: Order): Refund =>
+  memberAppliesForRefund(contextOf(mock), order, {
+    items: refundableKeys(order, todayOf(mock.clock)),
+    reason: refundReason.plans,
+    description: '航班取消',
+    images: [order.pictureUrl],
+  });
+
+/** From 10 to another status. */
+function settle(mock: Mock, refund: Refund, status: number): Refund {
+  const context = contextOf(mock);
+  const { refused, revoked } = refundStatus;
+  if (status === refundStatus.toAudit) return refund;
+  if (status === refused || status === revoked) return dropRefund(context, refund, status, '已协商改期', by);
+  const { refundAmount, feeAmount } = refund;
+  const passed = passRefund(context, refund, { refundAmount, feeAmount }, by);
+  if (status === refundStatus.toPay) return passed;
+  const paying = executeRefund(context, passed, by);
+  if (status === refundStatus.done) {
+    const byHand = paying.channel === payType.offline;
+    return byHand
+      ? succeed(context, paying, by, '线下退款', { certificates: refund.images })
+      : succeed(context, paying, by, '渠道退款成功');
+  }
+  // The channel would answer in a moment.
+  const awaited = paying.answerAt > 0 ? { answerAt: mock.clock.now() + 3_600_000 } : {};
+  if (status === refundStatus.paying) return context.store.refunds.update(paying.id, awaited);
+  const failReason = '收款账户已注销，退款失败';
+  const failed = { status: refundStatus.failed, answerAt: 0, failReason };
+  return writeRefund(context, paying, failed, by, '渠道退款失败', failReason);
+}
+
+/** A refund of a whole order in a status; `offline` = of money that was paid at the counter. */
+export function refundIn(mock: Mock, scene: Scene, status: number, offline = false): Refund {
+  const ready = orderIn(
+    mock,
+    scene,
+    orderStatus.toUse,
+    offline,
+    status === refundStatus.failed ? '44' : undefined,
+  );
+  return settle(mock, askRefund(mock, ready), status);
+}
+
+export const offerOf = (mock: Mock, order: Order) =>
+  offerFor(contextOf(mock), order, { keys: refundableKeys(order, todayOf(mock.clock)), exceptional: true });

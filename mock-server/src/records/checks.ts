@@ -1,0 +1,66 @@
+import type { BusinessType } from '#contracts/enums/merchants.ts';
+import { status } from '#contracts/envelope.ts';
+import { type Sentence, say } from '#contracts/words.ts';
+import type { Collection } from '../store/collection.ts';
+import type { NamedRow, Row } from '../store/rows.ts';
+import type { Context } from './context.ts';
+import { fail, invalid } from './fail.ts';
+
+/** Checks that several areas share; each throws the business error of the wire. */
+
+/** -1009 when another living row of `among` has the same value. Texts are compared without case. */
+export function checkUnique<R extends Row>(
+  among: readonly Readonly<R>[],
+  field: keyof R & string,
+  value: string,
+  taken: Sentence,
+  ownId?: string,
+): void {
+  const same = (row: Readonly<R>) =>
+    row.id !== ownId && String(row[field]).toLowerCase() === value.toLowerCase();
+  if (among.some(same)) fail(status.duplicate, say(taken), { field });
+}
+
+/** -1002 for a province or city that is not in the country, or not together. */
+export function checkArea({ store }: Context, area: { provinceId: string; cityId: string }): void {
+  const city = store.cities.get(area.cityId);
+  if (!store.provinces.get(area.provinceId) || city?.provinceId !== area.provinceId)
+    invalid('area', say('choose', { label: 'area' }));
+}
+
+/** -1008 for a merchant who is disabled or does not deal in that; who has the record already may keep it. */
+export function checkMerchant(
+  { store }: Context,
+  merchantId: string,
+  businessType: BusinessType,
+  before?: { readonly merchantId: string },
+): void {
+  if (before?.merchantId === merchantId) return;
+  const merchant = store.merchants.get(merchantId);
+  if (merchant?.enabled !== 1 || !merchant.businessTypes.includes(businessType))
+    fail(status.precondition, say('merchantCannotOwn'), { field: 'merchantId' });
+}
+
+/** Names of a province and a city. */
+export const areaNames = ({ store }: Context, area: { provinceId: string; cityId: string }) => ({
+  provinceName: store.provinces.get(area.provinceId)?.name ?? '',
+  cityName: store.cities.get(area.cityId)?.name ?? '',
+});
+
+/** Larger ordering first, ties by creation time, newest first (specification section 5). */
+export const byOrdering = (a: Readonly<Ordered>, b: Readonly<Ordered>) =>
+  b.ordering - a.ordering || b.createTime.localeCompare(a.createTime) || Number(b.id) - Number(a.id);
+type Ordered = Row & { ordering: number };
+
+/** Whether a text holds the searched one, literally and in any case. */
+export const holds = (text: string, wanted: string | undefined) =>
+  !wanted || text.toLowerCase().includes(wanted.toLowerCase());
+
+/** Whether a time is not after a day, which is included; what never happened (1970-01-01) is in no span. */
+export const isUntil = (time: string, day: string) => !time.startsWith('1970') && time.slice(0, 10) <= day;
+
+/** Codes in the order of their list, whatever the order they were ticked in. */
+export const sorted = <C extends number>(codes: readonly C[] = []) => [...codes].sort((a, b) => a - b);
+
+export const nameOf = (collection: Pick<Collection<NamedRow>, 'get'>, id: string) =>
+  collection.get(id)?.name ?? '';

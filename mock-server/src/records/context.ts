@@ -1,0 +1,56 @@
+import type { AnyEndpoint, BodyOf, DataOf, ParamsOf, QueryOf } from '#contracts/endpoint.ts';
+import type { UserRow } from '../store/accountRows.ts';
+import type { Clock } from '../store/clock.ts';
+import type { FileStore } from '../store/files.ts';
+import type { Store } from '../store/store.ts';
+
+/** What a mock remembers beside its store; it begins anew whenever the state does. Epoch milliseconds. */
+interface Memory {
+  jobsRanAt?: number;
+  /** Of the last minute, by the mock's clock and by the machine's. */
+  uploads: { ip: string; at: number; real: number }[];
+}
+
+/** Who calls, resolved from the token once, before the handler; nothing that the call saves changes it. */
+export interface Caller {
+  user: Readonly<UserRow>;
+  token: string;
+  rights: ReadonlySet<number>;
+}
+
+export interface Context {
+  store: Store;
+  clock: Clock;
+  files: FileStore;
+  /** The deployment's shared secret of picture uploads. */
+  uploadSecret: string;
+  /** Known to nobody else: signs the policies of direct uploads. Another one after each start. */
+  policySecret: string;
+  /** Undefined only in public calls. */
+  caller: Caller | undefined;
+  /** Network address of whoever calls; '' where nobody knows it. */
+  callerIp: string;
+  memory: Memory;
+  /** 32 characters, not guessable. */
+  randomId(): string;
+}
+
+interface Input<E> {
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+}
+
+/**
+ * What an area implements: one plain, synchronous function for each call of its definition. It runs in a
+ * transaction after rights, scope and shape were checked; a missing function does not compile.
+ */
+export type Handlers<Calls extends Record<string, AnyEndpoint>> = {
+  [K in keyof Calls]: (input: Input<Calls[K]>, context: Context) => DataOf<Calls[K]>;
+};
+
+/** The caller of a call that is not public. */
+export function callerOf(context: Context): Caller {
+  if (!context.caller) throw new Error('a public call has no caller');
+  return context.caller;
+}

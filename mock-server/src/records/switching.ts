@@ -1,0 +1,31 @@
+import type { Flag } from '../store/rows.ts';
+import type { Context } from './context.ts';
+
+/** What a record's switch asks, whoever turns it: its own call, or a form that holds `enabled`. Each check throws the business error of the wire. */
+export interface Switch<Row> {
+  /** Why it cannot be switched on; a new one has no row yet. */
+  checkOn?: (row: Readonly<Row> | undefined, context: Context) => void;
+  /** Why it cannot be switched off. */
+  checkOff?: (row: Readonly<Row>, context: Context) => void;
+}
+
+/** Of the call that does nothing but switch. */
+export function checkSwitch<Row>(
+  of: Switch<Row>,
+  to: Flag,
+  row: Readonly<Row> | undefined,
+  context: Context,
+) {
+  if (to === 1) of.checkOn?.(row, context);
+  else if (row) of.checkOff?.(row, context);
+}
+
+/** Of a form: the same, when saving it turns the switch. What is on already may be edited. */
+export function checkFormSwitch<Row extends { enabled: Flag }>(
+  of: Switch<Row>,
+  to: Flag,
+  before: Readonly<Row> | undefined,
+  context: Context,
+) {
+  if (to !== before?.enabled) checkSwitch(of, to, before, context);
+}

@@ -1,0 +1,73 @@
+import { addDays, daysBetween, nightsOf } from '#contracts/days.ts';
+import { status } from '#contracts/envelope.ts';
+import { say } from '#contracts/words.ts';
+import type { Context } from '../../records/context.ts';
+import { fail, invalid } from '../../records/fail.ts';
+import { timeOfDay, todayOf } from '../../store/today.ts';
+import type { GuestRow, ProductRow, StayTerms } from '../../store/tradeRows.ts';
+import { roomOf } from '../products/kinds.ts';
+import { confirmMinutesOf } from './confirming.ts';
+import type { Booked } from './wishes.ts';
+
+export interface StayWish {
+  checkInDate: string;
+  checkOutDate: string;
+  qty: number;
+  guests?: GuestRow[];
+}
+
+/** Limits of stays (domain design, sections 9.4 and 10.5). */
+export function bookStay(context: Context, product: Readonly<ProductRow>, wish: StayWish): Booked {
+  const terms = product.terms as StayTerms;
+  const { checkInDate, checkOutDate, qty, guests = [] } = wish;
+  const dates = nightsOf(checkInDate, checkOutDate);
+  if (dates.length < terms.minNights || dates.length > terms.maxNights)
+    invalid('checkOutDate', say('nightsRange', { a: terms.minNights, b: terms.maxNights }));
+  if (qty > terms.maxRooms) invalid('qty', say('roomsLimit', { n: terms.maxRooms }));
+  checkDay(context, terms, checkInDate);
+  return {
+    useDate: checkInDate,
+    checkOutDate,
+    validUntil: '',
+    dates,
+    extras: extrasOf(context, product, qty, dates.length, guests.length),
+    expireRefund: 0,
+    partRefund: 1,
+    confirmMinutes: confirmMinutesOf(terms),
+  };
+}
+
+function checkDay({ clock }: Context, { aheadDays, cutOffTime, maxAheadDays }: StayTerms, checkIn: string) {
+  const today = todayOf(clock);
+  if (checkIn < today) invalid('checkInDate', say('pastCheckIn'));
+  const ahead = daysBetween(today, checkIn);
+  const about = { field: 'checkInDate' };
+  if (ahead < aheadDays) fail(status.precondition, say('bookEarlier', { n: aheadDays }), about);
+  if (ahead === 0 && timeOfDay(clock) >= cutOffTime)
+    fail(status.precondition, say('cutOffPassed', { time: cutOffTime }), about);
+  if (checkIn > addDays(today, maxAheadDays))
+    fail(status.precondition, say('tooFarToBook', { n: maxAheadDays }), about);
+}
+
+/** What comes on top of the nights, with whom it is (domain design, sections 8.5, 8.6 and 10.4). */
+function extrasOf(
+  { store }: Context,
+  product: Readonly<ProductRow>,
+  qty: number,
+  nights: number,
+  guests: number,
+) {
+  const room = roomOf(store, product);
+  if (!room) return [];
+  const included = ('maxGuests' in room ? room.maxGuests : room.adults + room.children) * qty;
+  const more = ('extraGuests' in room ? room.extraGuests : room.extraBeds) * qty;
+  if (guests > included + more) fail(status.precondition, say('tooManyGuests'), { field: 'guests' });
+  const beyond = Math.max(0, guests - included);
+  const hotel = 'extraBedPrice' in room;
+  const price = hotel ? room.extraBedPrice : room.extraGuestPrice;
+  const cleaning = hotel ? 0 : (store.minsus.get(product.resourceId)?.cleaningAmount ?? 0);
+  return [
+    { name: '保洁费', price: cleaning, qty },
+    { name: hotel ? '加床费' : '加客费', price, qty: beyond * nights },
+  ].filter((extra) => extra.price * extra.qty > 0);
+}

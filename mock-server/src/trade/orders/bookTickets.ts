@@ -1,0 +1,84 @@
+import { addDays, daysBetween } from '#contracts/days.ts';
+import { orderStatus } from '#contracts/enums/orders.ts';
+import { realName, useMode } from '#contracts/enums/products.ts';
+import { status } from '#contracts/envelope.ts';
+import { say } from '#contracts/words.ts';
+import type { Context } from '../../records/context.ts';
+import { fail, invalid } from '../../records/fail.ts';
+import { timeOfDay, todayOf } from '../../store/today.ts';
+import type { GuestRow, MemberRow, ProductRow, TicketTerms } from '../../store/tradeRows.ts';
+import type { Booked } from './wishes.ts';
+
+export interface TicketWish {
+  useDate: string;
+  qty: number;
+  guests?: GuestRow[];
+}
+
+/** Limits of tickets (domain design, sections 9.3 and 10.5). */
+export function bookTickets(
+  context: Context,
+  product: Readonly<ProductRow>,
+  member: Readonly<MemberRow>,
+  wish: TicketWish,
+): Booked {
+  const terms = product.terms as TicketTerms;
+  const { qty } = wish;
+  const today = todayOf(context.clock);
+  if (qty < terms.minCount || qty > terms.maxCount)
+    invalid('qty', say('countRange', { a: terms.minCount, b: terms.maxCount }));
+  const onDate = terms.useMode === useMode.onDate;
+  // Any day of the validity will do: the price is that of the day of purchase.
+  const useDate = onDate ? wish.useDate : today;
+  if (onDate) checkDay(context, terms, useDate, today);
+  const orders = ordersOn(context, product.id, useDate);
+  if (terms.dayLimit > 0) {
+    const bought = orders
+      .filter(({ memberId }) => memberId === member.id)
+      .reduce((sum, one) => sum + one.qty, 0);
+    if (bought + qty > terms.dayLimit)
+      fail(status.precondition, say('dayLimitReached', { n: terms.dayLimit }), { field: 'qty' });
+  }
+  checkPeople(
+    terms,
+    wish,
+    new Set(orders.flatMap(({ guests }) => guests.map(({ credentialNo }) => credentialNo))),
+  );
+  return {
+    useDate,
+    checkOutDate: '',
+    validUntil: onDate ? useDate : addDays(today, terms.validDays),
+    dates: [useDate],
+    extras: [],
+    expireRefund: terms.expireRefund,
+    partRefund: terms.partRefund,
+    confirmMinutes: 0,
+  };
+}
+
+function checkDay(context: Context, { aheadDays, cutOffTime }: TicketTerms, useDate: string, today: string) {
+  if (useDate < today) invalid('useDate', say('pastUseDate'));
+  const ahead = daysBetween(today, useDate);
+  if (ahead < aheadDays)
+    fail(status.precondition, say('bookEarlier', { n: aheadDays }), { field: 'useDate' });
+  if (ahead === aheadDays && timeOfDay(context.clock) >= cutOffTime)
+    fail(status.precondition, say('cutOffPassed', { time: cutOffTime }), { field: 'useDate' });
+}
+
+/** Who goes in with them: nobody in particular, the one who takes them, or one person for each. */
+function checkPeople({ realName: rule }: TicketTerms, { qty, guests = [] }: TicketWish, taken: Set<string>) {
+  const numbers = guests.map(({ credentialNo }) => credentialNo);
+  if (rule === realName.perOrder && guests.length === 0) invalid('guests', say('takerRequired'));
+  if (rule !== realName.perTicket) return;
+  if (guests.length !== qty) invalid('guests', say('personPerTicket'));
+  if (new Set(numbers).size !== numbers.length) invalid('guests', say('sameCredential'));
+  if (numbers.some((number) => taken.has(number)))
+    fail(status.precondition, say('credentialTaken'), { field: 'guests' });
+}
+
+const gone: readonly number[] = [orderStatus.cancelled, orderStatus.closed];
+/** Orders of the product for the day that count. */
+const ordersOn = ({ store }: Context, productId: string, useDate: string) =>
+  store.orders
+    .by('productId', productId)
+    .filter((order) => order.useDate === useDate && !gone.includes(order.status));

@@ -1,0 +1,120 @@
+import { orderCodes } from '#contracts/enums/orders.ts';
+import type { OrderListQuery } from '#contracts/trade/orderQueries.ts';
+import type { TradeKind } from '#contracts/trade/trade.ts';
+import { trades } from '#contracts/trade/trade.ts';
+import { holds } from '../../records/checks.ts';
+import type { Context } from '../../records/context.ts';
+import { holdsPlain, reachOf } from '../../records/reach.ts';
+import { ownerOfOrder } from './orderActions.ts';
+import type { Order } from './orderMoves.ts';
+
+/** Lists of orders: filters, counts by status, sums over the whole filter (domain design, section 10.1). */
+
+type Filters = Omit<OrderListQuery, 'offset' | 'limit' | 'status' | 'sort' | 'direction'>;
+
+/** A test of one order, made once for a call: only the filters that are set cost anything. */
+function matcher(filters: Filters): (order: Order) => boolean {
+  const { orderNo, member, contactMobile, productName, productId, resourceId, merchantId } = filters;
+  const { refundState, payType, createStart, createEnd, useStart, useEnd } = filters;
+  const { payStart, payEnd, payMin, payMax } = filters;
+  const no = orderNo?.toUpperCase();
+  const tests: [unknown, (order: Order) => boolean][] = [
+    [no, (order) => order.orderNo === no || order.orderNo.endsWith(no ?? '')],
+    [
+      member,
+      ({ memberName, memberMobile }) => holds(memberName, member) || memberMobile.includes(member ?? ''),
+    ],
+    [contactMobile, (order) => order.contactMobile.includes(contactMobile ?? '')],
+    [productName, (order) => holds(order.productName, productName)],
+    [productId, (order) => order.productId === productId],
+    [resourceId, (order) => order.resourceId === resourceId],
+    [merchantId, (order) => order.merchantId === merchantId],
+    [refundState ?? '', (order) => order.refundState === refundState],
+    [payType ?? '', (order) => order.payType === payType],
+    [createStart, (order) => order.createTime >= (createStart ?? '')],
+    [createEnd, (order) => order.createTime <= `${createEnd} 23:59:59`],
+    [useStart, (order) => order.useDate >= (useStart ?? '')],
+    [useEnd, (order) => order.useDate <= (useEnd ?? '')],
+    [payStart, (order) => order.payTime >= (payStart ?? '')],
+    [payEnd, (order) => isPaid(order) && order.payTime.slice(0, 10) <= (payEnd ?? '')],
+    [payMin ?? '', (order) => isPaid(order) && order.payPrice >= (payMin ?? 0)],
+    [payMax ?? '', (order) => isPaid(order) && order.payPrice <= (payMax ?? 0)],
+  ];
+  const asked = tests.filter(([value]) => value !== undefined && value !== '').map(([, test]) => test);
+  return (order) => {
+    // A hundred thousand times for a call: the plain loop is the quickest.
+    for (const test of asked) if (!test(order)) return false;
+    return true;
+  };
+}
+export const isPaid = ({ payType }: Order) => payType !== 0;
+const paidOf = (order: Order) => (isPaid(order) ? order.payPrice : 0);
+
+/** Which of a kind's orders the caller sees and the filters let through. */
+function matching(context: Context, kind: TradeKind, filters: Filters) {
+  const fits = matcher(filters);
+  if (holdsPlain(context, trades[kind].order, 'view')) return fits;
+  const reaches = reachOf(context, trades[kind].order, 'view');
+  return (order: Order) => fits(order) && reaches(ownerOfOrder(order));
+}
+
+const columns = {
+  createTime: undefined,
+  // What was never paid is nothing yet.
+  payPrice: (a: Order, b: Order) => paidOf(a) - paidOf(b),
+  useDate: (a: Order, b: Order) => (a.useDate < b.useDate ? -1 : a.useDate > b.useDate ? 1 : 0),
+};
+
+/** Newest first; another column in the direction that is asked for. */
+export function orderPage(context: Context, kind: TradeKind, query: OrderListQuery) {
+  const { status, sort = 'createTime', direction = 'desc', offset, limit } = query;
+  const fits = matching(context, kind, query);
+  const order = columns[sort];
+  const sign = direction === 'asc' ? 1 : -1;
+  const byTime = (a: Order, b: Order) => Number(a.id) - Number(b.id);
+  return context.store.orders.list({
+    among: context.store.orders.everBy('kind', kind),
+    where: (row) => (status === undefined || row.status === status) && fits(row),
+    // Of equal ones the newest stays first: sorting keeps their order.
+    ...(order && { order: (a, b) => sign * order(a, b) }),
+    ...(!order && direction === 'asc' && { order: byTime }),
+    ...{ offset, limit },
+  });
+}
+
+const statusesOf = (kind: TradeKind) =>
+  Object.keys(kind === 'place' ? orderCodes.ticketOrderStatus : orderCodes.stayOrderStatus).map(Number);
+
+export function countOrders(context: Context, kind: TradeKind, filters: Filters) {
+  const fits = matching(context, kind, filters);
+  return countStatuses(context.store.orders.by('kind', kind), fits, statusesOf(kind));
+}
+
+/** Every status of the kind, those without a record included. */
+export function countStatuses<R extends { status: number }>(
+  rows: readonly R[],
+  fits: (row: R) => boolean,
+  statuses: readonly number[],
+) {
+  const counts = new Map(statuses.map((status) => [status, 0]));
+  for (const row of rows) if (fits(row)) counts.set(row.status, (counts.get(row.status) ?? 0) + 1);
+  const list = [...counts].map(([status, count]) => ({ status, count }));
+  return { total: list.reduce((total, { count }) => total + count, 0), counts: list };
+}
+
+export function sumOrders(
+  context: Context,
+  kind: TradeKind,
+  query: Filters & { status?: number | undefined },
+) {
+  const fits = matching(context, kind, query);
+  const sums = { count: 0, payPrice: 0, refundedAmount: 0 };
+  for (const order of context.store.orders.by('kind', kind)) {
+    if ((query.status !== undefined && order.status !== query.status) || !fits(order)) continue;
+    sums.count++;
+    // What was never paid is no income.
+    if (isPaid(order)) sums.payPrice += order.payPrice;
+    sums.refundedAmount += order.refundedAmount;
+  }
+  return sums;
+}

@@ -1,0 +1,192 @@
+import { nightsOf } from '#contracts/days.ts';
+import type { CloseType, OrderStatus, PayType } from '#contracts/enums/orders.ts';
+import { closeType, discountType, orderStatus, payType, voucherStatus } from '#contracts/enums/orders.ts';
+import { status } from '#contracts/envelope.ts';
+import { operatorType } from '#contracts/logs.ts';
+import { say } from '#contracts/words.ts';
+import type { Context } from '../../records/context.ts';
+import { fail } from '../../records/fail.ts';
+import { nowOf } from '../../store/today.ts';
+import type { OrderRow, StatusLog, Voucher } from '../../store/tradeRows.ts';
+import { split, sumOf, takeOff } from '../money/money.ts';
+import { giftPoints, ticketsPaid } from '../money/orderAmounts.ts';
+import { release, sell } from '../products/stock.ts';
+
+/**
+ * What happens to an order (domain design, section 10.3). Every move is a compare-and-set on the status: whoever comes second
+ * finds another one and gets -1005. Values are replaced, never changed in place, so that a failed call can be taken back.
+ */
+
+export type Order = Readonly<OrderRow>;
+/** Who acts, for the log. */
+export interface Operator {
+  type: number;
+  name: string;
+}
+export const bySystem: Operator = { type: operatorType.system, name: '系统' };
+export const operatorOf = ({ caller }: Context): Operator =>
+  caller ? { type: operatorType.staff, name: caller.user.name } : bySystem;
+
+/** -1005 unless the order is in one of the statuses. */
+export function expectStatus(order: Order, ...allowed: OrderStatus[]): void {
+  if (!allowed.includes(order.status)) fail(status.wrongState, say('orderStateChanged'));
+}
+
+/** The dates on which an order takes stock. */
+export const datesOf = ({ kind, useDate, checkOutDate }: Order) =>
+  kind === 'place' ? [useDate] : nightsOf(useDate, checkOutDate);
+
+export function logLine(
+  context: Context,
+  by: Operator,
+  action: string,
+  from: number,
+  to: number,
+  remark = '',
+): StatusLog {
+  const line = { time: nowOf(context.clock), operatorType: by.type, operatorName: by.name };
+  return { ...line, action, remark, fromStatus: from, toStatus: to };
+}
+
+/** Writes a change with its line in the log. */
+export function writeOrder(
+  context: Context,
+  order: Order,
+  patch: Partial<OrderRow>,
+  by: Operator,
+  action: string,
+  remark = '',
+): Order {
+  const line = logLine(context, by, action, order.status, patch.status ?? order.status, remark);
+  return context.store.orders.update(order.id, { ...patch, logs: [...order.logs, line] });
+}
+
+function changePoints(context: Context, memberId: string, by: { points?: number; pointsLocked?: number }) {
+  const member = context.store.members.get(memberId);
+  if (!member) return;
+  context.store.members.update(memberId, {
+    points: member.points + (by.points ?? 0),
+    pointsLocked: member.pointsLocked + (by.pointsLocked ?? 0),
+  });
+}
+/** Points of an order that is made are locked until it is paid. */
+export const lockPoints = (context: Context, { memberId, pointsUsed }: Order) =>
+  changePoints(context, memberId, { points: -pointsUsed, pointsLocked: pointsUsed });
+/** 10 → 60: stock and points are free again. */
+export function cancelOrder(
+  context: Context,
+  order: Order,
+  by: Operator,
+  close: CloseType,
+  reason: string,
+): Order {
+  expectStatus(order, orderStatus.unpaid);
+  release(context.store, order.productId, datesOf(order), order.qty);
+  changePoints(context, order.memberId, { points: order.pointsUsed, pointsLocked: -order.pointsUsed });
+  const action = close === closeType.unpaid ? '超时未支付，订单取消' : '取消订单';
+  const patch = { status: orderStatus.cancelled, closeType: close, closeReason: reason };
+  return writeOrder(context, order, { ...patch, pointsReturned: order.pointsUsed }, by, action, reason);
+}
+
+export interface Payment {
+  payType: PayType;
+  /** Of the channel; '' outside of one. */
+  payNo: string;
+  certificates?: string[];
+  remark?: string;
+}
+
+/** 10 → 30, or 20 where the merchant has to confirm: stock is sold, tickets get their codes. */
+export function payOrder(context: Context, order: Order, payment: Payment, by: Operator): Order {
+  expectStatus(order, orderStatus.unpaid);
+  sell(context.store, order.productId, datesOf(order), order.qty);
+  changePoints(context, order.memberId, { pointsLocked: -order.pointsUsed });
+  const waits = order.confirmMinutes > 0;
+  const patch: Partial<OrderRow> = {
+    status: waits ? orderStatus.toConfirm : orderStatus.toUse,
+    payType: payment.payType,
+    payNo: payment.payNo,
+    payTime: nowOf(context.clock),
+    certificates: payment.certificates ?? [],
+    confirmBy: waits ? context.clock.now() + order.confirmMinutes * 60_000 : 0,
+    vouchers: order.kind === 'place' ? vouchersOf(order) : [],
+  };
+  const action = payment.payType === payType.offline ? '线下收款' : '支付成功';
+  const paid = writeOrder(context, order, patch, by, action, payment.remark);
+  sms(context, paid, waits ? '您的订单已支付，等待商家确认' : '您的订单已支付成功');
+  return paid;
+}
+
+function vouchersOf({ id, qty, payPrice, guests, contactName }: Order): Voucher[] {
+  const paid = ticketsPaid(payPrice, qty);
+  return Array.from({ length: qty }, (_, at) => ({
+    code: codeOf(Number(id) * 256 + at),
+    holder: guests[at]?.name ?? contactName,
+    credentialNo: guests[at]?.credentialNo ?? '',
+    status: voucherStatus.unused,
+    useTime: '',
+    useUser: '',
+    paid: paid[at] ?? 0,
+  }));
+}
+/** Twelve digits, each number its own, and not the next one of its neighbour. */
+const codeOf = (number: number) => String(100_000_000_000 + ((number * 99_991) % 899_999_999_981));
+
+/** New amount of an unpaid order; the parts are split anew. */
+export function changePrice(context: Context, order: Order, payPrice: number, reason: string, by: Operator) {
+  expectStatus(order, orderStatus.unpaid);
+  const kept = order.discounts.filter(({ type }) => type !== discountType.change);
+  const before = order.totalPrice - sumOf(kept.map(({ amount }) => amount));
+  const discounts = [...kept, { type: discountType.change, amount: before - payPrice, note: reason }];
+  return writeOrder(
+    context,
+    order,
+    { payPrice, discounts: discounts.filter(({ amount }) => amount !== 0), lines: shared(order, payPrice) },
+    by,
+    `改价为${(payPrice / 100).toFixed(2)}元`,
+    reason,
+  );
+}
+/** A dearer price is split by the lines' worth, a cheaper one is taken off what they were to be paid. */
+function shared({ lines }: Order, payPrice: number) {
+  const paid = lines.map((line) => line.paid);
+  const sum = sumOf(paid);
+  const parts = payPrice <= sum ? takeOff(sum - payPrice, paid) : split(payPrice, weightsOf(lines));
+  return lines.map((line, at) => ({ ...line, paid: parts[at] ?? 0 }));
+}
+const weightsOf = (lines: OrderRow['lines']) => lines.map(({ subtotal }) => subtotal);
+
+/** → 50: points for what was really paid. */
+export function completeOrder(
+  context: Context,
+  order: Order,
+  by: Operator,
+  action: string,
+  gift = true,
+): Order {
+  const given = gift ? giftPoints(order.payPrice - order.refundedAmount) : 0;
+  const patch = { status: orderStatus.done, finishTime: nowOf(context.clock), pointsGiven: given };
+  givePoints(context, order.memberId, given);
+  return writeOrder(context, order, patch, by, action);
+}
+/** Points owed from refunds are set off first. */
+function givePoints(context: Context, memberId: string, points: number) {
+  const member = context.store.members.get(memberId);
+  if (!member || points === 0) return;
+  const owed = Math.min(member.pointsDebt, points);
+  context.store.members.update(memberId, {
+    points: member.points + points - owed,
+    pointsDebt: member.pointsDebt - owed,
+  });
+}
+
+/** Tells the member; the message stands in the SMS log. */
+export function sms({ store, clock }: Context, order: Order, message: string): void {
+  store.smsLogs.insert({
+    createTime: nowOf(clock),
+    mobile: order.contactMobile,
+    message: `【美美旅享】${message}，订单号${order.orderNo}。`,
+    success: true,
+    failReason: '',
+  });
+}

@@ -1,0 +1,138 @@
+import { voucherStatus } from '#contracts/enums/orders.ts';
+import { maskDocument, maskMobile } from '#contracts/forms/masks.ts';
+import type { Revealed } from '#contracts/reveal.ts';
+import type {
+  MaskedOfOrder,
+  PlaceOrder,
+  PlaceOrderRow,
+  StayOrder,
+  StayOrderRow,
+} from '#contracts/trade/orders.ts';
+import type { TradeKind } from '#contracts/trade/trade.ts';
+import type { Label } from '#contracts/words.ts';
+import type { Context } from '../../records/context.ts';
+import { wireTime } from '../../store/clock.ts';
+import { never, nowOf } from '../../store/today.ts';
+import { sumOf } from '../money/money.ts';
+import { commissionOf } from '../money/orderAmounts.ts';
+import { actionsOf } from './orderActions.ts';
+import type { Order } from './orderMoves.ts';
+
+/** Orders as lists and details show them (domain design, sections 10.1 and 10.2). Personal numbers leave masked. */
+
+function summary(context: Context, order: Order) {
+  const { id, orderNo, productId, productName, pictureUrl, resourceName, memberName, gradeName, qty } = order;
+  const { totalPrice, payPrice, refundedAmount, payType, status, refundState, createTime, discounts } = order;
+  return {
+    ...{ id, orderNo, productId, productName, pictureUrl, resourceName, memberName, gradeName, qty },
+    ...{ totalPrice, payPrice, refundedAmount, payType, status, refundState, createTime },
+    memberMobile: maskMobile(order.memberMobile),
+    discountPrice: sumOf(discounts.map(({ amount }) => amount)),
+    actions: actionsOf(context, order),
+  };
+}
+const usedCount = ({ vouchers }: Order) =>
+  vouchers.filter(({ status }) => status === voucherStatus.used).length;
+
+const placeRow = (context: Context, order: Order): PlaceOrderRow => ({
+  ...summary(context, order),
+  useDate: order.useDate,
+  contactName: order.contactName,
+  usedCount: usedCount(order),
+});
+const stayRow = (context: Context, order: Order): StayOrderRow => {
+  const { roomName, useDate, checkOutDate, nights, guests, contactName } = order;
+  return {
+    ...{ ...summary(context, order), roomName, checkOutDate, nights },
+    checkInDate: useDate,
+    guestName: guests[0]?.name ?? contactName,
+    guestCount: guests.length,
+  };
+};
+
+function detail(context: Context, order: Order) {
+  const { store, clock } = context;
+  const { resourceId, merchantId, merchantName, memberId, contactName, contactMobile, lines, discounts } =
+    order;
+  const { payNo, payTime, certificates, confirmNo, closeType, closeReason, refundingAmount } = order;
+  const { commissionRate, payPrice, refundedAmount, memberRemark, merchantRemark, finishTime } = order;
+  const { cancelRule, cancelDays, cancelTime, lateFee, feeRate, partRefund } = order;
+  const commission = commissionOf(payPrice, refundedAmount, commissionRate);
+  const refunds = store.refunds.by('orderId', order.id).reverse();
+  return {
+    ...{
+      ...summary(context, order),
+      resourceId,
+      merchantId,
+      merchantName,
+      memberId,
+      contactName,
+      lines,
+      discounts,
+    },
+    ...{ payNo, payTime, certificates, confirmNo, closeType, closeReason, refundingAmount },
+    ...{ commissionRate, commission, memberRemark, merchantRemark, finishTime },
+    contactMobile: maskMobile(contactMobile),
+    guests: order.guests.map((guest) => ({
+      ...guest,
+      credentialNo: maskDocument(guest.credentialNo),
+      mobile: maskMobile(guest.mobile),
+    })),
+    cancelTerms: { cancelRule, cancelDays, cancelTime, lateFee, feeRate, partRefund },
+    expireTime: wireTime(order.expireAt),
+    confirmDeadline: order.confirmBy > 0 ? wireTime(order.confirmBy) : never,
+    settleAmount: payPrice - refundedAmount - commission,
+    refunds: refunds.map(({ id, refundNo, refundAmount, status, createTime }) => ({
+      ...{ id, refundNo, refundAmount, status, createTime },
+    })),
+    logs: [...order.logs].reverse(),
+    serverTime: nowOf(clock),
+  };
+}
+
+const placeRecord = (context: Context, order: Order): PlaceOrder => ({
+  ...detail(context, order),
+  useDate: order.useDate,
+  validUntil: order.validUntil,
+  vouchers: order.vouchers.map(({ code, holder, status, useTime, useUser, paid }) => ({
+    ...{ code, holder, status, useUser, paid },
+    useTime: useTime || never,
+  })),
+});
+const stayRecord = (context: Context, order: Order): StayOrder => {
+  const { roomName, useDate, checkOutDate, nights, roomNos, checkInTime } = order;
+  return {
+    ...{ ...detail(context, order), roomName, checkOutDate, nights, roomNos, checkInTime },
+    checkInDate: useDate,
+  };
+};
+
+interface Views {
+  place: { row: PlaceOrderRow; record: PlaceOrder };
+  hotel: { row: StayOrderRow; record: StayOrder };
+  house: { row: StayOrderRow; record: StayOrder };
+}
+type View<Kind extends TradeKind> = {
+  row: (context: Context, order: Order) => Views[Kind]['row'];
+  record: (context: Context, order: Order) => Views[Kind]['record'];
+};
+export const orderViews: { [Kind in TradeKind]: View<Kind> } = {
+  place: { row: placeRow, record: placeRecord },
+  hotel: { row: stayRow, record: stayRecord },
+  house: { row: stayRow, record: stayRecord },
+};
+
+/** A whole number of an order, its name in the log, and whose it is; undefined for a guest who is not there. */
+export function wholeOfOrder(
+  { memberMobile, contactMobile, guests }: Order,
+  { field, index = -1 }: Revealed<MaskedOfOrder>,
+): { value: string; label: Label; of: string } | undefined {
+  const guest = guests[index];
+  if (field === 'memberMobile') return { value: memberMobile, label: 'memberMobile', of: '' };
+  if (field === 'contactMobile') return { value: contactMobile, label: 'contactMobile', of: '' };
+  if (!guest) return undefined;
+  const { name: of, credentialNo, mobile } = guest;
+  return field === 'guests.mobile'
+    ? { value: mobile, label: 'guestMobile', of }
+    : { value: credentialNo, label: 'credentialNo', of };
+}

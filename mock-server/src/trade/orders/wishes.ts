@@ -1,0 +1,28 @@
+import type { GuestRow } from '../../store/tradeRows.ts';
+
+/** What somebody wants to order. */
+export interface Wish {
+  productId: string;
+  memberMobile: string;
+  contactName: string;
+  contactMobile: string;
+  guests?: GuestRow[];
+  pointsUsed?: number | undefined;
+  memberRemark?: string | undefined;
+  qty: number;
+}
+
+/** What tickets and stays bring to an order of their own. */
+export interface Booked {
+  /** Day of use or of check-in. */
+  useDate: string;
+  checkOutDate: string;
+  validUntil: string;
+  /** On which stock is held and of which prices are taken. */
+  dates: string[];
+  /** Cleaning, guests and beds beyond what is included. */
+  extras: { name: string; price: number; qty: number }[];
+  expireRefund: 0 | 1;
+  partRefund: 0 | 1;
+  confirmMinutes: number;
+}

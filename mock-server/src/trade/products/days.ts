@@ -1,0 +1,45 @@
+import type { WantedDay } from '#contracts/trade/priceStocks.ts';
+import type { Store } from '../../store/store.ts';
+import type { ProductRow } from '../../store/tradeRows.ts';
+import { dayRow, productDay, roomDay } from './stock.ts';
+
+/** How staff set a day. What orders take of it is no change of it, and does not count its version up (stock.ts). */
+
+const byCommission = -1;
+
+/**
+ * What it was when it was last cleared; 0 when it never was. A day set anew counts on from there, or else somebody who still has
+ * the old one on his screen would save over the new one.
+ */
+const lastVersion = (store: Store, productId: string, date: string) =>
+  Math.max(
+    0,
+    ...store.priceStocks
+      .everBy('productDay', productDay(productId, date))
+      .map(({ setVersion }) => setVersion),
+  );
+
+/** Sets a day that obeys the rules. */
+export function setDay(store: Store, product: Readonly<ProductRow>, wanted: WantedDay): void {
+  const { date, price, settlePrice, stock, enabled = 1 } = wanted;
+  if (price === undefined || stock === undefined) throw new Error(`${date} is set without a price or stock`);
+  const values = { price, stock, enabled, settlePrice: settlePrice ?? byCommission };
+  const row = dayRow(store, product.id, date);
+  if (row) {
+    store.priceStocks.update(row.id, { ...values, setVersion: row.setVersion + 1 });
+    return;
+  }
+  store.priceStocks.insert({
+    ...values,
+    ...{ productId: product.id, date, locked: 0, sold: 0 },
+    setVersion: lastVersion(store, product.id, date) + 1,
+    productDay: productDay(product.id, date),
+    roomDay: roomDay(product, date),
+  });
+}
+
+/** Takes price and stock away; the day is not sellable then. */
+export function clearDay(store: Store, productId: string, date: string): void {
+  const row = dayRow(store, productId, date);
+  if (row) store.priceStocks.remove(row.id);
+}

@@ -1,0 +1,40 @@
+import { addDays } from '#contracts/days.ts';
+import { status } from '#contracts/envelope.ts';
+import { stockLimits } from '#contracts/trade/priceStocks.ts';
+import type { TradeKind } from '#contracts/trade/trade.ts';
+import { say } from '#contracts/words.ts';
+import type { Context } from '../../records/context.ts';
+import { fail } from '../../records/fail.ts';
+import { todayOf } from '../../store/today.ts';
+import type { ProductRow } from '../../store/tradeRows.ts';
+import { productsOfRoom } from './kinds.ts';
+import { dayRow, takenOfRoom } from './stock.ts';
+
+/** What products forbid to do with the places and rooms that they are of. */
+
+/** -1008 while there are any: neither may a place or room go, nor a room to another house (domain design, section 8.3). */
+export function refuseWithProducts(products: readonly unknown[]): void {
+  if (products.length > 0) fail(status.precondition, say('resourceHasProducts'));
+}
+
+/** -1008 with the first day on which more rooms are offered, or taken, than there would be (section 8.5; invariant 7). */
+export function checkRoomCount(
+  context: Context,
+  kind: Exclude<TradeKind, 'place'>,
+  { id, roomCount }: { id: string; roomCount: number },
+): void {
+  const { store, clock } = context;
+  const products = productsOfRoom(context, kind, id);
+  const [first] = products;
+  if (!first) return;
+  const today = todayOf(clock);
+  for (let date = today; date <= addDays(today, stockLimits.daysAhead); date = addDays(date, 1)) {
+    const offered = Math.max(...products.map((product) => offeredOn(product, date)));
+    const n = Math.max(offered, takenOfRoom(store, first, date));
+    if (n > roomCount) fail(status.precondition, say('roomsBelowStock', { n, date }), { field: 'roomCount' });
+  }
+
+  function offeredOn({ id: productId }: Readonly<ProductRow>, date: string): number {
+    return dayRow(store, productId, date)?.stock ?? 0;
+  }
+}

@@ -1,0 +1,84 @@
+import { ownerType, productType } from '#contracts/enums.ts';
+import { type TradeKind, tradeKinds } from '#contracts/trade/trade.ts';
+import type { Context } from '../../records/context.ts';
+import type { Owner } from '../../records/reach.ts';
+import { isEnabled } from '../../records/select.ts';
+import type { HotelRoomRow, MinsuRoomRow, PlaceRow } from '../../store/rows.ts';
+import type { Store } from '../../store/store.ts';
+import type { ProductRow } from '../../store/tradeRows.ts';
+import { placeEnabled } from './places.ts';
+
+/** What each kind of product is sold from. */
+
+type Room = Readonly<HotelRoomRow> | Readonly<MinsuRoomRow>;
+
+interface KindTable {
+  ownerType: Owner['ownerType'];
+  resource: (store: Store, id: string) => Readonly<PlaceRow> | undefined;
+  /** Tickets have none. */
+  room: (store: Store, id: string) => Room | undefined;
+  /** The resource that a room is of. */
+  houseOf: (room: Room) => string;
+}
+
+const none = () => undefined;
+export const kinds: Record<TradeKind, KindTable> = {
+  place: {
+    ownerType: ownerType.resort,
+    resource: (store, id) => store.resorts.get(id),
+    room: none,
+    houseOf: () => '',
+  },
+  hotel: {
+    ownerType: ownerType.hotel,
+    resource: (store, id) => store.hotels.get(id),
+    room: (store, id) => store.hotelRooms.get(id),
+    houseOf: (room) => ('hotelId' in room ? room.hotelId : ''),
+  },
+  house: {
+    ownerType: ownerType.minsu,
+    resource: (store, id) => store.minsus.get(id),
+    room: (store, id) => store.minsuRooms.get(id),
+    houseOf: (room) => ('minsuId' in room ? room.minsuId : ''),
+  },
+};
+
+/** As links of banners name the kinds. */
+export const productTypeOf: Record<TradeKind, number> = {
+  place: productType.resortTicket,
+  hotel: productType.hotel,
+  house: productType.minsu,
+};
+
+type Stored = Pick<Context, 'store'>;
+type OfProduct = Pick<ProductRow, 'kind' | 'resourceId' | 'roomId'>;
+
+/** Whose a product is; a resource that is gone leaves it to nobody. */
+export const ownerOfProduct = (
+  { kind, resourceId }: Pick<ProductRow, 'kind' | 'resourceId'>,
+  store: Store,
+): Owner => ({
+  merchantId: kinds[kind].resource(store, resourceId)?.merchantId ?? '',
+  ownerType: kinds[kind].ownerType,
+  ownerId: resourceId,
+});
+
+export const roomOf = (store: Store, { kind, roomId }: OfProduct) => kinds[kind].room(store, roomId);
+/** The most that a day of a stay can offer; undefined for tickets. */
+export const roomCountOf = (store: Store, product: OfProduct) => roomOf(store, product)?.roomCount;
+
+/** Product, room, resource and merchant are all on; the contract is looked at when an order is made. */
+export function isOnSale(context: Stored, product: Readonly<ProductRow>): boolean {
+  const { store } = context;
+  const resource = kinds[product.kind].resource(store, product.resourceId);
+  const room = roomOf(store, product);
+  const roomFits = product.kind === 'place' || (room !== undefined && isEnabled(room));
+  return isEnabled(product) && resource !== undefined && placeEnabled(context, resource) && roomFits;
+}
+
+/** Guards of rooms and places: the products that hang on them. */
+export const productsOf = ({ store }: Stored, kind: TradeKind, resourceId: string) =>
+  store.products.by('kind', kind).filter((product) => product.resourceId === resourceId);
+export const productsOfRoom = ({ store }: Stored, kind: TradeKind, roomId: string) =>
+  store.products.by('kind', kind).filter((product) => product.roomId === roomId);
+export const isTradeKind = (text: string): text is TradeKind => tradeKinds.some((kind) => kind === text);

@@ -1,0 +1,85 @@
+import { addDays } from '#contracts/days.ts';
+import type { TradeKind } from '#contracts/trade/trade.ts';
+import type { Context } from '../../records/context.ts';
+import { isEnabled } from '../../records/select.ts';
+import type { Store } from '../../store/store.ts';
+import { todayOf } from '../../store/today.ts';
+import type { ProductRow } from '../../store/tradeRows.ts';
+import { productsOf } from './kinds.ts';
+import { dayRow, leftOn } from './stock.ts';
+
+/** What a product's days from today on tell staff (domain design, section 9.2). Each day is looked up by itself. */
+
+type Product = Readonly<ProductRow>;
+type Now = Pick<Context, 'store' | 'clock'>;
+
+/** Prices can be set that far ahead (section 9.5). */
+const horizon = 365;
+const priceDays = 30;
+const stockDays = 7;
+
+/** The first so many days for which something holds; looks no further than the first that it finds. */
+function someDay(from: string, to: string, holds: (day: string) => boolean): boolean {
+  for (let day = from; day <= to; day = addDays(day, 1)) if (holds(day)) return true;
+  return false;
+}
+
+const isOpen = (store: Store, { id }: Product, day: string) => dayRow(store, id, day)?.enabled === 1;
+
+/** Whether it has an open price on any day from so many days after today on. */
+function hasPriceAfter({ store, clock }: Now, product: Product, days: number): boolean {
+  const today = todayOf(clock);
+  return someDay(addDays(today, days), addDays(today, horizon), (day) => isOpen(store, product, day));
+}
+
+/** No price to come at all: it cannot be put on sale. */
+export const isUnpriced = (context: Now, product: Product) => !hasPriceAfter(context, product, 0);
+/** It has prices to come, and the last of them lies within 30 days. */
+export const endsSoon = (context: Now, product: Product) =>
+  !hasPriceAfter(context, product, priceDays + 1) && !isUnpriced(context, product);
+
+const nextDays = ({ clock }: Now, count: number) =>
+  Array.from({ length: count }, (_, at) => addDays(todayOf(clock), at));
+
+/** Cents; the lowest open price of the next 30 days, null when there is none. */
+export function minPriceOf(context: Now, { id }: Product): number | null {
+  const open = nextDays(context, priceDays).flatMap((day) => {
+    const row = dayRow(context.store, id, day);
+    return row?.enabled === 1 ? [row.price] : [];
+  });
+  return open.length > 0 ? Math.min(...open) : null;
+}
+
+/** Left on the scarcest of the next 7 days; null when one of them is not open. */
+export function weekLeftOf(context: Now, product: Product): number | null {
+  const days = nextDays(context, stockDays);
+  const allOpen = days.every((day) => isOpen(context.store, product, day));
+  return allOpen ? Math.min(...days.map((day) => leftOn(context.store, product, day))) : null;
+}
+
+/** Priced, but nothing left on any of the next 7 days. */
+export const isSoldOut = (context: Now, product: Product) =>
+  !isUnpriced(context, product) &&
+  nextDays(context, stockDays).every((day) => leftOn(context.store, product, day) === 0);
+
+/** All and left of today; null when today has no price. */
+export function todayOfProduct(context: Now, product: Product) {
+  const today = todayOf(context.clock);
+  const row = dayRow(context.store, product.id, today);
+  return row
+    ? { todayStock: row.stock, todayLeft: leftOn(context.store, product, today) }
+    : { todayStock: null, todayLeft: null };
+}
+
+/** Tickets, or room nights, ever sold and not given back. */
+export const soldOf = ({ store }: Now, { id }: Product) =>
+  store.priceStocks.by('productId', id).reduce((sum, { sold }) => sum + sold, 0);
+
+/** What is sold of a place: how many products, and the lowest price at which one on sale can be had. */
+export function offersOf(context: Now, kind: TradeKind, resourceId: string) {
+  const products = productsOf(context, kind, resourceId);
+  const prices = products.flatMap((product) =>
+    isEnabled(product) ? (minPriceOf(context, product) ?? []) : [],
+  );
+  return { productCount: products.length, minPrice: prices.length > 0 ? Math.min(...prices) : null };
+}

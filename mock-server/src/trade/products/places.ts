@@ -1,0 +1,106 @@
+import { type PictureGroup, pictureGroup } from '#contracts/enums/stays.ts';
+import { type OwnerType, ownerType } from '#contracts/enums.ts';
+import { codesOf, holdsAny } from '#contracts/rights/rights.ts';
+import { type Context, callerOf } from '../../records/context.ts';
+import { type Owner, reachOf } from '../../records/reach.ts';
+import { isEnabled, selectList } from '../../records/select.ts';
+import type { PlaceRow } from '../../store/rows.ts';
+
+/** What scenic spots, hotels and guesthouses share: their select lists and their numbers by city. */
+
+export type PlaceKind = 'resorts' | 'hotels' | 'minsus';
+export interface PlaceQuery {
+  offset: number;
+  limit: number;
+  name?: string | undefined;
+  merchantId?: string | undefined;
+}
+
+type Stored = Pick<Context, 'store'>;
+const merchantEnabled = ({ store }: Stored, id: string) => store.merchants.get(id)?.enabled === 1;
+
+/** A place counts as enabled only together with its merchant (invariant 21). */
+export const placeEnabled = (context: Stored, row: Readonly<PlaceRow>) =>
+  isEnabled(row) && merchantEnabled(context, row.merchantId);
+
+export function places(
+  context: Context,
+  kind: PlaceKind,
+  query: PlaceQuery,
+  enabledOnly: boolean,
+  own?: string,
+) {
+  const merchantId = own ?? query.merchantId;
+  return selectList<PlaceRow>(
+    context.store[kind],
+    query,
+    (row) => (!merchantId || row.merchantId === merchantId) && (!enabledOnly || placeEnabled(context, row)),
+  );
+}
+
+const owned =
+  (type: OwnerType) =>
+  ({ merchantId, id }: { merchantId: string; id: string }): Owner => ({
+    merchantId,
+    ownerType: type,
+    ownerId: id,
+  });
+/** Whose a house is; its rooms are of the same. */
+export const ownerOfHotel = owned(ownerType.hotel);
+export const ownerOfMinsu = owned(ownerType.minsu);
+
+const rightOf = {
+  resorts: { area: 'MerchantPlace', ownerType: ownerType.resort },
+  hotels: { area: 'MerchantHotel', ownerType: ownerType.hotel },
+  minsus: { area: 'MerchantHouse', ownerType: ownerType.minsu },
+} as const;
+
+/** The numbers beside a list agree with it: who sees only what is assigned to him counts no more than that. */
+function countedBy(context: Context, kind: PlaceKind): (row: Readonly<PlaceRow>) => boolean {
+  const { area, ownerType } = rightOf[kind];
+  if (!holdsAny(callerOf(context).rights, codesOf([`viewRelated${area}`]))) return () => true;
+  const reaches = reachOf(context, area, 'view');
+  return ({ id, merchantId }) => reaches({ merchantId, ownerType, ownerId: id });
+}
+
+export function statsOfCity(
+  context: Context,
+  kind: PlaceKind,
+  { offset, limit }: { offset: number; limit: number },
+  own?: string,
+) {
+  const { store } = context;
+  const counts = new Map<string, number>();
+  const isCounted = countedBy(context, kind);
+  for (const row of store[kind].all()) {
+    if ((!own || row.merchantId === own) && isCounted(row))
+      counts.set(row.cityId, (counts.get(row.cityId) ?? 0) + 1);
+  }
+  const list = [...counts].map(([cityId, count]) => {
+    const city = store.cities.get(cityId);
+    const province = store.provinces.get(city?.provinceId ?? '');
+    return {
+      provinceId: province?.id ?? '',
+      provinceName: province?.name ?? '',
+      cityId,
+      cityName: city?.name ?? '',
+      count,
+    };
+  });
+  list.sort((a, b) => b.count - a.count || a.cityId.localeCompare(b.cityId));
+  return { count: list.length, list: list.slice(offset, offset + limit) };
+}
+
+/** Whether a room's house lets it show: of the wanted merchant, and enabled where only enabled ones count. */
+export const houseFits = (
+  context: Context,
+  house: Readonly<PlaceRow> | undefined,
+  enabledOnly: boolean,
+  own?: string,
+) =>
+  house !== undefined && (!own || house.merchantId === own) && (!enabledOnly || placeEnabled(context, house));
+
+/** Pictures of a house; of which nobody said what it shows, it is the outside. */
+export const withGroups = (
+  pictures: readonly { url: string; covered: boolean; group?: PictureGroup | undefined }[],
+) => pictures.map(({ group = pictureGroup.outside, ...picture }) => ({ ...picture, group }));

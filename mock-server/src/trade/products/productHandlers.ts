@@ -1,0 +1,264 @@
+import { orderStatus } from '#contracts/enums/orders.ts';
+import { cancelRule, lateFee, priceGap } from '#contracts/enums/products.ts';
+import { status } from '#contracts/envelope.ts';
+import { type TradeKind, trades } from '#contracts/trade/trade.ts';
+import { say } from '#contracts/words.ts';
+import { checkUnique, holds, nameOf } from '../../records/checks.ts';
+import type { Context } from '../../records/context.ts';
+import { fail, invalid } from '../../records/fail.ts';
+import { log } from '../../records/log.ts';
+import { type Rows, recordAccess, recordHandlers } from '../../records/records.ts';
+import { isEnabled, selectList } from '../../records/select.ts';
+import type { NewRow } from '../../store/collection.ts';
+import type { Store } from '../../store/store.ts';
+import type { ProductRow, StayTerms, TicketTerms } from '../../store/tradeRows.ts';
+import { isOnSale, kinds, ownerOfProduct, productsOf, roomOf } from './kinds.ts';
+import { endsSoon, isSoldOut, isUnpriced, minPriceOf, soldOf } from './outlook.ts';
+import { placeEnabled } from './places.ts';
+
+/** What the three kinds of products do alike (domain design, sections 9.2 to 9.4 and 9.7). */
+
+type Product = Readonly<ProductRow>;
+
+interface Query {
+  offset: number;
+  limit: number;
+  name?: string | undefined;
+  resourceId?: string | undefined;
+  merchantId?: string | undefined;
+  enabled?: 0 | 1 | undefined;
+  priceGap?: number | undefined;
+}
+/** Of every kind's form; a stay's names its room and what a late cancellation costs, too. */
+interface Form {
+  name: string;
+  resourceId: string;
+  roomId?: string | undefined;
+  pictures: string[];
+  marketPrice: number;
+  cancelRule: number;
+  cancelDays?: number | undefined;
+  cancelTime?: string | undefined;
+  lateFee?: number | undefined;
+  feeRate?: number | undefined;
+  gradeDiscount: 0 | 1;
+  pointEnabled: 0 | 1;
+  pointLimitRate?: number | undefined;
+  detail?: string | undefined;
+  ordering: number;
+  enabled: 0 | 1;
+}
+
+/** What tells one kind from another: its own filters, columns and fields. */
+interface ProductKind<KindQuery extends Query, KindForm extends Form, Terms, ListRow, Single> {
+  kind: TradeKind;
+  /** As the operation log calls it. */
+  name: string;
+  matches: (row: Product, terms: Terms, query: KindQuery) => boolean;
+  column: (row: Product, terms: Terms, context: Context) => Omit<ListRow, keyof ReturnType<typeof columnsOf>>;
+  terms: (body: KindForm) => Terms;
+  /** Of the form and beside it, without what all kinds have. */
+  fields: (
+    row: Product,
+    terms: Terms,
+    context: Context,
+  ) => Stored<Omit<Single, keyof ReturnType<typeof fieldsOf> | 'actions'>>;
+}
+/** The store keeps codes as numbers; every answer is held against its schema before it leaves (dispatch.ts). */
+type Stored<T> = {
+  [K in keyof T]: Exclude<T[K], undefined> extends number ? number | Extract<T[K], undefined> : T[K];
+};
+
+export function productHandlers<
+  KindQuery extends Query,
+  KindForm extends Form,
+  Terms extends TicketTerms | StayTerms,
+  ListRow,
+  Single,
+>(of: ProductKind<KindQuery, KindForm, Terms, ListRow, Single>) {
+  const { kind } = of;
+  const owner = (product: Pick<Product, 'resourceId'>, store: Store) =>
+    ownerOfProduct({ kind, resourceId: product.resourceId }, store);
+  const termsOf = (row: Product) => row.terms as Terms;
+
+  const record: Parameters<typeof recordHandlers<ProductRow, KindQuery, KindForm, ListRow, Single>>[0] = {
+    name: of.name,
+    collection: 'products',
+    rows: ({ products }) => rowsOfKind(products, kind),
+    right: trades[kind].product,
+    owner,
+    ownerOf: owner,
+    matches: (row, query, context) => matches(row, query, context) && of.matches(row, termsOf(row), query),
+    toRow: (row, context) =>
+      ({ ...columnsOf(row, context), ...of.column(row, termsOf(row), context) }) as ListRow,
+    toRecord: (row, context) =>
+      ({ ...fieldsOf(row, context), ...of.fields(row, termsOf(row), context) }) as unknown as Omit<
+        Single,
+        'actions'
+      >,
+    check: (body, context, before) => check(kind, body, context, before),
+    values: (body) => ({ kind, ...values(body), terms: of.terms(body) }),
+    switch: { checkOn },
+    checkRemove,
+    moreActions: ['copy'],
+  };
+  const { reached, shown } = recordAccess(record);
+  const copy = ({ params }: { params: { id: string } }, context: Context) => {
+    const row = context.store.products.insert(copyOf(context, reached(context, 'manage', params.id)));
+    log(context, 'products', row.id, `复制${of.name}`);
+    return shown(context, row);
+  };
+  const allEnabled = ({ query }: { query: Pick<Query, 'offset' | 'limit' | 'name'> }, context: Context) => {
+    const { name, ...paging } = query;
+    const options = context.store.products.by('kind', kind).filter((row) => isOnSale(context, row));
+    const named = options.map((row) => ({ ...row, resourceName: namesOf(row, context).resourceName }));
+    return selectList(
+      { all: () => named },
+      paging,
+      (row) => holds(row.name, name) || holds(row.resourceName, name),
+    );
+  };
+  return { ...recordHandlers(record), copy, copyOfOwn: copy, allEnabled };
+}
+
+/** The products of one kind; another kind's id is as absent as one that never was. */
+function rowsOfKind(products: Store['products'], kind: TradeKind): Rows<ProductRow> {
+  return {
+    get(id) {
+      const row = products.get(id);
+      return row?.kind === kind ? row : undefined;
+    },
+    list: ({ where, ...paging }) =>
+      products.list({ ...paging, where: (row) => row.kind === kind && (!where || where(row)) }),
+    insert: (row) => products.insert(row),
+    update: (id, patch) => products.update(id, patch),
+    remove: (id) => products.remove(id),
+  };
+}
+
+const matches = (row: Product, query: Query, context: Context) =>
+  holds(row.name, query.name) &&
+  (!query.resourceId || row.resourceId === query.resourceId) &&
+  (!query.merchantId || ownerOfProduct(row, context.store).merchantId === query.merchantId) &&
+  (query.enabled === undefined || row.enabled === query.enabled) &&
+  (query.priceGap !== priceGap.unpriced || isUnpriced(context, row)) &&
+  (query.priceGap !== priceGap.endsSoon || endsSoon(context, row));
+
+function namesOf(row: Product, { store }: Context) {
+  const { merchantId } = ownerOfProduct(row, store);
+  const resourceName = kinds[row.kind].resource(store, row.resourceId)?.name ?? '';
+  return { resourceName, merchantId, merchantName: nameOf(store.merchants, merchantId) };
+}
+
+function columnsOf(row: Product, context: Context) {
+  const { id, name, resourceId, cancelRule, ordering, enabled, createTime, pictures } = row;
+  const { resourceName, merchantName } = namesOf(row, context);
+  return {
+    ...{ id, name, resourceId, resourceName, merchantName, cancelRule, ordering, enabled, createTime },
+    pictureUrl: pictures[0] ?? '',
+    minPrice: minPriceOf(context, row),
+    unpriced: isUnpriced(context, row),
+    soldOut: isSoldOut(context, row),
+    soldCount: soldOf(context, row),
+  };
+}
+
+/** What matters only under another choice is left out where it was not made. */
+function fieldsOf(row: Product, context: Context) {
+  const { id, version, name, resourceId, pictures, marketPrice, gradeDiscount, pointEnabled } = row;
+  const { detail, ordering, enabled, cancelDays, cancelTime, feeRate } = row;
+  const hasDeadline = row.cancelRule === cancelRule.untilDeadline;
+  return {
+    ...{ id, version, name, resourceId, pictures, marketPrice, gradeDiscount, pointEnabled },
+    ...{ detail, ordering, enabled, cancelRule: row.cancelRule },
+    ...(hasDeadline && { cancelDays, cancelTime }),
+    ...(chargesRate(row) && { feeRate }),
+    ...(pointEnabled === 1 && { pointLimitRate: row.pointLimitRate }),
+    ...namesOf(row, context),
+    hasOrders: hasOrders(context, id),
+    unpriced: isUnpriced(context, row),
+  };
+}
+
+/** Late cancellations cost a share: always of tickets, of stays if that was chosen. */
+const chargesRate = (of: { cancelRule: number; lateFee?: number | undefined }) =>
+  of.cancelRule === cancelRule.untilDeadline && (!of.lateFee || of.lateFee === lateFee.rate);
+
+function values(body: Form) {
+  const { name, resourceId, roomId = '', pictures, marketPrice, gradeDiscount, pointEnabled } = body;
+  const { detail = '', ordering, enabled, cancelDays = 0, cancelTime = '', lateFee = 0, feeRate = 0 } = body;
+  const hasDeadline = body.cancelRule === cancelRule.untilDeadline;
+  return {
+    ...{ name, resourceId, roomId, pictures, marketPrice, gradeDiscount, pointEnabled },
+    ...{ detail, ordering, enabled, cancelRule: body.cancelRule },
+    cancelDays: hasDeadline ? cancelDays : 0,
+    cancelTime: hasDeadline ? cancelTime : '',
+    lateFee: hasDeadline ? lateFee : 0,
+    feeRate: chargesRate(body) ? feeRate : 0,
+    pointLimitRate: pointEnabled === 1 ? (body.pointLimitRate ?? 0) : 0,
+  };
+}
+
+const hasOrders = ({ store }: Context, id: string) => store.orders.by('productId', id).length > 0;
+
+function check(kind: TradeKind, body: Form, context: Context, before?: Product) {
+  checkLock(kind, body, context, before);
+  checkResource(kind, body, context, before);
+  const siblings = productsOf(context, kind, body.resourceId);
+  checkUnique(siblings, 'name', body.name, 'productNameTaken', before?.id);
+}
+
+/** -1008: orders refer to what they were made for. */
+function checkLock(kind: TradeKind, body: Form, context: Context, before?: Product) {
+  if (!before || !hasOrders(context, before.id)) return;
+  const locked = (field: string, label: 'productRoom' | (typeof trades)[TradeKind]['resource']) =>
+    fail(status.precondition, say('lockedAfterOrder', { label }), { field });
+  if (body.resourceId !== before.resourceId) locked('resourceId', trades[kind].resource);
+  if ((body.roomId ?? '') !== before.roomId) locked('roomId', 'productRoom');
+}
+
+/** -1008 where it is switched off, -1002 where the room is another's; what it is of already may stay. */
+function checkResource(kind: TradeKind, body: Form, context: Context, before?: Product) {
+  const { resourceId, roomId = '' } = body;
+  const resource = kinds[kind].resource(context.store, resourceId);
+  const isKept = resourceId === before?.resourceId;
+  if (!resource || (!isKept && !placeEnabled(context, resource)))
+    fail(status.precondition, say('resourceDisabled'), { field: 'resourceId' });
+  if (kind === 'place') return;
+  const room = roomOf(context.store, { kind, resourceId, roomId });
+  if (!room || kinds[kind].houseOf(room) !== resourceId) return invalid('roomId', say('roomNotOfResource'));
+  if (roomId !== before?.roomId && !isEnabled(room))
+    fail(status.precondition, say('resourceDisabled'), { field: 'roomId' });
+}
+
+/** -1008 without an open price to come. A new one has no prices. */
+function checkOn(row: Product | undefined, context: Context) {
+  if (!row || isUnpriced(context, row)) fail(status.precondition, say('priceFirst'), { field: 'enabled' });
+}
+
+const unfinished: number[] = [
+  orderStatus.unpaid,
+  orderStatus.toConfirm,
+  orderStatus.toUse,
+  orderStatus.inUse,
+];
+export const isUnfinished = ({ status: code }: { status: number }) => unfinished.includes(code);
+/** Orders that still need the product. */
+export const hasOpenOrders = (store: Store, productId: string) =>
+  store.orders.by('productId', productId).some(isUnfinished);
+
+function checkRemove({ id }: Product, { store }: Context) {
+  if (hasOpenOrders(store, id)) fail(status.precondition, say('productHasOrders'));
+}
+
+const nameLimit = 40;
+/** 名称-副本, 名称-副本2…: off sale, and without a calendar. */
+function copyOf(context: Context, row: Product): NewRow<ProductRow> {
+  const { id: _id, version: _version, createTime: _created, updateTime: _updated, ...rest } = row;
+  const taken = new Set(productsOf(context, row.kind, row.resourceId).map(({ name }) => name.toLowerCase()));
+  const nameWith = (suffix: string) => row.name.slice(0, nameLimit - suffix.length) + suffix;
+  let number = 1;
+  let name = nameWith('-副本');
+  while (taken.has(name.toLowerCase())) name = nameWith(`-副本${++number}`);
+  return { ...rest, name, enabled: 0 };
+}

@@ -1,0 +1,59 @@
+import type { ProductHouseForm } from '#contracts/areas/productsHouse.ts';
+import { breakfast, cancelRule, confirmMode } from '#contracts/enums/products.ts';
+import type { Context } from '../../records/context.ts';
+import type { ProductRow, StayTerms } from '../../store/tradeRows.ts';
+import { roomOf } from './kinds.ts';
+import { weekLeftOf } from './outlook.ts';
+
+/** What the rate plans of hotels and guesthouses do alike (domain design, section 9.4). */
+
+type Product = Readonly<ProductRow>;
+/** The form of a guesthouse's; a hotel's asks for nothing else. */
+type Form = Omit<ProductHouseForm, 'breakfastPrice'>;
+
+const usualConfirmMinutes = 120;
+
+export const matches = (
+  row: Product,
+  terms: StayTerms,
+  query: { roomId?: string | undefined; breakfast?: number | undefined },
+) =>
+  (!query.roomId || row.roomId === query.roomId) &&
+  (query.breakfast === undefined || terms.breakfast === query.breakfast);
+
+const roomName = (row: Product, { store }: Context) => roomOf(store, row)?.name ?? '';
+
+export const column = (row: Product, terms: StayTerms, context: Context) => ({
+  roomId: row.roomId,
+  roomName: roomName(row, context),
+  breakfast: terms.breakfast,
+  confirmMode: terms.confirmMode,
+  weekLeft: weekLeftOf(context, row),
+});
+
+/** What matters only under another choice is dropped where it was not made. */
+export function termsOf(body: Form): Omit<StayTerms, 'breakfastPrice'> {
+  const { minNights, maxNights, aheadDays, cutOffTime, maxAheadDays, maxRooms, freeNights } = body;
+  const { guarantee = '', included = '', notes = '', confirmMinutes = usualConfirmMinutes } = body;
+  return {
+    ...{ minNights, maxNights, aheadDays, cutOffTime, maxAheadDays, maxRooms, freeNights },
+    ...{ guarantee, included, notes, breakfast: body.breakfast, confirmMode: body.confirmMode },
+    confirmMinutes: body.confirmMode === confirmMode.manual ? confirmMinutes : 0,
+  };
+}
+
+export function fields(row: Product, terms: StayTerms, context: Context) {
+  const { breakfastPrice: _ofHouses, confirmMinutes, ...rest } = terms;
+  return {
+    ...rest,
+    ...(confirmMinutes > 0 && { confirmMinutes }),
+    ...(row.cancelRule === cancelRule.untilDeadline && { lateFee: row.lateFee }),
+    roomId: row.roomId,
+    roomName: roomName(row, context),
+    roomCount: roomOf(context.store, row)?.roomCount ?? 0,
+  };
+}
+
+/** Paid at the house, so only where none is included. */
+export const breakfastPriceOf = (body: ProductHouseForm) =>
+  body.breakfast === breakfast.none ? (body.breakfastPrice ?? 0) : 0;

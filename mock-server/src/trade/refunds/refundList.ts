@@ -1,0 +1,74 @@
+import { refundCodes } from '#contracts/enums/orders.ts';
+import type { RefundListQuery } from '#contracts/trade/refunds.ts';
+import { type TradeKind, trades } from '#contracts/trade/trade.ts';
+import { holds, isUntil } from '../../records/checks.ts';
+import type { Context } from '../../records/context.ts';
+import { reachOf } from '../../records/reach.ts';
+import { ownerOfOrder } from '../orders/orderActions.ts';
+import { countStatuses } from '../orders/orderList.ts';
+import type { Refund } from './refundMoves.ts';
+import { failTimeOf } from './refundViews.ts';
+
+/** Lists of refunds: filters, counts by status, sums (domain design, section 11.1). */
+
+type Filters = Omit<RefundListQuery, 'offset' | 'limit' | 'status'>;
+
+function matcher({ store }: Context, filters: Filters): (refund: Refund) => boolean {
+  const { memberMobile, merchantId, resourceId, source, reason } = filters;
+  const { createStart, createEnd, finishStart, finishEnd, failReason, failStart, failEnd } = filters;
+  const failed = (refund: Refund) => refund.failReason !== '';
+  const tail = (no: string | undefined) => no?.toUpperCase() ?? '';
+  const tests: [unknown, (refund: Refund) => boolean][] = [
+    [filters.refundNo, ({ refundNo }) => refundNo.endsWith(tail(filters.refundNo))],
+    [filters.orderNo, ({ orderNo }) => orderNo.endsWith(tail(filters.orderNo))],
+    [
+      memberMobile,
+      ({ memberId }) => store.members.get(memberId)?.mobile.includes(memberMobile ?? '') === true,
+    ],
+    [merchantId, (refund) => refund.merchantId === merchantId],
+    [resourceId, (refund) => refund.resourceId === resourceId],
+    [source, (refund) => refund.source === source],
+    [reason, (refund) => refund.reason === reason],
+    [createStart, ({ createTime }) => createTime >= (createStart ?? '')],
+    [createEnd, ({ createTime }) => isUntil(createTime, createEnd ?? '')],
+    [finishStart, ({ finishTime }) => finishTime >= (finishStart ?? '')],
+    [finishEnd, ({ finishTime }) => isUntil(finishTime, finishEnd ?? '')],
+    [failReason, (refund) => holds(refund.failReason, failReason)],
+    [failStart, (refund) => failed(refund) && failTimeOf(refund) >= (failStart ?? '')],
+    [failEnd, (refund) => isUntil(failTimeOf(refund), failEnd ?? '')],
+  ];
+  const asked = tests.filter(([value]) => value).map(([, test]) => test);
+  return (refund) => asked.every((test) => test(refund));
+}
+
+function matching(context: Context, kind: TradeKind, filters: Filters) {
+  const reaches = reachOf(context, trades[kind].refund, 'view');
+  const fits = matcher(context, filters);
+  return (refund: Refund) => fits(refund) && reaches(ownerOfOrder(refund));
+}
+
+export function refundPage(context: Context, kind: TradeKind, query: RefundListQuery) {
+  const { status, offset, limit } = query;
+  const fits = matching(context, kind, query);
+  return context.store.refunds.list({
+    among: context.store.refunds.everBy('kind', kind),
+    where: (row) => (status === undefined || row.status === status) && fits(row),
+    ...{ offset, limit },
+  });
+}
+
+const statuses = Object.keys(refundCodes.refundStatus).map(Number);
+export const countRefunds = (context: Context, kind: TradeKind, filters: Filters) =>
+  countStatuses(context.store.refunds.by('kind', kind), matching(context, kind, filters), statuses);
+
+export function sumRefunds(
+  context: Context,
+  kind: TradeKind,
+  query: Filters & { status?: number | undefined },
+) {
+  const fits = matching(context, kind, query);
+  const rows = context.store.refunds
+    .by('kind', kind)
+    .filter((row) => (query.status === undefined || row.status === query.status) && fits(row));
+  return { count: rows.length, refundAmount: rows.reduce((sum, { refundAmount }) => sum + refundAmount, 0) };
+}

@@ -1,0 +1,247 @@
+import { daysBetween } from '#contracts/days.ts';
+import {
+  closeType,
+  openRefunds,
+  orderRefundState,
+  orderStatus,
+  payType,
+  type RefundReason,
+  type RefundSource,
+  type RefundStatus,
+  refundSource,
+  refundStatus,
+  voucherStatus,
+} from '#contracts/enums/orders.ts';
+import { status } from '#contracts/envelope.ts';
+import { refundLimits } from '#contracts/trade/refunds.ts';
+import { trades } from '#contracts/trade/trade.ts';
+import { say } from '#contracts/words.ts';
+import type { Context } from '../../records/context.ts';
+import { fail } from '../../records/fail.ts';
+import { never, nowOf, todayOf } from '../../store/today.ts';
+import type { OrderRow, RefundRow } from '../../store/tradeRows.ts';
+import { askChannel } from '../money/channel.ts';
+import { stamp } from '../orders/booking.ts';
+import { logLine, type Operator, type Order, writeOrder } from '../orders/orderMoves.ts';
+import { mark } from '../orders/refundItems.ts';
+import type { Offer } from './refundOffers.ts';
+import { succeed } from './refundSuccess.ts';
+
+/** What happens to a refund (domain design, section 11.3). Compare-and-set on the status, as with orders. */
+
+export type Refund = Readonly<RefundRow>;
+
+export function expectRefund(refund: Refund, ...allowed: RefundStatus[]): void {
+  if (!allowed.includes(refund.status)) fail(status.wrongState, say('refundStateChanged'));
+}
+
+export function writeRefund(
+  context: Context,
+  refund: Refund,
+  patch: Partial<RefundRow>,
+  by: Operator,
+  action: string,
+  remark = '',
+): Refund {
+  const line = logLine(context, by, action, refund.status, patch.status ?? refund.status, remark);
+  return context.store.refunds.update(refund.id, { ...patch, logs: [...refund.logs, line] });
+}
+
+export interface Request {
+  source: RefundSource;
+  reason: RefundReason;
+  description?: string;
+  images?: string[];
+  /** Of the rule, unless staff chose another amount. */
+  refundAmount?: number | undefined;
+}
+
+/**
+ * – → 10, or 20 where nobody has to audit: the items are locked, the amount counts as being refunded. What the platform owes may be
+ * nothing, of parts that a lowered price left nothing for; that is done at once.
+ */
+export function openRefund(
+  context: Context,
+  order: Order,
+  offer: Offer,
+  request: Request,
+  by: Operator,
+): Refund {
+  const { store, clock } = context;
+  const refundAmount = request.refundAmount ?? offer.refundAmount;
+  const isOwed = request.source === refundSource.rejected || request.source === refundSource.system;
+  if (!isOwed && isOverLimit(context, order)) fail(status.precondition, say('tooManyRefunds'));
+  if (!isOwed && refundAmount < 1) fail(status.precondition, say('nothingToRefund'));
+  if (refundAmount > offer.refundable)
+    fail(status.invalid, say('refundAboveLimit'), { field: 'refundAmount' });
+  const first = request.source === refundSource.member ? refundStatus.toAudit : refundStatus.toPay;
+  const { items, applyAmount, feeAmount: suggestFee, refundAmount: suggestAmount, ruling, deadline } = offer;
+  const refund = store.refunds.insert({
+    ...{ items, applyAmount, suggestFee, suggestAmount, ruling, deadline, refundAmount },
+    createTime: nowOf(clock),
+    kind: order.kind,
+    refundNo: refundNumber(context, order),
+    orderId: order.id,
+    orderNo: order.orderNo,
+    memberId: order.memberId,
+    merchantId: order.merchantId,
+    resourceId: order.resourceId,
+    source: request.source,
+    reason: request.reason,
+    description: request.description ?? '',
+    images: request.images ?? [],
+    feeAmount: applyAmount - refundAmount,
+    status: first,
+    channel: order.payType,
+    ...untouched,
+    logs: [logLine(context, by, '申请退款', 0, first, request.description)],
+  });
+  const keys = items.map(({ key }) => key);
+  writeOrder(
+    context,
+    order,
+    {
+      ...mark(order, keys, voucherStatus.locked),
+      refundState: orderRefundState.open,
+      refundingAmount: order.refundingAmount + refundAmount,
+    },
+    by,
+    `申请退款${refund.refundNo}`,
+  );
+  return refundAmount === 0 ? succeed(context, refund, by, '无需退款') : refund;
+}
+const untouched = {
+  auditUser: '',
+  auditTime: never,
+  auditRemark: '',
+  executeUser: '',
+  executeTime: never,
+  answerAt: 0,
+  channelNo: '',
+  failReason: '',
+  certificates: [],
+  finishTime: never,
+};
+function refundNumber({ store, clock }: Context, { kind }: Order): string {
+  const digits = String((store.refunds.rows().length * 617 + 350_377) % 1_000_000).padStart(6, '0');
+  return `R${trades[kind].letter}${stamp(nowOf(clock))}${digits}`;
+}
+
+export const orderOf = ({ store }: Context, { orderId }: Refund): Order => store.orders.get(orderId) as Order;
+const keysOf = ({ items }: Refund) => items.map(({ key }) => key);
+
+/** What an order's state of refunds is without one of them. */
+function stateWithout(context: Context, order: Order, refundId: string): OrderRow['refundState'] {
+  const others = context.store.refunds.by('orderId', order.id).filter(({ id }) => id !== refundId);
+  if (others.some((one) => openRefunds.includes(one.status))) return orderRefundState.open;
+  return order.refundedAmount > 0 ? orderRefundState.partly : orderRefundState.none;
+}
+
+/** 10 → 20, with the amounts of the audit. */
+export function passRefund(
+  context: Context,
+  refund: Refund,
+  { refundAmount, feeAmount, remark = '' }: { refundAmount: number; feeAmount: number; remark?: string },
+  by: Operator,
+): Refund {
+  expectRefund(refund, refundStatus.toAudit);
+  const order = orderOf(context, refund);
+  context.store.orders.update(order.id, {
+    refundingAmount: order.refundingAmount - refund.refundAmount + refundAmount,
+  });
+  const patch = { status: refundStatus.toPay, refundAmount, feeAmount, auditRemark: remark };
+  return writeRefund(context, refund, { ...patch, ...audited(context, by) }, by, '审核通过', remark);
+}
+const audited = ({ clock }: Context, by: Operator) => ({ auditUser: by.name, auditTime: nowOf(clock) });
+
+/** 10 → 60 or 70: the items are free again. */
+export function dropRefund(
+  context: Context,
+  refund: Refund,
+  to: typeof refundStatus.refused | typeof refundStatus.revoked,
+  reason: string,
+  by: Operator,
+): Refund {
+  expectRefund(refund, refundStatus.toAudit);
+  const order = orderOf(context, refund);
+  const refused = to === refundStatus.refused;
+  writeOrder(
+    context,
+    order,
+    {
+      ...mark(order, keysOf(refund), voucherStatus.unused),
+      refundState: stateWithout(context, order, refund.id),
+      refundingAmount: order.refundingAmount - refund.refundAmount,
+    },
+    by,
+    `退款${refund.refundNo}${refused ? '被拒绝' : '已撤销'}`,
+    reason,
+  );
+  const patch = refused ? { auditRemark: reason, ...audited(context, by) } : {};
+  return writeRefund(
+    context,
+    refund,
+    { ...patch, status: to },
+    by,
+    refused ? '拒绝退款' : '撤销退款',
+    reason,
+  );
+}
+
+/** 20 → 30, or 50 → 30 again under the same number: the channel has it; a balance is paid at once. */
+export function executeRefund(context: Context, refund: Refund, by: Operator): Refund {
+  const isRetry = refund.status === refundStatus.failed;
+  expectRefund(refund, refundStatus.toPay, refundStatus.failed);
+  const order = orderOf(context, refund);
+  const refusal = channelRefusal(context, order);
+  if (refusal) fail(status.precondition, say(refusal));
+  const paying = writeRefund(
+    context,
+    refund,
+    {
+      status: refundStatus.paying,
+      failReason: '',
+      executeUser: by.name,
+      executeTime: nowOf(context.clock),
+      ...askChannel(context, refund),
+    },
+    by,
+    isRetry ? '重试退款' : '发起退款',
+  );
+  return refund.channel === payType.balance ? succeed(context, paying, by, '余额退款成功') : paying;
+}
+const isOverLimit = ({ store }: Context, { id }: Order) =>
+  store.refunds.by('orderId', id).filter((one) => one.status === refundStatus.done).length >=
+  refundLimits.perOrder;
+/** The channel pays back for a year, and so many times; why it does no more. The rest is paid by hand. */
+export function channelRefusal(context: Context, order: Order) {
+  const age = daysBetween(order.payTime.slice(0, 10), todayOf(context.clock));
+  if (age > refundLimits.days) return 'refundTooLate';
+  return isOverLimit(context, order) ? 'tooManyRefunds' : undefined;
+}
+
+/** All tickets or nights back without a fee, and the order is closed: refused, or not confirmed in time. */
+export function closeWithRefund(
+  context: Context,
+  order: Order,
+  offer: Offer,
+  {
+    by,
+    close,
+    reason,
+    action,
+  }: { by: Operator; close: (typeof closeType)[keyof typeof closeType]; reason: string; action: string },
+): Order {
+  const source = close === closeType.rejected ? refundSource.rejected : refundSource.system;
+  const patch = { status: orderStatus.closed, closeType: close, closeReason: reason };
+  const closed = writeOrder(
+    context,
+    order,
+    { ...patch, finishTime: nowOf(context.clock) },
+    by,
+    action,
+    reason,
+  );
+  openRefund(context, closed, offer, { source, reason: 50, description: reason }, by);
+  return context.store.orders.get(order.id) as Order;
+}

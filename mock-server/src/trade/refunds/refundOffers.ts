@@ -1,0 +1,122 @@
+import { addDays } from '#contracts/days.ts';
+import { orderStatus } from '#contracts/enums/orders.ts';
+import { cancelRule, lateFee } from '#contracts/enums/products.ts';
+import { status } from '#contracts/envelope.ts';
+import { type RefundRuling, refundRuling } from '#contracts/trade/refunds.ts';
+import { say } from '#contracts/words.ts';
+import type { Context } from '../../records/context.ts';
+import { fail, invalid } from '../../records/fail.ts';
+import { nowOf, todayOf } from '../../store/today.ts';
+import { sumOf } from '../money/money.ts';
+import { refundOffer } from '../money/refundFee.ts';
+import type { Order } from '../orders/orderMoves.ts';
+import { partsOf, type RefundPart, refundableKeys } from '../orders/refundItems.ts';
+
+/** What the rule of an order gives for some of its tickets or nights, now (domain design, section 11.4). */
+
+export interface Offer {
+  items: RefundPart[];
+  applyAmount: number;
+  feeAmount: number;
+  refundAmount: number;
+  ruling: RefundRuling;
+  /** At most, of these items. */
+  refundable: number;
+  /** Last moment without a fee, of the wire; '' where there is none. */
+  deadline: string;
+}
+
+export interface Asking {
+  keys: readonly string[];
+  /** Nobody is charged: refused by the merchant, or by the system. */
+  free?: boolean;
+  /** Who may refund what the rule does not allow. */
+  exceptional?: boolean;
+}
+
+/** Day and time until which cancelling costs nothing. */
+const deadlineOf = ({ cancelRule: rule, useDate, cancelDays, cancelTime }: Order) =>
+  rule === cancelRule.untilDeadline ? `${addDays(useDate, -cancelDays)} ${cancelTime}:00` : '';
+
+/** @throws -1002 for items that are not the order's, -1008 for what the rule does not give */
+export function offerFor(
+  context: Context,
+  order: Order,
+  { keys, free = false, exceptional = false }: Asking,
+): Offer {
+  const parts = checkedParts(context, order, keys);
+  if (order.partRefund === 0 && order.kind === 'place' && keys.length < order.qty && !exceptional && !free)
+    fail(status.precondition, say('noPartRefund'), { field: 'items' });
+  const isFree = free || order.status === orderStatus.toConfirm;
+  const stayed = order.kind !== 'place' && order.status === orderStatus.inUse;
+  const ruling = rulingOf(context, order, isFree, stayed);
+  if (!exceptional) checkRuling(context, order, ruling);
+  const rule = cancelRules.includes(order.cancelRule) ? order.cancelRule : cancelRule.never;
+  const offer = refundOffer({
+    terms: {
+      rule: exceptional && rule === cancelRule.never ? cancelRule.anyTime : (rule as 10),
+      late: lateOf(order),
+    },
+    chosen: parts.map(({ paid }) => paid),
+    firstNight: firstNightOf(order, keys),
+    inTime: ruling === refundRuling.inTime,
+    free: isFree || stayed,
+  });
+  const { base = 0, fee = 0, amount = 0 } = offer ?? {};
+  return {
+    items: parts,
+    applyAmount: base,
+    feeAmount: fee,
+    refundAmount: amount,
+    ruling,
+    refundable: Math.min(base, order.payPrice - order.refundedAmount - order.refundingAmount),
+    deadline: deadlineOf(order),
+  };
+}
+const cancelRules: readonly number[] = Object.values(cancelRule);
+
+function checkedParts(context: Context, order: Order, keys: readonly string[]): RefundPart[] {
+  const known =
+    order.kind === 'place'
+      ? order.vouchers.map(({ code }) => code)
+      : order.lines.map(({ date }) => date).filter(Boolean);
+  if (!keys.every((key) => known.includes(key))) invalid('items', say('refundItemUnknown'));
+  const free = refundableKeys(order, todayOf(context.clock));
+  if (free.length === 0) fail(status.wrongState, say('orderStateChanged'));
+  if (!keys.every((key) => free.includes(key))) {
+    const future = order.kind !== 'place' && order.status === orderStatus.inUse;
+    fail(status.precondition, say(future ? 'futureNightsOnly' : 'refundOpen'), { field: 'items' });
+  }
+  return partsOf(order, keys);
+}
+
+function rulingOf(context: Context, order: Order, free: boolean, stayed: boolean): RefundRuling {
+  if (free) return refundRuling.free;
+  if (order.cancelRule === cancelRule.never) return refundRuling.never;
+  if (stayed) return refundRuling.stayed;
+  if (order.cancelRule === cancelRule.anyTime) return refundRuling.anyTime;
+  if (nowOf(context.clock) <= deadlineOf(order)) return refundRuling.inTime;
+  if (order.kind === 'place' || order.lateFee === lateFee.rate) return refundRuling.lateRate;
+  return order.lateFee === lateFee.all ? refundRuling.lateAll : refundRuling.lateFirstNight;
+}
+
+/** What a member, or somebody bound to the rule, cannot have. */
+function checkRuling(context: Context, order: Order, ruling: RefundRuling): void {
+  const refuse = (sentence: Parameters<typeof say>[0]) => fail(status.precondition, say(sentence));
+  if (ruling === refundRuling.never) refuse('notRefundable');
+  if (ruling === refundRuling.lateAll) refuse('wholeChargeLate');
+  if (ruling === refundRuling.stayed) refuse('futureNightsOnly');
+  const isOver = order.kind === 'place' && todayOf(context.clock) > order.validUntil;
+  if (isOver && order.expireRefund === 0) refuse('validityOver');
+}
+
+const lateOf = ({ kind, lateFee: fee, feeRate }: Order) => {
+  if (kind === 'place' || fee === lateFee.rate) return { kind: 'rate', basisPoints: feeRate } as const;
+  return fee === lateFee.all ? ({ kind: 'all' } as const) : ({ kind: 'firstNight' } as const);
+};
+
+/** Paid for the first night of the stay, when it is among the chosen ones. */
+function firstNightOf({ kind, lines, useDate }: Order, keys: readonly string[]): number {
+  if (kind === 'place' || !keys.includes(useDate)) return 0;
+  return sumOf(lines.filter(({ date }) => date === useDate).map(({ paid }) => paid));
+}

@@ -1,0 +1,121 @@
+import {
+  closeType,
+  openRefunds,
+  orderRefundState,
+  orderStatus,
+  refundStatus,
+  voucherStatus,
+} from '#contracts/enums/orders.ts';
+import type { Context } from '../../records/context.ts';
+import { nowOf, todayOf } from '../../store/today.ts';
+import type { OrderRow, RefundRow } from '../../store/tradeRows.ts';
+import { giftPoints } from '../money/orderAmounts.ts';
+import { pointsBack } from '../money/refundFee.ts';
+import { completeOrder, logLine, type Operator, type Order, sms, writeOrder } from '../orders/orderMoves.ts';
+import { mark } from '../orders/refundItems.ts';
+import { giveBack } from '../products/stock.ts';
+
+/** 30 or 50 → 40, with everything that follows from it in one transaction (domain design, section 11.5). */
+export function succeed(
+  context: Context,
+  refund: Readonly<RefundRow>,
+  by: Operator,
+  action: string,
+  patch: Partial<RefundRow> = {},
+): Readonly<RefundRow> {
+  const { store, clock } = context;
+  const line = logLine(context, by, action, refund.status, refundStatus.done, patch.auditRemark);
+  const done = store.refunds.update(refund.id, {
+    ...patch,
+    ...{ status: refundStatus.done, answerAt: 0, failReason: '', finishTime: nowOf(clock) },
+    logs: [...refund.logs, line],
+  });
+  const order = store.orders.get(refund.orderId) as Order;
+  const keys = refund.items.map(({ key }) => key);
+  giveBackDays(context, order, refund);
+  const refundedAmount = order.refundedAmount + refund.refundAmount;
+  const returned = returnPoints(context, order, refund.refundAmount, refundedAmount);
+  const after = writeOrder(
+    context,
+    order,
+    {
+      ...mark(order, keys, voucherStatus.refunded),
+      ...{ refundedAmount, pointsReturned: order.pointsReturned + returned },
+      refundingAmount: order.refundingAmount - refund.refundAmount,
+      refundState: stateOf(context, order, refundedAmount),
+      pointsGiven: order.pointsGiven - takeBackGift(context, order, refundedAmount),
+    },
+    by,
+    `退款${refund.refundNo}成功`,
+  );
+  settleOrder(context, after, by);
+  if (refund.refundAmount > 0)
+    sms(context, after, `您的退款${(refund.refundAmount / 100).toFixed(2)}元已原路退回`);
+  return done;
+}
+
+/** Days that are over stay sold. An order that was never paid in time has given its days back already. */
+function giveBackDays(context: Context, order: Order, { items }: Readonly<RefundRow>): void {
+  if (order.status === orderStatus.cancelled) return;
+  const today = todayOf(context.clock);
+  if (order.kind === 'place') {
+    if (order.useDate >= today) giveBack(context.store, order.productId, [order.useDate], items.length);
+    return;
+  }
+  const dates = items.map(({ key }) => key).filter((key) => /^\d{4}-/.test(key) && key >= today);
+  giveBack(context.store, order.productId, dates, order.qty);
+}
+
+/** In proportion, and all of them with all of the money. */
+function returnPoints(context: Context, order: Order, amount: number, refundedAmount: number): number {
+  const left = order.pointsUsed - order.pointsReturned;
+  const isAll = refundedAmount === order.payPrice;
+  const back = isAll ? left : Math.min(left, pointsBack(order.pointsUsed, amount, order.payPrice));
+  changeMember(context, order.memberId, (member) => ({ points: member.points + back }));
+  return back;
+}
+
+/** Gifted points go back as well, never below zero: the rest is a debt. */
+function takeBackGift(context: Context, order: Order, refundedAmount: number): number {
+  const back = Math.max(0, order.pointsGiven - giftPoints(order.payPrice - refundedAmount));
+  if (order.status !== orderStatus.done || back === 0) return 0;
+  changeMember(context, order.memberId, (member) => {
+    const taken = Math.min(back, member.points);
+    return { points: member.points - taken, pointsDebt: member.pointsDebt + back - taken };
+  });
+  return back;
+}
+
+type Points = { points: number; pointsDebt?: number };
+function changeMember({ store }: Context, id: string, change: (member: Required<Points>) => Points): void {
+  const member = store.members.get(id);
+  if (member) store.members.update(id, change(member));
+}
+
+function stateOf(context: Context, order: Order, refundedAmount: number): OrderRow['refundState'] {
+  const open = context.store.refunds.by('orderId', order.id).some((one) => openRefunds.includes(one.status));
+  if (open) return orderRefundState.open;
+  return refundedAmount === order.payPrice ? orderRefundState.whole : orderRefundState.partly;
+}
+
+const isOver = ({ status }: { status: number }) =>
+  status !== voucherStatus.unused && status !== voucherStatus.locked;
+const isBack = ({ status }: { status: number }) => status === voucherStatus.refunded;
+
+/** 20 or 30 → 70 when all came back before any use; 30 or 40 → 50 when the last unused ticket came back. */
+function settleOrder(context: Context, order: Order, by: Operator): void {
+  const before = order.status === orderStatus.toConfirm || order.status === orderStatus.toUse;
+  const parts = order.kind === 'place' ? order.vouchers : order.lines;
+  if (before && parts.every(isBack)) {
+    const patch = {
+      status: orderStatus.closed,
+      closeType: closeType.refunded,
+      finishTime: nowOf(context.clock),
+    };
+    writeOrder(context, order, patch, by, '全部退订，订单关闭');
+    return;
+  }
+  const isOpen = before || order.status === orderStatus.inUse;
+  if (order.kind === 'place' && isOpen && order.vouchers.every(isOver))
+    completeOrder(context, order, by, '剩余票已退，订单完成');
+}

@@ -1,0 +1,96 @@
+import { openRefunds, payType, refundStatus } from '#contracts/enums/orders.ts';
+import { maskMobile } from '#contracts/forms/masks.ts';
+import type { RefundRow as ListRow, Refund as RefundRecord } from '#contracts/trade/refunds.ts';
+import { trades } from '#contracts/trade/trade.ts';
+import type { Context } from '../../records/context.ts';
+import { reachOf } from '../../records/reach.ts';
+import { epochOf } from '../../store/clock.ts';
+import { never } from '../../store/today.ts';
+import type { StatusLog } from '../../store/tradeRows.ts';
+import { isStaffOf, ownerOfOrder } from '../orders/orderActions.ts';
+import { channelRefusal, orderOf, type Refund } from './refundMoves.ts';
+
+/** Refunds as lists and details show them (domain design, sections 11.1 and 11.2). */
+
+const dayMs = 86_400_000;
+const waiting: readonly number[] = [refundStatus.toAudit, refundStatus.toPay];
+
+/** What the caller may do with a refund now, by the name of the call. */
+function refundActions(context: Context, refund: Refund): string[] {
+  const { kind } = refund;
+  const manages = reachOf(context, trades[kind].refund, 'manage')(ownerOfOrder(refund));
+  return manages ? [...refundMoves(context, refund), 'reveal'] : [];
+}
+
+function refundMoves(context: Context, refund: Refund): string[] {
+  const { kind, status, channel } = refund;
+  const staff = isStaffOf(context, kind, 'refund');
+  const byHand = channelRefusal(context, orderOf(context, refund)) !== undefined;
+  if (status === refundStatus.toAudit) return ['audit', ...(staff ? ['revoke'] : [])];
+  if (!staff) return [];
+  if (status === refundStatus.toPay) return [byHand ? 'finishOffline' : 'execute'];
+  if (status === refundStatus.failed) return ['retry', 'finishOffline'];
+  return status === refundStatus.paying && channel === payType.offline ? ['finish'] : [];
+}
+
+/** When the channel refused it the last time; never, once that was overcome. */
+export const failTimeOf = ({ failReason, logs }: Pick<Refund, 'failReason' | 'logs'>): string =>
+  (failReason !== '' && logs.findLast(isFailure)?.time) || never;
+/** A line that moves nothing is none, such as that of a 查看. */
+const isFailure = ({ fromStatus, toStatus }: StatusLog) =>
+  toStatus === refundStatus.failed && fromStatus !== toStatus;
+
+export function refundRow(context: Context, refund: Refund): ListRow {
+  const order = orderOf(context, refund);
+  const { id, refundNo, orderId, orderNo, applyAmount, feeAmount, refundAmount } = refund;
+  const { source, reason, status, createTime, finishTime, failReason, items, kind } = refund;
+  const { productName, pictureUrl, resourceName, memberName, payPrice, nights } = order;
+  const dates = items.filter(({ key }) => /^\d{4}-/.test(key));
+  return {
+    ...{ id, refundNo, orderId, orderNo, applyAmount, feeAmount, refundAmount, source, reason, status },
+    ...{
+      createTime,
+      finishTime,
+      failReason,
+      failTime: failTimeOf(refund),
+      productName,
+      pictureUrl,
+      resourceName,
+      memberName,
+      payPrice,
+    },
+    memberMobile: maskMobile(order.memberMobile),
+    qty: kind === 'place' ? items.length : order.qty,
+    nights: kind === 'place' ? 0 : dates.length,
+    orderNights: nights,
+    overdue: waiting.includes(status) && context.clock.now() - epochOf(createTime) > dayMs,
+    actions: refundActions(context, refund),
+  };
+}
+
+export function refundRecord(context: Context, refund: Refund): RefundRecord {
+  const order = orderOf(context, refund);
+  const { description, images, items, ruling, deadline, suggestFee, suggestAmount } = refund;
+  const { auditUser, auditTime, auditRemark, executeUser, executeTime, channel, channelNo } = refund;
+  const { cancelRule, cancelDays, cancelTime, lateFee, feeRate, partRefund } = order;
+  const { status, qty, useDate, checkOutDate, createTime, payTime, totalPrice } = order;
+  return {
+    ...refundRow(context, refund),
+    ...{ description, images, items, ruling, deadline, suggestFee, suggestAmount },
+    ...{ auditUser, auditTime, auditRemark, executeUser, executeTime, channel, channelNo },
+    cancelTerms: { cancelRule, cancelDays, cancelTime, lateFee, feeRate, partRefund },
+    refundable: refundableOf(context, refund),
+    refundedAmount: order.refundedAmount,
+    order: { status, qty, useDate, checkOutDate, createTime, payTime, payType: order.payType, totalPrice },
+    certificates: refund.certificates,
+    logs: [...refund.logs].reverse(),
+  };
+}
+
+/** The most that this refund may give: its items, and what the order has left beside other refunds. */
+export function refundableOf(context: Context, refund: Refund): number {
+  const { payPrice, refundedAmount, refundingAmount } = orderOf(context, refund);
+  const isOpen = openRefunds.includes(refund.status);
+  const others = refundingAmount - (isOpen ? refund.refundAmount : 0);
+  return Math.max(0, Math.min(refund.applyAmount, payPrice - refundedAmount - others));
+}

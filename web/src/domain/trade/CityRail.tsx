@@ -1,0 +1,96 @@
+import Button from '@douyinfe/semi-ui/lib/es/button';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { type ListData, paging } from '#contracts/envelope.ts';
+import type { CityStat } from '#contracts/selectCalls.ts';
+import { useData } from '../../api/hooks.ts';
+import type { ListState } from '../../kit/table/useListState.ts';
+import css from './CityRail.module.css';
+
+interface Props {
+  /** `stats-of-city` of what is listed. */
+  endpoint: Endpoint<string, { offset: number; limit: number }, undefined, ListData<CityStat>>;
+  /** Its filters `provinceId` and `cityId` are what the rail sets, so the search area shows them, too. */
+  list: ListState<unknown>;
+  /** Counted up when a record came or went: the numbers load anew. */
+  changes: number;
+  /** The list beside it. */
+  children: ReactNode;
+}
+
+const query = { offset: 0, limit: paging.cityStatsLimit };
+
+/** Left of a list: its cities by province with their numbers; one narrows the list, once more or 全部 widens it again. */
+export function CityRail({ endpoint, list, changes, children }: Props) {
+  const { t } = useTranslation(['kit', 'common']);
+  const { data, error, reload } = useData(endpoint, { query });
+  useEffect(() => {
+    if (changes > 0) void reload();
+  }, [changes, reload]);
+
+  const { provinceId: chosenProvince, cityId: chosen, ...others } = list.criteria;
+  const choose = ({ provinceId, cityId }: CityStat) =>
+    list.search(cityId === chosen ? others : { ...others, provinceId, cityId });
+  const cities = data?.list ?? [];
+  return (
+    <div className={css.beside}>
+      <nav className={css.rail} aria-label={t('kit:byCity')} aria-busy={!data && !error}>
+        <RailButton
+          name={t('common:all')}
+          count={cities.reduce((sum, { count }) => sum + count, 0)}
+          pressed={!chosen && !chosenProvince}
+          onClick={() => list.search(others)}
+        />
+        {byProvince(cities).map(([provinceName, ofProvince]) => (
+          <section key={provinceName} aria-label={provinceName}>
+            {ofProvince.some(({ cityName }) => cityName !== provinceName) && <h2>{provinceName}</h2>}
+            {ofProvince.map((city) => (
+              <RailButton
+                key={city.cityId}
+                name={city.cityName}
+                count={city.count}
+                pressed={city.cityId === chosen}
+                onClick={() => choose(city)}
+              />
+            ))}
+          </section>
+        ))}
+        {error !== undefined && !data && (
+          <div role="alert">
+            <p>{t('kit:loadFailed')}</p>
+            <Button onClick={() => void reload()}>{t('common:retry')}</Button>
+          </div>
+        )}
+      </nav>
+      {children}
+    </div>
+  );
+}
+
+/** In the order of the answer: the province with the city of most first. */
+function byProvince(cities: readonly CityStat[]): [provinceName: string, cities: CityStat[]][] {
+  const provinces = new Map<string, CityStat[]>();
+  for (const city of cities) {
+    const known = provinces.get(city.provinceName);
+    if (known) known.push(city);
+    else provinces.set(city.provinceName, [city]);
+  }
+  return [...provinces];
+}
+
+interface RailButtonProps {
+  name: string;
+  count: number;
+  pressed: boolean;
+  onClick: () => void;
+}
+
+function RailButton({ name, count, pressed, onClick }: RailButtonProps) {
+  return (
+    <button type="button" className={css.city} aria-pressed={pressed} title={name} onClick={onClick}>
+      <span className={css.name}>{name}</span>
+      <span className={css.count}>{count}</span>
+    </button>
+  );
+}

@@ -1,0 +1,69 @@
+import { refundStatus } from '#contracts/enums/orders.ts';
+import type { StayKind, TradeKind } from '#contracts/trade/trade.ts';
+import type { TitledPath } from '../../kit/page/screen.ts';
+import { withQuery } from '../../kit/page/withQuery.ts';
+
+/** Addresses of products, orders and refunds, to which other areas lead though areas do not know each other. */
+
+const productLists = {
+  place: '/product/place/list',
+  hotel: '/product/hotel/list',
+  house: '/product/house/list',
+} as const satisfies Record<TradeKind, TitledPath>;
+
+const stockPages = {
+  place: '/product/place/stock',
+  hotel: '/product/hotel/stock',
+  house: '/product/house/stock',
+} as const satisfies Record<TradeKind, TitledPath>;
+
+export const orderLists = {
+  place: '/order/order-manage/order-place-list',
+  hotel: '/order/order-manage/order-hotel-list',
+  house: '/order/order-manage/order-house-list',
+} as const satisfies Record<TradeKind, TitledPath>;
+export const orderDetails = {
+  place: '/order/order-manage/order-place-detail',
+  hotel: '/order/order-manage/order-hotel-detail',
+  house: '/order/order-manage/order-house-detail',
+} as const satisfies Record<TradeKind, TitledPath>;
+
+export const refundLists = {
+  place: '/order/refund-manage/refund-place-list',
+  hotel: '/order/refund-manage/refund-hotel-list',
+  house: '/order/refund-manage/refund-house-list',
+} as const satisfies Record<TradeKind, TitledPath>;
+export const refundDetails = {
+  place: '/order/refund-manage/refund-place-detail',
+  hotel: '/order/refund-manage/refund-hotel-detail',
+  house: '/order/refund-manage/refund-house-detail',
+} as const satisfies Record<TradeKind, TitledPath>;
+
+export const orderPath = (kind: TradeKind, id: string) => withQuery(orderDetails[kind], { id });
+export const refundPath = (kind: TradeKind, id: string) => withQuery(refundDetails[kind], { id });
+/** The form of a product; without an id it adds. */
+export const productFormPath = (kind: TradeKind, id?: string) => withQuery(`/product/${kind}/add`, { id });
+/** The products of one place. */
+export const productsPath = (kind: TradeKind, resourceId: string) =>
+  withQuery(productLists[kind], { resourceId });
+
+interface Span {
+  from: string;
+  to: string;
+}
+/** Price and stock of a product. */
+export const stockPath = (kind: TradeKind, id: string) => withQuery(stockPages[kind], { id });
+/** Price and stock of all rooms of a hotel or guesthouse. */
+export const overviewPath = (kind: StayKind, resourceId: string) =>
+  withQuery(stockPages[kind], { resourceId });
+/** What was paid in a span, of one merchant or of all. */
+export const paidOrdersPath = (kind: TradeKind, { from, to }: Span, merchantId?: string) =>
+  withQuery(orderLists[kind], { merchantId, payStart: from, payEnd: to });
+/** What was given back in a span. */
+export const doneRefundsPath = (kind: TradeKind, { from, to }: Span, merchantId?: string) =>
+  withQuery(refundLists[kind], {
+    merchantId,
+    status: String(refundStatus.done),
+    finishStart: from,
+    finishEnd: to,
+  });

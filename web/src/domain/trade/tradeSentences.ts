@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { cancelRule, lateFee } from '#contracts/enums/products.ts';
+import { type RefundRuling, refundRuling } from '#contracts/trade/refunds.ts';
+import type { TradeKind } from '#contracts/trade/trade.ts';
+import { formatRate } from '../../kit/display/format.ts';
+
+/** The terms as the wire has them. Rates in basis points. */
+interface CancelTerms {
+  cancelRule: number;
+  cancelDays: number;
+  cancelTime: string;
+  lateFee: number;
+  feeRate: number;
+  partRefund: number;
+}
+
+/** The cancellation rule of an order as a sentence (domain design, sections 10.2 and 11.4). Needs the messages `trade`. */
+export function useCancelSentence(kind: TradeKind): (terms: CancelTerms) => string {
+  const { t } = useTranslation('trade');
+  const ofTickets = kind === 'place';
+  const deadline = ({ cancelDays: days, cancelTime: time }: CancelTerms) => {
+    if (days === 0) return t(ofTickets ? 'onUseDay' : 'onArrivalDay', { time });
+    return t(ofTickets ? 'beforeUse' : 'beforeArrival', { days, time });
+  };
+  const late = ({ lateFee: fee, feeRate }: CancelTerms) => {
+    if (ofTickets || fee === lateFee.rate) return t('thenRate', { rate: formatRate(feeRate) });
+    return t(fee === lateFee.all ? 'thenAll' : 'thenFirstNight');
+  };
+  const rule = (terms: CancelTerms) => {
+    if (terms.cancelRule === cancelRule.never) return t('neverRefunded');
+    if (terms.cancelRule === cancelRule.anyTime) return t(ofTickets ? 'freeUntilUse' : 'freeUntilArrival');
+    return t('freeUntil', { deadline: deadline(terms), late: late(terms) });
+  };
+  return (terms) =>
+    ofTickets && terms.partRefund === 0 ? t('wholeOnly', { rule: rule(terms) }) : rule(terms);
+}
+
+interface Ruled {
+  ruling: number;
+  /** `yyyy-MM-dd HH:mm:ss`, or ''. */
+  deadline: string;
+}
+
+/** Why the fee of a refund is what it is (domain design, section 11.2). Needs the messages `trade`. */
+export function useRulingSentence(): (ruled: Ruled, feeRate: number) => string {
+  const { t } = useTranslation('trade');
+  return ({ ruling, deadline }, feeRate) => {
+    const key = keys[ruling as RefundRuling];
+    return key ? t(key, { deadline: deadline.slice(0, 16), rate: formatRate(feeRate) }) : String(ruling);
+  };
+}
+
+const keys = {
+  [refundRuling.free]: 'ruledFree',
+  [refundRuling.anyTime]: 'ruledAnyTime',
+  [refundRuling.inTime]: 'ruledInTime',
+  [refundRuling.lateRate]: 'ruledLateRate',
+  [refundRuling.lateFirstNight]: 'ruledFirstNight',
+  [refundRuling.lateAll]: 'ruledLateAll',
+  [refundRuling.never]: 'ruledNever',
+  [refundRuling.stayed]: 'ruledStayed',
+} as const;

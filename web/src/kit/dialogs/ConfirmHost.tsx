@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { setRepeatQuestion } from '../../api/changes.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { confirmAction, onQuestion, type Question } from './confirm.ts';
+
+/**
+ * Shows the question that is open, one at a time. Nothing of it is loaded later: it must be there when the line is down,
+ * for it guards unsaved input.
+ */
+export function ConfirmHost() {
+  const [question, setQuestion] = useState<Question>();
+  const { t } = useTranslation('kit');
+  useEffect(() => onQuestion(setQuestion), []);
+  useEffect(() => setRepeatQuestion(() => confirmAction(t('lost.ask'), { ok: t('lost.again') })), [t]);
+  if (!question) return null;
+  const settle = (yes: boolean) => {
+    setQuestion(undefined);
+    question.answer(yes);
+  };
+  return <ConfirmDialog question={question} onAnswer={settle} />;
+}

@@ -1,0 +1,61 @@
+import IconAlertTriangle from '@douyinfe/semi-icons/lib/es/icons/IconAlertTriangle';
+import IconClear from '@douyinfe/semi-icons/lib/es/icons/IconClear';
+import IconTickCircle from '@douyinfe/semi-icons/lib/es/icons/IconTickCircle';
+import { useEffect, useRef, useState } from 'react';
+import { type Notice, onNotice } from '../../api/notice.ts';
+import css from './Notices.module.css';
+
+/** Specification section 8. */
+const shownMs = 2000;
+
+/** An attribute that the types of React 18 do not know yet. */
+const topLayer = { popover: 'manual' };
+const icons = { success: IconTickCircle, error: IconClear, warning: IconAlertTriangle };
+
+/**
+ * Messages at the top centre, for 2 s, never more than one of a kind and text. They live in the browser's top layer, so
+ * no dialog hides them. (Semi's own Toast renders by a call that React 18 warns of.)
+ */
+export function Notices() {
+  const [notices, setNotices] = useState<(Notice & { until: number })[]>([]);
+  const box = useRef<HTMLElement>(null);
+
+  useEffect(
+    () =>
+      onNotice((notice) => {
+        const until = performance.now() + shownMs;
+        setNotices((before) => [...before.filter((other) => !same(other, notice)), { ...notice, until }]);
+      }),
+    [],
+  );
+
+  useEffect(() => {
+    const shown = notices.length > 0;
+    // Shown anew each time, which lifts it above a dialog that opened meanwhile.
+    if (box.current?.matches(':popover-open')) box.current.hidePopover();
+    if (!shown) return;
+    box.current?.showPopover();
+    const next = Math.min(...notices.map(({ until }) => until)) - performance.now();
+    const timer = setTimeout(
+      () => setNotices((before) => before.filter(({ until }) => until > performance.now())),
+      Math.max(next, 0) + 1,
+    );
+    return () => clearTimeout(timer);
+  }, [notices]);
+
+  return (
+    <section ref={box} className={css.notices} {...topLayer} aria-live="polite">
+      {notices.map(({ kind, text }) => {
+        const Icon = icons[kind];
+        return (
+          <p key={`${kind} ${text}`} className={css[kind]} role={kind === 'error' ? 'alert' : 'status'}>
+            <Icon aria-hidden />
+            {text}
+          </p>
+        );
+      })}
+    </section>
+  );
+}
+
+const same = (a: Notice, b: Notice) => a.kind === b.kind && a.text === b.text;

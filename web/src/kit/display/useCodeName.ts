@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { codeNames, type Namespace } from '../../i18n.ts';
+import type { Messages } from '../../locales/messages.ts';
+
+type CodesOf<N extends Namespace> = Messages[N] extends { codes: infer Codes } ? keyof Codes & string : never;
+export type Enumeration = { [N in Namespace]: CodesOf<N> }[Namespace];
+
+/** Names of an enumeration's codes in the user's language. A code that this console does not know shows as its number. */
+export function useCodeName(enumeration: Enumeration): (code: number) => string {
+  useTranslation('wire');
+  const names = codeNames(enumeration);
+  return (code) => names?.[code] ?? String(code);
+}

@@ -1,0 +1,39 @@
+import Button from '@douyinfe/semi-ui/lib/es/button';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { TopBar } from '../page/TopBar.tsx';
+import css from './ConflictBar.module.css';
+import type { Conflict } from './useConflict.ts';
+
+const ConflictDialog = lazy(() => import('./ConflictDialog.tsx'));
+
+interface Props<Values extends FieldValues> {
+  conflict: Conflict<Values> | undefined;
+  /** The fields of the form, with their labels and widgets. */
+  children: ReactNode;
+}
+
+/** In a form that somebody else was faster with: says that nothing is saved, stays, and leads to what the two differ in. */
+export function ConflictBar<Values extends FieldValues>({ conflict, children }: Props<Values>) {
+  const { t } = useTranslation('kit');
+  if (!conflict) return null;
+  const { seen } = conflict;
+  return (
+    <>
+      <div role="alert" className={css.bar}>
+        <span>{t('conflict.said')}</span>
+        <Button htmlType="button" onClick={() => void conflict.look()}>
+          {t('conflict.see')}
+        </Button>
+      </div>
+      {seen && (
+        <Suspense fallback={<TopBar active />}>
+          <ConflictDialog conflict={conflict} seen={seen}>
+            {children}
+          </ConflictDialog>
+        </Suspense>
+      )}
+    </>
+  );
+}

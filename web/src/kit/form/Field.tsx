@@ -1,0 +1,75 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import { useController } from 'react-hook-form';
+import { speakMessage } from '../../i18n.ts';
+import { PartBoundary } from '../page/PartBoundary.tsx';
+import css from './Field.module.css';
+import { firstMessage } from './firstMessage.ts';
+import { useShown } from './shownFields.ts';
+
+/** What a control needs to be part of a form; `inputRef` goes to what takes the focus. */
+export interface Control {
+  id: string;
+  // biome-ignore lint/suspicious/noExplicitAny: the schema, not the control, knows the type
+  value: any;
+  onChange: (value: unknown) => void;
+  onBlur: () => void;
+  // biome-ignore lint/suspicious/noExplicitAny: whatever element the control focuses
+  inputRef: Ref<any>;
+  invalid: boolean;
+  describedBy: string | undefined;
+}
+
+interface Props {
+  /** Dotted path in the form's values. */
+  name: string;
+  label: string;
+  required?: boolean;
+  help?: ReactNode;
+  /** Behind the control. */
+  unit?: string;
+  children: (control: Control) => ReactNode;
+}
+
+/** Label at the right of its column, control, unit, help, error: one row of a form (look.md). */
+export function Field({ name, label, required, help, unit, children }: Props) {
+  const id = useId();
+  const { field, fieldState } = useController({ name });
+  const isShown = useShown(name);
+  const { value, onChange, onBlur, ref } = field;
+  const message = fieldState.error && firstMessage(fieldState.error);
+  const describedBy = [message && `${id}-fault`, help && `${id}-help`].filter(Boolean).join(' ') || undefined;
+  if (!isShown) return null;
+  return (
+    <div className={css.row} data-field>
+      <label className={required ? `${css.label} ${css.required}` : css.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={css.control}>
+        <div className={css.line}>
+          <PartBoundary>
+            {children({
+              id,
+              value,
+              onChange,
+              onBlur,
+              inputRef: ref,
+              invalid: fieldState.invalid,
+              describedBy,
+            })}
+          </PartBoundary>
+          {unit && <span className={css.unit}>{unit}</span>}
+        </div>
+        {message && (
+          <p id={`${id}-fault`} className={css.fault}>
+            {speakMessage(message)}
+          </p>
+        )}
+        {help && (
+          <p id={`${id}-help`} className={css.help}>
+            {help}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import Modal from '@douyinfe/semi-ui/lib/es/modal';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type FieldValues, FormProvider } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type * as z from 'zod/mini';
+import { useLayer } from '../dialogs/layers.ts';
+import { PartBoundary } from '../page/PartBoundary.tsx';
+import { ConflictBar } from './ConflictBar.tsx';
+import { DraftNotice } from './DraftNotice.tsx';
+import { useEntityForm } from './useEntityForm.ts';
+
+interface Props<Values extends FieldValues> {
+  title: string;
+  /** Pixels. */
+  width: number;
+  draftId?: string;
+  schema: z.core.$ZodType<Values, Values>;
+  values: Values;
+  onSubmit: (values: Values) => Promise<unknown>;
+  /** After saving. */
+  onSaved: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A form in a dialog that stays on a click outside. Enter saves, Escape closes, unsaved input is asked about. */
+export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
+  const { title, width, draftId, schema, values, onSubmit, onSaved, onClose, children } = props;
+  const { t } = useTranslation('common');
+  const { form, busy, draft, submit, conflict } = useEntityForm({
+    draftId,
+    schema,
+    values,
+    onSubmit,
+    onSaved,
+  });
+  const id = useId();
+  useLayer(true, 'dialog', onClose);
+  const fields = useRef<HTMLFormElement>(null);
+  // After the dialog has placed the focus on its buttons, which is not where the work begins.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() =>
+      fields.current?.querySelector<HTMLElement>('input, [role=combobox]')?.focus(),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return (
+    <Modal
+      visible
+      title={title}
+      width={width}
+      style={{ maxWidth: 'calc(100vw - 32px)' }}
+      maskClosable={false}
+      centered
+      cancelButtonProps={{ autoFocus: false, 'aria-label': t('cancel') }}
+      okText={t('confirm')}
+      cancelText={t('cancel')}
+      confirmLoading={busy}
+      okButtonProps={{ htmlType: 'submit', form: id, 'aria-label': t('confirm') } as never}
+      closeOnEsc={false}
+      onCancel={onClose}
+    >
+      <FormProvider {...form}>
+        <form ref={fields} id={id} onSubmit={submit} noValidate>
+          <DraftNotice draft={draft} />
+          <PartBoundary>{children}</PartBoundary>
+          <ConflictBar conflict={conflict}>{children}</ConflictBar>
+        </form>
+      </FormProvider>
+    </Modal>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { isMaskedMobile } from '#contracts/forms/masks.ts';
+import css from '../display/Masked.module.css';
+import { RevealButton } from '../display/RevealButton.tsx';
+import { type Reveal, useWhole } from '../display/reveal.ts';
+import type { Control } from './Field.tsx';
+
+interface Props {
+  control: Control;
+  /** What it is, 联系电话. */
+  of: string;
+  reveal: Reveal | undefined;
+  /** The input itself. */
+  children: (control: Control) => ReactNode;
+}
+
+/**
+ * A number that the form got masked. As long as nobody changes it, the form holds the mask, which leaves the stored number as it is; 查看
+ * shows the whole of it in the field, not in the form, so that neither its draft nor what it sends has it.
+ */
+export function MaskedInput({ control, of, reveal, children }: Props) {
+  const { value, onChange } = control;
+  const isMasked = isMaskedMobile(value);
+  const { seen, whole, busy, toggle } = useWhole(isMasked ? value : '', reveal);
+  return (
+    <span className={css.input}>
+      {children({
+        ...control,
+        value: whole ?? value,
+        onChange: (typed) => onChange(seen && typed === seen.whole ? seen.mask : typed),
+      })}
+      {isMasked && reveal && (
+        <RevealButton of={of} isShown={whole !== undefined} busy={busy} onToggle={() => void toggle()} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import Image from '@tiptap/extension-image';
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { useEffect, useId } from 'react';
+import type { Control } from './Field.tsx';
+import css from './RichText.module.css';
+import { RichTextTools } from './RichTextTools.tsx';
+
+/** What contracts/src/forms/richText.ts allows, and nothing else: pasted text loses its styles, tables and scripts. */
+const extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3] },
+    code: false,
+    codeBlock: false,
+    link: { openOnClick: false, HTMLAttributes: { target: '_blank', rel: 'noopener noreferrer' } },
+  }),
+  Image,
+];
+
+/** What the form holds: nothing but empty paragraphs is an empty text. */
+const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML());
+
+export default function RichTextEditor({ control, label }: { control: Control; label: string }) {
+  const { value, onChange, onBlur, inputRef, invalid, describedBy } = control;
+  const frame = useId();
+  const editor = useEditor({
+    extensions,
+    content: (value as string | undefined) ?? '',
+    injectCSS: false,
+    // An editor made while rendering is destroyed when the page is not shown at once, and then everything asked of it throws.
+    immediatelyRender: false,
+    editorProps: {
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, class: css.text ?? '' },
+    },
+    onUpdate: ({ editor: changed }) => onChange(htmlOf(changed)),
+    onBlur: () => onBlur(),
+  });
+
+  // A draft that comes back, or a reset, changes the text from outside.
+  useEffect(() => {
+    const next = (value as string | undefined) ?? '';
+    if (editor && !editor.isDestroyed && !editor.isFocused && next !== htmlOf(editor))
+      editor.commands.setContent(next, { emitUpdate: false });
+  }, [editor, value]);
+
+  useEffect(() => {
+    const target = { focus: () => editor?.commands.focus() };
+    if (typeof inputRef === 'function') inputRef(target);
+    else if (inputRef) (inputRef as { current: unknown }).current = target;
+  }, [editor, inputRef]);
+
+  useEffect(() => {
+    editor?.setOptions({
+      editorProps: {
+        attributes: {
+          role: 'textbox',
+          'aria-multiline': 'true',
+          'aria-label': label,
+          'aria-invalid': String(invalid),
+          class: css.text ?? '',
+          ...(describedBy && { 'aria-describedby': describedBy }),
+        },
+      },
+    });
+  }, [describedBy, editor, invalid, label]);
+
+  return (
+    <div id={frame} className={css.frame} data-invalid={invalid || undefined}>
+      {editor && <RichTextTools editor={editor} label={label} />}
+      <EditorContent editor={editor} className={css.content} />
+    </div>
+  );
+}

@@ -1,0 +1,210 @@
+import IconBold from '@douyinfe/semi-icons/lib/es/icons/IconBold';
+import IconImage from '@douyinfe/semi-icons/lib/es/icons/IconImage';
+import IconItalic from '@douyinfe/semi-icons/lib/es/icons/IconItalic';
+import IconLink from '@douyinfe/semi-icons/lib/es/icons/IconLink';
+import IconList from '@douyinfe/semi-icons/lib/es/icons/IconList';
+import IconOrderedList from '@douyinfe/semi-icons/lib/es/icons/IconOrderedList';
+import IconQuote from '@douyinfe/semi-icons/lib/es/icons/IconQuote';
+import IconRedo from '@douyinfe/semi-icons/lib/es/icons/IconRedo';
+import IconUnderline from '@douyinfe/semi-icons/lib/es/icons/IconUnderline';
+import IconUndo from '@douyinfe/semi-icons/lib/es/icons/IconUndo';
+import Button from '@douyinfe/semi-ui/lib/es/button';
+import Input from '@douyinfe/semi-ui/lib/es/input';
+import { type Editor, useEditorState } from '@tiptap/react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { imageLimits } from '#contracts/areas/uploads.ts';
+import { isHttpUrl } from '#contracts/forms/fields.ts';
+import { say } from '#contracts/words.ts';
+import { imageSrc } from '../../api/imageSrc.ts';
+import { notify } from '../../api/notice.ts';
+import { uploadImage } from '../../api/upload.ts';
+import { speakMessage } from '../../i18n.ts';
+import { useLayer } from '../dialogs/layers.ts';
+import { imageFault } from '../pictures/images.ts';
+import css from './RichText.module.css';
+
+const marks = ['bold', 'italic', 'underline'] as const;
+
+/** The tools over the text. Each says whether it is on where the cursor stands. */
+export function RichTextTools({ editor, label }: { editor: Editor; label: string }) {
+  const { t } = useTranslation(['kit', 'common']);
+  const [linking, setLinking] = useState(false);
+  const on = useEditorState({
+    editor,
+    selector: ({ editor: at }) => ({
+      bold: at.isActive('bold'),
+      italic: at.isActive('italic'),
+      underline: at.isActive('underline'),
+      heading: at.isActive('heading'),
+      bulletList: at.isActive('bulletList'),
+      orderedList: at.isActive('orderedList'),
+      blockquote: at.isActive('blockquote'),
+      link: at.isActive('link'),
+      undo: at.can().undo(),
+      redo: at.can().redo(),
+    }),
+  });
+  const icons = { bold: <IconBold />, italic: <IconItalic />, underline: <IconUnderline /> };
+  const run = () => editor.chain().focus();
+  return (
+    <>
+      <div className={css.tools} role="toolbar" aria-label={`${label} ${t('rich.tools')}`}>
+        <Tool
+          name={t('rich.heading')}
+          pressed={on.heading}
+          onClick={() => run().toggleHeading({ level: 2 }).run()}
+        >
+          <b>H</b>
+        </Tool>
+        {marks.map((mark) => (
+          <Tool
+            key={mark}
+            name={t(`rich.${mark}`)}
+            pressed={on[mark]}
+            onClick={() => run().toggleMark(mark).run()}
+          >
+            {icons[mark]}
+          </Tool>
+        ))}
+        <Tool
+          name={t('rich.bulletList')}
+          pressed={on.bulletList}
+          onClick={() => run().toggleBulletList().run()}
+        >
+          <IconList />
+        </Tool>
+        <Tool
+          name={t('rich.orderedList')}
+          pressed={on.orderedList}
+          onClick={() => run().toggleOrderedList().run()}
+        >
+          <IconOrderedList />
+        </Tool>
+        <Tool name={t('rich.quote')} pressed={on.blockquote} onClick={() => run().toggleBlockquote().run()}>
+          <IconQuote />
+        </Tool>
+        <Tool
+          name={t('rich.link')}
+          pressed={on.link}
+          onClick={() => (on.link ? run().unsetLink().run() : setLinking(!linking))}
+        >
+          <IconLink />
+        </Tool>
+        <PictureTool editor={editor} />
+        <Tool name={t('rich.undo')} disabled={!on.undo} onClick={() => run().undo().run()}>
+          <IconUndo />
+        </Tool>
+        <Tool name={t('rich.redo')} disabled={!on.redo} onClick={() => run().redo().run()}>
+          <IconRedo />
+        </Tool>
+      </div>
+      {linking && <LinkLine editor={editor} onDone={() => setLinking(false)} />}
+    </>
+  );
+}
+
+interface ToolProps {
+  name: string;
+  pressed?: boolean;
+  disabled?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function Tool({ name, pressed, disabled, onClick, children }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={css.tool}
+      aria-label={name}
+      title={name}
+      aria-pressed={pressed}
+      disabled={disabled}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** Where the chosen words lead; without words the address itself is written. */
+function LinkLine({ editor, onDone }: { editor: Editor; onDone: () => void }) {
+  const { t } = useTranslation(['kit', 'common']);
+  const [address, setAddress] = useState('https://');
+  useLayer(true, 'light', onDone);
+  const apply = () => {
+    if (!isHttpUrl(address)) return notify('error', speakMessage(say('url')));
+    const text = editor.state.selection.empty ? address : undefined;
+    const chain = editor.chain().focus();
+    if (text)
+      chain.insertContent({ type: 'text', text, marks: [{ type: 'link', attrs: { href: address } }] }).run();
+    else chain.setLink({ href: address }).run();
+    onDone();
+  };
+  return (
+    <div className={css.link}>
+      <Input
+        autoFocus
+        aria-label={t('rich.link')}
+        value={address}
+        maxLength={300}
+        onChange={setAddress}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          apply();
+        }}
+      />
+      <Button htmlType="button" onClick={apply}>
+        {t('common:confirm')}
+      </Button>
+    </div>
+  );
+}
+
+/** A picture, uploaded as any other, at the cursor. */
+function PictureTool({ editor }: { editor: Editor }) {
+  const { t } = useTranslation('kit');
+  const input = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
+  const { types, megabytes } = imageLimits;
+  const insert = async (file: File | undefined) => {
+    if (!file) return;
+    const fault = await imageFault(file, { types, megabytes });
+    if (fault) return notify('error', speakMessage(fault));
+    setBusy(true);
+    try {
+      const url = await uploadImage(file, file.name);
+      editor
+        .chain()
+        .focus()
+        .setImage({ src: imageSrc(url), alt: file.name.replace(/["<>]/g, '') })
+        .run();
+    } catch {
+      notify('error', t('upload.failed'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Tool name={t('rich.image')} disabled={busy} onClick={() => input.current?.click()}>
+        <IconImage />
+      </Tool>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        tabIndex={-1}
+        aria-hidden
+        accept={types.map((type) => `.${type}`).join()}
+        onChange={(event) => {
+          void insert(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import Input from '@douyinfe/semi-ui/lib/es/input';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Chip } from '../display/Chip.tsx';
+import { pasteClean, plainLine } from './cleanTyping.ts';
+import type { Control } from './Field.tsx';
+import css from './TagsInput.module.css';
+
+/** Short words: Enter or a comma adds what was typed, each can be taken away, Backspace in the empty field takes the last. */
+export function TagsInput({ control, max, maxLength }: { control: Control; max: number; maxLength: number }) {
+  const { t } = useTranslation('kit');
+  const tags = (control.value as string[] | undefined) ?? [];
+  const [text, setText] = useState('');
+  const add = () => {
+    const word = plainLine(text);
+    if (word === '') return;
+    if (!tags.includes(word)) control.onChange([...tags, word]);
+    setText('');
+  };
+  return (
+    <div className={css.tags}>
+      {tags.map((tag) => (
+        <Chip
+          key={tag}
+          removeLabel={t('removeTag', { tag })}
+          onRemove={() => control.onChange(tags.filter((other) => other !== tag))}
+        >
+          {tag}
+        </Chip>
+      ))}
+      {tags.length < max && (
+        <span className={css.input}>
+          <Input
+            id={control.id}
+            ref={control.inputRef}
+            value={text}
+            maxLength={maxLength}
+            placeholder={t('tagHint')}
+            validateStatus={control.invalid ? 'error' : 'default'}
+            aria-invalid={control.invalid}
+            {...(control.describedBy && { 'aria-describedby': control.describedBy })}
+            onChange={setText}
+            onPaste={pasteClean(plainLine)}
+            onKeyDown={(event) => {
+              if (event.nativeEvent.isComposing) return;
+              if (event.key === 'Enter' || event.key === ',') {
+                event.preventDefault();
+                add();
+              } else if (event.key === 'Backspace' && text === '') control.onChange(tags.slice(0, -1));
+            }}
+            onBlur={() => {
+              add();
+              control.onBlur();
+            }}
+          />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,257 @@
+import Input from '@douyinfe/semi-ui/lib/es/input';
+import TextArea from '@douyinfe/semi-ui/lib/es/input/textarea';
+import { useState } from 'react';
+import type { AreaValue } from '#contracts/areas/regions.ts';
+import { cleanDegrees, coordinatesOf } from '#contracts/forms/formFields.ts';
+import { cleanDecimal } from '#contracts/forms/plainText.ts';
+import { type Enumeration, useCodeName } from '../display/useCodeName.ts';
+import { ImageUpload } from '../pictures/ImageUpload.tsx';
+import { AreaPicker } from '../select/AreaPicker.tsx';
+import { Select } from '../select/Select.tsx';
+import { pasteClean, plainLines, useCleanTyping } from './cleanTyping.ts';
+import type { Control } from './Field.tsx';
+import css from './formInputs.module.css';
+
+/** Controls of the long forms. Each takes what `Field` gives and speaks the values of the wire. */
+
+export function LongTextInput({ control, maxLength }: { control: Control; maxLength: number }) {
+  const { id, value, onChange, onBlur, inputRef, invalid, describedBy } = control;
+  return (
+    <TextArea
+      id={id}
+      ref={inputRef}
+      rows={3}
+      autosize={{ minRows: 3, maxRows: 8 }}
+      maxCount={maxLength}
+      value={(value as string | undefined) ?? ''}
+      onChange={onChange}
+      onPaste={pasteClean(plainLines)}
+      onBlur={onBlur}
+      validateStatus={invalid ? 'error' : 'default'}
+      aria-invalid={invalid}
+      {...(describedBy && { 'aria-describedby': describedBy })}
+    />
+  );
+}
+
+interface CodeProps {
+  control: Control;
+  label: string;
+  enumeration: Enumeration;
+  codes: readonly number[];
+}
+
+/** One code of an enumeration. */
+export function CodeSelect({ control, label, enumeration, codes }: CodeProps) {
+  const name = useCodeName(enumeration);
+  return (
+    <Select
+      {...control}
+      label={label}
+      value={control.value as number | undefined}
+      options={codes.map((code) => ({ value: code, label: name(code) }))}
+      onChange={(code) => control.onChange(code)}
+    />
+  );
+}
+
+/** Any number of codes, each a box to tick. */
+export function CodeChecks({ control, label, enumeration, codes }: CodeProps) {
+  const name = useCodeName(enumeration);
+  const held = (control.value as number[] | undefined) ?? [];
+  const toggle = (code: number) =>
+    control.onChange(codes.filter((other) => (other === code ? !held.includes(code) : held.includes(other))));
+  return (
+    // The caption's click must not tick the first box: the id is the group's.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in one line in every browser
+    <div
+      id={control.id}
+      className={css.checks}
+      role="group"
+      aria-label={label}
+      aria-describedby={control.describedBy}
+    >
+      {codes.map((code, at) => (
+        <label key={code}>
+          <input
+            {...(at === 0 && { ref: control.inputRef })}
+            type="checkbox"
+            checked={held.includes(code)}
+            aria-invalid={control.invalid || undefined}
+            onChange={() => toggle(code)}
+            onBlur={control.onBlur}
+          />
+          {name(code)}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** A number with at most two decimals that travels in hundredths: a rate in %, an area in ㎡, money in yuan. */
+export function HundredthsInput({ control, unit }: { control: Control; unit?: string }) {
+  const stored = control.value as number | undefined;
+  const [typed, setTyped] = useState<string>();
+  const shown = typed ?? (typeof stored === 'number' ? trimZeros(stored) : '');
+  const { onTyped, ...typing } = useCleanTyping(shown, (text) => {
+    const kept = /^\d{0,10}(\.\d{0,2})?/.exec(cleanDecimal(text).replace(/[^\d.]/g, ''))?.[0] ?? '';
+    setTyped(kept);
+    const [whole = '', part = ''] = kept.split('.');
+    control.onChange(kept === '' || kept === '.' ? '' : Number(whole) * 100 + Number(part.padEnd(2, '0')));
+  });
+  return (
+    <Input
+      id={control.id}
+      ref={control.inputRef}
+      inputMode="decimal"
+      {...typing}
+      {...(unit && { suffix: unit })}
+      validateStatus={control.invalid ? 'error' : 'default'}
+      aria-invalid={control.invalid}
+      {...(control.describedBy && { 'aria-describedby': control.describedBy })}
+      onChange={onTyped}
+      onBlur={() => {
+        setTyped(undefined);
+        control.onBlur();
+      }}
+    />
+  );
+}
+
+/** 850 -> 8.5 */
+const trimZeros = (hundredths: number) => String(hundredths / 100);
+
+export function DateInput({ control, min, max }: { control: Control; min?: string; max?: string }) {
+  return (
+    <input
+      id={control.id}
+      ref={control.inputRef}
+      className={css.date}
+      type="date"
+      min={min}
+      max={max}
+      value={(control.value as string | undefined) ?? ''}
+      aria-invalid={control.invalid || undefined}
+      aria-describedby={control.describedBy}
+      onChange={(event) => control.onChange(event.target.value)}
+      onBlur={control.onBlur}
+    />
+  );
+}
+
+export function AreaInput({ control, label }: { control: Control; label: string }) {
+  return (
+    <AreaPicker
+      {...control}
+      label={label}
+      value={control.value as AreaValue | undefined}
+      onChange={({ provinceId, cityId, provinceName, cityName }) =>
+        control.onChange({ provinceId, cityId, provinceName, cityName })
+      }
+    />
+  );
+}
+
+/** One picture, as its address. */
+export function PictureInput({
+  control,
+  crop,
+}: {
+  control: Control;
+  crop?: { width: number; height: number };
+}) {
+  const { value, onChange, ...rest } = control;
+  return (
+    <ImageUpload
+      {...rest}
+      max={1}
+      value={value ? [{ url: value as string, name: '' }] : []}
+      onChange={(files) => onChange(files[0]?.url ?? '')}
+      crop={crop}
+      suggestedSize={crop}
+    />
+  );
+}
+
+/** Several pictures, as their addresses in order. */
+export function PicturesInput({ control, max }: { control: Control; max: number }) {
+  const { value, onChange, ...rest } = control;
+  return (
+    <ImageUpload
+      {...rest}
+      max={max}
+      value={((value as string[] | undefined) ?? []).map((url) => ({ url, name: '' }))}
+      onChange={(files) => onChange(files.map(({ url }) => url))}
+    />
+  );
+}
+
+/** Several pictures in their order, one marked as the cover; the first becomes it by itself. */
+export function CoverPicturesInput({ control, max }: { control: Control; max: number }) {
+  const { value, onChange, ...rest } = control;
+  const pictures = (value as { url: string; covered: boolean }[] | undefined) ?? [];
+  return (
+    <ImageUpload
+      {...rest}
+      max={max}
+      cover
+      value={pictures.map(({ url, covered }) => ({ url, name: '', covered }))}
+      onChange={(files) => {
+        const hasCover = files.some(({ covered }) => covered);
+        onChange(
+          files.map(({ url, covered }, at) => ({ url, covered: hasCover ? Boolean(covered) : at === 0 })),
+        );
+      }}
+    />
+  );
+}
+
+/** `HH:mm`. */
+export function TimeInput({ control }: { control: Control }) {
+  return (
+    <input
+      id={control.id}
+      ref={control.inputRef}
+      className={css.date}
+      type="time"
+      value={(control.value as string | undefined) ?? ''}
+      aria-invalid={control.invalid || undefined}
+      aria-describedby={control.describedBy}
+      onChange={(event) => control.onChange(event.target.value)}
+      onBlur={control.onBlur}
+    />
+  );
+}
+
+interface DegreesProps {
+  control: Control;
+  /** A pasted pair fills both coordinates. */
+  onPair: (pair: { longitude: number; latitude: number }) => void;
+}
+
+/** A number in degrees, as typed; what is no number stays text, so that the schema refuses it. */
+export function DegreesInput({ control, onPair }: DegreesProps) {
+  const held = control.value as number | string | null | undefined;
+  const { onTyped, ...typing } = useCleanTyping(
+    held === undefined || held === null ? '' : String(held),
+    (text) => {
+      const pair = coordinatesOf(text);
+      if (pair) return onPair(pair);
+      const plain = cleanDegrees(text).slice(0, 11);
+      control.onChange(/^\d{1,3}(\.\d{1,6})?$/.test(plain) ? Number(plain) : plain);
+    },
+  );
+  return (
+    <Input
+      id={control.id}
+      ref={control.inputRef}
+      {...typing}
+      inputMode="decimal"
+      validateStatus={control.invalid ? 'error' : 'default'}
+      aria-invalid={control.invalid}
+      {...(control.describedBy && { 'aria-describedby': control.describedBy })}
+      onChange={onTyped}
+      onBlur={control.onBlur}
+    />
+  );
+}

@@ -1,0 +1,144 @@
+import Input from '@douyinfe/semi-ui/lib/es/input';
+import { cleanPhone } from '#contracts/forms/fields.ts';
+import { isMaskedMobile } from '#contracts/forms/masks.ts';
+import { cleanWhole } from '#contracts/forms/plainText.ts';
+import { mobileLength, pasteClean, plainLine, shortMobile, useCleanTyping } from './cleanTyping.ts';
+import type { Control } from './Field.tsx';
+import { Switch } from './Switch.tsx';
+
+/** Semi inputs controlled by a form. What every control needs for errors is given in one place. */
+const common = ({ id, inputRef, invalid, describedBy, onBlur }: Control) => ({
+  id,
+  ref: inputRef,
+  onBlur,
+  validateStatus: invalid ? ('error' as const) : ('default' as const),
+  'aria-invalid': invalid,
+  ...(describedBy && { 'aria-describedby': describedBy }),
+});
+
+interface TextProps {
+  control: Control;
+  maxLength?: number;
+  placeholder?: string;
+}
+
+export function TextInput({ control, maxLength, placeholder }: TextProps) {
+  return (
+    <Input
+      {...common(control)}
+      value={(control.value as string | undefined) ?? ''}
+      onChange={control.onChange}
+      onPaste={pasteClean(plainLine)}
+      {...(maxLength && { maxLength, showClear: false })}
+      {...(placeholder && { placeholder })}
+    />
+  );
+}
+
+interface CodeInputProps {
+  control: Control;
+  /** What the contract's checks measure, out of what is typed or pasted. */
+  clean: (text: string) => string;
+  /** Characters that are kept, counted after cleaning. */
+  max: number;
+  placeholder?: string | undefined;
+  inputMode?: 'numeric' | 'tel' | 'text';
+}
+
+/** A number or code: cleaned first, then measured. */
+export function CodeInput({ control, clean, max, placeholder, inputMode = 'text' }: CodeInputProps) {
+  const { onTyped, ...typing } = useCleanTyping((control.value as string | undefined) ?? '', (text) =>
+    control.onChange(clean(text).slice(0, max)),
+  );
+  return (
+    <Input
+      {...common(control)}
+      {...typing}
+      inputMode={inputMode}
+      onChange={onTyped}
+      {...(placeholder && { placeholder })}
+    />
+  );
+}
+
+/** A mask is whole as it is. */
+const orMask = (clean: (text: string) => string) => (text: string) =>
+  isMaskedMobile(text) ? text : clean(text);
+
+export function MobileInput({ control, placeholder }: { control: Control; placeholder?: string }) {
+  return (
+    <CodeInput
+      control={control}
+      clean={orMask(shortMobile)}
+      max={mobileLength + 2}
+      placeholder={placeholder}
+      inputMode="tel"
+    />
+  );
+}
+
+/** A mobile, landline or service number. */
+export function PhoneInput({ control }: { control: Control }) {
+  return <CodeInput control={control} clean={orMask(cleanPhone)} max={20} inputMode="tel" />;
+}
+
+interface DigitsProps {
+  control: Control;
+  /** Typing stops here (specification section 5: "capped at"). */
+  max: number;
+  placeholder?: string;
+}
+
+/** Keeps digits only. Empty is an empty text (undefined would bring the default back), so the required message speaks. */
+export function DigitsInput({ control, max, placeholder }: DigitsProps) {
+  const held = control.value as number | string | null | undefined;
+  const { onTyped, ...typing } = useCleanTyping(
+    held === undefined || held === null ? '' : String(held),
+    (text) => {
+      const digits = cleanWhole(text).slice(0, 12);
+      control.onChange(digits === '' ? '' : Math.min(Number(digits), max));
+    },
+  );
+  return (
+    <Input
+      {...common(control)}
+      {...typing}
+      inputMode="numeric"
+      onChange={onTyped}
+      {...(placeholder && { placeholder })}
+    />
+  );
+}
+
+export function PasswordInput({ control, autoComplete }: { control: Control; autoComplete: string }) {
+  return (
+    <Input
+      {...common(control)}
+      mode="password"
+      autoComplete={autoComplete}
+      maxLength={20}
+      value={(control.value as string | undefined) ?? ''}
+      onChange={control.onChange}
+    />
+  );
+}
+
+interface SwitchProps {
+  control: Control;
+  label: string;
+  /** Why it stays as it is. */
+  locked?: string | undefined;
+}
+
+/** 1 or 0, as the wire writes flags. */
+export function SwitchInput({ control, label, locked }: SwitchProps) {
+  return (
+    <Switch
+      id={control.id}
+      label={label}
+      locked={locked}
+      checked={control.value === 1}
+      onChange={(checked) => control.onChange(checked ? 1 : 0)}
+    />
+  );
+}

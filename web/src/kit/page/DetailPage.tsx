@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LogRow } from '#contracts/logs.ts';
+import { formatDateTime } from '../display/format.ts';
+import css from './DetailPage.module.css';
+
+interface Props {
+  title: string;
+  /** Behind the title: the state. */
+  tags?: ReactNode;
+  /** At the right of the title: what can be done now. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A record as a column of sections (look.md): figures or steps first, plain blocks, tables at full width, timeline last. */
+export function DetailPage({ title, tags, actions, children }: Props) {
+  return (
+    <div className={css.page}>
+      <div className={css.title}>
+        <h1>{title}</h1>
+        {tags}
+        <div className={css.actions}>{actions}</div>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={css.section} aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Label and value of each fact, three in a line; `wide` takes the whole line. What is empty shows as `-`. */
+export function Facts({ facts }: { facts: readonly { label: string; value: ReactNode; wide?: boolean }[] }) {
+  return (
+    <dl className={css.facts}>
+      {facts.map(({ label, value, wide }) => (
+        <div key={label} data-wide={wide || undefined}>
+          <dt>{label}</dt>
+          <dd>{value === '' || value === undefined || value === null ? '-' : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Numbers that matter first, each with its name under it. */
+export function Figures({ figures }: { figures: readonly { label: string; value: ReactNode }[] }) {
+  return (
+    <dl className={css.figures}>
+      {figures.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** 操作记录: who did what when, newest on top. */
+export function Timeline({ logs }: { logs: readonly LogRow[] }) {
+  const { t } = useTranslation(['kit', 'common']);
+  if (logs.length === 0) return <p className={css.none}>{t('common:empty')}</p>;
+  return (
+    <ol className={css.timeline}>
+      {logs.map(({ time, operatorName, action, remark }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added, and have no id
+        <li key={logs.length - at}>
+          <time>{formatDateTime(time)}</time>
+          <span>
+            {operatorName} {action}
+            {remark && <small>{remark}</small>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

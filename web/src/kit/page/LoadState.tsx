@@ -1,0 +1,38 @@
+import Button from '@douyinfe/semi-ui/lib/es/button';
+import { useTranslation } from 'react-i18next';
+import { status } from '#contracts/envelope.ts';
+import { ApiError, messageOf } from '../../api/errors.ts';
+import css from './Result.module.css';
+import { TopBar } from './TopBar.tsx';
+import { useBack } from './useBack.ts';
+
+/**
+ * In place of a page whose record is not there yet: a skeleton while it loads, a sentence and a retry when it failed. One that is
+ * gone, or is not for this user (-1004, -1003), says so in its words and leads back: asking again would not bring it.
+ */
+export function LoadState({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
+  const { t } = useTranslation(['kit', 'common']);
+  const back = useBack();
+  if (!error) {
+    return (
+      <div className={css.skeleton} role="status" aria-label={t('common:loading')}>
+        <TopBar active />
+        <span />
+        <span />
+        <span />
+      </div>
+    );
+  }
+  const isGone =
+    error instanceof ApiError && (error.status === status.notFound || error.status === status.forbidden);
+  return (
+    <div className={css.result} role="alert">
+      <p>{isGone ? messageOf(error) : t('kit:loadFailed')}</p>
+      {isGone ? (
+        <Button onClick={back}>{t('common:back')}</Button>
+      ) : (
+        <Button onClick={() => void onRetry()}>{t('common:retry')}</Button>
+      )}
+    </div>
+  );
+}

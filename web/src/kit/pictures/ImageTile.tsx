@@ -1,0 +1,108 @@
+import IconDelete from '@douyinfe/semi-icons/lib/es/icons/IconDelete';
+import IconRefresh from '@douyinfe/semi-icons/lib/es/icons/IconRefresh';
+import IconStar from '@douyinfe/semi-icons/lib/es/icons/IconStar';
+import IconStarStroked from '@douyinfe/semi-icons/lib/es/icons/IconStarStroked';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { imageSrc } from '../../api/imageSrc.ts';
+import { ImagePreview } from './ImagePreview.tsx';
+import css from './ImageUpload.module.css';
+import type { UploadedImage } from './images.ts';
+import type { PendingImage } from './useImageUploads.ts';
+
+function Action({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className={css.action} aria-label={label} title={label} onClick={onClick}>
+      {children}
+    </button>
+  );
+}
+
+interface Props {
+  image: UploadedImage;
+  /** What it is called in its actions: its place, for names repeat. */
+  label: string;
+  onCover?: (() => void) | undefined;
+  onRemove: () => void;
+  /** Under the picture: what is said of it. */
+  caption?: ReactNode;
+  /** 更换图片, where there is one picture only. */
+  replace?: ReactNode;
+}
+
+/** An uploaded picture with what can be done to it. */
+export function ImageTile({ image, label, caption, onCover, onRemove, replace }: Props) {
+  const { t } = useTranslation('kit');
+  const [open, setOpen] = useState(false);
+  // A record often keeps the address only.
+  const name = image.name || label;
+  return (
+    <li className={css.tile}>
+      <button
+        type="button"
+        className={css.picture}
+        aria-label={`${t('upload.preview')} ${label}`}
+        onClick={() => setOpen(true)}
+      >
+        <img src={imageSrc(image.url)} alt={name} />
+      </button>
+      {image.covered && <span className={css.cover}>{t('upload.cover')}</span>}
+      {caption}
+      <div className={css.actions}>
+        {replace}
+        {onCover && (
+          <Action
+            label={`${t(image.covered ? 'upload.unsetCover' : 'upload.setCover')} ${label}`}
+            onClick={onCover}
+          >
+            {image.covered ? <IconStar aria-hidden /> : <IconStarStroked aria-hidden />}
+          </Action>
+        )}
+        <Action label={`${t('upload.remove')} ${label}`} onClick={onRemove}>
+          <IconDelete aria-hidden />
+        </Action>
+      </div>
+      {open && <ImagePreview url={image.url} name={name} onClose={() => setOpen(false)} />}
+    </li>
+  );
+}
+
+interface PendingProps {
+  image: PendingImage;
+  onRetry: () => void;
+  onRemove: () => void;
+}
+
+/** A picture on its way, or one that did not arrive. */
+export function PendingTile({ image, onRetry, onRemove }: PendingProps) {
+  const { t } = useTranslation(['kit', 'common']);
+  const { name, file, progress, fault } = image;
+  const [source, setSource] = useState('');
+  useEffect(() => {
+    const url = URL.createObjectURL(file);
+    setSource(url);
+    return () => URL.revokeObjectURL(url);
+  }, [file]);
+  return (
+    <li className={css.tile} data-failed={fault !== undefined || undefined}>
+      <div className={css.picture}>{source && <img src={source} alt={name} />}</div>
+      {fault === undefined ? (
+        <progress className={css.progress} aria-label={name} value={progress} max={1} />
+      ) : (
+        <p className={css.fault} title={fault}>
+          {fault}
+        </p>
+      )}
+      <div className={css.actions}>
+        {fault !== undefined && (
+          <Action label={`${t('common:retry')} ${name}`} onClick={onRetry}>
+            <IconRefresh aria-hidden />
+          </Action>
+        )}
+        <Action label={`${t('upload.remove')} ${name}`} onClick={onRemove}>
+          <IconDelete aria-hidden />
+        </Action>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,97 @@
+import Input from '@douyinfe/semi-ui/lib/es/input';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type AreaValue, regions } from '#contracts/areas/regions.ts';
+import { useData } from '../../api/hooks.ts';
+import { useLabel } from '../display/useLabel.ts';
+import css from './AreaPicker.module.css';
+import { toOptions } from './options.ts';
+import { Select } from './Select.tsx';
+
+interface Props {
+  /** Of the province; the other two add `-city` and `-address` to it. */
+  id?: string | undefined;
+  /** What area it is, read out before 省份 and 城市. */
+  label: string;
+  value: AreaValue | undefined;
+  onChange: (value: AreaValue) => void;
+  onBlur?: (() => void) | undefined;
+  inputRef?: Ref<HTMLElement> | undefined;
+  withAddress?: boolean | undefined;
+  disabled?: boolean | undefined;
+  invalid?: boolean | undefined;
+  describedBy?: string | undefined;
+}
+
+const nowhere: AreaValue = { provinceId: '', cityId: '', provinceName: '', cityName: '' };
+const addressLength = 100;
+
+/** Province, city and, where wanted, the address (specification section 3). Another province clears the city. */
+export function AreaPicker({
+  id,
+  label,
+  value = nowhere,
+  onChange,
+  withAddress,
+  inputRef,
+  ...control
+}: Props) {
+  const { t } = useTranslation('kit');
+  const labelOf = useLabel();
+  const { provinceId } = value;
+  const provinces = useData(regions.provinces, {});
+  const cities = useData(regions.cities, provinceId ? { query: { provinceId } } : null);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in one line in every browser
+    <div className={css.area} role="group" aria-label={label}>
+      <Select
+        {...control}
+        id={id}
+        inputRef={inputRef}
+        label={`${label} ${t('province')}`}
+        placeholder={t('province')}
+        searchable
+        value={provinceId}
+        valueLabel={value.provinceName}
+        options={toOptions(provinces.data?.list ?? [])}
+        loading={provinces.loading}
+        onChange={(next = '', option) =>
+          next !== provinceId &&
+          onChange({
+            ...value,
+            provinceId: next,
+            provinceName: option?.label ?? '',
+            cityId: '',
+            cityName: '',
+          })
+        }
+      />
+      <Select
+        {...control}
+        id={id && `${id}-city`}
+        label={`${label} ${t('city')}`}
+        placeholder={t('city')}
+        searchable
+        disabled={control.disabled || !provinceId}
+        value={value.cityId}
+        valueLabel={value.cityName}
+        options={toOptions(cities.data?.list ?? [])}
+        loading={cities.loading}
+        onChange={(next = '', option) => onChange({ ...value, cityId: next, cityName: option?.label ?? '' })}
+      />
+      {withAddress && (
+        <Input
+          {...(id && { id: `${id}-address` })}
+          aria-label={`${label} ${labelOf('address')}`}
+          placeholder={labelOf('address')}
+          maxLength={addressLength}
+          disabled={control.disabled ?? false}
+          value={value.address ?? ''}
+          onChange={(address) => onChange({ ...value, address })}
+          {...(control.onBlur && { onBlur: control.onBlur })}
+          validateStatus={control.invalid ? 'error' : 'default'}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DataOf, Endpoint, ParamsOf, QueryOf } from '#contracts/endpoint.ts';
+import { type ListData, paging } from '#contracts/envelope.ts';
+import { useOptionPages } from '../../api/optionPages.ts';
+import { type NamedRecord, type Option, shownOption, toOptions } from './options.ts';
+import { Select, type SelectProps } from './Select.tsx';
+import { useDebounced } from './useDebounced.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: any query will do, `filters` checks it
+export type SelectEndpoint = Endpoint<string, any, any, ListData<NamedRecord>>;
+
+type Given = 'options' | 'searchable' | 'onSearch' | 'onOpen' | 'loading' | 'onReachEnd' | 'footer';
+
+export interface RemoteSelectProps<E extends SelectEndpoint> extends Omit<SelectProps<string>, Given> {
+  endpoint: E;
+  params?: ParamsOf<E> | undefined;
+  /** Another filter loads anew. */
+  filters?: Omit<Partial<QueryOf<E>>, 'offset' | 'limit'> | undefined;
+  /** Pages of 10, more on scrolling to the end, instead of one page of 100 (specification section 9). */
+  scroll?: boolean | undefined;
+  /** Ids that are not offered. */
+  without?: readonly string[] | undefined;
+  /** What tells a record from others that are called alike. */
+  detailOf?: ((record: DataOf<E>['list'][number]) => string) | undefined;
+  /** The name under which the search text is sent. */
+  searchName?: (string & keyof QueryOf<E>) | undefined;
+}
+
+const searchAfterMs = 300;
+
+/**
+ * A select over a list call. It loads when it is opened, or at once when it has to find the name of its value;
+ * give `valueLabel` where the record's name is known, for it need not be on the first page.
+ */
+export function RemoteSelect<E extends SelectEndpoint>(props: RemoteSelectProps<E>) {
+  const {
+    endpoint,
+    params,
+    filters,
+    scroll = false,
+    without = [],
+    detailOf,
+    searchName = 'name',
+    ...select
+  } = props;
+  const { t } = useTranslation(['kit', 'common']);
+  const [opened, setOpened] = useState(false);
+  const [text, setText] = useState('');
+  const [picked, setPicked] = useState<Option>();
+  const search = useDebounced(text.trim(), searchAfterMs);
+
+  const nameUnknown =
+    Boolean(select.value) && select.valueLabel === undefined && picked?.value !== select.value;
+  const query = { params, filters, search: search ? { [searchName]: search } : undefined };
+  const pages = useOptionPages<DataOf<E>['list'][number]>(
+    endpoint,
+    opened || nameUnknown ? query : null,
+    scroll ? paging.scrollSelectSize : paging.selectSize,
+  );
+  const ended = scroll && pages.ended && pages.rows.length > 0;
+  const footer = pages.failed
+    ? t('loadFailed')
+    : pages.loadingMore
+      ? t('common:loading')
+      : ended && t('endOfList');
+
+  return (
+    <Select
+      {...select}
+      options={toOptions(pages.rows, detailOf).filter(({ value }) => !without.includes(value))}
+      valueLabel={picked && picked.value === select.value ? shownOption(picked) : select.valueLabel}
+      onChange={(value, option) => {
+        setPicked(option);
+        select.onChange(value, option);
+      }}
+      searchable
+      onSearch={setText}
+      onOpen={() => {
+        setOpened(true);
+        if (pages.failed) pages.more();
+      }}
+      loading={pages.loading || text.trim() !== search}
+      onReachEnd={scroll ? pages.more : undefined}
+      footer={footer}
+    />
+  );
+}

@@ -1,0 +1,178 @@
+import IconChevronDown from '@douyinfe/semi-icons/lib/es/icons/IconChevronDown';
+import IconClear from '@douyinfe/semi-icons/lib/es/icons/IconClear';
+import {
+  type ChangeEvent,
+  type CompositionEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLayer } from '../dialogs/layers.ts';
+import { matching, type Option, shownOption } from './options.ts';
+import css from './Select.module.css';
+import { SelectPopup } from './SelectPopup.tsx';
+import { useListbox } from './useListbox.ts';
+
+export interface SelectProps<V extends string | number> {
+  id?: string | undefined;
+  /** The accessible name where no `<label htmlFor>` gives one. */
+  label?: string | undefined;
+  value: V | null | undefined;
+  /** Undefined when it was cleared. */
+  onChange: (value: V | undefined, option?: Option<V>) => void;
+  onBlur?: (() => void) | undefined;
+  /** What a form focuses. */
+  inputRef?: Ref<HTMLElement> | undefined;
+  options: readonly Option<V>[];
+  /** The name of a value that is not among the options. */
+  valueLabel?: string | undefined;
+  placeholder?: string | undefined;
+  clearable?: boolean | undefined;
+  disabled?: boolean | undefined;
+  invalid?: boolean | undefined;
+  describedBy?: string | undefined;
+  searchable?: boolean | undefined;
+  /** Who searches itself; without it the options are filtered here. Never called while an input method composes. */
+  onSearch?: ((text: string) => void) | undefined;
+  onOpen?: (() => void) | undefined;
+  loading?: boolean | undefined;
+  /** The options were scrolled, or walked by key, to their end. */
+  onReachEnd?: (() => void) | undefined;
+  /** Below the last option. */
+  footer?: ReactNode;
+}
+
+/**
+ * A select in Semi's look after the WAI-ARIA combobox pattern (select-only, or editable when `searchable`), because
+ * Semi's own has critical axe faults (decisions.md).
+ */
+export function Select<V extends string | number>(props: SelectProps<V>) {
+  const { value, options, searchable = false, loading = false, disabled, onChange, onSearch } = props;
+  const { t } = useTranslation('kit');
+  const ownId = useId();
+  const box = useRef<HTMLElement | null>(null);
+  // What stands in the box while it is open, and what of it is searched for: less, while a word is being composed.
+  const [text, setText] = useState('');
+  const [query, setQuery] = useState('');
+
+  const search = (wanted: string) => {
+    setQuery(wanted);
+    if (wanted !== query) onSearch?.(wanted);
+  };
+  const offered = onSearch ? options : matching(options, query);
+  const list = useListbox({
+    options: offered,
+    value,
+    editable: searchable,
+    stale: loading || text !== query,
+    onPick: (option) => onChange(option.value, option),
+    onOpen: () => props.onOpen?.(),
+    onClose: () => {
+      setText('');
+      search('');
+    },
+    onLastOption: () => props.onReachEnd?.(),
+  });
+
+  useLayer(list.open, 'light', list.hide, { anchor: box as RefObject<Element> });
+
+  const chosen = options.find((option) => option.value === value);
+  const filled = value !== undefined && value !== null && value !== '';
+  const shown =
+    (chosen && shownOption(chosen)) ?? (filled ? (props.valueLabel ?? (loading ? '' : String(value))) : '');
+  const placeholder = props.placeholder ?? t('select');
+  const listId = `${ownId}-list`;
+
+  const onType = (event: ChangeEvent<HTMLInputElement>) => {
+    const { value: next } = event.currentTarget;
+    setText(next);
+    list.show();
+    list.highlight(undefined);
+    if (!(event.nativeEvent as InputEvent).isComposing) search(next);
+  };
+  const takeRef = (element: HTMLElement | null) => {
+    box.current = element;
+    if (typeof props.inputRef === 'function') props.inputRef(element);
+    else if (props.inputRef) (props.inputRef as { current: HTMLElement | null }).current = element;
+  };
+  const common = {
+    id: props.id,
+    ref: takeRef,
+    className: css.box,
+    role: 'combobox',
+    disabled,
+    'aria-label': props.label,
+    'aria-haspopup': 'listbox',
+    'aria-expanded': list.open,
+    'aria-controls': list.open ? listId : undefined,
+    'aria-activedescendant': list.active >= 0 ? `${listId}-${list.active}` : undefined,
+    'aria-invalid': props.invalid || undefined,
+    'aria-describedby': props.describedBy,
+    onKeyDown: list.onKeyDown,
+    onBlur: () => {
+      list.hide();
+      props.onBlur?.();
+    },
+    onClick: () => {
+      box.current?.focus();
+      if (list.open && !searchable) list.hide();
+      else list.show();
+    },
+  } as const;
+
+  return (
+    <div className={css.root} data-clearable={(props.clearable && filled && !disabled) || undefined}>
+      {searchable ? (
+        <input
+          {...common}
+          autoComplete="off"
+          maxLength={100}
+          aria-autocomplete="list"
+          placeholder={(list.open && shown) || placeholder}
+          value={list.open ? text : shown}
+          onChange={onType}
+          onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) => search(event.currentTarget.value)}
+        />
+      ) : (
+        <button {...common} type="button" data-empty={!shown || undefined}>
+          {shown || placeholder}
+        </button>
+      )}
+      <IconChevronDown className={css.arrow} aria-hidden />
+      {props.clearable && filled && !disabled && (
+        <button
+          type="button"
+          className={css.clear}
+          aria-label={[t('clear'), props.label].filter(Boolean).join(' ')}
+          onClick={() => {
+            onChange(undefined);
+            box.current?.focus();
+          }}
+        >
+          <IconClear aria-hidden />
+        </button>
+      )}
+      {list.open && (
+        <SelectPopup
+          id={listId}
+          anchor={box}
+          label={
+            props.label ?? (box.current as HTMLInputElement | null)?.labels?.[0]?.textContent ?? placeholder
+          }
+          options={offered}
+          value={value}
+          active={list.active}
+          loading={loading}
+          footer={props.footer}
+          onPick={list.pick}
+          onHighlight={list.highlight}
+          onReachEnd={props.onReachEnd}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import IconChevronLeft from '@douyinfe/semi-icons/lib/es/icons/IconChevronLeft';
+import IconChevronRight from '@douyinfe/semi-icons/lib/es/icons/IconChevronRight';
+import { type KeyboardEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paging } from '#contracts/envelope.ts';
+import { cleanWhole } from '#contracts/forms/plainText.ts';
+import css from './Pagination.module.css';
+
+interface Props {
+  total: number;
+  page: number;
+  pageSize: number;
+  onChange: (page: number, pageSize: number) => void;
+}
+
+/** First, last and the neighbours of the current page; 0 stands for a gap. */
+export function pagesShown(page: number, last: number): number[] {
+  const near = [page - 2, page - 1, page, page + 1, page + 2].filter((at) => at > 1 && at < last);
+  const first = near[0] ?? last;
+  const final = near.at(-1) ?? 1;
+  return [
+    1,
+    ...(first > 2 && last > 1 ? [0] : []),
+    ...near,
+    ...(final < last - 1 && last > 2 ? [0] : []),
+    ...(last > 1 ? [last] : []),
+  ];
+}
+
+/** Layout of specification section 9: total, prev, pager, next, sizes, jumper. */
+export function Pagination({ total, page, pageSize, onChange }: Props) {
+  const { t } = useTranslation('kit');
+  const [jump, setJump] = useState('');
+  const last = Math.max(1, Math.ceil(total / pageSize));
+  const go = (next: number) => onChange(Math.min(Math.max(1, next), last), pageSize);
+  const onJump = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || jump === '') return;
+    go(Number(jump));
+    setJump('');
+  };
+
+  return (
+    <nav className={css.pagination} aria-label={t('pagination')}>
+      <span className={css.total}>{t('total', { count: total })}</span>
+      <button
+        type="button"
+        className={css.step}
+        aria-label={t('previous')}
+        disabled={page <= 1}
+        onClick={() => go(page - 1)}
+      >
+        <IconChevronLeft aria-hidden />
+      </button>
+      {pagesShown(page, last).map((at, index, all) =>
+        at === 0 ? (
+          <span key={`gap after ${all[index - 1]}`} className={css.gap}>
+            …
+          </span>
+        ) : (
+          <button
+            key={at}
+            type="button"
+            className={css.page}
+            aria-label={t('page', { page: at })}
+            aria-current={at === page ? 'page' : undefined}
+            onClick={() => go(at)}
+          >
+            {at}
+          </button>
+        ),
+      )}
+      <button
+        type="button"
+        className={css.step}
+        aria-label={t('next')}
+        disabled={page >= last}
+        onClick={() => go(page + 1)}
+      >
+        <IconChevronRight aria-hidden />
+      </button>
+      <select
+        className={css.size}
+        aria-label={t('pageSize')}
+        value={pageSize}
+        onChange={(event) => onChange(1, Number(event.target.value))}
+      >
+        {paging.sizes.map((size) => (
+          <option key={size} value={size}>
+            {t('perPage', { size })}
+          </option>
+        ))}
+      </select>
+      <label className={css.jumper}>
+        {t('jumpTo')}
+        <input
+          inputMode="numeric"
+          aria-label={t('jumpToPage')}
+          value={jump}
+          maxLength={6}
+          onChange={(event) => setJump(cleanWhole(event.target.value))}
+          onKeyDown={onJump}
+        />
+        {t('pageUnit')}
+      </label>
+    </nav>
+  );
+}

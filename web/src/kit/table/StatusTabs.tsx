@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Tabs } from '../page/Tabs.tsx';
+import css from './StatusTabs.module.css';
+import type { ListState } from './useListState.ts';
+
+interface Props {
+  /** What the tabs are of: 退款状态. */
+  label: string;
+  /** The list whose `status` they set. It lives in the address with the other filters. */
+  list: Pick<ListState<unknown>, 'criteria' | 'search'>;
+  statuses: readonly number[];
+  nameOf: (status: number) => string;
+  /** Under the same filters; undefined until they are known. */
+  counts: { total: number; counts: readonly { status: number; count: number }[] } | undefined;
+  /** At the right of the line: what can be done with the ticked rows. */
+  children?: ReactNode;
+}
+
+/** The states of a list as tabs, each with the number of its rows. */
+export function StatusTabs({ label, list, statuses, nameOf, counts, children }: Props) {
+  const { t } = useTranslation('common');
+  const { criteria, search } = list;
+  const countOf = (status: number) => counts?.counts.find((one) => one.status === status)?.count ?? 0;
+  const tabs = [
+    { value: '', name: t('all'), count: counts?.total },
+    ...statuses.map((status) => ({
+      value: String(status),
+      name: nameOf(status),
+      count: counts && countOf(status),
+    })),
+  ];
+  return (
+    <div className={css.line}>
+      <Tabs
+        label={label}
+        tabs={tabs}
+        value={criteria.status ?? ''}
+        onChange={(status) => search({ ...criteria, status })}
+      />
+      {children && <div className={css.batch}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import IconArrowDown from '@douyinfe/semi-icons/lib/es/icons/IconArrowDown';
+import IconArrowUp from '@douyinfe/semi-icons/lib/es/icons/IconArrowUp';
+import IconSetting from '@douyinfe/semi-icons/lib/es/icons/IconSetting';
+import Button from '@douyinfe/semi-ui/lib/es/button';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLayer } from '../dialogs/layers.ts';
+import type { TablePreference } from './preferences.ts';
+import css from './TableSettings.module.css';
+
+interface Props {
+  columns: readonly { key: string; title: string; actions?: true }[];
+  preference: TablePreference;
+  onChange: (change: TablePreference) => void;
+}
+
+/** Which columns a table shows, in which order, how dense: remembered for each account. */
+export function TableSettings({ columns, preference, onChange }: Props) {
+  const { t } = useTranslation('kit');
+  const [open, setOpen] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (!open) return;
+    frame.current?.querySelector('input')?.focus();
+    const onOutside = (event: PointerEvent) =>
+      !frame.current?.contains(event.target as Node) && setOpen(false);
+    addEventListener('pointerdown', onOutside);
+    return () => removeEventListener('pointerdown', onOutside);
+  }, [open]);
+
+  useLayer(
+    open,
+    'light',
+    (why) => {
+      setOpen(false);
+      if (why === 'escape') frame.current?.querySelector('button')?.focus();
+    },
+    { box: frame, anchor: frame },
+  );
+
+  const free = columns.filter(({ actions }) => !actions);
+  const shown = preference.columns ?? free.map(({ key }) => key);
+  const inOrder = [...free].sort((a, b) => rank(shown, a.key) - rank(shown, b.key));
+
+  const toggle = (key: string) => {
+    const next = shown.includes(key) ? shown.filter((other) => other !== key) : [...shown, key];
+    if (next.length > 0) onChange({ columns: next });
+  };
+  const move = (key: string, step: number) => {
+    const next = [...shown];
+    const at = next.indexOf(key);
+    const other = next[at + step];
+    if (other === undefined) return;
+    next[at + step] = key;
+    next[at] = other;
+    onChange({ columns: next });
+  };
+
+  return (
+    <div ref={frame} className={css.settings}>
+      <Button
+        theme="borderless"
+        type="tertiary"
+        icon={<IconSetting aria-hidden />}
+        aria-label={t('columns')}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      />
+      {open && (
+        <div className={css.panel} role="dialog" aria-label={t('columns')}>
+          <fieldset>
+            <legend>{t('density')}</legend>
+            {(['comfortable', 'compact'] as const).map((density) => (
+              <label key={density}>
+                <input
+                  type="radio"
+                  name={id}
+                  checked={(preference.density ?? 'comfortable') === density}
+                  onChange={() => onChange({ density })}
+                />
+                {t(density)}
+              </label>
+            ))}
+          </fieldset>
+          <fieldset>
+            <legend>{t('columns')}</legend>
+            <ul>
+              {inOrder.map(({ key, title }) => (
+                <li key={key}>
+                  <label>
+                    <input type="checkbox" checked={shown.includes(key)} onChange={() => toggle(key)} />
+                    {title}
+                  </label>
+                  {shown.includes(key) && (
+                    <>
+                      <Button
+                        size="small"
+                        theme="borderless"
+                        type="tertiary"
+                        icon={<IconArrowUp size="small" aria-hidden />}
+                        aria-label={`${t('moveUp')} ${title}`}
+                        disabled={shown[0] === key}
+                        onClick={() => move(key, -1)}
+                      />
+                      <Button
+                        size="small"
+                        theme="borderless"
+                        type="tertiary"
+                        icon={<IconArrowDown size="small" aria-hidden />}
+                        aria-label={`${t('moveDown')} ${title}`}
+                        disabled={shown.at(-1) === key}
+                        onClick={() => move(key, 1)}
+                      />
+                    </>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </fieldset>
+          <Button
+            size="small"
+            type="tertiary"
+            onClick={() => onChange({ columns: free.map(({ key }) => key), density: 'comfortable' })}
+          >
+            {t('columnsReset')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const rank = (shown: string[], key: string) => (shown.includes(key) ? shown.indexOf(key) : shown.length);

@@ -1,0 +1,49 @@
+import { formatDateTime, formatMoney } from '../display/format.ts';
+import type { Column } from './DataTable.tsx';
+import { TwoLines } from './TwoLines.tsx';
+
+/** Columns that many lists have alike, each with its text for a file. */
+
+type Look = Pick<Column<unknown>, 'width' | 'align'>;
+
+/** A text or a number that needs no more than to be shown. What is empty shows as `-`. */
+export const textColumn = <Row,>(
+  key: string,
+  title: string,
+  text: (row: Row) => string | number,
+  look: Look = {},
+): Column<Row> => ({
+  ...{ key, title, text },
+  ...look,
+  render: (row) => (text(row) === '' ? '-' : text(row)),
+});
+
+/** Cents, shown in yuan with two decimals; in a file a number of yuan. */
+export const moneyColumn = <Row,>(
+  key: string,
+  title: string,
+  cents: (row: Row) => number,
+  width = 104,
+): Column<Row> => ({
+  ...{ key, title, width },
+  align: 'right',
+  render: (row) => formatMoney(cents(row)),
+  text: (row) => cents(row) / 100,
+});
+
+/** `yyyy-MM-dd HH:mm:ss`; what never happened is `-`, and empty in a file. */
+export const timeColumn = <Row,>(key: string, title: string, time: (row: Row) => string): Column<Row> => ({
+  ...{ key, title, width: 172 },
+  render: (row) => formatDateTime(time(row)),
+  text: (row) => formatDateTime(time(row)),
+});
+
+/** Where something is: the city, and quietly its province, which of some cities is the same. */
+export const areaColumn = <Row extends { provinceName: string; cityName: string }>(
+  title: string,
+): Column<Row> => ({
+  ...{ key: 'area', title, width: 88 },
+  render: ({ provinceName, cityName }) => (
+    <TwoLines below={provinceName === cityName ? '' : provinceName}>{cityName}</TwoLines>
+  ),
+});

@@ -1,0 +1,44 @@
+import { useCallback, useEffect } from 'react';
+import type { AnyEndpoint, DataOf, ParamsOf, QueryOf } from '#contracts/endpoint.ts';
+import type { ListData } from '#contracts/envelope.ts';
+import { type CallInput, call } from '../../api/client.ts';
+import { type Rows, useRows } from '../../api/hooks.ts';
+import { type Criteria, type ListState, useListState } from './useListState.ts';
+
+type RowOf<E> = DataOf<E> extends ListData<infer Row> ? Row : never;
+export type List<E> = ListState<QueryOf<E>> & Rows<RowOf<E>> & RowSource<RowOf<E>>;
+
+/** Any part of all rows that the filter finds, not only of the page that is shown. */
+export interface RowSource<Row> {
+  load(offset: number, limit: number, signal?: AbortSignal): Promise<ListData<Row>>;
+}
+
+/** The state of a list page: what the address asks for and the rows that answer it. */
+export function useList<E extends AnyEndpoint>(
+  endpoint: E,
+  params?: ParamsOf<E>,
+  defaults?: Criteria,
+): List<E> {
+  const state = useListState(endpoint, defaults);
+  const rows = useRows(endpoint, { query: state.query, params } as unknown as CallInput<E>);
+  const { page, pageSize, go } = state;
+
+  // The last rows of the last page were removed, or a stale address points behind the end.
+  const lastPage = Math.max(1, Math.ceil(rows.total / pageSize));
+  const beyondEnd = rows.total > 0 && rows.rows.length === 0 && !rows.refreshing && page > lastPage;
+  useEffect(() => {
+    if (beyondEnd) go(lastPage, pageSize);
+  }, [beyondEnd, go, lastPage, pageSize]);
+
+  const { query } = state;
+  const load = useCallback(
+    (offset: number, limit: number, signal?: AbortSignal) =>
+      call(
+        endpoint,
+        { query: { ...(query as object), offset, limit }, params } as unknown as CallInput<E>,
+        signal ? { signal } : {},
+      ) as Promise<ListData<RowOf<E>>>,
+    [endpoint, params, query],
+  );
+  return { ...state, ...(rows as Rows<RowOf<E>>), load };
+}
