@@ -32,6 +32,9 @@ interface Kind<
   record: Schema<Single>;
 }
 
+/** What the caller may do with a record now, of `edit`, `enable`, `remove` and what its kind adds. */
+export const actions = z.array(z.string());
+
 /**
  * The form's schema over its fields, for adding without and for editing with the version.
  * @param onEdit fields that mean something else when a record is changed: what is masked may come back as its mask

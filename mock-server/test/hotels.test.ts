@@ -240,6 +240,7 @@ describe('the list', () => {
     expect(list).toEqual([
       {
         id: '1',
+        actions: ['edit', 'enable', 'remove'],
         name: '云栖湖度假酒店',
         coverUrl: mock.mock.store.hotels.get('1')?.pictures[0]?.url,
         merchantName: '悦途酒店集团',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { newUserForm } from './backendUsers.ts';
-import { roleForm } from './roles.ts';
 import { belongType } from '../enums.ts';
 import { rightIds } from '../rights/rights.ts';
 import { speak } from '../words.ts';
+import { newUserForm } from './backendUsers.ts';
+import { roleForm } from './roles.ts';
 
 /** What the console's forms say before anything is sent; what the server says is tested with the mock. */
 

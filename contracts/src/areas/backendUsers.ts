@@ -15,7 +15,7 @@ import {
   sha256,
   version,
 } from '../forms/fields.ts';
-import { chosenCode, chosenId, enableBody, optionalText, personName } from '../forms/formFields.ts';
+import { chosenCode, chosenId, enableBody, enabled, optionalText, personName } from '../forms/formFields.ts';
 import { confirms, newTypedPassword, typedPassword } from '../forms/passwordFields.ts';
 import { logRow } from '../logs.ts';
 import { accessTo, listOfOwnCompany, ofOwn, withoutFilters } from '../mirror.ts';
@@ -56,13 +56,13 @@ const userFields = {
         ),
       ),
   ),
-  enabled: flag,
+  enabled,
   remark: optionalText('remark', 200),
 };
 
 /** Where a user belongs is settled when he is added. `belongId` is a company's or a merchant's id; of system users it is left out. */
 const unitFields = {
-  belongType: chosenCode('belongType', belongType),
+  belongType: chosenCode('belongType', { belongType }),
   belongId: z.optional(z.string().check(atMost(40))),
 };
 type Unit = z.infer<z.ZodMiniObject<typeof unitFields>>;

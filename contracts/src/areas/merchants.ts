@@ -3,6 +3,7 @@ import { area, get, post } from '../endpoint.ts';
 import { businessType, settleType } from '../enums/merchants.ts';
 import { belongType } from '../enums.ts';
 import { listOf, listQuery, status } from '../envelope.ts';
+import { told } from '../forms/fieldInfo.ts';
 import {
   date,
   dateTime,
@@ -22,6 +23,7 @@ import {
   chosenDate,
   chosenId,
   enableBody,
+  enabled,
   optionalText,
   optionRow,
   ordering,
@@ -52,9 +54,9 @@ const typeFilter = queryCode(businessType);
 
 const categoryFields = {
   name: text('categoryName', 10),
-  businessTypes: chosenCodes('allowedTypes', businessType),
+  businessTypes: chosenCodes('allowedTypes', { businessType }),
   ordering,
-  enabled: flag,
+  enabled,
 };
 export const categoryForm = z.object({ ...categoryFields, version: z.optional(version) });
 export type CategoryForm = z.infer<typeof categoryForm>;
@@ -153,18 +155,18 @@ const ownFields = {
 /** What only the platform settles with him. */
 const platformFields = {
   categoryId: chosenId('merchantCategory'),
-  businessTypes: chosenCodes('businessTypes', businessType),
+  businessTypes: chosenCodes('businessTypes', { businessType }),
   contractNo: optionalText('contractNo', 40),
   contractStart: chosenDate('contractStart'),
   contractEnd: chosenDate('contractEnd'),
-  settleType: chosenCode('settleType', settleType),
+  settleType: told(chosenCode('settleType', { settleType }), { blank: settleType.monthly }),
   /** Basis points; copied into an order when it is made. */
   commissionRate: rate('commissionRate'),
   accountName: text('accountName', 50),
   bankName: text('bankName', 50),
   bankAccount: checkedText('bankAccount', isBankCard, 'bankCard'),
   ordering,
-  enabled: flag,
+  enabled,
 };
 
 const fields = { ...ownFields, ...platformFields };

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { area } from '../endpoint.ts';
 import { cancelRule, entryMode, realName, ticketType, useMode } from '../enums/products.ts';
-import { flag, queryCode, text, wholeNumber } from '../forms/fields.ts';
-import { chosenCode, clock, mayBeEmpty, optionalText } from '../forms/formFields.ts';
+import { told } from '../forms/fieldInfo.ts';
+import { queryCode, text, wholeNumber } from '../forms/fields.ts';
+import { chosenCode, clock, mayBeEmpty, optionalText, switched } from '../forms/formFields.ts';
 import { formOf } from '../records.ts';
 import {
   needed,
@@ -19,27 +20,27 @@ import { say } from '../words.ts';
 
 const fields = {
   ...productFields('place'),
-  ticketType: chosenCode('ticketType', ticketType),
+  ticketType: chosenCode('ticketType', { ticketType }),
   /** People that one ticket admits; of family and combined tickets. */
-  personCount: mayBeEmpty(wholeNumber('personCount', 2, 20)),
-  useMode: chosenCode('useMode', useMode),
+  personCount: told(mayBeEmpty(wholeNumber('personCount', 2, 20)), { unit: 'people' }),
+  useMode: told(chosenCode('useMode', { useMode }), { blank: useMode.onDate }),
   /** After the purchase; of use within a validity. */
-  validDays: mayBeEmpty(wholeNumber('validDays', 1, 365)),
-  aheadDays: wholeNumber('aheadDays', 0, 90),
+  validDays: told(mayBeEmpty(wholeNumber('validDays', 1, 365)), { unit: 'days' }),
+  aheadDays: told(wholeNumber('aheadDays', 0, 90), { unit: 'days', blank: 0 }),
   /** Bookable until then on the last possible day. */
-  cutOffTime: clock('cutOffTime'),
-  minCount: wholeNumber('minCount', 1, 50),
-  maxCount: wholeNumber('maxCount', 1, 200),
+  cutOffTime: told(clock('cutOffTime'), { blank: '18:00' }),
+  minCount: told(wholeNumber('minCount', 1, 50), { unit: 'tickets', blank: 1 }),
+  maxCount: told(wholeNumber('maxCount', 1, 200), { unit: 'tickets', blank: 20 }),
   /** Tickets for one member and day; 0 = no limit. */
-  dayLimit: wholeNumber('dayLimit', 0, 50),
-  realName: chosenCode('realName', realName),
-  entryMode: chosenCode('entryMode', entryMode),
+  dayLimit: told(wholeNumber('dayLimit', 0, 50), { unit: 'tickets', blank: 0 }),
+  realName: told(chosenCode('realName', { realName }), { blank: realName.perOrder }),
+  entryMode: told(chosenCode('entryMode', { entryMode }), { blank: entryMode.qrCode }),
   exchangeAddress: optionalText('exchangeAddress', 100),
-  ageFrom: mayBeEmpty(wholeNumber('ageFrom', 0, 120)),
-  ageTo: mayBeEmpty(wholeNumber('ageTo', 0, 120)),
+  ageFrom: told(mayBeEmpty(wholeNumber('ageFrom', 0, 120)), { unit: 'years' }),
+  ageTo: told(mayBeEmpty(wholeNumber('ageTo', 0, 120)), { unit: 'years' }),
   audience: optionalText('audience', 100),
-  partRefund: flag,
-  expireRefund: flag,
+  partRefund: switched('partRefund', 1),
+  expireRefund: switched('expireRefund'),
   feeIncluded: text('feeIncluded', 1000),
   usageNotes: text('usageNotes', 1000),
 };

@@ -33,7 +33,7 @@ const { name, ...otherFields } = roleFields;
 export const newRoleForm = z
   .object({
     name,
-    belongType: chosenCode('roleType', belongType),
+    belongType: chosenCode('roleType', { belongType }),
     belongId: z.optional(z.string().check(atMost(40))),
     ...otherFields,
   })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { bedType } from '../enums/stays.ts';
 import { type Label, say } from '../words.ts';
 import { atMost } from './atMost.ts';
+import { told } from './fieldInfo.ts';
 import { wholeNumber } from './fields.ts';
 import { chosenCode } from './formFields.ts';
 import '../words/stays.ts';
@@ -15,21 +16,27 @@ export const bedCount = { min: 1, max: 6 };
 const bedRowLimit = 10;
 
 const bedRow = z.object({
-  bedType: chosenCode('bedType', bedType),
+  bedType: chosenCode('bedType', { bedType }),
   /** Centimetres, of one bed. */
-  width: wholeNumber('bedWidth', bedWidth.min, bedWidth.max),
+  width: told(wholeNumber('bedWidth', bedWidth.min, bedWidth.max), { unit: 'centimetres' }),
   count: wholeNumber('bedCount', bedCount.min, bedCount.max),
 });
 export type BedRow = z.infer<typeof bedRow>;
 
+/** A new row. */
+export const blankBed: BedRow = { bedType: bedType.double, width: 180, count: 1 };
+
 /** At least one row. */
 export const bedRows = (label: Label) =>
-  z
-    .array(bedRow, say('choose', { label }))
-    .check(
-      z.minLength(1, say('choose', { label })),
-      atMost(bedRowLimit, say('tooMany', { label, n: bedRowLimit })),
-    );
+  told(
+    z
+      .array(bedRow, say('choose', { label }))
+      .check(
+        z.minLength(1, say('choose', { label })),
+        atMost(bedRowLimit, say('tooMany', { label, n: bedRowLimit })),
+      ),
+    { label, required: true, blank: [blankBed] },
+  );
 
 /** As records answer them; a code that is new to the console shows as its number. */
 export const bedRecord = z.object({ bedType: z.int(), width: z.int(), count: z.int() });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { queryNumber } from '../envelope.ts';
 import { type Label, type Sentence, say } from '../words.ts';
 import { atMost } from './atMost.ts';
+import { told } from './fieldInfo.ts';
 import { isDay } from './isDay.ts';
 import { isMaskedMobile } from './masks.ts';
 import { halfWidth } from './plainText.ts';
@@ -42,34 +43,44 @@ const htmlTag = /<\s*[/!a-z]/i;
 
 /** Plain text of a form: trimmed, not blank, no longer than `max`, no HTML. */
 export const text = (label: Label, max: number, required: Sentence = 'required') =>
-  z.string(say(required, { label })).check(
-    z.trim(),
-    z.minLength(1, say(required, { label })),
-    atMost(max, say('tooLong', { label, n: max })),
-    z.refine((value) => !htmlTag.test(value), say('noHtml', { label })),
+  told(
+    z.string(say(required, { label })).check(
+      z.trim(),
+      z.minLength(1, say(required, { label })),
+      atMost(max, say('tooLong', { label, n: max })),
+      z.refine((value) => !htmlTag.test(value), say('noHtml', { label })),
+    ),
+    { label, max, required: true },
   );
 
 /** A whole number within bounds; both limits are part of the message, `required` speaks when there is no number. */
 export const wholeNumber = (label: Label, min: number, max: number, required: Sentence = 'required') => {
   const message = say('range', { label, a: min, b: max });
   const missing = say(required, { label });
-  return z
+  const schema = z
     .int({ error: ({ input }) => (typeof input === 'number' && !Number.isNaN(input) ? message : missing) })
     .check(z.gte(min, message), z.lte(max, message));
+  return told(schema, { label, max, required: true });
 };
 
 /** 1 or 0, as the wire writes booleans of records. */
 export const flag = z.literal([0, 1]);
 export const queryFlag = z.pipe(queryNumber(0, 1), flag);
 
-export const mobile = z
-  .string(say('required', { label: 'mobile' }))
-  .check(z.minLength(1, say('required', { label: 'mobile' })), z.refine(isMobile, say('mobile')));
+export const mobile = told(
+  z
+    .string(say('required', { label: 'mobile' }))
+    .check(z.minLength(1, say('required', { label: 'mobile' })), z.refine(isMobile, say('mobile'))),
+  { label: 'mobile', required: true },
+);
 
 /** The same in a form that changes a record: the mask that the record shows means that it stays as it is. */
-export const mobileOrMask = z.string(say('required', { label: 'mobile' })).check(
-  z.minLength(1, say('required', { label: 'mobile' })),
-  z.refine((value) => isMobile(value) || isMaskedMobile(value), say('mobile')),
+export const mobileOrMask = told(
+  z.string(say('required', { label: 'mobile' })).check(
+    z.minLength(1, say('required', { label: 'mobile' })),
+    z.refine((value) => isMobile(value) || isMaskedMobile(value), say('mobile')),
+  ),
+  { label: 'mobile', required: true },
 );
 
 /** Part of a number typed into a search field. Matched literally, wherever it stands. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { pictureGroup } from '../enums/stays.ts';
 import { type Label, type Sentence, say } from '../words.ts';
 import { atMost } from './atMost.ts';
+import { infoOf, told } from './fieldInfo.ts';
 import { flag, id, isDate, isImageUrl, isPhone, text } from './fields.ts';
 import { isPersonName } from './identity.ts';
 import { isMaskedMobile } from './masks.ts';
@@ -14,12 +15,15 @@ const htmlTag = /<\s*[/!a-z]/i;
 
 /** Plain text that may be left out or empty. */
 export const optionalText = (label: Label, max: number) =>
-  z.optional(
-    z.string().check(
-      z.trim(),
-      atMost(max, say('tooLong', { label, n: max })),
-      z.refine((value) => !htmlTag.test(value), say('noHtml', { label })),
+  told(
+    z.optional(
+      z.string().check(
+        z.trim(),
+        atMost(max, say('tooLong', { label, n: max })),
+        z.refine((value) => !htmlTag.test(value), say('noHtml', { label })),
+      ),
     ),
+    { label, max },
   );
 
 /** Text with a length from `min` to `max`. */
@@ -33,16 +37,19 @@ export const checkedText = (
   wrong: Sentence,
   required: Sentence = 'required',
 ) =>
-  z
-    .string(say(required, { label }))
-    .check(
-      z.trim(),
-      z.minLength(1, say(required, { label })),
-      atMost(100, say(wrong, { label })),
-      z.refine(holds, say(wrong, { label })),
-    );
+  told(
+    z
+      .string(say(required, { label }))
+      .check(
+        z.trim(),
+        z.minLength(1, say(required, { label })),
+        atMost(100, say(wrong, { label })),
+        z.refine(holds, say(wrong, { label })),
+      ),
+    { label, required: true },
+  );
 
-export const personName = (label: Label) => checkedText(label, isPersonName, 'personName');
+export const personName = (label: Label) => told(checkedText(label, isPersonName, 'personName'), { max: 20 });
 export const phone = (label: Label) => checkedText(label, isPhone, 'phone');
 /** The same in a form that changes a record: the mask that the record shows means that it stays as it is. */
 export const phoneOrMask = (label: Label) =>
@@ -50,81 +57,134 @@ export const phoneOrMask = (label: Label) =>
 
 /** The id of another record. */
 export const chosenId = (label: Label) =>
-  z.string(say('choose', { label })).check(z.minLength(1, say('choose', { label })), atMost(40));
+  told(z.string(say('choose', { label })).check(z.minLength(1, say('choose', { label })), atMost(40)), {
+    label,
+    required: true,
+  });
+
+/** An enumeration by its name: `{ starLevel }`. */
+type Named<E extends Record<string, number>> = Record<string, E>;
+function enumerationOf<E extends Record<string, number>>(named: Named<E>) {
+  const [[name, codes]] = Object.entries(named) as [[string, E]];
+  return { codes, enumeration: { name, codes: Object.values(codes) } };
+}
 
 /** One code of an enumeration. */
-export const chosenCode = <const E extends Record<string, number>>(label: Label, codes: E) =>
-  z.enum(codes, say('choose', { label }));
+export const chosenCode = <const E extends Record<string, number>>(label: Label, named: Named<E>) => {
+  const { codes, enumeration } = enumerationOf(named);
+  return told(z.enum(codes, say('choose', { label })), { label, enumeration, required: true });
+};
 
 /** At least one code of an enumeration, none twice. */
-export const chosenCodes = <const E extends Record<string, number>>(label: Label, codes: E) =>
-  z.array(z.enum(codes, say('choose', { label })), say('choose', { label })).check(
-    z.minLength(1, say('choose', { label })),
-    z.refine((list) => new Set(list).size === list.length, say('twice', { label })),
+export const chosenCodes = <const E extends Record<string, number>>(label: Label, named: Named<E>) => {
+  const { codes, enumeration } = enumerationOf(named);
+  return told(
+    z.array(z.enum(codes, say('choose', { label })), say('choose', { label })).check(
+      z.minLength(1, say('choose', { label })),
+      z.refine((list) => new Set(list).size === list.length, say('twice', { label })),
+    ),
+    { label, enumeration, required: true },
   );
+};
 
 /** An uploaded picture. */
 export const picture = (label: Label) =>
-  z
-    .string(say('upload', { label }))
-    .check(z.minLength(1, say('upload', { label })), z.refine(isImageUrl, say('imageUrl')));
+  told(
+    z
+      .string(say('upload', { label }))
+      .check(z.minLength(1, say('upload', { label })), z.refine(isImageUrl, say('imageUrl'))),
+    { label, required: true },
+  );
+/** One that may be left out or empty. */
+export const optionalPicture = (label: Label) =>
+  told(
+    z.optional(z.string().check(z.refine((value) => value === '' || isImageUrl(value), say('imageUrl')))),
+    { label },
+  );
 export const pictures = (label: Label, min: number, max: number) =>
-  z
-    .array(z.string().check(z.refine(isImageUrl, say('imageUrl'))), say('upload', { label }))
-    .check(z.minLength(min, say('upload', { label })), atMost(max, say('tooMany', { label, n: max })));
+  told(
+    z
+      .array(z.string().check(z.refine(isImageUrl, say('imageUrl'))), say('upload', { label }))
+      .check(z.minLength(min, say('upload', { label })), atMost(max, say('tooMany', { label, n: max }))),
+    { label, max, required: min > 0 },
+  );
 
 /** A day of the calendar; 30 February is none. */
 export const chosenDate = (label: Label) =>
-  z.string(say('choose', { label })).check(z.refine(isDate, say('choose', { label })));
+  told(z.string(say('choose', { label })).check(z.refine(isDate, say('choose', { label }))), {
+    label,
+    required: true,
+  });
 
 /** Basis points, 1% = 100. Typed as a percentage with at most two decimals. */
 export const rate = (label: Label, max = 10_000) => {
   const message = say('rateRange', { label, a: 0, b: max / 100 });
-  return z
-    .int({ error: ({ input }) => (typeof input === 'number' ? message : say('required', { label })) })
-    .check(z.gte(0, message), z.lte(max, message));
+  return told(hundredths(label, message, 0, max), { label, unit: 'percent', required: true });
 };
+
+/** A whole number that is typed with two decimals. */
+const hundredths = (label: Label, message: string, min: number, max: number) =>
+  z
+    .int({ error: ({ input }) => (typeof input === 'number' ? message : say('required', { label })) })
+    .check(z.gte(min, message), z.lte(max, message));
 
 /** The fields of a place in the country: what the area picker holds, and the street behind it. */
 export const addressFields = {
-  area: z.object(
-    {
-      provinceId: chosenId('area'),
-      cityId: chosenId('area'),
-      provinceName: z.optional(z.string()),
-      cityName: z.optional(z.string()),
-    },
-    say('choose', { label: 'area' }),
+  area: told(
+    z.object(
+      {
+        provinceId: chosenId('area'),
+        cityId: chosenId('area'),
+        provinceName: z.optional(z.string()),
+        cityName: z.optional(z.string()),
+      },
+      say('choose', { label: 'area' }),
+    ),
+    { label: 'area', required: true },
   ),
   address: text('address', 100),
 };
 
 /** Larger first, ties by creation time, newest first. */
-export const ordering = z
-  .int({ error: say('range', { label: 'ordering', a: 0, b: 100 }) })
-  .check(
-    z.gte(0, say('range', { label: 'ordering', a: 0, b: 100 })),
-    z.lte(100, say('range', { label: 'ordering', a: 0, b: 100 })),
-  );
+export const ordering = told(
+  z
+    .int({ error: say('range', { label: 'ordering', a: 0, b: 100 }) })
+    .check(
+      z.gte(0, say('range', { label: 'ordering', a: 0, b: 100 })),
+      z.lte(100, say('range', { label: 'ordering', a: 0, b: 100 })),
+    ),
+  { label: 'ordering', max: 100, blank: 0 },
+);
+
+/** 1 or 0; a new form begins with `blank`. */
+export const switched = (label: Label, blank: 0 | 1 = 0) => told(z.literal([0, 1]), { label, blank });
+/** Whether a record is on; a new one is. */
+export const enabled = switched('enabled', 1);
 
 export const enableBody = z.object({ enable: flag });
 export const optionRow = z.object({ id, name: z.string(), enabled: flag });
 
 /** HTML of a few allowed tags. What has neither words nor a picture counts as empty. */
 export const richText = (label: Label) =>
-  z.string(say('required', { label })).check(
-    atMost(richTextMax, say('tooLong', { label, n: richTextMax })),
-    z.refine((html) => textOfRichText(html) !== '' || html.includes('<img'), say('required', { label })),
-    z.refine(isSafeRichText, say('unsafeHtml', { label })),
+  told(
+    z.string(say('required', { label })).check(
+      atMost(richTextMax, say('tooLong', { label, n: richTextMax })),
+      z.refine((html) => textOfRichText(html) !== '' || html.includes('<img'), say('required', { label })),
+      z.refine(isSafeRichText, say('unsafeHtml', { label })),
+    ),
+    { label, required: true },
   );
 export const optionalRichText = (label: Label) =>
-  z.optional(
-    z
-      .string()
-      .check(
-        atMost(richTextMax, say('tooLong', { label, n: richTextMax })),
-        z.refine(isSafeRichText, say('unsafeHtml', { label })),
-      ),
+  told(
+    z.optional(
+      z
+        .string()
+        .check(
+          atMost(richTextMax, say('tooLong', { label, n: richTextMax })),
+          z.refine(isSafeRichText, say('unsafeHtml', { label })),
+        ),
+    ),
+    { label },
   );
 
 const pictureUrl = z.string().check(z.refine(isImageUrl, say('imageUrl')));
@@ -134,10 +194,13 @@ const oneCovered = <Picture extends { covered: boolean }>(
   label: Label,
   max: number,
 ) =>
-  z.array(picture, say('upload', { label })).check(
-    z.minLength(1, say('upload', { label })),
-    atMost(max, say('tooMany', { label, n: max })),
-    z.refine((list) => list.filter(({ covered }) => covered).length === 1, say('coverRequired')),
+  told(
+    z.array(picture, say('upload', { label })).check(
+      z.minLength(1, say('upload', { label })),
+      atMost(max, say('tooMany', { label, n: max })),
+      z.refine((list) => list.filter(({ covered }) => covered).length === 1, say('coverRequired')),
+    ),
+    { label, max, required: true },
   );
 
 /** One to `max` pictures in their order, exactly one of them the cover. */
@@ -150,31 +213,47 @@ export const groupedPictures = (label: Label, max: number) =>
     z.object({
       url: pictureUrl,
       covered: z.boolean(),
-      group: z.optional(chosenCode('pictureGroup', pictureGroup)),
+      group: z.optional(chosenCode('pictureGroup', { pictureGroup })),
     }),
     label,
     max,
   );
 
 /** Up to six short words, none twice. */
-export const tags = z.optional(
-  z.array(text('tags', 8)).check(
-    atMost(6, say('tooMany', { label: 'tags', n: 6 })),
-    z.refine((list) => new Set(list).size === list.length, say('twice', { label: 'tags' })),
+export const tags = told(
+  z.optional(
+    z.array(text('tags', 8)).check(
+      atMost(6, say('tooMany', { label: 'tags', n: 6 })),
+      z.refine((list) => new Set(list).size === list.length, say('twice', { label: 'tags' })),
+    ),
   ),
+  { label: 'tags', max: 6 },
 );
 
-/** Any codes of an enumeration, none twice. */
-export const codes = <const E extends Record<string, number>>(label: Label, enumeration: E) =>
-  z.optional(
-    z
-      .array(z.enum(enumeration, say('choose', { label })))
-      .check(z.refine((list) => new Set(list).size === list.length, say('twice', { label }))),
+/** Any codes of an enumeration, none twice, at most `max`. */
+export const codes = <const E extends Record<string, number>>(
+  label: Label,
+  named: Named<E>,
+  max = Number.POSITIVE_INFINITY,
+) => {
+  const { codes: known, enumeration } = enumerationOf(named);
+  return told(
+    z.optional(
+      z.array(z.enum(known, say('choose', { label }))).check(
+        z.refine((list) => new Set(list).size === list.length, say('twice', { label })),
+        z.refine((list) => list.length <= max, say('tooMany', { label, n: max })),
+      ),
+    ),
+    { label, enumeration },
   );
+};
 
 /** `HH:mm`, 00:00 to 23:59. */
 export const clock = (label: Label) =>
-  z.string(say('choose', { label })).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, say('choose', { label })));
+  told(
+    z.string(say('choose', { label })).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, say('choose', { label }))),
+    { label, required: true },
+  );
 
 interface Bounds {
   min: number;
@@ -192,7 +271,10 @@ const degrees = ({ min, max }: Bounds) =>
     ),
   );
 /** Where a place is, in degrees with at most six decimals; within China. */
-export const locationFields = { longitude: degrees(bounds.longitude), latitude: degrees(bounds.latitude) };
+export const locationFields = {
+  longitude: told(degrees(bounds.longitude), { label: 'longitude', unit: 'degrees', required: true }),
+  latitude: told(degrees(bounds.latitude), { label: 'latitude', unit: 'degrees', required: true }),
+};
 
 /** Degrees as they are pasted, `东经120.098612°`, with at most six decimals. */
 export function cleanDegrees(text: string): string {
@@ -220,28 +302,29 @@ export function coordinatesOf(text: string): { longitude: number; latitude: numb
 /** Cents. Typed as yuan with at most two decimals. */
 export const money = (label: Label, min = 0, max = 9_999_999_999) => {
   const message = say('moneyRange', { label, a: min / 100, b: max / 100 });
-  return z
-    .int({ error: ({ input }) => (typeof input === 'number' ? message : say('required', { label })) })
-    .check(z.gte(min, message), z.lte(max, message));
+  return told(hundredths(label, message, min, max), { label, unit: 'yuan', required: true });
 };
 
 /** A number that may be left out. An emptied field of a form holds an empty text; that does not travel. */
 export const mayBeEmpty = <S extends z.core.$ZodType<number, number>>(schema: S) =>
-  z.optional(
-    z.pipe(
-      z.transform((value: number | undefined) => ((value as unknown) === '' ? undefined : value)),
-      z.optional(schema),
+  told(
+    z.optional(
+      z.pipe(
+        z.transform((value: number | undefined) => ((value as unknown) === '' ? undefined : value)),
+        z.optional(schema),
+      ),
     ),
+    { ...infoOf(schema), required: false },
   );
 
 /** `HH:mm` that may be left out or emptied. */
 export const optionalClock = (label: Label) =>
-  z.optional(z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, say('choose', { label }))));
+  told(z.optional(z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, say('choose', { label })))), {
+    label,
+  });
 
 /** Hundredths of a square metre. Typed in square metres with at most two decimals. */
 export const squareMetres = (label: Label, min: number, max: number) => {
   const message = say('range', { label, a: min / 100, b: max / 100 });
-  return z
-    .int({ error: ({ input }) => (typeof input === 'number' ? message : say('required', { label })) })
-    .check(z.gte(min, message), z.lte(max, message));
+  return told(hundredths(label, message, min, max), { label, unit: 'squareMetres', required: true });
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Label, say } from '../words.ts';
 import { atMost } from './atMost.ts';
+import { told } from './fieldInfo.ts';
 import { text } from './fields.ts';
 import { clock } from './formFields.ts';
 import '../words/resorts.ts';
@@ -55,13 +56,26 @@ export const isInSeason = ({ startDay, endDay }: Days, day: string): boolean =>
 /** Two seasons have a day in common exactly when one of them has the first day of the other. */
 const overlap = (a: Days, b: Days) => isInSeason(a, b.startDay) || isInSeason(b, a.startDay);
 
+/** What a new form begins with: open all year, at hours still to be given. */
+export const blankSeason: Season = {
+  name: '',
+  startDay: '01-01',
+  endDay: '12-31',
+  openTime: '',
+  closeTime: '',
+  lastEntryTime: '',
+};
+
 /** Rows of which no two overlap; the later one of two that do is at fault. */
-export const seasons = z.array(season, say('required', { label: 'seasons' })).check(
-  z.minLength(1, say('required', { label: 'seasons' })),
-  atMost(seasonLimit, say('tooMany', { label: 'seasons', n: seasonLimit })),
-  z.superRefine((rows, { addIssue }) => {
-    const at = rows.findIndex((row, index) => rows.slice(0, index).some((other) => overlap(other, row)));
-    if (at > 0)
-      addIssue({ code: 'custom', input: rows, message: say('seasonsOverlap'), path: [at, 'startDay'] });
-  }),
+export const seasons = told(
+  z.array(season, say('required', { label: 'seasons' })).check(
+    z.minLength(1, say('required', { label: 'seasons' })),
+    atMost(seasonLimit, say('tooMany', { label: 'seasons', n: seasonLimit })),
+    z.superRefine((rows, { addIssue }) => {
+      const at = rows.findIndex((row, index) => rows.slice(0, index).some((other) => overlap(other, row)));
+      if (at > 0)
+        addIssue({ code: 'custom', input: rows, message: say('seasonsOverlap'), path: [at, 'startDay'] });
+    }),
+  ),
+  { label: 'seasons', required: true, blank: [blankSeason] },
 );

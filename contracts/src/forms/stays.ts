@@ -1,6 +1,22 @@
 import * as z from 'zod/mini';
+import { hotelFacility, hotelPayWay } from '../enums/hotels.ts';
 import { type Label, say } from '../words.ts';
-import { mayBeEmpty } from './formFields.ts';
+import { told } from './fieldInfo.ts';
+import { text, wholeNumber } from './fields.ts';
+import {
+  clock,
+  codes,
+  enabled,
+  groupedPictures,
+  mayBeEmpty,
+  money,
+  optionalClock,
+  optionalRichText,
+  optionalText,
+  ordering,
+  switched,
+  tags,
+} from './formFields.ts';
 import { thisYear } from './thisYear.ts';
 import '../words/stays.ts';
 
@@ -9,12 +25,47 @@ import '../words/stays.ts';
 const firstYear = 1950;
 
 /** From 1950 to the year that it is when it is checked; may be left out. */
-export const pastYear = (label: Label) => {
+const pastYear = (label: Label) => {
   const error = () => say('range', { label, a: firstYear, b: thisYear() });
-  return mayBeEmpty(
-    z.int({ error }).check(z.refine((year) => year >= firstYear && year <= thisYear(), { error })),
-  );
+  const year = z
+    .int({ error })
+    .check(z.refine((value) => value >= firstYear && value <= thisYear(), { error }));
+  return told(mayBeEmpty(year), { label, max: 9999 });
 };
+
+/** How old a house is, and how high. */
+export const houseAge = {
+  openYear: pastYear('openYear'),
+  renovationYear: pastYear('renovationYear'),
+  floors: told(mayBeEmpty(wholeNumber('floors', 1, 150)), { unit: 'storeys' }),
+};
+
+/** When guests come and go; new forms have the times that are usual. */
+export const stayTimes = {
+  checkInTime: told(clock('checkInTime'), { blank: '14:00' }),
+  checkOutTime: told(clock('checkOutTime'), { blank: '12:00' }),
+  /** Until when an unpaid room is kept. */
+  holdUntil: told(optionalClock('holdUntil'), { blank: '18:00' }),
+};
+
+const housePictureLimit = 20;
+/** What guests see of a house. */
+export const houseShown = {
+  pictures: groupedPictures('image', housePictureLimit),
+  intro: text('intro', 500),
+  detail: optionalRichText('detail'),
+};
+
+/** What houses offer and take. */
+export const houseFacilities = codes('facilities', { hotelFacility });
+export const housePayWays = codes('payWays', { hotelPayWay });
+export const childPolicy = optionalText('childPolicy', 300);
+export const foreignGuests = switched('foreignGuests');
+/** Cents; 0 = none is taken; given back when the guests leave. */
+export const depositAmount = told(mayBeEmpty(money('deposit')), { blank: 0 });
+
+/** Marks, place in lists, and whether it is on. */
+export const listed = { tags, ordering, enabled };
 
 /** Nobody renovates what is not open yet. */
 export const renovationRule = z.refine<{

@@ -30,7 +30,7 @@ const isCredential = (type: number, no: string) =>
 const guest = z
   .object({
     name: personName('guestName'),
-    credentialType: chosenCode('credentialType', credentialType),
+    credentialType: chosenCode('credentialType', { credentialType }),
     credentialNo: text('credentialNo', 20),
     mobile: z.optional(z.union([z.literal(''), mobile], say('mobile'))),
   })
@@ -90,7 +90,7 @@ export const offlineForm = z.object({
 export const confirmForm = z.object({ confirmNo: optionalText('confirmNo', 40) });
 export const rejectForm = z
   .object({
-    reason: chosenCode('rejectReason', rejectReason),
+    reason: chosenCode('rejectReason', { rejectReason }),
     note: optionalText('rejectNote', orderLimits.reason),
   })
   .check(

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { get, post } from '../endpoint.ts';
 import { cancelRule, priceGap } from '../enums/products.ts';
 import { listOf, listQuery, status } from '../envelope.ts';
+import { told } from '../forms/fieldInfo.ts';
 import {
   dateTime,
   flag,
@@ -23,6 +24,7 @@ import {
   ordering,
   pictures,
   rate,
+  switched,
   textBetween,
 } from '../forms/formFields.ts';
 import { accessTo, ofOwn } from '../mirror.ts';
@@ -42,19 +44,19 @@ export const productFields = (kind: TradeKind) => ({
   resourceId: chosenId(trades[kind].resource),
   pictures: pictures('productImages', 1, productPictureLimit),
   marketPrice: money('marketPrice', 1, 10_000_000),
-  cancelRule: chosenCode('cancelRule', cancelRule),
+  cancelRule: chosenCode('cancelRule', { cancelRule }),
   /** Free until `cancelDays` before the day of use or check-in, at `cancelTime`; only of rule 30. */
-  cancelDays: mayBeEmpty(wholeNumber('cancelDays', 0, 30)),
+  cancelDays: told(mayBeEmpty(wholeNumber('cancelDays', 0, 30)), { unit: 'days' }),
   cancelTime: optionalClock('cancelTime'),
   feeRate: mayBeEmpty(rate('feeRate')),
-  gradeDiscount: flag,
-  pointEnabled: flag,
+  gradeDiscount: switched('gradeDiscount', 1),
+  pointEnabled: switched('pointEnabled'),
   /** What of an order points may pay. */
   pointLimitRate: mayBeEmpty(rate('pointLimitRate', 5000)),
   detail: optionalRichText('detail'),
   ordering,
   /** On sale; refused without a price to come. */
-  enabled: flag,
+  enabled: switched('onShelf'),
 });
 
 const isMissing = (value: unknown) => value === undefined || value === '';

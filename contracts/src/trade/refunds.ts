@@ -40,7 +40,7 @@ export const previewForm = z.object({ orderId: id, items: keys });
 export const refundForm = z.object({
   orderId: id,
   items: keys,
-  reason: chosenCode('refundReason', refundReason),
+  reason: chosenCode('refundReason', { refundReason }),
   description: optionalText('refundDescription', refundLimits.description),
   images: z.optional(pictures('refundImages', 0, refundLimits.images)),
   /** What to give back; the suggestion of the rule when left out. */

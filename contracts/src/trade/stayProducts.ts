@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { breakfast, cancelRule, confirmMode, lateFee } from '../enums/products.ts';
-import { flag, id, queryCode, wholeNumber } from '../forms/fields.ts';
-import { chosenCode, chosenId, clock, mayBeEmpty, optionalText } from '../forms/formFields.ts';
+import { told } from '../forms/fieldInfo.ts';
+import { id, queryCode, wholeNumber } from '../forms/fields.ts';
+import { chosenCode, chosenId, clock, mayBeEmpty, optionalText, switched } from '../forms/formFields.ts';
 import { say } from '../words.ts';
 import {
   needed,
@@ -18,22 +19,22 @@ import type { StayKind } from './trade.ts';
 export const stayFields = (kind: StayKind) => ({
   ...productFields(kind),
   roomId: chosenId('productRoom'),
-  breakfast: chosenCode('breakfast', breakfast),
-  confirmMode: chosenCode('confirmMode', confirmMode),
+  breakfast: chosenCode('breakfast', { breakfast }),
+  confirmMode: told(chosenCode('confirmMode', { confirmMode }), { blank: confirmMode.instant }),
   /** Minutes to confirm an order in; of manual confirmation, 120 when left out. */
-  confirmMinutes: mayBeEmpty(wholeNumber('confirmMinutes', 10, 1440)),
-  minNights: wholeNumber('minStay', 1, 30),
-  maxNights: wholeNumber('maxStay', 1, 30),
-  aheadDays: wholeNumber('aheadDays', 0, 90),
+  confirmMinutes: told(mayBeEmpty(wholeNumber('confirmMinutes', 10, 1440)), { unit: 'minutes' }),
+  minNights: told(wholeNumber('minStay', 1, 30), { unit: 'nights', blank: 1 }),
+  maxNights: told(wholeNumber('maxStay', 1, 30), { unit: 'nights', blank: 30 }),
+  aheadDays: told(wholeNumber('aheadDays', 0, 90), { unit: 'days', blank: 0 }),
   /** Bookable for the same day until then. */
-  cutOffTime: clock('cutOffTime'),
-  maxAheadDays: wholeNumber('maxAheadDays', 1, 365),
-  maxRooms: wholeNumber('maxRooms', 1, 20),
+  cutOffTime: told(clock('cutOffTime'), { blank: '18:00' }),
+  maxAheadDays: told(wholeNumber('maxAheadDays', 1, 365), { unit: 'days', blank: 180 }),
+  maxRooms: told(wholeNumber('maxRooms', 1, 20), { unit: 'rooms', blank: 5 }),
   /** What a late cancellation costs; of rule 30. */
-  lateFee: z.optional(chosenCode('lateFee', lateFee)),
+  lateFee: z.optional(chosenCode('lateFee', { lateFee })),
   guarantee: optionalText('guarantee', 200),
   included: optionalText('included', 200),
-  freeNights: flag,
+  freeNights: switched('freeNights'),
   notes: optionalText('usageNotes', 1000),
 });
 

@@ -32,7 +32,8 @@ export interface RecordKind<Row extends RecordRow, Query extends Paging, Body, L
   /** Who will own what a body describes; its id is not known yet when it is a resource itself. */
   ownerOf: (body: Body, store: Store) => Owner;
   matches: (row: Readonly<Row>, query: Query, context: Context) => boolean;
-  toRow: (row: Readonly<Row>, context: Context) => ListRow;
+  /** Of one row of a list, without its actions. What the schema of the answer does not name is taken out later. */
+  toRow: (row: Readonly<Row>, context: Context) => Omit<ListRow, 'actions'>;
   /** Of one record, without its actions. */
   toRecord: (row: Readonly<Row>, context: Context) => Omit<Single, 'actions'>;
   /** The form with whole numbers, where it may hold their masks. */
@@ -63,11 +64,14 @@ export function recordAccess<Row extends RecordRow, Query extends Paging, Body, 
     return row;
   };
   const actions = ['edit', 'enable', 'remove', ...(kind.moreActions ?? [])];
-  const shown = (context: Context, row: Readonly<Row>): Single => {
-    const mine = reachOf(context, kind.right, 'manage')(kind.owner(row, context.store));
-    return { ...kind.toRecord(row, context), actions: mine ? actions : [] } as Single;
+  /** What the caller may do with records of the kind. */
+  const actionsIn = (context: Context) => {
+    const mayManage = reachOf(context, kind.right, 'manage');
+    return (row: Readonly<Row>) => (mayManage(kind.owner(row, context.store)) ? actions : []);
   };
-  return { reached, shown };
+  const shown = (context: Context, row: Readonly<Row>) =>
+    ({ ...kind.toRecord(row, context), actions: actionsIn(context)(row) }) as Single;
+  return { reached, shown, actionsIn };
 }
 
 /**
@@ -82,7 +86,7 @@ export function recordHandlers<
   Single,
 >(kind: RecordKind<Row, Query, Body, ListRow, Single>) {
   type Saved = Body & { version?: number | undefined };
-  const { reached, shown } = recordAccess(kind);
+  const { reached, shown, actionsIn } = recordAccess(kind);
   const check = (body: Body, context: Context, before?: Readonly<Row>) => {
     kind.check(body, context, before);
     checkFormSwitch(kind.switch ?? {}, body.enabled, before, context);
@@ -100,7 +104,10 @@ export function recordHandlers<
       offset: query.offset,
       limit: query.limit,
     });
-    return { count, list: rows.map((row) => kind.toRow(row, context)) };
+    const actionsOf = actionsIn(context);
+    const shownRow = (row: Readonly<Row>) =>
+      ({ ...kind.toRow(row, context), actions: actionsOf(row) }) as ListRow;
+    return { count, list: rows.map(shownRow) };
   };
   const get = ({ params }: OfOne, context: Context) => shown(context, reached(context, 'view', params.id));
   const add = ({ body }: { body: Body }, context: Context) => {

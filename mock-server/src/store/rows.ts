@@ -1,26 +1,12 @@
 import type { BannerContext, BannerLink } from '#contracts/areas/banners.ts';
-import type {
-  Bathroom,
-  HotelFacility,
-  HotelPayWay,
-  HotelRoomFacility,
-  Internet,
-  Smoking,
-  StarLevel,
-  WindowType,
-} from '#contracts/enums/hotels.ts';
+import type { HotelRoomForm } from '#contracts/areas/hotelRooms.ts';
+import type { HotelForm } from '#contracts/areas/hotels.ts';
+import type { MinsuRoomForm } from '#contracts/areas/minsuRooms.ts';
+import type { MinsuForm } from '#contracts/areas/minsus.ts';
+import type { ResortForm } from '#contracts/areas/resorts.ts';
 import type { BusinessType, SettleType } from '#contracts/enums/merchants.ts';
-import type {
-  HouseRule,
-  MinsuFeature,
-  MinsuRoomFacility,
-  MinsuType,
-  RentType,
-} from '#contracts/enums/minsus.ts';
-import type { ResortFacility, ResortTheme, ScenicLevel } from '#contracts/enums/resorts.ts';
 import type { PictureGroup } from '#contracts/enums/stays.ts';
-import type { BedRow } from '#contracts/forms/beds.ts';
-import type { Season } from '#contracts/forms/seasons.ts';
+import type { Stored } from './stored.ts';
 
 /** What every record carries (domain design, section 0.5). Times are `yyyy-MM-dd HH:mm:ss` in Asia/Shanghai. */
 export interface Row {
@@ -112,145 +98,14 @@ export interface PlaceRow extends NamedRow {
   merchantId: string;
   cityId: string;
 }
-export interface ResortRow extends PlaceRow {
-  level: ScenicLevel;
-  themes: ResortTheme[];
-  provinceId: string;
-  address: string;
-  /** Degrees. */
-  longitude: number;
-  latitude: number;
-  phone: string;
-  seasons: Season[];
-  pictures: { url: string; covered: boolean }[];
-  videoUrl: string;
-  /** 0 = not stated. */
-  playMinutes: number;
-  /** Visitors of a day; 0 = no limit. */
-  capacity: number;
-  intro: string;
-  detail: string;
-  transport: string;
-  notice: string;
-  concessions: string;
-  facilities: ResortFacility[];
-  tags: string[];
-  ordering: number;
-}
-export interface HotelRow extends PlaceRow {
-  starLevel: StarLevel;
-  brand: string;
-  /** 0 = unknown, as the other years and the floors. */
-  openYear: number;
-  renovationYear: number;
-  floors: number;
-  totalRooms: number;
-  provinceId: string;
-  address: string;
-  longitude: number;
-  latitude: number;
-  frontPhone: string;
-  checkInTime: string;
-  checkOutTime: string;
-  /** '' = not kept. */
-  holdUntil: string;
-  /** Cents. */
-  depositAmount: number;
-  pets: Flag;
-  childPolicy: string;
-  extraBed: Flag;
-  /** Cents. */
-  extraBedPrice: number;
-  foreignGuests: Flag;
-  payWays: HotelPayWay[];
-  pictures: { url: string; covered: boolean; group: PictureGroup }[];
-  intro: string;
-  detail: string;
-  facilities: HotelFacility[];
-  tags: string[];
-  ordering: number;
-}
-export interface HotelRoomRow extends NamedRow {
-  hotelId: string;
-  beds: BedRow[];
-  /** Hundredths of a square metre. */
-  roomArea: number;
-  roomFloor: string;
-  adults: number;
-  children: number;
-  windowType: WindowType;
-  smoking: Smoking;
-  internet: Internet[];
-  bathroom: Bathroom;
-  extraBeds: number;
-  /** Cents. */
-  extraBedPrice: number;
-  roomCount: number;
-  pictures: string[];
-  facilities: HotelRoomFacility[];
-  description: string;
-  ordering: number;
-}
-export interface MinsuRow extends PlaceRow {
-  provinceId: string;
-  address: string;
-  longitude: number;
-  latitude: number;
-  minsuType: MinsuType;
-  brand: string;
-  /** 0 = unknown, as the other years and the floors. */
-  openYear: number;
-  renovationYear: number;
-  floors: number;
-  bookingPhone: string;
-  hostName: string;
-  /** Full number; lists mask it. */
-  hostPhone: string;
-  hostPictureUrl: string;
-  hostIntro: string;
-  /** `HH:mm`; '' = not kept, and no quiet time. */
-  checkInTime: string;
-  checkOutTime: string;
-  holdUntil: string;
-  quietStart: string;
-  quietEnd: string;
-  selfCheckIn: Flag;
-  pictures: { url: string; covered: boolean; group: PictureGroup }[];
-  intro: string;
-  detail: string;
-  features: MinsuFeature[];
-  facilities: HotelFacility[];
-  houseRules: HouseRule[];
-  childPolicy: string;
-  foreignGuests: Flag;
-  payWays: HotelPayWay[];
-  /** Cents. */
-  depositAmount: number;
-  cleaningAmount: number;
-  tags: string[];
-  ordering: number;
-}
-export interface MinsuRoomRow extends NamedRow {
-  minsuId: string;
-  rentType: RentType;
-  bedrooms: number;
-  livingRooms: number;
-  kitchens: number;
-  bathrooms: number;
-  beds: BedRow[];
-  /** Hundredths of a square metre. */
-  roomArea: number;
-  maxGuests: number;
-  extraGuests: number;
-  /** Cents for each extra guest and night. */
-  extraGuestPrice: number;
-  identicalUnits: Flag;
-  roomCount: number;
-  pictures: string[];
-  facilities: MinsuRoomFacility[];
-  minNights: number;
-  ordering: number;
-}
+export interface ResortRow extends PlaceRow, Stored<ResortForm> {}
+/** Of a picture that nobody said anything of, the outside. */
+type GroupedPictures = { pictures: { url: string; covered: boolean; group: PictureGroup }[] };
+export interface HotelRow extends PlaceRow, Omit<Stored<HotelForm>, 'pictures'>, GroupedPictures {}
+export interface HotelRoomRow extends NamedRow, Stored<HotelRoomForm> {}
+/** `hostPhone` is whole; answers mask it. */
+export interface MinsuRow extends PlaceRow, Omit<Stored<MinsuForm>, 'pictures'>, GroupedPictures {}
+export interface MinsuRoomRow extends NamedRow, Stored<MinsuRoomForm> {}
 export interface EstateCompanyRow extends NamedRow {}
 export interface EstateRow extends NamedRow {
   companyId: string;

@@ -1,5 +1,5 @@
 import { type PictureGroup, pictureGroup } from '#contracts/enums/stays.ts';
-import { type OwnerType, ownerType } from '#contracts/enums.ts';
+import { ownerType } from '#contracts/enums.ts';
 import { codesOf, holdsAny } from '#contracts/rights/rights.ts';
 import { type Context, callerOf } from '../../records/context.ts';
 import { type Owner, reachOf } from '../../records/reach.ts';
@@ -38,22 +38,20 @@ export function places(
   );
 }
 
-const owned =
-  (type: OwnerType) =>
-  ({ merchantId, id }: { merchantId: string; id: string }): Owner => ({
-    merchantId,
-    ownerType: type,
-    ownerId: id,
-  });
-/** Whose a house is; its rooms are of the same. */
-export const ownerOfHotel = owned(ownerType.hotel);
-export const ownerOfMinsu = owned(ownerType.minsu);
-
 const rightOf = {
   resorts: { area: 'MerchantPlace', ownerType: ownerType.resort },
   hotels: { area: 'MerchantHotel', ownerType: ownerType.hotel },
   minsus: { area: 'MerchantHouse', ownerType: ownerType.minsu },
 } as const;
+
+/** Whose a place is; its rooms are of the same. */
+export const ownerOfPlace =
+  (kind: PlaceKind) =>
+  ({ merchantId, id }: { merchantId: string; id: string }): Owner => ({
+    merchantId,
+    ownerType: rightOf[kind].ownerType,
+    ownerId: id,
+  });
 
 /** The numbers beside a list agree with it: who sees only what is assigned to him counts no more than that. */
 function countedBy(context: Context, kind: PlaceKind): (row: Readonly<PlaceRow>) => boolean {

@@ -10,6 +10,7 @@ import {
   roles,
 } from '#contracts/areas/roles.ts';
 import { type BelongType, belongType } from '#contracts/enums.ts';
+import { formValues } from '#contracts/forms/blank.ts';
 import { call } from '../../api/client.ts';
 import { useFreshData } from '../../api/hooks.ts';
 import { viewer } from '../../api/session.ts';
@@ -17,10 +18,10 @@ import { speakMessage } from '../../i18n.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { Field } from '../../kit/form/Field.tsx';
 import { FormPage, FormSection } from '../../kit/form/FormPage.tsx';
+import { LongTextField, TextField } from '../../kit/form/fields.tsx';
 import { firstMessage } from '../../kit/form/firstMessage.ts';
-import { formValues } from '../../kit/form/formValues.ts';
 import { SwitchInput } from '../../kit/form/inputs.tsx';
-import { LongTextField, TextField } from '../../kit/form/recordFields.tsx';
+
 import { useShown } from '../../kit/form/shownFields.ts';
 import { Timeline } from '../../kit/page/DetailPage.tsx';
 import { LoadState } from '../../kit/page/LoadState.tsx';
@@ -65,7 +66,7 @@ function AddOne() {
       {...useSaved()}
     >
       <FormSection title={t('roleSection')}>
-        <TextField of="roleName" name="name" max={20} required />
+        <TextField name="name" />
         <RoleUnitFields />
         <StateFields />
       </FormSection>
@@ -96,7 +97,7 @@ function StateFields() {
       <Field name="enabled" label={t('status')}>
         {(control) => <SwitchInput control={control} label={t('enabled')} />}
       </Field>
-      <LongTextField of="remark" max={200} />
+      <LongTextField name="remark" />
     </>
   );
 }
@@ -146,7 +147,7 @@ function EditForm({ role }: { role: Role }) {
       {...useSaved()}
     >
       <FormSection title={t('accounts:roleSection')}>
-        <TextField of="roleName" name="name" max={20} required />
+        <TextField name="name" />
         <FixedUnit
           typeLabel="roleType"
           type={role.belongType}

@@ -10,6 +10,7 @@ import {
 } from '#contracts/areas/backendUsers.ts';
 import { passwordHash } from '#contracts/credentials.ts';
 import { type BelongType, belongType } from '#contracts/enums.ts';
+import { formValues } from '#contracts/forms/blank.ts';
 import { superAdminId } from '#contracts/rights/rights.ts';
 import { say } from '#contracts/words.ts';
 import { call } from '../../api/client.ts';
@@ -20,10 +21,10 @@ import { revealOf } from '../../kit/display/reveal.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { Field } from '../../kit/form/Field.tsx';
 import { FormPage, FormSection } from '../../kit/form/FormPage.tsx';
-import { formValues } from '../../kit/form/formValues.ts';
+import { LongTextField, TextField } from '../../kit/form/fields.tsx';
 import { MobileInput, SwitchInput } from '../../kit/form/inputs.tsx';
 import { MaskedInput } from '../../kit/form/MaskedInput.tsx';
-import { FixedName, LongTextField, TextField } from '../../kit/form/recordFields.tsx';
+import { FixedName } from '../../kit/form/recordFields.tsx';
 import { Timeline } from '../../kit/page/DetailPage.tsx';
 import { LoadState } from '../../kit/page/LoadState.tsx';
 import { useRecordId } from '../../kit/page/useRecordId.ts';
@@ -77,7 +78,7 @@ function AddOne() {
       {...useSaved()}
     >
       <FormSection title={t('person')}>
-        <TextField of="userName" name="name" max={20} required />
+        <TextField name="name" />
         <Field name="mobile" label={label('mobile')} required help={t('mobileHelp')}>
           {(control) => <MobileInput control={control} />}
         </Field>
@@ -110,7 +111,7 @@ function StateFields({ locked }: { locked?: string | undefined }) {
       <Field name="enabled" label={t('status')}>
         {(control) => <SwitchInput control={control} label={t('enabled')} locked={locked} />}
       </Field>
-      <LongTextField of="remark" max={200} />
+      <LongTextField name="remark" />
     </>
   );
 }
@@ -147,7 +148,7 @@ function EditForm({ user }: { user: BackendUser }) {
       {...saved}
     >
       <FormSection title={t('accounts:person')}>
-        <TextField of="userName" name="name" max={20} required />
+        <TextField name="name" />
         <Field name="mobile" label={label('mobile')} required help={t('accounts:mobileHelp')}>
           {(control) => (
             <MaskedInput control={control} of={label('mobile')} reveal={reveal}>

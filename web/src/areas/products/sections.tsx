@@ -3,28 +3,32 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { cancelRule } from '#contracts/enums/products.ts';
-import { valuesOf } from '#contracts/enums.ts';
-import { productPictureLimit } from '#contracts/trade/products.ts';
-import { type TradeKind, trades } from '#contracts/trade/trade.ts';
+import type { TradeKind } from '#contracts/trade/trade.ts';
 import { useRight } from '../../api/session.ts';
 import { stockPath } from '../../domain/trade/tradePaths.ts';
-import { useLabel } from '../../kit/display/useLabel.ts';
-import { Field } from '../../kit/form/Field.tsx';
 import { FormSection } from '../../kit/form/FormPage.tsx';
-import { PicturesInput } from '../../kit/form/formInputs.tsx';
-import { RichTextInput } from '../../kit/form/RichTextInput.tsx';
-import { FixedName, NumberField, TextField } from '../../kit/form/recordFields.tsx';
+import {
+  CodeField,
+  HundredthsField,
+  MoneyField,
+  NumberField,
+  SchemaField,
+  SwitchField,
+  TextField,
+  TimeField,
+} from '../../kit/form/fields.tsx';
+import { PicturesField } from '../../kit/form/pictureFields.tsx';
+import { RichTextField } from '../../kit/form/RichTextField.tsx';
+import { FixedName } from '../../kit/form/recordFields.tsx';
 import { Switch } from '../../kit/form/Switch.tsx';
 import { RemoteSelect, type SelectEndpoint } from '../../kit/select/RemoteSelect.tsx';
-import { CodeField, HundredthsField, SwitchField, TimeField } from './fields.tsx';
-import type { ProductRecord } from './ProductEdit.tsx';
 import { viewStock } from './paths.ts';
+import type { ProductRecord } from './productRecord.ts';
 import { Under } from './Under.tsx';
 
 /** Sections that the forms of all kinds have. `children` are what the kind puts into them. */
 
 interface BasicProps {
-  kind: TradeKind;
   product: ProductRecord | undefined;
   /** Enabled ones to choose from. */
   resources: SelectEndpoint;
@@ -34,40 +38,38 @@ interface BasicProps {
 }
 
 /** 产品信息. */
-export function BasicSection({ kind, product, resources, room, children }: BasicProps) {
-  const { t } = useTranslation(['products', 'common']);
+export function BasicSection({ product, resources, room, children }: BasicProps) {
+  const { t } = useTranslation('products');
   return (
-    <FormSection title={t('products:basics')}>
-      <TextField of="productName" name="name" max={40} required />
-      <ResourceField kind={kind} product={product} resources={resources} />
+    <FormSection title={t('basics')}>
+      <TextField name="name" />
+      <ResourceField product={product} resources={resources} />
       {room}
       {children}
-      <HundredthsField of="marketPrice" required unit={t('common:yuan')} help={t('products:marketHelp')} />
+      <MoneyField name="marketPrice" help={t('marketHelp')} />
     </FormSection>
   );
 }
 
 /** Where the product is: chosen until the first order. The room, where there is one, follows it. */
-function ResourceField({ kind, product, resources }: Omit<BasicProps, 'room' | 'children'>) {
+function ResourceField({ product, resources }: Pick<BasicProps, 'product' | 'resources'>) {
   const { t } = useTranslation('products');
-  const label = useLabel();
   const { setValue } = useFormContext();
-  const name = label(trades[kind].resource);
   if (product?.hasOrders) {
     return (
-      <Field name="resourceId" label={name} required help={t('lockedHelp')}>
+      <SchemaField name="resourceId" help={t('lockedHelp')}>
         {(control) => <FixedName control={control} name={product.resourceName} />}
-      </Field>
+      </SchemaField>
     );
   }
   return (
-    <Field name="resourceId" label={name} required>
-      {(control) => (
+    <SchemaField name="resourceId">
+      {(control, { label }) => (
         <RemoteSelect
           {...control}
           endpoint={resources}
           scroll
-          label={name}
+          label={label}
           valueLabel={control.value === product?.resourceId ? product?.resourceName : undefined}
           onChange={(value) => {
             control.onChange(value ?? '');
@@ -75,7 +77,7 @@ function ResourceField({ kind, product, resources }: Omit<BasicProps, 'room' | '
           }}
         />
       )}
-    </Field>
+    </SchemaField>
   );
 }
 
@@ -95,10 +97,10 @@ export function CancelSection({
   const rule = useWatch({ name: 'cancelRule' }) as number;
   return (
     <FormSection title={t('cancelling')}>
-      <CodeField of="cancelRule" codes={valuesOf(cancelRule)} />
+      <CodeField name="cancelRule" />
       <Under when={rule === cancelRule.untilDeadline} empty={noDeadline}>
-        <NumberField of="cancelDays" max={30} required unit={t('unit.days')} help={daysHelp} />
-        <TimeField of="cancelTime" required help={t('freeUntilHelp')} />
+        <NumberField name="cancelDays" required help={daysHelp} />
+        <TimeField name="cancelTime" required help={t('freeUntilHelp')} />
       </Under>
       {late}
       {children}
@@ -114,10 +116,10 @@ export function BenefitSection({ children }: { children?: ReactNode }) {
   const points = useWatch({ name: 'pointEnabled' }) as 0 | 1;
   return (
     <FormSection title={t('benefits')}>
-      <SwitchField of="gradeDiscount" />
-      <SwitchField of="pointEnabled" />
+      <SwitchField name="gradeDiscount" />
+      <SwitchField name="pointEnabled" />
       <Under when={points === 1} empty={noPoints}>
-        <HundredthsField of="pointLimitRate" required unit="%" help={t('pointHelp')} />
+        <HundredthsField name="pointLimitRate" required help={t('pointHelp')} />
       </Under>
       {children}
     </FormSection>
@@ -127,16 +129,11 @@ export function BenefitSection({ children }: { children?: ReactNode }) {
 /** 图文说明. */
 export function TextSection({ children }: { children: ReactNode }) {
   const { t } = useTranslation('products');
-  const label = useLabel();
   return (
     <FormSection title={t('texts')}>
-      <Field name="pictures" label={label('productImages')} required help={t('picturesHelp')}>
-        {(control) => <PicturesInput control={control} max={productPictureLimit} />}
-      </Field>
+      <PicturesField name="pictures" help={t('picturesHelp')} />
       {children}
-      <Field name="detail" label={label('detail')}>
-        {(control) => <RichTextInput control={control} label={label('detail')} />}
-      </Field>
+      <RichTextField name="detail" />
     </FormSection>
   );
 }
@@ -144,15 +141,13 @@ export function TextSection({ children }: { children: ReactNode }) {
 /** 展示设置: the place in lists, and 上架, which needs a price to come. */
 export function ShelfSection({ kind, product }: { kind: TradeKind; product: ProductRecord | undefined }) {
   const { t } = useTranslation(['products', 'kit', 'common']);
-  const label = useLabel();
   const mayViewStock = useRight(viewStock(kind));
   const isPriced = product?.unpriced === false;
   return (
     <FormSection title={t('kit:displaySection')}>
-      <NumberField of="ordering" max={100} help={t('common:orderingHelp')} />
-      <Field
+      <NumberField name="ordering" help={t('common:orderingHelp')} />
+      <SchemaField
         name="enabled"
-        label={label('onShelf')}
         help={
           <>
             {!isPriced && `${t('products:shelfHelp')} `}
@@ -162,17 +157,17 @@ export function ShelfSection({ kind, product }: { kind: TradeKind; product: Prod
           </>
         }
       >
-        {({ id, value, onChange }) => (
+        {({ id, value, onChange }, { label }) => (
           <Switch
             id={id}
-            label={label('onShelf')}
+            label={label}
             checked={value === 1}
             // Off it can go at any time.
             locked={!isPriced && value !== 1 ? t('products:shelfHelp') : undefined}
             onChange={(on) => onChange(on ? 1 : 0)}
           />
         )}
-      </Field>
+      </SchemaField>
     </FormSection>
   );
 }

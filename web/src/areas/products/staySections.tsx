@@ -1,17 +1,23 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { breakfast, cancelRule, confirmMode, lateFee } from '#contracts/enums/products.ts';
-import { valuesOf } from '#contracts/enums.ts';
+import { cancelRule, confirmMode, lateFee } from '#contracts/enums/products.ts';
 import { type StayKind, trades } from '#contracts/trade/trade.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
-import { Field } from '../../kit/form/Field.tsx';
 import { FormSection } from '../../kit/form/FormPage.tsx';
-import { DigitsInput } from '../../kit/form/inputs.tsx';
-import { FixedName, LongTextField, NumberField, TextField } from '../../kit/form/recordFields.tsx';
+import {
+  CodeField,
+  HundredthsField,
+  LongTextField,
+  NumberField,
+  SchemaField,
+  SwitchField,
+  TextField,
+  TimeField,
+} from '../../kit/form/fields.tsx';
+import { FixedName } from '../../kit/form/recordFields.tsx';
 import { RemoteSelect, type SelectEndpoint } from '../../kit/select/RemoteSelect.tsx';
-import { CodeField, HundredthsField, SwitchField, TimeField } from './fields.tsx';
-import type { ProductRecord } from './ProductEdit.tsx';
+import type { ProductRecord } from './productRecord.ts';
 import { BasicSection, BenefitSection, CancelSection, ShelfSection, TextSection } from './sections.tsx';
 import { Under } from './Under.tsx';
 
@@ -40,23 +46,22 @@ export function StaySections({ kind, product, houses, rooms, houseName, meal }: 
   return (
     <>
       <BasicSection
-        kind={kind}
         product={product}
         resources={houses}
         room={<RoomField kind={kind} product={product} rooms={rooms} houseName={houseName} />}
       >
-        <CodeField of="breakfast" codes={valuesOf(breakfast)} />
+        <CodeField name="breakfast" />
         {meal}
       </BasicSection>
       <BookingSection />
       <CancelSection daysHelp={t('cancelDaysOfStay')} late={<LateFields />} />
       <BenefitSection>
-        <SwitchField of="freeNights" />
+        <SwitchField name="freeNights" />
       </BenefitSection>
       <TextSection>
-        <TextField of="guarantee" max={200} />
-        <TextField of="included" max={200} />
-        <LongTextField of="usageNotes" name="notes" max={1000} />
+        <TextField name="guarantee" />
+        <TextField name="included" />
+        <LongTextField name="notes" />
       </TextSection>
       <ShelfSection kind={kind} product={product} />
     </>
@@ -76,32 +81,27 @@ function RoomField({
   const isKept = product !== undefined && roomId === product.roomId;
   if (product?.hasOrders) {
     return (
-      <Field name="roomId" label={label('productRoom')} required help={t('lockedHelp')}>
+      <SchemaField name="roomId" help={t('lockedHelp')}>
         {(control) => <FixedName control={control} name={product.roomName} />}
-      </Field>
+      </SchemaField>
     );
   }
   const house = label(trades[kind].resource);
   const help = isKept ? t('roomStock', { n: product.roomCount }) : undefined;
   return (
-    <Field
-      name="roomId"
-      label={label('productRoom')}
-      required
-      help={resourceId ? help : t('roomFirst', { resource: house })}
-    >
-      {(control) => (
+    <SchemaField name="roomId" help={resourceId ? help : t('roomFirst', { resource: house })}>
+      {(control, words) => (
         <RemoteSelect
           {...control}
           endpoint={rooms}
           filters={{ [houseName]: resourceId }}
           scroll
           disabled={!resourceId}
-          label={label('productRoom')}
+          label={words.label}
           valueLabel={isKept ? product.roomName : undefined}
         />
       )}
-    </Field>
+    </SchemaField>
   );
 }
 
@@ -111,28 +111,17 @@ function BookingSection() {
   const mode = useWatch({ name: 'confirmMode' }) as number;
   return (
     <FormSection title={t('booking')}>
-      <CodeField of="confirmMode" codes={valuesOf(confirmMode)} />
+      <CodeField name="confirmMode" />
       <Under when={mode === confirmMode.manual} empty={noMinutes}>
-        <NumberField of="confirmMinutes" max={1440} unit={t('unit.minutes')} help={t('confirmHelp')} />
+        <NumberField name="confirmMinutes" help={t('confirmHelp')} />
       </Under>
-      <NightsField name="minNights" of="minStay" />
-      <NightsField name="maxNights" of="maxStay" />
-      <NumberField of="aheadDays" max={90} required unit={t('unit.days')} help={t('aheadHelp')} />
-      <TimeField of="cutOffTime" required help={t('stayCutOffHelp')} />
-      <NumberField of="maxAheadDays" max={365} required unit={t('unit.days')} />
-      <NumberField of="maxRooms" max={20} required unit={t('unit.rooms')} />
+      <NumberField name="minNights" />
+      <NumberField name="maxNights" />
+      <NumberField name="aheadDays" help={t('aheadHelp')} />
+      <TimeField name="cutOffTime" help={t('stayCutOffHelp')} />
+      <NumberField name="maxAheadDays" />
+      <NumberField name="maxRooms" />
     </FormSection>
-  );
-}
-
-/** A number of nights, whose label is not its name: a guesthouse room's own shortest stay has another word. */
-function NightsField({ name, of }: { name: 'minNights' | 'maxNights'; of: 'minStay' | 'maxStay' }) {
-  const { t } = useTranslation('products');
-  const label = useLabel();
-  return (
-    <Field name={name} label={label(of)} required unit={t('unit.nights')}>
-      {(control) => <DigitsInput control={control} max={30} />}
-    </Field>
   );
 }
 
@@ -146,10 +135,10 @@ function LateFields() {
   return (
     <>
       <Under when={hasDeadline} empty={noLateFee}>
-        <CodeField of="lateFee" codes={valuesOf(lateFee)} />
+        <CodeField name="lateFee" required />
       </Under>
       <Under when={hasDeadline && late === lateFee.rate} empty={noFee}>
-        <HundredthsField of="feeRate" required unit="%" help={t('rateHelp')} />
+        <HundredthsField name="feeRate" required help={t('rateHelp')} />
       </Under>
     </>
   );

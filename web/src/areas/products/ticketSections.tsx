@@ -1,11 +1,17 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { admitsSeveral } from '#contracts/areas/productsPlace.ts';
-import { cancelRule, entryMode, realName, ticketType, useMode } from '#contracts/enums/products.ts';
-import { valuesOf } from '#contracts/enums.ts';
+import { cancelRule, entryMode, useMode } from '#contracts/enums/products.ts';
 import { FormSection } from '../../kit/form/FormPage.tsx';
-import { LongTextField, NumberField, TextField } from '../../kit/form/recordFields.tsx';
-import { CodeField, HundredthsField, SwitchField, TimeField } from './fields.tsx';
+import {
+  CodeField,
+  HundredthsField,
+  LongTextField,
+  NumberField,
+  SwitchField,
+  TextField,
+  TimeField,
+} from '../../kit/form/fields.tsx';
 import { CancelSection, TextSection } from './sections.tsx';
 import { Under } from './Under.tsx';
 
@@ -13,13 +19,12 @@ import { Under } from './Under.tsx';
 
 const noPersons = { personCount: '' };
 export function TicketTypeFields() {
-  const { t } = useTranslation('products');
   const type = useWatch({ name: 'ticketType' }) as number;
   return (
     <>
-      <CodeField of="ticketType" codes={valuesOf(ticketType)} />
+      <CodeField name="ticketType" />
       <Under when={admitsSeveral(type)} empty={noPersons}>
-        <NumberField of="personCount" max={20} required unit={t('unit.persons')} />
+        <NumberField name="personCount" required />
       </Under>
     </>
   );
@@ -30,11 +35,11 @@ export function TicketBookingSection() {
   const { t } = useTranslation('products');
   return (
     <FormSection title={t('booking')}>
-      <NumberField of="aheadDays" max={90} required unit={t('unit.days')} help={t('aheadHelp')} />
-      <TimeField of="cutOffTime" required help={t('ticketCutOffHelp')} />
-      <NumberField of="minCount" max={50} required unit={t('unit.tickets')} />
-      <NumberField of="maxCount" max={200} required unit={t('unit.tickets')} />
-      <NumberField of="dayLimit" max={50} required unit={t('unit.tickets')} help={t('dayLimitHelp')} />
+      <NumberField name="aheadDays" help={t('aheadHelp')} />
+      <TimeField name="cutOffTime" help={t('ticketCutOffHelp')} />
+      <NumberField name="minCount" />
+      <NumberField name="maxCount" />
+      <NumberField name="dayLimit" help={t('dayLimitHelp')} />
     </FormSection>
   );
 }
@@ -47,18 +52,18 @@ export function TicketEntrySection() {
   const [use, entry] = useWatch({ name: ['useMode', 'entryMode'] }) as [number, number];
   return (
     <FormSection title={t('entry')}>
-      <CodeField of="useMode" codes={valuesOf(useMode)} />
+      <CodeField name="useMode" />
       <Under when={use === useMode.withinValidity} empty={noValidity}>
-        <NumberField of="validDays" max={365} required unit={t('unit.days')} help={t('validHelp')} />
+        <NumberField name="validDays" required help={t('validHelp')} />
       </Under>
-      <CodeField of="realName" codes={valuesOf(realName)} />
-      <CodeField of="entryMode" codes={valuesOf(entryMode)} />
+      <CodeField name="realName" />
+      <CodeField name="entryMode" />
       <Under when={entry === entryMode.exchange} empty={noExchange}>
-        <TextField of="exchangeAddress" max={100} required />
+        <TextField name="exchangeAddress" required />
       </Under>
-      <NumberField of="ageFrom" max={120} unit={t('unit.years')} />
-      <NumberField of="ageTo" max={120} unit={t('unit.years')} />
-      <TextField of="audience" max={100} />
+      <NumberField name="ageFrom" />
+      <NumberField name="ageTo" />
+      <TextField name="audience" />
     </FormSection>
   );
 }
@@ -73,13 +78,13 @@ export function TicketCancelSection() {
       daysHelp={t('cancelDaysOfUse')}
       late={
         <Under when={rule === cancelRule.untilDeadline} empty={noFee}>
-          <HundredthsField of="feeRate" required unit="%" help={t('rateHelp')} />
+          <HundredthsField name="feeRate" required help={t('rateHelp')} />
         </Under>
       }
     >
-      <SwitchField of="partRefund" />
+      <SwitchField name="partRefund" />
       <Under when={rule !== cancelRule.never} empty={noExpiry}>
-        <SwitchField of="expireRefund" />
+        <SwitchField name="expireRefund" />
       </Under>
     </CancelSection>
   );
@@ -88,8 +93,8 @@ export function TicketCancelSection() {
 export function TicketTextSection() {
   return (
     <TextSection>
-      <LongTextField of="feeIncluded" max={1000} required />
-      <LongTextField of="usageNotes" max={1000} required />
+      <LongTextField name="feeIncluded" />
+      <LongTextField name="usageNotes" />
     </TextSection>
   );
 }

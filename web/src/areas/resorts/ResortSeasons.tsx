@@ -3,7 +3,7 @@ import Button from '@douyinfe/semi-ui/lib/es/button';
 import { useId, useRef } from 'react';
 import { useFieldArray, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type Season, seasonLimit } from '#contracts/forms/seasons.ts';
+import { blankSeason, type Season, seasonLimit } from '#contracts/forms/seasons.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import fieldCss from '../../kit/form/Field.module.css';
 import { firstMessage } from '../../kit/form/firstMessage.ts';
@@ -11,15 +11,6 @@ import { useShown } from '../../kit/form/shownFields.ts';
 import css from './ResortSeasons.module.css';
 import { SeasonRow, seasonCells } from './SeasonRow.tsx';
 
-/** The whole year, because most are open all of it; the hours are to be typed. */
-export const blankSeason: Season = {
-  name: '',
-  startDay: '01-01',
-  endDay: '12-31',
-  openTime: '',
-  closeTime: '',
-  lastEntryTime: '',
-};
 const nextSeason: Season = { ...blankSeason, startDay: '', endDay: '' };
 
 /**

@@ -6,26 +6,24 @@ import { useController, useFieldArray, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { bedType } from '#contracts/enums/stays.ts';
 import { valuesOf } from '#contracts/enums.ts';
-import { type BedRow, bedCount, bedWidth } from '#contracts/forms/beds.ts';
-import type { Label } from '#contracts/words.ts';
+import { bedCount, bedWidth, blankBed } from '#contracts/forms/beds.ts';
 import { speakMessage } from '../../i18n.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import fieldCss from '../../kit/form/Field.module.css';
 import type { Control } from '../../kit/form/Field.tsx';
 import { firstMessage } from '../../kit/form/firstMessage.ts';
 import { CodeSelect } from '../../kit/form/formInputs.tsx';
+import { useFieldWords } from '../../kit/form/formSchema.ts';
 import { DigitsInput } from '../../kit/form/inputs.tsx';
 import { useShown } from '../../kit/form/shownFields.ts';
 import css from './BedRows.module.css';
-
-/** A new row; the width is the commonest one of a double bed, in cm. */
-export const blankBed: BedRow = { bedType: bedType.double, width: 180, count: 1 };
 
 /**
  * The beds of a room, a row of the form in `Field`'s look: each bed row is kind, width and number, all reached by
  * keyboard; a new row takes the focus, and after a removal the button that adds has it. Needs the messages `stays`.
  */
-export function BedRows({ name, of }: { name: string; of: Label }) {
+export function BedRows({ name }: { name: string }) {
+  const { label: title } = useFieldWords(name);
   const { t } = useTranslation('stays');
   const label = useLabel();
   const id = useId();
@@ -43,7 +41,7 @@ export function BedRows({ name, of }: { name: string; of: Label }) {
   return (
     <div className={fieldCss.row} data-field>
       <span id={`${id}-label`} className={`${fieldCss.label} ${fieldCss.required}`}>
-        {label(of)}
+        {title}
       </span>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in one line in every browser */}
       <div

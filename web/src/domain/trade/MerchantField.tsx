@@ -2,8 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { merchants } from '#contracts/areas/merchants.ts';
 import type { BusinessType } from '#contracts/enums/merchants.ts';
 import { useIsMerchantUser } from '../../api/scope.ts';
-import { useLabel } from '../../kit/display/useLabel.ts';
-import { Field } from '../../kit/form/Field.tsx';
+import { SchemaField } from '../../kit/form/fields.tsx';
 import { RemoteSelect } from '../../kit/select/RemoteSelect.tsx';
 
 interface Props {
@@ -13,28 +12,24 @@ interface Props {
   merchantName: string | undefined;
 }
 
-/**
- * 所属商户 of a record, field `merchantId`. A merchant user has nothing to choose: his form carries his own merchant
- * (`useOwnMerchantId`) and does not ask.
- */
+/** 所属商户 of a record, field `merchantId`. A merchant user has nothing to choose: his form carries his own merchant. */
 export function MerchantField({ businessType, merchantName }: Props) {
-  const label = useLabel();
   const own = useIsMerchantUser();
   const { formState } = useFormContext();
   const chosen = useWatch({ name: 'merchantId' }) as string;
   if (own) return null;
   return (
-    <Field name="merchantId" label={label('merchant')} required>
-      {(control) => (
+    <SchemaField name="merchantId">
+      {(control, { label }) => (
         <RemoteSelect
           {...control}
           endpoint={merchants.allEnabled}
           filters={{ businessType }}
           scroll
-          label={label('merchant')}
+          label={label}
           valueLabel={chosen === formState.defaultValues?.merchantId ? merchantName : undefined}
         />
       )}
-    </Field>
+    </SchemaField>
   );
 }

@@ -7,6 +7,7 @@ import { useLayer } from '../dialogs/layers.ts';
 import { PartBoundary } from '../page/PartBoundary.tsx';
 import { ConflictBar } from './ConflictBar.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
+import { FormSchema } from './formSchema.ts';
 import { useEntityForm } from './useEntityForm.ts';
 
 interface Props<Values extends FieldValues> {
@@ -60,13 +61,15 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
       closeOnEsc={false}
       onCancel={onClose}
     >
-      <FormProvider {...form}>
-        <form ref={fields} id={id} onSubmit={submit} noValidate>
-          <DraftNotice draft={draft} />
-          <PartBoundary>{children}</PartBoundary>
-          <ConflictBar conflict={conflict}>{children}</ConflictBar>
-        </form>
-      </FormProvider>
+      <FormSchema.Provider value={schema}>
+        <FormProvider {...form}>
+          <form ref={fields} id={id} onSubmit={submit} noValidate>
+            <DraftNotice draft={draft} />
+            <PartBoundary>{children}</PartBoundary>
+            <ConflictBar conflict={conflict}>{children}</ConflictBar>
+          </form>
+        </FormProvider>
+      </FormSchema.Provider>
     </Modal>
   );
 }

@@ -8,6 +8,7 @@ import { usePage } from '../page/page.ts';
 import { ConflictBar } from './ConflictBar.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import css from './FormPage.module.css';
+import { FormSchema } from './formSchema.ts';
 import { useEntityForm } from './useEntityForm.ts';
 
 interface Props<Values extends FieldValues> {
@@ -42,28 +43,30 @@ export function FormPage<Values extends FieldValues>({
     onSaved,
   });
   return (
-    <FormProvider {...form}>
-      <form className={css.page} onSubmit={submit} noValidate aria-label={title}>
-        <h1>{title}</h1>
-        <DraftNotice draft={draft} />
-        <fieldset className={css.fields} disabled={!onSubmit}>
-          {children}
-        </fieldset>
-        <div className={css.foot}>
-          <ConflictBar conflict={conflict}>{children}</ConflictBar>
-          <div className={css.bar}>
-            {onSubmit && (
-              <Button htmlType="submit" theme="solid" loading={busy}>
-                {t('confirm')}
+    <FormSchema.Provider value={schema}>
+      <FormProvider {...form}>
+        <form className={css.page} onSubmit={submit} noValidate aria-label={title}>
+          <h1>{title}</h1>
+          <DraftNotice draft={draft} />
+          <fieldset className={css.fields} disabled={!onSubmit}>
+            {children}
+          </fieldset>
+          <div className={css.foot}>
+            <ConflictBar conflict={conflict}>{children}</ConflictBar>
+            <div className={css.bar}>
+              {onSubmit && (
+                <Button htmlType="submit" theme="solid" loading={busy}>
+                  {t('confirm')}
+                </Button>
+              )}
+              <Button htmlType="button" type="tertiary" onClick={onBack}>
+                {t('cancel')}
               </Button>
-            )}
-            <Button htmlType="button" type="tertiary" onClick={onBack}>
-              {t('cancel')}
-            </Button>
+            </div>
           </div>
-        </div>
-      </form>
-    </FormProvider>
+        </form>
+      </FormProvider>
+    </FormSchema.Provider>
   );
 }
 

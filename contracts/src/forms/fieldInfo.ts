@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import type { Label } from '../words.ts';
+import type { Unit } from './units.ts';
+
+/** What is known of one field of a form besides its rule. Stated once, with its schema; form, search, list and mock read it. */
+export interface FieldInfo {
+  label?: Label;
+  /** The form is not taken without it. */
+  required?: boolean;
+  /** Characters of a text, entries of a list, or the greatest number, as it is typed. */
+  max?: number;
+  /** What the number counts; shown behind its input. */
+  unit?: Unit;
+  enumeration?: { name: string; codes: readonly number[] };
+  /** Of a filter: it looks for a part of the text, not for the whole of it. */
+  isPart?: boolean;
+  /** What a new form begins with; without it, what is empty for the type. */
+  blank?: unknown;
+}
+
+type Any = z.core.$ZodType;
+const known = z.registry<FieldInfo>();
+
+/** The same field with facts stated over those that it has already. Checks that are added later keep them. */
+export function told<S extends Any>(schema: S, info: FieldInfo): S {
+  const copy = z.core.clone(schema);
+  known.add(copy as never, { ...infoOf(schema), ...info } as never);
+  return copy;
+}
+
+/** What was stated of a field; of an optional or converted one also what was stated of the schema inside. */
+export function infoOf(schema: Any): FieldInfo {
+  const own = known.get(schema as never) as FieldInfo | undefined;
+  if (own) return own;
+  const inner = innerOf(schema);
+  return inner ? infoOf(inner) : {};
+}
+
+interface Def {
+  type: string;
+  innerType?: Any;
+  out?: Any;
+  element?: Any;
+  shape?: Record<string, Any>;
+}
+export const defOf = (schema: Any) => schema._zod.def as unknown as Def;
+
+/** What an optional, defaulted or converted schema is about. */
+function innerOf(schema: Any): Any | undefined {
+  const { innerType, out } = defOf(schema);
+  return innerType ?? out;
+}
+
+/** The schema without what makes it optional or converts it. */
+export function coreOf(schema: Any): Any {
+  const inner = innerOf(schema);
+  return inner ? coreOf(inner) : schema;
+}
+
+/** The schema of a field by its dotted path, `beds.0.width`; undefined where the form has none. */
+export function fieldAt(form: Any, path: string): Any | undefined {
+  let at: Any | undefined = form;
+  for (const part of path.split('.')) {
+    const { shape, element } = defOf(coreOf(at));
+    at = shape ? shape[part] : element;
+    if (!at) return undefined;
+  }
+  return at;
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { coreOf, defOf, infoOf } from '#contracts/forms/fieldInfo.ts';
+import type { Stored } from '../store/stored.ts';
+import { sorted } from './checks.ts';
+
+/** How the values of a form are kept in its row, derived from the form's schema. */
+
+type Schema = z.core.$ZodType;
+interface Field {
+  name: string;
+  /** What stands in a row for nothing. */
+  empty: unknown;
+  /** Nothing is told by leaving the field out, because its empty value would be refused. */
+  isLeftOut: boolean;
+  hasCodes: boolean;
+}
+
+const known = new WeakMap<Schema, Field[]>();
+
+function fieldsOf(form: Schema): Field[] {
+  let fields = known.get(form);
+  if (!fields) {
+    const shape = Object.entries(defOf(coreOf(form)).shape ?? {});
+    fields = shape
+      .filter(([name]) => name !== 'version' && name !== 'area')
+      .map(([name, schema]) => {
+        const core = coreOf(schema);
+        const { type } = defOf(core);
+        const empty = type === 'string' ? '' : type === 'array' ? [] : 0;
+        return {
+          name,
+          empty,
+          isLeftOut: empty === 0 && !z.safeParse(core, 0).success,
+          hasCodes: type === 'array' && infoOf(schema).enumeration !== undefined,
+        };
+      });
+    known.set(form, fields);
+  }
+  return fields;
+}
+
+/** A checked form as its row keeps it: what was left out is empty, and codes stand in the order of their list. */
+export function storedOf<Form extends object>(form: z.core.$ZodType<Form>, body: Form): Stored<Form> {
+  const { area, ...sent } = body as Record<string, unknown> & {
+    area?: { provinceId: string; cityId: string };
+  };
+  const values = fieldsOf(form).map(({ name, empty, hasCodes }) => {
+    const value = sent[name] ?? empty;
+    return [name, hasCodes ? sorted(value as number[]) : value];
+  });
+  const place = area && { provinceId: area.provinceId, cityId: area.cityId };
+  return { ...Object.fromEntries(values), ...place } as Stored<Form>;
+}
+
+/** The fields of a form as a record answers them out of its row; an empty number that no form may hold is left out. */
+export function shownOf<Form extends object>(form: z.core.$ZodType<Form>, row: object): Omit<Form, 'area'> {
+  const held = row as Record<string, unknown>;
+  return Object.fromEntries(
+    fieldsOf(form).flatMap(({ name, isLeftOut }) =>
+      isLeftOut && held[name] === 0 ? [] : [[name, held[name]]],
+    ),
+  ) as Omit<Form, 'area'>;
+}

@@ -1,0 +1,130 @@
+import type * as z from 'zod/mini';
+import type { AnyEndpoint } from '#contracts/endpoint.ts';
+import type { BusinessType } from '#contracts/enums/merchants.ts';
+import type { OwnedArea } from '#contracts/rights/rights.ts';
+import type { TradeKind } from '#contracts/trade/trade.ts';
+import type { Sentence } from '#contracts/words.ts';
+import { areaNames, checkArea, checkMerchant, checkUnique, nameOf } from '../../records/checks.ts';
+import type { Context } from '../../records/context.ts';
+import { matching } from '../../records/matching.ts';
+import { type RecordKind, type Rows, recordHandlers } from '../../records/records.ts';
+import { shownOf, storedOf } from '../../records/stored.ts';
+import type { Collection, NewRow } from '../../store/collection.ts';
+import type { PlaceRow } from '../../store/rows.ts';
+import type { Store } from '../../store/store.ts';
+import { refuseWithProducts } from './guards.ts';
+import { productsOf } from './kinds.ts';
+import { offersOf } from './outlook.ts';
+import { ownerOfPlace, type PlaceKind, type PlaceQuery, places as placeList, statsOfCity } from './places.ts';
+
+/** What the mock does alike with scenic spots, hotels and guesthouses (domain design, sections 8.3 to 8.6). */
+
+interface StoredPlace extends PlaceRow {
+  provinceId: string;
+  ordering: number;
+  pictures: readonly { url: string; covered: boolean }[];
+}
+interface PlaceForm {
+  name: string;
+  merchantId: string;
+  area: { provinceId: string; cityId: string };
+  enabled: 0 | 1;
+}
+
+/** What tells one kind of place from another. */
+export interface PlaceOf<Row extends StoredPlace, Form extends PlaceForm> {
+  /** As the operation log calls it, 景区. */
+  name: string;
+  collection: PlaceKind;
+  calls: { list: AnyEndpoint };
+  form: z.core.$ZodType<Form>;
+  right: OwnedArea;
+  businessType: BusinessType;
+  trade: TradeKind;
+  /** -1009: the city has one of that name. */
+  taken: Sentence;
+  /** Columns of its own. */
+  row?: (row: Readonly<Row>, context: Context) => object;
+  /** What its record answers besides the form. */
+  record?: (row: Readonly<Row>, context: Context) => object;
+  /** What is kept otherwise than it was sent. */
+  values?: (body: Form) => object;
+  whole?: (body: Form, before: Readonly<Row>) => Form;
+  moreActions?: readonly string[];
+  /** Why it cannot go, besides its products. */
+  checkRemove?: (row: Readonly<Row>, context: Context) => void;
+}
+
+type Query = PlaceQuery & { offset: number; limit: number };
+
+/** The kind of record that a kind of place is; for calls of its own. */
+export function placeKind<Row extends StoredPlace, Form extends PlaceForm, ListRow, Single>(
+  of: PlaceOf<Row, Form>,
+): RecordKind<Row, Query, Form, ListRow, Single> {
+  const { name, collection, form, right, trade } = of;
+  const rows = (store: Store) => places(store) as unknown as Rows<Row>;
+  const owner = ownerOfPlace(collection);
+  const places = (store: Store) => store[collection] as unknown as Collection<StoredPlace>;
+  return {
+    ...{ name, collection, rows, right, owner },
+    ownerOf: ({ merchantId }) => owner({ merchantId, id: '' }),
+    matches: matching(of.calls.list.query),
+    toRow: (row, context) =>
+      ({
+        ...row,
+        coverUrl: row.pictures.find(({ covered }) => covered)?.url ?? '',
+        merchantName: nameOf(context.store.merchants, row.merchantId),
+        ...areaNames(context, row),
+        ...offersOf(context, trade, row.id),
+        ...of.row?.(row, context),
+      }) as unknown as Omit<ListRow, 'actions'>,
+    toRecord: (row, context) =>
+      ({
+        ...shownOf(form, row),
+        id: row.id,
+        version: row.version,
+        area: { provinceId: row.provinceId, cityId: row.cityId, ...areaNames(context, row) },
+        merchantName: nameOf(context.store.merchants, row.merchantId),
+        ...of.record?.(row, context),
+      }) as unknown as Omit<Single, 'actions'>,
+    ...(of.whole && { whole: of.whole }),
+    ...(of.moreActions && { moreActions: of.moreActions }),
+    check(body, context, before) {
+      checkMerchant(context, body.merchantId, of.businessType, before);
+      checkArea(context, body.area);
+      const ofCity = places(context.store).by('cityId', body.area.cityId);
+      checkUnique(ofCity, 'name', body.name, of.taken, before?.id);
+    },
+    values: (body) => ({ ...storedOf(form, body), ...of.values?.(body) }) as unknown as NewRow<Row>,
+    checkRemove(row, context) {
+      of.checkRemove?.(row, context);
+      refuseWithProducts(productsOf(context, trade, row.id));
+    },
+  };
+}
+
+type Listed = { query: PlaceQuery };
+type OwnListed = Listed & { params: { belongId: string } };
+
+/** The handlers of `placeCalls`. */
+export function placeHandlers<Row extends StoredPlace, Form extends PlaceForm, ListRow, Single>(
+  kind: RecordKind<Row, Query, Form, ListRow, Single>,
+) {
+  const collection = kind.collection as PlaceKind;
+  return {
+    ...recordHandlers(kind),
+    allEnabled: ({ query }: Listed, context: Context) => placeList(context, collection, query, true),
+    allEnabledOfOwn: ({ params, query }: OwnListed, context: Context) =>
+      placeList(context, collection, query, true, params.belongId),
+    statsOfCity: ({ query }: { query: Query }, context: Context) => statsOfCity(context, collection, query),
+    statsOfCityOfOwn: ({ params, query }: { query: Query; params: { belongId: string } }, context: Context) =>
+      statsOfCity(context, collection, query, params.belongId),
+  };
+}
+
+/** The handlers of `allPlaces`. */
+export const allPlacesHandlers = (collection: PlaceKind) => ({
+  all: ({ query }: Listed, context: Context) => placeList(context, collection, query, false),
+  allOfOwn: ({ params, query }: OwnListed, context: Context) =>
+    placeList(context, collection, query, false, params.belongId),
+});

@@ -1,0 +1,129 @@
+import type * as z from 'zod/mini';
+import type { AnyEndpoint } from '#contracts/endpoint.ts';
+import { status } from '#contracts/envelope.ts';
+import type { OwnedArea } from '#contracts/rights/rights.ts';
+import type { StayKind } from '#contracts/trade/trade.ts';
+import { type Sentence, say } from '#contracts/words.ts';
+import { checkUnique, nameOf } from '../../records/checks.ts';
+import type { Context } from '../../records/context.ts';
+import { fail } from '../../records/fail.ts';
+import { matching } from '../../records/matching.ts';
+import { type RecordKind, type Rows, recordHandlers } from '../../records/records.ts';
+import { isEnabled, selectList } from '../../records/select.ts';
+import { shownOf, storedOf } from '../../records/stored.ts';
+import type { Collection, NewRow } from '../../store/collection.ts';
+import type { HotelRoomRow, MinsuRoomRow, PlaceRow } from '../../store/rows.ts';
+import type { Store } from '../../store/store.ts';
+import { checkRoomCount, refuseWithProducts } from './guards.ts';
+import { productsOfRoom } from './kinds.ts';
+import { houseFits, ownerOfPlace, type PlaceQuery, placeEnabled } from './places.ts';
+
+/** What the mock does alike with the rooms of hotels and guesthouses (domain design, sections 8.5 and 8.6). */
+
+type HouseKey = 'hotelId' | 'minsuId';
+type StoredRoom = HotelRoomRow | MinsuRoomRow;
+interface RoomForm {
+  name: string;
+  roomCount: number;
+  enabled: 0 | 1;
+}
+type Query = PlaceQuery & { bedType?: number | undefined };
+
+/** What tells one kind of room from the other. */
+interface RoomOf<Row extends StoredRoom, Form extends RoomForm> {
+  /** As the operation log calls it, 房型. */
+  name: string;
+  collection: 'hotelRooms' | 'minsuRooms';
+  houses: 'hotels' | 'minsus';
+  /** Names the house in forms, rows and queries. */
+  house: HouseKey;
+  calls: { list: AnyEndpoint };
+  form: z.core.$ZodType<Form>;
+  right: OwnedArea;
+  trade: StayKind;
+  /** -1009: the house has one of that name. */
+  taken: Sentence;
+  /** -1008: the house or its merchant is off. */
+  houseDisabled: Sentence;
+  /** Columns of its own; `houseName` is the name of its house. */
+  row: (row: Readonly<Row>, houseName: string) => object;
+  record: (houseName: string) => object;
+  /** What is kept otherwise than it was sent. */
+  values: (body: Form) => object;
+}
+
+/** The handlers of `roomCalls`. */
+export function roomHandlers<Row extends StoredRoom, Form extends RoomForm, ListRow, Single>(
+  of: RoomOf<Row, Form>,
+) {
+  const { name, collection, house, form, right, trade } = of;
+  const houseIdOf = (held: object) => (held as Record<HouseKey, string>)[house];
+  const rooms = (store: Store) => store[collection] as unknown as Collection<Row>;
+  const houses = (store: Store) => store[of.houses] as unknown as Collection<PlaceRow>;
+  const houseName = (row: object, { store }: Context) => nameOf(houses(store), houseIdOf(row));
+  const owner = (held: object, store: Store) => {
+    const id = houseIdOf(held);
+    return ownerOfPlace(of.houses)({ merchantId: houses(store).get(id)?.merchantId ?? '', id });
+  };
+  const matches = matching(of.calls.list.query);
+
+  function check(body: Form, context: Context, before?: Readonly<Row>) {
+    const { store } = context;
+    const houseId = houseIdOf(body);
+    const isKept = before !== undefined && houseIdOf(before) === houseId;
+    const chosen = houses(store).get(houseId);
+    if (!isKept && !(chosen && placeEnabled(context, chosen)))
+      fail(status.precondition, say(of.houseDisabled), { field: house });
+    const siblings = rooms(store).by(house as keyof Row & string, houseId as Row[keyof Row & string]);
+    checkUnique(siblings, 'name' as keyof Row & string, body.name, of.taken, before?.id);
+    if (!before) return;
+    if (!isKept) refuseWithProducts(productsOfRoom(context, trade, before.id));
+    checkRoomCount(context, trade, { id: before.id, roomCount: body.roomCount });
+  }
+
+  const kind: RecordKind<Row, Query, Form, ListRow, Single> = {
+    ...{ name, collection, right, owner, check },
+    rows: (store) => rooms(store) as unknown as Rows<Row>,
+    ownerOf: owner,
+    matches: (row, query, { store }) =>
+      matches(row, query) &&
+      (!query.bedType || row.beds.some(({ bedType }) => bedType === query.bedType)) &&
+      (!query.merchantId || owner(row, store).merchantId === query.merchantId),
+    toRow: (row, context) =>
+      ({
+        ...row,
+        productCount: productsOfRoom(context, trade, row.id).length,
+        ...of.row(row, houseName(row, context)),
+      }) as unknown as Omit<ListRow, 'actions'>,
+    toRecord: (row, context) =>
+      ({
+        ...shownOf(form, row),
+        id: row.id,
+        version: row.version,
+        ...of.record(houseName(row, context)),
+      }) as unknown as Omit<Single, 'actions'>,
+    values: (body) => ({ ...storedOf(form, body), ...of.values(body) }) as unknown as NewRow<Row>,
+    checkRemove: ({ id }, context) => refuseWithProducts(productsOfRoom(context, trade, id)),
+  };
+
+  const select = (context: Context, query: PlaceQuery, enabledOnly: boolean, own?: string) =>
+    selectList(rooms(context.store), query, (row) => {
+      const wanted = houseIdOf(query);
+      return (
+        (!wanted || houseIdOf(row) === wanted) &&
+        (!enabledOnly || isEnabled(row)) &&
+        houseFits(context, houses(context.store).get(houseIdOf(row)), enabledOnly, own)
+      );
+    });
+  type Listed = { query: PlaceQuery };
+  type OwnListed = Listed & { params: { belongId: string } };
+  return {
+    ...recordHandlers(kind),
+    allEnabled: ({ query }: Listed, context: Context) => select(context, query, true),
+    all: ({ query }: Listed, context: Context) => select(context, query, false),
+    allEnabledOfOwn: ({ params, query }: OwnListed, context: Context) =>
+      select(context, query, true, params.belongId),
+    allOfOwn: ({ params, query }: OwnListed, context: Context) =>
+      select(context, query, false, params.belongId),
+  };
+}

@@ -1,0 +1,9 @@
+import { type FieldProps, SchemaField } from '../../kit/form/fields.tsx';
+import { HousePicturesInput } from './HousePicturesInput.tsx';
+
+/** Pictures of a house, each with what it shows, one of them the cover. */
+export const HousePicturesField = (props: FieldProps) => (
+  <SchemaField {...props}>
+    {(control, { max = 1 }) => <HousePicturesInput control={control} max={max} />}
+  </SchemaField>
+);

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import type { AnyEndpoint, DataOf } from '#contracts/endpoint.ts';
+import { blankOf, formValues } from '#contracts/forms/blank.ts';
+import { call } from '../../api/client.ts';
+import { reportDone } from '../../api/errors.ts';
+import { useFreshData } from '../../api/hooks.ts';
+import { useScopedCalls } from '../../api/scope.ts';
+import { LoadState } from '../page/LoadState.tsx';
+import { useBack } from '../page/useBack.ts';
+import { useRecordId } from '../page/useRecordId.ts';
+import { FormPage } from './FormPage.tsx';
+
+/** The calls of a record's form; `get` answers what the caller may do with it. */
+export interface FormCalls {
+  get: AnyEndpoint;
+  add: AnyEndpoint;
+  update: AnyEndpoint;
+}
+type Calls = FormCalls & Record<string, AnyEndpoint>;
+type SingleOf<C extends FormCalls> = DataOf<C['get']> & { id: string; actions: string[] };
+
+interface Props<C extends FormCalls, Form extends FieldValues> {
+  calls: C;
+  /** Of the update; a new record's begins blank. */
+  form: z.core.$ZodType<Form, Form>;
+  /** What a new form holds besides what is blank. */
+  given?: Partial<Form>;
+  /** The fields; without a record it is added. */
+  children: (record: SingleOf<C> | undefined) => ReactNode;
+}
+
+/**
+ * The page that adds a record, or edits that of its address (`?id=12`): loads it or begins blank, saves it with its version, tells what
+ * is gone, and goes back. Who may not edit it sees it without a button to save.
+ */
+export function RecordForm<C extends FormCalls, Form extends FieldValues>(props: Props<C, Form>) {
+  const id = useRecordId();
+  const { form, given } = props;
+  return id ? (
+    <EditForm key={id} id={id} {...props} />
+  ) : (
+    <Page {...props} values={{ ...blankOf(form), ...given }} />
+  );
+}
+
+function EditForm<C extends FormCalls, Form extends FieldValues>({
+  id,
+  ...props
+}: Props<C, Form> & { id: string }) {
+  const { get } = useScopedCalls(props.calls as unknown as Calls);
+  const { data, error, reload } = useFreshData(get, { params: { id } } as never);
+  if (!data) return <LoadState error={error} onRetry={reload} />;
+  const record = data as SingleOf<C>;
+  return <Page {...props} record={record} values={formValues(props.form, record)} />;
+}
+
+function Page<C extends FormCalls, Form extends FieldValues>({
+  calls,
+  form,
+  record,
+  values,
+  children,
+}: Props<C, Form> & { record?: SingleOf<C>; values: Form }) {
+  const { add, update } = useScopedCalls(calls as unknown as Calls);
+  const back = useBack();
+  const save = (body: Form) =>
+    record ? call(update, { params: { id: record.id }, body } as never) : call(add, { body } as never);
+  const mayEdit = !record || record.actions.includes('edit');
+  return (
+    <FormPage
+      recordId={record?.id ?? ''}
+      schema={form}
+      values={values}
+      {...(mayEdit && { onSubmit: save })}
+      onSaved={() => {
+        reportDone();
+        back();
+      }}
+      onBack={back}
+    >
+      {children(record)}
+    </FormPage>
+  );
+}

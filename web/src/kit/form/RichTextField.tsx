@@ -1,0 +1,9 @@
+import { type FieldProps, SchemaField } from './fields.tsx';
+import { RichTextInput } from './RichTextInput.tsx';
+
+/** A row of a form with text that has headings, pictures and links. */
+export const RichTextField = (props: FieldProps) => (
+  <SchemaField {...props}>
+    {(control, { label }) => <RichTextInput control={control} label={label} />}
+  </SchemaField>
+);

@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Reveal } from '../display/reveal.ts';
+import type { Enumeration } from '../display/useCodeName.ts';
+import { CodeRadios } from './CodeRadios.tsx';
+import { type Control, Field } from './Field.tsx';
+import {
+  AreaInput,
+  CodeChecks,
+  CodeSelect,
+  DateInput,
+  HundredthsInput,
+  LongTextInput,
+  TimeInput,
+} from './formInputs.tsx';
+import { type FieldWords, useFieldWords } from './formSchema.ts';
+import { DigitsInput, MobileInput, PhoneInput, SwitchInput, TextInput } from './inputs.tsx';
+import { MaskedInput } from './MaskedInput.tsx';
+import { TagsInput } from './TagsInput.tsx';
+
+/**
+ * Rows of a form, each by the name of its field. Label, limit, unit, codes and whether it is required are read from the form's schema
+ * (contracts/src/forms); a screen states which fields, in which order, and what is specific to it.
+ */
+export interface FieldProps {
+  /** Dotted path in the form's values. */
+  name: string;
+  help?: ReactNode;
+  /** Where other fields decide it. */
+  required?: boolean;
+  /** Where other fields decide it, in words. */
+  unit?: string;
+}
+
+interface Props extends FieldProps {
+  children: (control: Control, words: FieldWords) => ReactNode;
+}
+
+/** A row with any control. */
+export function SchemaField({ name, help, required, unit, children }: Props) {
+  const words = useFieldWords(name);
+  const shownUnit = unit ?? words.unit;
+  return (
+    <Field
+      name={name}
+      label={words.label}
+      required={required ?? words.required}
+      {...(help !== undefined && { help })}
+      {...(shownUnit && { unit: shownUnit })}
+    >
+      {(control) => children(control, words)}
+    </Field>
+  );
+}
+
+const fieldOf =
+  (render: (control: Control, words: FieldWords) => ReactNode) =>
+  (props: FieldProps): ReactNode => <SchemaField {...props}>{render}</SchemaField>;
+
+const limit = (max: number | undefined) => (max === undefined ? {} : { maxLength: max });
+const codesOf = ({ label, enumeration }: FieldWords) => ({
+  label,
+  enumeration: (enumeration?.name ?? '') as Enumeration,
+  codes: enumeration?.codes ?? [],
+});
+
+export const TextField = fieldOf((control, { max }) => <TextInput control={control} {...limit(max)} />);
+export const LongTextField = fieldOf((control, { max = 1000 }) => (
+  <LongTextInput control={control} maxLength={max} />
+));
+/** A whole number; typing stops at the greatest. */
+export const NumberField = fieldOf((control, { max = Number.MAX_SAFE_INTEGER }) => (
+  <DigitsInput control={control} max={max} />
+));
+/** A number with two decimals that travels in hundredths: a rate in %, an area in ㎡. */
+export const HundredthsField = fieldOf((control) => <HundredthsInput control={control} />);
+/** Yuan; travels in cents. */
+export const MoneyField = HundredthsField;
+export const SwitchField = fieldOf((control, { label }) => <SwitchInput control={control} label={label} />);
+/** One code, out of a list that opens. */
+export const CodeField = fieldOf((control, words) => <CodeSelect control={control} {...codesOf(words)} />);
+/** One code, all of them in view. */
+export const CodeRadiosField = fieldOf((control, words) => (
+  <CodeRadios control={control} {...codesOf(words)} />
+));
+/** Any number of codes. */
+export const CodesField = fieldOf((control, words) => <CodeChecks control={control} {...codesOf(words)} />);
+/** A mobile, landline or service number. */
+export const PhoneField = fieldOf((control) => <PhoneInput control={control} />);
+export const MobileField = fieldOf((control) => <MobileInput control={control} />);
+/** `HH:mm`. */
+export const TimeField = fieldOf((control) => <TimeInput control={control} />);
+export const DateField = fieldOf((control) => <DateInput control={control} />);
+/** Province and city. */
+export const AreaField = fieldOf((control, { label }) => <AreaInput control={control} label={label} />);
+/** Short words of the user's own. */
+export const TagsField = fieldOf((control, { max = 6 }) => (
+  <TagsInput control={control} max={max} maxLength={8} />
+));
+
+interface MaskedProps extends FieldProps {
+  /** Absent where there is nothing to keep, and for those who may not see the whole of it. */
+  reveal: Reveal | undefined;
+  children: (control: Control) => ReactNode;
+}
+
+/** A number that the record shows masked: it stays as it is until it is typed anew. */
+function MaskedField({ reveal, children, ...props }: MaskedProps) {
+  const { t } = useTranslation('kit');
+  return (
+    <SchemaField {...props} {...(reveal && { help: t('number.kept') })}>
+      {(control, { label }) => (
+        <MaskedInput control={control} of={label} reveal={reveal}>
+          {children}
+        </MaskedInput>
+      )}
+    </SchemaField>
+  );
+}
+
+/** Somebody's phone, masked where there is one already. */
+export const MaskedPhoneField = (props: Omit<MaskedProps, 'children'>) => (
+  <MaskedField {...props}>{(control) => <PhoneInput control={control} />}</MaskedField>
+);
