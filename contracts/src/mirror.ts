@@ -17,6 +17,12 @@ export function accessTo(
   };
 }
 
+/** The same without those who are responsible for single records: by adding one they would not get it. */
+export const unassigned = (access: Access): Access => ({
+  ...access,
+  ...(access.rights && { rights: access.rights.filter((name) => !name.includes('Related')) }),
+});
+
 type OwnPath<P extends string> = P extends `${infer Head}/{id}`
   ? `merchants/{belongId}/${Head}-of-own-merchant/{id}`
   : `merchants/{belongId}/${P}-of-own-merchant`;

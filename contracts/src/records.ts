@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { get, post } from './endpoint.ts';
+import { type Access, get, post } from './endpoint.ts';
 import { listOf, listQuery, status } from './envelope.ts';
 import { version } from './forms/fields.ts';
 import { enableBody } from './forms/formFields.ts';
 import { accessTo, ofOwn, withoutMerchant } from './mirror.ts';
-import type { OwnedArea } from './rights/rights.ts';
+import type { OwnedArea, PlatformArea } from './rights/rights.ts';
 
 type Schema<T> = z.core.$ZodType<T, unknown>;
 type Rule<T> = z.core.CheckFn<T> | z.core.$ZodCheck<T>;
@@ -20,7 +20,6 @@ interface Kind<
   resource: Resource;
   /** What one of them is, for the purposes. */
   noun: string;
-  right: OwnedArea;
   filters: Filters;
   /** Of the add and edit form. */
   fields: Fields;
@@ -51,87 +50,98 @@ export function formOf<Fields extends z.core.$ZodShape>(
   };
 }
 
-/**
- * The six calls of a kind of record that belongs to a merchant, and their mirrors for merchant users: list, get, add,
- * update, enable, remove (domain design, section 0.2).
- */
+/** The six calls that every kind of record has (domain design, section 0.2). */
+function plainCalls<
+  const Resource extends string,
+  Filters extends z.core.$ZodShape,
+  Fields extends z.core.$ZodShape,
+  Row,
+  Single,
+>(kind: Kind<Resource, Filters, Fields, Row, Single>, access: { view: Access; manage: Access }) {
+  const { resource, noun, filters, fields, onEdit = {}, rules = [], row, record } = kind;
+  const { view, manage } = access;
+  const form = formOf(fields, rules, onEdit);
+  return {
+    list: get({
+      path: `${resource}/list` as `${Resource}/list`,
+      purpose: `Every ${noun} that matches, larger ordering first.`,
+      access: view,
+      query: listQuery(filters),
+      data: listOf(row),
+    }),
+    get: post({
+      path: `${resource}/get/{id}` as `${Resource}/get/{id}`,
+      purpose: `One ${noun} with its version and what the caller may do with it.`,
+      access: view,
+      data: record,
+      errors: [status.notFound],
+    }),
+    add: post({
+      path: `${resource}/add` as `${Resource}/add`,
+      purpose: `Adds a ${noun}.`,
+      access: manage,
+      body: form.add,
+      data: record,
+      errors: [status.invalid, status.precondition, status.duplicate],
+    }),
+    update: post({
+      path: `${resource}/update/{id}` as `${Resource}/update/{id}`,
+      purpose: `Saves a ${noun}; with a version, only over that version.`,
+      access: manage,
+      body: form.update,
+      data: record,
+      errors: [status.invalid, status.notFound, status.stale, status.precondition, status.duplicate],
+    }),
+    enable: post({
+      path: `${resource}/enable/{id}` as `${Resource}/enable/{id}`,
+      purpose: `Switches a ${noun} on (1) or off (0).`,
+      access: manage,
+      body: enableBody,
+      data: record,
+      errors: [status.notFound],
+    }),
+    remove: post({
+      path: `${resource}/remove/{id}` as `${Resource}/remove/{id}`,
+      purpose: `Removes a ${noun} that nothing depends on.`,
+      access: manage,
+      data: z.null(),
+      errors: [status.notFound, status.precondition],
+    }),
+  };
+}
+
+/** The calls of a kind of record that belongs to a merchant, and their mirrors for merchant users. */
 export function recordCalls<
   const Resource extends string,
   Filters extends z.core.$ZodShape,
   Fields extends z.core.$ZodShape,
   Row,
   Single,
->({
-  resource,
-  noun,
-  right,
-  filters,
-  fields,
-  onEdit = {},
-  rules = [],
-  row,
-  record,
-}: Kind<Resource, Filters, Fields, Row, Single>) {
-  const view = accessTo(right, 'view');
-  const manage = accessTo(right, 'manage');
-  const form = formOf(fields, rules, onEdit);
-  const list = get({
-    path: `${resource}/list` as `${Resource}/list`,
-    purpose: `Every ${noun} that matches, larger ordering first.`,
-    access: view.plain,
-    query: listQuery(filters),
-    data: listOf(row),
-  });
-  const single = post({
-    path: `${resource}/get/{id}` as `${Resource}/get/{id}`,
-    purpose: `One ${noun} with its version and what the caller may do with it.`,
-    access: view.plain,
-    data: record,
-    errors: [status.notFound],
-  });
-  const add = post({
-    path: `${resource}/add` as `${Resource}/add`,
-    purpose: `Adds a ${noun}.`,
-    access: manage.plain,
-    body: form.add,
-    data: record,
-    errors: [status.invalid, status.precondition, status.duplicate],
-  });
-  const update = post({
-    path: `${resource}/update/{id}` as `${Resource}/update/{id}`,
-    purpose: `Saves a ${noun}; with a version, only over that version.`,
-    access: manage.plain,
-    body: form.update,
-    data: record,
-    errors: [status.invalid, status.notFound, status.stale, status.precondition, status.duplicate],
-  });
-  const enable = post({
-    path: `${resource}/enable/{id}` as `${Resource}/enable/{id}`,
-    purpose: `Switches a ${noun} on (1) or off (0).`,
-    access: manage.plain,
-    body: enableBody,
-    data: record,
-    errors: [status.notFound],
-  });
-  const remove = post({
-    path: `${resource}/remove/{id}` as `${Resource}/remove/{id}`,
-    purpose: `Removes a ${noun} that nothing depends on.`,
-    access: manage.plain,
-    data: z.null(),
-    errors: [status.notFound, status.precondition],
-  });
+>(kind: Kind<Resource, Filters, Fields, Row, Single> & { right: OwnedArea }) {
+  const [view, manage] = [accessTo(kind.right, 'view'), accessTo(kind.right, 'manage')];
+  const calls = plainCalls(kind, { view: view.plain, manage: manage.plain });
   return {
-    list,
-    get: single,
-    add,
-    update,
-    enable,
-    remove,
-    listOfOwn: ofOwn(withoutMerchant(list), view.own),
-    getOfOwn: ofOwn(single, view.own),
-    addOfOwn: ofOwn(add, manage.own),
-    updateOfOwn: ofOwn(update, manage.own),
-    enableOfOwn: ofOwn(enable, manage.own),
-    removeOfOwn: ofOwn(remove, manage.own),
+    ...calls,
+    listOfOwn: ofOwn(withoutMerchant(calls.list), view.own),
+    getOfOwn: ofOwn(calls.get, view.own),
+    addOfOwn: ofOwn(calls.add, manage.own),
+    updateOfOwn: ofOwn(calls.update, manage.own),
+    enableOfOwn: ofOwn(calls.enable, manage.own),
+    removeOfOwn: ofOwn(calls.remove, manage.own),
   };
 }
+
+/** The calls of a kind of record that only the platform has. */
+export const platformCalls = <
+  const Resource extends string,
+  Filters extends z.core.$ZodShape,
+  Fields extends z.core.$ZodShape,
+  Row,
+  Single,
+>(
+  kind: Kind<Resource, Filters, Fields, Row, Single> & { right: PlatformArea },
+) =>
+  plainCalls(kind, {
+    view: { rights: [`view${kind.right}`] },
+    manage: { rights: [`manage${kind.right}`] },
+  });

@@ -77,6 +77,7 @@ export const labels = {
   mobile: '手机号',
   password: '密码',
   title: '轮播图名称',
+  bannerImage: '轮播图',
   ordering: '排序',
   enabled: '启用',
   code: '验证码',

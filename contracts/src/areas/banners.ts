@@ -3,18 +3,11 @@ import { area, get, post } from '../endpoint.ts';
 import { linkType, type ProductType, productType, valuesOf } from '../enums.ts';
 import { listOf, listQuery, status } from '../envelope.ts';
 import { atMost } from '../forms/atMost.ts';
-import {
-  dateTime,
-  flag,
-  id,
-  isHttpUrl,
-  isImageUrl,
-  queryFlag,
-  searchText,
-  text,
-  version,
-  wholeNumber,
-} from '../forms/fields.ts';
+import { told } from '../forms/fieldInfo.ts';
+import { dateTime, flag, id, isHttpUrl, isImageUrl, text, version, wholeNumber } from '../forms/fields.ts';
+import { enabledFilter, textFilter } from '../forms/filters.ts';
+import { enabled } from '../forms/formFields.ts';
+import { actions } from '../records.ts';
 import type { RightName } from '../rights/rights.ts';
 import { type Sentence, say } from '../words.ts';
 
@@ -82,13 +75,17 @@ const linkIn = (context: BannerContext) =>
     }),
   );
 
+const title = text('title', bannerLimits.title, 'bannerTitleRequired');
 const formFields = (context: BannerContext) => ({
-  title: text('title', bannerLimits.title, 'bannerTitleRequired'),
-  imageUrl: z
-    .string(say('bannerImageRequired'))
-    .check(z.minLength(1, say('bannerImageRequired')), z.refine(isImageUrl, say('imageUrl'))),
-  enabled: flag,
-  ordering: wholeNumber('ordering', 0, bannerLimits.orderingMax),
+  title,
+  imageUrl: told(
+    z
+      .string(say('bannerImageRequired'))
+      .check(z.minLength(1, say('bannerImageRequired')), z.refine(isImageUrl, say('imageUrl'))),
+    { label: 'bannerImage', required: true },
+  ),
+  enabled,
+  ordering: told(wholeNumber('ordering', 0, bannerLimits.orderingMax), { required: false, blank: 0 }),
   link: linkIn(context),
 });
 
@@ -107,6 +104,7 @@ const banner = z.object({
   createTime: dateTime,
   link: bannerLink,
   version,
+  actions,
 });
 export type Banner = z.infer<typeof banner>;
 
@@ -123,7 +121,7 @@ function bannerCalls<const Kind extends 'mini-home' | 'estate' | 'landing'>(
       path: `slide-images/list-${kind}`,
       purpose: `Slide images of the ${kind} page, larger ordering first.`,
       access: view,
-      query: listQuery({ title: z.optional(searchText), enabled: z.optional(queryFlag) }),
+      query: listQuery({ title: textFilter(title), enabled: enabledFilter }),
       data: listOf(banner),
     }),
     get: post({

@@ -4,17 +4,8 @@ import { businessType, settleType } from '../enums/merchants.ts';
 import { belongType } from '../enums.ts';
 import { listOf, listQuery, status } from '../envelope.ts';
 import { told } from '../forms/fieldInfo.ts';
-import {
-  date,
-  dateTime,
-  flag,
-  id,
-  queryCode,
-  queryFlag,
-  searchText,
-  text,
-  version,
-} from '../forms/fields.ts';
+import { date, dateTime, flag, id, queryCode, searchText, text, version } from '../forms/fields.ts';
+import { areaFilters, codeFilter, enabledFilter, idFilter, textFilter } from '../forms/filters.ts';
 import {
   addressFields,
   checkedText,
@@ -38,7 +29,7 @@ import {
 import { isBankCard, isCreditCode } from '../forms/identity.ts';
 import { logRow } from '../logs.ts';
 import { without } from '../mirror.ts';
-import { formOf } from '../records.ts';
+import { actions, formOf, platformCalls } from '../records.ts';
 import { revealCall } from '../reveal.ts';
 import { productCount } from '../trade/offers.ts';
 import { say } from '../words.ts';
@@ -58,7 +49,7 @@ const categoryFields = {
   ordering,
   enabled,
 };
-export const categoryForm = z.object({ ...categoryFields, version: z.optional(version) });
+export const categoryForm = formOf(categoryFields).update;
 export type CategoryForm = z.infer<typeof categoryForm>;
 
 const category = z.object({
@@ -71,20 +62,22 @@ const category = z.object({
   enabled: flag,
   createTime: dateTime,
   version,
+  actions,
 });
 export type Category = z.infer<typeof category>;
 
-const viewCategories = { rights: ['viewMerchantCategory'] } as const;
-const manageCategories = { rights: ['manageMerchantCategory'] } as const;
-
+const categoryCalls = platformCalls({
+  resource: 'merchant-categories',
+  noun: 'merchant category',
+  right: 'MerchantCategory',
+  filters: { name: textFilter(categoryFields.name), enabled: enabledFilter },
+  fields: categoryFields,
+  row: category,
+  record: category,
+});
 export const merchantCategories = area('merchantCategories', {
-  list: get({
-    path: 'merchant-categories/list',
-    purpose: 'Merchant categories, larger ordering first.',
-    access: viewCategories,
-    query: listQuery({ name: keyword, enabled: z.optional(queryFlag) }),
-    data: listOf(category),
-  }),
+  ...categoryCalls,
+  add: without(categoryCalls.add, status.precondition),
   allEnabled: get({
     path: 'merchant-categories/list-all-enabled',
     purpose: 'Enabled merchant categories, for selects; with what merchants of them may deal in.',
@@ -92,49 +85,11 @@ export const merchantCategories = area('merchantCategories', {
     query: listQuery({ name: keyword }),
     data: listOf(z.object({ id, name: z.string(), enabled: flag, businessTypes: z.array(z.int()) })),
   }),
-  get: post({
-    path: 'merchant-categories/get/{id}',
-    purpose: 'One merchant category with its version.',
-    access: viewCategories,
-    data: category,
-    errors: [status.notFound],
-  }),
-  add: post({
-    path: 'merchant-categories/add',
-    purpose: 'Adds a merchant category.',
-    access: manageCategories,
-    body: z.object(categoryFields),
-    data: category,
-    errors: [status.invalid, status.duplicate],
-  }),
-  update: post({
-    path: 'merchant-categories/update/{id}',
-    purpose: 'Saves a merchant category; with a version, only over that version.',
-    access: manageCategories,
-    body: categoryForm,
-    data: category,
-    errors: [status.invalid, status.notFound, status.stale, status.precondition, status.duplicate],
-  }),
-  enable: post({
-    path: 'merchant-categories/enable/{id}',
-    purpose: 'Switches a merchant category on (1) or off (0).',
-    access: manageCategories,
-    body: enableBody,
-    data: category,
-    errors: [status.notFound],
-  }),
-  remove: post({
-    path: 'merchant-categories/remove/{id}',
-    purpose: 'Removes a merchant category without merchants.',
-    access: manageCategories,
-    data: z.null(),
-    errors: [status.notFound, status.precondition],
-  }),
 });
 
 // Merchants
 
-export const permitLimit = 6;
+const permitLimit = 6;
 
 /** What a merchant user may change himself. */
 const ownFields = {
@@ -205,6 +160,7 @@ const merchantRow = z.object({
   contractEnd: date,
   enabled: flag,
   createTime: dateTime,
+  actions,
 });
 export type MerchantRow = z.infer<typeof merchantRow>;
 
@@ -285,13 +241,12 @@ export const merchants = area('merchants', {
     purpose: 'Merchants, larger ordering first. `keyword` matches the contact or any part of his phone.',
     access: view,
     query: listQuery({
-      name: keyword,
-      categoryId: z.optional(id),
-      businessType: typeFilter,
+      name: textFilter(fields.name),
+      categoryId: idFilter(fields.categoryId),
+      businessType: codeFilter(fields.businessTypes),
       keyword,
-      provinceId: z.optional(id),
-      cityId: z.optional(id),
-      enabled: z.optional(queryFlag),
+      ...areaFilters,
+      enabled: enabledFilter,
       contractEndFrom: z.optional(date),
       contractEndTo: z.optional(date),
     }).check(

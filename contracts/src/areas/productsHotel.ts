@@ -16,6 +16,11 @@ export type ProductHotel = z.infer<typeof record>;
 export const productsHotel = area(
   'productsHotel',
   productCalls({
-    ...{ kind: 'hotel', filters: stayFilters, fields, rules: stayRules, row: stayRow, record },
+    kind: 'hotel',
+    filters: stayFilters(fields),
+    fields,
+    rules: stayRules,
+    row: stayRow,
+    record,
   }),
 );

@@ -21,6 +21,11 @@ export type ProductHouse = z.infer<typeof record>;
 export const productsHouse = area(
   'productsHouse',
   productCalls({
-    ...{ kind: 'house', filters: stayFilters, fields, rules: stayRules, row: stayRow, record },
+    kind: 'house',
+    filters: stayFilters(fields),
+    fields,
+    rules: stayRules,
+    row: stayRow,
+    record,
   }),
 );

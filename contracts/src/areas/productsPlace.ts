@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { area } from '../endpoint.ts';
 import { cancelRule, entryMode, realName, ticketType, useMode } from '../enums/products.ts';
 import { told } from '../forms/fieldInfo.ts';
-import { queryCode, text, wholeNumber } from '../forms/fields.ts';
+import { text, wholeNumber } from '../forms/fields.ts';
+import { codeFilter } from '../forms/filters.ts';
 import { chosenCode, clock, mayBeEmpty, optionalText, switched } from '../forms/formFields.ts';
 import { formOf } from '../records.ts';
 import {
@@ -106,8 +107,8 @@ export const productsPlace = area(
   productCalls({
     kind: 'place',
     filters: {
-      ...productFilters,
-      ticketType: queryCode(ticketType),
+      ...productFilters(fields),
+      ticketType: codeFilter(fields.ticketType),
     },
     ...{ fields, rules, row, record },
   }),

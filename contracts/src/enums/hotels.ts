@@ -1,7 +1,6 @@
 /** Enumerations of hotels and their room types, with their Chinese labels (domain design, sections 1.2, 8.4 and 8.5). */
 
 export const starLevel = { economy: 10, comfort: 20, superior: 30, luxury: 40 } as const;
-export type StarLevel = (typeof starLevel)[keyof typeof starLevel];
 
 export const hotelFacility = {
   parking: 10,
@@ -21,19 +20,15 @@ export type HotelFacility = (typeof hotelFacility)[keyof typeof hotelFacility];
 
 /** How guests can pay at the front desk. */
 export const hotelPayWay = { wechat: 10, alipay: 20, cash: 30, bankCard: 40, creditCard: 50 } as const;
-export type HotelPayWay = (typeof hotelPayWay)[keyof typeof hotelPayWay];
 
 export const windowType = { outside: 10, some: 20, inside: 30, none: 40 } as const;
 export type WindowType = (typeof windowType)[keyof typeof windowType];
 
 export const smoking = { forbidden: 10, allowed: 20 } as const;
-export type Smoking = (typeof smoking)[keyof typeof smoking];
 
 export const internet = { wifi: 10, wired: 20 } as const;
-export type Internet = (typeof internet)[keyof typeof internet];
 
 export const bathroom = { own: 10, shared: 20 } as const;
-export type Bathroom = (typeof bathroom)[keyof typeof bathroom];
 
 /** The design names no list; these are what guests ask for first. */
 export const hotelRoomFacility = {
@@ -47,7 +42,6 @@ export const hotelRoomFacility = {
   desk: 80,
   balcony: 90,
 } as const;
-export type HotelRoomFacility = (typeof hotelRoomFacility)[keyof typeof hotelRoomFacility];
 
 export const hotelCodes = {
   starLevel: { 10: '经济型', 20: '舒适型(三星)', 30: '高档型(四星)', 40: '豪华型(五星)' },

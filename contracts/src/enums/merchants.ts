@@ -6,7 +6,6 @@ export type BusinessType = (typeof businessType)[keyof typeof businessType];
 
 /** How often a merchant is paid. */
 export const settleType = { monthly: 10, weekly: 20, halfMonthly: 30 } as const;
-export type SettleType = (typeof settleType)[keyof typeof settleType];
 
 export const merchantCodes = {
   businessType: { 10: '景区', 20: '酒店', 30: '民宿' },

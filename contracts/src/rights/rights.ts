@@ -108,6 +108,13 @@ export type OwnedArea = {
   [R in RightName]: R extends `manageSingle${infer A}` ? A : never;
 }[RightName];
 
+/** Areas whose records are the platform's own: their rights come without a reach. */
+export type PlatformArea = Exclude<
+  { [R in RightName]: R extends `manage${infer A}` ? A : never }[RightName],
+  OwnedArea
+> &
+  RightArea;
+
 /** The right of an area in its three reaches: whoever holds any one of them may enter (domain design, section 2.1). */
 export const rightsOver = (op: 'view' | 'manage', area: OwnedArea): RightName[] =>
   ['', 'Single', 'Related'].map((reach) => `${op}${reach}${area}` as RightName);

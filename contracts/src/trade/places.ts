@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { status } from '../envelope.ts';
 import { flag, id, version } from '../forms/fields.ts';
 import { areaFilters, enabledFilter, idFilter, textFilter } from '../forms/filters.ts';
-import { without } from '../mirror.ts';
+import { unassigned, without } from '../mirror.ts';
 import { actions, recordCalls } from '../records.ts';
 import { cityStats, ownCityStats, ownPlaceList, placeList } from '../selectCalls.ts';
 import { placeOffers } from './offers.ts';
@@ -58,6 +58,8 @@ export function placeCalls<
   const path = `${resource}/list-all-enabled` as `${R}/list-all-enabled`;
   return {
     ...calls,
+    add: { ...calls.add, access: unassigned(calls.add.access) },
+    addOfOwn: { ...calls.addOfOwn, access: unassigned(calls.addOfOwn.access) },
     // Who has one may keep it, and a merchant user has no other merchant to give it to.
     updateOfOwn: without(calls.updateOfOwn, status.precondition),
     allEnabled: placeList(path, `Enabled ${noun}s, for selects.`),

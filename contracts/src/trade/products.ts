@@ -3,16 +3,8 @@ import { get, post } from '../endpoint.ts';
 import { cancelRule, priceGap } from '../enums/products.ts';
 import { listOf, listQuery, status } from '../envelope.ts';
 import { told } from '../forms/fieldInfo.ts';
-import {
-  dateTime,
-  flag,
-  id,
-  queryCode,
-  queryFlag,
-  searchText,
-  version,
-  wholeNumber,
-} from '../forms/fields.ts';
+import { dateTime, flag, id, queryCode, searchText, version, wholeNumber } from '../forms/fields.ts';
+import { enabledFilter, idFilter, textFilter } from '../forms/filters.ts';
 import {
   chosenCode,
   chosenId,
@@ -28,14 +20,14 @@ import {
   textBetween,
 } from '../forms/formFields.ts';
 import { accessTo, ofOwn } from '../mirror.ts';
-import { recordCalls } from '../records.ts';
+import { actions, recordCalls } from '../records.ts';
 import { type Label, say } from '../words.ts';
 import { type TradeKind, trades } from './trade.ts';
 import '../words/products.ts';
 
 /** What products of the three kinds share (domain design, sections 9.1 to 9.4). */
 
-export const productPictureLimit = 9;
+const productPictureLimit = 9;
 
 /** Fields of every product's form. Prices in cents, rates in basis points. */
 export const productFields = (kind: TradeKind) => ({
@@ -87,14 +79,14 @@ export const productRules = [
   needed<SharedForm>('pointLimitRate', 'pointLimitRate', (form) => form.pointEnabled === 1),
 ];
 
-/** Filters of every product list; a stay's also know the room. */
-export const productFilters = {
-  name: z.optional(searchText),
-  resourceId: z.optional(id),
-  merchantId: z.optional(id),
-  enabled: z.optional(queryFlag),
+/** Filters of every product list by the fields of its form; a stay's also know the room. */
+export const productFilters = (fields: ReturnType<typeof productFields>) => ({
+  name: textFilter(fields.name),
+  resourceId: idFilter(fields.resourceId),
+  merchantId: told(z.optional(id), { label: 'merchant' }),
+  enabled: enabledFilter,
   priceGap: queryCode(priceGap),
-};
+});
 
 /** Columns of every product list. */
 export const productColumns = {
@@ -116,6 +108,7 @@ export const productColumns = {
   ordering: z.int(),
   enabled: flag,
   createTime: dateTime,
+  actions,
 };
 
 /** What the record of every product answers beside its form. */

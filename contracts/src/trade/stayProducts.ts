@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { breakfast, cancelRule, confirmMode, lateFee } from '../enums/products.ts';
 import { told } from '../forms/fieldInfo.ts';
-import { id, queryCode, wholeNumber } from '../forms/fields.ts';
+import { id, wholeNumber } from '../forms/fields.ts';
+import { codeFilter, idFilter } from '../forms/filters.ts';
 import { chosenCode, chosenId, clock, mayBeEmpty, optionalText, switched } from '../forms/formFields.ts';
 import { say } from '../words.ts';
 import {
@@ -59,11 +60,11 @@ export const stayRules = [
   }),
 ];
 
-export const stayFilters = {
-  ...productFilters,
-  roomId: z.optional(id),
-  breakfast: queryCode(breakfast),
-};
+export const stayFilters = (fields: ReturnType<typeof stayFields>) => ({
+  ...productFilters(fields),
+  roomId: idFilter(fields.roomId),
+  breakfast: codeFilter(fields.breakfast),
+});
 
 export const stayRow = z.object({
   ...productColumns,

@@ -1,36 +1,26 @@
-import type {
-  Banner,
-  BannerContext,
-  BannerForm,
-  BannerLink,
-  estateBanners as estateCalls,
+import {
+  type Banner,
+  type BannerContext,
+  type BannerForm,
+  type BannerLink,
+  type estateBanners as estateCalls,
   homeBanners as homeCalls,
-  landingBanners as landingCalls,
+  type landingBanners as landingCalls,
 } from '#contracts/areas/banners.ts';
 import { linkType, productType } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
+import type { RightArea } from '#contracts/rights/rights.ts';
 import { say } from '#contracts/words.ts';
 import type { Context, Handlers } from '../records/context.ts';
-import { checkVersion, fail, notFound } from '../records/fail.ts';
+import { fail } from '../records/fail.ts';
+import { matching } from '../records/matching.ts';
+import { platform } from '../records/reach.ts';
+import { platformHandlers, type Rows } from '../records/records.ts';
 import type { BannerRow, NamedRow } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
 import { isOnSale, productTypeOf } from '../trade/products/kinds.ts';
 
-/** Larger ordering first, ties by creation time, newest first (specification section 5). */
-const byOrdering = (a: Readonly<BannerRow>, b: Readonly<BannerRow>) =>
-  b.ordering - a.ordering || b.createTime.localeCompare(a.createTime) || Number(b.id) - Number(a.id);
-
-function toWire({
-  id,
-  title,
-  imageUrl,
-  enabled,
-  ordering,
-  createTime,
-  link,
-  version,
-}: Readonly<BannerRow>): Banner {
-  return { id, title, imageUrl, enabled, ordering, createTime, link, version };
-}
+/** Slide images (specification section 5). */
 
 /** What a product link may lead to: an enabled project, or a product of the type that is on sale. */
 function target(context: Context, type: number, id: string): Readonly<NamedRow> | undefined {
@@ -54,53 +44,45 @@ function storedLink(context: Context, { linkType: type, configData }: BannerLink
   return { linkType: type, configData: { jumpProductType, jumpTargetId, jumpTargetName: row.name } };
 }
 
-function bannersOf(
-  bannerContext: BannerContext,
-): Handlers<typeof homeCalls> & Handlers<typeof estateCalls> & Handlers<typeof landingCalls> {
-  const find = ({ store }: Context, id: string): Readonly<BannerRow> => {
-    const row = store.banners.get(id);
-    return row?.context === bannerContext ? row : notFound();
-  };
-  const values = (context: Context, { title, imageUrl, enabled, ordering, link }: BannerForm) => ({
-    title,
-    imageUrl,
-    enabled,
-    ordering,
-    link: storedLink(context, link),
-  });
+type Query = Parameters<Handlers<typeof homeCalls>['list']>[0]['query'];
 
+/** The slide images of one place; another's id is as absent as one that never was. */
+function rowsIn({ banners }: Store, context: BannerContext): Rows<BannerRow> {
   return {
-    list({ query: { title, enabled, offset, limit } }, { store }) {
-      const { count, list } = store.banners.list({
-        where: (row) =>
-          row.context === bannerContext &&
-          (!title || row.title.toLowerCase().includes(title.toLowerCase())) &&
-          (enabled === undefined || row.enabled === enabled),
-        order: byOrdering,
-        offset,
-        limit,
-      });
-      return { count, list: list.map(toWire) };
+    get(id) {
+      const row = banners.get(id);
+      return row?.context === context ? row : undefined;
     },
-    get: ({ params }, context) => toWire(find(context, params.id)),
-    add: ({ body }, context) =>
-      toWire(context.store.banners.insert({ context: bannerContext, ...values(context, body) })),
-    update({ params, body }, context) {
-      const { id, version } = find(context, params.id);
-      checkVersion(body.version, version);
-      return toWire(context.store.banners.update(id, values(context, body)));
-    },
-    enable({ params, body }, context) {
-      const { id } = find(context, params.id);
-      return toWire(context.store.banners.update(id, { enabled: body.enable }));
-    },
-    remove({ params }, context) {
-      context.store.banners.remove(find(context, params.id).id);
-      return null;
-    },
+    list: ({ where, ...paging }) =>
+      banners.list({ ...paging, where: (row) => row.context === context && (!where || where(row)) }),
+    insert: (row) => banners.insert(row),
+    update: (id, patch) => banners.update(id, patch),
+    remove: (id) => banners.remove(id),
   };
 }
 
-export const homeBanners: Handlers<typeof homeCalls> = bannersOf('miniHome');
-export const estateBanners: Handlers<typeof estateCalls> = bannersOf('estate');
-export const landingBanners: Handlers<typeof landingCalls> = bannersOf('landing');
+const bannersOf = (
+  context: BannerContext,
+  right: RightArea,
+): Handlers<typeof homeCalls> & Handlers<typeof estateCalls> & Handlers<typeof landingCalls> =>
+  platformHandlers<BannerRow, Query, BannerForm, Banner, Banner>({
+    name: '轮播图',
+    collection: 'banners',
+    rows: (store) => rowsIn(store, context),
+    right,
+    owner: () => platform,
+    ownerOf: () => platform,
+    matches: matching(homeCalls.list.query),
+    toRow: (row) => row,
+    toRecord: (row) => row,
+    check: () => undefined,
+    values: ({ title, imageUrl, enabled, ordering, link }, of) => ({
+      ...{ context, title, imageUrl, enabled, ordering },
+      link: storedLink(of, link),
+    }),
+    checkRemove: () => undefined,
+  });
+
+export const homeBanners = bannersOf('miniHome', 'HomeBanner');
+export const estateBanners = bannersOf('estate', 'EstateBanner');
+export const landingBanners = bannersOf('landing', 'LandingBanner');

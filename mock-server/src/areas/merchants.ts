@@ -1,113 +1,40 @@
-import type {
-  Category,
-  CategoryForm,
-  merchantCategories as categoryCalls,
-  MerchantRow as ListRow,
-  Merchant,
-  MerchantForm,
+import {
+  type MerchantRow as ListRow,
+  type Merchant,
+  type MerchantForm,
   merchants as merchantCalls,
-  OwnMerchantForm,
+  merchantForm,
+  type OwnMerchantForm,
+  ownMerchantForm,
 } from '#contracts/areas/merchants.ts';
-import { type BusinessType, businessType, merchantCodes } from '#contracts/enums/merchants.ts';
+import { businessType } from '#contracts/enums/merchants.ts';
 import { belongType } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
 import { maskMobile } from '#contracts/forms/masks.ts';
-import { codesOf, holdsAny, type RightName, superAdminId } from '#contracts/rights/rights.ts';
 import { say } from '#contracts/words.ts';
 import { endLostOfUnit } from '../accounts/sessions.ts';
 import { actionsOf as userActionsOf } from '../accounts/userViews.ts';
-import { areaNames, byOrdering, checkArea, checkUnique, holds, nameOf } from '../records/checks.ts';
-import { type Context, callerOf, type Handlers } from '../records/context.ts';
+import { areaNames, checkArea, checkUnique, holds, nameOf } from '../records/checks.ts';
+import type { Context, Handlers } from '../records/context.ts';
 import { checkVersion, fail, notFound } from '../records/fail.ts';
 import { log, logOf } from '../records/log.ts';
-import { revealAction, unmasked } from '../records/reveal.ts';
+import { matching } from '../records/matching.ts';
+import { platform } from '../records/reach.ts';
+import { platformHandlers, type RecordKind, recordAccess, revealHandler } from '../records/records.ts';
+import { unmasked } from '../records/reveal.ts';
 import { isEnabled, selectList } from '../records/select.ts';
+import { storedOf } from '../records/stored.ts';
 import type { UserRow } from '../store/accountRows.ts';
-import type { MerchantCategoryRow, MerchantRow } from '../store/rows.ts';
+import type { MerchantRow } from '../store/rows.ts';
+import { typeNames } from '../trade/merchantTypes.ts';
 import { recentSales } from '../trade/orders/recentSales.ts';
-import { ownerOfProduct } from '../trade/products/kinds.ts';
+import { merchantOfProduct } from '../trade/products/kinds.ts';
 import { isUnfinished } from '../trade/products/productHandlers.ts';
 
-const typeNames = (types: readonly BusinessType[]) =>
-  types.map((type) => merchantCodes.businessType[type]).join('、');
+/** Merchants (domain design, section 8.1). */
 
-// Categories
-
-const categoryOf = ({ store }: Context, id: string) => store.merchantCategories.get(id) ?? notFound();
-
-function toCategory({ store }: Context, row: Readonly<MerchantCategoryRow>): Category {
-  const { id, name, businessTypes, ordering, enabled, createTime, version } = row;
-  const merchantCount = store.merchants.by('categoryId', id).length;
-  return {
-    id,
-    name,
-    businessTypes: [...businessTypes],
-    merchantCount,
-    ordering,
-    enabled,
-    createTime,
-    version,
-  };
-}
-
-function checkCategoryName({ store }: Context, name: string, ownId?: string) {
-  checkUnique(store.merchantCategories.all(), 'name', name, 'categoryNameTaken', ownId);
-}
-
-/** A type that merchants of the category deal in stays. */
-function checkDroppedTypes({ store }: Context, id: string, types: readonly BusinessType[]) {
-  const used = store.merchants.by('categoryId', id).flatMap((merchant) => merchant.businessTypes);
-  const lost = [...new Set(used)].filter((type) => !types.includes(type));
-  if (lost.length > 0)
-    fail(status.precondition, say('categoryTypeInUse', { types: typeNames(lost) }), {
-      field: 'businessTypes',
-    });
-}
-
-const categoryValues = ({ name, businessTypes, ordering, enabled }: CategoryForm) => ({
-  name,
-  businessTypes: [...businessTypes].sort((a, b) => a - b),
-  ordering,
-  enabled,
-});
-
-export const merchantCategories: Handlers<typeof categoryCalls> = {
-  list({ query: { name, enabled, offset, limit } }, context) {
-    const { count, list } = context.store.merchantCategories.list({
-      where: (row) => holds(row.name, name) && (enabled === undefined || row.enabled === enabled),
-      order: byOrdering,
-      offset,
-      limit,
-    });
-    return { count, list: list.map((row) => toCategory(context, row)) };
-  },
-  allEnabled: ({ query }, { store }) => selectList(store.merchantCategories, query, isEnabled),
-  get: ({ params }, context) => toCategory(context, categoryOf(context, params.id)),
-  add({ body }, context) {
-    checkCategoryName(context, body.name);
-    return toCategory(context, context.store.merchantCategories.insert(categoryValues(body)));
-  },
-  update({ params, body }, context) {
-    const { id, version } = categoryOf(context, params.id);
-    checkVersion(body.version, version);
-    checkCategoryName(context, body.name, id);
-    checkDroppedTypes(context, id, body.businessTypes);
-    return toCategory(context, context.store.merchantCategories.update(id, categoryValues(body)));
-  },
-  enable({ params, body }, context) {
-    const { id } = categoryOf(context, params.id);
-    return toCategory(context, context.store.merchantCategories.update(id, { enabled: body.enable }));
-  },
-  remove({ params }, context) {
-    const { id } = categoryOf(context, params.id);
-    if (context.store.merchants.by('categoryId', id).length > 0)
-      fail(status.precondition, say('categoryInUse'));
-    context.store.merchantCategories.remove(id);
-    return null;
-  },
-};
-
-// Merchants
+type Row = Readonly<MerchantRow>;
+type Query = Parameters<Handlers<typeof merchantCalls>['list']>[0]['query'];
 
 const find = ({ store }: Context, id: string) => store.merchants.get(id) ?? notFound();
 
@@ -123,7 +50,7 @@ const countOfType = {
 } as const;
 
 const productsOfMerchant = ({ store }: Context, id: string) =>
-  store.products.all().filter((product) => ownerOfProduct(product, store).merchantId === id);
+  store.products.all().filter((product) => merchantOfProduct(product, store) === id);
 
 const usersOf = ({ store }: Context, id: string) =>
   store.users.all().filter((user) => user.belongType === belongType.merchant && user.belongId === id);
@@ -141,67 +68,27 @@ function accountsOf(context: Context, users: Readonly<UserRow>[]) {
   });
 }
 
-function toRow(context: Context, row: Readonly<MerchantRow>): ListRow {
-  const { id, merchantNo, logoUrl, name, businessTypes, contactName, commissionRate, contractEnd } = row;
-  return {
-    ...{ id, merchantNo, logoUrl, name, businessTypes, contactName, commissionRate, contractEnd },
-    categoryName: context.store.merchantCategories.get(row.categoryId)?.name ?? '',
-    contactPhone: maskMobile(row.contactPhone),
-    ...areaNames(context, row),
-    ...resourceCounts(context, id),
-    enabled: row.enabled,
-    createTime: row.createTime,
-  };
-}
+const toRow = (row: Row, context: Context) => ({
+  ...row,
+  categoryName: context.store.merchantCategories.get(row.categoryId)?.name ?? '',
+  contactPhone: maskMobile(row.contactPhone),
+  ...areaNames(context, row),
+  ...resourceCounts(context, row.id),
+});
 
-/** What the caller may do: the platform everything, a merchant user edit his own and see it whole. */
-function actionsOf(context: Context): string[] {
-  const { user, rights } = callerOf(context);
-  const may = (right: RightName) => user.id === superAdminId || holdsAny(rights, codesOf([right]));
-  if (user.belongType === belongType.merchant) return may('manageSingleMerchant') ? ['edit', 'reveal'] : [];
-  return may('manageMerchant') ? ['edit', 'enable', 'remove', 'reveal'] : [];
-}
-
-function toMerchant(context: Context, row: Readonly<MerchantRow>): Merchant {
-  const { removed: _removed, updateTime: _updateTime, provinceId, cityId, ...rest } = row;
+function toRecord(row: Row, context: Context) {
   const users = usersOf(context, row.id);
   return {
-    ...rest,
+    ...row,
     contactPhone: maskMobile(row.contactPhone),
-    area: { provinceId, cityId, ...areaNames(context, row) },
+    area: { provinceId: row.provinceId, cityId: row.cityId, ...areaNames(context, row) },
     categoryName: context.store.merchantCategories.get(row.categoryId)?.name ?? '',
     ...resourceCounts(context, row.id),
     productCount: productsOfMerchant(context, row.id).length,
     userCount: users.length,
     users: accountsOf(context, users),
     recent: recentSales(context, row.id, row.businessTypes),
-    actions: actionsOf(context),
     logs: logOf(context, 'merchants', row.id),
-  };
-}
-
-/** What a merchant user may save himself. */
-function ownValues({ area, permits, intro, ...body }: OwnMerchantForm) {
-  const { name, logoUrl, contactName, contactPhone, address, creditCode, licenseUrl } = body;
-  const { legalName, legalIdFrontUrl, legalIdBackUrl } = body;
-  return {
-    ...{ name, logoUrl, contactName, contactPhone, address, creditCode, licenseUrl },
-    ...{ legalName, legalIdFrontUrl, legalIdBackUrl },
-    provinceId: area.provinceId,
-    cityId: area.cityId,
-    permits: permits ?? [],
-    intro: intro ?? '',
-  };
-}
-
-function values(body: MerchantForm) {
-  const { categoryId, businessTypes, contractNo = '', contractStart, contractEnd, settleType } = body;
-  const { commissionRate, accountName, bankName, bankAccount, ordering, enabled } = body;
-  return {
-    ...ownValues(body),
-    ...{ categoryId, contractNo, contractStart, contractEnd, settleType, commissionRate, accountName },
-    ...{ bankName, bankAccount, ordering, enabled },
-    businessTypes: [...businessTypes].sort((a, b) => a - b),
   };
 }
 
@@ -229,101 +116,85 @@ function checkPlatform(context: Context, body: MerchantForm, before?: Readonly<M
     fail(status.precondition, say('businessTypeInUse'), { field: 'businessTypes' });
 }
 
-const phoneOf = (body: OwnMerchantForm, before: Readonly<MerchantRow>) => ({
-  contactPhone: unmasked(body.contactPhone, before.contactPhone, 'contactPhone', 'phone'),
-});
-
-/** 查看联系电话. */
-function revealPhone(context: Context, id: string) {
-  const { contactPhone } = find(context, id);
-  log(context, 'merchants', id, revealAction('contactPhone'));
-  return { value: contactPhone };
-}
-
 /** SH and six digits, counted up. */
 function nextNumber({ store }: Context): string {
   const last = Math.max(0, ...store.merchants.rows().map(({ merchantNo }) => Number(merchantNo.slice(2))));
   return `SH${String(last + 1).padStart(6, '0')}`;
 }
 
-export const merchants: Handlers<typeof merchantCalls> = {
-  list({ query: { offset, limit, ...query } }, context) {
-    const { count, list } = context.store.merchants.list({
-      where: (row) =>
-        holds(row.name, query.name) &&
-        (!query.categoryId || row.categoryId === query.categoryId) &&
-        (!query.businessType || row.businessTypes.includes(query.businessType)) &&
-        (holds(row.contactName, query.keyword) || holds(row.contactPhone, query.keyword)) &&
-        (!query.provinceId || row.provinceId === query.provinceId) &&
-        (!query.cityId || row.cityId === query.cityId) &&
-        (query.enabled === undefined || row.enabled === query.enabled) &&
-        (!query.contractEndFrom || row.contractEnd >= query.contractEndFrom) &&
-        (!query.contractEndTo || row.contractEnd <= query.contractEndTo),
-      order: byOrdering,
-      offset,
-      limit,
-    });
-    return { count, list: list.map((row) => toRow(context, row)) };
+function checkRemove({ id }: Row, context: Context) {
+  const { resortCount, hotelCount, minsuCount } = resourceCounts(context, id);
+  if (resortCount + hotelCount + minsuCount > 0) fail(status.precondition, say('merchantHasResources'));
+  if (usersOf(context, id).length > 0) fail(status.precondition, say('merchantHasUsers'));
+  const hasOrders = context.store.orders
+    .rows()
+    .some((order) => order.merchantId === id && isUnfinished(order));
+  // A place that went to another merchant left them behind.
+  if (hasOrders) fail(status.precondition, say('merchantHasOrders'));
+}
+
+const matches = matching(merchantCalls.list.query);
+
+const kind: RecordKind<MerchantRow, Query, MerchantForm, ListRow, Merchant> = {
+  name: '商户',
+  collection: 'merchants',
+  rows: ({ merchants: rows }) => rows,
+  right: 'Merchant',
+  owner: ({ id }) => ({ kind: 'merchant', unitId: id }),
+  ownerOf: () => platform,
+  matches: (row, query) =>
+    matches(row, query) &&
+    (!query.businessType || row.businessTypes.includes(query.businessType)) &&
+    (holds(row.contactName, query.keyword) || holds(row.contactPhone, query.keyword)) &&
+    (!query.contractEndFrom || row.contractEnd >= query.contractEndFrom) &&
+    (!query.contractEndTo || row.contractEnd <= query.contractEndTo),
+  toRow,
+  toRecord,
+  masked: ['contactPhone'],
+  check(body, context, before) {
+    checkOwn(context, body, before?.id);
+    checkPlatform(context, body, before);
   },
+  values: (body, context, before) => ({
+    ...storedOf(merchantForm, body),
+    merchantNo: before?.merchantNo ?? nextNumber(context),
+  }),
+  after(row, context, before) {
+    endLostOfUnit(context, { belongType: belongType.merchant, belongId: row.id });
+    return before && rateRemark(before.commissionRate, row.commissionRate);
+  },
+  checkRemove,
+};
+const { actionsIn } = recordAccess(kind);
+const handlers = platformHandlers(kind);
+const reveal = revealHandler(kind);
+
+/** A merchant user's own: he edits it and sees it whole; the rest is the platform's. */
+function toOwn(row: Row, context: Context): Merchant {
+  const actions = actionsIn(context)(row).filter((action) => ['edit', 'reveal'].includes(action));
+  return { ...toRecord(row, context), actions } as Merchant;
+}
+
+export const merchants: Handlers<typeof merchantCalls> = {
+  ...handlers,
   allEnabled: ({ query }, { store }) =>
     selectList(
       store.merchants,
       query,
       (row) => isEnabled(row) && (!query.businessType || row.businessTypes.includes(query.businessType)),
     ),
-  get: ({ params }, context) => toMerchant(context, find(context, params.id)),
-  add({ body }, context) {
-    checkOwn(context, body);
-    checkPlatform(context, body);
-    const row = context.store.merchants.insert({ ...values(body), merchantNo: nextNumber(context) });
-    log(context, 'merchants', row.id, '添加商户');
-    return toMerchant(context, row);
-  },
-  update({ params, body }, context) {
-    const before = find(context, params.id);
-    checkVersion(body.version, before.version);
-    checkOwn(context, body, before.id);
-    checkPlatform(context, body, before);
-    const rate = before.commissionRate;
-    const row = context.store.merchants.update(before.id, { ...values(body), ...phoneOf(body, before) });
-    endLostOfUnit(context, { belongType: belongType.merchant, belongId: row.id });
-    log(context, 'merchants', row.id, '编辑商户', rateRemark(rate, row.commissionRate));
-    return toMerchant(context, row);
-  },
-  enable({ params, body }, context) {
-    const { id } = find(context, params.id);
-    const row = context.store.merchants.update(id, { enabled: body.enable });
-    endLostOfUnit(context, { belongType: belongType.merchant, belongId: id });
-    log(context, 'merchants', id, body.enable === 1 ? '启用商户' : '停用商户');
-    return toMerchant(context, row);
-  },
-  reveal: ({ params }, context) => revealPhone(context, params.id),
-  remove({ params }, context) {
-    const { id } = find(context, params.id);
-    const { resortCount, hotelCount, minsuCount } = resourceCounts(context, id);
-    if (resortCount + hotelCount + minsuCount > 0) fail(status.precondition, say('merchantHasResources'));
-    if (usersOf(context, id).length > 0) fail(status.precondition, say('merchantHasUsers'));
-    const hasOrders = context.store.orders
-      .rows()
-      .some((order) => order.merchantId === id && isUnfinished(order));
-    // A place that went to another merchant left them behind.
-    if (hasOrders) fail(status.precondition, say('merchantHasOrders'));
-    context.store.merchants.remove(id);
-    log(context, 'merchants', id, '删除商户');
-    return null;
-  },
-  revealOfOwn: ({ params }, context) => revealPhone(context, params.belongId),
-  getOfOwn: ({ params }, context) => toMerchant(context, find(context, params.belongId)),
-  updateOfOwn({ params, body }, context) {
+  reveal,
+  revealOfOwn: ({ params, body }, context) => reveal({ params: { id: params.belongId }, body }, context),
+  getOfOwn: ({ params }, context) => toOwn(find(context, params.belongId), context),
+  updateOfOwn({ params, body: sent }, context) {
     const before = find(context, params.belongId);
-    checkVersion(body.version, before.version);
+    checkVersion(sent.version, before.version);
+    const contactPhone = unmasked(sent.contactPhone, before.contactPhone, 'contactPhone', 'phone');
+    const body = { ...sent, contactPhone };
     checkOwn(context, body, before.id);
-    const row = context.store.merchants.update(before.id, {
-      ...ownValues(body),
-      ...phoneOf(body, before),
-    });
+    const row = context.store.merchants.update(before.id, storedOf(ownMerchantForm, body));
     log(context, 'merchants', row.id, '编辑商户');
-    return toMerchant(context, row);
+    return toOwn(row, context);
   },
 };
 

@@ -11,9 +11,8 @@ import { maskMobile } from '#contracts/forms/masks.ts';
 import { say } from '#contracts/words.ts';
 import type { Context, Handlers } from '../records/context.ts';
 import { fail } from '../records/fail.ts';
-import { log, logOf } from '../records/log.ts';
-import { recordAccess } from '../records/records.ts';
-import { revealAction, unmasked } from '../records/reveal.ts';
+import { logOf } from '../records/log.ts';
+import { revealHandler } from '../records/records.ts';
 import type { MinsuRow } from '../store/rows.ts';
 import { allPlacesHandlers, placeHandlers, placeKind } from '../trade/products/placeRecords.ts';
 import { withGroups } from '../trade/products/places.ts';
@@ -31,7 +30,7 @@ const kind = placeKind<MinsuRow, MinsuForm, ListRow, Minsu>({
   businessType: businessType.minsu,
   trade: 'house',
   taken: 'minsuNameTaken',
-  moreActions: ['reveal'],
+  masked: ['hostPhone'],
   row({ id }, context) {
     const rooms = roomsOf(context, id);
     return {
@@ -44,22 +43,11 @@ const kind = placeKind<MinsuRow, MinsuForm, ListRow, Minsu>({
     logs: logOf(context, 'minsus', id),
   }),
   values: ({ pictures }) => ({ pictures: withGroups(pictures) }),
-  whole: (body, { hostPhone }) => ({
-    ...body,
-    hostPhone: unmasked(body.hostPhone, hostPhone, 'hostPhone', 'phone'),
-  }),
   checkRemove({ id }, context) {
     if (roomsOf(context, id).length > 0) fail(status.precondition, say('minsuHasRooms'));
   },
 });
-const { reached } = recordAccess(kind);
-
-/** 查看房东电话. */
-const reveal = ({ params }: { params: { id: string } }, context: Context) => {
-  const { id, hostPhone } = reached(context, 'manage', params.id);
-  log(context, 'minsus', id, revealAction('hostPhone'));
-  return { value: hostPhone };
-};
+const reveal = revealHandler(kind);
 
 export const minsus: Handlers<typeof minsuCalls> = {
   ...placeHandlers(kind),

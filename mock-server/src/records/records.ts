@@ -1,19 +1,21 @@
 import { status } from '#contracts/envelope.ts';
-import type { OwnedArea } from '#contracts/rights/rights.ts';
-import { say } from '#contracts/words.ts';
+import type { RightArea } from '#contracts/rights/rights.ts';
+import { type Label, say } from '#contracts/words.ts';
 import type { Collection, NewRow } from '../store/collection.ts';
 import type { CollectionName } from '../store/models.ts';
-import type { NamedRow } from '../store/rows.ts';
+import type { Flag, Row } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { byOrdering } from './checks.ts';
 import type { Context } from './context.ts';
 import { checkVersion, fail, notFound } from './fail.ts';
 import { log } from './log.ts';
 import { type Owner, reachOf } from './reach.ts';
+import { revealAction, unmasked } from './reveal.ts';
 import { checkFormSwitch, checkSwitch, type Switch } from './switching.ts';
 
-interface RecordRow extends NamedRow {
+interface RecordRow extends Row {
   ordering: number;
+  enabled: Flag;
 }
 interface Paging {
   offset: number;
@@ -27,7 +29,7 @@ export interface RecordKind<Row extends RecordRow, Query extends Paging, Body, L
   collection: CollectionName;
   /** The collection, or a view of it where kinds share one: what it does not have answers -1004. */
   rows: (store: Store) => Rows<Row>;
-  right: OwnedArea;
+  right: RightArea;
   owner: (row: Readonly<Row>, store: Store) => Owner;
   /** Who will own what a body describes; its id is not known yet when it is a resource itself. */
   ownerOf: (body: Body, store: Store) => Owner;
@@ -36,16 +38,18 @@ export interface RecordKind<Row extends RecordRow, Query extends Paging, Body, L
   toRow: (row: Readonly<Row>, context: Context) => Omit<ListRow, 'actions'>;
   /** Of one record, without its actions. */
   toRecord: (row: Readonly<Row>, context: Context) => Omit<Single, 'actions'>;
-  /** The form with whole numbers, where it may hold their masks. */
-  whole?: (body: Body, before: Readonly<Row>) => Body;
+  /** Phones that every answer masks: a form may bring the mask back, and who manages the record may see the whole (`reveal`). */
+  masked?: readonly (keyof Row & Label)[];
   check: (body: Body, context: Context, before?: Readonly<Row>) => void;
-  values: (body: Body, context: Context) => NewRow<Row>;
+  values: (body: Body, context: Context, before?: Readonly<Row>) => NewRow<Row>;
   /** Absent where nothing speaks against switching it. */
   switch?: Switch<Row>;
   /** Why it cannot go. */
   checkRemove: (row: Readonly<Row>, context: Context) => void;
   /** What may be done with a record besides editing, enabling and removing it. */
   moreActions?: readonly string[];
+  /** What else changes with it, once it was added, edited or switched. Its answer is the remark of the log. */
+  after?: (row: Readonly<Row>, context: Context, before: Readonly<Row> | undefined) => string | undefined;
 }
 
 export type Rows<Row extends RecordRow> = Pick<
@@ -63,7 +67,11 @@ export function recordAccess<Row extends RecordRow, Query extends Paging, Body, 
     if (!row || !reachOf(context, kind.right, op)(kind.owner(row, context.store))) return notFound();
     return row;
   };
-  const actions = ['edit', 'enable', 'remove', ...(kind.moreActions ?? [])];
+  const actions = [
+    ...['edit', 'enable', 'remove'],
+    ...(kind.masked ? ['reveal'] : []),
+    ...(kind.moreActions ?? []),
+  ];
   /** What the caller may do with records of the kind. */
   const actionsIn = (context: Context) => {
     const mayManage = reachOf(context, kind.right, 'manage');
@@ -74,11 +82,8 @@ export function recordAccess<Row extends RecordRow, Query extends Paging, Body, 
   return { reached, shown, actionsIn };
 }
 
-/**
- * The handlers of `recordCalls`, plain and own alike: who calls decides what he reaches, so a guessed id of somebody
- * else answers -1004, and nobody gives a record to somebody he does not reach (-1003).
- */
-export function recordHandlers<
+/** The handlers of the six calls that every kind of record has; who calls decides what he reaches. */
+export function platformHandlers<
   Row extends RecordRow,
   Query extends Paging,
   Body extends { enabled: 0 | 1 },
@@ -91,65 +96,99 @@ export function recordHandlers<
     kind.check(body, context, before);
     checkFormSwitch(kind.switch ?? {}, body.enabled, before, context);
   };
-  const checkOwner = (context: Context, body: Body) => {
-    if (!reachOf(context, kind.right, 'manage')(kind.ownerOf(body, context.store)))
-      fail(status.forbidden, say('forbidden'));
+  const mayOwn = (context: Context, owner: Owner) => {
+    if (!reachOf(context, kind.right, 'manage')(owner)) fail(status.forbidden, say('forbidden'));
+  };
+  /** The form with whole numbers, where it holds their masks. */
+  const whole = (body: Saved, before: Readonly<Row>): Saved => {
+    const numbers = (kind.masked ?? []).map((field) => {
+      const sent = (body as Record<string, unknown>)[field] as string;
+      return [field, unmasked(sent, before[field] as string, field, 'phone')];
+    });
+    return { ...body, ...Object.fromEntries(numbers) };
+  };
+  const changed = (context: Context, row: Readonly<Row>, action: string, before?: Readonly<Row>): Single => {
+    const remark = kind.after?.(row, context, before);
+    log(context, kind.collection, row.id, `${action}${kind.name}`, remark);
+    return shown(context, row);
   };
 
-  const list = ({ query }: { query: Query }, context: Context) => {
-    const reaches = reachOf(context, kind.right, 'view');
-    const { count, list: rows } = kind.rows(context.store).list({
-      where: (row) => reaches(kind.owner(row, context.store)) && kind.matches(row, query, context),
-      order: byOrdering,
-      offset: query.offset,
-      limit: query.limit,
-    });
-    const actionsOf = actionsIn(context);
-    const shownRow = (row: Readonly<Row>) =>
-      ({ ...kind.toRow(row, context), actions: actionsOf(row) }) as ListRow;
-    return { count, list: rows.map(shownRow) };
-  };
-  const get = ({ params }: OfOne, context: Context) => shown(context, reached(context, 'view', params.id));
-  const add = ({ body }: { body: Body }, context: Context) => {
-    checkOwner(context, body);
-    check(body, context);
-    const row = kind.rows(context.store).insert(kind.values(body, context));
-    log(context, kind.collection, row.id, `添加${kind.name}`);
-    return shown(context, row);
-  };
-  const update = ({ params, body: sent }: OfOne & { body: Saved }, context: Context) => {
-    const before = reached(context, 'manage', params.id);
-    checkVersion(sent.version, before.version);
-    const body = kind.whole?.(sent, before) ?? sent;
-    check(body, context, before);
-    const row = kind.rows(context.store).update(before.id, kind.values(body, context) as object);
-    if (!reachOf(context, kind.right, 'manage')(kind.owner(row, context.store)))
-      fail(status.forbidden, say('forbidden'));
-    log(context, kind.collection, row.id, `编辑${kind.name}`);
-    return shown(context, row);
-  };
-  const enable = ({ params, body }: OfOne & { body: { enable: 0 | 1 } }, context: Context) => {
-    const before = reached(context, 'manage', params.id);
-    const { id } = before;
-    checkSwitch(kind.switch ?? {}, body.enable, before, context);
-    const row = kind.rows(context.store).update(id, { enabled: body.enable } as object);
-    log(context, kind.collection, id, `${body.enable === 1 ? '启用' : '停用'}${kind.name}`);
-    return shown(context, row);
-  };
-  const remove = ({ params }: OfOne, context: Context) => {
-    const row = reached(context, 'manage', params.id);
-    kind.checkRemove(row, context);
-    kind.rows(context.store).remove(row.id);
-    log(context, kind.collection, row.id, `删除${kind.name}`);
-    return null;
-  };
   return {
-    ...{ list, get, add, update, enable, remove },
-    listOfOwn: list,
-    getOfOwn: get,
-    addOfOwn: add,
-    updateOfOwn: update,
-    enableOfOwn: enable,
-    removeOfOwn: remove,
+    list({ query }: { query: Query }, context: Context) {
+      const reaches = reachOf(context, kind.right, 'view');
+      const { count, list: rows } = kind.rows(context.store).list({
+        where: (row) => reaches(kind.owner(row, context.store)) && kind.matches(row, query, context),
+        order: byOrdering,
+        offset: query.offset,
+        limit: query.limit,
+      });
+      const actionsOf = actionsIn(context);
+      const shownRow = (row: Readonly<Row>) =>
+        ({ ...kind.toRow(row, context), actions: actionsOf(row) }) as ListRow;
+      return { count, list: rows.map(shownRow) };
+    },
+    get: ({ params }: OfOne, context: Context) => shown(context, reached(context, 'view', params.id)),
+    add({ body }: { body: Body }, context: Context) {
+      mayOwn(context, kind.ownerOf(body, context.store));
+      check(body, context);
+      return changed(context, kind.rows(context.store).insert(kind.values(body, context)), '添加');
+    },
+    update({ params, body: sent }: OfOne & { body: Saved }, context: Context) {
+      const before = { ...reached(context, 'manage', params.id) };
+      checkVersion(sent.version, before.version);
+      const body = whole(sent, before);
+      check(body, context, before);
+      const row = kind.rows(context.store).update(before.id, kind.values(body, context, before) as object);
+      mayOwn(context, kind.owner(row, context.store));
+      return changed(context, row, '编辑', before);
+    },
+    enable({ params, body }: OfOne & { body: { enable: 0 | 1 } }, context: Context) {
+      const before = { ...reached(context, 'manage', params.id) };
+      checkSwitch(kind.switch ?? {}, body.enable, before, context);
+      const row = kind.rows(context.store).update(before.id, { enabled: body.enable } as object);
+      return changed(context, row, body.enable === 1 ? '启用' : '停用', before);
+    },
+    remove({ params }: OfOne, context: Context) {
+      const row = reached(context, 'manage', params.id);
+      kind.checkRemove(row, context);
+      kind.rows(context.store).remove(row.id);
+      log(context, kind.collection, row.id, `删除${kind.name}`);
+      return null;
+    },
+  };
+}
+
+/** 查看: the whole of a masked number, and who saw it into the log. */
+export function revealHandler<Row extends RecordRow, Query extends Paging, Body, ListRow, Single>(
+  kind: RecordKind<Row, Query, Body, ListRow, Single>,
+) {
+  const { reached } = recordAccess(kind);
+  return ({ params, body: { field } }: OfOne & { body: { field: string } }, context: Context) => {
+    const row = reached(context, 'manage', params.id);
+    log(context, kind.collection, row.id, revealAction(field as Label));
+    return { value: String(row[field as keyof Row]) };
+  };
+}
+
+/**
+ * The handlers of `recordCalls`, plain and own alike: a guessed id of somebody else answers -1004, and nobody gives a record to
+ * somebody he does not reach (-1003).
+ */
+export function recordHandlers<
+  Row extends RecordRow,
+  Query extends Paging,
+  Body extends { enabled: 0 | 1 },
+  ListRow,
+  Single,
+>(kind: RecordKind<Row, Query, Body, ListRow, Single>) {
+  const plain = platformHandlers(kind);
+  return {
+    ...plain,
+    listOfOwn: plain.list,
+    getOfOwn: plain.get,
+    addOfOwn: plain.add,
+    updateOfOwn: plain.update,
+    enableOfOwn: plain.enable,
+    removeOfOwn: plain.remove,
   };
 }

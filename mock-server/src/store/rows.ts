@@ -1,10 +1,10 @@
 import type { BannerContext, BannerLink } from '#contracts/areas/banners.ts';
 import type { HotelRoomForm } from '#contracts/areas/hotelRooms.ts';
 import type { HotelForm } from '#contracts/areas/hotels.ts';
+import type { CategoryForm, MerchantForm } from '#contracts/areas/merchants.ts';
 import type { MinsuRoomForm } from '#contracts/areas/minsuRooms.ts';
 import type { MinsuForm } from '#contracts/areas/minsus.ts';
 import type { ResortForm } from '#contracts/areas/resorts.ts';
-import type { BusinessType, SettleType } from '#contracts/enums/merchants.ts';
 import type { PictureGroup } from '#contracts/enums/stays.ts';
 import type { Stored } from './stored.ts';
 
@@ -51,38 +51,10 @@ export interface ProvinceRow extends NamedRow {}
 export interface CityRow extends NamedRow {
   provinceId: string;
 }
-export interface MerchantCategoryRow extends NamedRow {
-  businessTypes: BusinessType[];
-  ordering: number;
-}
-export interface MerchantRow extends NamedRow {
+export interface MerchantCategoryRow extends NamedRow, Stored<CategoryForm> {}
+/** `contactPhone` is whole; answers mask it. */
+export interface MerchantRow extends NamedRow, Stored<MerchantForm> {
   merchantNo: string;
-  categoryId: string;
-  businessTypes: BusinessType[];
-  logoUrl: string;
-  contactName: string;
-  contactPhone: string;
-  provinceId: string;
-  cityId: string;
-  address: string;
-  intro: string;
-  creditCode: string;
-  licenseUrl: string;
-  legalName: string;
-  legalIdFrontUrl: string;
-  legalIdBackUrl: string;
-  permits: string[];
-  contractNo: string;
-  /** `yyyy-MM-dd`; both days count. */
-  contractStart: string;
-  contractEnd: string;
-  settleType: SettleType;
-  /** Basis points. */
-  commissionRate: number;
-  accountName: string;
-  bankName: string;
-  bankAccount: string;
-  ordering: number;
 }
 /** One line of what happened to a record; never changed. */
 export interface LogLineRow extends Row {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { type UserInfo, userInfo } from '#contracts/areas/auth.ts';
+import type { Access } from '#contracts/endpoint.ts';
 import type { BelongType } from '#contracts/enums.ts';
 import { codesOf, holdsAny, type RightName, rightIds, superAdminId } from '#contracts/rights/rights.ts';
 
@@ -186,6 +187,17 @@ export function hasRight(names: readonly RightName[], state: Session = session()
 
 /** The same for components; they render anew when rights change. */
 export const useRight = (names: readonly RightName[]) => useSession((state) => hasRight(names, state));
+
+/** Whether the viewer may make a call, as far as rights and his kind of unit decide it. Resolved from memory. */
+function mayCall({ access }: { access: Access }, state: Session = session()): boolean {
+  const { rights, belongTypes } = access;
+  const type = viewer(state).belongType;
+  if (belongTypes && !belongTypes.some((admitted) => admitted === type)) return false;
+  return rights === undefined || hasRight(rights, state);
+}
+
+/** The same for components; of a scoped area give the call as this user makes it. */
+export const useMay = (call: { access: Access }) => useSession((state) => mayCall(call, state));
 
 /** The codes that the viewer holds himself. Nobody gives others more. */
 export const useHeldRights = (): ReadonlySet<number> => useSession((state) => viewer(state).rights);

@@ -6,7 +6,7 @@ import type { Unit } from '../../accounts/units.ts';
 import type { CollectionName, Models } from '../../store/models.ts';
 import type { Row } from '../../store/rows.ts';
 import type { Store } from '../../store/store.ts';
-import { ownerOfProduct, productsOf, productsOfRoom } from '../../trade/products/kinds.ts';
+import { merchantOfProduct, productsOf, productsOfRoom } from '../../trade/products/kinds.ts';
 import { hasOpenOrders } from '../../trade/products/productHandlers.ts';
 import type { Mock } from '../../wire/mock.ts';
 import { ControlError } from '../controlError.ts';
@@ -44,7 +44,7 @@ const kind = <N extends CollectionName>(
 const product = (of: TradeKind) =>
   kind('products', {
     isKind: (row) => row.kind === of,
-    merchantOf: (row, store) => ownerOfProduct(row, store).merchantId,
+    merchantOf: (row, store) => merchantOfProduct(row, store),
     within: ({ resourceId, roomId }) => ({ resourceId, ...(roomId && { roomId }) }),
     isInUse: ({ id }, store) => hasOpenOrders(store, id),
     use: (mock, own) => orderIn(mock, { kind: of, own }, orderStatus.toUse),

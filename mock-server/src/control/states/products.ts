@@ -11,7 +11,7 @@ import { tradeKinds } from '#contracts/trade/trade.ts';
 import type { Collection } from '../../store/collection.ts';
 import type { PlaceRow } from '../../store/rows.ts';
 import type { ProductRow } from '../../store/tradeRows.ts';
-import { ownerOfProduct, productsOf } from '../../trade/products/kinds.ts';
+import { merchantOfProduct, productsOf } from '../../trade/products/kinds.ts';
 import type { Mock } from '../../wire/mock.ts';
 import { ControlError } from '../controlError.ts';
 import { personaIds } from '../personas.ts';
@@ -29,7 +29,7 @@ function firstProduct({ store }: Mock, { trade, own }: Params): Readonly<Product
   const ownId = store.users.get(personaIds.merchantManager)?.belongId;
   const row = store.products
     .by('kind', trade)
-    .find((product) => !own || ownerOfProduct(product, store).merchantId === ownId);
+    .find((product) => !own || merchantOfProduct(product, store) === ownId);
   if (!row) throw new ControlError(400, `trade: the seed has no product of kind ${trade}.`);
   return row;
 }
@@ -72,7 +72,7 @@ export const productStates: Record<string, AnyState> = {
     const first = firstProduct(mock, params);
     // Of the three kinds only what they share matters.
     const resources = mock.store[resourcesOf[params.trade]] as unknown as Collection<PlaceRow>;
-    const { merchantId } = ownerOfProduct(first, mock.store);
+    const merchantId = merchantOfProduct(first, mock.store);
     const other = resources
       .all()
       .find((row) => row.id !== first.resourceId && (!params.own || row.merchantId === merchantId));

@@ -25,7 +25,7 @@ import { checkIn, checkOut, confirmOrder, rejectOrder, verifyTickets } from '../
 import { cancelOrder, type Operator, type Order, payOrder } from '../../trade/orders/orderMoves.ts';
 import { refundableKeys } from '../../trade/orders/refundItems.ts';
 import { setDay } from '../../trade/products/days.ts';
-import { isOnSale, ownerOfProduct } from '../../trade/products/kinds.ts';
+import { isOnSale, merchantOfProduct } from '../../trade/products/kinds.ts';
 import { takenOfRoom } from '../../trade/products/stock.ts';
 import {
   dropRefund,
@@ -68,7 +68,7 @@ export function freshProduct(
   const { store } = mock;
   const all = store.products
     .by('kind', kind)
-    .filter((row) => !own || ownerOfProduct(row, store).merchantId === ownId(mock));
+    .filter((row) => !own || merchantOfProduct(row, store) === ownId(mock));
   const like = all.find((row) => isOnSale(contextOf(mock), row) && hasContract(mock, row)) ?? all[0];
   if (!like) throw new ControlError(400, `kind: the seed has no product of kind ${kind}.`);
   openShop(mock, like);
@@ -105,7 +105,7 @@ function atAnyTime(mock: Mock, product: Readonly<ProductRow>, order: () => Order
 function openShop(mock: Mock, product: Readonly<ProductRow>): void {
   const { store, clock } = mock;
   const rooms = roomsOf(mock, product);
-  const { merchantId } = ownerOfProduct(product, store);
+  const merchantId = merchantOfProduct(product, store);
   for (const [collection, id] of [
     [store[resourcesOf[product.kind]], product.resourceId],
     ...(rooms ? [[rooms, product.roomId] as const] : []),
@@ -132,7 +132,7 @@ function widenRoom(mock: Mock, product: Readonly<ProductRow>): void {
   roomsOf(mock, product)?.update(product.roomId, { roomCount: 50 + Math.max(...taken) });
 }
 function hasContract({ store, clock }: Mock, product: Readonly<ProductRow>): boolean {
-  const merchant = store.merchants.get(ownerOfProduct(product, store).merchantId);
+  const merchant = store.merchants.get(merchantOfProduct(product, store));
   return merchant !== undefined && merchant.contractEnd >= todayOf(clock);
 }
 const easyTicket = (terms: TicketTerms): TicketTerms => ({

@@ -1,7 +1,7 @@
 import { orderRefundState, orderStatus, voucherStatus } from '#contracts/enums/orders.ts';
 import { type TradeKind, trades } from '#contracts/trade/trade.ts';
 import type { Context } from '../../records/context.ts';
-import { holdsPlain, type Owner, reachOf } from '../../records/reach.ts';
+import { holdsPlain, type Owner, ofMerchant, reachOf } from '../../records/reach.ts';
 import { todayOf } from '../../store/today.ts';
 import { kinds } from '../products/kinds.ts';
 import type { Order } from './orderMoves.ts';
@@ -12,10 +12,8 @@ export const ownerOfOrder = ({
   kind,
   merchantId,
   resourceId,
-}: Pick<Order, 'kind' | 'merchantId' | 'resourceId'>): Owner => ({
-  ...{ merchantId, ownerId: resourceId },
-  ownerType: kinds[kind].ownerType,
-});
+}: Pick<Order, 'kind' | 'merchantId' | 'resourceId'>): Owner =>
+  ofMerchant(merchantId, kinds[kind].ownerType, resourceId);
 
 /** Holds the plain right: what moves money or makes exceptions. */
 export const isStaffOf = (context: Context, kind: TradeKind, area: 'order' | 'refund') =>

@@ -1,7 +1,7 @@
-import { ownerType, productType } from '#contracts/enums.ts';
+import { type OwnerType, ownerType, productType } from '#contracts/enums.ts';
 import { type TradeKind, tradeKinds } from '#contracts/trade/trade.ts';
 import type { Context } from '../../records/context.ts';
-import type { Owner } from '../../records/reach.ts';
+import { type Owner, ofMerchant } from '../../records/reach.ts';
 import { isEnabled } from '../../records/select.ts';
 import type { HotelRoomRow, MinsuRoomRow, PlaceRow } from '../../store/rows.ts';
 import type { Store } from '../../store/store.ts';
@@ -13,7 +13,7 @@ import { placeEnabled } from './places.ts';
 type Room = Readonly<HotelRoomRow> | Readonly<MinsuRoomRow>;
 
 interface KindTable {
-  ownerType: Owner['ownerType'];
+  ownerType: OwnerType;
   resource: (store: Store, id: string) => Readonly<PlaceRow> | undefined;
   /** Tickets have none. */
   room: (store: Store, id: string) => Room | undefined;
@@ -57,11 +57,13 @@ type OfProduct = Pick<ProductRow, 'kind' | 'resourceId' | 'roomId'>;
 export const ownerOfProduct = (
   { kind, resourceId }: Pick<ProductRow, 'kind' | 'resourceId'>,
   store: Store,
-): Owner => ({
-  merchantId: kinds[kind].resource(store, resourceId)?.merchantId ?? '',
-  ownerType: kinds[kind].ownerType,
-  ownerId: resourceId,
-});
+): Owner => ofMerchant(merchantOfProduct({ kind, resourceId }, store), kinds[kind].ownerType, resourceId);
+
+/** The id of its merchant; empty where its resource is gone. */
+export const merchantOfProduct = (
+  { kind, resourceId }: Pick<ProductRow, 'kind' | 'resourceId'>,
+  store: Store,
+): string => kinds[kind].resource(store, resourceId)?.merchantId ?? '';
 
 export const roomOf = (store: Store, { kind, roomId }: OfProduct) => kinds[kind].room(store, roomId);
 /** The most that a day of a stay can offer; undefined for tickets. */

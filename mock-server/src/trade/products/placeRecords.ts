@@ -3,7 +3,7 @@ import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import type { BusinessType } from '#contracts/enums/merchants.ts';
 import type { OwnedArea } from '#contracts/rights/rights.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
-import type { Sentence } from '#contracts/words.ts';
+import type { Label, Sentence } from '#contracts/words.ts';
 import { areaNames, checkArea, checkMerchant, checkUnique, nameOf } from '../../records/checks.ts';
 import type { Context } from '../../records/context.ts';
 import { matching } from '../../records/matching.ts';
@@ -49,8 +49,8 @@ export interface PlaceOf<Row extends StoredPlace, Form extends PlaceForm> {
   record?: (row: Readonly<Row>, context: Context) => object;
   /** What is kept otherwise than it was sent. */
   values?: (body: Form) => object;
-  whole?: (body: Form, before: Readonly<Row>) => Form;
-  moreActions?: readonly string[];
+  /** Phones that every answer masks. */
+  masked?: readonly (keyof Row & Label)[];
   /** Why it cannot go, besides its products. */
   checkRemove?: (row: Readonly<Row>, context: Context) => void;
 }
@@ -87,8 +87,7 @@ export function placeKind<Row extends StoredPlace, Form extends PlaceForm, ListR
         merchantName: nameOf(context.store.merchants, row.merchantId),
         ...of.record?.(row, context),
       }) as unknown as Omit<Single, 'actions'>,
-    ...(of.whole && { whole: of.whole }),
-    ...(of.moreActions && { moreActions: of.moreActions }),
+    ...(of.masked && { masked: of.masked }),
     check(body, context, before) {
       checkMerchant(context, body.merchantId, of.businessType, before);
       checkArea(context, body.area);

@@ -2,7 +2,7 @@ import { type PictureGroup, pictureGroup } from '#contracts/enums/stays.ts';
 import { ownerType } from '#contracts/enums.ts';
 import { codesOf, holdsAny } from '#contracts/rights/rights.ts';
 import { type Context, callerOf } from '../../records/context.ts';
-import { type Owner, reachOf } from '../../records/reach.ts';
+import { type Owner, ofMerchant, reachOf } from '../../records/reach.ts';
 import { isEnabled, selectList } from '../../records/select.ts';
 import type { PlaceRow } from '../../store/rows.ts';
 
@@ -47,18 +47,16 @@ const rightOf = {
 /** Whose a place is; its rooms are of the same. */
 export const ownerOfPlace =
   (kind: PlaceKind) =>
-  ({ merchantId, id }: { merchantId: string; id: string }): Owner => ({
-    merchantId,
-    ownerType: rightOf[kind].ownerType,
-    ownerId: id,
-  });
+  ({ merchantId, id }: { merchantId: string; id: string }): Owner =>
+    ofMerchant(merchantId, rightOf[kind].ownerType, id);
 
 /** The numbers beside a list agree with it: who sees only what is assigned to him counts no more than that. */
 function countedBy(context: Context, kind: PlaceKind): (row: Readonly<PlaceRow>) => boolean {
-  const { area, ownerType } = rightOf[kind];
+  const { area } = rightOf[kind];
+  const owner = ownerOfPlace(kind);
   if (!holdsAny(callerOf(context).rights, codesOf([`viewRelated${area}`]))) return () => true;
   const reaches = reachOf(context, area, 'view');
-  return ({ id, merchantId }) => reaches({ merchantId, ownerType, ownerId: id });
+  return (row) => reaches(owner(row));
 }
 
 export function statsOfCity(

@@ -12,7 +12,7 @@ import { isEnabled, selectList } from '../../records/select.ts';
 import type { NewRow } from '../../store/collection.ts';
 import type { Store } from '../../store/store.ts';
 import type { ProductRow, StayTerms, TicketTerms } from '../../store/tradeRows.ts';
-import { isOnSale, kinds, ownerOfProduct, productsOf, roomOf } from './kinds.ts';
+import { isOnSale, kinds, merchantOfProduct, ownerOfProduct, productsOf, roomOf } from './kinds.ts';
 import { endsSoon, isSoldOut, isUnpriced, minPriceOf, soldOf } from './outlook.ts';
 import { placeEnabled } from './places.ts';
 
@@ -55,7 +55,11 @@ interface ProductKind<KindQuery extends Query, KindForm extends Form, Terms, Lis
   /** As the operation log calls it. */
   name: string;
   matches: (row: Product, terms: Terms, query: KindQuery) => boolean;
-  column: (row: Product, terms: Terms, context: Context) => Omit<ListRow, keyof ReturnType<typeof columnsOf>>;
+  column: (
+    row: Product,
+    terms: Terms,
+    context: Context,
+  ) => Omit<ListRow, keyof ReturnType<typeof columnsOf> | 'actions'>;
   terms: (body: KindForm) => Terms;
   /** Of the form and beside it, without what all kinds have. */
   fields: (
@@ -90,7 +94,10 @@ export function productHandlers<
     ownerOf: owner,
     matches: (row, query, context) => matches(row, query, context) && of.matches(row, termsOf(row), query),
     toRow: (row, context) =>
-      ({ ...columnsOf(row, context), ...of.column(row, termsOf(row), context) }) as ListRow,
+      ({ ...columnsOf(row, context), ...of.column(row, termsOf(row), context) }) as unknown as Omit<
+        ListRow,
+        'actions'
+      >,
     toRecord: (row, context) =>
       ({ ...fieldsOf(row, context), ...of.fields(row, termsOf(row), context) }) as unknown as Omit<
         Single,
@@ -139,13 +146,13 @@ function rowsOfKind(products: Store['products'], kind: TradeKind): Rows<ProductR
 const matches = (row: Product, query: Query, context: Context) =>
   holds(row.name, query.name) &&
   (!query.resourceId || row.resourceId === query.resourceId) &&
-  (!query.merchantId || ownerOfProduct(row, context.store).merchantId === query.merchantId) &&
+  (!query.merchantId || merchantOfProduct(row, context.store) === query.merchantId) &&
   (query.enabled === undefined || row.enabled === query.enabled) &&
   (query.priceGap !== priceGap.unpriced || isUnpriced(context, row)) &&
   (query.priceGap !== priceGap.endsSoon || endsSoon(context, row));
 
 function namesOf(row: Product, { store }: Context) {
-  const { merchantId } = ownerOfProduct(row, store);
+  const merchantId = merchantOfProduct(row, store);
   const resourceName = kinds[row.kind].resource(store, row.resourceId)?.name ?? '';
   return { resourceName, merchantId, merchantName: nameOf(store.merchants, merchantId) };
 }

@@ -88,7 +88,7 @@ export function roomHandlers<Row extends StoredRoom, Form extends RoomForm, List
     matches: (row, query, { store }) =>
       matches(row, query) &&
       (!query.bedType || row.beds.some(({ bedType }) => bedType === query.bedType)) &&
-      (!query.merchantId || owner(row, store).merchantId === query.merchantId),
+      (!query.merchantId || owner(row, store).unitId === query.merchantId),
     toRow: (row, context) =>
       ({
         ...row,

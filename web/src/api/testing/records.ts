@@ -1,6 +1,7 @@
+import { MatchersV3 } from '@pact-foundation/pact';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { type Status, status } from '#contracts/envelope.ts';
-import { fromState, isRefused, noRows, type Persona, rows, type State, succeeds } from './pact.ts';
+import { fromState, isRefused, noRows, type Persona, regex, rows, type State, succeeds } from './pact.ts';
 
 /**
  * What kinds of records promise alike: `describeRecords(area, {…})` writes the interactions of success and of the declared
@@ -23,7 +24,9 @@ interface Kind {
   nothing?: Values;
   /** Filters whose values are codes, with some that the first page has. What the row shows of them is that code. */
   found?: Record<string, number>;
-  /** What the list and the pages of one record read. */
+  /** What the caller may do with his records; `edit`, `enable` and `remove` where nothing is said. */
+  actions?: string[];
+  /** What the list and the pages of one record read, besides `actions`. */
   row?: Values;
   record: Values;
   /** A right form, the states whose values it needs, and what is wrong in a wrong one. */
@@ -42,8 +45,14 @@ const page = { offset: 0, limit: 10 };
 const exactly = (value: number) => ({ 'pact:matcher:type': 'equality', value });
 const firstField = (values: Values) => Object.keys(values)[0] ?? '';
 
+/** What the caller may do with a record, at least one thing of these. */
+export const actionsOf = (names: readonly string[] = ['edit', 'enable', 'remove']) =>
+  MatchersV3.eachLike(regex(`^(${names.join('|')})$`, names[0] ?? ''));
+
 export function describeRecords(calls: Record<string, AnyEndpoint>, kind: Kind) {
-  const { as, own, ofMerchant, record, form, given = [], wrong, refused = [], unready } = kind;
+  const { as, own, ofMerchant, form, given = [], wrong, refused = [], unready } = kind;
+  const actions = actionsOf(kind.actions);
+  const record = { actions, ...kind.record };
   const { field: unique, example } = kind.unique ?? { field: 'name', example: '云栖湖文旅' };
   const callOf = (verb: Verb) => calls[own ? `${verb}OfOwn` : verb];
   const stateOf = (name: string): State => [
@@ -81,7 +90,8 @@ export function describeRecords(calls: Record<string, AnyEndpoint>, kind: Kind) 
 
   const list = callOf('list');
   if (list) {
-    const { nothing = {}, found = {}, row = {} } = kind;
+    const { nothing = {}, found = {} } = kind;
+    const row = { actions, ...kind.row };
     works(list, 'the first page', [exists], { query: page }, rows(row));
     for (const [name, value] of Object.entries(nothing))
       works(list, `nothing has the ${name}`, [exists], { query: { ...page, [name]: value } }, noRows);

@@ -21,7 +21,7 @@ import { revealOf } from '../../kit/display/reveal.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { Field } from '../../kit/form/Field.tsx';
 import { FormPage, FormSection } from '../../kit/form/FormPage.tsx';
-import { LongTextField, TextField } from '../../kit/form/fields.tsx';
+import { LongTextField, MobileField, TextField } from '../../kit/form/fields.tsx';
 import { MobileInput, SwitchInput } from '../../kit/form/inputs.tsx';
 import { MaskedInput } from '../../kit/form/MaskedInput.tsx';
 import { FixedName } from '../../kit/form/recordFields.tsx';
@@ -60,7 +60,6 @@ function blank() {
 
 function AddOne() {
   const { t } = useTranslation('accounts');
-  const label = useLabel();
   const values = useMemo(blank, []);
   return (
     <FormPage
@@ -79,9 +78,7 @@ function AddOne() {
     >
       <FormSection title={t('person')}>
         <TextField name="name" />
-        <Field name="mobile" label={label('mobile')} required help={t('mobileHelp')}>
-          {(control) => <MobileInput control={control} />}
-        </Field>
+        <MobileField name="mobile" help={t('mobileHelp')} />
         <PasswordFields />
         <StateFields />
       </FormSection>

@@ -1,23 +1,19 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Banner, homeBanners } from '#contracts/areas/banners.ts';
+import { type Banner, bannerForm, type homeBanners } from '#contracts/areas/banners.ts';
 import { linkType } from '#contracts/enums.ts';
-import { call } from '../../api/client.ts';
-import { reportDone } from '../../api/errors.ts';
 import { notify } from '../../api/notice.ts';
-import { useRight } from '../../api/session.ts';
-import { confirmAction } from '../../kit/dialogs/confirm.ts';
+import { useMay } from '../../api/session.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
-import { formatDateTime } from '../../kit/display/format.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { TopBar } from '../../kit/page/TopBar.tsx';
 import { Thumbnail } from '../../kit/pictures/ImagePreview.tsx';
 import type { Column } from '../../kit/table/DataTable.tsx';
-import { enableColumn } from '../../kit/table/enableColumn.tsx';
 import { ListPage } from '../../kit/table/ListPage.tsx';
-import { RowActions } from '../../kit/table/RowActions.tsx';
-import type { SearchField } from '../../kit/table/SearchArea.tsx';
+import { useColumns } from '../../kit/table/useColumns.tsx';
 import { useList } from '../../kit/table/useList.ts';
+import { useRecordActions } from '../../kit/table/useRecordActions.tsx';
+import { useSearchFields } from '../../kit/table/useSearchFields.ts';
 import css from './BannerList.module.css';
 import type { BannerKind } from './bannerKind.ts';
 
@@ -25,14 +21,17 @@ const BannerDialog = lazy(() => import('./BannerDialog.tsx'));
 
 /** As many as one call answers. */
 const maxSeen = 100;
+/** The words of all three are the same. */
+const form = bannerForm('miniHome');
 
 /** The list that the home, estate and landing page share (specification section 2). */
 export function BannerList({ kind }: { kind: BannerKind }) {
-  const { t } = useTranslation(['banners', 'common']);
-  const mayManage = useRight(kind.manage);
+  const { t } = useTranslation('banners');
+  const calls = kind.calls as typeof homeBanners;
+  const mayAdd = useMay(calls.add);
   const linkName = useCodeName('linkType');
   const productName = useCodeName('productType');
-  const list = useList(kind.calls.list as typeof homeBanners.list);
+  const list = useList(calls.list);
   const dialog = useDialogParam('banner');
   const { reload } = list;
   const { open } = dialog;
@@ -43,46 +42,27 @@ export function BannerList({ kind }: { kind: BannerKind }) {
     const at = all.findIndex((row) => row.id === id);
     const page = at < 0 ? list.page : Math.floor(at / list.pageSize) + 1;
     if (at >= 0 && page !== list.page) {
-      notify('success', t('banners:addedAt', { page }));
+      notify('success', t('addedAt', { page }));
       list.go(page, list.pageSize);
     }
     void reload();
   };
 
-  const search: SearchField[] = [
-    { kind: 'text', name: 'title', label: t('banners:title'), maxLength: 20 },
-    {
-      kind: 'select',
-      name: 'enabled',
-      label: t('common:status'),
-      options: [
-        { value: '1', label: t('common:enabled') },
-        { value: '0', label: t('common:disabled') },
-      ],
-    },
-  ];
-
-  const columns = useMemo<Column<Banner>[]>(() => {
-    const enable = async ({ id }: Banner, enabled: boolean) => {
-      await call(kind.calls.enable, { params: { id }, body: { enable: enabled ? 1 : 0 } });
-      reportDone();
-      void reload();
-    };
-    const remove = async ({ id, title }: Banner) => {
-      if (
-        !(await confirmAction(t('common:removeConfirm'), {
-          facts: [{ label: t('banners:title'), value: title }],
-        }))
-      )
-        return;
-      await call(kind.calls.remove, { params: { id } });
-      notify('success', t('common:removed'));
-      void reload();
-    };
-    const all: Column<Banner>[] = [
+  const column = useColumns<Banner>(form);
+  const search = useSearchFields(calls.list, ['title', 'enabled']);
+  const { enable, actions } = useRecordActions<Banner>({
+    calls,
+    form,
+    nameField: 'title',
+    reload,
+    edit: ({ id }) => open(id),
+    width: 136,
+  });
+  const columns = useMemo<Column<Banner>[]>(
+    () => [
       {
         key: 'image',
-        title: t('banners:image'),
+        title: column.label('imageUrl'),
         width: 216,
         render: ({ title, imageUrl }) => (
           <span className={css.image}>
@@ -95,13 +75,13 @@ export function BannerList({ kind }: { kind: BannerKind }) {
       },
       {
         key: 'linkType',
-        title: t('banners:jumpType'),
+        title: t('jumpType'),
         width: 104,
         render: ({ link }) => linkName(link.linkType),
       },
       {
         key: 'productType',
-        title: t('banners:productType'),
+        title: t('productType'),
         width: 104,
         render: ({ link: { linkType: type, configData } }) =>
           type === linkType.product && configData.jumpProductType
@@ -110,48 +90,18 @@ export function BannerList({ kind }: { kind: BannerKind }) {
       },
       {
         key: 'target',
-        title: t('banners:target'),
+        title: t('target'),
         // The product's name, or the path or address that the link leads to.
         render: ({ link: { linkType: type, configData } }) =>
           (type === linkType.product ? configData.jumpTargetName : configData.jumpUrl) || '-',
       },
-      {
-        key: 'ordering',
-        title: t('banners:ordering'),
-        width: 80,
-        align: 'right',
-        render: ({ ordering }) => ordering,
-      },
-      {
-        key: 'createTime',
-        title: t('common:createTime'),
-        width: 164,
-        render: ({ createTime }) => formatDateTime(createTime),
-      },
-      enableColumn({
-        title: t('common:enabled'),
-        label: (row) => t('common:enableOf', { name: row.title }),
-        needs: kind.manage,
-        onChange: enable,
-      }),
-    ];
-    const actions: Column<Banner> = {
-      key: 'actions',
-      title: t('common:actions'),
-      width: 136,
-      actions: true,
-      render: (row) => (
-        <RowActions
-          of={row.title}
-          actions={[
-            { text: t('common:edit'), onClick: () => open(row.id) },
-            { text: t('common:remove'), onClick: () => remove(row), danger: true },
-          ]}
-        />
-      ),
-    };
-    return mayManage ? [...all, actions] : all;
-  }, [kind, linkName, mayManage, open, productName, reload, t]);
+      column.number('ordering', 80),
+      column.createTime,
+      enable,
+      ...actions,
+    ],
+    [actions, column, enable, linkName, productName, t],
+  );
 
   return (
     <>
@@ -159,9 +109,9 @@ export function BannerList({ kind }: { kind: BannerKind }) {
         list={list}
         columns={columns}
         search={search}
-        add={mayManage && { text: t('banners:add'), onClick: () => open('add') }}
+        add={mayAdd && { text: t('add'), onClick: () => open('add') }}
       />
-      {mayManage && dialog.value && (
+      {mayAdd && dialog.value && (
         <Suspense fallback={<TopBar active />}>
           <BannerDialog
             key={dialog.value}

@@ -15,6 +15,7 @@ import {
   succeeds,
   time,
 } from '../../api/testing/pact.ts';
+import { actionsOf } from '../../api/testing/records.ts';
 
 const { integer, like, string } = MatchersV3;
 
@@ -25,6 +26,7 @@ const banner = {
   enabled: oneOf(1, 0),
   ordering: integer(100),
   version: integer(1),
+  actions: actionsOf(),
 };
 const column = { ...banner, createTime: time() };
 

@@ -41,7 +41,6 @@ const record = {
   facilities: codes(valuesOf(hotelRoomFacility)),
   description: string('高级大床房，3-5层。'),
   version: integer(1),
-  actions: eachLike(regex('^(edit|enable|remove)$', 'edit')),
 };
 
 const form = {

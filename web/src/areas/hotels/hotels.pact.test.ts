@@ -64,7 +64,6 @@ const record = {
   tags: atLeastLike(filledText('湖景'), 0, 1),
   roomTotal: integer(244),
   version: integer(1),
-  actions: eachLike(regex('^(edit|enable|remove)$', 'edit')),
 };
 
 const form = {

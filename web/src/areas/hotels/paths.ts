@@ -1,4 +1,4 @@
-import { type RightName, rightsOver } from '#contracts/rights/rights.ts';
+import { rightsOver } from '#contracts/rights/rights.ts';
 import { withQuery } from '../../kit/page/withQuery.ts';
 
 /** Addresses of the four screens, and the rights that they share with the actions that lead to them. */
@@ -10,7 +10,5 @@ export const roomAddPath = ({ id, hotelId }: { id?: string | undefined; hotelId?
 
 export const viewHotels = rightsOver('view', 'MerchantHotel');
 export const manageHotels = rightsOver('manage', 'MerchantHotel');
-/** Whoever is made responsible for single hotels cannot add another one. */
-export const addHotels: RightName[] = ['manageMerchantHotel', 'manageSingleMerchantHotel'];
 export const viewRooms = rightsOver('view', 'MerchantHotelRoom');
 export const manageRooms = rightsOver('manage', 'MerchantHotelRoom');

@@ -49,7 +49,6 @@ const record = {
   pictures: eachLike(picture),
   facilities: atLeastLike(oneOf(...valuesOf(minsuRoomFacility)), 0, 1),
   version: integer(1),
-  actions: eachLike(regex('^(edit|enable|remove)$', 'edit')),
 };
 
 const form = {

@@ -81,7 +81,6 @@ const record = {
   cleaningAmount: integer(6000),
   tags: atLeastLike(filledText('近湖'), 0, 1),
   version: integer(1),
-  actions: eachLike(regex('^(edit|reveal|enable|remove)$', 'edit')),
   logs: atLeastLike(
     {
       ...{ time: time(), operatorName: filledText('周明慧') },
@@ -144,6 +143,7 @@ const nothing = { name: '查无此名', merchantId: '99999999', provinceId: '999
 const found = { minsuType: minsuType.courtyard, enabled: 1 };
 
 describeRecords(minsus, {
+  actions: ['edit', 'enable', 'remove', 'reveal'],
   as,
   kind: 'minsu',
   nothing,
@@ -162,6 +162,7 @@ describeRecords(minsus, {
   ],
 });
 describeRecords(minsus, {
+  actions: ['edit', 'enable', 'remove', 'reveal'],
   as: 'merchantManager',
   kind: 'minsu',
   own: true,

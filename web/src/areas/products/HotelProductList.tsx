@@ -1,6 +1,6 @@
 import { hotelRooms } from '#contracts/areas/hotelRooms.ts';
 import { hotels } from '#contracts/areas/hotels.ts';
-import { productsHotel } from '#contracts/areas/productsHotel.ts';
+import { productHotelForm, productsHotel } from '#contracts/areas/productsHotel.ts';
 import { useScopedCalls } from '../../api/scope.ts';
 import { OverviewButton } from './OverviewButton.tsx';
 import { ProductList } from './ProductList.tsx';
@@ -15,6 +15,7 @@ export default function HotelProductList() {
     <ProductList
       kind="hotel"
       calls={productsHotel}
+      form={productHotelForm}
       resources={houses.all}
       tools={(resourceId) => <OverviewButton kind="hotel" resourceId={resourceId} />}
       {...stay}

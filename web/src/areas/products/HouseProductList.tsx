@@ -1,6 +1,6 @@
 import { minsuRooms } from '#contracts/areas/minsuRooms.ts';
 import { minsus } from '#contracts/areas/minsus.ts';
-import { productsHouse } from '#contracts/areas/productsHouse.ts';
+import { productHouseForm, productsHouse } from '#contracts/areas/productsHouse.ts';
 import { useScopedCalls } from '../../api/scope.ts';
 import { OverviewButton } from './OverviewButton.tsx';
 import { ProductList } from './ProductList.tsx';
@@ -15,6 +15,7 @@ export default function HouseProductList() {
     <ProductList
       kind="house"
       calls={productsHouse}
+      form={productHouseForm}
       resources={houses.all}
       tools={(resourceId) => <OverviewButton kind="house" resourceId={resourceId} />}
       {...stay}

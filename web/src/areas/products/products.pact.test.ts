@@ -70,7 +70,6 @@ const record = {
   hasOrders: boolean(false),
   unpriced: boolean(false),
   version: integer(1),
-  actions: eachLike(regex('^(edit|enable|remove|copy)$', 'edit')),
 };
 /** What matters only under another choice. */
 const chosen = {
@@ -128,6 +127,7 @@ function describeProducts(
     const given = (name: string): State[] => [[name, { trade, ...(own && { own: 1 }) }]];
     describeRecords(calls, {
       ...{ as, kind, ...(own && { own: true as const }) },
+      actions: ['edit', 'enable', 'remove', 'copy'],
       nothing: own ? everyone : { ...everyone, merchantId: '99999999' },
       found: { enabled: 1, ...product.found },
       row: product.row as never,

@@ -1,16 +1,15 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type TradeKind, trades } from '#contracts/trade/trade.ts';
+import type * as z from 'zod/mini';
+import type { TradeKind } from '#contracts/trade/trade.ts';
 import { useIsMerchantUser } from '../../api/scope.ts';
-import { useRight } from '../../api/session.ts';
 import { productFormPath } from '../../domain/trade/tradePaths.ts';
-import { formatDateTime, formatMoney } from '../../kit/display/format.ts';
+import { formatMoney } from '../../kit/display/format.ts';
 import { StatusTag } from '../../kit/display/StatusTag.tsx';
-import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import type { Column } from '../../kit/table/DataTable.tsx';
-import { PictureName } from '../../kit/table/PictureName.tsx';
-import { manageProducts } from './paths.ts';
+import { pictureNameColumn } from '../../kit/table/PictureName.tsx';
+import { useColumns } from '../../kit/table/useColumns.tsx';
 
 /** What the rows of all three kinds have. */
 export interface ProductRow {
@@ -28,6 +27,7 @@ export interface ProductRow {
   ordering: number;
   enabled: 0 | 1;
   createTime: string;
+  actions: string[];
 }
 type SharedColumns<Row extends ProductRow> = ReturnType<typeof useProductColumns<Row>>;
 /** With the switch, which acts on the list. */
@@ -37,74 +37,44 @@ export type AllShared<Row extends ProductRow> = SharedColumns<Row> & { enabled: 
  * The columns that lists of all kinds have, to be put between a kind's own (domain design, section 9.2): what is sold, for how much and
  * whether, first, because the last ones are out of view at 1440 px.
  */
-export function useProductColumns<Row extends ProductRow>(kind: TradeKind, soldTitle: string) {
-  const { t } = useTranslation(['products', 'common']);
+export function useProductColumns<Row extends ProductRow>(
+  kind: TradeKind,
+  form: z.core.$ZodType,
+  soldTitle: string,
+) {
+  const { t } = useTranslation('products');
+  const column = useColumns<Row>(form);
   const label = useLabel();
-  const ruleName = useCodeName('cancelRule');
   const ofMerchant = useIsMerchantUser();
-  const mayManage = useRight(manageProducts(kind));
   return useMemo(() => {
-    const merchant: Column<Row> = {
-      key: 'merchant',
-      title: label('merchant'),
-      width: 120,
-      render: ({ merchantName }) => merchantName || '-',
-    };
-    const first: Column<Row>[] = [
-      {
-        key: 'name',
-        title: label('productName'),
-        width: 244,
-        render: ({ id, pictureUrl, name }) => (
-          <PictureName url={pictureUrl} name={name} to={mayManage ? productFormPath(kind, id) : undefined} />
-        ),
-      },
-      {
-        key: 'resource',
-        title: label(trades[kind].resource),
-        width: 136,
-        render: ({ resourceName }) => resourceName || '-',
-      },
-    ];
     const minPrice: Column<Row> = {
       key: 'minPrice',
-      title: t('products:priceFrom'),
+      title: t('priceFrom'),
       width: 92,
       align: 'right',
-      tags: [t('products:noPrice')],
+      tags: [t('noPrice')],
       render: (row) =>
-        row.unpriced ? <StatusTag tone="red">{t('products:noPrice')}</StatusTag> : formatMoney(row.minPrice),
+        row.unpriced ? <StatusTag tone="red">{t('noPrice')}</StatusTag> : formatMoney(row.minPrice),
     };
-    const cancelRule: Column<Row> = {
-      key: 'cancelRule',
-      title: label('cancelRule'),
-      width: 92,
-      render: (row) => ruleName(row.cancelRule),
+    return {
+      /** Of the kind's own fields. */
+      of: column,
+      first: [
+        pictureNameColumn<Row>(column.label('name'), 244, ({ pictureUrl, id }) => ({
+          url: pictureUrl,
+          to: productFormPath(kind, id),
+        })),
+        column.text('resourceName', 136, column.label('resourceId')),
+      ],
+      // Only the platform sees more than one merchant.
+      merchants: ofMerchant ? [] : [column.text('merchantName', 120, label('merchant'))],
+      minPrice,
+      cancelRule: column.code('cancelRule', 92),
+      sold: column.number('soldCount', 84, soldTitle),
+      ordering: column.number('ordering', 64),
+      createTime: column.createTime,
     };
-    const sold: Column<Row> = {
-      key: 'sold',
-      title: soldTitle,
-      width: 84,
-      align: 'right',
-      render: ({ soldCount }) => soldCount,
-    };
-    const ordering: Column<Row> = {
-      key: 'ordering',
-      title: label('ordering'),
-      width: 64,
-      align: 'right',
-      render: (row) => row.ordering,
-    };
-    const createTime: Column<Row> = {
-      key: 'createTime',
-      title: t('common:createTime'),
-      width: 172,
-      render: (row) => formatDateTime(row.createTime),
-    };
-    // Only the platform sees more than one merchant.
-    const merchants = ofMerchant ? [] : [merchant];
-    return { first, merchants, minPrice, cancelRule, sold, ordering, createTime };
-  }, [kind, label, mayManage, ofMerchant, ruleName, soldTitle, t]);
+  }, [column, kind, label, ofMerchant, soldTitle, t]);
 }
 
 /** What is left, or that nothing is. */

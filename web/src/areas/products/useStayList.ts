@@ -1,9 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { breakfast } from '#contracts/enums/products.ts';
-import { valuesOf } from '#contracts/enums.ts';
 import type { StayProductRow } from '#contracts/trade/stayProducts.ts';
-import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import type { SelectEndpoint } from '../../kit/select/RemoteSelect.tsx';
 import type { Column } from '../../kit/table/DataTable.tsx';
@@ -17,10 +14,7 @@ import { type AllShared, leftColumn } from './useProductColumns.tsx';
 export function useStayList(rooms: SelectEndpoint, houseName: string) {
   const { t } = useTranslation('products');
   const label = useLabel();
-  const mealName = useCodeName('breakfast');
-  const modeName = useCodeName('confirmMode');
-
-  const search: SearchField[] = [
+  const search: (string | SearchField)[] = [
     {
       kind: 'remote',
       name: 'roomId',
@@ -28,38 +22,23 @@ export function useStayList(rooms: SelectEndpoint, houseName: string) {
       endpoint: rooms,
       follows: { field: 'resourceId', as: houseName },
     },
-    {
-      kind: 'select',
-      name: 'breakfast',
-      label: label('breakfast'),
-      options: valuesOf(breakfast).map((code) => ({ value: String(code), label: mealName(code) })),
-    },
+    'breakfast',
   ];
   const columns = useCallback(
     (shared: AllShared<StayProductRow>): Column<StayProductRow>[] => [
       ...shared.first,
-      {
-        key: 'room',
-        title: label('productRoom'),
-        width: 116,
-        render: ({ roomName }) => roomName || '-',
-      },
+      shared.of.text('roomName', 116, shared.of.label('roomId')),
       shared.minPrice,
       leftColumn(t('weekLeft'), t('soldOut'), ({ weekLeft }) => weekLeft),
       shared.enabled,
-      { key: 'breakfast', title: label('breakfast'), width: 96, render: (row) => mealName(row.breakfast) },
+      shared.of.code('breakfast', 96),
       shared.cancelRule,
-      {
-        key: 'confirmMode',
-        title: label('confirmMode'),
-        width: 84,
-        render: (row) => modeName(row.confirmMode),
-      },
+      shared.of.code('confirmMode', 84),
       shared.sold,
       ...shared.merchants,
       shared.ordering,
     ],
-    [label, mealName, modeName, t],
+    [t],
   );
   return { search, columns, soldTitle: t('soldNights') };
 }

@@ -63,7 +63,6 @@ const record = {
   facilities: codes(valuesOf(resortFacility)),
   tags: atLeastLike(filledText('夜游'), 0, 1),
   version: integer(1),
-  actions: eachLike(regex('^(edit|enable|remove)$', 'edit')),
 };
 
 const form = {

@@ -8,9 +8,11 @@ import { useData } from '../../api/hooks.ts';
 import type { ListState } from '../../kit/table/useListState.ts';
 import css from './CityRail.module.css';
 
+/** `stats-of-city` of what is listed. */
+export type CityStats = Endpoint<string, { offset: number; limit: number }, undefined, ListData<CityStat>>;
+
 interface Props {
-  /** `stats-of-city` of what is listed. */
-  endpoint: Endpoint<string, { offset: number; limit: number }, undefined, ListData<CityStat>>;
+  endpoint: CityStats;
   /** Its filters `provinceId` and `cityId` are what the rail sets, so the search area shows them, too. */
   list: ListState<unknown>;
   /** Counted up when a record came or went: the numbers load anew. */

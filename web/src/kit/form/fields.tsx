@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reveal } from '../display/reveal.ts';
 import type { Enumeration } from '../display/useCodeName.ts';
-import { CodeRadios } from './CodeRadios.tsx';
 import { type Control, Field } from './Field.tsx';
 import {
   AreaInput,
@@ -75,14 +74,10 @@ export const NumberField = fieldOf((control, { max = Number.MAX_SAFE_INTEGER }) 
 /** A number with two decimals that travels in hundredths: a rate in %, an area in ㎡. */
 export const HundredthsField = fieldOf((control) => <HundredthsInput control={control} />);
 /** Yuan; travels in cents. */
-export const MoneyField = HundredthsField;
+export const MoneyField = fieldOf((control) => <HundredthsInput control={control} />);
 export const SwitchField = fieldOf((control, { label }) => <SwitchInput control={control} label={label} />);
 /** One code, out of a list that opens. */
 export const CodeField = fieldOf((control, words) => <CodeSelect control={control} {...codesOf(words)} />);
-/** One code, all of them in view. */
-export const CodeRadiosField = fieldOf((control, words) => (
-  <CodeRadios control={control} {...codesOf(words)} />
-));
 /** Any number of codes. */
 export const CodesField = fieldOf((control, words) => <CodeChecks control={control} {...codesOf(words)} />);
 /** A mobile, landline or service number. */

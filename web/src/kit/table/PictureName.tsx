@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Thumbnail } from '../pictures/ImagePreview.tsx';
+import type { Column } from './DataTable.tsx';
 import css from './PictureName.module.css';
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
 }
 
 /** A row's picture and name, the first column of a list. */
-export function PictureName({ url, name, to }: Props) {
+function PictureName({ url, name, to }: Props) {
   return (
     <span className={css.name}>
       <Thumbnail url={url} alt={name} />
@@ -24,3 +25,16 @@ export function PictureName({ url, name, to }: Props) {
     </span>
   );
 }
+
+/** The first column of a list of records: its name leads to the form of whoever may edit it. */
+export const pictureNameColumn = <Row extends { name: string; actions: readonly string[] }>(
+  title: string,
+  width: number,
+  of: (row: Row) => { url: string; to: string },
+): Column<Row> => ({
+  ...{ key: 'name', title, width },
+  render(row) {
+    const { url, to } = of(row);
+    return <PictureName url={url} name={row.name} to={row.actions.includes('edit') ? to : undefined} />;
+  },
+});

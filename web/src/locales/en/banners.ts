@@ -2,12 +2,9 @@ import type { Translated } from '../messages.ts';
 import type zh from '../zh/banners.ts';
 
 export default {
-  image: 'Banner',
-  title: 'Banner name',
   jumpType: 'Link type',
   productType: 'Product type',
   target: 'Link path or name',
-  ordering: 'Sort order',
   add: 'Add banner',
   addedAt: 'Added; by its ordering it stands on page {{page}}',
   edit: 'Edit banner',

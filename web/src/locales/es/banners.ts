@@ -2,12 +2,9 @@ import type { Translated } from '../messages.ts';
 import type zh from '../zh/banners.ts';
 
 export default {
-  image: 'Banner',
-  title: 'Nombre del banner',
   jumpType: 'Tipo de enlace',
   productType: 'Tipo de producto',
   target: 'Ruta o nombre del enlace',
-  ordering: 'Orden',
   add: 'Añadir banner',
   addedAt: 'Añadido; por su orden está en la página {{page}}',
   edit: 'Editar banner',

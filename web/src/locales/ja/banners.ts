@@ -2,12 +2,9 @@ import type { Translated } from '../messages.ts';
 import type zh from '../zh/banners.ts';
 
 export default {
-  image: 'バナー',
-  title: 'バナー名',
   jumpType: 'リンク種別',
   productType: '商品種別',
   target: 'リンク先のパス／名称',
-  ordering: '並び順',
   add: 'バナーを追加',
   addedAt: '追加しました。並び順により{{page}}ページ目にあります',
   edit: 'バナーを編集',

@@ -1,10 +1,7 @@
 export default {
-  image: '轮播图',
-  title: '轮播图名称',
   jumpType: '跳转类型',
   productType: '产品类型',
   target: '跳转路径/名称',
-  ordering: '排序',
   add: '添加轮播图',
   addedAt: '已添加，按排序在第{{page}}页',
   edit: '编辑轮播图',

@@ -1,0 +1,100 @@
+/**
+ * `npm run house`: how often a thing is stated, measured on the files as they are: lines of a plain kind of record (景区), files that it
+ * edits outside its own, places that state one field, lines of screens without logic of their own, lines that near-copies share, and the
+ * size of the committed pact. Exits with 1 where a figure is over its limit.
+ */
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { root } from './processes.mjs';
+
+const limits = { own: 1250, shared: 5, field: 3, edit: 35, list: 90, same: 30, pact: 3_000_000 };
+const read = (file) => readFileSync(join(root, file), 'utf8');
+const linesOf = (file) => read(file).split('\n').length - 1;
+const wings = 'contracts,mock-server,web,e2e,scripts';
+const files = globSync(`{${wings}}/**/*.{ts,tsx,mjs,css}`, {
+  cwd: root,
+  exclude: ['**/node_modules/**', 'web/dist/**', 'web/dist-demo/**', 'contracts/pacts/**'],
+});
+
+/** What 景区 has of its own, its opening seasons with it: whatever is named after them. */
+const own = files.filter((file) => /resort|season/i.test(file));
+const ownLines = own.reduce((sum, file) => sum + linesOf(file), 0);
+
+/** Where a kind of record is entered by hand: each list of all kinds. The words of a menu count once, in whatever language. */
+const registers = files.filter(
+  (file) =>
+    !own.includes(file) &&
+    /^(contracts\/src\/areas\.ts|web\/src\/(app|locales)\/|mock-server\/src\/(wire|store|seed|control)\/|scripts\/|e2e\/[^/]+Screens)/.test(
+      file,
+    ) &&
+    !/\.(test|spec)\./.test(file) &&
+    /\bresorts?\b/i.test(read(file)),
+);
+const shared = new Set(registers.map((file) => file.replace(/locales\/(zh|en|es|ja)\//, 'locales/')));
+
+/** An optional text of the form, 交通指南, wherever code names it; words of four languages aside. */
+const field = files.filter(
+  (file) =>
+    !/\/locales\/|\/words\/|\.(test|spec)\.|\/test\/|\/seed\//.test(file) && /\btransport\b/.test(read(file)),
+);
+
+const screens = (pattern, skip) =>
+  globSync(pattern, { cwd: root })
+    .filter((file) => !skip.test(file))
+    .map((file) => [basename(file), linesOf(file)]);
+const plainEdits = ['Hotel', 'Resort', 'Minsu', 'HotelRoom', 'MinsuRoom'].map((kind) => `${kind}Edit.tsx`);
+const plainLists = ['Hotel', 'Resort', 'Minsu'].map((kind) => `${kind}List.tsx`);
+const among = (names, skip = /^$/) =>
+  screens('web/src/areas/*/*.tsx', skip).filter(([name]) => names.includes(name));
+
+/** The share of lines that two files have alike once their nouns are one; blank lines and braces are none. */
+function sameLines(a, b) {
+  const plain = (file) =>
+    read(file)
+      .replace(/hotels?|minsus?|homestays?|houses?/gi, 'x')
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => /\w{3}/.test(line));
+  const [left, right] = [plain(a), plain(b)];
+  const rest = new Map();
+  for (const line of right) rest.set(line, (rest.get(line) ?? 0) + 1);
+  let same = 0;
+  for (const line of left) {
+    const count = rest.get(line) ?? 0;
+    if (count > 0) {
+      same++;
+      rest.set(line, count - 1);
+    }
+  }
+  return Math.round((same / Math.max(left.length, right.length)) * 100);
+}
+const pairs = [
+  ['web/src/areas/hotels/HotelList.tsx', 'web/src/areas/minsus/MinsuList.tsx'],
+  ['web/src/areas/hotels/HotelRoomList.tsx', 'web/src/areas/minsus/MinsuRoomList.tsx'],
+  ['web/src/areas/hotels/HotelRoomEdit.tsx', 'web/src/areas/minsus/MinsuRoomEdit.tsx'],
+  ['contracts/src/areas/hotels.ts', 'contracts/src/areas/minsus.ts'],
+].map(([a, b]) => [`${basename(a)} / ${basename(b)}`, sameLines(a, b)]);
+
+const pact = globSync('contracts/pacts/*.json', { cwd: root }).reduce(
+  (sum, file) => sum + statSync(join(root, file)).size,
+  0,
+);
+
+const each = (entries) => entries.map(([name, figure]) => `${name} ${figure}`).join(', ');
+const highest = (entries) => Math.max(...entries.map(([, figure]) => figure));
+const edits = among(plainEdits);
+const lists = among(plainLists);
+const rows = [
+  ['own lines of 景区', ownLines, limits.own, `${own.length} files`],
+  ['files outside its own', shared.size, limits.shared, [...shared].join(', ')],
+  ['places that state one optional text', field.length, limits.field, field.join(', ')],
+  ['lines of a plain edit screen', highest(edits), limits.edit, each(edits)],
+  ['lines of a plain list', highest(lists), limits.list, each(lists)],
+  ['same lines of near-copies, %', highest(pairs), limits.same, each(pairs)],
+  ['committed pact, bytes', pact, limits.pact, ''],
+];
+for (const [what, figure, limit, detail] of rows)
+  process.stdout.write(
+    `${figure <= limit ? 'ok  ' : 'OVER'} ${what}: ${figure} (limit ${limit})${detail && `\n       ${detail}`}\n`,
+  );
+process.exitCode = rows.some(([, figure, limit]) => figure > limit) ? 1 : 0;

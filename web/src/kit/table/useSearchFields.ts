@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import type { AnyEndpoint } from '#contracts/endpoint.ts';
+import { coreOf, defOf, infoOf } from '#contracts/forms/fieldInfo.ts';
+import { codeNames } from '../../i18n.ts';
+import { useLabel } from '../display/useLabel.ts';
+import type { SelectEndpoint } from '../select/RemoteSelect.tsx';
+import type { SearchField } from './SearchArea.tsx';
+
+/** Where the names of a filter by id come from. */
+interface Source {
+  endpoint: SelectEndpoint;
+  /** The name of what the address already asks for, where it is known. */
+  valueLabel?: string | undefined;
+}
+
+/**
+ * The search area of a list by the names of its filters, `area` for province and city: label, length and codes are those that the
+ * endpoint's query states. A filter that this user's call does not have is left out; what is no field of a form is given as it is.
+ */
+export function useSearchFields(
+  endpoint: AnyEndpoint,
+  wanted: readonly (string | SearchField)[],
+  sources: Readonly<Record<string, Source>> = {},
+): SearchField[] {
+  const { t } = useTranslation('common');
+  const label = useLabel();
+  const shape = endpoint.query ? (defOf(endpoint.query).shape ?? {}) : {};
+  return wanted.flatMap((name): SearchField[] => {
+    if (typeof name !== 'string') return name.name in shape ? [name] : [];
+    const filter = shape[name === 'area' ? 'provinceId' : name];
+    if (!filter) return [];
+    const info = infoOf(filter);
+    if (!info.label) throw new Error(`The filter ${name} of ${endpoint.name} has no label.`);
+    const words = label(info.label);
+    const source = sources[name];
+    if (name === 'area') return [{ kind: 'area', name: 'provinceId', cityName: 'cityId', label: words }];
+    if (source) return [{ kind: 'remote', name, label: words, ...source }];
+    if (info.enumeration) {
+      const { name: enumeration, codes } = info.enumeration;
+      const options = codes.map((code) => ({
+        value: String(code),
+        label: codeNames(enumeration)?.[code] ?? String(code),
+      }));
+      return [{ kind: 'select', name, label: words, options }];
+    }
+    if (defOf(coreOf(filter)).type === 'literal') {
+      const options = [
+        { value: '1', label: t('enabled') },
+        { value: '0', label: t('disabled') },
+      ];
+      return [{ kind: 'select', name, label: t('status'), options }];
+    }
+    return [{ kind: 'text', name, label: words, ...(info.max && { maxLength: info.max }) }];
+  });
+}
