@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { daysOf } from '#contracts/days.ts';
-import { holidayOf } from '#web/areas/stocks/holidays.ts';
+import { holidayOf } from '#web/kit/dates/holidays.ts';
 import { nastyMoments, randomMoments, springFestivals } from './sweepMoments.mjs';
 
 test.each(springFestivals)('Spring Festival of $off is that of the calendar', ({ off, worked }) => {

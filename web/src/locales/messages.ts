@@ -1,6 +1,7 @@
 import type accounts from './zh/accounts.ts';
 import type banners from './zh/banners.ts';
 import type common from './zh/common.ts';
+import type dates from './zh/dates.ts';
 import type demo from './zh/demo.ts';
 import type home from './zh/home.ts';
 import type hotels from './zh/hotels.ts';
@@ -28,6 +29,7 @@ export interface Messages {
   menu: typeof menu;
   kit: typeof kit;
   wire: typeof wire;
+  dates: typeof dates;
   home: typeof home;
   banners: typeof banners;
   accounts: typeof accounts;

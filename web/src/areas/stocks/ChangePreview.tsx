@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { speakMessage } from '../../i18n.ts';
+import { useDayNames } from '../../kit/dates/useDayNames.ts';
 import { formatMoney } from '../../kit/display/format.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import css from './ChangePreview.module.css';
 import { type Change, drastic, isDrastic, type Outlook, overwritten } from './changes.ts';
 import { takenOf } from './dayState.ts';
-import { useDayNames } from './dayWords.ts';
 
 interface Props {
   outlook: Outlook;

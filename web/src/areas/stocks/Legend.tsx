@@ -4,7 +4,7 @@ import css from './StockCalendar.module.css';
 
 /** What the grounds and marks of days mean. */
 export function Legend() {
-  const { t } = useTranslation('stocks');
+  const { t } = useTranslation(['stocks', 'dates']);
   return (
     <ul className={css.legend} aria-label={t('legend')}>
       {dayStates.map((state) => (
@@ -24,9 +24,9 @@ export function Legend() {
       {(['off', 'work'] as const).map((kind) => (
         <li key={kind}>
           <u className={css.mark} aria-hidden>
-            {t(`holiday.${kind}`)}
+            {t(`dates:holiday.${kind}`)}
           </u>
-          {t(`holidayKind.${kind}`)}
+          {t(`dates:holidayKind.${kind}`)}
         </li>
       ))}
     </ul>

@@ -1,8 +1,9 @@
 import { memo } from 'react';
 import { addDays, daysOf, monthOf, weekdayOf } from '#contracts/days.ts';
+import { useDayNames } from '../../kit/dates/useDayNames.ts';
 import type { Days } from './changes.ts';
 import { DayCell } from './DayCell.tsx';
-import { useCellWords, useDayNames } from './dayWords.ts';
+import { useCellWords } from './dayWords.ts';
 import css from './MonthGrid.module.css';
 import { everyWeekday } from './selection.ts';
 

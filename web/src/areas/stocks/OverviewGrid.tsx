@@ -6,10 +6,11 @@ import { rightsOver } from '#contracts/rights/rights.ts';
 import { type StayKind, trades } from '#contracts/trade/trade.ts';
 import { useRight } from '../../api/session.ts';
 import { productFormPath, stockPath } from '../../domain/trade/tradePaths.ts';
+import { useDayNames } from '../../kit/dates/useDayNames.ts';
+import { useHolidayWords } from '../../kit/dates/useHolidayWords.ts';
 import { StatusTag } from '../../kit/display/StatusTag.tsx';
 import type { DayState } from './dayState.ts';
-import { useCellWords, useDayNames } from './dayWords.ts';
-import { holidayOf } from './holidays.ts';
+import { useCellWords } from './dayWords.ts';
 import css from './OverviewGrid.module.css';
 import { type Overview, type RoomRows, roomLeftOn, type UnsoldRoom } from './useOverview.ts';
 import type { Place } from './useOverviewGrid.ts';
@@ -98,7 +99,7 @@ function UnsoldRow({ kind, room, days }: { kind: StayKind; room: UnsoldRoom; day
 function DayHead({ date, today }: { date: string; today: string }) {
   const { t } = useTranslation('stocks');
   const names = useDayNames();
-  const holiday = holidayOf(date);
+  const holiday = useHolidayWords()(date);
   return (
     <th
       scope="col"
@@ -107,11 +108,7 @@ function DayHead({ date, today }: { date: string; today: string }) {
       aria-current={date === today ? 'date' : undefined}
     >
       <b>{names.short(date)}</b>
-      {holiday && (
-        <u title={t(`holidayOf.${holiday.kind}`, { name: t(`holidays.${holiday.holiday}`) })}>
-          {t(`holiday.${holiday.kind}`)}
-        </u>
-      )}
+      {holiday && <u title={holiday.told}>{holiday.mark}</u>}
       <span>{date === today ? t('today') : names.weekdayOf(date)}</span>
     </th>
   );

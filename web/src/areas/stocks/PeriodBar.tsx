@@ -3,7 +3,7 @@ import IconChevronRight from '@douyinfe/semi-icons/lib/es/icons/IconChevronRight
 import Button from '@douyinfe/semi-ui/lib/es/button';
 import { useTranslation } from 'react-i18next';
 import { addDays } from '#contracts/days.ts';
-import { useDayNames } from './dayWords.ts';
+import { useDayNames } from '../../kit/dates/useDayNames.ts';
 import css from './StockCalendar.module.css';
 import { periodDays } from './usePeriod.ts';
 

@@ -1,4 +1,4 @@
-import { useDayNames } from './dayWords.ts';
+import { useDayNames } from '../../kit/dates/useDayNames.ts';
 import { everyWeekday } from './selection.ts';
 import css from './WeekdayChips.module.css';
 

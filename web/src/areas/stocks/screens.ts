@@ -3,7 +3,7 @@ import type { Namespace } from '../../i18n.ts';
 import type { Screen } from '../../kit/page/screen.ts';
 import { stockRights } from './stockKind.ts';
 
-const messages: Namespace[] = ['stocks', 'products'];
+const messages: Namespace[] = ['stocks', 'products', 'dates'];
 const load: Record<TradeKind, Screen['load']> = {
   place: () => import('./PlaceStock.tsx'),
   hotel: () => import('./HotelStock.tsx'),

@@ -1,0 +1,93 @@
+import { daysBetween } from '#contracts/days.ts';
+import { isDate } from '#contracts/forms/fields.ts';
+import { halfWidth } from '#contracts/forms/plainText.ts';
+
+/** Where the days of a field mostly lie, seen from today: orders that were made, days that are for sale, or either. */
+export type Looks = 'back' | 'ahead' | 'both';
+
+export interface Span {
+  start: string;
+  end: string;
+}
+
+const two = (text: string) => text.padStart(2, '0');
+const yearFirst =
+  /^(?<year>\d{4}|\d{2})(?:(?<sign>[-./ ])(?<month>\d{1,2})\k<sign>(?<day>\d{1,2})|年(?<m>\d{1,2})月(?<d>\d{1,2})[日号]?)$/;
+const monthFirst = /^(\d{1,2})(?:[-./ ](\d{1,2})|月(\d{1,2})[日号]?)$/;
+/** What a date that is copied from a table has behind it. */
+const clockBehind = /[ T]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?$/;
+
+const plainDate = (text: string) =>
+  halfWidth(text)
+    .replaceAll('。', '.')
+    .replace(clockBehind, '')
+    .replace(/\s*([-./年月日号])\s*/g, '$1');
+
+/** Digits alone: 20261122, 261122, 1122. */
+function ofDigits(text: string): [year: string, month: string, day: string] | undefined {
+  const [, year = '', month = '', day = ''] = /^(\d{4}|\d{2}|)(\d{2})(\d{2})$/.exec(text) ?? [];
+  return day === '' ? undefined : [year, month, day];
+}
+
+/** Year, month and day as they were typed; the year is empty where there is none. */
+function partsOf(plain: string): [year: string, month: string, day: string] | undefined {
+  const { year = '', month, day, m, d } = yearFirst.exec(plain)?.groups ?? {};
+  if (year !== '') return [year, month ?? m ?? '', day ?? d ?? ''];
+  const short = monthFirst.exec(plain);
+  return short ? ['', short[1] ?? '', short[2] ?? short[3] ?? ''] : ofDigits(plain);
+}
+
+/** The day without a year that is meant: the last or next one from today, or the nearest. 29 February waits for its year. */
+function nearest(monthDay: string, today: string, looks: Looks): string | undefined {
+  const year = Number(today.slice(0, 4));
+  const candidates = Array.from({ length: 17 }, (_, at) => `${year + at - 8}-${monthDay}`).filter(isDate);
+  const suits = { back: (day: string) => day <= today, ahead: (day: string) => day >= today };
+  const asked = looks === 'both' ? candidates : candidates.filter(suits[looks]);
+  const distance = (day: string) => Math.abs(daysBetween(today, day));
+  return asked.sort((a, b) => distance(a) - distance(b))[0];
+}
+
+/**
+ * The day that a text means, `yyyy-MM-dd`: 20261122, 2026/11/22, 2026-11-22, 2026年11月22日, 261122, 11-22, 11.22, 1122, 11月22日, in
+ * full-width digits, too, and with a time behind it. Undefined for what is no day.
+ */
+export function parseDay(text: string, today: string, looks: Looks = 'both'): string | undefined {
+  const parts = partsOf(plainDate(text));
+  if (!parts) return undefined;
+  const [year, month, day] = parts;
+  const monthDay = `${two(month)}-${two(day)}`;
+  if (year === '') return nearest(monthDay, today, looks);
+  const whole = `${year.length === 2 ? `20${year}` : year}-${monthDay}`;
+  return isDate(whole) ? whole : undefined;
+}
+
+/** 4-1, 4.1, 4/1, 4月1日, 0401 and 2026-04-01 are all `04-01`. Undefined for what is no day of a month. */
+export function parseMonthDay(text: string): string | undefined {
+  const parts = partsOf(plainDate(text));
+  if (!parts) return undefined;
+  const monthDay = `${two(parts[1])}-${two(parts[2])}`;
+  return isDate(`2028-${monthDay}`) ? monthDay : undefined;
+}
+
+/** The end of a span that has begun: without a year it is the first such day from its start on. */
+export function parseEnd(text: string, start: string, today: string, looks: Looks): string | undefined {
+  const end = parseDay(text, today, looks);
+  const hasYear = (partsOf(plainDate(text))?.[0] ?? '') !== '';
+  return end === undefined || hasYear || end >= start ? end : nearest(end.slice(5), start, 'ahead');
+}
+
+const between = /[-~〜至到,、;→\s]+/g;
+
+/** Both ends of a pair, `2026-11-01 ~ 2026-11-22`, `11.1-11.22`, two cells of a spreadsheet; the earlier first. Undefined for anything else. */
+export function parseSpan(text: string, today: string, looks: Looks = 'both'): Span | undefined {
+  if (parseDay(text, today, looks)) return undefined;
+  const plain = halfWidth(text);
+  for (const { index, 0: separator } of plain.matchAll(between)) {
+    const start = parseDay(plain.slice(0, index), today, looks);
+    const end = start && parseEnd(plain.slice(index + separator.length), start, today, looks);
+    if (start && end) return inOrder(start, end);
+  }
+  return undefined;
+}
+
+export const inOrder = (a: string, b: string): Span => (a <= b ? { start: a, end: b } : { start: b, end: a });

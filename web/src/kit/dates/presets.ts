@@ -1,0 +1,53 @@
+import { addDays, monthOf } from '#contracts/days.ts';
+import type { Looks, Span } from './parseDay.ts';
+
+const lastOfMonth = (day: string, after = 0) => addDays(monthOf(day, after + 1), -1);
+
+/** Spans by the day that it is. 近7天 and 未来7天 are seven days, today among them. */
+const spans = {
+  today: (today: string) => ({ start: today, end: today }),
+  yesterday: (today: string) => ({ start: addDays(today, -1), end: addDays(today, -1) }),
+  dayBefore: (today: string) => ({ start: addDays(today, -2), end: addDays(today, -2) }),
+  tomorrow: (today: string) => ({ start: addDays(today, 1), end: addDays(today, 1) }),
+  dayAfter: (today: string) => ({ start: addDays(today, 2), end: addDays(today, 2) }),
+  last7: (today: string) => ({ start: addDays(today, -6), end: today }),
+  last30: (today: string) => ({ start: addDays(today, -29), end: today }),
+  next7: (today: string) => ({ start: today, end: addDays(today, 6) }),
+  next30: (today: string) => ({ start: today, end: addDays(today, 29) }),
+  lastMonth: (today: string) => ({ start: monthOf(today, -1), end: lastOfMonth(today, -1) }),
+  thisMonth: (today: string) => ({ start: monthOf(today), end: lastOfMonth(today) }),
+  nextMonth: (today: string) => ({ start: monthOf(today, 1), end: lastOfMonth(today, 1) }),
+} satisfies Record<string, (today: string) => Span>;
+type PresetKey = keyof typeof spans;
+
+export interface Preset extends Span {
+  key: PresetKey;
+}
+
+const ofSpans: Record<Looks, PresetKey[]> = {
+  back: ['today', 'yesterday', 'last7', 'last30', 'thisMonth', 'lastMonth'],
+  ahead: ['today', 'tomorrow', 'next7', 'next30', 'thisMonth', 'nextMonth'],
+  both: [
+    ...(['today', 'yesterday', 'tomorrow', 'last7', 'next7'] as const),
+    ...(['last30', 'next30', 'lastMonth', 'thisMonth', 'nextMonth'] as const),
+  ],
+};
+const ofDays: Record<Looks, PresetKey[]> = {
+  back: ['today', 'yesterday', 'dayBefore'],
+  ahead: ['today', 'tomorrow', 'dayAfter'],
+  both: ['yesterday', 'today', 'tomorrow'],
+};
+
+interface Limits {
+  min?: string | undefined;
+  max?: string | undefined;
+}
+
+/** What can be chosen at a click: of a span the part within the limits, none that lies outside of them. */
+export function presetsOf(many: boolean, looks: Looks, today: string, { min, max }: Limits = {}): Preset[] {
+  return (many ? ofSpans : ofDays)[looks].flatMap((key) => {
+    const { start, end } = spans[key](today);
+    const within = { start: min && start < min ? min : start, end: max && end > max ? max : end };
+    return within.start <= within.end ? [{ key, ...within }] : [];
+  });
+}
