@@ -45,6 +45,7 @@ function AllMerchants() {
         name: 'contractEndFrom',
         endName: 'contractEndTo',
         label: t('merchants:contractEnds'),
+        looks: 'ahead',
       },
     ],
     { categoryId: { endpoint: merchantCategories.allEnabled } },

@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
+import { addDays } from '#contracts/days.ts';
+import { isDate } from '#contracts/forms/fields.ts';
 import type { StayOrderForm } from '#contracts/trade/orderForms.ts';
-import { daysAfter } from '../../kit/display/today.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { useToday } from '../../kit/display/useToday.ts';
 import { Field } from '../../kit/form/Field.tsx';
@@ -21,7 +22,7 @@ export function StayFields() {
         {(control) => <DateInput control={control} min={today} />}
       </Field>
       <Field name="checkOutDate" label={label('checkOutDate')} required>
-        {(control) => <DateInput control={control} min={daysAfter(checkIn || today, 1)} />}
+        {(control) => <DateInput control={control} min={addDays(isDate(checkIn) ? checkIn : today, 1)} />}
       </Field>
       <Field name="qty" label={label('roomsWanted')} required>
         {(control) => <DigitsInput control={control} max={20} />}

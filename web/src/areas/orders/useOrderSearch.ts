@@ -27,7 +27,7 @@ export function useOrderSearch({
   const fields: SearchField[] = [
     { kind: 'code', name: 'orderNo', label: label('orderNo'), maxLength: 20 },
     { kind: 'nameOrNumber', name: 'member', label: t('memberOrMobile'), maxLength: 20 },
-    { kind: 'dateRange', name: 'createStart', endName: 'createEnd', label: t('orderTime') },
+    { kind: 'dateRange', name: 'createStart', endName: 'createEnd', label: t('orderTime'), looks: 'back' },
     { kind: 'digits', name: 'contactMobile', label: label('contactMobile'), maxLength: 11 },
     { kind: 'text', name: 'productName', label: label('productName'), maxLength: 40 },
     { kind: 'remote', name: 'resourceId', label: label(trades[kind].resource), endpoint: all },
@@ -56,8 +56,8 @@ export function useOrderSearch({
         payName,
       ),
     },
-    { kind: 'dateRange', name: 'useStart', endName: 'useEnd', label: label(day) },
-    { kind: 'dateRange', name: 'payStart', endName: 'payEnd', label: t('payTime') },
+    { kind: 'dateRange', name: 'useStart', endName: 'useEnd', label: label(day), looks: 'both' },
+    { kind: 'dateRange', name: 'payStart', endName: 'payEnd', label: t('payTime'), looks: 'back' },
     { kind: 'moneyRange', name: 'payMin', endName: 'payMax', label: t('payPrice') },
   ];
   return fields;

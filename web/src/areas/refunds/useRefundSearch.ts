@@ -47,9 +47,21 @@ export function useRefundSearch({ kind, resources }: RefundKind): SearchField[] 
       label: t('refunds:reason'),
       options: choices(valuesOf(refundReason), reasonName),
     },
-    { kind: 'dateRange', name: 'createStart', endName: 'createEnd', label: t('orders:applyTime') },
-    { kind: 'dateRange', name: 'finishStart', endName: 'finishEnd', label: t('refunds:refundTime') },
+    {
+      kind: 'dateRange',
+      name: 'createStart',
+      endName: 'createEnd',
+      label: t('orders:applyTime'),
+      looks: 'back',
+    },
+    {
+      kind: 'dateRange',
+      name: 'finishStart',
+      endName: 'finishEnd',
+      label: t('refunds:refundTime'),
+      looks: 'back',
+    },
     { kind: 'text', name: 'failReason', label: t('refunds:failReason'), maxLength: 40 },
-    { kind: 'dateRange', name: 'failStart', endName: 'failEnd', label: t('refunds:failTime') },
+    { kind: 'dateRange', name: 'failStart', endName: 'failEnd', label: t('refunds:failTime'), looks: 'back' },
   ];
 }

@@ -9,9 +9,8 @@ import { speakMessage } from '../../i18n.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import fieldCss from '../../kit/form/Field.module.css';
 import type { Control } from '../../kit/form/Field.tsx';
-import { TimeInput } from '../../kit/form/formInputs.tsx';
+import { MonthDayInput, TimeInput } from '../../kit/form/formInputs.tsx';
 import { TextInput } from '../../kit/form/inputs.tsx';
-import { MonthDayInput } from './MonthDayInput.tsx';
 import css from './ResortSeasons.module.css';
 
 interface CellKind {

@@ -24,7 +24,7 @@ export default function SmsSendRecord() {
         { value: '0', label: t('failure') },
       ],
     },
-    { kind: 'dateRange', name: 'startDate', endName: 'endDate', label: t('sendTime') },
+    { kind: 'dateRange', name: 'startDate', endName: 'endDate', label: t('sendTime'), looks: 'back' },
   ];
   const columns = useMemo<Column<SmsLog>[]>(
     () => [

@@ -2,7 +2,9 @@ import IconClose from '@douyinfe/semi-icons/lib/es/icons/IconClose';
 import Button from '@douyinfe/semi-ui/lib/es/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isDate } from '#contracts/forms/fields.ts';
 import { stockLimits } from '#contracts/trade/priceStocks.ts';
+import { useToday } from '../../kit/display/useToday.ts';
 import type { Control } from '../../kit/form/Field.tsx';
 import { DateInput } from '../../kit/form/formInputs.tsx';
 import css from './BatchDialog.module.css';
@@ -10,17 +12,21 @@ import css from './BatchDialog.module.css';
 /** Days that are left out, each with a button that takes it back. */
 export function ExcludesInput({ control }: { control: Control }) {
   const { t } = useTranslation(['stocks', 'common']);
+  const today = useToday();
   const [typed, setTyped] = useState('');
   const days = (control.value as string[] | undefined) ?? [];
   const add = () => {
-    if (typed !== '' && !days.includes(typed) && days.length < stockLimits.excludes)
+    if (!days.includes(typed) && days.length < stockLimits.excludes)
       control.onChange([...days, typed].sort());
     setTyped('');
   };
   return (
     <div className={css.row}>
-      <DateInput control={{ ...control, value: typed, onChange: (value) => setTyped(value as string) }} />
-      <Button disabled={typed === ''} onClick={add} aria-label={t('stocks:addExclude')}>
+      <DateInput
+        control={{ ...control, value: typed, onChange: (value) => setTyped(value as string) }}
+        min={today}
+      />
+      <Button disabled={!isDate(typed)} onClick={add} aria-label={t('stocks:addExclude')}>
         {t('common:add')}
       </Button>
       {days.map((day) => (

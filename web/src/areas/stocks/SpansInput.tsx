@@ -2,14 +2,17 @@ import IconDelete from '@douyinfe/semi-icons/lib/es/icons/IconDelete';
 import IconPlus from '@douyinfe/semi-icons/lib/es/icons/IconPlus';
 import Button from '@douyinfe/semi-ui/lib/es/button';
 import { useTranslation } from 'react-i18next';
+import { addDays } from '#contracts/days.ts';
 import { type DaySpan, stockLimits } from '#contracts/trade/priceStocks.ts';
-import { DateRange } from '../../kit/form/DateRange.tsx';
+import { DateRange } from '../../kit/dates/DateRange.tsx';
+import { useToday } from '../../kit/display/useToday.ts';
 import type { Control } from '../../kit/form/Field.tsx';
 import css from './BatchDialog.module.css';
 
 /** One span of days or several. */
 export function SpansInput({ control }: { control: Control }) {
   const { t } = useTranslation('stocks');
+  const today = useToday();
   const spans = control.value as DaySpan[];
   const change = (at: number, span: DaySpan) =>
     control.onChange(spans.map((old, index) => (index === at ? span : old)));
@@ -23,6 +26,9 @@ export function SpansInput({ control }: { control: Control }) {
             label={t('span', { n: at + 1 })}
             start={span.startDate}
             end={span.endDate}
+            looks="ahead"
+            min={today}
+            max={addDays(today, stockLimits.daysAhead)}
             onChange={(startDate, endDate) => change(at, { startDate, endDate })}
           />
           {spans.length > 1 && (

@@ -25,6 +25,10 @@ export function useDayNames() {
       day: format({ year: 'numeric', month: 'long', day: 'numeric' }),
       /** 2026年5月1日至14日 */
       span: (from: string, to: string) => days.formatRange(at(from), at(to)),
+      /** 5月 */
+      monthAlone: format({ month: 'long' }),
+      /** 5月1日 */
+      monthDay: format({ month: 'long', day: 'numeric' }),
       /** 5/1 */
       short: format({ month: 'numeric', day: 'numeric' }),
       /** 周五 */

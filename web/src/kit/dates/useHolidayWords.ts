@@ -11,6 +11,7 @@ export function useHolidayWords() {
       if (!found) return undefined;
       const { holiday, kind } = found;
       return {
+        kind,
         mark: t(`holiday.${kind}`),
         told: t(`holidayOf.${kind}`, { name: t(`holidays.${holiday}`) }),
       };

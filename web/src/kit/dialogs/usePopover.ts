@@ -1,16 +1,19 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 const gap = 4;
-/** As high as it can get, so that a list that is still loading does not have to change sides. */
-const tallest = 280;
+/** As high as a list can get, so that one that is still loading does not have to change sides. */
+const tallestList = 280;
 
-function place(anchor: HTMLElement, popup: HTMLElement) {
+function place(anchor: HTMLElement, popup: HTMLElement, tallest: number) {
   const { left, top, bottom, width } = anchor.getBoundingClientRect();
   const below = innerHeight - bottom;
   const above = below < tallest && top > below;
+  // Where there is too little room on both sides, it covers a part of its anchor rather than leave the window.
+  const room = innerHeight - popup.offsetHeight - gap;
+  const from = (edge: number) => `${Math.max(gap, Math.min(edge + gap, room))}px`;
   popup.style.minWidth = `${width}px`;
-  popup.style.top = above ? 'auto' : `${bottom + gap}px`;
-  popup.style.bottom = above ? `${innerHeight - top + gap}px` : 'auto';
+  popup.style.top = above ? 'auto' : from(bottom);
+  popup.style.bottom = above ? from(innerHeight - top) : 'auto';
   popup.style.left = `${Math.max(gap, Math.min(left, innerWidth - popup.offsetWidth - gap))}px`;
 }
 
@@ -18,7 +21,11 @@ function place(anchor: HTMLElement, popup: HTMLElement) {
  * Shows the popup at its anchor, in the browser's top layer: neither an overflow nor a transform of a dialog around it
  * clips or moves it, and it stays that dialog's child. It follows the anchor when anything scrolls.
  */
-export function usePopover(anchor: RefObject<HTMLElement>, popup: RefObject<HTMLElement>) {
+export function usePopover(
+  anchor: RefObject<HTMLElement>,
+  popup: RefObject<HTMLElement>,
+  tallest = tallestList,
+) {
   useLayoutEffect(() => {
     const [at, box] = [anchor.current, popup.current];
     if (!at || !box) return;
@@ -26,7 +33,7 @@ export function usePopover(anchor: RefObject<HTMLElement>, popup: RefObject<HTML
     // Browsers before 2023 have no top layer; there the fixed position alone has to do.
     box.showPopover?.();
     const follow = (event?: Event) => {
-      if (!(event?.target instanceof Node && box.contains(event.target))) place(at, box);
+      if (!(event?.target instanceof Node && box.contains(event.target))) place(at, box, tallest);
     };
     follow();
     addEventListener('scroll', follow, true);
@@ -35,5 +42,5 @@ export function usePopover(anchor: RefObject<HTMLElement>, popup: RefObject<HTML
       removeEventListener('scroll', follow, true);
       removeEventListener('resize', follow);
     };
-  }, [anchor, popup]);
+  }, [anchor, popup, tallest]);
 }

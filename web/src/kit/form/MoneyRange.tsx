@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { cleanDecimal } from '#contracts/forms/plainText.ts';
 import { formatMoney, parseMoney } from '../display/format.ts';
 import { useCleanTyping } from './cleanTyping.ts';
-import css from './DateRange.module.css';
+import css from './MoneyRange.module.css';
 
 interface Props {
   id: string;

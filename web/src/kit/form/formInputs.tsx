@@ -4,6 +4,9 @@ import { useState } from 'react';
 import type { AreaValue } from '#contracts/areas/regions.ts';
 import { cleanDegrees, coordinatesOf } from '#contracts/forms/formFields.ts';
 import { cleanDecimal } from '#contracts/forms/plainText.ts';
+import { DateField } from '../dates/DateField.tsx';
+import { MonthDayField } from '../dates/MonthDayField.tsx';
+import { TimeField } from '../dates/TimeField.tsx';
 import { type Enumeration, useCodeName } from '../display/useCodeName.ts';
 import { ImageUpload } from '../pictures/ImageUpload.tsx';
 import { AreaPicker } from '../select/AreaPicker.tsx';
@@ -121,23 +124,18 @@ export function HundredthsInput({ control, unit }: { control: Control; unit?: st
 /** 850 -> 8.5 */
 const trimZeros = (hundredths: number) => String(hundredths / 100);
 
-export function DateInput({ control, min, max }: { control: Control; min?: string; max?: string }) {
-  return (
-    <input
-      id={control.id}
-      ref={control.inputRef}
-      className={css.date}
-      type="date"
-      min={min}
-      max={max}
-      value={(control.value as string | undefined) ?? ''}
-      aria-invalid={control.invalid || undefined}
-      aria-describedby={control.describedBy}
-      onChange={(event) => control.onChange(event.target.value)}
-      onBlur={control.onBlur}
-    />
-  );
-}
+const asText = (control: Control) => ({ ...control, value: (control.value as string | undefined) ?? '' });
+
+/** `yyyy-MM-dd`. */
+export const DateInput = ({ control, ...limits }: { control: Control; min?: string; max?: string }) => (
+  <DateField {...asText(control)} {...limits} />
+);
+
+/** `MM-dd`. */
+export const MonthDayInput = ({ control }: { control: Control }) => <MonthDayField {...asText(control)} />;
+
+/** `HH:mm`. */
+export const TimeInput = ({ control }: { control: Control }) => <TimeField {...asText(control)} />;
 
 export function AreaInput({ control, label }: { control: Control; label: string }) {
   return (
@@ -202,23 +200,6 @@ export function CoverPicturesInput({ control, max }: { control: Control; max: nu
           files.map(({ url, covered }, at) => ({ url, covered: hasCover ? Boolean(covered) : at === 0 })),
         );
       }}
-    />
-  );
-}
-
-/** `HH:mm`. */
-export function TimeInput({ control }: { control: Control }) {
-  return (
-    <input
-      id={control.id}
-      ref={control.inputRef}
-      className={css.date}
-      type="time"
-      value={(control.value as string | undefined) ?? ''}
-      aria-invalid={control.invalid || undefined}
-      aria-describedby={control.describedBy}
-      onChange={(event) => control.onChange(event.target.value)}
-      onBlur={control.onBlur}
     />
   );
 }

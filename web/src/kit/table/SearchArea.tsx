@@ -7,9 +7,10 @@ import { useTranslation } from 'react-i18next';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { cleanNameOrNumber } from '#contracts/forms/fields.ts';
 import { cleanCode } from '#contracts/forms/plainText.ts';
+import { DateRange } from '../dates/DateRange.tsx';
+import type { Looks } from '../dates/parseDay.ts';
 import { closeLight, isUnderDialog } from '../dialogs/layers.ts';
 import { pasteClean, plainLine, shortMobile, useCleanTyping } from '../form/cleanTyping.ts';
-import { DateRange } from '../form/DateRange.tsx';
 import { MoneyRange } from '../form/MoneyRange.tsx';
 import { AreaPicker } from '../select/AreaPicker.tsx';
 import { RemoteSelect, type SelectEndpoint } from '../select/RemoteSelect.tsx';
@@ -24,7 +25,7 @@ import type { Criteria } from './useListState.ts';
 export type SearchField =
   | { kind: TextKind; name: string; label: string; maxLength?: number }
   | { kind: 'select'; name: string; label: string; options: readonly { value: string; label: string }[] }
-  | { kind: 'dateRange'; name: string; endName: string; label: string }
+  | { kind: 'dateRange'; name: string; endName: string; label: string; looks: Looks }
   | { kind: 'moneyRange'; name: string; endName: string; label: string }
   | {
       kind: 'remote';
@@ -195,6 +196,7 @@ function Condition({ field, id, draft, set }: ConditionProps) {
         label={field.label}
         start={value}
         end={draft[field.endName] ?? ''}
+        looks={field.looks}
         onChange={(start, end) => set({ [field.name]: start, [field.endName]: end })}
       />
     );

@@ -91,6 +91,9 @@ export default {
   startDate: 'Start date',
   endDate: 'End date',
   // 8.5折: what is paid, in tenths of the price.
+  dateFormat: 'yyyy-mm-dd',
+  monthDayFormat: 'mm-dd',
+  timeFormat: 'hh:mm',
   discount: '{{value}}/10 of the price',
   noDiscount: 'No discount',
   discountRange: 'Enter a discount from 0.1 to 10 (8.5 means 85% of the price)',

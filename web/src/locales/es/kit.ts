@@ -91,6 +91,9 @@ export default {
   startDate: 'Fecha inicial',
   endDate: 'Fecha final',
   // 8.5折: what is paid, in tenths of the price.
+  dateFormat: 'aaaa-mm-dd',
+  monthDayFormat: 'mm-dd',
+  timeFormat: 'hh:mm',
   discount: '{{value}}/10 del precio',
   noDiscount: 'Sin descuento',
   discountRange: 'Introduzca un descuento de 0.1 a 10 (8.5 equivale al 85 % del precio)',

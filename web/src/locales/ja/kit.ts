@@ -90,6 +90,9 @@ export default {
   startDate: '開始日',
   endDate: '終了日',
   // 8.5折: what is paid, in tenths of the price; 掛け is the same measure.
+  dateFormat: '年-月-日',
+  monthDayFormat: '月-日',
+  timeFormat: '時:分',
   discount: '{{value}}掛け',
   noDiscount: '割引なし',
   discountRange: '割引は0.1〜10の範囲で入力してください（8.5は定価の85%）',

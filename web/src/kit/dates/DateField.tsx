@@ -1,0 +1,61 @@
+import IconCalendar from '@douyinfe/semi-icons/lib/es/icons/IconCalendar';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isDate } from '#contracts/forms/fields.ts';
+import { useToday } from '../display/useToday.ts';
+import css from './dates.module.css';
+import { type Looks, parseDay } from './parseDay.ts';
+import { TypedInput, type TypedProps } from './TypedInput.tsx';
+import { useCalendar } from './useCalendar.ts';
+import { useTakenRef } from './useTakenRef.ts';
+
+interface Props extends TypedProps {
+  /** The calendar offers nothing outside of them; what is typed is for the schema to judge. */
+  min?: string | undefined;
+  max?: string | undefined;
+}
+
+/** A day, `yyyy-MM-dd`: typed in any usual way, or chosen in a calendar. */
+export function DateField({ min: wantedMin, max: wantedMax, ...field }: Props) {
+  const { t } = useTranslation('kit');
+  const today = useToday();
+  const root = useRef<HTMLDivElement>(null);
+  const { input, takeRef } = useTakenRef(field.inputRef);
+  const calendar = useCalendar(root, () => input.current?.focus());
+  const { Popup } = calendar;
+  const [min, max] = [wantedMin, wantedMax].map((day) => (day && isDate(day) ? day : undefined));
+  const looks: Looks = min ? 'ahead' : max ? 'back' : 'both';
+  const { value, onChange } = field;
+  const choose = (day: string) => {
+    onChange(day);
+    calendar.close();
+  };
+  return (
+    <div ref={root} className={css.field}>
+      <TypedInput
+        {...field}
+        inputRef={takeRef}
+        placeholder={t('dateFormat')}
+        parse={(text) => parseDay(text, today, looks)}
+        popup={{ kind: 'dialog', ...calendar }}
+        onFocus={calendar.onFocus}
+        onClick={calendar.show}
+        onKeyDown={calendar.onKeyDown}
+      />
+      <IconCalendar className={css.icon} aria-hidden />
+      {Popup && (
+        <Popup
+          id={calendar.id}
+          anchor={root}
+          label={field.label ?? input.current?.labels?.[0]?.textContent ?? t('dateFormat')}
+          {...{ today, looks, min, max }}
+          start={isDate(value) ? value : ''}
+          end={isDate(value) ? value : ''}
+          entered={calendar.entered}
+          onPick={choose}
+          onPreset={({ start }) => choose(start)}
+        />
+      )}
+    </div>
+  );
+}
