@@ -1,4 +1,5 @@
 import { orderStatus, refundStatus } from '#contracts/enums/orders.ts';
+import { typeDate } from './dates.ts';
 import { expect, type Page, type System, test } from './fixtures.ts';
 import { fillHotel } from './hotelForm.ts';
 import { open, state } from './orderPage.ts';
@@ -142,7 +143,8 @@ async function fillOrder(page: Page, system: System) {
   );
   await page.goto(listOfOrders('place'));
   await button(page, '代客下单').click();
-  await fill(dialog(page), { 会员手机号: offer.memberMobile, 使用日期: offer.useDate, 购买数量: '2' });
+  await fill(dialog(page), { 会员手机号: offer.memberMobile, 购买数量: '2' });
+  await typeDate(dialog(page), '使用日期', offer.useDate);
   await fill(dialog(page), { 联系人: '林小雨', 联系人手机: '19900001234' });
   await page.getByRole('combobox', { name: '产品名称' }).fill(offer.productName);
   await page.getByRole('option', { name: offer.productName }).click();

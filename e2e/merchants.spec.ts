@@ -1,3 +1,4 @@
+import { typeDate } from './dates.ts';
 import { expect, test } from './fixtures.ts';
 import { confirm, option, row, toggle, upload } from './parts.ts';
 
@@ -95,7 +96,7 @@ test('adds a merchant: what is missing is said first, then it stands in the list
   await option(page, '浙江省').click();
   await page.getByRole('combobox', { name: '所在地区 城市' }).click();
   await option(page, '杭州市').click();
-  await page.getByLabel('合同结束日期').fill('2099-12-31');
+  await typeDate(page, '合同结束日期', '20991231');
   for (const label of ['LOGO', '营业执照', '身份证人像面', '身份证国徽面']) await upload(page, label);
   await confirm(page).click();
   await expect(page.getByText('请输入正确的统一社会信用代码').first()).toBeVisible();

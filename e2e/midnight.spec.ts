@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { addDays } from '#contracts/days.ts';
 import { orderStatus } from '#contracts/enums/orders.ts';
 import { testDay, testMoment } from '../contracts/testing/moment.ts';
+import { dayIn } from './dates.ts';
 import { expect, type Page, type System, test } from './fixtures.ts';
 import { button, confirm, dialog } from './parts.ts';
 import { listOfOrders, orderIn } from './tradeScenes.ts';
@@ -148,10 +149,12 @@ test('an order that is being added cannot be for the day that is over', { tag: '
   const passMidnight = await beforeMidnight({ page, system, signInAs, clock });
   await page.goto(listOfOrders('place'));
   await button(page, '代客下单').click();
-  const day = page.getByRole('dialog').getByLabel('使用日期');
-  await expect(day).toHaveAttribute('min', testDay);
+  await page.getByRole('dialog').getByLabel('使用日期').click();
+  await expect(dayIn(page, testDay)).toHaveAttribute('aria-current', 'date');
+  await expect(dayIn(page, testDay)).not.toHaveAttribute('aria-disabled');
   await passMidnight();
-  await expect(day).toHaveAttribute('min', tomorrow);
+  await expect(dayIn(page, tomorrow)).toHaveAttribute('aria-current', 'date');
+  await expect(dayIn(page, testDay).and(page.locator(':not([aria-disabled])'))).toHaveCount(0);
 });
 
 test.describe('where it is still yesterday', () => {

@@ -1,3 +1,4 @@
+import { typeDate } from './dates.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { callsOf, mirrorsOf } from './journal.ts';
 import { choose, confirm, fill, row, toggle, upload } from './parts.ts';
@@ -97,12 +98,14 @@ test('adds a guesthouse: what is missing is said first, then it stands in the li
 
   await fillMinsu(page, '栖霞山居');
   await choose(page, '所属商户', '悦途酒店集团');
-  await fill(page, { 开业年份: '2020', 装修年份: '2019', 安静开始时间: '22:00', 保洁费: '58.50' });
+  await fill(page, { 开业年份: '2020', 装修年份: '2019', 保洁费: '58.50' });
+  await typeDate(page, '安静开始时间', '2200');
   for (const name of ['山景', '允许做饭', '停车场']) await page.getByRole('checkbox', { name }).check();
   await confirm(page).click();
   await expect(page.getByText('装修年份不能早于开业年份').last()).toBeVisible();
   await expect(page.getByText('请选择安静结束时间')).toBeVisible();
-  await fill(page, { 装修年份: '2024', 安静结束时间: '07:00' });
+  await fill(page, { 装修年份: '2024' });
+  await typeDate(page, '安静结束时间', '7:00');
   await confirm(page).click();
   await expect(page).toHaveURL(`${base}/list`);
   for (const text of ['悦途酒店集团', '别墅', '杭州市浙江省'])

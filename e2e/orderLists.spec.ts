@@ -1,5 +1,6 @@
 import { addDays } from '#contracts/days.ts';
 import { orderStatus } from '#contracts/enums/orders.ts';
+import { typeDate } from './dates.ts';
 import { expect, test } from './fixtures.ts';
 import { button, row, tab } from './parts.ts';
 import { listOfOrders, orderIn } from './tradeScenes.ts';
@@ -17,7 +18,7 @@ test('a list begins with the last 90 days, which stand in the address and can be
   const total = page.getByText(/^共 [1-9]\d* 条$/);
   const recent = await total.textContent();
 
-  await page.getByLabel('下单时间 开始日期').fill('');
+  await typeDate(page, '下单时间 开始日期', '');
   await button(page, '查询').click();
   await expect(page).toHaveURL(/\?page=1$/);
   await expect(total).not.toHaveText(recent ?? '');
@@ -71,7 +72,7 @@ test('what the 90 days leave out is counted, and they give way to every conditio
   await expect(page.getByText(`默认只显示近90天下单的订单，另有${inState.count}单更早`)).toBeVisible();
 
   // Whoever asks for a span himself gets that one.
-  await page.getByLabel('下单时间 开始日期').fill(addDays(start, 1));
+  await typeDate(page, '下单时间 开始日期', addDays(start, 1));
   await page.getByLabel('会员姓名/手机', { exact: true }).fill(member);
   await button(page, '查询').click();
   await expect(page).toHaveURL(new RegExp(`createStart=${addDays(start, 1)}`));

@@ -1,6 +1,7 @@
 import { addDays } from '#contracts/days.ts';
 import { type OrderStatus, orderStatus } from '#contracts/enums/orders.ts';
 import { type TradeKind, tradeKinds, trades } from '#contracts/trade/trade.ts';
+import { typeDate } from './dates.ts';
 import { expect, type Page, type Persona, type System, test } from './fixtures.ts';
 import { callsOf } from './journal.ts';
 import { move, open, registerGuests, state } from './orderPage.ts';
@@ -105,9 +106,8 @@ for (const kind of tradeKinds) {
     await page.getByLabel('会员手机号').fill(offer.memberMobile);
     await page.getByRole('combobox', { name: '产品名称' }).fill(offer.productName);
     await page.getByRole('option', { name: offer.productName }).click();
-    const dates = dialog(page).locator('input[type=date]');
-    await dates.first().fill(offer.useDate);
-    if (kind !== 'place') await dates.last().fill(addDays(offer.useDate, 1));
+    await typeDate(dialog(page), kind === 'place' ? '使用日期' : '入住日期', offer.useDate);
+    if (kind !== 'place') await typeDate(dialog(page), '离店日期', addDays(offer.useDate, 1));
     await dialog(page).getByLabel('联系人', { exact: true }).fill('林小雨');
     await dialog(page).getByLabel('联系人手机', { exact: true }).fill('19900001234');
     await button(page, '添加人员').click();

@@ -1,4 +1,5 @@
 import { orderStatus } from '#contracts/enums/orders.ts';
+import { typeDate } from './dates.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { log, move, open, registerGuests, state } from './orderPage.ts';
 import { button, choose, confirm, dialog, upload } from './parts.ts';
@@ -25,7 +26,7 @@ test('the whole life of a ticket order: ordered by staff, made cheaper, paid at 
   await page.getByLabel('会员手机号').fill(offer.memberMobile);
   await page.getByRole('combobox', { name: '产品名称' }).fill(offer.productName);
   await page.getByRole('option', { name: offer.productName }).click();
-  await page.getByLabel('使用日期', { exact: true }).fill(offer.useDate);
+  await typeDate(page, '使用日期', offer.useDate);
   await page.getByLabel('购买数量').fill('2');
   await page.getByLabel('联系人', { exact: true }).fill('林小雨');
   await page.getByLabel('联系人手机').last().fill('19900001234');
@@ -217,14 +218,13 @@ test('a product that goes off sale under an open form is told at its field, and 
   await page.getByLabel('会员手机号').fill(offer.memberMobile);
   await page.getByRole('combobox', { name: '产品名称' }).fill(offer.productName);
   await page.getByRole('option', { name: offer.productName }).click();
-  const dates = dialog(page).locator('input[type=date]');
-  await dates.nth(0).fill(offer.checkInDate);
-  await dates.nth(1).fill(offer.checkInDate);
+  await typeDate(dialog(page), '入住日期', offer.checkInDate);
+  await typeDate(dialog(page), '离店日期', offer.checkInDate);
   await dialog(page).getByLabel('联系人', { exact: true }).fill('林小雨');
   await dialog(page).getByLabel('联系人手机', { exact: true }).fill('19900001234');
   await confirm(page).click();
   await expect(page.getByText('离店日期必须晚于入住日期').first()).toBeVisible();
-  await dates.nth(1).fill('2099-01-01');
+  await typeDate(dialog(page), '离店日期', '2099-01-01');
   const admin = await system.tokenOf('platformAdmin');
   await system.call(`products-hotel/enable/${offer.productId}`, { data: { enable: 0 } }, admin);
   await confirm(page).click();

@@ -1,4 +1,5 @@
 import { orderStatus } from '#contracts/enums/orders.ts';
+import { typeDate } from './dates.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { choose, confirm, fill, list, more, option, options, row, upload } from './parts.ts';
 import { orderIn } from './tradeScenes.ts';
@@ -98,7 +99,8 @@ test('a ticket is added: what matters under a choice comes with it and goes with
   await choose(page, '入园方式', '换票');
   await fill(page, { 换票地址: '大门西侧1号窗口' });
   await choose(page, '取消规则', '限时可退');
-  await fill(page, { 取消提前天数: '1', 取消截止时间: '18:00', 逾期手续费: '12.5' });
+  await fill(page, { 取消提前天数: '1', 逾期手续费: '12.5' });
+  await typeDate(page, '取消截止时间', '18:00');
   await choose(page, '取消规则', '随时可退');
   await expect(page.getByLabel('逾期手续费')).toHaveCount(0);
   await expect(page.getByRole('switch', { name: '上架' })).toBeDisabled();
@@ -139,7 +141,8 @@ test('a rate plan is added to a room of the hotel', async ({ page, signInAs }) =
   await choose(page, '确认方式', '人工确认');
   await fill(page, { 确认时限: '60', 最少连住: '3', 最多连住: '2' });
   await choose(page, '取消规则', '限时可退');
-  await fill(page, { 取消提前天数: '2', 取消截止时间: '18:00' });
+  await fill(page, { 取消提前天数: '2' });
+  await typeDate(page, '取消截止时间', '18点');
   await choose(page, '逾期扣款', '按比例');
   await fill(page, { 逾期手续费: '30' });
   await upload(page, '产品图片');

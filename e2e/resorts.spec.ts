@@ -1,3 +1,4 @@
+import { typeDate } from './dates.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { file, png } from './pictures.ts';
 
@@ -13,8 +14,10 @@ async function choose(page: Page, list: string, name: string) {
   await option(page, name).click();
 }
 
-async function fillSeason(page: Page, n: number, values: Record<string, string>) {
-  for (const [label, value] of Object.entries(values)) await season(page, n).getByLabel(label).fill(value);
+/** Its name, days and times. */
+async function fillSeason(page: Page, n: number, { 季节名称, ...dates }: Record<string, string>) {
+  if (季节名称) await season(page, n).getByLabel('季节名称').fill(季节名称);
+  for (const [label, text] of Object.entries(dates)) await typeDate(season(page, n), label, text);
 }
 
 /** Everything that a new one needs, but for its merchant. */
@@ -152,7 +155,7 @@ test('seasons: rows come and go, may not overlap, and days are typed in any usua
   await fillSeason(page, 2, { ...winter, 开始月日: '11.1', 结束月日: '3月31日' });
   await confirm(page).click();
   await expect(season(page, 2).getByText('停止入园时间不能晚于闭园时间')).toBeVisible();
-  await season(page, 2).getByLabel('停止入园').fill('15:30');
+  await typeDate(season(page, 2), '停止入园', '15:30');
   await confirm(page).click();
   await expect(season(page, 2).getByText('开放季节不能重叠')).toBeVisible();
   await expect(season(page, 2).getByLabel('开始月日')).toBeFocused();

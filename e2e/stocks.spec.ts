@@ -1,5 +1,6 @@
 import { addDays, monthOf } from '#contracts/days.ts';
 import { testDay as today } from '../contracts/testing/moment.ts';
+import { typeDate } from './dates.ts';
 import { expect, type Page, type System, test } from './fixtures.ts';
 
 /** The calendar of price and stock (domain design, section 9.5). Products of the seed that have no price yet, all of one merchant. */
@@ -298,11 +299,11 @@ test('what is wrong with a batch is said by date, before and after it is sent, a
   await set(page, '库存', '25');
   await expect(changed(page, day(4))).toContainText('库存不能大于房间数量');
   await field(page, '库存').fill('20');
-  await dialog(page).getByLabel('日期范围1 结束日期').fill(addDays(today, 366));
+  await typeDate(dialog(page), '日期范围1 结束日期', addDays(today, 366));
   await confirm(page).click();
   await expect(page.getByText('最多设置未来365天').first()).toBeVisible();
-  await dialog(page).getByLabel('日期范围1 开始日期').fill(addDays(today, -1));
-  await dialog(page).getByLabel('日期范围1 结束日期').fill(day(2));
+  await typeDate(dialog(page), '日期范围1 开始日期', addDays(today, -1));
+  await typeDate(dialog(page), '日期范围1 结束日期', day(2));
   await confirm(page).click();
   await expect(page.getByText('不能设置过去的日期').first()).toBeVisible();
   await expect(field(page, '售价')).toHaveValue('600');

@@ -37,6 +37,7 @@ export const sentences = {
   url: '请输入正确的链接地址',
   imageUrl: '请上传正确的图片',
   digits: '{label}只能输入数字',
+  date: '请输入正确的日期',
   dateRange: '结束日期不能早于开始日期',
   oldPasswordWrong: '原密码错误',
   oldPasswordRequired: '请输入原密码',

@@ -93,7 +93,7 @@ export const dateTime = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}
 const datePattern = /^\d{4}-\d{2}-\d{2}$/;
 /** A day that the calendar has, written as yyyy-MM-dd. */
 export const isDate = (value: string) => datePattern.test(value) && isDay(value.replaceAll('-', ''));
-export const date = z.string().check(z.regex(datePattern), z.refine(isDate));
+export const date = z.string().check(z.regex(datePattern, say('date')), z.refine(isDate, say('date')));
 /** Counts the changes of a record. Sent back with an update; another number than the stored one is refused with -1007. */
 export const version = z.int().check(z.gte(1));
 

@@ -36,6 +36,7 @@ export default {
     url: 'Enter a valid link address',
     imageUrl: 'Upload a valid image',
     digits: 'The {label} must contain digits only',
+    date: 'Enter a valid date',
     dateRange: 'The end date must not be earlier than the start date',
     oldPasswordWrong: 'The current password is incorrect',
     oldPasswordRequired: 'Enter the current password',

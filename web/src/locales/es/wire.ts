@@ -36,6 +36,7 @@ export default {
     url: 'Introduzca una dirección de enlace válida',
     imageUrl: 'Suba una imagen válida',
     digits: 'Solo se admiten dígitos en {label}',
+    date: 'Introduzca una fecha válida',
     dateRange: 'La fecha final no puede ser anterior a la fecha inicial',
     oldPasswordWrong: 'La contraseña actual no es correcta',
     oldPasswordRequired: 'Introduzca la contraseña actual',

@@ -36,6 +36,7 @@ export default {
     url: 'リンク先のURLを正しく入力してください',
     imageUrl: '正しい画像をアップロードしてください',
     digits: '{label}は数字のみで入力してください',
+    date: '正しい日付を入力してください',
     dateRange: '終了日は開始日以降の日付にしてください',
     oldPasswordWrong: '現在のパスワードが正しくありません',
     oldPasswordRequired: '現在のパスワードを入力してください',
