@@ -1,7 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { TimeField } from '../../kit/form/dateFields.tsx';
 import { FormSection } from '../../kit/form/FormPage.tsx';
-import { CodesField, LongTextField, MoneyField, SwitchField, TimeField } from '../../kit/form/fields.tsx';
+import { CodesField, LongTextField, MoneyField, SwitchField } from '../../kit/form/fields.tsx';
 
 /** 入住须知: when guests come and go, what the house allows, and how they pay. */
 export function PolicyFields() {

@@ -6,19 +6,18 @@ import { formatRate } from '../../kit/display/format.ts';
 import type { Reveal } from '../../kit/display/reveal.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
+import { DateField } from '../../kit/form/dateFields.tsx';
 import { FormSection } from '../../kit/form/FormPage.tsx';
 import {
   AreaField,
   CodeField,
   CodesField,
-  DateField,
   HundredthsField,
   LongTextField,
   MaskedPhoneField,
   SchemaField,
   TextField,
 } from '../../kit/form/fields.tsx';
-import { DateInput } from '../../kit/form/formInputs.tsx';
 import { CodeInput } from '../../kit/form/inputs.tsx';
 import { PictureField, PicturesField } from '../../kit/form/pictureFields.tsx';
 import { ListedFields } from '../../kit/form/recordFields.tsx';
@@ -97,7 +96,7 @@ export function PlatformFields() {
     <FormSection title={t('settlement')}>
       <TextField name="contractNo" />
       <DateField name="contractStart" />
-      <SchemaField name="contractEnd">{(control) => <DateInput control={control} min={start} />}</SchemaField>
+      <DateField name="contractEnd" min={start} />
       <CodeField name="settleType" />
       <HundredthsField name="commissionRate" help={t('rateHelp')} />
       <TextField name="accountName" />

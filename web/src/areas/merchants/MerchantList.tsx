@@ -5,6 +5,7 @@ import { type MerchantRow, merchantCategories, merchantForm, merchants } from '#
 import { useIsMerchantUser } from '../../api/scope.ts';
 import { useMay } from '../../api/session.ts';
 import { Thumbnail } from '../../kit/pictures/ImagePreview.tsx';
+import { dateRangeField } from '../../kit/table/dateRangeField.ts';
 import { areaColumn } from '../../kit/table/columns.tsx';
 import type { Column } from '../../kit/table/DataTable.tsx';
 import { ListPage } from '../../kit/table/ListPage.tsx';
@@ -40,13 +41,12 @@ function AllMerchants() {
       'businessType',
       'area',
       'enabled',
-      {
-        kind: 'dateRange',
+      dateRangeField({
         name: 'contractEndFrom',
         endName: 'contractEndTo',
         label: t('merchants:contractEnds'),
         looks: 'ahead',
-      },
+      }),
     ],
     { categoryId: { endpoint: merchantCategories.allEnabled } },
   );

@@ -3,6 +3,7 @@ import { businessType } from '#contracts/enums/merchants.ts';
 import { HousePicturesField } from '../../domain/stays/HousePicturesField.tsx';
 import { MerchantField } from '../../domain/trade/MerchantField.tsx';
 import type { Reveal } from '../../kit/display/reveal.ts';
+import { TimeField } from '../../kit/form/dateFields.tsx';
 import { FormSection } from '../../kit/form/FormPage.tsx';
 import {
   CodeField,
@@ -15,7 +16,6 @@ import {
   SwitchField,
   TagsField,
   TextField,
-  TimeField,
 } from '../../kit/form/fields.tsx';
 import { PictureField } from '../../kit/form/pictureFields.tsx';
 import { RichTextField } from '../../kit/form/RichTextField.tsx';

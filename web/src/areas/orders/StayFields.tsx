@@ -2,10 +2,10 @@ import { useWatch } from 'react-hook-form';
 import { addDays } from '#contracts/days.ts';
 import { isDate } from '#contracts/forms/fields.ts';
 import type { StayOrderForm } from '#contracts/trade/orderForms.ts';
+import { DateInput } from '../../kit/dates/DateInput.tsx';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { useToday } from '../../kit/display/useToday.ts';
 import { Field } from '../../kit/form/Field.tsx';
-import { DateInput } from '../../kit/form/formInputs.tsx';
 import { DigitsInput } from '../../kit/form/inputs.tsx';
 import { blankOrder } from './AddOrderDialog.tsx';
 
@@ -19,10 +19,10 @@ export function StayFields() {
   return (
     <>
       <Field name="checkInDate" label={label('checkInDate')} required>
-        {(control) => <DateInput control={control} min={today} />}
+        {(control) => <DateInput {...control} min={today} />}
       </Field>
       <Field name="checkOutDate" label={label('checkOutDate')} required>
-        {(control) => <DateInput control={control} min={addDays(isDate(checkIn) ? checkIn : today, 1)} />}
+        {(control) => <DateInput {...control} min={addDays(isDate(checkIn) ? checkIn : today, 1)} />}
       </Field>
       <Field name="qty" label={label('roomsWanted')} required>
         {(control) => <DigitsInput control={control} max={20} />}

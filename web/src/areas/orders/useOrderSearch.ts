@@ -6,6 +6,7 @@ import { trades } from '#contracts/trade/trade.ts';
 import { useIsMerchantUser, useScopedCalls } from '../../api/scope.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
+import { dateRangeField } from '../../kit/table/dateRangeField.ts';
 import type { SearchField } from '../../kit/table/SearchArea.tsx';
 import type { ListKind } from './orderKind.ts';
 
@@ -27,7 +28,7 @@ export function useOrderSearch({
   const fields: SearchField[] = [
     { kind: 'code', name: 'orderNo', label: label('orderNo'), maxLength: 20 },
     { kind: 'nameOrNumber', name: 'member', label: t('memberOrMobile'), maxLength: 20 },
-    { kind: 'dateRange', name: 'createStart', endName: 'createEnd', label: t('orderTime'), looks: 'back' },
+    dateRangeField({ name: 'createStart', endName: 'createEnd', label: t('orderTime'), looks: 'back' }),
     { kind: 'digits', name: 'contactMobile', label: label('contactMobile'), maxLength: 11 },
     { kind: 'text', name: 'productName', label: label('productName'), maxLength: 40 },
     { kind: 'remote', name: 'resourceId', label: label(trades[kind].resource), endpoint: all },
@@ -56,8 +57,8 @@ export function useOrderSearch({
         payName,
       ),
     },
-    { kind: 'dateRange', name: 'useStart', endName: 'useEnd', label: label(day), looks: 'both' },
-    { kind: 'dateRange', name: 'payStart', endName: 'payEnd', label: t('payTime'), looks: 'back' },
+    dateRangeField({ name: 'useStart', endName: 'useEnd', label: label(day), looks: 'both' }),
+    dateRangeField({ name: 'payStart', endName: 'payEnd', label: t('payTime'), looks: 'back' }),
     { kind: 'moneyRange', name: 'payMin', endName: 'payMax', label: t('payPrice') },
   ];
   return fields;

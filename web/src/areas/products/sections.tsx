@@ -6,6 +6,7 @@ import { cancelRule } from '#contracts/enums/products.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
 import { useRight } from '../../api/session.ts';
 import { stockPath } from '../../domain/trade/tradePaths.ts';
+import { TimeField } from '../../kit/form/dateFields.tsx';
 import { FormSection } from '../../kit/form/FormPage.tsx';
 import {
   CodeField,
@@ -15,7 +16,6 @@ import {
   SchemaField,
   SwitchField,
   TextField,
-  TimeField,
 } from '../../kit/form/fields.tsx';
 import { PicturesField } from '../../kit/form/pictureFields.tsx';
 import { RichTextField } from '../../kit/form/RichTextField.tsx';

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { cancelRule, confirmMode, lateFee } from '#contracts/enums/products.ts';
 import { type StayKind, trades } from '#contracts/trade/trade.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
+import { TimeField } from '../../kit/form/dateFields.tsx';
 import { FormSection } from '../../kit/form/FormPage.tsx';
 import {
   CodeField,
@@ -13,7 +14,6 @@ import {
   SchemaField,
   SwitchField,
   TextField,
-  TimeField,
 } from '../../kit/form/fields.tsx';
 import { FixedName } from '../../kit/form/recordFields.tsx';
 import { RemoteSelect, type SelectEndpoint } from '../../kit/select/RemoteSelect.tsx';

@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { admitsSeveral } from '#contracts/areas/productsPlace.ts';
 import { cancelRule, entryMode, useMode } from '#contracts/enums/products.ts';
+import { TimeField } from '../../kit/form/dateFields.tsx';
 import { FormSection } from '../../kit/form/FormPage.tsx';
 import {
   CodeField,
@@ -10,7 +11,6 @@ import {
   NumberField,
   SwitchField,
   TextField,
-  TimeField,
 } from '../../kit/form/fields.tsx';
 import { CancelSection, TextSection } from './sections.tsx';
 import { Under } from './Under.tsx';

@@ -6,6 +6,7 @@ import { trades } from '#contracts/trade/trade.ts';
 import { useIsMerchantUser } from '../../api/scope.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
+import { dateRangeField } from '../../kit/table/dateRangeField.ts';
 import type { SearchField } from '../../kit/table/SearchArea.tsx';
 import type { RefundKind } from './refundKind.ts';
 
@@ -47,21 +48,19 @@ export function useRefundSearch({ kind, resources }: RefundKind): SearchField[] 
       label: t('refunds:reason'),
       options: choices(valuesOf(refundReason), reasonName),
     },
-    {
-      kind: 'dateRange',
+    dateRangeField({
       name: 'createStart',
       endName: 'createEnd',
       label: t('orders:applyTime'),
       looks: 'back',
-    },
-    {
-      kind: 'dateRange',
+    }),
+    dateRangeField({
       name: 'finishStart',
       endName: 'finishEnd',
       label: t('refunds:refundTime'),
       looks: 'back',
-    },
+    }),
     { kind: 'text', name: 'failReason', label: t('refunds:failReason'), maxLength: 40 },
-    { kind: 'dateRange', name: 'failStart', endName: 'failEnd', label: t('refunds:failTime'), looks: 'back' },
+    dateRangeField({ name: 'failStart', endName: 'failEnd', label: t('refunds:failTime'), looks: 'back' }),
   ];
 }

@@ -6,10 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { type Season, seasonNameLength } from '#contracts/forms/seasons.ts';
 import type { Label } from '#contracts/words.ts';
 import { speakMessage } from '../../i18n.ts';
+import { MonthDayInput } from '../../kit/dates/MonthDayInput.tsx';
+import { TimeInput } from '../../kit/dates/TimeInput.tsx';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import fieldCss from '../../kit/form/Field.module.css';
 import type { Control } from '../../kit/form/Field.tsx';
-import { MonthDayInput, TimeInput } from '../../kit/form/formInputs.tsx';
 import { TextInput } from '../../kit/form/inputs.tsx';
 import css from './ResortSeasons.module.css';
 
@@ -19,8 +20,8 @@ interface CellKind {
   input: (control: Control) => ReactNode;
 }
 
-const day = (control: Control) => <MonthDayInput control={control} />;
-const time = (control: Control) => <TimeInput control={control} />;
+const day = (control: Control) => <MonthDayInput {...control} />;
+const time = (control: Control) => <TimeInput {...control} />;
 
 /** The cells of a row, in their order. */
 export const seasonCells: readonly CellKind[] = [

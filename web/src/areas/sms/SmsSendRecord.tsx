@@ -4,6 +4,7 @@ import { type SmsLog, smsLogs } from '#contracts/areas/smsLogs.ts';
 import { formatDateTime } from '../../kit/display/format.ts';
 import { StatusTag } from '../../kit/display/StatusTag.tsx';
 import type { Column } from '../../kit/table/DataTable.tsx';
+import { dateRangeField } from '../../kit/table/dateRangeField.ts';
 import { ListPage } from '../../kit/table/ListPage.tsx';
 import type { SearchField } from '../../kit/table/SearchArea.tsx';
 import { useList } from '../../kit/table/useList.ts';
@@ -24,7 +25,7 @@ export default function SmsSendRecord() {
         { value: '0', label: t('failure') },
       ],
     },
-    { kind: 'dateRange', name: 'startDate', endName: 'endDate', label: t('sendTime'), looks: 'back' },
+    dateRangeField({ name: 'startDate', endName: 'endDate', label: t('sendTime'), looks: 'back' }),
   ];
   const columns = useMemo<Column<SmsLog>[]>(
     () => [

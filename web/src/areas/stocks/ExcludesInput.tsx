@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isDate } from '#contracts/forms/fields.ts';
 import { stockLimits } from '#contracts/trade/priceStocks.ts';
+import { DateInput } from '../../kit/dates/DateInput.tsx';
 import { useToday } from '../../kit/display/useToday.ts';
 import type { Control } from '../../kit/form/Field.tsx';
-import { DateInput } from '../../kit/form/formInputs.tsx';
 import css from './BatchDialog.module.css';
 
 /** Days that are left out, each with a button that takes it back. */
@@ -22,10 +22,7 @@ export function ExcludesInput({ control }: { control: Control }) {
   };
   return (
     <div className={css.row}>
-      <DateInput
-        control={{ ...control, value: typed, onChange: (value) => setTyped(value as string) }}
-        min={today}
-      />
+      <DateInput {...control} value={typed} onChange={setTyped} min={today} />
       <Button disabled={!isDate(typed)} onClick={add} aria-label={t('stocks:addExclude')}>
         {t('common:add')}
       </Button>

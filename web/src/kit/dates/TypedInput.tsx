@@ -6,7 +6,7 @@ export interface TypedProps {
   /** The accessible name where no `<label htmlFor>` gives one. */
   label?: string | undefined;
   /** As the wire has it; or what was typed and is no such value, which the schema refuses. */
-  value: string;
+  value: string | undefined;
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
   /** What a form focuses. */
@@ -39,7 +39,7 @@ const maxLength = 60;
  * once. A combobox after the WAI-ARIA pattern: what opens below is another way to the same value.
  */
 export function TypedInput(props: Props) {
-  const { value, popup, parse, onChange } = props;
+  const { value = '', popup, parse, onChange } = props;
   const [typed, setTyped] = useState<{ text: string; value: string }>();
   // Another value than that of the text came from elsewhere: from the calendar, or from a form that was emptied.
   const text = typed?.value === value ? typed.text : undefined;

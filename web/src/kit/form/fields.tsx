@@ -3,15 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Reveal } from '../display/reveal.ts';
 import type { Enumeration } from '../display/useCodeName.ts';
 import { type Control, Field } from './Field.tsx';
-import {
-  AreaInput,
-  CodeChecks,
-  CodeSelect,
-  DateInput,
-  HundredthsInput,
-  LongTextInput,
-  TimeInput,
-} from './formInputs.tsx';
+import { AreaInput, CodeChecks, CodeSelect, HundredthsInput, LongTextInput } from './formInputs.tsx';
 import { type FieldWords, useFieldWords } from './formSchema.ts';
 import { DigitsInput, MobileInput, PhoneInput, SwitchInput, TextInput } from './inputs.tsx';
 import { MaskedInput } from './MaskedInput.tsx';
@@ -83,9 +75,6 @@ export const CodesField = fieldOf((control, words) => <CodeChecks control={contr
 /** A mobile, landline or service number. */
 export const PhoneField = fieldOf((control) => <PhoneInput control={control} />);
 export const MobileField = fieldOf((control) => <MobileInput control={control} />);
-/** `HH:mm`. */
-export const TimeField = fieldOf((control) => <TimeInput control={control} />);
-export const DateField = fieldOf((control) => <DateInput control={control} />);
 /** Province and city. */
 export const AreaField = fieldOf((control, { label }) => <AreaInput control={control} label={label} />);
 /** Short words of the user's own. */

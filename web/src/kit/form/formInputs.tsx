@@ -4,9 +4,6 @@ import { useState } from 'react';
 import type { AreaValue } from '#contracts/areas/regions.ts';
 import { cleanDegrees, coordinatesOf } from '#contracts/forms/formFields.ts';
 import { cleanDecimal } from '#contracts/forms/plainText.ts';
-import { DateField } from '../dates/DateField.tsx';
-import { MonthDayField } from '../dates/MonthDayField.tsx';
-import { TimeField } from '../dates/TimeField.tsx';
 import { type Enumeration, useCodeName } from '../display/useCodeName.ts';
 import { ImageUpload } from '../pictures/ImageUpload.tsx';
 import { AreaPicker } from '../select/AreaPicker.tsx';
@@ -123,19 +120,6 @@ export function HundredthsInput({ control, unit }: { control: Control; unit?: st
 
 /** 850 -> 8.5 */
 const trimZeros = (hundredths: number) => String(hundredths / 100);
-
-const asText = (control: Control) => ({ ...control, value: (control.value as string | undefined) ?? '' });
-
-/** `yyyy-MM-dd`. */
-export const DateInput = ({ control, ...limits }: { control: Control; min?: string; max?: string }) => (
-  <DateField {...asText(control)} {...limits} />
-);
-
-/** `MM-dd`. */
-export const MonthDayInput = ({ control }: { control: Control }) => <MonthDayField {...asText(control)} />;
-
-/** `HH:mm`. */
-export const TimeInput = ({ control }: { control: Control }) => <TimeField {...asText(control)} />;
 
 export function AreaInput({ control, label }: { control: Control; label: string }) {
   return (

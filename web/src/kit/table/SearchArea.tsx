@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { cleanNameOrNumber } from '#contracts/forms/fields.ts';
 import { cleanCode } from '#contracts/forms/plainText.ts';
-import { DateRange } from '../dates/DateRange.tsx';
+import type { DateRange } from '../dates/DateRange.tsx';
 import type { Looks } from '../dates/parseDay.ts';
 import { closeLight, isUnderDialog } from '../dialogs/layers.ts';
 import { pasteClean, plainLine, shortMobile, useCleanTyping } from '../form/cleanTyping.ts';
@@ -25,7 +25,15 @@ import type { Criteria } from './useListState.ts';
 export type SearchField =
   | { kind: TextKind; name: string; label: string; maxLength?: number }
   | { kind: 'select'; name: string; label: string; options: readonly { value: string; label: string }[] }
-  | { kind: 'dateRange'; name: string; endName: string; label: string; looks: Looks }
+  | {
+      kind: 'dateRange';
+      name: string;
+      endName: string;
+      label: string;
+      looks: Looks;
+      /** See `dateRangeField`. */
+      input: typeof DateRange;
+    }
   | { kind: 'moneyRange'; name: string; endName: string; label: string }
   | {
       kind: 'remote';
@@ -190,8 +198,9 @@ function Condition({ field, id, draft, set }: ConditionProps) {
     );
   }
   if (field.kind === 'dateRange') {
+    const Input = field.input;
     return (
-      <DateRange
+      <Input
         id={id}
         label={field.label}
         start={value}

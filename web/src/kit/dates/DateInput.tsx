@@ -16,7 +16,7 @@ interface Props extends TypedProps {
 }
 
 /** A day, `yyyy-MM-dd`: typed in any usual way, or chosen in a calendar. */
-export function DateField({ min: wantedMin, max: wantedMax, ...field }: Props) {
+export function DateInput({ min: wantedMin, max: wantedMax, ...field }: Props) {
   const { t } = useTranslation('kit');
   const today = useToday();
   const root = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export function DateField({ min: wantedMin, max: wantedMax, ...field }: Props) {
   const { Popup } = calendar;
   const [min, max] = [wantedMin, wantedMax].map((day) => (day && isDate(day) ? day : undefined));
   const looks: Looks = min ? 'ahead' : max ? 'back' : 'both';
-  const { value, onChange } = field;
+  const { value = '', onChange } = field;
   const choose = (day: string) => {
     onChange(day);
     calendar.close();

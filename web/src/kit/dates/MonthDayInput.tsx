@@ -9,14 +9,14 @@ import { useCalendar } from './useCalendar.ts';
 import { useTakenRef } from './useTakenRef.ts';
 
 /** A day of every year, `MM-dd`: typed in any usual way, or chosen in a calendar of a leap year without weekdays. */
-export function MonthDayField(field: TypedProps) {
+export function MonthDayInput(field: TypedProps) {
   const { t } = useTranslation('kit');
   const today = useToday();
   const root = useRef<HTMLDivElement>(null);
   const { input, takeRef } = useTakenRef(field.inputRef);
   const calendar = useCalendar(root, () => input.current?.focus());
   const { Popup } = calendar;
-  const known = parseMonthDay(field.value);
+  const known = parseMonthDay(field.value ?? '');
   const day = known ? `2028-${known}` : '';
   return (
     <div ref={root} className={css.field}>

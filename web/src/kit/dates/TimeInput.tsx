@@ -19,12 +19,12 @@ const morning = '08:00';
 const halfHourOf = (time: string) => `${time.slice(0, 3)}${time.slice(3) < '30' ? '00' : '30'}`;
 
 /** A time of day, `HH:mm` of 24 hours: typed in any usual way, or chosen from the half hours. */
-export function TimeField(field: TypedProps) {
+export function TimeInput(field: TypedProps) {
   const { t } = useTranslation('kit');
   const listId = useId();
   const root = useRef<HTMLDivElement>(null);
   const { input, takeRef } = useTakenRef(field.inputRef);
-  const known = parseTime(field.value);
+  const known = parseTime(field.value ?? '');
   const list = useListbox({
     options: halfHours,
     value: known ? halfHourOf(known) : morning,

@@ -1,0 +1,21 @@
+import { DateInput } from '../dates/DateInput.tsx';
+import { TimeInput } from '../dates/TimeInput.tsx';
+import { type FieldProps, SchemaField } from './fields.tsx';
+
+/** Rows of a form that hold dates and times. */
+
+interface Limits {
+  /** What the calendar offers. */
+  min?: string;
+  max?: string;
+}
+
+/** `yyyy-MM-dd`. */
+export const DateField = ({ min, max, ...props }: FieldProps & Limits) => (
+  <SchemaField {...props}>{(control) => <DateInput {...control} min={min} max={max} />}</SchemaField>
+);
+
+/** `HH:mm`. */
+export const TimeField = (props: FieldProps) => (
+  <SchemaField {...props}>{(control) => <TimeInput {...control} />}</SchemaField>
+);
