@@ -38,7 +38,7 @@ interface Props {
 }
 
 /** With two months and what is under them; so much room has to be below the field, or else the calendar stands above it. */
-const tallestPx = 340;
+const tallestPx = 360;
 
 /** One month, or two side by side for a span. Loaded with the first field that is opened (docs/decisions/0024-dates.md). */
 export function CalendarPopup(props: Props) {
@@ -53,10 +53,10 @@ export function CalendarPopup(props: Props) {
   const known = (asked === 'end' ? end || start : start || end) || within(today, limits);
   const [first, setFirst] = useState(() => {
     const month = monthOf(known);
-    if (!isSpan) return month;
-    if (asked === 'end' && end) return monthOf(end, -1);
-    // What lies back is in the months before this one, not in the next.
-    return looks === 'back' && month === monthOf(today) ? monthOf(today, -1) : month;
+    // What lies back is in the months before this one, not in the next; and of a span both ends are shown.
+    const isLast = looks === 'back' && month === monthOf(today);
+    const hasStartBefore = asked === 'end' && start !== '' && monthOf(start) < month;
+    return isSpan && (isLast || hasStartBefore) ? monthOf(month, -1) : month;
   });
   const months = isSpan ? [first, monthOf(first, 1)] : [first];
   const isInView = (day: string) => months.includes(monthOf(day));

@@ -98,6 +98,7 @@ export const MonthTable = memo(function MonthTable(props: Props) {
                   tabIndex={date === stop ? 0 : -1}
                   data-date={date}
                   data-end={isEnd || undefined}
+                  data-holiday={holiday?.kind}
                   data-weekend={(!yearless && weekday > 5) || undefined}
                   data-within={(shown.start !== '' && date > shown.start && date < shown.end) || undefined}
                   aria-selected={isEnd || isWithinSpan}
@@ -109,11 +110,7 @@ export const MonthTable = memo(function MonthTable(props: Props) {
                     {date === today && ` ${t('today')}`}
                   </span>
                   <span aria-hidden>{Number(date.slice(8))}</span>
-                  {holiday && (
-                    <u data-kind={holiday.kind} aria-hidden>
-                      {holiday.mark}
-                    </u>
-                  )}
+                  {holiday && <u aria-hidden>{holiday.mark}</u>}
                 </td>
               );
             })}
