@@ -1,4 +1,4 @@
-import { type MouseEvent, memo, useMemo } from 'react';
+import { type MouseEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays, daysOf, monthOf, weekdayOf } from '#contracts/days.ts';
 import css from './CalendarPopup.module.css';
@@ -46,7 +46,7 @@ function useDays(month: string, yearless: boolean) {
 }
 
 /** A month in which days are walked through and picked. Those of a year stand under their weekdays, those of every year in sevens. */
-export const MonthTable = memo(function MonthTable(props: Props) {
+export function MonthTable(props: Props) {
   const { month, today, start, end, yearless, isSpan, stop, from, onPick, onPoint } = props;
   const { t } = useTranslation('dates');
   const names = useDayNames();
@@ -119,4 +119,4 @@ export const MonthTable = memo(function MonthTable(props: Props) {
       </tbody>
     </table>
   );
-});
+}
