@@ -5,9 +5,9 @@ import { type MerchantRow, merchantCategories, merchantForm, merchants } from '#
 import { useIsMerchantUser } from '../../api/scope.ts';
 import { useMay } from '../../api/session.ts';
 import { Thumbnail } from '../../kit/pictures/ImagePreview.tsx';
-import { dateRangeField } from '../../kit/table/dateRangeField.ts';
 import { areaColumn } from '../../kit/table/columns.tsx';
 import type { Column } from '../../kit/table/DataTable.tsx';
+import { dateRangeField } from '../../kit/table/dateRangeField.ts';
 import { ListPage } from '../../kit/table/ListPage.tsx';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import { useColumns } from '../../kit/table/useColumns.tsx';
