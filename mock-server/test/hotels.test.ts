@@ -1,23 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Hotel, type HotelRow, hotels } from '#contracts/areas/hotels.ts';
-import { merchants } from '#contracts/areas/merchants.ts';
-import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { pictureGroup } from '#contracts/enums/stays.ts';
-import { ownerType } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
-import { codesOf, type RightName } from '#contracts/rights/rights.ts';
-import { personaIds } from '#mock/control/personas.ts';
 import { epochOf } from '#mock/store/clock.ts';
 import { testDay } from '../../contracts/testing/moment.ts';
 import { asking, of } from './asking.ts';
 import { newHotel } from './hotelForms.ts';
-import { type Input, type Running, startMock } from './running.ts';
+import { type Running, startMock } from './running.ts';
 
 /** The rules of domain design 8.4, over HTTP. Every refusal leaves the state as it was. */
 
 let mock: Running;
 let token: string;
-let manager: string;
 let before: string;
 beforeAll(async () => {
   mock = await startMock({ scale: 0.05 });
@@ -25,16 +19,11 @@ beforeAll(async () => {
 beforeEach(async () => {
   mock.mock.rewind();
   token = await mock.tokenOf('operator');
-  manager = await mock.tokenOf('merchantManager');
   before = mock.dump();
 });
 afterAll(() => mock.stop());
 
 const { does, refuses } = asking(() => ({ mock, token, before }));
-const own = (id?: string, body?: object): Input => ({
-  params: { belongId: '2', ...(id && { id }) },
-  ...(body && { body }),
-});
 const year = Number(testDay.slice(0, 4));
 
 describe('a form with', () => {
@@ -98,26 +87,6 @@ describe('a form with', () => {
   });
 });
 
-describe('the merchant of a hotel', () => {
-  const message = '商户已停用或未开通该经营类型';
-  it('is enabled and deals in hotels', async () => {
-    for (const merchantId of ['1', '3', '99']) {
-      const wrong = { ...newHotel, merchantId };
-      await refuses(hotels.add, { body: wrong }, status.precondition, message, 'merchantId');
-      await refuses(hotels.update, of('1', wrong), status.precondition, message, 'merchantId');
-    }
-  });
-
-  it('that is disabled keeps the ones it has, which are offered to nobody and can be edited', async () => {
-    const offered = async () =>
-      (await does<{ count: number }>(hotels.allEnabled, { query: { merchantId: '2' } })).count;
-    expect(await offered()).toBe(3);
-    await does(merchants.enable, of('2', { enable: 0 }));
-    expect(await offered()).toBe(0);
-    await does(hotels.update, of('1', newHotel));
-  });
-});
-
 describe('a hotel', () => {
   it('is added with what was sent and what is known of it', async () => {
     const body = { ...newHotel, payWays: [20, 10], extraBedPrice: 5000, openYear: '', id: '99' };
@@ -166,28 +135,6 @@ describe('a hotel', () => {
     expect((await does<Hotel>(hotels.get, of(id))).pictures).toEqual(added.pictures);
   });
 
-  it('has a name of its own in its city, in any case', async () => {
-    await does(hotels.add, { body: { ...newHotel, name: 'Lake' } });
-    before = mock.dump();
-    const message = '该城市已存在同名酒店';
-    for (const name of [' LAKE', '云栖湖度假酒店']) {
-      const body = { ...newHotel, name };
-      await refuses(hotels.add, { body }, status.duplicate, message, 'name');
-      await refuses(hotels.update, of('6', body), status.duplicate, message, 'name');
-    }
-    await does(hotels.update, of('1', { ...newHotel, name: '云栖湖度假酒店' }));
-    const elsewhere = { provinceId: '46', cityId: '4602' };
-    await does(hotels.add, { body: { ...newHotel, name: '云栖湖度假酒店', area: elsewhere } });
-  });
-
-  it('that somebody else changed is not saved over', async () => {
-    const { version } = await does<Hotel>(hotels.enable, of('1', { enable: 0 }));
-    before = mock.dump();
-    const body = { ...newHotel, version: version - 1 };
-    await refuses(hotels.update, of('1', body), status.stale, '数据已被修改，请刷新后重试');
-    await does(hotels.update, of('1', { ...body, version }));
-  });
-
   it('stays while it has room types', async () => {
     await refuses(hotels.remove, of('1'), status.precondition, '请先删除该酒店下的房型');
     for (const { id } of mock.mock.store.hotelRooms.by('hotelId', '1')) mock.mock.store.hotelRooms.remove(id);
@@ -198,18 +145,6 @@ describe('a hotel', () => {
       .filter(({ resourceId }) => resourceId === '1');
     for (const { id } of ofHotel) mock.mock.store.products.remove(id);
     await does(hotels.remove, of('1'));
-  });
-
-  it('that is disabled is offered to nobody; every change is in the log', async () => {
-    const offered = async () =>
-      (await does<{ list: { id: string }[] }>(hotels.allEnabled, {})).list.map(({ id }) => id);
-    expect(await offered()).toContain('1');
-    expect(await does(hotels.enable, of('1', { enable: 0 }))).toMatchObject({ enabled: 0 });
-    expect(await offered()).not.toContain('1');
-    await does(hotels.enable, of('1', { enable: 1 }));
-    expect(await offered()).toContain('1');
-    const lines = mock.mock.store.logLines.by('target', 'hotels/1').map(({ action }) => action);
-    expect(lines).toEqual(['停用酒店', '启用酒店']);
   });
 });
 
@@ -250,89 +185,5 @@ describe('the list', () => {
       },
     ]);
     expect(await does(hotels.get, of('1'))).toMatchObject({ roomTotal: 244 });
-  });
-});
-
-describe('a merchant user', () => {
-  it('adds, edits, switches and removes his own', async () => {
-    const { id } = await does<Hotel>(hotels.addOfOwn, own(undefined, newHotel), manager);
-    expect(await does(hotels.updateOfOwn, own(id, { ...newHotel, starLevel: 40 }), manager)).toMatchObject({
-      starLevel: 40,
-      actions: ['edit', 'enable', 'remove'],
-    });
-    expect(await does(hotels.enableOfOwn, own(id, { enable: 0 }), manager)).toMatchObject({ enabled: 0 });
-    const { list } = await does<{ list: HotelRow[] }>(hotels.listOfOwn, own(), manager);
-    expect(list.map((row) => row.id)).toEqual(['1', id, '6', '5', '2']);
-    expect(await does(hotels.removeOfOwn, own(id), manager)).toBeNull();
-  });
-
-  it('does not reach those of another one: a guessed id is absent, another unit is refused', async () => {
-    const gone = [status.notFound, '数据不存在或已被删除', undefined, manager] as const;
-    await refuses(hotels.getOfOwn, own('3'), ...gone);
-    await refuses(hotels.updateOfOwn, own('3', newHotel), ...gone);
-    await refuses(hotels.enableOfOwn, own('3', { enable: 0 }), ...gone);
-    await refuses(hotels.removeOfOwn, own('3'), ...gone);
-    const refused = [status.forbidden, '没有操作权限', undefined, manager] as const;
-    const calls: [AnyEndpoint, Input][] = [
-      [hotels.listOfOwn, {}],
-      [hotels.getOfOwn, of('1')],
-      [hotels.addOfOwn, { body: newHotel }],
-      [hotels.updateOfOwn, of('1', newHotel)],
-      [hotels.enableOfOwn, of('1', { enable: 0 })],
-      [hotels.removeOfOwn, of('5')],
-    ];
-    for (const [call, input] of calls)
-      for (const belongId of ['4', '0', '99'])
-        await refuses(call, { ...input, params: { ...input.params, belongId } }, ...refused);
-    for (const call of [hotels.list, hotels.get, hotels.add, hotels.update, hotels.enable, hotels.remove])
-      await refuses(call, of('5', newHotel), ...refused);
-  });
-
-  it('gives nothing to another one', async () => {
-    const body = { ...newHotel, merchantId: '4' };
-    const refused = [status.forbidden, '没有操作权限', undefined, manager] as const;
-    await refuses(hotels.addOfOwn, own(undefined, body), ...refused);
-  });
-});
-
-describe('a user who is responsible for some', () => {
-  let related: string;
-  const grant = (role: string, ...rights: RightName[]) =>
-    mock.mock.store.roles.update(role, { rightIds: codesOf(rights) });
-  beforeEach(async () => {
-    mock.mock.store.users.update(personaIds.frontDesk, {
-      resources: [
-        { ownerType: ownerType.hotel, ownerId: '1' },
-        { ownerType: ownerType.hotel, ownerId: '3' },
-        { ownerType: ownerType.resort, ownerId: '2' },
-      ],
-    });
-    grant('8', 'viewRelatedMerchantHotel', 'manageRelatedMerchantHotel');
-    related = await mock.tokenOf('frontDesk');
-    before = mock.dump();
-  });
-
-  it('sees and counts these of his own merchant, and nothing else', async () => {
-    const { list, count } = await does<{ list: HotelRow[]; count: number }>(hotels.listOfOwn, own(), related);
-    expect([count, list.map(({ id }) => id)]).toEqual([1, ['1']]);
-    const stats = await does<{ list: object[] }>(hotels.statsOfCityOfOwn, own(), related);
-    expect(stats.list).toMatchObject([{ cityId: '3301', count: 1 }]);
-    for (const id of ['2', '3'])
-      await refuses(hotels.getOfOwn, own(id), status.notFound, '数据不存在或已被删除', undefined, related);
-  });
-
-  it('edits these, and adds none', async () => {
-    const refused = [status.forbidden, '没有操作权限', undefined, related] as const;
-    await refuses(hotels.addOfOwn, own(undefined, newHotel), ...refused);
-    expect(await does(hotels.updateOfOwn, own('1', newHotel), related)).toMatchObject({ version: 2 });
-  });
-
-  it('may look where he may not change', async () => {
-    grant('8', 'viewRelatedMerchantHotel');
-    before = mock.dump();
-    expect(await does<Hotel>(hotels.getOfOwn, own('1'), related)).toMatchObject({ actions: [] });
-    const refused = [status.forbidden, '没有操作权限', undefined, related] as const;
-    await refuses(hotels.updateOfOwn, own('1', newHotel), ...refused);
-    await refuses(hotels.removeOfOwn, own('1'), ...refused);
   });
 });

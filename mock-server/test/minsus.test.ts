@@ -1,22 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { merchants } from '#contracts/areas/merchants.ts';
 import { type Minsu, type MinsuRow, minsus } from '#contracts/areas/minsus.ts';
-import type { AnyEndpoint } from '#contracts/endpoint.ts';
-import { ownerType } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
-import { codesOf, type RightName } from '#contracts/rights/rights.ts';
-import { personaIds } from '#mock/control/personas.ts';
 import { testDay } from '../../contracts/testing/moment.ts';
 import { asking, of } from './asking.ts';
-import { newMerchant } from './merchantForms.ts';
 import { newMinsu } from './minsuForms.ts';
-import { type Input, type Running, startMock } from './running.ts';
+import { type Running, startMock } from './running.ts';
 
 /** The rules of domain design 8.6 for guesthouses, over HTTP. Every refusal leaves the state as it was. */
 
 let mock: Running;
 let token: string;
-let manager: string;
 let before: string;
 beforeAll(async () => {
   mock = await startMock({ scale: 0.05 });
@@ -24,16 +17,11 @@ beforeAll(async () => {
 beforeEach(async () => {
   mock.mock.rewind();
   token = await mock.tokenOf('operator');
-  manager = await mock.tokenOf('merchantManager');
   before = mock.dump();
 });
 afterAll(() => mock.stop());
 
 const { does, refuses } = asking(() => ({ mock, token, before }));
-const own = (id?: string, body?: object): Input => ({
-  params: { belongId: '2', ...(id && { id }) },
-  ...(body && { body }),
-});
 const thisYear = Number(testDay.slice(0, 4));
 
 describe('a form with', () => {
@@ -112,30 +100,6 @@ describe('a form with', () => {
   });
 });
 
-describe('the merchant of a guesthouse', () => {
-  const message = '商户已停用或未开通该经营类型';
-  it('is enabled and deals in guesthouses', async () => {
-    const { id } = await does<{ id: string }>(merchants.add, {
-      body: { ...newMerchant, businessTypes: [20] },
-    });
-    before = mock.dump();
-    for (const merchantId of [id, '3', '99']) {
-      const wrong = { ...newMinsu, merchantId };
-      await refuses(minsus.add, { body: wrong }, status.precondition, message, 'merchantId');
-      await refuses(minsus.update, of('1', wrong), status.precondition, message, 'merchantId');
-    }
-  });
-
-  it('that is disabled keeps the ones it has, which are offered to nobody and can be edited', async () => {
-    const query = { merchantId: '2' };
-    const offered = async () => (await does<{ count: number }>(minsus.allEnabled, { query })).count;
-    expect(await offered()).toBe(2);
-    await does(merchants.enable, of('2', { enable: 0 }));
-    expect(await offered()).toBe(0);
-    await does(minsus.update, of('1', newMinsu));
-  });
-});
-
 describe('a guesthouse', () => {
   it('is added with what was sent and what is known of it; what is emptied is gone', async () => {
     const body = { ...newMinsu, features: [80, 20], openYear: 2019, floors: 3, id: '99' };
@@ -160,28 +124,6 @@ describe('a guesthouse', () => {
     await refuses(minsus.get, of('6'), status.notFound, '数据不存在或已被删除');
   });
 
-  it('has a name of its own in its city, in any case', async () => {
-    await does(minsus.add, { body: { ...newMinsu, name: 'Bamboo' } });
-    before = mock.dump();
-    const message = '该城市已存在同名民宿';
-    for (const name of [' BAMBOO', '梧桐里民宿']) {
-      const body = { ...newMinsu, name };
-      await refuses(minsus.add, { body }, status.duplicate, message, 'name');
-      await refuses(minsus.update, of('5', body), status.duplicate, message, 'name');
-    }
-    await does(minsus.update, of('1', { ...newMinsu, name: '梧桐里民宿' }));
-    const elsewhere = { provinceId: '46', cityId: '4602' };
-    await does(minsus.add, { body: { ...newMinsu, name: '梧桐里民宿', area: elsewhere } });
-  });
-
-  it('that somebody else changed is not saved over', async () => {
-    const { version } = await does<Minsu>(minsus.enable, of('1', { enable: 0 }));
-    before = mock.dump();
-    const body = { ...newMinsu, version: version - 1 };
-    await refuses(minsus.update, of('1', body), status.stale, '数据已被修改，请刷新后重试');
-    await does(minsus.update, of('1', { ...body, version }));
-  });
-
   it('with rooms stays', async () => {
     await refuses(minsus.remove, of('1'), status.precondition, '请先删除该民宿下的房源');
     const { minsuRooms, products } = mock.mock.store;
@@ -190,19 +132,6 @@ describe('a guesthouse', () => {
     await refuses(minsus.remove, of('1'), status.precondition, '请先删除该资源下的产品');
     for (const { id } of products.by('kind', 'house')) products.remove(id);
     expect(await does(minsus.remove, of('1'))).toBeNull();
-  });
-
-  it('that is disabled is offered to nobody; every change is in the log', async () => {
-    const offered = async () =>
-      (await does<{ list: { id: string }[] }>(minsus.allEnabled, {})).list.map(({ id }) => id);
-    expect(await offered()).toEqual(['1', '2', '3', '4']);
-    expect(await does(minsus.enable, of('5', { enable: 1 }))).toMatchObject({ enabled: 1 });
-    expect(await offered()).toContain('5');
-    await does(minsus.enable, of('5', { enable: 0 }));
-    expect(await offered()).not.toContain('5');
-    await does(minsus.remove, of('5'));
-    const lines = mock.mock.store.logLines.by('target', 'minsus/5').map(({ action }) => action);
-    expect(lines).toEqual(['启用民宿', '停用民宿', '删除民宿']);
   });
 });
 
@@ -238,89 +167,5 @@ describe('the list', () => {
       },
     ]);
     expect(list[0]?.coverUrl).toMatch(/^\/api\/resorts\/uploads\/minsu-01/);
-  });
-});
-
-const gone = [status.notFound, '数据不存在或已被删除', undefined] as const;
-const refused = [status.forbidden, '没有操作权限', undefined] as const;
-
-describe('a merchant user', () => {
-  it('adds, edits, switches and removes his own', async () => {
-    const { id } = await does<Minsu>(minsus.addOfOwn, own(undefined, newMinsu), manager);
-    const changed = await does(minsus.updateOfOwn, own(id, { ...newMinsu, minsuType: 50 }), manager);
-    expect(changed).toMatchObject({ minsuType: 50, actions: ['edit', 'enable', 'remove', 'reveal'] });
-    expect(await does(minsus.enableOfOwn, own(id, { enable: 0 }), manager)).toMatchObject({ enabled: 0 });
-    const { list } = await does<{ list: MinsuRow[] }>(minsus.listOfOwn, own(), manager);
-    expect(list.map((row) => row.id)).toEqual(['1', '2', id, '5']);
-    expect(await does(minsus.removeOfOwn, own(id), manager)).toBeNull();
-  });
-
-  it('does not reach those of another one: a guessed id is absent, another unit is refused', async () => {
-    await refuses(minsus.getOfOwn, own('3'), ...gone, manager);
-    await refuses(minsus.updateOfOwn, own('3', newMinsu), ...gone, manager);
-    await refuses(minsus.enableOfOwn, own('3', { enable: 0 }), ...gone, manager);
-    await refuses(minsus.removeOfOwn, own('3'), ...gone, manager);
-    const calls: [AnyEndpoint, Input][] = [
-      [minsus.listOfOwn, {}],
-      [minsus.getOfOwn, of('1')],
-      [minsus.addOfOwn, { body: newMinsu }],
-      [minsus.updateOfOwn, of('1', newMinsu)],
-      [minsus.enableOfOwn, of('1', { enable: 0 })],
-      [minsus.removeOfOwn, of('5')],
-    ];
-    for (const [call, input] of calls)
-      for (const belongId of ['1', '0', '99'])
-        await refuses(call, { ...input, params: { ...input.params, belongId } }, ...refused, manager);
-    for (const call of [minsus.list, minsus.get, minsus.add, minsus.update, minsus.enable, minsus.remove])
-      await refuses(call, of('1', newMinsu), ...refused, manager);
-  });
-
-  it('gives nothing to another one', async () => {
-    const body = { ...newMinsu, merchantId: '5' };
-    await refuses(minsus.addOfOwn, own(undefined, body), ...refused, manager);
-    await refuses(minsus.updateOfOwn, own('1', body), ...refused, manager);
-  });
-});
-
-describe('a user who is responsible for some', () => {
-  let related: string;
-  const grant = (role: string, ...rights: RightName[]) =>
-    mock.mock.store.roles.update(role, { rightIds: codesOf(rights) });
-  beforeEach(async () => {
-    mock.mock.store.users.update(personaIds.frontDesk, {
-      resources: [
-        { ownerType: ownerType.minsu, ownerId: '2' },
-        { ownerType: ownerType.minsu, ownerId: '3' },
-        { ownerType: ownerType.hotel, ownerId: '1' },
-      ],
-    });
-    grant('8', 'viewRelatedMerchantHouse', 'manageRelatedMerchantHouse');
-    related = await mock.tokenOf('frontDesk');
-    before = mock.dump();
-  });
-
-  it('sees and counts these of his own merchant, and nothing else', async () => {
-    const { list } = await does<{ list: MinsuRow[] }>(minsus.listOfOwn, own(), related);
-    expect(list.map(({ id }) => id)).toEqual(['2']);
-    const stats = await does<{ list: object[] }>(minsus.statsOfCityOfOwn, own(), related);
-    expect(stats.list).toMatchObject([{ cityId: '3305', count: 1 }]);
-    await refuses(minsus.getOfOwn, own('1'), ...gone, related);
-    await refuses(minsus.getOfOwn, own('3'), ...gone, related);
-  });
-
-  it('changes these, and gets no further one by adding it', async () => {
-    const body = { ...newMinsu, name: '半山听雨新楼' };
-    expect(await does(minsus.updateOfOwn, own('2', body), related)).toMatchObject({ name: body.name });
-    before = mock.dump();
-    await refuses(minsus.addOfOwn, own(undefined, newMinsu), ...refused, related);
-    await refuses(minsus.enableOfOwn, own('5', { enable: 1 }), ...gone, related);
-  });
-
-  it('who may only look is shown no action', async () => {
-    grant('8', 'viewRelatedMerchantHouse');
-    related = await mock.tokenOf('frontDesk');
-    before = mock.dump();
-    expect(await does(minsus.getOfOwn, own('2'), related)).toMatchObject({ actions: [] });
-    await refuses(minsus.updateOfOwn, own('2', newMinsu), ...refused, related);
   });
 });

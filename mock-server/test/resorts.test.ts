@@ -1,21 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { merchants } from '#contracts/areas/merchants.ts';
 import { type Resort, type ResortRow, resorts } from '#contracts/areas/resorts.ts';
-import type { AnyEndpoint } from '#contracts/endpoint.ts';
-import { ownerType } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
-import { codesOf, type RightName } from '#contracts/rights/rights.ts';
-import { personaIds } from '#mock/control/personas.ts';
 import { asking, of } from './asking.ts';
-import { newMerchant } from './merchantForms.ts';
 import { newResort, newSeason } from './resortForms.ts';
-import { type Input, type Running, startMock } from './running.ts';
+import { type Running, startMock } from './running.ts';
 
 /** The rules of domain design 8.3, over HTTP. Every refusal leaves the state as it was. */
 
 let mock: Running;
 let token: string;
-let manager: string;
 let before: string;
 beforeAll(async () => {
   mock = await startMock({ scale: 0.05 });
@@ -23,16 +17,11 @@ beforeAll(async () => {
 beforeEach(async () => {
   mock.mock.rewind();
   token = await mock.tokenOf('operator');
-  manager = await mock.tokenOf('merchantManager');
   before = mock.dump();
 });
 afterAll(() => mock.stop());
 
 const { does, refuses } = asking(() => ({ mock, token, before }));
-const own = (id?: string, body?: object): Input => ({
-  params: { belongId: '2', ...(id && { id }) },
-  ...(body && { body }),
-});
 const season = (change: object) => ({ seasons: [{ ...newSeason, ...change }] });
 const days = (startDay: string, endDay: string) => ({ ...newSeason, startDay, endDay });
 
@@ -119,28 +108,6 @@ describe('a form with', () => {
 });
 
 describe('the merchant of a scenic spot', () => {
-  const message = '商户已停用或未开通该经营类型';
-  it('is enabled and deals in scenic spots', async () => {
-    const body = { ...newMerchant, businessTypes: [20] };
-    const { id } = await does<{ id: string }>(merchants.add, { body });
-    before = mock.dump();
-    for (const merchantId of [id, '3', '99']) {
-      const wrong = { ...newResort, merchantId };
-      await refuses(resorts.add, { body: wrong }, status.precondition, message, 'merchantId');
-      await refuses(resorts.update, of('1', wrong), status.precondition, message, 'merchantId');
-    }
-  });
-
-  it('that is disabled keeps the ones it has, which are offered to nobody and can be edited', async () => {
-    const offered = async () =>
-      (await does<{ list: { id: string }[] }>(resorts.allEnabled, { query: { merchantId: '2' } })).list
-        .length;
-    expect(await offered()).toBe(1);
-    await does(merchants.enable, of('2', { enable: 0 }));
-    expect(await offered()).toBe(0);
-    await does(resorts.update, of('7', newResort));
-  });
-
   it('is offered by what it deals in', async () => {
     mock.mock.store.merchants.update('6', { businessTypes: [20] });
     const query = { businessType: 10 };
@@ -173,46 +140,6 @@ describe('a scenic spot', () => {
     expect(await does(resorts.remove, of('9'))).toBeNull();
     before = mock.dump();
     await refuses(resorts.get, of('9'), status.notFound, '数据不存在或已被删除');
-  });
-
-  it('has a name of its own in its city, in any case', async () => {
-    await does(resorts.add, { body: { ...newResort, name: 'Valley' } });
-    before = mock.dump();
-    const message = '该城市已存在同名景区';
-    for (const name of [' VALLEY', '云栖湖国家风景区']) {
-      const body = { ...newResort, name };
-      await refuses(resorts.add, { body }, status.duplicate, message, 'name');
-      await refuses(resorts.update, of('7', body), status.duplicate, message, 'name');
-    }
-    await does(resorts.update, of('1', { ...newResort, name: '云栖湖国家风景区', merchantId: '1' }));
-    const elsewhere = { provinceId: '46', cityId: '4602' };
-    await does(resorts.add, { body: { ...newResort, name: '云栖湖国家风景区', area: elsewhere } });
-  });
-
-  it('that somebody else changed is not saved over', async () => {
-    const { version } = await does<Resort>(resorts.enable, of('1', { enable: 0 }));
-    before = mock.dump();
-    const body = { ...newResort, version: version - 1 };
-    await refuses(resorts.update, of('1', body), status.stale, '数据已被修改，请刷新后重试');
-    await does(resorts.update, of('1', { ...body, version }));
-  });
-
-  it('that is disabled or removed is offered to nobody; every change is in the log', async () => {
-    const offered = async () =>
-      (await does<{ list: { id: string }[] }>(resorts.allEnabled, {})).list.map(({ id }) => id);
-    expect(await offered()).toContain('1');
-    expect(await does(resorts.enable, of('1', { enable: 0 }))).toMatchObject({ enabled: 0 });
-    expect(await offered()).not.toContain('1');
-    await does(resorts.enable, of('1', { enable: 1 }));
-    expect(await offered()).toContain('1');
-    before = mock.dump();
-    await refuses(resorts.remove, of('1'), status.precondition, '请先删除该资源下的产品');
-    const { products } = mock.mock.store;
-    for (const { id } of products.by('kind', 'place')) products.remove(id);
-    await does(resorts.remove, of('1'));
-    expect(await offered()).not.toContain('1');
-    const lines = mock.mock.store.logLines.by('target', 'resorts/1').map(({ action }) => action);
-    expect(lines).toEqual(['停用景区', '启用景区', '删除景区']);
   });
 });
 
@@ -250,111 +177,5 @@ describe('the list', () => {
         seasons: [{ name: '旺季' }, { name: '淡季', startDay: '11-01', endDay: '03-31' }],
       },
     ]);
-  });
-});
-
-describe('a merchant user', () => {
-  it('adds, edits, switches and removes his own', async () => {
-    const { id } = await does<Resort>(resorts.addOfOwn, own(undefined, newResort), manager);
-    expect(await does(resorts.updateOfOwn, own(id, { ...newResort, level: 5 }), manager)).toMatchObject({
-      level: 5,
-      actions: ['edit', 'enable', 'remove'],
-    });
-    expect(await does(resorts.enableOfOwn, own(id, { enable: 0 }), manager)).toMatchObject({ enabled: 0 });
-    const { list } = await does<{ list: ResortRow[] }>(resorts.listOfOwn, own(), manager);
-    expect(list.map((row) => row.id)).toEqual(['7', id, '8']);
-    expect(await does(resorts.removeOfOwn, own(id), manager)).toBeNull();
-  });
-
-  it('does not reach those of another one: a guessed id is absent, another unit is refused', async () => {
-    const gone = [status.notFound, '数据不存在或已被删除', undefined, manager] as const;
-    await refuses(resorts.getOfOwn, own('1'), ...gone);
-    await refuses(resorts.updateOfOwn, own('1', newResort), ...gone);
-    await refuses(resorts.enableOfOwn, own('1', { enable: 0 }), ...gone);
-    await refuses(resorts.removeOfOwn, own('1'), ...gone);
-    const refused = [status.forbidden, '没有操作权限', undefined, manager] as const;
-    const calls: [AnyEndpoint, Input][] = [
-      [resorts.listOfOwn, {}],
-      [resorts.getOfOwn, of('7')],
-      [resorts.addOfOwn, { body: newResort }],
-      [resorts.updateOfOwn, of('7', newResort)],
-      [resorts.enableOfOwn, of('7', { enable: 0 })],
-      [resorts.removeOfOwn, of('7')],
-    ];
-    for (const [call, input] of calls)
-      for (const belongId of ['1', '0', '99'])
-        await refuses(call, { ...input, params: { ...input.params, belongId } }, ...refused);
-    for (const call of [
-      resorts.list,
-      resorts.get,
-      resorts.add,
-      resorts.update,
-      resorts.enable,
-      resorts.remove,
-    ])
-      await refuses(call, of('7', newResort), ...refused);
-  });
-
-  it('gives nothing to another one', async () => {
-    const body = { ...newResort, merchantId: '1' };
-    const refused = [status.forbidden, '没有操作权限', undefined, manager] as const;
-    await refuses(resorts.addOfOwn, own(undefined, body), ...refused);
-    await refuses(resorts.updateOfOwn, own('7', body), ...refused);
-  });
-});
-
-describe('a user who is responsible for some', () => {
-  let related: string;
-  const grant = (role: string, ...rights: RightName[]) =>
-    mock.mock.store.roles.update(role, { rightIds: codesOf(rights) });
-  beforeEach(async () => {
-    mock.mock.store.resorts.insert({
-      ...mock.mock.store.resorts.get('7'),
-      id: '20',
-      name: '另一处',
-    } as never);
-    mock.mock.store.users.update(personaIds.frontDesk, {
-      resources: [
-        { ownerType: ownerType.resort, ownerId: '7' },
-        { ownerType: ownerType.resort, ownerId: '1' },
-        { ownerType: ownerType.hotel, ownerId: '20' },
-      ],
-    });
-    grant('8', 'viewRelatedMerchantPlace', 'manageRelatedMerchantPlace');
-    related = await mock.tokenOf('frontDesk');
-    before = mock.dump();
-  });
-
-  it('sees and counts these of his own merchant, and nothing else', async () => {
-    const { list, count } = await does<{ list: ResortRow[]; count: number }>(
-      resorts.listOfOwn,
-      own(),
-      related,
-    );
-    expect([count, list.map(({ id }) => id)]).toEqual([1, ['7']]);
-    const stats = await does<{ list: object[] }>(resorts.statsOfCityOfOwn, own(), related);
-    expect(stats.list).toMatchObject([{ cityId: '3301', count: 1 }]);
-    const all = await does<{ list: object[] }>(resorts.statsOfCityOfOwn, own(), manager);
-    expect(all.list).toMatchObject([
-      { cityId: '3301', count: 2 },
-      { cityId: '3305', count: 1 },
-    ]);
-    for (const id of ['20', '1'])
-      await refuses(resorts.getOfOwn, own(id), status.notFound, '数据不存在或已被删除', undefined, related);
-  });
-
-  it('edits these, and adds none', async () => {
-    const refused = [status.forbidden, '没有操作权限', undefined, related] as const;
-    await refuses(resorts.addOfOwn, own(undefined, newResort), ...refused);
-    expect(await does(resorts.updateOfOwn, own('7', newResort), related)).toMatchObject({ version: 2 });
-  });
-
-  it('may look where he may not change', async () => {
-    grant('8', 'viewRelatedMerchantPlace');
-    before = mock.dump();
-    expect(await does<Resort>(resorts.getOfOwn, own('7'), related)).toMatchObject({ actions: [] });
-    const refused = [status.forbidden, '没有操作权限', undefined, related] as const;
-    await refuses(resorts.updateOfOwn, own('7', newResort), ...refused);
-    await refuses(resorts.removeOfOwn, own('7'), ...refused);
   });
 });
