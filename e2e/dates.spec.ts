@@ -82,7 +82,7 @@ test('presets follow the day, over midnight, too', async ({ page, signInAs, syst
     return [await start(page).inputValue(), await end(page).inputValue()];
   };
   await start(page).click();
-  await expect(calendar(page).getByRole('list', { name: '快捷选择' }).getByRole('button')).toHaveText([
+  await expect(calendar(page).getByRole('list', { name: '常用日期' }).getByRole('button')).toHaveText([
     '今天',
     '昨天',
     '近7天',
@@ -182,7 +182,7 @@ test('a day of an order: what is over cannot be chosen, Escape closes the calend
   await button(page, '代客下单').first().click();
   const field = page.getByRole('combobox', { name: '使用日期' });
   await field.click();
-  await expect(calendar(page).getByRole('list', { name: '快捷选择' }).getByRole('button')).toHaveText([
+  await expect(calendar(page).getByRole('list', { name: '常用日期' }).getByRole('button')).toHaveText([
     '今天',
     '明天',
     '后天',

@@ -15,7 +15,7 @@ export function Legend() {
       ))}
       <li>
         <span className={css.sample} data-today aria-hidden />
-        {t('today')}
+        {t('dates:preset.today')}
       </li>
       <li>
         <span className={css.sample} data-past aria-hidden />

@@ -97,7 +97,7 @@ function UnsoldRow({ kind, room, days }: { kind: StayKind; room: UnsoldRoom; day
 }
 
 function DayHead({ date, today }: { date: string; today: string }) {
-  const { t } = useTranslation('stocks');
+  const { t } = useTranslation('dates');
   const names = useDayNames();
   const holiday = useHolidayWords()(date);
   return (
@@ -109,7 +109,7 @@ function DayHead({ date, today }: { date: string; today: string }) {
     >
       <b>{names.short(date)}</b>
       {holiday && <u title={holiday.told}>{holiday.mark}</u>}
-      <span>{date === today ? t('today') : names.weekdayOf(date)}</span>
+      <span>{date === today ? t('preset.today') : names.weekdayOf(date)}</span>
     </th>
   );
 }

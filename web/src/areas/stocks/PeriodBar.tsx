@@ -17,7 +17,7 @@ interface Props {
 
 /** Which two weeks are shown, and the ways to others. */
 export function PeriodBar({ from, today, bounds, onGo }: Props) {
-  const { t } = useTranslation('stocks');
+  const { t } = useTranslation(['stocks', 'dates']);
   const names = useDayNames();
   return (
     <div className={css.months}>
@@ -35,7 +35,7 @@ export function PeriodBar({ from, today, bounds, onGo }: Props) {
         onClick={() => onGo(addDays(from, periodDays))}
       />
       <Button type="tertiary" disabled={from === today} onClick={() => onGo(today)}>
-        {t('today')}
+        {t('dates:preset.today')}
       </Button>
     </div>
   );

@@ -28,7 +28,7 @@ interface Actions {
 
 /** Months, days of the week, how many days are chosen, and what can be done with them. */
 export function Toolbar({ selection, month, today, bounds, onMonth, actions }: Props) {
-  const { t } = useTranslation('stocks');
+  const { t } = useTranslation(['stocks', 'dates']);
   const label = useLabel();
   const names = useDayNames();
   const chosenText = (n: number) => t('chosenDays', { n });
@@ -38,19 +38,19 @@ export function Toolbar({ selection, month, today, bounds, onMonth, actions }: P
       <div className={css.months}>
         <Button
           icon={<IconChevronLeft aria-hidden />}
-          aria-label={t('monthBefore')}
+          aria-label={t('dates:monthBefore')}
           disabled={month <= bounds.first}
           onClick={() => onMonth(monthOf(month, -1))}
         />
         <b>{names.months(month, monthOf(month, 1))}</b>
         <Button
           icon={<IconChevronRight aria-hidden />}
-          aria-label={t('monthAfter')}
+          aria-label={t('dates:monthAfter')}
           disabled={monthOf(month, 1) >= bounds.last}
           onClick={() => onMonth(monthOf(month, 1))}
         />
         <Button type="tertiary" disabled={month === monthOf(today)} onClick={() => onMonth(monthOf(today))}>
-          {t('today')}
+          {t('dates:preset.today')}
         </Button>
       </div>
       <WeekdayChips label={label('weekdays')} value={weekdays} onChange={selection.filter} />

@@ -8,7 +8,7 @@ import { stateOf } from './dayState.ts';
 
 /** The words of a cell of the calendar: what is seen, and the sentence that is read out. */
 export function useCellWords() {
-  const { t } = useTranslation(['stocks', 'common']);
+  const { t } = useTranslation(['stocks', 'dates', 'common']);
   const names = useDayNames();
   const holidayWords = useHolidayWords();
   return useMemo(
@@ -19,11 +19,11 @@ export function useCellWords() {
       const seen = {
         state,
         word: state === 'open' ? '' : stateWord,
-        today: date === today ? t('stocks:today') : '',
+        today: date === today ? t('dates:preset.today') : '',
         holiday: holiday?.mark ?? '',
       };
       const about = [names.day(date), names.weekdayOf(date), holiday?.told];
-      const when = [date === today && t('stocks:today'), date < today && t('stocks:past')];
+      const when = [date === today && t('dates:preset.today'), date < today && t('stocks:past')];
       if (!day) {
         const label = [...about, stateWord, ...when].filter(Boolean).join(' ');
         return { ...seen, price: '', left: '', sold: '', label };

@@ -107,7 +107,7 @@ export function MonthTable(props: Props) {
                 >
                   <span className="visuallyHidden">
                     {told}
-                    {date === today && ` ${t('today')}`}
+                    {date === today && ` ${t('preset.today')}`}
                   </span>
                   <span aria-hidden>{Number(date.slice(8))}</span>
                   {holiday && <u aria-hidden>{holiday.mark}</u>}

@@ -20,8 +20,9 @@ const clockBehind = /[ T]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2}
 const plainDate = (text: string) =>
   halfWidth(text)
     .replaceAll('。', '.')
+    .replace(/ +/g, ' ')
     .replace(clockBehind, '')
-    .replace(/\s*([-./年月日号])\s*/g, '$1');
+    .replace(/ ?([-./年月日号]) ?/g, '$1');
 
 /** Digits alone: 20261122, 261122, 1122. */
 function ofDigits(text: string): [year: string, month: string, day: string] | undefined {

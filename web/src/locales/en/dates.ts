@@ -22,7 +22,6 @@ export default {
   monthAfter: 'Next month',
   yearAfter: 'Next year',
   pick: { start: 'Choose the first day', end: 'Choose the last day' },
-  today: 'today',
   holidays: {
     newYear: 'New Year',
     spring: 'Spring Festival',

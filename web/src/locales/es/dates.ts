@@ -22,7 +22,6 @@ export default {
   monthAfter: 'Mes siguiente',
   yearAfter: 'Año siguiente',
   pick: { start: 'Elija el primer día', end: 'Elija el último día' },
-  today: 'hoy',
   holidays: {
     newYear: 'Año Nuevo',
     spring: 'Fiesta de la Primavera',

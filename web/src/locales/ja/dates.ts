@@ -22,7 +22,6 @@ export default {
   monthAfter: '次の月',
   yearAfter: '次の年',
   pick: { start: '開始日を選択してください', end: '終了日を選択してください' },
-  today: '今日',
   holidays: {
     newYear: '元日',
     spring: '春節',

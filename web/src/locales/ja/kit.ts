@@ -90,8 +90,8 @@ export default {
   startDate: '開始日',
   endDate: '終了日',
   // 8.5折: what is paid, in tenths of the price; 掛け is the same measure.
-  dateFormat: '年-月-日',
-  monthDayFormat: '月-日',
+  dateFormat: 'yyyy-mm-dd',
+  monthDayFormat: 'mm-dd',
   timeFormat: '時:分',
   discount: '{{value}}掛け',
   noDiscount: '割引なし',

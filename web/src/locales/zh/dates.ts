@@ -1,6 +1,6 @@
 /** Words of the calendar that the date fields open, and of public holidays. */
 export default {
-  presets: '快捷选择',
+  presets: '常用日期',
   preset: {
     today: '今天',
     yesterday: '昨天',
@@ -20,7 +20,6 @@ export default {
   monthAfter: '下个月',
   yearAfter: '下一年',
   pick: { start: '请选择开始日期', end: '请选择结束日期' },
-  today: '今天',
   holidays: {
     newYear: '元旦',
     spring: '春节',
