@@ -5,7 +5,8 @@ import type { Row } from './rows.ts';
 
 /** One model of @mswjs/data, the store of record. */
 export interface Entities {
-  create(values: object): object;
+  /** Keeps the row itself, not a copy. */
+  create(row: Row): void;
   delete(id: string): void;
 }
 
@@ -31,6 +32,11 @@ export interface Query<R extends Row> {
 
 /** What a caller gives for a new row; the rest is filled in. */
 export type NewRow<R extends Row> = Omit<R, keyof Row> & Partial<Row>;
+
+function emptyLike(value: unknown): unknown {
+  if (Array.isArray(value)) return [];
+  return typeof value === 'string' ? '' : typeof value === 'number' ? 0 : undefined;
+}
 
 /**
  * One entity type: our id and foreign-key indexes, ordering and paging over the entities of @mswjs/data.
@@ -65,7 +71,7 @@ export class Collection<R extends Row> {
     this.#now = now;
     this.#changed = changed;
     for (const key of model.keys) this.#indexes.set(key, new KeyIndex());
-    if (model.fields.expiresAt === Number) this.#endings = new Endings();
+    if (model.ends) this.#endings = new Endings();
   }
 
   /** The living row, or undefined when it never was or has been removed. */
@@ -115,7 +121,8 @@ export class Collection<R extends Row> {
   insert(values: NewRow<R>): Readonly<R> {
     const now = this.#now();
     const base = { id: String(this.#nextId), version: 1, createTime: now, updateTime: now, removed: 0 };
-    const row = this.#entities.create({ ...base, ...values }) as R;
+    const row = { ...base, ...values } as unknown as R;
+    this.#entities.create(row);
     this.#attach(row);
     this.#changed({ collection: this.name, row, before: undefined });
     return row;
@@ -167,10 +174,19 @@ export class Collection<R extends Row> {
   restore(saved: R): void {
     const known = this.#byId.get(saved.id);
     const before = known && { ...known };
-    const row = known ?? (this.#entities.create(saved) as R);
+    const row = known ?? ({ ...this.#empty(), ...saved } as R);
     if (known) this.#write(row, saved);
-    else this.#attach(row);
+    else {
+      this.#entities.create(row);
+      this.#attach(row);
+    }
     this.#changed({ collection: this.name, row, before });
+  }
+
+  /** What stands for nothing in each field, learnt from a row of the seed: another version may have saved less. */
+  #empty(): object {
+    const fields = Object.entries(this.#rows[0] ?? {});
+    return Object.fromEntries(fields.map(([field, value]) => [field, emptyLike(value)]));
   }
 
   /** Takes back a change, as if it had never been: a new row goes, and its id is free again. Tells nobody. */

@@ -1,36 +1,17 @@
-import { primaryKey } from '@mswjs/data';
 import type { Row } from './rows.ts';
 
-type TypeOf<V> = V extends string
-  ? StringConstructor
-  : V extends number
-    ? NumberConstructor
-    : V extends boolean
-      ? BooleanConstructor
-      : V extends unknown[]
-        ? ArrayConstructor
-        : ObjectConstructor;
-type Fields<R extends Row> = { [K in Exclude<keyof R, keyof Row>]: TypeOf<R[K]> };
-
-/** A model of the store. `keys` are the foreign keys worth an index; `row` only carries the type. */
+/** A collection of the store. `keys` are the foreign keys worth an index; `row` only carries the type. */
 export interface Model<R extends Row> {
-  fields: Record<string, unknown>;
   keys: readonly (keyof R & string)[];
+  /** Its rows end at their `expiresAt`, epoch milliseconds. */
+  ends: boolean;
   row?: R;
 }
 
-/** tsc holds the fields against the row's interface: a missing, extra or retyped one does not compile. */
-export const model = <R extends Row>(
-  fields: Fields<R>,
-  keys: readonly (keyof R & string)[] = [],
-): Model<R> => ({
-  fields: {
-    id: primaryKey(String),
-    version: Number,
-    createTime: String,
-    updateTime: String,
-    removed: Number,
-    ...fields,
-  },
+/** Rows that stay. */
+export const keyed = <R extends Row>(...keys: (keyof R & string)[]): Model<R> => ({ keys, ends: false });
+/** Rows that end by themselves. */
+export const ending = <R extends Row & { expiresAt: number }>(...keys: (keyof R & string)[]): Model<R> => ({
   keys,
+  ends: true,
 });

@@ -1,4 +1,3 @@
-import { models } from './models.ts';
 import type { Row } from './rows.ts';
 import type { SavedRow } from './sinceSeed.ts';
 import type { Store } from './store.ts';
@@ -15,13 +14,6 @@ function kindOf(value: unknown): Kind {
   return Array.isArray(value) ? 'list' : 'object';
 }
 
-const kindOfField = new Map<unknown, Kind>([
-  [String, 'text'],
-  [Number, 'number'],
-  [Boolean, 'flag'],
-  [Array, 'list'],
-  [Object, 'object'],
-]);
 const wireTime = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;
 
 /** Rows of a collection that are looked at to learn what stands in its lists and objects. */
@@ -50,8 +42,8 @@ function strangerIn(shape: Map<string, Set<Kind>>, place: string, value: unknown
 }
 
 /**
- * Finds the first saved row that the store's handlers could not work with, because a hand put a value of another type into the file:
- * fields by the model, what is inside them by the seed.
+ * Finds the first saved row that the store's handlers could not work with, because a hand put a value of another type into the file: a
+ * field, or what is inside it, of a kind that no row of the seed has there.
  * @returns collection, id and field in words; undefined where all fit
  */
 export function misfitIn(store: Store, saved: readonly SavedRow[]): string | undefined {
@@ -67,31 +59,17 @@ export function misfitIn(store: Store, saved: readonly SavedRow[]): string | und
   };
   for (const { collection, row } of saved) {
     if (!store.collection(collection)) continue;
-    const field = wrongField(collection, row) ?? wrongInside(shapeOf(collection), row);
+    const field = wrongField(shapeOf(collection), row);
     if (field) return `${collection} ${row.id.slice(0, 40)}: ${field} is not as this version writes it.`;
   }
   return undefined;
 }
 
-function wrongField(collection: string, row: Row): string | undefined {
-  const { fields } = models[collection as keyof typeof models];
-  const values = row as unknown as Record<string, unknown>;
+function wrongField(shape: Map<string, Set<Kind>>, row: Row): string | undefined {
   if (Object.hasOwn(row, '__proto__')) return '__proto__';
-  for (const [field, type] of Object.entries(fields)) {
-    // The id is a key of the library's own kind; it was read as text.
-    const kind = kindOfField.get(type);
-    // One that another version did not know has the model's default.
-    if (kind && Object.hasOwn(row, field) && kindOf(values[field]) !== kind) return field;
+  for (const [field, value] of Object.entries(row)) {
+    const found = strangerIn(shape, field, value);
+    if (found) return found;
   }
   return (['createTime', 'updateTime'] as const).find((field) => field in row && !wireTime.test(row[field]));
-}
-
-function wrongInside(shape: Map<string, Set<Kind>>, row: Row): string | undefined {
-  for (const [field, value] of Object.entries(row)) {
-    for (const [key, inner] of innerOf(value)) {
-      const found = strangerIn(shape, `${field}.${key}`, inner);
-      if (found) return found;
-    }
-  }
-  return undefined;
 }

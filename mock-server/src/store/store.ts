@@ -1,4 +1,4 @@
-import { factory } from '@mswjs/data';
+import { factory, primaryKey } from '@mswjs/data';
 import { DATABASE_INSTANCE } from '@mswjs/data/lib/glossary.js';
 import { type Change, Collection, type Entities } from './collection.ts';
 import type { Model } from './model.ts';
@@ -81,17 +81,19 @@ export function createStore(now: () => string): Store {
   };
 }
 
-/** The models in a database of their own. */
+/** The models in a database of their own, each an id and the row that it stands for. */
 function openDatabase(): (name: string) => Entities {
-  const fields = Object.fromEntries(Object.entries(models).map(([name, model]) => [name, model.fields]));
-  const api = factory(fields as never) as unknown as Record<string, Pick<Entities, 'create'>> & {
+  const model = () => ({ id: primaryKey(String), row: Object });
+  const api = factory(
+    Object.fromEntries(Object.keys(models).map((name) => [name, model()])),
+  ) as unknown as Record<string, { create(entity: { id: string; row: Row }): unknown }> & {
     [DATABASE_INSTANCE]: { delete(model: string, id: string): void; events: { removeAllListeners(): void } };
   };
   const database = api[DATABASE_INSTANCE];
   // In a browser the library tells other tabs of every new row, and theirs would collide with ours.
   database.events.removeAllListeners();
   return (name) => ({
-    create: (values) => (api[name] as Pick<Entities, 'create'>).create(values),
+    create: (row) => void api[name]?.create({ id: row.id, row }),
     delete: (id) => database.delete(name, id),
   });
 }
