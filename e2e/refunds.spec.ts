@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readXlsx } from 'hucre/xlsx';
 import { refundStatus } from '#contracts/enums/orders.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { button, confirm, dialog, row, tab, titleBar, upload } from './parts.ts';
@@ -99,6 +100,24 @@ test('what waits for more than a day has a red clock', { tag: '@moment' }, async
   await expect(row(page, refundNo)).toContainText('待审核超时');
 });
 
+/** Chooses the format of the export beside its button, and gives the file. */
+async function exportAs(page: Page, format: string, total: number) {
+  await button(page, '选择文件格式').click();
+  await page.getByRole('menuitemradio', { name: format, exact: true }).click();
+  return exported(page, format, total);
+}
+
+/** The file, after the question for it was answered. */
+async function exported(page: Page, format: string, total: number) {
+  await expect(page.getByText(`将导出 ${total} 条数据，确定导出吗？`)).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(format)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await confirm(page).click();
+  const taken = await download;
+  await expect(page.getByText('导出成功')).toBeVisible();
+  return { name: taken.suggestedFilename(), path: await taken.path() };
+}
+
 test('exports what the filter finds: the columns that are shown, masked, amounts as numbers', async ({
   page,
   system,
@@ -111,15 +130,10 @@ test('exports what the filter finds: the columns that are shown, masked, amounts
   await button(page, '列设置').click();
   await page.getByRole('dialog', { name: '列设置' }).getByLabel('产品名称', { exact: true }).uncheck();
   await page.keyboard.press('Escape');
-  await button(page, '导出').click();
-  await expect(page.getByText(`将导出 ${total} 条数据，确定导出吗？`)).toBeVisible();
-  const download = page.waitForEvent('download');
-  await confirm(page).click();
-  const taken = await download;
-  expect(taken.suggestedFilename()).toMatch(/^门票退款-\d{4}-\d{2}-\d{2}\.csv$/);
-  await expect(page.getByText('导出成功')).toBeVisible();
+  const file = await exportAs(page, 'CSV', total);
+  expect(file.name).toMatch(/^门票退款-\d{4}-\d{2}-\d{2}\.csv$/);
 
-  const text = readFileSync(await taken.path(), 'utf8');
+  const text = readFileSync(file.path, 'utf8');
   const [first = '', ...lines] = text.slice(1).split('\r\n');
   expect(text[0]).toBe('\ufeff');
   expect(first).toBe(
@@ -128,9 +142,43 @@ test('exports what the filter finds: the columns that are shown, masked, amounts
   expect(lines.pop()).toBe('');
   expect(lines).toHaveLength(total);
   expect(lines[0]).toMatch(
-    /^RP\d+,[^,]+,\d+(\.\d{1,2})?,[^,]+ 199\*{4}\d{4},\d+张,\d+(\.\d{1,2})?,\d+(\.\d{1,2})?,\d+(\.\d{1,2})?,P\d+,/,
+    /^RP\d+,[^,]+,\d+\.\d\d,[^,]+ 199\*{4}\d{4},\d+张,\d+\.\d\d,\d+\.\d\d,\d+\.\d\d,P\d+,/,
   );
   expect(text).not.toMatch(/(?<!\d)1\d{10}(?!\d)/);
+});
+
+test('a workbook has amounts as numbers and times as dates; the format is that of the last time, also on another list', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  const { refundNo, refundAmount } = await refundIn(system, 'place', refundStatus.toAudit);
+  await signInAs('support');
+  await page.goto(listOfRefunds('place'));
+  const total = await totalOf(page);
+  const [applied = ''] = /\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/.exec(await row(page, refundNo).innerText()) ?? [];
+  await button(page, '导出').click();
+  const file = await exported(page, 'Excel (.xlsx)', total);
+  expect(file.name).toMatch(/^门票退款-\d{4}-\d{2}-\d{2}\.xlsx$/);
+  const [titles = [], ...rows] = (await readXlsx(readFileSync(file.path))).sheets[0]?.rows ?? [];
+  expect(titles.slice(0, 3)).toEqual(['退款编号', '状态', '退款金额']);
+  expect(rows).toHaveLength(total);
+  const cells = rows.find(([no]) => no === refundNo) ?? [];
+  expect(Object.fromEntries(titles.map((title, at) => [title, cells[at]]))).toMatchObject({
+    退款金额: refundAmount / 100,
+    状态: '待审核',
+    申请时间: new Date(`${applied.replace(' ', 'T')}Z`),
+    退款时间: null,
+  });
+
+  await exportAs(page, 'CSV', total);
+  await page.goto(listOfRefunds('hotel'));
+  await button(page, '选择文件格式').click();
+  await expect(page.getByRole('menuitemradio', { name: 'CSV' })).toBeFocused();
+  await expect(page.getByRole('menuitemradio', { name: 'CSV' })).toBeChecked();
+  await expect(page.getByRole('menuitemradio', { name: 'Excel' })).not.toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(button(page, '选择文件格式')).toBeFocused();
 });
 
 test('an export can be cancelled and leaves no file', async ({ page, signInAs }) => {

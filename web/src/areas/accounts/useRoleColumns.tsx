@@ -63,7 +63,7 @@ export function useRoleColumns({ onOpen, onChanged }: Options): Column<RoleListR
       textColumn('unit', label('unit'), ({ belongName }) => belongName, { width: 148 }),
       textColumn('rights', t('accounts:rightCount'), ({ rightCount }) => rightCount, {
         width: 84,
-        align: 'right',
+        kind: 'number',
       }),
       {
         key: 'users',

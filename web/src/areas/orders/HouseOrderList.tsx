@@ -46,7 +46,7 @@ function useOwnColumns(): OwnColumns<StayOrderRow> {
       day: stayColumn(t('stay')),
       more: [
         textColumn('room', t('houseRoom'), ({ roomName }) => roomName, { width: 128 }),
-        textColumn('guests', t('guestCount'), ({ guestCount }) => guestCount, { width: 96, align: 'right' }),
+        textColumn('guests', t('guestCount'), ({ guestCount }) => guestCount, { width: 96, kind: 'number' }),
       ],
     }),
     [t],

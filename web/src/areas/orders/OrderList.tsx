@@ -77,7 +77,7 @@ export function OrderList<
       }),
       productColumn(label('productName')),
       own.day,
-      { key: 'qty', title: t('orders:quantity'), width: 84, render: quantity, text: quantity },
+      { key: 'qty', title: t('orders:quantity'), width: 84, render: quantity, value: quantity },
       paidColumn(t('orders:payPrice')),
       memberColumn(label('member')),
       ...own.more,

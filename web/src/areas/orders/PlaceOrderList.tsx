@@ -45,7 +45,7 @@ function useOwnColumns(): OwnColumns<PlaceOrderRow> {
     () => ({
       day: {
         ...textColumn<PlaceOrderRow>('useDate', label('useDate'), ({ useDate }) => useDate, { width: 104 }),
-        sort: 'useDate',
+        ...{ kind: 'day', sort: 'useDate' },
       },
       more: [
         textColumn('used', t('usedOfAll'), ({ usedCount, qty }) => `${usedCount}/${qty}`, {

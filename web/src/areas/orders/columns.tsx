@@ -21,7 +21,7 @@ type Row = SharedRow;
 
 export const numberColumn = (title: string, kind: TradeKind): Column<Row> => ({
   ...{ key: 'orderNo', title, width: 198 },
-  text: ({ orderNo }) => orderNo,
+  value: ({ orderNo }) => orderNo,
   render: ({ id, orderNo }) => (
     <span className={css.number}>
       <Link to={orderPath(kind, id)}>{orderNo}</Link>
@@ -32,7 +32,7 @@ export const numberColumn = (title: string, kind: TradeKind): Column<Row> => ({
 
 export const productColumn = (title: string): Column<Row> => ({
   ...{ key: 'product', title, width: 172 },
-  text: ({ productName }) => productName,
+  value: ({ productName }) => productName,
   render: ({ pictureUrl, productName, resourceName }) => (
     <span className={css.product}>
       <Thumbnail url={pictureUrl} alt={productName} />
@@ -43,7 +43,7 @@ export const productColumn = (title: string): Column<Row> => ({
 
 export const memberColumn = (title: string): Column<Row> => ({
   ...{ key: 'member', title, width: 112 },
-  text: ({ memberName, memberMobile }) => `${memberName} ${memberMobile}`,
+  value: ({ memberName, memberMobile }) => `${memberName} ${memberMobile}`,
   render: ({ memberName, memberMobile, gradeName }) => (
     <TwoLines below={memberMobile}>
       {memberName} {gradeName && <small className={css.grade}>{gradeName}</small>}
@@ -65,15 +65,16 @@ export const statusColumn = (
 ): Column<Row> => ({
   ...{ key: 'status', title, width: 100 },
   tags: [...statuses.map(status), ...valuesOf(orderRefundState).map(refund)],
-  text: (row) => status(row.status),
+  value: (row) => status(row.status),
   render: (row) => <OrderTags names={statusNames} order={row} />,
 });
 
 /** What was paid: in view on most screens, as what it is made of is not. */
 export const paidColumn = (title: string): Column<Row> => ({
-  ...{ key: 'payPrice', title, width: 84, align: 'right', sort: 'payPrice', keep: true },
+  ...{ key: 'payPrice', title, width: 84, sort: 'payPrice', keep: true },
+  kind: 'money',
   render: (row) => (isPaid(row) ? formatMoney(row.payPrice) : '-'),
-  text: (row) => (isPaid(row) ? row.payPrice / 100 : ''),
+  value: (row) => (isPaid(row) ? row.payPrice : ''),
 });
 
 /** What nobody has paid yet stands under 订单金额 alone. */

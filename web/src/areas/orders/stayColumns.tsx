@@ -5,6 +5,6 @@ import { TwoLines } from '../../kit/table/TwoLines.tsx';
 /** Nights of a stay: the column by which lists of both kinds of stays can be sorted. */
 export const stayColumn = (title: string): Column<StayOrderRow> => ({
   ...{ key: 'stay', title, width: 104, sort: 'useDate' },
-  text: ({ checkInDate, checkOutDate }) => `${checkInDate} – ${checkOutDate}`,
+  value: ({ checkInDate, checkOutDate }) => `${checkInDate} – ${checkOutDate}`,
   render: ({ checkInDate, checkOutDate }) => <TwoLines below={`– ${checkOutDate}`}>{checkInDate}</TwoLines>,
 });

@@ -17,7 +17,7 @@ import { RefundStatusTag } from './RefundStatusTag.tsx';
 import type { RefundKind } from './refundKind.ts';
 
 /**
- * Columns of every list of refunds (domain design, section 11.1), each with its text for a file: first whose, in which state and how
+ * Columns of every list of refunds (domain design, section 11.1), each with its value for a file: first whose, in which state and how
  * much. Among those that failed, why and when stands beside them.
  */
 export function useRefundColumns({ kind, useContent }: RefundKind, ofFailed: boolean): Column<RefundRow>[] {
@@ -38,7 +38,7 @@ export function useRefundColumns({ kind, useContent }: RefundKind, ofFailed: boo
         key: 'refundNo',
         title: label('refundNo'),
         width: 190,
-        text: ({ refundNo }) => refundNo,
+        value: ({ refundNo }) => refundNo,
         render: ({ id, refundNo }) => (
           <Link className={css.link} to={refundPath(kind, id)}>
             {refundNo}
@@ -50,7 +50,7 @@ export function useRefundColumns({ kind, useContent }: RefundKind, ofFailed: boo
         title: t('common:status'),
         width: 136,
         tags: [...valuesOf(refundStatus).map(statusName), t('refunds:overdue')],
-        text: ({ status, overdue }) =>
+        value: ({ status, overdue }) =>
           overdue ? `${statusName(status)} ${t('refunds:overdue')}` : statusName(status),
         render: (row) => <RefundStatusTag refund={row} />,
       },
@@ -60,14 +60,14 @@ export function useRefundColumns({ kind, useContent }: RefundKind, ofFailed: boo
         key: 'product',
         title: label('productName'),
         width: 168,
-        text: ({ productName }) => productName,
+        value: ({ productName }) => productName,
         render: ({ productName, resourceName }) => <TwoLines below={resourceName}>{productName}</TwoLines>,
       },
       {
         key: 'member',
         title: label('member'),
         width: 108,
-        text: ({ memberName, memberMobile }) => `${memberName} ${memberMobile}`,
+        value: ({ memberName, memberMobile }) => `${memberName} ${memberMobile}`,
         render: ({ memberName, memberMobile }) => <TwoLines below={memberMobile}>{memberName}</TwoLines>,
       },
       textColumn('content', t('refunds:content'), content, { width: 96 }),
@@ -78,7 +78,7 @@ export function useRefundColumns({ kind, useContent }: RefundKind, ofFailed: boo
         key: 'orderNo',
         title: label('orderNo'),
         width: 188,
-        text: ({ orderNo }) => orderNo,
+        value: ({ orderNo }) => orderNo,
         render: ({ orderId, orderNo }) =>
           mayViewOrders ? (
             <Link className={css.link} to={orderPath(kind, orderId)}>

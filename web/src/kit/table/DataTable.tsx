@@ -8,22 +8,30 @@ import { SortHead } from './SortHead.tsx';
 import type { Sort } from './useListState.ts';
 import type { Selection } from './useSelection.ts';
 
+/** What the values of a column are: how the table aligns them, and what cells of a file they become. */
+export type ValueKind = 'text' | 'number' | 'money' | 'day' | 'moment';
+
 export interface Column<Row> {
   key: string;
   title: string;
+  /** Of its values; text when absent. */
+  kind?: ValueKind;
   /** Pixels; a column without a width shares what is left. */
   width?: number;
   /** All words that its tag may show: the longest of them fits. */
   tags?: readonly string[];
-  /** Numbers and money stand right. */
+  /** Numbers and money stand right by themselves. */
   align?: 'left' | 'right' | 'center';
   /** The action column: stays at the right edge and cannot be hidden or moved. */
   actions?: true;
   /** What staff act on, such as a switch: in view however narrow the table is. */
   keep?: true;
   render: (row: Row) => ReactNode;
-  /** The same for a file, where numbers stay numbers and money is in yuan. A column without it is not exported. */
-  text?: (row: Row) => string | number;
+  /**
+   * The same as it is on the wire, for a file: of money its cents, of a day or a moment its text. '' where there is none. A column
+   * without it is not exported.
+   */
+  value?: (row: Row) => string | number;
   /** The name by which the call sorts; a column without it cannot be sorted. */
   sort?: string;
 }
@@ -97,29 +105,19 @@ export function DataTable<Row extends { id: string }>({
         <thead>
           <tr>
             {selection && <PickAll rows={rows} selection={selection} />}
-            {columns.map(({ key, title, align, actions, sort: by }) =>
-              by && onSort ? (
-                <SortHead
-                  key={key}
-                  by={by}
-                  sort={sort}
-                  onSort={onSort}
-                  className={cellClass(align, actions, offsets.has(key))}
-                  style={offsets.get(key)}
-                >
+            {columns.map((column) => {
+              const { key, title, sort: by } = column;
+              const look = { className: cellClass(column, offsets.has(key)), style: offsets.get(key) };
+              return by && onSort ? (
+                <SortHead key={key} by={by} sort={sort} onSort={onSort} {...look}>
                   {title}
                 </SortHead>
               ) : (
-                <th
-                  key={key}
-                  scope="col"
-                  className={cellClass(align, actions, offsets.has(key))}
-                  style={offsets.get(key)}
-                >
+                <th key={key} scope="col" {...look}>
                   {title}
                 </th>
-              ),
-            )}
+              );
+            })}
           </tr>
         </thead>
         <tbody className={dimmed ? css.dimmed : undefined}>
@@ -154,8 +152,17 @@ function tellCut(target: EventTarget) {
   cell.title = isCut ? cell.innerText : '';
 }
 
-const cellClass = (align: Column<unknown>['align'], actions: true | undefined, isHeld: boolean) =>
-  [align && css[align], actions && css.actions, isHeld && css.held].filter(Boolean).join(' ') || undefined;
+type Look = Pick<Column<unknown>, 'align' | 'kind' | 'actions'>;
+
+/** How a column says that it is aligned, or what its kind says. */
+const alignOf = ({ align, kind }: Look) =>
+  align ?? (kind === 'number' || kind === 'money' ? 'right' : undefined);
+
+function cellClass(column: Look, isHeld: boolean): string | undefined {
+  const align = alignOf(column);
+  const names = [align && css[align], column.actions && css.actions, isHeld && css.held];
+  return names.filter(Boolean).join(' ') || undefined;
+}
 
 /** Where a held column stands, by its key. */
 type Offsets = ReadonlyMap<string, { right: number }>;
@@ -189,7 +196,7 @@ function useWidth(element: RefObject<HTMLElement>): number | undefined {
 /** Pixels of the column of boxes. */
 const pickWidth = 40;
 
-interface Pick {
+interface Picking {
   pickName: string;
   picked: boolean;
   canPick: boolean;
@@ -197,7 +204,7 @@ interface Pick {
 }
 
 /** What a row needs of the selection, so that it renders again only when its own box changes. */
-const pickOf = <Row extends { id: string }>(row: Row, selection: Selection<Row>): Pick => ({
+const pickOf = <Row extends { id: string }>(row: Row, selection: Selection<Row>): Picking => ({
   pickName: selection.nameOf(row),
   picked: selection.picked.has(row.id),
   canPick: selection.canPick(row),
@@ -205,8 +212,12 @@ const pickOf = <Row extends { id: string }>(row: Row, selection: Selection<Row>)
 });
 
 /** Plain words take a second line, as headings do, before they are cut; numbers and amounts are never broken. */
-const inTwoLines = (content: ReactNode, align: Column<unknown>['align']) =>
-  typeof content === 'string' && align === undefined ? <span className={css.words}>{content}</span> : content;
+const inTwoLines = (content: ReactNode, column: Look) =>
+  typeof content === 'string' && alignOf(column) === undefined ? (
+    <span className={css.words}>{content}</span>
+  ) : (
+    content
+  );
 
 /** Renders again only when its own row or the columns change. */
 const TableRow = memo(function TableRow({
@@ -218,15 +229,18 @@ const TableRow = memo(function TableRow({
   row: { id: string };
   columns: readonly Column<unknown>[];
   offsets: Offsets;
-} & Partial<Pick>) {
+} & Partial<Picking>) {
   return (
     <tr>
-      {pick.onPick && <PickCell id={row.id} {...(pick as Pick)} />}
-      {columns.map(({ key, align, actions, render }) => (
-        <td key={key} className={cellClass(align, actions, offsets.has(key))} style={offsets.get(key)}>
-          {inTwoLines(render(row) ?? '-', align)}
-        </td>
-      ))}
+      {pick.onPick && <PickCell id={row.id} {...(pick as Picking)} />}
+      {columns.map((column) => {
+        const { key, render } = column;
+        return (
+          <td key={key} className={cellClass(column, offsets.has(key))} style={offsets.get(key)}>
+            {inTwoLines(render(row) ?? '-', column)}
+          </td>
+        );
+      })}
     </tr>
   );
 });

@@ -1,9 +1,12 @@
+import IconChevronDown from '@douyinfe/semi-icons/lib/es/icons/IconChevronDown';
 import Button from '@douyinfe/semi-ui/lib/es/button';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/errors.ts';
 import { notify } from '../../api/notice.ts';
 import { confirmAction } from '../dialogs/confirm.ts';
+import type { Closing } from '../dialogs/layers.ts';
+import { Menu } from '../dialogs/Menu.tsx';
 import { TopDialog } from '../dialogs/TopDialog.tsx';
 import { shanghaiDate } from '../display/today.ts';
 import { usePage } from '../page/page.ts';
@@ -11,7 +14,10 @@ import { arrangeColumns } from './arrangeColumns.ts';
 import type { Column } from './DataTable.tsx';
 import css from './ExportButton.module.css';
 import { exportRows } from './exportRows.ts';
-import { useTablePreference } from './preferences.ts';
+import { exported } from './fileCells.ts';
+import { type FileFormat, fileFormats } from './fileFormats.ts';
+import { fileTypes, fileWriters } from './fileWriters.ts';
+import { useFileFormat, useTablePreference } from './preferences.ts';
 import { saveFile } from './saveFile.ts';
 import type { RowSource } from './useList.ts';
 
@@ -21,29 +27,37 @@ interface Props<Row> {
 }
 
 /**
- * Everything that the filter finds as a file for Excel: the columns that the table shows, in their order, with what is masked there
- * masked. The number is told first; it can be cancelled at any time, and ends with the page.
+ * Everything that the filter finds as a file: the columns that the table shows, in their order, with what is masked there masked. The
+ * format is that of the last time, or chosen in the menu beside it. The number is told first; it can be cancelled at any time, and ends
+ * with the page.
  */
 export function ExportButton<Row extends { id: string }>({ list, columns }: Props<Row>) {
   const { t } = useTranslation(['kit', 'common']);
   const { path, title } = usePage();
   const [preference] = useTablePreference(path);
+  const [format, rememberFormat] = useFileFormat();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const menuButton = useRef<HTMLButtonElement>(null);
   const [progress, setProgress] = useState<{ done: number; total: number }>();
   const running = useRef<AbortController>();
   useEffect(() => () => running.current?.abort(), []);
 
-  const run = async () => {
+  const run = async (as: FileFormat) => {
     const { total, load } = list;
-    if (!(await confirmAction(t('kit:export.confirm', { count: total })))) return;
+    const facts = [{ label: t('kit:export.format'), value: t(`kit:export.formats.${as}`) }];
+    if (!(await confirmAction(t('kit:export.confirm', { count: total }), { facts }))) return;
+    const write = await fileWriters[as]().catch(() => undefined);
+    if (!write) return notify('error', t('kit:export.failed'));
     const controller = new AbortController();
     running.current = controller;
     setProgress({ done: 0, total });
     try {
       const shown = arrangeColumns(columns, preference.columns);
       const onProgress = (done: number, all: number) => setProgress({ done, total: all });
-      const parts = await exportRows(load, shown, { signal: controller.signal, onProgress });
+      const pages = exportRows(load, shown, { signal: controller.signal, onProgress });
+      const parts = await write(exported(shown), pages);
       if (controller.signal.aborted) return;
-      saveFile(`${title}-${shanghaiDate()}.csv`, 'text/csv;charset=utf-8', parts);
+      saveFile(`${title}-${shanghaiDate()}.${as}`, fileTypes[as], parts);
       notify('success', t('kit:export.done'));
     } catch (error) {
       // Its message was shown, or somebody cancelled it.
@@ -54,11 +68,49 @@ export function ExportButton<Row extends { id: string }>({ list, columns }: Prop
     }
   };
 
+  const closeMenu = (why?: Closing) => {
+    setMenuOpen(false);
+    if (why !== 'covered') menuButton.current?.focus();
+  };
+  const choose = (as: FileFormat) => {
+    closeMenu();
+    rememberFormat(as);
+    void run(as);
+  };
+
   return (
     <>
-      <Button type="tertiary" disabled={list.total === 0} onClick={() => void run()}>
-        {t('kit:export.button')}
-      </Button>
+      <div className={css.split}>
+        <Button type="tertiary" disabled={list.total === 0} onClick={() => void run(format)}>
+          {t('kit:export.button')}
+        </Button>
+        <button
+          ref={menuButton}
+          type="button"
+          className={css.more}
+          disabled={list.total === 0}
+          aria-haspopup="menu"
+          aria-expanded={menuOpen}
+          aria-label={t('kit:export.choose')}
+          title={t('kit:export.choose')}
+          onClick={() => setMenuOpen(!menuOpen)}
+        >
+          <IconChevronDown size="small" aria-hidden />
+        </button>
+      </div>
+      {menuOpen && (
+        <Menu
+          anchor={menuButton}
+          label={t('kit:export.choose')}
+          items={fileFormats.map((as) => ({
+            text: t(`kit:export.formats.${as}`),
+            chosen: as === format,
+            format: as,
+          }))}
+          onClose={closeMenu}
+          onChoose={({ format: as }) => choose(as)}
+        />
+      )}
       {progress && (
         <TopDialog
           title={t('kit:export.running')}

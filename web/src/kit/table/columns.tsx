@@ -2,20 +2,20 @@ import { formatDateTime, formatMoney } from '../display/format.ts';
 import type { Column } from './DataTable.tsx';
 import { TwoLines } from './TwoLines.tsx';
 
-/** Columns that many lists have alike, each with its text for a file. */
+/** Columns that many lists have alike, each with its value for a file. */
 
-type Look = Pick<Column<unknown>, 'width' | 'align'>;
+type Look = Pick<Column<unknown>, 'width' | 'align' | 'kind'>;
 
 /** A text or a number that needs no more than to be shown. What is empty shows as `-`. */
 export const textColumn = <Row,>(
   key: string,
   title: string,
-  text: (row: Row) => string | number,
+  value: (row: Row) => string | number,
   look: Look = {},
 ): Column<Row> => ({
-  ...{ key, title, text },
+  ...{ key, title, value },
   ...look,
-  render: (row) => (text(row) === '' ? '-' : text(row)),
+  render: (row) => (value(row) === '' ? '-' : value(row)),
 });
 
 /** Cents, shown in yuan with two decimals; in a file a number of yuan. */
@@ -26,16 +26,17 @@ export const moneyColumn = <Row,>(
   width = 104,
 ): Column<Row> => ({
   ...{ key, title, width },
-  align: 'right',
+  kind: 'money',
   render: (row) => formatMoney(cents(row)),
-  text: (row) => cents(row) / 100,
+  value: cents,
 });
 
 /** `yyyy-MM-dd HH:mm:ss`; what never happened is `-`, and empty in a file. */
 export const timeColumn = <Row,>(key: string, title: string, time: (row: Row) => string): Column<Row> => ({
   ...{ key, title, width: 172 },
+  kind: 'moment',
   render: (row) => formatDateTime(time(row)),
-  text: (row) => formatDateTime(time(row)),
+  value: time,
 });
 
 /** Where something is: the city, and quietly its province, which of some cities is the same. */

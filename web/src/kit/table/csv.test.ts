@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvLine } from './csv.ts';
+import { csvLine, writeCsv } from './csv.ts';
 
 test.each([
   ['云栖湖, 南门', '"云栖湖, 南门"'],
@@ -32,16 +32,29 @@ test.each([
   ['"云栖湖"', '"""云栖湖"""'],
   ['3=3', '3=3'],
   ['=HYPERLINK("x","y")', '"\'=HYPERLINK(""x"",""y"")"'],
-  ['-', ''],
+  [null, ''],
   ['138****5678', '138****5678'],
   [12.5, '12.5'],
   [-0.05, '-0.05'],
   [99_999_999.99, '99999999.99'],
-  [Number.NaN, ''],
 ])('%j is written as %j', (value, written) => {
   expect(csvLine([value])).toBe(`${written}\r\n`);
 });
 
 test('cells stand between commas', () => {
   expect(csvLine(['甲', 2, ''])).toBe('甲,2,\r\n');
+});
+
+test('a file has a mark of byte order, titles and rows, with amounts in yuan', async () => {
+  async function* pages() {
+    yield [['甲', 1_250, '2026-11-22'] as const];
+    yield [['=1', null, '2026-11-23'] as const];
+  }
+  const columns = [
+    { title: '名称', kind: 'text' as const },
+    { title: '金额', kind: 'money' as const },
+    { title: '日期', kind: 'day' as const },
+  ];
+  const text = Buffer.concat(await writeCsv(columns, pages())).toString('utf8');
+  expect(text).toBe("\ufeff名称,金额,日期\r\n甲,12.50,2026-11-22\r\n'=1,,2026-11-23\r\n");
 });

@@ -1,7 +1,6 @@
 import { type ListData, paging } from '#contracts/envelope.ts';
-import { csvLine, csvStart } from './csv.ts';
 import type { Column } from './DataTable.tsx';
-import { inTurns } from './inTurns.ts';
+import { cellOf, exported, type FileCell } from './fileCells.ts';
 import type { RowSource } from './useList.ts';
 
 /** A server has others to serve. */
@@ -18,44 +17,53 @@ interface Options {
 }
 
 /**
- * All rows that a filter finds as the bytes of a file, in parts: the given columns in their order, pages of 100. A row that moved to
- * the next page while they were fetched, because a newer one came, stands in it once.
+ * All rows that a filter finds as cells of a file, page by page: the given columns in their order. The next pages are on their way while
+ * one is written. A row that moved to the next page meanwhile, because a newer one came, is in it once.
  * @throws what `load` throws, the failure of an aborted call included
  */
-export async function exportRows<Row extends { id: string }>(
+export async function* exportRows<Row extends { id: string }>(
   load: RowSource<Row>['load'],
   columns: readonly Column<Row>[],
   { signal, onProgress }: Options = {},
-): Promise<Uint8Array<ArrayBuffer>[]> {
-  const written = columns.flatMap(({ title, text }) => (text ? [{ title, text }] : []));
-  // Page by page: to encode the whole text at its end would stop the browser.
-  const encoder = new TextEncoder();
-  const parts = [encoder.encode(csvStart + csvLine(written.map(({ title }) => title)))];
+): AsyncGenerator<FileCell[][]> {
+  const written = exported(columns);
   const seen = new Set<string>();
   let reported = 0;
-  const pageOf = (at: number) => load(at * paging.maxLimit, paging.maxLimit, signal);
-  const keep = (at: number, { list, count }: ListData<Row>) => {
+  let total = 0;
+  const cellsOf = ({ list }: ListData<Row>) => {
     const fresh = list.filter(({ id }) => !seen.has(id));
     for (const { id } of fresh) seen.add(id);
-    parts[at + 1] = encoder.encode(
-      fresh.map((row) => csvLine(written.map(({ text }) => text(row)))).join(''),
-    );
-    if (performance.now() - reported < reportEvery) return;
-    reported = performance.now();
-    onProgress?.(seen.size, count);
+    return fresh.map((row) => written.map(({ kind, value }) => cellOf(kind, value(row))));
   };
 
-  const first = await pageOf(0);
-  keep(0, first);
-  const pages = Math.ceil(first.count / paging.maxLimit);
-  const rest = Array.from({ length: Math.max(0, pages - 1) }, (_, at) => at + 1);
+  const coming: Promise<ListData<Row>>[] = [];
+  let asked = 0;
+  let pages = 1;
+  const ask = () => {
+    while (asked < pages && coming.length < requestsAtOnce) {
+      const page = load(asked++ * paging.maxLimit, paging.maxLimit, signal);
+      // Its failure is thrown when its turn comes, and nobody waits for it when the one before it failed.
+      page.catch(() => undefined);
+      coming.push(page);
+    }
+  };
+
   let began = performance.now();
-  await inTurns(rest, requestsAtOnce, async (at) => {
-    keep(at, await pageOf(at));
-    if (performance.now() - began < longestWork) return;
+  for (ask(); coming.length > 0; ask()) {
+    const page = await (coming[0] as Promise<ListData<Row>>);
+    coming.shift();
+    if (asked === 1) pages = Math.ceil(page.count / paging.maxLimit);
+    total = page.count;
+    ask();
+    yield cellsOf(page);
+    const now = performance.now();
+    if (now - reported >= reportEvery) {
+      reported = now;
+      onProgress?.(seen.size, total);
+    }
+    if (now - began < longestWork) continue;
     await new Promise((resolve) => setTimeout(resolve));
     began = performance.now();
-  });
-  onProgress?.(seen.size, first.count);
-  return parts;
+  }
+  onProgress?.(seen.size, total);
 }

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { paging } from '#contracts/envelope.ts';
+import { type FileFormat, fileFormats } from './fileFormats.ts';
 
 /**
  * What an account chose for its tables. Kept in IndexedDB, because a logout clears the local storage
@@ -14,6 +15,8 @@ const tablePreference = z.object({
   density: z.catch(z.optional(z.enum(['comfortable', 'compact'])), undefined),
   /** Rows of a page. */
   pageSize: z.catch(z.optional(z.literal(paging.sizes)), undefined),
+  /** Of files that its rows are exported to. */
+  fileFormat: z.catch(z.optional(z.enum(fileFormats)), undefined),
 });
 export type TablePreference = Omit<Partial<z.infer<typeof tablePreference>>, 'pageSize'> & {
   pageSize?: number | undefined;
@@ -60,4 +63,13 @@ export function useTablePreference(tableId: string): [TablePreference, (change: 
     [tableId],
   );
   return [preference, change];
+}
+
+/** Stands in place of a table's name for what holds for all of them. */
+const allTables = '*';
+
+/** The format that was exported last, of whatever table. */
+export function useFileFormat(): [FileFormat, (format: FileFormat) => void] {
+  const [{ fileFormat = 'xlsx' }, change] = useTablePreference(allTables);
+  return [fileFormat, useCallback((format) => change({ fileFormat: format }), [change])];
 }

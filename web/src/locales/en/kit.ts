@@ -135,6 +135,10 @@ export default {
     running: 'Exporting',
     progress: '{{done}} of {{total}} rows exported',
     done: 'Export finished',
+    failed: 'Export failed. Reload the page and try again.',
+    format: 'File format',
+    choose: 'Choose the file format',
+    formats: { xlsx: 'Excel (.xlsx)', csv: 'CSV' },
   },
   batch: {
     pick: 'Select {{name}}',

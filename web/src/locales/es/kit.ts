@@ -135,6 +135,10 @@ export default {
     running: 'Exportando',
     progress: '{{done}} de {{total}} filas exportadas',
     done: 'Exportación terminada',
+    failed: 'No se pudo exportar. Recargue la página e inténtelo de nuevo.',
+    format: 'Formato del archivo',
+    choose: 'Elegir el formato del archivo',
+    formats: { xlsx: 'Excel (.xlsx)', csv: 'CSV' },
   },
   batch: {
     pick: 'Seleccionar {{name}}',

@@ -134,6 +134,10 @@ export default {
     running: 'エクスポート中',
     progress: '{{total}}件中{{done}}件をエクスポートしました',
     done: 'エクスポートが完了しました',
+    failed: 'エクスポートできませんでした。ページを再読み込みしてください。',
+    format: 'ファイル形式',
+    choose: 'ファイル形式を選択',
+    formats: { xlsx: 'Excel (.xlsx)', csv: 'CSV' },
   },
   batch: {
     pick: '{{name}}を選択',

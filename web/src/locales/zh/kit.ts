@@ -111,6 +111,10 @@ export default {
     running: '正在导出',
     progress: '已导出 {{done}} / {{total}} 条',
     done: '导出成功',
+    failed: '导出失败，请刷新页面后重试',
+    format: '导出格式',
+    choose: '选择文件格式',
+    formats: { xlsx: 'Excel (.xlsx)', csv: 'CSV' },
   },
   batch: {
     pick: '选择{{name}}',

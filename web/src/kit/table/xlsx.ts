@@ -1,0 +1,70 @@
+import { type CellStyle, writeXlsxStream } from 'hucre/xlsx';
+import type { ValueKind } from './DataTable.tsx';
+import type { FileCell, FileColumn, FileWriter } from './fileCells.ts';
+
+/**
+ * A workbook of one sheet: cells have their type, titles are bold and stay in view. Loaded when somebody asks for such a file
+ * (docs/decisions/0026-charts-and-files.md). The compressed bytes are all that grows with the number of rows.
+ */
+export const writeXlsx: FileWriter = async (columns, pages) => {
+  const looks = columns.map((column) => ({ kind: column.kind, width: widthOf(column), style: titleStyle }));
+  async function* rows() {
+    yield columns.map(({ title }) => title);
+    // The writer looks up a column's style for each row, and the titles are the first.
+    for (const look of looks) look.style = styles[look.kind];
+    for await (const page of pages)
+      for (const values of page) yield values.map((value, at) => cell(value, looks[at]?.kind));
+  }
+  const options = { name: 'Sheet1', columns: looks, freezePane: { rows: 1 } };
+  const reader = writeXlsxStream(rows(), options).getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  for (let read = await reader.read(); !read.done; read = await reader.read())
+    parts.push(read.value as Uint8Array<ArrayBuffer>);
+  return parts;
+};
+
+const titleStyle: CellStyle = { font: { bold: true }, numFmt: '@' };
+
+/** `@` keeps a text that begins with `=` a text, even when somebody edits its cell. */
+const styles: Record<ValueKind, CellStyle> = {
+  text: { numFmt: '@' },
+  number: {},
+  money: { numFmt: '#,##0.00' },
+  day: { numFmt: 'yyyy-mm-dd' },
+  moment: { numFmt: 'yyyy-mm-dd hh:mm:ss' },
+};
+
+/** Letters of a cell that its values need at least. */
+const least: Record<ValueKind, number> = { text: 10, number: 8, money: 12, day: 12, moment: 20 };
+/** What a column has on the screen besides its text, and the width of a letter. */
+const [padding, letter] = [24, 7];
+/** Letters that the titles of a column need: those of Chinese and Japanese are twice as wide. */
+const titleWidth = (title: string) => [...title].reduce((sum, sign) => sum + (sign > '\u2e80' ? 2 : 1), 2);
+
+const widthOf = ({ title, kind, width = 0 }: FileColumn) =>
+  Math.max(least[kind], titleWidth(title), Math.round((width - padding) / letter));
+
+function cell(value: FileCell, kind: ValueKind | undefined): FileCell {
+  if (kind === 'money' && typeof value === 'number') return value / 100;
+  if (typeof value !== 'string') return value;
+  return (kind === 'day' || kind === 'moment' ? dayNumber(value) : undefined) ?? textOf(value);
+}
+
+const wireTime = /^(\d{4})-(\d\d)-(\d\d)(?: (\d\d):(\d\d):(\d\d))?$/;
+/** The day that spreadsheets count from, as they count those after February 1900. */
+const dayZero = Date.UTC(1899, 11, 30);
+
+/** A day or a moment of the wire as spreadsheets store it: days since their day zero, without any time zone. */
+function dayNumber(value: string): number | undefined {
+  const [whole, year, month, day, hours = 0, minutes = 0, seconds = 0] = wireTime.exec(value) ?? [];
+  if (!whole) return undefined;
+  const [y, m, d, h, min, s] = [year, month, day, hours, minutes, seconds].map(Number) as Six;
+  return (Date.UTC(y, m - 1, d, h, min, s) - dayZero) / 86_400_000;
+}
+type Six = [number, number, number, number, number, number];
+
+/** The most letters of a cell: with more, Excel calls the file damaged. */
+const longest = 32_767;
+
+/** `_x0041_` in a text is an A to spreadsheets, unless its first sign is written so itself. */
+const textOf = (value: string) => value.slice(0, longest).replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_');
