@@ -5,6 +5,7 @@ import { addDays } from '#contracts/days.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { status } from '#contracts/envelope.ts';
 import { maskMobile } from '#contracts/forms/masks.ts';
+import { tradeKinds, trades } from '#contracts/trade/trade.ts';
 import { testDay } from '../../contracts/testing/moment.ts';
 import { newRole, newUser, savedRole, savedUser } from './accountForms.ts';
 import { callerOf } from './callers.ts';
@@ -77,6 +78,18 @@ const ofStocks = (area: string, id: string): Record<string, Input> => {
   );
 };
 
+/** Sums of days of each kind. */
+const ofDays = tradeKinds.flatMap((kind) => {
+  const { name } = trades[kind];
+  const [orders, refunds] = [`orders${name}.sumByDay`, `refunds${name}.sumByDay`];
+  const paid = { query: { payStart: testDay, payEnd: testDay } };
+  const back = { query: { finishStart: testDay, finishEnd: testDay } };
+  return [
+    ...[orders, `${orders}OfOwn`].map((call) => [call, paid] as const),
+    ...[refunds, `${refunds}OfOwn`].map((call) => [call, back] as const),
+  ];
+});
+
 /** What a call needs besides paging. A new endpoint with a body belongs in here. */
 const inputs: Record<string, Input> = {
   'auth.createByMobile': { body: { mobile: '19900000001' } },
@@ -87,6 +100,7 @@ const inputs: Record<string, Input> = {
   'settings.update': { body: { phone: '13800138000', maxPayMinutes: 30 } },
   'uploads.postSignature': { body: { file_name: 'a.png' } },
   'regions.cities': { query: { provinceId: '33' } },
+  ...Object.fromEntries(ofDays),
   ...ofRecords('backendUsers', '5', '5', newUser),
   'backendUsers.update': { params: { id: '5' }, body: savedUser },
   ...ofRecords('roles', '4', '15', newRole),

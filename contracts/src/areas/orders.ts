@@ -19,9 +19,16 @@ import {
   ticketContactForm,
   verifyForm,
 } from '../trade/orderForms.ts';
-import { orderCountQuery, orderListQuery, orderSumQuery } from '../trade/orderQueries.ts';
+import {
+  orderCountQuery,
+  orderDaysQuery,
+  orderListQuery,
+  orderSumQuery,
+  sumDays,
+} from '../trade/orderQueries.ts';
 import {
   maskedOfOrder,
+  orderDay,
   orderSums,
   placeOrderRecord,
   placeRow,
@@ -92,6 +99,13 @@ function sharedCalls<const Kind extends TradeKind, Row, Single, Form, Contact>(
     query: orderSumQuery,
     data: orderSums,
   });
+  const sumByDay = get({
+    path: `orders-${kind}/sum-by-day` as `orders-${Kind}/sum-by-day`,
+    purpose: `Number and amounts of the orders that were paid on each day of a span of at most ${sumDays} days, first day first.`,
+    access: view.plain,
+    query: orderDaysQuery,
+    data: listOf(orderDay),
+  });
   const single = post({
     path: `orders-${kind}/get/{id}` as `orders-${Kind}/get/{id}`,
     purpose: 'One order with everything about it and what the caller may do.',
@@ -119,12 +133,13 @@ function sharedCalls<const Kind extends TradeKind, Row, Single, Form, Contact>(
     access: manage.plain,
   });
   return {
-    ...{ list, countByStatus, sum, get: single, reveal, cancel, updateContact },
+    ...{ list, countByStatus, sum, sumByDay, get: single, reveal, cancel, updateContact },
     // In any state.
     remark: without(remark, status.wrongState),
     listOfOwn: ofOwn(withoutMerchant(list), view.own),
     countByStatusOfOwn: ofOwn(withoutMerchant(countByStatus), view.own),
     sumOfOwn: ofOwn(withoutMerchant(sum), view.own),
+    sumByDayOfOwn: ofOwn(withoutMerchant(sumByDay), view.own),
     getOfOwn: ofOwn(single, view.own),
     revealOfOwn: ofOwn(reveal, manage.own),
     remarkOfOwn: without(remarkOfOwn, status.wrongState),

@@ -5,12 +5,15 @@ import { listOf, type Status, status } from '../envelope.ts';
 import { accessTo, ofOwn, withoutMerchant } from '../mirror.ts';
 import { revealCall } from '../reveal.ts';
 import type { RightName } from '../rights/rights.ts';
+import { sumDays } from '../trade/orderQueries.ts';
 import { statusCounts } from '../trade/orders.ts';
 import {
   auditForm,
   finishForm,
   previewForm,
   refundCountQuery,
+  refundDay,
+  refundDaysQuery,
   refundForm,
   refundListQuery,
   refundOffer,
@@ -51,6 +54,13 @@ function refundCalls<const Kind extends TradeKind>(kind: Kind) {
     access: view.plain,
     query: refundSumQuery,
     data: refundSums,
+  });
+  const sumByDay = get({
+    path: `refunds-${kind}/sum-by-day` as `refunds-${Kind}/sum-by-day`,
+    purpose: `Number and amount of the refunds that succeeded on each day of a span of at most ${sumDays} days, first day first.`,
+    access: view.plain,
+    query: refundDaysQuery,
+    data: listOf(refundDay),
   });
   const single = post({
     path: `refunds-${kind}/get/{id}` as `refunds-${Kind}/get/{id}`,
@@ -104,10 +114,11 @@ function refundCalls<const Kind extends TradeKind>(kind: Kind) {
       errors: [status.notFound, status.wrongState, ...errors],
     });
   return {
-    ...{ list, countByStatus, sum, get: single, reveal, preview, add, audit },
+    ...{ list, countByStatus, sum, sumByDay, get: single, reveal, preview, add, audit },
     listOfOwn: ofOwn(withoutMerchant(list), view.own),
     countByStatusOfOwn: ofOwn(withoutMerchant(countByStatus), view.own),
     sumOfOwn: ofOwn(withoutMerchant(sum), view.own),
+    sumByDayOfOwn: ofOwn(withoutMerchant(sumByDay), view.own),
     getOfOwn: ofOwn(single, view.own),
     revealOfOwn: ofOwn(reveal, manage.own),
     previewOfOwn: ofOwn(preview, manage.own),

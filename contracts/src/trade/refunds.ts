@@ -6,6 +6,7 @@ import { date, dateTime, flag, id, queryCode, searchText } from '../forms/fields
 import { chosenCode, money, optionalText, pictures, textBetween } from '../forms/formFields.ts';
 import { logRow } from '../logs.ts';
 import { say } from '../words.ts';
+import { isDaySpan, sumDays } from './orderQueries.ts';
 import { cancelTerms } from './orders.ts';
 import '../words/refunds.ts';
 
@@ -132,8 +133,19 @@ export const refundCountQuery = z.object(refundFilters).check(...rangeRules);
 export const refundSumQuery = z
   .object({ ...refundFilters, status: queryCode(refundStatus) })
   .check(...rangeRules);
+/** Days of success, and whose. */
+export const refundDaysQuery = z
+  .object({ finishStart: date, finishEnd: date, resourceId: z.optional(id), merchantId: z.optional(id) })
+  .check(
+    z.refine(({ finishStart, finishEnd }) => isDaySpan(finishStart, finishEnd), {
+      error: say('daySpan', { n: sumDays }),
+      path: ['finishEnd'],
+    }),
+  );
 export type RefundListQuery = z.infer<typeof refundListQuery>;
 export const refundSums = z.object({ count: z.int(), refundAmount: z.int() });
+/** What succeeded on a day. */
+export const refundDay = z.object({ date, ...refundSums.shape });
 
 const summary = {
   id,

@@ -26,7 +26,7 @@ import {
 } from '../trade/orderGuards.ts';
 import { bookRooms, bookTicket } from '../trade/orders/booking.ts';
 import { ownerOfOrder } from '../trade/orders/orderActions.ts';
-import { countOrders, orderPage, sumOrders } from '../trade/orders/orderList.ts';
+import { countOrders, orderPage, sumOrders, sumOrdersByDay } from '../trade/orders/orderList.ts';
 import {
   cancelOrder,
   changePrice,
@@ -69,6 +69,8 @@ function handlersOf<const Kind extends TradeKind>(kind: Kind) {
     countOrders(context, kind, query);
   const sum = ({ query }: { query: Parameters<typeof sumOrders>[2] }, context: Context) =>
     sumOrders(context, kind, query);
+  const sumByDay = ({ query }: { query: Parameters<typeof sumOrdersByDay>[2] }, context: Context) =>
+    sumOrdersByDay(context, kind, query);
   const get = ({ params }: { params: { id: string } }, context: Context) =>
     record(context, reached(context, kind, params.id, 'view'));
   const reveal = ({ params, body }: OfOne<Revealed<MaskedOfOrder>>, context: Context) => {
@@ -88,9 +90,9 @@ function handlersOf<const Kind extends TradeKind>(kind: Kind) {
   return {
     moves,
     calls: {
-      ...{ list, countByStatus, sum, get, reveal, cancel, remark, updateContact },
+      ...{ list, countByStatus, sum, sumByDay, get, reveal, cancel, remark, updateContact },
       ...{ listOfOwn: list, countByStatusOfOwn: countByStatus, sumOfOwn: sum, getOfOwn: get },
-      revealOfOwn: reveal,
+      ...{ sumByDayOfOwn: sumByDay, revealOfOwn: reveal },
       ...{ cancelOfOwn: cancel, remarkOfOwn: remark, updateContactOfOwn: updateContact },
       changePrice: moves<{ payPrice: number; reason: string }>(repriced),
       payOffline: moves<{ amount: number; certificates: string[]; remark?: string | undefined }>(paidOffline),

@@ -14,7 +14,7 @@ import { reachOf } from '../records/reach.ts';
 import { revealAction } from '../records/reveal.ts';
 import { isStaffOf, ownerOfOrder } from '../trade/orders/orderActions.ts';
 import { type Operator, type Order, operatorOf } from '../trade/orders/orderMoves.ts';
-import { countRefunds, refundPage, sumRefunds } from '../trade/refunds/refundList.ts';
+import { countRefunds, refundPage, sumRefunds, sumRefundsByDay } from '../trade/refunds/refundList.ts';
 import {
   channelRefusal,
   dropRefund,
@@ -65,6 +65,8 @@ function handlersOf<const Kind extends TradeKind>(kind: Kind) {
     countRefunds(context, kind, query);
   const sum = ({ query }: { query: Parameters<typeof sumRefunds>[2] }, context: Context) =>
     sumRefunds(context, kind, query);
+  const sumByDay = ({ query }: { query: Parameters<typeof sumRefundsByDay>[2] }, context: Context) =>
+    sumRefundsByDay(context, kind, query);
   const get = ({ params }: { params: { id: string } }, context: Context) =>
     refundRecord(context, reached(context, kind, params.id, 'view'));
   const reveal = ({ params }: { params: { id: string } }, context: Context) => {
@@ -82,7 +84,8 @@ function handlersOf<const Kind extends TradeKind>(kind: Kind) {
   };
   const audit = moves(audited);
   return {
-    ...{ list, countByStatus, sum, get, reveal, revealOfOwn: reveal, preview, add, audit },
+    ...{ list, countByStatus, sum, sumByDay, get, reveal, revealOfOwn: reveal, preview, add, audit },
+    sumByDayOfOwn: sumByDay,
     ...{ listOfOwn: list, countByStatusOfOwn: countByStatus, sumOfOwn: sum, getOfOwn: get },
     ...{ previewOfOwn: preview, addOfOwn: add, auditOfOwn: audit },
     execute: moves((context, refund, _body: undefined, by) => {

@@ -30,6 +30,14 @@ export interface Query<R extends Row> {
   limit: number;
 }
 
+/** Hears of every row as it is and as it was, removed ones and changes that are taken back included: for sums that follow the rows. */
+export interface Watcher<R extends Row> {
+  /** A new row, or one after its change. */
+  add(row: Readonly<R>): void;
+  /** A row that goes, or one before its change. */
+  remove(row: Readonly<R>): void;
+}
+
 /** What a caller gives for a new row; the rest is filled in. */
 export type NewRow<R extends Row> = Omit<R, keyof Row> & Partial<Row>;
 
@@ -56,6 +64,7 @@ export class Collection<R extends Row> {
   readonly #indexes = new Map<string, KeyIndex<R>>();
   /** Only of rows that end. */
   readonly #endings: Endings<R> | undefined;
+  readonly #watchers: Watcher<R>[] = [];
   #nextId = 1;
 
   constructor(
@@ -71,7 +80,15 @@ export class Collection<R extends Row> {
     this.#now = now;
     this.#changed = changed;
     for (const key of model.keys) this.#indexes.set(key, new KeyIndex());
-    if (model.ends) this.#endings = new Endings();
+    if (!model.ends) return;
+    this.#endings = new Endings();
+    this.watch(this.#endings);
+  }
+
+  /** From now on, and of the rows that there are. */
+  watch(watcher: Watcher<R>): void {
+    for (const row of this.#rows) watcher.add(row);
+    this.#watchers.push(watcher);
   }
 
   /** The living row, or undefined when it never was or has been removed. */
@@ -208,14 +225,14 @@ export class Collection<R extends Row> {
     const number = Number(row.id);
     if (Number.isInteger(number) && number >= this.#nextId) this.#nextId = number + 1;
     for (const key of this.#keys) this.#indexes.get(key)?.add(row[key], row);
-    this.#endings?.add(row);
+    for (const watcher of this.#watchers) watcher.add(row);
   }
 
   #detach(row: R, at: number) {
     this.#entities.delete(row.id);
     this.#byId.delete(row.id);
     this.#rows.splice(at, 1);
-    this.#endings?.delete(row);
+    for (const watcher of this.#watchers) watcher.remove(row);
     if (Number(row.id) === this.#nextId - 1) this.#nextId--;
     for (const key of this.#keys) this.#indexes.get(key)?.delete(row[key], row);
   }
@@ -224,9 +241,9 @@ export class Collection<R extends Row> {
     // Only where the key changes: taking a row out and in again would move it to the end of `by`.
     const moved = this.#keys.filter((key) => key in values && values[key] !== row[key]);
     for (const key of moved) this.#indexes.get(key)?.delete(row[key], row);
-    this.#endings?.delete(row);
+    for (const watcher of this.#watchers) watcher.remove(row);
     Object.assign(row, values);
-    this.#endings?.add(row);
+    for (const watcher of this.#watchers) watcher.add(row);
     for (const key of moved) this.#indexes.get(key)?.add(row[key], row);
   }
 }

@@ -16,7 +16,7 @@ export class Endings<R extends Row> {
   }
 
   /** Before its `expiresAt` changes. */
-  delete(row: R): void {
+  remove(row: R): void {
     const minute = minuteOf(row);
     const rows = this.#byMinute.get(minute);
     rows?.delete(row);

@@ -8,6 +8,7 @@ import {
 } from '#contracts/enums/orders.ts';
 import type { Store } from '../store/store.ts';
 import type { OrderRow, PriceStockRow, RefundRow } from '../store/tradeRows.ts';
+import { ledgerOf } from './money/ledger.ts';
 import { sumOf } from './money/money.ts';
 import { datesOf } from './orders/orderMoves.ts';
 import { roomCountOf } from './products/kinds.ts';
@@ -25,6 +26,7 @@ export function violations(store: Store): string[] {
       .filter(({ payNo }) => payNo !== '' && store.orders.everBy('payNo', payNo).length > 1)
       .map(({ orderNo }) => `order ${orderNo}: its transaction has paid another order, too`),
     ...ofStock(store, refundsOf),
+    ...ofLedger(store),
     ...store.members
       .all()
       .filter(({ points, pointsLocked, pointsDebt }) => Math.min(points, pointsLocked, pointsDebt) < 0)
@@ -181,3 +183,30 @@ function ofRoom(store: Store, roomDay: string, days: readonly Readonly<PriceStoc
 
 const broken = (rules: Record<string, boolean>) =>
   Object.entries(rules).flatMap(([words, holds]) => (holds ? [] : [words]));
+
+/** The sales ledger says what the records say, added up anew: number and amount of what was paid and given back, by day and place. */
+function ofLedger(store: Store): string[] {
+  const sales = new Map<string, number[]>();
+  const add = ({ kind, merchantId, resourceId }: Order | Refund, time: string, amounts: number[]) => {
+    const key = [kind, time.slice(0, 10), merchantId, resourceId].join(' ');
+    const before = sales.get(key) ?? [0, 0, 0, 0, 0];
+    sales.set(
+      key,
+      before.map((sum, at) => sum + (amounts[at] ?? 0)),
+    );
+  };
+  for (const order of store.orders.all())
+    if (!order.payTime.startsWith('1970'))
+      add(order, order.payTime, [1, order.payPrice, order.refundedAmount]);
+  for (const refund of store.refunds.by('status', refundStatus.done))
+    add(refund, refund.finishTime, [0, 0, 0, 1, refund.refundAmount]);
+  const written = new Map(
+    [...ledgerOf(store).entries()].map(([day, { kind, merchantId, resourceId, ...sums }]) => [
+      [kind, day, merchantId, resourceId].join(' '),
+      [sums.orders, sums.paid, sums.returned, sums.refunds, sums.refunded],
+    ]),
+  );
+  return [...new Set([...sales.keys(), ...written.keys()])]
+    .filter((key) => `${sales.get(key) ?? '0,0,0,0,0'}` !== `${written.get(key) ?? '0,0,0,0,0'}`)
+    .map((key) => `sales of ${key}: the ledger has ${written.get(key)}, the records ${sales.get(key)}`);
+}

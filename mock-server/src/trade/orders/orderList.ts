@@ -1,3 +1,4 @@
+import { daysOf } from '#contracts/days.ts';
 import { orderCodes } from '#contracts/enums/orders.ts';
 import type { OrderListQuery } from '#contracts/trade/orderQueries.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
@@ -5,8 +6,10 @@ import { trades } from '#contracts/trade/trade.ts';
 import { holds } from '../../records/checks.ts';
 import type { Context } from '../../records/context.ts';
 import { holdsPlain, reachOf } from '../../records/reach.ts';
+import { isPaid, ledgerOf, paidOf } from '../money/ledger.ts';
 import { ownerOfOrder } from './orderActions.ts';
 import type { Order } from './orderMoves.ts';
+import { asksOnly, sellerFilters, sellersIn } from './sellers.ts';
 
 /** Lists of orders: filters, counts by status, sums over the whole filter (domain design, section 10.1). */
 
@@ -47,8 +50,6 @@ function matcher(filters: Filters): (order: Order) => boolean {
     return true;
   };
 }
-export const isPaid = ({ payType }: Order) => payType !== 0;
-const paidOf = (order: Order) => (isPaid(order) ? order.payPrice : 0);
 
 /** Which of a kind's orders the caller sees and the filters let through. */
 function matching(context: Context, kind: TradeKind, filters: Filters) {
@@ -102,19 +103,44 @@ export function countStatuses<R extends { status: number }>(
   return { total: list.reduce((total, { count }) => total + count, 0), counts: list };
 }
 
-export function sumOrders(
-  context: Context,
-  kind: TradeKind,
-  query: Filters & { status?: number | undefined },
-) {
+type SumQuery = Filters & { status?: number | undefined };
+
+/** From the ledger, where days of payment and whose they are is all that is asked for. */
+export function sumOrders(context: Context, kind: TradeKind, query: SumQuery) {
+  const span = { from: query.payStart ?? '', to: query.payEnd ?? '' };
+  if ((span.from || span.to) && asksOnly(query, ['payStart', 'payEnd', ...sellerFilters])) {
+    const { orders, paid, returned } = ledgerOf(context.store).total(
+      kind,
+      span,
+      sellersIn(context, kind, 'order', query),
+    );
+    return { count: orders, payPrice: paid, refundedAmount: returned };
+  }
   const fits = matching(context, kind, query);
   const sums = { count: 0, payPrice: 0, refundedAmount: 0 };
   for (const order of context.store.orders.by('kind', kind)) {
     if ((query.status !== undefined && order.status !== query.status) || !fits(order)) continue;
     sums.count++;
-    // What was never paid is no income.
-    if (isPaid(order)) sums.payPrice += order.payPrice;
+    sums.payPrice += paidOf(order);
     sums.refundedAmount += order.refundedAmount;
   }
   return sums;
+}
+
+interface DaysQuery {
+  payStart: string;
+  payEnd: string;
+  merchantId?: string | undefined;
+  resourceId?: string | undefined;
+}
+
+/** Every day of the span, those without sales included. */
+export function sumOrdersByDay(context: Context, kind: TradeKind, query: DaysQuery) {
+  const span = { from: query.payStart, to: query.payEnd };
+  const found = ledgerOf(context.store).byDay(kind, span, sellersIn(context, kind, 'order', query));
+  const list = daysOf(span.from, span.to).map((date) => {
+    const { orders = 0, paid = 0, returned = 0 } = found.get(date) ?? {};
+    return { date, count: orders, payPrice: paid, refundedAmount: returned };
+  });
+  return { count: list.length, list };
 }

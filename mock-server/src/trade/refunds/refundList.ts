@@ -1,11 +1,15 @@
-import { refundCodes } from '#contracts/enums/orders.ts';
+import { daysOf } from '#contracts/days.ts';
+import { refundCodes, refundStatus } from '#contracts/enums/orders.ts';
 import type { RefundListQuery } from '#contracts/trade/refunds.ts';
 import { type TradeKind, trades } from '#contracts/trade/trade.ts';
 import { holds, isUntil } from '../../records/checks.ts';
 import type { Context } from '../../records/context.ts';
 import { reachOf } from '../../records/reach.ts';
+import { ledgerOf } from '../money/ledger.ts';
+import { sumOf } from '../money/money.ts';
 import { ownerOfOrder } from '../orders/orderActions.ts';
 import { countStatuses } from '../orders/orderList.ts';
+import { asksOnly, sellerFilters, sellersIn } from '../orders/sellers.ts';
 import type { Refund } from './refundMoves.ts';
 import { failTimeOf } from './refundViews.ts';
 
@@ -61,14 +65,40 @@ const statuses = Object.keys(refundCodes.refundStatus).map(Number);
 export const countRefunds = (context: Context, kind: TradeKind, filters: Filters) =>
   countStatuses(context.store.refunds.by('kind', kind), matching(context, kind, filters), statuses);
 
-export function sumRefunds(
-  context: Context,
-  kind: TradeKind,
-  query: Filters & { status?: number | undefined },
-) {
+type SumQuery = Filters & { status?: number | undefined };
+const ofLedger = ['status', 'finishStart', 'finishEnd', ...sellerFilters];
+
+/** From the ledger, where days of success and whose they are is all that is asked for. */
+export function sumRefunds(context: Context, kind: TradeKind, query: SumQuery) {
+  if (query.status === refundStatus.done && asksOnly(query, ofLedger)) {
+    const { refunds, refunded } = ledgerOf(context.store).total(
+      kind,
+      { from: query.finishStart ?? '', to: query.finishEnd ?? '' },
+      sellersIn(context, kind, 'refund', query),
+    );
+    return { count: refunds, refundAmount: refunded };
+  }
   const fits = matching(context, kind, query);
   const rows = context.store.refunds
     .by('kind', kind)
     .filter((row) => (query.status === undefined || row.status === query.status) && fits(row));
-  return { count: rows.length, refundAmount: rows.reduce((sum, { refundAmount }) => sum + refundAmount, 0) };
+  return { count: rows.length, refundAmount: sumOf(rows.map(({ refundAmount }) => refundAmount)) };
+}
+
+interface DaysQuery {
+  finishStart: string;
+  finishEnd: string;
+  merchantId?: string | undefined;
+  resourceId?: string | undefined;
+}
+
+/** Every day of the span, those without refunds included. */
+export function sumRefundsByDay(context: Context, kind: TradeKind, query: DaysQuery) {
+  const span = { from: query.finishStart, to: query.finishEnd };
+  const found = ledgerOf(context.store).byDay(kind, span, sellersIn(context, kind, 'refund', query));
+  const list = daysOf(span.from, span.to).map((date) => {
+    const { refunds = 0, refunded = 0 } = found.get(date) ?? {};
+    return { date, count: refunds, refundAmount: refunded };
+  });
+  return { count: list.length, list };
 }

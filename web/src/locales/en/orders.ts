@@ -44,6 +44,7 @@ export default {
     contactLocked: 'The contact cannot be changed in this state',
     amountOrder: 'The highest amount cannot be below the lowest',
     orderNoDigits: 'Enter at least the last 6 digits of the order number',
+    daySpan: 'Choose at most {n} days, with the end date not before the start date',
   },
   labels: {
     orderNo: 'order number',

@@ -44,6 +44,7 @@ export default {
     contactLocked: 'En este estado no se puede cambiar el contacto',
     amountOrder: 'El importe máximo no puede ser menor que el mínimo',
     orderNoDigits: 'Introduzca al menos los últimos 6 dígitos del número de pedido',
+    daySpan: 'Elija {n} días como máximo; la fecha final no puede ser anterior a la inicial',
   },
   labels: {
     orderNo: 'número de pedido',

@@ -44,6 +44,7 @@ export default {
     contactLocked: 'この状態では連絡先を変更できません',
     amountOrder: '上限金額は下限金額以上にしてください',
     orderNoDigits: '注文番号は末尾6桁以上を入力してください',
+    daySpan: '期間は最大{n}日で、終了日は開始日以降にしてください',
   },
   labels: {
     orderNo: '注文番号',

@@ -1,0 +1,28 @@
+import { type TradeKind, trades } from '#contracts/trade/trade.ts';
+import type { Context } from '../../records/context.ts';
+import { reachOf } from '../../records/reach.ts';
+import { ownerOfOrder } from './orderActions.ts';
+import type { Order } from './orderMoves.ts';
+
+/** Of whom sums from the ledger are asked. */
+
+export const sellerFilters = ['merchantId', 'resourceId'] as const;
+type SellerFilters = { [Name in (typeof sellerFilters)[number]]?: string | undefined };
+
+/** Those whom the caller may see in an area of rights and whom the filters name. */
+export function sellersIn(
+  context: Context,
+  kind: TradeKind,
+  area: 'order' | 'refund',
+  { merchantId, resourceId }: SellerFilters,
+): (seller: Pick<Order, 'kind' | 'merchantId' | 'resourceId'>) => boolean {
+  const reaches = reachOf(context, trades[kind][area], 'view');
+  return (seller) =>
+    (!merchantId || seller.merchantId === merchantId) &&
+    (!resourceId || seller.resourceId === resourceId) &&
+    reaches(ownerOfOrder(seller));
+}
+
+/** Whether a query says nothing but these. */
+export const asksOnly = (query: object, names: readonly string[]): boolean =>
+  Object.entries(query).every(([name, value]) => value === undefined || value === '' || names.includes(name));
