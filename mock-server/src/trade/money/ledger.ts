@@ -30,7 +30,7 @@ export interface Sales {
 type Entry = Seller & Sales;
 
 /** Both ends included; an open one is ''. */
-export interface DaySpan {
+interface DaySpan {
   from: string;
   to: string;
 }
