@@ -23,7 +23,7 @@ const houses = {
   ],
   'mock-server/src/trade': ['money', 'products', 'orders', 'refunds'],
   'web/src': ['api', 'kit', 'domain', 'areas', 'app'],
-  'web/src/kit': ['display', 'dialogs', 'page', 'select', 'dates', 'pictures', 'form', 'table'],
+  'web/src/kit': ['display', 'dialogs', 'page', 'select', 'dates', 'pictures', 'form', 'table', 'charts'],
 };
 const roomRules = Object.entries(houses).flatMap(([house, rooms]) =>
   rooms

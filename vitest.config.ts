@@ -21,7 +21,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['web/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+          include: ['web/**/*.test.{ts,tsx}', 'bench/**/*.test.ts', 'scripts/**/*.test.mjs'],
           exclude: [...nothing, '**/*.pact.test.ts', '**/*.verify.test.ts'],
           // Semi imports its style sheets from its modules, which Node itself cannot load.
           server: { deps: { inline: [/@douyinfe\//] } },

@@ -1,7 +1,7 @@
 /** `npm run bench [name …]`: every figure of the issue with its goal, and the peer measured in the same run. */
-import type { Measurement } from './measurement.ts';
+import { measureAll } from './measureAll.ts';
 
-const benches = {
+const parts = {
   bundle: () => import('./bundle.ts'),
   'list-page': () => import('./list-page.ts'),
   calendar: () => import('./calendar.ts'),
@@ -15,16 +15,6 @@ const benches = {
   kill: () => import('./kill.ts'),
 };
 
-const wanted = process.argv.slice(2);
-const results: Measurement[] = [];
-for (const [name, load] of Object.entries(benches)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
-  console.log(`measuring ${name} …`);
-  const { run } = await load();
-  results.push(...(await run()));
-}
-for (const { name, goal, measured, reached } of results) {
-  console.log(
-    `${reached ? 'reached    ' : 'not reached'}  ${name}\n             ${measured}   (goal: ${goal})`,
-  );
-}
+const code = await measureAll(parts, process.argv.slice(2), console.log);
+// A part that failed may have left a server or a browser behind, which would keep this process.
+process.exit(code);

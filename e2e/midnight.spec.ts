@@ -66,10 +66,13 @@ test('the home page counts and greets anew', { tag: '@moment' }, async ({
   await expect(paid).not.toHaveText(/^(0\.00|…)$/);
   const before = cents(await paid.textContent());
   expect(before).toBeGreaterThanOrEqual(payPrice);
+  const newest = page.getByRole('table', { name: '近30天实付与退款' }).getByRole('row').nth(1);
+  await expect(newest).toContainText(testDay);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('晚上好');
   await passMidnight();
   await expect(paid).toHaveText('0.00');
   await expect(net).toHaveText('0.00');
+  await expect(newest.getByRole('cell')).toHaveText([tomorrow, '0.00', '0.00']);
   await expect(smsToday(page)).toHaveText(/^今日短信0$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('上午好');
 });

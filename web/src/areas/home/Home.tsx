@@ -11,8 +11,10 @@ import { useHour, useToday } from '../../kit/display/useToday.ts';
 import { useEntries } from '../../kit/page/entries.ts';
 import { Figure } from './Figure.tsx';
 import css from './Home.module.css';
-import { TradeMoney, useHasTradeMoney } from './TradeMoney.tsx';
+import { TradeMoney } from './TradeMoney.tsx';
 import { TradeTodos, useHasTradeTodos } from './TradeTodos.tsx';
+import { TradeTrend } from './TradeTrend.tsx';
+import { useMoneyKinds } from './useMoneyKinds.ts';
 
 /** 首页: greeting, today's figures and the screens that this user may open. Nothing for rights not held. */
 export default function Home() {
@@ -22,7 +24,7 @@ export default function Home() {
   const hour = useHour();
   const period = t(hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening');
   const may = (right: RightName) => hasRight([right], session);
-  const hasMoney = useHasTradeMoney();
+  const hasMoney = useMoneyKinds().length > 0;
   const hasTodos = useHasTradeTodos();
   const today = useToday();
   const sentToday = `startDate=${today}&endDate=${today}`;
@@ -63,6 +65,7 @@ export default function Home() {
           </ul>
         </section>
       )}
+      <TradeTrend />
       <section aria-labelledby="entries">
         <h2 id="entries">{t('entries')}</h2>
         {entries.length === 0 && <p>{t('noEntries')}</p>}

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { refundStatus } from '#contracts/enums/orders.ts';
-import { type TradeKind, tradeKinds } from '#contracts/trade/trade.ts';
+import type { TradeKind } from '#contracts/trade/trade.ts';
 import { useData } from '../../api/hooks.ts';
 import { useScopedCalls } from '../../api/scope.ts';
-import { hasRight, useSession } from '../../api/session.ts';
 import { doneRefundsPath, paidOrdersPath } from '../../domain/trade/tradePaths.ts';
 import { formatReportMoney } from '../../kit/display/format.ts';
 import { useToday } from '../../kit/display/useToday.ts';
 import css from './TradeMoney.module.css';
-import { orderCalls, refundCalls, viewing } from './tradeCalls.ts';
+import { orderCalls, refundCalls } from './tradeCalls.ts';
+import { useMoneyKinds } from './useMoneyKinds.ts';
 
 /** Of today and of this month: paid, given back, and what is left; every number leads to the records that it sums. */
 export function TradeMoney() {
@@ -55,16 +55,6 @@ export function TradeMoney() {
     </table>
   );
 }
-
-/** Kinds of which this user sees orders and refunds. */
-function useMoneyKinds(): TradeKind[] {
-  const session = useSession();
-  return tradeKinds.filter(
-    (kind) => hasRight(viewing.order(kind), session) && hasRight(viewing.refund(kind), session),
-  );
-}
-
-export const useHasTradeMoney = () => useMoneyKinds().length > 0;
 
 function SpanCells({ kind, from, to }: { kind: TradeKind; from: string; to: string }) {
   const paidIn = { payStart: from, payEnd: to };

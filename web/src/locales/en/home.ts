@@ -16,6 +16,7 @@ export default {
   contractsEnding: 'Merchants whose contract ends soon',
   today: 'Today',
   month: 'This month',
+  trend: 'Paid and refunded, last {{days}} days',
   kinds: { place: 'Tickets', hotel: 'Hotels', house: 'Guesthouses' },
   toConfirm: { hotel: 'Hotels: orders to confirm', house: 'Guesthouses: orders to confirm' },
   toAudit: {

@@ -129,6 +129,7 @@ export default {
   longitudeHelp: '73-136, up to 6 decimals',
   latitudeHelp: '3-54, up to 6 decimals',
   step: { done: 'done', now: 'in progress', next: 'not started', failed: 'not passed' },
+  chart: { asTable: 'Show as a table', day: 'Date' },
   export: {
     button: 'Export',
     confirm: 'Rows to export: {{count}}. Export them?',

@@ -129,6 +129,7 @@ export default {
   longitudeHelp: '73-136, hasta 6 decimales',
   latitudeHelp: '3-54, hasta 6 decimales',
   step: { done: 'hecho', now: 'en curso', next: 'sin empezar', failed: 'no superado' },
+  chart: { asTable: 'Ver como tabla', day: 'Fecha' },
   export: {
     button: 'Exportar',
     confirm: 'Filas que se exportarán: {{count}}. ¿Exportar?',

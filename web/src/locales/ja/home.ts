@@ -16,6 +16,7 @@ export default {
   contractsEnding: '契約期限が近い加盟店',
   today: '本日',
   month: '今月',
+  trend: '直近{{days}}日間の支払額と返金額',
   kinds: { place: 'チケット', hotel: 'ホテル', house: '民宿宿泊' },
   toConfirm: { hotel: 'ホテル：確認待ち注文', house: '民宿宿泊：確認待ち注文' },
   toAudit: {

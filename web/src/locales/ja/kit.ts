@@ -128,6 +128,7 @@ export default {
   longitudeHelp: '73～136、小数点以下6桁まで',
   latitudeHelp: '3～54、小数点以下6桁まで',
   step: { done: '完了', now: '進行中', next: '未開始', failed: '不成立' },
+  chart: { asTable: '表で表示', day: '日付' },
   export: {
     button: 'エクスポート',
     confirm: '{{count}}件をエクスポートします。よろしいですか？',

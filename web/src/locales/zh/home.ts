@@ -13,6 +13,7 @@ export default {
   contractsEnding: '合同将到期商户',
   today: '今日',
   month: '本月',
+  trend: '近{{days}}天实付与退款',
   kinds: { place: '门票', hotel: '酒店', house: '民宿' },
   toConfirm: { hotel: '酒店待确认订单', house: '民宿待确认订单' },
   toAudit: { place: '门票待审核退款', hotel: '酒店待审核退款', house: '民宿待审核退款' },

@@ -105,6 +105,7 @@ export default {
   longitudeHelp: '73-136，最多6位小数',
   latitudeHelp: '3-54，最多6位小数',
   step: { done: '已完成', now: '进行中', next: '未开始', failed: '未通过' },
+  chart: { asTable: '以表格显示', day: '日期' },
   export: {
     button: '导出',
     confirm: '将导出 {{count}} 条数据，确定导出吗？',

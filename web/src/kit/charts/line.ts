@@ -1,0 +1,15 @@
+/** A line of a chart: a value for each day, in the colour of a tag (StatusTag). */
+export interface Line {
+  name: string;
+  values: readonly number[];
+  tone: Tone;
+}
+
+export const tones = ['green', 'red', 'blue', 'orange'] as const;
+export type Tone = (typeof tones)[number];
+
+/** How values are written: whole in the table and the hint, short at the axis. */
+export interface Amounts {
+  full: (value: number) => string;
+  short: (value: number) => string;
+}

@@ -1,0 +1,104 @@
+import type { LineSeriesOption } from 'echarts/charts';
+import type { GridComponentOption, TooltipComponentOption } from 'echarts/components';
+import type { ComposeOption } from 'echarts/core';
+import { textWidth } from '../table/textWidth.ts';
+import type { Amounts, Line } from './line.ts';
+import type { Palette } from './palette.ts';
+
+type Options = ComposeOption<LineSeriesOption | GridComponentOption | TooltipComponentOption>;
+
+interface Drawn {
+  /** `yyyy-MM-dd`. */
+  days: readonly string[];
+  lines: readonly Line[];
+  amounts: Amounts;
+  palette: Palette;
+  isStill: boolean;
+}
+
+const fontSize = 12;
+/** Between the end of a line and its name. */
+const nameGap = 8;
+/** Days at the axis; the last one is always among them. */
+const mostDays = 10;
+
+/** What echarts is told of a chart of lines by day. */
+export function lineOptions({ days, lines, amounts, palette, isStill }: Drawn): Options {
+  const { font, text, border, ground } = palette;
+  const line = { lineStyle: { color: border } };
+  return {
+    animation: !isStill,
+    animationDuration: 300,
+    textStyle: { fontFamily: font, fontSize },
+    grid: {
+      ...{
+        left: 0,
+        top: 8,
+        right: nameGap + Math.max(...lines.map(({ name }) => textWidth(name, `${fontSize}px`))),
+        bottom: 6,
+      },
+      ...{ outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
+    },
+    xAxis: {
+      ...{ type: 'category', boundaryGap: false, data: [...days] },
+      axisLine: line,
+      axisTick: { show: false },
+      axisLabel: {
+        ...{ color: text, fontSize, hideOverlap: true },
+        interval: (at) => (days.length - 1 - at) % Math.ceil(days.length / mostDays) === 0,
+        formatter: (day: string) => day.slice(5),
+      },
+    },
+    yAxis: {
+      // Cents: no line between two whole amounts.
+      ...{ type: 'value', min: 0, minInterval: 100, splitNumber: 4 },
+      splitLine: line,
+      axisLabel: { color: text, fontSize, formatter: amounts.short },
+    },
+    tooltip: {
+      ...{
+        trigger: 'axis',
+        confine: true,
+        padding: 0,
+        borderWidth: 1,
+        transitionDuration: isStill ? 0 : 0.1,
+      },
+      ...{ backgroundColor: ground, borderColor: border },
+      axisPointer: { type: 'line', lineStyle: { color: text, type: 'solid', width: 1 } },
+      formatter: (points) => hintOf(days, lines, amounts, [points].flat()[0]?.dataIndex ?? 0),
+    },
+    series: lines.map(({ name, values, tone }) => ({
+      ...{ type: 'line', name, data: [...values], symbol: 'circle', symbolSize: 6, showSymbol: false },
+      lineStyle: { width: 2 },
+      color: palette.tones[tone].line,
+      areaStyle: { opacity: 0.06 },
+      emphasis: { focus: 'none' },
+      endLabel: {
+        ...{ show: true, formatter: '{a}', distance: nameGap, fontSize },
+        color: palette.tones[tone].ink,
+      },
+      labelLayout: { moveOverlap: 'shiftY' },
+    })),
+  };
+}
+
+/** Built as elements: nothing of it is ever read as HTML. Its looks are those of the page's style sheet. */
+function hintOf(days: readonly string[], lines: readonly Line[], amounts: Amounts, at: number): HTMLElement {
+  const hint = document.createElement('dl');
+  hint.dataset.chartHint = '';
+  const day = document.createElement('div');
+  day.textContent = days[at] ?? '';
+  hint.append(
+    day,
+    ...lines.map(({ name, values, tone }) => {
+      const row = document.createElement('div');
+      row.dataset.tone = tone;
+      const [term, value] = [document.createElement('dt'), document.createElement('dd')];
+      term.textContent = name;
+      value.textContent = amounts.full(values[at] ?? 0);
+      row.append(term, value);
+      return row;
+    }),
+  );
+  return hint;
+}

@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from 'react';
+import { type Tone, tones } from './line.ts';
+
+/** Colours of the theme as a chart needs them: resolved, because nothing in it can read a variable. */
+export interface Palette {
+  font: string;
+  text: string;
+  /** Lines of the grid and the frame of the hint. */
+  border: string;
+  ground: string;
+  /** Of a line, and of the words at its end. */
+  tones: Record<Tone, { line: string; ink: string }>;
+}
+
+/** Steps of Semi's scales that tags have for their words: 4.5:1 on the page in both themes. */
+const inks: Record<Tone, number> = { green: 7, red: 7, blue: 7, orange: 8 };
+
+function readPalette(): Palette {
+  const style = getComputedStyle(document.body);
+  const read = (name: string) => style.getPropertyValue(`--semi-${name}`).trim();
+  const step = (tone: Tone, at: number) => `rgb(${read(`${tone}-${at}`)})`;
+  return {
+    font: style.fontFamily,
+    text: read('color-text-1'),
+    border: read('color-border'),
+    ground: read('color-bg-3'),
+    tones: Object.fromEntries(
+      tones.map((tone) => [tone, { line: step(tone, 5), ink: step(tone, inks[tone]) }]),
+    ) as Palette['tones'],
+  };
+}
+
+let known: { theme: string | null; palette: Palette } | undefined;
+function current(): Palette {
+  const theme = document.body.getAttribute('theme-mode');
+  if (known?.theme !== theme) known = { theme, palette: readPalette() };
+  return known.palette;
+}
+
+function subscribe(listener: () => void) {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.body, { attributeFilter: ['theme-mode'] });
+  return () => observer.disconnect();
+}
+
+/** Follows the theme. */
+export const usePalette = (): Palette => useSyncExternalStore(subscribe, current);
+
+const still = () => matchMedia('(prefers-reduced-motion: reduce)');
+function onStill(listener: () => void) {
+  const query = still();
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** Whether the user wants nothing to move. */
+export const useStillness = (): boolean => useSyncExternalStore(onStill, () => still().matches);
