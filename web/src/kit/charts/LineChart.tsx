@@ -22,7 +22,7 @@ type Plot = ComponentType<Parameters<typeof PlotType>[0]>;
 
 /**
  * Values by day as lines, and the same as a table: always there for screen readers, and in place of the lines for whoever wants the
- * numbers, or where the lines cannot be loaded. What draws is loaded when the box comes into view.
+ * numbers, or where the lines cannot be loaded. What draws is loaded when somebody looks at it.
  */
 export function LineChart({ title, id, days, lines, amounts }: Props) {
   const { t } = useTranslation('kit');
@@ -86,23 +86,33 @@ export function LineChart({ title, id, days, lines, amounts }: Props) {
   );
 }
 
-/** Loads what draws once the box is in view. */
+/** Milliseconds in view after which somebody looks at it and does not only scroll past. */
+const glanceMs = 200;
+
+/** Loads what draws once the box stands in view. */
 function usePlot(box: RefObject<HTMLElement>): { Plot: Plot | undefined; failed: boolean } {
   const [Plot, setPlot] = useState<Plot>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    const observer = new IntersectionObserver((seen) => {
-      if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const load = () => {
       observer.disconnect();
       import('./LinePlot.tsx').then(
         (loaded) => setPlot(() => loaded.default),
         () => setFailed(true),
       );
+    };
+    const observer = new IntersectionObserver((seen) => {
+      clearTimeout(timer);
+      if (seen.at(-1)?.isIntersecting) timer = setTimeout(load, glanceMs);
     });
     observer.observe(element);
-    return () => observer.disconnect();
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
   }, [box]);
   return { Plot, failed };
 }
