@@ -72,13 +72,13 @@ export function LineChart({ title, id, days, lines, amounts }: Props) {
       <div ref={box} className={css.box}>
         {isTable ? (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-          <section className={css.scroller} tabIndex={0} aria-label={title}>
+          <section className={`${css.scroller} ${css.unframed}`} tabIndex={0} aria-label={title}>
             {table}
           </section>
         ) : (
           <>
             {Plot && <Plot label={title} days={days} lines={lines} amounts={amounts} />}
-            <div className="visuallyHidden">{table}</div>
+            <div className={`visuallyHidden ${css.unframed}`}>{table}</div>
           </>
         )}
       </div>
