@@ -31,6 +31,21 @@ base() {
   refuse "$1=$2 is not an address: write it like https://api.example.com/main, without a query."
 }
 
+# ADDRESS: the origin of the server that map tiles come from, or nothing for one below the console's own origin
+tiles_origin() {
+  [ -n "$1" ] || return 0
+  case $1 in
+    *'{z}'*) case $1 in *'{x}'*) case $1 in *'{y}'*) plain=$(printf '%s' "$1" | sed 's/{[xyz]}/0/g') ;; esac ;; esac ;;
+  esac
+  case ${plain:-} in
+    /[!/]*) only "$plain" 'A-Za-z0-9.:/_~?&=%,-' && return 0 ;;
+    http://?* | https://?*)
+      only "$plain" 'A-Za-z0-9.:/_~?&=%,-' && printf '%s' "$plain" | sed -E 's#^(https?://[^/?]+).*#\1#' && return 0
+      ;;
+  esac
+  refuse "CONSOLE_MAP_TILES=$1 is not the address of a map tile: write it like https://tiles.example.com/{z}/{x}/{y}.png."
+}
+
 text() { # a JSON string
   printf '"%s"' "$(printf '%s' "$1" | tr -d '\000-\037' | sed 's/\\/\\\\/g; s/"/\\"/g')"
 }
@@ -45,9 +60,18 @@ done
 choice CONSOLE_LANGUAGE "${CONSOLE_LANGUAGE:=zh}" zh en es ja auto
 choice CONSOLE_IMAGE_UPLOAD "${CONSOLE_IMAGE_UPLOAD:=images}" images oss
 choice CONSOLE_IDEMPOTENCY_KEYS "${CONSOLE_IDEMPOTENCY_KEYS:=false}" true false
+choice CONSOLE_MAP_SYSTEM "${CONSOLE_MAP_SYSTEM:=gcj02}" gcj02 wgs84
+tiles=${CONSOLE_MAP_TILES:-}
+tiles_from=$(tiles_origin "$tiles")
+only "${CONSOLE_MAP_MAX_ZOOM:=18}" 0-9 || refuse "CONSOLE_MAP_MAX_ZOOM=$CONSOLE_MAP_MAX_ZOOM is not a number."
+map=
+[ -z "$tiles" ] || map=$(
+  printf '  "map": { "tiles": %s, "system": "%s", "attribution": %s, "maxZoom": %s },' \
+    "$(text "$tiles")" "$CONSOLE_MAP_SYSTEM" "$(text "${CONSOLE_MAP_ATTRIBUTION:-}")" "$CONSOLE_MAP_MAX_ZOOM"
+)
 choice CONSOLE_DEMO "${CONSOLE_DEMO:=false}" true false
 
-# The browser speaks to this origin only, so the policy of headers.conf holds for any backend.
+# The browser speaks to this origin only, so the policy of headers.conf holds for any backend; map tiles are images of another host.
 cat >"$folder/config.json" <<END
 {
   "bases": { "main": "/api/main", "resorts": "/api/resorts", "apps": "/api/apps" },
@@ -56,6 +80,7 @@ cat >"$folder/config.json" <<END
   "title": $(text "${CONSOLE_TITLE:-美美旅享平台}"),
   "imageUpload": "$CONSOLE_IMAGE_UPLOAD",
   "idempotencyKeys": $CONSOLE_IDEMPOTENCY_KEYS,
+$map
   "demo": $CONSOLE_DEMO
 }
 END
@@ -64,6 +89,7 @@ END
   # Looked up while running: a backend may come back under another address. Only the first name server, as everybody
   # else does: nginx would ask each in turn, and the others know nothing of the services beside this one.
   echo "resolver $(awk '$1 == "nameserver" { print ($2 ~ /:/ ? "[" $2 "]" : $2); exit }' /etc/resolv.conf) valid=2s;"
+  printf 'set $map_images "%s";\n' "${tiles_from:+ $tiles_from}"
   printf 'set $%s_base "%s";\n' main "$main" resorts "$resorts" apps "$apps" mock "$mock"
   case "$main $resorts $apps $mock" in
     *https://*)

@@ -259,7 +259,8 @@ interface Bounds {
   min: number;
   max: number;
 }
-const bounds = { longitude: { min: 73, max: 136 }, latitude: { min: 3, max: 54 } };
+/** The country's degrees, with some sea around it. */
+export const locationBounds = { longitude: { min: 73, max: 136 }, latitude: { min: 3, max: 54 } };
 const degrees = ({ min, max }: Bounds) =>
   z.number(say('location')).check(
     z.gte(min, say('location')),
@@ -270,10 +271,13 @@ const degrees = ({ min, max }: Bounds) =>
       say('location'),
     ),
   );
-/** Where a place is, in degrees with at most six decimals; within China. */
+/**
+ * Where a place is, in degrees with at most six decimals; within China. The system is GCJ-02, that of Chinese maps and of what guests'
+ * mini programs show (docs/decisions/0025-map.md).
+ */
 export const locationFields = {
-  longitude: told(degrees(bounds.longitude), { label: 'longitude', unit: 'degrees', required: true }),
-  latitude: told(degrees(bounds.latitude), { label: 'latitude', unit: 'degrees', required: true }),
+  longitude: told(degrees(locationBounds.longitude), { label: 'longitude', unit: 'degrees', required: true }),
+  latitude: told(degrees(locationBounds.latitude), { label: 'latitude', unit: 'degrees', required: true }),
 };
 
 /** Degrees as they are pasted, `东经120.098612°`, with at most six decimals. */
@@ -293,11 +297,17 @@ export function coordinatesOf(text: string): { longitude: number; latitude: numb
     .filter((part) => /^\d{1,3}(?:\.\d{1,6})?$/.test(part))
     .map(Number);
   const [a = 0, b = 0] = parts;
-  const isIn = (value: number, { min, max }: Bounds) => value >= min && value <= max;
   if (parts.length !== 2) return undefined;
-  if (isIn(a, bounds.longitude) && isIn(b, bounds.latitude)) return { longitude: a, latitude: b };
-  return isIn(b, bounds.longitude) && isIn(a, bounds.latitude) ? { longitude: b, latitude: a } : undefined;
+  return [
+    { longitude: a, latitude: b },
+    { longitude: b, latitude: a },
+  ].find(isInChina);
 }
+
+export const isInChina = ({ longitude, latitude }: { longitude: number; latitude: number }): boolean => {
+  const isIn = (value: number, { min, max }: Bounds) => value >= min && value <= max;
+  return isIn(longitude, locationBounds.longitude) && isIn(latitude, locationBounds.latitude);
+};
 
 /** Cents. Typed as yuan with at most two decimals. */
 export const money = (label: Label, min = 0, max = 9_999_999_999) => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import compression from 'compression';
 import express, { type NextFunction, type Request, type Response, Router } from 'express';
-import { consoleHeaders } from './consoleHeaders.ts';
+import { consoleHeadersFor } from './consoleHeaders.ts';
 
 export const hasConsole = (folder: string) => existsSync(join(folder, 'index.html'));
 
@@ -13,8 +13,9 @@ export const hasConsole = (folder: string) => existsSync(join(folder, 'index.htm
  */
 export function consoleFiles(folder: string, config: object): Router {
   const router = Router();
+  const headers = consoleHeadersFor(config);
   router.use((_req, res, next) => {
-    res.set(consoleHeaders);
+    res.set(headers);
     next();
   });
   router.get('/config.json', (_req, res) => {

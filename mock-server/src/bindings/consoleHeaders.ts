@@ -19,3 +19,12 @@ export const consoleHeaders = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 };
+
+/** The same for a console whose `config.json` names a map: the host of its tiles may send images. */
+export function consoleHeadersFor(config: { map?: { tiles?: unknown } }): typeof consoleHeaders {
+  const tiles = String(config.map?.tiles ?? '').replace(/\{[xyz]\}/g, '0');
+  if (!/^https?:\/\//.test(tiles) || !URL.canParse(tiles)) return consoleHeaders;
+  const images = "img-src 'self' data: blob: https:";
+  const withTiles = policy.replace(images, `${images} ${new URL(tiles).origin}`);
+  return { ...consoleHeaders, 'content-security-policy': withTiles };
+}

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
 
+/** The address of one tile: below the console's own origin, or of one other host. */
+const isTileAddress = (address: string) => {
+  const plain = address.replace(/\{[xyz]\}/g, '0');
+  const isWhole = ['{x}', '{y}', '{z}'].every((part) => address.includes(part));
+  return isWhole && !/[{}]/.test(plain) && (/^\/(?!\/)/.test(plain) || /^https?:\/\//.test(plain));
+};
+
 /** What one build reads at run time, so that it serves every environment (decision 14). */
 const configSchema = z.object({
   /** Prefixes of the three API bases: paths, or absolute addresses of other hosts. */
@@ -14,6 +21,25 @@ const configSchema = z.object({
   /** The backend knows `Idempotency-Key` (docs/decisions/0019-lost-answers.md). A backend that does not may refuse the header. */
   idempotencyKeys: z._default(z.boolean(), false),
   demo: z._default(z.boolean(), false),
+  /** An online map under the outline of the country; without it no map asks any other host (docs/decisions/0025-map.md). */
+  map: z.optional(
+    z.object({
+      /** Of an XYZ server, like `https://tiles.example/{z}/{x}/{y}.png`. */
+      tiles: z
+        .string()
+        .check(
+          z.refine(
+            isTileAddress,
+            'an address with {z}, {x} and {y}, like https://tiles.example/{z}/{x}/{y}.png',
+          ),
+        ),
+      /** In which the tiles are drawn: Chinese maps are GCJ-02, Tianditu and maps of the world WGS-84. */
+      system: z._default(z.enum(['gcj02', 'wgs84']), 'gcj02'),
+      /** Whose map it is, shown in its corner. */
+      attribution: z._default(z.string(), ''),
+      maxZoom: z._default(z.int().check(z.gte(1), z.lte(22)), 18),
+    }),
+  ),
 });
 export type Config = z.infer<typeof configSchema>;
 

@@ -9,6 +9,7 @@ import { ConflictBar } from './ConflictBar.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import css from './FormPage.module.css';
 import { FormSchema } from './formSchema.ts';
+import { QuestionsBeforeSave } from './questionsBeforeSave.ts';
 import { useEntityForm } from './useEntityForm.ts';
 
 interface Props<Values extends FieldValues> {
@@ -35,7 +36,7 @@ export function FormPage<Values extends FieldValues>({
 }: Props<Values>) {
   const { t } = useTranslation('common');
   const { path, title } = usePage();
-  const { form, busy, draft, submit, conflict } = useEntityForm({
+  const { form, busy, draft, submit, conflict, questions } = useEntityForm({
     draftId: onSubmit && `${path}:${recordId}`,
     schema,
     values,
@@ -49,7 +50,7 @@ export function FormPage<Values extends FieldValues>({
           <h1>{title}</h1>
           <DraftNotice draft={draft} />
           <fieldset className={css.fields} disabled={!onSubmit}>
-            {children}
+            <QuestionsBeforeSave.Provider value={questions}>{children}</QuestionsBeforeSave.Provider>
           </fieldset>
           <div className={css.foot}>
             <ConflictBar conflict={conflict}>{children}</ConflictBar>

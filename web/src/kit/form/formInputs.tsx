@@ -2,7 +2,6 @@ import Input from '@douyinfe/semi-ui/lib/es/input';
 import TextArea from '@douyinfe/semi-ui/lib/es/input/textarea';
 import { useState } from 'react';
 import type { AreaValue } from '#contracts/areas/regions.ts';
-import { cleanDegrees, coordinatesOf } from '#contracts/forms/formFields.ts';
 import { cleanDecimal } from '#contracts/forms/plainText.ts';
 import { type Enumeration, useCodeName } from '../display/useCodeName.ts';
 import { ImageUpload } from '../pictures/ImageUpload.tsx';
@@ -184,39 +183,6 @@ export function CoverPicturesInput({ control, max }: { control: Control; max: nu
           files.map(({ url, covered }, at) => ({ url, covered: hasCover ? Boolean(covered) : at === 0 })),
         );
       }}
-    />
-  );
-}
-
-interface DegreesProps {
-  control: Control;
-  /** A pasted pair fills both coordinates. */
-  onPair: (pair: { longitude: number; latitude: number }) => void;
-}
-
-/** A number in degrees, as typed; what is no number stays text, so that the schema refuses it. */
-export function DegreesInput({ control, onPair }: DegreesProps) {
-  const held = control.value as number | string | null | undefined;
-  const { onTyped, ...typing } = useCleanTyping(
-    held === undefined || held === null ? '' : String(held),
-    (text) => {
-      const pair = coordinatesOf(text);
-      if (pair) return onPair(pair);
-      const plain = cleanDegrees(text).slice(0, 11);
-      control.onChange(/^\d{1,3}(\.\d{1,6})?$/.test(plain) ? Number(plain) : plain);
-    },
-  );
-  return (
-    <Input
-      id={control.id}
-      ref={control.inputRef}
-      {...typing}
-      inputMode="decimal"
-      validateStatus={control.invalid ? 'error' : 'default'}
-      aria-invalid={control.invalid}
-      {...(control.describedBy && { 'aria-describedby': control.describedBy })}
-      onChange={onTyped}
-      onBlur={control.onBlur}
     />
   );
 }

@@ -1,31 +1,18 @@
 import Input from '@douyinfe/semi-ui/lib/es/input';
-import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Control } from './Field.tsx';
-import { AreaField, NumberField, SchemaField, SwitchField, TextField } from './fields.tsx';
-import { DegreesInput } from './formInputs.tsx';
+import { AreaField, NumberField, SwitchField, TextField } from './fields.tsx';
+import { PointFields } from './PointFields.tsx';
 
 /** Fields that the forms of places and rooms have alike, under the names that `formFields.ts` gives them. */
 
 /** Where it is: area, street, and the point on the map in degrees. */
 export function AddressFields() {
-  const { t } = useTranslation('kit');
-  const { setValue, formState } = useFormContext();
-  const { isSubmitted } = formState;
-  const setBoth = (pair: { longitude: number; latitude: number }) => {
-    for (const [name, value] of Object.entries(pair))
-      setValue(name, value, { shouldDirty: true, shouldValidate: isSubmitted });
-  };
   return (
     <>
       <AreaField name="area" />
       <TextField name="address" />
-      <SchemaField name="longitude" help={t('longitudeHelp')}>
-        {(control) => <DegreesInput control={control} onPair={setBoth} />}
-      </SchemaField>
-      <SchemaField name="latitude" help={t('latitudeHelp')}>
-        {(control) => <DegreesInput control={control} onPair={setBoth} />}
-      </SchemaField>
+      <PointFields />
     </>
   );
 }

@@ -17,6 +17,7 @@ import type { RestoredDraft } from './DraftNotice.tsx';
 import { fittingDraft } from './draftFits.ts';
 import { dropDraft, readDraft, saveDraft } from './drafts.ts';
 import { firstMessage } from './firstMessage.ts';
+import { type Ask, isAgreed } from './questionsBeforeSave.ts';
 import { useConflict } from './useConflict.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
@@ -104,13 +105,15 @@ export function useEntityForm<Values extends FieldValues>({
     [],
   );
 
+  const [questions] = useState(() => new Set<Ask>());
   const save = async (valid: Values) => {
     if (running.current) return;
     running.current = true;
-    setBusy(true);
-    settle();
-    unanswered.current?.hold();
     try {
+      if (!(await isAgreed(questions))) return;
+      setBusy(true);
+      settle();
+      unanswered.current?.hold();
       await onSubmit(valid);
       done.current = true;
       forget();
@@ -144,5 +147,5 @@ export function useEntityForm<Values extends FieldValues>({
       : undefined;
 
   const submit = form.handleSubmit(save, refuse);
-  return { form, busy, draft, submit, conflict };
+  return { form, busy, draft, submit, conflict, questions };
 }

@@ -1,0 +1,70 @@
+import { halfWidth } from '#contracts/forms/plainText.ts';
+import type { Pair, System } from './systems.ts';
+
+/** What a link to a place on one of the two big Chinese maps says. */
+export interface LinkedPlace {
+  map: 'amap' | 'baidu';
+  /** Absent where the link has no coordinates. */
+  at?: { pair: Pair; system: System };
+  /** The coordinates are the middle of the map that was shown, not the place itself. */
+  isCentre?: boolean;
+  /** A shortened link: only the map's server knows where it leads. */
+  isShort?: boolean;
+}
+
+const address = /https?:\/\/[^\s，。】)）]+|(?:[\w-]+\.)*(?:amap|gaode|baidu)\.com\/[^\s，。】)）]+/i;
+
+/**
+ * Reads the link in a text that was copied from 高德 (amap.com, gaode.com) or 百度 (map.baidu.com), as the address of a page or out of a
+ * shared message. Undefined where there is none.
+ */
+export function placeOfLink(text: string): LinkedPlace | undefined {
+  const found = address.exec(halfWidth(text))?.[0];
+  if (!found) return undefined;
+  const link = /^https?:/i.test(found) ? found : `https://${found}`;
+  if (!URL.canParse(link)) return undefined;
+  const url = new URL(link);
+  if (/(^|\.)(amap|gaode)\.com$/.test(url.hostname)) return placeOnAmap(url);
+  return /(^|\.)map\.baidu\.com$/.test(url.hostname) ? placeOnBaidu(url) : undefined;
+}
+
+const pairIn = (text: string | null, order: 'xy' | 'yx'): Pair | undefined => {
+  const [, first, second] = /(?:^|,)(-?\d+\.?\d*),(-?\d+\.?\d*)(?:,|$)/.exec(text ?? '') ?? [];
+  if (first === undefined || second === undefined) return undefined;
+  const [a, b] = [Number(first), Number(second)];
+  return order === 'xy' ? [a, b] : [b, a];
+};
+
+/**
+ * `uri.amap.com/marker?position=120.1,30.2&coordinate=wgs84` (GCJ-02 where it does not say so), what a phone shares after it was
+ * opened, `wb.amap.com/?q=30.2,120.1,name` and `?p=id,30.2,120.1,name,street`, and pages with a place's `lnglat`.
+ */
+function placeOnAmap({ hostname, searchParams }: URL): LinkedPlace {
+  if (hostname.startsWith('surl.')) return { map: 'amap', isShort: true };
+  const pair =
+    pairIn(searchParams.get('position') ?? searchParams.get('lnglat'), 'xy') ??
+    pairIn(searchParams.get('q') ?? searchParams.get('p'), 'yx');
+  const system = searchParams.get('coordinate') === 'wgs84' ? 'wgs84' : 'gcj02';
+  return { map: 'amap', ...(pair && { at: { pair, system } }) };
+}
+
+const baiduSystems: Record<string, System> = {
+  bd09ll: 'bd09',
+  bd09mc: 'bd09mc',
+  gcj02: 'gcj02',
+  wgs84: 'wgs84',
+};
+
+/**
+ * `map.baidu.com/poi/name/@13373600.1,3512700.2,16z` (metres of Baidu's projection), and
+ * `api.map.baidu.com/marker?location=30.2,120.1&coord_type=gcj02` (BD-09 where it does not say so).
+ */
+function placeOnBaidu({ hostname, pathname, searchParams }: URL): LinkedPlace {
+  if (hostname.startsWith('j.')) return { map: 'baidu', isShort: true };
+  const [, x, y] = /@(\d+\.?\d*),(\d+\.?\d*)/.exec(pathname) ?? [];
+  if (x && y) return { map: 'baidu', at: { pair: [Number(x), Number(y)], system: 'bd09mc' }, isCentre: true };
+  const system = baiduSystems[searchParams.get('coord_type') ?? 'bd09ll'];
+  const located = searchParams.get('location') ?? searchParams.get('latlng');
+  const pair = pairIn(located, system === 'bd09mc' ? 'xy' : 'yx');
+  return { map: 'baidu', ...(pair && system && { at: { pair, system } }) };
+}

@@ -1,0 +1,18 @@
+import { isInChina } from '#contracts/forms/formFields.ts';
+import { type LinkedPlace, placeOfLink } from './mapLinks.ts';
+import { type Point, toWire } from './systems.ts';
+
+type Reading =
+  | { point: Point; map: LinkedPlace['map']; isCentre: boolean }
+  /** Why there is none: a shortened link, one without coordinates, a place abroad. */
+  | { fault: 'short' | 'noPoint' | 'abroad' };
+
+/** The point of a copied link, in the wire's system. */
+export function readLink(text: string): Reading {
+  const place = placeOfLink(text);
+  if (place?.isShort) return { fault: 'short' };
+  if (!place?.at) return { fault: 'noPoint' };
+  const point = toWire(place.at.pair, place.at.system);
+  if (!isInChina(point)) return { fault: 'abroad' };
+  return { point, map: place.map, isCentre: place.isCentre ?? false };
+}
