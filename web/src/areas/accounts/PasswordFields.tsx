@@ -8,10 +8,10 @@ export function PasswordFields() {
   const label = useLabel();
   return (
     <>
-      <Field name="password" label={label('loginPassword')} required>
+      <Field isShort name="password" label={label('loginPassword')} required>
         {(control) => <PasswordInput control={control} autoComplete="new-password" />}
       </Field>
-      <Field name="confirmPassword" label={label('confirmPassword')} required>
+      <Field isShort name="confirmPassword" label={label('confirmPassword')} required>
         {(control) => <PasswordInput control={control} autoComplete="new-password" />}
       </Field>
       <RevalidateWith source="password" target="confirmPassword" />

@@ -94,7 +94,7 @@ function StateFields() {
   const { t } = useTranslation('common');
   return (
     <>
-      <Field name="enabled" label={t('status')}>
+      <Field isShort name="enabled" label={t('status')}>
         {(control) => <SwitchInput control={control} label={t('enabled')} />}
       </Field>
       <LongTextField name="remark" />

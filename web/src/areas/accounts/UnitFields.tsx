@@ -26,11 +26,11 @@ export function FixedUnit({ typeLabel, type, unitName }: FixedProps) {
   const typeName = useCodeName('belongType');
   return (
     <>
-      <Field name="belongType" label={label(typeLabel)}>
+      <Field isShort name="belongType" label={label(typeLabel)}>
         {(control) => <FixedName control={control} name={typeName(type)} />}
       </Field>
       {type !== belongType.system && (
-        <Field name="belongId" label={label('unit')}>
+        <Field isShort name="belongId" label={label('unit')}>
           {(control) => <FixedName control={control} name={unitName} />}
         </Field>
       )}
@@ -66,7 +66,7 @@ export function UnitFields({ typeLabel, shared, onType, onUnit }: Props) {
   };
   return (
     <>
-      <Field name="belongType" label={label(typeLabel)} required>
+      <Field isShort name="belongType" label={label(typeLabel)} required>
         {(control) => (
           <CodeSelect
             control={{
@@ -83,7 +83,7 @@ export function UnitFields({ typeLabel, shared, onType, onUnit }: Props) {
         )}
       </Field>
       {unit && (
-        <Field key={type} name="belongId" label={unit.name} required={!shared}>
+        <Field key={type} isShort name="belongId" label={unit.name} required={!shared}>
           {(control) => (
             <RemoteSelect
               {...control}

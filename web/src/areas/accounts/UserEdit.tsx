@@ -105,7 +105,7 @@ function StateFields({ locked }: { locked?: string | undefined }) {
   const { t } = useTranslation('common');
   return (
     <>
-      <Field name="enabled" label={t('status')}>
+      <Field isShort name="enabled" label={t('status')}>
         {(control) => <SwitchInput control={control} label={t('enabled')} locked={locked} />}
       </Field>
       <LongTextField name="remark" />
@@ -146,7 +146,7 @@ function EditForm({ user }: { user: BackendUser }) {
     >
       <FormSection title={t('accounts:person')}>
         <TextField name="name" />
-        <Field name="mobile" label={label('mobile')} required help={t('accounts:mobileHelp')}>
+        <Field isShort name="mobile" label={label('mobile')} required help={t('accounts:mobileHelp')}>
           {(control) => (
             <MaskedInput control={control} of={label('mobile')} reveal={reveal}>
               {(own) =>

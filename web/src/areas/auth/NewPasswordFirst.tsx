@@ -1,10 +1,11 @@
 import Button from '@douyinfe/semi-ui/lib/es/button';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../api/notice.ts';
 import { logOut, refresh, session } from '../../api/session.ts';
 import { useEntityForm } from '../../kit/form/useEntityForm.ts';
+import { useFirstFault } from '../../kit/form/useFirstFault.ts';
 import css from './NewPasswordFirst.module.css';
 import { ownPassword } from './ownPassword.ts';
 import { NewPasswordFields, OldPasswordField } from './PasswordFields.tsx';
@@ -20,12 +21,20 @@ export default function NewPasswordFirst() {
       if (user) refresh({ userInfo: { ...user, mustChangePassword: 0 }, rightIds: [...rights] });
     },
   });
+  const element = useRef<HTMLFormElement>(null);
+  useFirstFault(form, element);
   const { setFocus } = form;
   useEffect(() => setFocus('oldPassword'), [setFocus]);
   return (
     <main className={css.page}>
       <FormProvider {...form}>
-        <form className={css.form} onSubmit={submit} noValidate aria-labelledby="new-password-first">
+        <form
+          ref={element}
+          className={css.form}
+          onSubmit={submit}
+          noValidate
+          aria-labelledby="new-password-first"
+        >
           <h1 id="new-password-first">{t('shell:changePassword')}</h1>
           <p className={css.reason}>{t('shell:password.given', { name: session().user?.name ?? '' })}</p>
           <OldPasswordField />

@@ -44,7 +44,7 @@ function HotelField({ hotelName }: { hotelName: string | undefined }) {
   const hotelId = useWatch({ name: 'hotelId' }) as string;
   const hotel = useHotel(hotelId);
   return (
-    <SchemaField name="hotelId">
+    <SchemaField isShort name="hotelId">
       {(control, { label }) => (
         <RemoteSelect
           {...control}

@@ -56,7 +56,7 @@ function CategoryFields({ categoryName }: { categoryName: string | undefined }) 
   const chosen = useWatch({ name: 'categoryId' }) as string;
   return (
     <>
-      <SchemaField name="categoryId">
+      <SchemaField isShort name="categoryId">
         {(control, { label }) => (
           <RemoteSelect
             {...control}
@@ -76,7 +76,7 @@ export function CredentialFields() {
   const { t } = useTranslation('merchants');
   return (
     <FormSection title={t('credentials')}>
-      <SchemaField name="creditCode">
+      <SchemaField isShort name="creditCode">
         {(control) => <CodeInput control={control} clean={cleanIdentity} max={18} />}
       </SchemaField>
       <PictureField name="licenseUrl" />
@@ -101,7 +101,7 @@ export function PlatformFields() {
       <HundredthsField name="commissionRate" help={t('rateHelp')} />
       <TextField name="accountName" />
       <TextField name="bankName" />
-      <SchemaField name="bankAccount">
+      <SchemaField isShort name="bankAccount">
         {(control) => <CodeInput control={control} clean={cleanBankCard} max={19} inputMode="numeric" />}
       </SchemaField>
     </FormSection>

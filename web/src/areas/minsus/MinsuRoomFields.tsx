@@ -31,7 +31,7 @@ export function LettingFields({ minsuName }: { minsuName: string | undefined }) 
   const whole = rent === rentType.whole;
   return (
     <FormSection title={t('letting')}>
-      <SchemaField name="minsuId">
+      <SchemaField isShort name="minsuId">
         {(control, { label }) => (
           <RemoteSelect
             {...control}

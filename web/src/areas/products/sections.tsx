@@ -57,13 +57,13 @@ function ResourceField({ product, resources }: Pick<BasicProps, 'product' | 'res
   const { setValue } = useFormContext();
   if (product?.hasOrders) {
     return (
-      <SchemaField name="resourceId" help={t('lockedHelp')}>
+      <SchemaField isShort name="resourceId" help={t('lockedHelp')}>
         {(control) => <FixedName control={control} name={product.resourceName} />}
       </SchemaField>
     );
   }
   return (
-    <SchemaField name="resourceId">
+    <SchemaField isShort name="resourceId">
       {(control, { label }) => (
         <RemoteSelect
           {...control}

@@ -81,7 +81,7 @@ function RoomField({
   const isKept = product !== undefined && roomId === product.roomId;
   if (product?.hasOrders) {
     return (
-      <SchemaField name="roomId" help={t('lockedHelp')}>
+      <SchemaField isShort name="roomId" help={t('lockedHelp')}>
         {(control) => <FixedName control={control} name={product.roomName} />}
       </SchemaField>
     );
@@ -89,7 +89,7 @@ function RoomField({
   const house = label(trades[kind].resource);
   const help = isKept ? t('roomStock', { n: product.roomCount }) : undefined;
   return (
-    <SchemaField name="roomId" help={resourceId ? help : t('roomFirst', { resource: house })}>
+    <SchemaField isShort name="roomId" help={resourceId ? help : t('roomFirst', { resource: house })}>
       {(control, words) => (
         <RemoteSelect
           {...control}

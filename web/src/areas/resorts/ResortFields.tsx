@@ -49,7 +49,7 @@ export function VisitFields() {
   return (
     <FormSection title={t('visitSection')}>
       <ResortSeasons />
-      <SchemaField name="playMinutes" help={t('playTimeHelp')}>
+      <SchemaField isShort name="playMinutes" help={t('playTimeHelp')}>
         {(control) => <HoursInput control={control} />}
       </SchemaField>
       <NumberField name="capacity" help={t('capacityHelp')} />

@@ -19,7 +19,7 @@ export function MerchantField({ businessType, merchantName }: Props) {
   const chosen = useWatch({ name: 'merchantId' }) as string;
   if (own) return null;
   return (
-    <SchemaField name="merchantId">
+    <SchemaField name="merchantId" isShort>
       {(control, { label }) => (
         <RemoteSelect
           {...control}

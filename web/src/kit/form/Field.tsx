@@ -4,6 +4,7 @@ import { speakMessage } from '../../i18n.ts';
 import { PartBoundary } from '../page/PartBoundary.tsx';
 import css from './Field.module.css';
 import { firstMessage } from './firstMessage.ts';
+import { useSectionField } from './sections.ts';
 import { useShown } from './shownFields.ts';
 
 /** What a control needs to be part of a form; `inputRef` goes to what takes the focus. */
@@ -27,20 +28,28 @@ interface Props {
   help?: ReactNode;
   /** Behind the control. */
   unit?: string;
+  /** Takes half a row where there is room. */
+  isShort?: boolean;
   children: (control: Control) => ReactNode;
 }
 
 /** Label at the right of its column, control, unit, help, error: one row of a form (look.md). */
-export function Field({ name, label, required, help, unit, children }: Props) {
+export function Field({ name, label, required, help, unit, isShort, children }: Props) {
   const id = useId();
   const { field, fieldState } = useController({ name });
   const isShown = useShown(name);
+  useSectionField(name);
   const { value, onChange, onBlur, ref } = field;
   const message = fieldState.error && firstMessage(fieldState.error);
   const describedBy = [message && `${id}-fault`, help && `${id}-help`].filter(Boolean).join(' ') || undefined;
   if (!isShown) return null;
   return (
-    <div className={css.row} data-field>
+    <div
+      className={css.row}
+      data-field
+      data-short={isShort || undefined}
+      data-fault={message !== undefined || undefined}
+    >
       <label className={required ? `${css.label} ${css.required}` : css.label} htmlFor={id}>
         {label}
       </label>

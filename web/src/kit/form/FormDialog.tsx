@@ -9,6 +9,7 @@ import { ConflictBar } from './ConflictBar.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { FormSchema } from './formSchema.ts';
 import { useEntityForm } from './useEntityForm.ts';
+import { useFirstFault } from './useFirstFault.ts';
 
 interface Props<Values extends FieldValues> {
   title: string;
@@ -38,6 +39,7 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
   const id = useId();
   useLayer(true, 'dialog', onClose);
   const fields = useRef<HTMLFormElement>(null);
+  useFirstFault(form, fields);
   // After the dialog has placed the focus on its buttons, which is not where the work begins.
   useEffect(() => {
     const frame = requestAnimationFrame(() =>

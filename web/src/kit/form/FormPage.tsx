@@ -1,5 +1,5 @@
 import Button from '@douyinfe/semi-ui/lib/es/button';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
@@ -10,7 +10,11 @@ import { DraftNotice } from './DraftNotice.tsx';
 import css from './FormPage.module.css';
 import { FormSchema } from './formSchema.ts';
 import { QuestionsBeforeSave } from './questionsBeforeSave.ts';
+import { SectionIndex } from './SectionIndex.tsx';
+import { createSections, FormSections, SectionFields, useSection } from './sections.ts';
 import { useEntityForm } from './useEntityForm.ts';
+import { useFirstFault } from './useFirstFault.ts';
+import { useSaveKey } from './useSaveKey.ts';
 
 interface Props<Values extends FieldValues> {
   schema: z.core.$ZodType<Values, Values>;
@@ -24,7 +28,7 @@ interface Props<Values extends FieldValues> {
   children: ReactNode;
 }
 
-/** A form as a page: one column, buttons 确定 and 取消 (back) in a bar that stays at the bottom. */
+/** A form as a page: sections with a list of them beside it, buttons 确定 and 取消 (back) in a bar that stays at the bottom. */
 export function FormPage<Values extends FieldValues>({
   schema,
   recordId = '',
@@ -43,15 +47,24 @@ export function FormPage<Values extends FieldValues>({
     onSubmit: onSubmit ?? (() => Promise.resolve()),
     onSaved,
   });
+  const [sections] = useState(createSections);
+  const element = useRef<HTMLFormElement>(null);
+  useFirstFault(form, element);
+  useSaveKey(onSubmit && (() => void submit()));
   return (
     <FormSchema.Provider value={schema}>
       <FormProvider {...form}>
-        <form className={css.page} onSubmit={submit} noValidate aria-label={title}>
+        <form ref={element} className={css.page} onSubmit={submit} noValidate aria-label={title}>
           <h1>{title}</h1>
           <DraftNotice draft={draft} />
-          <fieldset className={css.fields} disabled={!onSubmit}>
-            <QuestionsBeforeSave.Provider value={questions}>{children}</QuestionsBeforeSave.Provider>
-          </fieldset>
+          <div className={css.columns}>
+            <SectionIndex sections={sections} schema={schema} isLocked={!onSubmit} />
+            <fieldset className={css.fields} disabled={!onSubmit}>
+              <QuestionsBeforeSave.Provider value={questions}>
+                <FormSections.Provider value={sections}>{children}</FormSections.Provider>
+              </QuestionsBeforeSave.Provider>
+            </fieldset>
+          </div>
           <div className={css.foot}>
             <ConflictBar conflict={conflict}>{children}</ConflictBar>
             <div className={css.bar}>
@@ -73,10 +86,16 @@ export function FormPage<Values extends FieldValues>({
 
 /** A group of fields under a quiet heading. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
+  const element = useRef<HTMLElement>(null);
+  const names = useSection(title, element);
   return (
-    <section className={css.section}>
-      <h2>{title}</h2>
-      <PartBoundary>{children}</PartBoundary>
+    <section ref={element} className={css.section}>
+      <h2 tabIndex={-1}>{title}</h2>
+      <div className={css.rows}>
+        <PartBoundary>
+          <SectionFields.Provider value={names}>{children}</SectionFields.Provider>
+        </PartBoundary>
+      </div>
     </section>
   );
 }

@@ -26,10 +26,10 @@ export function PointFields() {
   };
   return (
     <>
-      <SchemaField name="longitude" help={t('longitudeHelp')}>
+      <SchemaField name="longitude" isShort help={t('longitudeHelp')}>
         {(control) => <DegreesInput control={control} onPair={setBoth} />}
       </SchemaField>
-      <SchemaField name="latitude" help={t('latitudeHelp')}>
+      <SchemaField name="latitude" isShort help={t('latitudeHelp')}>
         {(control) => <DegreesInput control={control} onPair={setBoth} />}
       </SchemaField>
       {isWhole && <MapOfPoint onPick={setBoth} />}

@@ -12,10 +12,14 @@ interface Limits {
 
 /** `yyyy-MM-dd`. */
 export const DateField = ({ min, max, ...props }: FieldProps & Limits) => (
-  <SchemaField {...props}>{(control) => <DateInput {...control} min={min} max={max} />}</SchemaField>
+  <SchemaField {...props} isShort>
+    {(control) => <DateInput {...control} min={min} max={max} />}
+  </SchemaField>
 );
 
 /** `HH:mm`. */
 export const TimeField = (props: FieldProps) => (
-  <SchemaField {...props}>{(control) => <TimeInput {...control} />}</SchemaField>
+  <SchemaField {...props} isShort>
+    {(control) => <TimeInput {...control} />}
+  </SchemaField>
 );

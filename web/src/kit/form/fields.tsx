@@ -24,11 +24,13 @@ export interface FieldProps {
 }
 
 interface Props extends FieldProps {
+  /** Takes half a row where there is room. */
+  isShort?: boolean;
   children: (control: Control, words: FieldWords) => ReactNode;
 }
 
 /** A row with any control. */
-export function SchemaField({ name, help, required, unit, children }: Props) {
+export function SchemaField({ name, help, required, unit, isShort, children }: Props) {
   const words = useFieldWords(name);
   const shownUnit = unit ?? words.unit;
   return (
@@ -38,6 +40,7 @@ export function SchemaField({ name, help, required, unit, children }: Props) {
       required={required ?? words.required}
       {...(help !== undefined && { help })}
       {...(shownUnit && { unit: shownUnit })}
+      {...(isShort && { isShort })}
     >
       {(control) => children(control, words)}
     </Field>
@@ -47,6 +50,13 @@ export function SchemaField({ name, help, required, unit, children }: Props) {
 const fieldOf =
   (render: (control: Control, words: FieldWords) => ReactNode) =>
   (props: FieldProps): ReactNode => <SchemaField {...props}>{render}</SchemaField>;
+const shortFieldOf =
+  (render: (control: Control, words: FieldWords) => ReactNode) =>
+  (props: FieldProps): ReactNode => (
+    <SchemaField {...props} isShort>
+      {render}
+    </SchemaField>
+  );
 
 const limit = (max: number | undefined) => (max === undefined ? {} : { maxLength: max });
 const codesOf = ({ label, enumeration }: FieldWords) => ({
@@ -55,26 +65,38 @@ const codesOf = ({ label, enumeration }: FieldWords) => ({
   codes: enumeration?.codes ?? [],
 });
 
-export const TextField = fieldOf((control, { max }) => <TextInput control={control} {...limit(max)} />);
+/** A line of text, half a row where it is no longer than a name. */
+export function TextField(props: FieldProps) {
+  const { max } = useFieldWords(props.name);
+  return (
+    <SchemaField {...props} isShort={max !== undefined && max <= 30}>
+      {(control) => <TextInput control={control} {...limit(max)} />}
+    </SchemaField>
+  );
+}
 export const LongTextField = fieldOf((control, { max = 1000 }) => (
   <LongTextInput control={control} maxLength={max} />
 ));
 /** A whole number; typing stops at the greatest. */
-export const NumberField = fieldOf((control, { max = Number.MAX_SAFE_INTEGER }) => (
+export const NumberField = shortFieldOf((control, { max = Number.MAX_SAFE_INTEGER }) => (
   <DigitsInput control={control} max={max} />
 ));
 /** A number with two decimals that travels in hundredths: a rate in %, an area in ㎡. */
-export const HundredthsField = fieldOf((control) => <HundredthsInput control={control} />);
+export const HundredthsField = shortFieldOf((control) => <HundredthsInput control={control} />);
 /** Yuan; travels in cents. */
-export const MoneyField = fieldOf((control) => <HundredthsInput control={control} />);
-export const SwitchField = fieldOf((control, { label }) => <SwitchInput control={control} label={label} />);
+export const MoneyField = shortFieldOf((control) => <HundredthsInput control={control} />);
+export const SwitchField = shortFieldOf((control, { label }) => (
+  <SwitchInput control={control} label={label} />
+));
 /** One code, out of a list that opens. */
-export const CodeField = fieldOf((control, words) => <CodeSelect control={control} {...codesOf(words)} />);
+export const CodeField = shortFieldOf((control, words) => (
+  <CodeSelect control={control} {...codesOf(words)} />
+));
 /** Any number of codes. */
 export const CodesField = fieldOf((control, words) => <CodeChecks control={control} {...codesOf(words)} />);
 /** A mobile, landline or service number. */
-export const PhoneField = fieldOf((control) => <PhoneInput control={control} />);
-export const MobileField = fieldOf((control) => <MobileInput control={control} />);
+export const PhoneField = shortFieldOf((control) => <PhoneInput control={control} />);
+export const MobileField = shortFieldOf((control) => <MobileInput control={control} />);
 /** Province and city. */
 export const AreaField = fieldOf((control, { label }) => <AreaInput control={control} label={label} />);
 /** Short words of the user's own. */
@@ -92,7 +114,7 @@ interface MaskedProps extends FieldProps {
 function MaskedField({ reveal, children, ...props }: MaskedProps) {
   const { t } = useTranslation('kit');
   return (
-    <SchemaField {...props} {...(reveal && { help: t('number.kept') })}>
+    <SchemaField {...props} isShort {...(reveal && { help: t('number.kept') })}>
       {(control, { label }) => (
         <MaskedInput control={control} of={label} reveal={reveal}>
           {children}

@@ -47,7 +47,8 @@ export function useEntityForm<Values extends FieldValues>({
   const form = useForm<Values>({
     resolver: zodResolver(schema as never) as unknown as Resolver<Values>,
     defaultValues: values as DefaultValues<Values>,
-    shouldFocusError: true,
+    // `useFirstFault` does, in the order of the page.
+    shouldFocusError: false,
   });
   const { isDirty } = form.formState;
   const { conflict, meet, settle } = useConflict(form, schema, () => void submit());

@@ -61,8 +61,11 @@ export function createPointMap(
     // Each of the two clicks would move the marker.
     doubleClickZoom: false,
     keyboard: false,
-    maxBounds: country.pad(0.1),
-    minZoom: 3,
+    // Of its element, below, not of the window.
+    trackResize: false,
+    // Wide enough that the whole country stands in the middle.
+    maxBounds: country.pad(0.6),
+    minZoom: 2.5,
     maxZoom: tiles?.maxZoom ?? 16,
     zoomSnap: 0.5,
   });
@@ -127,6 +130,9 @@ export function createPointMap(
   element.addEventListener('focusin', () => map.scrollWheelZoom.enable());
   element.addEventListener('focusout', () => map.scrollWheelZoom.disable());
 
+  const resized = new ResizeObserver(() => map.invalidateSize({ animate: false }));
+  resized.observe(element);
+
   const middle = () => (shown ? marker.getLatLng() : map.getCenter());
   return {
     setOutline(loaded: Outline) {
@@ -163,7 +169,10 @@ export function createPointMap(
       if (shown) map.panInside(marker.getLatLng(), { padding: [40, 40], animate: false });
     },
     toMarker: () => map.panTo(middle(), { animate: false }),
-    remove: () => map.remove(),
+    remove() {
+      resized.disconnect();
+      map.remove();
+    },
   };
 }
 

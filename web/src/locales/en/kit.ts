@@ -148,6 +148,13 @@ export default {
     tilesFailed: 'The online map cannot be loaded; the outline is shown.',
     failed: 'The map cannot be shown: type longitude and latitude',
   },
+  sections: {
+    name: 'Sections of the form',
+    missing: '{{n}} fields to fill in or correct',
+    changed: 'Changed',
+    keys: 'Alt + PgUp / PgDn: other section',
+    keysAndSave: 'Alt + PgUp / PgDn: other section\nCtrl + S: save',
+  },
   step: { done: 'done', now: 'in progress', next: 'not started', failed: 'not passed' },
   chart: { asTable: 'Show as a table', day: 'Date' },
   export: {

@@ -148,6 +148,13 @@ export default {
     tilesFailed: 'No se puede cargar el mapa en línea; se muestra el contorno.',
     failed: 'No se puede mostrar el mapa: escriba longitud y latitud',
   },
+  sections: {
+    name: 'Secciones del formulario',
+    missing: '{{n}} campos por rellenar o corregir',
+    changed: 'Modificado',
+    keys: 'Alt + RePág / AvPág: otra sección',
+    keysAndSave: 'Alt + RePág / AvPág: otra sección\nCtrl + S: guardar',
+  },
   step: { done: 'hecho', now: 'en curso', next: 'sin empezar', failed: 'no superado' },
   chart: { asTable: 'Ver como tabla', day: 'Fecha' },
   export: {

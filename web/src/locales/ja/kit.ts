@@ -150,6 +150,13 @@ export default {
     tilesFailed: 'オンライン地図を読み込めないため、輪郭を表示しています。',
     failed: '地図を表示できません。経度と緯度を入力してください',
   },
+  sections: {
+    name: 'フォームの項目',
+    missing: '未入力・要修正 {{n}} 件',
+    changed: '変更あり',
+    keys: 'Alt + PgUp / PgDn で移動',
+    keysAndSave: 'Alt + PgUp / PgDn で移動\nCtrl + S で保存',
+  },
   step: { done: '完了', now: '進行中', next: '未開始', failed: '不成立' },
   chart: { asTable: '表で表示', day: '日付' },
   export: {

@@ -124,6 +124,13 @@ export default {
     tilesFailed: '在线地图无法加载，已显示省市轮廓。',
     failed: '地图无法显示，请直接填写经纬度',
   },
+  sections: {
+    name: '表单分区',
+    missing: '{{n}} 项待填写或修正',
+    changed: '已修改',
+    keys: 'Alt + PgUp / PgDn 切换分区',
+    keysAndSave: 'Alt + PgUp / PgDn 切换分区\nCtrl + S 保存',
+  },
   step: { done: '已完成', now: '进行中', next: '未开始', failed: '未通过' },
   chart: { asTable: '以表格显示', day: '日期' },
   export: {
