@@ -230,6 +230,6 @@ test('English: columns, sections and messages', async ({ page, signInAs }) => {
   await expect(page.getByRole('columnheader', { name: 'Nights sold' })).toBeVisible();
   await page.goto('/product/house/add');
   await expect(page.getByText('Set price and stock before putting it on sale')).toBeVisible();
-  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(page.getByText('Enter the product name').first()).toBeVisible();
 });
