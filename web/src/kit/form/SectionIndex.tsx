@@ -127,7 +127,8 @@ function useSectionKeys(list: readonly Section[], current: Section | undefined) 
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       const by = { PageDown: 1, PageUp: -1 }[event.key];
-      if (!by || !event.altKey || event.ctrlKey || event.metaKey || isUnderDialog()) return;
+      if (!by || !event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+      if (isUnderDialog()) return;
       event.preventDefault();
       const next = current && list[list.indexOf(current) + by];
       if (next) goTo(next);
