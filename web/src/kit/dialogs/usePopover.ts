@@ -5,16 +5,20 @@ const gap = 4;
 const tallestList = 280;
 
 function place(anchor: HTMLElement, popup: HTMLElement, tallest: number) {
-  const { left, top, bottom, width } = anchor.getBoundingClientRect();
+  const { left, right, top, bottom, width } = anchor.getBoundingClientRect();
+  popup.style.minWidth = `${width}px`;
+  const { offsetWidth, offsetHeight } = popup;
   const below = innerHeight - bottom;
   const above = below < tallest && top > below;
-  // Where there is too little room on both sides, it covers a part of its anchor rather than leave the window.
-  const room = innerHeight - popup.offsetHeight - gap;
-  const from = (edge: number) => `${Math.max(gap, Math.min(edge + gap, room))}px`;
-  popup.style.minWidth = `${width}px`;
+  // Within the window at any price; where that would cover the anchor, beside it if there is room.
+  const within = (edge: number, size: number, room: number) =>
+    Math.max(gap, Math.min(edge, room - size - gap));
+  const isTooTall = offsetHeight + 2 * gap > Math.max(below, top);
+  const isBeside = isTooTall && right + offsetWidth + 2 * gap <= innerWidth;
+  const from = (edge: number) => `${within(edge + gap, offsetHeight, innerHeight)}px`;
   popup.style.top = above ? 'auto' : from(bottom);
   popup.style.bottom = above ? from(innerHeight - top) : 'auto';
-  popup.style.left = `${Math.max(gap, Math.min(left, innerWidth - popup.offsetWidth - gap))}px`;
+  popup.style.left = `${within(isBeside ? right + gap : left, offsetWidth, innerWidth)}px`;
 }
 
 /**
