@@ -26,12 +26,10 @@ function tableDifferences(): string[] {
   return [
     ...screens
       .filter(({ path }) => !entryOf(path))
-      .map(
-        ({ path }) => `${path}: say in scripts/rights/screens.ts what it is for and what can be done on it`,
-      ),
+      .map(({ path }) => `${path}: say in uses.ts of its area what it is for and what can be done on it`),
     ...screenUses
       .filter(({ path }) => !known.has(path))
-      .map(({ path }) => `${path}: scripts/rights/screens.ts describes it, and there is no such screen`),
+      .map(({ path }) => `${path}: uses.ts of its area describes it, and there is no such screen`),
   ];
 }
 

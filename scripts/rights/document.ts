@@ -1,8 +1,8 @@
 import { status } from '#contracts/envelope.ts';
+import type { Place } from '#web/domain/testing/uses.ts';
 import menu from '#web/locales/zh/menu.ts';
 import type { CallAnswers } from './calls.ts';
 import type { Matrix, Opening, ScreenRow } from './matrix.ts';
-import type { Place } from './screens.ts';
 
 /** docs/rights.md. What is alike stands together, so that it can be read. */
 

@@ -1,9 +1,9 @@
 import { status } from '#contracts/envelope.ts';
 import { screens } from '#web/app/screens.ts';
+import type { CallName, Element, ScreenUse } from '#web/domain/testing/uses.ts';
 import type { TitledPath } from '#web/kit/page/screen.ts';
 import { type CallAnswers, callAll } from './calls.ts';
 import { callOf, entryOf, isLed, purposeOf } from './openings.ts';
-import type { CallName, Element, ScreenUse } from './screens.ts';
 import { openWorld, type Somebody, type World } from './world.ts';
 
 /**

@@ -2,7 +2,8 @@ import { areas } from '#contracts/areas.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { type BelongType, belongType } from '#contracts/enums.ts';
 import { scopedCalls } from '#web/api/scope.ts';
-import { type CallName, type ScreenUse, screenUses } from './screens.ts';
+import type { CallName, ScreenUse } from '#web/domain/testing/uses.ts';
+import { screenUses } from './screens.ts';
 
 /** What a kind of user needs for a screen. */
 

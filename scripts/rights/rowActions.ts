@@ -3,10 +3,11 @@ import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { type Envelope, type ListData, status } from '#contracts/envelope.ts';
 import { endpointNameOf, statusOf } from '#contracts/pactFile.ts';
 import { scopedCalls } from '#web/api/scope.ts';
+import { type AreaName, actionOf } from '#web/domain/testing/uses.ts';
 import { pacts, requestOf } from '../../mock-server/test/pactTraffic.ts';
 import { mayCall } from './calls.ts';
 import { reachFaults } from './reach.ts';
-import { type AreaName, actionOf, screenUses } from './screens.ts';
+import { screenUses } from './screens.ts';
 import { type Somebody, type World, wireCall } from './world.ts';
 
 /**

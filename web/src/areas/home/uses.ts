@@ -1,0 +1,3 @@
+import type { ScreenUse } from '../../domain/testing/uses.ts';
+
+export const uses: ScreenUse[] = [{ path: '/home', elements: [] }];

@@ -1,0 +1,22 @@
+import { link, list, one, records, reveal, type ScreenUse } from '../../domain/testing/uses.ts';
+import type { TitledPath } from '../../kit/page/screen.ts';
+import common from '../../locales/zh/common.ts';
+import merchants from '../../locales/zh/merchants.ts';
+
+const merchantDetails: TitledPath = '/merchant/manage/setting/details';
+const [merchantList, merchantForm] = records(
+  '/merchant/manage/setting/list',
+  '/merchant/manage/setting/add',
+  'merchants',
+  [link(common.detail, merchantDetails)],
+);
+
+export const uses: ScreenUse[] = [
+  ...(merchantList && merchantForm ? [{ ...merchantList, ofOwn: merchantDetails }, merchantForm] : []),
+  {
+    path: merchantDetails,
+    call: 'merchants.get',
+    elements: [one('page', common.edit, 'merchants.update'), reveal('merchants')],
+  },
+  list('/merchant/manage/setting/classify', 'merchantCategories', merchants.addCategory),
+];

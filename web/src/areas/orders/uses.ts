@@ -1,0 +1,41 @@
+import { type TradeKind, tradeKinds, trades } from '#contracts/trade/trade.ts';
+import {
+  calls,
+  type Element,
+  link,
+  one,
+  type Place,
+  reveal,
+  type ScreenUse,
+} from '../../domain/testing/uses.ts';
+import type { TitledPath } from '../../kit/page/screen.ts';
+import common from '../../locales/zh/common.ts';
+import orders from '../../locales/zh/orders.ts';
+
+/** What moves no order on, and what one has to see all of it for, is made on its own page. */
+const onPageOnly = ['updateContact', 'addRefund', 'remark'];
+
+const orderScreens = (kind: TradeKind): ScreenUse[] => {
+  const area = `orders${trades[kind].name}` as const;
+  const moves = (place: Place) =>
+    Object.entries(orders.move).flatMap(([action, text]): Element[] => {
+      if (action === 'addRefund') return [{ place, text, call: `refunds${trades[kind].name}.add`, action }];
+      return action in calls(area) ? [one(place, text, `${area}.${action}`)] : [];
+    });
+  const detail: TitledPath = `/order/order-manage/order-${kind}-detail`;
+  return [
+    {
+      path: `/order/order-manage/order-${kind}-list`,
+      call: `${area}.list`,
+      elements: [
+        ...('confirm' in calls(area) ? [one('page', orders.batch.confirm, `${area}.confirm`)] : []),
+        one('page', orders.addOrder, `${area}.add`),
+        link(common.detail, detail),
+        ...moves('row').filter(({ action = '' }) => !onPageOnly.includes(action)),
+      ],
+    },
+    { path: detail, call: `${area}.get`, elements: [...moves('page'), reveal(area)] },
+  ];
+};
+
+export const uses = tradeKinds.flatMap(orderScreens);

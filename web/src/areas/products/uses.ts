@@ -1,0 +1,16 @@
+import { type TradeKind, tradeKinds, trades } from '#contracts/trade/trade.ts';
+import { link, records, type ScreenUse } from '../../domain/testing/uses.ts';
+import type { TitledPath } from '../../kit/page/screen.ts';
+import products from '../../locales/zh/products.ts';
+
+const productScreens = (kind: TradeKind): ScreenUse[] => {
+  const stock: TitledPath = `/product/${kind}/stock`;
+  return [
+    ...records(`/product/${kind}/list`, `/product/${kind}/add`, `products${trades[kind].name}`, [
+      ...(kind === 'place' ? [] : [{ place: 'page', text: products.overview, opens: stock } as const]),
+      link(products.priceStock, stock),
+    ]),
+  ];
+};
+
+export const uses = tradeKinds.flatMap(productScreens);

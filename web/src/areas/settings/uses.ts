@@ -1,0 +1,10 @@
+import { one, type ScreenUse } from '../../domain/testing/uses.ts';
+import common from '../../locales/zh/common.ts';
+
+export const uses: ScreenUse[] = [
+  {
+    path: '/setting/system-setting/basic-config',
+    call: 'settings.get',
+    elements: [one('form', common.confirm, 'settings.update')],
+  },
+];
