@@ -16,7 +16,7 @@ export default {
   contractsEnding: 'Comercios con contrato por vencer',
   today: 'Hoy',
   month: 'Este mes',
-  trend: 'Pagado y reembolsado, últimos {{days}} días',
+  trend: 'Cobrado y reembolsado, últimos {{days}} días',
   kinds: { place: 'Entradas', hotel: 'Hoteles', house: 'Casas rurales' },
   toConfirm: { hotel: 'Hoteles: pedidos por confirmar', house: 'Casas rurales: pedidos por confirmar' },
   toAudit: {
