@@ -95,7 +95,7 @@ const sources = globSync('web/src/**/*.{ts,tsx}', { cwd: join(folder, '../../../
   .map((file) => readFileSync(join(folder, '../../../..', file), 'utf8'))
   .join('\n');
 for (const key of seen.values()) {
-  if (/^menu\.|\.(sentences|labels|codes)\./.test(key) || isNamedAfter(key)) continue;
+  if (/^menu\.|^common\.unit\.|\.(sentences|labels|codes)\./.test(key) || isNamedAfter(key)) continue;
   const name = key.split('.').at(-1) ?? '';
   if (!new RegExp(`['.:\`]${name}['\`]`).test(sources)) faults.push(`Nothing uses the message ${key}.`);
 }

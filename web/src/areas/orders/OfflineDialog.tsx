@@ -25,7 +25,7 @@ export default function OfflineDialog({ order, calls, ...of }: MoveProps) {
         name="amount"
         label={label('paidAmount')}
         required
-        unit={t('common:yuan')}
+        unit={t('common:unit.yuan')}
         help={t('orders:amountDue', { amount: formatMoney(order.payPrice) })}
       >
         {(control) => <HundredthsInput control={control} />}

@@ -26,7 +26,7 @@ export default function PriceDialog({ order, calls, ...of }: MoveProps) {
         name="payPrice"
         label={label('changedPrice')}
         required
-        unit={t('common:yuan')}
+        unit={t('common:unit.yuan')}
         help={t('orders:priceNow', { total: formatMoney(totalPrice), pay: formatMoney(payPrice) })}
       >
         {(control) => <HundredthsInput control={control} />}

@@ -57,7 +57,7 @@ export function RefundDialog({ kind, refunds, parts, order, calls: _calls, ...of
         <Field
           name="refundAmount"
           label={label('refundAmount')}
-          unit={t('common:yuan')}
+          unit={t('common:unit.yuan')}
           help={t('orders:amountHelp')}
         >
           {(control) => <HundredthsInput control={control} />}

@@ -94,7 +94,7 @@ function AuditFields({ of, refund, mayLower }: { of: RefundKind; refund: Refund;
             typeof refundAmount === 'number' ? applyAmount - refundAmount : undefined,
           )}${mayLower ? '' : ` · ${t('refunds:sentences.belowSuggestion')}`}`}
         >
-          {(control) => <HundredthsInput control={control} unit={t('common:yuan')} />}
+          {(control) => <HundredthsInput control={control} unit={t('common:unit.yuan')} />}
         </Field>
       )}
       <Field

@@ -51,7 +51,7 @@ export function FinishDialog({ of, calls, way, refund, onChanged, onClose }: Pro
         required
         help={t('refunds:toRefund', { amount: formatMoney(refundAmount) })}
       >
-        {(control) => <HundredthsInput control={control} unit={t('common:yuan')} />}
+        {(control) => <HundredthsInput control={control} unit={t('common:unit.yuan')} />}
       </Field>
       <Field name="certificates" label={label('finishCertificates')} required>
         {(control) => <PicturesInput control={control} max={refundLimits.images} />}

@@ -11,7 +11,7 @@ import { useBack } from '../../kit/page/useBack.ts';
 
 /** 基础设置: customer-service phone and minutes until an unpaid order is cancelled. */
 export default function BasicConfig() {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(['settings', 'common']);
   const back = useBack();
   const mayManage = useRight(['manageBasicSetting']);
   const { data, error, reload } = useFreshData(settings.get, {});
@@ -26,21 +26,21 @@ export default function BasicConfig() {
       values={data as SettingsForm}
       {...(mayManage && { onSubmit: save })}
       onSaved={() => {
-        notify('success', t('saved'));
+        notify('success', t('settings:saved'));
         void reload();
       }}
       onBack={back}
     >
-      <FormSection title={t('section')}>
-        <Field name="phone" label={t('phone')} required help={t('phoneHelp')}>
+      <FormSection title={t('settings:section')}>
+        <Field name="phone" label={t('settings:phone')} required help={t('settings:phoneHelp')}>
           {(control) => <PhoneInput control={control} />}
         </Field>
         <Field
           name="maxPayMinutes"
-          label={t('maxPayMinutes')}
+          label={t('settings:maxPayMinutes')}
           required
-          unit={t('maxPayMinutesUnit')}
-          help={t('maxPayMinutesHelp')}
+          unit={t('common:unit.minutes')}
+          help={t('settings:maxPayMinutesHelp')}
         >
           {(control) => <DigitsInput control={control} max={maxPayMinutesLimit} />}
         </Field>

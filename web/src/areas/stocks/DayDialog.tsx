@@ -73,14 +73,14 @@ export function DayDialog({ calls, id, terms, settles, reload, onSaved, onClose,
     >
       <PriceLimits terms={terms} day={day} />
       <Field name="price" label={label('price')} required>
-        {(control) => <HundredthsInput control={control} unit={t('common:yuan')} />}
+        {(control) => <HundredthsInput control={control} unit={t('common:unit.yuan')} />}
       </Field>
       {settles && (
         <Field name="settlePrice" label={label('settlePrice')} help={t('stocks:settleHelp')}>
           {(control) => (
             <HundredthsInput
               control={{ ...control, onChange: (value) => control.onChange(value === '' ? null : value) }}
-              unit={t('common:yuan')}
+              unit={t('common:unit.yuan')}
             />
           )}
         </Field>

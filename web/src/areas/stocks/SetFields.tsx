@@ -13,13 +13,15 @@ export function SetFields({ settles }: { settles: boolean }) {
   const { t } = useTranslation(['stocks', 'common']);
   return (
     <>
-      <Ticked of="price">{(control) => <HundredthsInput control={control} unit={t('common:yuan')} />}</Ticked>
+      <Ticked of="price">
+        {(control) => <HundredthsInput control={control} unit={t('common:unit.yuan')} />}
+      </Ticked>
       {settles && (
         <Ticked of="settlePrice" help={t('stocks:settleHelp')} first={null}>
           {(control) => (
             <HundredthsInput
               control={{ ...control, onChange: (value) => control.onChange(value === '' ? null : value) }}
-              unit={t('common:yuan')}
+              unit={t('common:unit.yuan')}
             />
           )}
         </Ticked>

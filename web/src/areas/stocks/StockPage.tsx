@@ -52,7 +52,10 @@ function OneProduct<Product extends StockProduct>({
         <dl>
           {[
             ...facts(product),
-            { label: label('marketPrice'), value: `${formatMoney(product.marketPrice)} ${t('common:yuan')}` },
+            {
+              label: label('marketPrice'),
+              value: `${formatMoney(product.marketPrice)} ${t('common:unit.yuan')}`,
+            },
           ].map(({ label: name, value }) => (
             <div key={name}>
               <dt>{name}</dt>

@@ -23,7 +23,7 @@ export interface FieldWords {
 export function useFieldWords(name: string): FieldWords {
   const schema = useContext(FormSchema);
   const label = useLabel();
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation('common');
   const field = schema && fieldAt(schema, name);
   const info = field ? infoOf(field) : {};
   if (!info.label) throw new Error(`The form's schema has no label for ${name}.`);

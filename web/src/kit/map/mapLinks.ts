@@ -12,26 +12,39 @@ export interface LinkedPlace {
   isShort?: boolean;
 }
 
-const address = /https?:\/\/[^\s，。】)）]+|(?:[\w-]+\.)*(?:amap|gaode|baidu)\.com\/[^\s，。】)）]+/i;
+/** What stands between words and around a link in a shared message. */
+const around = /[\s，。【】(（)）]+/;
+const isAddress = /^(?:[a-z0-9-]+\.){0,5}(?:amap|gaode|baidu)\.com\//i;
+
+/** The address in a text, with or without https:// before it. */
+function addressIn(text: string): string | undefined {
+  for (const word of text.split(around)) {
+    const at = word.search(/https?:\/\//i);
+    if (at >= 0) return word.slice(at);
+    if (isAddress.test(word)) return `https://${word}`;
+  }
+  return undefined;
+}
 
 /**
  * Reads the link in a text that was copied from 高德 (amap.com, gaode.com) or 百度 (map.baidu.com), as the address of a page or out of a
  * shared message. Undefined where there is none.
  */
 export function placeOfLink(text: string): LinkedPlace | undefined {
-  const found = address.exec(halfWidth(text))?.[0];
-  if (!found) return undefined;
-  const link = /^https?:/i.test(found) ? found : `https://${found}`;
-  if (!URL.canParse(link)) return undefined;
+  const link = addressIn(halfWidth(text));
+  if (!link || !URL.canParse(link)) return undefined;
   const url = new URL(link);
   if (/(^|\.)(amap|gaode)\.com$/.test(url.hostname)) return placeOnAmap(url);
   return /(^|\.)map\.baidu\.com$/.test(url.hostname) ? placeOnBaidu(url) : undefined;
 }
 
+const number = /^-?\d{1,12}(?:\.\d{0,20})?$/;
+/** The first two neighbours of a list that are numbers. */
 const pairIn = (text: string | null, order: 'xy' | 'yx'): Pair | undefined => {
-  const [, first, second] = /(?:^|,)(-?\d+\.?\d*),(-?\d+\.?\d*)(?:,|$)/.exec(text ?? '') ?? [];
-  if (first === undefined || second === undefined) return undefined;
-  const [a, b] = [Number(first), Number(second)];
+  const parts = (text ?? '').split(',');
+  const at = parts.findIndex((part, index) => number.test(part) && number.test(parts[index + 1] ?? ''));
+  if (at < 0) return undefined;
+  const [a, b] = [Number(parts[at]), Number(parts[at + 1])];
   return order === 'xy' ? [a, b] : [b, a];
 };
 
@@ -61,8 +74,8 @@ const baiduSystems: Record<string, System> = {
  */
 function placeOnBaidu({ hostname, pathname, searchParams }: URL): LinkedPlace {
   if (hostname.startsWith('j.')) return { map: 'baidu', isShort: true };
-  const [, x, y] = /@(\d+\.?\d*),(\d+\.?\d*)/.exec(pathname) ?? [];
-  if (x && y) return { map: 'baidu', at: { pair: [Number(x), Number(y)], system: 'bd09mc' }, isCentre: true };
+  const centre = pairIn(pathname.split('@')[1] ?? null, 'xy');
+  if (centre) return { map: 'baidu', at: { pair: centre, system: 'bd09mc' }, isCentre: true };
   const system = baiduSystems[searchParams.get('coord_type') ?? 'bd09ll'];
   const located = searchParams.get('location') ?? searchParams.get('latlng');
   const pair = pairIn(located, system === 'bd09mc' ? 'xy' : 'yx');

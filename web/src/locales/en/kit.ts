@@ -2,28 +2,6 @@ import type { Translated } from '../messages.ts';
 import type zh from '../zh/kit.ts';
 
 export default {
-  unit: {
-    yuan: 'yuan',
-    yuanPerNight: 'yuan/night',
-    yuanPerBedNight: 'yuan per bed and night',
-    yuanPerGuestNight: 'yuan per guest and night',
-    yuanPerOrder: 'yuan per order',
-    percent: '%',
-    squareMetres: '㎡',
-    centimetres: 'cm',
-    degrees: '°',
-    storeys: 'floors',
-    rooms: 'rooms',
-    beds: 'beds',
-    people: 'guests',
-    visitorsADay: 'visitors/day',
-    tickets: 'tickets',
-    minutes: 'minutes',
-    hours: 'hours',
-    days: 'days',
-    nights: 'nights',
-    years: 'years',
-  },
   productCount: 'Products',
   priceFrom: 'From',
   sums: { orders: 'Orders', paid: 'Paid', refunded: 'Refunded', net: 'Net', total: 'Total' },

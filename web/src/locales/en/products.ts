@@ -157,13 +157,4 @@ export default {
   confirmHelp: '10-1440 minutes, 120 if empty; then the order is cancelled',
   mealHelp: 'Price of one, paid at the house; empty if there is none',
   shelfHelp: 'Set price and stock before putting it on sale',
-  unit: {
-    days: 'days',
-    years: 'years',
-    tickets: 'tickets',
-    nights: 'nights',
-    rooms: 'rooms',
-    minutes: 'minutes',
-    persons: 'people',
-  },
 } satisfies Translated<typeof zh>;

@@ -48,6 +48,4 @@ export default {
   bedOf: '{{type}} {{width}} cm × {{count}}',
   addBed: 'Add bed type',
   removeBed: 'Remove bed type, row {{n}}',
-  units: 'rooms',
-  people: 'guests',
 } satisfies Translated<typeof zh>;

@@ -2,28 +2,6 @@ import type { Translated } from '../messages.ts';
 import type zh from '../zh/kit.ts';
 
 export default {
-  unit: {
-    yuan: 'yuanes',
-    yuanPerNight: 'yuanes/noche',
-    yuanPerBedNight: 'yuanes por cama y noche',
-    yuanPerGuestNight: 'yuanes por huésped y noche',
-    yuanPerOrder: 'yuanes por pedido',
-    percent: '%',
-    squareMetres: '㎡',
-    centimetres: 'cm',
-    degrees: '°',
-    storeys: 'plantas',
-    rooms: 'habitaciones',
-    beds: 'camas',
-    people: 'huéspedes',
-    visitorsADay: 'visitantes/día',
-    tickets: 'entradas',
-    minutes: 'minutos',
-    hours: 'horas',
-    days: 'días',
-    nights: 'noches',
-    years: 'años',
-  },
   productCount: 'Productos',
   priceFrom: 'Desde',
   sums: { orders: 'Pedidos', paid: 'Cobrado', refunded: 'Reembolsado', net: 'Neto', total: 'Total' },

@@ -153,13 +153,4 @@ export default {
   confirmHelp: '10-1440 minutos, 120 si se deja vacío; después se cancela el pedido',
   mealHelp: 'Precio de uno, pagado en la casa; vacío si no se ofrece',
   shelfHelp: 'Fije precio y existencias antes de ponerlo a la venta',
-  unit: {
-    days: 'días',
-    years: 'años',
-    tickets: 'entradas',
-    nights: 'noches',
-    rooms: 'habitaciones',
-    minutes: 'minutos',
-    persons: 'personas',
-  },
 } satisfies Translated<typeof zh>;

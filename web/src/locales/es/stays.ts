@@ -54,6 +54,4 @@ export default {
   bedOf: '{{type}} {{width}} cm × {{count}}',
   addBed: 'Añadir tipo de cama',
   removeBed: 'Eliminar tipo de cama, fila {{n}}',
-  units: 'habitaciones',
-  people: 'huéspedes',
 } satisfies Translated<typeof zh>;

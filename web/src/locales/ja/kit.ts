@@ -2,28 +2,6 @@ import type { Translated } from '../messages.ts';
 import type zh from '../zh/kit.ts';
 
 export default {
-  unit: {
-    yuan: '元',
-    yuanPerNight: '元／泊',
-    yuanPerBedNight: '元／台／泊',
-    yuanPerGuestNight: '元／人／泊',
-    yuanPerOrder: '元／注文',
-    percent: '%',
-    squareMetres: '㎡',
-    centimetres: 'cm',
-    degrees: '°',
-    storeys: '階',
-    rooms: '室',
-    beds: '台',
-    people: '人',
-    visitorsADay: '人／日',
-    tickets: '枚',
-    minutes: '分',
-    hours: '時間',
-    days: '日',
-    nights: '泊',
-    years: '歳',
-  },
   productCount: '商品数',
   priceFrom: '最低価格',
   sums: { orders: '注文数', paid: '支払額', refunded: '返金', net: '純額', total: '合計' },

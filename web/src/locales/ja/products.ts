@@ -153,13 +153,4 @@ export default {
   confirmHelp: '10～1440分、空欄は120分、期限を過ぎると自動キャンセル',
   mealHelp: '現地払いの1食の料金、空欄は提供なし',
   shelfHelp: '販売前に料金と在庫を設定してください',
-  unit: {
-    days: '日',
-    years: '歳',
-    tickets: '枚',
-    nights: '泊',
-    rooms: '室',
-    minutes: '分',
-    persons: '名',
-  },
 } satisfies Translated<typeof zh>;

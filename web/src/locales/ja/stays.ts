@@ -48,6 +48,4 @@ export default {
   bedOf: '{{type}} {{width}}cm×{{count}}',
   addBed: 'ベッドタイプを追加',
   removeBed: 'ベッドタイプ {{n}}行目を削除',
-  units: '室',
-  people: '人',
 } satisfies Translated<typeof zh>;

@@ -1,3 +1,5 @@
+import { units } from '#contracts/forms/units.ts';
+
 /** Words that several areas share. */
 export default {
   productName: '美美旅享平台',
@@ -24,7 +26,7 @@ export default {
   removed: '删除成功!',
   enableOf: '启用{{name}}',
   orderingHelp: '0-100 的整数，数值越大越靠前',
-  yuan: '元',
+  unit: units,
   operationLog: '操作记录',
   comma: '、',
 } as const;

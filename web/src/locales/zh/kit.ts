@@ -1,8 +1,5 @@
-import { units } from '#contracts/forms/units.ts';
-
 /** Words of the shared widgets. */
 export default {
-  unit: units,
   productCount: '产品数',
   priceFrom: '起价',
   sums: { orders: '订单数', paid: '实付', refunded: '退款', net: '净额', total: '合计' },

@@ -47,5 +47,4 @@ export default {
   confirmHelp: '10-1440分钟，不填为120分钟，超时未确认自动取消',
   mealHelp: '到店支付的单份价格，不填表示不提供',
   shelfHelp: '上架前请先设置价格库存',
-  unit: { days: '天', years: '岁', tickets: '张', nights: '晚', rooms: '间', minutes: '分钟', persons: '人' },
 } as const;

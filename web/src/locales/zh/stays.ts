@@ -9,6 +9,4 @@ export default {
   bedOf: '{{type}} {{width}}cm×{{count}}',
   addBed: '添加床型',
   removeBed: '删除第{{n}}行床型',
-  units: '间',
-  people: '人',
 } as const;
