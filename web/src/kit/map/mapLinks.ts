@@ -14,14 +14,18 @@ export interface LinkedPlace {
 
 /** What stands between words and around a link in a shared message. */
 const around = /[\s，。【】(（)）]+/;
-const isAddress = /^(?:[a-z0-9-]+\.){0,5}(?:amap|gaode|baidu)\.com\//i;
+const site = /(?:amap|gaode|baidu)\.com\//i;
+const ofHost = /[a-z0-9.-]/i;
 
 /** The address in a text, with or without https:// before it. */
 function addressIn(text: string): string | undefined {
   for (const word of text.split(around)) {
     const at = word.search(/https?:\/\//i);
     if (at >= 0) return word.slice(at);
-    if (isAddress.test(word)) return `https://${word}`;
+    let start = word.search(site);
+    if (start < 0) continue;
+    while (start > 0 && ofHost.test(word[start - 1] ?? '')) start--;
+    return `https://${word.slice(start)}`;
   }
   return undefined;
 }
