@@ -14,7 +14,8 @@ export interface Reading {
 }
 
 /** Read, sorted, exported, paged: what shows the same data in another way changes nothing. Icons have no text. */
-const looking = /^(导出|选择文件格式|全部时间|今天|周[一二三四五六日]|\d+|.*\n\d+|展开|收起|查询|重置)$/;
+const looking =
+  /^(导出|选择文件格式|以表格显示|全部时间|今天|周[一二三四五六日]|\d+|.*\n\d+|展开|收起|查询|重置)$/;
 
 export async function readScreen(page: Page): Promise<Reading> {
   const found = await page.evaluate(() => {

@@ -5,6 +5,7 @@ import { Cache } from '../api/Cache.tsx';
 import { useSession } from '../api/session.ts';
 import { ConfirmHost } from '../kit/dialogs/ConfirmHost.tsx';
 import { keepDraftsOf } from '../kit/form/drafts.ts';
+import { UnsavedGuardHost } from '../kit/form/UnsavedGuardHost.tsx';
 import { EntriesContext } from '../kit/page/entries.ts';
 import { PageContext } from '../kit/page/page.ts';
 import type { Screen } from '../kit/page/screen.ts';
@@ -59,6 +60,7 @@ export default function Shell() {
       <Suspense fallback={<TopBar active />}>
         <NewPasswordFirst />
         <ConfirmHost />
+        <UnsavedGuardHost />
       </Suspense>
     );
   return (
@@ -84,6 +86,7 @@ export default function Shell() {
           </div>
           <PasswordRoute />
           <ConfirmHost />
+          <UnsavedGuardHost />
         </div>
       </Cache>
     </LocalizedWidgets>
