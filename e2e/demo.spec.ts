@@ -117,6 +117,8 @@ test('plays faults, jumps the clock, switches the persona', async ({ page }) => 
 
   await bar(page).getByLabel('演示身份').selectOption('何以安 客服');
   await bar(page).getByRole('button', { name: '切换身份' }).click();
+  // The name is there before the page is loaded anew.
+  await page.waitForURL('**/home');
   await expect(page.getByText('您好，何以安')).toBeVisible();
   await goTo(page, bannerList);
   await expect(page.getByRole('switch').first()).toBeDisabled();
