@@ -6,7 +6,7 @@ import { type Role, roles } from '#contracts/areas/roles.ts';
 import { passwordHash } from '#contracts/credentials.ts';
 import { status } from '#contracts/envelope.ts';
 import { codesOf, type RightName } from '#contracts/rights/rights.ts';
-import type { UserRow } from '#mock/store/accountRows.ts';
+import type { StoredUser } from '#mock/store/accountRows.ts';
 import { asking, of } from './asking.ts';
 import { mobileOf, type Running, startMock } from './running.ts';
 
@@ -23,9 +23,9 @@ afterAll(() => mock.stop());
 const { does, refuses } = asking(() => ({ mock, token: '', before }));
 
 /** Gives a user of the seed these rights alone, and signs him in. */
-async function signedIn(id: string, names: RightName[], patch: Partial<UserRow> = {}): Promise<string> {
+async function signedIn(id: string, names: RightName[], patch: Partial<StoredUser> = {}): Promise<string> {
   const { store } = mock.mock;
-  const { belongType } = store.users.get(id) as UserRow;
+  const { belongType } = store.users.get(id) as StoredUser;
   const role = store.roles.insert({
     ...{ name: '临时', belongType, belongId: '', enabled: 1, remark: '' },
     rightIds: codesOf(names),
@@ -37,7 +37,7 @@ async function signedIn(id: string, names: RightName[], patch: Partial<UserRow> 
 }
 /** The edit form of a user as he stands. */
 const formOf = (id: string) => {
-  const { name, mobile, roleIds, resources, enabled, remark } = mock.mock.store.users.get(id) as UserRow;
+  const { name, mobile, roleIds, resources, enabled, remark } = mock.mock.store.users.get(id) as StoredUser;
   return { name, mobile, roleIds, resources, enabled, remark };
 };
 const hotel = (ownerId: string) => ({ ownerType: 22, ownerId }) as const;

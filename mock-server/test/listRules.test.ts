@@ -5,7 +5,7 @@ import { orderStatus, refundStatus } from '#contracts/enums/orders.ts';
 import { tradeKinds } from '#contracts/trade/trade.ts';
 import type { PersonaName } from '#mock/control/personas.ts';
 import { refundIn } from '#mock/control/states/tradeScenes.ts';
-import type { CollectionName } from '#mock/store/models.ts';
+import type { CollectionName } from '#mock/store/collections.ts';
 import { callerOf } from './callers.ts';
 import { collections, filters, orderOf, type Row } from './listRules.ts';
 import { type Running, startMock } from './running.ts';

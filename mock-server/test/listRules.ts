@@ -1,4 +1,4 @@
-import type { CollectionName } from '#mock/store/models.ts';
+import type { CollectionName } from '#mock/store/collections.ts';
 
 /** What every list promises: its order, and which rows each filter lets through. Independent of the handlers. */
 

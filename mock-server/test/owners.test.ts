@@ -6,7 +6,7 @@ import { type PersonaName, personaIds } from '#mock/control/personas.ts';
 import type { Context } from '#mock/records/context.ts';
 import { type Owner, ofMerchant, platform, reachOf } from '#mock/records/reach.ts';
 import { platformHandlers, type RecordKind, type Rows } from '#mock/records/records.ts';
-import type { EstateRow } from '#mock/store/rows.ts';
+import type { StoredRow } from '#mock/store/collections.ts';
 import { createMock } from '#mock/wire/mock.ts';
 import { testMoment } from '../../contracts/testing/moment.ts';
 
@@ -89,7 +89,7 @@ interface ProjectForm {
   companyId: string;
   enabled: 0 | 1;
 }
-type Project = EstateRow & { ordering: number };
+type Project = StoredRow<'estates'> & { ordering: number };
 const kind: RecordKind<Project, { offset: number; limit: number }, ProjectForm, object, object> = {
   name: '项目',
   collection: 'estates',
@@ -122,8 +122,12 @@ test('a company reaches its own projects of a kind that the mock does not know, 
   const admin = as('companyAdmin', 'manageSingleEstate');
   const belongId = admin.caller?.user.belongId ?? '';
   expect(companiesSeen(admin)).toEqual(new Set([belongId]));
-  const mine = mock.store.estates.all().find(({ companyId }) => companyId === belongId) as EstateRow;
-  const foreign = mock.store.estates.all().find(({ companyId }) => companyId !== belongId) as EstateRow;
+  const mine = mock.store.estates
+    .all()
+    .find(({ companyId }) => companyId === belongId) as StoredRow<'estates'>;
+  const foreign = mock.store.estates
+    .all()
+    .find(({ companyId }) => companyId !== belongId) as StoredRow<'estates'>;
   const form: ProjectForm = { name: '新项目', companyId: belongId, enabled: 1 };
   expect(projects.add({ body: form }, admin)).toMatchObject({ companyId: belongId });
   expect(() => projects.get({ params: { id: foreign.id } }, admin)).toThrow('数据不存在或已被删除');

@@ -8,7 +8,7 @@ import { ownerType } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
 import { codesOf, type RightName } from '#contracts/rights/rights.ts';
 import { personaIds } from '#mock/control/personas.ts';
-import type { PlaceRow } from '#mock/store/rows.ts';
+import type { StoredVenue } from '#mock/store/row.ts';
 import { asking, of } from './asking.ts';
 import { newHotel } from './hotelForms.ts';
 import { newMerchant } from './merchantForms.ts';
@@ -91,9 +91,9 @@ describe.each([
   ({ name, collection, form, right, ownerType: owner, dealsIn, trade, actions, ...kind }) => {
     const calls = kind.calls as unknown as Record<keyof typeof resorts, AnyEndpoint>;
     const rows = () =>
-      mock.mock.store[collection].all() as readonly Readonly<PlaceRow & { ordering: number }>[];
+      mock.mock.store[collection].all() as readonly Readonly<StoredVenue & { ordering: number }>[];
     const ofUnit = (isOwn: boolean) => rows().filter((row) => (row.merchantId === ownMerchant) === isOwn);
-    const first = (isOwn: boolean) => ofUnit(isOwn)[0] as Readonly<PlaceRow>;
+    const first = (isOwn: boolean) => ofUnit(isOwn)[0] as Readonly<StoredVenue>;
     const offered = async (query = {}) =>
       (await does<Listed>(calls.allEnabled, { query })).list.map(({ id }) => id);
 
@@ -125,10 +125,10 @@ describe.each([
     it('has a name of its own in its city, in any case', async () => {
       const { id, name: taken } = rows().find(
         ({ cityId }) => cityId === form.area.cityId,
-      ) as Readonly<PlaceRow>;
+      ) as Readonly<StoredVenue>;
       await does(calls.add, { body: { ...form, name: 'Lake' } });
       before = mock.dump();
-      const other = rows().find((row) => row.id !== id && row.name !== 'Lake') as Readonly<PlaceRow>;
+      const other = rows().find((row) => row.id !== id && row.name !== 'Lake') as Readonly<StoredVenue>;
       for (const wanted of [' LAKE', taken]) {
         const body = { ...form, name: wanted, merchantId: other.merchantId };
         const message = `该城市已存在同名${name}`;

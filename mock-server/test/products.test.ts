@@ -10,7 +10,7 @@ import { orderStatus } from '#contracts/enums/orders.ts';
 import { status } from '#contracts/envelope.ts';
 import type { StayProductRow } from '#contracts/trade/stayProducts.ts';
 import { todayOf } from '#mock/store/today.ts';
-import type { OrderRow } from '#mock/store/tradeRows.ts';
+import type { StoredOrder } from '#mock/store/tradeRows.ts';
 import { dayRow } from '#mock/trade/products/stock.ts';
 import { asking, of } from './asking.ts';
 import { newHotelRoom } from './hotelForms.ts';
@@ -54,7 +54,7 @@ const today = () => todayOf(mock.mock.clock);
 /** An order of the product, of which only the status matters here. */
 function order(productId: string, orderState: number) {
   const row = { productId, status: orderState, lines: [], discounts: [], vouchers: [], logs: [], guests: [] };
-  mock.mock.store.orders.insert(row as unknown as OrderRow);
+  mock.mock.store.orders.insert(row as unknown as StoredOrder);
 }
 /** Sets every day from one on. */
 function days(

@@ -12,7 +12,7 @@ import { type RightName, rightIds } from '#contracts/rights/rights.ts';
 import { tradeKinds } from '#contracts/trade/trade.ts';
 import { type PersonaName, personaIds } from '#mock/control/personas.ts';
 import { enterState } from '#mock/control/states/providerStates.ts';
-import type { CollectionName } from '#mock/store/models.ts';
+import type { CollectionName } from '#mock/store/collections.ts';
 import { asking } from './asking.ts';
 import { callerOf } from './callers.ts';
 import { newMerchant, ownMerchant } from './merchantForms.ts';

@@ -6,7 +6,7 @@ import { type TradeKind, tradeKinds } from '#contracts/trade/trade.ts';
 import { SinceSeed } from '#mock/store/sinceSeed.ts';
 import { createStore, type Store } from '#mock/store/store.ts';
 import { never } from '#mock/store/today.ts';
-import type { OrderRow, RefundRow } from '#mock/store/tradeRows.ts';
+import type { StoredOrder, StoredRefund } from '#mock/store/tradeRows.ts';
 import { ledgerOf, type Sales } from '#mock/trade/money/ledger.ts';
 
 /** The ledger says what a look at all orders and refunds says, after any history of them, also one that was taken back. */
@@ -42,7 +42,7 @@ function act(store: Store, sinceSeed: SinceSeed, done: Deed): void {
       store.orders.insert({
         ...done.seller,
         ...{ payPrice: done.cents, payType: payType.none, payTime: never, refundedAmount: 0 },
-      } as unknown as OrderRow);
+      } as unknown as StoredOrder);
       return;
     case 'pay':
       pay(store, done.pick, done.moment);
@@ -55,7 +55,7 @@ function act(store: Store, sinceSeed: SinceSeed, done: Deed): void {
       const refund = store.refunds.insert({
         ...{ kind, merchantId, resourceId, orderId: order.id, refundAmount: done.cents, finishTime: never },
         status: refundStatus.paying,
-      } as unknown as RefundRow);
+      } as unknown as StoredRefund);
       if (done.pick % 3 === 0) return;
       store.refunds.update(refund.id, { status: refundStatus.done, finishTime: done.moment });
       store.orders.update(order.id, { refundedAmount: order.refundedAmount + done.cents });

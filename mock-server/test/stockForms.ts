@@ -8,7 +8,7 @@ import {
   useMode,
 } from '#contracts/enums/products.ts';
 import type { NewRow } from '#mock/store/collection.ts';
-import type { ProductRow } from '#mock/store/tradeRows.ts';
+import type { StoredProduct } from '#mock/store/tradeRows.ts';
 
 /** Rows of products of which only the calendar is looked at. */
 
@@ -22,7 +22,11 @@ const shared = () => ({
   enabled: 1 as const,
 });
 
-export const stayRow = (kind: 'hotel' | 'house', resourceId: string, roomId: string): NewRow<ProductRow> => ({
+export const stayRow = (
+  kind: 'hotel' | 'house',
+  resourceId: string,
+  roomId: string,
+): NewRow<StoredProduct> => ({
   ...shared(),
   ...{ kind, resourceId, roomId, name: '含双早' },
   terms: {
@@ -33,7 +37,7 @@ export const stayRow = (kind: 'hotel' | 'house', resourceId: string, roomId: str
   },
 });
 
-export const ticketRow = (resourceId: string): NewRow<ProductRow> => ({
+export const ticketRow = (resourceId: string): NewRow<StoredProduct> => ({
   ...shared(),
   ...{ kind: 'place', resourceId, roomId: '', name: '成人票' },
   terms: {

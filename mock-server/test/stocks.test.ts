@@ -6,7 +6,7 @@ import { status } from '#contracts/envelope.ts';
 import { leftOf, type PriceDay } from '#contracts/trade/priceStocks.ts';
 import { BusinessError } from '#mock/records/fail.ts';
 import { todayOf } from '#mock/store/today.ts';
-import type { ProductRow } from '#mock/store/tradeRows.ts';
+import type { StoredProduct } from '#mock/store/tradeRows.ts';
 import { dayRow, hold, sell } from '#mock/trade/products/stock.ts';
 import { asking } from './asking.ts';
 import { type Running, startMock } from './running.ts';
@@ -19,7 +19,7 @@ let token: string;
 let manager: string;
 let before: string;
 /** Of hotel 1, which is the merchant manager's; the room has 10. */
-let product: Readonly<ProductRow>;
+let product: Readonly<StoredProduct>;
 let today: string;
 beforeAll(async () => {
   mock = await startMock({ scale: 0.05 });
@@ -54,7 +54,7 @@ const listed = async (from: number, to: number, id = product.id) =>
     })
   ).list;
 /** As orders do it. */
-const order = (target: Readonly<ProductRow>, ahead: number, qty: number, paid = false) =>
+const order = (target: Readonly<StoredProduct>, ahead: number, qty: number, paid = false) =>
   mock.mock.store.transaction(() => {
     hold(mock.mock.store, target, [day(ahead)], qty);
     if (paid) sell(mock.mock.store, target.id, [day(ahead)], qty);

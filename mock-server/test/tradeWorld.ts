@@ -1,7 +1,7 @@
 import { addDays } from '#contracts/days.ts';
 import { cancelRule, confirmMode, lateFee, realName, useMode } from '#contracts/enums/products.ts';
 import { orderIn, refundIn, type Scene } from '#mock/control/states/tradeScenes.ts';
-import type { ProductRow, StayTerms, TicketTerms } from '#mock/store/tradeRows.ts';
+import type { StayTerms, StoredProduct, TicketTerms } from '#mock/store/tradeRows.ts';
 import { violations } from '#mock/trade/invariants.ts';
 import { setDay } from '#mock/trade/products/days.ts';
 import type { Running } from './running.ts';
@@ -12,7 +12,7 @@ export function tradeWorld(running: () => Running) {
   const clock = () => running().mock.clock;
 
   /** A product of the merchant of merchantManager: no extras, no fee but the one that is asked for. */
-  function product(kind: 'place' | 'hotel', values: Partial<ProductRow> = {}, terms: object = {}) {
+  function product(kind: 'place' | 'hotel', values: Partial<StoredProduct> = {}, terms: object = {}) {
     const like = store().products.by('kind', kind);
     const own = like.find(({ resourceId }) => {
       const resource = kind === 'place' ? store().resorts.get(resourceId) : store().hotels.get(resourceId);
@@ -40,7 +40,7 @@ export function tradeWorld(running: () => Running) {
       terms: { ...(kind === 'place' ? tickets : stays), ...terms } as TicketTerms | StayTerms,
     });
   }
-  const price = (of: Readonly<ProductRow>, days: Record<string, number>, stock = 10) => {
+  const price = (of: Readonly<StoredProduct>, days: Record<string, number>, stock = 10) => {
     for (const [date, cents] of Object.entries(days)) setDay(store(), of, { date, price: cents, stock });
   };
   const day = (productId: string, date: string) =>

@@ -139,7 +139,6 @@ const form = formOf(
 export const merchantForm = form.update;
 export type MerchantForm = z.infer<typeof merchantForm>;
 export const ownMerchantForm = formOf(ownFields, [], onEdit).update;
-export type OwnMerchantForm = z.infer<typeof ownMerchantForm>;
 
 const merchantRow = z.object({
   id,

@@ -5,7 +5,7 @@ import { codesOf, holdsAny, rightIds, superAdminId } from '#contracts/rights/rig
 import { say } from '#contracts/words.ts';
 import type { Caller } from '../records/context.ts';
 import { fail } from '../records/fail.ts';
-import type { UserRow } from '../store/accountRows.ts';
+import type { StoredUser } from '../store/accountRows.ts';
 import type { Clock } from '../store/clock.ts';
 import type { Store } from '../store/store.ts';
 import { unitEnabled } from './units.ts';
@@ -13,16 +13,16 @@ import { unitEnabled } from './units.ts';
 /** Sessions end this long after the last successful check. */
 export const sessionMs = 12 * 3_600_000;
 
-export const rolesOf = (store: Store, { roleIds }: Pick<UserRow, 'roleIds'>) =>
+export const rolesOf = (store: Store, { roleIds }: Pick<StoredUser, 'roleIds'>) =>
   roleIds.flatMap((id) => store.roles.get(id) ?? []);
 
 /** All rights for the super administrator, else those of the enabled roles together. */
-export function rightsOf(store: Store, user: Readonly<UserRow>): Set<number> {
+export function rightsOf(store: Store, user: Readonly<StoredUser>): Set<number> {
   return user.id === superAdminId ? new Set(Object.values(rightIds)) : rightsOfRoles(rolesOf(store, user));
 }
 
 /** Whether a user may still work: enabled, in an enabled unit, with an enabled role (domain design 2.3). */
-export function mayWork(store: Store, user: Readonly<UserRow>): boolean {
+export function mayWork(store: Store, user: Readonly<StoredUser>): boolean {
   if (user.id === superAdminId) return true;
   const hasRole = rolesOf(store, user).some(({ enabled }) => enabled === 1);
   return user.enabled === 1 && hasRole && unitEnabled(store, user);
@@ -41,12 +41,12 @@ export function authenticate(store: Store, clock: Clock, token: string): Caller 
 }
 
 /** A frozen copy: rows of the store change in place, and who calls stays who he was when the call began. */
-function asOfNow(user: Readonly<UserRow>): Readonly<UserRow> {
+function asOfNow(user: Readonly<StoredUser>): Readonly<StoredUser> {
   const resources = user.resources.map((pair) => Object.freeze({ ...pair }));
   return Object.freeze({
     ...user,
     roleIds: Object.freeze([...user.roleIds]) as string[],
-    resources: Object.freeze(resources) as UserRow['resources'],
+    resources: Object.freeze(resources) as StoredUser['resources'],
   });
 }
 

@@ -4,7 +4,7 @@ import { superAdminId } from '#contracts/rights/rights.ts';
 import { say } from '#contracts/words.ts';
 import { type Caller, type Context, callerOf } from '../records/context.ts';
 import { fail } from '../records/fail.ts';
-import type { UserRow } from '../store/accountRows.ts';
+import type { StoredUser } from '../store/accountRows.ts';
 import { rolesOf } from './access.ts';
 import { pairKey, type ResourcePair } from './resources.ts';
 
@@ -17,7 +17,7 @@ interface Might {
 }
 
 /** All that the roles of a user hold, those that are switched off, too: somebody may switch them on again. */
-export const mightOf = (context: Context, user: Pick<UserRow, 'roleIds' | 'resources'>): Might => ({
+export const mightOf = (context: Context, user: Pick<StoredUser, 'roleIds' | 'resources'>): Might => ({
   codes: new Set(rolesOf(context.store, user).flatMap(({ rightIds }) => rightIds)),
   resources: user.resources,
 });
@@ -40,7 +40,7 @@ function exceeds({ user, rights }: Caller, might: Might, already: Might): boolea
 const nothing: Might = { codes: [], resources: [] };
 
 /** Whether somebody may do what the caller may not. Who resets his password, or takes his roles first, could become him. */
-export const isAbove = (context: Context, user: Readonly<UserRow>): boolean => {
+export const isAbove = (context: Context, user: Readonly<StoredUser>): boolean => {
   const caller = callerOf(context);
   if (user.id === caller.user.id) return false;
   return user.id === superAdminId || exceeds(caller, mightOf(context, user), nothing);
@@ -60,11 +60,11 @@ export function checkGrant(context: Context, codes: Iterable<number>, field?: st
 export const untouchable = (): never => fail(status.precondition, say('superAdminUntouchable'));
 
 /** -1008 for the super administrator, whoever asks. */
-export function checkNotSuper({ id }: Readonly<UserRow>): void {
+export function checkNotSuper({ id }: Readonly<StoredUser>): void {
   if (id === superAdminId) untouchable();
 }
 
 /** -1008 for the caller himself, who would be out. */
-export function checkNotSelf(context: Context, { id }: Readonly<UserRow>): void {
+export function checkNotSelf(context: Context, { id }: Readonly<StoredUser>): void {
   if (id === callerOf(context).user.id) fail(status.precondition, say('ownAccount'));
 }

@@ -1,6 +1,6 @@
 import { belongType, ownerType } from '#contracts/enums.ts';
-import type { UserRow } from '../store/accountRows.ts';
-import type { NamedRow } from '../store/rows.ts';
+import type { StoredUser } from '../store/accountRows.ts';
+import type { NamedRow } from '../store/row.ts';
 import type { Store } from '../store/store.ts';
 import type { Unit } from './units.ts';
 
@@ -11,7 +11,7 @@ export const placeTypes = [
   [ownerType.minsu, 'minsus'],
 ] as const;
 
-export type ResourcePair = UserRow['resources'][number];
+export type ResourcePair = StoredUser['resources'][number];
 
 interface Resource {
   row: Readonly<NamedRow>;

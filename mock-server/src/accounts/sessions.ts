@@ -1,5 +1,5 @@
 import type { Context } from '../records/context.ts';
-import type { UserRow } from '../store/accountRows.ts';
+import type { StoredUser } from '../store/accountRows.ts';
 import { mayWork } from './access.ts';
 import { isSameUnit, type Unit } from './units.ts';
 
@@ -11,7 +11,7 @@ export function endSessions({ store }: Context, userId: string, exceptToken?: st
 }
 
 /** Signs those out for good who may not work any more: what is switched on again later brings no token back (docs/decisions/0018). */
-function endLost(context: Context, isMeant: (user: Readonly<UserRow>) => boolean): void {
+function endLost(context: Context, isMeant: (user: Readonly<StoredUser>) => boolean): void {
   for (const user of context.store.users.all())
     if (isMeant(user) && !mayWork(context.store, user)) endSessions(context, user.id);
 }

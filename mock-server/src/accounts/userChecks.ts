@@ -4,7 +4,7 @@ import { needsResources } from '#contracts/rights/rightScopes.ts';
 import { say } from '#contracts/words.ts';
 import { type Context, callerOf } from '../records/context.ts';
 import { fail, invalid } from '../records/fail.ts';
-import type { RoleRow, UserRow } from '../store/accountRows.ts';
+import type { StoredRole, StoredUser } from '../store/accountRows.ts';
 import { checkGrant, forbidden } from './grants.ts';
 import { isOpenTo } from './reach.ts';
 import { isResourceOf, type ResourcePair } from './resources.ts';
@@ -26,18 +26,13 @@ export function newUserUnit(
   return unit;
 }
 
-export function checkMobile({ store }: Context, mobile: string, ownId?: string): void {
-  if (store.users.by('mobile', mobile).some(({ id }) => id !== ownId))
-    fail(status.duplicate, say('mobileTaken'), { field: 'mobile' });
-}
-
 /** Roles that are new to a user have to be enabled, and to give nothing that the caller does not hold. */
 export function checkRoles(
   context: Context,
   unit: Unit,
   roleIds: readonly string[],
   kept: readonly string[] = [],
-): Readonly<RoleRow>[] {
+): Readonly<StoredRole>[] {
   return roleIds.map((id) => {
     const role = context.store.roles.get(id);
     if (role && role.belongType !== unit.belongType) invalid('roleIds', say('roleMismatch'));
@@ -54,7 +49,7 @@ export function checkResources(
   { store }: Context,
   unit: Unit,
   pairs: readonly ResourcePair[],
-  roles: readonly Readonly<RoleRow>[],
+  roles: readonly Readonly<StoredRole>[],
 ): void {
   if (pairs.length === 0 && roles.some(({ rightIds }) => needsResources(rightIds)))
     invalid('resources', say('choose', { label: 'resources' }));
@@ -63,8 +58,8 @@ export function checkResources(
 
 /** What the super administrator may not change of himself either: who he is to the system. */
 export const keepsIdentity = (
-  before: Readonly<UserRow>,
-  after: Pick<UserRow, 'mobile' | 'roleIds' | 'enabled' | 'resources'>,
+  before: Readonly<StoredUser>,
+  after: Pick<StoredUser, 'mobile' | 'roleIds' | 'enabled' | 'resources'>,
 ): boolean =>
   before.mobile === after.mobile &&
   before.enabled === after.enabled &&

@@ -3,7 +3,7 @@ import { maskMobile } from '#contracts/forms/masks.ts';
 import { superAdminId } from '#contracts/rights/rights.ts';
 import { type Context, callerOf } from '../records/context.ts';
 import { logOf } from '../records/log.ts';
-import type { UserRow } from '../store/accountRows.ts';
+import type { StoredUser } from '../store/accountRows.ts';
 import { rolesOf } from './access.ts';
 import { isAbove } from './grants.ts';
 import { userReach } from './reach.ts';
@@ -11,7 +11,7 @@ import { namedResources } from './resources.ts';
 import { unitName } from './units.ts';
 
 /** What the caller may do with a user: nothing with whoever may more than he, and himself only edit and see whole. */
-export function actionsOf(context: Context): (user: Readonly<UserRow>) => string[] {
+export function actionsOf(context: Context): (user: Readonly<StoredUser>) => string[] {
   const { user: caller } = callerOf(context);
   const manages = userReach(context, 'manage');
   return (user) => {
@@ -22,7 +22,7 @@ export function actionsOf(context: Context): (user: Readonly<UserRow>) => string
   };
 }
 
-export function userRows(context: Context): (user: Readonly<UserRow>) => BackendUserRow {
+export function userRows(context: Context): (user: Readonly<StoredUser>) => BackendUserRow {
   const { store } = context;
   const actions = actionsOf(context);
   return (user) => {
@@ -40,10 +40,10 @@ export function userRows(context: Context): (user: Readonly<UserRow>) => Backend
   };
 }
 
-export const roleNamesOf = ({ store }: Context, user: Readonly<UserRow>): string[] =>
+export const roleNamesOf = ({ store }: Context, user: Readonly<StoredUser>): string[] =>
   user.id === superAdminId ? ['超级管理员'] : rolesOf(store, user).map(({ name }) => name);
 
-export function toUser(context: Context, user: Readonly<UserRow>): BackendUser {
+export function toUser(context: Context, user: Readonly<StoredUser>): BackendUser {
   const { store } = context;
   const { id, name, mobile, belongType, belongId, roleIds, enabled, remark } = user;
   const { mustChangePassword, lastLoginTime, lastLoginIp, createTime, version } = user;

@@ -6,14 +6,14 @@ import { authenticate, mayWork, rightsOf, sessionMs } from '../accounts/access.t
 import { unitEnabled, unitName } from '../accounts/units.ts';
 import type { Context, Handlers } from '../records/context.ts';
 import { fail } from '../records/fail.ts';
-import type { UserRow } from '../store/accountRows.ts';
+import type { StoredUser } from '../store/accountRows.ts';
 import { wireTime } from '../store/clock.ts';
 
 const codeMs = 5 * 60_000;
 /** Five wrong passwords in 15 minutes lock the account for 15 minutes (domain design, section 3). */
 const lockout = { tries: 5, ms: 15 * 60_000 };
 
-function sessionData({ store }: Context, user: Readonly<UserRow>) {
+function sessionData({ store }: Context, user: Readonly<StoredUser>) {
   const { id, name, belongType, belongId, mustChangePassword } = user;
   const belongName = unitName(store, user);
   const userInfo: UserInfo = { id, name, belongType, belongId, belongName, mustChangePassword };
@@ -21,7 +21,7 @@ function sessionData({ store }: Context, user: Readonly<UserRow>) {
 }
 
 /** Counts a wrong password. It must survive the refusal, therefore the caller answers instead of throwing. */
-function countFailure({ store, clock }: Context, user: Readonly<UserRow>) {
+function countFailure({ store, clock }: Context, user: Readonly<StoredUser>) {
   const now = clock.now();
   const failTimes = [...user.failTimes.filter((time) => time > now - lockout.ms), now];
   const locks = failTimes.length >= lockout.tries;

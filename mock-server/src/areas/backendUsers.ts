@@ -16,21 +16,17 @@ import {
 import { changedUser, reachedUser, type UserFacts, userReach } from '../accounts/reach.ts';
 import { namedResources } from '../accounts/resources.ts';
 import { endLostOfUser, endSessions } from '../accounts/sessions.ts';
-import {
-  checkMobile,
-  checkResources,
-  checkRoles,
-  keepsIdentity,
-  newUserUnit,
-} from '../accounts/userChecks.ts';
+import { checkResources, checkRoles, keepsIdentity, newUserUnit } from '../accounts/userChecks.ts';
 import { roleNamesOf, toUser, userRows } from '../accounts/userViews.ts';
 import { holds } from '../records/checks.ts';
 import type { Context, Handlers } from '../records/context.ts';
 import { checkVersion, fail } from '../records/fail.ts';
 import { changesOf, log } from '../records/log.ts';
+import { ownerOfUnit } from '../records/reach.ts';
 import { revealAction, unmasked } from '../records/reveal.ts';
+import { checkUnique, type RowKind, withKind } from '../records/rowKind.ts';
 import { checkFormSwitch, checkSwitch, type Switch } from '../records/switching.ts';
-import type { UserRow } from '../store/accountRows.ts';
+import type { StoredUser } from '../store/accountRows.ts';
 
 function list({ query }: { query: QueryOf<typeof calls.list> }, context: Context) {
   const sees = userReach(context, 'view');
@@ -53,7 +49,7 @@ const values = ({ name, mobile, roleIds, resources = [], enabled, remark = '' }:
 });
 
 /** What the log compares, in words. */
-function worded(context: Context, user: Readonly<UserRow>): Record<string, string> {
+function worded(context: Context, user: Readonly<StoredUser>): Record<string, string> {
   return {
     姓名: user.name,
     手机号: user.mobile,
@@ -67,16 +63,24 @@ function worded(context: Context, user: Readonly<UserRow>): Record<string, strin
 }
 
 /** Nobody switches himself off. Who may more than the caller is not his to switch on either (`changedUser`). */
-const userSwitch: Switch<UserRow> = { checkOff: (user, context) => checkNotSelf(context, user) };
+const userSwitch: Switch<StoredUser> = { checkOff: (user, context) => checkNotSelf(context, user) };
 
 /** -1003 when the caller would not reach the user as he is described, or would give him more than he has himself. */
-function checkOutcome(context: Context, after: UserFacts, before?: Readonly<UserRow>) {
+function checkOutcome(context: Context, after: UserFacts, before?: Readonly<StoredUser>) {
   if (!userReach(context, 'manage')(after)) forbidden();
   const already = before ? mightOf(context, before) : { codes: [], resources: [] };
   checkGiven(context, mightOf(context, after), already, 'resources');
 }
 
-export const backendUsers: Handlers<typeof calls> = {
+const kind: RowKind<StoredUser> = {
+  collection: 'users',
+  rows: ({ users }) => users,
+  owner: ownerOfUnit,
+  unique: [{ field: 'mobile', taken: 'mobileTaken' }],
+  checkRemove: checkNotSuper,
+};
+
+const handlers: Handlers<typeof calls> = {
   list,
   listOfOwn: list,
   listOfOwnCompany: list,
@@ -84,7 +88,7 @@ export const backendUsers: Handlers<typeof calls> = {
   add({ body }, context) {
     const unit = newUserUnit(context, body);
     const form = values(body);
-    checkMobile(context, form.mobile);
+    checkUnique(kind, form, context);
     checkResources(context, unit, form.resources, checkRoles(context, unit, form.roleIds));
     checkFormSwitch(userSwitch, form.enabled, undefined, context);
     checkOutcome(context, { ...unit, ...form });
@@ -107,7 +111,7 @@ export const backendUsers: Handlers<typeof calls> = {
     if (before.id === superAdminId && !keepsIdentity(before, form)) untouchable();
     checkVersion(body.version, before.version);
     checkFormSwitch(userSwitch, form.enabled, before, context);
-    checkMobile(context, form.mobile, before.id);
+    checkUnique(kind, form, context, before.id);
     const roles = checkRoles(context, before, form.roleIds, before.roleIds);
     checkResources(context, before, form.resources, roles);
     checkOutcome(context, { ...before, ...form }, before);
@@ -138,7 +142,7 @@ export const backendUsers: Handlers<typeof calls> = {
   },
   remove({ params }, context) {
     const user = changedUser(context, params.id);
-    checkNotSuper(user);
+    kind.checkRemove(user, context);
     checkNotSelf(context, user);
     context.store.users.remove(user.id);
     endSessions(context, user.id);
@@ -146,3 +150,5 @@ export const backendUsers: Handlers<typeof calls> = {
     return null;
   },
 };
+
+export const backendUsers = withKind(handlers, kind);

@@ -15,9 +15,9 @@ import type { Context, Handlers } from '../records/context.ts';
 import { fail } from '../records/fail.ts';
 import { matching } from '../records/matching.ts';
 import { platform } from '../records/reach.ts';
-import { platformHandlers, type Rows } from '../records/records.ts';
-import type { BannerRow, NamedRow } from '../store/rows.ts';
-import type { Store } from '../store/store.ts';
+import { platformHandlers, rowsBy } from '../records/records.ts';
+import type { StoredRow } from '../store/collections.ts';
+import type { NamedRow } from '../store/row.ts';
 import { isOnSale, productTypeOf } from '../trade/products/kinds.ts';
 
 /** Slide images (specification section 5). */
@@ -46,29 +46,14 @@ function storedLink(context: Context, { linkType: type, configData }: BannerLink
 
 type Query = Parameters<Handlers<typeof homeCalls>['list']>[0]['query'];
 
-/** The slide images of one place; another's id is as absent as one that never was. */
-function rowsIn({ banners }: Store, context: BannerContext): Rows<BannerRow> {
-  return {
-    get(id) {
-      const row = banners.get(id);
-      return row?.context === context ? row : undefined;
-    },
-    list: ({ where, ...paging }) =>
-      banners.list({ ...paging, where: (row) => row.context === context && (!where || where(row)) }),
-    insert: (row) => banners.insert(row),
-    update: (id, patch) => banners.update(id, patch),
-    remove: (id) => banners.remove(id),
-  };
-}
-
 const bannersOf = (
   context: BannerContext,
   right: RightArea,
 ): Handlers<typeof homeCalls> & Handlers<typeof estateCalls> & Handlers<typeof landingCalls> =>
-  platformHandlers<BannerRow, Query, BannerForm, Banner, Banner>({
+  platformHandlers<StoredRow<'banners'>, Query, BannerForm, Banner, Banner>({
     name: '轮播图',
     collection: 'banners',
-    rows: (store) => rowsIn(store, context),
+    rows: ({ banners }) => rowsBy(banners, 'context', context),
     right,
     owner: () => platform,
     ownerOf: () => platform,

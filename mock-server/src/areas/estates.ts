@@ -6,9 +6,9 @@ import type {
 import { belongType } from '#contracts/enums.ts';
 import { type Context, callerOf, type Handlers } from '../records/context.ts';
 import { isEnabled, selectList } from '../records/select.ts';
-import type { EstateRow, OfEstateRow } from '../store/rows.ts';
+import type { StoredRow } from '../store/collections.ts';
 
-const estateEnabled = ({ store }: Context, row: Readonly<EstateRow>) =>
+const estateEnabled = ({ store }: Context, row: Readonly<StoredRow<'estates'>>) =>
   isEnabled(row) && store.estateCompanies.get(row.companyId)?.enabled === 1;
 
 export const estateCompanies: Handlers<typeof companyCalls> = {
@@ -31,7 +31,11 @@ export const estates: Handlers<typeof estateCalls> = {
 };
 
 /** Parts of the wanted project; company users get only those of their own company's projects. */
-function partFits(context: Context, row: Readonly<OfEstateRow>, estateId: string | undefined): boolean {
+function partFits(
+  context: Context,
+  row: Readonly<StoredRow<'estateBuildings'>>,
+  estateId: string | undefined,
+): boolean {
   const estate = context.store.estates.get(row.estateId);
   if (!estate || !isEnabled(row) || (estateId && row.estateId !== estateId)) return false;
   const { user } = callerOf(context);

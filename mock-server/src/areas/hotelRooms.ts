@@ -1,20 +1,20 @@
 import {
   type HotelRoom,
   type HotelRoomForm,
+  type HotelRoomRow,
   hotelRooms as hotelRoomCalls,
   hotelRoomForm,
-  type HotelRoomRow as ListRow,
 } from '#contracts/areas/hotelRooms.ts';
 import type { Handlers } from '../records/context.ts';
-import type { HotelRoomRow } from '../store/rows.ts';
+import type { StoredRow } from '../store/collections.ts';
 import { roomHandlers } from '../trade/products/roomRecords.ts';
 
 /** Room types of hotels (domain design, section 8.5). */
 
 export const hotelRooms: Handlers<typeof hotelRoomCalls> = roomHandlers<
-  HotelRoomRow,
+  StoredRow<'hotelRooms'>,
   HotelRoomForm,
-  ListRow,
+  HotelRoomRow,
   HotelRoom
 >({
   name: '房型',

@@ -1,16 +1,16 @@
 import {
   type Hotel,
   type HotelForm,
+  type HotelRow,
   hotels as hotelCalls,
   hotelForm,
-  type HotelRow as ListRow,
 } from '#contracts/areas/hotels.ts';
 import { businessType } from '#contracts/enums/merchants.ts';
 import { status } from '#contracts/envelope.ts';
 import { say } from '#contracts/words.ts';
 import type { Context, Handlers } from '../records/context.ts';
 import { fail } from '../records/fail.ts';
-import type { HotelRow } from '../store/rows.ts';
+import type { StoredRow } from '../store/collections.ts';
 import { allPlacesHandlers, placeHandlers, placeKind } from '../trade/products/placeRecords.ts';
 import { withGroups } from '../trade/products/places.ts';
 
@@ -18,7 +18,7 @@ import { withGroups } from '../trade/products/places.ts';
 
 const roomTypesOf = ({ store }: Context, id: string) => store.hotelRooms.by('hotelId', id);
 
-const kind = placeKind<HotelRow, HotelForm, ListRow, Hotel>({
+const kind = placeKind<StoredRow<'hotels'>, HotelForm, HotelRow, Hotel>({
   name: '酒店',
   collection: 'hotels',
   calls: hotelCalls,

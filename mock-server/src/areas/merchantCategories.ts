@@ -7,7 +7,6 @@ import {
 import type { BusinessType } from '#contracts/enums/merchants.ts';
 import { status } from '#contracts/envelope.ts';
 import { say } from '#contracts/words.ts';
-import { checkUnique } from '../records/checks.ts';
 import type { Context, Handlers } from '../records/context.ts';
 import { fail } from '../records/fail.ts';
 import { matching } from '../records/matching.ts';
@@ -15,12 +14,12 @@ import { platform } from '../records/reach.ts';
 import { platformHandlers } from '../records/records.ts';
 import { isEnabled, selectList } from '../records/select.ts';
 import { storedOf } from '../records/stored.ts';
-import type { MerchantCategoryRow } from '../store/rows.ts';
+import type { StoredRow } from '../store/collections.ts';
 import { typeNames } from '../trade/merchantTypes.ts';
 
 /** Kinds of merchants, and what each may deal in (domain design, section 8.2). */
 
-type Row = Readonly<MerchantCategoryRow>;
+type Row = Readonly<StoredRow<'merchantCategories'>>;
 type Query = Parameters<Handlers<typeof categoryCalls>['list']>[0]['query'];
 
 /** A type that merchants of the category deal in stays. */
@@ -40,7 +39,7 @@ const shown = (row: Row, { store }: Context) => ({
 });
 
 export const merchantCategories: Handlers<typeof categoryCalls> = {
-  ...platformHandlers<MerchantCategoryRow, Query, CategoryForm, Category, Category>({
+  ...platformHandlers<StoredRow<'merchantCategories'>, Query, CategoryForm, Category, Category>({
     name: '商户分类',
     collection: 'merchantCategories',
     rows: ({ merchantCategories: rows }) => rows,
@@ -50,8 +49,9 @@ export const merchantCategories: Handlers<typeof categoryCalls> = {
     matches: matching(categoryCalls.list.query),
     toRow: shown,
     toRecord: shown,
-    check({ name, businessTypes }, context, before) {
-      checkUnique(context.store.merchantCategories.all(), 'name', name, 'categoryNameTaken', before?.id);
+    unique: [{ field: 'name', taken: 'categoryNameTaken' }],
+    check: () => undefined,
+    checkAfterUnique({ businessTypes }, context, before) {
       if (before) checkDroppedTypes(context, before.id, businessTypes);
     },
     values: (body) => storedOf(categoryForm, body),

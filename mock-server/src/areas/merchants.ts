@@ -1,10 +1,9 @@
 import {
-  type MerchantRow as ListRow,
   type Merchant,
   type MerchantForm,
+  type MerchantRow,
   merchants as merchantCalls,
   merchantForm,
-  type OwnMerchantForm,
   ownMerchantForm,
 } from '#contracts/areas/merchants.ts';
 import { businessType } from '#contracts/enums/merchants.ts';
@@ -14,7 +13,7 @@ import { maskMobile } from '#contracts/forms/masks.ts';
 import { say } from '#contracts/words.ts';
 import { endLostOfUnit } from '../accounts/sessions.ts';
 import { actionsOf as userActionsOf } from '../accounts/userViews.ts';
-import { areaNames, checkArea, checkUnique, holds, nameOf } from '../records/checks.ts';
+import { areaNames, checkArea, holds, nameOf } from '../records/checks.ts';
 import type { Context, Handlers } from '../records/context.ts';
 import { checkVersion, fail, notFound } from '../records/fail.ts';
 import { log, logOf } from '../records/log.ts';
@@ -22,10 +21,11 @@ import { matching } from '../records/matching.ts';
 import { platform } from '../records/reach.ts';
 import { platformHandlers, type RecordKind, recordAccess, revealHandler } from '../records/records.ts';
 import { unmasked } from '../records/reveal.ts';
+import { checkUnique } from '../records/rowKind.ts';
 import { isEnabled, selectList } from '../records/select.ts';
 import { storedOf } from '../records/stored.ts';
-import type { UserRow } from '../store/accountRows.ts';
-import type { MerchantRow } from '../store/rows.ts';
+import type { StoredUser } from '../store/accountRows.ts';
+import type { StoredRow } from '../store/collections.ts';
 import { typeNames } from '../trade/merchantTypes.ts';
 import { recentSales } from '../trade/orders/recentSales.ts';
 import { merchantOfProduct } from '../trade/products/kinds.ts';
@@ -33,7 +33,7 @@ import { isUnfinished } from '../trade/products/productHandlers.ts';
 
 /** Merchants (domain design, section 8.1). */
 
-type Row = Readonly<MerchantRow>;
+type Row = Readonly<StoredRow<'merchants'>>;
 type Query = Parameters<Handlers<typeof merchantCalls>['list']>[0]['query'];
 
 const find = ({ store }: Context, id: string) => store.merchants.get(id) ?? notFound();
@@ -55,7 +55,7 @@ const productsOfMerchant = ({ store }: Context, id: string) =>
 const usersOf = ({ store }: Context, id: string) =>
   store.users.all().filter((user) => user.belongType === belongType.merchant && user.belongId === id);
 
-function accountsOf(context: Context, users: Readonly<UserRow>[]) {
+function accountsOf(context: Context, users: Readonly<StoredUser>[]) {
   const actions = userActionsOf(context);
   return users.map((user) => {
     const { id, name, mobile, roleIds, enabled, lastLoginTime } = user;
@@ -92,15 +92,8 @@ function toRecord(row: Row, context: Context) {
   };
 }
 
-function checkOwn(context: Context, body: OwnMerchantForm, ownId?: string) {
-  checkArea(context, body.area);
-  const all = context.store.merchants.all();
-  checkUnique(all, 'name', body.name, 'merchantNameTaken', ownId);
-  checkUnique(all, 'creditCode', body.creditCode, 'creditCodeTaken', ownId);
-}
-
 /** The category is enabled, unless it is the one the merchant has; it allows the types; none that has resources goes. */
-function checkPlatform(context: Context, body: MerchantForm, before?: Readonly<MerchantRow>) {
+function checkPlatform(context: Context, body: MerchantForm, before?: Readonly<StoredRow<'merchants'>>) {
   const category = context.store.merchantCategories.get(body.categoryId);
   if (!category || (category.enabled === 0 && category.id !== before?.categoryId))
     return fail(status.precondition, say('categoryDisabled'), { field: 'categoryId' });
@@ -135,13 +128,17 @@ function checkRemove({ id }: Row, context: Context) {
 
 const matches = matching(merchantCalls.list.query);
 
-const kind: RecordKind<MerchantRow, Query, MerchantForm, ListRow, Merchant> = {
+const kind: RecordKind<StoredRow<'merchants'>, Query, MerchantForm, MerchantRow, Merchant> = {
   name: '商户',
   collection: 'merchants',
   rows: ({ merchants: rows }) => rows,
   right: 'Merchant',
   owner: ({ id }) => ({ kind: 'merchant', unitId: id }),
   ownerOf: () => platform,
+  unique: [
+    { field: 'name', taken: 'merchantNameTaken' },
+    { field: 'creditCode', taken: 'creditCodeTaken' },
+  ],
   matches: (row, query) =>
     matches(row, query) &&
     (!query.businessType || row.businessTypes.includes(query.businessType)) &&
@@ -151,10 +148,8 @@ const kind: RecordKind<MerchantRow, Query, MerchantForm, ListRow, Merchant> = {
   toRow,
   toRecord,
   masked: ['contactPhone'],
-  check(body, context, before) {
-    checkOwn(context, body, before?.id);
-    checkPlatform(context, body, before);
-  },
+  check: ({ area }, context) => checkArea(context, area),
+  checkAfterUnique: (body, context, before) => checkPlatform(context, body, before),
   values: (body, context, before) => ({
     ...storedOf(merchantForm, body),
     merchantNo: before?.merchantNo ?? nextNumber(context),
@@ -191,8 +186,10 @@ export const merchants: Handlers<typeof merchantCalls> = {
     checkVersion(sent.version, before.version);
     const contactPhone = unmasked(sent.contactPhone, before.contactPhone, 'contactPhone', 'phone');
     const body = { ...sent, contactPhone };
-    checkOwn(context, body, before.id);
-    const row = context.store.merchants.update(before.id, storedOf(ownMerchantForm, body));
+    checkArea(context, body.area);
+    const values = storedOf(ownMerchantForm, body);
+    checkUnique(kind, values, context, before.id);
+    const row = context.store.merchants.update(before.id, values);
     log(context, 'merchants', row.id, '编辑商户');
     return toOwn(row, context);
   },

@@ -1,21 +1,21 @@
 import {
-  type MinsuRoomRow as ListRow,
   type MinsuRoom,
   type MinsuRoomForm,
+  type MinsuRoomRow,
   minsuRooms as minsuRoomCalls,
   minsuRoomForm,
 } from '#contracts/areas/minsuRooms.ts';
 import { rentType } from '#contracts/enums/minsus.ts';
 import type { Handlers } from '../records/context.ts';
-import type { MinsuRoomRow } from '../store/rows.ts';
+import type { StoredRow } from '../store/collections.ts';
 import { roomHandlers } from '../trade/products/roomRecords.ts';
 
 /** Rooms of guesthouses (domain design, section 8.6). */
 
 export const minsuRooms: Handlers<typeof minsuRoomCalls> = roomHandlers<
-  MinsuRoomRow,
+  StoredRow<'minsuRooms'>,
   MinsuRoomForm,
-  ListRow,
+  MinsuRoomRow,
   MinsuRoom
 >({
   name: '房源',

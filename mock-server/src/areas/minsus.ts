@@ -1,7 +1,7 @@
 import {
-  type MinsuRow as ListRow,
   type Minsu,
   type MinsuForm,
+  type MinsuRow,
   minsus as minsuCalls,
   minsuForm,
 } from '#contracts/areas/minsus.ts';
@@ -13,7 +13,7 @@ import type { Context, Handlers } from '../records/context.ts';
 import { fail } from '../records/fail.ts';
 import { logOf } from '../records/log.ts';
 import { revealHandler } from '../records/records.ts';
-import type { MinsuRow } from '../store/rows.ts';
+import type { StoredRow } from '../store/collections.ts';
 import { allPlacesHandlers, placeHandlers, placeKind } from '../trade/products/placeRecords.ts';
 import { withGroups } from '../trade/products/places.ts';
 
@@ -21,7 +21,7 @@ import { withGroups } from '../trade/products/places.ts';
 
 const roomsOf = ({ store }: Context, id: string) => store.minsuRooms.by('minsuId', id);
 
-const kind = placeKind<MinsuRow, MinsuForm, ListRow, Minsu>({
+const kind = placeKind<StoredRow<'minsus'>, MinsuForm, MinsuRow, Minsu>({
   name: '民宿',
   collection: 'minsus',
   calls: minsuCalls,

@@ -1,18 +1,18 @@
 import {
-  type ResortRow as ListRow,
   type Resort,
   type ResortForm,
+  type ResortRow,
   resorts as resortCalls,
   resortForm,
 } from '#contracts/areas/resorts.ts';
 import { businessType } from '#contracts/enums/merchants.ts';
 import type { Handlers } from '../records/context.ts';
-import type { ResortRow } from '../store/rows.ts';
+import type { StoredRow } from '../store/collections.ts';
 import { placeHandlers, placeKind } from '../trade/products/placeRecords.ts';
 
 /** Scenic spots (domain design, section 8.3). */
 
-const kind = placeKind<ResortRow, ResortForm, ListRow, Resort>({
+const kind = placeKind<StoredRow<'resorts'>, ResortForm, ResortRow, Resort>({
   name: '景区',
   collection: 'resorts',
   calls: resortCalls,

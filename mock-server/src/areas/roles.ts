@@ -17,26 +17,28 @@ import { checkGrant, forbidden } from '../accounts/grants.ts';
 import { isOpenTo, roleReach } from '../accounts/reach.ts';
 import { endLostOfRole } from '../accounts/sessions.ts';
 import { isSameUnit, type Unit, unitEnabled, unitName } from '../accounts/units.ts';
-import { checkUnique, holds } from '../records/checks.ts';
+import { holds } from '../records/checks.ts';
 import { type Context, callerOf, type Handlers } from '../records/context.ts';
+import { copyName } from '../records/copyName.ts';
 import { checkVersion, fail, invalid, notFound } from '../records/fail.ts';
 import { changesOf, log, logOf } from '../records/log.ts';
-import { scopeIn } from '../records/reach.ts';
+import { ownerOfUnit, scopeIn } from '../records/reach.ts';
+import { checkUnique, type RowKind, withKind } from '../records/rowKind.ts';
 import { isEnabled, selectList } from '../records/select.ts';
-import type { RoleRow } from '../store/accountRows.ts';
+import type { StoredRole } from '../store/accountRows.ts';
 
 /** A role that the caller does not see looks absent. */
-function seen(context: Context, id: string): Readonly<RoleRow> {
+function seen(context: Context, id: string): Readonly<StoredRole> {
   const role = context.store.roles.get(id);
   return role && roleReach(context, 'view')(role) ? role : notFound();
 }
 
 /** Whether a role holds what the caller does not. Who takes rights out of it takes them from its users, and is above them then. */
-const isAbove = (context: Context, { rightIds }: Readonly<RoleRow>): boolean =>
+const isAbove = (context: Context, { rightIds }: Readonly<StoredRole>): boolean =>
   beyond(callerOf(context).rights, rightIds).length > 0;
 
 /** A role that the caller may change. @throws -1003 for one that he only sees, and for one that holds more than he does */
-function changed(context: Context, id: string): Readonly<RoleRow> {
+function changed(context: Context, id: string): Readonly<StoredRole> {
   const role = seen(context, id);
   if (!roleReach(context, 'manage')(role)) forbidden();
   if (isAbove(context, role)) fail(status.forbidden, say('roleAbove'));
@@ -50,7 +52,7 @@ function userCountOf(context: Context, id: string): number {
   return context.store.users.all().filter((user) => user.roleIds.includes(id) && isCounted(user)).length;
 }
 
-function shown(context: Context, role: Readonly<RoleRow>) {
+function shown(context: Context, role: Readonly<StoredRole>) {
   const { id, name, belongType: type, belongId, enabled, remark, createTime } = role;
   const copies = scopeIn(context, 'Role', 'manage') && !isAbove(context, role) ? ['copy'] : [];
   const manages = roleReach(context, 'manage')(role) && !isAbove(context, role);
@@ -62,12 +64,12 @@ function shown(context: Context, role: Readonly<RoleRow>) {
   };
 }
 
-const toRow = (context: Context, role: Readonly<RoleRow>): RoleListRow => ({
+const toRow = (context: Context, role: Readonly<StoredRole>): RoleListRow => ({
   ...shown(context, role),
   rightCount: role.rightIds.length,
 });
 
-const toRole = (context: Context, role: Readonly<RoleRow>): Role => ({
+const toRole = (context: Context, role: Readonly<StoredRole>): Role => ({
   ...shown(context, role),
   rightIds: [...role.rightIds],
   version: role.version,
@@ -102,22 +104,22 @@ function newRoleUnit(context: Context, form: NewRoleForm): Unit {
   return unit;
 }
 
-/** Names differ within a unit, and among templates of a type. */
-const namesakes = ({ store }: Context, unit: Unit) =>
-  store.roles.all().filter((role) => isSameUnit(role, unit));
-
-function checkName(context: Context, unit: Unit, name: string, ownId?: string): void {
-  checkUnique(namesakes(context, unit), 'name', name, 'roleNameTaken', ownId);
-}
+const kind: RowKind<StoredRole> = {
+  collection: 'roles',
+  rows: ({ roles: rows }) => rows,
+  owner: ownerOfUnit,
+  // Of a unit, or of the templates of a type.
+  unique: [{ field: 'name', within: ['belongType', 'belongId'], taken: 'roleNameTaken' }],
+  checkRemove({ id }, { store }) {
+    if (store.users.all().some(({ roleIds }) => roleIds.includes(id)))
+      fail(status.precondition, say('roleInUse'));
+  },
+};
 
 /** 客服副本, 客服副本2… */
-function copyName(context: Context, unit: Unit, name: string): string {
-  const taken = new Set(namesakes(context, unit).map((role) => role.name.toLowerCase()));
-  for (let number = 1; ; number++) {
-    const ending = `副本${number === 1 ? '' : number}`;
-    const copy = name.slice(0, roleNameMax - ending.length) + ending;
-    if (!taken.has(copy.toLowerCase())) return copy;
-  }
+function nameOfCopy({ store }: Context, unit: Unit, name: string): string {
+  const others = store.roles.all().filter((role) => isSameUnit(role, unit));
+  return copyName(name, '副本', roleNameMax, others);
 }
 
 const values = ({ name, rightIds, enabled, remark = '' }: RoleForm) => ({
@@ -129,7 +131,7 @@ const values = ({ name, rightIds, enabled, remark = '' }: RoleForm) => ({
 
 const stateWord = (enabled: 0 | 1) => (enabled === 1 ? '启用' : '停用');
 
-function remarkOf(before: Readonly<RoleRow>, after: Readonly<RoleRow>): string {
+function remarkOf(before: Readonly<StoredRole>, after: Readonly<StoredRole>): string {
   const without = (codes: readonly number[], others: readonly number[]) =>
     codes.filter((code) => !others.includes(code)).map(codeLabel);
   const rights = [
@@ -148,7 +150,7 @@ function remarkOf(before: Readonly<RoleRow>, after: Readonly<RoleRow>): string {
     .join('；');
 }
 
-export const roles: Handlers<typeof calls> = {
+const handlers: Handlers<typeof calls> = {
   list,
   listOfOwn: list,
   listOfOwnCompany: list,
@@ -169,7 +171,7 @@ export const roles: Handlers<typeof calls> = {
   add({ body }, context) {
     const unit = newRoleUnit(context, body);
     const form = values(body);
-    checkName(context, unit, form.name);
+    checkUnique(kind, { ...unit, ...form }, context);
     checkGrant(context, form.rightIds, 'rightIds');
     const role = context.store.roles.insert({ ...unit, ...form });
     if (!roleReach(context, 'manage')(role)) forbidden();
@@ -182,7 +184,7 @@ export const roles: Handlers<typeof calls> = {
     const fault = rightsFault(body.rightIds, before.belongType);
     if (fault) invalid('rightIds', fault);
     const form = values(body);
-    checkName(context, before, form.name, before.id);
+    checkUnique(kind, { ...before, ...form }, context, before.id);
     const added = form.rightIds.filter((code) => !before.rightIds.includes(code));
     checkGrant(context, added, 'rightIds');
     const role = context.store.roles.update(before.id, form);
@@ -207,7 +209,7 @@ export const roles: Handlers<typeof calls> = {
     const unit = { belongType: type, belongId };
     const role = context.store.roles.insert({
       ...unit,
-      name: copyName(context, unit, origin.name),
+      name: nameOfCopy(context, unit, origin.name),
       ...{ rightIds: [...rightIds], enabled, remark },
     });
     if (!roleReach(context, 'manage')(role)) forbidden();
@@ -215,11 +217,12 @@ export const roles: Handlers<typeof calls> = {
     return toRole(context, role);
   },
   remove({ params }, context) {
-    const { id } = changed(context, params.id);
-    if (context.store.users.all().some((user) => user.roleIds.includes(id)))
-      fail(status.precondition, say('roleInUse'));
-    context.store.roles.remove(id);
-    log(context, 'roles', id, '删除角色');
+    const role = changed(context, params.id);
+    kind.checkRemove(role, context);
+    context.store.roles.remove(role.id);
+    log(context, 'roles', role.id, '删除角色');
     return null;
   },
 };
+
+export const roles = withKind(handlers, kind);

@@ -27,7 +27,7 @@ import { fail, notFound } from '../records/fail.ts';
 import { log } from '../records/log.ts';
 import { holdsPlain, reachOf } from '../records/reach.ts';
 import { todayOf } from '../store/today.ts';
-import type { ProductRow } from '../store/tradeRows.ts';
+import type { StoredProduct } from '../store/tradeRows.ts';
 import { clearDay, setDay } from '../trade/products/days.ts';
 import { ownerOfProduct, roomCountOf } from '../trade/products/kinds.ts';
 import { dayRow, toPriceDay } from '../trade/products/stock.ts';
@@ -44,7 +44,7 @@ interface OfProduct {
 function stockHandlers(kind: TradeKind) {
   const area = trades[kind].stock;
 
-  const reached = (context: Context, op: 'view' | 'manage', id: string): Readonly<ProductRow> => {
+  const reached = (context: Context, op: 'view' | 'manage', id: string): Readonly<StoredProduct> => {
     const product = context.store.products.get(id);
     const mine = product?.kind === kind && reachOf(context, area, op)(ownerOfProduct(product, context.store));
     return mine ? product : notFound();
@@ -52,7 +52,7 @@ function stockHandlers(kind: TradeKind) {
   const maySettle = (context: Context) => holdsPlain(context, area, 'manage');
 
   /** The day as the caller may see it: what the merchant gets is between him and the platform's staff. */
-  const shown = (context: Context, product: Readonly<ProductRow>, date: string): PriceDay[] => {
+  const shown = (context: Context, product: Readonly<StoredProduct>, date: string): PriceDay[] => {
     const row = dayRow(context.store, product.id, date);
     if (!row) return [];
     const day = toPriceDay(context.store, product, row);
@@ -60,7 +60,12 @@ function stockHandlers(kind: TradeKind) {
   };
 
   /** All of the days, or none of them: the first fault throws, and the transaction takes back what was done. */
-  const apply = (context: Context, product: Readonly<ProductRow>, wanted: WantedDay[], fieldOf: FieldOf) => {
+  const apply = (
+    context: Context,
+    product: Readonly<StoredProduct>,
+    wanted: WantedDay[],
+    fieldOf: FieldOf,
+  ) => {
     const { store } = context;
     const before = new Map(wanted.map(({ date }) => [date, standing(context, product, date)]));
     const terms = termsOf(context, product);
@@ -124,12 +129,12 @@ function stockHandlers(kind: TradeKind) {
 
 type FieldOf = (fault: { date: string; field: string }) => string;
 
-const standing = ({ store }: Context, product: Readonly<ProductRow>, date: string) => {
+const standing = ({ store }: Context, product: Readonly<StoredProduct>, date: string) => {
   const row = dayRow(store, product.id, date);
   return row && toPriceDay(store, product, row);
 };
 
-const termsOf = ({ store, clock }: Context, product: Readonly<ProductRow>): StockTerms => ({
+const termsOf = ({ store, clock }: Context, product: Readonly<StoredProduct>): StockTerms => ({
   today: todayOf(clock),
   marketPrice: product.marketPrice,
   roomCount: roomCountOf(store, product),
@@ -152,7 +157,7 @@ function checkSettle(days: { settlePrice?: number | null | undefined }[], allowe
 /** -1007 when a day is not any more as the caller saw it. */
 function checkSeen(
   context: Context,
-  product: Readonly<ProductRow>,
+  product: Readonly<StoredProduct>,
   seen: { date: string; version: number }[],
   field: string,
 ) {

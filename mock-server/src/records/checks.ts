@@ -1,25 +1,12 @@
 import type { BusinessType } from '#contracts/enums/merchants.ts';
 import { status } from '#contracts/envelope.ts';
-import { type Sentence, say } from '#contracts/words.ts';
+import { say } from '#contracts/words.ts';
 import type { Collection } from '../store/collection.ts';
-import type { NamedRow, Row } from '../store/rows.ts';
+import type { NamedRow, Row } from '../store/row.ts';
 import type { Context } from './context.ts';
 import { fail, invalid } from './fail.ts';
 
 /** Checks that several areas share; each throws the business error of the wire. */
-
-/** -1009 when another living row of `among` has the same value. Texts are compared without case. */
-export function checkUnique<R extends Row>(
-  among: readonly Readonly<R>[],
-  field: keyof R & string,
-  value: string,
-  taken: Sentence,
-  ownId?: string,
-): void {
-  const same = (row: Readonly<R>) =>
-    row.id !== ownId && String(row[field]).toLowerCase() === value.toLowerCase();
-  if (among.some(same)) fail(status.duplicate, say(taken), { field });
-}
 
 /** -1002 for a province or city that is not in the country, or not together. */
 export function checkArea({ store }: Context, area: { provinceId: string; cityId: string }): void {

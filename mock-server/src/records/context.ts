@@ -1,5 +1,5 @@
 import type { AnyEndpoint, BodyOf, DataOf, ParamsOf, QueryOf } from '#contracts/endpoint.ts';
-import type { UserRow } from '../store/accountRows.ts';
+import type { StoredUser } from '../store/accountRows.ts';
 import type { Clock } from '../store/clock.ts';
 import type { FileStore } from '../store/files.ts';
 import type { Store } from '../store/store.ts';
@@ -13,7 +13,7 @@ interface Memory {
 
 /** Who calls, resolved from the token once, before the handler; nothing that the call saves changes it. */
 export interface Caller {
-  user: Readonly<UserRow>;
+  user: Readonly<StoredUser>;
   token: string;
   rights: ReadonlySet<number>;
 }

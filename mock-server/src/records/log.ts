@@ -1,5 +1,5 @@
 import { type LogRow, operatorType } from '#contracts/logs.ts';
-import type { CollectionName } from '../store/models.ts';
+import type { CollectionName } from '../store/collections.ts';
 import type { Context } from './context.ts';
 
 /** Appends a line to the operation log of a record, in the name of the caller; without one, of the system. */

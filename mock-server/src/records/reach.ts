@@ -30,6 +30,12 @@ const ownedBy: Partial<Record<BelongType, OwnerKind>> = {
   [belongType.estate]: 'company',
 };
 
+/** Of what belongs to a unit itself, such as its users. */
+export const ownerOfUnit = (unit: Readonly<{ belongType: BelongType; belongId: string }>): Owner => ({
+  kind: ownedBy[unit.belongType] ?? 'none',
+  unitId: unit.belongId,
+});
+
 /**
  * What the caller may see or change in an area of rights: everything, what his own unit owns, or what belongs to the
  * resources assigned to him; of several variants the widest wins (domain design, section 2.2).

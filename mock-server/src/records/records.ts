@@ -2,8 +2,7 @@ import { status } from '#contracts/envelope.ts';
 import type { RightArea } from '#contracts/rights/rights.ts';
 import { type Label, say } from '#contracts/words.ts';
 import type { Collection, NewRow } from '../store/collection.ts';
-import type { CollectionName } from '../store/models.ts';
-import type { Flag, Row } from '../store/rows.ts';
+import type { Flag, Row } from '../store/row.ts';
 import type { Store } from '../store/store.ts';
 import { byOrdering } from './checks.ts';
 import type { Context } from './context.ts';
@@ -11,6 +10,7 @@ import { checkVersion, fail, notFound } from './fail.ts';
 import { log } from './log.ts';
 import { type Owner, reachOf } from './reach.ts';
 import { revealAction, unmasked } from './reveal.ts';
+import { checkUnique, type RowKind, withKind } from './rowKind.ts';
 import { checkFormSwitch, checkSwitch, type Switch } from './switching.ts';
 
 interface RecordRow extends Row {
@@ -23,14 +23,12 @@ interface Paging {
 }
 
 /** What tells one kind of record from another. Every check throws the business error of the wire. */
-export interface RecordKind<Row extends RecordRow, Query extends Paging, Body, ListRow, Single> {
+export interface RecordKind<Row extends RecordRow, Query extends Paging, Body, ListRow, Single>
+  extends RowKind<Row> {
   /** As the operation log calls it, 景区. */
   name: string;
-  collection: CollectionName;
-  /** The collection, or a view of it where kinds share one: what it does not have answers -1004. */
   rows: (store: Store) => Rows<Row>;
   right: RightArea;
-  owner: (row: Readonly<Row>, store: Store) => Owner;
   /** Who will own what a body describes; its id is not known yet when it is a resource itself. */
   ownerOf: (body: Body, store: Store) => Owner;
   matches: (row: Readonly<Row>, query: Query, context: Context) => boolean;
@@ -40,12 +38,13 @@ export interface RecordKind<Row extends RecordRow, Query extends Paging, Body, L
   toRecord: (row: Readonly<Row>, context: Context) => Omit<Single, 'actions'>;
   /** Phones that every answer masks: a form may bring the mask back, and who manages the record may see the whole (`reveal`). */
   masked?: readonly (keyof Row & Label)[];
+  /** Runs before the values that must differ (`unique`) are compared. */
   check: (body: Body, context: Context, before?: Readonly<Row>) => void;
+  /** Runs after it. */
+  checkAfterUnique?: (body: Body, context: Context, before?: Readonly<Row>) => void;
   values: (body: Body, context: Context, before?: Readonly<Row>) => NewRow<Row>;
   /** Absent where nothing speaks against switching it. */
   switch?: Switch<Row>;
-  /** Why it cannot go. */
-  checkRemove: (row: Readonly<Row>, context: Context) => void;
   /** What may be done with a record besides editing, enabling and removing it. */
   moreActions?: readonly string[];
   /** What else changes with it, once it was added, edited or switched. Its answer is the remark of the log. */
@@ -54,8 +53,25 @@ export interface RecordKind<Row extends RecordRow, Query extends Paging, Body, L
 
 export type Rows<Row extends RecordRow> = Pick<
   Collection<Row>,
-  'get' | 'list' | 'insert' | 'update' | 'remove'
+  'get' | 'all' | 'list' | 'insert' | 'update' | 'remove'
 >;
+/** The rows of a collection with one value of a foreign key; any other row looks absent. */
+export const rowsBy = <Row extends RecordRow, K extends keyof Row & string>(
+  collection: Collection<Row>,
+  key: K,
+  value: Row[K],
+): Rows<Row> => ({
+  get(id) {
+    const row = collection.get(id);
+    return row?.[key] === value ? row : undefined;
+  },
+  all: () => collection.by(key, value),
+  list: (query) => collection.list({ ...query, among: collection.by(key, value) }),
+  insert: (row) => collection.insert(row),
+  update: (id, patch) => collection.update(id, patch),
+  remove: (id) => collection.remove(id),
+});
+
 type OfOne = { params: { id: string } };
 
 /** Finds and shows records of a kind as far as the caller reaches; for calls of a kind's own. */
@@ -92,9 +108,14 @@ export function platformHandlers<
 >(kind: RecordKind<Row, Query, Body, ListRow, Single>) {
   type Saved = Body & { version?: number | undefined };
   const { reached, shown, actionsIn } = recordAccess(kind);
-  const check = (body: Body, context: Context, before?: Readonly<Row>) => {
+  /** The values to save, once everything was checked. */
+  const checked = (body: Body, context: Context, before?: Readonly<Row>): NewRow<Row> => {
     kind.check(body, context, before);
+    const values = kind.values(body, context, before);
+    checkUnique(kind, values as Partial<Row>, context, before?.id);
+    kind.checkAfterUnique?.(body, context, before);
     checkFormSwitch(kind.switch ?? {}, body.enabled, before, context);
+    return values;
   };
   const mayOwn = (context: Context, owner: Owner) => {
     if (!reachOf(context, kind.right, 'manage')(owner)) fail(status.forbidden, say('forbidden'));
@@ -113,7 +134,7 @@ export function platformHandlers<
     return shown(context, row);
   };
 
-  return {
+  const handlers = {
     list({ query }: { query: Query }, context: Context) {
       const reaches = reachOf(context, kind.right, 'view');
       const { count, list: rows } = kind.rows(context.store).list({
@@ -130,15 +151,13 @@ export function platformHandlers<
     get: ({ params }: OfOne, context: Context) => shown(context, reached(context, 'view', params.id)),
     add({ body }: { body: Body }, context: Context) {
       mayOwn(context, kind.ownerOf(body, context.store));
-      check(body, context);
-      return changed(context, kind.rows(context.store).insert(kind.values(body, context)), '添加');
+      return changed(context, kind.rows(context.store).insert(checked(body, context)), '添加');
     },
     update({ params, body: sent }: OfOne & { body: Saved }, context: Context) {
       const before = { ...reached(context, 'manage', params.id) };
       checkVersion(sent.version, before.version);
       const body = whole(sent, before);
-      check(body, context, before);
-      const row = kind.rows(context.store).update(before.id, kind.values(body, context, before) as object);
+      const row = kind.rows(context.store).update(before.id, checked(body, context, before) as object);
       mayOwn(context, kind.owner(row, context.store));
       return changed(context, row, '编辑', before);
     },
@@ -156,6 +175,7 @@ export function platformHandlers<
       return null;
     },
   };
+  return withKind(handlers, kind);
 }
 
 /** 查看: the whole of a masked number, and who saw it into the log. */

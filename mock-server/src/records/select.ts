@@ -1,5 +1,5 @@
 import type { Collection } from '../store/collection.ts';
-import type { NamedRow } from '../store/rows.ts';
+import type { NamedRow } from '../store/row.ts';
 
 interface SelectQuery {
   offset: number;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { coreOf, defOf, infoOf } from '#contracts/forms/fieldInfo.ts';
-import type { Stored } from '../store/stored.ts';
+import type { StoredForm } from '../store/stored.ts';
 import { sorted } from './checks.ts';
 
 /** How the values of a form are kept in its row, derived from the form's schema. */
@@ -40,7 +40,7 @@ function fieldsOf(form: Schema): Field[] {
 }
 
 /** A checked form as its row keeps it: what was left out is empty, and codes stand in the order of their list. */
-export function storedOf<Form extends object>(form: z.core.$ZodType<Form>, body: Form): Stored<Form> {
+export function storedOf<Form extends object>(form: z.core.$ZodType<Form>, body: Form): StoredForm<Form> {
   const { area, ...sent } = body as Record<string, unknown> & {
     area?: { provinceId: string; cityId: string };
   };
@@ -49,7 +49,7 @@ export function storedOf<Form extends object>(form: z.core.$ZodType<Form>, body:
     return [name, hasCodes ? sorted(value as number[]) : value];
   });
   const place = area && { provinceId: area.provinceId, cityId: area.cityId };
-  return { ...Object.fromEntries(values), ...place } as Stored<Form>;
+  return { ...Object.fromEntries(values), ...place } as StoredForm<Form>;
 }
 
 /** The fields of a form as a record answers them out of its row; an empty number that no form may hold is left out. */

@@ -1,4 +1,4 @@
-import type { Flag } from '../store/rows.ts';
+import type { Flag } from '../store/row.ts';
 import type { Context } from './context.ts';
 
 /** What a record's switch asks, whoever turns it: its own call, or a form that holds `enabled`. Each check throws the business error of the wire. */

@@ -1,5 +1,5 @@
 import { addDays, weekdayOf } from '#contracts/days.ts';
-import type { ProductRow } from '../store/tradeRows.ts';
+import type { StoredProduct } from '../store/tradeRows.ts';
 import { productDay, roomDay } from '../trade/products/stock.ts';
 import type { SeedTools } from './seedTools.ts';
 
@@ -35,7 +35,7 @@ export const seasons = {
 /** Nothing of it is held or sold: orders take from it by themselves. */
 export function seedCalendar(
   { store }: SeedTools,
-  product: Readonly<ProductRow>,
+  product: Readonly<StoredProduct>,
   today: string,
   of: Calendar,
 ) {

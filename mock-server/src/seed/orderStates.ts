@@ -2,7 +2,7 @@ import { orderStatus, payType, refundReason, refundStatus, voucherStatus } from 
 import { type TradeKind, tradeKinds } from '#contracts/trade/trade.ts';
 import type { Context } from '../records/context.ts';
 import { todayOf } from '../store/today.ts';
-import type { ProductRow } from '../store/tradeRows.ts';
+import type { StoredProduct } from '../store/tradeRows.ts';
 import { memberAppliesForRefund, paidByMember } from '../trade/memberMoves.ts';
 import { checkIn, confirmOrder, verifyTickets } from '../trade/orderGuards.ts';
 import { type Order, payOrder } from '../trade/orders/orderMoves.ts';
@@ -25,7 +25,7 @@ interface Scene {
   /** Day of use or check-in, counted from the booking. */
   inDays: number;
   /** Which products will do. */
-  of?: (product: Readonly<ProductRow>) => boolean;
+  of?: (product: Readonly<StoredProduct>) => boolean;
   /** How his mobile ends; any member when left out. */
   mobile?: string;
   /** What happens, each so long after the booking. */
@@ -69,8 +69,8 @@ const firstCodes = ({ vouchers }: Order) =>
     .slice(0, 1)
     .map(({ code }) => code);
 
-const refundable = ({ cancelRule }: Readonly<ProductRow>) => cancelRule !== 10;
-const waits = ({ terms }: Readonly<ProductRow>) => 'confirmMode' in terms && terms.confirmMode === 20;
+const refundable = ({ cancelRule }: Readonly<StoredProduct>) => cancelRule !== 10;
+const waits = ({ terms }: Readonly<StoredProduct>) => 'confirmMode' in terms && terms.confirmMode === 20;
 const soon = 5 * minuteMs;
 const paid: [number, Step][] = [
   [soon, pays],
@@ -150,7 +150,7 @@ function plan(tools: SeedTools, context: Context, timeline: Timeline, kind: Trad
 /** The first product that lets itself be booked. */
 function bookAny(tools: SeedTools, context: Context, kind: TradeKind, { of, mobile, inDays }: Scene) {
   const { store } = context;
-  const fits = (product: Readonly<ProductRow>) => isOnSale(context, product) && (of?.(product) ?? true);
+  const fits = (product: Readonly<StoredProduct>) => isOnSale(context, product) && (of?.(product) ?? true);
   const products = tools.faker.helpers.shuffle(store.products.by('kind', kind).filter(fits));
   const members = store.members.all().filter((one) => one.frozen === 0 && one.mobile.endsWith(mobile ?? ''));
   const member = tools.faker.helpers.arrayElement(members);

@@ -5,7 +5,7 @@ import { idCheckCharacter } from '#contracts/forms/identity.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
 import type { Context } from '../records/context.ts';
 import { todayOf } from '../store/today.ts';
-import type { GuestRow, MemberRow, ProductRow, StayTerms, TicketTerms } from '../store/tradeRows.ts';
+import type { StayTerms, StoredGuest, StoredMember, StoredProduct, TicketTerms } from '../store/tradeRows.ts';
 import type { StayWish } from '../trade/orders/bookStay.ts';
 import type { TicketWish } from '../trade/orders/bookTickets.ts';
 import type { Wish } from '../trade/orders/wishes.ts';
@@ -13,14 +13,14 @@ import { isOnSale } from '../trade/products/kinds.ts';
 import type { SeedTools } from './seedTools.ts';
 
 /** What a member of the demo wants. */
-export type MemberWish = { member: Readonly<MemberRow> } & (
+export type MemberWish = { member: Readonly<StoredMember> } & (
   | { kind: 'place'; wish: Wish & TicketWish }
   | { kind: 'hotel' | 'house'; wish: Wish & StayWish }
 );
 type Tools = Pick<SeedTools, 'faker'>;
 
 /** A person and his document: region 990000 does not exist, the check character is right. */
-export function personOf({ faker }: Tools, name: string): GuestRow {
+export function personOf({ faker }: Tools, name: string): StoredGuest {
   const year = faker.number.int({ min: 1960, max: 2004 });
   const month = String(faker.number.int({ min: 1, max: 12 })).padStart(2, '0');
   const body = `990000${year}${month}${String(faker.number.int({ min: 10, max: 28 }))}${faker.string.numeric(3)}`;
@@ -45,7 +45,7 @@ const companions = [
   '卫然',
   '蒋欣',
 ];
-const people = (tools: Tools, member: Readonly<MemberRow>, count: number) =>
+const people = (tools: Tools, member: Readonly<StoredMember>, count: number) =>
   Array.from({ length: count }, (_, at) =>
     personOf(tools, at === 0 ? member.name : (tools.faker.helpers.arrayElement(companions) ?? '')),
   );
@@ -63,8 +63,8 @@ export function wishFor(tools: Tools, context: Context, kind: TradeKind): Member
 export function wishOf(
   tools: Tools,
   context: Context,
-  product: Readonly<ProductRow>,
-  member: Readonly<MemberRow>,
+  product: Readonly<StoredProduct>,
+  member: Readonly<StoredMember>,
   inDays?: number,
 ): MemberWish {
   const { faker } = tools;
@@ -92,8 +92,8 @@ export function wishOf(
 function ticketWish(
   tools: Tools,
   { clock }: Context,
-  product: Readonly<ProductRow>,
-  member: Readonly<MemberRow>,
+  product: Readonly<StoredProduct>,
+  member: Readonly<StoredMember>,
   inDays?: number,
 ) {
   const { faker } = tools;
@@ -111,8 +111,8 @@ function ticketWish(
 function stayWish(
   tools: Tools,
   { clock }: Context,
-  product: Readonly<ProductRow>,
-  member: Readonly<MemberRow>,
+  product: Readonly<StoredProduct>,
+  member: Readonly<StoredMember>,
   inDays?: number,
 ) {
   const { faker } = tools;

@@ -1,14 +1,17 @@
 import { cancelRule } from '#contracts/enums/products.ts';
-import type { ProductRow } from '../store/tradeRows.ts';
+import type { StoredProduct } from '../store/tradeRows.ts';
 import { kinds, roomOf } from '../trade/products/kinds.ts';
 import { type Calendar, seedCalendar } from './calendars.ts';
 import { dayMs, type SeedTools } from './seedTools.ts';
 import { staySeeds } from './stayProducts.ts';
 import { ticketSeeds } from './ticketProducts.ts';
 
-type ProductSeed = Pick<ProductRow, 'kind' | 'name' | 'resourceId' | 'roomId' | 'marketPrice' | 'terms'> & {
+type ProductSeed = Pick<
+  StoredProduct,
+  'kind' | 'name' | 'resourceId' | 'roomId' | 'marketPrice' | 'terms'
+> & {
   /** What differs from the usual product. */
-  product: Partial<ProductRow>;
+  product: Partial<StoredProduct>;
   /** Without one it still has no price. */
   calendar: (Omit<Calendar, 'from' | 'to'> & Partial<Calendar>) | undefined;
 };
@@ -41,7 +44,7 @@ export function seedProducts(tools: SeedTools): void {
 function productValues({ store }: SeedTools, { product, calendar: _calendar, ...seed }: ProductSeed) {
   const resource = kinds[seed.kind].resource(store, seed.resourceId);
   const room = roomOf(store, seed);
-  const ofResource = resource && 'pictures' in resource ? (resource.pictures as { url: string }[]) : [];
+  const ofResource = resource?.pictures ?? [];
   const {
     cancelDays = 0,
     cancelTime = '',

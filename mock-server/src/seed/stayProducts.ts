@@ -1,8 +1,8 @@
 import { breakfast, cancelRule, confirmMode, lateFee } from '#contracts/enums/products.ts';
 import type { StayKind } from '#contracts/trade/trade.ts';
-import type { HotelRoomRow, MinsuRoomRow } from '../store/rows.ts';
+import type { StoredRow } from '../store/collections.ts';
 import type { Store } from '../store/store.ts';
-import type { ProductRow, StayTerms } from '../store/tradeRows.ts';
+import type { StayTerms, StoredProduct } from '../store/tradeRows.ts';
 import { type Calendar, seasons } from './calendars.ts';
 
 interface Plan {
@@ -11,7 +11,7 @@ interface Plan {
   /** Percent of the room's price. */
   percent: number;
   terms?: Partial<StayTerms>;
-  product?: Partial<ProductRow>;
+  product?: Partial<StoredProduct>;
   /** undefined = of the usual length, with prices for every day; null = without any. */
   calendar?: Partial<Calendar> | null;
 }
@@ -154,7 +154,7 @@ const usual: StayTerms = {
   notes: '',
 };
 
-type Room = Readonly<HotelRoomRow> | Readonly<MinsuRoomRow>;
+type Room = Readonly<StoredRow<'hotelRooms'>> | Readonly<StoredRow<'minsuRooms'>>;
 const roomsOf = (store: Store, kind: StayKind, houseId: string): Room[] =>
   kind === 'hotel' ? store.hotelRooms.by('hotelId', houseId) : store.minsuRooms.by('minsuId', houseId);
 

@@ -1,5 +1,5 @@
 import { cancelRule, entryMode, realName, ticketType, useMode } from '#contracts/enums/products.ts';
-import type { ProductRow, TicketTerms } from '../store/tradeRows.ts';
+import type { StoredProduct, TicketTerms } from '../store/tradeRows.ts';
 import { type Calendar, seasons } from './calendars.ts';
 
 interface TicketSeed {
@@ -11,7 +11,7 @@ interface TicketSeed {
   stock: number;
   season?: readonly number[];
   terms?: Partial<TicketTerms>;
-  product?: Partial<ProductRow>;
+  product?: Partial<StoredProduct>;
   /** undefined = of the usual length, with prices for every day; null = without any. */
   calendar?: Partial<Calendar> | null;
 }

@@ -1,9 +1,9 @@
 import type { BelongType, OwnerType } from '#contracts/enums.ts';
-import type { Flag, Row } from './rows.ts';
+import type { Flag, Row } from './row.ts';
 
 /** Users, what they may do, and their sessions. */
 
-export interface UserRow extends Row {
+export interface StoredUser extends Row {
   name: string;
   mobile: string;
   /**
@@ -27,7 +27,7 @@ export interface UserRow extends Row {
   remark: string;
 }
 
-export interface RoleRow extends Row {
+export interface StoredRole extends Row {
   name: string;
   belongType: BelongType;
   /** '' for a template shared by all units. */
@@ -38,14 +38,14 @@ export interface RoleRow extends Row {
 }
 
 /** `id` is the token. */
-export interface SessionRow extends Row {
+export interface StoredSession extends Row {
   userId: string;
   /** Epoch milliseconds. */
   expiresAt: number;
 }
 
 /** `id` is the user's id and the `Idempotency-Key` of his call that took effect. */
-export interface AnsweredKeyRow extends Row {
+export interface StoredAnswer extends Row {
   /** Of all that makes two calls the same. */
   fingerprint: string;
   /** The answer's data, as JSON. */
@@ -55,7 +55,7 @@ export interface AnsweredKeyRow extends Row {
 }
 
 /** `id` is the code; one attempt each. */
-export interface LoginCodeRow extends Row {
+export interface StoredLoginCode extends Row {
   mobile: string;
   expiresAt: number;
 }

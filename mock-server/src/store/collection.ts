@@ -1,7 +1,7 @@
 import { Endings } from './endings.ts';
 import { KeyIndex } from './keyIndex.ts';
 import type { Model } from './model.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './row.ts';
 
 /** One model of @mswjs/data, the store of record. */
 export interface Entities {

@@ -1,4 +1,4 @@
-import type { Row } from './rows.ts';
+import type { Row } from './row.ts';
 
 const minuteMs = 60_000;
 const endOf = (row: Row) => (row as Row & { expiresAt: number }).expiresAt;

@@ -1,4 +1,4 @@
-import type { Row } from './rows.ts';
+import type { Row } from './row.ts';
 
 /** A collection of the store. `keys` are the foreign keys worth an index; `row` only carries the type. */
 export interface Model<R extends Row> {

@@ -1,4 +1,4 @@
-import type { Row } from './rows.ts';
+import type { Row } from './row.ts';
 import type { SavedRow } from './sinceSeed.ts';
 import type { Store } from './store.ts';
 

@@ -1,5 +1,5 @@
 import type { Change } from './collection.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './row.ts';
 import type { Store } from './store.ts';
 
 /** A row as it is saved outside the store. */

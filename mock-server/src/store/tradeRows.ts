@@ -12,13 +12,13 @@ import type {
 } from '#contracts/enums/orders.ts';
 import type { LogRow } from '#contracts/logs.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
-import type { NamedRow, Row } from './rows.ts';
+import type { NamedRow, Row } from './row.ts';
 
 /** What is sold, to whom, and what of it came back. Amounts in cents, times of the wire unless another unit is named. */
 
 type Flag = 0 | 1;
 
-export interface MemberRow extends NamedRow {
+export interface StoredMember extends NamedRow {
   /** Full number; lists mask it. */
   mobile: string;
   gradeId: string;
@@ -31,7 +31,7 @@ export interface MemberRow extends NamedRow {
 }
 
 /** `name` and `enabled` as everywhere; rates in basis points. */
-export interface ProductRow extends NamedRow {
+export interface StoredProduct extends NamedRow {
   kind: TradeKind;
   /** Scenic spot, hotel or guesthouse. */
   resourceId: string;
@@ -94,7 +94,7 @@ export interface StayTerms {
 }
 
 /** A product's day. */
-export interface PriceStockRow extends Row {
+export interface StoredPriceStock extends Row {
   productId: string;
   date: string;
   price: number;
@@ -133,7 +133,7 @@ export interface Voucher {
   useUser: string;
   paid: number;
 }
-export interface GuestRow {
+export interface StoredGuest {
   name: string;
   credentialType: CredentialType;
   credentialNo: string;
@@ -145,7 +145,7 @@ export interface StatusLog extends LogRow {
 }
 
 /** Names are snapshots: they stay as they were when the order was made. */
-export interface OrderRow extends Row {
+export interface StoredOrder extends Row {
   kind: TradeKind;
   orderNo: string;
   memberId: string;
@@ -173,7 +173,7 @@ export interface OrderRow extends Row {
   commissionRate: number;
   contactName: string;
   contactMobile: string;
-  guests: GuestRow[];
+  guests: StoredGuest[];
   /** Day of use, or of check-in. */
   useDate: string;
   /** '' for tickets. */
@@ -215,7 +215,7 @@ export interface OrderRow extends Row {
   logs: StatusLog[];
 }
 
-export interface RefundRow extends Row {
+export interface StoredRefund extends Row {
   kind: TradeKind;
   refundNo: string;
   orderId: string;

@@ -7,7 +7,7 @@ import {
   voucherStatus,
 } from '#contracts/enums/orders.ts';
 import type { Store } from '../store/store.ts';
-import type { OrderRow, PriceStockRow, RefundRow } from '../store/tradeRows.ts';
+import type { StoredOrder, StoredPriceStock, StoredRefund } from '../store/tradeRows.ts';
 import { ledgerOf } from './money/ledger.ts';
 import { sumOf } from './money/money.ts';
 import { datesOf } from './orders/orderMoves.ts';
@@ -34,8 +34,8 @@ export function violations(store: Store): string[] {
   ];
 }
 
-type Order = Readonly<OrderRow>;
-type Refund = Readonly<RefundRow>;
+type Order = Readonly<StoredOrder>;
+type Refund = Readonly<StoredRefund>;
 const { unused, used, locked, refunded, expired } = voucherStatus;
 const sumBy = <T>(rows: readonly T[], value: (row: T) => number) => sumOf(rows.map(value));
 
@@ -157,7 +157,7 @@ function ofStock(store: Store, refundsOf: Map<string, Refund[]>): string[] {
   ];
 }
 
-function ofDay(row: Readonly<PriceStockRow>, wanted: { locked: number; sold: number }): string[] {
+function ofDay(row: Readonly<StoredPriceStock>, wanted: { locked: number; sold: number }): string[] {
   const { locked: held, sold, stock, productDay } = row;
   if (held !== wanted.locked) return [`day ${productDay}: locked ${held}, orders say ${wanted.locked}`];
   if (sold !== wanted.sold) return [`day ${productDay}: sold ${sold}, orders say ${wanted.sold}`];
@@ -174,7 +174,7 @@ function givenBack({ kind, qty, useDate }: Order, date: string, refunds: readonl
   return inTime.some(({ items }) => items.some(({ key }) => key === date)) ? qty : 0;
 }
 
-function ofRoom(store: Store, roomDay: string, days: readonly Readonly<PriceStockRow>[]): string[] {
+function ofRoom(store: Store, roomDay: string, days: readonly Readonly<StoredPriceStock>[]): string[] {
   const product = store.products.get(days[0]?.productId ?? '');
   const count = product && roomCountOf(store, product);
   const sum = sumBy(days, (day) => day.locked + day.sold);

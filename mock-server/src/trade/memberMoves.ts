@@ -6,7 +6,7 @@ import { say } from '#contracts/words.ts';
 import type { Context } from '../records/context.ts';
 import { fail } from '../records/fail.ts';
 import { nowOf } from '../store/today.ts';
-import type { MemberRow } from '../store/tradeRows.ts';
+import type { StoredMember } from '../store/tradeRows.ts';
 import { bookRooms, bookTicket } from './orders/booking.ts';
 import type { StayWish } from './orders/bookStay.ts';
 import type { TicketWish } from './orders/bookTickets.ts';
@@ -24,7 +24,7 @@ import { offerFor } from './refunds/refundOffers.ts';
 
 /** What members do in their own app, which is no part of this system: for the control plane, the seed and the living demo. */
 
-const byMember = ({ name }: Pick<MemberRow, 'name'>): Operator => ({
+const byMember = ({ name }: Pick<StoredMember, 'name'>): Operator => ({
   type: operatorType.member,
   name,
 });

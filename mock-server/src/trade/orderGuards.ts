@@ -14,7 +14,7 @@ import { say } from '#contracts/words.ts';
 import type { Context } from '../records/context.ts';
 import { fail, invalid } from '../records/fail.ts';
 import { nowOf, todayOf } from '../store/today.ts';
-import type { GuestRow } from '../store/tradeRows.ts';
+import type { StoredGuest } from '../store/tradeRows.ts';
 import { isRefunding } from './orders/orderActions.ts';
 import {
   completeOrder,
@@ -150,7 +150,7 @@ function isTaken({ store }: Context, order: Order, no: string): boolean {
         nights.some((night) => other.useDate <= night && night < other.checkOutDate),
     );
 }
-export const asRow = ({ name, credentialType: type, credentialNo, mobile = '' }: Guest): GuestRow => ({
+export const asRow = ({ name, credentialType: type, credentialNo, mobile = '' }: Guest): StoredGuest => ({
   ...{ name, credentialNo, mobile },
   credentialType: type ?? credentialType.other,
 });

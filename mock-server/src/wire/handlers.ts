@@ -1,69 +1,59 @@
 import { areas } from '#contracts/areas.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
-import { auth } from '../areas/auth.ts';
-import { backendUsers } from '../areas/backendUsers.ts';
-import { estateBanners, homeBanners, landingBanners } from '../areas/banners.ts';
-import { estateCompanies, estateParts, estates } from '../areas/estates.ts';
-import { hotelRooms } from '../areas/hotelRooms.ts';
-import { hotels } from '../areas/hotels.ts';
-import { memberGrades } from '../areas/memberGrades.ts';
-import { merchantCategories } from '../areas/merchantCategories.ts';
-import { merchants } from '../areas/merchants.ts';
-import { minsuRooms } from '../areas/minsuRooms.ts';
-import { minsus } from '../areas/minsus.ts';
-import { ordersHotel, ordersHouse, ordersPlace } from '../areas/orders.ts';
-import { passwords } from '../areas/passwords.ts';
-import { productsHotel } from '../areas/productsHotel.ts';
-import { productsHouse } from '../areas/productsHouse.ts';
-import { productsPlace } from '../areas/productsPlace.ts';
-import { refundsHotel, refundsHouse, refundsPlace } from '../areas/refunds.ts';
-import { regions } from '../areas/regions.ts';
-import { resorts } from '../areas/resorts.ts';
-import { roles } from '../areas/roles.ts';
-import { settings } from '../areas/settings.ts';
-import { smsLogs } from '../areas/smsLogs.ts';
-import { stocksHotel, stocksHouse, stocksPlace } from '../areas/stocks.ts';
-import { uploads } from '../areas/uploads.ts';
-import { userResources } from '../areas/userResources.ts';
+import * as auth from '../areas/auth.ts';
+import * as backendUsers from '../areas/backendUsers.ts';
+import * as banners from '../areas/banners.ts';
+import * as estates from '../areas/estates.ts';
+import * as hotelRooms from '../areas/hotelRooms.ts';
+import * as hotels from '../areas/hotels.ts';
+import * as memberGrades from '../areas/memberGrades.ts';
+import * as merchantCategories from '../areas/merchantCategories.ts';
+import * as merchants from '../areas/merchants.ts';
+import * as minsuRooms from '../areas/minsuRooms.ts';
+import * as minsus from '../areas/minsus.ts';
+import * as orders from '../areas/orders.ts';
+import * as passwords from '../areas/passwords.ts';
+import * as productsHotel from '../areas/productsHotel.ts';
+import * as productsHouse from '../areas/productsHouse.ts';
+import * as productsPlace from '../areas/productsPlace.ts';
+import * as refunds from '../areas/refunds.ts';
+import * as regions from '../areas/regions.ts';
+import * as resorts from '../areas/resorts.ts';
+import * as roles from '../areas/roles.ts';
+import * as settings from '../areas/settings.ts';
+import * as smsLogs from '../areas/smsLogs.ts';
+import * as stocks from '../areas/stocks.ts';
+import * as uploads from '../areas/uploads.ts';
+import * as userResources from '../areas/userResources.ts';
 import type { Context, Handlers } from '../records/context.ts';
 
-/** Every area's handlers under the name of its definition; an area without handlers does not compile. */
-const handlers: { [A in keyof typeof areas]: Handlers<(typeof areas)[A]> } = {
-  auth,
-  passwords,
-  backendUsers,
-  roles,
-  settings,
-  smsLogs,
-  homeBanners,
-  estateBanners,
-  landingBanners,
-  uploads,
-  regions,
-  merchantCategories,
-  merchants,
-  resorts,
-  hotels,
-  hotelRooms,
-  minsus,
-  minsuRooms,
-  productsPlace,
-  productsHotel,
-  productsHouse,
-  stocksPlace,
-  stocksHotel,
-  stocksHouse,
-  ordersPlace,
-  ordersHotel,
-  ordersHouse,
-  refundsPlace,
-  refundsHotel,
-  refundsHouse,
-  userResources,
-  estateCompanies,
-  estates,
-  estateParts,
-  memberGrades,
+/** Every area's handlers under the name of its definition, as its module exports them; an area without handlers does not compile. */
+export const handlers: { [A in keyof typeof areas]: Handlers<(typeof areas)[A]> } = {
+  ...auth,
+  ...passwords,
+  ...backendUsers,
+  ...roles,
+  ...settings,
+  ...smsLogs,
+  ...banners,
+  ...uploads,
+  ...regions,
+  ...merchantCategories,
+  ...merchants,
+  ...resorts,
+  ...hotels,
+  ...hotelRooms,
+  ...minsus,
+  ...minsuRooms,
+  ...productsPlace,
+  ...productsHotel,
+  ...productsHouse,
+  ...stocks,
+  ...orders,
+  ...refunds,
+  ...userResources,
+  ...estates,
+  ...memberGrades,
 };
 
 type Handler = (input: { params: unknown; query: unknown; body: unknown }, context: Context) => unknown;

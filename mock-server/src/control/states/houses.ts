@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Collection } from '../../store/collection.ts';
-import type { PlaceRow } from '../../store/rows.ts';
+import type { StoredVenue } from '../../store/row.ts';
 import { placeEnabled } from '../../trade/products/places.ts';
 import type { Mock } from '../../wire/mock.ts';
 import { ControlError } from '../controlError.ts';
@@ -20,7 +20,7 @@ function houses(mock: Mock, { house, own }: Params) {
   const { store } = mock;
   const ownId = store.users.get(personaIds.merchantManager)?.belongId;
   // Of both kinds only what they share matters.
-  const collection = store[collections[house]] as unknown as Collection<PlaceRow>;
+  const collection = store[collections[house]] as unknown as Collection<StoredVenue>;
   const rows = collection
     .all()
     .filter((row) => (!own || row.merchantId === ownId) && placeEnabled(mock, row));

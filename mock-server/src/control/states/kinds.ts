@@ -1,178 +1,178 @@
 import * as z from 'zod/mini';
 import { orderStatus } from '#contracts/enums/orders.ts';
-import { belongType } from '#contracts/enums.ts';
-import type { TradeKind } from '#contracts/trade/trade.ts';
-import type { Unit } from '../../accounts/units.ts';
-import type { CollectionName, Models } from '../../store/models.ts';
-import type { Row } from '../../store/rows.ts';
-import type { Store } from '../../store/store.ts';
-import { merchantOfProduct, productsOf, productsOfRoom } from '../../trade/products/kinds.ts';
-import { hasOpenOrders } from '../../trade/products/productHandlers.ts';
+import { BusinessError } from '../../records/fail.ts';
+import { kindOf, type RowKind } from '../../records/rowKind.ts';
+import type { CollectionName } from '../../store/collections.ts';
+import type { Row } from '../../store/row.ts';
+import type { StoredProduct } from '../../store/tradeRows.ts';
+import { handlers } from '../../wire/handlers.ts';
 import type { Mock } from '../../wire/mock.ts';
 import { ControlError } from '../controlError.ts';
 import { demoUserIds, personaIds } from '../personas.ts';
-import { type AnyState, state } from './providerState.ts';
+import { type AnyState, none, nothing, state } from './providerState.ts';
 import { freshProduct, orderIn } from './tradeScenes.ts';
 
-/** States that every kind of record can be in. A new kind is one row of `kinds`. */
+/** States that every kind of record can be in, derived from the kinds that the handlers of the areas carry. */
 
-interface Kind<R extends Row = Row> {
-  collection: CollectionName;
-  /** Which rows of the collection are of the kind; absent where all are. */
-  isKind?: (row: Readonly<R>) => boolean;
-  /** Something depends on the row, so that it cannot be removed; absent where nothing ever does. */
-  isInUse?: (row: Readonly<R>, store: Store) => boolean;
-  /** Lets something depend on a row, where the seed leaves it to chance; `own` = of the merchant of the merchantManager. */
-  use?: (mock: Mock, own: 1 | undefined) => void;
-  /** Makes one that nothing depends on, where the seed leaves it to chance. */
-  spare?: (mock: Mock, own: 1 | undefined) => void;
-  /** The merchant that the row belongs to; absent where rows belong to no merchant. */
-  merchantOf?: (row: Readonly<R>, store: Store) => string;
-  /** What two rows have to share before their names must differ, as the form has it; absent where names always differ. */
-  within?: (row: Readonly<R>) => Record<string, string>;
-  /** The value that no two have alike, where it is not the name. */
-  unique?: string;
+/** Every kind under the name of its area in the singular: hotelRoom, productPlace. */
+const kinds = new Map<string, RowKind>();
+for (const [area, calls] of Object.entries(handlers)) {
+  const kind = kindOf(calls);
+  if (kind) kinds.set(singular(area), kind);
 }
 
-/** tsc holds the functions against the row of the collection. */
-const kind = <N extends CollectionName>(
-  collection: N,
-  rules: Omit<Kind<NonNullable<Models[N]['row']>>, 'collection'>,
-) => ({ collection, ...rules }) as unknown as Kind;
+/** The first word ends in s; what may follow it begins with a capital (productsPlace). The last one does otherwise. */
+function singular(area: string): string {
+  return area.replace(/ies(?=[A-Z]|$)/, 'y').replace(/s(?=[A-Z]|$)/, '');
+}
 
-/** Of the three kinds, which share a collection. */
-const product = (of: TradeKind) =>
-  kind('products', {
-    isKind: (row) => row.kind === of,
-    merchantOf: (row, store) => merchantOfProduct(row, store),
-    within: ({ resourceId, roomId }) => ({ resourceId, ...(roomId && { roomId }) }),
-    isInUse: ({ id }, store) => hasOpenOrders(store, id),
-    use: (mock, own) => orderIn(mock, { kind: of, own }, orderStatus.toUse),
-    spare: (mock, own) => freshProduct(mock, { kind: of, own }, false),
-  });
-
-const unitOfMerchant = (unit: Unit) => (unit.belongType === belongType.merchant ? unit.belongId : '');
-
-const kinds = {
-  // Nobody whom a test signs in as.
-  backendUser: kind('users', {
-    isKind: ({ id }) => !demoUserIds.includes(id),
-    merchantOf: unitOfMerchant,
-    unique: 'mobile',
-  }),
-  role: kind('roles', {
-    merchantOf: unitOfMerchant,
-    within: ({ belongType: type, belongId }) => ({ belongType: String(type), belongId }),
-    isInUse: ({ id }, { users }) => users.all().some(({ roleIds }) => roleIds.includes(id)),
-  }),
-  merchantCategory: kind('merchantCategories', {
-    isInUse: ({ id }, { merchants }) => merchants.by('categoryId', id).length > 0,
-  }),
-  merchant: kind('merchants', {
-    merchantOf: ({ id }) => id,
-    isInUse: ({ id }, { resorts, hotels, minsus, users }) =>
-      [resorts, hotels, minsus].some((places) => places.all().some(({ merchantId }) => merchantId === id)) ||
-      users.all().some((user) => user.belongType === belongType.merchant && user.belongId === id),
-  }),
-  resort: kind('resorts', {
-    merchantOf: ({ merchantId }) => merchantId,
-    within: ({ provinceId, cityId }) => ({ provinceId, cityId }),
-    isInUse: ({ id }, store) => productsOf({ store }, 'place', id).length > 0,
-  }),
-  hotel: kind('hotels', {
-    merchantOf: ({ merchantId }) => merchantId,
-    within: ({ provinceId, cityId }) => ({ provinceId, cityId }),
-    isInUse: ({ id }, store) =>
-      store.hotelRooms.by('hotelId', id).length + productsOf({ store }, 'hotel', id).length > 0,
-  }),
-  hotelRoom: kind('hotelRooms', {
-    merchantOf: ({ hotelId }, { hotels }) => hotels.get(hotelId)?.merchantId ?? '',
-    within: ({ hotelId }) => ({ hotelId }),
-    isInUse: ({ id }, store) => productsOfRoom({ store }, 'hotel', id).length > 0,
-  }),
-  minsu: kind('minsus', {
-    merchantOf: ({ merchantId }) => merchantId,
-    within: ({ provinceId, cityId }) => ({ provinceId, cityId }),
-    isInUse: ({ id }, store) =>
-      store.minsuRooms.by('minsuId', id).length + productsOf({ store }, 'house', id).length > 0,
-  }),
-  minsuRoom: kind('minsuRooms', {
-    merchantOf: ({ minsuId }, { minsus }) => minsus.get(minsuId)?.merchantId ?? '',
-    within: ({ minsuId }) => ({ minsuId }),
-    isInUse: ({ id }, store) => productsOfRoom({ store }, 'house', id).length > 0,
-  }),
-  productPlace: product('place'),
-  productHotel: product('hotel'),
-  productHouse: product('house'),
+/** What is done for the rows of a collection where the seed leaves it to chance. `own` = of the merchant of the merchantManager. */
+interface Arrangement<R extends Row> {
+  /** Makes something depend on a row of the kind that `like` is of. */
+  use: (mock: Mock, like: Readonly<R>, own: 1 | undefined) => void;
+  /** Makes a row that nothing depends on. */
+  spare: (mock: Mock, like: Readonly<R>, own: 1 | undefined) => void;
+  /** What a form must name with the values that names differ within. */
+  named: (row: Readonly<R>) => Record<string, string>;
+}
+const ofProducts: Arrangement<StoredProduct> = {
+  use: (mock, { kind }, own) => orderIn(mock, { kind, own }, orderStatus.toUse),
+  spare: (mock, { kind }, own) => freshProduct(mock, { kind, own }, false),
+  named: ({ roomId }): Record<string, string> => (roomId ? { roomId } : {}),
+};
+const arrangements: { [N in CollectionName]?: Arrangement<Row> } = {
+  products: ofProducts as unknown as Arrangement<Row>,
 };
 
-const names = Object.keys(kinds) as [keyof typeof kinds, ...(keyof typeof kinds)[]];
-const ofKind = z.strictObject({ kind: z.enum(names), own: z.optional(z.literal(1)) });
+const ofKind = z.strictObject({ kind: z.enum([...kinds.keys()]), own: z.optional(z.literal(1)) });
 type Params = z.infer<typeof ofKind>;
 /** `own: 1` = of the merchant of the merchantManager. */
-const takes = `{kind: ${names.join(' | ')}, own?: 1}`;
+const takes = `{kind: ${[...kinds.keys()].join(' | ')}, own?: 1}`;
 
 /** An id that the seed never reaches. */
 const absentId = '99999999';
-const anything = () => true;
 
-/** Of the kind, and of the own merchant if asked for, and such as `holds` says. @throws ControlError when there is none */
-function rowsOf(
-  { store }: Mock,
+function kindNamed(name: string): RowKind {
+  const kind = kinds.get(name);
+  if (!kind) throw new Error(`There is no kind ${name}.`);
+  return kind;
+}
+
+/** All rows of a kind, without the users whom tests sign in as. */
+const allOf = ({ store }: Mock, kind: RowKind) =>
+  kind
+    .rows(store)
+    .all()
+    .filter(({ id }) => kind.collection !== 'users' || !demoUserIds.includes(id));
+
+/** The first of the kind, and of the own merchant if asked for, and such as `holds` says. @throws ControlError when there is none */
+function firstOf(
+  mock: Mock,
   { kind: name, own }: Params,
   what: string,
-  holds: (row: Readonly<Row>, kind: Kind) => boolean = anything,
-): [Readonly<Row>, ...Readonly<Row>[]] {
-  const chosen: Kind = kinds[name];
-  const { collection, merchantOf, isKind } = chosen;
-  if (own && !merchantOf) throw new ControlError(400, `own: ${collection} belong to no merchant.`);
+  holds: (row: Readonly<Row>, kind: RowKind) => boolean = () => true,
+): Readonly<Row> {
+  const { store } = mock;
+  const kind = kindNamed(name);
+  const all = allOf(mock, kind);
+  if (own && all.every((row) => kind.owner(row, store).kind !== 'merchant'))
+    throw new ControlError(400, `own: ${kind.collection} belong to no merchant.`);
   const ownId = store.users.get(personaIds.merchantManager)?.belongId;
-  const all: readonly Readonly<Row>[] = store[collection].all();
-  const [first, ...rest] = all.filter(
-    (row) => (!isKind || isKind(row)) && (!own || merchantOf?.(row, store) === ownId) && holds(row, chosen),
-  );
-  if (first) return [first, ...rest];
+  const isOwn = (row: Readonly<Row>) => {
+    const owner = kind.owner(row, store);
+    return owner.kind === 'merchant' && owner.unitId === ownId;
+  };
+  const first = all.find((row) => (!own || isOwn(row)) && holds(row, kind));
+  if (first) return first;
   const whose = own ? ` of merchant ${ownId}` : '';
   throw new ControlError(400, `kind: the seed has no ${name}${whose}${what}.`);
 }
 
-const sharesAll = (values: Record<string, string> | undefined, shared: Record<string, string>) =>
-  Object.entries(shared).every(([name, value]) => values?.[name] === value);
+/** Something depends on the row: its removal is refused. */
+function isInUse(mock: Mock, row: Readonly<Row>, kind: RowKind): boolean {
+  try {
+    kind.checkRemove(row, { ...mock.context, caller: undefined });
+    return false;
+  } catch (error) {
+    if (error instanceof BusinessError) return true;
+    throw error;
+  }
+}
+
+const textOf = (row: Readonly<Row>, field: string) =>
+  String((row as unknown as Record<string, unknown>)[field] ?? '');
+
+/** What two records have to share before a value of theirs must differ, as the form has it. */
+const sharedBy = (row: Readonly<Row>, { unique: [first] = [] }: RowKind): Record<string, string> =>
+  Object.fromEntries((first?.within ?? []).map((field) => [field, textOf(row, field)]));
 
 const versionOf = ({ id, version }: Readonly<Row>) => ({ id, version });
 
+/** `a hotel room exists` for each kind whose records have names: the first one that is enabled. */
+const existing = Object.fromEntries(
+  [...kinds].map(([name, kind]): [string, AnyState] => {
+    const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+    return [
+      `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words} exists`,
+      state(nothing, none, (mock) => enabledOne(mock, kind)),
+    ];
+  }),
+);
+
+function enabledOne(mock: Mock, kind: RowKind) {
+  const rows = allOf(mock, kind) as readonly (Row & {
+    enabled?: 0 | 1;
+    name?: string;
+    merchantId?: string;
+  })[];
+  const row = rows.find(({ enabled }) => enabled === 1);
+  if (!row) throw new ControlError(400, `The seed has nothing enabled in ${kind.collection}.`);
+  const { id, name, merchantId } = row;
+  return { id, name, ...(merchantId && { merchantId }) };
+}
+
 export const kindStates: Record<string, AnyState> = {
-  'a record exists': state(ofKind, takes, (mock, params) => versionOf(rowsOf(mock, params, '')[0])),
+  ...existing,
+  'a guesthouse exists': state(nothing, none, (mock) => enabledOne(mock, kindNamed('minsu'))),
+  'a record exists': state(ofKind, takes, (mock, params) => versionOf(firstOf(mock, params, ''))),
   'a record does not exist': state(ofKind, takes, () => ({ id: absentId })),
   // The values are those from before the change: what the slower editor still has on his screen.
   'a record was changed by somebody else': state(ofKind, takes, (mock, params) => {
-    const stale = versionOf(rowsOf(mock, params, '')[0]);
-    mock.store[kinds[params.kind].collection].update(stale.id, {});
+    const stale = versionOf(firstOf(mock, params, ''));
+    mock.store[kindNamed(params.kind).collection].update(stale.id, {});
     return stale;
   }),
   'a record that something depends on exists': state(ofKind, takes, (mock, params) => {
-    const { use }: Kind = kinds[params.kind];
-    use?.(mock, params.own);
-    const isInUse = (row: Readonly<Row>, chosen: Kind) => chosen.isInUse?.(row, mock.store) === true;
-    return versionOf(rowsOf(mock, params, ' that something depends on', isInUse)[0]);
+    arrange('use', mock, params);
+    return versionOf(
+      firstOf(mock, params, ' that something depends on', (row, kind) => isInUse(mock, row, kind)),
+    );
   }),
   'a record that nothing depends on exists': state(ofKind, takes, (mock, params) => {
-    const { spare }: Kind = kinds[params.kind];
-    spare?.(mock, params.own);
-    const isFree = (row: Readonly<Row>, chosen: Kind) => !chosen.isInUse?.(row, mock.store);
-    return versionOf(rowsOf(mock, params, ' that nothing depends on', isFree)[0]);
+    arrange('spare', mock, params);
+    return versionOf(
+      firstOf(mock, params, ' that nothing depends on', (row, kind) => !isInUse(mock, row, kind)),
+    );
   }),
   // The name is the other one's: what the first one's form is not allowed to say, in the same city for example.
   'another record with the name exists': state(ofKind, takes, (mock, params) => {
-    const [first] = rowsOf(mock, params, '');
-    const { within, unique = 'name' }: Kind = kinds[params.kind];
-    const shared = within?.(first) ?? {};
-    const [other] = rowsOf(
+    const kind = kindNamed(params.kind);
+    const first = firstOf(mock, params, '');
+    const shared = sharedBy(first, kind);
+    const named = arrangements[kind.collection]?.named(first);
+    const hasShared = (row: Readonly<Row>) =>
+      Object.entries(shared).every(([field, value]) => textOf(row, field) === value);
+    const other = firstOf(
       mock,
       { kind: params.kind },
       ' besides',
-      (row) => row.id !== first.id && sharesAll(within?.(row), shared),
+      (row) => row.id !== first.id && hasShared(row),
     );
-    return { ...versionOf(first), ...shared, name: (other as unknown as Record<string, string>)[unique] };
+    const field = kind.unique?.[0]?.field ?? 'name';
+    return { ...versionOf(first), ...shared, ...named, name: textOf(other, field) };
   }),
 };
+
+function arrange(what: 'use' | 'spare', mock: Mock, { kind, own }: Params): void {
+  arrangements[kindNamed(kind).collection]?.[what](mock, firstOf(mock, { kind }, ''), own);
+}

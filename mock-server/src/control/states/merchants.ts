@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type BusinessType, businessType } from '#contracts/enums/merchants.ts';
 import { valuesOf } from '#contracts/enums.ts';
-import type { MerchantCategoryRow } from '../../store/rows.ts';
+import type { StoredRow } from '../../store/collections.ts';
 import type { Mock } from '../../wire/mock.ts';
 import { ControlError } from '../controlError.ts';
 import { personaIds } from '../personas.ts';
@@ -12,14 +12,14 @@ import { type AnyState, none, nothing, state } from './providerState.ts';
 function categoryWhere(
   mock: Mock,
   what: string,
-  holds: (row: Readonly<MerchantCategoryRow>) => boolean,
+  holds: (row: Readonly<StoredRow<'merchantCategories'>>) => boolean,
 ): { categoryId: string } {
   const row = mock.store.merchantCategories.all().find(holds);
   if (!row) throw new ControlError(400, `The seed has no merchant category ${what}.`);
   return { categoryId: row.id };
 }
 
-const allows = (row: Readonly<MerchantCategoryRow>, types: readonly BusinessType[]) =>
+const allows = (row: Readonly<StoredRow<'merchantCategories'>>, types: readonly BusinessType[]) =>
   row.enabled === 1 &&
   row.businessTypes.length === types.length &&
   types.every((type) => row.businessTypes.includes(type));

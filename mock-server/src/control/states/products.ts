@@ -9,8 +9,8 @@ import {
 } from '#contracts/enums/products.ts';
 import { tradeKinds } from '#contracts/trade/trade.ts';
 import type { Collection } from '../../store/collection.ts';
-import type { PlaceRow } from '../../store/rows.ts';
-import type { ProductRow } from '../../store/tradeRows.ts';
+import type { StoredVenue } from '../../store/row.ts';
+import type { StoredProduct } from '../../store/tradeRows.ts';
 import { merchantOfProduct, productsOf } from '../../trade/products/kinds.ts';
 import type { Mock } from '../../wire/mock.ts';
 import { ControlError } from '../controlError.ts';
@@ -25,7 +25,7 @@ type Params = z.infer<typeof ofTrade>;
 /** `own: 1` = of the merchant of the merchantManager. */
 const takes = `{trade: ${tradeKinds.join(' | ')}, own?: 1}`;
 
-function firstProduct({ store }: Mock, { trade, own }: Params): Readonly<ProductRow> {
+function firstProduct({ store }: Mock, { trade, own }: Params): Readonly<StoredProduct> {
   const ownId = store.users.get(personaIds.merchantManager)?.belongId;
   const row = store.products
     .by('kind', trade)
@@ -33,10 +33,13 @@ function firstProduct({ store }: Mock, { trade, own }: Params): Readonly<Product
   if (!row) throw new ControlError(400, `trade: the seed has no product of kind ${trade}.`);
   return row;
 }
-const namedBy = ({ resourceId, roomId }: Readonly<ProductRow>) => ({ resourceId, ...(roomId && { roomId }) });
+const namedBy = ({ resourceId, roomId }: Readonly<StoredProduct>) => ({
+  resourceId,
+  ...(roomId && { roomId }),
+});
 
 /** Everything that matters only under some choice, with the choices under which it does. */
-function withEveryChoice({ terms }: Readonly<ProductRow>) {
+function withEveryChoice({ terms }: Readonly<StoredProduct>) {
   const shared = { cancelRule: 30, cancelDays: 1, cancelTime: '18:00', feeRate: 1000 };
   const points = { pointEnabled: 1 as const, pointLimitRate: 2000 };
   if ('ticketType' in terms) {
@@ -54,10 +57,10 @@ function withEveryChoice({ terms }: Readonly<ProductRow>) {
 }
 
 /** Of the places that products of the kind are of, whose name no other holds, so that a search finds it alone. */
-function lonePlace({ store }: Mock, { trade, own }: Params): Readonly<PlaceRow> {
-  const places: readonly Readonly<PlaceRow>[] = store[resourcesOf[trade]].all();
+function lonePlace({ store }: Mock, { trade, own }: Params): Readonly<StoredVenue> {
+  const places: readonly Readonly<StoredVenue>[] = store[resourcesOf[trade]].all();
   const ownId = store.users.get(personaIds.merchantManager)?.belongId;
-  const isAlone = ({ name }: Readonly<PlaceRow>) =>
+  const isAlone = ({ name }: Readonly<StoredVenue>) =>
     places.filter((place) => place.name.includes(name)).length === 1;
   const row = places.find((place) => (!own || place.merchantId === ownId) && isAlone(place));
   if (!row) throw new ControlError(400, `trade: the seed has no place of ${trade}.`);
@@ -71,7 +74,7 @@ export const productStates: Record<string, AnyState> = {
   'a resource of products is disabled': state(ofTrade, takes, (mock, params) => {
     const first = firstProduct(mock, params);
     // Of the three kinds only what they share matters.
-    const resources = mock.store[resourcesOf[params.trade]] as unknown as Collection<PlaceRow>;
+    const resources = mock.store[resourcesOf[params.trade]] as unknown as Collection<StoredVenue>;
     const merchantId = merchantOfProduct(first, mock.store);
     const other = resources
       .all()
@@ -92,7 +95,7 @@ export const productStates: Record<string, AnyState> = {
   }),
   'a place has a price to come': state(ofTrade, takes, (mock, { trade, own }) => {
     const { resourceId } = freshProduct(mock, { kind: trade, own }, false);
-    const places = mock.store[resourcesOf[trade]] as unknown as Collection<PlaceRow>;
+    const places = mock.store[resourcesOf[trade]] as unknown as Collection<StoredVenue>;
     const { id, name } = places.update(resourceId, { name: `${places.get(resourceId)?.name}·契约` });
     return { id, name };
   }),

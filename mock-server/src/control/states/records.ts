@@ -3,7 +3,7 @@ import { linkType, ownerType, productType } from '#contracts/enums.ts';
 import { superAdminId } from '#contracts/rights/rights.ts';
 import { tradeKinds } from '#contracts/trade/trade.ts';
 import type { Collection } from '../../store/collection.ts';
-import type { NamedRow, PlaceRow } from '../../store/rows.ts';
+import type { NamedRow, StoredVenue } from '../../store/row.ts';
 import { isOnSale, productTypeOf } from '../../trade/products/kinds.ts';
 import type { Mock } from '../../wire/mock.ts';
 import { ControlError } from '../controlError.ts';
@@ -73,16 +73,7 @@ function offered(mock: Mock, type: (typeof productType)[keyof typeof productType
 const ofProduct = z.strictObject({ productType: z.enum(productType) });
 const takesProduct = `{productType: ${Object.values(productType).join(' | ')}}`;
 
-type Named =
-  | 'provinces'
-  | 'merchantCategories'
-  | 'merchants'
-  | 'resorts'
-  | 'hotels'
-  | 'minsus'
-  | 'estateCompanies'
-  | 'estates'
-  | 'memberGrades';
+type Named = 'provinces' | 'estateCompanies' | 'estates' | 'memberGrades';
 function firstEnabled(mock: Mock, collection: Named): { id: string; name: string } {
   const rows: Readonly<NamedRow>[] = mock.store[collection].all();
   const row = rows.find(({ enabled }) => enabled === 1);
@@ -92,11 +83,6 @@ function firstEnabled(mock: Mock, collection: Named): { id: string; name: string
 const exists = (collection: Named) => state(nothing, none, (mock) => firstEnabled(mock, collection));
 
 type Places = 'resorts' | 'hotels' | 'minsus';
-const placeExists = (collection: Places) =>
-  state(nothing, none, (mock) => {
-    const { id, name } = firstEnabled(mock, collection);
-    return { id, name, merchantId: mock.store[collection].get(id)?.merchantId };
-  });
 
 const unitOf = (mock: Mock, persona: PersonaName) =>
   mock.store.users.get(personaIds[persona])?.belongId ?? '';
@@ -104,10 +90,10 @@ const unitOf = (mock: Mock, persona: PersonaName) =>
 /** The id of an enabled place of a merchant, which gets one if the seed gave it none. */
 function placeOf(mock: Mock, collection: Places, merchantId: string): string {
   // Of the three kinds only what they share matters, and a copy of another one has the rest.
-  const places = mock.store[collection] as unknown as Collection<PlaceRow>;
+  const places = mock.store[collection] as unknown as Collection<StoredVenue>;
   const place = places.by('merchantId', merchantId).find(({ enabled }) => enabled === 1);
   if (place) return place.id;
-  const { id: _id, version: _version, ...other } = places.all()[0] as PlaceRow;
+  const { id: _id, version: _version, ...other } = places.all()[0] as StoredVenue;
   return places.insert({ ...other, name: '云栖湖畔', merchantId, enabled: 1 }).id;
 }
 
@@ -127,11 +113,6 @@ export const recordStates: Record<string, AnyState> = {
     return { productId, productName };
   }),
   'a province exists': exists('provinces'),
-  'a merchant category exists': exists('merchantCategories'),
-  'a merchant exists': exists('merchants'),
-  'a resort exists': placeExists('resorts'),
-  'a hotel exists': placeExists('hotels'),
-  'a guesthouse exists': placeExists('minsus'),
   'an estate company exists': exists('estateCompanies'),
   'an estate exists': exists('estates'),
   'member grades exist': exists('memberGrades'),

@@ -4,7 +4,7 @@ import { mobilePattern } from '#contracts/forms/fields.ts';
 import { signedPictureState, signUpload } from '#contracts/uploadSignature.ts';
 import { sessionMs } from '../../accounts/access.ts';
 import { demoPassword } from '../../seed/users.ts';
-import type { UserRow } from '../../store/accountRows.ts';
+import type { StoredUser } from '../../store/accountRows.ts';
 import type { Mock } from '../../wire/mock.ts';
 import { ControlError } from '../controlError.ts';
 import { disabledUserId, type PersonaName, personaIds } from '../personas.ts';
@@ -16,20 +16,20 @@ const takesPersona = `{persona: ${personaNames.join(' | ')}}`;
 const mobileParam = z.strictObject({ mobile: z.string().check(z.regex(mobilePattern)) });
 const takesMobile = '{mobile: 11 digits of a demo user}';
 
-function userOf(mock: Mock, id: string): Readonly<UserRow> {
+function userOf(mock: Mock, id: string): Readonly<StoredUser> {
   const user = mock.store.users.get(id);
   if (!user) throw new ControlError(400, `There is no user ${id} in the seed.`);
   return user;
 }
 
-function userByMobile(mock: Mock, mobile: string): Readonly<UserRow> {
+function userByMobile(mock: Mock, mobile: string): Readonly<StoredUser> {
   const user = mock.store.users.by('mobile', mobile)[0];
   if (!user) throw new ControlError(400, `mobile: no user of the seed has ${mobile}.`);
   return user;
 }
 
 /** A session that ends after so many milliseconds from now. */
-function signIn(mock: Mock, user: Readonly<UserRow>, lastsMs: number) {
+function signIn(mock: Mock, user: Readonly<StoredUser>, lastsMs: number) {
   const expiresAt = mock.clock.now() + lastsMs;
   const { id: token } = mock.store.sessions.insert({
     id: mock.context.randomId(),

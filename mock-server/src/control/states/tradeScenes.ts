@@ -12,9 +12,10 @@ import type { TradeKind } from '#contracts/trade/trade.ts';
 import type { Context } from '../../records/context.ts';
 import { personOf } from '../../seed/orderWishes.ts';
 import type { Collection } from '../../store/collection.ts';
-import type { HotelRoomRow, PlaceRow } from '../../store/rows.ts';
+import type { StoredRow } from '../../store/collections.ts';
+import type { StoredVenue } from '../../store/row.ts';
 import { todayOf } from '../../store/today.ts';
-import type { MemberRow, ProductRow, StayTerms, TicketTerms } from '../../store/tradeRows.ts';
+import type { StayTerms, StoredMember, StoredProduct, TicketTerms } from '../../store/tradeRows.ts';
 import {
   memberAppliesForRefund,
   memberBooksRooms,
@@ -64,7 +65,7 @@ export function freshProduct(
   mock: Mock,
   { kind, own, rule = cancelRule.anyTime }: Scene,
   manual: boolean,
-): ProductRow {
+): StoredProduct {
   const { store } = mock;
   const all = store.products
     .by('kind', kind)
@@ -85,7 +86,7 @@ export function freshProduct(
   });
   widenRoom(mock, product);
   for (const date of daysToCome(mock)) setDay(store, product, { date, price, stock: 20 });
-  return product as ProductRow;
+  return product as StoredProduct;
 }
 const daysToCome = ({ clock }: Mock) =>
   Array.from({ length: 10 }, (_, ahead) => addDays(todayOf(clock), ahead));
@@ -93,7 +94,7 @@ const daysToCome = ({ clock }: Mock) =>
 const lastMinute = '23:59';
 
 /** Makes an order at any time of the day: the wire knows no cut-off after 23:59, which ends before the day does. */
-function atAnyTime(mock: Mock, product: Readonly<ProductRow>, order: () => Order): Order {
+function atAnyTime(mock: Mock, product: Readonly<StoredProduct>, order: () => Order): Order {
   const { products } = mock.store;
   products.note(product.id, { terms: { ...product.terms, cutOffTime: '24:00' } });
   const made = order();
@@ -102,7 +103,7 @@ function atAnyTime(mock: Mock, product: Readonly<ProductRow>, order: () => Order
 }
 
 /** Everything that the product hangs on is on, and its merchant's contract runs. */
-function openShop(mock: Mock, product: Readonly<ProductRow>): void {
+function openShop(mock: Mock, product: Readonly<StoredProduct>): void {
   const { store, clock } = mock;
   const rooms = roomsOf(mock, product);
   const merchantId = merchantOfProduct(product, store);
@@ -112,7 +113,7 @@ function openShop(mock: Mock, product: Readonly<ProductRow>): void {
     [store.merchants, merchantId],
   ] as const) {
     // Of the different kinds only what they share matters.
-    const rows = collection as unknown as Collection<PlaceRow>;
+    const rows = collection as unknown as Collection<StoredVenue>;
     if (rows.get(id)?.enabled === 0) rows.update(id, { enabled: 1 });
   }
   if (!hasContract(mock, product))
@@ -121,17 +122,20 @@ function openShop(mock: Mock, product: Readonly<ProductRow>): void {
 /** By kind, what products are of. */
 export const resourcesOf = { place: 'resorts', hotel: 'hotels', house: 'minsus' } as const;
 
-function roomsOf({ store }: Mock, { kind }: Readonly<ProductRow>): Collection<HotelRoomRow> | undefined {
+function roomsOf(
+  { store }: Mock,
+  { kind }: Readonly<StoredProduct>,
+): Collection<StoredRow<'hotelRooms'>> | undefined {
   if (kind === 'place') return undefined;
-  return (kind === 'hotel' ? store.hotelRooms : store.minsuRooms) as Collection<HotelRoomRow>;
+  return (kind === 'hotel' ? store.hotelRooms : store.minsuRooms) as Collection<StoredRow<'hotelRooms'>>;
 }
 
 /** Other products of the room have taken of it what chance wanted: 50 are left besides. */
-function widenRoom(mock: Mock, product: Readonly<ProductRow>): void {
+function widenRoom(mock: Mock, product: Readonly<StoredProduct>): void {
   const taken = daysToCome(mock).map((date) => takenOfRoom(mock.store, product, date));
   roomsOf(mock, product)?.update(product.roomId, { roomCount: 50 + Math.max(...taken) });
 }
-function hasContract({ store, clock }: Mock, product: Readonly<ProductRow>): boolean {
+function hasContract({ store, clock }: Mock, product: Readonly<StoredProduct>): boolean {
   const merchant = store.merchants.get(merchantOfProduct(product, store));
   return merchant !== undefined && merchant.contractEnd >= todayOf(clock);
 }
@@ -146,8 +150,8 @@ const easyStay = (terms: StayTerms, manual: boolean): StayTerms => ({
   ...{ confirmMinutes: 600, minNights: 1, maxNights: 10, maxAheadDays: 60, maxRooms: 5 },
 });
 /** Somebody with points, who is neither frozen nor without an account to pay back to. */
-export function memberOf({ store }: Mock, ending?: string): Readonly<MemberRow> {
-  const fits = ({ mobile }: Readonly<MemberRow>) =>
+export function memberOf({ store }: Mock, ending?: string): Readonly<StoredMember> {
+  const fits = ({ mobile }: Readonly<StoredMember>) =>
     ending ? mobile.endsWith(ending) : !/4[45]$/.test(mobile);
   const fitting = store.members.all().filter(fits);
   const member = fitting.find(({ frozen }) => frozen === 0) ?? fitting[0];

@@ -1,6 +1,6 @@
 import { payType } from '#contracts/enums/orders.ts';
 import type { Context } from '../../records/context.ts';
-import type { RefundRow } from '../../store/tradeRows.ts';
+import type { StoredRefund } from '../../store/tradeRows.ts';
 
 /**
  * The pay channel, as far as a mock has one. It answers some seconds after it was asked, by the mock's clock. Members whose mobile ends
@@ -9,13 +9,13 @@ import type { RefundRow } from '../../store/tradeRows.ts';
 const answerMs = 3_000;
 
 /** What is known when a refund was handed over; nothing is to be awaited of money that was paid outside. */
-export function askChannel({ clock }: Context, { channel, refundNo }: Readonly<RefundRow>) {
+export function askChannel({ clock }: Context, { channel, refundNo }: Readonly<StoredRefund>) {
   if (channel !== payType.wechat) return { answerAt: 0 };
   return { answerAt: clock.now() + answerMs, channelNo: `50${refundNo.slice(2)}` };
 }
 
 /** '' when it went through. */
-export function channelFailure({ store }: Context, { memberId, logs }: Readonly<RefundRow>): string {
+export function channelFailure({ store }: Context, { memberId, logs }: Readonly<StoredRefund>): string {
   const mobile = store.members.get(memberId)?.mobile ?? '';
   if (mobile.endsWith('44')) return '收款账户已注销，退款失败';
   const isFirst =

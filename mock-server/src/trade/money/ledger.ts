@@ -1,7 +1,7 @@
 import { payType, refundStatus } from '#contracts/enums/orders.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
 import type { Store } from '../../store/store.ts';
-import type { OrderRow, RefundRow } from '../../store/tradeRows.ts';
+import type { StoredOrder, StoredRefund } from '../../store/tradeRows.ts';
 
 /**
  * The sales ledger: what was paid and what was given back, day by day and place by place. Every sum of sales comes from it. An order
@@ -35,10 +35,11 @@ interface DaySpan {
   to: string;
 }
 
-export const isPaid = ({ payType: way }: Pick<OrderRow, 'payType'>) => way !== payType.none;
+export const isPaid = ({ payType: way }: Pick<StoredOrder, 'payType'>) => way !== payType.none;
 /** What was never paid brings nothing in. */
-export const paidOf = (order: Pick<OrderRow, 'payType' | 'payPrice'>) => (isPaid(order) ? order.payPrice : 0);
-const isDone = ({ status }: Pick<RefundRow, 'status'>) => status === refundStatus.done;
+export const paidOf = (order: Pick<StoredOrder, 'payType' | 'payPrice'>) =>
+  isPaid(order) ? order.payPrice : 0;
+const isDone = ({ status }: Pick<StoredRefund, 'status'>) => status === refundStatus.done;
 
 const dayOf = (time: string) => time.slice(0, 10);
 const none: Readonly<Sales> = { orders: 0, paid: 0, returned: 0, refunds: 0, refunded: 0 };
@@ -52,7 +53,7 @@ class Ledger {
     refunds.watch({ add: (row) => this.#refund(row, 1), remove: (row) => this.#refund(row, -1) });
   }
 
-  #order(order: Readonly<OrderRow>, sign: 1 | -1) {
+  #order(order: Readonly<StoredOrder>, sign: 1 | -1) {
     if (order.removed || !isPaid(order)) return;
     const entry = this.#entry(order, order.payTime);
     entry.orders += sign;
@@ -60,7 +61,7 @@ class Ledger {
     entry.returned += sign * order.refundedAmount;
   }
 
-  #refund(refund: Readonly<RefundRow>, sign: 1 | -1) {
+  #refund(refund: Readonly<StoredRefund>, sign: 1 | -1) {
     if (refund.removed || !isDone(refund)) return;
     const entry = this.#entry(refund, refund.finishTime);
     entry.refunds += sign;

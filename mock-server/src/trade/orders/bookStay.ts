@@ -4,7 +4,7 @@ import { say } from '#contracts/words.ts';
 import type { Context } from '../../records/context.ts';
 import { fail, invalid } from '../../records/fail.ts';
 import { timeOfDay, todayOf } from '../../store/today.ts';
-import type { GuestRow, ProductRow, StayTerms } from '../../store/tradeRows.ts';
+import type { StayTerms, StoredGuest, StoredProduct } from '../../store/tradeRows.ts';
 import { roomOf } from '../products/kinds.ts';
 import { confirmMinutesOf } from './confirming.ts';
 import type { Booked } from './wishes.ts';
@@ -13,11 +13,11 @@ export interface StayWish {
   checkInDate: string;
   checkOutDate: string;
   qty: number;
-  guests?: GuestRow[];
+  guests?: StoredGuest[];
 }
 
 /** Limits of stays (domain design, sections 9.4 and 10.5). */
-export function bookStay(context: Context, product: Readonly<ProductRow>, wish: StayWish): Booked {
+export function bookStay(context: Context, product: Readonly<StoredProduct>, wish: StayWish): Booked {
   const terms = product.terms as StayTerms;
   const { checkInDate, checkOutDate, qty, guests = [] } = wish;
   const dates = nightsOf(checkInDate, checkOutDate);
@@ -52,7 +52,7 @@ function checkDay({ clock }: Context, { aheadDays, cutOffTime, maxAheadDays }: S
 /** What comes on top of the nights, with whom it is (domain design, sections 8.5, 8.6 and 10.4). */
 function extrasOf(
   { store }: Context,
-  product: Readonly<ProductRow>,
+  product: Readonly<StoredProduct>,
   qty: number,
   nights: number,
   guests: number,

@@ -6,20 +6,20 @@ import { say } from '#contracts/words.ts';
 import type { Context } from '../../records/context.ts';
 import { fail, invalid } from '../../records/fail.ts';
 import { timeOfDay, todayOf } from '../../store/today.ts';
-import type { GuestRow, MemberRow, ProductRow, TicketTerms } from '../../store/tradeRows.ts';
+import type { StoredGuest, StoredMember, StoredProduct, TicketTerms } from '../../store/tradeRows.ts';
 import type { Booked } from './wishes.ts';
 
 export interface TicketWish {
   useDate: string;
   qty: number;
-  guests?: GuestRow[];
+  guests?: StoredGuest[];
 }
 
 /** Limits of tickets (domain design, sections 9.3 and 10.5). */
 export function bookTickets(
   context: Context,
-  product: Readonly<ProductRow>,
-  member: Readonly<MemberRow>,
+  product: Readonly<StoredProduct>,
+  member: Readonly<StoredMember>,
   wish: TicketWish,
 ): Booked {
   const terms = product.terms as TicketTerms;

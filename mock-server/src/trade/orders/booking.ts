@@ -13,7 +13,7 @@ import type { Context } from '../../records/context.ts';
 import { fail } from '../../records/fail.ts';
 import type { NewRow } from '../../store/collection.ts';
 import { never, nowOf, todayOf } from '../../store/today.ts';
-import type { MemberRow, OrderLine, OrderRow, ProductRow } from '../../store/tradeRows.ts';
+import type { OrderLine, StoredMember, StoredOrder, StoredProduct } from '../../store/tradeRows.ts';
 import { orderAmounts } from '../money/orderAmounts.ts';
 import { isOnSale, kinds } from '../products/kinds.ts';
 import { dayRow, hold } from '../products/stock.ts';
@@ -34,7 +34,7 @@ function book(
   kind: TradeKind,
   wish: Wish,
   by: Operator,
-  check: (product: Readonly<ProductRow>, member: Readonly<MemberRow>) => Booked,
+  check: (product: Readonly<StoredProduct>, member: Readonly<StoredMember>) => Booked,
 ): Order {
   const { store, clock } = context;
   const member = memberOf(context, wish.memberMobile);
@@ -94,7 +94,7 @@ function book(
     ...untouched,
     status: orderStatus.unpaid,
     logs: [logLine(context, by, '提交订单', 0, orderStatus.unpaid)],
-  } satisfies NewRow<OrderRow>;
+  } satisfies NewRow<StoredOrder>;
   const order = store.orders.insert({ ...values, createTime: nowOf(clock) });
   lockPoints(context, order);
   // Nothing left to pay: it counts as paid at once.
@@ -122,7 +122,7 @@ const untouched = {
   finishTime: never,
 };
 
-function memberOf({ store }: Context, mobile: string): Readonly<MemberRow> {
+function memberOf({ store }: Context, mobile: string): Readonly<StoredMember> {
   const member = store.members.by('mobile', mobile)[0];
   if (!member) return fail(status.precondition, say('memberNotFound'), { field: 'memberMobile' });
   if (member.frozen === 1) fail(status.precondition, say('memberFrozen'), { field: 'memberMobile' });
@@ -130,7 +130,7 @@ function memberOf({ store }: Context, mobile: string): Readonly<MemberRow> {
 }
 
 /** Still there, on sale with its room, resource and merchant, and the merchant's contract in force. */
-function sellable(context: Context, kind: TradeKind, id: string): Readonly<ProductRow> {
+function sellable(context: Context, kind: TradeKind, id: string): Readonly<StoredProduct> {
   const product = context.store.products.get(id);
   const merchant = product?.kind === kind ? merchantOf(context, product) : undefined;
   const today = todayOf(context.clock);
@@ -139,12 +139,12 @@ function sellable(context: Context, kind: TradeKind, id: string): Readonly<Produ
     return fail(status.precondition, say('notSellable'), { field: 'productId' });
   return product;
 }
-function merchantOf({ store }: Context, { kind, resourceId }: Readonly<ProductRow>) {
+function merchantOf({ store }: Context, { kind, resourceId }: Readonly<StoredProduct>) {
   return store.merchants.get(kinds[kind].resource(store, resourceId)?.merchantId ?? '');
 }
 
 /** -1008 for a day without an open price. */
-function priceOf({ store }: Context, product: Readonly<ProductRow>, date: string): number {
+function priceOf({ store }: Context, product: Readonly<StoredProduct>, date: string): number {
   const row = dayRow(store, product.id, date);
   if (row?.enabled !== 1)
     return fail(status.precondition, say('dayNotSellable', { date }), {
@@ -155,7 +155,7 @@ function priceOf({ store }: Context, product: Readonly<ProductRow>, date: string
 }
 
 /** Names as they are now; they stay on the order. */
-function names(context: Context, product: Readonly<ProductRow>) {
+function names(context: Context, product: Readonly<StoredProduct>) {
   const { store } = context;
   const { kind, resourceId, roomId, cancelRule, cancelDays, cancelTime, lateFee, feeRate } = product;
   const merchant = merchantOf(context, product);

@@ -7,7 +7,7 @@ import { say } from '#contracts/words.ts';
 import type { Context } from '../../records/context.ts';
 import { fail } from '../../records/fail.ts';
 import { nowOf } from '../../store/today.ts';
-import type { OrderRow, StatusLog, Voucher } from '../../store/tradeRows.ts';
+import type { StatusLog, StoredOrder, Voucher } from '../../store/tradeRows.ts';
 import { split, sumOf, takeOff } from '../money/money.ts';
 import { giftPoints, ticketsPaid } from '../money/orderAmounts.ts';
 import { release, sell } from '../products/stock.ts';
@@ -17,7 +17,7 @@ import { release, sell } from '../products/stock.ts';
  * finds another one and gets -1005. Values are replaced, never changed in place, so that a failed call can be taken back.
  */
 
-export type Order = Readonly<OrderRow>;
+export type Order = Readonly<StoredOrder>;
 /** Who acts, for the log. */
 export interface Operator {
   type: number;
@@ -52,7 +52,7 @@ export function logLine(
 export function writeOrder(
   context: Context,
   order: Order,
-  patch: Partial<OrderRow>,
+  patch: Partial<StoredOrder>,
   by: Operator,
   action: string,
   remark = '',
@@ -102,7 +102,7 @@ export function payOrder(context: Context, order: Order, payment: Payment, by: O
   sell(context.store, order.productId, datesOf(order), order.qty);
   changePoints(context, order.memberId, { pointsLocked: -order.pointsUsed });
   const waits = order.confirmMinutes > 0;
-  const patch: Partial<OrderRow> = {
+  const patch: Partial<StoredOrder> = {
     status: waits ? orderStatus.toConfirm : orderStatus.toUse,
     payType: payment.payType,
     payNo: payment.payNo,
@@ -154,7 +154,7 @@ function shared({ lines }: Order, payPrice: number) {
   const parts = payPrice <= sum ? takeOff(sum - payPrice, paid) : split(payPrice, weightsOf(lines));
   return lines.map((line, at) => ({ ...line, paid: parts[at] ?? 0 }));
 }
-const weightsOf = (lines: OrderRow['lines']) => lines.map(({ subtotal }) => subtotal);
+const weightsOf = (lines: StoredOrder['lines']) => lines.map(({ subtotal }) => subtotal);
 
 /** → 50: points for what was really paid. */
 export function completeOrder(

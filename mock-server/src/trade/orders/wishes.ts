@@ -1,4 +1,4 @@
-import type { GuestRow } from '../../store/tradeRows.ts';
+import type { StoredGuest } from '../../store/tradeRows.ts';
 
 /** What somebody wants to order. */
 export interface Wish {
@@ -6,7 +6,7 @@ export interface Wish {
   memberMobile: string;
   contactName: string;
   contactMobile: string;
-  guests?: GuestRow[];
+  guests?: StoredGuest[];
   pointsUsed?: number | undefined;
   memberRemark?: string | undefined;
   qty: number;

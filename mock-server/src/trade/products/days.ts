@@ -1,6 +1,6 @@
 import type { WantedDay } from '#contracts/trade/priceStocks.ts';
 import type { Store } from '../../store/store.ts';
-import type { ProductRow } from '../../store/tradeRows.ts';
+import type { StoredProduct } from '../../store/tradeRows.ts';
 import { dayRow, productDay, roomDay } from './stock.ts';
 
 /** How staff set a day. What orders take of it is no change of it, and does not count its version up (stock.ts). */
@@ -20,7 +20,7 @@ const lastVersion = (store: Store, productId: string, date: string) =>
   );
 
 /** Sets a day that obeys the rules. */
-export function setDay(store: Store, product: Readonly<ProductRow>, wanted: WantedDay): void {
+export function setDay(store: Store, product: Readonly<StoredProduct>, wanted: WantedDay): void {
   const { date, price, settlePrice, stock, enabled = 1 } = wanted;
   if (price === undefined || stock === undefined) throw new Error(`${date} is set without a price or stock`);
   const values = { price, stock, enabled, settlePrice: settlePrice ?? byCommission };

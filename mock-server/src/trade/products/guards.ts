@@ -6,7 +6,7 @@ import { say } from '#contracts/words.ts';
 import type { Context } from '../../records/context.ts';
 import { fail } from '../../records/fail.ts';
 import { todayOf } from '../../store/today.ts';
-import type { ProductRow } from '../../store/tradeRows.ts';
+import type { StoredProduct } from '../../store/tradeRows.ts';
 import { productsOfRoom } from './kinds.ts';
 import { dayRow, takenOfRoom } from './stock.ts';
 
@@ -34,7 +34,7 @@ export function checkRoomCount(
     if (n > roomCount) fail(status.precondition, say('roomsBelowStock', { n, date }), { field: 'roomCount' });
   }
 
-  function offeredOn({ id: productId }: Readonly<ProductRow>, date: string): number {
+  function offeredOn({ id: productId }: Readonly<StoredProduct>, date: string): number {
     return dayRow(store, productId, date)?.stock ?? 0;
   }
 }

@@ -3,18 +3,19 @@ import { type TradeKind, tradeKinds } from '#contracts/trade/trade.ts';
 import type { Context } from '../../records/context.ts';
 import { type Owner, ofMerchant } from '../../records/reach.ts';
 import { isEnabled } from '../../records/select.ts';
-import type { HotelRoomRow, MinsuRoomRow, PlaceRow } from '../../store/rows.ts';
+import type { StoredRow } from '../../store/collections.ts';
+import type { StoredVenue } from '../../store/row.ts';
 import type { Store } from '../../store/store.ts';
-import type { ProductRow } from '../../store/tradeRows.ts';
+import type { StoredProduct } from '../../store/tradeRows.ts';
 import { placeEnabled } from './places.ts';
 
 /** What each kind of product is sold from. */
 
-type Room = Readonly<HotelRoomRow> | Readonly<MinsuRoomRow>;
+type Room = Readonly<StoredRow<'hotelRooms'>> | Readonly<StoredRow<'minsuRooms'>>;
 
 interface KindTable {
   ownerType: OwnerType;
-  resource: (store: Store, id: string) => Readonly<PlaceRow> | undefined;
+  resource: (store: Store, id: string) => Readonly<StoredVenue> | undefined;
   /** Tickets have none. */
   room: (store: Store, id: string) => Room | undefined;
   /** The resource that a room is of. */
@@ -51,17 +52,17 @@ export const productTypeOf: Record<TradeKind, number> = {
 };
 
 type Stored = Pick<Context, 'store'>;
-type OfProduct = Pick<ProductRow, 'kind' | 'resourceId' | 'roomId'>;
+type OfProduct = Pick<StoredProduct, 'kind' | 'resourceId' | 'roomId'>;
 
 /** Whose a product is; a resource that is gone leaves it to nobody. */
 export const ownerOfProduct = (
-  { kind, resourceId }: Pick<ProductRow, 'kind' | 'resourceId'>,
+  { kind, resourceId }: Pick<StoredProduct, 'kind' | 'resourceId'>,
   store: Store,
 ): Owner => ofMerchant(merchantOfProduct({ kind, resourceId }, store), kinds[kind].ownerType, resourceId);
 
 /** The id of its merchant; empty where its resource is gone. */
 export const merchantOfProduct = (
-  { kind, resourceId }: Pick<ProductRow, 'kind' | 'resourceId'>,
+  { kind, resourceId }: Pick<StoredProduct, 'kind' | 'resourceId'>,
   store: Store,
 ): string => kinds[kind].resource(store, resourceId)?.merchantId ?? '';
 
@@ -70,7 +71,7 @@ export const roomOf = (store: Store, { kind, roomId }: OfProduct) => kinds[kind]
 export const roomCountOf = (store: Store, product: OfProduct) => roomOf(store, product)?.roomCount;
 
 /** Product, room, resource and merchant are all on; the contract is looked at when an order is made. */
-export function isOnSale(context: Stored, product: Readonly<ProductRow>): boolean {
+export function isOnSale(context: Stored, product: Readonly<StoredProduct>): boolean {
   const { store } = context;
   const resource = kinds[product.kind].resource(store, product.resourceId);
   const room = roomOf(store, product);

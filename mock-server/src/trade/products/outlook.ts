@@ -4,13 +4,13 @@ import type { Context } from '../../records/context.ts';
 import { isEnabled } from '../../records/select.ts';
 import type { Store } from '../../store/store.ts';
 import { todayOf } from '../../store/today.ts';
-import type { ProductRow } from '../../store/tradeRows.ts';
+import type { StoredProduct } from '../../store/tradeRows.ts';
 import { productsOf } from './kinds.ts';
 import { dayRow, leftOn } from './stock.ts';
 
 /** What a product's days from today on tell staff (domain design, section 9.2). Each day is looked up by itself. */
 
-type Product = Readonly<ProductRow>;
+type Product = Readonly<StoredProduct>;
 type Now = Pick<Context, 'store' | 'clock'>;
 
 /** Prices can be set that far ahead (section 9.5). */

@@ -4,13 +4,13 @@ import type { BusinessType } from '#contracts/enums/merchants.ts';
 import type { OwnedArea } from '#contracts/rights/rights.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
 import type { Label, Sentence } from '#contracts/words.ts';
-import { areaNames, checkArea, checkMerchant, checkUnique, nameOf } from '../../records/checks.ts';
+import { areaNames, checkArea, checkMerchant, nameOf } from '../../records/checks.ts';
 import type { Context } from '../../records/context.ts';
 import { matching } from '../../records/matching.ts';
 import { type RecordKind, type Rows, recordHandlers } from '../../records/records.ts';
 import { shownOf, storedOf } from '../../records/stored.ts';
 import type { Collection, NewRow } from '../../store/collection.ts';
-import type { PlaceRow } from '../../store/rows.ts';
+import type { StoredVenue } from '../../store/row.ts';
 import type { Store } from '../../store/store.ts';
 import { refuseWithProducts } from './guards.ts';
 import { productsOf } from './kinds.ts';
@@ -19,11 +19,6 @@ import { ownerOfPlace, type PlaceKind, type PlaceQuery, places as placeList, sta
 
 /** What the mock does alike with scenic spots, hotels and guesthouses (domain design, sections 8.3 to 8.6). */
 
-interface StoredPlace extends PlaceRow {
-  provinceId: string;
-  ordering: number;
-  pictures: readonly { url: string; covered: boolean }[];
-}
 interface PlaceForm {
   name: string;
   merchantId: string;
@@ -32,7 +27,7 @@ interface PlaceForm {
 }
 
 /** What tells one kind of place from another. */
-export interface PlaceOf<Row extends StoredPlace, Form extends PlaceForm> {
+export interface PlaceOf<Row extends StoredVenue, Form extends PlaceForm> {
   /** As the operation log calls it, 景区. */
   name: string;
   collection: PlaceKind;
@@ -58,16 +53,17 @@ export interface PlaceOf<Row extends StoredPlace, Form extends PlaceForm> {
 type Query = PlaceQuery & { offset: number; limit: number };
 
 /** The kind of record that a kind of place is; for calls of its own. */
-export function placeKind<Row extends StoredPlace, Form extends PlaceForm, ListRow, Single>(
+export function placeKind<Row extends StoredVenue, Form extends PlaceForm, ListRow, Single>(
   of: PlaceOf<Row, Form>,
 ): RecordKind<Row, Query, Form, ListRow, Single> {
   const { name, collection, form, right, trade } = of;
   const rows = (store: Store) => places(store) as unknown as Rows<Row>;
   const owner = ownerOfPlace(collection);
-  const places = (store: Store) => store[collection] as unknown as Collection<StoredPlace>;
+  const places = (store: Store) => store[collection] as unknown as Collection<StoredVenue>;
   return {
     ...{ name, collection, rows, right, owner },
     ownerOf: ({ merchantId }) => owner({ merchantId, id: '' }),
+    unique: [{ field: 'name', within: ['provinceId', 'cityId'], taken: of.taken }],
     matches: matching(of.calls.list.query),
     toRow: (row, context) =>
       ({
@@ -91,8 +87,6 @@ export function placeKind<Row extends StoredPlace, Form extends PlaceForm, ListR
     check(body, context, before) {
       checkMerchant(context, body.merchantId, of.businessType, before);
       checkArea(context, body.area);
-      const ofCity = places(context.store).by('cityId', body.area.cityId);
-      checkUnique(ofCity, 'name', body.name, of.taken, before?.id);
     },
     values: (body) => ({ ...storedOf(form, body), ...of.values?.(body) }) as unknown as NewRow<Row>,
     checkRemove(row, context) {
@@ -106,7 +100,7 @@ type Listed = { query: PlaceQuery };
 type OwnListed = Listed & { params: { belongId: string } };
 
 /** The handlers of `placeCalls`. */
-export function placeHandlers<Row extends StoredPlace, Form extends PlaceForm, ListRow, Single>(
+export function placeHandlers<Row extends StoredVenue, Form extends PlaceForm, ListRow, Single>(
   kind: RecordKind<Row, Query, Form, ListRow, Single>,
 ) {
   const collection = kind.collection as PlaceKind;

@@ -4,7 +4,7 @@ import { codesOf, holdsAny } from '#contracts/rights/rights.ts';
 import { type Context, callerOf } from '../../records/context.ts';
 import { type Owner, ofMerchant, reachOf } from '../../records/reach.ts';
 import { isEnabled, selectList } from '../../records/select.ts';
-import type { PlaceRow } from '../../store/rows.ts';
+import type { StoredVenue } from '../../store/row.ts';
 
 /** What scenic spots, hotels and guesthouses share: their select lists and their numbers by city. */
 
@@ -20,7 +20,7 @@ type Stored = Pick<Context, 'store'>;
 const merchantEnabled = ({ store }: Stored, id: string) => store.merchants.get(id)?.enabled === 1;
 
 /** A place counts as enabled only together with its merchant (invariant 21). */
-export const placeEnabled = (context: Stored, row: Readonly<PlaceRow>) =>
+export const placeEnabled = (context: Stored, row: Readonly<StoredVenue>) =>
   isEnabled(row) && merchantEnabled(context, row.merchantId);
 
 export function places(
@@ -31,7 +31,7 @@ export function places(
   own?: string,
 ) {
   const merchantId = own ?? query.merchantId;
-  return selectList<PlaceRow>(
+  return selectList<StoredVenue>(
     context.store[kind],
     query,
     (row) => (!merchantId || row.merchantId === merchantId) && (!enabledOnly || placeEnabled(context, row)),
@@ -51,7 +51,7 @@ export const ownerOfPlace =
     ofMerchant(merchantId, rightOf[kind].ownerType, id);
 
 /** The numbers beside a list agree with it: who sees only what is assigned to him counts no more than that. */
-function countedBy(context: Context, kind: PlaceKind): (row: Readonly<PlaceRow>) => boolean {
+function countedBy(context: Context, kind: PlaceKind): (row: Readonly<StoredVenue>) => boolean {
   const { area } = rightOf[kind];
   const owner = ownerOfPlace(kind);
   if (!holdsAny(callerOf(context).rights, codesOf([`viewRelated${area}`]))) return () => true;
@@ -90,7 +90,7 @@ export function statsOfCity(
 /** Whether a room's house lets it show: of the wanted merchant, and enabled where only enabled ones count. */
 export const houseFits = (
   context: Context,
-  house: Readonly<PlaceRow> | undefined,
+  house: Readonly<StoredVenue> | undefined,
   enabledOnly: boolean,
   own?: string,
 ) =>

@@ -3,22 +3,23 @@ import { cancelRule, lateFee, priceGap } from '#contracts/enums/products.ts';
 import { status } from '#contracts/envelope.ts';
 import { type TradeKind, trades } from '#contracts/trade/trade.ts';
 import { say } from '#contracts/words.ts';
-import { checkUnique, holds, nameOf } from '../../records/checks.ts';
+import { holds, nameOf } from '../../records/checks.ts';
 import type { Context } from '../../records/context.ts';
+import { copyName } from '../../records/copyName.ts';
 import { fail, invalid } from '../../records/fail.ts';
 import { log } from '../../records/log.ts';
-import { type Rows, recordAccess, recordHandlers } from '../../records/records.ts';
+import { recordAccess, recordHandlers, rowsBy } from '../../records/records.ts';
 import { isEnabled, selectList } from '../../records/select.ts';
 import type { NewRow } from '../../store/collection.ts';
 import type { Store } from '../../store/store.ts';
-import type { ProductRow, StayTerms, TicketTerms } from '../../store/tradeRows.ts';
+import type { StayTerms, StoredProduct, TicketTerms } from '../../store/tradeRows.ts';
 import { isOnSale, kinds, merchantOfProduct, ownerOfProduct, productsOf, roomOf } from './kinds.ts';
 import { endsSoon, isSoldOut, isUnpriced, minPriceOf, soldOf } from './outlook.ts';
 import { placeEnabled } from './places.ts';
 
 /** What the three kinds of products do alike (domain design, sections 9.2 to 9.4 and 9.7). */
 
-type Product = Readonly<ProductRow>;
+type Product = Readonly<StoredProduct>;
 
 interface Query {
   offset: number;
@@ -85,13 +86,14 @@ export function productHandlers<
     ownerOfProduct({ kind, resourceId: product.resourceId }, store);
   const termsOf = (row: Product) => row.terms as Terms;
 
-  const record: Parameters<typeof recordHandlers<ProductRow, KindQuery, KindForm, ListRow, Single>>[0] = {
+  const record: Parameters<typeof recordHandlers<StoredProduct, KindQuery, KindForm, ListRow, Single>>[0] = {
     name: of.name,
     collection: 'products',
-    rows: ({ products }) => rowsOfKind(products, kind),
+    rows: ({ products }) => rowsBy(products, 'kind', kind),
     right: trades[kind].product,
     owner,
     ownerOf: owner,
+    unique: [{ field: 'name', within: ['resourceId'], taken: 'productNameTaken' }],
     matches: (row, query, context) => matches(row, query, context) && of.matches(row, termsOf(row), query),
     toRow: (row, context) =>
       ({ ...columnsOf(row, context), ...of.column(row, termsOf(row), context) }) as unknown as Omit<
@@ -126,21 +128,6 @@ export function productHandlers<
     );
   };
   return { ...recordHandlers(record), copy, copyOfOwn: copy, allEnabled };
-}
-
-/** The products of one kind; another kind's id is as absent as one that never was. */
-function rowsOfKind(products: Store['products'], kind: TradeKind): Rows<ProductRow> {
-  return {
-    get(id) {
-      const row = products.get(id);
-      return row?.kind === kind ? row : undefined;
-    },
-    list: ({ where, ...paging }) =>
-      products.list({ ...paging, where: (row) => row.kind === kind && (!where || where(row)) }),
-    insert: (row) => products.insert(row),
-    update: (id, patch) => products.update(id, patch),
-    remove: (id) => products.remove(id),
-  };
 }
 
 const matches = (row: Product, query: Query, context: Context) =>
@@ -211,8 +198,6 @@ const hasOrders = ({ store }: Context, id: string) => store.orders.by('productId
 function check(kind: TradeKind, body: Form, context: Context, before?: Product) {
   checkLock(kind, body, context, before);
   checkResource(kind, body, context, before);
-  const siblings = productsOf(context, kind, body.resourceId);
-  checkUnique(siblings, 'name', body.name, 'productNameTaken', before?.id);
 }
 
 /** -1008: orders refer to what they were made for. */
@@ -251,7 +236,7 @@ const unfinished: number[] = [
 ];
 export const isUnfinished = ({ status: code }: { status: number }) => unfinished.includes(code);
 /** Orders that still need the product. */
-export const hasOpenOrders = (store: Store, productId: string) =>
+const hasOpenOrders = (store: Store, productId: string) =>
   store.orders.by('productId', productId).some(isUnfinished);
 
 function checkRemove({ id }: Product, { store }: Context) {
@@ -260,12 +245,8 @@ function checkRemove({ id }: Product, { store }: Context) {
 
 const nameLimit = 40;
 /** 名称-副本, 名称-副本2…: off sale, and without a calendar. */
-function copyOf(context: Context, row: Product): NewRow<ProductRow> {
+function copyOf(context: Context, row: Product): NewRow<StoredProduct> {
   const { id: _id, version: _version, createTime: _created, updateTime: _updated, ...rest } = row;
-  const taken = new Set(productsOf(context, row.kind, row.resourceId).map(({ name }) => name.toLowerCase()));
-  const nameWith = (suffix: string) => row.name.slice(0, nameLimit - suffix.length) + suffix;
-  let number = 1;
-  let name = nameWith('-副本');
-  while (taken.has(name.toLowerCase())) name = nameWith(`-副本${++number}`);
-  return { ...rest, name, enabled: 0 };
+  const siblings = productsOf(context, row.kind, row.resourceId);
+  return { ...rest, name: copyName(row.name, '-副本', nameLimit, siblings), enabled: 0 };
 }

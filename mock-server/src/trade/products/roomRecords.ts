@@ -4,7 +4,7 @@ import { status } from '#contracts/envelope.ts';
 import type { OwnedArea } from '#contracts/rights/rights.ts';
 import type { StayKind } from '#contracts/trade/trade.ts';
 import { type Sentence, say } from '#contracts/words.ts';
-import { checkUnique, nameOf } from '../../records/checks.ts';
+import { nameOf } from '../../records/checks.ts';
 import type { Context } from '../../records/context.ts';
 import { fail } from '../../records/fail.ts';
 import { matching } from '../../records/matching.ts';
@@ -12,7 +12,8 @@ import { type RecordKind, type Rows, recordHandlers } from '../../records/record
 import { isEnabled, selectList } from '../../records/select.ts';
 import { shownOf, storedOf } from '../../records/stored.ts';
 import type { Collection, NewRow } from '../../store/collection.ts';
-import type { HotelRoomRow, MinsuRoomRow, PlaceRow } from '../../store/rows.ts';
+import type { StoredRow } from '../../store/collections.ts';
+import type { StoredVenue } from '../../store/row.ts';
 import type { Store } from '../../store/store.ts';
 import { checkRoomCount, refuseWithProducts } from './guards.ts';
 import { productsOfRoom } from './kinds.ts';
@@ -21,7 +22,7 @@ import { houseFits, ownerOfPlace, type PlaceQuery, placeEnabled } from './places
 /** What the mock does alike with the rooms of hotels and guesthouses (domain design, sections 8.5 and 8.6). */
 
 type HouseKey = 'hotelId' | 'minsuId';
-type StoredRoom = HotelRoomRow | MinsuRoomRow;
+type StoredRoom = StoredRow<'hotelRooms'> | StoredRow<'minsuRooms'>;
 interface RoomForm {
   name: string;
   roomCount: number;
@@ -59,7 +60,7 @@ export function roomHandlers<Row extends StoredRoom, Form extends RoomForm, List
   const { name, collection, house, form, right, trade } = of;
   const houseIdOf = (held: object) => (held as Record<HouseKey, string>)[house];
   const rooms = (store: Store) => store[collection] as unknown as Collection<Row>;
-  const houses = (store: Store) => store[of.houses] as unknown as Collection<PlaceRow>;
+  const houses = (store: Store) => store[of.houses] as unknown as Collection<StoredVenue>;
   const houseName = (row: object, { store }: Context) => nameOf(houses(store), houseIdOf(row));
   const owner = (held: object, store: Store) => {
     const id = houseIdOf(held);
@@ -74,17 +75,18 @@ export function roomHandlers<Row extends StoredRoom, Form extends RoomForm, List
     const chosen = houses(store).get(houseId);
     if (!isKept && !(chosen && placeEnabled(context, chosen)))
       fail(status.precondition, say(of.houseDisabled), { field: house });
-    const siblings = rooms(store).by(house as keyof Row & string, houseId as Row[keyof Row & string]);
-    checkUnique(siblings, 'name' as keyof Row & string, body.name, of.taken, before?.id);
+  }
+  function checkProducts(body: Form, context: Context, before?: Readonly<Row>) {
     if (!before) return;
-    if (!isKept) refuseWithProducts(productsOfRoom(context, trade, before.id));
+    if (houseIdOf(before) !== houseIdOf(body)) refuseWithProducts(productsOfRoom(context, trade, before.id));
     checkRoomCount(context, trade, { id: before.id, roomCount: body.roomCount });
   }
 
   const kind: RecordKind<Row, Query, Form, ListRow, Single> = {
-    ...{ name, collection, right, owner, check },
+    ...{ name, collection, right, owner, check, checkAfterUnique: checkProducts },
     rows: (store) => rooms(store) as unknown as Rows<Row>,
     ownerOf: owner,
+    unique: [{ field: 'name', within: [house as keyof Row & string], taken: of.taken }],
     matches: (row, query, { store }) =>
       matches(row, query) &&
       (!query.bedType || row.beds.some(({ bedType }) => bedType === query.bedType)) &&

@@ -1,13 +1,13 @@
 import type { ProductHouseForm } from '#contracts/areas/productsHouse.ts';
 import { breakfast, cancelRule, confirmMode } from '#contracts/enums/products.ts';
 import type { Context } from '../../records/context.ts';
-import type { ProductRow, StayTerms } from '../../store/tradeRows.ts';
+import type { StayTerms, StoredProduct } from '../../store/tradeRows.ts';
 import { roomOf } from './kinds.ts';
 import { weekLeftOf } from './outlook.ts';
 
 /** What the rate plans of hotels and guesthouses do alike (domain design, section 9.4). */
 
-type Product = Readonly<ProductRow>;
+type Product = Readonly<StoredProduct>;
 /** The form of a guesthouse's; a hotel's asks for nothing else. */
 type Form = Omit<ProductHouseForm, 'breakfastPrice'>;
 

@@ -3,12 +3,12 @@ import { leftOf, type PriceDay } from '#contracts/trade/priceStocks.ts';
 import { say } from '#contracts/words.ts';
 import { fail } from '../../records/fail.ts';
 import type { Store } from '../../store/store.ts';
-import type { PriceStockRow, ProductRow } from '../../store/tradeRows.ts';
+import type { StoredPriceStock, StoredProduct } from '../../store/tradeRows.ts';
 import { roomCountOf } from './kinds.ts';
 
 /** The days of a product and what is taken of them (domain design, section 9.6). Every change is by one date. */
 
-type OfProduct = Pick<ProductRow, 'id' | 'kind' | 'resourceId' | 'roomId'>;
+type OfProduct = Pick<StoredProduct, 'id' | 'kind' | 'resourceId' | 'roomId'>;
 
 export const productDay = (productId: string, date: string) => `${productId}/${date}`;
 export const roomDay = ({ kind, roomId }: OfProduct, date: string) =>
@@ -30,7 +30,7 @@ function roomLeft(store: Store, product: OfProduct, date: string): number | null
   return count === undefined ? null : Math.max(0, count - takenOfRoom(store, product, date));
 }
 
-export function toPriceDay(store: Store, product: OfProduct, row: Readonly<PriceStockRow>): PriceDay {
+export function toPriceDay(store: Store, product: OfProduct, row: Readonly<StoredPriceStock>): PriceDay {
   const { date, price, settlePrice, stock, locked, sold, enabled, setVersion } = row;
   return {
     ...{ date, price, stock, locked, sold, enabled },
@@ -46,7 +46,7 @@ export function leftOn(store: Store, product: OfProduct, date: string): number {
   return row?.enabled === 1 ? leftOf(toPriceDay(store, product, row)) : 0;
 }
 
-type Taken = Partial<Pick<PriceStockRow, 'locked' | 'sold'>>;
+type Taken = Partial<Pick<StoredPriceStock, 'locked' | 'sold'>>;
 
 /** Dates in ascending order, so that no two orders wait for each other in a real database. */
 function change(store: Store, productId: string, dates: readonly string[], by: Taken): void {

@@ -19,7 +19,7 @@ import { say } from '#contracts/words.ts';
 import type { Context } from '../../records/context.ts';
 import { fail } from '../../records/fail.ts';
 import { never, nowOf, todayOf } from '../../store/today.ts';
-import type { OrderRow, RefundRow } from '../../store/tradeRows.ts';
+import type { StoredOrder, StoredRefund } from '../../store/tradeRows.ts';
 import { askChannel } from '../money/channel.ts';
 import { stamp } from '../orders/booking.ts';
 import { logLine, type Operator, type Order, writeOrder } from '../orders/orderMoves.ts';
@@ -29,7 +29,7 @@ import { succeed } from './refundSuccess.ts';
 
 /** What happens to a refund (domain design, section 11.3). Compare-and-set on the status, as with orders. */
 
-export type Refund = Readonly<RefundRow>;
+export type Refund = Readonly<StoredRefund>;
 
 export function expectRefund(refund: Refund, ...allowed: RefundStatus[]): void {
   if (!allowed.includes(refund.status)) fail(status.wrongState, say('refundStateChanged'));
@@ -38,7 +38,7 @@ export function expectRefund(refund: Refund, ...allowed: RefundStatus[]): void {
 export function writeRefund(
   context: Context,
   refund: Refund,
-  patch: Partial<RefundRow>,
+  patch: Partial<StoredRefund>,
   by: Operator,
   action: string,
   remark = '',
@@ -131,7 +131,7 @@ export const orderOf = ({ store }: Context, { orderId }: Refund): Order => store
 const keysOf = ({ items }: Refund) => items.map(({ key }) => key);
 
 /** What an order's state of refunds is without one of them. */
-function stateWithout(context: Context, order: Order, refundId: string): OrderRow['refundState'] {
+function stateWithout(context: Context, order: Order, refundId: string): StoredOrder['refundState'] {
   const others = context.store.refunds.by('orderId', order.id).filter(({ id }) => id !== refundId);
   if (others.some((one) => openRefunds.includes(one.status))) return orderRefundState.open;
   return order.refundedAmount > 0 ? orderRefundState.partly : orderRefundState.none;

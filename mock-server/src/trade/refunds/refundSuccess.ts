@@ -8,7 +8,7 @@ import {
 } from '#contracts/enums/orders.ts';
 import type { Context } from '../../records/context.ts';
 import { nowOf, todayOf } from '../../store/today.ts';
-import type { OrderRow, RefundRow } from '../../store/tradeRows.ts';
+import type { StoredOrder, StoredRefund } from '../../store/tradeRows.ts';
 import { giftPoints } from '../money/orderAmounts.ts';
 import { pointsBack } from '../money/refundFee.ts';
 import { completeOrder, logLine, type Operator, type Order, sms, writeOrder } from '../orders/orderMoves.ts';
@@ -18,11 +18,11 @@ import { giveBack } from '../products/stock.ts';
 /** 30 or 50 → 40, with everything that follows from it in one transaction (domain design, section 11.5). */
 export function succeed(
   context: Context,
-  refund: Readonly<RefundRow>,
+  refund: Readonly<StoredRefund>,
   by: Operator,
   action: string,
-  patch: Partial<RefundRow> = {},
-): Readonly<RefundRow> {
+  patch: Partial<StoredRefund> = {},
+): Readonly<StoredRefund> {
   const { store, clock } = context;
   const line = logLine(context, by, action, refund.status, refundStatus.done, patch.auditRemark);
   const done = store.refunds.update(refund.id, {
@@ -55,7 +55,7 @@ export function succeed(
 }
 
 /** Days that are over stay sold. An order that was never paid in time has given its days back already. */
-function giveBackDays(context: Context, order: Order, { items }: Readonly<RefundRow>): void {
+function giveBackDays(context: Context, order: Order, { items }: Readonly<StoredRefund>): void {
   if (order.status === orderStatus.cancelled) return;
   const today = todayOf(context.clock);
   if (order.kind === 'place') {
@@ -92,7 +92,7 @@ function changeMember({ store }: Context, id: string, change: (member: Required<
   if (member) store.members.update(id, change(member));
 }
 
-function stateOf(context: Context, order: Order, refundedAmount: number): OrderRow['refundState'] {
+function stateOf(context: Context, order: Order, refundedAmount: number): StoredOrder['refundState'] {
   const open = context.store.refunds.by('orderId', order.id).some((one) => openRefunds.includes(one.status));
   if (open) return orderRefundState.open;
   return refundedAmount === order.payPrice ? orderRefundState.whole : orderRefundState.partly;

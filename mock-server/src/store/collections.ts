@@ -1,0 +1,79 @@
+import type { BannerContext, BannerLink } from '#contracts/areas/banners.ts';
+import type { HotelRoomForm } from '#contracts/areas/hotelRooms.ts';
+import type { HotelForm } from '#contracts/areas/hotels.ts';
+import type { CategoryForm, MerchantForm } from '#contracts/areas/merchants.ts';
+import type { MinsuRoomForm } from '#contracts/areas/minsuRooms.ts';
+import type { MinsuForm } from '#contracts/areas/minsus.ts';
+import type { ResortForm } from '#contracts/areas/resorts.ts';
+import type { PictureGroup } from '#contracts/enums/stays.ts';
+import type { LogRow } from '#contracts/logs.ts';
+import type { StoredAnswer, StoredLoginCode, StoredRole, StoredSession, StoredUser } from './accountRows.ts';
+import { ending, keyed } from './model.ts';
+import type { Flag, NamedRow, Row } from './row.ts';
+import type { StoredForm } from './stored.ts';
+import type {
+  StoredMember,
+  StoredOrder,
+  StoredPriceStock,
+  StoredProduct,
+  StoredRefund,
+} from './tradeRows.ts';
+
+/** The row of a record that a form describes. */
+type RecordOf<Form> = NamedRow & StoredForm<Form>;
+/** Of a hotel or guesthouse: every picture is of a group, of the outside where the form names none. */
+type HouseOf<Form> = Omit<RecordOf<Form>, 'pictures'> & {
+  pictures: { url: string; covered: boolean; group: PictureGroup }[];
+};
+
+/** Every collection of the mock: the type of its rows, and the fields by which they are looked up. */
+export const models = {
+  users: keyed<StoredUser>('mobile'),
+  roles: keyed<StoredRole>(),
+  sessions: ending<StoredSession>('userId'),
+  answeredKeys: ending<StoredAnswer>(),
+  loginCodes: ending<StoredLoginCode>(),
+  settings: keyed<Row & { phone: string; maxPayMinutes: number }>(),
+  banners: keyed<
+    Row & {
+      context: BannerContext;
+      title: string;
+      imageUrl: string;
+      enabled: Flag;
+      ordering: number;
+      link: BannerLink;
+    }
+  >('context'),
+  /** `mobile` is whole; answers mask it. */
+  smsLogs: keyed<Row & { mobile: string; message: string; success: boolean; failReason: string }>(),
+  provinces: keyed<NamedRow>(),
+  cities: keyed<NamedRow & { provinceId: string }>('provinceId'),
+  merchantCategories: keyed<RecordOf<CategoryForm>>(),
+  /** `contactPhone` is whole; answers mask it. */
+  merchants: keyed<RecordOf<MerchantForm> & { merchantNo: string }>('categoryId'),
+  /** What happened to a record, whose collection and id are the `target`. Lines never change. */
+  logLines: keyed<Row & Omit<LogRow, 'time'> & { target: string }>('target'),
+  resorts: keyed<RecordOf<ResortForm>>('merchantId', 'cityId'),
+  hotels: keyed<HouseOf<HotelForm>>('merchantId', 'cityId'),
+  /** `hostPhone` is whole; answers mask it. */
+  minsus: keyed<HouseOf<MinsuForm>>('merchantId', 'cityId'),
+  hotelRooms: keyed<RecordOf<HotelRoomForm>>('hotelId'),
+  minsuRooms: keyed<RecordOf<MinsuRoomForm>>('minsuId'),
+  estateCompanies: keyed<NamedRow>(),
+  estates: keyed<NamedRow & { companyId: string }>('companyId'),
+  estateBuildings: keyed<NamedRow & { estateId: string }>('estateId'),
+  roomPlanCategories: keyed<NamedRow & { estateId: string }>('estateId'),
+  roomPlans: keyed<NamedRow & { estateId: string; categoryId: string }>('estateId'),
+  amenityCategories: keyed<NamedRow>(),
+  /** `discount` is the price in percent: 100 = no discount. */
+  memberGrades: keyed<NamedRow & { level: number; discount: number }>(),
+  members: keyed<StoredMember>('mobile'),
+  products: keyed<StoredProduct>('kind'),
+  priceStocks: keyed<StoredPriceStock>('productId', 'productDay', 'roomDay'),
+  orders: keyed<StoredOrder>('kind', 'status', 'memberId', 'productId', 'payNo'),
+  refunds: keyed<StoredRefund>('kind', 'status', 'orderId'),
+};
+
+export type CollectionName = keyof typeof models;
+/** A row of a collection. */
+export type StoredRow<N extends CollectionName> = NonNullable<(typeof models)[N]['row']>;
