@@ -82,6 +82,7 @@ export const labels = {
   ordering: '排序',
   enabled: '启用',
   code: '验证码',
+  servicePhone: '客服电话',
   maxPayMinutes: '超时取消',
   phone: '客服电话',
   image: '图片',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { area, post } from '../endpoint.ts';
 import { status } from '../envelope.ts';
+import { told } from '../forms/fieldInfo.ts';
 import { isPhone, version, wholeNumber } from '../forms/fields.ts';
 import { say } from '../words.ts';
 
@@ -9,11 +10,16 @@ export const maxPayMinutesLimit = 518_400;
 
 export const settingsForm = z.object({
   /** Customer-service phone: mobile, landline with area code, or 400 number. */
-  phone: z
-    .string(say('phoneRequired'))
-    .check(z.trim(), z.minLength(1, say('phoneRequired')), z.refine(isPhone, say('phone'))),
+  phone: told(
+    z
+      .string(say('phoneRequired'))
+      .check(z.trim(), z.minLength(1, say('phoneRequired')), z.refine(isPhone, say('phone'))),
+    { label: 'servicePhone', required: true },
+  ),
   /** Minutes after which an unpaid order is cancelled. */
-  maxPayMinutes: wholeNumber('maxPayMinutes', 1, maxPayMinutesLimit, 'maxPayMinutesRequired'),
+  maxPayMinutes: told(wholeNumber('maxPayMinutes', 1, maxPayMinutesLimit, 'maxPayMinutesRequired'), {
+    unit: 'minutes',
+  }),
   version: z.optional(version),
 });
 export type SettingsForm = z.infer<typeof settingsForm>;

@@ -9,17 +9,14 @@ import '../words/stays.ts';
 
 /** The beds of a room, of hotels and guesthouses alike (domain design, sections 8.5 and 8.6). */
 
-/** Centimetres. */
-export const bedWidth = { min: 90, max: 300 };
-export const bedCount = { min: 1, max: 6 };
 /** Rows of one room; the design names no limit, a long list is a mistake. */
 const bedRowLimit = 10;
 
 const bedRow = z.object({
   bedType: chosenCode('bedType', { bedType }),
   /** Centimetres, of one bed. */
-  width: told(wholeNumber('bedWidth', bedWidth.min, bedWidth.max), { unit: 'centimetres' }),
-  count: wholeNumber('bedCount', bedCount.min, bedCount.max),
+  width: told(wholeNumber('bedWidth', 90, 300), { unit: 'centimetres' }),
+  count: wholeNumber('bedCount', 1, 6),
 });
 export type BedRow = z.infer<typeof bedRow>;
 
@@ -35,7 +32,7 @@ export const bedRows = (label: Label) =>
         z.minLength(1, say('choose', { label })),
         atMost(bedRowLimit, say('tooMany', { label, n: bedRowLimit })),
       ),
-    { label, required: true, blank: [blankBed] },
+    { label, required: true, max: bedRowLimit, blank: [blankBed] },
   );
 
 /** As records answer them; a code that is new to the console shows as its number. */

@@ -9,8 +9,7 @@ import '../words/resorts.ts';
 /** Opening seasons of a scenic spot (domain design, section 8.3). A season comes back every year. */
 
 /** A year has few seasons; a longer list is a mistake. */
-export const seasonLimit = 12;
-export const seasonNameLength = 10;
+const seasonLimit = 12;
 
 const monthLengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
@@ -20,11 +19,14 @@ function isMonthDay(value: string): boolean {
   return Number(day) >= 1 && Number(day) <= (monthLengths[Number(month) - 1] ?? 0);
 }
 const monthDay = (label: Label) =>
-  z.string(say('choose', { label })).check(z.refine(isMonthDay, say('monthDay', { label })));
+  told(z.string(say('choose', { label })).check(z.refine(isMonthDay, say('monthDay', { label }))), {
+    label,
+    required: true,
+  });
 
 const season = z
   .object({
-    name: text('seasonName', seasonNameLength),
+    name: text('seasonName', 10),
     /** `MM-dd`, both days count; a season that starts after its end goes over the new year. */
     startDay: monthDay('seasonStart'),
     endDay: monthDay('seasonEnd'),
@@ -77,5 +79,5 @@ export const seasons = told(
         addIssue({ code: 'custom', input: rows, message: say('seasonsOverlap'), path: [at, 'startDay'] });
     }),
   ),
-  { label: 'seasons', required: true, blank: [blankSeason] },
+  { label: 'seasons', required: true, max: seasonLimit, blank: [blankSeason] },
 );

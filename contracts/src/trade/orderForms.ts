@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { credentialType, rejectReason } from '../enums/orders.ts';
 import { atMost } from '../forms/atMost.ts';
+import { told } from '../forms/fieldInfo.ts';
 import { mobile, mobileOrMask, text, wholeNumber } from '../forms/fields.ts';
 import {
   checkedText,
@@ -21,7 +22,7 @@ import '../words/products.ts';
 
 /** What staff types for orders of the three kinds (domain design, section 10). Amounts in cents. */
 
-export const orderLimits = { certificates: 6, remark: 500, reason: 200, guests: 80, vouchers: 200 };
+const orderLimits = { certificates: 6, remark: 500, reason: 200, guests: 80, vouchers: 200 };
 
 const isCredential = (type: number, no: string) =>
   type === credentialType.idCard ? isIdCard(no) : /^[A-Za-z0-9]{5,20}$/.test(no);
@@ -32,7 +33,10 @@ const guest = z
     name: personName('guestName'),
     credentialType: chosenCode('credentialType', { credentialType }),
     credentialNo: text('credentialNo', 20),
-    mobile: z.optional(z.union([z.literal(''), mobile], say('mobile'))),
+    mobile: told(z.optional(z.union([z.literal(''), mobile], say('mobile'))), {
+      label: 'guestMobile',
+      required: false,
+    }),
   })
   .check(
     z.refine(({ credentialType: type, credentialNo }) => isCredential(type, credentialNo), {
@@ -41,26 +45,29 @@ const guest = z
     }),
   );
 export type Guest = z.infer<typeof guest>;
-const guests = z.array(guest).check(atMost(orderLimits.guests));
+const guestList = told(z.array(guest).check(atMost(orderLimits.guests)), { max: orderLimits.guests });
+const travellers = told(z.optional(guestList), { label: 'travellers', max: orderLimits.guests });
+const stayingGuests = told(z.optional(guestList), { label: 'stayingGuests', max: orderLimits.guests });
 
 /** What staff types for a member, of every kind; a guest list may be empty. */
 const orderFields = {
-  memberMobile: mobile,
+  memberMobile: told(mobile, { label: 'memberMobile' }),
   productId: chosenId('productName'),
   contactName: personName('contactName'),
-  contactMobile: mobile,
-  guests: z.optional(guests),
+  contactMobile: told(mobile, { label: 'contactMobile' }),
   pointsUsed: mayBeEmpty(wholeNumber('pointsUsed', 0, 10_000_000)),
   memberRemark: optionalText('memberRemark', orderLimits.remark),
 };
 export const placeOrder = z.object({
   ...orderFields,
+  guests: travellers,
   useDate: chosenDate('useDate'),
   qty: wholeNumber('ticketCount', 1, 200),
 });
 export const stayOrder = z
   .object({
     ...orderFields,
+    guests: stayingGuests,
     checkInDate: chosenDate('checkInDate'),
     checkOutDate: chosenDate('checkOutDate'),
     qty: wholeNumber('roomsWanted', 1, 20),
@@ -77,9 +84,12 @@ export type StayOrderForm = z.infer<typeof stayOrder>;
 /** Forms of the transitions. */
 export const cancelForm = z.object({ reason: textBetween('cancelReason', 2, orderLimits.reason) });
 export const priceForm = z.object({
-  payPrice: z
-    .int(say('required', { label: 'changedPrice' }))
-    .check(z.gte(1, say('changedPrice')), z.lte(9_999_999_999, say('changedAboveTotal'))),
+  payPrice: told(
+    z
+      .int(say('required', { label: 'changedPrice' }))
+      .check(z.gte(1, say('changedPrice')), z.lte(9_999_999_999, say('changedAboveTotal'))),
+    { label: 'changedPrice', unit: 'yuan', required: true },
+  ),
   reason: textBetween('changeReason', 2, orderLimits.reason),
 });
 export const offlineForm = z.object({
@@ -100,25 +110,37 @@ export const rejectForm = z
     }),
   );
 export const verifyForm = z.object({
-  codes: z.array(z.string().check(z.minLength(1), atMost(40)), say('choose', { label: 'vouchers' })).check(
-    z.minLength(1, say('choose', { label: 'vouchers' })),
-    atMost(orderLimits.vouchers),
-    z.refine((codes) => new Set(codes).size === codes.length, say('twice', { label: 'vouchers' })),
+  codes: told(
+    z.array(z.string().check(z.minLength(1), atMost(40)), say('choose', { label: 'vouchers' })).check(
+      z.minLength(1, say('choose', { label: 'vouchers' })),
+      atMost(orderLimits.vouchers),
+      z.refine((codes) => new Set(codes).size === codes.length, say('twice', { label: 'vouchers' })),
+    ),
+    { label: 'vouchers', required: true },
   ),
 });
 export const checkInForm = z.object({
-  guests: z
-    .array(guest, say('registerGuests'))
-    .check(z.minLength(1, say('registerGuests')), atMost(orderLimits.guests)),
-  roomNos: z.optional(
-    z.array(checkedText('roomNos', (no) => /^[\w-]{1,10}$/.test(no), 'invalid')).check(
-      atMost(20),
-      z.refine((nos) => new Set(nos).size === nos.length, say('twice', { label: 'roomNos' })),
+  guests: told(
+    z
+      .array(guest, say('registerGuests'))
+      .check(z.minLength(1, say('registerGuests')), atMost(orderLimits.guests)),
+    { label: 'stayingGuests', max: orderLimits.guests, required: true },
+  ),
+  roomNos: told(
+    z.optional(
+      z.array(checkedText('roomNos', (no) => /^[\w-]{1,10}$/.test(no), 'invalid')).check(
+        atMost(20),
+        z.refine((nos) => new Set(nos).size === nos.length, say('twice', { label: 'roomNos' })),
+      ),
     ),
+    { label: 'roomNos' },
   ),
 });
 export const remarkForm = z.object({ merchantRemark: optionalText('merchantRemark', orderLimits.remark) });
-const contact = { contactName: personName('contactName'), contactMobile: mobileOrMask };
+const contact = {
+  contactName: personName('contactName'),
+  contactMobile: told(mobileOrMask, { label: 'contactMobile' }),
+};
 /** Those who travel with tickets stand on the tickets. */
 export const ticketContactForm = z.object(contact);
-export const contactForm = z.object({ ...contact, guests: z.optional(guests) });
+export const contactForm = z.object({ ...contact, guests: stayingGuests });

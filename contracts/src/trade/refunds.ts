@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { refundReason, refundSource, refundStatus } from '../enums/orders.ts';
 import { listQuery } from '../envelope.ts';
 import { atMost } from '../forms/atMost.ts';
+import { told } from '../forms/fieldInfo.ts';
 import { date, dateTime, flag, id, queryCode, searchText } from '../forms/fields.ts';
 import { chosenCode, money, optionalText, pictures, textBetween } from '../forms/formFields.ts';
 import { logRow } from '../logs.ts';
@@ -31,10 +32,13 @@ export const refundRuling = {
 export type RefundRuling = (typeof refundRuling)[keyof typeof refundRuling];
 
 /** Codes of tickets, or dates of nights; all nights that are left take the extras with them. */
-const keys = z.array(z.string().check(z.minLength(1), atMost(40)), say('refundItemsRequired')).check(
-  z.minLength(1, say('refundItemsRequired')),
-  atMost(refundLimits.items),
-  z.refine((items) => new Set(items).size === items.length, say('twice', { label: 'refundItems' })),
+const keys = told(
+  z.array(z.string().check(z.minLength(1), atMost(40)), say('refundItemsRequired')).check(
+    z.minLength(1, say('refundItemsRequired')),
+    atMost(refundLimits.items),
+    z.refine((items) => new Set(items).size === items.length, say('twice', { label: 'refundItems' })),
+  ),
+  { label: 'refundItems', required: true },
 );
 
 export const previewForm = z.object({ orderId: id, items: keys });
@@ -45,12 +49,12 @@ export const refundForm = z.object({
   description: optionalText('refundDescription', refundLimits.description),
   images: z.optional(pictures('refundImages', 0, refundLimits.images)),
   /** What to give back; the suggestion of the rule when left out. */
-  refundAmount: z.optional(money('refundAmount', 1)),
+  refundAmount: told(z.optional(money('refundAmount', 1)), { label: 'refundAmount', unit: 'yuan' }),
 });
 export type RefundForm = z.infer<typeof refundForm>;
 export const auditForm = z
   .object({
-    pass: flag,
+    pass: told(flag, { label: 'auditPass', required: true }),
     refundAmount: z.optional(money('refundAmount', 1)),
     feeAmount: z.optional(money('feeAmount')),
     remark: optionalText('auditRemark', refundLimits.description),

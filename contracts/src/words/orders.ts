@@ -57,6 +57,8 @@ export const orderWords = addWords({
     checkOutDate: '离店日期',
     ticketCount: '购买数量',
     roomsWanted: '间数',
+    travellers: '出行人',
+    stayingGuests: '入住人信息',
     guestName: '姓名',
     credentialType: '证件类型',
     credentialNo: '证件号',

@@ -25,7 +25,7 @@ export function RoomFields({ hotelName }: { hotelName: string | undefined }) {
     <FormSection title={t('roomInfo')}>
       <HotelField hotelName={hotelName} />
       <TextField name="name" />
-      <BedRows name="beds" />
+      <BedRows />
       <HundredthsField name="roomArea" />
       <TextField name="roomFloor" help={t('roomFloorHelp')} />
       <NumberField name="adults" />

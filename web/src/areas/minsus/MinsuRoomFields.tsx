@@ -75,7 +75,7 @@ export function PlanFields() {
       <NumberField name="livingRooms" />
       <NumberField name="kitchens" />
       <NumberField name="bathrooms" />
-      <BedRows name="beds" />
+      <BedRows />
       <HundredthsField name="roomArea" />
       <NumberField name="maxGuests" />
       <NumberField name="extraGuests" />

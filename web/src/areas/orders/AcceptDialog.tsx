@@ -2,16 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { confirmForm } from '#contracts/trade/orderForms.ts';
 import type { StayOrder } from '#contracts/trade/orders.ts';
 import { call } from '../../api/client.ts';
-import { useLabel } from '../../kit/display/useLabel.ts';
-import { Field } from '../../kit/form/Field.tsx';
-import { TextInput } from '../../kit/form/inputs.tsx';
+import { TextField } from '../../kit/form/fields.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import type { MoveProps, StayCalls } from './orderKind.ts';
 
 /** 接单, with the merchant's own number if he has one. */
 export default function AcceptDialog({ order, calls, ...of }: MoveProps<StayOrder, StayCalls>) {
   const { t } = useTranslation('orders');
-  const label = useLabel();
   return (
     <MoveDialog
       title={t('move.confirm')}
@@ -21,9 +18,7 @@ export default function AcceptDialog({ order, calls, ...of }: MoveProps<StayOrde
       draftId={`confirm:${order.id}`}
       of={of}
     >
-      <Field name="confirmNo" label={label('confirmNo')} help={t('confirmNoHelp')}>
-        {(control) => <TextInput control={control} maxLength={40} />}
-      </Field>
+      <TextField name="confirmNo" help={t('confirmNoHelp')} />
     </MoveDialog>
   );
 }

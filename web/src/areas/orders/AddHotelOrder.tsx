@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { ordersHotel } from '#contracts/areas/orders.ts';
 import { productsHotel } from '#contracts/areas/productsHotel.ts';
 import { stayOrder } from '#contracts/trade/orderForms.ts';
@@ -8,7 +7,6 @@ import { blankStay, StayFields } from './StayFields.tsx';
 
 /** 代客下单 of hotel rooms. */
 export default function AddHotelOrder(props: AddProps) {
-  const { t } = useTranslation('orders');
   return (
     <AddOrderDialog
       {...props}
@@ -16,7 +14,6 @@ export default function AddHotelOrder(props: AddProps) {
       products={productsHotel.allEnabled}
       schema={stayOrder}
       values={blankStay}
-      people={t('stayingGuests')}
     >
       <StayFields />
     </AddOrderDialog>

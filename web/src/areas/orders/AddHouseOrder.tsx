@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { ordersHouse } from '#contracts/areas/orders.ts';
 import { productsHouse } from '#contracts/areas/productsHouse.ts';
 import { stayOrder } from '#contracts/trade/orderForms.ts';
@@ -8,7 +7,6 @@ import { blankStay, StayFields } from './StayFields.tsx';
 
 /** 代客下单 of guesthouses. */
 export default function AddHouseOrder(props: AddProps) {
-  const { t } = useTranslation('orders');
   return (
     <AddOrderDialog
       {...props}
@@ -16,7 +14,6 @@ export default function AddHouseOrder(props: AddProps) {
       products={productsHouse.allEnabled}
       schema={stayOrder}
       values={blankStay}
-      people={t('stayingGuests')}
     >
       <StayFields />
     </AddOrderDialog>

@@ -4,15 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import type { ListData } from '#contracts/envelope.ts';
-import { orderLimits } from '#contracts/trade/orderForms.ts';
 import type { ProductOption } from '#contracts/trade/products.ts';
 import { call } from '../../api/client.ts';
 import { reportDone } from '../../api/errors.ts';
-import { useLabel } from '../../kit/display/useLabel.ts';
-import { Field } from '../../kit/form/Field.tsx';
 import { FormDialog } from '../../kit/form/FormDialog.tsx';
-import { LongTextInput } from '../../kit/form/formInputs.tsx';
-import { DigitsInput, MobileInput, TextInput } from '../../kit/form/inputs.tsx';
+import { LongTextField, MobileField, NumberField, SchemaField, TextField } from '../../kit/form/fields.tsx';
 import { RemoteSelect } from '../../kit/select/RemoteSelect.tsx';
 import { GuestRows } from './GuestRows.tsx';
 import type { AddProps } from './orderKind.ts';
@@ -28,7 +24,6 @@ interface Props<Values extends FieldValues> extends AddProps {
   >;
   schema: z.core.$ZodType<Values, unknown>;
   values: Values;
-  people: string;
   /** When and how many. */
   children: ReactNode;
 }
@@ -46,9 +41,8 @@ export const blankOrder = {
 
 /** 代客下单: staff orders for a member, with the checks of his own app. A product that was removed meanwhile is told at its field. */
 export function AddOrderDialog<Values extends FieldValues>(props: Props<Values>) {
-  const { add, products, schema, values, people, onAdded, onClose, children } = props;
+  const { add, products, schema, values, onAdded, onClose, children } = props;
   const { t } = useTranslation('orders');
-  const label = useLabel();
   const made = useRef('');
   return (
     <FormDialog
@@ -66,34 +60,24 @@ export function AddOrderDialog<Values extends FieldValues>(props: Props<Values>)
       }}
       onClose={onClose}
     >
-      <Field name="memberMobile" label={label('memberMobile')} required>
-        {(control) => <MobileInput control={control} />}
-      </Field>
-      <Field name="productId" label={label('productName')} required>
-        {(control) => (
+      <MobileField name="memberMobile" />
+      <SchemaField name="productId">
+        {(control, { label }) => (
           <RemoteSelect
             {...control}
             endpoint={products}
             scroll
-            label={label('productName')}
+            label={label}
             detailOf={({ resourceName }) => resourceName}
           />
         )}
-      </Field>
+      </SchemaField>
       {children}
-      <Field name="contactName" label={label('contactName')} required>
-        {(control) => <TextInput control={control} maxLength={20} />}
-      </Field>
-      <Field name="contactMobile" label={label('contactMobile')} required>
-        {(control) => <MobileInput control={control} />}
-      </Field>
-      <GuestRows label={people} />
-      <Field name="pointsUsed" label={label('pointsUsed')} help={t('pointsHelp')}>
-        {(control) => <DigitsInput control={control} max={10_000_000} />}
-      </Field>
-      <Field name="memberRemark" label={label('memberRemark')}>
-        {(control) => <LongTextInput control={control} maxLength={orderLimits.remark} />}
-      </Field>
+      <TextField name="contactName" />
+      <MobileField name="contactMobile" />
+      <GuestRows />
+      <NumberField name="pointsUsed" help={t('pointsHelp')} />
+      <LongTextField name="memberRemark" />
     </FormDialog>
   );
 }

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { checkInForm, type Guest } from '#contracts/trade/orderForms.ts';
 import type { StayOrder } from '#contracts/trade/orders.ts';
 import { call } from '../../api/client.ts';
-import { useLabel } from '../../kit/display/useLabel.ts';
-import { Field } from '../../kit/form/Field.tsx';
+import { SchemaField } from '../../kit/form/fields.tsx';
 import { TagsInput } from '../../kit/form/TagsInput.tsx';
 import { blankGuest, GuestRows } from './GuestRows.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
@@ -23,7 +22,6 @@ function guestsOf({ guests, contactName, qty }: StayOrder): Guest[] {
 /** 办理入住. */
 export default function CheckInDialog({ order, calls, ...of }: MoveProps<StayOrder, StayCalls>) {
   const { t } = useTranslation('orders');
-  const label = useLabel();
   return (
     <MoveDialog
       title={t('move.checkIn')}
@@ -34,10 +32,10 @@ export default function CheckInDialog({ order, calls, ...of }: MoveProps<StayOrd
       draftId={`checkIn:${order.id}`}
       of={of}
     >
-      <GuestRows label={t('stayingGuests')} help={t('guestsForRooms', { n: order.qty })} />
-      <Field name="roomNos" label={label('roomNos')} help={t('roomNosHelp', { n: order.qty })}>
+      <GuestRows help={t('guestsForRooms', { n: order.qty })} />
+      <SchemaField name="roomNos" help={t('roomNosHelp', { n: order.qty })}>
         {(control) => <TagsInput control={control} max={order.qty} maxLength={10} />}
-      </Field>
+      </SchemaField>
     </MoveDialog>
   );
 }

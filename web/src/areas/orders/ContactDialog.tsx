@@ -3,10 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { contactForm } from '#contracts/trade/orderForms.ts';
 import { call } from '../../api/client.ts';
 import { revealOf } from '../../kit/display/reveal.ts';
-import { useLabel } from '../../kit/display/useLabel.ts';
-import { Field } from '../../kit/form/Field.tsx';
-import { MobileInput, TextInput } from '../../kit/form/inputs.tsx';
-import { MaskedInput } from '../../kit/form/MaskedInput.tsx';
+import { MaskedMobileField, TextField } from '../../kit/form/fields.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import type { MoveProps } from './orderKind.ts';
 
@@ -18,7 +15,6 @@ export default function ContactDialog({
   ...of
 }: MoveProps & { children?: ReactNode }) {
   const { t } = useTranslation(['orders', 'kit']);
-  const label = useLabel();
   const { id, contactName, contactMobile } = order;
   return (
     <MoveDialog
@@ -33,20 +29,12 @@ export default function ContactDialog({
       draftId={`updateContact:${id}`}
       of={of}
     >
-      <Field name="contactName" label={label('contactName')} required>
-        {(control) => <TextInput control={control} maxLength={20} />}
-      </Field>
-      <Field name="contactMobile" label={label('contactMobile')} required help={t('kit:number.kept')}>
-        {(control) => (
-          <MaskedInput
-            control={control}
-            of={label('contactMobile')}
-            reveal={revealOf(calls.reveal, order)('contactMobile')}
-          >
-            {(own) => <MobileInput control={own} />}
-          </MaskedInput>
-        )}
-      </Field>
+      <TextField name="contactName" />
+      <MaskedMobileField
+        name="contactMobile"
+        help={t('kit:number.kept')}
+        reveal={revealOf(calls.reveal, order)('contactMobile')}
+      />
       {children}
     </MoveDialog>
   );

@@ -4,6 +4,7 @@ import { useFreshData } from '../../api/hooks.ts';
 import { useScopedCalls } from '../../api/scope.ts';
 import { orderLists } from '../../domain/trade/tradePaths.ts';
 import { revealOf } from '../../kit/display/reveal.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
 import { DetailPage, Section, Timeline } from '../../kit/page/DetailPage.tsx';
 import { LoadState } from '../../kit/page/LoadState.tsx';
 import { useRecordId } from '../../kit/page/useRecordId.ts';
@@ -37,6 +38,7 @@ function OneOrder<Order extends SharedOrder, Calls extends DetailCalls<Order>>({
   of,
 }: OneProps<Order, Calls>) {
   const { t } = useTranslation(['orders', 'common']);
+  const label = useLabel();
   const calls = useScopedCalls(of.calls);
   const { data, error, reload } = useFreshData(calls.get as DetailCalls<Order>['get'], { params: { id } });
   const booking = of.useBooking();
@@ -55,8 +57,8 @@ function OneOrder<Order extends SharedOrder, Calls extends DetailCalls<Order>>({
       <OrderSteps order={order} use={of.words.use} onOver={() => show()} />
       <OrderInfo order={order} reveal={reveal} />
       <OrderProduct kind={of.kind} order={order} booking={booking(order)} />
-      <Section title={t(`orders:${of.words.people}`)}>
-        <OrderPeople label={t(`orders:${of.words.people}`)} guests={order.guests} reveal={reveal} />
+      <Section title={label(of.words.people)}>
+        <OrderPeople label={label(of.words.people)} guests={order.guests} reveal={reveal} />
       </Section>
       <Section title={t(`orders:${of.words.items}`)}>
         <Items order={order} />

@@ -1,15 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { refundReason } from '#contracts/enums/orders.ts';
-import { valuesOf } from '#contracts/enums.ts';
-import { type RefundForm, refundForm, refundLimits } from '#contracts/trade/refunds.ts';
+import { type RefundForm, refundForm } from '#contracts/trade/refunds.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
 import { call } from '../../api/client.ts';
 import { useScopedCalls } from '../../api/scope.ts';
 import { useRight } from '../../api/session.ts';
 import { formatMoney } from '../../kit/display/format.ts';
-import { useLabel } from '../../kit/display/useLabel.ts';
-import { Field } from '../../kit/form/Field.tsx';
-import { CodeSelect, HundredthsInput, LongTextInput, PicturesInput } from '../../kit/form/formInputs.tsx';
+import { CodeField, LongTextField, MoneyField, SchemaField } from '../../kit/form/fields.tsx';
+import { PicturesField } from '../../kit/form/pictureFields.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import type { MoveProps } from './orderKind.ts';
 import { PickList } from './PickList.tsx';
@@ -26,8 +23,7 @@ interface Props extends MoveProps {
 
 /** 发起退款: what is given back, what the rule makes of it, and why. Staff of the platform may give another amount. */
 export function RefundDialog({ kind, refunds, parts, order, calls: _calls, ...of }: Props) {
-  const { t } = useTranslation(['orders', 'common']);
-  const label = useLabel();
+  const { t } = useTranslation('orders');
   const mayExcept = useRight(exceptRefunds(kind));
   const calls = useScopedCalls(refunds);
   const values: RefundForm = {
@@ -35,7 +31,7 @@ export function RefundDialog({ kind, refunds, parts, order, calls: _calls, ...of
   };
   return (
     <MoveDialog
-      title={t('orders:move.addRefund')}
+      title={t('move.addRefund')}
       width={720}
       schema={refundForm}
       values={values}
@@ -44,41 +40,19 @@ export function RefundDialog({ kind, refunds, parts, order, calls: _calls, ...of
       draftId={`addRefund:${order.id}`}
       of={of}
     >
-      <Field name="items" label={label('refundItems')} required>
-        {(control) => <PickList control={control} label={label('refundItems')} items={parts} />}
-      </Field>
+      <SchemaField name="items">
+        {(control, { label }) => <PickList control={control} label={label} items={parts} />}
+      </SchemaField>
       <RefundOfferFacts
         preview={calls.preview}
         orderId={order.id}
         feeRate={order.cancelTerms.feeRate}
         suggests={mayExcept}
       />
-      {mayExcept && (
-        <Field
-          name="refundAmount"
-          label={label('refundAmount')}
-          unit={t('common:unit.yuan')}
-          help={t('orders:amountHelp')}
-        >
-          {(control) => <HundredthsInput control={control} />}
-        </Field>
-      )}
-      <Field name="reason" label={label('refundReason')} required>
-        {(control) => (
-          <CodeSelect
-            control={control}
-            label={label('refundReason')}
-            enumeration="refundReason"
-            codes={valuesOf(refundReason)}
-          />
-        )}
-      </Field>
-      <Field name="description" label={label('refundDescription')}>
-        {(control) => <LongTextInput control={control} maxLength={refundLimits.description} />}
-      </Field>
-      <Field name="images" label={label('refundImages')}>
-        {(control) => <PicturesInput control={control} max={refundLimits.images} />}
-      </Field>
+      {mayExcept && <MoneyField name="refundAmount" help={t('amountHelp')} />}
+      <CodeField name="reason" />
+      <LongTextField name="description" />
+      <PicturesField name="images" />
     </MoveDialog>
   );
 }

@@ -1,16 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { orderLimits, remarkForm } from '#contracts/trade/orderForms.ts';
+import { remarkForm } from '#contracts/trade/orderForms.ts';
 import { call } from '../../api/client.ts';
-import { useLabel } from '../../kit/display/useLabel.ts';
-import { Field } from '../../kit/form/Field.tsx';
-import { LongTextInput } from '../../kit/form/formInputs.tsx';
+import { LongTextField } from '../../kit/form/fields.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import type { MoveProps } from './orderKind.ts';
 
 /** 商家备注, in any state. */
 export default function RemarkDialog({ order, calls, ...of }: MoveProps) {
   const { t } = useTranslation('orders');
-  const label = useLabel();
   return (
     <MoveDialog
       title={t('move.remark')}
@@ -20,9 +17,7 @@ export default function RemarkDialog({ order, calls, ...of }: MoveProps) {
       draftId={`remark:${order.id}`}
       of={of}
     >
-      <Field name="merchantRemark" label={label('merchantRemark')}>
-        {(control) => <LongTextInput control={control} maxLength={orderLimits.remark} />}
-      </Field>
+      <LongTextField name="merchantRemark" />
     </MoveDialog>
   );
 }

@@ -9,9 +9,7 @@ export default function StayContactDialog(props: MoveProps) {
   const { t } = useTranslation('orders');
   return (
     <ContactDialog {...props}>
-      {props.order.status === orderStatus.toUse && (
-        <GuestRows label={t('stayingGuests')} help={t('replacesGuests')} />
-      )}
+      {props.order.status === orderStatus.toUse && <GuestRows help={t('replacesGuests')} />}
     </ContactDialog>
   );
 }

@@ -4,8 +4,7 @@ import { verifyForm } from '#contracts/trade/orderForms.ts';
 import type { PlaceOrder } from '#contracts/trade/orders.ts';
 import { call } from '../../api/client.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
-import { useLabel } from '../../kit/display/useLabel.ts';
-import { Field } from '../../kit/form/Field.tsx';
+import { SchemaField } from '../../kit/form/fields.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import type { MoveProps, PlaceCalls } from './orderKind.ts';
 import { PickList } from './PickList.tsx';
@@ -13,7 +12,6 @@ import { PickList } from './PickList.tsx';
 /** 核销: the chosen codes, all or none. */
 export default function VerifyDialog({ order, calls, ...of }: MoveProps<PlaceOrder, PlaceCalls>) {
   const { t } = useTranslation('orders');
-  const label = useLabel();
   const statusName = useCodeName('voucherStatus');
   return (
     <MoveDialog
@@ -24,11 +22,11 @@ export default function VerifyDialog({ order, calls, ...of }: MoveProps<PlaceOrd
       draftId={`verify:${order.id}`}
       of={of}
     >
-      <Field name="codes" label={label('vouchers')} required>
-        {(control) => (
+      <SchemaField name="codes">
+        {(control, { label }) => (
           <PickList
             control={control}
-            label={label('vouchers')}
+            label={label}
             items={order.vouchers.map(({ code, holder, status }) => ({
               key: code,
               detail: `${holder} ${statusName(status)}`,
@@ -36,7 +34,7 @@ export default function VerifyDialog({ order, calls, ...of }: MoveProps<PlaceOrd
             }))}
           />
         )}
-      </Field>
+      </SchemaField>
     </MoveDialog>
   );
 }

@@ -12,7 +12,8 @@ import { useLabel } from '../../kit/display/useLabel.ts';
 import { CodeRadios } from '../../kit/form/CodeRadios.tsx';
 import { Field } from '../../kit/form/Field.tsx';
 import { FormDialog } from '../../kit/form/FormDialog.tsx';
-import { HundredthsInput, LongTextInput } from '../../kit/form/formInputs.tsx';
+import { MoneyField, SchemaField } from '../../kit/form/fields.tsx';
+import { LongTextInput } from '../../kit/form/formInputs.tsx';
 import { auditSchema } from './auditSchema.ts';
 import css from './dialogs.module.css';
 import { attempted, finished } from './moved.ts';
@@ -55,7 +56,7 @@ export function AuditDialog({ of, calls, refund, onChanged, onClose }: Props) {
 }
 
 function AuditFields({ of, refund, mayLower }: { of: RefundKind; refund: Refund; mayLower: boolean }) {
-  const { t } = useTranslation(['refunds', 'orders', 'common']);
+  const { t } = useTranslation(['refunds', 'orders']);
   const label = useLabel();
   const ruling = useRulingSentence();
   const about = useRefundAbout(of);
@@ -80,22 +81,19 @@ function AuditFields({ of, refund, mayLower }: { of: RefundKind; refund: Refund;
         />
         <p>{ruling(refund, cancelTerms.feeRate)}</p>
       </div>
-      <Field name="pass" label={label('auditPass')} required>
-        {(control) => (
-          <CodeRadios control={control} label={label('auditPass')} enumeration="auditPass" codes={[1, 0]} />
+      <SchemaField name="pass">
+        {(control, { label }) => (
+          <CodeRadios control={control} label={label} enumeration="auditPass" codes={[1, 0]} />
         )}
-      </Field>
+      </SchemaField>
       {pass === 1 && (
-        <Field
+        <MoneyField
           name="refundAmount"
-          label={label('refundAmount')}
           required
           help={`${t('refunds:refundable')} ${formatMoney(refundable)} · ${label('feeAmount')} ${formatMoney(
             typeof refundAmount === 'number' ? applyAmount - refundAmount : undefined,
           )}${mayLower ? '' : ` · ${t('refunds:sentences.belowSuggestion')}`}`}
-        >
-          {(control) => <HundredthsInput control={control} unit={t('common:unit.yuan')} />}
-        </Field>
+        />
       )}
       <Field
         name="remark"

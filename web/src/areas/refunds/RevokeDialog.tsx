@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
-import { type Refund, refundLimits, revokeForm } from '#contracts/trade/refunds.ts';
+import { type Refund, revokeForm } from '#contracts/trade/refunds.ts';
 import { call } from '../../api/client.ts';
 import { AboutBlock } from '../../kit/dialogs/AboutBlock.tsx';
-import { useLabel } from '../../kit/display/useLabel.ts';
-import { Field } from '../../kit/form/Field.tsx';
 import { FormDialog } from '../../kit/form/FormDialog.tsx';
-import { LongTextInput } from '../../kit/form/formInputs.tsx';
+import { LongTextField } from '../../kit/form/fields.tsx';
 import { attempted, finished } from './moved.ts';
 import type { RefundCalls, RefundKind } from './refundKind.ts';
 import { useRefundAbout } from './useRefundAbout.ts';
@@ -22,7 +20,6 @@ interface Props {
 /** 撤销: takes the request back in the member's name. */
 export function RevokeDialog({ of, calls, refund, onChanged, onClose }: Props) {
   const { t } = useTranslation('refunds');
-  const label = useLabel();
   const about = useRefundAbout(of);
   const { id, refundNo } = refund;
   return (
@@ -37,9 +34,7 @@ export function RevokeDialog({ of, calls, refund, onChanged, onClose }: Props) {
       onClose={onClose}
     >
       <AboutBlock {...about(refund)} />
-      <Field name="reason" label={label('revokeReason')} required>
-        {(control) => <LongTextInput control={control} maxLength={refundLimits.description} />}
-      </Field>
+      <LongTextField name="reason" />
     </FormDialog>
   );
 }

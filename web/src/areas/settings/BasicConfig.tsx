@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { maxPayMinutesLimit, type SettingsForm, settings, settingsForm } from '#contracts/areas/settings.ts';
+import { type SettingsForm, settings, settingsForm } from '#contracts/areas/settings.ts';
 import { useFreshData, useSubmit } from '../../api/hooks.ts';
 import { notify } from '../../api/notice.ts';
 import { useRight } from '../../api/session.ts';
-import { Field } from '../../kit/form/Field.tsx';
 import { FormPage, FormSection } from '../../kit/form/FormPage.tsx';
-import { DigitsInput, PhoneInput } from '../../kit/form/inputs.tsx';
+import { NumberField, PhoneField } from '../../kit/form/fields.tsx';
 import { LoadState } from '../../kit/page/LoadState.tsx';
 import { useBack } from '../../kit/page/useBack.ts';
 
@@ -32,18 +31,8 @@ export default function BasicConfig() {
       onBack={back}
     >
       <FormSection title={t('settings:section')}>
-        <Field name="phone" label={t('settings:phone')} required help={t('settings:phoneHelp')}>
-          {(control) => <PhoneInput control={control} />}
-        </Field>
-        <Field
-          name="maxPayMinutes"
-          label={t('settings:maxPayMinutes')}
-          required
-          unit={t('common:unit.minutes')}
-          help={t('settings:maxPayMinutesHelp')}
-        >
-          {(control) => <DigitsInput control={control} max={maxPayMinutesLimit} />}
-        </Field>
+        <PhoneField name="phone" help={t('settings:phoneHelp')} />
+        <NumberField name="maxPayMinutes" help={t('settings:maxPayMinutesHelp')} />
       </FormSection>
     </FormPage>
   );

@@ -5,11 +5,11 @@ import type { StockChange } from '#contracts/areas/stocks.ts';
 import { type DayForm, dayForm, type StockTerms, type WantedDay } from '#contracts/trade/priceStocks.ts';
 import { call } from '../../api/client.ts';
 import { useDayNames } from '../../kit/dates/useDayNames.ts';
-import { useLabel } from '../../kit/display/useLabel.ts';
 import { Field } from '../../kit/form/Field.tsx';
 import { FormDialog } from '../../kit/form/FormDialog.tsx';
+import { MoneyField, NumberField, SchemaField } from '../../kit/form/fields.tsx';
 import { HundredthsInput } from '../../kit/form/formInputs.tsx';
-import { DigitsInput, SwitchInput } from '../../kit/form/inputs.tsx';
+import { SwitchInput } from '../../kit/form/inputs.tsx';
 import { ChangePreview } from './ChangePreview.tsx';
 import { type Days, outlookOf, toSave } from './changes.ts';
 import { PriceLimits } from './PriceLimits.tsx';
@@ -38,8 +38,7 @@ const open = '' as unknown as number;
 
 /** The small form of one day. */
 export function DayDialog({ calls, id, terms, settles, reload, onSaved, onClose, date, days, about }: Props) {
-  const { t } = useTranslation(['stocks', 'common']);
-  const label = useLabel();
+  const { t } = useTranslation('stocks');
   const names = useDayNames();
   const { saving, stale } = useSaving(reload);
   const change = useRef<StockChange>(undefined);
@@ -60,7 +59,7 @@ export function DayDialog({ calls, id, terms, settles, reload, onSaved, onClose,
   };
   return (
     <FormDialog
-      title={[about, t('stocks:dayTitle', { day: names.day(date), weekday: names.weekdayOf(date) })]
+      title={[about, t('dayTitle', { day: names.day(date), weekday: names.weekdayOf(date) })]
         .filter(Boolean)
         .join(' · ')}
       width={640}
@@ -72,24 +71,19 @@ export function DayDialog({ calls, id, terms, settles, reload, onSaved, onClose,
       onClose={onClose}
     >
       <PriceLimits terms={terms} day={day} />
-      <Field name="price" label={label('price')} required>
-        {(control) => <HundredthsInput control={control} unit={t('common:unit.yuan')} />}
-      </Field>
+      <MoneyField name="price" />
       {settles && (
-        <Field name="settlePrice" label={label('settlePrice')} help={t('stocks:settleHelp')}>
+        <SchemaField name="settlePrice" help={t('settleHelp')}>
           {(control) => (
             <HundredthsInput
               control={{ ...control, onChange: (value) => control.onChange(value === '' ? null : value) }}
-              unit={t('common:unit.yuan')}
             />
           )}
-        </Field>
+        </SchemaField>
       )}
-      <Field name="stock" label={label('stock')} required>
-        {(control) => <DigitsInput control={control} max={99_999} />}
-      </Field>
-      <Field name="enabled" label={t('stocks:state.open')}>
-        {(control) => <SwitchInput control={control} label={t('stocks:state.open')} />}
+      <NumberField name="stock" />
+      <Field name="enabled" label={t('state.open')}>
+        {(control) => <SwitchInput control={control} label={t('state.open')} />}
       </Field>
       <DayPreview outlookFor={outlookFor} settles={settles} stale={stale} />
     </FormDialog>

@@ -124,6 +124,9 @@ function MaskedField({ reveal, children, ...props }: MaskedProps) {
   );
 }
 
+export const MaskedMobileField = (props: Omit<MaskedProps, 'children'>) => (
+  <MaskedField {...props}>{(control) => <MobileInput control={control} />}</MaskedField>
+);
 /** Somebody's phone, masked where there is one already. */
 export const MaskedPhoneField = (props: Omit<MaskedProps, 'children'>) => (
   <MaskedField {...props}>{(control) => <PhoneInput control={control} />}</MaskedField>

@@ -101,6 +101,7 @@ export default {
   copied: 'Copied',
   lowest: 'lowest',
   highest: 'highest',
+  removeRow: 'Remove {{row}}',
   removeTag: 'Remove the tag {{tag}}',
   tagHint: 'Type and press Enter',
   displaySection: 'Display',

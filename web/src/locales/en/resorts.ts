@@ -65,7 +65,6 @@ export default {
   videoHelp: 'Optional, an address that starts with http:// or https://',
   season: 'Opening hours, row {{n}}',
   addSeason: 'Add season',
-  removeSeason: 'Delete opening hours, row {{n}}',
   seasonsHelp:
     'Seasons must not overlap and may cross the new year (11-01 to 03-31). Outside of every season the resort is closed.',
 } satisfies Translated<typeof zh>;

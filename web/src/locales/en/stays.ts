@@ -47,5 +47,4 @@ export default {
   bedRow: 'Bed type, row {{n}}',
   bedOf: '{{type}} {{width}} cm × {{count}}',
   addBed: 'Add bed type',
-  removeBed: 'Remove bed type, row {{n}}',
 } satisfies Translated<typeof zh>;

@@ -80,6 +80,7 @@ export default {
     ordering: 'sort order',
     enabled: 'enabled',
     code: 'verification code',
+    servicePhone: 'service phone',
     maxPayMinutes: 'auto-cancel time',
     phone: 'service phone number',
     image: 'image',

@@ -101,6 +101,7 @@ export default {
   copied: 'Copiado',
   lowest: 'mínimo',
   highest: 'máximo',
+  removeRow: 'Eliminar {{row}}',
   removeTag: 'Quitar la etiqueta {{tag}}',
   tagHint: 'Escriba y pulse Intro',
   displaySection: 'Presentación',

@@ -65,7 +65,6 @@ export default {
   videoHelp: 'Opcional, una dirección que empiece por http:// o https://',
   season: 'Horario, fila {{n}}',
   addSeason: 'Añadir temporada',
-  removeSeason: 'Eliminar horario, fila {{n}}',
   seasonsHelp:
     'Las temporadas no pueden solaparse y pueden cruzar el año nuevo (11-01 a 03-31). Fuera de ellas el lugar está cerrado.',
 } satisfies Translated<typeof zh>;

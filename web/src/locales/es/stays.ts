@@ -53,5 +53,4 @@ export default {
   bedRow: 'Tipo de cama, fila {{n}}',
   bedOf: '{{type}} {{width}} cm × {{count}}',
   addBed: 'Añadir tipo de cama',
-  removeBed: 'Eliminar tipo de cama, fila {{n}}',
 } satisfies Translated<typeof zh>;

@@ -80,6 +80,7 @@ export default {
     ordering: 'el orden',
     enabled: 'activo',
     code: 'el código de verificación',
+    servicePhone: 'teléfono de atención',
     maxPayMinutes: 'el plazo de cancelación automática',
     phone: 'el teléfono de atención',
     image: 'la imagen',

@@ -100,6 +100,7 @@ export default {
   copied: 'コピーしました',
   lowest: '下限',
   highest: '上限',
+  removeRow: '{{row}}を削除',
   removeTag: 'タグ「{{tag}}」を削除',
   tagHint: '入力してEnterで追加',
   displaySection: '表示設定',

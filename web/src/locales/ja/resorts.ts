@@ -65,6 +65,5 @@ export default {
   videoHelp: '任意。http:// または https:// で始まる動画のアドレス',
   season: '開園時間 {{n}}行目',
   addSeason: '期間を追加',
-  removeSeason: '開園時間 {{n}}行目を削除',
   seasonsHelp: '期間は重複できません。年をまたげます（例：11-01～03-31）。どの期間にも含まれない日は休園です',
 } satisfies Translated<typeof zh>;

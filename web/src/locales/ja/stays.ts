@@ -47,5 +47,4 @@ export default {
   bedRow: 'ベッドタイプ {{n}}行目',
   bedOf: '{{type}} {{width}}cm×{{count}}',
   addBed: 'ベッドタイプを追加',
-  removeBed: 'ベッドタイプ {{n}}行目を削除',
 } satisfies Translated<typeof zh>;

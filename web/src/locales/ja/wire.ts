@@ -80,6 +80,7 @@ export default {
     ordering: '並び順',
     enabled: '有効',
     code: '認証コード',
+    servicePhone: '問い合わせ電話番号',
     maxPayMinutes: '自動キャンセルまでの時間',
     phone: '問い合わせ電話番号',
     image: '画像',

@@ -96,6 +96,7 @@ export default {
   copied: '已复制',
   lowest: '最低',
   highest: '最高',
+  removeRow: '删除{{row}}',
   removeTag: '删除标签{{tag}}',
   tagHint: '输入后按回车',
   displaySection: '展示设置',

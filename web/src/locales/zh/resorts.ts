@@ -16,6 +16,5 @@ export default {
   videoHelp: '选填，以 http:// 或 https:// 开头的视频链接',
   season: '第{{n}}行开放时间',
   addSeason: '添加季节',
-  removeSeason: '删除第{{n}}行开放时间',
   seasonsHelp: '各季节不能重叠，可跨年（如 11-01 至 03-31）；不在任何季节内即闭园',
 } as const;

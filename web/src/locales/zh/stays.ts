@@ -8,5 +8,4 @@ export default {
   bedRow: '第{{n}}行床型',
   bedOf: '{{type}} {{width}}cm×{{count}}',
   addBed: '添加床型',
-  removeBed: '删除第{{n}}行床型',
 } as const;

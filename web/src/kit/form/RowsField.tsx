@@ -1,0 +1,177 @@
+import IconDelete from '@douyinfe/semi-icons/lib/es/icons/IconDelete';
+import IconPlus from '@douyinfe/semi-icons/lib/es/icons/IconPlus';
+import Button from '@douyinfe/semi-ui/lib/es/button';
+import { type CSSProperties, type ReactNode, useId, useRef } from 'react';
+import { useController, useFieldArray, useFormState } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { speakMessage } from '../../i18n.ts';
+import fieldCss from './Field.module.css';
+import type { Control } from './Field.tsx';
+import { firstMessage } from './firstMessage.ts';
+import { type FieldWords, useFieldWords } from './formSchema.ts';
+import css from './RowsField.module.css';
+import { useSectionField } from './sections.ts';
+import { useShown } from './shownFields.ts';
+
+/** One column of the rows. */
+export interface RowCell {
+  /** Field of a row. */
+  name: string;
+  /** Track of a CSS grid: `104px`, `minmax(96px, 1fr)`. */
+  width: string;
+  /** The control of one row; `words.label` names the row as well. */
+  input: (control: Control, words: FieldWords) => ReactNode;
+}
+
+interface Props {
+  /** A list in the form's values; its limit is the most rows, and one that is required keeps its last row. */
+  name: string;
+  cells: readonly RowCell[];
+  /** What an added row holds. */
+  blank: object;
+  /** How row n (from 1) is called. */
+  rowName: (n: number) => string;
+  addText: string;
+  help?: string;
+}
+
+/**
+ * A list in a form, a row each with the same few controls under their headings. The labels are those of the form's schema. Everything
+ * is reached by keyboard: an added row takes the focus, and after a removal the button that adds has it. The first fault of a row is
+ * told under it.
+ */
+export function RowsField({ name, cells, blank, rowName, addText, help }: Props) {
+  const { t } = useTranslation('kit');
+  const words = useFieldWords(name);
+  const id = useId();
+  const adder = useRef<HTMLSpanElement>(null);
+  const { fields, append, remove } = useFieldArray({ name });
+  const { errors } = useFormState({ name });
+  const isShown = useShown(name);
+  useSectionField(name);
+  const faults = faultsOf(errors[name]);
+  const onRemove = (at: number) => {
+    remove(at);
+    adder.current?.querySelector('button')?.focus();
+  };
+  if (!isShown) return null;
+  const tracks = { '--tracks': `${cells.map(({ width }) => width).join(' ')} 32px` } as CSSProperties;
+  return (
+    <div className={fieldCss.row} data-field data-fault={errors[name] !== undefined || undefined}>
+      <span
+        id={`${id}-label`}
+        className={words.required ? `${fieldCss.label} ${fieldCss.required}` : fieldCss.label}
+      >
+        {words.label}
+      </span>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in one line in every browser */}
+      <div className={css.rows} style={tracks} role="group" aria-labelledby={`${id}-label`}>
+        {fields.length > 0 && (
+          <div className={css.heads} aria-hidden>
+            {cells.map((cell) => (
+              <CellHead key={cell.name} path={`${name}.0.${cell.name}`} />
+            ))}
+          </div>
+        )}
+        {fields.map((field, at) => {
+          const of = rowName(at + 1);
+          const fault = faults.ofRow(at);
+          const faultId = `${id}-fault-${at}`;
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
+            <div key={field.id} role="group" aria-label={of} className={css.row}>
+              <div className={css.cells}>
+                {cells.map((cell) => (
+                  <Cell
+                    key={cell.name}
+                    path={`${name}.${at}.${cell.name}`}
+                    of={of}
+                    faultId={fault && faultId}
+                    input={cell.input}
+                  />
+                ))}
+                <Button
+                  theme="borderless"
+                  type="tertiary"
+                  icon={<IconDelete aria-hidden />}
+                  aria-label={t('removeRow', { row: of })}
+                  disabled={words.required && fields.length === 1}
+                  onClick={() => onRemove(at)}
+                />
+              </div>
+              {fault && (
+                <p id={faultId} className={fieldCss.fault}>
+                  {speakMessage(fault)}
+                </p>
+              )}
+            </div>
+          );
+        })}
+        <span ref={adder}>
+          <Button
+            icon={<IconPlus aria-hidden />}
+            disabled={words.max !== undefined && fields.length >= words.max}
+            onClick={() => append(blank, { focusName: `${name}.${fields.length}.${cells[0]?.name}` })}
+          >
+            {addText}
+          </Button>
+        </span>
+        {faults.ofAll && <p className={fieldCss.fault}>{speakMessage(faults.ofAll)}</p>}
+        {help && <p className={fieldCss.help}>{help}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** The messages in the errors of a list: of one row, and of the list as a whole. */
+function faultsOf(errors: unknown) {
+  const given = (errors ?? {}) as Record<number, object | undefined> & { message?: string; root?: object };
+  return {
+    ofRow: (at: number) => given[at] && firstMessage(given[at]),
+    ofAll: given.message ?? (given.root && firstMessage(given.root)),
+  };
+}
+
+function CellHead({ path }: { path: string }) {
+  return <span>{useFieldWords(path).label}</span>;
+}
+
+interface CellProps {
+  path: string;
+  /** The name of the row. */
+  of: string;
+  faultId: string | undefined;
+  input: RowCell['input'];
+}
+
+/** One control. Its heading stands over the column, on narrow screens before the control. */
+function Cell({ path, of, faultId, input }: CellProps) {
+  const words = useFieldWords(path);
+  const id = useId();
+  const { field, fieldState } = useController({ name: path });
+  const { value, onChange, onBlur, ref } = field;
+  const label = `${of} ${words.label}`;
+  return (
+    <span className={css.cell}>
+      <label htmlFor={id}>
+        <span className="visuallyHidden">{of} </span>
+        {words.label}
+      </label>
+      <span className={css.control}>
+        {input(
+          {
+            id,
+            value,
+            onChange,
+            onBlur,
+            inputRef: ref,
+            invalid: fieldState.invalid,
+            describedBy: fieldState.invalid ? faultId : undefined,
+          },
+          { ...words, label },
+        )}
+        {words.unit}
+      </span>
+    </span>
+  );
+}
