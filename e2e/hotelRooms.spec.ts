@@ -5,6 +5,7 @@ const base = '/merchant/hotel/rooms';
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 const confirm = (page: Page) => page.getByRole('button', { name: '确定' }).last();
 const option = (page: Page, name: string) => page.getByRole('option', { name, exact: true });
+const bed = (page: Page, n: number) => page.getByRole('group', { name: `第${n}行床型` });
 
 async function choose(page: Page, label: string, name: string) {
   await page.getByRole('combobox', { name: label, exact: true }).click();
@@ -65,7 +66,7 @@ test('adds a room type to the hotel of the list; more rooms than the hotel has a
   await page.getByRole('button', { name: '添加房型' }).click();
   await expect(page.getByRole('combobox', { name: '所属酒店' })).toHaveValue('云栖湖度假酒店');
   await page.getByRole('button', { name: '添加床型' }).click();
-  await expect(page.getByRole('combobox', { name: '第2行床型' })).toBeFocused();
+  await expect(bed(page, 2).getByRole('combobox', { name: '床型' })).toBeFocused();
   await page.getByLabel('床宽').last().fill('80');
   await confirm(page).click();
   await expect(page.getByText('请输入房型名称')).toHaveCount(2);
@@ -74,7 +75,8 @@ test('adds a room type to the hotel of the list; more rooms than the hotel has a
     await expect(page.getByText(message)).toBeVisible();
 
   await page.getByLabel('房型名称').fill('湖景双床房');
-  await choose(page, '第2行床型', '单人床');
+  await bed(page, 2).getByRole('combobox', { name: '床型' }).click();
+  await option(page, '单人床').click();
   await page.getByLabel('床宽').last().fill('120');
   await page.getByLabel('面积').fill('30.5');
   await page.getByLabel('房间数量').fill('25');

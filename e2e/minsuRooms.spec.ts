@@ -57,7 +57,7 @@ test('adds a room to the guesthouse of the list: a whole house is one, unless th
   await fill(page, { 房源名称: '竹影整套', 房间数量: '3', 面积: '86.5' });
   await choose(page, '出租方式', '整套出租');
   await page.getByRole('button', { name: '添加床型' }).click();
-  await choose(page, '第2行床型', '上下铺');
+  await choose(page.getByRole('group', { name: '第2行床型' }), '床型', '上下铺');
   await page.getByLabel('床宽').nth(1).fill('80');
   await upload(page, '图片');
   await confirm(page).click();

@@ -111,11 +111,11 @@ for (const kind of tradeKinds) {
     await dialog(page).getByLabel('联系人', { exact: true }).fill('林小雨');
     await dialog(page).getByLabel('联系人手机', { exact: true }).fill('19900001234');
     await button(page, '添加人员').click();
-    await page.getByLabel('第1位 姓名').fill('林小雨');
-    await page.getByLabel('第1位 证件号').fill('990000199001011230');
+    await page.getByRole('group', { name: '第1位' }).getByLabel('姓名').fill('林小雨');
+    await page.getByRole('group', { name: '第1位' }).getByLabel('证件号').fill('990000199001011230');
     await confirm(page).click();
     await expect(page.getByText('请输入正确的证件号码').first()).toBeVisible();
-    await page.getByLabel('第1位 证件号').fill('990000199001011239');
+    await page.getByRole('group', { name: '第1位' }).getByLabel('证件号').fill('990000199001011239');
     await confirm(page).click();
     await expect(state(page, '待付款')).toBeVisible();
     await expect(page.getByText('9900**********1239')).toBeVisible();

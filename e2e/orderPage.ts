@@ -23,9 +23,11 @@ export async function move(page: Page, name: string, fill: () => Promise<unknown
 
 /** Documents of the two whose names are there already, and the numbers of their rooms. */
 export async function registerGuests(page: Page, rooms: string[]) {
-  for (const at of [0, 1]) await choose(page, `第${at + 1}位 证件类型`, '护照');
-  for (const at of [0, 1])
-    await page.getByLabel(`第${at + 1}位 证件号`, { exact: true }).fill(`E1234567${at}`);
+  for (const at of [0, 1]) {
+    const guest = page.getByRole('group', { name: `第${at + 1}位`, exact: true });
+    await choose(guest, '证件类型', '护照');
+    await guest.getByLabel('证件号', { exact: true }).fill(`E1234567${at}`);
+  }
   for (const no of rooms) {
     await page.getByLabel('房号').fill(no);
     await page.getByLabel('房号').press('Enter');

@@ -13,13 +13,15 @@ export const titleBar = (page: Page) => page.getByRole('heading', { level: 1 }).
 export const dialog = (page: Page) => page.getByRole('dialog');
 /** Of the question, or else of the dialog or the form. */
 export const confirm = (page: Page) => button(page, '确定').last();
-export const list = (page: Page, label: string) => page.getByRole('combobox', { name: label, exact: true });
+export const list = (page: Page | Locator, label: string) =>
+  page.getByRole('combobox', { name: label, exact: true });
 export const options = (page: Page) => page.getByRole('listbox').getByRole('option');
 export const option = (page: Page, name: string) => page.getByRole('option', { name, exact: true });
 
-export async function choose(page: Page, label: string, name: string) {
-  await list(page, label).click();
-  await option(page, name).click();
+export async function choose(form: Page | Locator, label: string, name: string) {
+  await list(form, label).click();
+  // The options stand over the page, not in the form.
+  await option('page' in form ? form.page() : form, name).click();
 }
 
 /** Texts by the labels of their fields. */

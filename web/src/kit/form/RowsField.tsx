@@ -19,7 +19,7 @@ export interface RowCell {
   name: string;
   /** Track of a CSS grid: `104px`, `minmax(96px, 1fr)`. */
   width: string;
-  /** The control of one row; `words.label` names the row as well. */
+  /** The control of one row, which stands in a group that is called as the row is. */
   input: (control: Control, words: FieldWords) => ReactNode;
 }
 
@@ -57,7 +57,7 @@ export function RowsField({ name, cells, blank, rowName, addText, help }: Props)
   if (!isShown) return null;
   const tracks = { '--tracks': `${cells.map(({ width }) => width).join(' ')} 32px` } as CSSProperties;
   return (
-    <div className={fieldCss.row} data-field data-fault={errors[name] !== undefined || undefined}>
+    <div className={fieldCss.row} data-field data-fault={faults.ofAll !== undefined || undefined}>
       <span
         id={`${id}-label`}
         className={words.required ? `${fieldCss.label} ${fieldCss.required}` : fieldCss.label}
@@ -85,7 +85,6 @@ export function RowsField({ name, cells, blank, rowName, addText, help }: Props)
                   <Cell
                     key={cell.name}
                     path={`${name}.${at}.${cell.name}`}
-                    of={of}
                     faultId={fault && faultId}
                     input={cell.input}
                   />
@@ -138,25 +137,19 @@ function CellHead({ path }: { path: string }) {
 
 interface CellProps {
   path: string;
-  /** The name of the row. */
-  of: string;
   faultId: string | undefined;
   input: RowCell['input'];
 }
 
 /** One control. Its heading stands over the column, on narrow screens before the control. */
-function Cell({ path, of, faultId, input }: CellProps) {
+function Cell({ path, faultId, input }: CellProps) {
   const words = useFieldWords(path);
   const id = useId();
   const { field, fieldState } = useController({ name: path });
   const { value, onChange, onBlur, ref } = field;
-  const label = `${of} ${words.label}`;
   return (
     <span className={css.cell}>
-      <label htmlFor={id}>
-        <span className="visuallyHidden">{of} </span>
-        {words.label}
-      </label>
+      <label htmlFor={id}>{words.label}</label>
       <span className={css.control}>
         {input(
           {
@@ -168,7 +161,7 @@ function Cell({ path, of, faultId, input }: CellProps) {
             invalid: fieldState.invalid,
             describedBy: fieldState.invalid ? faultId : undefined,
           },
-          { ...words, label },
+          words,
         )}
         {words.unit}
       </span>
