@@ -16,7 +16,7 @@ const forbid = (name, comment, from, to) => ({
 
 /** Rooms of a house from the bottom up; each may import those before it, so that no two need each other. */
 const houses = {
-  'contracts/src': ['enums', 'words', 'forms', 'rights', 'trade', 'areas', 'openapi'],
+  'contracts/src': ['enums', 'words', 'forms', 'rights', 'trade', 'areas', 'openapi', 'examples'],
   'mock-server/src': [
     ...['store', 'records', 'accounts', 'trade', 'seed', 'areas'],
     ...['wire', 'control', 'state', 'routing', 'bindings'],
@@ -107,6 +107,16 @@ module.exports = {
       'What is shipped does not import tests or tools.',
       '^(contracts|web|mock-server)/',
       '^(e2e|bench|scripts)/',
+    ),
+
+    forbid(
+      'examples-are-for-tests',
+      'Right forms of contracts/src/examples are what tests begin with; nothing that is shipped needs them.',
+      {
+        path: '^(contracts|web|mock-server)/',
+        pathNot: '^contracts/src/examples/|\\.test\\.tsx?$|/test/|/testing/',
+      },
+      '^contracts/src/examples/',
     ),
 
     forbid(

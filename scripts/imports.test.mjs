@@ -22,7 +22,9 @@ const FILES = {
   'contracts/src/good.ts': 'export interface Good { id: number }',
   'web/src/api/client.ts':
     "import axios from 'axios'; import '../kit/table/List.tsx'; export type X = typeof axios;",
-  'contracts/src/trade/orders.ts': 'export const orders = 1;',
+  'contracts/src/trade/orders.ts': "import '../examples/orders.ts'; export const orders = 1;",
+  'contracts/src/examples/orders.ts': 'export const order = 1;',
+  'contracts/src/examples/orders.test.ts': "import './orders.ts';",
   'web/src/kit/table/List.tsx':
     "import { app } from '../../app/app.tsx'; import '#contracts/trade/orders.ts'; export const list = <b>{app}</b>;",
   'web/src/kit/form/Field.tsx': "import '../table/List.tsx';",
@@ -30,7 +32,10 @@ const FILES = {
   'mock-server/src/trade/orders/booking.ts': "import '../../clock.ts';",
   'mock-server/src/trade/money/money.ts': "import '../../areas/orders.ts'; import '../orders/booking.ts';",
   'web/src/app/app.tsx': "import axios from 'axios'; export const app = axios;",
-  'web/src/areas/orders/Orders.tsx': "import '#web/areas/refunds/Refunds.tsx'; import '../../app/app.tsx';",
+  'web/src/areas/orders/Orders.tsx':
+    "import '#web/areas/refunds/Refunds.tsx'; import '../../app/app.tsx'; import '#contracts/examples/orders.ts';",
+  'web/src/areas/orders/orders.pact.test.ts': "import '#contracts/examples/orders.ts';",
+  'mock-server/test/forms.ts': "import '#contracts/examples/orders.ts';",
   'web/src/areas/refunds/Refunds.tsx':
     "import './own.ts'; import type { Good } from '#contracts/good.ts'; export type R = Good;",
   'web/src/areas/refunds/own.ts': "export const a = 1; import '#mock/wire/mock.ts';",
@@ -81,6 +86,8 @@ test.each([
   [
     'mock-server/src/trade/money: mock-server/src/trade/money/money.ts -> mock-server/src/trade/orders/booking.ts',
   ],
+  ['contracts/src/trade: contracts/src/trade/orders.ts -> contracts/src/examples/orders.ts'],
+  ['examples-are-for-tests: web/src/areas/orders/Orders.tsx -> contracts/src/examples/orders.ts'],
   ['no-loose-files: mock-server/src/trade/orders/booking.ts -> mock-server/src/clock.ts'],
   ['http-only-in-api: web/src/app/app.tsx -> node_modules/axios/index.js'],
   ['area-not-area: web/src/areas/orders/Orders.tsx -> web/src/areas/refunds/Refunds.tsx'],
@@ -108,6 +115,8 @@ test.each([
     "an area's test reads the area",
     'mock-server/src/areas/refunds.test.ts -> mock-server/src/areas/refunds.ts',
   ],
+  ["an area's test begins with an example", 'web/src/areas/orders/orders.pact.test.ts ->'],
+  ["the mock's tests begin with examples", 'mock-server/test/forms.ts ->'],
   ['everybody reads the contracts', '-> contracts/src/good.ts'],
 ])('allows that %s', (_, edge) => {
   expect(violations.filter((violation) => violation.includes(edge))).toEqual([]);

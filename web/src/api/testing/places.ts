@@ -1,0 +1,111 @@
+import type { AnyEndpoint } from '#contracts/endpoint.ts';
+import { status } from '#contracts/envelope.ts';
+import { type TradeKind, trades } from '#contracts/trade/trade.ts';
+import { answersOf, type Shown } from './matchers.ts';
+import { describeOffers } from './offers.ts';
+import { filledText, fromState, isRefused, type State } from './pact.ts';
+import { describeRecords } from './records.ts';
+
+type Values = Record<string, unknown>;
+
+interface Place extends Omit<Shown, 'notInRow'> {
+  kind: 'resort' | 'hotel' | 'minsu';
+  trade: TradeKind;
+  /** What list and record show besides the form, and besides what they show of every place. */
+  shown?: Values;
+  notInRow?: string[];
+  /** Of the first page: codes that some of it have, for the platform and for the merchant user. */
+  found: Record<string, number>;
+  foundOfOwn?: Record<string, number>;
+  /** A wrong value for the platform, and for the merchant user. */
+  wrong: Values;
+  wrongOfOwn: Values;
+  /** What holds between fields: what is wrong in words, the values, and the sentence at the last of them. */
+  rule: { words: string; values: Values; says: string; field: string };
+  actions?: string[];
+}
+
+/** What the address picker of a form holds. */
+export const areaOfState = {
+  provinceId: fromState('provinceId', '33'),
+  cityId: fromState('cityId', '3301'),
+  provinceName: '浙江省',
+  cityName: '杭州市',
+};
+
+/** A form need not name its area; a record does. */
+export const areaNamed = {
+  'area.provinceName': filledText(areaOfState.provinceName),
+  'area.cityName': filledText(areaOfState.cityName),
+};
+
+/** What every kind of place answers besides its form. */
+const shownOfAll = {
+  id: '3',
+  version: 1,
+  merchantName: '悦途酒店集团',
+  provinceName: '浙江省',
+  cityName: '杭州市',
+  coverUrl: '/api/resorts/uploads/cover.png',
+  productCount: 3,
+};
+
+/** Scenic spots, hotels and guesthouses, for the platform and for the merchant user; answers the matchers of a row and of a record. */
+export function describePlaces(calls: Record<string, AnyEndpoint>, place: Place) {
+  const { kind, trade, found, foundOfOwn = found, wrong, wrongOfOwn, rule, actions } = place;
+  const { businessType } = trades[trade];
+  const values = { ...shownOfAll, ...place.shown, ...place.values };
+  // Rows with and without a price are described by `describeOffers`.
+  const notInRow = ['minPrice', ...(place.notInRow ?? [])];
+  const pinned = { ...areaNamed, ...place.pinned };
+  const { row, record } = answersOf(calls, { ...place, values, notInRow, pinned });
+  const form = { ...place.values, area: areaOfState };
+  const plainForm = { ...form, merchantId: fromState('merchantId', String(place.values.merchantId)) };
+  const nowhere = { name: '查无此名', provinceId: '99999999', cityId: '99999999' };
+  const city = 'a city exists';
+  const given: State[] = [city, ['a merchant deals in', { businessType }]];
+  const both = { kind, row, record, ...(actions && { actions }) };
+
+  describeRecords(calls, {
+    ...both,
+    as: 'operator',
+    nothing: { ...nowhere, merchantId: '99999999' },
+    found,
+    form: plainForm,
+    given,
+    wrong,
+    refused: [
+      {
+        words: 'for a merchant who does not deal in them',
+        given: [city, ['a merchant does not deal in', { businessType }]],
+        field: 'merchantId',
+      },
+    ],
+  });
+  describeRecords(calls, {
+    ...both,
+    as: 'merchantManager',
+    own: true,
+    nothing: nowhere,
+    found: foundOfOwn,
+    form: { ...form, merchantId: fromState('belongId', '2') },
+    given: [city],
+    wrong: wrongOfOwn,
+    refused: [
+      {
+        words: 'of a merchant who does not deal in them',
+        given: [city, ['the own merchant does not deal in', { businessType }]],
+        field: 'merchantId',
+      },
+    ],
+  });
+  isRefused(calls.add as AnyEndpoint, rule.words, {
+    as: 'operator',
+    given,
+    input: { body: { ...plainForm, ...rule.values } } as never,
+    status: status.invalid,
+    says: rule.says,
+    field: rule.field,
+  });
+  describeOffers(calls as Parameters<typeof describeOffers>[0], trade, row);
+}

@@ -1,0 +1,58 @@
+import type { AnyEndpoint } from '#contracts/endpoint.ts';
+import { status } from '#contracts/envelope.ts';
+import { answersOf, type Shown } from './matchers.ts';
+import { fromState, isRefused, type State } from './pact.ts';
+import { describeRecords } from './records.ts';
+
+type Values = Record<string, unknown>;
+
+interface Room extends Shown {
+  kind: 'hotelRoom' | 'minsuRoom';
+  /** The house as the provider states call it. */
+  house: 'hotel' | 'minsu';
+  /** What list and record show besides the form, and besides what they show of every room. */
+  shown?: Values;
+  /** Filters with values that nothing has, besides those that every kind has. */
+  nothing?: Values;
+  found: Record<string, number>;
+  /** A wrong value for the platform, and for the merchant user. */
+  wrong: Values;
+  wrongOfOwn: Values;
+  /** How it is said that the house has been switched off. */
+  disabledHouse: string;
+  /** What holds between fields: what is wrong in words, the values, and the sentence at one of them. */
+  rule: { words: string; values: Values; says: string; field: string };
+}
+
+/** Rooms of hotels and of guesthouses, for the platform and for the merchant user; answers the matcher of a row. */
+export function describeRooms(calls: Record<string, AnyEndpoint>, room: Room) {
+  const { kind, house, found, wrong, wrongOfOwn, rule, disabledHouse } = room;
+  const houseId = `${house}Id`;
+  const values = { id: '3', version: 1, productCount: 3, ...room.shown, ...room.values };
+  const { row, record } = answersOf(calls, { ...room, values });
+  const form = { ...room.values, [houseId]: fromState(houseId, '1') };
+  const nothing = { name: '查无此名', [houseId]: '99999999', ...room.nothing };
+
+  for (const own of [false, true]) {
+    const ofWhom = { house, ...(own && { own: 1 }) };
+    describeRecords(calls, {
+      ...{ kind, row, record, form, found },
+      as: own ? 'merchantManager' : 'operator',
+      ...(own && { own }),
+      nothing: own ? nothing : { ...nothing, merchantId: '99999999' },
+      given: [['a house takes rooms', ofWhom]],
+      wrong: own ? wrongOfOwn : wrong,
+      refused: [{ words: disabledHouse, given: [['a house is disabled', ofWhom]], field: houseId }],
+    });
+  }
+  const given: State[] = [['a house takes rooms', { house }]];
+  isRefused(calls.add as AnyEndpoint, rule.words, {
+    as: 'operator',
+    given,
+    input: { body: { ...form, ...rule.values } } as never,
+    status: status.invalid,
+    says: rule.says,
+    field: rule.field,
+  });
+  return row;
+}
