@@ -16,27 +16,27 @@ import { fail, notFound } from '../records/fail.ts';
 import { reachOf } from '../records/reach.ts';
 import { revealAction, unmasked } from '../records/reveal.ts';
 import {
-  asRow,
   checkIn,
   checkOut,
   confirmOrder,
   markNoShow,
   rejectOrder,
+  storedGuest,
   verifyTickets,
-} from '../trade/orderGuards.ts';
+} from '../trade/fulfilment.ts';
 import { bookRooms, bookTicket } from '../trade/orders/booking.ts';
 import { ownerOfOrder } from '../trade/orders/orderActions.ts';
 import { countOrders, orderPage, sumOrders, sumOrdersByDay } from '../trade/orders/orderList.ts';
 import {
   cancelOrder,
   changePrice,
-  expectStatus,
   type Operator,
   type Order,
   operatorOf,
   payOrder,
   writeOrder,
 } from '../trade/orders/orderMoves.ts';
+import { expectMove } from '../trade/orders/orderRules.ts';
 import { orderViews, wholeOfOrder } from '../trade/orders/orderViews.ts';
 
 /** Orders of the three kinds (domain design, section 10). The moves themselves stand in `trade/`. */
@@ -106,7 +106,7 @@ function repriced(
   { payPrice, reason }: { payPrice: number; reason: string },
   by: Operator,
 ) {
-  expectStatus(order, orderStatus.unpaid);
+  expectMove(context, order, 'changePrice');
   if (payPrice > order.totalPrice) fail(status.invalid, say('changedAboveTotal'), { field: 'payPrice' });
   return payPrice === order.payPrice ? order : changePrice(context, order, payPrice, reason, by);
 }
@@ -121,7 +121,7 @@ function paidOffline(
   }: { amount: number; certificates: string[]; remark?: string | undefined },
   by: Operator,
 ) {
-  expectStatus(order, orderStatus.unpaid);
+  expectMove(context, order, 'payOffline');
   if (amount !== order.payPrice) fail(status.amountMismatch, say('paidAmountDiffers'), { field: 'amount' });
   return payOrder(context, order, { payType: payType.offline, payNo: '', certificates, remark }, by);
 }
@@ -138,16 +138,18 @@ function changeContact(
   { contactName, contactMobile, guests }: Contact,
   by: Operator,
 ) {
-  if (order.status !== orderStatus.toConfirm && order.status !== orderStatus.toUse)
-    fail(status.wrongState, say('contactLocked'));
+  expectMove(context, order, 'updateContact');
   const withGuests = guests && order.kind !== 'place' && order.status === orderStatus.toUse;
   const whole = unmasked(contactMobile, order.contactMobile, 'contactMobile', 'mobile');
-  const patch = { contactName, contactMobile: whole, ...(withGuests && { guests: guests.map(asRow) }) };
+  const patch = { contactName, contactMobile: whole, ...(withGuests && { guests: guests.map(storedGuest) }) };
   return writeOrder(context, order, patch, by, '修改联系人');
 }
 
-const wishOf = ({ guests = [], ...rest }: PlaceOrderForm) => ({ ...rest, guests: guests.map(asRow) });
-const stayWishOf = ({ guests = [], ...rest }: StayOrderForm) => ({ ...rest, guests: guests.map(asRow) });
+const wishOf = ({ guests = [], ...rest }: PlaceOrderForm) => ({ ...rest, guests: guests.map(storedGuest) });
+const stayWishOf = ({ guests = [], ...rest }: StayOrderForm) => ({
+  ...rest,
+  guests: guests.map(storedGuest),
+});
 
 function placeHandlers(): Handlers<typeof placeCalls> {
   const { moves, calls } = handlersOf('place');

@@ -3,7 +3,7 @@ import type {
   refundsHouse as houseCalls,
   refundsPlace as placeCalls,
 } from '#contracts/areas/refunds.ts';
-import { payType, refundSource, refundStatus } from '#contracts/enums/orders.ts';
+import { refundSource, refundStatus } from '#contracts/enums/orders.ts';
 import { status } from '#contracts/envelope.ts';
 import type { AuditForm, RefundForm, RefundListQuery } from '#contracts/trade/refunds.ts';
 import { type TradeKind, trades } from '#contracts/trade/trade.ts';
@@ -16,17 +16,14 @@ import { isStaffOf, ownerOfOrder } from '../trade/orders/orderActions.ts';
 import { type Operator, type Order, operatorOf } from '../trade/orders/orderMoves.ts';
 import { countRefunds, refundPage, sumRefunds, sumRefundsByDay } from '../trade/refunds/refundList.ts';
 import {
-  channelRefusal,
   dropRefund,
   executeRefund,
-  expectRefund,
   openRefund,
-  orderOf,
   passRefund,
-  type Refund,
   writeRefund,
 } from '../trade/refunds/refundMoves.ts';
 import { offerFor } from '../trade/refunds/refundOffers.ts';
+import { expectRefundMove, orderOf, type Refund } from '../trade/refunds/refundRules.ts';
 import { succeed } from '../trade/refunds/refundSuccess.ts';
 import { refundableOf, refundRecord, refundRow } from '../trade/refunds/refundViews.ts';
 
@@ -88,22 +85,14 @@ function handlersOf<const Kind extends TradeKind>(kind: Kind) {
     sumByDayOfOwn: sumByDay,
     ...{ listOfOwn: list, countByStatusOfOwn: countByStatus, sumOfOwn: sum, getOfOwn: get },
     ...{ previewOfOwn: preview, addOfOwn: add, auditOfOwn: audit },
-    execute: moves((context, refund, _body: undefined, by) => {
-      expectRefund(refund, refundStatus.toPay);
-      return executeRefund(context, refund, by);
-    }),
-    retry: moves((context, refund, _body: undefined, by) => {
-      expectRefund(refund, refundStatus.failed);
-      return executeRefund(context, refund, by);
-    }),
+    execute: moves((context, refund, _body: undefined, by) => executeRefund(context, refund, by, 'execute')),
+    retry: moves((context, refund, _body: undefined, by) => executeRefund(context, refund, by, 'retry')),
     finish: moves<Finish>((context, refund, body, by) => {
-      expectRefund(refund, refundStatus.paying);
-      if (refund.channel !== payType.offline) fail(status.wrongState, say('refundStateChanged'));
+      expectRefundMove(context, refund, 'finish');
       return paidByHand(context, refund, body, by, '确认已退');
     }),
     finishOffline: moves<Finish>((context, refund, body, by) => {
-      const byHand = channelRefusal(context, orderOf(context, refund)) !== undefined;
-      expectRefund(refund, refundStatus.failed, ...(byHand ? [refundStatus.toPay] : []));
+      expectRefundMove(context, refund, 'finishOffline');
       return paidByHand(context, refund, body, by, '线下退款');
     }),
     revoke: moves<{ reason: string }>((context, refund, { reason }, by) =>
@@ -124,7 +113,7 @@ function asked(context: Context, order: Order, body: RefundForm): Refund {
 }
 
 function audited(context: Context, refund: Refund, body: AuditForm, by: Operator): Refund {
-  expectRefund(refund, refundStatus.toAudit);
+  expectRefundMove(context, refund, 'audit');
   const { pass, refundAmount = 0, feeAmount = 0, remark = '' } = body;
   if (pass === 0) return dropRefund(context, refund, refundStatus.refused, remark, by);
   const wrong = (sentence: Parameters<typeof say>[0], field: string) =>

@@ -5,6 +5,7 @@ import { tradeKinds } from '#contracts/trade/trade.ts';
 import type { Context } from '../records/context.ts';
 import { BusinessError } from '../records/fail.ts';
 import { todayOf } from '../store/today.ts';
+import { storedGuest } from '../trade/fulfilment.ts';
 import { violations } from '../trade/invariants.ts';
 import { runJobs } from '../trade/jobs.ts';
 import {
@@ -14,7 +15,6 @@ import {
   memberCancels,
   paidByMember,
 } from '../trade/memberMoves.ts';
-import { asRow } from '../trade/orderGuards.ts';
 import type { Order } from '../trade/orders/orderMoves.ts';
 import { refundableKeys } from '../trade/orders/refundItems.ts';
 import type { Mock } from '../wire/mock.ts';
@@ -73,11 +73,13 @@ export const memberRoutes: ControlRoutes = {
     return act(mock, (context) => {
       if (kind === 'place') {
         const { guests = [], ...wish } = readInput(call, placeOrder, 'the body of orders-place/add');
-        return answerOf(memberBuysTickets(context, { ...wish, guests: guests.map(asRow) }, wish.contactName));
+        return answerOf(
+          memberBuysTickets(context, { ...wish, guests: guests.map(storedGuest) }, wish.contactName),
+        );
       }
       const { guests = [], ...wish } = readInput(call, stayOrder, `the body of orders-${kind}/add`);
       return answerOf(
-        memberBooksRooms(context, kind, { ...wish, guests: guests.map(asRow) }, wish.contactName),
+        memberBooksRooms(context, kind, { ...wish, guests: guests.map(storedGuest) }, wish.contactName),
       );
     });
   },

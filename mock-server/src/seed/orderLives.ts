@@ -11,23 +11,24 @@ import type { Context } from '../records/context.ts';
 import { epochOf } from '../store/clock.ts';
 import { todayOf } from '../store/today.ts';
 import {
-  memberAppliesForRefund,
-  memberBooksRooms,
-  memberBuysTickets,
-  memberCancels,
-  paidByMember,
-} from '../trade/memberMoves.ts';
-import {
   checkIn,
   checkOut,
   confirmOrder,
   markNoShow,
   rejectOrder,
   verifyTickets,
-} from '../trade/orderGuards.ts';
+} from '../trade/fulfilment.ts';
+import {
+  memberAppliesForRefund,
+  memberBooksRooms,
+  memberBuysTickets,
+  memberCancels,
+  paidByMember,
+} from '../trade/memberMoves.ts';
 import { type Operator, type Order, payOrder } from '../trade/orders/orderMoves.ts';
 import { refundableKeys } from '../trade/orders/refundItems.ts';
-import { dropRefund, executeRefund, passRefund, type Refund } from '../trade/refunds/refundMoves.ts';
+import { dropRefund, executeRefund, passRefund } from '../trade/refunds/refundMoves.ts';
+import type { Refund } from '../trade/refunds/refundRules.ts';
 import { succeed } from '../trade/refunds/refundSuccess.ts';
 import { attempt } from './attempt.ts';
 import type { MemberWish } from './orderWishes.ts';

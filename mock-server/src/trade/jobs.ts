@@ -10,8 +10,8 @@ import {
 import type { Context } from '../records/context.ts';
 import { epochOf } from '../store/clock.ts';
 import { todayOf } from '../store/today.ts';
+import { expireConfirm } from './fulfilment.ts';
 import { channelFailure } from './money/channel.ts';
-import { expireConfirm } from './orderGuards.ts';
 import { bySystem, cancelOrder, completeOrder, type Order, writeOrder } from './orders/orderMoves.ts';
 import { refundableKeys } from './orders/refundItems.ts';
 import { openRefund, writeRefund } from './refunds/refundMoves.ts';

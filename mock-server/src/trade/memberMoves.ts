@@ -19,8 +19,9 @@ import {
   writeOrder,
 } from './orders/orderMoves.ts';
 import type { Wish } from './orders/wishes.ts';
-import { openRefund, type Refund } from './refunds/refundMoves.ts';
+import { openRefund } from './refunds/refundMoves.ts';
 import { offerFor } from './refunds/refundOffers.ts';
+import type { Refund } from './refunds/refundRules.ts';
 
 /** What members do in their own app, which is no part of this system: for the control plane, the seed and the living demo. */
 

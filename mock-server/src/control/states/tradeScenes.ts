@@ -16,26 +16,21 @@ import type { StoredRow } from '../../store/collections.ts';
 import type { StoredVenue } from '../../store/row.ts';
 import { todayOf } from '../../store/today.ts';
 import type { StayTerms, StoredMember, StoredProduct, TicketTerms } from '../../store/tradeRows.ts';
+import { checkIn, checkOut, confirmOrder, rejectOrder, verifyTickets } from '../../trade/fulfilment.ts';
 import {
   memberAppliesForRefund,
   memberBooksRooms,
   memberBuysTickets,
   paidByMember,
 } from '../../trade/memberMoves.ts';
-import { checkIn, checkOut, confirmOrder, rejectOrder, verifyTickets } from '../../trade/orderGuards.ts';
 import { cancelOrder, type Operator, type Order, payOrder } from '../../trade/orders/orderMoves.ts';
 import { refundableKeys } from '../../trade/orders/refundItems.ts';
 import { setDay } from '../../trade/products/days.ts';
 import { isOnSale, merchantOfProduct } from '../../trade/products/kinds.ts';
 import { takenOfRoom } from '../../trade/products/stock.ts';
-import {
-  dropRefund,
-  executeRefund,
-  passRefund,
-  type Refund,
-  writeRefund,
-} from '../../trade/refunds/refundMoves.ts';
+import { dropRefund, executeRefund, passRefund, writeRefund } from '../../trade/refunds/refundMoves.ts';
 import { offerFor } from '../../trade/refunds/refundOffers.ts';
+import type { Refund } from '../../trade/refunds/refundRules.ts';
 import { succeed } from '../../trade/refunds/refundSuccess.ts';
 import type { Mock } from '../../wire/mock.ts';
 import { ControlError } from '../controlError.ts';

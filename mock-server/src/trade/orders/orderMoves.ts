@@ -1,16 +1,14 @@
 import { nightsOf } from '#contracts/days.ts';
-import type { CloseType, OrderStatus, PayType } from '#contracts/enums/orders.ts';
+import type { CloseType, PayType } from '#contracts/enums/orders.ts';
 import { closeType, discountType, orderStatus, payType, voucherStatus } from '#contracts/enums/orders.ts';
-import { status } from '#contracts/envelope.ts';
 import { operatorType } from '#contracts/logs.ts';
-import { say } from '#contracts/words.ts';
 import type { Context } from '../../records/context.ts';
-import { fail } from '../../records/fail.ts';
 import { nowOf } from '../../store/today.ts';
 import type { StatusLog, StoredOrder, Voucher } from '../../store/tradeRows.ts';
 import { split, sumOf, takeOff } from '../money/money.ts';
 import { giftPoints, ticketsPaid } from '../money/orderAmounts.ts';
 import { release, sell } from '../products/stock.ts';
+import { expectMove } from './orderRules.ts';
 
 /**
  * What happens to an order (domain design, section 10.3). Every move is a compare-and-set on the status: whoever comes second
@@ -26,11 +24,6 @@ export interface Operator {
 export const bySystem: Operator = { type: operatorType.system, name: '系统' };
 export const operatorOf = ({ caller }: Context): Operator =>
   caller ? { type: operatorType.staff, name: caller.user.name } : bySystem;
-
-/** -1005 unless the order is in one of the statuses. */
-export function expectStatus(order: Order, ...allowed: OrderStatus[]): void {
-  if (!allowed.includes(order.status)) fail(status.wrongState, say('orderStateChanged'));
-}
 
 /** The dates on which an order takes stock. */
 export const datesOf = ({ kind, useDate, checkOutDate }: Order) =>
@@ -80,7 +73,7 @@ export function cancelOrder(
   close: CloseType,
   reason: string,
 ): Order {
-  expectStatus(order, orderStatus.unpaid);
+  expectMove(context, order, 'cancel');
   release(context.store, order.productId, datesOf(order), order.qty);
   changePoints(context, order.memberId, { points: order.pointsUsed, pointsLocked: -order.pointsUsed });
   const action = close === closeType.unpaid ? '超时未支付，订单取消' : '取消订单';
@@ -98,7 +91,7 @@ export interface Payment {
 
 /** 10 → 30, or 20 where the merchant has to confirm: stock is sold, tickets get their codes. */
 export function payOrder(context: Context, order: Order, payment: Payment, by: Operator): Order {
-  expectStatus(order, orderStatus.unpaid);
+  expectMove(context, order, 'pay');
   sell(context.store, order.productId, datesOf(order), order.qty);
   changePoints(context, order.memberId, { pointsLocked: -order.pointsUsed });
   const waits = order.confirmMinutes > 0;
@@ -134,7 +127,7 @@ const codeOf = (number: number) => String(100_000_000_000 + ((number * 99_991) %
 
 /** New amount of an unpaid order; the parts are split anew. */
 export function changePrice(context: Context, order: Order, payPrice: number, reason: string, by: Operator) {
-  expectStatus(order, orderStatus.unpaid);
+  expectMove(context, order, 'changePrice');
   const kept = order.discounts.filter(({ type }) => type !== discountType.change);
   const before = order.totalPrice - sumOf(kept.map(({ amount }) => amount));
   const discounts = [...kept, { type: discountType.change, amount: before - payPrice, note: reason }];

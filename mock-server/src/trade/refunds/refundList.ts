@@ -10,7 +10,7 @@ import { sumOf } from '../money/money.ts';
 import { ownerOfOrder } from '../orders/orderActions.ts';
 import { countStatuses } from '../orders/orderList.ts';
 import { asksOnly, sellerFilters, sellersIn } from '../orders/sellers.ts';
-import type { Refund } from './refundMoves.ts';
+import type { Refund } from './refundRules.ts';
 import { failTimeOf } from './refundViews.ts';
 
 /** Lists of refunds: filters, counts by status, sums (domain design, section 11.1). */

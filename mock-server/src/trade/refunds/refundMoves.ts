@@ -1,4 +1,3 @@
-import { daysBetween } from '#contracts/days.ts';
 import {
   closeType,
   openRefunds,
@@ -7,33 +6,26 @@ import {
   payType,
   type RefundReason,
   type RefundSource,
-  type RefundStatus,
   refundSource,
   refundStatus,
   voucherStatus,
 } from '#contracts/enums/orders.ts';
 import { status } from '#contracts/envelope.ts';
-import { refundLimits } from '#contracts/trade/refunds.ts';
 import { trades } from '#contracts/trade/trade.ts';
 import { say } from '#contracts/words.ts';
 import type { Context } from '../../records/context.ts';
 import { fail } from '../../records/fail.ts';
-import { never, nowOf, todayOf } from '../../store/today.ts';
+import { never, nowOf } from '../../store/today.ts';
 import type { StoredOrder, StoredRefund } from '../../store/tradeRows.ts';
 import { askChannel } from '../money/channel.ts';
 import { stamp } from '../orders/booking.ts';
 import { logLine, type Operator, type Order, writeOrder } from '../orders/orderMoves.ts';
 import { mark } from '../orders/refundItems.ts';
 import type { Offer } from './refundOffers.ts';
+import { expectRefundMove, isOverLimit, orderOf, type Refund } from './refundRules.ts';
 import { succeed } from './refundSuccess.ts';
 
 /** What happens to a refund (domain design, section 11.3). Compare-and-set on the status, as with orders. */
-
-export type Refund = Readonly<StoredRefund>;
-
-export function expectRefund(refund: Refund, ...allowed: RefundStatus[]): void {
-  if (!allowed.includes(refund.status)) fail(status.wrongState, say('refundStateChanged'));
-}
 
 export function writeRefund(
   context: Context,
@@ -127,7 +119,6 @@ function refundNumber({ store, clock }: Context, { kind }: Order): string {
   return `R${trades[kind].letter}${stamp(nowOf(clock))}${digits}`;
 }
 
-export const orderOf = ({ store }: Context, { orderId }: Refund): Order => store.orders.get(orderId) as Order;
 const keysOf = ({ items }: Refund) => items.map(({ key }) => key);
 
 /** What an order's state of refunds is without one of them. */
@@ -144,7 +135,7 @@ export function passRefund(
   { refundAmount, feeAmount, remark = '' }: { refundAmount: number; feeAmount: number; remark?: string },
   by: Operator,
 ): Refund {
-  expectRefund(refund, refundStatus.toAudit);
+  expectRefundMove(context, refund, 'audit');
   const order = orderOf(context, refund);
   context.store.orders.update(order.id, {
     refundingAmount: order.refundingAmount - refund.refundAmount + refundAmount,
@@ -162,9 +153,9 @@ export function dropRefund(
   reason: string,
   by: Operator,
 ): Refund {
-  expectRefund(refund, refundStatus.toAudit);
-  const order = orderOf(context, refund);
   const refused = to === refundStatus.refused;
+  expectRefundMove(context, refund, refused ? 'audit' : 'revoke');
+  const order = orderOf(context, refund);
   writeOrder(
     context,
     order,
@@ -189,12 +180,13 @@ export function dropRefund(
 }
 
 /** 20 → 30, or 50 → 30 again under the same number: the channel has it; a balance is paid at once. */
-export function executeRefund(context: Context, refund: Refund, by: Operator): Refund {
-  const isRetry = refund.status === refundStatus.failed;
-  expectRefund(refund, refundStatus.toPay, refundStatus.failed);
-  const order = orderOf(context, refund);
-  const refusal = channelRefusal(context, order);
-  if (refusal) fail(status.precondition, say(refusal));
+export function executeRefund(
+  context: Context,
+  refund: Refund,
+  by: Operator,
+  move: 'execute' | 'retry' = 'execute',
+): Refund {
+  expectRefundMove(context, refund, move);
   const paying = writeRefund(
     context,
     refund,
@@ -206,18 +198,9 @@ export function executeRefund(context: Context, refund: Refund, by: Operator): R
       ...askChannel(context, refund),
     },
     by,
-    isRetry ? '重试退款' : '发起退款',
+    move === 'retry' ? '重试退款' : '发起退款',
   );
   return refund.channel === payType.balance ? succeed(context, paying, by, '余额退款成功') : paying;
-}
-const isOverLimit = ({ store }: Context, { id }: Order) =>
-  store.refunds.by('orderId', id).filter((one) => one.status === refundStatus.done).length >=
-  refundLimits.perOrder;
-/** The channel pays back for a year, and so many times; why it does no more. The rest is paid by hand. */
-export function channelRefusal(context: Context, order: Order) {
-  const age = daysBetween(order.payTime.slice(0, 10), todayOf(context.clock));
-  if (age > refundLimits.days) return 'refundTooLate';
-  return isOverLimit(context, order) ? 'tooManyRefunds' : undefined;
 }
 
 /** All tickets or nights back without a fee, and the order is closed: refused, or not confirmed in time. */

@@ -1,4 +1,4 @@
-import { openRefunds, payType, refundStatus } from '#contracts/enums/orders.ts';
+import { openRefunds, refundStatus } from '#contracts/enums/orders.ts';
 import { maskMobile } from '#contracts/forms/masks.ts';
 import type { RefundRow as ListRow, Refund as RefundRecord } from '#contracts/trade/refunds.ts';
 import { trades } from '#contracts/trade/trade.ts';
@@ -8,7 +8,7 @@ import { epochOf } from '../../store/clock.ts';
 import { never } from '../../store/today.ts';
 import type { StatusLog } from '../../store/tradeRows.ts';
 import { isStaffOf, ownerOfOrder } from '../orders/orderActions.ts';
-import { channelRefusal, orderOf, type Refund } from './refundMoves.ts';
+import { offeredRefundMoves, orderOf, type Refund } from './refundRules.ts';
 
 /** Refunds as lists and details show them (domain design, sections 11.1 and 11.2). */
 
@@ -19,18 +19,8 @@ const waiting: readonly number[] = [refundStatus.toAudit, refundStatus.toPay];
 function refundActions(context: Context, refund: Refund): string[] {
   const { kind } = refund;
   const manages = reachOf(context, trades[kind].refund, 'manage')(ownerOfOrder(refund));
-  return manages ? [...refundMoves(context, refund), 'reveal'] : [];
-}
-
-function refundMoves(context: Context, refund: Refund): string[] {
-  const { kind, status, channel } = refund;
-  const staff = isStaffOf(context, kind, 'refund');
-  const byHand = channelRefusal(context, orderOf(context, refund)) !== undefined;
-  if (status === refundStatus.toAudit) return ['audit', ...(staff ? ['revoke'] : [])];
-  if (!staff) return [];
-  if (status === refundStatus.toPay) return [byHand ? 'finishOffline' : 'execute'];
-  if (status === refundStatus.failed) return ['retry', 'finishOffline'];
-  return status === refundStatus.paying && channel === payType.offline ? ['finish'] : [];
+  if (!manages) return [];
+  return [...offeredRefundMoves(context, refund, isStaffOf(context, kind, 'refund')), 'reveal'];
 }
 
 /** When the channel refused it the last time; never, once that was overcome. */

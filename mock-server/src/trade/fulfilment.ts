@@ -15,27 +15,17 @@ import type { Context } from '../records/context.ts';
 import { fail, invalid } from '../records/fail.ts';
 import { nowOf, todayOf } from '../store/today.ts';
 import type { StoredGuest } from '../store/tradeRows.ts';
-import { isRefunding } from './orders/orderActions.ts';
-import {
-  completeOrder,
-  expectStatus,
-  type Operator,
-  type Order,
-  sms,
-  writeOrder,
-} from './orders/orderMoves.ts';
+import { completeOrder, type Operator, type Order, sms, writeOrder } from './orders/orderMoves.ts';
+import { expectMove } from './orders/orderRules.ts';
 import { refundableKeys } from './orders/refundItems.ts';
 import { closeWithRefund, passRefund } from './refunds/refundMoves.ts';
 import { offerFor } from './refunds/refundOffers.ts';
 
-/** The moves of an order that ask more than its status (domain design, section 10.3). */
-
-const precondition = (sentence: Parameters<typeof say>[0], params = {}): never =>
-  fail(status.precondition, say(sentence, params));
+/** What merchants do with paid orders: confirm, reject, verify, check in and out, mark as no-show (domain design, section 10.3). */
 
 /** 20 → 30. */
 export function confirmOrder(context: Context, order: Order, confirmNo: string, by: Operator): Order {
-  expectStatus(order, orderStatus.toConfirm);
+  expectMove(context, order, 'confirm');
   const taken = writeOrder(
     context,
     order,
@@ -55,14 +45,14 @@ export function rejectOrder(
   { reason, note = '' }: { reason: number; note?: string | undefined },
   by: Operator,
 ): Order {
-  expectStatus(order, orderStatus.toConfirm);
+  expectMove(context, order, 'reject');
   const name = (orderCodes.rejectReason as Record<number, string>)[reason] ?? '';
   const words = reason === rejectReason.other ? note : [name, note].filter(Boolean).join('：');
   return closeAll(context, order, { by, close: closeType.rejected, reason: words, action: '拒单' });
 }
 /** 20 → 70: nobody confirmed in time. */
 export function expireConfirm(context: Context, order: Order, by: Operator): Order {
-  expectStatus(order, orderStatus.toConfirm);
+  expectMove(context, order, 'expireConfirm');
   const reason = '商家未在时限内确认';
   return closeAll(context, order, { by, close: closeType.expired, reason, action: '超时未确认，订单关闭' });
 }
@@ -91,14 +81,11 @@ function closeAll(context: Context, before: Order, how: Parameters<typeof closeW
 
 /** 30 → 40, and → 50 with the last ticket. All codes or none. */
 export function verifyTickets(context: Context, order: Order, codes: readonly string[], by: Operator): Order {
-  expectStatus(order, orderStatus.toUse, orderStatus.inUse);
-  const today = todayOf(context.clock);
-  if (today < order.useDate) precondition('notYetUseDate');
-  if (today > order.validUntil) precondition('validityOver');
+  expectMove(context, order, 'verify');
   for (const code of codes) {
     const voucher = order.vouchers.find((one) => one.code === code);
     if (!voucher) return invalid('codes', say('voucherUnknown'));
-    if (voucher.status !== voucherStatus.unused) precondition('voucherGone');
+    if (voucher.status !== voucherStatus.unused) fail(status.precondition, say('voucherGone'));
   }
   const useTime = nowOf(context.clock);
   const vouchers = order.vouchers.map((voucher) =>
@@ -120,17 +107,13 @@ export function checkIn(
   { guests, roomNos = [] }: { guests: readonly Guest[]; roomNos?: string[] | undefined },
   by: Operator,
 ): Order {
-  expectStatus(order, orderStatus.toUse);
-  const today = todayOf(context.clock);
-  if (today < order.useDate) precondition('notYetCheckIn');
-  if (today >= order.checkOutDate) precondition('stayOver');
-  if (isRefunding(order)) precondition('refundInProgress');
+  expectMove(context, order, 'checkIn');
   if (guests.length < order.qty) fail(status.precondition, say('registerGuests'), { field: 'guests' });
   for (const no of roomNos) {
     if (isTaken(context, order, no)) fail(status.duplicate, say('roomNoTaken', { no }), { field: 'roomNos' });
   }
   const patch = {
-    guests: guests.map(asRow),
+    guests: guests.map(storedGuest),
     roomNos,
     checkInTime: nowOf(context.clock),
     status: orderStatus.inUse,
@@ -150,21 +133,24 @@ function isTaken({ store }: Context, order: Order, no: string): boolean {
         nights.some((night) => other.useDate <= night && night < other.checkOutDate),
     );
 }
-export const asRow = ({ name, credentialType: type, credentialNo, mobile = '' }: Guest): StoredGuest => ({
+export const storedGuest = ({
+  name,
+  credentialType: type,
+  credentialNo,
+  mobile = '',
+}: Guest): StoredGuest => ({
   ...{ name, credentialNo, mobile },
   credentialType: type ?? credentialType.other,
 });
 
 /** 40 → 50. */
 export function checkOut(context: Context, order: Order, by: Operator): Order {
-  expectStatus(order, orderStatus.inUse);
+  expectMove(context, order, 'checkOut');
   return completeOrder(context, order, by, '办理离店');
 }
 
 /** 30 → 50: the day of arrival is over and nobody came; no points for it. */
 export function markNoShow(context: Context, order: Order, by: Operator): Order {
-  expectStatus(order, orderStatus.toUse);
-  if (todayOf(context.clock) <= order.useDate) precondition('notYetNoShow');
-  if (isRefunding(order)) precondition('refundInProgress');
+  expectMove(context, order, 'noShow');
   return completeOrder(context, order, by, '标记未入住', false);
 }
