@@ -1,18 +1,20 @@
 /**
- * The banner list with 100 rows on a CPU slowed four times: Event Timing of a page change and of a switch, medians of 5.
- * The peer is Semi's own Table with the same columns, rows and cells, built and measured in the same run.
+ * The banner list with 100 rows on a CPU slowed four times: how long a page change and a switch take, medians of 5.
+ * The peer is Semi's own Table with the same columns, cells and calls to the same mock, built and measured in the same run.
  */
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { build } from 'vite';
 import type { Measurement } from './measurement.ts';
 import { launch, median, signIn, startSystem, tokenOf } from './system.ts';
 
 const rounds = 5;
 const slowdown = 4;
+/** Of what Semi's Table takes. */
+const share = 0.6;
 
 async function addBanners(url: string, count: number) {
   const token = await tokenOf(url);
@@ -33,27 +35,63 @@ async function addBanners(url: string, count: number) {
   }
 }
 
-/** Longest Event Timing entry of the interaction that `act` makes, and the time until `seen` holds. Milliseconds. */
-async function interaction(page: Page, act: () => Promise<void>, seen: () => Promise<unknown>) {
-  await page.evaluate(() => {
-    const entries: number[] = [];
-    Object.assign(window, { entries });
-    const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if (entry.name === 'click' || entry.name.startsWith('pointer')) entries.push(entry.duration);
-    });
-    observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  });
-  const began = performance.now();
-  await act();
-  await seen();
-  const until = performance.now() - began;
+interface Taken {
+  /** Event Timing of the click: until the frame after it is painted. Milliseconds, at least 16. */
+  answered: number;
+  /** From the click until the frame is painted in which `seen` holds, then `all`. Milliseconds. */
+  seen: number;
+  all: number;
+}
+
+/** What is clicked, and expressions of the page that tell when there is something to see of it, and all of it. */
+interface Act {
+  click: Locator;
+  seen: string;
+  all: string;
+}
+
+async function interaction(page: Page, { click, seen, all }: Act): Promise<Taken> {
+  await page.evaluate(
+    ([seenHolds, allHolds]) => {
+      const noted = { events: [] as number[], seen: 0, all: 0 };
+      Object.assign(window, { noted });
+      const observer = new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          if (entry.name === 'click' || entry.name.startsWith('pointer')) noted.events.push(entry.duration);
+      });
+      observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+      const conditions = {
+        seen: new Function(`return ${seenHolds}`),
+        all: new Function(`return ${allHolds}`),
+      };
+      addEventListener(
+        'click',
+        ({ timeStamp }) => {
+          const look = () => {
+            const holding = (['seen', 'all'] as const).filter((key) => noted[key] === 0 && conditions[key]());
+            // What a frame's callback finds is painted when the task after it runs.
+            setTimeout(() => {
+              for (const key of holding) noted[key] ||= performance.now() - timeStamp;
+            });
+            if (noted.seen === 0 || noted.all === 0) requestAnimationFrame(look);
+          };
+          requestAnimationFrame(look);
+        },
+        { capture: true, once: true },
+      );
+    },
+    [seen, all] as const,
+  );
+  await click.click();
+  await page.waitForFunction(() => (window as unknown as { noted: Taken }).noted.all > 0);
   // Event Timing reports after the next frames.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 300))));
-  const duration = await page.evaluate(() =>
-    Math.max(16, ...(window as unknown as { entries: number[] }).entries),
-  );
-  return { duration, until };
+  return page.evaluate(() => {
+    const { events, ...rest } = (
+      window as unknown as { noted: { events: number[]; seen: number; all: number } }
+    ).noted;
+    return { answered: Math.max(16, ...events), ...rest };
+  });
 }
 
 async function slow(page: Page) {
@@ -61,44 +99,34 @@ async function slow(page: Page) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
-async function measureConsole(page: Page) {
-  const current = () => page.locator('nav button[aria-current=page]').textContent();
-  const changes: { duration: number; until: number }[] = [];
+/** Rows of a page of either table: the first is another one, and the last as well. */
+const firstRow = "document.querySelector('tbody tr').textContent";
+const lastRow = "[...document.querySelectorAll('tbody tr')].at(-1).textContent";
+
+/** Goes to and fro between the first two pages. `to` finds the button of a page. */
+async function changePages(page: Page, to: (number: string) => Locator): Promise<Taken[]> {
+  const taken: Taken[] = [];
   for (let round = 0; round < rounds; round++) {
-    const target = round % 2 === 0 ? '2' : '1';
-    const firstRow = await page.locator('tbody tr').first().textContent();
-    changes.push(
-      await interaction(
-        page,
-        () => page.locator('nav button', { hasText: new RegExp(`^${target}$`) }).click(),
-        async () => {
-          await page.waitForFunction(
-            (before) => document.querySelector('tbody tr')?.textContent !== before,
-            firstRow,
-          );
-          if ((await current()) !== target) throw new Error('the page did not change');
-        },
-      ),
+    const [first, last] = [await page.evaluate(firstRow), await page.evaluate(lastRow)];
+    taken.push(
+      await interaction(page, {
+        click: to(round % 2 === 0 ? '2' : '1'),
+        seen: `${firstRow} !== ${JSON.stringify(first)}`,
+        all: `${lastRow} !== ${JSON.stringify(last)} && document.querySelectorAll('tbody tr').length >= 100`,
+      }),
     );
   }
-  const toggles: { duration: number; until: number }[] = [];
+  return taken;
+}
+
+async function toggleSwitches(page: Page): Promise<Taken[]> {
+  const taken: Taken[] = [];
   for (let round = 0; round < rounds; round++) {
     const toggle = page.getByRole('switch').nth(round);
-    const before = await toggle.isChecked();
-    toggles.push(
-      await interaction(
-        page,
-        () => toggle.click(),
-        () =>
-          page.waitForFunction(
-            ([at, was]) =>
-              document.querySelectorAll<HTMLInputElement>('[role=switch]')[at as number]?.checked !== was,
-            [round, before],
-          ),
-      ),
-    );
+    const changed = `document.querySelectorAll('[role=switch]')[${round}].checked !== ${await toggle.isChecked()}`;
+    taken.push(await interaction(page, { click: toggle, seen: changed, all: changed }));
   }
-  return { changes, toggles };
+  return taken;
 }
 
 /** Builds bench/peer with Vite into a temporary folder and serves it. */
@@ -115,7 +143,8 @@ async function servePeer(port: number) {
     '.css': 'text/css',
   };
   const server = createServer((request, response) => {
-    const path = request.url === '/' ? '/index.html' : (request.url ?? '');
+    const { pathname } = new URL(request.url ?? '/', 'http://peer');
+    const path = pathname === '/' ? '/index.html' : pathname;
     readFile(join(outDir, path)).then(
       (file) => response.setHeader('content-type', types[extname(path)] ?? 'text/plain').end(file),
       () => response.writeHead(404).end(),
@@ -123,25 +152,6 @@ async function servePeer(port: number) {
   });
   await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
   return server;
-}
-
-async function measurePeer(page: Page) {
-  const changes: { duration: number; until: number }[] = [];
-  for (let round = 0; round < rounds; round++) {
-    const firstRow = await page.locator('tbody tr').first().textContent();
-    changes.push(
-      await interaction(
-        page,
-        () => page.locator('#change').click(),
-        () =>
-          page.waitForFunction(
-            (before) => document.querySelector('tbody tr')?.textContent !== before,
-            firstRow,
-          ),
-      ),
-    );
-  }
-  return changes;
 }
 
 export async function run(): Promise<Measurement[]> {
@@ -154,32 +164,51 @@ export async function run(): Promise<Measurement[]> {
   await page.goto(`${url}/setting/system-setting/home-banner-list?pageSize=100`);
   await page.locator('tbody tr').nth(99).waitFor();
   await slow(page);
-  const { changes, toggles } = await measureConsole(page);
+  const number = (text: string) => ({ hasText: new RegExp(`^${text}$`) });
+  const changes = await changePages(page, (text) => page.locator('nav button', number(text)));
+  const toggles = await toggleSwitches(page);
+  await page.close();
   const peerPage = await browser.newPage({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } });
-  await peerPage.goto('http://127.0.0.1:18422/');
+  const asked = new URLSearchParams({ mock: url, token: await tokenOf(url) });
+  await peerPage.goto(`http://127.0.0.1:18422/?${asked}`);
   await peerPage.locator('tbody tr').nth(99).waitFor();
   await slow(peerPage);
-  const peerChanges = await measurePeer(peerPage);
+  const peerChanges = await changePages(peerPage, (text) =>
+    peerPage.locator('.semi-page-item', number(text)),
+  );
   await browser.close();
   peer.close();
   child.kill();
 
-  const of = (list: { duration: number; until: number }[], key: 'duration' | 'until') =>
-    Math.round(median(list.map((entry) => entry[key])));
-  const change = of(changes, 'duration');
-  const toggle = of(toggles, 'duration');
-  const ratio = of(peerChanges, 'until') / of(changes, 'until');
+  const of = (list: Taken[], key: keyof Taken) => Math.round(median(list.map((entry) => entry[key])));
+  const against = (key: keyof Taken) => {
+    const [ours, theirs] = [of(changes, key), of(peerChanges, key)];
+    return {
+      ours,
+      ratio: ours / theirs,
+      text: `${ours} ms, Semi ${theirs} ms: ${(ours / theirs).toFixed(2)}x`,
+    };
+  };
+  const [answered, seen, all] = [against('answered'), against('seen'), against('all')];
+  const toggle = of(toggles, 'answered');
+  const list = `list page, 100 rows, ${slowdown}x slowed`;
   return [
     {
-      name: `list page, 100 rows, ${slowdown}x slowed: change page`,
-      goal: '200 ms or less (Event Timing, median of 5)',
-      measured: `${change} ms; new rows seen after ${of(changes, 'until')} ms, Semi Table ${of(peerChanges, 'duration')} ms / ${of(peerChanges, 'until')} ms, ratio ${ratio.toFixed(1)}x`,
-      reached: change <= 200,
+      name: `${list}: change page, until the click is answered`,
+      goal: `200 ms or less (Event Timing, median of ${rounds}) and at most ${share}x of Semi's Table`,
+      measured: answered.text,
+      reached: answered.ours <= 200 && answered.ratio <= share,
     },
     {
-      name: `list page, 100 rows, ${slowdown}x slowed: toggle a switch`,
-      goal: '100 ms or less (Event Timing, median of 5)',
-      measured: `${toggle} ms; saved and shown after ${of(toggles, 'until')} ms`,
+      name: `${list}: change page, until new rows are seen`,
+      goal: `at most ${share}x of Semi's Table with the same call`,
+      measured: `${seen.text}; until the last row is there ${all.text}`,
+      reached: seen.ratio <= share,
+    },
+    {
+      name: `${list}: toggle a switch`,
+      goal: `100 ms or less (Event Timing, median of ${rounds})`,
+      measured: `${toggle} ms; saved and shown after ${of(toggles, 'seen')} ms`,
       reached: toggle <= 100,
     },
   ];

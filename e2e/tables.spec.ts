@@ -130,3 +130,35 @@ test('at 1366 px every column of the banner list is in view, and a long name kee
   await row.getByRole('cell').nth(1).hover();
   await expect(row.getByRole('cell').nth(1)).toHaveAttribute('title', '');
 });
+
+test('of a long page the rows in view come first, all others right after, and the height stays', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('superAdmin');
+  await page.goto(`${smsList}?pageSize=100`);
+  await expect(rows(page)).toHaveCount(100);
+  const table = page.getByRole('region', { name: '短信发放记录' });
+  await expect(table).toHaveAttribute('aria-busy', 'false');
+  const height = await table.evaluate((box) => box.scrollHeight);
+  // After each change of the table: its rows and its height.
+  await table.evaluate((box) => {
+    const noted: { count: number; height: number }[] = [];
+    Object.assign(window, { noted });
+    new MutationObserver(() =>
+      noted.push({ count: box.querySelectorAll('tbody tr').length, height: box.scrollHeight }),
+    ).observe(box, { childList: true, subtree: true });
+  });
+  const before = await rows(page).last().textContent();
+  await page.getByRole('button', { name: '下一页' }).click();
+  await expect(rows(page).last()).not.toHaveText(before ?? '');
+  await expect(rows(page)).toHaveCount(100);
+  await expect(table).toHaveAttribute('aria-busy', 'false');
+  const noted = await page.evaluate(
+    () => (window as unknown as { noted: { count: number; height: number }[] }).noted,
+  );
+  const counts = noted.map(({ count }) => count);
+  expect(Math.min(...counts)).toBeLessThan(50);
+  expect(counts.at(-1)).toBe(100);
+  for (const step of noted) expect(Math.abs(step.height - height)).toBeLessThan(48);
+});

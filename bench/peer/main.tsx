@@ -1,43 +1,48 @@
-/** The banner list as Semi's own Table, Switch and Image show it: the peer of bench/list-page.ts. */
+/**
+ * The banner list as Semi's own Table, Switch and Image show it: the peer of bench/list-page.ts. Pages are loaded from the mock that
+ * `?mock` names, with the call of the console and the token `?token`, in the way that Semi's documentation shows for remote data.
+ */
 import '@douyinfe/semi-ui/lib/es/_base/base.css';
 import Button from '@douyinfe/semi-ui/lib/es/button';
 import Switch from '@douyinfe/semi-ui/lib/es/switch';
 import Table from '@douyinfe/semi-ui/lib/es/table';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { Banner } from '#contracts/areas/banners.ts';
 
-const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="48" height="36"><rect width="48" height="36" fill="green"/></svg>')}`;
-const rows = Array.from({ length: 200 }, (_, at) => ({
-  id: String(at),
-  title: `测试轮播图${at}`,
-  type: '小程序页面',
-  product: '-',
-  target: `pages/activity/${at}`,
-  ordering: at % 100,
-  createTime: '2026-01-01 08:00:00',
-  enabled: at % 2 === 0,
-}));
-type Row = (typeof rows)[number];
+const given = new URLSearchParams(location.search);
+const mock = given.get('mock') ?? '';
+const pageSize = 100;
+
+async function load(page: number): Promise<{ count: number; list: Banner[] }> {
+  const query = new URLSearchParams({
+    offset: String((page - 1) * pageSize),
+    limit: String(pageSize),
+    token: given.get('token') ?? '',
+  });
+  const answer = await fetch(`${mock}/api/main/slide-images/list-mini-home?${query}`);
+  return ((await answer.json()) as { data: { count: number; list: Banner[] } }).data;
+}
 
 const columns = [
   {
     title: '轮播图',
     dataIndex: 'title',
-    render: (title: string) => (
+    render: (title: string, { imageUrl }: Banner) => (
       <span>
-        <img src={picture} alt={title} width="48" height="36" /> {title}
+        <img src={mock + imageUrl} alt={title} loading="lazy" width="48" height="36" /> {title}
       </span>
     ),
   },
-  { title: '跳转类型', dataIndex: 'type' },
-  { title: '产品类型', dataIndex: 'product' },
-  { title: '跳转路径/名称', dataIndex: 'target' },
+  { title: '跳转类型', dataIndex: 'link.linkType' },
+  { title: '产品类型', dataIndex: 'link.configData.jumpProductType' },
+  { title: '跳转路径/名称', dataIndex: 'link.configData.jumpUrl' },
   { title: '排序', dataIndex: 'ordering' },
   { title: '创建时间', dataIndex: 'createTime' },
   {
     title: '启用',
     dataIndex: 'enabled',
-    render: (enabled: boolean) => <Switch defaultChecked={enabled} aria-label="启用" />,
+    render: (enabled: number) => <Switch defaultChecked={enabled === 1} aria-label="启用" />,
   },
   {
     title: '操作',
@@ -52,19 +57,34 @@ const columns = [
 ];
 
 function Peer() {
-  const [page, setPage] = useState(0);
+  const [page, setPage] = useState(1);
+  const [loading, setLoading] = useState(false);
+  const [{ count, list }, setData] = useState<{ count: number; list: Banner[] }>({ count: 0, list: [] });
+  const latest = useRef(0);
+  const show = async (wanted: number) => {
+    const asked = ++latest.current;
+    setLoading(true);
+    setPage(wanted);
+    const data = await load(wanted);
+    if (asked !== latest.current) return;
+    setLoading(false);
+    setData(data);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first page, once
+  useEffect(() => void show(1), []);
   return (
-    <>
-      <button id="change" type="button" onClick={() => setPage(1 - page)}>
-        change
-      </button>
-      <Table<Row>
-        rowKey="id"
-        columns={columns}
-        dataSource={rows.slice(page * 100, page * 100 + 100)}
-        pagination={false}
-      />
-    </>
+    <Table<Banner>
+      rowKey="id"
+      columns={columns}
+      dataSource={list}
+      loading={loading}
+      pagination={{
+        currentPage: page,
+        pageSize,
+        total: count,
+        onPageChange: (wanted: number) => void show(wanted),
+      }}
+    />
   );
 }
 

@@ -11,6 +11,7 @@ import { confirmAction } from '../../kit/dialogs/confirm.ts';
 import { StatusTag } from '../../kit/display/StatusTag.tsx';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
+import { useMissingRights } from '../../kit/display/useRightWords.ts';
 import { withQuery } from '../../kit/page/withQuery.ts';
 import { textColumn, timeColumn } from '../../kit/table/columns.tsx';
 import type { Column } from '../../kit/table/DataTable.tsx';
@@ -30,6 +31,7 @@ export function useRoleColumns({ onOpen, onChanged }: Options): Column<RoleListR
   const typeName = useCodeName('belongType');
   const ofPlatform = useIsPlatformUser();
   const mayViewUsers = useRight(viewUsers);
+  const missing = useMissingRights(manageRoles);
   return useMemo(() => {
     const enable = async ({ id, name, userCount }: RoleListRow, enabled: boolean) => {
       const facts = [
@@ -80,12 +82,11 @@ export function useRoleColumns({ onOpen, onChanged }: Options): Column<RoleListR
       enableColumn({
         title: t('common:status'),
         label: (row) => t('common:enableOf', { name: row.name }),
-        needs: manageRoles,
-        locked: (row) => (row.actions.includes('enable') ? undefined : t('rights:notThisOne')),
+        locked: (row) => missing ?? (row.actions.includes('enable') ? undefined : t('rights:notThisOne')),
         onChange: enable,
       }),
       textColumn('remark', label('remark'), ({ remark }) => remark),
       timeColumn('createTime', t('common:createTime'), ({ createTime }) => createTime),
     ];
-  }, [label, mayViewUsers, ofPlatform, onChanged, onOpen, t, typeName]);
+  }, [label, mayViewUsers, missing, ofPlatform, onChanged, onOpen, t, typeName]);
 }

@@ -13,6 +13,7 @@ import { confirmAction } from '../../kit/dialogs/confirm.ts';
 import { StatusTag } from '../../kit/display/StatusTag.tsx';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
+import { useMissingRights } from '../../kit/display/useRightWords.ts';
 import { textColumn, timeColumn } from '../../kit/table/columns.tsx';
 import type { Column } from '../../kit/table/DataTable.tsx';
 import { enableColumn } from '../../kit/table/enableColumn.tsx';
@@ -31,6 +32,7 @@ export function useUserColumns({ onOpen, onChanged }: Options): Column<BackendUs
   const typeName = useCodeName('belongType');
   const selfId = useSession(({ user }) => user?.id);
   const ofPlatform = useIsPlatformUser();
+  const missing = useMissingRights(manageUsers);
   return useMemo(() => {
     const separator = t('common:comma');
     const enable = async ({ id, name, roleNames }: BackendUserRow, enabled: boolean) => {
@@ -85,12 +87,11 @@ export function useUserColumns({ onOpen, onChanged }: Options): Column<BackendUs
       enableColumn({
         title: t('common:status'),
         label: (row) => t('common:enableOf', { name: row.name }),
-        needs: manageUsers,
-        locked: lockOf,
+        locked: (row) => missing ?? lockOf(row),
         onChange: enable,
       }),
       timeColumn('lastLogin', t('accounts:lastLogin'), ({ lastLoginTime }) => lastLoginTime),
       timeColumn('createTime', t('common:createTime'), ({ createTime }) => createTime),
     ];
-  }, [label, ofPlatform, onChanged, onOpen, selfId, t, typeName]);
+  }, [label, missing, ofPlatform, onChanged, onOpen, selfId, t, typeName]);
 }

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeNames, type Namespace } from '../../i18n.ts';
 import type { Messages } from '../../locales/messages.ts';
@@ -9,5 +10,5 @@ export type Enumeration = { [N in Namespace]: CodesOf<N> }[Namespace];
 export function useCodeName(enumeration: Enumeration): (code: number) => string {
   useTranslation('wire');
   const names = codeNames(enumeration);
-  return (code) => names?.[code] ?? String(code);
+  return useCallback((code) => names?.[code] ?? String(code), [names]);
 }

@@ -6,6 +6,7 @@ import { fitWidths } from './fitWidths.ts';
 import { PickAll, PickCell } from './PickBoxes.tsx';
 import { SortHead } from './SortHead.tsx';
 import type { Sort } from './useListState.ts';
+import { useRowsInSteps } from './useRowsInSteps.ts';
 import type { Selection } from './useSelection.ts';
 
 /** What the values of a column are: how the table aligns them, and what cells of a file they become. */
@@ -67,6 +68,9 @@ export function DataTable<Row extends { id: string }>({
   children,
 }: Props<Row>) {
   const { t, i18n } = useTranslation('common');
+  const rowPx = compact ? rowHeight.compact : rowHeight.comfortable;
+  const { shown, missing } = useRowsInSteps(rows, scroller, rowPx);
+  const busy = dimmed || missing > 0;
   const room = useWidth(scroller);
   const widthOf = (column: Column<Row>) => columnWidth(column, i18n.language === 'zh');
   const free = columns.filter(({ actions }) => !actions);
@@ -88,10 +92,10 @@ export function DataTable<Row extends { id: string }>({
   );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section className={css.scroller} ref={scroller} aria-label={label} tabIndex={0} aria-busy={dimmed}>
+    <section className={css.scroller} ref={scroller} aria-label={label} tabIndex={0} aria-busy={busy}>
       {/* biome-ignore lint/a11y/useKeyWithMouseEvents: only what the eye cannot read needs it; screen readers have the whole text */}
       <table
-        className={compact ? `${css.table} ${css.compact}` : css.table}
+        className={[css.table, compact && css.compact, scrolls && css.scrolls].filter(Boolean).join(' ')}
         style={{ minWidth }}
         onMouseOver={(event) => tellCut(event.target)}
       >
@@ -121,7 +125,7 @@ export function DataTable<Row extends { id: string }>({
           </tr>
         </thead>
         <tbody className={dimmed ? css.dimmed : undefined}>
-          {rows.map((row) => (
+          {shown.map((row) => (
             <TableRow
               key={row.id}
               row={row}
@@ -132,10 +136,14 @@ export function DataTable<Row extends { id: string }>({
           ))}
         </tbody>
       </table>
+      {missing > 0 && <div style={{ height: missing * rowPx }} />}
       {rows.length === 0 && <div className={css.empty}>{children ?? t('empty')}</div>}
     </section>
   );
 }
+
+/** Pixels, as the style sheet has them; a row with more lines is higher. */
+const rowHeight = { comfortable: 48, compact: 40 };
 
 /** How far the letters of a font may stand out of their line, in px; less than half a line. */
 const tallLetters = 8;

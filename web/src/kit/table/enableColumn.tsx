@@ -1,4 +1,3 @@
-import type { RightName } from '#contracts/rights/rights.ts';
 import { Switch } from '../form/Switch.tsx';
 import type { Column } from './DataTable.tsx';
 
@@ -6,10 +5,8 @@ interface Options<Row> {
   title: string;
   /** Says of the switch which row it means. */
   label: (row: Row) => string;
-  /** Any one of these rights admits. */
-  needs: readonly RightName[];
-  /** Why the row's switch is locked for another reason. */
-  locked?: (row: Row) => string | undefined;
+  /** Why the row's switch is locked, where it is: a right that is missing is the same for all rows (`useMissingRights`). */
+  locked: (row: Row) => string | undefined;
   onChange: (row: Row, enabled: boolean) => unknown;
 }
 
@@ -17,7 +14,6 @@ interface Options<Row> {
 export const enableColumn = <Row extends { enabled: number }>({
   title,
   label,
-  needs,
   locked,
   onChange,
 }: Options<Row>): Column<Row> => ({
@@ -26,8 +22,7 @@ export const enableColumn = <Row extends { enabled: number }>({
     <Switch
       label={label(row)}
       checked={row.enabled === 1}
-      needs={needs}
-      locked={locked?.(row)}
+      locked={locked(row)}
       onChange={(enabled) => onChange(row, enabled)}
     />
   ),

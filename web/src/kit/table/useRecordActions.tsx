@@ -8,6 +8,7 @@ import { notify } from '../../api/notice.ts';
 import { useMay } from '../../api/session.ts';
 import { type About, confirmAction } from '../dialogs/confirm.ts';
 import { useFieldLabel } from '../display/useFieldLabel.ts';
+import { useMissingRights } from '../display/useRightWords.ts';
 import type { Column } from './DataTable.tsx';
 import { enableColumn } from './enableColumn.tsx';
 import { RowActions } from './RowActions.tsx';
@@ -58,6 +59,7 @@ export function useRecordActions<Row extends RecordRow>(options: Options<Row>) {
   const { t } = useTranslation('common');
   const label = useFieldLabel(options.form);
   const { calls, width, mayMore, nameField = 'name' as keyof Row & string } = options;
+  const missing = useMissingRights(calls.enable.access.rights ?? []);
   const mayAct = useMay(calls.update) || Boolean(mayMore);
   const [removals, setRemovals] = useState(0);
   const latest = useRef(options);
@@ -100,7 +102,7 @@ export function useRecordActions<Row extends RecordRow>(options: Options<Row>) {
         const name = nameOf(row);
         return latest.current.enabled?.of(name) ?? t('enableOf', { name });
       },
-      needs: calls.enable.access.rights ?? [],
+      locked: () => missing,
       onChange: switchTo,
     });
     const actions: Column<Row> = {
@@ -111,6 +113,6 @@ export function useRecordActions<Row extends RecordRow>(options: Options<Row>) {
       render: (row) => <RowActions of={nameOf(row)} actions={actionsOf(row)} />,
     };
     return { enable, actions: mayAct ? [actions] : [] };
-  }, [calls, label, mayAct, nameField, t, width]);
+  }, [calls, label, mayAct, missing, nameField, t, width]);
   return { ...columns, removals };
 }
