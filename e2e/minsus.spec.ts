@@ -41,7 +41,7 @@ test('the list shows every guesthouse with its rooms, the largest ordering first
     '产品数',
     '起价',
     '启用',
-    '入住/离店',
+    '入离时间',
     '排序',
     '操作',
   ]);

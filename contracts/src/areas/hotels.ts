@@ -74,7 +74,7 @@ const row = z.object({
   ...placeRow,
   starLevel: z.int(),
   /** Its room types. */
-  roomTypeCount: z.int(),
+  roomTypeCount: told(z.int(), { label: 'roomTypeCount' }),
   totalRooms: z.int(),
   checkInTime: z.string(),
   checkOutTime: z.string(),

@@ -57,7 +57,7 @@ const category = z.object({
   name: z.string(),
   businessTypes: z.array(z.int()),
   /** Living merchants of it, enabled or not. */
-  merchantCount: z.int(),
+  merchantCount: told(z.int(), { label: 'merchantCount' }),
   ordering: z.int(),
   enabled: flag,
   createTime: dateTime,
@@ -142,7 +142,7 @@ export const ownMerchantForm = formOf(ownFields, [], onEdit).update;
 
 const merchantRow = z.object({
   id,
-  merchantNo: z.string(),
+  merchantNo: told(z.string(), { label: 'merchantNo' }),
   logoUrl: z.string(),
   name: z.string(),
   categoryName: z.string(),
@@ -200,7 +200,7 @@ const merchant = z.object({
   contactPhone: z.string(),
   area: z.object({ provinceId: id, cityId: id, provinceName: z.string(), cityName: z.string() }),
   id,
-  merchantNo: z.string(),
+  merchantNo: told(z.string(), { label: 'merchantNo' }),
   categoryName: z.string(),
   resortCount: z.int(),
   hotelCount: z.int(),

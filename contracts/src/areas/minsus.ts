@@ -108,8 +108,8 @@ const row = z.object({
   ...placeRow,
   minsuType: z.int(),
   /** Its entries in the room list, and how many units these are together. */
-  roomKinds: z.int(),
-  unitCount: z.int(),
+  roomKinds: told(z.int(), { label: 'roomKinds' }),
+  unitCount: told(z.int(), { label: 'unitCount' }),
   checkInTime: z.string(),
   checkOutTime: z.string(),
 });

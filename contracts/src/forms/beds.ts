@@ -37,3 +37,4 @@ export const bedRows = (label: Label) =>
 
 /** As records answer them; a code that is new to the console shows as its number. */
 export const bedRecord = z.object({ bedType: z.int(), width: z.int(), count: z.int() });
+export type BedRecord = z.infer<typeof bedRecord>;

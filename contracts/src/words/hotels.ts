@@ -9,6 +9,7 @@ export const hotelWords = addWords({
     hotelRoomNameTaken: '该酒店下已存在同名房型',
   },
   labels: {
+    roomTypeCount: '房型数',
     hotelName: '酒店名称',
     starLevel: '星级',
     hotel: '所属酒店',

@@ -18,6 +18,8 @@ export const merchantWords = addWords({
     bankCard: '请输入正确的银行卡号',
   },
   labels: {
+    merchantNo: '商户编号',
+    merchantCount: '商户数',
     merchantName: '商户名称',
     merchantCategory: '分类',
     businessTypes: '经营类型',

@@ -11,6 +11,8 @@ export const minsuWords = addWords({
     wholeMinsuIsOne: '整套房源数量只能为1',
   },
   labels: {
+    unitCount: '房间总数',
+    roomKinds: '房源数',
     minsuName: '民宿名称',
     minsuType: '民宿类型',
     bookingPhone: '预订电话',

@@ -30,6 +30,8 @@ export const productWords = addWords({
     tooManyDays: '一次最多查询{n}天',
   },
   labels: {
+    lowestPrice: '起价',
+    productCount: '产品数',
     productName: '产品名称',
     productResort: '所属景区',
     productHotel: '所属酒店',

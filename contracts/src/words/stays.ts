@@ -6,6 +6,7 @@ export const stayWords = addWords({
     renovationBeforeOpening: '装修年份不能早于开业年份',
   },
   labels: {
+    stayTimes: '入离时间',
     bedType: '床型',
     beds: '床铺',
     bedWidth: '床宽',

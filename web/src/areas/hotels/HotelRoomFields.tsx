@@ -1,8 +1,9 @@
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { hotels } from '#contracts/areas/hotels.ts';
 import { useScopedCalls } from '../../api/scope.ts';
 import { BedRows } from '../../domain/stays/BedRows.tsx';
+import { useHouse } from '../../domain/stays/useHouse.ts';
 import { FormSection } from '../../kit/form/FormPage.tsx';
 import {
   CodeField,
@@ -10,13 +11,11 @@ import {
   HundredthsField,
   LongTextField,
   NumberField,
-  SchemaField,
   TextField,
 } from '../../kit/form/fields.tsx';
 import { PicturesField } from '../../kit/form/pictureFields.tsx';
+import { ReferenceField } from '../../kit/form/ReferenceField.tsx';
 import { ListedFields } from '../../kit/form/recordFields.tsx';
-import { RemoteSelect } from '../../kit/select/RemoteSelect.tsx';
-import { useHotel } from './useHotel.ts';
 
 /** Of which hotel, how it is laid out, and who fits in. */
 export function RoomFields({ hotelName }: { hotelName: string | undefined }) {
@@ -40,21 +39,8 @@ export function RoomFields({ hotelName }: { hotelName: string | undefined }) {
 
 function HotelField({ hotelName }: { hotelName: string | undefined }) {
   const { allEnabled } = useScopedCalls(hotels);
-  const { formState } = useFormContext();
-  const hotelId = useWatch({ name: 'hotelId' }) as string;
-  const hotel = useHotel(hotelId);
-  return (
-    <SchemaField isShort name="hotelId">
-      {(control, { label }) => (
-        <RemoteSelect
-          {...control}
-          endpoint={allEnabled}
-          label={label}
-          valueLabel={hotelId === formState.defaultValues?.hotelId ? (hotelName ?? hotel?.name) : undefined}
-        />
-      )}
-    </SchemaField>
-  );
+  const hotel = useHouse(hotels, useWatch({ name: 'hotelId' }) as string);
+  return <ReferenceField name="hotelId" recordName={hotelName ?? hotel?.name} endpoint={allEnabled} />;
 }
 
 /** What guests see of it, and where in the list. */

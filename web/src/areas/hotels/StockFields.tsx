@@ -1,10 +1,11 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { HotelRoom } from '#contracts/areas/hotelRooms.ts';
+import { hotels } from '#contracts/areas/hotels.ts';
+import { useHouse } from '../../domain/stays/useHouse.ts';
 import { FormSection } from '../../kit/form/FormPage.tsx';
 import { MoneyField, NumberField } from '../../kit/form/fields.tsx';
 import { RoomsNote } from './RoomsNote.tsx';
-import { useHotel } from './useHotel.ts';
 
 /** How many there are, and what an extra bed costs. */
 export function StockFields({ room }: { room: HotelRoom | undefined }) {
@@ -14,7 +15,7 @@ export function StockFields({ room }: { room: HotelRoom | undefined }) {
     number | '',
     number | '' | undefined,
   ];
-  const hotel = useHotel(hotelId);
+  const hotel = useHouse(hotels, hotelId);
   const before = room?.hotelId === hotelId ? room.roomCount : 0;
   const sum = hotel && roomCount !== '' ? hotel.roomTotal - before + roomCount : undefined;
   return (

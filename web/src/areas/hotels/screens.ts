@@ -1,26 +1,35 @@
+import { rightsOver } from '#contracts/rights/rights.ts';
+import { placeForms, placeLists, roomForms, roomLists } from '../../domain/trade/tradePaths.ts';
 import type { Namespace } from '../../i18n.ts';
-import type { Screen, TitledPath } from '../../kit/page/screen.ts';
-import { manageHotels, manageRooms, viewHotels, viewRooms } from './paths.ts';
+import type { Screen } from '../../kit/page/screen.ts';
 
-const hotelList: TitledPath = '/merchant/hotel/hotels/list';
-const roomList: TitledPath = '/merchant/hotel/rooms/list';
 /** Why one cannot be removed may be its products. */
 const messages: Namespace[] = ['hotels', 'stays', 'products'];
 
 export const screens: Screen[] = [
-  { path: hotelList, rights: viewHotels, messages, load: () => import('./HotelList.tsx') },
   {
-    path: '/merchant/hotel/hotels/add',
-    parent: hotelList,
-    rights: manageHotels,
+    path: placeLists.hotel,
+    rights: rightsOver('view', 'MerchantHotel'),
+    messages,
+    load: () => import('./HotelList.tsx'),
+  },
+  {
+    path: placeForms.hotel,
+    parent: placeLists.hotel,
+    rights: rightsOver('manage', 'MerchantHotel'),
     messages,
     load: () => import('./HotelEdit.tsx'),
   },
-  { path: roomList, rights: viewRooms, messages, load: () => import('./HotelRoomList.tsx') },
   {
-    path: '/merchant/hotel/rooms/add',
-    parent: roomList,
-    rights: manageRooms,
+    path: roomLists.hotel,
+    rights: rightsOver('view', 'MerchantHotelRoom'),
+    messages,
+    load: () => import('./HotelRoomList.tsx'),
+  },
+  {
+    path: roomForms.hotel,
+    parent: roomLists.hotel,
+    rights: rightsOver('manage', 'MerchantHotelRoom'),
     messages,
     load: () => import('./HotelRoomEdit.tsx'),
   },

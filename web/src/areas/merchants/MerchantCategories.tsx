@@ -19,7 +19,7 @@ export default function MerchantCategories() {
   const mayAdd = useMay(merchantCategories.add);
   const list = useList(merchantCategories.list);
   const { value: dialog, open, close } = useDialogParam('category');
-  const column = useColumns<Category>(categoryForm);
+  const column = useColumns<Category>(categoryForm, merchantCategories.list);
   const search = useSearchFields(merchantCategories.list, ['name', 'enabled']);
   const { enable, actions } = useRecordActions<Category>({
     calls: merchantCategories,
@@ -32,13 +32,13 @@ export default function MerchantCategories() {
     () => [
       column.text('name'),
       column.code('businessTypes'),
-      column.number('merchantCount', 96, t('merchantCount')),
+      column.number('merchantCount', 96),
       column.number('ordering', 80),
       column.createTime,
       enable,
       ...actions,
     ],
-    [actions, column, enable, t],
+    [actions, column, enable],
   );
   return (
     <>

@@ -76,7 +76,7 @@ function Shown({ merchant, onSeen }: { merchant: Merchant; onSeen: () => unknown
           { label: typeName(10), value: merchant.resortCount },
           { label: typeName(20), value: merchant.hotelCount },
           { label: typeName(30), value: merchant.minsuCount },
-          { label: t('kit:productCount'), value: merchant.productCount },
+          { label: label('productCount'), value: merchant.productCount },
           { label: t('merchants:users'), value: merchant.userCount },
         ]}
       />
@@ -86,7 +86,7 @@ function Shown({ merchant, onSeen }: { merchant: Merchant; onSeen: () => unknown
       <Section title={t('merchants:basic')}>
         <Facts
           facts={[
-            { label: t('merchants:merchantNo'), value: merchant.merchantNo },
+            { label: label('merchantNo'), value: merchant.merchantNo },
             { label: label('merchantCategory'), value: merchant.categoryName },
             { label: label('businessTypes'), value: merchant.businessTypes.map(typeName).join(' · ') },
             { label: label('contactName'), value: merchant.contactName },

@@ -31,7 +31,7 @@ function AllMerchants() {
   const navigate = useNavigate();
   const mayAdd = useMay(merchants.add);
   const list = useList(merchants.list);
-  const column = useColumns<MerchantRow>(merchantForm);
+  const column = useColumns<MerchantRow>(merchantForm, merchants.list);
   const search = useSearchFields(
     merchants.list,
     [
@@ -61,7 +61,7 @@ function AllMerchants() {
     aboutDisabling: (row) => ({
       facts: [
         { label: column.label('name'), value: row.name },
-        { label: t('merchants:merchantNo'), value: row.merchantNo },
+        { label: column.label('merchantNo'), value: row.merchantNo },
         { label: t('merchants:resources'), value: resourcesOf(row) },
       ],
       warnings: [t('merchants:disablesMerchant')],
@@ -82,7 +82,7 @@ function AllMerchants() {
           </span>
         ),
       },
-      column.text('merchantNo', 96, t('merchants:merchantNo')),
+      column.text('merchantNo', 96),
       column.text('categoryName', 88, column.label('categoryId')),
       column.code('businessTypes', 128),
       {

@@ -9,9 +9,11 @@ import type { Endpoint } from '#contracts/endpoint.ts';
 import { type BusinessType, businessType } from '#contracts/enums/merchants.ts';
 import { type ListData, paging } from '#contracts/envelope.ts';
 import { rightsOver } from '#contracts/rights/rights.ts';
+import type { TradeKind } from '#contracts/trade/trade.ts';
 import { useData } from '../../api/hooks.ts';
 import { useIsMerchantUser, useScopedCalls } from '../../api/scope.ts';
 import { hasRight, useRight, useSession } from '../../api/session.ts';
+import { placeLists, placePath } from '../../domain/trade/tradePaths.ts';
 import { formatMoney } from '../../kit/display/format.ts';
 import { StatusTag } from '../../kit/display/StatusTag.tsx';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
@@ -44,24 +46,14 @@ type Calls = {
 };
 interface Kind {
   calls: Calls;
+  kind: TradeKind;
   area: 'MerchantPlace' | 'MerchantHotel' | 'MerchantHouse';
   count: 'resortCount' | 'hotelCount' | 'minsuCount';
-  list: string;
-  edit: string;
 }
 const kinds: Record<BusinessType, Kind> = {
-  [businessType.resort]: {
-    ...{ calls: resorts, area: 'MerchantPlace', count: 'resortCount' },
-    ...{ list: '/merchant/scenic/resorts/list', edit: '/merchant/scenic/resorts/add' },
-  },
-  [businessType.hotel]: {
-    ...{ calls: hotels, area: 'MerchantHotel', count: 'hotelCount' },
-    ...{ list: '/merchant/hotel/hotels/list', edit: '/merchant/hotel/hotels/add' },
-  },
-  [businessType.minsu]: {
-    ...{ calls: minsus, area: 'MerchantHouse', count: 'minsuCount' },
-    ...{ list: '/merchant/homestay/homestays/list', edit: '/merchant/homestay/homestays/add' },
-  },
+  [businessType.resort]: { kind: 'place', calls: resorts, area: 'MerchantPlace', count: 'resortCount' },
+  [businessType.hotel]: { kind: 'hotel', calls: hotels, area: 'MerchantHotel', count: 'hotelCount' },
+  [businessType.minsu]: { kind: 'house', calls: minsus, area: 'MerchantHouse', count: 'minsuCount' },
 };
 
 /** 资源列表: a tab for each type that the merchant deals in and the user may see. */
@@ -110,7 +102,7 @@ function PlaceTable({ merchantId, kind, name }: { merchantId: string; kind: Kind
             key: 'name',
             title: name,
             render: (place) =>
-              mayManage ? <Link to={withQuery(kind.edit, { id: place.id })}>{place.name}</Link> : place.name,
+              mayManage ? <Link to={placePath(kind.kind, place.id)}>{place.name}</Link> : place.name,
           },
           {
             key: 'area',
@@ -120,13 +112,13 @@ function PlaceTable({ merchantId, kind, name }: { merchantId: string; kind: Kind
           },
           {
             key: 'products',
-            title: t('kit:productCount'),
+            title: label('productCount'),
             align: 'right',
             render: ({ productCount }) => String(productCount),
           },
           {
             key: 'price',
-            title: t('kit:priceFrom'),
+            title: label('lowestPrice'),
             align: 'right',
             render: ({ minPrice }) => formatMoney(minPrice),
           },
@@ -142,7 +134,7 @@ function PlaceTable({ merchantId, kind, name }: { merchantId: string; kind: Kind
         ]}
       />
       {data.count > data.list.length && (
-        <Link className={css.all} to={withQuery(kind.list, filter)}>
+        <Link className={css.all} to={withQuery(placeLists[kind.kind], filter)}>
           {t('merchants:showAll', { count: data.count })}
         </Link>
       )}

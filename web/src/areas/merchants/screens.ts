@@ -18,7 +18,7 @@ export const screens: Screen[] = [
     path: `${manage}/details`,
     parent: list,
     rights: own,
-    messages: ['merchants', 'accounts'],
+    messages: ['merchants', 'accounts', 'products'],
     load: () => import('./MerchantDetails.tsx'),
   },
   {

@@ -4,6 +4,7 @@ import { minsus } from '#contracts/areas/minsus.ts';
 import { rentType } from '#contracts/enums/minsus.ts';
 import { useScopedCalls } from '../../api/scope.ts';
 import { BedRows } from '../../domain/stays/BedRows.tsx';
+import { useHouse } from '../../domain/stays/useHouse.ts';
 import { FormSection } from '../../kit/form/FormPage.tsx';
 import {
   CodeField,
@@ -15,32 +16,24 @@ import {
   TextField,
 } from '../../kit/form/fields.tsx';
 import { PicturesField } from '../../kit/form/pictureFields.tsx';
+import { ReferenceField } from '../../kit/form/ReferenceField.tsx';
 import { ListedFields } from '../../kit/form/recordFields.tsx';
-import { RemoteSelect } from '../../kit/select/RemoteSelect.tsx';
 
 /** Of which guesthouse, how it is let, and how many there are. */
 export function LettingFields({ minsuName }: { minsuName: string | undefined }) {
   const { t } = useTranslation('minsus');
   const { allEnabled } = useScopedCalls(minsus);
-  const { formState, setValue } = useFormContext();
+  const { setValue } = useFormContext();
   const [minsuId, rent, identical] = useWatch({ name: ['minsuId', 'rentType', 'identicalUnits'] }) as [
     string,
     number,
     number,
   ];
+  const minsu = useHouse(minsus, minsuId);
   const whole = rent === rentType.whole;
   return (
     <FormSection title={t('letting')}>
-      <SchemaField isShort name="minsuId">
-        {(control, { label }) => (
-          <RemoteSelect
-            {...control}
-            endpoint={allEnabled}
-            label={label}
-            valueLabel={minsuId === formState.defaultValues?.minsuId ? minsuName : undefined}
-          />
-        )}
-      </SchemaField>
+      <ReferenceField name="minsuId" recordName={minsuName ?? minsu?.name} endpoint={allEnabled} />
       <TextField name="name" />
       <CodeField name="rentType" />
       {whole && (

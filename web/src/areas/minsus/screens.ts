@@ -1,35 +1,36 @@
-import type { Screen, TitledPath } from '../../kit/page/screen.ts';
-import { manageMinsus, manageRooms, viewMinsus, viewRooms } from './paths.ts';
+import { rightsOver } from '#contracts/rights/rights.ts';
+import { placeForms, placeLists, roomForms, roomLists } from '../../domain/trade/tradePaths.ts';
+import type { Namespace } from '../../i18n.ts';
+import type { Screen } from '../../kit/page/screen.ts';
 
-const minsuList: TitledPath = '/merchant/homestay/homestays/list';
-const roomList: TitledPath = '/merchant/homestay/rooms/list';
+const messages: Namespace[] = ['minsus', 'stays', 'products'];
 
 export const screens: Screen[] = [
   {
-    path: minsuList,
-    rights: viewMinsus,
-    messages: ['minsus', 'stays', 'products'],
+    path: placeLists.house,
+    rights: rightsOver('view', 'MerchantHouse'),
+    messages,
     load: () => import('./MinsuList.tsx'),
   },
   {
-    path: '/merchant/homestay/homestays/add',
-    parent: minsuList,
-    rights: manageMinsus,
+    path: placeForms.house,
+    parent: placeLists.house,
+    rights: rightsOver('manage', 'MerchantHouse'),
     // The facilities and ways of paying are those of hotels.
-    messages: ['minsus', 'stays', 'hotels', 'products'],
+    messages: [...messages, 'hotels'],
     load: () => import('./MinsuEdit.tsx'),
   },
   {
-    path: roomList,
-    rights: viewRooms,
-    messages: ['minsus', 'stays', 'products'],
+    path: roomLists.house,
+    rights: rightsOver('view', 'MerchantHouseRoom'),
+    messages,
     load: () => import('./MinsuRoomList.tsx'),
   },
   {
-    path: '/merchant/homestay/rooms/add',
-    parent: roomList,
-    rights: manageRooms,
-    messages: ['minsus', 'stays', 'products'],
+    path: roomForms.house,
+    parent: roomLists.house,
+    rights: rightsOver('manage', 'MerchantHouseRoom'),
+    messages,
     load: () => import('./MinsuRoomEdit.tsx'),
   },
 ];

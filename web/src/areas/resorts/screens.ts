@@ -1,20 +1,19 @@
 import { rightsOver } from '#contracts/rights/rights.ts';
-import type { Screen, TitledPath } from '../../kit/page/screen.ts';
-
-const list: TitledPath = '/merchant/scenic/resorts/list';
+import { placeForms, placeLists } from '../../domain/trade/tradePaths.ts';
+import type { Screen } from '../../kit/page/screen.ts';
 
 export const screens: Screen[] = [
   {
-    path: list,
+    path: placeLists.place,
     rights: rightsOver('view', 'MerchantPlace'),
     messages: ['resorts', 'products'],
     load: () => import('./ResortList.tsx'),
   },
   {
-    path: '/merchant/scenic/resorts/add',
-    parent: list,
+    path: placeForms.place,
+    parent: placeLists.place,
     rights: rightsOver('manage', 'MerchantPlace'),
-    messages: ['resorts'],
+    messages: ['resorts', 'products'],
     load: () => import('./ResortEdit.tsx'),
   },
 ];

@@ -1,29 +1,131 @@
-import type { Rows } from '../../api/hooks.ts';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type * as z from 'zod/mini';
+import { merchants } from '#contracts/areas/merchants.ts';
+import type { AnyEndpoint, Endpoint } from '#contracts/endpoint.ts';
+import type { ListData } from '#contracts/envelope.ts';
+import { rightsOver } from '#contracts/rights/rights.ts';
+import { type TradeKind, trades } from '#contracts/trade/trade.ts';
+import { useIsMerchantUser, useScopedCalls } from '../../api/scope.ts';
+import { useMay, useRight } from '../../api/session.ts';
+import { areaColumn } from '../../kit/table/columns.tsx';
 import type { Column } from '../../kit/table/DataTable.tsx';
 import { ListPage } from '../../kit/table/ListPage.tsx';
-import type { SearchField } from '../../kit/table/SearchArea.tsx';
-import type { ListState } from '../../kit/table/useListState.ts';
+import { pictureNameColumn } from '../../kit/table/PictureName.tsx';
+import type { RowAction } from '../../kit/table/rowAction.ts';
+import { useColumns } from '../../kit/table/useColumns.tsx';
+import { useList } from '../../kit/table/useList.ts';
+import { useRecordActions } from '../../kit/table/useRecordActions.tsx';
+import { useSearchFields } from '../../kit/table/useSearchFields.ts';
 import { CityRail, type CityStats } from './CityRail.tsx';
+import { placeForms, placePath, productsPath } from './tradePaths.ts';
 
-interface Props<Row> {
-  /** Of `usePlaceList`. */
-  page: {
-    list: ListState<unknown> & Rows<Row>;
-    search: readonly SearchField[];
-    cities: CityStats;
-    /** Counted up when a record went. */
-    removals: number;
-    add: { text: string; onClick: () => void } | false;
-  };
-  columns: readonly Column<Row>[];
+/** What the rows of scenic spots, hotels and guesthouses have alike. */
+export interface PlaceRow {
+  id: string;
+  name: string;
+  coverUrl: string;
+  merchantName: string;
+  provinceName: string;
+  cityName: string;
+  productCount: number;
+  /** Cents. */
+  minPrice: number | null;
+  ordering: number;
+  enabled: number;
+  actions: string[];
 }
 
-/** A list of places with the cities beside it. */
-export function PlaceList<Row extends { id: string }>({ page, columns }: Props<Row>) {
-  const { list, search, cities, removals, add } = page;
+/** An alias, not an interface: areas of calls are looked up by name (`useScopedCalls`). */
+type PlaceCalls<Row> = {
+  // biome-ignore lint/suspicious/noExplicitAny: any filters will do, the list reads them by the endpoint's schema
+  list: Endpoint<string, any, undefined, ListData<Row>>;
+  statsOfCity: CityStats;
+} & Record<'add' | 'update' | 'enable' | 'remove', AnyEndpoint>;
+
+/** Columns by the names of their fields, and those that all places have. */
+interface Parts<Row> extends ReturnType<typeof useColumns<Row>> {
+  /** Name and merchant; a merchant user has one merchant only. */
+  names: Column<Row>[];
+  area: Column<Row>;
+  /** How many products there are, from which price, and whether the place is on. */
+  sale: Column<Row>[];
+  actions: Column<Row>[];
+}
+/** Give the same function each time. */
+export type PlaceColumns<Row> = (parts: Parts<Row>) => Column<Row>[];
+
+export interface PlaceListProps<Row> {
+  kind: TradeKind;
+  calls: PlaceCalls<Row>;
+  form: z.core.$ZodType;
+  /** Filters in their order. */
+  search: readonly string[];
+  columns: PlaceColumns<Row>;
+  /** Words of the link to the products. */
+  productsText: string;
+  /** Pixels of the name and of the actions. */
+  widths: { name: number; actions: number };
+  more?: (row: Row) => readonly RowAction[];
+  mayMore?: boolean;
+}
+
+/** A list of scenic spots, hotels or guesthouses with their cities beside it: all, a merchant user's own, or the assigned ones. */
+export function PlaceList<Row extends PlaceRow>(props: PlaceListProps<Row>) {
+  const { kind, form, widths, columns: arrange, productsText } = props;
+  const { t } = useTranslation('menu');
+  const navigate = useNavigate();
+  const calls = useScopedCalls(props.calls);
+  const list = useList(calls.list);
+  const ofMerchant = useIsMerchantUser();
+  const mayAdd = useMay(calls.add);
+  const mayViewProducts = useRight(rightsOver('view', trades[kind].product));
+  const column = useColumns<Row>(form, calls.list);
+  const search = useSearchFields(calls.list, props.search, {
+    merchantId: { endpoint: merchants.allEnabled },
+  });
+  const { enable, actions, removals } = useRecordActions<Row>({
+    calls,
+    form,
+    reload: list.reload,
+    edit: ({ id }) => navigate(placePath(kind, id)),
+    width: widths.actions,
+    mayMore: Boolean(props.mayMore) || mayViewProducts,
+    more: (row) => [
+      ...(props.more?.(row) ?? []),
+      ...(mayViewProducts
+        ? [{ text: productsText, onClick: () => navigate(productsPath(kind, row.id)) }]
+        : []),
+    ],
+  });
+  const columns = useMemo(() => {
+    const name = pictureNameColumn<Row>(column.label('name'), widths.name, ({ coverUrl, id }) => ({
+      url: coverUrl,
+      to: placePath(kind, id),
+    }));
+    const merchant: Column<Row> = {
+      key: 'merchant',
+      title: column.label('merchantId'),
+      width: 112,
+      render: ({ merchantName }) => <span title={merchantName}>{merchantName || '-'}</span>,
+    };
+    return arrange({
+      ...column,
+      names: ofMerchant ? [name] : [name, merchant],
+      area: areaColumn<Row>(column.label('area')),
+      sale: [column.number('productCount', 68), column.hundredths('minPrice', 76), enable],
+      actions,
+    });
+  }, [actions, arrange, column, enable, kind, ofMerchant, widths.name]);
   return (
-    <CityRail endpoint={cities} list={list} changes={removals}>
-      <ListPage list={list} columns={columns} search={search} add={add} />
+    <CityRail endpoint={calls.statsOfCity} list={list} changes={removals}>
+      <ListPage
+        list={list}
+        columns={columns}
+        search={search}
+        add={mayAdd && { text: t(placeForms[kind]), onClick: () => navigate(placePath(kind)) }}
+      />
     </CityRail>
   );
 }

@@ -3,7 +3,26 @@ import type { StayKind, TradeKind } from '#contracts/trade/trade.ts';
 import type { TitledPath } from '../../kit/page/screen.ts';
 import { withQuery } from '../../kit/page/withQuery.ts';
 
-/** Addresses of products, orders and refunds, to which other areas lead though areas do not know each other. */
+/** Addresses of what merchants have and sell, to which other areas lead though areas do not know each other. */
+
+export const placeLists = {
+  place: '/merchant/scenic/resorts/list',
+  hotel: '/merchant/hotel/hotels/list',
+  house: '/merchant/homestay/homestays/list',
+} as const satisfies Record<TradeKind, TitledPath>;
+export const placeForms = {
+  place: '/merchant/scenic/resorts/add',
+  hotel: '/merchant/hotel/hotels/add',
+  house: '/merchant/homestay/homestays/add',
+} as const satisfies Record<TradeKind, TitledPath>;
+export const roomLists = {
+  hotel: '/merchant/hotel/rooms/list',
+  house: '/merchant/homestay/rooms/list',
+} as const satisfies Record<StayKind, TitledPath>;
+export const roomForms = {
+  hotel: '/merchant/hotel/rooms/add',
+  house: '/merchant/homestay/rooms/add',
+} as const satisfies Record<StayKind, TitledPath>;
 
 const productLists = {
   place: '/product/place/list',
@@ -39,6 +58,8 @@ export const refundDetails = {
   house: '/order/refund-manage/refund-house-detail',
 } as const satisfies Record<TradeKind, TitledPath>;
 
+/** The form of a scenic spot, hotel or guesthouse; without an id it adds. */
+export const placePath = (kind: TradeKind, id?: string) => withQuery(placeForms[kind], { id });
 export const orderPath = (kind: TradeKind, id: string) => withQuery(orderDetails[kind], { id });
 export const refundPath = (kind: TradeKind, id: string) => withQuery(refundDetails[kind], { id });
 /** The form of a product; without an id it adds. */

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
 import type * as z from 'zod/mini';
 import type { AnyEndpoint, DataOf } from '#contracts/endpoint.ts';
 import { blankOf, formValues } from '#contracts/forms/blank.ts';
+import { fieldAt } from '#contracts/forms/fieldInfo.ts';
 import { call } from '../../api/client.ts';
 import { reportDone } from '../../api/errors.ts';
 import { useFreshData } from '../../api/hooks.ts';
@@ -33,17 +35,23 @@ interface Props<C extends FormCalls, Form extends FieldValues> {
 
 /**
  * The page that adds a record, or edits that of its address (`?id=12`): loads it or begins blank, saves it with its version, tells what
- * is gone, and goes back. Who may not edit it sees it without a button to save.
+ * is gone, and goes back. A new record belongs to what the address names (`?hotelId=3`). Who may not edit it sees it without a button
+ * to save.
  */
 export function RecordForm<C extends FormCalls, Form extends FieldValues>(props: Props<C, Form>) {
   const id = useRecordId();
+  const [address] = useSearchParams();
   const { form, given } = props;
   return id ? (
     <EditForm key={id} id={id} {...props} />
   ) : (
-    <Page {...props} values={{ ...blankOf(form), ...given }} />
+    <Page {...props} values={{ ...blankOf(form), ...idsOf(address, form), ...given }} />
   );
 }
+
+/** The ids of other records in an address, of the form's own fields. */
+const idsOf = (address: URLSearchParams, form: z.core.$ZodType): object =>
+  Object.fromEntries([...address].filter(([name]) => name.endsWith('Id') && fieldAt(form, name)));
 
 function EditForm<C extends FormCalls, Form extends FieldValues>({
   id,

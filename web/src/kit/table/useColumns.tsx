@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
+import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { fieldAt, infoOf } from '#contracts/forms/fieldInfo.ts';
 import { codeNames } from '../../i18n.ts';
 import { formatArea, formatDateTime, formatMoney, formatRate } from '../display/format.ts';
 import { useFieldLabel } from '../display/useFieldLabel.ts';
+import { useLabel } from '../display/useLabel.ts';
 import type { Column } from './DataTable.tsx';
 
 type Key<Row> = keyof Row & string;
@@ -12,13 +14,27 @@ type Key<Row> = keyof Row & string;
 const formats = { percent: formatRate, squareMetres: formatArea } as Record<string, typeof formatMoney>;
 
 /**
- * Columns of a list whose rows show fields of a form: the headings and codes are the form's. `title` is for what the form does not
- * have. Give the same form each time.
+ * Columns of a list by the names of its fields: heading, codes and unit are those that the rows of the call state, or else those of the
+ * record's form. `title` is for a column whose heading is that of another field. Give the same form and call each time.
  */
-export function useColumns<Row>(form: z.core.$ZodType) {
-  const label = useFieldLabel(form);
+export function useColumns<Row>(form: z.core.$ZodType, list?: AnyEndpoint) {
+  const labelOfForm = useFieldLabel(form);
+  const speak = useLabel();
   const { t } = useTranslation('common');
   return useMemo(() => {
+    const infoOfRow = (key: string) => {
+      const field = list && fieldAt(list.data, `list.0.${key}`);
+      return field ? infoOf(field) : {};
+    };
+    const infoAt = (key: string) => {
+      const ofRow = infoOfRow(key);
+      const field = fieldAt(form, key);
+      return ofRow.label || !field ? ofRow : infoOf(field);
+    };
+    const label = (key: string) => {
+      const ofRow = infoOfRow(key).label;
+      return ofRow ? speak(ofRow) : labelOfForm(key);
+    };
     const plain = (key: Key<Row>, width: number | undefined, title?: string) => ({
       key,
       title: title ?? label(key),
@@ -36,8 +52,7 @@ export function useColumns<Row>(form: z.core.$ZodType) {
     });
     /** Money, a rate or an area, stored in hundredths. */
     const hundredths = (key: Key<Row>, width?: number, title?: string): Column<Row> => {
-      const field = fieldAt(form, key);
-      const format = formats[(field && infoOf(field).unit) ?? ''] ?? formatMoney;
+      const format = formats[infoAt(key).unit ?? ''] ?? formatMoney;
       return {
         ...plain(key, width, title),
         align: 'right',
@@ -46,8 +61,7 @@ export function useColumns<Row>(form: z.core.$ZodType) {
     };
     /** A code, or several, by its name. One that this console does not know shows as its number. */
     const code = (key: Key<Row>, width?: number): Column<Row> => {
-      const field = fieldAt(form, key);
-      const name = (field && infoOf(field).enumeration?.name) ?? '';
+      const name = infoAt(key).enumeration?.name ?? '';
       const named = (value: unknown) => codeNames(name)?.[value as number] ?? String(value);
       return {
         ...plain(key, width),
@@ -64,5 +78,5 @@ export function useColumns<Row>(form: z.core.$ZodType) {
       render: (row) => formatDateTime((row as { createTime: string }).createTime),
     };
     return { label, text, number, hundredths, code, createTime };
-  }, [form, label, t]);
+  }, [form, labelOfForm, list, speak, t]);
 }

@@ -9,6 +9,7 @@ export default {
     hotelRoomNameTaken: 'A room type with this name already exists in this hotel',
   },
   labels: {
+    roomTypeCount: 'room types',
     hotelName: 'hotel name',
     starLevel: 'star rating',
     hotel: 'hotel',
@@ -62,8 +63,6 @@ export default {
     },
   },
   roomTypes: 'Room types',
-  roomTypeCount: 'Room types',
-  hours: 'Check-in / check-out',
   adultsOnly: 'Adults: {{adults}}',
   adultsAndChildren: 'Adults: {{adults}}, children: {{children}}',
   hotelInfo: 'Hotel',

@@ -2,8 +2,6 @@ import type { Translated } from '../messages.ts';
 import type zh from '../zh/kit.ts';
 
 export default {
-  productCount: 'Products',
-  priceFrom: 'From',
   sums: { orders: 'Orders', paid: 'Paid', refunded: 'Refunded', net: 'Net', total: 'Total' },
   search: 'Search',
   reset: 'Reset',

@@ -18,6 +18,8 @@ export default {
     bankCard: 'Enter a valid bank card number',
   },
   labels: {
+    merchantNo: 'merchant no.',
+    merchantCount: 'merchants',
     merchantName: 'merchant name',
     merchantCategory: 'merchant category',
     businessTypes: 'business types',
@@ -47,8 +49,6 @@ export default {
   },
   addCategory: 'Add category',
   editCategory: 'Edit category',
-  merchantNo: 'Merchant no.',
-  merchantCount: 'Merchants',
   contactOrPhone: 'Contact / phone',
   resources: 'Resorts / hotels / guesthouses',
   users: 'Accounts',

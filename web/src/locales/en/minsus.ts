@@ -11,6 +11,8 @@ export default {
     wholeMinsuIsOne: 'Of an entire place there can be only 1',
   },
   labels: {
+    unitCount: 'units in total',
+    roomKinds: 'rooms',
     minsuName: 'guesthouse name',
     minsuType: 'guesthouse type',
     bookingPhone: 'booking phone',
@@ -84,9 +86,6 @@ export default {
   stay: 'Stay and house rules',
   shown: 'Presentation',
   rooms: 'Rooms',
-  roomKinds: 'Rooms',
-  unitCount: 'Units in total',
-  stayTimes: 'Check-in / out',
   houseRulesHelp: 'What is not ticked is not allowed',
   quietHelp: 'May pass midnight, such as 22:00 to 07:00; fill in both or neither',
   cleaningHelp: '0 to 1000 yuan, charged once for each order',

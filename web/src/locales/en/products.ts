@@ -30,6 +30,8 @@ export default {
     tooManyDays: 'At most {n} days at a time',
   },
   labels: {
+    lowestPrice: 'from',
+    productCount: 'products',
     productName: 'product name',
     productResort: 'scenic spot',
     productHotel: 'hotel',

@@ -6,6 +6,7 @@ export default {
     renovationBeforeOpening: 'The renovation year must not be before the opening year',
   },
   labels: {
+    stayTimes: 'check-in / check-out',
     bedType: 'bed type',
     beds: 'beds',
     bedWidth: 'bed width',

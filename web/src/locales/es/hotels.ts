@@ -9,6 +9,7 @@ export default {
     hotelRoomNameTaken: 'Ya existe un tipo de habitación con este nombre en el hotel',
   },
   labels: {
+    roomTypeCount: 'tipos de habitación',
     hotelName: 'nombre del hotel',
     starLevel: 'categoría',
     hotel: 'hotel',
@@ -68,8 +69,6 @@ export default {
     },
   },
   roomTypes: 'Habitaciones',
-  roomTypeCount: 'Tipos de habitación',
-  hours: 'Entrada / salida',
   adultsOnly: 'Adultos: {{adults}}',
   adultsAndChildren: 'Adultos: {{adults}}, niños: {{children}}',
   hotelInfo: 'Hotel',

@@ -2,8 +2,6 @@ import type { Translated } from '../messages.ts';
 import type zh from '../zh/kit.ts';
 
 export default {
-  productCount: 'Productos',
-  priceFrom: 'Desde',
   sums: { orders: 'Pedidos', paid: 'Cobrado', refunded: 'Reembolsado', net: 'Neto', total: 'Total' },
   search: 'Buscar',
   reset: 'Restablecer',

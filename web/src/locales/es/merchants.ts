@@ -18,6 +18,8 @@ export default {
     bankCard: 'Introduzca un número de tarjeta bancaria válido',
   },
   labels: {
+    merchantNo: 'n.º de comercio',
+    merchantCount: 'comercios',
     merchantName: 'nombre del comercio',
     merchantCategory: 'categoría del comercio',
     businessTypes: 'tipos de negocio',
@@ -47,8 +49,6 @@ export default {
   },
   addCategory: 'Añadir categoría',
   editCategory: 'Editar categoría',
-  merchantNo: 'N.º de comercio',
-  merchantCount: 'Comercios',
   contactOrPhone: 'Contacto / teléfono',
   resources: 'Lugares / hoteles / casas',
   users: 'Cuentas',

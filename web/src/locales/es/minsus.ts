@@ -11,6 +11,8 @@ export default {
     wholeMinsuIsOne: 'De un alojamiento completo solo puede haber 1',
   },
   labels: {
+    unitCount: 'unidades en total',
+    roomKinds: 'alojamientos',
     minsuName: 'nombre de la casa rural',
     minsuType: 'tipo de casa rural',
     bookingPhone: 'teléfono de reservas',
@@ -84,9 +86,6 @@ export default {
   stay: 'Estancia y normas',
   shown: 'Presentación',
   rooms: 'Alojamientos',
-  roomKinds: 'Alojamientos',
-  unitCount: 'Unidades en total',
-  stayTimes: 'Entrada / salida',
   houseRulesHelp: 'Lo que no se marca no está permitido',
   quietHelp: 'Puede pasar de medianoche, como 22:00 a 07:00; rellene ambos o ninguno',
   cleaningHelp: 'De 0 a 1000 yuanes, una vez por pedido',

@@ -30,6 +30,8 @@ export default {
     tooManyDays: 'Como máximo {n} días a la vez',
   },
   labels: {
+    lowestPrice: 'desde',
+    productCount: 'productos',
     productName: 'nombre del producto',
     productResort: 'lugar turístico',
     productHotel: 'hotel',

@@ -6,6 +6,7 @@ export default {
     renovationBeforeOpening: 'El año de reforma no puede ser anterior al de apertura',
   },
   labels: {
+    stayTimes: 'entrada / salida',
     bedType: 'tipo de cama',
     beds: 'camas',
     bedWidth: 'ancho de la cama',

@@ -9,6 +9,7 @@ export default {
     hotelRoomNameTaken: 'このホテルには同名の部屋タイプが既にあります',
   },
   labels: {
+    roomTypeCount: '部屋タイプ数',
     hotelName: 'ホテル名',
     starLevel: '星級',
     hotel: '所属ホテル',
@@ -68,8 +69,6 @@ export default {
     },
   },
   roomTypes: '部屋タイプ',
-  roomTypeCount: '部屋タイプ数',
-  hours: 'チェックイン／アウト',
   adultsOnly: '大人{{adults}}名',
   adultsAndChildren: '大人{{adults}}名・子供{{children}}名',
   hotelInfo: 'ホテル情報',

@@ -2,8 +2,6 @@ import type { Translated } from '../messages.ts';
 import type zh from '../zh/kit.ts';
 
 export default {
-  productCount: '商品数',
-  priceFrom: '最低価格',
   sums: { orders: '注文数', paid: '支払額', refunded: '返金', net: '純額', total: '合計' },
   search: '検索',
   reset: 'リセット',

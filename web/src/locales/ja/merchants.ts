@@ -18,6 +18,8 @@ export default {
     bankCard: '銀行口座番号を正しく入力してください',
   },
   labels: {
+    merchantNo: '加盟店番号',
+    merchantCount: '加盟店数',
     merchantName: '加盟店名',
     merchantCategory: '加盟店分類',
     businessTypes: '取扱種別',
@@ -47,8 +49,6 @@ export default {
   },
   addCategory: '分類を追加',
   editCategory: '分類を編集',
-  merchantNo: '加盟店番号',
-  merchantCount: '加盟店数',
   contactOrPhone: '担当者／電話',
   resources: '観光地／ホテル／民宿',
   users: 'アカウント',

@@ -11,6 +11,8 @@ export default {
     wholeMinsuIsOne: '一棟貸しの部屋数は1のみです',
   },
   labels: {
+    unitCount: '部屋の合計',
+    roomKinds: '部屋の種類',
     minsuName: '民宿名',
     minsuType: '民宿の種類',
     bookingPhone: '予約電話',
@@ -84,9 +86,6 @@ export default {
   stay: '滞在とルール',
   shown: '表示',
   rooms: '部屋',
-  roomKinds: '部屋の種類',
-  unitCount: '部屋の合計',
-  stayTimes: 'チェックイン／アウト',
   houseRulesHelp: '選択していないものは不可です',
   quietHelp: '22:00～翌07:00のように日をまたげます。両方入力するか、両方空にしてください',
   cleaningHelp: '0～1000元、注文ごとに1回',

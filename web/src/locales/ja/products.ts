@@ -30,6 +30,8 @@ export default {
     tooManyDays: '一度に照会できるのは{n}日までです',
   },
   labels: {
+    lowestPrice: '最低価格',
+    productCount: '商品数',
     productName: '商品名',
     productResort: '観光地',
     productHotel: 'ホテル',

@@ -6,6 +6,7 @@ export default {
     renovationBeforeOpening: '改装年は開業年より前にできません',
   },
   labels: {
+    stayTimes: 'チェックイン／アウト',
     bedType: 'ベッドタイプ',
     beds: 'ベッド',
     bedWidth: 'ベッド幅',

@@ -5,8 +5,6 @@ export default {
   ...hotelWords,
   codes: hotelCodes,
   roomTypes: '房型',
-  roomTypeCount: '房型数',
-  hours: '入离时间',
   adultsOnly: '{{adults}}成人',
   adultsAndChildren: '{{adults}}成人{{children}}儿童',
   hotelInfo: '酒店信息',

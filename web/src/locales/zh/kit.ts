@@ -1,7 +1,5 @@
 /** Words of the shared widgets. */
 export default {
-  productCount: '产品数',
-  priceFrom: '起价',
   sums: { orders: '订单数', paid: '实付', refunded: '退款', net: '净额', total: '合计' },
   search: '查询',
   reset: '重置',

@@ -6,8 +6,6 @@ export default {
   codes: merchantCodes,
   addCategory: '添加分类',
   editCategory: '编辑分类',
-  merchantNo: '商户编号',
-  merchantCount: '商户数',
   contactOrPhone: '联系人/电话',
   resources: '景区/酒店/民宿数',
   users: '账号',

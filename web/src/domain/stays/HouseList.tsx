@@ -1,0 +1,60 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { AnyEndpoint } from '#contracts/endpoint.ts';
+import type { StayKind } from '#contracts/trade/trade.ts';
+import { useScopedCalls } from '../../api/scope.ts';
+import { useMay } from '../../api/session.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import type { Column } from '../../kit/table/DataTable.tsx';
+import { type PlaceColumns, PlaceList, type PlaceListProps, type PlaceRow } from '../trade/PlaceList.tsx';
+import { roomsPath } from './roomPaths.ts';
+
+interface HouseRow extends PlaceRow {
+  checkInTime: string;
+  checkOutTime: string;
+}
+
+/** Give the same function each time. */
+export type HouseColumns<Row> = (
+  parts: Parameters<PlaceColumns<Row>>[0] & { stayTimes: Column<Row> },
+) => Column<Row>[];
+
+interface Props<Row> extends Omit<PlaceListProps<Row>, 'columns' | 'productsText' | 'more' | 'mayMore'> {
+  kind: StayKind;
+  columns: HouseColumns<Row>;
+  /** The calls of its rooms, and what they are called. */
+  rooms: Record<'list', AnyEndpoint>;
+  roomsText: string;
+}
+
+/** A list of hotels or guesthouses, each of which leads to its rooms. */
+export function HouseList<Row extends HouseRow>({ rooms, roomsText, columns, ...place }: Props<Row>) {
+  const { t } = useTranslation('menu');
+  const label = useLabel();
+  const navigate = useNavigate();
+  const mayViewRooms = useMay(useScopedCalls(rooms).list);
+  const arrange = useCallback<PlaceColumns<Row>>(
+    (parts) => {
+      const stayTimes: Column<Row> = {
+        key: 'stayTimes',
+        title: label('stayTimes'),
+        width: 116,
+        render: ({ checkInTime, checkOutTime }) => `${checkInTime} / ${checkOutTime}`,
+      };
+      return columns({ ...parts, stayTimes });
+    },
+    [columns, label],
+  );
+  return (
+    <PlaceList
+      {...place}
+      columns={arrange}
+      productsText={t('/product')}
+      mayMore={mayViewRooms}
+      more={({ id }) =>
+        mayViewRooms ? [{ text: roomsText, onClick: () => navigate(roomsPath(place.kind, id)) }] : []
+      }
+    />
+  );
+}

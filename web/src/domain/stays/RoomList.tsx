@@ -1,0 +1,126 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type * as z from 'zod/mini';
+import { merchants } from '#contracts/areas/merchants.ts';
+import type { AnyEndpoint, Endpoint } from '#contracts/endpoint.ts';
+import type { ListData } from '#contracts/envelope.ts';
+import type { BedRecord } from '#contracts/forms/beds.ts';
+import type { StayKind } from '#contracts/trade/trade.ts';
+import { useScopedCalls } from '../../api/scope.ts';
+import { useMay } from '../../api/session.ts';
+import { useCodeName } from '../../kit/display/useCodeName.ts';
+import type { SelectEndpoint } from '../../kit/select/RemoteSelect.tsx';
+import type { Column } from '../../kit/table/DataTable.tsx';
+import { ListPage } from '../../kit/table/ListPage.tsx';
+import { pictureNameColumn } from '../../kit/table/PictureName.tsx';
+import { useColumns } from '../../kit/table/useColumns.tsx';
+import { useList } from '../../kit/table/useList.ts';
+import { useRecordActions } from '../../kit/table/useRecordActions.tsx';
+import { useSearchFields } from '../../kit/table/useSearchFields.ts';
+import { roomForms } from '../trade/tradePaths.ts';
+import { houseFields, newRoomPath, roomPath } from './roomPaths.ts';
+import { type HouseCalls, useHouse } from './useHouse.ts';
+
+/** What the rooms of hotels and guesthouses have alike. */
+interface RoomRow {
+  id: string;
+  name: string;
+  beds: BedRecord[];
+  roomArea: number;
+  roomCount: number;
+  productCount: number;
+  ordering: number;
+  enabled: number;
+  actions: string[];
+}
+
+/** Aliases, not interfaces: areas of calls are looked up by name (`useScopedCalls`). */
+type RoomCalls<Row> = {
+  // biome-ignore lint/suspicious/noExplicitAny: any filters will do, the list reads them by the endpoint's schema
+  list: Endpoint<string, any, undefined, ListData<Row>>;
+} & Record<'add' | 'update' | 'enable' | 'remove', AnyEndpoint>;
+
+interface Parts<Row> extends ReturnType<typeof useColumns<Row>> {
+  name: Column<Row>;
+  /** Each bed of a room in a word. */
+  beds: (width: number, inWords: (bed: BedRecord & { type: string }) => string) => Column<Row>;
+  /** How many there are, products, whether it is on, and its place in lists. */
+  sale: Column<Row>[];
+  actions: Column<Row>[];
+}
+/** Give the same function each time. */
+export type RoomColumns<Row> = (parts: Parts<Row>) => Column<Row>[];
+
+interface Props<Row> {
+  kind: StayKind;
+  calls: RoomCalls<Row>;
+  form: z.core.$ZodType;
+  /** The calls of the hotels or guesthouses. */
+  houses: HouseCalls<{ name: string }> & { all: SelectEndpoint };
+  /** Filters in their order. */
+  search: readonly string[];
+  /** The address of a room's picture. */
+  pictureOf: (row: Row) => string;
+  columns: RoomColumns<Row>;
+}
+
+/** A list of rooms: of the house in the address, or of all. */
+export function RoomList<Row extends RoomRow>(props: Props<Row>) {
+  const { kind, form, houses, pictureOf, columns: arrange } = props;
+  const { t } = useTranslation('menu');
+  const bedName = useCodeName('bedType');
+  const navigate = useNavigate();
+  const calls = useScopedCalls(props.calls);
+  const { all } = useScopedCalls(houses);
+  const mayAdd = useMay(calls.add);
+  const list = useList(calls.list);
+  const houseId = (list.criteria as Record<string, string | undefined>)[houseFields[kind]];
+  const house = useHouse(houses, houseId);
+  const column = useColumns<Row>(form, calls.list);
+  const search = useSearchFields(calls.list, props.search, {
+    // The house of the address need not be on the first page of the select.
+    [houseFields[kind]]: { endpoint: all, valueLabel: house?.name },
+    merchantId: { endpoint: merchants.allEnabled },
+  });
+  const { enable, actions } = useRecordActions<Row>({
+    calls,
+    form,
+    reload: list.reload,
+    edit: ({ id }) => navigate(roomPath(kind, id)),
+    width: 112,
+  });
+  const columns = useMemo(
+    () =>
+      arrange({
+        ...column,
+        name: pictureNameColumn<Row>(column.label('name'), 172, (row) => ({
+          url: pictureOf(row),
+          to: roomPath(kind, row.id),
+        })),
+        beds: (width, inWords) => ({
+          key: 'beds',
+          title: column.label('beds'),
+          width,
+          render: ({ beds }) =>
+            beds.map((bed) => inWords({ ...bed, type: bedName(bed.bedType) })).join(' · '),
+        }),
+        sale: [
+          column.number('roomCount', 84),
+          column.number('productCount', 72),
+          enable,
+          column.number('ordering', 60),
+        ],
+        actions,
+      }),
+    [actions, arrange, bedName, column, enable, kind, pictureOf],
+  );
+  return (
+    <ListPage
+      list={list}
+      columns={columns}
+      search={search}
+      add={mayAdd && { text: t(roomForms[kind]), onClick: () => navigate(newRoomPath(kind, houseId)) }}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { QueryOf } from '#contracts/endpoint.ts';
+import { RemoteSelect, type SelectEndpoint } from '../select/RemoteSelect.tsx';
+import { SchemaField } from './fields.tsx';
+
+interface Props<E extends SelectEndpoint> {
+  /** The field that holds the id of the other record. */
+  name: string;
+  /** What the other record is called that this one has now. */
+  recordName: string | undefined;
+  /** Which records there are to choose from. */
+  endpoint: E;
+  filters?: Omit<Partial<QueryOf<E>>, 'offset' | 'limit'>;
+  /** There may be more of them than fit into one page of 100. */
+  scroll?: boolean;
+}
+
+/** A row that chooses another record: the hotel of a room type, the merchant of a hotel. */
+export function ReferenceField<E extends SelectEndpoint>({ name, recordName, ...select }: Props<E>) {
+  const { formState } = useFormContext();
+  const chosen = useWatch({ name }) as string;
+  return (
+    <SchemaField name={name} isShort>
+      {(control, { label }) => (
+        <RemoteSelect
+          {...control}
+          {...select}
+          label={label}
+          valueLabel={chosen === formState.defaultValues?.[name] ? recordName : undefined}
+        />
+      )}
+    </SchemaField>
+  );
+}
