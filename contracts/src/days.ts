@@ -1,6 +1,6 @@
 /** Days of the calendar as the wire writes them, `yyyy-MM-dd`. Such texts sort as the days do. */
 
-const dayMs = 86_400_000;
+export const dayMs = 86_400_000;
 const msOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Hotel, type HotelRow, hotels } from '#contracts/areas/hotels.ts';
 import { pictureGroup } from '#contracts/enums/stays.ts';
 import { status } from '#contracts/envelope.ts';
-import { epochOf } from '#mock/store/clock.ts';
+import { epochOf } from '#contracts/wireTime.ts';
 import { testDay } from '../../contracts/testing/moment.ts';
 import { asking, of } from './asking.ts';
 import { newHotel } from './hotelForms.ts';

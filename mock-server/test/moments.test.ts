@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { epochOf } from '#mock/store/clock.ts';
+import { epochOf } from '#contracts/wireTime.ts';
 import { testMoment } from '../../contracts/testing/moment.ts';
 import { badSeed, brokenAt, interactionsOf } from './pactMoment.ts';
 import { pacts } from './pactTraffic.ts';

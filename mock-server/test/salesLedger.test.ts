@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { addDays, daysOf } from '#contracts/days.ts';
 import { payType, refundStatus } from '#contracts/enums/orders.ts';
 import { type TradeKind, tradeKinds } from '#contracts/trade/trade.ts';
+import { never } from '#contracts/wireTime.ts';
 import { SinceSeed } from '#mock/store/sinceSeed.ts';
 import { createStore, type Store } from '#mock/store/store.ts';
-import { never } from '#mock/store/today.ts';
 import type { StoredOrder, StoredRefund } from '#mock/store/tradeRows.ts';
 import { ledgerOf, type Sales } from '#mock/trade/money/ledger.ts';
 

@@ -3,7 +3,7 @@ import { ordersHotel, ordersPlace } from '#contracts/areas/orders.ts';
 import { refundsHotel, refundsPlace } from '#contracts/areas/refunds.ts';
 import type { PlaceOrder, StayOrder } from '#contracts/trade/orders.ts';
 import type { Refund } from '#contracts/trade/refunds.ts';
-import { epochOf } from '#mock/store/clock.ts';
+import { epochOf } from '#contracts/wireTime.ts';
 import { asking, of } from './asking.ts';
 import { type Running, startMock } from './running.ts';
 import { cancelRule, lateFee, tradeWorld } from './tradeWorld.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { cancelRule } from '#contracts/enums/products.ts';
 import { discounted, rateOf, split, sumOf } from '#mock/trade/money/money.ts';
 import {
   commissionOf,
@@ -8,7 +9,7 @@ import {
   ticketsPaid,
   usablePoints,
 } from '#mock/trade/money/orderAmounts.ts';
-import { cancelRule, pointsBack, refundOffer } from '#mock/trade/money/refundFee.ts';
+import { pointsBack, refundOffer } from '#mock/trade/money/refundFee.ts';
 
 /** Golden numbers of domain design, section 19, and what holds for any amounts. */
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { area, type Endpoint, get, post } from '../endpoint.ts';
+import { area, type Endpoint, post } from '../endpoint.ts';
 import { belongType } from '../enums.ts';
-import { listOf, type Status, status } from '../envelope.ts';
-import { accessTo, ofOwn, without, withoutMerchant } from '../mirror.ts';
+import { type Status, status } from '../envelope.ts';
+import { accessTo, ofOwn, without } from '../mirror.ts';
 import { revealCall } from '../reveal.ts';
 import type { RightName } from '../rights/rights.ts';
 import {
@@ -19,23 +19,17 @@ import {
   ticketContactForm,
   verifyForm,
 } from '../trade/orderForms.ts';
-import {
-  orderCountQuery,
-  orderDaysQuery,
-  orderListQuery,
-  orderSumQuery,
-  sumDays,
-} from '../trade/orderQueries.ts';
+import { orderCountQuery, orderDaysQuery, orderListQuery, orderSumQuery } from '../trade/orderQueries.ts';
 import {
   maskedOfOrder,
   orderDay,
   orderSums,
   placeOrderRecord,
   placeRow,
-  statusCounts,
   stayOrderRecord,
   stayRow,
 } from '../trade/orders.ts';
+import { readCalls } from '../trade/readCalls.ts';
 import { type StayKind, type TradeKind, trades } from '../trade/trade.ts';
 
 /** Orders of the three kinds (domain design, sections 10 and 23). Every transition answers the fresh order. */
@@ -60,7 +54,9 @@ function transition<const Kind extends TradeKind, const Verb extends string, Bod
   const manage = accessTo(trades[kind].order, 'manage');
   const call: Endpoint<`orders-${Kind}/${Verb}/{id}`, undefined, Body, Data> = post({
     path: `orders-${kind}/${verb}/{id}` as `orders-${Kind}/${Verb}/{id}`,
-    ...{ purpose, body, data },
+    purpose,
+    body,
+    data,
     access: manage.plain,
     errors: [status.notFound, status.wrongState, ...errors],
   });
@@ -77,41 +73,26 @@ function sharedCalls<const Kind extends TradeKind, Row, Single, Form, Contact>(
   form: Schema<Form>,
   contact: Schema<Contact>,
 ) {
-  const view = accessTo(trades[kind].order, 'view');
-  const list = get({
-    path: `orders-${kind}/list` as `orders-${Kind}/list`,
-    purpose: 'Orders that match, newest first unless another column is named.',
-    access: view.plain,
-    query: orderListQuery,
-    data: listOf(row),
-  });
-  const countByStatus = get({
-    path: `orders-${kind}/count-by-status` as `orders-${Kind}/count-by-status`,
-    purpose: 'How many of the orders that match are in each status.',
-    access: view.plain,
-    query: orderCountQuery,
-    data: statusCounts,
-  });
-  const sum = get({
-    path: `orders-${kind}/sum` as `orders-${Kind}/sum`,
-    purpose: 'Number and amounts of all orders that match.',
-    access: view.plain,
-    query: orderSumQuery,
-    data: orderSums,
-  });
-  const sumByDay = get({
-    path: `orders-${kind}/sum-by-day` as `orders-${Kind}/sum-by-day`,
-    purpose: `Number and amounts of the orders that were paid on each day of a span of at most ${sumDays} days, first day first.`,
-    access: view.plain,
-    query: orderDaysQuery,
-    data: listOf(orderDay),
-  });
-  const single = post({
-    path: `orders-${kind}/get/{id}` as `orders-${Kind}/get/{id}`,
-    purpose: 'One order with everything about it and what the caller may do.',
-    access: view.plain,
-    data: record,
-    errors: [status.notFound],
+  const base = `orders-${kind}` as `orders-${Kind}`;
+  const reads = readCalls({
+    base,
+    right: trades[kind].order,
+    noun: 'order',
+    words: {
+      sequence: 'newest first unless another column is named',
+      amounts: 'amounts',
+      ofDay: 'were paid',
+    },
+    row,
+    record,
+    sums: orderSums,
+    day: orderDay,
+    queries: {
+      list: orderListQuery,
+      countByStatus: orderCountQuery,
+      sum: orderSumQuery,
+      sumByDay: orderDaysQuery,
+    },
   });
   const [cancel, cancelOfOwn] = transition(kind, 'cancel', 'Cancels an unpaid order.', cancelForm, record);
   const [remark, remarkOfOwn] = transition(
@@ -122,28 +103,31 @@ function sharedCalls<const Kind extends TradeKind, Row, Single, Form, Contact>(
     record,
   );
   const [updateContact, updateContactOfOwn] = transition(
-    ...([kind, 'update-contact', 'Changes the contact, or the guests of a stay.'] as const),
-    ...([contact, record] as const),
+    kind,
+    'update-contact',
+    'Changes the contact, or the guests of a stay.',
+    contact,
+    record,
   );
   const manage = accessTo(trades[kind].order, 'manage');
   const reveal = revealCall({
-    resource: `orders-${kind}` as `orders-${Kind}`,
+    resource: base,
     noun: 'order',
     fields: maskedOfOrder,
     access: manage.plain,
   });
   return {
-    ...{ list, countByStatus, sum, sumByDay, get: single, reveal, cancel, updateContact },
+    ...reads.plain,
+    reveal,
+    cancel,
+    updateContact,
     // In any state.
     remark: without(remark, status.wrongState),
-    listOfOwn: ofOwn(withoutMerchant(list), view.own),
-    countByStatusOfOwn: ofOwn(withoutMerchant(countByStatus), view.own),
-    sumOfOwn: ofOwn(withoutMerchant(sum), view.own),
-    sumByDayOfOwn: ofOwn(withoutMerchant(sumByDay), view.own),
-    getOfOwn: ofOwn(single, view.own),
+    ...reads.own,
     revealOfOwn: ofOwn(reveal, manage.own),
     remarkOfOwn: without(remarkOfOwn, status.wrongState),
-    ...{ cancelOfOwn, updateContactOfOwn },
+    cancelOfOwn,
+    updateContactOfOwn,
     add: post({
       path: `orders-${kind}/add` as `orders-${Kind}/add`,
       purpose: 'Orders for a member, with the checks of his own app.',
@@ -173,12 +157,17 @@ function sharedCalls<const Kind extends TradeKind, Row, Single, Form, Contact>(
 
 function placeCalls() {
   const [verify, verifyOfOwn] = transition(
-    ...(['place', 'verify', 'Takes tickets at the gate.', verifyForm, placeOrderRecord] as const),
+    'place',
+    'verify',
+    'Takes tickets at the gate.',
+    verifyForm,
+    placeOrderRecord,
     [status.precondition],
   );
   return {
     ...sharedCalls('place', placeRow, placeOrderRecord, placeOrder, ticketContactForm),
-    ...{ verify, verifyOfOwn },
+    verify,
+    verifyOfOwn,
   };
 }
 
@@ -199,8 +188,16 @@ function stayCalls<const Kind extends StayKind>(kind: Kind) {
   const [noShow, noShowOfOwn] = of('no-show', 'The guests never came.', nothing, [status.precondition]);
   return {
     ...sharedCalls(kind, stayRow, stayOrderRecord, stayOrder, contactForm),
-    ...{ confirm, reject, checkIn, checkOut, noShow },
-    ...{ confirmOfOwn, rejectOfOwn, checkInOfOwn, checkOutOfOwn, noShowOfOwn },
+    confirm,
+    reject,
+    checkIn,
+    checkOut,
+    noShow,
+    confirmOfOwn,
+    rejectOfOwn,
+    checkInOfOwn,
+    checkOutOfOwn,
+    noShowOfOwn,
   };
 }
 

@@ -6,6 +6,7 @@ import { text, wholeNumber } from '../forms/fields.ts';
 import { codeFilter } from '../forms/filters.ts';
 import { chosenCode, clock, mayBeEmpty, optionalText, switched } from '../forms/formFields.ts';
 import { formOf } from '../records.ts';
+import { hasDeadline } from '../trade/cancelTerms.ts';
 import {
   needed,
   productCalls,
@@ -69,7 +70,7 @@ const rules = [
   needed<Form>('personCount', 'personCount', (form) => admitsSeveral(form.ticketType)),
   needed<Form>('validDays', 'validDays', (form) => form.useMode === useMode.withinValidity),
   needed<Form>('exchangeAddress', 'exchangeAddress', (form) => form.entryMode === entryMode.exchange),
-  needed<Form>('feeRate', 'feeRate', (form) => form.cancelRule === cancelRule.untilDeadline),
+  needed<Form>('feeRate', 'feeRate', hasDeadline),
   z.refine<Form>(({ minCount, maxCount }) => minCount <= maxCount, {
     error: say('maxBelowMin'),
     path: ['maxCount'],

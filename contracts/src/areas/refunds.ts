@@ -1,12 +1,11 @@
 import type * as z from 'zod/mini';
-import { area, get, post } from '../endpoint.ts';
+import { area, post } from '../endpoint.ts';
 import { belongType } from '../enums.ts';
-import { listOf, type Status, status } from '../envelope.ts';
-import { accessTo, ofOwn, withoutMerchant } from '../mirror.ts';
+import { type Status, status } from '../envelope.ts';
+import { accessTo, ofOwn } from '../mirror.ts';
 import { revealCall } from '../reveal.ts';
 import type { RightName } from '../rights/rights.ts';
-import { sumDays } from '../trade/orderQueries.ts';
-import { statusCounts } from '../trade/orders.ts';
+import { readCalls } from '../trade/readCalls.ts';
 import {
   auditForm,
   finishForm,
@@ -29,48 +28,29 @@ import { type TradeKind, trades } from '../trade/trade.ts';
 
 function refundCalls<const Kind extends TradeKind>(kind: Kind) {
   const right = trades[kind].refund;
-  const view = accessTo(right, 'view');
   const manage = accessTo(right, 'manage');
   /** Money moves by those only who manage all refunds of a kind. */
   const finance = { rights: [`manage${right}` as RightName], belongTypes: [belongType.system] };
 
-  const list = get({
-    path: `refunds-${kind}/list` as `refunds-${Kind}/list`,
-    purpose: 'Refunds that match, newest first.',
-    access: view.plain,
-    query: refundListQuery,
-    data: listOf(refundRow),
-  });
-  const countByStatus = get({
-    path: `refunds-${kind}/count-by-status` as `refunds-${Kind}/count-by-status`,
-    purpose: 'How many of the refunds that match are in each status.',
-    access: view.plain,
-    query: refundCountQuery,
-    data: statusCounts,
-  });
-  const sum = get({
-    path: `refunds-${kind}/sum` as `refunds-${Kind}/sum`,
-    purpose: 'Number and amount of all refunds that match.',
-    access: view.plain,
-    query: refundSumQuery,
-    data: refundSums,
-  });
-  const sumByDay = get({
-    path: `refunds-${kind}/sum-by-day` as `refunds-${Kind}/sum-by-day`,
-    purpose: `Number and amount of the refunds that succeeded on each day of a span of at most ${sumDays} days, first day first.`,
-    access: view.plain,
-    query: refundDaysQuery,
-    data: listOf(refundDay),
-  });
-  const single = post({
-    path: `refunds-${kind}/get/{id}` as `refunds-${Kind}/get/{id}`,
-    purpose: 'One refund with everything about it and what the caller may do.',
-    access: view.plain,
-    data: refundRecord,
-    errors: [status.notFound],
+  const base = `refunds-${kind}` as `refunds-${Kind}`;
+  const reads = readCalls({
+    base,
+    right,
+    noun: 'refund',
+    words: { sequence: 'newest first', amounts: 'amount', ofDay: 'succeeded' },
+    row: refundRow,
+    record: refundRecord,
+    sums: refundSums,
+    day: refundDay,
+    queries: {
+      list: refundListQuery,
+      countByStatus: refundCountQuery,
+      sum: refundSumQuery,
+      sumByDay: refundDaysQuery,
+    },
   });
   const reveal = revealCall({
-    resource: `refunds-${kind}` as `refunds-${Kind}`,
+    resource: base,
     noun: 'refund',
     fields: ['memberMobile'],
     access: manage.plain,
@@ -114,12 +94,12 @@ function refundCalls<const Kind extends TradeKind>(kind: Kind) {
       errors: [status.notFound, status.wrongState, ...errors],
     });
   return {
-    ...{ list, countByStatus, sum, sumByDay, get: single, reveal, preview, add, audit },
-    listOfOwn: ofOwn(withoutMerchant(list), view.own),
-    countByStatusOfOwn: ofOwn(withoutMerchant(countByStatus), view.own),
-    sumOfOwn: ofOwn(withoutMerchant(sum), view.own),
-    sumByDayOfOwn: ofOwn(withoutMerchant(sumByDay), view.own),
-    getOfOwn: ofOwn(single, view.own),
+    ...reads.plain,
+    reveal,
+    preview,
+    add,
+    audit,
+    ...reads.own,
     revealOfOwn: ofOwn(reveal, manage.own),
     previewOfOwn: ofOwn(preview, manage.own),
     addOfOwn: ofOwn(add, manage.own),

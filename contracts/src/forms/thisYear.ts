@@ -1,10 +1,11 @@
+import { wireTime } from '../wireTime.ts';
+
 /** Schemas see a value and no clock. A rule that depends on the year asks here which year it is. */
 
-const shanghaiOffsetMs = 8 * 3_600_000;
 let told: number | undefined;
 
 /** The year in Asia/Shanghai, of the moment that `readAt` tells; else of this machine. */
-export const thisYear = () => new Date((told ?? Date.now()) + shanghaiOffsetMs).getUTCFullYear();
+export const thisYear = () => Number(wireTime(told ?? Date.now()).slice(0, 4));
 
 /** Runs a check as of a moment in epoch milliseconds: a backend has a clock of its own. `work` must not be asynchronous. */
 export function readAt<T>(epochMs: number, work: () => T): T {

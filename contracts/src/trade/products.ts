@@ -22,6 +22,7 @@ import {
 import { accessTo, ofOwn } from '../mirror.ts';
 import { actions, recordCalls } from '../records.ts';
 import { type Label, say } from '../words.ts';
+import { hasDeadline } from './cancelTerms.ts';
 import { type TradeKind, trades } from './trade.ts';
 import '../words/products.ts';
 
@@ -72,7 +73,6 @@ interface SharedForm {
   pointEnabled: 0 | 1;
   pointLimitRate?: number | undefined;
 }
-const hasDeadline = (form: { cancelRule: number }) => form.cancelRule === cancelRule.untilDeadline;
 export const productRules = [
   needed<SharedForm>('cancelDays', 'cancelDays', hasDeadline),
   needed<SharedForm>('cancelTime', 'cancelTime', hasDeadline, 'choose'),

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { breakfast, cancelRule, confirmMode, lateFee } from '../enums/products.ts';
+import { breakfast, confirmMode, lateFee } from '../enums/products.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { id, wholeNumber } from '../forms/fields.ts';
 import { codeFilter, idFilter } from '../forms/filters.ts';
 import { chosenCode, chosenId, clock, mayBeEmpty, optionalText, switched } from '../forms/formFields.ts';
 import { say } from '../words.ts';
+import { hasDeadline } from './cancelTerms.ts';
 import {
   needed,
   productColumns,
@@ -48,12 +49,8 @@ interface Form {
 }
 export const stayRules = [
   ...productRules,
-  needed<Form>('lateFee', 'lateFee', (form) => form.cancelRule === cancelRule.untilDeadline, 'choose'),
-  needed<Form>(
-    'feeRate',
-    'feeRate',
-    (form) => form.cancelRule === cancelRule.untilDeadline && form.lateFee === lateFee.rate,
-  ),
+  needed<Form>('lateFee', 'lateFee', hasDeadline, 'choose'),
+  needed<Form>('feeRate', 'feeRate', (form) => hasDeadline(form) && form.lateFee === lateFee.rate),
   z.refine<Form>(({ minNights, maxNights }) => minNights <= maxNights, {
     error: say('maxNightsBelowMin'),
     path: ['maxNights'],

@@ -1,13 +1,13 @@
 import type { auth as calls, UserInfo } from '#contracts/areas/auth.ts';
 import { loginCredential } from '#contracts/credentials.ts';
 import { status } from '#contracts/envelope.ts';
+import { wireTime } from '#contracts/wireTime.ts';
 import { say } from '#contracts/words.ts';
 import { authenticate, mayWork, rightsOf, sessionMs } from '../accounts/access.ts';
 import { unitEnabled, unitName } from '../accounts/units.ts';
 import type { Context, Handlers } from '../records/context.ts';
 import { fail } from '../records/fail.ts';
 import type { StoredUser } from '../store/accountRows.ts';
-import { wireTime } from '../store/clock.ts';
 
 const codeMs = 5 * 60_000;
 /** Five wrong passwords in 15 minutes lock the account for 15 minutes (domain design, section 3). */

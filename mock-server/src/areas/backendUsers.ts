@@ -3,6 +3,7 @@ import type { QueryOf } from '#contracts/endpoint.ts';
 import { status } from '#contracts/envelope.ts';
 import { maskMobile } from '#contracts/forms/masks.ts';
 import { superAdminId } from '#contracts/rights/rights.ts';
+import { never } from '#contracts/wireTime.ts';
 import { say } from '#contracts/words.ts';
 import {
   checkGiven,
@@ -97,7 +98,7 @@ const handlers: Handlers<typeof calls> = {
       ...form,
       passwordHash: body.password,
       mustChangePassword: 0,
-      lastLoginTime: '1970-01-01 08:00:00',
+      lastLoginTime: never,
       lastLoginIp: '',
       failTimes: [],
       lockedUntil: 0,

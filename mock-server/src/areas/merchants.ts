@@ -10,6 +10,7 @@ import { businessType } from '#contracts/enums/merchants.ts';
 import { belongType } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
 import { maskMobile } from '#contracts/forms/masks.ts';
+import { hundredths } from '#contracts/hundredths.ts';
 import { say } from '#contracts/words.ts';
 import { endLostOfUnit } from '../accounts/sessions.ts';
 import { actionsOf as userActionsOf } from '../accounts/userViews.ts';
@@ -195,6 +196,6 @@ export const merchants: Handlers<typeof merchantCalls> = {
   },
 };
 
-const percent = (basisPoints: number) => `${(basisPoints / 100).toFixed(2)}%`;
+const percent = (basisPoints: number) => `${hundredths(basisPoints)}%`;
 const rateRemark = (before: number, after: number) =>
   before === after ? '' : `佣金比例 ${percent(before)} → ${percent(after)}`;

@@ -1,9 +1,9 @@
+import { wireTime } from '#contracts/wireTime.ts';
 import type { Control } from '../control/control.ts';
 import { damage, type Outcome, openToAll } from '../control/damage.ts';
 import { strike } from '../control/exchange.ts';
 import { bucketName } from '../control/faults.ts';
 import { type BucketForm, putInBucket } from '../records/oss.ts';
-import { wireTime } from '../store/clock.ts';
 import type { Mock } from '../wire/mock.ts';
 
 const xmlHeaders = { 'content-type': 'application/xml', 'cache-control': 'no-store', ...openToAll };

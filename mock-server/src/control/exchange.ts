@@ -1,5 +1,5 @@
 import { status } from '#contracts/envelope.ts';
-import { wireTime } from '../store/clock.ts';
+import { wireTime } from '#contracts/wireTime.ts';
 import type { WireAnswer, WireCall } from '../wire/dispatch.ts';
 import type { Mock } from '../wire/mock.ts';
 import { matchRoute } from '../wire/routes.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { epochOf, epochOfText, wireTime } from '../store/clock.ts';
+import { epochOf, wireTime } from '#contracts/wireTime.ts';
+import { epochOfText } from '../store/clock.ts';
 import { type Mock, scaleLimits } from '../wire/mock.ts';
 import type { Control } from './control.ts';
 import { ControlError } from './controlError.ts';

@@ -1,5 +1,6 @@
 import type { BusinessType } from '#contracts/enums/merchants.ts';
 import { status } from '#contracts/envelope.ts';
+import { happened } from '#contracts/wireTime.ts';
 import { say } from '#contracts/words.ts';
 import type { Collection } from '../store/collection.ts';
 import type { NamedRow, Row } from '../store/row.ts';
@@ -44,7 +45,7 @@ export const holds = (text: string, wanted: string | undefined) =>
   !wanted || text.toLowerCase().includes(wanted.toLowerCase());
 
 /** Whether a time is not after a day, which is included; what never happened (1970-01-01) is in no span. */
-export const isUntil = (time: string, day: string) => !time.startsWith('1970') && time.slice(0, 10) <= day;
+export const isUntil = (time: string, day: string) => happened(time) && time.slice(0, 10) <= day;
 
 /** Codes in the order of their list, whatever the order they were ticked in. */
 export const sorted = <C extends number>(codes: readonly C[] = []) => [...codes].sort((a, b) => a - b);

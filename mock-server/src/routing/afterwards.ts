@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
+import { wireTime } from '#contracts/wireTime.ts';
 import type { Control } from '../control/control.ts';
-import { wireTime } from '../store/clock.ts';
 import type { WireCall } from '../wire/dispatch.ts';
 import type { Mock } from '../wire/mock.ts';
 import { type Copy, textOf } from './copy.ts';

@@ -7,8 +7,8 @@ import {
   voucherStatus,
 } from '#contracts/enums/orders.ts';
 import { operatorType } from '#contracts/logs.ts';
+import { epochOf } from '#contracts/wireTime.ts';
 import type { Context } from '../records/context.ts';
-import { epochOf } from '../store/clock.ts';
 import { todayOf } from '../store/today.ts';
 import {
   checkIn,

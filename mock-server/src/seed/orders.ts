@@ -1,7 +1,8 @@
 import { orderStatus } from '#contracts/enums/orders.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
+import { epochOf, wireTime } from '#contracts/wireTime.ts';
 import type { Context } from '../records/context.ts';
-import { createClock, epochOf, wireTime } from '../store/clock.ts';
+import { createClock } from '../store/clock.ts';
 import { runJobsNow } from '../trade/jobs.ts';
 import { isTradeKind } from '../trade/products/kinds.ts';
 import { attempt } from './attempt.ts';

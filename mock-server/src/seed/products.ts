@@ -1,4 +1,5 @@
 import { cancelRule } from '#contracts/enums/products.ts';
+import { hasDeadline } from '#contracts/trade/cancelTerms.ts';
 import type { StoredProduct } from '../store/tradeRows.ts';
 import { kinds, roomOf } from '../trade/products/kinds.ts';
 import { type Calendar, seedCalendar } from './calendars.ts';
@@ -51,7 +52,7 @@ function productValues({ store }: SeedTools, { product, calendar: _calendar, ...
     feeRate = 0,
     cancelRule: rule = cancelRule.untilDeadline,
   } = product;
-  const hasDeadline = rule === cancelRule.untilDeadline;
+  const withDeadline = hasDeadline({ cancelRule: rule });
   return {
     lateFee: 0,
     gradeDiscount: 1 as const,
@@ -64,8 +65,8 @@ function productValues({ store }: SeedTools, { product, calendar: _calendar, ...
     ...seed,
     ...product,
     cancelRule: rule,
-    cancelDays: hasDeadline ? cancelDays : 0,
-    cancelTime: hasDeadline ? cancelTime : '',
-    feeRate: hasDeadline ? feeRate : 0,
+    cancelDays: withDeadline ? cancelDays : 0,
+    cancelTime: withDeadline ? cancelTime : '',
+    feeRate: withDeadline ? feeRate : 0,
   };
 }

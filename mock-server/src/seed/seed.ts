@@ -1,6 +1,7 @@
 // The locale's own entry loads eight times as fast as the package's root, which holds seventy.
 import { faker } from '@faker-js/faker/locale/zh_CN';
-import { type Clock, wireTime } from '../store/clock.ts';
+import { wireTime } from '#contracts/wireTime.ts';
+import type { Clock } from '../store/clock.ts';
 import type { FileStore } from '../store/files.ts';
 import type { Store } from '../store/store.ts';
 import { seedBanners } from './banners.ts';

@@ -1,4 +1,4 @@
-import { epochOf, wireTime } from '../store/clock.ts';
+import { epochOf, never, wireTime } from '#contracts/wireTime.ts';
 import { dayMs, type SeedTools } from './seedTools.ts';
 
 const messages: ((word: (digits: number) => string) => string)[] = [
@@ -30,8 +30,8 @@ export function seedSmsLogs({ store, faker, scale, now }: SeedTools) {
     message: '【美美旅享】节日问候（排队中未发出）',
     success: false,
     failReason: '通道未接收',
-    createTime: '1970-01-01 08:00:00',
-    updateTime: '1970-01-01 08:00:00',
+    createTime: never,
+    updateTime: never,
   });
   for (const time of times) {
     const failed = faker.number.float({ max: 1 }) < 0.04;

@@ -1,6 +1,7 @@
 import { passwordHash } from '#contracts/credentials.ts';
 import { type OwnerType, ownerType } from '#contracts/enums.ts';
 import { operatorType } from '#contracts/logs.ts';
+import { never } from '#contracts/wireTime.ts';
 import { typeOfRole } from './roles.ts';
 import { dayMs, type SeedTools } from './seedTools.ts';
 
@@ -72,7 +73,7 @@ export function seedUsers({ store, ago }: SeedTools) {
       belongType: typeOfRole(roles[0] ?? ''),
       mustChangePassword: seed.mustChangePassword ?? 0,
       lastLoginIp: lastLoginHoursAgo ? `203.0.113.${index + 1}` : '',
-      lastLoginTime: lastLoginHoursAgo ? ago(lastLoginHoursAgo * hourMs) : '1970-01-01 08:00:00',
+      lastLoginTime: lastLoginHoursAgo ? ago(lastLoginHoursAgo * hourMs) : never,
       failTimes: [],
       lockedUntil: 0,
       remark: seed.remark ?? '',

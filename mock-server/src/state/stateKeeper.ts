@@ -1,4 +1,4 @@
-import { wireTime } from '../store/clock.ts';
+import { wireTime } from '#contracts/wireTime.ts';
 import type { Change } from '../store/collection.ts';
 import type { SavedRow } from '../store/sinceSeed.ts';
 import type { Store } from '../store/store.ts';

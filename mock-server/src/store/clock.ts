@@ -1,3 +1,4 @@
+import { epochOf } from '#contracts/wireTime.ts';
 /** The mock's clock: real time plus an offset, or standing still at a fixed moment. Milliseconds since the epoch. */
 export interface Clock {
   now(): number;
@@ -31,14 +32,6 @@ export function createClock(fixed?: number): Clock {
     },
   };
 }
-
-const shanghaiOffset = 8 * 3_600_000;
-
-/** `yyyy-MM-dd HH:mm:ss` in Asia/Shanghai, which has no summer time. */
-export const wireTime = (epochMs: number) =>
-  new Date(epochMs + shanghaiOffset).toISOString().slice(0, 19).replace('T', ' ');
-/** The other way round. */
-export const epochOf = (time: string) => Date.parse(`${time.replace(' ', 'T')}+08:00`);
 
 /** Epoch milliseconds of wire time or of ISO 8601 with its zone, as people write them; NaN for anything else. */
 export function epochOfText(text: string): number {

@@ -6,6 +6,7 @@ import {
   refundStatus,
   voucherStatus,
 } from '#contracts/enums/orders.ts';
+import { happened } from '#contracts/wireTime.ts';
 import type { Store } from '../store/store.ts';
 import type { StoredOrder, StoredPriceStock, StoredRefund } from '../store/tradeRows.ts';
 import { ledgerOf } from './money/ledger.ts';
@@ -97,7 +98,7 @@ function ofState({
   refundingAmount,
   payPrice,
 }: Order): string[] {
-  const isPaid = !payTime.startsWith('1970');
+  const isPaid = happened(payTime);
   const isEnded = status === orderStatus.cancelled || status === orderStatus.closed;
   const late =
     status === orderStatus.cancelled && payNo !== '' && refundedAmount + refundingAmount === payPrice;
@@ -196,8 +197,7 @@ function ofLedger(store: Store): string[] {
     );
   };
   for (const order of store.orders.all())
-    if (!order.payTime.startsWith('1970'))
-      add(order, order.payTime, [1, order.payPrice, order.refundedAmount]);
+    if (happened(order.payTime)) add(order, order.payTime, [1, order.payPrice, order.refundedAmount]);
   for (const refund of store.refunds.by('status', refundStatus.done))
     add(refund, refund.finishTime, [0, 0, 0, 1, refund.refundAmount]);
   const written = new Map(

@@ -7,8 +7,8 @@ import {
   refundStatus,
   voucherStatus,
 } from '#contracts/enums/orders.ts';
+import { epochOf } from '#contracts/wireTime.ts';
 import type { Context } from '../records/context.ts';
-import { epochOf } from '../store/clock.ts';
 import { todayOf } from '../store/today.ts';
 import { expireConfirm } from './fulfilment.ts';
 import { channelFailure } from './money/channel.ts';

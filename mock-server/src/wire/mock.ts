@@ -1,7 +1,8 @@
 import { shippedUploadSecret } from '#contracts/uploadSignature.ts';
+import { wireTime } from '#contracts/wireTime.ts';
 import type { Context } from '../records/context.ts';
 import { seedStore } from '../seed/seed.ts';
-import { type Clock, createClock, wireTime } from '../store/clock.ts';
+import { type Clock, createClock } from '../store/clock.ts';
 import { type FileStore, isDrawing, memoryFiles } from '../store/files.ts';
 import { type SavedRow, SinceSeed } from '../store/sinceSeed.ts';
 import { createStore, type Store } from '../store/store.ts';

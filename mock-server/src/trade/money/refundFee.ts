@@ -1,7 +1,5 @@
+import { cancelRule } from '#contracts/enums/products.ts';
 import { rateOf, sumOf } from './money.ts';
-
-/** 10 not at all, 20 at any time, 30 until a deadline (domain design, section 1.2). */
-export const cancelRule = { never: 10, anyTime: 20, untilDeadline: 30 } as const;
 
 /** What a late cancellation costs: the first night, a share, or everything. */
 type LateFee = { kind: 'firstNight' } | { kind: 'rate'; basisPoints: number } | { kind: 'all' };

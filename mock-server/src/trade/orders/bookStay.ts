@@ -6,7 +6,7 @@ import { fail, invalid } from '../../records/fail.ts';
 import { timeOfDay, todayOf } from '../../store/today.ts';
 import type { StayTerms, StoredGuest, StoredProduct } from '../../store/tradeRows.ts';
 import { roomOf } from '../products/kinds.ts';
-import { confirmMinutesOf } from './confirming.ts';
+import { confirmMinutesOf } from '../products/stayTerms.ts';
 import type { Booked } from './wishes.ts';
 
 export interface StayWish {

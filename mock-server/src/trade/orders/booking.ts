@@ -8,11 +8,12 @@ import {
 } from '#contracts/enums/orders.ts';
 import { status } from '#contracts/envelope.ts';
 import { type TradeKind, trades } from '#contracts/trade/trade.ts';
+import { never } from '#contracts/wireTime.ts';
 import { say } from '#contracts/words.ts';
 import type { Context } from '../../records/context.ts';
 import { fail } from '../../records/fail.ts';
 import type { NewRow } from '../../store/collection.ts';
-import { never, nowOf, todayOf } from '../../store/today.ts';
+import { nowOf, todayOf } from '../../store/today.ts';
 import type { OrderLine, StoredMember, StoredOrder, StoredProduct } from '../../store/tradeRows.ts';
 import { orderAmounts } from '../money/orderAmounts.ts';
 import { isOnSale, kinds } from '../products/kinds.ts';

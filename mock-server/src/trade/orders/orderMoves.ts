@@ -1,6 +1,7 @@
 import { nightsOf } from '#contracts/days.ts';
 import type { CloseType, PayType } from '#contracts/enums/orders.ts';
 import { closeType, discountType, orderStatus, payType, voucherStatus } from '#contracts/enums/orders.ts';
+import { hundredths } from '#contracts/hundredths.ts';
 import { operatorType } from '#contracts/logs.ts';
 import type { Context } from '../../records/context.ts';
 import { nowOf } from '../../store/today.ts';
@@ -136,7 +137,7 @@ export function changePrice(context: Context, order: Order, payPrice: number, re
     order,
     { payPrice, discounts: discounts.filter(({ amount }) => amount !== 0), lines: shared(order, payPrice) },
     by,
-    `改价为${(payPrice / 100).toFixed(2)}元`,
+    `改价为${hundredths(payPrice)}元`,
     reason,
   );
 }

@@ -9,10 +9,10 @@ import type {
   StayOrderRow,
 } from '#contracts/trade/orders.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
+import { never, wireTime } from '#contracts/wireTime.ts';
 import type { Label } from '#contracts/words.ts';
 import type { Context } from '../../records/context.ts';
-import { wireTime } from '../../store/clock.ts';
-import { never, nowOf } from '../../store/today.ts';
+import { nowOf } from '../../store/today.ts';
 import { sumOf } from '../money/money.ts';
 import { commissionOf } from '../money/orderAmounts.ts';
 import { actionsOf } from './orderActions.ts';

@@ -1,6 +1,7 @@
 import { orderStatus } from '#contracts/enums/orders.ts';
-import { cancelRule, lateFee, priceGap } from '#contracts/enums/products.ts';
+import { lateFee, priceGap } from '#contracts/enums/products.ts';
 import { status } from '#contracts/envelope.ts';
+import { hasDeadline } from '#contracts/trade/cancelTerms.ts';
 import { type TradeKind, trades } from '#contracts/trade/trade.ts';
 import { say } from '#contracts/words.ts';
 import { holds, nameOf } from '../../records/checks.ts';
@@ -161,11 +162,10 @@ function columnsOf(row: Product, context: Context) {
 function fieldsOf(row: Product, context: Context) {
   const { id, version, name, resourceId, pictures, marketPrice, gradeDiscount, pointEnabled } = row;
   const { detail, ordering, enabled, cancelDays, cancelTime, feeRate } = row;
-  const hasDeadline = row.cancelRule === cancelRule.untilDeadline;
   return {
     ...{ id, version, name, resourceId, pictures, marketPrice, gradeDiscount, pointEnabled },
     ...{ detail, ordering, enabled, cancelRule: row.cancelRule },
-    ...(hasDeadline && { cancelDays, cancelTime }),
+    ...(hasDeadline(row) && { cancelDays, cancelTime }),
     ...(chargesRate(row) && { feeRate }),
     ...(pointEnabled === 1 && { pointLimitRate: row.pointLimitRate }),
     ...namesOf(row, context),
@@ -176,18 +176,18 @@ function fieldsOf(row: Product, context: Context) {
 
 /** Late cancellations cost a share: always of tickets, of stays if that was chosen. */
 const chargesRate = (of: { cancelRule: number; lateFee?: number | undefined }) =>
-  of.cancelRule === cancelRule.untilDeadline && (!of.lateFee || of.lateFee === lateFee.rate);
+  hasDeadline(of) && (!of.lateFee || of.lateFee === lateFee.rate);
 
 function values(body: Form) {
   const { name, resourceId, roomId = '', pictures, marketPrice, gradeDiscount, pointEnabled } = body;
   const { detail = '', ordering, enabled, cancelDays = 0, cancelTime = '', lateFee = 0, feeRate = 0 } = body;
-  const hasDeadline = body.cancelRule === cancelRule.untilDeadline;
+  const withDeadline = hasDeadline(body);
   return {
     ...{ name, resourceId, roomId, pictures, marketPrice, gradeDiscount, pointEnabled },
     ...{ detail, ordering, enabled, cancelRule: body.cancelRule },
-    cancelDays: hasDeadline ? cancelDays : 0,
-    cancelTime: hasDeadline ? cancelTime : '',
-    lateFee: hasDeadline ? lateFee : 0,
+    cancelDays: withDeadline ? cancelDays : 0,
+    cancelTime: withDeadline ? cancelTime : '',
+    lateFee: withDeadline ? lateFee : 0,
     feeRate: chargesRate(body) ? feeRate : 0,
     pointLimitRate: pointEnabled === 1 ? (body.pointLimitRate ?? 0) : 0,
   };

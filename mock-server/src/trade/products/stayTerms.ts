@@ -1,5 +1,6 @@
 import type { ProductHouseForm } from '#contracts/areas/productsHouse.ts';
-import { breakfast, cancelRule, confirmMode } from '#contracts/enums/products.ts';
+import { breakfast, confirmMode } from '#contracts/enums/products.ts';
+import { hasDeadline } from '#contracts/trade/cancelTerms.ts';
 import type { Context } from '../../records/context.ts';
 import type { StayTerms, StoredProduct } from '../../store/tradeRows.ts';
 import { roomOf } from './kinds.ts';
@@ -11,8 +12,6 @@ type Product = Readonly<StoredProduct>;
 /** The form of a guesthouse's; a hotel's asks for nothing else. */
 type Form = Omit<ProductHouseForm, 'breakfastPrice'>;
 
-const usualConfirmMinutes = 120;
-
 export const matches = (
   row: Product,
   terms: StayTerms,
@@ -20,6 +19,10 @@ export const matches = (
 ) =>
   (!query.roomId || row.roomId === query.roomId) &&
   (query.breakfast === undefined || terms.breakfast === query.breakfast);
+
+/** Minutes that the merchant has to confirm a paid order, 120 where none are given; 0 = it needs no confirmation. */
+export const confirmMinutesOf = (terms: { confirmMode: number; confirmMinutes?: number | undefined }) =>
+  terms.confirmMode === confirmMode.manual ? terms.confirmMinutes || 120 : 0;
 
 const roomName = (row: Product, { store }: Context) => roomOf(store, row)?.name ?? '';
 
@@ -34,11 +37,11 @@ export const column = (row: Product, terms: StayTerms, context: Context) => ({
 /** What matters only under another choice is dropped where it was not made. */
 export function termsOf(body: Form): Omit<StayTerms, 'breakfastPrice'> {
   const { minNights, maxNights, aheadDays, cutOffTime, maxAheadDays, maxRooms, freeNights } = body;
-  const { guarantee = '', included = '', notes = '', confirmMinutes = usualConfirmMinutes } = body;
+  const { guarantee = '', included = '', notes = '' } = body;
   return {
     ...{ minNights, maxNights, aheadDays, cutOffTime, maxAheadDays, maxRooms, freeNights },
     ...{ guarantee, included, notes, breakfast: body.breakfast, confirmMode: body.confirmMode },
-    confirmMinutes: body.confirmMode === confirmMode.manual ? confirmMinutes : 0,
+    confirmMinutes: confirmMinutesOf(body),
   };
 }
 
@@ -47,7 +50,7 @@ export function fields(row: Product, terms: StayTerms, context: Context) {
   return {
     ...rest,
     ...(confirmMinutes > 0 && { confirmMinutes }),
-    ...(row.cancelRule === cancelRule.untilDeadline && { lateFee: row.lateFee }),
+    ...(hasDeadline(row) && { lateFee: row.lateFee }),
     roomId: row.roomId,
     roomName: roomName(row, context),
     roomCount: roomOf(context.store, row)?.roomCount ?? 0,

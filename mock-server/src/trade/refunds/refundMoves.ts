@@ -12,10 +12,11 @@ import {
 } from '#contracts/enums/orders.ts';
 import { status } from '#contracts/envelope.ts';
 import { trades } from '#contracts/trade/trade.ts';
+import { never } from '#contracts/wireTime.ts';
 import { say } from '#contracts/words.ts';
 import type { Context } from '../../records/context.ts';
 import { fail } from '../../records/fail.ts';
-import { never, nowOf } from '../../store/today.ts';
+import { nowOf } from '../../store/today.ts';
 import type { StoredOrder, StoredRefund } from '../../store/tradeRows.ts';
 import { askChannel } from '../money/channel.ts';
 import { stamp } from '../orders/booking.ts';

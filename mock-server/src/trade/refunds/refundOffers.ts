@@ -2,6 +2,7 @@ import { addDays } from '#contracts/days.ts';
 import { orderStatus } from '#contracts/enums/orders.ts';
 import { cancelRule, lateFee } from '#contracts/enums/products.ts';
 import { status } from '#contracts/envelope.ts';
+import { hasDeadline, lateFeeOf } from '#contracts/trade/cancelTerms.ts';
 import { type RefundRuling, refundRuling } from '#contracts/trade/refunds.ts';
 import { say } from '#contracts/words.ts';
 import type { Context } from '../../records/context.ts';
@@ -35,8 +36,8 @@ export interface Asking {
 }
 
 /** Day and time until which cancelling costs nothing. */
-const deadlineOf = ({ cancelRule: rule, useDate, cancelDays, cancelTime }: Order) =>
-  rule === cancelRule.untilDeadline ? `${addDays(useDate, -cancelDays)} ${cancelTime}:00` : '';
+const deadlineOf = (order: Order) =>
+  hasDeadline(order) ? `${addDays(order.useDate, -order.cancelDays)} ${order.cancelTime}:00` : '';
 
 /** @throws -1002 for items that are not the order's, -1008 for what the rule does not give */
 export function offerFor(
@@ -96,8 +97,9 @@ function rulingOf(context: Context, order: Order, free: boolean, stayed: boolean
   if (stayed) return refundRuling.stayed;
   if (order.cancelRule === cancelRule.anyTime) return refundRuling.anyTime;
   if (nowOf(context.clock) <= deadlineOf(order)) return refundRuling.inTime;
-  if (order.kind === 'place' || order.lateFee === lateFee.rate) return refundRuling.lateRate;
-  return order.lateFee === lateFee.all ? refundRuling.lateAll : refundRuling.lateFirstNight;
+  const fee = lateFeeOf(order.kind, order.lateFee);
+  if (fee === lateFee.rate) return refundRuling.lateRate;
+  return fee === lateFee.all ? refundRuling.lateAll : refundRuling.lateFirstNight;
 }
 
 /** What a member, or somebody bound to the rule, cannot have. */
@@ -110,8 +112,9 @@ function checkRuling(context: Context, order: Order, ruling: RefundRuling): void
   if (isOver && order.expireRefund === 0) refuse('validityOver');
 }
 
-const lateOf = ({ kind, lateFee: fee, feeRate }: Order) => {
-  if (kind === 'place' || fee === lateFee.rate) return { kind: 'rate', basisPoints: feeRate } as const;
+const lateOf = ({ kind, lateFee: chosen, feeRate }: Order) => {
+  const fee = lateFeeOf(kind, chosen);
+  if (fee === lateFee.rate) return { kind: 'rate', basisPoints: feeRate } as const;
   return fee === lateFee.all ? ({ kind: 'all' } as const) : ({ kind: 'firstNight' } as const);
 };
 

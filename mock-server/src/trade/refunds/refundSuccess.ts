@@ -6,6 +6,7 @@ import {
   refundStatus,
   voucherStatus,
 } from '#contracts/enums/orders.ts';
+import { hundredths } from '#contracts/hundredths.ts';
 import type { Context } from '../../records/context.ts';
 import { nowOf, todayOf } from '../../store/today.ts';
 import type { StoredOrder, StoredRefund } from '../../store/tradeRows.ts';
@@ -49,8 +50,7 @@ export function succeed(
     `退款${refund.refundNo}成功`,
   );
   settleOrder(context, after, by);
-  if (refund.refundAmount > 0)
-    sms(context, after, `您的退款${(refund.refundAmount / 100).toFixed(2)}元已原路退回`);
+  if (refund.refundAmount > 0) sms(context, after, `您的退款${hundredths(refund.refundAmount)}元已原路退回`);
   return done;
 }
 

@@ -1,18 +1,17 @@
+import { dayMs } from '#contracts/days.ts';
 import { openRefunds, refundStatus } from '#contracts/enums/orders.ts';
 import { maskMobile } from '#contracts/forms/masks.ts';
 import type { RefundRow as ListRow, Refund as RefundRecord } from '#contracts/trade/refunds.ts';
 import { trades } from '#contracts/trade/trade.ts';
+import { epochOf, never } from '#contracts/wireTime.ts';
 import type { Context } from '../../records/context.ts';
 import { reachOf } from '../../records/reach.ts';
-import { epochOf } from '../../store/clock.ts';
-import { never } from '../../store/today.ts';
 import type { StatusLog } from '../../store/tradeRows.ts';
 import { isStaffOf, ownerOfOrder } from '../orders/orderActions.ts';
 import { offeredRefundMoves, orderOf, type Refund } from './refundRules.ts';
 
 /** Refunds as lists and details show them (domain design, sections 11.1 and 11.2). */
 
-const dayMs = 86_400_000;
 const waiting: readonly number[] = [refundStatus.toAudit, refundStatus.toPay];
 
 /** What the caller may do with a refund now, by the name of the call. */

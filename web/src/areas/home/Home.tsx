@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 import { homeBanners } from '#contracts/areas/banners.ts';
 import { merchants } from '#contracts/areas/merchants.ts';
 import { smsLogs } from '#contracts/areas/smsLogs.ts';
+import { addDays } from '#contracts/days.ts';
 import type { RightName } from '#contracts/rights/rights.ts';
 import { useData } from '../../api/hooks.ts';
 import { hasRight, useSession } from '../../api/session.ts';
-import { daysAfter } from '../../kit/display/today.ts';
 import { useHour, useToday } from '../../kit/display/useToday.ts';
 import { useEntries } from '../../kit/page/entries.ts';
 import { Figure } from './Figure.tsx';
@@ -98,7 +98,7 @@ function SmsFigure({ label, to, today, success }: { label: string; to: string; t
 
 /** Contracts that end within 30 days. */
 function ContractFigure({ label, today }: { label: string; today: string }) {
-  const ends = { contractEndFrom: today, contractEndTo: daysAfter(today, 30) };
+  const ends = { contractEndFrom: today, contractEndTo: addDays(today, 30) };
   const { data, error } = useData(merchants.list, { query: { offset: 0, limit: 1, ...ends } });
   return (
     <Figure

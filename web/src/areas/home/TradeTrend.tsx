@@ -1,14 +1,13 @@
 import Button from '@douyinfe/semi-ui/lib/es/button';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { daysOf } from '#contracts/days.ts';
+import { addDays, daysOf } from '#contracts/days.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
 import { useData } from '../../api/hooks.ts';
 import { useScopedCalls } from '../../api/scope.ts';
 import { LineChart } from '../../kit/charts/LineChart.tsx';
 import type { Amounts, Line } from '../../kit/charts/line.ts';
 import { formatReportMoney } from '../../kit/display/format.ts';
-import { daysAfter } from '../../kit/display/today.ts';
 import { useToday } from '../../kit/display/useToday.ts';
 import css from './Home.module.css';
 import { orderCalls, refundCalls } from './tradeCalls.ts';
@@ -21,7 +20,7 @@ export function TradeTrend() {
   const { t, i18n } = useTranslation(['home', 'kit', 'common']);
   const kinds = useMoneyKinds();
   const to = useToday();
-  const from = daysAfter(to, 1 - days);
+  const from = addDays(to, 1 - days);
   const place = useKind('place', kinds, from, to);
   const hotel = useKind('hotel', kinds, from, to);
   const house = useKind('house', kinds, from, to);

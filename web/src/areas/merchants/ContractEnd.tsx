@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import { daysBetween } from '#contracts/days.ts';
 import { StatusTag } from '../../kit/display/StatusTag.tsx';
 import { useToday } from '../../kit/display/useToday.ts';
 
 const soonDays = 30;
-const dayMs = 86_400_000;
 
 /** The last day of a contract: orange in its last 30 days, red once it is over, and said in words. */
 export function ContractEnd({ date }: { date: string }) {
   const { t } = useTranslation('merchants');
-  const days = Math.round((Date.parse(date) - Date.parse(useToday())) / dayMs);
+  const days = daysBetween(useToday(), date);
   if (days < 0)
     return (
       <>

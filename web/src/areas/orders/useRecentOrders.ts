@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { addDays } from '#contracts/days.ts';
 import { useKeptData } from '../../api/hooks.ts';
-import { daysAfter } from '../../kit/display/today.ts';
 import { useToday } from '../../kit/display/useToday.ts';
 import type { Criteria, ListState } from '../../kit/table/useListState.ts';
 import type { ListCalls } from './orderKind.ts';
@@ -11,7 +11,7 @@ export const shownDays = 90;
 /** The criteria that a list of orders begins with: what was ordered in the last 90 days. */
 export function useRecentSpan(): Criteria {
   const today = useToday();
-  return useMemo(() => ({ createStart: daysAfter(today, -shownDays) }), [today]);
+  return useMemo(() => ({ createStart: addDays(today, -shownDays) }), [today]);
 }
 
 /** Tabs do not look for anything: they go on within the span, and the line under them says what it leaves out. */
@@ -32,7 +32,7 @@ export function useRecentOrders<L extends ListState<unknown>>(
     Object.entries(criteria).some(([name, value]) => value !== '' && !noConditions.includes(name));
   const allTime = ({ createStart: _, ...criteria }: Criteria) => criteria;
 
-  const createEnd = daysAfter(recent.createStart ?? '', -1);
+  const createEnd = addDays(recent.createStart ?? '', -1);
   const { data } = useKeptData(countByStatus, { query: { createEnd } });
   const { criteria } = list;
   const counts = data?.counts ?? [];

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { cancelRule, lateFee } from '#contracts/enums/products.ts';
+import { lateFeeOf } from '#contracts/trade/cancelTerms.ts';
 import { type RefundRuling, refundRuling } from '#contracts/trade/refunds.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
 import { formatRate } from '../../kit/display/format.ts';
@@ -23,8 +24,9 @@ export function useCancelSentence(kind: TradeKind): (terms: CancelTerms) => stri
     return t(ofTickets ? 'beforeUse' : 'beforeArrival', { days, time });
   };
   const late = ({ lateFee: fee, feeRate }: CancelTerms) => {
-    if (ofTickets || fee === lateFee.rate) return t('thenRate', { rate: formatRate(feeRate) });
-    return t(fee === lateFee.all ? 'thenAll' : 'thenFirstNight');
+    const code = lateFeeOf(kind, fee);
+    if (code === lateFee.rate) return t('thenRate', { rate: formatRate(feeRate) });
+    return t(code === lateFee.all ? 'thenAll' : 'thenFirstNight');
   };
   const rule = (terms: CancelTerms) => {
     if (terms.cancelRule === cancelRule.never) return t('neverRefunded');

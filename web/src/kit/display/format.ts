@@ -1,3 +1,6 @@
+import { hundredths } from '#contracts/hundredths.ts';
+import { epochOf, happened } from '#contracts/wireTime.ts';
+
 /**
  * How stored numbers and dates are shown (specification sections 5 and 9, domain design 0.1). Everything is whole
  * numbers, split and joined as text, because 0.1 + 0.2 of a price is a complaint. What is missing shows as `-`.
@@ -5,13 +8,6 @@
 type Whole = number | null | undefined;
 
 const missing = '-';
-
-/** Hundredths as text with exactly two decimals. */
-function hundredths(value: number): string {
-  const digits = String(Math.abs(Math.round(value))).padStart(3, '0');
-  const sign = Math.round(value) < 0 ? '-' : '';
-  return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`;
-}
 
 const orMissing = (show: (value: number) => string) => (value: Whole) =>
   typeof value === 'number' && Number.isFinite(value) ? show(value) : missing;
@@ -45,17 +41,15 @@ export function parseMoney(text: string): number | undefined {
 }
 
 /** 1970-01-01 means that it never happened. Only the day counts: epoch zero in China is 08:00. */
-const happened = (value: string | null | undefined): value is string =>
-  Boolean(value) && !value?.startsWith('1970-01-01');
+const isKnown = (value: string | null | undefined): value is string =>
+  Boolean(value) && happened(value ?? '');
 
 /** `yyyy-MM-dd HH:mm:ss` as it comes. */
-export const formatDateTime = (value: string | null | undefined) => (happened(value) ? value : missing);
+export const formatDateTime = (value: string | null | undefined) => (isKnown(value) ? value : missing);
 
 /** The day of a date or of a date with time. */
 export const formatDate = (value: string | null | undefined) =>
-  happened(value) ? value.slice(0, 10) : missing;
-
-const epochOf = (time: string) => Date.parse(`${time.replace(' ', 'T')}+08:00`);
+  isKnown(value) ? value.slice(0, 10) : missing;
 
 /** From one moment of the wire to another; negative when it lies before. */
 export const secondsBetween = (from: string, to: string) => Math.round((epochOf(to) - epochOf(from)) / 1000);

@@ -1,3 +1,4 @@
+import { happened } from '#contracts/wireTime.ts';
 import type { Column, ValueKind } from './DataTable.tsx';
 
 /** What a file of any format is told of a column. */
@@ -25,5 +26,5 @@ export const exported = <Row>(columns: readonly Column<Row>[]) =>
 export function cellOf(kind: ValueKind, value: string | number): FileCell {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   if (value === '' || value === '-') return null;
-  return (kind === 'day' || kind === 'moment') && value.startsWith('1970-01-01') ? null : value;
+  return (kind === 'day' || kind === 'moment') && !happened(value) ? null : value;
 }
