@@ -24,9 +24,9 @@ export function AccessFields({
   const { t } = useTranslation('accounts');
   const label = useLabel();
   const { control } = useFormContext();
-  const offer = useRoleChoices(unit, kept);
+  const roleChoices = useRoleChoices(unit, kept);
   const ids = (useWatch({ control, name: 'roleIds' }) as string[] | undefined) ?? [];
-  const chosen = offer.choices.filter(({ id }) => ids.includes(id));
+  const chosen = roleChoices.choices.filter(({ id }) => ids.includes(id));
   const rights = rightsOfRoles(chosen);
   return (
     <>
@@ -35,7 +35,7 @@ export function AccessFields({
           <RolesInput
             control={field}
             label={label('roles')}
-            offer={offer}
+            roleChoices={roleChoices}
             kept={kept}
             waiting={unit ? undefined : t('unitFirst')}
           />

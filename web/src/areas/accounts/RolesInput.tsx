@@ -13,7 +13,7 @@ import type { RoleChoice, useRoleChoices } from './useRoleChoices.ts';
 interface Props {
   control: Control;
   label: string;
-  offer: ReturnType<typeof useRoleChoices>;
+  roleChoices: ReturnType<typeof useRoleChoices>;
   /** Those that he has had; they stay his, whatever they give. */
   kept: readonly RoleChoice[];
   /** Why there is nothing to choose yet. */
@@ -21,11 +21,11 @@ interface Props {
 }
 
 /** The roles of a user, all of them in view. One that gives more than the operator has himself is locked. */
-export function RolesInput({ control, label, offer, kept, waiting }: Props) {
+export function RolesInput({ control, label, roleChoices, kept, waiting }: Props) {
   const { t } = useTranslation(['accounts', 'common', 'kit']);
   const held = useHeldRights();
   const ids = (control.value as string[] | undefined) ?? [];
-  const { choices, loading, failed, ended, more } = offer;
+  const { choices, loading, failed, ended, more } = roleChoices;
   const lockOf = ({ id, rightIds }: RoleChoice) =>
     kept.some((role) => role.id === id) || beyond(held, rightIds).length === 0
       ? undefined

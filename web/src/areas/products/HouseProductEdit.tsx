@@ -7,8 +7,8 @@ import { breakfast } from '#contracts/enums/products.ts';
 import { useScopedCalls } from '../../api/scope.ts';
 import { MoneyField } from '../../kit/form/fields.tsx';
 import { RecordForm } from '../../kit/form/RecordForm.tsx';
+import { DependentFields } from './DependentFields.tsx';
 import { StaySections } from './staySections.tsx';
-import { Under } from './Under.tsx';
 
 /** 添加民宿产品, 编辑民宿产品. */
 export default function HouseProductEdit() {
@@ -36,8 +36,8 @@ function MealPrice() {
   const { t } = useTranslation('products');
   const included = useWatch({ name: 'breakfast' }) as number;
   return (
-    <Under when={included === breakfast.none} empty={noMeal}>
+    <DependentFields when={included === breakfast.none} empty={noMeal}>
       <MoneyField name="breakfastPrice" help={t('mealHelp')} />
-    </Under>
+    </DependentFields>
   );
 }

@@ -22,9 +22,9 @@ import { RichTextField } from '../../kit/form/RichTextField.tsx';
 import { FixedName } from '../../kit/form/recordFields.tsx';
 import { Switch } from '../../kit/form/Switch.tsx';
 import { RemoteSelect, type SelectEndpoint } from '../../kit/select/RemoteSelect.tsx';
+import { DependentFields } from './DependentFields.tsx';
 import { viewStock } from './paths.ts';
 import type { ProductRecord } from './productRecord.ts';
-import { Under } from './Under.tsx';
 
 /** Sections that the forms of all kinds have. `children` are what the kind puts into them. */
 
@@ -98,10 +98,10 @@ export function CancelSection({
   return (
     <FormSection title={t('cancelling')}>
       <CodeField name="cancelRule" />
-      <Under when={rule === cancelRule.untilDeadline} empty={noDeadline}>
+      <DependentFields when={rule === cancelRule.untilDeadline} empty={noDeadline}>
         <NumberField name="cancelDays" required help={daysHelp} />
         <TimeField name="cancelTime" required help={t('freeUntilHelp')} />
-      </Under>
+      </DependentFields>
       {late}
       {children}
     </FormSection>
@@ -118,9 +118,9 @@ export function BenefitSection({ children }: { children?: ReactNode }) {
     <FormSection title={t('benefits')}>
       <SwitchField name="gradeDiscount" />
       <SwitchField name="pointEnabled" />
-      <Under when={points === 1} empty={noPoints}>
+      <DependentFields when={points === 1} empty={noPoints}>
         <HundredthsField name="pointLimitRate" required help={t('pointHelp')} />
-      </Under>
+      </DependentFields>
       {children}
     </FormSection>
   );

@@ -17,9 +17,9 @@ import {
 } from '../../kit/form/fields.tsx';
 import { FixedName } from '../../kit/form/recordFields.tsx';
 import { RemoteSelect, type SelectEndpoint } from '../../kit/select/RemoteSelect.tsx';
+import { DependentFields } from './DependentFields.tsx';
 import type { ProductRecord } from './productRecord.ts';
 import { BasicSection, BenefitSection, CancelSection, ShelfSection, TextSection } from './sections.tsx';
-import { Under } from './Under.tsx';
 
 /** What the forms of hotel and guesthouse products have alike (domain design, section 9.4). */
 
@@ -112,9 +112,9 @@ function BookingSection() {
   return (
     <FormSection title={t('booking')}>
       <CodeField name="confirmMode" />
-      <Under when={mode === confirmMode.manual} empty={noMinutes}>
+      <DependentFields when={mode === confirmMode.manual} empty={noMinutes}>
         <NumberField name="confirmMinutes" help={t('confirmHelp')} />
-      </Under>
+      </DependentFields>
       <NumberField name="minNights" />
       <NumberField name="maxNights" />
       <NumberField name="aheadDays" help={t('aheadHelp')} />
@@ -134,12 +134,12 @@ function LateFields() {
   const hasDeadline = rule === cancelRule.untilDeadline;
   return (
     <>
-      <Under when={hasDeadline} empty={noLateFee}>
+      <DependentFields when={hasDeadline} empty={noLateFee}>
         <CodeField name="lateFee" required />
-      </Under>
-      <Under when={hasDeadline && late === lateFee.rate} empty={noFee}>
+      </DependentFields>
+      <DependentFields when={hasDeadline && late === lateFee.rate} empty={noFee}>
         <HundredthsField name="feeRate" required help={t('rateHelp')} />
-      </Under>
+      </DependentFields>
     </>
   );
 }

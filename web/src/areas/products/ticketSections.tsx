@@ -12,8 +12,8 @@ import {
   SwitchField,
   TextField,
 } from '../../kit/form/fields.tsx';
+import { DependentFields } from './DependentFields.tsx';
 import { CancelSection, TextSection } from './sections.tsx';
-import { Under } from './Under.tsx';
 
 /** What only tickets have (domain design, section 9.3). */
 
@@ -23,9 +23,9 @@ export function TicketTypeFields() {
   return (
     <>
       <CodeField name="ticketType" />
-      <Under when={admitsSeveral(type)} empty={noPersons}>
+      <DependentFields when={admitsSeveral(type)} empty={noPersons}>
         <NumberField name="personCount" required />
-      </Under>
+      </DependentFields>
     </>
   );
 }
@@ -53,14 +53,14 @@ export function TicketEntrySection() {
   return (
     <FormSection title={t('entry')}>
       <CodeField name="useMode" />
-      <Under when={use === useMode.withinValidity} empty={noValidity}>
+      <DependentFields when={use === useMode.withinValidity} empty={noValidity}>
         <NumberField name="validDays" required help={t('validHelp')} />
-      </Under>
+      </DependentFields>
       <CodeField name="realName" />
       <CodeField name="entryMode" />
-      <Under when={entry === entryMode.exchange} empty={noExchange}>
+      <DependentFields when={entry === entryMode.exchange} empty={noExchange}>
         <TextField name="exchangeAddress" required />
-      </Under>
+      </DependentFields>
       <NumberField name="ageFrom" />
       <NumberField name="ageTo" />
       <TextField name="audience" />
@@ -77,15 +77,15 @@ export function TicketCancelSection() {
     <CancelSection
       daysHelp={t('cancelDaysOfUse')}
       late={
-        <Under when={rule === cancelRule.untilDeadline} empty={noFee}>
+        <DependentFields when={rule === cancelRule.untilDeadline} empty={noFee}>
           <HundredthsField name="feeRate" required help={t('rateHelp')} />
-        </Under>
+        </DependentFields>
       }
     >
       <SwitchField name="partRefund" />
-      <Under when={rule !== cancelRule.never} empty={noExpiry}>
+      <DependentFields when={rule !== cancelRule.never} empty={noExpiry}>
         <SwitchField name="expireRefund" />
-      </Under>
+      </DependentFields>
     </CancelSection>
   );
 }

@@ -9,7 +9,7 @@ import { useLabel } from '../../kit/display/useLabel.ts';
 import { Field } from '../../kit/form/Field.tsx';
 import { FormDialog } from '../../kit/form/FormDialog.tsx';
 import css from './BatchDialog.module.css';
-import { type BatchOutlook, BatchPreview } from './BatchPreview.tsx';
+import { BatchPreview, type PreparedBatch } from './BatchPreview.tsx';
 import { type ChosenDays, writeChosen } from './chosenDays.ts';
 import type { DialogProps } from './DayDialog.tsx';
 import { ExcludesInput } from './ExcludesInput.tsx';
@@ -29,7 +29,7 @@ export function BatchDialog({ chosen, ...props }: Props) {
   const { t } = useTranslation('stocks');
   const label = useLabel();
   // What the preview worked out last; it alone knows the days.
-  const seen = useRef<BatchOutlook>(undefined);
+  const seen = useRef<PreparedBatch>(undefined);
   const change = useRef<StockChange>(undefined);
   const reloadOwn = useRef<() => Promise<unknown>>(reload);
   const { saving, stale } = useSaving(() => Promise.all([reload(), reloadOwn.current()]));
@@ -39,7 +39,7 @@ export function BatchDialog({ chosen, ...props }: Props) {
       const fault = spanFault(one, terms.today);
       if (fault) refuseAtOnce({ ...fault, field: 'date' }, `spans.${at}.${fault.field}`);
     });
-    const [fault] = seen.current?.outlook.faults ?? [];
+    const [fault] = seen.current?.preview.faults ?? [];
     if (fault) refuseAtOnce(fault, fault.field === 'date' ? 'spans' : `set.${fault.field}`);
     // The days are still on their way: saving now would save over what nobody has seen.
     if (!seen.current?.ready) throw new ApiError(undefined, '', null);

@@ -13,12 +13,12 @@ import {
 } from '#contracts/trade/priceStocks.ts';
 import css from './BatchDialog.module.css';
 import { ChangePreview } from './ChangePreview.tsx';
-import { type Days, type Outlook, outlookOf } from './changes.ts';
+import { type Days, type Preview, previewOf } from './changes.ts';
 import type { StockCalls } from './stockKind.ts';
 import { useStockDays } from './useStockDays.ts';
 
-export interface BatchOutlook {
-  outlook: Outlook;
+export interface PreparedBatch {
+  preview: Preview;
   days: Days;
   ready: boolean;
 }
@@ -29,7 +29,7 @@ interface Props {
   settles: boolean;
   stale: readonly string[] | undefined;
   /** Is told what would be saved, and how to load the days anew. */
-  seen: MutableRefObject<BatchOutlook | undefined>;
+  seen: MutableRefObject<PreparedBatch | undefined>;
   reloadOwn: MutableRefObject<() => Promise<unknown>>;
 }
 
@@ -42,7 +42,7 @@ export function BatchPreview({ calls, id, terms, settles, stale, seen, reloadOwn
   const dates = daysOfBatch({ spans: right, weekdays, excludes });
   const values = typedOf(set);
   const isSet = Object.keys(values).length > 0;
-  const outlook = outlookOf(
+  const preview = previewOf(
     isSet ? dates.map((date) => wantedOf(date, values, days, settles)) : [],
     days,
     terms,
@@ -50,14 +50,14 @@ export function BatchPreview({ calls, id, terms, settles, stale, seen, reloadOwn
   const inSpans = daysOfBatch({ spans: right, weekdays: [1, 2, 3, 4, 5, 6, 7] });
   const unset = inSpans.filter((date) => !days.get(date) && !dates.includes(date));
   useEffect(() => {
-    seen.current = { outlook, days, ready };
+    seen.current = { preview, days, ready };
     reloadOwn.current = reload;
   });
   const isShown = ready && (isSet || stale !== undefined);
   return (
     <div>
       {isShown ? (
-        <ChangePreview {...{ outlook, settles, stale, unset }} />
+        <ChangePreview {...{ preview, settles, stale, unset }} />
       ) : (
         <p className={css.chosen}>{t('chosenDays', { n: dates.length })}</p>
       )}

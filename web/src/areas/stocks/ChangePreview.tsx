@@ -5,11 +5,11 @@ import { useDayNames } from '../../kit/dates/useDayNames.ts';
 import { formatMoney } from '../../kit/display/format.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import css from './ChangePreview.module.css';
-import { type Change, drastic, isDrastic, type Outlook, overwritten } from './changes.ts';
+import { type Change, drastic, isDrastic, overwritten, type Preview } from './changes.ts';
 import { takenOf } from './dayState.ts';
 
 interface Props {
-  outlook: Outlook;
+  preview: Preview;
   settles: boolean;
   /** Days that somebody else changed meanwhile. */
   stale: readonly string[] | undefined;
@@ -21,12 +21,12 @@ const namedDays = 5;
 const missing = '-';
 
 /** What saving will do, day by day with old and new; days that stay as they are do not appear. */
-export function ChangePreview({ outlook, settles, stale, unset = [] }: Props) {
+export function ChangePreview({ preview, settles, stale, unset = [] }: Props) {
   const { t } = useTranslation(['stocks', 'common']);
   const label = useLabel();
   const names = useDayNames();
-  const { changes, same, faults } = outlook;
-  const slips = drastic(outlook);
+  const { changes, same, faults } = preview;
+  const slips = drastic(preview);
   // A column of values that stay would push aside what is said of each day.
   const withSettle = settles && changes.some(settlesAnew);
   const few = (dates: readonly string[]) =>
@@ -39,7 +39,7 @@ export function ChangePreview({ outlook, settles, stale, unset = [] }: Props) {
         </p>
       )}
       <p role="status" className={css.count}>
-        {t('willUpdate', { n: changes.length, m: overwritten(outlook) })}
+        {t('willUpdate', { n: changes.length, m: overwritten(preview) })}
         {same > 0 && t('sameDays', { n: same })}
         {unset.length > 0 && t('stayUnset', { n: unset.length, dates: few(unset) })}
       </p>

@@ -12,7 +12,7 @@ import { LoadState } from '../../kit/page/LoadState.tsx';
 import { TopBar } from '../../kit/page/TopBar.tsx';
 import css from './BatchDialog.module.css';
 import { ChangePreview } from './ChangePreview.tsx';
-import { type Days, drastic, outlookOf, toSave } from './changes.ts';
+import { type Days, drastic, previewOf, toSave } from './changes.ts';
 import type { DialogProps } from './DayDialog.tsx';
 import { useSaving } from './useSaving.ts';
 import { type LoadedDays, useStockDays } from './useStockDays.ts';
@@ -61,9 +61,9 @@ function Shown({ plan, loaded, ...props }: Props & { loaded: LoadedDays }) {
   const { days, ready, reload: reloadOwn } = loaded;
   const { saving, stale } = useSaving(() => Promise.all([reload(), reloadOwn()]));
   const [busy, setBusy] = useState(false);
-  const outlook = outlookOf(plan.wanted(days), days, terms);
+  const preview = previewOf(plan.wanted(days), days, terms);
   const wrong = plan.wrong ?? [];
-  const canSave = wrong.length === 0 && outlook.faults.length === 0 && outlook.changes.length > 0;
+  const canSave = wrong.length === 0 && preview.faults.length === 0 && preview.changes.length > 0;
 
   const slipsQuestion = (slips: ReturnType<typeof drastic>) => {
     const named = slips.slice(0, namedSlips).map(({ date, before, wanted }) => {
@@ -74,10 +74,10 @@ function Shown({ plan, loaded, ...props }: Props & { loaded: LoadedDays }) {
   };
   const save = async () => {
     if (!ready) return;
-    const slips = plan.asksAgain ? drastic(outlook) : [];
+    const slips = plan.asksAgain ? drastic(preview) : [];
     if (slips.length > 0 && !(await confirmAction(slipsQuestion(slips)))) return;
     setBusy(true);
-    const versioned = toSave(outlook).map((day) => ({
+    const versioned = toSave(preview).map((day) => ({
       ...day,
       version: plan.seen?.get(day.date) ?? day.version,
     }));
@@ -124,7 +124,7 @@ function Shown({ plan, loaded, ...props }: Props & { loaded: LoadedDays }) {
           {note}
         </p>
       ))}
-      <ChangePreview outlook={outlook} settles={settles} stale={stale} />
+      <ChangePreview preview={preview} settles={settles} stale={stale} />
     </TopDialog>
   );
 }

@@ -11,7 +11,7 @@ import { MoneyField, NumberField, SchemaField } from '../../kit/form/fields.tsx'
 import { HundredthsInput } from '../../kit/form/formInputs.tsx';
 import { SwitchInput } from '../../kit/form/inputs.tsx';
 import { ChangePreview } from './ChangePreview.tsx';
-import { type Days, outlookOf, toSave } from './changes.ts';
+import { type Days, previewOf, toSave } from './changes.ts';
 import { PriceLimits } from './PriceLimits.tsx';
 import type { StockCalls } from './stockKind.ts';
 import { atOwnField, refuseAtOnce, useSaving } from './useSaving.ts';
@@ -44,14 +44,14 @@ export function DayDialog({ calls, id, terms, settles, reload, onSaved, onClose,
   const change = useRef<StockChange>(undefined);
   const day = days.get(date);
   const { price = open, stock = open, enabled = 1 } = day ?? {};
-  const outlookFor = (values: DayForm) => outlookOf([wantedOf(date, values)], days, terms);
+  const previewFor = (values: DayForm) => previewOf([wantedOf(date, values)], days, terms);
   const save = async (values: DayForm) => {
-    const outlook = outlookFor(values);
-    const [fault] = outlook.faults;
+    const preview = previewFor(values);
+    const [fault] = preview.faults;
     if (fault) refuseAtOnce(fault, fault.field === 'date' ? 'price' : fault.field);
-    if (outlook.changes.length === 0) return;
+    if (preview.changes.length === 0) return;
     try {
-      const body = { days: toSave(outlook) };
+      const body = { days: toSave(preview) };
       change.current = await saving(() => call(calls.save, { params: { id }, body }));
     } catch (error) {
       throw atOwnField(error);
@@ -85,7 +85,7 @@ export function DayDialog({ calls, id, terms, settles, reload, onSaved, onClose,
       <Field name="enabled" label={t('state.open')}>
         {(control) => <SwitchInput control={control} label={t('state.open')} />}
       </Field>
-      <DayPreview outlookFor={outlookFor} settles={settles} stale={stale} />
+      <DayPreview previewFor={previewFor} settles={settles} stale={stale} />
     </FormDialog>
   );
 }
@@ -97,15 +97,15 @@ const wantedOf = (date: string, { price, settlePrice, stock, enabled }: DayForm)
 });
 
 interface PreviewProps {
-  outlookFor: (values: DayForm) => ReturnType<typeof outlookOf>;
+  previewFor: (values: DayForm) => ReturnType<typeof previewOf>;
   settles: boolean;
   stale: readonly string[] | undefined;
 }
 
 /** Nothing before there is something to save. */
-function DayPreview({ outlookFor, settles, stale }: PreviewProps) {
+function DayPreview({ previewFor, settles, stale }: PreviewProps) {
   const values = useWatch() as DayForm;
   const isTyped = typed(values.price) !== undefined && typed(values.stock) !== undefined;
   if (!isTyped && !stale) return null;
-  return <ChangePreview outlook={outlookFor(values)} settles={settles} stale={stale} />;
+  return <ChangePreview preview={previewFor(values)} settles={settles} stale={stale} />;
 }

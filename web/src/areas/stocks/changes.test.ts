@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PriceDay } from '#contracts/trade/priceStocks.ts';
 import { speak } from '#contracts/words.ts';
-import { drastic, isDrastic, outlookOf, overwritten, toSave, undoOf } from './changes.ts';
+import { drastic, isDrastic, overwritten, previewOf, toSave, undoOf } from './changes.ts';
 
 const terms = { today: '2026-05-01', marketPrice: 60_000, roomCount: undefined };
 const day = (date: string, more: Partial<PriceDay> = {}): PriceDay => ({
@@ -13,10 +13,10 @@ const days = new Map([
   ['2026-05-02', day('2026-05-02')],
   ['2026-05-03', day('2026-05-03', { sold: 0, locked: 0 })],
 ]);
-const outlook = (...wanted: Parameters<typeof outlookOf>[0]) => outlookOf(wanted, days, terms);
+const preview = (...wanted: Parameters<typeof previewOf>[0]) => previewOf(wanted, days, terms);
 
 it('speaks of days that change, in their order, and counts the others', () => {
-  const all = outlook(
+  const all = preview(
     { date: '2026-05-04', price: 100, stock: 1 },
     { date: '2026-05-02', price: 56_800, stock: 8, enabled: 1 },
     { date: '2026-05-03', price: 50_000, stock: 8 },
@@ -31,7 +31,7 @@ it('speaks of days that change, in their order, and counts the others', () => {
 });
 
 it('shows every day that would be refused, though nothing of it changes', () => {
-  const all = outlook(
+  const all = preview(
     { date: '2026-04-30', price: 100, stock: 1 },
     { date: '2026-05-02', price: 56_800, stock: 4 },
     { date: '2026-05-04', price: 100 },
@@ -72,7 +72,7 @@ it.each<[number | undefined, number | undefined, boolean]>([
 });
 
 it('names the days whose price changes by more than half, not those that are cleared or new', () => {
-  const all = outlook(
+  const all = preview(
     { date: '2026-05-02', price: 100, stock: 8 },
     { date: '2026-05-03', clear: 1 },
     { date: '2026-05-04', price: 100, stock: 8 },

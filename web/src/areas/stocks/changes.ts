@@ -19,7 +19,7 @@ export interface Change {
   wanted: WantedDay;
   fault: DayFault | undefined;
 }
-export interface Outlook {
+export interface Preview {
   /** In the order of the days; only those that would change, and those at fault. */
   changes: Change[];
   /** Days that are set as they are already. */
@@ -39,7 +39,7 @@ const isSame = (before: PriceDay | undefined, { clear, price, settlePrice, stock
 };
 
 /** @param settles a caller who does not set what the merchant gets never speaks of it, nor of its faults */
-export function outlookOf(wanted: readonly WantedDay[], days: Days, terms: StockTerms): Outlook {
+export function previewOf(wanted: readonly WantedDay[], days: Days, terms: StockTerms): Preview {
   const all = wanted.map((day) => {
     const before = days.get(day.date);
     return { date: day.date, before, wanted: day, fault: dayFault(day, before, terms) };
@@ -53,7 +53,7 @@ export function outlookOf(wanted: readonly WantedDay[], days: Days, terms: Stock
 }
 
 /** Days with a price that would be set anew. */
-export const overwritten = ({ changes }: Outlook) => changes.filter(({ before }) => before).length;
+export const overwritten = ({ changes }: Preview) => changes.filter(({ before }) => before).length;
 
 /**
  * Whether a price becomes more than half as high again, or less than half of it: rather a slip than a price. Whoever pastes is asked
@@ -61,11 +61,11 @@ export const overwritten = ({ changes }: Outlook) => changes.filter(({ before })
  */
 export const isDrastic = (before: number | null | undefined, after: number | null | undefined) =>
   typeof before === 'number' && typeof after === 'number' && Math.abs(after - before) * 2 > before;
-export const drastic = ({ changes }: Outlook) =>
+export const drastic = ({ changes }: Preview) =>
   changes.filter(({ before, wanted }) => wanted.clear !== 1 && isDrastic(before?.price, wanted.price));
 
 /** As the wire saves it, over the versions that stand in the calendar. */
-export const toSave = ({ changes }: Outlook): DayChange[] =>
+export const toSave = ({ changes }: Preview): DayChange[] =>
   changes.map(({ wanted, before }) => ({ ...wanted, version: before?.version ?? 0 }));
 
 /**

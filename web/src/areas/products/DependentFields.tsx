@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Fields that matter only under a choice: they come with it and are emptied without it, so that none is refused or saved unseen. */
-export function Under({ when, empty, children }: Props) {
+export function DependentFields({ when, empty, children }: Props) {
   const { getValues, setValue } = useFormContext();
   useEffect(() => {
     if (when) return;
