@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type Category, merchantCategories, merchants } from '#contracts/areas/merchants.ts';
+import { type Category, merchantCategories } from '#contracts/areas/merchantCategories.ts';
+import { merchants } from '#contracts/areas/merchants.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { status } from '#contracts/envelope.ts';
 import { asking, of } from './asking.ts';

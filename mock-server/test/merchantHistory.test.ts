@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  type Category,
-  type MerchantRow,
-  merchantCategories,
-  merchants,
-} from '#contracts/areas/merchants.ts';
+import { type Category, merchantCategories } from '#contracts/areas/merchantCategories.ts';
+import { type MerchantRow, merchants } from '#contracts/areas/merchants.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { status } from '#contracts/envelope.ts';
 import { creditCheckCharacter } from '#contracts/forms/identity.ts';

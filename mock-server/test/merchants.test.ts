@@ -1,12 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auth } from '#contracts/areas/auth.ts';
 import { hotels } from '#contracts/areas/hotels.ts';
-import {
-  type Merchant,
-  type MerchantRow,
-  merchantCategories,
-  merchants,
-} from '#contracts/areas/merchants.ts';
+import { merchantCategories } from '#contracts/areas/merchantCategories.ts';
+import { type Merchant, type MerchantRow, merchants } from '#contracts/areas/merchants.ts';
 import { status } from '#contracts/envelope.ts';
 import { maskMobile } from '#contracts/forms/masks.ts';
 import { personaIds } from '#mock/control/personas.ts';

@@ -4,7 +4,8 @@ import { bathroom, hotelRoomFacility, internet, smoking, windowType } from '../e
 import { bedRows } from '../forms/beds.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { id, text, wholeNumber } from '../forms/fields.ts';
-import { chosenCode, chosenId, codes, mayBeEmpty, money, optionalText } from '../forms/formFields.ts';
+import { chosenCode, chosenId, codes, optionalText } from '../forms/formFields.ts';
+import { mayBeEmpty, money } from '../forms/numberFields.ts';
 import { formOf } from '../records.ts';
 import {
   roomArea,

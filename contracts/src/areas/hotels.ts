@@ -1,20 +1,12 @@
 import * as z from 'zod/mini';
 import { area } from '../endpoint.ts';
 import { starLevel } from '../enums/hotels.ts';
+import { locationFields } from '../forms/coordinates.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { text, wholeNumber } from '../forms/fields.ts';
 import { codeFilter } from '../forms/filters.ts';
-import {
-  addressFields,
-  chosenCode,
-  chosenId,
-  locationFields,
-  mayBeEmpty,
-  money,
-  optionalText,
-  phone,
-  switched,
-} from '../forms/formFields.ts';
+import { addressFields, chosenCode, chosenId, optionalText, phone, switched } from '../forms/formFields.ts';
+import { mayBeEmpty, money } from '../forms/numberFields.ts';
 import {
   childPolicy,
   depositAmount,

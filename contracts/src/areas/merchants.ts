@@ -17,77 +17,27 @@ import {
   enabled,
   optionalText,
   optionRow,
-  ordering,
   personName,
   phone,
   phoneOrMask,
-  picture,
-  pictures,
-  rate,
   textBetween,
 } from '../forms/formFields.ts';
 import { isBankCard, isCreditCode } from '../forms/identity.ts';
+import { ordering, rate } from '../forms/numberFields.ts';
+import { picture, pictures } from '../forms/pictureFields.ts';
 import { logRow } from '../logs.ts';
 import { without } from '../mirror.ts';
-import { actions, formOf, platformCalls } from '../records.ts';
+import { actions, formOf } from '../records.ts';
 import { revealCall } from '../reveal.ts';
 import { productCount } from '../trade/offers.ts';
 import { say } from '../words.ts';
 import '../words/merchants.ts';
 
-/** Merchants and their categories (domain design, sections 8.1 and 8.2). */
+/** Merchants (domain design, section 8.1). Their categories are in merchantCategories.ts. */
 
 const systemOnly = { belongTypes: [belongType.system] };
 const keyword = z.optional(searchText);
 const typeFilter = queryCode(businessType);
-
-// Categories
-
-const categoryFields = {
-  name: text('categoryName', 10),
-  businessTypes: chosenCodes('allowedTypes', { businessType }),
-  ordering,
-  enabled,
-};
-export const categoryForm = formOf(categoryFields).update;
-export type CategoryForm = z.infer<typeof categoryForm>;
-
-const category = z.object({
-  id,
-  name: z.string(),
-  businessTypes: z.array(z.int()),
-  /** Living merchants of it, enabled or not. */
-  merchantCount: told(z.int(), { label: 'merchantCount' }),
-  ordering: z.int(),
-  enabled: flag,
-  createTime: dateTime,
-  version,
-  actions,
-});
-export type Category = z.infer<typeof category>;
-
-const categoryCalls = platformCalls({
-  resource: 'merchant-categories',
-  noun: 'merchant category',
-  right: 'MerchantCategory',
-  filters: { name: textFilter(categoryFields.name), enabled: enabledFilter },
-  fields: categoryFields,
-  row: category,
-  record: category,
-});
-export const merchantCategories = area('merchantCategories', {
-  ...categoryCalls,
-  add: without(categoryCalls.add, status.precondition),
-  allEnabled: get({
-    path: 'merchant-categories/list-all-enabled',
-    purpose: 'Enabled merchant categories, for selects; with what merchants of them may deal in.',
-    access: systemOnly,
-    query: listQuery({ name: keyword }),
-    data: listOf(z.object({ id, name: z.string(), enabled: flag, businessTypes: z.array(z.int()) })),
-  }),
-});
-
-// Merchants
 
 const permitLimit = 6;
 

@@ -5,7 +5,8 @@ import { bedRows } from '../forms/beds.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { text, wholeNumber } from '../forms/fields.ts';
 import { codeFilter } from '../forms/filters.ts';
-import { chosenCode, chosenId, codes, mayBeEmpty, money, switched } from '../forms/formFields.ts';
+import { chosenCode, chosenId, codes, switched } from '../forms/formFields.ts';
+import { mayBeEmpty, money } from '../forms/numberFields.ts';
 import { formOf } from '../records.ts';
 import {
   roomArea,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { area } from '../endpoint.ts';
 import { houseRule, minsuFeature, minsuType } from '../enums/minsus.ts';
+import { locationFields } from '../forms/coordinates.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { text } from '../forms/fields.ts';
 import { codeFilter } from '../forms/filters.ts';
@@ -9,17 +10,15 @@ import {
   chosenCode,
   chosenId,
   codes,
-  locationFields,
-  mayBeEmpty,
-  money,
   optionalClock,
-  optionalPicture,
   optionalText,
   personName,
   phone,
   phoneOrMask,
   switched,
 } from '../forms/formFields.ts';
+import { mayBeEmpty, money } from '../forms/numberFields.ts';
+import { optionalPicture } from '../forms/pictureFields.ts';
 import {
   childPolicy,
   depositAmount,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { area } from '../endpoint.ts';
-import { mayBeEmpty, money } from '../forms/formFields.ts';
+import { mayBeEmpty, money } from '../forms/numberFields.ts';
 import { formOf } from '../records.ts';
 import { productCalls } from '../trade/products.ts';
 import { stayExtras, stayFields, stayFilters, stayRow, stayRules } from '../trade/stayProducts.ts';

@@ -4,7 +4,8 @@ import { cancelRule, entryMode, realName, ticketType, useMode } from '../enums/p
 import { told } from '../forms/fieldInfo.ts';
 import { text, wholeNumber } from '../forms/fields.ts';
 import { codeFilter } from '../forms/filters.ts';
-import { chosenCode, clock, mayBeEmpty, optionalText, switched } from '../forms/formFields.ts';
+import { chosenCode, clock, optionalText, switched } from '../forms/formFields.ts';
+import { mayBeEmpty } from '../forms/numberFields.ts';
 import { formOf } from '../records.ts';
 import { hasDeadline } from '../trade/cancelTerms.ts';
 import {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { area } from '../endpoint.ts';
 import { resortFacility, resortTheme, scenicLevel } from '../enums/resorts.ts';
+import { locationFields } from '../forms/coordinates.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { isHttpUrl, text, wholeNumber } from '../forms/fields.ts';
 import { codeFilter } from '../forms/filters.ts';
@@ -9,16 +10,14 @@ import {
   chosenCode,
   chosenId,
   codes,
-  coveredPictures,
   enabled,
-  locationFields,
-  mayBeEmpty,
   optionalText,
-  ordering,
   phone,
   richText,
   tags,
 } from '../forms/formFields.ts';
+import { mayBeEmpty, ordering } from '../forms/numberFields.ts';
+import { coveredPictures } from '../forms/pictureFields.ts';
 import { type Season, seasons } from '../forms/seasons.ts';
 import { formOf } from '../records.ts';
 import { placeCalls, placeFilters, placeRecord, placeRow } from '../trade/places.ts';

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import type { CategoryForm, MerchantForm, ownMerchantForm } from '../areas/merchants.ts';
+import type { CategoryForm } from '../areas/merchantCategories.ts';
+import type { MerchantForm, ownMerchantForm } from '../areas/merchants.ts';
 import { businessType, settleType } from '../enums/merchants.ts';
 import { valuesOf } from '../enums.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cleanDegrees, coordinatesOf } from './coordinates.ts';
 import { cleanMobile, cleanNameOrNumber, cleanPhone, isMobile, isPhone } from './fields.ts';
-import { cleanDegrees, coordinatesOf } from './formFields.ts';
 import {
   cleanBankCard,
   cleanIdentity,

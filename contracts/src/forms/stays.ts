@@ -7,16 +7,14 @@ import {
   clock,
   codes,
   enabled,
-  groupedPictures,
-  mayBeEmpty,
-  money,
   optionalClock,
   optionalRichText,
   optionalText,
-  ordering,
   switched,
   tags,
 } from './formFields.ts';
+import { mayBeEmpty, money, ordering } from './numberFields.ts';
+import { groupedPictures } from './pictureFields.ts';
 import { thisYear } from './thisYear.ts';
 import '../words/stays.ts';
 

@@ -8,14 +8,13 @@ import {
   chosenCode,
   chosenDate,
   chosenId,
-  mayBeEmpty,
-  money,
   optionalText,
   personName,
-  pictures,
   textBetween,
 } from '../forms/formFields.ts';
 import { isIdCard } from '../forms/identity.ts';
+import { mayBeEmpty, money } from '../forms/numberFields.ts';
+import { pictures } from '../forms/pictureFields.ts';
 import { say } from '../words.ts';
 import '../words/orders.ts';
 import '../words/products.ts';

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { addDays, daysBetween, daysOf, weekdayOf } from '../days.ts';
 import { atMost } from '../forms/atMost.ts';
 import { flag, wholeNumber } from '../forms/fields.ts';
-import { chosenDate, money } from '../forms/formFields.ts';
+import { chosenDate } from '../forms/formFields.ts';
+import { money } from '../forms/numberFields.ts';
 import { say } from '../words.ts';
 import '../words/products.ts';
 

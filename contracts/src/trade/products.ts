@@ -8,17 +8,14 @@ import { enabledFilter, idFilter, textFilter } from '../forms/filters.ts';
 import {
   chosenCode,
   chosenId,
-  mayBeEmpty,
-  money,
   optionalClock,
   optionalRichText,
   optionRow,
-  ordering,
-  pictures,
-  rate,
   switched,
   textBetween,
 } from '../forms/formFields.ts';
+import { mayBeEmpty, money, ordering, rate } from '../forms/numberFields.ts';
+import { pictures } from '../forms/pictureFields.ts';
 import { accessTo, ofOwn } from '../mirror.ts';
 import { actions, recordCalls } from '../records.ts';
 import { type Label, say } from '../words.ts';

@@ -3,7 +3,8 @@ import { breakfast, confirmMode, lateFee } from '../enums/products.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { id, wholeNumber } from '../forms/fields.ts';
 import { codeFilter, idFilter } from '../forms/filters.ts';
-import { chosenCode, chosenId, clock, mayBeEmpty, optionalText, switched } from '../forms/formFields.ts';
+import { chosenCode, chosenId, clock, optionalText, switched } from '../forms/formFields.ts';
+import { mayBeEmpty } from '../forms/numberFields.ts';
 import { say } from '../words.ts';
 import { hasDeadline } from './cancelTerms.ts';
 import {

@@ -3,7 +3,7 @@ import {
   type CategoryForm,
   merchantCategories as categoryCalls,
   categoryForm,
-} from '#contracts/areas/merchants.ts';
+} from '#contracts/areas/merchantCategories.ts';
 import type { BusinessType } from '#contracts/enums/merchants.ts';
 import { status } from '#contracts/envelope.ts';
 import { say } from '#contracts/words.ts';

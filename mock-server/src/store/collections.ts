@@ -1,7 +1,8 @@
 import type { BannerContext, BannerLink } from '#contracts/areas/banners.ts';
 import type { HotelRoomForm } from '#contracts/areas/hotelRooms.ts';
 import type { HotelForm } from '#contracts/areas/hotels.ts';
-import type { CategoryForm, MerchantForm } from '#contracts/areas/merchants.ts';
+import type { CategoryForm } from '#contracts/areas/merchantCategories.ts';
+import type { MerchantForm } from '#contracts/areas/merchants.ts';
 import type { MinsuRoomForm } from '#contracts/areas/minsuRooms.ts';
 import type { MinsuForm } from '#contracts/areas/minsus.ts';
 import type { ResortForm } from '#contracts/areas/resorts.ts';

@@ -3,7 +3,8 @@ import { estateCompanies, estateParts, estates } from '#contracts/areas/estates.
 import { hotelRooms } from '#contracts/areas/hotelRooms.ts';
 import { hotels } from '#contracts/areas/hotels.ts';
 import { memberGrades } from '#contracts/areas/memberGrades.ts';
-import { merchantCategories, merchants } from '#contracts/areas/merchants.ts';
+import { merchantCategories } from '#contracts/areas/merchantCategories.ts';
+import { merchants } from '#contracts/areas/merchants.ts';
 import { minsuRooms } from '#contracts/areas/minsuRooms.ts';
 import { minsus } from '#contracts/areas/minsus.ts';
 import { regions } from '#contracts/areas/regions.ts';

@@ -4,14 +4,8 @@ import * as z from 'zod/mini';
 import { scenicLevel } from '#contracts/enums/resorts.ts';
 import { listOf } from '#contracts/envelope.ts';
 import { text } from '#contracts/forms/fields.ts';
-import {
-  chosenCode,
-  codes,
-  enabled,
-  optionalClock,
-  optionalText,
-  pictures,
-} from '#contracts/forms/formFields.ts';
+import { chosenCode, codes, enabled, optionalClock, optionalText } from '#contracts/forms/formFields.ts';
+import { pictures } from '#contracts/forms/pictureFields.ts';
 import { answersOf } from './matchers.ts';
 import { filledText, id, oneOf, regex } from './pact.ts';
 

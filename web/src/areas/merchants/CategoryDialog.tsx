@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { categoryForm, merchantCategories } from '#contracts/areas/merchants.ts';
+import { categoryForm, merchantCategories } from '#contracts/areas/merchantCategories.ts';
 import { CodesField, TextField } from '../../kit/form/fields.tsx';
 import { RecordDialog } from '../../kit/form/RecordDialog.tsx';
 import { ListedFields } from '../../kit/form/recordFields.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Category, categoryForm, merchantCategories } from '#contracts/areas/merchants.ts';
+import { type Category, categoryForm, merchantCategories } from '#contracts/areas/merchantCategories.ts';
 import { useMay } from '../../api/session.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
 import { TopBar } from '../../kit/page/TopBar.tsx';

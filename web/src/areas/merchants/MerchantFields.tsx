@@ -1,6 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type Merchant, merchantCategories } from '#contracts/areas/merchants.ts';
+import { merchantCategories } from '#contracts/areas/merchantCategories.ts';
+import type { Merchant } from '#contracts/areas/merchants.ts';
 import { cleanBankCard, cleanIdentity } from '#contracts/forms/identity.ts';
 import { formatRate } from '../../kit/display/format.ts';
 import type { Reveal } from '../../kit/display/reveal.ts';

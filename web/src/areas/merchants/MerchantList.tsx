@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
-import { type MerchantRow, merchantCategories, merchantForm, merchants } from '#contracts/areas/merchants.ts';
+import { merchantCategories } from '#contracts/areas/merchantCategories.ts';
+import { type MerchantRow, merchantForm, merchants } from '#contracts/areas/merchants.ts';
 import { useIsMerchantUser } from '../../api/scope.ts';
 import { useMay } from '../../api/session.ts';
 import { Thumbnail } from '../../kit/pictures/ImagePreview.tsx';

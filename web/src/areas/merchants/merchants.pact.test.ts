@@ -1,5 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { categoryForm, merchantCategories, merchantForm, merchants } from '#contracts/areas/merchants.ts';
+import { categoryForm, merchantCategories } from '#contracts/areas/merchantCategories.ts';
+import { merchantForm, merchants } from '#contracts/areas/merchants.ts';
 import { businessType } from '#contracts/enums/merchants.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';

@@ -1,5 +1,5 @@
 import Input from '@douyinfe/semi-ui/lib/es/input';
-import { cleanDegrees, coordinatesOf } from '#contracts/forms/formFields.ts';
+import { cleanDegrees, coordinatesOf } from '#contracts/forms/coordinates.ts';
 import { usePastedPlace } from '../map/usePastedPlace.ts';
 import { useCleanTyping } from './cleanTyping.ts';
 import type { Control } from './Field.tsx';

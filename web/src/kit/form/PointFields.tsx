@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { isInChina } from '#contracts/forms/formFields.ts';
+import { isInChina } from '#contracts/forms/coordinates.ts';
 import { confirmAction } from '../dialogs/confirm.ts';
 import type { AreaNames } from '../map/outline.ts';
 import type { Point } from '../map/systems.ts';

@@ -10,7 +10,7 @@ import {
   tileLayer,
 } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
-import { isInChina, locationBounds } from '#contracts/forms/formFields.ts';
+import { isInChina, locationBounds } from '#contracts/forms/coordinates.ts';
 import { config } from '../../api/config.ts';
 import type { AreaNames, Outline } from './outline.ts';
 import { drawOutline } from './outlineLayers.ts';

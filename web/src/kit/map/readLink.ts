@@ -1,4 +1,4 @@
-import { isInChina } from '#contracts/forms/formFields.ts';
+import { isInChina } from '#contracts/forms/coordinates.ts';
 import { type LinkedPlace, placeOfLink } from './mapLinks.ts';
 import { type Point, toWire } from './systems.ts';
 

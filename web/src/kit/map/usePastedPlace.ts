@@ -1,6 +1,6 @@
 import type { ClipboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { coordinatesOf } from '#contracts/forms/formFields.ts';
+import { coordinatesOf } from '#contracts/forms/coordinates.ts';
 import { notify } from '../../api/notice.ts';
 import type { Point } from './systems.ts';
 

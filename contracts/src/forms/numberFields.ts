@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { type Label, say } from '../words.ts';
+import { infoOf, told } from './fieldInfo.ts';
+
+/** Fields of numbers; money, rates and areas travel as whole hundredths. */
+
+/** Basis points, 1% = 100. Typed as a percentage with at most two decimals. */
+export const rate = (label: Label, max = 10_000) => {
+  const message = say('rateRange', { label, a: 0, b: max / 100 });
+  return told(hundredths(label, message, 0, max), { label, unit: 'percent', required: true });
+};
+
+/** A whole number that is typed with two decimals. */
+const hundredths = (label: Label, message: string, min: number, max: number) =>
+  z
+    .int({ error: ({ input }) => (typeof input === 'number' ? message : say('required', { label })) })
+    .check(z.gte(min, message), z.lte(max, message));
+
+/** Larger first, ties by creation time, newest first. */
+export const ordering = told(
+  z
+    .int({ error: say('range', { label: 'ordering', a: 0, b: 100 }) })
+    .check(
+      z.gte(0, say('range', { label: 'ordering', a: 0, b: 100 })),
+      z.lte(100, say('range', { label: 'ordering', a: 0, b: 100 })),
+    ),
+  { label: 'ordering', max: 100, blank: 0 },
+);
+
+/** Cents. Typed as yuan with at most two decimals. */
+export const money = (label: Label, min = 0, max = 9_999_999_999) => {
+  const message = say('moneyRange', { label, a: min / 100, b: max / 100 });
+  return told(hundredths(label, message, min, max), { label, unit: 'yuan', required: true });
+};
+
+/** A number that may be left out. An emptied field of a form holds an empty text; that does not travel. */
+export const mayBeEmpty = <S extends z.core.$ZodType<number, number>>(schema: S) =>
+  told(
+    z.optional(
+      z.pipe(
+        z.transform((value: number | undefined) => ((value as unknown) === '' ? undefined : value)),
+        z.optional(schema),
+      ),
+    ),
+    { ...infoOf(schema), required: false },
+  );
+
+/** Hundredths of a square metre. Typed in square metres with at most two decimals. */
+export const squareMetres = (label: Label, min: number, max: number) => {
+  const message = say('range', { label, a: min / 100, b: max / 100 });
+  return told(hundredths(label, message, min, max), { label, unit: 'squareMetres', required: true });
+};
