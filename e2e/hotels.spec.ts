@@ -1,205 +1,107 @@
-import { expect, type Page, test } from './fixtures.ts';
-import { fillHotel } from './hotelForm.ts';
+import { hotelExample } from '#contracts/examples/hotels.ts';
+import { expect, test } from './fixtures.ts';
+import { confirm, fill, row } from './parts.ts';
+import { fillHotel } from './placeForms.ts';
+import { testsOf } from './recordTests.ts';
 
 const base = '/merchant/hotel/hotels';
-const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
-const confirm = (page: Page) => page.getByRole('button', { name: '确定' }).last();
-const option = (page: Page, name: string) => page.getByRole('option', { name, exact: true });
+const hotels = testsOf({ noun: '酒店', base, resource: 'hotels', area: 'hotels', removedFromMenu: true });
 
-async function choose(page: Page, label: string, name: string) {
-  await page.getByRole('combobox', { name: label, exact: true }).click();
-  await option(page, name).click();
-}
-
-test('the list shows every hotel with its star, place, rooms and times', async ({ page, signInAs }) => {
-  await signInAs('superAdmin');
-  await page.goto(`${base}/list`);
-  await expect(page.getByRole('columnheader')).toHaveText([
-    '酒店名称',
-    '所属商户',
-    '星级',
-    '所在地区',
-    '房型数',
-    '总房量',
-    '产品数',
-    '起价',
-    '启用',
-    '入离时间',
-    '排序',
-    '操作',
-  ]);
-  await expect(row(page, '云栖湖度假酒店').getByRole('cell')).toHaveText([
-    '云栖湖度假酒店',
-    '悦途酒店集团',
-    '豪华型(五星)',
-    '杭州市浙江省',
-    '4',
-    '268',
-    '5',
-    /^\d+\.\d{2}$/,
-    '',
-    '14:00 / 12:00',
-    '10',
-    '编辑房型更多',
-  ]);
-  await expect(
-    row(page, '云栖湖度假酒店')
-      .getByRole('button', { name: /云栖湖度假酒店/ })
-      .first(),
-  ).toBeVisible();
+hotels.lists({
+  columns: [
+    ...['酒店名称', '所属商户', '星级', '所在地区', '房型数', '总房量', '产品数', '起价', '启用'],
+    ...['入离时间', '排序', '操作'],
+  ],
+  rows: { 云栖湖度假酒店: ['悦途酒店集团', '豪华型(五星)'] },
+  first: '云栖湖度假酒店',
+  off: '旧港城际酒店',
+  more: async (page) => {
+    const first = row(page, '云栖湖度假酒店');
+    await expect(first.getByRole('cell')).toHaveText([
+      ...['云栖湖度假酒店', '悦途酒店集团', '豪华型(五星)', '杭州市浙江省', '4', '268', '5'],
+      ...[/^\d+\.\d{2}$/, '', '14:00 / 12:00', '10', '编辑房型更多'],
+    ]);
+    await expect(first.getByRole('button', { name: /云栖湖度假酒店/ }).first()).toBeVisible();
+  },
+});
+hotels.countsByCity([6, 2]);
+hotels.finds({
+  chosen: {
+    所属商户: '悦途酒店集团',
+    星级: '舒适型(三星)',
+    '所在地区 省份': '浙江省',
+    '所在地区 城市': '杭州市',
+    状态: '启用',
+  },
+  address: /merchantId=2.*starLevel=20.*provinceId=33.*cityId=3301.*enabled=1/,
+  row: '栖霞里精品酒店',
+  kept: ['所属商户', '星级'],
+  typed: { label: '酒店名称', text: '椰林', row: '椰林湾度假酒店' },
 });
 
-test('finds by merchant, star, place and status, and keeps it in the address', async ({ page, signInAs }) => {
-  await signInAs('superAdmin');
-  await page.goto(`${base}/list`);
-  await page.getByRole('button', { name: '展开' }).click();
-  await choose(page, '所属商户', '悦途酒店集团');
-  await choose(page, '星级', '舒适型(三星)');
-  await choose(page, '所在地区 省份', '浙江省');
-  await choose(page, '所在地区 城市', '杭州市');
-  await choose(page, '状态', '启用');
-  await page.getByRole('button', { name: '查询' }).click();
-  await expect(page).toHaveURL(/merchantId=2.*starLevel=20.*provinceId=33.*cityId=3301.*enabled=1/);
-  await expect(page.getByText('共 1 条')).toBeVisible();
-  await expect(row(page, '栖霞里精品酒店')).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('combobox', { name: '所属商户' })).toHaveValue('悦途酒店集团');
-  await expect(page.getByRole('combobox', { name: '星级' })).toHaveText('舒适型(三星)');
-  await page.getByRole('button', { name: '重置' }).click();
-  await page.getByLabel('酒店名称').fill('椰林');
-  await page.getByRole('button', { name: '查询' }).click();
-  await expect(page.getByText('共 1 条')).toBeVisible();
-  await expect(row(page, '椰林湾度假酒店')).toBeVisible();
+hotels.adds({
+  name: hotelExample.name,
+  blank: async (page) => {
+    await expect(page.getByLabel('入住时间')).toHaveValue('14:00');
+    await expect(page.getByLabel('离店时间')).toHaveValue('12:00');
+    await expect(page.getByLabel('最晚保留')).toHaveValue('18:00');
+  },
+  missing: ['请选择所属商户', '请选择星级', '请输入总房量', '请选择所在地区', '请上传图片'],
+  fill: fillHotel,
+  merchant: '南海假日',
+  details: async (page) => {
+    await fill(page, { 开业年份: '2015', 装修年份: '2014', 押金: '200.5' });
+    await page.getByRole('switch', { name: '加床' }).click();
+    await confirm(page).click();
+    await expect(page.getByText('装修年份不能早于开业年份')).toHaveCount(2);
+    await expect(page.getByText('请输入加床价')).toBeVisible();
+    await fill(page, { 装修年份: '2020', 加床价: '150' });
+    for (const name of ['支付宝', '充电桩']) await page.getByRole('checkbox', { name }).check();
+  },
+  listed: ['高档型(四星)'],
+  reads: async (page) => {
+    await expect(page.getByLabel('押金')).toHaveValue('200.5');
+    await expect(page.getByLabel('加床价')).toHaveValue('150');
+    await expect(page.getByRole('checkbox', { name: '支付宝' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: '充电桩' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: '停车场' })).not.toBeChecked();
+  },
 });
 
-test('adds a hotel: what is missing is said first, then it stands in the list', async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs('superAdmin');
-  await page.goto(`${base}/list`);
-  await page.getByRole('button', { name: '添加酒店' }).click();
-  await expect(page.getByRole('heading', { name: '添加酒店' })).toBeVisible();
-  await expect(page.getByLabel('入住时间')).toHaveValue('14:00');
-  await expect(page.getByLabel('离店时间')).toHaveValue('12:00');
-  await expect(page.getByLabel('最晚保留')).toHaveValue('18:00');
-  await confirm(page).click();
-  await expect(page.getByText('请输入酒店名称')).toHaveCount(2);
-  await expect(page.getByLabel('酒店名称')).toBeFocused();
-  for (const message of ['请选择所属商户', '请选择星级', '请输入总房量', '请选择所在地区', '请上传图片'])
-    await expect(page.getByText(message)).toBeVisible();
-
-  await fillHotel(page);
-  await choose(page, '所属商户', '南海假日');
-  await page.getByLabel('开业年份').fill('2015');
-  await page.getByLabel('装修年份').fill('2014');
-  await page.getByLabel('押金').fill('200.5');
-  await page.getByRole('switch', { name: '加床' }).click();
-  await confirm(page).click();
-  await expect(page.getByText('装修年份不能早于开业年份')).toHaveCount(2);
-  await expect(page.getByText('请输入加床价')).toBeVisible();
-
-  await page.getByLabel('装修年份').fill('2020');
-  await page.getByLabel('加床价').fill('150');
-  await page.getByRole('checkbox', { name: '支付宝' }).check();
-  await page.getByRole('checkbox', { name: '充电桩' }).check();
-  await confirm(page).click();
-  await expect(page).toHaveURL(`${base}/list`);
-  await expect(row(page, '湖滨新馆')).toContainText('高档型(四星)');
-  await page.getByRole('link', { name: '湖滨新馆' }).click();
-  await expect(page.getByLabel('押金')).toHaveValue('200.5');
-  await expect(page.getByLabel('加床价')).toHaveValue('150');
-  await expect(page.getByRole('checkbox', { name: '支付宝' })).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: '充电桩' })).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: '停车场' })).not.toBeChecked();
-});
-
-test('edits: the name leads to the form; a taken name is told at its field', async ({ page, signInAs }) => {
+test('fewer rooms than its room types have together are warned of, and saved', async ({ page, signInAs }) => {
   await signInAs('superAdmin');
   await page.goto(`${base}/list`);
   await page.getByRole('link', { name: '栖霞里精品酒店' }).click();
   await expect(page.getByRole('heading', { name: '编辑酒店' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: '所属商户' })).toHaveValue('悦途酒店集团');
   await expect(page.getByLabel('加床价')).toHaveValue('120');
-  await page.getByLabel('酒店名称').fill('云栖湖度假酒店');
-  await confirm(page).click();
-  await expect(page.getByText('该城市已存在同名酒店')).toHaveCount(2);
-  await expect(page.getByLabel('酒店名称')).toBeFocused();
-  await page.getByLabel('酒店名称').fill('栖霞里小院酒店');
-  await page.getByLabel('总房量').fill('40');
+  await fill(page, { 酒店名称: '栖霞里小院酒店', 总房量: '40' });
   await expect(page.getByText('房型的房间数量合计42间，超过酒店总房量40间')).toBeVisible();
   await confirm(page).click();
   await expect(page).toHaveURL(`${base}/list`);
   await expect(row(page, '栖霞里小院酒店')).toContainText('40');
 });
 
-test('two people edit one hotel: the second is told, and keeps the input', async ({
-  page,
-  signInAs,
-  system,
-}) => {
-  await signInAs('superAdmin');
-  await page.goto(`${base}/add?id=1`);
-  await page.getByLabel('详细地址').fill('新址1号');
-  await system.call('hotels/enable/1', { data: { enable: 1 } }, await system.tokenOf('platformAdmin'));
-  await confirm(page).click();
-  await expect(page.getByText('数据已被修改，请刷新后重试')).toBeVisible();
-  await expect(page.getByLabel('详细地址')).toHaveValue('新址1号');
+hotels.tellsTakenName({
+  row: '栖霞里精品酒店',
+  taken: '云栖湖度假酒店',
+  free: '栖霞里小院酒店',
+  says: '该城市已存在同名酒店',
 });
-
-test('what has room types stays; what has none goes; switching asks nothing', async ({ page, signInAs }) => {
-  await signInAs('superAdmin');
-  await page.goto(`${base}/list`);
-  await page.getByRole('button', { name: '更多 云栖湖度假酒店' }).click();
-  await page.getByRole('menuitem', { name: '删除' }).click();
-  await confirm(page).click();
-  await expect(page.getByText('请先删除该酒店下的房型')).toBeVisible();
-  await page.getByRole('switch', { name: '启用云栖湖度假酒店' }).click();
-  await expect(page.getByText('操作成功')).toBeVisible();
-  await expect(page.getByRole('switch', { name: '启用云栖湖度假酒店' })).not.toBeChecked();
-  await page.getByRole('button', { name: '更多 旧港城际酒店' }).click();
-  await page.getByRole('menuitem', { name: '删除' }).click();
-  await confirm(page).click();
-  await expect(page.getByText('删除成功!')).toBeVisible();
-  await expect(row(page, '旧港城际酒店')).toHaveCount(0);
+hotels.tellsSecondEditor('详细地址', '新址1号');
+hotels.switchesAndRemoves({
+  switched: { row: '云栖湖度假酒店', on: false },
+  stays: { row: '云栖湖度假酒店', says: '请先删除该酒店下的房型' },
+  goes: { row: '旧港城际酒店' },
 });
-
-test('a merchant user sees, adds, edits, switches and removes his own', async ({
-  page,
-  signInAs,
-  system,
-}) => {
-  await signInAs('merchantManager');
-  await page.goto(`${base}/list`);
-  await expect(page.getByText('共 4 条')).toBeVisible();
-  await expect(page.getByRole('columnheader', { name: '所属商户' })).toHaveCount(0);
-  await expect(page.getByRole('combobox', { name: '所属商户' })).toHaveCount(0);
-  await page.getByRole('button', { name: '添加酒店' }).click();
-  await expect(page.getByRole('heading', { name: '添加酒店' })).toBeVisible();
-  await expect(page.getByRole('combobox', { name: '所属商户' })).toHaveCount(0);
-  await fillHotel(page);
-  await confirm(page).click();
-  await expect(page).toHaveURL(`${base}/list`);
-  await page.getByRole('link', { name: '湖滨新馆' }).click();
-  await expect(page.getByRole('heading', { name: '编辑酒店' })).toBeVisible();
-  await page.getByLabel('品牌').fill('湖滨');
-  await confirm(page).click();
-  await expect(page).toHaveURL(`${base}/list`);
-  await page.getByRole('switch', { name: '启用湖滨新馆' }).click();
-  await expect(page.getByRole('switch', { name: '启用湖滨新馆' })).not.toBeChecked();
-  await page.getByRole('button', { name: '更多 湖滨新馆' }).click();
-  await page.getByRole('menuitem', { name: '删除' }).click();
-  await confirm(page).click();
-  await expect(row(page, '湖滨新馆')).toHaveCount(0);
-  const writes = (await system.journal()).filter(({ path }) =>
-    /hotels\/(add|update|enable|remove)/.test(path),
-  );
-  expect(writes).toHaveLength(4);
-  for (const { path } of writes) expect(path).toMatch(/\/merchants\/2\/hotels\/\w+-of-own-merchant/);
+hotels.servesMerchantUser({
+  count: 4,
+  own: '云栖湖度假酒店',
+  foreign: '椰林湾度假酒店',
+  name: hotelExample.name,
+  fill: fillHotel,
+  edited: { 品牌: '湖滨' },
+  calls: ['statsOfCity'],
+  body: { merchantId: '2' },
 });
-
-test('without the right there is no way in', async ({ page, signInAs }) => {
-  await signInAs('finance');
-  await page.goto(`${base}/list`);
-  await expect(page).toHaveURL(/\/401/);
-});
+hotels.isClosed({ foreign: '3', paths: ['/merchant/hotel/rooms/list', '/merchant/hotel/rooms/add'] });

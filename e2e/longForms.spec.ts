@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from './fixtures.ts';
-import { fillHotel } from './hotelForm.ts';
 import { choose, dialog, row } from './parts.ts';
+import { fillHotel } from './placeForms.ts';
 
 /** Pages of many fields: the list of their sections, two short fields in a row, Ctrl+S. */
 

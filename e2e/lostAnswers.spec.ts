@@ -1,9 +1,9 @@
 import { orderStatus, refundStatus } from '#contracts/enums/orders.ts';
 import { typeDate } from './dates.ts';
 import { expect, type Page, type System, test } from './fixtures.ts';
-import { fillHotel } from './hotelForm.ts';
 import { open, state } from './orderPage.ts';
 import { button, choose, confirm, dialog, fill, row } from './parts.ts';
+import { fillHotel } from './placeForms.ts';
 import { listOfOrders, listOfRefunds, orderIn, type Refund, refundIn, stateOf } from './tradeScenes.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from './fixtures.ts';
-import { fillHotel } from './hotelForm.ts';
 import { button, choose, confirm, dialog, row } from './parts.ts';
+import { fillHotel } from './placeForms.ts';
 
 /** The place of a hotel on a map, without an online map: only the console's own files are asked for. */
 

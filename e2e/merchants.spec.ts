@@ -1,58 +1,31 @@
 import { typeDate } from './dates.ts';
 import { expect, test } from './fixtures.ts';
-import { confirm, option, row, toggle, upload } from './parts.ts';
+import { choose, confirm, fill, row, toggle, upload } from './parts.ts';
+import { expectMissing } from './recordSteps.ts';
+import { testsOf } from './recordTests.ts';
 
 const base = '/merchant/manage/setting';
 
-test('the list shows every merchant with its contract, and masks the phone', async ({ page, signInAs }) => {
-  await signInAs('superAdmin');
-  await page.goto(`${base}/list`);
-  await expect(page.getByRole('columnheader')).toHaveText([
-    '商户名称',
-    '商户编号',
-    '分类',
-    '经营类型',
-    '联系人/电话',
-    '景区/酒店/民宿数',
-    '合同到期',
-    '启用',
-    '所在地区',
-    '佣金比例',
-    '创建时间',
-    '操作',
-  ]);
-  await expect(row(page, '云栖湖文旅')).toContainText('沈云舒199****1001');
-  await expect(row(page, '云栖湖文旅')).toContainText('杭州市浙江省');
-  await expect(row(page, '云栖湖文旅')).toContainText('6.00%');
-  await expect(row(page, '旧港旅行')).toContainText('已到期');
-  await expect(row(page, '北境雪岭度假')).toContainText(/剩\d+天/);
-});
+const merchants = testsOf({ noun: '商户', base, resource: 'merchants', area: 'merchants' });
 
-test('finds by category, contact, place and type, and keeps it in the address', async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs('superAdmin');
-  await page.goto(`${base}/list`);
-  await page.getByRole('button', { name: '展开' }).click();
-  await page.getByRole('combobox', { name: '分类' }).click();
-  await option(page, '综合度假').click();
-  await page.getByRole('combobox', { name: '经营类型' }).click();
-  await option(page, '酒店').click();
-  await page.getByRole('combobox', { name: '所在地区 省份' }).click();
-  await option(page, '海南省').click();
-  await page.getByRole('button', { name: '查询' }).click();
-  await expect(page).toHaveURL(/categoryId=3.*businessType=20.*provinceId=46/);
-  await expect(page.getByText('共 1 条')).toBeVisible();
-  await expect(row(page, '南海假日')).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('combobox', { name: '所在地区 省份' })).toHaveValue('海南省');
-  await expect(page.getByRole('combobox', { name: '分类' })).toHaveValue('综合度假');
-  await page.getByRole('button', { name: '重置' }).click();
-  await page.getByLabel('联系人/电话').fill('1003');
-  await page.getByRole('button', { name: '查询' }).click();
-  await expect(page.getByText('共 1 条')).toBeVisible();
-  await expect(row(page, '白砚之')).toBeVisible();
+merchants.lists({
+  columns: [
+    ...['商户名称', '商户编号', '分类', '经营类型', '联系人/电话', '景区/酒店/民宿数', '合同到期', '启用'],
+    ...['所在地区', '佣金比例', '创建时间', '操作'],
+  ],
+  rows: {
+    云栖湖文旅: ['沈云舒199****1001', '杭州市浙江省', '6.00%'],
+    旧港旅行: ['已到期'],
+    北境雪岭度假: [/剩\d+天/],
+  },
+  off: '旧港旅行',
+});
+merchants.finds({
+  chosen: { 分类: '综合度假', 经营类型: '酒店', '所在地区 省份': '海南省' },
+  address: /categoryId=3.*businessType=20.*provinceId=46/,
+  row: '南海假日',
+  kept: ['所在地区 省份', '分类'],
+  typed: { label: '联系人/电话', text: '1003', row: '白砚之' },
 });
 
 test('adds a merchant: what is missing is said first, then it stands in the list and shows its log', async ({
@@ -63,20 +36,10 @@ test('adds a merchant: what is missing is said first, then it stands in the list
   await page.goto(`${base}/list`);
   await page.getByRole('button', { name: '添加商户' }).click();
   await expect(page.getByRole('heading', { name: '添加商户' })).toBeVisible();
-  await confirm(page).click();
-  await expect(page.getByText('请输入商户名称')).toHaveCount(2);
-  await expect(page.getByLabel('商户名称')).toBeFocused();
-  for (const message of [
-    '请选择分类',
-    '请选择经营类型',
-    '请上传LOGO',
-    '请选择所在地区',
-    '请上传营业执照',
-    '请输入佣金比例',
-  ])
-    await expect(page.getByText(message)).toBeVisible();
-
-  const texts = {
+  await expectMissing(page, '商户', [
+    ...['请选择分类', '请选择经营类型', '请上传LOGO', '请选择所在地区', '请上传营业执照', '请输入佣金比例'],
+  ]);
+  await fill(page, {
     商户名称: '听松山居',
     联系人: '江听松',
     联系电话: '0571-88880000',
@@ -85,17 +48,13 @@ test('adds a merchant: what is missing is said first, then it stands in the list
     佣金比例: '7.25',
     开户名: '听松山居有限公司',
     开户行: '华夏东方银行',
-  };
-  for (const [label, text] of Object.entries(texts)) await page.getByLabel(label, { exact: true }).fill(text);
+  });
   await page.getByLabel('统一社会信用代码').fill('91990000MA09K7H3R1');
   await page.getByLabel('银行账号').fill('990000123456780207');
-  await page.getByRole('combobox', { name: '分类' }).click();
-  await option(page, '乡村民宿').click();
+  await choose(page, '分类', '乡村民宿');
   await page.getByRole('checkbox', { name: '民宿' }).check();
-  await page.getByRole('combobox', { name: '所在地区 省份' }).click();
-  await option(page, '浙江省').click();
-  await page.getByRole('combobox', { name: '所在地区 城市' }).click();
-  await option(page, '杭州市').click();
+  await choose(page, '所在地区 省份', '浙江省');
+  await choose(page, '所在地区 城市', '杭州市');
   await typeDate(page, '合同结束日期', '20991231');
   for (const label of ['LOGO', '营业执照', '身份证人像面', '身份证国徽面']) await upload(page, label);
   await confirm(page).click();
@@ -112,32 +71,13 @@ test('adds a merchant: what is missing is said first, then it stands in the list
   await expect(page.getByRole('region', { name: '操作记录' })).toContainText('林知远 添加商户');
 });
 
-test('a taken name is told at its field and the form keeps its input', async ({ page, signInAs }) => {
-  await signInAs('superAdmin');
-  await page.goto(`${base}/add?id=1`);
-  await page.getByLabel('商户名称').fill('悦途酒店集团');
-  await confirm(page).click();
-  await expect(page.getByText('商户名称已存在')).toHaveCount(2);
-  await expect(page.getByLabel('商户名称')).toBeFocused();
-  await expect(page.getByLabel('商户名称')).toHaveValue('悦途酒店集团');
-  await page.getByLabel('商户名称').fill('云栖湖文化旅游');
-  await confirm(page).click();
-  await expect(page.getByText('操作成功')).toBeVisible();
+merchants.tellsTakenName({
+  row: '云栖湖文旅',
+  taken: '悦途酒店集团',
+  free: '云栖湖文化旅游',
+  says: '商户名称已存在',
 });
-
-test('two people edit one merchant: the second is told, and keeps the input', async ({
-  page,
-  signInAs,
-  system,
-}) => {
-  await signInAs('superAdmin');
-  await page.goto(`${base}/add?id=1`);
-  await page.getByLabel('详细地址').fill('新址1号');
-  await system.call('merchants/enable/1', { data: { enable: 1 } }, await system.tokenOf('platformAdmin'));
-  await confirm(page).click();
-  await expect(page.getByText('数据已被修改，请刷新后重试')).toBeVisible();
-  await expect(page.getByLabel('详细地址')).toHaveValue('新址1号');
-});
+merchants.tellsSecondEditor('详细地址', '新址1号');
 
 test('what still owns something stays; switching asks nothing', async ({ page, signInAs }) => {
   await signInAs('superAdmin');
