@@ -3,29 +3,22 @@ import { pictureGroup } from '#contracts/enums/stays.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import { storedScenery } from './drawings.ts';
 import { seedHotelRooms } from './hotelRooms.ts';
-import { dayMs, type SeedTools } from './seedTools.ts';
+import { type PlaceSeed, placeValues, usualTimes } from './places.ts';
+import type { SeedTools } from './seedTools.ts';
 
-interface HotelSeed {
-  name: string;
-  merchant: number;
+interface HotelSeed extends PlaceSeed {
   star: number;
   brand: string;
   years: [open: number, renovation: number];
   floors: number;
   totalRooms: number;
-  cityId: string;
-  address: string;
-  at: [longitude: number, latitude: number];
   phone: string;
   /** Cents. */
   deposit: number;
   /** Cents per night; 0 = there are none. */
   extraBed: number;
   pets?: 1;
-  intro: string;
-  tags: string[];
   facilities: HotelFacility[];
-  enabled?: 0;
 }
 
 const { parking, wifi, pool, gym, restaurant, meetingRoom, laundry, shuttle, luggage, lift, barrierFree } =
@@ -50,6 +43,7 @@ const hotels: HotelSeed[] = [
     intro: '临湖而建，三面环山，推窗即见云栖湖晨雾；设湖畔泳池、茶室与亲子乐园。',
     tags: ['湖景', '亲子', '会议'],
     facilities: valuesOf(hotelFacility),
+    ordering: 10,
   },
   {
     name: '临海观澜大酒店',
@@ -151,30 +145,21 @@ const shown = [pictureGroup.outside, pictureGroup.lobby, pictureGroup.room];
 
 /** Hotels and their room types. */
 export function seedHotels(tools: SeedTools) {
-  const { store, ago } = tools;
-  hotels.forEach((seed, index) => {
-    const createTime = ago((300 - index * 7) * dayMs);
-    store.hotels.insert({ ...hotelValues(tools, seed, index), createTime, updateTime: createTime });
-  });
+  for (const [index, seed] of hotels.entries()) tools.store.hotels.insert(hotelValues(tools, seed, index));
   seedHotelRooms(tools);
 }
 
-function hotelValues({ store, files }: SeedTools, seed: HotelSeed, index: number) {
-  const { name, star, brand, years, floors, totalRooms, cityId, address, intro, tags, facilities } = seed;
-  const picture = (at: number) => storedScenery(files, `hotel-${index + 1}`, index * 5 + at);
+function hotelValues(tools: SeedTools, seed: HotelSeed, index: number) {
+  const { name, star, brand, years, floors, totalRooms, intro, facilities } = seed;
+  const picture = (at: number) => storedScenery(tools.files, `hotel-${index + 1}`, index * 5 + at);
   return {
-    ...{ name, brand, floors, totalRooms, cityId, address, intro, tags, facilities },
-    merchantId: String(seed.merchant),
+    ...placeValues(tools, seed, index),
+    ...{ brand, floors, totalRooms, facilities },
     starLevel: star as (typeof starLevel)['luxury'],
     openYear: years[0],
     renovationYear: years[1],
-    provinceId: store.cities.get(cityId)?.provinceId ?? '',
-    longitude: seed.at[0],
-    latitude: seed.at[1],
     frontPhone: seed.phone,
-    checkInTime: '14:00',
-    checkOutTime: '12:00',
-    holdUntil: '18:00',
+    ...usualTimes,
     depositAmount: seed.deposit,
     pets: seed.pets ?? (0 as const),
     childPolicy: '1.2米以下儿童可与成人同住，不占床免费，不含早餐。',
@@ -184,7 +169,5 @@ function hotelValues({ store, files }: SeedTools, seed: HotelSeed, index: number
     payWays: valuesOf(hotelPayWay),
     pictures: shown.map((group, at) => ({ url: picture(at + 1), covered: at === 0, group })),
     detail: `<h2>${name}</h2><p>${intro}</p><p><img src="${picture(4)}" alt="${name}"></p>`,
-    ordering: index === 0 ? 10 : 0,
-    enabled: seed.enabled ?? (1 as const),
   };
 }

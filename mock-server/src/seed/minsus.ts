@@ -3,29 +3,20 @@ import type { HouseRule, MinsuFeature, MinsuType } from '#contracts/enums/minsus
 import { pictureGroup } from '#contracts/enums/stays.ts';
 import { storedScenery } from './drawings.ts';
 import { seedMinsuRooms } from './minsuRooms.ts';
-import { dayMs, type SeedTools } from './seedTools.ts';
+import { type PlaceSeed, placeValues, usualTimes } from './places.ts';
+import type { SeedTools } from './seedTools.ts';
 
-interface MinsuSeed {
-  name: string;
-  merchant: number;
+interface MinsuSeed extends PlaceSeed {
   type: MinsuType;
-  cityId: string;
-  address: string;
-  /** Longitude and latitude. */
-  at: [number, number];
   host: string;
   hostIntro: string;
-  intro: string;
   features: MinsuFeature[];
   facilities: HotelFacility[];
   houseRules: HouseRule[];
   quiet: [from: string, to: string];
-  tags: string[];
   /** Yuan. */
   deposit: number;
   cleaning: number;
-  ordering: number;
-  enabled?: 0 | 1;
   withoutRooms?: true;
 }
 
@@ -102,10 +93,8 @@ const minsus: MinsuSeed[] = [
     facilities: [20, 80],
     houseRules: [10, 20, 40],
     quiet: ['', ''],
-    tags: [],
     deposit: 0,
     cleaning: 50,
-    ordering: 0,
   },
   {
     name: '听竹别院',
@@ -124,7 +113,6 @@ const minsus: MinsuSeed[] = [
     tags: ['筹备中'],
     deposit: 300,
     cleaning: 80,
-    ordering: 0,
     enabled: 0,
     withoutRooms: true,
   },
@@ -132,26 +120,20 @@ const minsus: MinsuSeed[] = [
 
 /** Guesthouses and their rooms. */
 export function seedMinsus(tools: SeedTools) {
-  minsus.forEach((seed, index) => {
-    const createTime = tools.ago((300 - index * 7) * dayMs);
-    const times = { createTime, updateTime: createTime };
-    const { id } = tools.store.minsus.insert({ ...minsuValues(tools, seed, index), ...times });
+  for (const [index, seed] of minsus.entries()) {
+    const { id } = tools.store.minsus.insert(minsuValues(tools, seed, index));
     if (!seed.withoutRooms) seedMinsuRooms(tools, id);
-  });
+  }
 }
 
-function minsuValues({ store, files }: SeedTools, seed: MinsuSeed, index: number) {
-  const { name, merchant, type, cityId, address, at, host, hostIntro, intro, tags, ordering } = seed;
-  const { features, facilities, houseRules, quiet, deposit, cleaning, enabled = 1 } = seed;
+function minsuValues(tools: SeedTools, seed: MinsuSeed, index: number) {
+  const { name, type, host, hostIntro, intro, features, facilities, houseRules, quiet } = seed;
   const number = String(index + 1).padStart(2, '0');
-  const [longitude, latitude] = at;
   const [quietStart, quietEnd] = quiet;
-  const scenery = [0, 1, 2].map((picture) => storedScenery(files, `minsu-${number}`, index * 3 + picture));
+  const picture = (at: number) => storedScenery(tools.files, `minsu-${number}`, index * 3 + at);
   return {
-    ...{ name, cityId, address, longitude, latitude, hostIntro, intro, tags, ordering },
-    ...{ features, facilities, houseRules, quietStart, quietEnd },
-    merchantId: String(merchant),
-    provinceId: store.cities.get(cityId)?.provinceId ?? '',
+    ...placeValues(tools, seed, index),
+    ...{ hostIntro, features, facilities, houseRules, quietStart, quietEnd },
     minsuType: type,
     bookingPhone: `199000020${number}`,
     brand: '',
@@ -160,21 +142,18 @@ function minsuValues({ store, files }: SeedTools, seed: MinsuSeed, index: number
     floors: 2 + (index % 2),
     hostName: host,
     hostPhone: `199000021${number}`,
-    hostPictureUrl: index === 0 ? storedScenery(files, 'minsu-host', 9) : '',
-    checkInTime: '14:00',
-    checkOutTime: '12:00',
-    holdUntil: '18:00',
+    hostPictureUrl: index === 0 ? storedScenery(tools.files, 'minsu-host', 9) : '',
+    ...usualTimes,
     selfCheckIn: index === 2 ? (1 as const) : (0 as const),
-    pictures: scenery.map((url, picture) => ({
-      ...{ url, covered: picture === 0 },
-      group: picture === 0 ? pictureGroup.outside : pictureGroup.room,
+    pictures: [0, 1, 2].map((at) => ({
+      ...{ url: picture(at), covered: at === 0 },
+      group: at === 0 ? pictureGroup.outside : pictureGroup.room,
     })),
     detail: `<h3>${name}</h3><p>${intro}</p><p>房东${host}随时为您准备一壶热茶。</p>`,
     childPolicy: '6岁以下儿童免费入住，不占床位。',
     foreignGuests: index % 2 === 0 ? (1 as const) : (0 as const),
     payWays: [10 as const, 20 as const, 30 as const],
-    depositAmount: deposit * 100,
-    cleaningAmount: cleaning * 100,
-    enabled,
+    depositAmount: seed.deposit * 100,
+    cleaningAmount: seed.cleaning * 100,
   };
 }

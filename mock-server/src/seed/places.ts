@@ -1,0 +1,30 @@
+import { dayMs, type SeedTools } from './seedTools.ts';
+
+/** What is told of every scenic spot, hotel and guesthouse of the seed. */
+export interface PlaceSeed {
+  name: string;
+  /** Id of its merchant. */
+  merchant: number;
+  cityId: string;
+  address: string;
+  at: [longitude: number, latitude: number];
+  intro: string;
+  tags?: string[];
+  ordering?: number;
+  enabled?: 0;
+}
+
+/** What the rows of all three hold alike. A week lies between one and the next. */
+export function placeValues({ store, ago }: SeedTools, seed: PlaceSeed, index: number) {
+  const { name, merchant, cityId, address, at, intro, tags = [], ordering = 0, enabled = 1 as const } = seed;
+  const createTime = ago((300 - index * 7) * dayMs);
+  const [longitude, latitude] = at;
+  const provinceId = store.cities.get(cityId)?.provinceId ?? '';
+  return {
+    ...{ name, merchantId: String(merchant), provinceId, cityId, address, longitude, latitude },
+    ...{ intro, tags, ordering, enabled, createTime, updateTime: createTime },
+  };
+}
+
+/** When guests come and go, and until when an unpaid room is kept, of every house. */
+export const usualTimes = { checkInTime: '14:00', checkOutTime: '12:00', holdUntil: '18:00' };
