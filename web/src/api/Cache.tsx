@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 
 /**
- * How answers are cached for all screens: nothing loads by itself but what a screen asks for, and a screen that is opened always
- * asks: its answer may have been changed on the screen between.
+ * The SWR settings of all screens. Nothing is loaded in the background: only a mounted screen sends requests. A screen always sends its request when
+ * it opens, because its cached response may be out of date.
  */
 export function Cache({ children }: { children: ReactNode }) {
   return (

@@ -12,7 +12,7 @@ import { useSession } from './session.ts';
 
 const ok = { status: 1, message: '', data: null };
 const refusal = { status: -1002, message: '参数错误', data: null };
-/** What the backend does with the calls that come, one after the other; the last one stays. */
+/** How the test server reacts to each request in turn; the last entry applies to all further requests. */
 let answers: ('lost' | '502' | object)[] = [];
 let keys: (string | undefined)[] = [];
 
@@ -39,7 +39,7 @@ beforeEach(async () => {
   if (!server.listening) await once(server.listen(0, '127.0.0.1'), 'listening');
   configure(true);
   keys = [];
-  // Nothing of the test before: keys are a user's own.
+  // Keys are stored per user, so a new user id in each test leaves the keys of earlier tests behind.
   useSession.setState({ token: 'T', user: { id: String(++users) } as never });
 });
 afterEach(() => {
@@ -75,14 +75,14 @@ it.each(['lost', '502'] as const)(
   },
 );
 
-it('any envelope ends it', async () => {
+it('any envelope ends the attempt', async () => {
   answers = [refusal, ok];
   await save();
   await save();
   expect(kinds()).toEqual([0, 1]);
 });
 
-it('other input, another record and another user are other intents', async () => {
+it('other input, another record and another user get other keys', async () => {
   answers = ['lost'];
   await save('春');
   await save('夏');
@@ -93,7 +93,7 @@ it('other input, another record and another user are other intents', async () =>
   expect(kinds()).toEqual([0, 1, 2, 3, 4]);
 });
 
-it('whoever gave it up, or waited for more than ten minutes, begins anew', async () => {
+it('after giving up, or after more than ten minutes, the same input gets a new key', async () => {
   const began = Date.parse('2026-03-10T10:00:00+08:00');
   const minutesLater = (minutes: number) => vi.setSystemTime(began + minutes * 60_000);
   vi.useFakeTimers({ toFake: ['Date'], now: began });
@@ -111,7 +111,7 @@ it('whoever gave it up, or waited for more than ten minutes, begins anew', async
   expect(kinds()).toEqual([0, 0, 2, 3]);
 });
 
-it('what may have made a record asks before something else is sent', async () => {
+it('after an unanswered call that may have created a record, the user is asked before other input is sent', async () => {
   answers = ['lost', ok];
   const ask = vi.fn(async () => false);
   setRepeatQuestion(ask);
@@ -124,7 +124,7 @@ it('what may have made a record asks before something else is sent', async () =>
   expect([ask.mock.calls.length, ...kinds()]).toEqual([1, 0, 0, 2]);
 });
 
-it('where the backend knows no keys there is no header, and the same asks, too', async () => {
+it('where the backend knows no keys no header is sent, and the user is asked before the same input is sent, too', async () => {
   configure(false);
   answers = ['lost', ok];
   const ask = vi.fn(async () => false);

@@ -4,12 +4,12 @@ import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { randomId } from './randomId.ts';
 
 /**
- * Calls that change something and whose answer is not known yet: each under the key that it is sent with again. It is kept in this tab
- * over a reload, as the draft of a form is (docs/decisions/0019-lost-answers.md).
+ * Calls that change data and have not been answered yet, each with the idempotency key under which it is repeated. They are kept in session storage,
+ * so they survive a reload of this tab like form drafts (docs/decisions/0019-lost-answers.md).
  */
 const keptShape = z.object({
   key: z.string(),
-  /** Of what was sent. */
+  /** SHA-256 of the body that was sent. */
   print: z.string(),
   /** Epoch milliseconds. */
   at: z.number(),
@@ -17,30 +17,30 @@ const keptShape = z.object({
 type Kept = z.infer<typeof keptShape>;
 const keptShapes = z.array(z.tuple([z.string(), keptShape]));
 
-/** One intent of the user, from when it is first sent until its answer is known. */
+/** One change that the user wants to make, from the first request until its response is known. */
 export interface Attempt {
   key: string;
-  /** What was sent there before has no answer, and this is the same, or something else. */
+  /** Whether an earlier request to the same call and record is unanswered, and whether it had the same body or another one. */
   before: 'same' | 'other' | undefined;
-  /** It is being sent. */
+  /** The request is being sent. */
   begin(): void;
-  /** No answer came: it may be sent again. */
+  /** No response came; the request may be sent again. */
   miss(): void;
-  /** What stands unanswered is sent again however late it is: its form has stayed open. */
+  /** Restarts the time limit of an unanswered request, because its form is still open: the next try uses the same key. */
   hold(): void;
-  /** The answer is known, or the user has given it up. */
+  /** The response is known, or the user has given up; the key is not used again. */
   settle(): void;
 }
 
-/** The same again after this is another intent, unless a form that stayed open says otherwise. Milliseconds. */
+/** Milliseconds. The same input after this time counts as a new change with a new key, unless `hold` restarted the time. */
 const againMs = 10 * 60_000;
 
 const storageKey = 'attempts';
 const kept = new Map<string, Kept>(read());
-/** Sent by this page and still on their way. */
+/** Keys of the requests of this page that are still under way. */
 const running = new Set<string>();
 
-/** @param userId keys are a user's own, whatever session he has */
+/** @param userId keys are kept per user, across his sessions */
 export function attemptOf(
   endpoint: AnyEndpoint,
   { params = {}, body }: { params?: Record<string, string> | undefined; body?: unknown },
@@ -77,7 +77,7 @@ function put(place: string, value: Kept | undefined) {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...kept]));
   } catch {
-    // Without storage it lasts as long as the page.
+    // Without session storage the keys last until the page is reloaded.
   }
 }
 

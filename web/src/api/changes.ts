@@ -12,13 +12,13 @@ import { tellOutdated } from './outdated.ts';
 import { session } from './session.ts';
 import { type CallOptions, type Parts, send } from './wire.ts';
 
-/** Asked before something is sent again that may have made a record already. */
+/** Asks the user before a request is sent that may create a record a second time. */
 let askAgain: () => Promise<boolean> = async () => true;
 export const setRepeatQuestion = (ask: () => Promise<boolean>) => {
   askAgain = ask;
 };
 
-/** Whether what is sent may do a second time what an unanswered call has done. */
+/** Whether sending this request may repeat what an earlier unanswered request has done, and no later read can tell. */
 const isDoubtful = (endpoint: AnyEndpoint, { before }: Attempt) =>
   before !== undefined && !readOf(endpoint) && !(config().idempotencyKeys && before === 'same');
 
@@ -27,14 +27,14 @@ interface Change {
   parts: Parts;
   token: string;
   options: CallOptions;
-  /** Reads the same record. */
+  /** Reads the record that the call changes. */
   read: (endpoint: AnyEndpoint) => Promise<unknown>;
 }
 
 /**
- * Sends a call that changes something, under the same key until its answer is known; where the backend knows no keys, a lost answer
- * is looked for in the record (docs/decisions/0019-lost-answers.md).
- * @throws ApiError that tells in `sent` how the same may be sent again
+ * Sends a call that changes data. Until its response is known, it is repeated under the same idempotency key. If the backend knows no keys, the
+ * record is read again after a lost response to find out what happened (docs/decisions/0019-lost-answers.md).
+ * @throws ApiError whose `sent` tells how the same request may be sent again
  */
 export async function change({ endpoint, parts, token, options, read }: Change): Promise<unknown> {
   const { params, body } = parts;

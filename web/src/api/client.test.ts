@@ -14,7 +14,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A backend that does what it is told with each request; answers the addresses that were called. */
+/** Starts a test server that answers with `answer(url)`; returns the list that collects the requested addresses. */
 async function backend(answer: (url: string) => object | undefined): Promise<string[]> {
   const urls: string[] = [];
   const server = createServer((request, response) => {
@@ -60,7 +60,7 @@ test('a status other than 1 rejects with its message, which is shown', async () 
   expect(shown).toEqual(['状态已变更，请刷新后重试']);
 });
 
-test('-1001 to any number of calls, whatever its words, is said once in those of the specification', async () => {
+test('a -1001 for any number of calls is shown once, with the message of the specification whatever the server wrote', async () => {
   vi.stubGlobal('localStorage', { removeItem: () => undefined });
   closing.push(() => vi.unstubAllGlobals());
   for (const message of ['', 'token invalid']) {
@@ -83,7 +83,7 @@ test('an answer that is no envelope shows Error', async () => {
   expect(shown).toEqual(['Error']);
 });
 
-test('gives up after 15 seconds', async () => {
+test('a request fails after 15 seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   closing.push(() => vi.useRealTimers());
   let asked: () => void = () => {};

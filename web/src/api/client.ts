@@ -8,16 +8,16 @@ import { asList } from './selectSource.ts';
 import { expire, session } from './session.ts';
 import { type CallOptions, type Parts, send } from './wire.ts';
 
-/** Parts that an endpoint needs are required, parts it does not know do not exist. */
+/** A required part of the endpoint's input is required here, too; a part that the endpoint does not have cannot be passed. */
 type Part<Name extends string, T> = [T] extends [undefined]
   ? { [K in Name]?: undefined }
-  : // biome-ignore lint/complexity/noBannedTypes: asks whether every field is optional
+  : // biome-ignore lint/complexity/noBannedTypes: tests whether every field is optional
     {} extends T
     ? { [K in Name]?: T }
     : { [K in Name]: T };
 export type CallInput<E> = Part<'params', ParamsOf<E>> & Part<'query', QueryOf<E>> & Part<'body', BodyOf<E>>;
 
-/** Stands between the screens and the wire while they are looked at as with a role (`preview.ts`). */
+/** Refuses calls and adjusts responses while the user previews the screens as a role (`preview.ts`). */
 interface Gate {
   refuse(endpoint: AnyEndpoint): ApiError | undefined;
   answer<D>(endpoint: AnyEndpoint, data: D): D;
@@ -28,8 +28,8 @@ export const setGate = (next: Gate) => {
 };
 
 /**
- * Calls an endpoint and answers its data. The only way to the wire. What a call that changes something needs besides comes with the
- * pages behind the login (`changes.ts`).
+ * Calls an endpoint and returns its data; every request of the console goes through here. The additional code for calls that change data is loaded
+ * with the pages behind the login (`changes.ts`).
  * @throws ApiError for every failure, after it was shown (unless `quiet`) and after -1001 ended the session
  */
 export async function call<E extends AnyEndpoint>(

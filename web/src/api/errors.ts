@@ -4,24 +4,24 @@ import { say } from '#contracts/words.ts';
 import { speakMessage } from '../i18n.ts';
 import { notify } from './notice.ts';
 
-/** A call that changes something, as it was sent. */
+/** A call that changes data, as it was sent. */
 export interface Sent {
   endpoint: AnyEndpoint;
   params: Record<string, string> | undefined;
-  /** Nobody knows whether it took effect: no envelope came back. */
+  /** No envelope came back, so it is unknown whether the call took effect. */
   isUnanswered: boolean;
-  /** It may be sent again however late it is. */
+  /** Keeps the key valid however late the same request is repeated. */
   hold(): void;
-  /** It will not be sent again: what comes next is another intent, even if it is the same. */
+  /** The request will not be repeated: the next one is a new change with a new key, even if its input is the same. */
   giveUp(): void;
 }
 
-/** Every failure of a call. `status` is the envelope's, undefined when no envelope came back. */
+/** Any failure of a call. `status` is the envelope's status, or undefined when no envelope came back. */
 export class ApiError extends Error {
   readonly status: number | undefined;
   readonly data: unknown;
   readonly cancelled: boolean;
-  /** The call that failed, where it would have changed something. */
+  /** The failed call, if it changes data. */
   sent?: Sent;
 
   constructor(status: number | undefined, message: string, data: unknown, cancelled = false) {
@@ -32,33 +32,33 @@ export class ApiError extends Error {
     this.cancelled = cancelled;
   }
 
-  /** Network failures, time-outs, aborted calls. */
+  /** For network failures, time-outs and aborted calls. */
   static ofTransport(error: unknown): ApiError {
     return new ApiError(undefined, error instanceof Error ? error.message : '', null, isCancel(error));
   }
 
-  /** The user took it back. */
+  /** For a call that the user cancelled. */
   static ofCancelling = () => new ApiError(undefined, '', null, true);
 
-  /** The first bad field of a -1002, as a dotted path. */
+  /** The first invalid field of a -1002 response, as a dotted path. */
   get field(): string | undefined {
     const { field } = (this.data ?? {}) as { field?: unknown };
     return typeof field === 'string' ? field : undefined;
   }
 }
 
-/** The words for a failure, in the user's language; transport errors show their message, or 'Error' (specification section 8). */
+/** The message for a failure, in the user's language; transport errors show their own message, or 'Error' (specification section 8). */
 export const messageOf = (error: unknown) =>
   speakMessage((error instanceof Error && error.message) || 'Error');
 
-/** Shows a failure for 2 seconds, in red. */
+/** Shows a failure in red for 2 seconds; a cancelled call shows nothing. */
 export function report(error: unknown) {
   if (error instanceof ApiError && error.cancelled) return;
   notify('error', messageOf(error));
 }
 
-/** Status -1001 and a missing token: these words, whatever the server says (specification section 8). */
+/** For status -1001 and a missing token: always this message, whatever the server sent (specification section 8). */
 export const reportExpired = () => notify('error', speakMessage(say('tokenExpired')));
 
-/** Shows that something worked, in the words of the specification. */
+/** Shows the success message of the specification. */
 export const reportDone = () => notify('success', speakMessage(say('ok')));

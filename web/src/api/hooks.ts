@@ -6,7 +6,7 @@ import { type CallInput, call } from './client.ts';
 import { onOutdated } from './outdated.ts';
 import { session } from './session.ts';
 
-/** Cached by endpoint, input and account, or the role that it looks at: nobody sees what another one loaded. */
+/** The cache key: endpoint, input, user and previewed role, so no user sees what another one loaded. */
 function keyOf(endpoint: AnyEndpoint, input: unknown) {
   const { user, preview } = session();
   return [endpoint.name, user?.id, preview?.roleId, input] as const;
@@ -16,19 +16,19 @@ const areaOf = ({ name }: AnyEndpoint) => name.split('.')[0];
 
 let mounts = 0;
 
-/** One answer. Give `null` as input while it is not wanted yet. */
+/** Loads one response. While `input` is `null` nothing is requested. */
 export function useData<E extends AnyEndpoint>(endpoint: E, input: CallInput<E> | null) {
   return useAnswer(endpoint, input, 0);
 }
 
-/** The same, where the answer to the last input stays while the next one loads. */
+/** Like `useData`, but the previous response stays until the next one arrives. */
 export function useKeptData<E extends AnyEndpoint>(endpoint: E, input: CallInput<E>) {
   return useAnswer(endpoint, input, 0, { keepPreviousData: true });
 }
 
 /**
- * The same, never one that was loaded before: for what is edited, whose version must be the newest. With `every` it is asked
- * again after so many milliseconds, 0 for never, while somebody looks at the page.
+ * Like `useData`, but never takes a response that was loaded before: for records that are edited, which need the newest version. `every` gives the
+ * interval in milliseconds after which it loads again while the page is visible; 0 means never.
  */
 export function useFreshData<E extends AnyEndpoint>(
   endpoint: E,
@@ -38,7 +38,7 @@ export function useFreshData<E extends AnyEndpoint>(
   const [mount] = useState(() => ++mounts);
   const [refreshInterval, setRefreshInterval] = useState(0);
   const answer = useAnswer(endpoint, input, mount, { refreshInterval });
-  // SWR asks a function once and, told 0, never again.
+  // SWR stops asking an interval function once it has returned 0, so the interval is a state.
   const wanted = every?.(answer.data) ?? 0;
   useEffect(() => setRefreshInterval(wanted), [wanted]);
   return answer;
@@ -66,9 +66,9 @@ function useAnswer<E extends AnyEndpoint>(
 export interface Rows<Row> {
   rows: readonly Row[];
   total: number;
-  /** The first load, or another one after a failure: with nothing to show yet. */
+  /** The first load, or another load after a failure: there are no rows to show yet. */
   loading: boolean;
-  /** Another load while the old rows stay. */
+  /** Another load while the old rows stay visible. */
   refreshing: boolean;
   error: unknown;
   reload(): Promise<unknown>;
@@ -77,8 +77,8 @@ export interface Rows<Row> {
 const none: readonly never[] = [];
 
 /**
- * Rows of a list call. Old rows stay while the next load; an answer to an old query never wins, because it belongs
- * to another key. A failed load or count 0 clears rows and total (specification section 8).
+ * Rows of a list call. Old rows stay while the next ones load. A late response to an old query is ignored, because it has another cache key. A failed
+ * load or count 0 clears rows and total (specification section 8).
  */
 export function useRows<E extends AnyEndpoint>(
   endpoint: E,
@@ -90,7 +90,7 @@ export function useRows<E extends AnyEndpoint>(
     { keepPreviousData: true },
   );
   useEffect(() => onOutdated((of) => void (areaOf(of) === areaOf(endpoint) && mutate())), [endpoint, mutate]);
-  // What a failure cleared comes back with the next answer, not with the next question.
+  // After a failure cleared the rows they stay empty until the next response arrives, also while the next request is under way.
   const failed = error !== undefined;
   const shown = failed || !data || data.count === 0 ? undefined : data;
   return {
@@ -104,8 +104,8 @@ export function useRows<E extends AnyEndpoint>(
 }
 
 /**
- * Answers of several calls of one endpoint, together, and never those of another mount: for what is edited. The old ones stay while
- * others load; `of` says whose they are.
+ * The responses to several calls of one endpoint, loaded together and never taken from another mount: for records that are edited. The old responses
+ * stay while others load; `of` holds the inputs they belong to.
  */
 export function useAnswers<E extends AnyEndpoint>(endpoint: E, inputs: readonly CallInput<E>[]) {
   const [mount] = useState(() => ++mounts);
@@ -118,7 +118,7 @@ export function useAnswers<E extends AnyEndpoint>(endpoint: E, inputs: readonly 
   return { data, busy: isValidating, error: failed ? (error as unknown) : undefined, reload: mutate };
 }
 
-/** A write. `busy` while it runs; a second call meanwhile does nothing and answers undefined. */
+/** A call that changes data. `busy` is true while it runs; a second `submit` during that time does nothing and returns undefined. */
 export function useSubmit<E extends AnyEndpoint>(endpoint: E) {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);

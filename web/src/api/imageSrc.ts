@@ -1,11 +1,11 @@
 import type { ApiBase } from '#contracts/endpoint.ts';
 import { config } from './config.ts';
 
-/** A root-relative address is one of the host that answered it, which need not be the console's own. */
+/** Makes a root-relative address absolute: it belongs to the host of the API base that returned it, which may differ from the console's host. */
 export function onHostOf(base: ApiBase, url: string): string {
   const prefix = config().bases[base];
   return url.startsWith('/') && /^https?:/i.test(prefix) ? new URL(url, prefix).href : url;
 }
 
-/** What an `<img>` of a stored picture loads. */
+/** The `src` of an `<img>` for a stored picture. */
 export const imageSrc = (url: string) => onHostOf('resorts', url);

@@ -1,6 +1,6 @@
 import { type AnyEndpoint, readOf } from '#contracts/endpoint.ts';
 
-/** Records as they were read last, the latest only: what a move did can be seen by them. */
+/** The records that were read last (at most 50). Comparing with them shows whether a call without an answer changed the record. */
 const lastRead = new Map<string, unknown>();
 const mostRemembered = 50;
 const placeOf = ({ name }: AnyEndpoint, params: object = {}) => [name, ...Object.values(params)].join(' ');
@@ -14,7 +14,7 @@ export function remember(read: AnyEndpoint, params: object | undefined, record: 
   if (lastRead.size > mostRemembered && oldest !== undefined) lastRead.delete(oldest);
 }
 
-/** The record that a call is about to change, as it was read last. */
+/** The last read state of the record that a call is about to change. */
 export function lastReadOf(endpoint: AnyEndpoint, params: object | undefined): unknown {
   const read = readOf(endpoint);
   return read && lastRead.get(placeOf(read, params));

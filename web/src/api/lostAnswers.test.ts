@@ -72,7 +72,7 @@ it.each([
   expect(await outcome(endpoint, {}, record, before)).toBe(expected);
 });
 
-it('the read of a record is that of its area and its reach', () => {
+it('a record is read by the get call of the same area and the same scope', () => {
   expect(readOf(update)?.name).toBe('homeBanners.get');
   expect(readOf(ordersHotel.confirmOfOwn)?.name).toBe('ordersHotel.getOfOwn');
   expect(readOf(settings.update)?.name).toBe('settings.get');

@@ -3,11 +3,11 @@ import { status } from '#contracts/envelope.ts';
 import { maskMobile } from '#contracts/forms/masks.ts';
 import { ApiError } from './errors.ts';
 
-/** What became of a call whose answer was lost; `data` is the record as it is now. */
+/** What became of a call whose response was lost; `data` is the record as it is now. */
 type Outcome =
   | { is: 'done'; data: unknown }
   | { is: 'notDone' | 'unknown' }
-  /** Somebody else has changed the record meanwhile, and what was sent is not in it. */
+  /** Somebody else has changed the record meanwhile, and it does not contain what was sent. */
   | { is: 'stale' };
 
 type Shape = Record<string, unknown> & { version?: number; actions?: string[] };
@@ -22,8 +22,9 @@ interface Asked {
 }
 
 /**
- * For a backend that knows no keys: reads the record again and compares. A save is told by version and content, a switch by its
- * place, a removal by the record being gone, a move by what it did to the record. Of what makes a new record nothing can be known.
+ * For a backend that knows no idempotency keys: reads the record again and compares. A save is recognised by version and content, a switch by
+ * `enabled`, a removal by the record being gone, another action by what it changed in the record. For a call that creates a record the outcome stays
+ * unknown.
  */
 export async function whatBecameOf({ endpoint, body, before, read }: Asked): Promise<Outcome> {
   const reader = readOf(endpoint);
@@ -50,10 +51,10 @@ export async function whatBecameOf({ endpoint, body, before, read }: Asked): Pro
   return !isStillAllowed || before !== undefined ? done : notDone;
 }
 
-/** `confirm` of `ordersHotel.confirmOfOwn`, which is also the name of the action. */
+/** The name of the action of a call: `confirm` for `ordersHotel.confirmOfOwn`. */
 const callOf = ({ name }: AnyEndpoint) => (name.split('.')[1] ?? '').replace(/OfOwn$/, '');
 
-/** Whether a record has what was sent: a field that it does not have says nothing, and a whole number is shown masked. */
+/** Whether the record contains what was sent. Fields that the record does not have are skipped; a phone number may be masked in the record. */
 const holds = (record: Shape, sent: Shape) =>
   Object.entries(sent).every(
     ([name, value]) =>
@@ -63,14 +64,14 @@ const holds = (record: Shape, sent: Shape) =>
       (typeof value === 'string' && maskMobile(value) === record[name]),
   );
 
-/** Equal, where an empty field, a missing one and 0 for "not stated" are the same, and texts are trimmed. */
+/** Whether two values are equal. Empty, missing and 0 (for "not stated") count as the same, and texts are compared without outer spaces. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (typeof a === 'string' && typeof b === 'string') return a.trim() === b.trim();
   if (Array.isArray(a) && Array.isArray(b))
     return a.length === b.length && a.every((item, at) => isSame(item, b[at]));
   if (isObject(a) && isObject(b)) {
     const names = new Set([...Object.keys(a), ...Object.keys(b)]);
-    // The server's clock, which some records tell.
+    // The server's clock, which some records contain.
     names.delete('serverTime');
     return [...names].every((name) => isSame(a[name], b[name]));
   }

@@ -1,4 +1,4 @@
-/** A short message at the top of the page. The kit shows it; anybody may send one. */
+/** A short message at the top of the page. The kit shows it; any module may send one. */
 export interface Notice {
   kind: 'success' | 'error' | 'warning';
   text: string;
@@ -15,7 +15,7 @@ export function notify(kind: Notice['kind'], text: string) {
   else waiting.push(notice);
 }
 
-/** The one place that shows messages. What was sent before it was there is shown at once. */
+/** Registers the one listener that shows messages. Messages that were sent before it registered are shown at once. */
 export function onNotice(next: Listener): () => void {
   listener = next;
   for (const notice of waiting.splice(0)) next(notice);

@@ -12,7 +12,7 @@ const all = Array.from({ length: 23 }, (_, at) => ({ id: String(at + 1), name: `
 type Query = { offset: number; limit: number; name?: string };
 type Row = { id: string; name: string };
 
-/** What was asked for; the answer waits until the test gives it. */
+/** One received request; its response waits until the test gives it. */
 interface Asked {
   query: Query;
   answer: (data?: object) => void;
@@ -41,7 +41,7 @@ function Probe({ query }: { query: OptionQuery | null }) {
   return null;
 }
 
-/** Lets what is on its way arrive, until the hook shows it. */
+/** Waits until the hook shows the expected state. */
 const until = (isThere: () => boolean) =>
   vi.waitFor(
     async () => {
@@ -51,7 +51,7 @@ const until = (isThere: () => boolean) =>
     { interval: 5 },
   );
 const last = () => asked.at(-1) ?? expect.fail('nothing was asked');
-/** Does something that asks for rows, and waits for the question to arrive. */
+/** Runs an action that requests rows, and waits until the request arrives. */
 async function asks(action: () => void) {
   const before = asked.length;
   act(action);
@@ -97,7 +97,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('asks nothing until it is wanted', () => {
+it('sends no request while the query is null', () => {
   act(() => show(null));
   expect(asked).toEqual([]);
   expect(pages.loading).toBe(false);

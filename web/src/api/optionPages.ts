@@ -4,16 +4,16 @@ import { type ListData, paging } from '#contracts/envelope.ts';
 import { type CallInput, call } from './client.ts';
 import { ApiError } from './errors.ts';
 
-/** What is asked for, apart from the page. */
+/** The query apart from the page. */
 export interface OptionQuery {
   params?: Record<string, string> | undefined;
   filters?: Record<string, unknown> | undefined;
-  /** The search under its configured name. */
+  /** The search text under the configured parameter name. */
   search?: Record<string, string> | undefined;
 }
 
 interface Loaded<Row> {
-  /** Endpoint, path and filters; rows of others are never shown. */
+  /** Endpoint, path parameters and filters; rows of another list are never shown. */
   list: string;
   search: string;
   page: number;
@@ -23,28 +23,28 @@ interface Loaded<Row> {
 
 export interface OptionPages<Row> {
   rows: readonly Row[];
-  /** The rows of this query are not there yet. */
+  /** The first rows of this query have not arrived yet. */
   loading: boolean;
   loadingMore: boolean;
   failed: boolean;
   /** No further page. */
   ended: boolean;
-  /** Loads the next page, or the one that failed. Does nothing while one loads and after the last. */
+  /** Loads the next page, or repeats the page that failed. Does nothing while a page loads and after the last one. */
   more: () => void;
 }
 
 const nothing = { of: '', page: 0, attempt: 0 };
 
-/** A record that moved to the next page meanwhile is shown once. */
+/** Appends a page. A record that moved to the next page between the two requests is shown once. */
 const append = <Row extends { id: string }>(before: readonly Row[], next: readonly Row[]) => {
   const known = new Set(before.map(({ id }) => id));
   return [...before, ...next.filter(({ id }) => !known.has(id))];
 };
 
 /**
- * The rows of a select, page after page (`offset=(page-1)*limit`, specification section 7). A new search or filter
- * starts over; the call that it replaces is aborted, so its late answer never wins. Until the first rows of a new
- * search arrive, those of the old one stay. Give `null` while nothing is wanted yet.
+ * The rows of a select, page after page (`offset=(page-1)*limit`, specification section 7). A new search or filter starts over; the call that it
+ * replaces is aborted, so a late response is ignored. Until the first rows of a new search arrive, those of the old one stay. While `query` is `null`
+ * nothing is requested.
  */
 export function useOptionPages<Row extends { id: string }>(
   endpoint: AnyEndpoint,
@@ -60,12 +60,13 @@ export function useOptionPages<Row extends { id: string }>(
   const of = `${list} ${search}`;
   const current = loaded?.list === list && loaded.search === search ? loaded : undefined;
   const reached = current?.page ?? 0;
-  // Page 1, what is there, or the next one; a page wanted before the last search means nothing any more.
+  // The page to load: the next one if it was requested for the current search, otherwise the last one loaded (at least page 1). A page that was
+  // requested for an earlier search is ignored.
   const isNext = wanted.of === of && wanted.page === reached + 1;
   const page = isNext ? wanted.page : Math.max(reached, paging.firstPage);
   const request = `${of} ${page} ${isNext ? wanted.attempt : 0}`;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `request` stands for the query, which is a new object each time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `request` represents the query, which is a new object on each render
   useEffect(() => {
     if (!query || page === reached) return;
     const abort = new AbortController();

@@ -50,7 +50,7 @@ beforeEach(() => {
   signIn({ token: 'T', userInfo: own, rightIds: Object.values(rightIds) });
 });
 
-test('rights and kind are those of the role, the super administrator included; the user stays who he is', () => {
+test('rights and unit type are those of the role, also for the super administrator; the user himself stays the same', () => {
   look('viewRelatedOrderHotel');
   expect(hasRight(['viewRelatedOrderHotel'])).toBe(true);
   expect(hasRight(['manageRelatedOrderHotel'])).toBe(false);
@@ -61,7 +61,7 @@ test('rights and kind are those of the role, the super administrator included; t
   expect(hasRight(['manageRelatedOrderHotel'])).toBe(true);
 });
 
-test('a write never leaves the browser, and neither does a read of a unit that the user has not', async () => {
+test('a write is never sent, and neither is a read that needs a unit type the user does not have', async () => {
   look('viewRelatedOrderHotel');
   const write = call(homeBanners.remove, { params: { id: '1' } }, { quiet: true });
   await expect(write).rejects.toMatchObject({ status: status.forbidden });
@@ -73,7 +73,7 @@ test('a write never leaves the browser, and neither does a read of a unit that t
   expect(paths).toEqual(['/slide-images/remove-for-mini-home/1']);
 });
 
-test('what the server lets the user do with a record is left only where the role manages', async () => {
+test('the actions of a record remain only where the role has the manage right', async () => {
   const query = { offset: 0, limit: 10 };
   const actions = async () =>
     ((await call(ordersHotel.list, { query })).list as unknown as { actions: string[] }[]).map(
@@ -85,7 +85,7 @@ test('what the server lets the user do with a record is left only where the role
   expect(await actions()).toEqual([['cancel']]);
 });
 
-test('a new sign-in ends it', () => {
+test('a new sign-in ends the preview', () => {
   look('viewRelatedOrderHotel');
   signIn({ token: 'T2', userInfo: own, rightIds: [] });
   expect(session().preview).toBeUndefined();

@@ -10,8 +10,8 @@ import { ApiError } from './errors.ts';
 import { type Preview, session, useSession } from './session.ts';
 
 /**
- * Shows menu and screens as somebody with the role sees them, until it is left, reloaded or the session ends. What is read is read as
- * oneself; what would write is refused here and never sent.
+ * Shows the menu and the screens as a user with the role sees them. It ends with `endPreview`, a reload or the end of the session. Data is read with
+ * the user's own token; calls that change data are refused here and never sent.
  */
 export function startPreview(preview: Preview) {
   setGate({ refuse, answer });
@@ -24,7 +24,7 @@ const unitTypes = { merchant: belongType.merchant, company: belongType.estate };
 const refusal = (reason: 'readOnly' | 'noUnit') =>
   new ApiError(status.forbidden, i18next.t(`rights:preview.${reason}`), null);
 
-/** A call would write, or it reads what belongs to a unit and who looks has none himself. */
+/** Refuses calls that change data, and reads that need a unit of a type that the user does not have. */
 function refuse(endpoint: AnyEndpoint): ApiError | undefined {
   const { user, preview } = session();
   if (!preview) return undefined;
@@ -33,15 +33,15 @@ function refuse(endpoint: AnyEndpoint): ApiError | undefined {
   return scope && unitTypes[scope] !== user?.belongType ? refusal('noUnit') : undefined;
 }
 
-/** The area that a call is under, which is what its rights are over. */
+/** The area of rights that a call belongs to. */
 function areaOf({ access }: AnyEndpoint) {
   const [code] = codesOf(access.rights ?? []);
   return code === undefined ? undefined : readRight(code)?.area;
 }
 
 /**
- * An answer as somebody with the role would have it: the server says what the user himself may do with a record (`actions`), and without
- * the right to manage the area nothing of it is left.
+ * A response as a user with the role would get it. `actions` tells what the signed-in user may do with a record; it is emptied if the role lacks the
+ * right to manage the area.
  */
 function answer<D>(endpoint: AnyEndpoint, data: D): D {
   const area = areaOf(endpoint);

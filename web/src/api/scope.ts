@@ -4,7 +4,7 @@ import { useSession, viewer } from './session.ts';
 
 type Calls = Record<string, AnyEndpoint>;
 
-/** What the mirrors of a kind of user are called. */
+/** The name suffix of the own-scope calls for each unit type. */
 const endings: Partial<Record<BelongType, string>> = {
   [belongType.merchant]: 'OfOwn',
   [belongType.estate]: 'OfOwnCompany',
@@ -12,7 +12,7 @@ const endings: Partial<Record<BelongType, string>> = {
 
 const mirrors = new Map<string, WeakMap<Calls, Calls>>();
 
-/** Every call replaced by its mirror, where it has one. The client fills in the unit. */
+/** Replaces every call by its own-scope mirror if it has one. The client fills in the unit id (`belongId`). */
 function mirrorOf<C extends Calls>(calls: C, ending: string): C {
   const known = mirrors.get(ending) ?? new WeakMap<Calls, Calls>();
   mirrors.set(ending, known);
@@ -26,25 +26,25 @@ function mirrorOf<C extends Calls>(calls: C, ending: string): C {
   return mirror as C;
 }
 
-/** The calls of an area as a kind of user makes them; the same object each time. */
+/** The calls of an area as a user of this unit type makes them. Returns the same object each time. */
 export function scopedCalls<C extends Calls>(calls: C, type: BelongType | undefined): C {
   const ending = type && endings[type];
   return ending ? mirrorOf(calls, ending) : calls;
 }
 
 /**
- * The calls of an area as this user makes them: users of merchants and companies reach their own records by the mirrors, under
- * the same names and with the same queries, bodies and answers (domain design, section 0.2).
+ * The calls of an area as the signed-in user makes them. Users of merchants and companies get the own-scope mirrors under the same names, with the
+ * same queries, bodies and responses (domain design, section 0.2).
  */
 export const useScopedCalls = <C extends Calls>(calls: C): C =>
   useSession(({ user }) => scopedCalls(calls, user?.belongType));
 
-/** What the viewer is, who sees other columns and fields than others do. */
+/** The unit type of the viewer: merchant users and platform users see different columns and fields. */
 export const useIsMerchantUser = () =>
   useSession((state) => viewer(state).belongType === belongType.merchant);
 export const useIsPlatformUser = () => useSession((state) => viewer(state).belongType === belongType.system);
 
-/** The merchant of a merchant user, whose forms name no other; '' for everybody else. */
+/** The merchant id of a merchant user, which his forms always send; '' for everybody else. */
 export const useOwnMerchantId = () =>
   useSession((state) => {
     const { belongType: type, belongId } = viewer(state);

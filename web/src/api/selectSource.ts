@@ -1,12 +1,12 @@
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 
-/** The select lists and regions of specification section 7. */
+/** Whether an endpoint is a select list or a list of regions of specification section 7. */
 const isSelectSource = ({ method, path }: AnyEndpoint) =>
   method === 'GET' && /\/list-(all|enabled)(-|$)/.test(path);
 
 /**
- * What feeds a select as a list answer. A backend may give a plain id-to-name map instead (specification section 3): it is the
- * whole list, one page of it. Anything else comes back as it is.
+ * Returns the response of a select's endpoint as a list. A backend may send a plain id-to-name map instead (specification section 3); it becomes a
+ * list of one page with all entries. Other responses are returned unchanged.
  */
 export function asList(endpoint: AnyEndpoint, data: unknown): unknown {
   if (!isSelectSource(endpoint) || typeof data !== 'object' || data === null) return data;

@@ -28,7 +28,7 @@ import {
 
 const { integer, like, string } = MatchersV3;
 
-/** What a select reads of a row. */
+/** The fields that a select reads from a row. */
 const option = { id: id('1'), name: string('云栖湖度假酒店') };
 
 const page = { offset: 0, limit: paging.selectSize };
@@ -42,7 +42,7 @@ interface Caller {
   params?: object;
 }
 
-/** A list that a select offers: its first page, what a search does not find, and what depends on another record. */
+/** The interactions of a select's list: its first page, a search without hits, and optionally a filter such as the parent record. */
 function describeSelect(
   endpoint: AnyEndpoint,
   { as, params }: Caller,
@@ -112,7 +112,7 @@ describeSelect(minsuRooms.allOfOwn, ofOwnMerchant, 'the own merchant has places'
   minsuId: fromState('minsuId', '1'),
 });
 
-/** A resource is told by its owner's type and id. */
+/** A resource also has its owner's type and id. */
 const resource = { ...option, ownerType: oneOf(...valuesOf(ownerType)), ownerId: id('1') };
 const ofType = { ownerType: ownerType.hotel };
 describeSelect(

@@ -37,7 +37,7 @@ test('the check needs an array: need rightId', () => {
   expect(() => hasRight('viewUser' as never)).toThrow('need rightId');
 });
 
-test('any number of refusals ends the session once', () => {
+test('any number of -1001 responses ends the session once', () => {
   expect(expire('T1')).toBe(true);
   expect(expire('T1')).toBe(false);
   expect(session().token).toBe('');
@@ -57,7 +57,7 @@ test.each([
   expect({ ...localStorage }).toEqual({ columns: 'mine' });
 });
 
-test('a missing token is noticed once, and not after an end that was told', () => {
+test('a missing token is reported once, and not after the end of the session was already shown', () => {
   expect(missToken()).toBe(true);
   expect(missToken()).toBe(false);
   signInWith([]);
@@ -65,7 +65,7 @@ test('a missing token is noticed once, and not after an end that was told', () =
   expect(missToken()).toBe(false);
 });
 
-test('a refusal of an older token leaves the newer session alone', () => {
+test('a -1001 for an older token does not end the newer session', () => {
   expect(expire('T0')).toBe(false);
   expect(session().token).toBe('T1');
 });

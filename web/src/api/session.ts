@@ -5,22 +5,22 @@ import type { Access } from '#contracts/endpoint.ts';
 import type { BelongType } from '#contracts/enums.ts';
 import { codesOf, holdsAny, type RightName, rightIds, superAdminId } from '#contracts/rights/rights.ts';
 
-/** Somebody with a role, as whom the screens are looked at for a while; kept in memory only. */
+/** The role whose view of the screens the user previews; kept in memory only. */
 export interface Preview {
   roleId: string;
   roleName: string;
   belongType: BelongType;
-  /** Of a shared role '0', which is no unit's. */
+  /** '0' for a shared role, which belongs to no unit. */
   belongId: string;
   belongName: string;
   rights: ReadonlySet<number>;
-  /** The address to return to. */
+  /** The address to return to after the preview. */
   from: string;
 }
 
 /**
- * The signed-in user, kept in local storage as specification section 3 lists it: token, name, belong type, platform, rights.
- * `ended` says why there is no session any more; the router follows it.
+ * The signed-in user, kept in local storage as listed in specification section 3: token, name, belong type, platform, rights. `ended` is the reason
+ * why the session ended; the router reacts to it.
  */
 export interface Session {
   token: string;
@@ -48,7 +48,7 @@ const nobody: Session = {
 
 const storedRights = z.array(z.int());
 
-/** Nobody is signed in where any of it is missing or not as it was stored. */
+/** Reads the stored session. If any part is missing or invalid, nobody is signed in. */
 function readStored(): Session {
   try {
     const token = localStorage.getItem(keys.token);
@@ -63,7 +63,7 @@ function readStored(): Session {
 export const useSession = create<Session>(readStored);
 export const session = () => useSession.getState();
 
-/** A full storage costs the session at the next loading of the page, not before. */
+/** If local storage is full, the session is lost at the next page load, not before. */
 function keep(values: Record<string, string>) {
   try {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
@@ -81,7 +81,7 @@ const store = (token: string, user: UserInfo, rightIds: number[]) =>
     [keys.rights]: JSON.stringify(rightIds),
   });
 
-/** What `store` put there. Preferences of the browser stay. */
+/** Removes what `store` wrote. Settings such as the language stay. */
 function forget() {
   for (const key of [keys.token, keys.user, keys.belongType, keys.platform, keys.rights])
     localStorage.removeItem(key);
@@ -101,7 +101,7 @@ export function signIn({
   useSession.setState({ ...nobody, token, user: userInfo, rights: new Set(rightIds) });
 }
 
-/** Takes over what the token check answers. Keeps the old objects while nothing changed, so nothing renders anew. */
+/** Takes over the response of the token check. If nothing changed the old objects stay, so no component renders again. */
 export function refresh({ userInfo, rightIds }: { userInfo: UserInfo; rightIds: number[] }) {
   const { token, user, rights } = session();
   const same =
@@ -114,8 +114,8 @@ export function refresh({ userInfo, rightIds }: { userInfo: UserInfo; rightIds: 
 }
 
 /**
- * Ends the session because the server no longer knows `token`. Answers whether this call ended it, so that
- * any number of parallel refusals has one effect.
+ * Ends the session because the server no longer accepts `token`. Returns whether this call ended it, so that several parallel -1001 responses show
+ * one message.
  */
 export function expire(token: string): boolean {
   if (!token || token !== session().token) return false;
@@ -125,8 +125,8 @@ export function expire(token: string): boolean {
 }
 
 /**
- * A page was opened without a token. Answers whether this call was the first to notice and nothing was said of an end
- * before: all loaders of a page ask at once.
+ * Ends the session because a page was opened without a token. Returns true for the first call only, and false if the end of the session was shown
+ * before: all loaders of a page call this at once.
  */
 export function missToken(): boolean {
   if (session().ended) return false;
@@ -135,7 +135,7 @@ export function missToken(): boolean {
   return true;
 }
 
-/** Clears all local storage, sets the logged-out flag; the caller reloads (specification section 4). */
+/** Clears local and session storage and sets the logged-out flag; the caller reloads (specification section 4). */
 export function logOut() {
   localStorage.clear();
   sessionStorage.clear();
@@ -143,13 +143,13 @@ export function logOut() {
   useSession.setState({ ...nobody, ended: 'loggedOut' });
 }
 
-/** Leaving for the sign-in page clears the stored token, and what is stored with it. */
+/** Clears the stored token and all that is stored with it. Called when the sign-in page opens. */
 export function forgetToken() {
   forget();
   useSession.setState({ ...nobody, ended: session().ended });
 }
 
-/** Follows what other tabs of this browser do: a logout there ends the session here, another account reloads. */
+/** Follows the other tabs of this browser: a logout there ends the session here, a sign-in as another user reloads this page. */
 export function followOtherTabs(): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key !== null && key !== keys.token) return;
@@ -166,7 +166,7 @@ export function followOtherTabs(): () => void {
 
 const everyRight: ReadonlySet<number> = new Set(Object.values(rightIds));
 
-/** As whom the screens are shown: the user, or somebody with the role that he looks at. */
+/** The unit and the rights with which the screens are shown: those of the previewed role, otherwise of the user. */
 export const viewer = ({ user, rights, preview }: Session = session()) =>
   preview ?? {
     belongType: user?.belongType,
@@ -176,8 +176,8 @@ export const viewer = ({ user, rights, preview }: Session = session()) =>
   };
 
 /**
- * Whether the viewer holds any of the rights. Resolved from memory.
- * @throws 'need rightId' when it is not given an array (specification section 6)
+ * Whether the viewer holds any of the rights. Decided from memory, without a request.
+ * @throws 'need rightId' when `names` is not an array (specification section 6)
  */
 export function hasRight(names: readonly RightName[], state: Session = session()): boolean {
   if (!Array.isArray(names)) throw new Error('need rightId');
@@ -185,10 +185,10 @@ export function hasRight(names: readonly RightName[], state: Session = session()
   return passesAll || holdsAny(viewer(state).rights, codesOf(names));
 }
 
-/** The same for components; they render anew when rights change. */
+/** `hasRight` for components; they render again when rights change. */
 export const useRight = (names: readonly RightName[]) => useSession((state) => hasRight(names, state));
 
-/** Whether the viewer may make a call, as far as rights and his kind of unit decide it. Resolved from memory. */
+/** Whether the viewer's rights and unit type allow a call. Decided from memory, without a request. */
 function mayCall({ access }: { access: Access }, state: Session = session()): boolean {
   const { rights, belongTypes } = access;
   const type = viewer(state).belongType;
@@ -196,8 +196,8 @@ function mayCall({ access }: { access: Access }, state: Session = session()): bo
   return rights === undefined || hasRight(rights, state);
 }
 
-/** The same for components; of a scoped area give the call as this user makes it. */
+/** `mayCall` for components. For an area with own-scope mirrors pass the call of `useScopedCalls`. */
 export const useMay = (call: { access: Access }) => useSession((state) => mayCall(call, state));
 
-/** The codes that the viewer holds himself. Nobody gives others more. */
+/** The rights that the viewer holds. No user can grant rights that he does not hold. */
 export const useHeldRights = (): ReadonlySet<number> => useSession((state) => viewer(state).rights);

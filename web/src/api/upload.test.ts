@@ -77,7 +77,7 @@ it('oss: posts the signed form to the storage, the file last', async () => {
   expect((form.get('file') as File).name).toBe('a.jpg');
 });
 
-it('oss: root-relative addresses are those of the apps host', async () => {
+it('oss: root-relative addresses are resolved against the apps host', async () => {
   configured('oss', 'https://apps.example.com/api');
   answer.mockResolvedValue(terms);
   post.mockResolvedValue({ status: 200 });
@@ -85,7 +85,7 @@ it('oss: root-relative addresses are those of the apps host', async () => {
   expect(post.mock.calls[0]?.[0]).toBe('https://apps.example.com/api/apps/oss/bucket');
 });
 
-it('oss: a storage that refuses is an ApiError like any other', async () => {
+it('oss: a refusal by the storage throws an ApiError', async () => {
   configured('oss');
   answer.mockResolvedValue(terms);
   post.mockRejectedValue(new Error('Request failed with status code 403'));

@@ -13,15 +13,15 @@ export interface UploadOptions {
 }
 
 /**
- * The storage is no API of ours and has no 15 s to answer in: a 5 MB picture over a slow line takes longer. Progress is
- * shown and the user may give up earlier.
+ * The storage is not one of our APIs and may need more than their 15 s: a 5 MB picture over a slow line takes longer. The user sees the progress and
+ * can cancel. Milliseconds.
  */
 const storageTimeoutMs = 120_000;
 
 const report = (onProgress: UploadOptions['onProgress']) => (sent: number, total: number | undefined) =>
   onProgress?.(total ? Math.min(1, sent / total) : 0);
 
-/** The bytes alone, without the `data:` prefix. */
+/** The file's content in base64, without the `data:` prefix. */
 function base64Of(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -41,7 +41,7 @@ async function toImages(file: Blob, name: string, { onProgress, signal }: Upload
   );
 }
 
-/** Straight to the storage by a signed policy; the file is the last part, as such storages demand. */
+/** Uploads straight to the storage by a signed policy. The file is the last part of the form, as such storages require. */
 async function toStorage(file: Blob, name: string, { onProgress, signal }: UploadOptions): Promise<string> {
   const terms = await call(
     uploads.postSignature,
@@ -68,7 +68,7 @@ async function toStorage(file: Blob, name: string, { onProgress, signal }: Uploa
 }
 
 /**
- * Uploads a picture the way the deployment is configured and answers its address. Shows nothing itself.
+ * Uploads a picture in the configured way and returns its address. Shows no message itself.
  * @throws ApiError
  */
 export function uploadImage(file: Blob, name: string, options: UploadOptions = {}): Promise<string> {

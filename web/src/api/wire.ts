@@ -9,13 +9,13 @@ import { session } from './session.ts';
 export interface CallOptions {
   signal?: AbortSignal;
   onProgress?: (sent: number, total: number | undefined) => void;
-  /** The caller shows the failure itself. An expired token is reported all the same. */
+  /** The caller shows the failure itself. An expired token is shown in any case. */
   quiet?: boolean;
 }
 
 const http = axios.create({ timeout: 15_000 });
 
-/** Empty values are dropped, `offset` never (specification section 3). */
+/** Empty values are left out, but never `offset` (specification section 3). */
 function queryString(query: Record<string, unknown>): URLSearchParams {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -31,7 +31,7 @@ function addressOf(
   input: { params?: Record<string, string>; query?: Record<string, unknown> },
   token: string,
 ) {
-  // The unit of an own-scope call is the user's own.
+  // An own-scope call is about the user's own unit.
   const { belongId = '' } = session().user ?? {};
   const query = queryString(input.query ?? {});
   if (endpoint.travel !== 'form' && token) query.set('token', token);
@@ -56,9 +56,9 @@ export interface Parts {
 }
 
 /**
- * Sends one request and answers the data of its envelope.
- * @param key of a call that changes something; left out where the backend knows no keys
- * @throws ApiError for what is no success in an envelope; anything else for what did not come back
+ * Sends one request and returns the data of its envelope.
+ * @param key idempotency key of a call that changes data; not sent if the backend knows no keys
+ * @throws ApiError for an envelope that is no success; anything else for a request without an envelope in response
  */
 export async function send(
   endpoint: AnyEndpoint,

@@ -8,22 +8,22 @@ type Schema = z.core.$ZodType;
 type Values = Record<string, unknown>;
 
 interface Example {
-  /** The form of the records: which codes a field knows, and what of it may be empty. */
+  /** The form of the records: the source of each field's codes and of which fields may be empty. */
   form: Schema;
-  /** A value of each answered field; of a list one entry is enough. */
+  /** An example value of each field of the response; for a list one entry is enough. */
   values: Values;
-  /** Matchers of fields that need another one, by their path, `logs.remark`; undefined = the screens do not read it. */
+  /** Matchers of fields for which the derived one is not right, by path such as `logs.remark`; undefined = the screens do not read the field. */
   pinned?: Values;
 }
 
 export interface Shown extends Example {
-  /** Paths of what the list's screen does not read. */
+  /** Paths of fields that the list screen does not read. */
   notInRow?: string[];
-  /** Paths of what the screens of one record do not read. */
+  /** Paths of fields that the screens of one record do not read. */
   notInRecord?: string[];
 }
 
-/** The matchers of a row of the list and of a record: what the screens read of it, the caller's `actions` aside. */
+/** The matchers of a list row and of a record, for the fields that the screens read, without the caller's `actions`. */
 export function answersOf(
   calls: Record<string, Pick<AnyEndpoint, 'data'>>,
   { notInRow, notInRecord, ...shown }: Shown,
@@ -43,7 +43,7 @@ export function answersOf(
   };
 }
 
-/** Texts that are written in one way: `HH:mm`, `MM-dd`, `yyyy-MM-dd`, wire time, and the address of a picture. */
+/** Texts with a fixed format: `HH:mm`, `MM-dd`, `yyyy-MM-dd`, wire time, and picture addresses. */
 const written = [
   /^\d{2}:\d{2}$/,
   /^\d{2}-\d{2}$/,
@@ -53,9 +53,9 @@ const written = [
 ];
 
 /**
- * What the screens need of an answered record, a matcher for each field of its schema: a code of the enumeration, a text that is
- * not empty and a list with an entry where the form asks for one, otherwise the type of the example. A text that is no field of
- * the form is not empty; a list that is none may be.
+ * A matcher for each field of a response schema, for what the screens need. A field of the form with an enumeration matches its codes; a text or list
+ * that the form requires must not be empty; any other field matches the type of the example. A text that is not in the form must not be empty; a list
+ * that is not in the form may be.
  */
 function matchersOf(answer: Schema, { form, values, pinned = {} }: Example): Values {
   return ofObject(answer, form, values, '');

@@ -6,7 +6,8 @@ import { fromState, rows, succeeds } from './pact.ts';
 const { integer, nullValue } = MatchersV3;
 
 /**
- * Lists of places tell from which price they are sold: a row with one, and a row without. For staff, and for merchant users.
+ * The rows of a place list contain the lowest price (`minPrice`): one interaction for a place with a price and one without. For staff and for
+ * merchant users.
  */
 export function describeOffers(
   calls: { list: AnyEndpoint; listOfOwn: AnyEndpoint },

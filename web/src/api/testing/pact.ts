@@ -12,14 +12,14 @@ import { setConfig } from '../config.ts';
 import { useSession } from '../session.ts';
 
 /**
- * Consumer contract tests: `succeeds(endpoint, case, …)` and `isRefused(endpoint, case, …)` each write one interaction.
- * What the definition knows about the request comes from the definition; the console's real client makes the call, so
- * the pact's mock server sees what a backend would see. A request is pinned exactly, an answer as far as screens read it.
+ * Consumer contract tests: `succeeds(endpoint, case, …)` and `isRefused(endpoint, case, …)` each write one interaction. The request is derived from
+ * the endpoint's definition and sent by the console's real client, so Pact's mock server receives what a backend would receive. A request is pinned
+ * exactly, a response as far as screens read it.
  */
 
 type Matcher<T> = MatchersV3.Matcher<T>;
 
-/** A value in which any part may come from the provider state. */
+/** A value of which any part may come from the provider state. */
 type Template<T> = T extends object ? { [K in keyof T]: Template<T[K]> } : T | Matcher<NonNullable<T>>;
 
 export type Persona =
@@ -37,31 +37,31 @@ export type Persona =
 export type State = string | [name: string, params: Record<string, string | number>];
 
 interface Arrangement<E extends AnyEndpoint> {
-  /** Who calls. Absent: nobody is signed in. */
+  /** The persona that calls. Absent: nobody is signed in. */
   as?: Persona | 'somebody whose token has expired';
-  /** What else holds, in this order. */
+  /** Further provider states, in this order. */
   given?: State[];
   input: Template<CallInput<E>>;
 }
 
 interface Success<E extends AnyEndpoint> extends Arrangement<E> {
-  /** What the screens read of the answer; absent where they read nothing. */
+  /** The fields that the screens read from the response; absent if they read none. */
   data?: unknown;
 }
 
 interface Refusal<E extends AnyEndpoint> extends Arrangement<E> {
   status: Status;
-  /** The text where the specification fixes it; elsewhere there has to be one, whatever it says. */
+  /** The message, if the specification fixes it; otherwise any message is accepted, but there has to be one. */
   says?: string;
   /** The field that the form marks, as a dotted path. */
   field?: string;
-  /** What else of the answer's data the screens read. */
+  /** Further data of the response that the screens read. */
   data?: object;
 }
 
 const { integer } = MatchersV3;
 
-/** `${name}` in the expression stands for a value of the provider state; the console has to send the example's. */
+/** `${name}` in the expression stands for a value of the provider state; the console has to send the value of the example. */
 const injected = <T extends string | number>(expression: string, example: T) => ({
   ...MatchersV3.fromProviderState(expression, example),
   'pact:matcher:type': 'equality',
@@ -70,7 +70,7 @@ const injected = <T extends string | number>(expression: string, example: T) => 
 export const fromState = <T extends string | number>(name: string, example: T): Matcher<T> =>
   injected(`\${${name}}`, example);
 
-/** Codes of an enumeration, of which the screens know these only; 1 and 0 for a flag. */
+/** A code of an enumeration; the screens know only these codes. For a flag 1 and 0. */
 export const oneOf = (...codes: number[]) => ({
   'pact:matcher:type': [
     { 'pact:matcher:type': 'integer' },
@@ -79,13 +79,13 @@ export const oneOf = (...codes: number[]) => ({
   value: codes[0],
 });
 
-/** Text of a pattern; Pact's own `regex` alone would let a number pass, and null. */
+/** A text that matches a pattern. Pact's own `regex` alone would also accept a number and null. */
 export const regex = (pattern: string, example: string) => ({
   'pact:matcher:type': [{ 'pact:matcher:type': 'type' }, { 'pact:matcher:type': 'regex', regex: pattern }],
   value: example,
 });
 
-/** Wire time, which the screens cut and compare as text. */
+/** Wire time, which the screens compare and shorten as text. */
 export const time = (example = '2026-01-31 09:30:00') =>
   regex('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$', example);
 export const filledText = (example: string) => regex('^.*\\S.*$', example);
@@ -93,25 +93,25 @@ export const id = (example = '3') => regex('^\\S+$', example);
 
 /** A page with rows. */
 export const rows = (row: object) => ({ count: integer(1), list: MatchersV3.eachLike(row) });
-/** A list in which each of these rows stands somewhere. */
+/** A list that contains each of these rows in any place. */
 export const someRows = (...variants: object[]) => ({
   count: integer(variants.length),
   list: { ...MatchersV3.arrayContaining(...variants), value: variants },
 });
-/** What an empty table or 无数据 stands for. */
+/** The response for which the screen shows an empty table or 无数据. */
 export const noRows = { count: 0, list: [] };
 
 const exampleToken = 'EXAMPLE0TOKEN0OF032CHARACTERS000';
 export const uploadSecret = shippedUploadSecret;
 
-/** Of statuses whose words differ from case to case, one of them. */
+/** The example message of a status. If the messages of a status differ from case to case, one of them. */
 const exampleOf = (code: Status) =>
   code === status.loginFailed ? sentences.accountLocked : statusWords[code].sentence;
 
-// Ending the session touches the browser's storage.
+// Ending the session uses the browser's storage.
 vi.stubGlobal('localStorage', { removeItem: () => undefined });
 
-/** The call is answered with status 1 and the data, which the client hands on as it is. */
+/** The call is answered with status 1 and the data; the client returns the data unchanged. */
 export function succeeds<E extends AnyEndpoint>(
   endpoint: E,
   words: string,
@@ -123,7 +123,7 @@ export function succeeds<E extends AnyEndpoint>(
   });
 }
 
-/** The call is answered with a business error, which the client throws with everything that a form needs. */
+/** The call is answered with a business error; the client throws it with everything that a form needs. */
 export function isRefused<E extends AnyEndpoint>(
   endpoint: E,
   words: string,
@@ -216,7 +216,7 @@ function pathOf({ base, path }: AnyEndpoint, { params = {} }: Parts): string | M
   return path.includes('{') ? injected(`${prefix(base)}/${expression}`, example) : example;
 }
 
-/** Decision 4: the token with every call but the signed upload, `use_request_body` with a POST. */
+/** Decision 4: the token with every call except the signed upload, and `use_request_body` with every POST. */
 function queryOf(endpoint: AnyEndpoint, { query = {} }: Parts, signedIn: boolean) {
   const parts = Object.entries(query).map(([name, value]) => [
     name,
@@ -236,7 +236,7 @@ type RequestBuilder = Parameters<
   NonNullable<Parameters<ReturnType<PactV4['addInteraction']>['withRequest']>[2]>
 >[0];
 
-/** Decision 3; of a POST that has nothing to say the inside is `{}`. */
+/** Decision 3. A POST without input sends `{}` as its data. */
 function addBody(request: RequestBuilder, { method, travel }: AnyEndpoint, { body = {} }: Parts) {
   if (method === 'GET') return;
   if (travel === 'data') request.jsonBody({ data: body });
@@ -244,7 +244,7 @@ function addBody(request: RequestBuilder, { method, travel }: AnyEndpoint, { bod
   else {
     const form = new URLSearchParams(body as Record<string, string>).toString();
     request.body('application/x-www-form-urlencoded', Buffer.from(form));
-    // Without these the values would be compared by the kind of file that they look like.
+    // Without these rules Pact would compare the values by the file type that they look like.
     const rules = Object.keys(body).map((name) => ({ path: `$.${name}`, rules: [MatchersV3.equal('')] }));
     request.matchingRules({ body: rules });
   }

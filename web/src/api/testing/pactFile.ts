@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where each contract test leaves a pact file of its own. */
+    /** The directory where each contract test writes its own pact file. */
     pactPieces: string;
   }
 }
@@ -28,9 +28,9 @@ interface Pact {
 const target = resolve('contracts/pacts/meimei-console-meimei-backend.json');
 
 /**
- * Gathers what the contract tests wrote into the one pact file, when all of them are done. Pact would read, merge and write the
- * whole file after every test, which at 200 interactions takes longer than the tests; and it lets the second of two
- * interactions with the same description and states silently replace the first.
+ * Gathers the files of all contract tests into the one pact file at the end of the run. Pact itself would read, merge and write the whole file after
+ * every test, which takes longer than the tests at 200 interactions. It would also silently replace the first of two interactions that have the same
+ * description and states.
  */
 export default function gather(project: TestProject) {
   const pieces = mkdtempSync(join(tmpdir(), 'pact-'));
@@ -47,7 +47,7 @@ export default function gather(project: TestProject) {
 const readPact = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Pact;
 const keyOf = ({ description, providerStates }: Interaction) => JSON.stringify([description, providerStates]);
 
-/** Adds to the pact file or replaces what was in it, so that a run of some tests keeps the interactions of the others. */
+/** Adds the interactions to the pact file or replaces those with the same key, so that a run of some tests keeps the interactions of the others. */
 function write(written: [Pact, ...Pact[]]) {
   const byKey = new Map<string, Interaction>();
   for (const interaction of written.flatMap((pact) => pact.interactions)) {
@@ -62,7 +62,7 @@ function write(written: [Pact, ...Pact[]]) {
   writeFileSync(target, textOf({ ...written[0], interactions: sorted }));
 }
 
-/** One interaction a line, so that a difference is a line. What says only the format's default is left out. */
+/** Writes one interaction per line, so that a diff shows whole interactions. Values that equal the format's defaults are left out. */
 function textOf({ interactions, ...frame }: Pact): string {
   const lines = interactions.map((interaction) => JSON.stringify(lean(interaction)));
   return `${JSON.stringify(frame).slice(0, -1)},"interactions":[\n${lines.join(',\n')}\n]}\n`;

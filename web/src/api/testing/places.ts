@@ -11,21 +11,21 @@ type Values = Record<string, unknown>;
 interface Place extends Omit<Shown, 'notInRow'> {
   kind: 'resort' | 'hotel' | 'minsu';
   trade: TradeKind;
-  /** What list and record show besides the form, and besides what they show of every place. */
+  /** Fields of row and record in addition to the form and to `shownOfAll`. */
   shown?: Values;
   notInRow?: string[];
-  /** Of the first page: codes that some of it have, for the platform and for the merchant user. */
+  /** Filters with the codes that records of the first page have, for the platform and for the merchant user. */
   found: Record<string, number>;
   foundOfOwn?: Record<string, number>;
-  /** A wrong value for the platform, and for the merchant user. */
+  /** An invalid value for the platform, and for the merchant user. */
   wrong: Values;
   wrongOfOwn: Values;
-  /** What holds between fields: what is wrong in words, the values, and the sentence at the last of them. */
+  /** A rule between fields: the case in words, the values that break it, and the message at the last of the fields. */
   rule: { words: string; values: Values; says: string; field: string };
   actions?: string[];
 }
 
-/** What the address picker of a form holds. */
+/** The value of a form's address picker, with ids of the provider state. */
 export const areaOfState = {
   provinceId: fromState('provinceId', '33'),
   cityId: fromState('cityId', '3301'),
@@ -33,13 +33,13 @@ export const areaOfState = {
   cityName: '杭州市',
 };
 
-/** A form need not name its area; a record does. */
+/** The names of province and city: optional in a form, always present in a record. */
 export const areaNamed = {
   'area.provinceName': filledText(areaOfState.provinceName),
   'area.cityName': filledText(areaOfState.cityName),
 };
 
-/** What every kind of place answers besides its form. */
+/** Fields that every kind of place has in row and record in addition to its form. */
 const shownOfAll = {
   id: '3',
   version: 1,
@@ -50,12 +50,12 @@ const shownOfAll = {
   productCount: 3,
 };
 
-/** Scenic spots, hotels and guesthouses, for the platform and for the merchant user; answers the matchers of a row and of a record. */
+/** The interactions of scenic spots, hotels and guesthouses, for the platform and for the merchant user. */
 export function describePlaces(calls: Record<string, AnyEndpoint>, place: Place) {
   const { kind, trade, found, foundOfOwn = found, wrong, wrongOfOwn, rule, actions } = place;
   const { businessType } = trades[trade];
   const values = { ...shownOfAll, ...place.shown, ...place.values };
-  // Rows with and without a price are described by `describeOffers`.
+  // Rows with and without a price have their own interactions in `describeOffers`.
   const notInRow = ['minPrice', ...(place.notInRow ?? [])];
   const pinned = { ...areaNamed, ...place.pinned };
   const { row, record } = answersOf(calls, { ...place, values, notInRow, pinned });

@@ -4,9 +4,8 @@ import { type Status, status } from '#contracts/envelope.ts';
 import { fromState, isRefused, noRows, type Persona, regex, rows, type State, succeeds } from './pact.ts';
 
 /**
- * What kinds of records promise alike: `describeRecords(area, {…})` writes the interactions of success and of the declared
- * errors for as many of list, get, add, update, enable and remove as the area has. What a kind promises besides (its own
- * preconditions) stands in its own pact test.
+ * The interactions that all kinds of records have: `describeRecords(area, {…})` writes success and the declared errors for those of list, get, add,
+ * update, enable and remove that the area has. What is special to a kind, such as its own preconditions, stands in its own pact test.
  */
 
 type Verb = 'list' | 'get' | 'add' | 'update' | 'enable' | 'remove';
@@ -14,30 +13,30 @@ type Values = Record<string, unknown>;
 
 interface Kind {
   as: Persona;
-  /** As the provider states call it. */
+  /** The kind's name in the provider states. */
   kind: string;
-  /** The calls are the mirrors (`listOfOwn`…), and the records the caller's own. */
+  /** The calls are the own-scope mirrors (`listOfOwn`…), and the records belong to the caller's merchant. */
   own?: true;
-  /** The records are those of the merchant of the merchantManager, the calls the plain ones. */
+  /** The records belong to the merchant of the merchantManager, but the calls are the plain ones. */
   ofMerchant?: true;
-  /** Each filter of the list with a value that nothing has. */
+  /** Each filter of the list with a value that no record has. */
   nothing?: Values;
-  /** Filters whose values are codes, with some that the first page has. What the row shows of them is that code. */
+  /** Filters on codes, with codes that records of the first page have. The rows of the response have exactly these codes. */
   found?: Record<string, number>;
-  /** What the caller may do with his records; `edit`, `enable` and `remove` where nothing is said. */
+  /** What the caller may do with his records; by default `edit`, `enable` and `remove`. */
   actions?: string[];
-  /** What the list and the pages of one record read, besides `actions`. */
+  /** The fields that the list and the pages of one record read, besides `actions`. */
   row?: Values;
   record: Values;
-  /** A right form, the states whose values it needs, and what is wrong in a wrong one. */
+  /** A valid form, the provider states whose values it uses, and the invalid values of an invalid form. */
   form: Values;
   given?: State[];
   wrong: Values;
-  /** Right forms that are refused with -1008 because of what they name: the states (instead of `given`), values, field. */
+  /** Valid forms that are refused with -1008 because of a record they refer to: the states (instead of `given`), values, field. */
   refused?: { words: string; given: State[]; values?: Values; field: string }[];
-  /** Records that cannot be switched on (-1008): the states that answer one, and the field that speaks of it. */
+  /** Records that cannot be switched on (-1008): the provider states of such a record, and the field that the response names. */
   unready?: { words: string; given: State[]; field: string };
-  /** The form's field that no two records have alike, where it is not the name, with an example. */
+  /** The field of the form that has to be unique, if it is not the name, with an example. */
   unique?: { field: string; example: string };
 }
 
@@ -45,7 +44,7 @@ const page = { offset: 0, limit: 10 };
 const exactly = (value: number) => ({ 'pact:matcher:type': 'equality', value });
 const firstField = (values: Values) => Object.keys(values)[0] ?? '';
 
-/** What the caller may do with a record, at least one thing of these. */
+/** `actions` of a record: a list of at least one of these names. */
 export const actionsOf = (names: readonly string[] = ['edit', 'enable', 'remove']) =>
   MatchersV3.eachLike(regex(`^(${names.join('|')})$`, names[0] ?? ''));
 
@@ -69,7 +68,7 @@ export function describeRecords(calls: Record<string, AnyEndpoint>, kind: Kind) 
     ({ ...(endpoint.path.includes('{') && { params: paramsOf(endpoint) }), ...parts }) as never;
   const works = (endpoint: AnyEndpoint, words: string, states: State[], parts?: object, data?: unknown) =>
     succeeds(endpoint, words, { as, given: states, input: inputOf(endpoint, parts), data });
-  /** Only where the definition declares it. */
+  /** Writes the interaction only if the endpoint declares the error. */
   const fails = (
     endpoint: AnyEndpoint,
     words: string,
@@ -114,7 +113,7 @@ export function describeRecords(calls: Record<string, AnyEndpoint>, kind: Kind) 
   }
 
   const taken = { [unique]: fromState('name', example) };
-  // Last, because its city or house takes the place of any other: names differ within it.
+  // This state comes last, because its city or house replaces the one of any other state: names are unique within it.
   const another = stateOf('another record with the name exists');
   const add = callOf('add');
   if (add) {

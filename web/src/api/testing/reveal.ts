@@ -4,21 +4,21 @@ import { isRefused, type Persona, regex, type State, succeeds } from './pact.ts'
 
 interface Kind {
   as: Persona;
-  /** A record of which each number is there, and none. */
+  /** A state with a record that has each of the numbers, and a state with none. */
   exists: State;
   gone: State;
   params: object;
-  /** What can be seen of it, as the body asks for it, each with a whole one of the kind. */
+  /** The numbers that can be revealed: the request body of each, with the pattern and an example of the full number. */
   numbers: readonly { body: { field: string; index?: number }; pattern: string; example: string }[];
 }
 
-/** A whole mobile, or any other phone as it is. */
+/** A full mobile number, or any other phone number as it is. */
 export const anyPhone = {
   pattern: '^(1\\d{10}|0\\d{2,3}-\\d{6,8}|400-?\\d{3}-?\\d{4})$',
   example: '19900001001',
 };
 
-/** 查看: each masked number of a kind of record is answered whole, and none of a record that is gone. */
+/** 查看: each masked number of a record is returned in full; a record that is gone is refused. */
 export function describeReveal(endpoint: AnyEndpoint, { as, exists, gone, params, numbers }: Kind) {
   for (const { body, pattern, example } of numbers)
     succeeds(endpoint, `its ${body.field}`, {

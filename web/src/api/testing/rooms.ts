@@ -8,23 +8,23 @@ type Values = Record<string, unknown>;
 
 interface Room extends Shown {
   kind: 'hotelRoom' | 'minsuRoom';
-  /** The house as the provider states call it. */
+  /** The name of the house in the provider states. */
   house: 'hotel' | 'minsu';
-  /** What list and record show besides the form, and besides what they show of every room. */
+  /** Fields of row and record in addition to the form and to those of every room. */
   shown?: Values;
-  /** Filters with values that nothing has, besides those that every kind has. */
+  /** Filters with values that no room has, in addition to those of every kind. */
   nothing?: Values;
   found: Record<string, number>;
-  /** A wrong value for the platform, and for the merchant user. */
+  /** An invalid value for the platform, and for the merchant user. */
   wrong: Values;
   wrongOfOwn: Values;
-  /** How it is said that the house has been switched off. */
+  /** The words of the case that the house is switched off. */
   disabledHouse: string;
-  /** What holds between fields: what is wrong in words, the values, and the sentence at one of them. */
+  /** A rule between fields: the case in words, the values that break it, and the message at one of the fields. */
   rule: { words: string; values: Values; says: string; field: string };
 }
 
-/** Rooms of hotels and of guesthouses, for the platform and for the merchant user; answers the matcher of a row. */
+/** The interactions of rooms of hotels and guesthouses, for the platform and for the merchant user; returns the matcher of a row. */
 export function describeRooms(calls: Record<string, AnyEndpoint>, room: Room) {
   const { kind, house, found, wrong, wrongOfOwn, rule, disabledHouse } = room;
   const houseId = `${house}Id`;
