@@ -1,9 +1,17 @@
-import { refundStatus } from '#contracts/enums/orders.ts';
+import { orderStatus, payType, refundStatus } from '#contracts/enums/orders.ts';
 import { tradeKinds, trades } from '#contracts/trade/trade.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { callsOf, mirrorsOf } from './journal.ts';
 import { button, confirm, dialog, fill, row, titleBar, upload } from './parts.ts';
-import { detailOfRefund, listOfRefunds, type Refund, refundIn, resourceLabels, yuan } from './tradeScenes.ts';
+import {
+  detailOfRefund,
+  listOfRefunds,
+  orderIn,
+  type Refund,
+  refundIn,
+  resourceLabels,
+  yuan,
+} from './tradeScenes.ts';
 
 /** Every move of a refund, of each kind and by each sort of user (domain design, section 11.3). */
 
@@ -103,3 +111,25 @@ for (const kind of tradeKinds) {
     expect(await callsOf(system, area)).toEqual(mirrorsOf('audit', 'countByStatus', 'get', 'list', 'sum'));
   });
 }
+
+test('a refund to the balance is paid at once, and nobody is told that it was handed over', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  const { orderNo } = await orderIn(system, 'place', orderStatus.unpaid);
+  await system.control('members/pay', { orderNo, transactionId: 'B1', payType: payType.balance });
+  await system.control('members/refund', { orderNo });
+  await signInAs('platformAdmin');
+  await page.goto(listOfRefunds('place'));
+  await fill(page, { 订单编号: orderNo });
+  await button(page, '查询').click();
+  const refund = row(page, orderNo);
+  await refund.getByRole('button', { name: /^审核 / }).click();
+  await confirm(page).click();
+  await refund.getByRole('button', { name: /^退款 / }).click();
+  await confirm(page).click();
+  await expect(refund).toContainText('退款成功');
+  await expect(page.getByText('操作成功').last()).toBeVisible();
+  await expect(page.getByText('已提交退款')).toHaveCount(0);
+});

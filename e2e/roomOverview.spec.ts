@@ -77,7 +77,9 @@ test('a room that nothing sells stands below the others, with how many there are
   await expect(unsold).toContainText('未售卖');
   await expect(grid(page).getByRole('row', { name: /^湖景套房 余/ })).not.toContainText('未售卖');
   await unsold.getByRole('link', { name: '添加酒店产品' }).click();
-  await expect(page).toHaveURL('/product/hotel/add');
+  await expect(page).toHaveURL(/\/product\/hotel\/add\?resourceId=\d+&roomId=\d+$/);
+  await expect(page.getByRole('combobox', { name: '所属酒店' })).toHaveValue(String(hotelName));
+  await expect(page.getByRole('combobox', { name: '房型' })).toHaveValue('新装套房');
 });
 
 test('the front desk sees what its rooms have left, and sets nothing', async ({ page, signInAs }) => {

@@ -7,7 +7,7 @@ import { confirmAction } from '../../kit/dialogs/confirm.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
 import { formatMoney } from '../../kit/display/format.ts';
 import { TopBar } from '../../kit/page/TopBar.tsx';
-import { handedOver } from './moved.ts';
+import { paid } from './moved.ts';
 import { payQuestions, payWords } from './payWords.ts';
 import type { RefundCalls, RefundKind } from './refundKind.ts';
 import { useRefundAbout } from './useRefundAbout.ts';
@@ -49,7 +49,7 @@ export function RefundActions({ of, calls, refund, onChanged }: Props) {
     if (!(await confirmAction(t(payQuestions[way], { amount: formatMoney(refundAmount) }), aboutOf(refund))))
       return;
     // Its failure was shown.
-    await handedOver(call(calls[way], { params: { id } }), onChanged, t('refunds:handedOver')).catch(
+    await paid(call(calls[way], { params: { id } }), onChanged, t('refunds:handedOver')).catch(
       () => undefined,
     );
   };

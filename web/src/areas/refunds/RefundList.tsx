@@ -24,7 +24,7 @@ import { useList } from '../../kit/table/useList.ts';
 import { useSelection } from '../../kit/table/useSelection.ts';
 import { useTotals } from '../../kit/table/useTotals.ts';
 
-import { handedOver } from './moved.ts';
+import { paid } from './moved.ts';
 import { manageRefunds } from './paths.ts';
 import { payQuestions, payWords } from './payWords.ts';
 import { RefundBatches } from './RefundBatches.tsx';
@@ -60,7 +60,7 @@ export function RefundList({ of }: { of: RefundKind }) {
       const { id, refundAmount } = row;
       const question = t(payQuestions[way], { amount: formatMoney(refundAmount) });
       if (!(await confirmAction(question, aboutOf(row)))) return;
-      await handedOver(call(calls[way], { params: { id } }), reload, t('refunds:handedOver'));
+      await paid(call(calls[way], { params: { id } }), reload, t('refunds:handedOver'));
     };
     const actionsOf = (row: RefundRow): RowAction[] => [
       { text: t('common:detail'), onClick: () => navigate(refundPath(of.kind, row.id)) },

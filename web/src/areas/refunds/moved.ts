@@ -1,4 +1,6 @@
+import { refundStatus } from '#contracts/enums/orders.ts';
 import { status } from '#contracts/envelope.ts';
+import type { Refund } from '#contracts/trade/refunds.ts';
 import { ApiError, reportDone } from '../../api/errors.ts';
 import { notify } from '../../api/notice.ts';
 
@@ -24,9 +26,17 @@ export async function finished(reload: Reload, close?: () => unknown): Promise<v
   void reload();
 }
 
-/** The money is handed to the channel, without a dialog. Whether it arrives shows later, in the refund's status. */
-export async function handedOver(work: Promise<unknown>, reload: Reload, words: string): Promise<void> {
-  await attempted(work, reload);
-  notify('success', words);
+/**
+ * Sends the money, without a dialog. A payment channel answers later, and the message says that the refund was handed over; a refund to
+ * the member's balance is paid at once, and the message is that of any move.
+ */
+export async function paid(work: Promise<Refund>, reload: Reload, handedOver: string): Promise<void> {
+  await attempted(
+    work.then((refund) => {
+      if (refund.status === refundStatus.paying) notify('success', handedOver);
+      else reportDone();
+    }),
+    reload,
+  );
   void reload();
 }

@@ -5,7 +5,7 @@ import { weekdayOf } from '#contracts/days.ts';
 import { rightsOver } from '#contracts/rights/rights.ts';
 import { type StayKind, trades } from '#contracts/trade/trade.ts';
 import { useRight } from '../../api/session.ts';
-import { productFormPath, stockPath } from '../../domain/trade/tradePaths.ts';
+import { newProductPath, stockPath } from '../../domain/trade/tradePaths.ts';
 import { useDayNames } from '../../kit/dates/useDayNames.ts';
 import { useHolidayWords } from '../../kit/dates/useHolidayWords.ts';
 import { StatusTag } from '../../kit/display/StatusTag.tsx';
@@ -21,11 +21,13 @@ interface Props {
   today: string;
   /** The one cell that Tab reaches. */
   active: Place;
+  /** The hotel or guesthouse, and its rooms without a rate plan. */
+  houseId: string;
   unsold: readonly UnsoldRoom[];
 }
 
 /** 房态总览: rate plans under their rooms, a column for each day. */
-export function OverviewGrid({ kind, overview, today, active, unsold }: Props) {
+export function OverviewGrid({ kind, overview, today, active, houseId, unsold }: Props) {
   const { t } = useTranslation(['stocks', 'products']);
   const wordsOf = useCellWords();
   const { dates, rooms } = overview;
@@ -71,7 +73,13 @@ export function OverviewGrid({ kind, overview, today, active, unsold }: Props) {
       {unsold.length > 0 && (
         <tbody>
           {unsold.map((room) => (
-            <UnsoldRow key={room.id} kind={kind} room={room} days={dates.length} />
+            <UnsoldRow
+              key={room.id}
+              kind={kind}
+              room={room}
+              to={newProductPath(kind, { resourceId: houseId, roomId: room.id })}
+              days={dates.length}
+            />
           ))}
         </tbody>
       )}
@@ -79,7 +87,15 @@ export function OverviewGrid({ kind, overview, today, active, unsold }: Props) {
   );
 }
 
-function UnsoldRow({ kind, room, days }: { kind: StayKind; room: UnsoldRoom; days: number }) {
+interface UnsoldProps {
+  kind: StayKind;
+  room: UnsoldRoom;
+  /** The form of a product that sells it. */
+  to: string;
+  days: number;
+}
+
+function UnsoldRow({ kind, room, to, days }: UnsoldProps) {
   const { t } = useTranslation(['stocks', 'menu']);
   const mayAdd = useRight(rightsOver('manage', trades[kind].product));
   return (
@@ -90,7 +106,7 @@ function UnsoldRow({ kind, room, days }: { kind: StayKind; room: UnsoldRoom; day
       <td colSpan={days}>
         <span>{t('stocks:roomsInAll', { n: room.roomCount })}</span>
         <StatusTag tone="grey">{t('stocks:unsold')}</StatusTag>
-        {mayAdd && <Link to={productFormPath(kind)}>{t(`menu:/product/${kind}/add`)}</Link>}
+        {mayAdd && <Link to={to}>{t(`menu:/product/${kind}/add`)}</Link>}
       </td>
     </tr>
   );

@@ -8,6 +8,7 @@ import { reportDone } from '../../api/errors.ts';
 import { notify } from '../../api/notice.ts';
 import { useScopedCalls } from '../../api/scope.ts';
 import { useRight } from '../../api/session.ts';
+import { houseFields } from '../../domain/stays/roomPaths.ts';
 import { speakMessage } from '../../i18n.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
@@ -35,8 +36,6 @@ interface Props {
   rooms: { list: RoomList };
 }
 
-/** How lists of rooms are narrowed to those of one house. */
-const houseName = { hotel: 'hotelId', house: 'minsuId' } as const;
 const none: readonly never[] = [];
 
 /** The cell whose dialog is open, from the address (`?day=12~2026-05-01`). */
@@ -61,7 +60,7 @@ export function RoomOverview({ kind, ...areas }: Props) {
   const mayLook = useRight(roomRights(kind));
   const unsold = useUnsoldRooms(
     roomCall,
-    mayLook && resourceId ? { [houseName[kind]]: resourceId } : undefined,
+    mayLook && resourceId ? { [houseFields[kind]]: resourceId } : undefined,
   );
   // Once, behind the last of those that are sold.
   const isLast = list.page * list.pageSize >= list.total;
@@ -108,7 +107,11 @@ export function RoomOverview({ kind, ...areas }: Props) {
         <LoadState error={error} onRetry={reload} />
       ) : overview ? (
         <div ref={grid} className={css.scroller} aria-busy={busy} {...handlers}>
-          <OverviewGrid {...{ kind, overview, today, active }} unsold={isLast ? unsold : none} />
+          <OverviewGrid
+            {...{ kind, overview, today, active }}
+            houseId={resourceId ?? ''}
+            unsold={isLast ? unsold : none}
+          />
           {plans.length === 0 && unsold.length === 0 && <p className={css.none}>{t('stocks:noPlans')}</p>}
         </div>
       ) : (

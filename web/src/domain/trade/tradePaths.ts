@@ -64,6 +64,9 @@ export const orderPath = (kind: TradeKind, id: string) => withQuery(orderDetails
 export const refundPath = (kind: TradeKind, id: string) => withQuery(refundDetails[kind], { id });
 /** The form of a product; without an id it adds. */
 export const productFormPath = (kind: TradeKind, id?: string) => withQuery(`/product/${kind}/add`, { id });
+/** A new product of a room. */
+export const newProductPath = (kind: StayKind, of: { resourceId: string; roomId: string }) =>
+  withQuery(`/product/${kind}/add`, of);
 /** The products of one place. */
 export const productsPath = (kind: TradeKind, resourceId: string) =>
   withQuery(productLists[kind], { resourceId });
