@@ -3,8 +3,8 @@ import type { Browser, Page } from '@playwright/test';
 import type { Measurement } from './measurement.ts';
 import { launch, signIn, startSystem } from './system.ts';
 
-/** Sums the compressed bodies; a file counts once. */
-async function weigh(page: Page): Promise<() => number> {
+/** Sums the compressed bodies of the files whose address `counts`; a file counts once. */
+async function weigh(page: Page): Promise<(counts?: (url: string) => boolean) => number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const urls = new Map<string, string>();
@@ -19,10 +19,13 @@ async function weigh(page: Page): Promise<() => number> {
     const url = urls.get(requestId);
     if (url && !bodies.has(url)) bodies.set(url, encodedDataLength - (headers.get(requestId) ?? 0));
   });
-  return () => [...bodies.values()].reduce((sum, bytes) => sum + bytes, 0);
+  return (counts = () => true) =>
+    [...bodies].reduce((sum, [url, bytes]) => (counts(url) ? sum + bytes : sum), 0);
 }
 
 const kB = (bytes: number) => bytes / 1000;
+/** The library of charts, which home loads when all else of it is there. */
+const isChart = (url: string) => /\/LinePlot-[^/]*$/.test(url);
 
 export async function run(): Promise<Measurement[]> {
   const { url, child } = await startSystem(18_411);
@@ -32,12 +35,16 @@ export async function run(): Promise<Measurement[]> {
   await page.goto(`${url}/login`);
   await page.waitForLoadState('networkidle');
   const login = kB(weight());
+  const chartLoads = page.waitForResponse((response) => isChart(response.url()));
   await signIn(page, url);
+  await chartLoads;
+  await page.waitForLoadState('networkidle');
   await page.locator('a[href="/setting/system-setting/home-banner-list"]').first().click();
   await page.waitForURL('**/home-banner-list*');
   await page.getByText(/^共 \d+ 条$/).waitFor();
   await page.waitForLoadState('networkidle');
-  const list = kB(weight());
+  const list = kB(weight((of) => !isChart(of)));
+  const chart = kB(weight(isChart));
   await page.close();
   const screens: Measurement[] = [];
   for (const [area, path] of Object.entries(firstScreens))
@@ -53,9 +60,9 @@ export async function run(): Promise<Measurement[]> {
     },
     {
       name: 'JS + CSS up to the first list page (sign-in, home, banners), gzip',
-      goal: '300 kB or less; ProLayout + ProTable 655, react-admin 307 (their figures in the issue)',
-      measured: `${list.toFixed(1)} kB`,
-      reached: list <= 300,
+      goal: '240 kB or less; ProLayout + ProTable 655, react-admin 307 (their figures in the issue)',
+      measured: `${list.toFixed(1)} kB; the chart of home, loaded when home is idle, ${chart.toFixed(1)} kB more`,
+      reached: list <= 240,
     },
     ...screens,
   ];

@@ -77,7 +77,7 @@ const states: Record<string, (page: Page, system: System) => Promise<void>> = {
     await openBannerDialog(page);
     await choose(page, '跳转类型', '小程序页面');
     await dialog(page).getByRole('button', { name: '确定' }).click();
-    await expect(dialog(page).getByText('请上传轮播图')).toBeVisible();
+    await expect(dialog(page).getByRole('paragraph').filter({ hasText: '请上传轮播图' })).toBeVisible();
   },
   'the banner dialog with a picture, seen large': async (page) => {
     await page.goto(`${bannerList}?banner=1`);
@@ -85,7 +85,7 @@ const states: Record<string, (page: Page, system: System) => Promise<void>> = {
       .getByRole('dialog')
       .getByRole('button', { name: /^查看大图/ })
       .click();
-    await expect(page.locator('dialog[open] img')).toBeVisible();
+    await expect(page.locator('dialog[open]').nth(1).locator('img')).toBeVisible();
   },
   'the settings with all their errors': async (page) => {
     await page.goto('/setting/system-setting/basic-config');

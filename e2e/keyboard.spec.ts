@@ -74,7 +74,7 @@ test('Escape closes the innermost only: select, picture, question, dialog', asyn
   await dialog(page)
     .getByRole('button', { name: /^查看大图/ })
     .click();
-  const picture = page.locator('dialog[open]');
+  const picture = page.locator('dialog[open]').nth(1);
   await expect(picture).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(picture).toBeHidden();
@@ -150,7 +150,7 @@ test('a dialog keeps the focus inside, whichever way Tab goes', async ({ page, s
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let step = 0; step < 12; step++) {
       await page.keyboard.press(key);
-      expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
+      expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
     }
   }
 });

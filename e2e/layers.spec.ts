@@ -91,3 +91,28 @@ test('the drawer of a narrow window closes for the menu search', async ({ page, 
   await expect(page.getByRole('navigation', { name: '主菜单' })).toBeHidden();
   await expect(palette(page)).toBeFocused();
 });
+
+test('what is said while a dialog is open is said in it, where screen readers hear it', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('superAdmin');
+  await page.goto('/setting/system-setting/home-banner-list?banner=1');
+  const title = dialog(page).getByLabel('轮播图名称');
+  await title.fill('');
+  await title.press('Enter');
+  await expect(dialog(page).getByRole('alert')).toHaveText('请输入轮播图名称');
+  await title.fill('云栖湖冬雪');
+  await title.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: '操作成功' })).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('a file chooser that is left without a file leaves the dialog open', async ({ page, signInAs }) => {
+  await signInAs('superAdmin');
+  await page.goto('/setting/system-setting/home-banner-list?banner=add');
+  await expect(dialog(page).getByLabel('轮播图名称')).toBeFocused();
+  await dialog(page).locator('input[type=file]').dispatchEvent('cancel');
+  await expect(page).toHaveURL(/banner=add/);
+  await expect(dialog(page)).toBeVisible();
+});

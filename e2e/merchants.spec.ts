@@ -136,10 +136,10 @@ test('categories: adds, is told what is missing, edits, and keeps what is in use
   await expect(dialog.getByLabel('分类名称')).toBeFocused();
   await dialog.getByLabel('分类名称').fill('景区文旅');
   await confirm(page).click();
-  await expect(dialog.getByText('请选择允许经营类型')).toBeVisible();
+  await expect(dialog.getByRole('paragraph').filter({ hasText: '请选择允许经营类型' })).toBeVisible();
   await dialog.getByRole('checkbox', { name: '景区' }).check();
   await confirm(page).click();
-  await expect(dialog.getByText('分类名称已存在')).toBeVisible();
+  await expect(dialog.getByRole('paragraph').filter({ hasText: '分类名称已存在' })).toBeVisible();
   await dialog.getByLabel('分类名称').fill('亲子乐园');
   await confirm(page).click();
   await expect(row(page, '亲子乐园')).toContainText('景区');
@@ -151,7 +151,9 @@ test('categories: adds, is told what is missing, edits, and keeps what is in use
   const edit = page.getByRole('dialog', { name: '编辑分类' });
   await edit.getByRole('checkbox', { name: '酒店' }).uncheck();
   await confirm(page).click();
-  await expect(edit.getByText(/分类下存在经营酒店的商户，不能取消/)).toBeVisible();
+  await expect(
+    edit.getByRole('paragraph').filter({ hasText: '分类下存在经营酒店的商户，不能取消' }),
+  ).toBeVisible();
   await edit.getByRole('button', { name: '取消' }).click();
   await page.getByRole('button', { name: '离开' }).click();
   await page.getByRole('button', { name: '删除 综合度假' }).click();

@@ -63,7 +63,9 @@ test('a wrong old password is told at its field and the form stays filled', asyn
   await field(page, '新密码').fill('new-secret-1');
   await field(page, '确认新密码').fill('new-secret-1');
   await submit(page);
-  await expect(page.getByRole('dialog').getByText('原密码错误')).toBeVisible();
+  await expect(
+    page.getByRole('dialog').getByRole('paragraph').filter({ hasText: '原密码错误' }),
+  ).toBeVisible();
   await expect(field(page, '新密码')).toHaveValue('new-secret-1');
 });
 

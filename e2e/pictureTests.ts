@@ -198,7 +198,7 @@ export function pictureTests(endpoint: string) {
     const image = preview(page).locator('img');
     const first = await image.getAttribute('src');
     await preview(page).click();
-    await expect(page.locator('dialog[open] img')).toHaveAttribute('src', first ?? '');
+    await expect(page.locator('dialog[open]').last().locator('img')).toHaveAttribute('src', first ?? '');
     await page.getByRole('button', { name: '关闭' }).last().click();
     await choose(page, '山.png', png(1000, 832));
     await cut(page);

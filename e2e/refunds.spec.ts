@@ -282,11 +282,15 @@ test('an audit with another amount needs a remark, and never more than is left',
   await expect(amount).toHaveValue(String(refundAmount / 100));
   await amount.fill(yuan(refundAmount + 1));
   await confirm(page).click();
-  await expect(dialog(page).getByText('退款金额不能大于可退金额')).toBeVisible();
+  await expect(
+    dialog(page).getByRole('paragraph').filter({ hasText: '退款金额不能大于可退金额' }),
+  ).toBeVisible();
   await amount.fill(yuan(refundAmount - 10_000));
   await expect(dialog(page).getByText('手续费 100.00')).toBeVisible();
   await confirm(page).click();
-  await expect(dialog(page).getByText('修改了退款金额，请填写说明')).toBeVisible();
+  await expect(
+    dialog(page).getByRole('paragraph').filter({ hasText: '修改了退款金额，请填写说明' }),
+  ).toBeVisible();
   await dialog(page).getByLabel('审核说明').fill('扣除已用早餐');
   await confirm(page).click();
   await expect(page.getByText('操作成功')).toBeVisible();
@@ -344,7 +348,7 @@ test('a channel that fails again ends offline, with the exact amount and a certi
 
   await button(page, '线下退款').click();
   await confirm(page).click();
-  await expect(dialog(page).getByText('请上传打款凭证')).toBeVisible();
+  await expect(dialog(page).getByRole('paragraph').filter({ hasText: '请上传打款凭证' })).toBeVisible();
   await dialog(page).getByLabel('退款金额').fill('1');
   await upload(page, '打款凭证');
   await dialog(page).getByLabel('打款说明').fill('已转账至会员本人账户');

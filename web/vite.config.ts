@@ -47,6 +47,8 @@ const unreached: [RegExp, string][] = [
     /axios\/lib\/helpers\/validator\.js$/,
     'export default { assertOptions() {}, validators: { transitional() {}, spelling() {} } };',
   ],
+  // What React has since version 18, for older ones.
+  [/use-sync-external-store\/shim\/index\.js$/, "export { useSyncExternalStore } from 'react';"],
   // Buttons of AI features.
   [/semi-icons\/lib\/es\/icons\/IconAILoading\.js$/, 'export default () => null;'],
 ];

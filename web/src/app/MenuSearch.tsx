@@ -1,8 +1,10 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../api/session.ts';
 import { closeLight, isUnderDialog, useLayer } from '../kit/dialogs/layers.ts';
+import { SelectPopup } from '../kit/select/SelectPopup.tsx';
+import { useListbox } from '../kit/select/useListbox.ts';
 import css from './Header.module.css';
 import { groupOf, mayOpen } from './menu.ts';
 import { screens } from './screens.ts';
@@ -15,9 +17,35 @@ export function MenuSearch() {
   const session = useSession();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
+  const id = useId();
   const [text, setText] = useState('');
-  const [open, setOpen] = useState(false);
-  const [selected, setSelected] = useState(0);
+
+  const wanted = text.trim().toLowerCase();
+  const found = screens.filter(
+    (screen) =>
+      wanted !== '' &&
+      !screen.parent &&
+      mayOpen(screen, session) &&
+      (titles(screen.path).toLowerCase().includes(wanted) || screen.path.includes(wanted)),
+  );
+  const options = found.map(({ path }) => ({
+    value: path,
+    label: titles(path),
+    detail: titles(groupOf(path)),
+  }));
+  const list = useListbox({
+    options,
+    value: undefined,
+    ...{ editable: true, stale: false },
+    onPick({ value: path }) {
+      setText('');
+      input.current?.blur();
+      navigate(path);
+    },
+    onOpen: () => undefined,
+    onClose: () => undefined,
+    onLastOption: () => undefined,
+  });
 
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
@@ -28,43 +56,21 @@ export function MenuSearch() {
         input.current?.focus();
       }
     };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
+    // Before the dialogs, which keep their keys to themselves: there the browser's own search must not open instead.
+    addEventListener('keydown', onKey, true);
+    return () => removeEventListener('keydown', onKey, true);
   }, []);
 
   /** Where the focus was before; what has gone since cannot have it back. */
   const before = useRef<Element | null>(null);
-  useLayer(open, 'light', (why) => {
-    setOpen(false);
+  useLayer(list.open, 'light', (why) => {
+    list.hide();
     if (why === 'covered') return;
     if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
     else input.current?.blur();
   });
 
-  const wanted = text.trim().toLowerCase();
-  const found = screens.filter(
-    (screen) =>
-      !screen.parent &&
-      mayOpen(screen, session) &&
-      (titles(screen.path).toLowerCase().includes(wanted) || screen.path.includes(wanted)),
-  );
-  const go = (path: string | undefined) => {
-    if (!path) return;
-    setText('');
-    setOpen(false);
-    input.current?.blur();
-    navigate(path);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'ArrowDown') setSelected(Math.min(selected + 1, found.length - 1));
-    else if (event.key === 'ArrowUp') setSelected(Math.max(selected - 1, 0));
-    else if (event.key === 'Enter') go(found[selected]?.path);
-    else return;
-    event.preventDefault();
-  };
-
-  const shown = open && wanted !== '';
+  const shown = list.open && wanted !== '';
   return (
     <div className={css.search}>
       <input
@@ -72,42 +78,37 @@ export function MenuSearch() {
         role="combobox"
         aria-label={t('searchMenu')}
         aria-expanded={shown}
-        aria-controls={shown ? 'menu-search-results' : undefined}
-        aria-activedescendant={shown && found[selected] ? `menu-search-${selected}` : undefined}
+        aria-controls={shown ? id : undefined}
+        aria-activedescendant={list.active >= 0 ? `${id}-${list.active}` : undefined}
         aria-autocomplete="list"
         placeholder={t('searchMenuHint')}
         value={text}
         onChange={(event) => {
           setText(event.target.value);
-          setSelected(0);
-          setOpen(true);
+          list.highlight(undefined);
+          list.show();
         }}
         onFocus={({ relatedTarget }) => {
           before.current = relatedTarget;
-          setOpen(true);
+          list.show();
         }}
-        onBlur={() => setOpen(false)}
-        onKeyDown={onKeyDown}
+        onBlur={list.hide}
+        onKeyDown={list.onKeyDown}
       />
       {shown && (
-        <div id="menu-search-results" className={css.results} role="listbox" aria-label={t('searchMenu')}>
-          {found.map(({ path }, at) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the input
-            // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the input
-            <div
-              key={path}
-              id={`menu-search-${at}`}
-              role="option"
-              aria-selected={at === selected}
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => go(path)}
-            >
-              {titles(path)}
-              <small>{titles(groupOf(path))}</small>
-            </div>
-          ))}
-          {found.length === 0 && <div role="presentation">{t('searchMenuEmpty')}</div>}
-        </div>
+        <SelectPopup
+          id={id}
+          anchor={input}
+          label={t('searchMenu')}
+          options={options}
+          value={undefined}
+          active={list.active}
+          loading={false}
+          footer={found.length === 0 && t('searchMenuEmpty')}
+          onPick={list.pick}
+          onHighlight={list.highlight}
+          onReachEnd={undefined}
+        />
       )}
     </div>
   );

@@ -13,7 +13,6 @@ import { TopBar } from '../kit/page/TopBar.tsx';
 import { loadPreferences } from '../kit/table/preferences.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { Header } from './Header.tsx';
-import { LocalizedWidgets } from './LocalizedWidgets.tsx';
 import { menuFor } from './menu.ts';
 import { PasswordRoute } from './PasswordRoute.tsx';
 import css from './Shell.module.css';
@@ -64,32 +63,30 @@ export default function Shell() {
       </Suspense>
     );
   return (
-    <LocalizedWidgets>
-      <Cache>
-        <div className={css.shell}>
-          <button type="button" className={css.skip} onClick={() => content.current?.focus()}>
-            {t('skipToContent')}
-          </button>
-          <Header sidebar={sidebar} />
-          <div className={css.body}>
-            <Sidebar state={sidebar} highlight={screen?.parent ?? screen?.path ?? ''} />
-            <main id="content" className={css.content} ref={content} tabIndex={-1}>
-              {screen && <Breadcrumb screen={screen} />}
-              {screen && ready && (
-                <PageContext.Provider value={{ path: screen.path, title, parent: screen.parent }}>
-                  <EntriesContext.Provider value={entries}>
-                    <Outlet />
-                  </EntriesContext.Provider>
-                </PageContext.Provider>
-              )}
-            </main>
-          </div>
-          <PasswordRoute />
-          <ConfirmHost />
-          <UnsavedGuardHost />
+    <Cache>
+      <div className={css.shell}>
+        <button type="button" className={css.skip} onClick={() => content.current?.focus()}>
+          {t('skipToContent')}
+        </button>
+        <Header sidebar={sidebar} />
+        <div className={css.body}>
+          <Sidebar state={sidebar} highlight={screen?.parent ?? screen?.path ?? ''} />
+          <main id="content" className={css.content} ref={content} tabIndex={-1}>
+            {screen && <Breadcrumb screen={screen} />}
+            {screen && ready && (
+              <PageContext.Provider value={{ path: screen.path, title, parent: screen.parent }}>
+                <EntriesContext.Provider value={entries}>
+                  <Outlet />
+                </EntriesContext.Provider>
+              </PageContext.Provider>
+            )}
+          </main>
         </div>
-      </Cache>
-    </LocalizedWidgets>
+        <PasswordRoute />
+        <ConfirmHost />
+        <UnsavedGuardHost />
+      </div>
+    </Cache>
   );
 }
 

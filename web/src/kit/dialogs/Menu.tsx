@@ -25,19 +25,11 @@ export function Menu<Item extends MenuItem>({ anchor, label, items, onClose, onC
   const menu = useRef<HTMLDivElement>(null);
   usePopover(anchor, menu);
   useLayer(true, 'light', onClose, { box: menu, anchor });
-  const close = useRef(onClose);
-  close.current = onClose;
 
   useEffect(() => {
     const buttons = [...(menu.current?.querySelectorAll('button') ?? [])];
     (buttons.find((button) => button.ariaChecked === 'true') ?? buttons[0])?.focus();
-    const onOutside = ({ target }: PointerEvent) => {
-      if (!menu.current?.contains(target as Node) && !anchor.current?.contains(target as Node))
-        close.current();
-    };
-    addEventListener('pointerdown', onOutside);
-    return () => removeEventListener('pointerdown', onOutside);
-  }, [anchor]);
+  }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Tab') {

@@ -2,8 +2,10 @@ import IconAlertTriangle from '@douyinfe/semi-icons/lib/es/icons/IconAlertTriang
 import IconClear from '@douyinfe/semi-icons/lib/es/icons/IconClear';
 import IconTickCircle from '@douyinfe/semi-icons/lib/es/icons/IconTickCircle';
 import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { type Notice, onNotice } from '../../api/notice.ts';
 import css from './Notices.module.css';
+import { useTopmostDialog } from './topmost.ts';
 
 /** Specification section 8. */
 const shownMs = 2000;
@@ -14,11 +16,13 @@ const icons = { success: IconTickCircle, error: IconClear, warning: IconAlertTri
 
 /**
  * Messages at the top centre, for 2 s, never more than one of a kind and text. They live in the browser's top layer, so
- * no dialog hides them. (Semi's own Toast renders by a call that React 18 warns of.)
+ * no dialog hides them, and in the dialog that is open, so that screen readers say them. (Semi's own Toast renders by a call that
+ * React 18 warns of.)
  */
 export function Notices() {
   const [notices, setNotices] = useState<(Notice & { until: number })[]>([]);
   const box = useRef<HTMLElement>(null);
+  const dialog = useTopmostDialog();
 
   useEffect(
     () =>
@@ -29,21 +33,24 @@ export function Notices() {
     [],
   );
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another place it is another element
   useEffect(() => {
     const shown = notices.length > 0;
+    // Of a dialog that has just gone; it comes back in its new place.
+    if (!box.current?.isConnected) return;
     // Shown anew each time, which lifts it above a dialog that opened meanwhile.
-    if (box.current?.matches(':popover-open')) box.current.hidePopover();
+    if (box.current.matches(':popover-open')) box.current.hidePopover();
     if (!shown) return;
-    box.current?.showPopover();
+    box.current.showPopover();
     const next = Math.min(...notices.map(({ until }) => until)) - performance.now();
     const timer = setTimeout(
       () => setNotices((before) => before.filter(({ until }) => until > performance.now())),
       Math.max(next, 0) + 1,
     );
     return () => clearTimeout(timer);
-  }, [notices]);
+  }, [notices, dialog]);
 
-  return (
+  const section = (
     <section ref={box} className={css.notices} {...topLayer} aria-live="polite">
       {notices.map(({ kind, text }) => {
         const Icon = icons[kind];
@@ -56,6 +63,7 @@ export function Notices() {
       })}
     </section>
   );
+  return dialog ? createPortal(section, dialog) : section;
 }
 
 const same = (a: Notice, b: Notice) => a.kind === b.kind && a.text === b.text;

@@ -1,9 +1,10 @@
 import IconClose from '@douyinfe/semi-icons/lib/es/icons/IconClose';
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLayer } from './layers.ts';
 import css from './TopDialog.module.css';
+import { addDialog } from './topmost.ts';
 
 interface Props {
   title: string;
@@ -17,8 +18,8 @@ interface Props {
 }
 
 /**
- * The browser's own modal dialog, for what opens from anywhere, a Semi dialog included: two of Semi's would both close on
- * one Escape and share one id. Weighs nothing, keeps the focus and gives it back.
+ * The browser's own modal dialog, the only kind of dialog there is: over everything, the last one on top, with the focus kept inside
+ * and given back when it closes. Stays on a click outside unless it is `light`.
  */
 export function TopDialog({ title, width, onClose, light = false, footer, children }: Props) {
   const { t } = useTranslation('common');
@@ -29,10 +30,13 @@ export function TopDialog({ title, width, onClose, light = false, footer, childr
   useLayoutEffect(() => {
     const box = dialog.current;
     const from = document.activeElement;
-    if (box && !box.open) box.showModal();
-    box?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+    if (!box) return;
+    if (!box.open) box.showModal();
+    const remove = addDialog(box);
+    box.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     return () => {
-      box?.close();
+      remove();
+      box.close();
       if (from instanceof HTMLElement) from.focus();
     };
   }, []);
@@ -46,8 +50,13 @@ export function TopDialog({ title, width, onClose, light = false, footer, childr
       style={{ width }}
       aria-labelledby={id}
       // React and the page around must not hear keys of the dialog: it is innermost (look.md).
-      onKeyDown={(event) => event.stopPropagation()}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        turnTab(event);
+      }}
       onCancel={(event) => {
+        // A file input in it says the same when its chooser is left.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}
@@ -66,4 +75,17 @@ export function TopDialog({ title, width, onClose, light = false, footer, childr
     </dialog>,
     document.body,
   );
+}
+
+const isReached = (element: HTMLElement) =>
+  element.tabIndex >= 0 && !element.matches(':disabled') && element.getClientRects().length > 0;
+
+/** From its last control Tab leads to its first, and back: by itself the browser goes on to its own buttons. */
+function turnTab(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'Tab' || event.defaultPrevented) return;
+  const reached = [...event.currentTarget.querySelectorAll<HTMLElement>('*')].filter(isReached);
+  const [from, to] = event.shiftKey ? [reached[0], reached.at(-1)] : [reached.at(-1), reached[0]];
+  if (document.activeElement !== from) return;
+  event.preventDefault();
+  to?.focus();
 }

@@ -6,14 +6,16 @@ import { type RefObject, useEffect, useRef } from 'react';
  * a hint says something about what lies under it and closes nothing.
  */
 export type LayerKind = 'dialog' | 'light' | 'hint';
-/** Escape gives the focus back; a layer that is covered must not take it from the one above. */
-export type Closing = 'escape' | 'covered';
+/** Escape gives the focus back; a layer that is covered, or left by a press outside of it, must not take it from where it goes. */
+export type Closing = 'escape' | 'covered' | 'outside';
 
 interface Layer {
   kind: LayerKind;
   close: (why: Closing) => void;
   /** What is in it, so that a list that opens inside of a panel leaves the panel open. */
   holds: (element: Element | null) => boolean;
+  /** Whether a press on the element is one outside, which closes it. Absent where the focus decides, as in a select. */
+  isOutside?: (element: Node) => boolean;
 }
 
 const stack: Layer[] = [];
@@ -35,11 +37,16 @@ export function openLayer(layer: Layer, from: Element | null): () => void {
     }
   }
   stack.push(layer);
-  if (stack.length === 1) addEventListener('keydown', onKeyDown, true);
+  if (stack.length === 1) {
+    addEventListener('keydown', onKeyDown, true);
+    addEventListener('pointerdown', onPointerDown, true);
+  }
   return () => {
     const at = stack.indexOf(layer);
     if (at >= 0) stack.splice(at, 1);
-    if (stack.length === 0) removeEventListener('keydown', onKeyDown, true);
+    if (stack.length > 0) return;
+    removeEventListener('keydown', onKeyDown, true);
+    removeEventListener('pointerdown', onPointerDown, true);
   };
 }
 
@@ -54,10 +61,21 @@ function onKeyDown(event: KeyboardEvent) {
   top.close('escape');
 }
 
+/** Closes what is light above the topmost dialog and knows that the press is none of its own. */
+function onPointerDown({ target }: PointerEvent) {
+  for (const layer of stack.toReversed()) {
+    if (layer.kind === 'dialog') return;
+    if (target instanceof Node && layer.isOutside?.(target)) layer.close('outside');
+  }
+}
+
 /** Whether a dialog is open, so that keys of the page have to wait. */
 export const isUnderDialog = (): boolean => stack.some(({ kind }) => kind === 'dialog');
 
-/** A layer of a component, while it is open. `box` is what it shows and `anchor` what it belongs to, where they matter. */
+/**
+ * A layer of a component, while it is open. `box` is what it shows and `anchor` what it belongs to, where they matter; with both a
+ * press elsewhere closes it.
+ */
 export function useLayer(
   open: boolean,
   kind: LayerKind,
@@ -72,6 +90,10 @@ export function useLayer(
       kind,
       close: (why) => latest.current(why),
       holds: (element) => element !== null && box?.current?.contains(element) === true,
+      ...(box &&
+        anchor && {
+          isOutside: (element) => !box.current?.contains(element) && !anchor.current?.contains(element),
+        }),
     };
     return openLayer(layer, anchor?.current ?? document.activeElement);
   }, [open, kind, box, anchor]);

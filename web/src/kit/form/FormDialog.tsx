@@ -1,9 +1,9 @@
-import Modal from '@douyinfe/semi-ui/lib/es/modal';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import Button from '@douyinfe/semi-ui/lib/es/button';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
-import { useLayer } from '../dialogs/layers.ts';
+import { TopDialog } from '../dialogs/TopDialog.tsx';
 import { PartBoundary } from '../page/PartBoundary.tsx';
 import { ConflictBar } from './ConflictBar.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
@@ -37,31 +37,25 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
     onSaved,
   });
   const id = useId();
-  useLayer(true, 'dialog', onClose);
   const fields = useRef<HTMLFormElement>(null);
   useFirstFault(form, fields);
-  // After the dialog has placed the focus on its buttons, which is not where the work begins.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() =>
-      fields.current?.querySelector<HTMLElement>('input, [role=combobox]')?.focus(),
-    );
-    return () => cancelAnimationFrame(frame);
-  }, []);
+  // After the dialog has placed the focus on its cross, which is not where the work begins.
+  useLayoutEffect(() => fields.current?.querySelector<HTMLElement>('input, [role=combobox]')?.focus(), []);
   return (
-    <Modal
-      visible
+    <TopDialog
       title={title}
       width={width}
-      style={{ maxWidth: 'calc(100vw - 32px)' }}
-      maskClosable={false}
-      centered
-      cancelButtonProps={{ autoFocus: false, 'aria-label': t('cancel') }}
-      okText={t('confirm')}
-      cancelText={t('cancel')}
-      confirmLoading={busy}
-      okButtonProps={{ htmlType: 'submit', form: id, 'aria-label': t('confirm') } as never}
-      closeOnEsc={false}
-      onCancel={onClose}
+      onClose={onClose}
+      footer={
+        <>
+          <Button type="tertiary" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button theme="solid" htmlType="submit" form={id} loading={busy} aria-label={t('confirm')}>
+            {t('confirm')}
+          </Button>
+        </>
+      }
     >
       <FormSchema.Provider value={schema}>
         <FormProvider {...form}>
@@ -72,6 +66,6 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
           </form>
         </FormProvider>
       </FormSchema.Provider>
-    </Modal>
+    </TopDialog>
   );
 }

@@ -5,8 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/errors.ts';
 import { notify } from '../../api/notice.ts';
 import { confirmAction } from '../dialogs/confirm.ts';
-import type { Closing } from '../dialogs/layers.ts';
-import { Menu } from '../dialogs/Menu.tsx';
+import { MenuButton } from '../dialogs/MenuButton.tsx';
 import { TopDialog } from '../dialogs/TopDialog.tsx';
 import { shanghaiDate } from '../display/today.ts';
 import { usePage } from '../page/page.ts';
@@ -36,8 +35,6 @@ export function ExportButton<Row extends { id: string }>({ list, columns }: Prop
   const { path, title } = usePage();
   const [preference] = useTablePreference(path);
   const [format, rememberFormat] = useFileFormat();
-  const [menuOpen, setMenuOpen] = useState(false);
-  const menuButton = useRef<HTMLButtonElement>(null);
   const [progress, setProgress] = useState<{ done: number; total: number }>();
   const running = useRef<AbortController>();
   useEffect(() => () => running.current?.abort(), []);
@@ -68,49 +65,31 @@ export function ExportButton<Row extends { id: string }>({ list, columns }: Prop
     }
   };
 
-  const closeMenu = (why?: Closing) => {
-    setMenuOpen(false);
-    if (why !== 'covered') menuButton.current?.focus();
-  };
-  const choose = (as: FileFormat) => {
-    closeMenu();
-    rememberFormat(as);
-    void run(as);
-  };
-
   return (
     <>
       <div className={css.split}>
         <Button type="tertiary" disabled={list.total === 0} onClick={() => void run(format)}>
           {t('kit:export.button')}
         </Button>
-        <button
-          ref={menuButton}
-          type="button"
+        <MenuButton
           className={css.more}
           disabled={list.total === 0}
-          aria-haspopup="menu"
-          aria-expanded={menuOpen}
           aria-label={t('kit:export.choose')}
           title={t('kit:export.choose')}
-          onClick={() => setMenuOpen(!menuOpen)}
-        >
-          <IconChevronDown size="small" aria-hidden />
-        </button>
-      </div>
-      {menuOpen && (
-        <Menu
-          anchor={menuButton}
-          label={t('kit:export.choose')}
+          menu={t('kit:export.choose')}
           items={fileFormats.map((as) => ({
             text: t(`kit:export.formats.${as}`),
             chosen: as === format,
             format: as,
           }))}
-          onClose={closeMenu}
-          onChoose={({ format: as }) => choose(as)}
-        />
-      )}
+          onChoose={({ format: as }) => {
+            rememberFormat(as);
+            void run(as);
+          }}
+        >
+          <IconChevronDown size="small" aria-hidden />
+        </MenuButton>
+      </div>
       {progress && (
         <TopDialog
           title={t('kit:export.running')}

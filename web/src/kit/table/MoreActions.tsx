@@ -1,7 +1,5 @@
-import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Closing } from '../dialogs/layers.ts';
-import { Menu } from '../dialogs/Menu.tsx';
+import { MenuButton } from '../dialogs/MenuButton.tsx';
 import css from './RowActions.module.css';
 import type { RowAction } from './rowAction.ts';
 
@@ -15,37 +13,10 @@ interface Props {
 /** 更多: what does not fit into a row, as a menu (domain design, section 0.3). */
 export function MoreActions({ of, actions, run }: Props) {
   const { t } = useTranslation('kit');
-  const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const close = (why?: Closing) => {
-    setOpen(false);
-    if (why !== 'covered') button.current?.focus();
-  };
+  const name = `${t('more')} ${of}`;
   return (
-    <>
-      <button
-        ref={button}
-        type="button"
-        className={css.action}
-        aria-haspopup="menu"
-        aria-expanded={open}
-        aria-label={`${t('more')} ${of}`}
-        onClick={() => setOpen(!open)}
-      >
-        {t('more')}
-      </button>
-      {open && (
-        <Menu
-          anchor={button}
-          label={`${t('more')} ${of}`}
-          items={actions}
-          onClose={close}
-          onChoose={(action) => {
-            close();
-            run(action);
-          }}
-        />
-      )}
-    </>
+    <MenuButton className={css.action} aria-label={name} menu={name} items={actions} onChoose={run}>
+      {t('more')}
+    </MenuButton>
   );
 }

@@ -22,12 +22,7 @@ export function TableSettings({ columns, preference, onChange }: Props) {
   const id = useId();
 
   useEffect(() => {
-    if (!open) return;
-    frame.current?.querySelector('input')?.focus();
-    const onOutside = (event: PointerEvent) =>
-      !frame.current?.contains(event.target as Node) && setOpen(false);
-    addEventListener('pointerdown', onOutside);
-    return () => removeEventListener('pointerdown', onOutside);
+    if (open) frame.current?.querySelector('input')?.focus();
   }, [open]);
 
   useLayer(
