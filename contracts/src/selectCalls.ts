@@ -13,23 +13,23 @@ const ownMerchant = { belongTypes: [belongType.merchant], scope: 'merchant' } as
 
 const name = z.optional(searchText);
 const option = { id, name: z.string(), enabled: flag };
-const place = z.object({ ...option, merchantId: id, cityId: id });
+const venue = z.object({ ...option, merchantId: id, cityId: id });
 
-export const placeList = <const Path extends string>(path: Path, purpose: string) =>
+export const venueList = <const Path extends string>(path: Path, purpose: string) =>
   get({
     path,
     purpose,
     access: systemOnly,
     query: listQuery({ name, merchantId: z.optional(id) }),
-    data: listOf(place),
+    data: listOf(venue),
   });
-export const ownPlaceList = <const Path extends string>(path: Path, purpose: string) =>
+export const ownVenueList = <const Path extends string>(path: Path, purpose: string) =>
   get({
     path: `merchants/{belongId}/${path}-of-own-merchant`,
     purpose,
     access: ownMerchant,
     query: listQuery({ name }),
-    data: listOf(place),
+    data: listOf(venue),
   });
 
 const cityStat = z.object({

@@ -95,9 +95,9 @@ it('the server ends with one sentence and code 1', { timeout: 60_000 }, async ()
 it('nothing that the mock itself writes is taken for a mistake', { timeout: 60_000 }, () => {
   const other = createMock({ seed: 2, scale: 0.1, fixedNow: testMoment });
   const { live } = createControl(other);
-  for (let deed = 0; deed < 600; deed++) {
+  for (let count = 0; count < 600; count++) {
     other.clock.advance(300_000);
-    live.deed();
+    live.act();
   }
   for (const userId of Object.values(personaIds))
     other.store.sessions.insert({ id: `S${userId}`, userId, expiresAt: testMoment });

@@ -4,7 +4,7 @@ import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { orderStatus, refundStatus } from '#contracts/enums/orders.ts';
 import { tradeKinds } from '#contracts/trade/trade.ts';
 import type { PersonaName } from '#mock/control/personas.ts';
-import { refundIn } from '#mock/control/states/tradeScenes.ts';
+import { refundIn } from '#mock/control/states/tradeSetup.ts';
 import type { CollectionName } from '#mock/store/collections.ts';
 import { callerOf } from './callers.ts';
 import { collections, filters, orderOf, type Row } from './listRules.ts';

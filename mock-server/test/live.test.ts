@@ -14,7 +14,7 @@ afterAll(() => mock.stop());
 it('makes orders, payments and refunds that add up', () => {
   const { store } = mock.mock;
   const before = { orders: store.orders.rows().length, refunds: store.refunds.rows().length };
-  for (let deed = 0; deed < 300; deed++) mock.control.live.deed();
+  for (let count = 0; count < 300; count++) mock.control.live.act();
   expect(store.orders.rows().length).toBeGreaterThan(before.orders + 20);
   expect(store.refunds.rows().length).toBeGreaterThan(before.refunds);
   expect(violations(store)).toEqual([]);

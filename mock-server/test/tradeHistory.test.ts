@@ -112,7 +112,7 @@ async function act(action: Action): Promise<void> {
   const words = '随手一试';
   switch (deed) {
     case 'order':
-      return product && asMember('order', wish(kind, product.id, pick, amount));
+      return product && asMember('order', booking(kind, product.id, pick, amount));
     case 'pay':
       return (
         order && asMember('pay', { orderNo: order.orderNo, transactionId: `T${pick % 40}-${order.orderNo}` })
@@ -218,7 +218,7 @@ const stock = (pick: number, amount: number) => ({
   weekdays: [1, 2, 3, 4, 5, 6, 7],
   set: { stock: amount % 9, ...(amount % 2 && { price: 10_000 + amount }) },
 });
-function wish(kind: TradeKind, productId: string, pick: number, amount: number) {
+function booking(kind: TradeKind, productId: string, pick: number, amount: number) {
   const members = store().members.all();
   const member = one(members, pick);
   const start = addDays(today(), pick % 5);

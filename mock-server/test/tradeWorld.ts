@@ -1,6 +1,6 @@
 import { addDays } from '#contracts/days.ts';
 import { cancelRule, confirmMode, lateFee, realName, useMode } from '#contracts/enums/products.ts';
-import { orderIn, refundIn, type Scene } from '#mock/control/states/tradeScenes.ts';
+import { orderIn, refundIn, type TradeSetup } from '#mock/control/states/tradeSetup.ts';
 import type { StayTerms, StoredProduct, TicketTerms } from '#mock/store/tradeRows.ts';
 import { violations } from '#mock/trade/invariants.ts';
 import { setDay } from '#mock/trade/products/days.ts';
@@ -65,9 +65,10 @@ export function tradeWorld(running: () => Running) {
     today: () => new Date(clock().now() + 8 * 3_600_000).toISOString().slice(0, 10),
     inDays: (count: number) =>
       addDays(new Date(clock().now() + 8 * 3_600_000).toISOString().slice(0, 10), count),
-    order: (scene: Scene, status: number, offline = false) => orderIn(running().mock, scene, status, offline),
-    refund: (scene: Scene, status: number, offline = false) =>
-      refundIn(running().mock, scene, status, offline),
+    order: (setup: TradeSetup, status: number, offline = false) =>
+      orderIn(running().mock, setup, status, offline),
+    refund: (setup: TradeSetup, status: number, offline = false) =>
+      refundIn(running().mock, setup, status, offline),
     broken: () => violations(store()),
   };
 }

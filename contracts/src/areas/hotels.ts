@@ -20,7 +20,7 @@ import {
   stayTimes,
 } from '../forms/stays.ts';
 import { formOf } from '../records.ts';
-import { allPlaces, placeCalls, placeFilters, placeRecord, placeRow } from '../trade/places.ts';
+import { allVenues, venueCalls, venueFilters, venueRecord, venueRow } from '../trade/venues.ts';
 import { say } from '../words.ts';
 import '../words/hotels.ts';
 import '../words/products.ts';
@@ -63,7 +63,7 @@ export const hotelForm = formOf(fields, rules).update;
 export type HotelForm = z.infer<typeof hotelForm>;
 
 const row = z.object({
-  ...placeRow,
+  ...venueRow,
   starLevel: z.int(),
   /** Its room types. */
   roomTypeCount: told(z.int(), { label: 'roomTypeCount' }),
@@ -75,7 +75,7 @@ export type HotelRow = z.infer<typeof row>;
 
 const record = z.object({
   ...fields,
-  ...placeRecord,
+  ...venueRecord,
   /** Rooms of all its room types together. */
   roomTotal: z.int(),
 });
@@ -85,11 +85,11 @@ const kind = {
   resource: 'hotels',
   noun: 'hotel',
   right: 'MerchantHotel',
-  filters: { ...placeFilters(fields), starLevel: codeFilter(fields.starLevel) },
+  filters: { ...venueFilters(fields), starLevel: codeFilter(fields.starLevel) },
   fields,
   rules,
   row,
   record,
 } as const;
 
-export const hotels = area('hotels', { ...placeCalls(kind), ...allPlaces(kind) });
+export const hotels = area('hotels', { ...venueCalls(kind), ...allVenues(kind) });

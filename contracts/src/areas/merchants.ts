@@ -29,7 +29,7 @@ import { logRow } from '../logs.ts';
 import { without } from '../mirror.ts';
 import { actions, formOf } from '../records.ts';
 import { revealCall } from '../reveal.ts';
-import { productCount } from '../trade/offers.ts';
+import { productCount } from '../trade/productSummary.ts';
 import { say } from '../words.ts';
 import '../words/merchants.ts';
 
@@ -155,7 +155,7 @@ const merchant = z.object({
   resortCount: z.int(),
   hotelCount: z.int(),
   minsuCount: z.int(),
-  /** Of all its places, not removed, on sale or not. */
+  /** Of all its venues, not removed, on sale or not. */
   productCount,
   userCount: z.int(),
   users: z.array(account),

@@ -35,7 +35,7 @@ import { logRow } from '../logs.ts';
 import { accessTo, ofOwn } from '../mirror.ts';
 import { formOf } from '../records.ts';
 import { revealCall } from '../reveal.ts';
-import { allPlaces, placeCalls, placeFilters, placeRecord, placeRow } from '../trade/places.ts';
+import { allVenues, venueCalls, venueFilters, venueRecord, venueRow } from '../trade/venues.ts';
 import { say } from '../words.ts';
 import '../words/minsus.ts';
 import '../words/products.ts';
@@ -104,7 +104,7 @@ export const minsuForm = formOf(fields, rules, onEdit).update;
 export type MinsuForm = z.infer<typeof minsuForm>;
 
 const row = z.object({
-  ...placeRow,
+  ...venueRow,
   minsuType: z.int(),
   /** Its entries in the room list, and how many units these are together. */
   roomKinds: told(z.int(), { label: 'roomKinds' }),
@@ -116,7 +116,7 @@ export type MinsuRow = z.infer<typeof row>;
 
 const record = z.object({
   ...fields,
-  ...placeRecord,
+  ...venueRecord,
   /** Masked. */
   hostPhone: z.string(),
   /** Newest first. */
@@ -128,7 +128,7 @@ const kind = {
   resource: 'minsus',
   noun: 'guesthouse',
   right: 'MerchantHouse',
-  filters: { ...placeFilters(fields), minsuType: codeFilter(fields.minsuType) },
+  filters: { ...venueFilters(fields), minsuType: codeFilter(fields.minsuType) },
   fields,
   onEdit,
   rules,
@@ -139,8 +139,8 @@ const manage = accessTo(kind.right, 'manage');
 const reveal = revealCall({ ...kind, fields: ['hostPhone'], access: manage.plain });
 
 export const minsus = area('minsus', {
-  ...placeCalls(kind),
-  ...allPlaces(kind),
+  ...venueCalls(kind),
+  ...allVenues(kind),
   reveal,
   revealOfOwn: ofOwn(reveal, manage.own),
 });

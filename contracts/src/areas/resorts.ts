@@ -20,7 +20,7 @@ import { mayBeEmpty, ordering } from '../forms/numberFields.ts';
 import { coveredPictures } from '../forms/pictureFields.ts';
 import { type Season, seasons } from '../forms/seasons.ts';
 import { formOf } from '../records.ts';
-import { placeCalls, placeFilters, placeRecord, placeRow } from '../trade/places.ts';
+import { venueCalls, venueFilters, venueRecord, venueRow } from '../trade/venues.ts';
 import { say } from '../words.ts';
 import '../words/products.ts';
 import '../words/resorts.ts';
@@ -98,24 +98,24 @@ const shownSeasons = z.array(
   } satisfies Record<keyof Season, unknown>),
 );
 
-const row = z.object({ ...placeRow, level: z.int(), seasons: shownSeasons });
+const row = z.object({ ...venueRow, level: z.int(), seasons: shownSeasons });
 export type ResortRow = z.infer<typeof row>;
 
 const record = z.object({
   ...fields,
   seasons: shownSeasons,
   playMinutes: z.optional(z.int()),
-  ...placeRecord,
+  ...venueRecord,
 });
 export type Resort = z.infer<typeof record>;
 
 export const resorts = area(
   'resorts',
-  placeCalls({
+  venueCalls({
     resource: 'resorts',
     noun: 'scenic spot',
     right: 'MerchantPlace',
-    filters: { ...placeFilters(fields), level: codeFilter(fields.level) },
+    filters: { ...venueFilters(fields), level: codeFilter(fields.level) },
     fields,
     row,
     record,

@@ -22,7 +22,7 @@ const degrees = ({ min, max }: Bounds) =>
     ),
   );
 /**
- * Where a place is, in degrees with at most six decimals; within China. The system is GCJ-02, that of Chinese maps and of what guests'
+ * A position in degrees with at most six decimals; within China. The system is GCJ-02, that of Chinese maps and of what guests'
  * mini programs show (docs/decisions/0025-map.md).
  */
 export const locationFields = {

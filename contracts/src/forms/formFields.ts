@@ -92,7 +92,7 @@ export const chosenDate = (label: Label) =>
     required: true,
   });
 
-/** The fields of a place in the country: what the area picker holds, and the street behind it. */
+/** Where a record is: province and city, and the street behind them. */
 export const addressFields = {
   area: told(
     z.object(

@@ -62,7 +62,7 @@ export const foreignGuests = switched('foreignGuests');
 /** Cents; 0 = none is taken; given back when the guests leave. */
 export const depositAmount = told(mayBeEmpty(money('deposit')), { blank: 0 });
 
-/** Marks, place in lists, and whether it is on. */
+/** Tags, ordering in lists, and whether it is enabled. */
 export const listed = { tags, ordering, enabled };
 
 /** Nobody renovates what is not open yet. */

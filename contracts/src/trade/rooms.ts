@@ -9,7 +9,7 @@ import { ordering, squareMetres } from '../forms/numberFields.ts';
 import { pictures } from '../forms/pictureFields.ts';
 import { actions, recordCalls } from '../records.ts';
 import { ownRoomList, roomList } from '../selectCalls.ts';
-import { productCount } from './offers.ts';
+import { productCount } from './productSummary.ts';
 
 /** What the rooms of hotels and guesthouses share (domain design, sections 8.5 and 8.6). */
 
@@ -18,7 +18,7 @@ export const roomArea = squareMetres('roomArea', 500, 100_000);
 /** The most that a day can offer. */
 export const roomCount = told(wholeNumber('roomCount', 1, 2000), { unit: 'rooms' });
 export const roomPictures = pictures('image', 1, 12);
-/** Place in lists, and whether it is on. */
+/** Ordering in lists, and whether it is enabled. */
 export const roomListed = { ordering, enabled };
 
 /** Columns of both lists. */

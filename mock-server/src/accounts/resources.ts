@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts';
 import type { Unit } from './units.ts';
 
 /** Scenic spots, hotels and guesthouses by their owner type. */
-export const placeTypes = [
+export const venueTypes = [
   [ownerType.resort, 'resorts'],
   [ownerType.hotel, 'hotels'],
   [ownerType.minsu, 'minsus'],
@@ -25,7 +25,7 @@ function resourceOf(store: Store, pair: ResourcePair): Resource | undefined {
     const row = store.estates.get(ownerId);
     return row && { row, unit: { belongType: belongType.estate, belongId: row.companyId } };
   }
-  const kind = placeTypes.find(([placeType]) => placeType === type)?.[1];
+  const kind = venueTypes.find(([venueType]) => venueType === type)?.[1];
   const row = kind && store[kind].get(ownerId);
   return row && { row, unit: { belongType: belongType.merchant, belongId: row.merchantId } };
 }

@@ -11,14 +11,14 @@ import { say } from '#contracts/words.ts';
 import type { Context, Handlers } from '../records/context.ts';
 import { fail } from '../records/fail.ts';
 import type { StoredRow } from '../store/collections.ts';
-import { allPlacesHandlers, placeHandlers, placeKind } from '../trade/products/placeRecords.ts';
-import { withGroups } from '../trade/products/places.ts';
+import { allVenuesHandlers, venueHandlers, venueKind } from '../trade/products/venueRecords.ts';
+import { withGroups } from '../trade/products/venues.ts';
 
 /** Hotels (domain design, section 8.4). */
 
 const roomTypesOf = ({ store }: Context, id: string) => store.hotelRooms.by('hotelId', id);
 
-const kind = placeKind<StoredRow<'hotels'>, HotelForm, HotelRow, Hotel>({
+const kind = venueKind<StoredRow<'hotels'>, HotelForm, HotelRow, Hotel>({
   name: '酒店',
   collection: 'hotels',
   calls: hotelCalls,
@@ -41,6 +41,6 @@ const kind = placeKind<StoredRow<'hotels'>, HotelForm, HotelRow, Hotel>({
 });
 
 export const hotels: Handlers<typeof hotelCalls> = {
-  ...placeHandlers(kind),
-  ...allPlacesHandlers('hotels'),
+  ...venueHandlers(kind),
+  ...allVenuesHandlers('hotels'),
 };

@@ -123,7 +123,7 @@ function checkRemove({ id }: Row, context: Context) {
   const hasOrders = context.store.orders
     .rows()
     .some((order) => order.merchantId === id && isUnfinished(order));
-  // A place that went to another merchant left them behind.
+  // A venue that went to another merchant left them behind.
   if (hasOrders) fail(status.precondition, say('merchantHasOrders'));
 }
 

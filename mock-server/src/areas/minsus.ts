@@ -14,14 +14,14 @@ import { fail } from '../records/fail.ts';
 import { logOf } from '../records/log.ts';
 import { revealHandler } from '../records/records.ts';
 import type { StoredRow } from '../store/collections.ts';
-import { allPlacesHandlers, placeHandlers, placeKind } from '../trade/products/placeRecords.ts';
-import { withGroups } from '../trade/products/places.ts';
+import { allVenuesHandlers, venueHandlers, venueKind } from '../trade/products/venueRecords.ts';
+import { withGroups } from '../trade/products/venues.ts';
 
 /** Guesthouses (domain design, section 8.6). */
 
 const roomsOf = ({ store }: Context, id: string) => store.minsuRooms.by('minsuId', id);
 
-const kind = placeKind<StoredRow<'minsus'>, MinsuForm, MinsuRow, Minsu>({
+const kind = venueKind<StoredRow<'minsus'>, MinsuForm, MinsuRow, Minsu>({
   name: '民宿',
   collection: 'minsus',
   calls: minsuCalls,
@@ -50,8 +50,8 @@ const kind = placeKind<StoredRow<'minsus'>, MinsuForm, MinsuRow, Minsu>({
 const reveal = revealHandler(kind);
 
 export const minsus: Handlers<typeof minsuCalls> = {
-  ...placeHandlers(kind),
-  ...allPlacesHandlers('minsus'),
+  ...venueHandlers(kind),
+  ...allVenuesHandlers('minsus'),
   reveal,
   revealOfOwn: reveal,
 };

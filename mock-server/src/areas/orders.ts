@@ -145,8 +145,11 @@ function changeContact(
   return writeOrder(context, order, patch, by, '修改联系人');
 }
 
-const wishOf = ({ guests = [], ...rest }: PlaceOrderForm) => ({ ...rest, guests: guests.map(storedGuest) });
-const stayWishOf = ({ guests = [], ...rest }: StayOrderForm) => ({
+const bookingOf = ({ guests = [], ...rest }: PlaceOrderForm) => ({
+  ...rest,
+  guests: guests.map(storedGuest),
+});
+const stayBookingOf = ({ guests = [], ...rest }: StayOrderForm) => ({
   ...rest,
   guests: guests.map(storedGuest),
 });
@@ -160,7 +163,7 @@ function placeHandlers(): Handlers<typeof placeCalls> {
     ...calls,
     ...{ verify, verifyOfOwn: verify },
     add: ({ body }, context) =>
-      orderViews.place.record(context, bookTicket(context, wishOf(body), operatorOf(context))),
+      orderViews.place.record(context, bookTicket(context, bookingOf(body), operatorOf(context))),
   };
 }
 
@@ -179,7 +182,7 @@ function stayHandlers(kind: StayKind) {
     ...{ confirmOfOwn: confirm, rejectOfOwn: reject, checkInOfOwn: checkInMove },
     ...{ checkOutOfOwn: checkOutMove, noShowOfOwn: noShow },
     add: ({ body }: { body: StayOrderForm }, context: Context) =>
-      orderViews[kind].record(context, bookRooms(context, kind, stayWishOf(body), operatorOf(context))),
+      orderViews[kind].record(context, bookRooms(context, kind, stayBookingOf(body), operatorOf(context))),
   };
 }
 

@@ -9,7 +9,7 @@ import type { QueryOf } from '#contracts/endpoint.ts';
 import { entryMode, useMode } from '#contracts/enums/products.ts';
 import type { Handlers } from '../records/context.ts';
 import type { TicketTerms } from '../store/tradeRows.ts';
-import { todayOfProduct } from '../trade/products/outlook.ts';
+import { todayOfProduct } from '../trade/products/daysToCome.ts';
 import { productHandlers } from '../trade/products/productHandlers.ts';
 
 /** Ticket kinds of scenic spots (domain design, section 9.3). */

@@ -8,11 +8,11 @@ import {
 import { businessType } from '#contracts/enums/merchants.ts';
 import type { Handlers } from '../records/context.ts';
 import type { StoredRow } from '../store/collections.ts';
-import { placeHandlers, placeKind } from '../trade/products/placeRecords.ts';
+import { venueHandlers, venueKind } from '../trade/products/venueRecords.ts';
 
 /** Scenic spots (domain design, section 8.3). */
 
-const kind = placeKind<StoredRow<'resorts'>, ResortForm, ResortRow, Resort>({
+const kind = venueKind<StoredRow<'resorts'>, ResortForm, ResortRow, Resort>({
   name: '景区',
   collection: 'resorts',
   calls: resortCalls,
@@ -26,4 +26,4 @@ const kind = placeKind<StoredRow<'resorts'>, ResortForm, ResortRow, Resort>({
   }),
 });
 
-export const resorts: Handlers<typeof resortCalls> = placeHandlers(kind);
+export const resorts: Handlers<typeof resortCalls> = venueHandlers(kind);

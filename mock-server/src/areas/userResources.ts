@@ -1,11 +1,11 @@
 import type { userResources as userResourceCalls } from '#contracts/areas/userResources.ts';
 import { belongType, type OwnerType, ownerType } from '#contracts/enums.ts';
-import { placeTypes } from '../accounts/resources.ts';
+import { venueTypes } from '../accounts/resources.ts';
 import { callerOf, type Handlers } from '../records/context.ts';
 import { isEnabled } from '../records/select.ts';
-import { type PlaceQuery, placeEnabled } from '../trade/products/places.ts';
+import { type VenueQuery, venueEnabled } from '../trade/products/venues.ts';
 
-interface ResourceQuery extends PlaceQuery {
+interface ResourceQuery extends VenueQuery {
   ownerType?: number | undefined;
   enabled?: 0 | 1 | undefined;
 }
@@ -40,7 +40,7 @@ export const userResources: Handlers<typeof userResourceCalls> = {
   merchantResources({ query }, context) {
     const { user } = callerOf(context);
     const own = user.belongType === belongType.merchant ? user.belongId : query.merchantId;
-    const list = placeTypes.flatMap(([type, kind]) =>
+    const list = venueTypes.flatMap(([type, kind]) =>
       context.store[kind]
         .all()
         .filter((row) => !own || row.merchantId === own)
@@ -56,9 +56,9 @@ export const userResources: Handlers<typeof userResourceCalls> = {
         const row = store.estates.get(ownerId);
         return row && isEnabled(row) ? [resource(type, row)] : [];
       }
-      const kind = placeTypes.find(([placeType]) => placeType === type)?.[1];
+      const kind = venueTypes.find(([venueType]) => venueType === type)?.[1];
       const row = kind && store[kind].get(ownerId);
-      return row && placeEnabled(context, row) ? [resource(type, row)] : [];
+      return row && venueEnabled(context, row) ? [resource(type, row)] : [];
     });
     return page(list, query);
   },

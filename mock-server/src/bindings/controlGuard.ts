@@ -13,7 +13,7 @@ export interface ControlGuard {
 const bare = (name: string) => name.toLowerCase().replace(/^\[|\]$/g, '');
 
 /** Host name and port of a Host header or an origin; undefined for what is neither. */
-function placeOf(text: string): { name: string; host: string } | undefined {
+function hostOf(text: string): { name: string; host: string } | undefined {
   const address = /^https?:\/\//i.test(text) ? text : `http://${text}`;
   if (!URL.canParse(address) || /[/@?#\\\s]/.test(address.replace(/^https?:\/\//i, ''))) return undefined;
   const url = new URL(address);
@@ -45,7 +45,7 @@ function ownNames(): Set<string> {
  */
 export function controlGuard(host: string, named: readonly string[]): ControlGuard {
   const own = ownNames();
-  const allowed = new Set([bare(host), ...named.map((origin) => placeOf(origin)?.name ?? '')]);
+  const allowed = new Set([bare(host), ...named.map((origin) => hostOf(origin)?.name ?? '')]);
   const isOurs = (name: string) => isLoopback(name) || allowed.has(name) || own.has(name);
   const namedOriginOf: ControlGuard['namedOriginOf'] = ({ headers: { origin } }) =>
     origin !== undefined && named.includes(origin.toLowerCase()) ? origin : undefined;
@@ -56,16 +56,16 @@ export function controlGuard(host: string, named: readonly string[]): ControlGua
       const { headers } = req;
       // nginx tells what the browser asked for; a page cannot send this header without being asked first.
       const forwarded = headers['x-forwarded-host'];
-      const places = [headers.host, ...[forwarded ?? []].flat()]
+      const hosts = [headers.host, ...[forwarded ?? []].flat()]
         .filter((text) => text !== undefined)
-        .map(placeOf);
-      if (places.some((place) => !place || !isOurs(place.name)))
+        .map(hostOf);
+      if (hosts.some((host) => !host || !isOurs(host.name)))
         return 'The control plane is not reached by this host name. MOCK_CONTROL_ORIGINS can name it.';
       if (namedOriginOf(req)) return undefined;
       const { origin } = headers;
       const site = headers['sec-fetch-site'];
-      const from = origin === undefined ? undefined : placeOf(origin);
-      const isSame = origin === undefined || (from && places.some((place) => place?.host === from.host));
+      const from = origin === undefined ? undefined : hostOf(origin);
+      const isSame = origin === undefined || (from && hosts.some((host) => host?.host === from.host));
       if (isSame && (site === undefined || site === 'same-origin' || site === 'none')) return undefined;
       return 'Other sites may not use the control plane. MOCK_CONTROL_ORIGINS can name them.';
     },

@@ -27,7 +27,7 @@ export interface ServerOptions {
   recordDir: string | undefined;
   /** Answer only what the pacts pin. */
   contractOnly: boolean;
-  /** Deeds a minute of simulated members (`MOCK_LIVE`, `MOCK_LIVE_PACE`); undefined = none. */
+  /** Actions a minute of simulated members (`MOCK_LIVE`, `MOCK_LIVE_PACE`); undefined = none. */
   livePace: number | undefined;
   console: { folder: string; config: object } | undefined;
 }

@@ -4,8 +4,8 @@ import { orderStatus, refundReason, voucherStatus } from '#contracts/enums/order
 import { tradeKinds } from '#contracts/trade/trade.ts';
 import type { Context } from '../records/context.ts';
 import { attempt } from '../seed/attempt.ts';
+import { randomBooking } from '../seed/bookings.ts';
 import { book, frontDesk } from '../seed/orderLives.ts';
-import { wishFor } from '../seed/orderWishes.ts';
 import { todayOf } from '../store/today.ts';
 import { checkIn, checkOut, verifyTickets } from '../trade/fulfilment.ts';
 import { runJobs } from '../trade/jobs.ts';
@@ -14,16 +14,16 @@ import type { Order } from '../trade/orders/orderMoves.ts';
 import { refundableKeys } from '../trade/orders/refundItems.ts';
 import type { Mock } from '../wire/mock.ts';
 
-/** The living demo: members who order, pay, come and change their mind, so many deeds a minute, by the functions of the calls. */
+/** The living demo: members who order, pay, come and change their mind, so many actions a minute, by the functions of the calls. */
 
 const paceLimits = { min: 1, max: 600 };
 export const usualPace = 20;
 
 export interface LiveState {
   on: boolean;
-  /** Deeds a minute. */
+  /** Actions a minute. */
   pace: number;
-  /** Deeds that were done since it was switched on. */
+  /** Actions that were done since it was switched on. */
   done: number;
 }
 
@@ -42,12 +42,12 @@ export class Live {
     return { on: this.#timer !== undefined, pace: this.#pace, done: this.#done };
   }
 
-  /** @param pace deeds a minute, 1 to 600 */
+  /** @param pace actions a minute, 1 to 600 */
   start(pace: number): void {
     this.stop();
     this.#pace = Math.min(paceLimits.max, Math.max(paceLimits.min, Math.round(pace)));
     this.#done = 0;
-    this.#timer = setInterval(() => this.deed(), 60_000 / this.#pace);
+    this.#timer = setInterval(() => this.act(), 60_000 / this.#pace);
     // It keeps no process alive; a browser's timers are numbers.
     (this.#timer as { unref?: () => void }).unref?.();
   }
@@ -57,11 +57,11 @@ export class Live {
     this.#timer = undefined;
   }
 
-  /** One deed. What does not fit at the moment (sold out, too late) is left. */
-  deed(): void {
+  /** One action. What does not fit at the moment (sold out, too late) is left. */
+  act(): void {
     runJobs(this.#mock.context);
     const context: Context = { ...this.#mock.context, caller: undefined };
-    const deeds = [
+    const actions = [
       { weight: 40, value: () => this.#orders(context) },
       { weight: 30, value: () => this.#pays(context) },
       { weight: 16, value: () => this.#comes(context) },
@@ -69,13 +69,13 @@ export class Live {
       { weight: 7, value: () => this.#asksBack(context) },
       { weight: 3, value: () => this.#cancels(context) },
     ];
-    const deed = this.#faker.helpers.weightedArrayElement(deeds);
-    if (attempt(context, () => deed() ?? true) !== undefined) this.#done++;
+    const action = this.#faker.helpers.weightedArrayElement(actions);
+    if (attempt(context, () => action() ?? true) !== undefined) this.#done++;
   }
 
   #orders(context: Context): void {
     const kind = this.#faker.helpers.arrayElement(tradeKinds);
-    book(context, wishFor({ faker: this.#faker }, context, kind));
+    book(context, randomBooking({ faker: this.#faker }, context, kind));
   }
 
   #pays(context: Context): void {

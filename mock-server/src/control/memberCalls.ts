@@ -72,14 +72,14 @@ export const memberRoutes: ControlRoutes = {
     const { kind } = readInput(call, kindInput, '{kind: place | hotel | house, …as orders-{kind}/add}');
     return act(mock, (context) => {
       if (kind === 'place') {
-        const { guests = [], ...wish } = readInput(call, placeOrder, 'the body of orders-place/add');
+        const { guests = [], ...booking } = readInput(call, placeOrder, 'the body of orders-place/add');
         return answerOf(
-          memberBuysTickets(context, { ...wish, guests: guests.map(storedGuest) }, wish.contactName),
+          memberBuysTickets(context, { ...booking, guests: guests.map(storedGuest) }, booking.contactName),
         );
       }
-      const { guests = [], ...wish } = readInput(call, stayOrder, `the body of orders-${kind}/add`);
+      const { guests = [], ...booking } = readInput(call, stayOrder, `the body of orders-${kind}/add`);
       return answerOf(
-        memberBooksRooms(context, kind, { ...wish, guests: guests.map(storedGuest) }, wish.contactName),
+        memberBooksRooms(context, kind, { ...booking, guests: guests.map(storedGuest) }, booking.contactName),
       );
     });
   },

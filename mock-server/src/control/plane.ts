@@ -86,7 +86,7 @@ const routes: ControlRoutes = {
     const { on, pace = live.state.pace } = readInput(
       call,
       liveInput,
-      '{on: true | false, pace?: deeds a minute, 1 to 600}',
+      '{on: true | false, pace?: actions a minute, 1 to 600}',
     );
     if (on) live.start(pace);
     else live.stop();

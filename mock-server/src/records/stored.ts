@@ -48,8 +48,8 @@ export function storedOf<Form extends object>(form: z.core.$ZodType<Form>, body:
     const value = sent[name] ?? empty;
     return [name, hasCodes ? sorted(value as number[]) : value];
   });
-  const place = area && { provinceId: area.provinceId, cityId: area.cityId };
-  return { ...Object.fromEntries(values), ...place } as StoredForm<Form>;
+  const areaIds = area && { provinceId: area.provinceId, cityId: area.cityId };
+  return { ...Object.fromEntries(values), ...areaIds } as StoredForm<Form>;
 }
 
 /** The fields of a form as a record answers them out of its row; an empty number that no form may hold is left out. */

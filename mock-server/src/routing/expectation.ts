@@ -1,6 +1,14 @@
 import { type Difference, typeName } from './difference.ts';
 import type { Fault, FindFault } from './matchers.ts';
-import { elementVoices, findersOf, heard, type Reach, shallow, tellersOf, type Voice } from './voices.ts';
+import {
+  type AppliesTo,
+  applicablePins,
+  distinguishingFields,
+  elementPins,
+  findersOf,
+  type ScopedPin,
+  shallow,
+} from './scopedPins.ts';
 
 /** @param isSure false where only some interactions pin what is missing or empty */
 type Note = (fault: Omit<Difference, 'broke'>, isSure: boolean) => void;
@@ -12,7 +20,7 @@ interface Field {
 }
 
 /**
- * What all success interactions of an endpoint together say of one place of its answers. They are made in different states
+ * What all success interactions of an endpoint together say of one path of its answers. They are made in different states
  * by different requests, so only what none of them speaks against is a fault:
  * - a value is right when it suits one of them. A value pinned as such counts as one that may be there, not as the only one;
  * - how many elements a list has is never a fault, for another state has more or none;
@@ -21,31 +29,31 @@ interface Field {
  */
 export class Expectation {
   readonly #path: string;
-  readonly #voices: readonly Voice[];
+  readonly #scopedPins: readonly ScopedPin[];
   /** Empty: any. */
   readonly #types: ReadonlySet<string>;
   /** One of them has to find nothing; empty: any value is right. */
   readonly #finders: readonly FindFault[];
   /** Fields whose pinned values tell one kind of record from another, with these values. */
-  readonly #tellers: readonly [name: string, values: readonly unknown[]][];
+  readonly #distinguishing: readonly [name: string, values: readonly unknown[]][];
   /** By kind of record. */
   readonly #fields = new Map<string, ReadonlyMap<string, Field>>();
   #element: Expectation | undefined;
 
-  constructor(voices: readonly Voice[], path: string) {
+  constructor(scopedPins: readonly ScopedPin[], path: string) {
     this.#path = path;
-    this.#voices = voices;
-    const pins = heard(voices);
+    this.#scopedPins = scopedPins;
+    const pins = applicablePins(scopedPins);
     const types = new Set(pins.map(({ type }) => type));
     // An example of null alone does not tell what else may be there.
     this.#types = types.size === 1 && types.has('null') ? new Set() : types;
     this.#finders = findersOf(pins);
-    this.#tellers = tellersOf(voices);
+    this.#distinguishing = distinguishingFields(scopedPins);
   }
 
   /** Nothing is pinned here. */
   get isEmpty(): boolean {
-    return this.#voices.length === 0;
+    return this.#scopedPins.length === 0;
   }
 
   /** Tells in what a value is not as expected. */
@@ -56,7 +64,7 @@ export class Expectation {
     if (this.#types.size > 0 && !this.#types.has(type)) {
       tell('retyped field', [...this.#types].join(' or '), type);
     } else if (Array.isArray(value)) {
-      this.#element ??= new Expectation(this.#voices.flatMap(elementVoices), `${this.#path}[]`);
+      this.#element ??= new Expectation(this.#scopedPins.flatMap(elementPins), `${this.#path}[]`);
       if (!this.#element.isEmpty) for (const item of value) this.#element.hold(item, note);
     } else if (type === 'object') this.#holdFields(value as Record<string, unknown>, note);
     else {
@@ -96,9 +104,11 @@ export class Expectation {
 
   /** What is expected inside a record: the same for all records of its kind. */
   #fieldsOf(value: Record<string, unknown>): ReadonlyMap<string, Field> {
-    const tellers = this.#tellers;
+    const distinguishing = this.#distinguishing;
     const kind =
-      tellers.length === 0 ? '' : tellers.map(([name, values]) => values.indexOf(value[name])).join();
+      distinguishing.length === 0
+        ? ''
+        : distinguishing.map(([name, values]) => values.indexOf(value[name])).join();
     let fields = this.#fields.get(kind);
     if (!fields) {
       fields = this.#merge(value);
@@ -108,33 +118,33 @@ export class Expectation {
   }
 
   #merge(value: Record<string, unknown>): ReadonlyMap<string, Field> {
-    const records = this.#voices.filter(({ pin }) => pin.fields);
-    const speaking = records.flatMap((voice): Voice[] => {
-      const own = this.#tellers.filter(([name]) => voice.pin.fields?.get(name)?.exact);
-      if (own.length === 0) return [voice];
-      const fits = own.every(([name]) => voice.pin.fields?.get(name)?.exact?.value === value[name]);
-      return fits ? [{ pin: voice.pin, reach: 'this' }] : [];
+    const records = this.#scopedPins.filter(({ pin }) => pin.fields);
+    const applying = records.flatMap((scoped): ScopedPin[] => {
+      const own = this.#distinguishing.filter(([name]) => scoped.pin.fields?.get(name)?.exact);
+      if (own.length === 0) return [scoped];
+      const fits = own.every(([name]) => scoped.pin.fields?.get(name)?.exact?.value === value[name]);
+      return fits ? [{ pin: scoped.pin, appliesTo: 'this' }] : [];
     });
     // Of a kind that no interaction has, only what all kinds have is known.
-    const isStrange = speaking.every(({ reach }) => reach === 'some');
-    const others = isStrange ? records.filter(({ reach }) => reach !== 'some').map(shallow) : [];
-    const voices = [...speaking, ...others];
-    const names = new Set(voices.flatMap(({ pin }) => [...(pin.fields?.keys() ?? [])]));
-    return new Map([...names].map((name) => [name, this.#field(name, voices)]));
+    const isStrange = applying.every(({ appliesTo }) => appliesTo === 'some');
+    const others = isStrange ? records.filter(({ appliesTo }) => appliesTo !== 'some').map(shallow) : [];
+    const scopedPins = [...applying, ...others];
+    const names = new Set(scopedPins.flatMap(({ pin }) => [...(pin.fields?.keys() ?? [])]));
+    return new Map([...names].map((name) => [name, this.#field(name, scopedPins)]));
   }
 
-  #field(name: string, voices: readonly Voice[]): Field {
-    const has = ({ pin }: Voice) => pin.fields?.has(name) ?? false;
-    const ofReach = (wanted: Reach) => voices.filter(({ reach }) => reach === wanted);
-    const isDemandedBy = (list: Voice[]) => list.length > 0 && list.every(has);
-    const about = voices.flatMap(({ pin, reach }) => {
+  #field(name: string, scopedPins: readonly ScopedPin[]): Field {
+    const has = ({ pin }: ScopedPin) => pin.fields?.has(name) ?? false;
+    const thatApplyTo = (wanted: AppliesTo) => scopedPins.filter(({ appliesTo }) => appliesTo === wanted);
+    const isDemandedBy = (list: ScopedPin[]) => list.length > 0 && list.every(has);
+    const about = scopedPins.flatMap(({ pin, appliesTo }) => {
       const inner = pin.fields?.get(name);
-      return inner ? { pin: inner, reach } : [];
+      return inner ? { pin: inner, appliesTo } : [];
     });
-    const isSure = isDemandedBy(ofReach('this')) || isDemandedBy(ofReach('every'));
+    const isSure = isDemandedBy(thatApplyTo('this')) || isDemandedBy(thatApplyTo('every'));
     return {
       expectation: new Expectation(about, `${this.#path}.${name}`),
-      demanded: isSure ? 'always' : heard(about).length > 0 ? 'sometimes' : 'never',
+      demanded: isSure ? 'always' : applicablePins(about).length > 0 ? 'sometimes' : 'never',
     };
   }
 }

@@ -2,7 +2,7 @@ import type { MatchingRule } from '#contracts/pactFile.ts';
 import { typeName } from './difference.ts';
 import { type FindFault, faultFinder } from './matchers.ts';
 
-/** What one interaction says of one place of an answer. */
+/** What one interaction says of one path of an answer. */
 export interface Pin {
   /** Of the example. The verifier lets a number pass where a pattern alone is pinned; the console was tested with text. */
   type: string;
@@ -23,11 +23,11 @@ type Step = string | number;
 /** Matchers that say what may be in a value without naming it: nothing inside the example is pinned. */
 const opaque = ['values', 'eachKey', 'eachValue'];
 
-/** Reads an example with the rules that stand for its places; `at` is the example's own place in them. */
+/** Reads an example with the rules that stand for its paths; `at` is the example's own path in them. */
 export function pinOf(example: unknown, rules: Rules, at: readonly Step[]): Pin {
   const parsed = Object.entries(rules).map(([path, rule]) => ({ steps: stepsOf(path), rule }));
-  const read = (value: unknown, place: readonly Step[], isLoose: boolean): Pin => {
-    const rule = nearest(parsed, place);
+  const read = (value: unknown, path: readonly Step[], isLoose: boolean): Pin => {
+    const rule = nearest(parsed, path);
     const names = rule?.matchers.map(({ match }) => match) ?? [];
     // A rule about types holds for everything below it, until another rule says more.
     const loose = rule ? names.includes('type') : isLoose;
@@ -36,13 +36,13 @@ export function pinOf(example: unknown, rules: Rules, at: readonly Step[]): Pin 
     if (Array.isArray(value)) {
       const contains = rule?.matchers.find(({ match }) => match === 'arrayContains');
       if (contains) return { type, variants: variantsOf(value, contains.variants as Variant[]) };
-      return { type, elements: value.map((item, index) => read(item, [...place, index], loose)) };
+      return { type, elements: value.map((item, index) => read(item, [...path, index], loose)) };
     }
     if (typeof value === 'object' && value !== null) {
       const entries = Object.entries(value);
       return {
         type,
-        fields: new Map(entries.map(([key, inner]) => [key, read(inner, [...place, key], loose)])),
+        fields: new Map(entries.map(([key, inner]) => [key, read(inner, [...path, key], loose)])),
       };
     }
     if (names.includes('equality') || !(rule || loose)) return { type, exact: { value } };
@@ -68,13 +68,13 @@ const stepsOf = (path: string): Step[] => [
   }),
 ];
 
-/** The rule for a place; the one with the fewest wildcards, where several fit. */
-function nearest(rules: { steps: Step[]; rule: MatchingRule }[], place: readonly Step[]) {
+/** The rule for a path; the one with the fewest wildcards, where several fit. */
+function nearest(rules: { steps: Step[]; rule: MatchingRule }[], path: readonly Step[]) {
   const wildcards = (steps: Step[]) => steps.filter((step) => step === '*').length;
   return rules
     .filter(
       ({ steps }) =>
-        steps.length === place.length && steps.every((step, at) => step === '*' || step === place[at]),
+        steps.length === path.length && steps.every((step, at) => step === '*' || step === path[at]),
     )
     .sort((a, b) => wildcards(a.steps) - wildcards(b.steps))[0]?.rule;
 }

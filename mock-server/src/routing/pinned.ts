@@ -63,5 +63,5 @@ export class Pinned {
 function dataPin({ response }: Interaction) {
   const data = response.body?.content.data;
   if (data === undefined) return [];
-  return { pin: pinOf(data, response.matchingRules?.body ?? {}, ['$', 'data']), reach: 'every' as const };
+  return { pin: pinOf(data, response.matchingRules?.body ?? {}, ['$', 'data']), appliesTo: 'every' as const };
 }

@@ -31,7 +31,7 @@ import { dropRefund, executeRefund, passRefund } from '../trade/refunds/refundMo
 import type { Refund } from '../trade/refunds/refundRules.ts';
 import { succeed } from '../trade/refunds/refundSuccess.ts';
 import { attempt } from './attempt.ts';
-import type { MemberWish } from './orderWishes.ts';
+import type { MemberBooking } from './bookings.ts';
 import { dayMs, type SeedTools } from './seedTools.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -46,14 +46,14 @@ export const finance = staff('财务陈静');
 export const service = staff('客服王芳');
 
 /** One order from its booking to its end, by chance; each step is an event of its own. */
-export function live(tools: Tools, context: Context, timeline: Timeline, of: MemberWish): void {
+export function live(tools: Tools, context: Context, timeline: Timeline, of: MemberBooking): void {
   new Life(tools, context, timeline, book(context, of).id).begin();
 }
 
-export const book = (context: Context, of: MemberWish): Order =>
+export const book = (context: Context, of: MemberBooking): Order =>
   of.kind === 'place'
-    ? memberBuysTickets(context, of.wish, of.member.name)
-    : memberBooksRooms(context, of.kind, of.wish, of.member.name);
+    ? memberBuysTickets(context, of.booking, of.member.name)
+    : memberBooksRooms(context, of.kind, of.booking, of.member.name);
 
 class Life {
   readonly #tools: Tools;

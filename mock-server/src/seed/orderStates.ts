@@ -11,8 +11,8 @@ import { isOnSale } from '../trade/products/kinds.ts';
 import { dropRefund, executeRefund, passRefund } from '../trade/refunds/refundMoves.ts';
 import type { Refund } from '../trade/refunds/refundRules.ts';
 import { attempt } from './attempt.ts';
+import { bookingOf } from './bookings.ts';
 import { book, finance, frontDesk, manager, service } from './orderLives.ts';
-import { wishOf } from './orderWishes.ts';
 import { dayMs, type SeedTools } from './seedTools.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -156,8 +156,8 @@ function bookAny(tools: SeedTools, context: Context, kind: TradeKind, { of, mobi
   const members = store.members.all().filter((one) => one.frozen === 0 && one.mobile.endsWith(mobile ?? ''));
   const member = tools.faker.helpers.arrayElement(members);
   for (const product of products) {
-    const wish = wishOf(tools, context, product, member, inDays);
-    const order = attempt(context, () => book(context, wish));
+    const booking = bookingOf(tools, context, product, member, inDays);
+    const order = attempt(context, () => book(context, booking));
     if (order) return order;
   }
   return undefined;

@@ -6,9 +6,9 @@ import { createClock } from '../store/clock.ts';
 import { runJobsNow } from '../trade/jobs.ts';
 import { isTradeKind } from '../trade/products/kinds.ts';
 import { attempt } from './attempt.ts';
+import { randomBooking } from './bookings.ts';
 import { live } from './orderLives.ts';
 import { confirms, pays, planScenes } from './orderStates.ts';
-import { wishFor } from './orderWishes.ts';
 import { dayMs, type SeedTools } from './seedTools.ts';
 import { Timeline } from './timeline.ts';
 
@@ -63,8 +63,8 @@ function hurry(context: Context): void {
 /** Who does not get what he wants wants something else; then he gives up. */
 function tryToOrder(tools: SeedTools, context: Context, timeline: Timeline, kind: TradeKind): void {
   for (let times = 0; times < 4; times++) {
-    const wish = wishFor(tools, context, kind);
-    if (attempt(context, () => live(tools, context, timeline, wish) ?? true)) return;
+    const booking = randomBooking(tools, context, kind);
+    if (attempt(context, () => live(tools, context, timeline, booking) ?? true)) return;
   }
 }
 

@@ -24,7 +24,7 @@ const usualTo = 120;
 const newFrom = 2;
 
 /**
- * Products of all places and rooms that are open, and a calendar for each: those that are sold for a year already have all its
+ * Products of all venues and rooms that are open, and a calendar for each: those that are sold for a year already have all its
  * days, so that orders of that year find what they were made for.
  */
 export function seedProducts(tools: SeedTools): void {

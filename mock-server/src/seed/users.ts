@@ -10,7 +10,7 @@ export const demoPassword = 'mm123456';
 
 interface UserSeed {
   name: string;
-  /** By their place in the seed's list, beginning with 1. */
+  /** By their position in the seed's list, beginning with 1. */
   roles: string[];
   belongId?: string;
   enabled?: 0 | 1;

@@ -19,11 +19,11 @@ const wireTime = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;
 /** Rows of a collection that are looked at to learn what stands in its lists and objects. */
 const sample = 3000;
 
-/** Which kinds of values the seed has inside a field, by their place: `vouchers.*.code`. */
-function learn(shape: Map<string, Set<Kind>>, place: string, value: unknown): void {
-  const kinds = shape.get(place) ?? new Set();
-  shape.set(place, kinds.add(kindOf(value)));
-  for (const [key, inner] of innerOf(value)) learn(shape, `${place}.${key}`, inner);
+/** Which kinds of values the seed has inside a field, by their path: `vouchers.*.code`. */
+function learn(shape: Map<string, Set<Kind>>, path: string, value: unknown): void {
+  const kinds = shape.get(path) ?? new Set();
+  shape.set(path, kinds.add(kindOf(value)));
+  for (const [key, inner] of innerOf(value)) learn(shape, `${path}.${key}`, inner);
 }
 
 function innerOf(value: unknown): [string, unknown][] {
@@ -31,11 +31,11 @@ function innerOf(value: unknown): [string, unknown][] {
   return typeof value === 'object' && value !== null ? Object.entries(value) : [];
 }
 
-function strangerIn(shape: Map<string, Set<Kind>>, place: string, value: unknown): string | undefined {
-  const kinds = shape.get(place);
-  if (kindOf(value) === 'nothing' || (kinds && !kinds.has(kindOf(value)))) return place;
+function strangerIn(shape: Map<string, Set<Kind>>, path: string, value: unknown): string | undefined {
+  const kinds = shape.get(path);
+  if (kindOf(value) === 'nothing' || (kinds && !kinds.has(kindOf(value)))) return path;
   for (const [key, inner] of innerOf(value)) {
-    const found = strangerIn(shape, `${place}.${key}`, inner);
+    const found = strangerIn(shape, `${path}.${key}`, inner);
     if (found) return found;
   }
   return undefined;

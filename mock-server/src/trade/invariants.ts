@@ -185,7 +185,7 @@ function ofRoom(store: Store, roomDay: string, days: readonly Readonly<StoredPri
 const broken = (rules: Record<string, boolean>) =>
   Object.entries(rules).flatMap(([words, holds]) => (holds ? [] : [words]));
 
-/** The sales ledger says what the records say, added up anew: number and amount of what was paid and given back, by day and place. */
+/** The sales ledger says what the records say, added up anew: number and amount of what was paid and given back, by day and venue. */
 function ofLedger(store: Store): string[] {
   const sales = new Map<string, number[]>();
   const add = ({ kind, merchantId, resourceId }: Order | Refund, time: string, amounts: number[]) => {

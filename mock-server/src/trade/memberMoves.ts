@@ -8,8 +8,9 @@ import { fail } from '../records/fail.ts';
 import { nowOf } from '../store/today.ts';
 import type { StoredMember } from '../store/tradeRows.ts';
 import { bookRooms, bookTicket } from './orders/booking.ts';
-import type { StayWish } from './orders/bookStay.ts';
-import type { TicketWish } from './orders/bookTickets.ts';
+import type { Booking } from './orders/bookingTypes.ts';
+import type { StayBooking } from './orders/bookStay.ts';
+import type { TicketBooking } from './orders/bookTickets.ts';
 import {
   bySystem,
   cancelOrder,
@@ -18,7 +19,6 @@ import {
   payOrder,
   writeOrder,
 } from './orders/orderMoves.ts';
-import type { Wish } from './orders/wishes.ts';
 import { openRefund } from './refunds/refundMoves.ts';
 import { offerFor } from './refunds/refundOffers.ts';
 import type { Refund } from './refunds/refundRules.ts';
@@ -31,14 +31,14 @@ const byMember = ({ name }: Pick<StoredMember, 'name'>): Operator => ({
 });
 const memberOf = ({ memberName }: Order) => byMember({ name: memberName });
 
-export const memberBuysTickets = (context: Context, wish: Wish & TicketWish, name: string): Order =>
-  bookTicket(context, wish, byMember({ name }));
+export const memberBuysTickets = (context: Context, booking: Booking & TicketBooking, name: string): Order =>
+  bookTicket(context, booking, byMember({ name }));
 export const memberBooksRooms = (
   context: Context,
   kind: 'hotel' | 'house',
-  wish: Wish & StayWish,
+  booking: Booking & StayBooking,
   name: string,
-): Order => bookRooms(context, kind, wish, byMember({ name }));
+): Order => bookRooms(context, kind, booking, byMember({ name }));
 
 /** 10 → 60. */
 export const memberCancels = (context: Context, order: Order, reason: string): Order =>

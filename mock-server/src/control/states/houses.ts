@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Collection } from '../../store/collection.ts';
 import type { StoredVenue } from '../../store/row.ts';
-import { placeEnabled } from '../../trade/products/places.ts';
+import { venueEnabled } from '../../trade/products/venues.ts';
 import type { Mock } from '../../wire/mock.ts';
 import { ControlError } from '../controlError.ts';
 import { personaIds } from '../personas.ts';
@@ -23,7 +23,7 @@ function houses(mock: Mock, { house, own }: Params) {
   const collection = store[collections[house]] as unknown as Collection<StoredVenue>;
   const rows = collection
     .all()
-    .filter((row) => (!own || row.merchantId === ownId) && placeEnabled(mock, row));
+    .filter((row) => (!own || row.merchantId === ownId) && venueEnabled(mock, row));
   return { collection, rows };
 }
 

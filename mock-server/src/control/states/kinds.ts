@@ -10,7 +10,7 @@ import type { Mock } from '../../wire/mock.ts';
 import { ControlError } from '../controlError.ts';
 import { demoUserIds, personaIds } from '../personas.ts';
 import { type AnyState, none, nothing, state } from './providerState.ts';
-import { freshProduct, orderIn } from './tradeScenes.ts';
+import { freshProduct, orderIn } from './tradeSetup.ts';
 
 /** States that every kind of record can be in, derived from the kinds that the handlers of the areas carry. */
 
@@ -27,7 +27,7 @@ function singular(area: string): string {
 }
 
 /** What is done for the rows of a collection where the seed leaves it to chance. `own` = of the merchant of the merchantManager. */
-interface Arrangement<R extends Row> {
+interface KindSetup<R extends Row> {
   /** Makes something depend on a row of the kind that `like` is of. */
   use: (mock: Mock, like: Readonly<R>, own: 1 | undefined) => void;
   /** Makes a row that nothing depends on. */
@@ -35,13 +35,13 @@ interface Arrangement<R extends Row> {
   /** What a form must name with the values that names differ within. */
   named: (row: Readonly<R>) => Record<string, string>;
 }
-const ofProducts: Arrangement<StoredProduct> = {
+const ofProducts: KindSetup<StoredProduct> = {
   use: (mock, { kind }, own) => orderIn(mock, { kind, own }, orderStatus.toUse),
   spare: (mock, { kind }, own) => freshProduct(mock, { kind, own }, false),
   named: ({ roomId }): Record<string, string> => (roomId ? { roomId } : {}),
 };
-const arrangements: { [N in CollectionName]?: Arrangement<Row> } = {
-  products: ofProducts as unknown as Arrangement<Row>,
+const setups: { [N in CollectionName]?: KindSetup<Row> } = {
+  products: ofProducts as unknown as KindSetup<Row>,
 };
 
 const ofKind = z.strictObject({ kind: z.enum([...kinds.keys()]), own: z.optional(z.literal(1)) });
@@ -143,13 +143,13 @@ export const kindStates: Record<string, AnyState> = {
     return stale;
   }),
   'a record that something depends on exists': state(ofKind, takes, (mock, params) => {
-    arrange('use', mock, params);
+    setUp('use', mock, params);
     return versionOf(
       firstOf(mock, params, ' that something depends on', (row, kind) => isInUse(mock, row, kind)),
     );
   }),
   'a record that nothing depends on exists': state(ofKind, takes, (mock, params) => {
-    arrange('spare', mock, params);
+    setUp('spare', mock, params);
     return versionOf(
       firstOf(mock, params, ' that nothing depends on', (row, kind) => !isInUse(mock, row, kind)),
     );
@@ -159,7 +159,7 @@ export const kindStates: Record<string, AnyState> = {
     const kind = kindNamed(params.kind);
     const first = firstOf(mock, params, '');
     const shared = sharedBy(first, kind);
-    const named = arrangements[kind.collection]?.named(first);
+    const named = setups[kind.collection]?.named(first);
     const hasShared = (row: Readonly<Row>) =>
       Object.entries(shared).every(([field, value]) => textOf(row, field) === value);
     const other = firstOf(
@@ -173,6 +173,6 @@ export const kindStates: Record<string, AnyState> = {
   }),
 };
 
-function arrange(what: 'use' | 'spare', mock: Mock, { kind, own }: Params): void {
-  arrangements[kindNamed(kind).collection]?.[what](mock, firstOf(mock, { kind }, ''), own);
+function setUp(what: 'use' | 'spare', mock: Mock, { kind, own }: Params): void {
+  setups[kindNamed(kind).collection]?.[what](mock, firstOf(mock, { kind }, ''), own);
 }

@@ -9,7 +9,7 @@ import { refundableKeys } from '../../trade/orders/refundItems.ts';
 import { setDay } from '../../trade/products/days.ts';
 import type { Mock } from '../../wire/mock.ts';
 import { type AnyState, state } from './providerState.ts';
-import { freshProduct, memberOf, offerOf, orderIn, refundIn } from './tradeScenes.ts';
+import { freshProduct, memberOf, orderIn, refundIn, refundOfferOf } from './tradeSetup.ts';
 
 /** Orders and refunds that others' states do not know: each on a product and days of its own. */
 
@@ -49,11 +49,11 @@ function named(mock: Mock, order: Order) {
 }
 
 export const orderStates: Record<string, AnyState> = {
-  'an order is in a status': state(ofOrder, orderWords, (mock, { trade, status, offline, ...scene }) =>
-    named(mock, orderIn(mock, { kind: trade, ...scene }, status, offline === 1)),
+  'an order is in a status': state(ofOrder, orderWords, (mock, { trade, status, offline, ...setup }) =>
+    named(mock, orderIn(mock, { kind: trade, ...setup }, status, offline === 1)),
   ),
-  'a refund is in a status': state(ofRefund, refundWords, (mock, { trade, status, offline, ...scene }) => {
-    const refund = refundIn(mock, { kind: trade, ...scene }, status, offline === 1);
+  'a refund is in a status': state(ofRefund, refundWords, (mock, { trade, status, offline, ...setup }) => {
+    const refund = refundIn(mock, { kind: trade, ...setup }, status, offline === 1);
     const order = mock.store.orders.get(refund.orderId) as Order;
     const { id, refundNo, refundAmount, feeAmount, applyAmount } = refund;
     return {
@@ -64,7 +64,7 @@ export const orderStates: Record<string, AnyState> = {
   }),
   'an order can be refunded': state(ofTrade, `{${kindWords}}`, (mock, { trade, own: mine }) => {
     const order = orderIn(mock, { kind: trade, own: mine }, orderStatus.toUse);
-    const { refundAmount, applyAmount } = offerOf(mock, order);
+    const { refundAmount, applyAmount } = refundOfferOf(mock, order);
     return { ...named(mock, order), refundAmount, applyAmount };
   }),
   // Another one of the same house has it tonight.
@@ -101,8 +101,8 @@ export const orderStates: Record<string, AnyState> = {
   }),
 };
 
-function orderable(mock: Mock, scene: Parameters<typeof freshProduct>[1], stock: number) {
-  const product = freshProduct(mock, scene, false);
+function orderable(mock: Mock, setup: Parameters<typeof freshProduct>[1], stock: number) {
+  const product = freshProduct(mock, setup, false);
   const { mobile, name } = memberOf(mock);
   const useDate = addDays(todayOf(mock.clock), 1);
   setDay(mock.store, product, { date: useDate, price: 30_000, stock });

@@ -16,7 +16,7 @@ import type { Mock } from '../../wire/mock.ts';
 import { ControlError } from '../controlError.ts';
 import { personaIds } from '../personas.ts';
 import { type AnyState, state } from './providerState.ts';
-import { freshProduct, resourcesOf } from './tradeScenes.ts';
+import { freshProduct, resourcesOf } from './tradeSetup.ts';
 
 /** What a product can be, and what its form may name. The first product of a kind is the one that other states speak of. */
 
@@ -56,13 +56,13 @@ function withEveryChoice({ terms }: Readonly<StoredProduct>) {
   return { ...shared, ...points, lateFee: lateFee.rate, terms: stay };
 }
 
-/** Of the places that products of the kind are of, whose name no other holds, so that a search finds it alone. */
-function lonePlace({ store }: Mock, { trade, own }: Params): Readonly<StoredVenue> {
-  const places: readonly Readonly<StoredVenue>[] = store[resourcesOf[trade]].all();
+/** Of the venues that products of the kind are of, whose name no other holds, so that a search finds it alone. */
+function loneVenue({ store }: Mock, { trade, own }: Params): Readonly<StoredVenue> {
+  const venues: readonly Readonly<StoredVenue>[] = store[resourcesOf[trade]].all();
   const ownId = store.users.get(personaIds.merchantManager)?.belongId;
   const isAlone = ({ name }: Readonly<StoredVenue>) =>
-    places.filter((place) => place.name.includes(name)).length === 1;
-  const row = places.find((place) => (!own || place.merchantId === ownId) && isAlone(place));
+    venues.filter((venue) => venue.name.includes(name)).length === 1;
+  const row = venues.find((venue) => (!own || venue.merchantId === ownId) && isAlone(venue));
   if (!row) throw new ControlError(400, `trade: the seed has no place of ${trade}.`);
   return row;
 }
@@ -95,12 +95,12 @@ export const productStates: Record<string, AnyState> = {
   }),
   'a place has a price to come': state(ofTrade, takes, (mock, { trade, own }) => {
     const { resourceId } = freshProduct(mock, { kind: trade, own }, false);
-    const places = mock.store[resourcesOf[trade]] as unknown as Collection<StoredVenue>;
-    const { id, name } = places.update(resourceId, { name: `${places.get(resourceId)?.name}·契约` });
+    const venues = mock.store[resourcesOf[trade]] as unknown as Collection<StoredVenue>;
+    const { id, name } = venues.update(resourceId, { name: `${venues.get(resourceId)?.name}·契约` });
     return { id, name };
   }),
   'a place has no price to come': state(ofTrade, takes, (mock, params) => {
-    const { id, name } = lonePlace(mock, params);
+    const { id, name } = loneVenue(mock, params);
     for (const product of productsOf(mock, params.trade, id))
       mock.store.products.update(product.id, { enabled: 0 });
     return { id, name };

@@ -9,7 +9,7 @@ import type { Mock } from '../../wire/mock.ts';
 import { ControlError } from '../controlError.ts';
 import { type PersonaName, personaIds } from '../personas.ts';
 import { type AnyState, none, nothing, state } from './providerState.ts';
-import { freshProduct } from './tradeScenes.ts';
+import { freshProduct } from './tradeSetup.ts';
 
 /** An id that the seed never reaches. */
 const absentId = '99999999';
@@ -60,7 +60,7 @@ export const settingStates: Record<string, AnyState> = {
 };
 
 /** What a link of the type may lead to. */
-function offered(mock: Mock, type: (typeof productType)[keyof typeof productType]) {
+function linkTarget(mock: Mock, type: (typeof productType)[keyof typeof productType]) {
   if (type === productType.estate) return { in: mock.store.estates, ...firstEnabled(mock, 'estates') };
   const { products } = mock.store;
   const kind = tradeKinds.find((one) => productTypeOf[one] === type);
@@ -82,19 +82,19 @@ function firstEnabled(mock: Mock, collection: Named): { id: string; name: string
 }
 const exists = (collection: Named) => state(nothing, none, (mock) => firstEnabled(mock, collection));
 
-type Places = 'resorts' | 'hotels' | 'minsus';
+type VenueCollection = 'resorts' | 'hotels' | 'minsus';
 
 const unitOf = (mock: Mock, persona: PersonaName) =>
   mock.store.users.get(personaIds[persona])?.belongId ?? '';
 
-/** The id of an enabled place of a merchant, which gets one if the seed gave it none. */
-function placeOf(mock: Mock, collection: Places, merchantId: string): string {
+/** The id of an enabled venue of a merchant, which gets one if the seed gave it none. */
+function venueOf(mock: Mock, collection: VenueCollection, merchantId: string): string {
   // Of the three kinds only what they share matters, and a copy of another one has the rest.
-  const places = mock.store[collection] as unknown as Collection<StoredVenue>;
-  const place = places.by('merchantId', merchantId).find(({ enabled }) => enabled === 1);
-  if (place) return place.id;
-  const { id: _id, version: _version, ...other } = places.all()[0] as StoredVenue;
-  return places.insert({ ...other, name: '云栖湖畔', merchantId, enabled: 1 }).id;
+  const venues = mock.store[collection] as unknown as Collection<StoredVenue>;
+  const venue = venues.by('merchantId', merchantId).find(({ enabled }) => enabled === 1);
+  if (venue) return venue.id;
+  const { id: _id, version: _version, ...other } = venues.all()[0] as StoredVenue;
+  return venues.insert({ ...other, name: '云栖湖畔', merchantId, enabled: 1 }).id;
 }
 
 export const recordStates: Record<string, AnyState> = {
@@ -104,11 +104,11 @@ export const recordStates: Record<string, AnyState> = {
   'the super administrator is another user': state(nothing, none, () => ({ id: superAdminId })),
   // Names of their own, because a banner's id may stand next to them.
   'a product is offered': state(ofProduct, takesProduct, (mock, params) => {
-    const { id: productId, name: productName } = offered(mock, params.productType);
+    const { id: productId, name: productName } = linkTarget(mock, params.productType);
     return { productId, productName };
   }),
   'a product is no longer offered': state(ofProduct, takesProduct, (mock, params) => {
-    const { in: collection, id: productId, name: productName } = offered(mock, params.productType);
+    const { in: collection, id: productId, name: productName } = linkTarget(mock, params.productType);
     collection.update(productId, { enabled: 0 });
     return { productId, productName };
   }),
@@ -119,11 +119,11 @@ export const recordStates: Record<string, AnyState> = {
   // What belongs to the merchant of the merchantManager, to the company of the estateManager, to the frontDesk himself.
   'the own merchant has places': state(nothing, none, (mock) => {
     const merchantId = unitOf(mock, 'merchantManager');
-    const resortId = placeOf(mock, 'resorts', merchantId);
+    const resortId = venueOf(mock, 'resorts', merchantId);
     return {
       resortId,
-      hotelId: placeOf(mock, 'hotels', merchantId),
-      minsuId: placeOf(mock, 'minsus', merchantId),
+      hotelId: venueOf(mock, 'hotels', merchantId),
+      minsuId: venueOf(mock, 'minsus', merchantId),
     };
   }),
   'the own company has an estate': state(nothing, none, (mock) => {

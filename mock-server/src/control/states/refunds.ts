@@ -5,7 +5,7 @@ import { refundLimits } from '#contracts/trade/refunds.ts';
 import { tradeKinds } from '#contracts/trade/trade.ts';
 import { todayOf } from '../../store/today.ts';
 import { type AnyState, state } from './providerState.ts';
-import { refundIn } from './tradeScenes.ts';
+import { refundIn } from './tradeSetup.ts';
 
 /** States of refunds besides their statuses. */
 

@@ -4,12 +4,12 @@ import type { Store } from '../../store/store.ts';
 import type { StoredOrder, StoredRefund } from '../../store/tradeRows.ts';
 
 /**
- * The sales ledger: what was paid and what was given back, day by day and place by place. Every sum of sales comes from it. An order
+ * The sales ledger: what was paid and what was given back, by day and by venue. Every sum of sales comes from it. An order
  * counts on the day of its payment, closed ones included; a refund on the day on which it succeeded (domain design, section 15.1). It
  * follows the rows, also where a change is taken back, so that no question has to look at all of them.
  */
 
-/** Whose sales: those of a place (scenic spot, hotel or guesthouse) of a merchant. */
+/** Whose sales: those of a venue (scenic spot, hotel or guesthouse) of a merchant. */
 interface Seller {
   readonly kind: TradeKind;
   readonly merchantId: string;

@@ -7,9 +7,9 @@ import { timeOfDay, todayOf } from '../../store/today.ts';
 import type { StayTerms, StoredGuest, StoredProduct } from '../../store/tradeRows.ts';
 import { roomOf } from '../products/kinds.ts';
 import { confirmMinutesOf } from '../products/stayTerms.ts';
-import type { Booked } from './wishes.ts';
+import type { OrderTerms } from './bookingTypes.ts';
 
-export interface StayWish {
+export interface StayBooking {
   checkInDate: string;
   checkOutDate: string;
   qty: number;
@@ -17,9 +17,13 @@ export interface StayWish {
 }
 
 /** Limits of stays (domain design, sections 9.4 and 10.5). */
-export function bookStay(context: Context, product: Readonly<StoredProduct>, wish: StayWish): Booked {
+export function bookStay(
+  context: Context,
+  product: Readonly<StoredProduct>,
+  booking: StayBooking,
+): OrderTerms {
   const terms = product.terms as StayTerms;
-  const { checkInDate, checkOutDate, qty, guests = [] } = wish;
+  const { checkInDate, checkOutDate, qty, guests = [] } = booking;
   const dates = nightsOf(checkInDate, checkOutDate);
   if (dates.length < terms.minNights || dates.length > terms.maxNights)
     invalid('checkOutDate', say('nightsRange', { a: terms.minNights, b: terms.maxNights }));

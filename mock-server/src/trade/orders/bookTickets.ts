@@ -7,9 +7,9 @@ import type { Context } from '../../records/context.ts';
 import { fail, invalid } from '../../records/fail.ts';
 import { timeOfDay, todayOf } from '../../store/today.ts';
 import type { StoredGuest, StoredMember, StoredProduct, TicketTerms } from '../../store/tradeRows.ts';
-import type { Booked } from './wishes.ts';
+import type { OrderTerms } from './bookingTypes.ts';
 
-export interface TicketWish {
+export interface TicketBooking {
   useDate: string;
   qty: number;
   guests?: StoredGuest[];
@@ -20,16 +20,16 @@ export function bookTickets(
   context: Context,
   product: Readonly<StoredProduct>,
   member: Readonly<StoredMember>,
-  wish: TicketWish,
-): Booked {
+  booking: TicketBooking,
+): OrderTerms {
   const terms = product.terms as TicketTerms;
-  const { qty } = wish;
+  const { qty } = booking;
   const today = todayOf(context.clock);
   if (qty < terms.minCount || qty > terms.maxCount)
     invalid('qty', say('countRange', { a: terms.minCount, b: terms.maxCount }));
   const onDate = terms.useMode === useMode.onDate;
   // Any day of the validity will do: the price is that of the day of purchase.
-  const useDate = onDate ? wish.useDate : today;
+  const useDate = onDate ? booking.useDate : today;
   if (onDate) checkDay(context, terms, useDate, today);
   const orders = ordersOn(context, product.id, useDate);
   if (terms.dayLimit > 0) {
@@ -41,7 +41,7 @@ export function bookTickets(
   }
   checkPeople(
     terms,
-    wish,
+    booking,
     new Set(orders.flatMap(({ guests }) => guests.map(({ credentialNo }) => credentialNo))),
   );
   return {
@@ -66,7 +66,11 @@ function checkDay(context: Context, { aheadDays, cutOffTime }: TicketTerms, useD
 }
 
 /** Who goes in with them: nobody in particular, the one who takes them, or one person for each. */
-function checkPeople({ realName: rule }: TicketTerms, { qty, guests = [] }: TicketWish, taken: Set<string>) {
+function checkPeople(
+  { realName: rule }: TicketTerms,
+  { qty, guests = [] }: TicketBooking,
+  taken: Set<string>,
+) {
   const numbers = guests.map(({ credentialNo }) => credentialNo);
   if (rule === realName.perOrder && guests.length === 0) invalid('guests', say('takerRequired'));
   if (rule !== realName.perTicket) return;

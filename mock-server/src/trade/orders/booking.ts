@@ -18,36 +18,40 @@ import type { OrderLine, StoredMember, StoredOrder, StoredProduct } from '../../
 import { orderAmounts } from '../money/orderAmounts.ts';
 import { isOnSale, kinds } from '../products/kinds.ts';
 import { dayRow, hold } from '../products/stock.ts';
-import { bookStay, type StayWish } from './bookStay.ts';
-import { bookTickets, type TicketWish } from './bookTickets.ts';
+import type { Booking, OrderTerms } from './bookingTypes.ts';
+import { bookStay, type StayBooking } from './bookStay.ts';
+import { bookTickets, type TicketBooking } from './bookTickets.ts';
 import { lockPoints, logLine, type Operator, type Order, payOrder } from './orderMoves.ts';
-import type { Booked, Wish } from './wishes.ts';
 
 /** An order is made: by the member's app, or by staff for him, with the same checks (domain design, sections 9.7, 10.4, 10.5). */
 
-export const bookTicket = (context: Context, wish: Wish & TicketWish, by: Operator) =>
-  book(context, 'place', wish, by, (product, member) => bookTickets(context, product, member, wish));
-export const bookRooms = (context: Context, kind: 'hotel' | 'house', wish: Wish & StayWish, by: Operator) =>
-  book(context, kind, wish, by, (product) => bookStay(context, product, wish));
+export const bookTicket = (context: Context, booking: Booking & TicketBooking, by: Operator) =>
+  book(context, 'place', booking, by, (product, member) => bookTickets(context, product, member, booking));
+export const bookRooms = (
+  context: Context,
+  kind: 'hotel' | 'house',
+  booking: Booking & StayBooking,
+  by: Operator,
+) => book(context, kind, booking, by, (product) => bookStay(context, product, booking));
 
 function book(
   context: Context,
   kind: TradeKind,
-  wish: Wish,
+  booking: Booking,
   by: Operator,
-  check: (product: Readonly<StoredProduct>, member: Readonly<StoredMember>) => Booked,
+  check: (product: Readonly<StoredProduct>, member: Readonly<StoredMember>) => OrderTerms,
 ): Order {
   const { store, clock } = context;
-  const member = memberOf(context, wish.memberMobile);
-  const product = sellable(context, kind, wish.productId);
+  const member = memberOf(context, booking.memberMobile);
+  const product = sellable(context, kind, booking.productId);
   const booked = check(product, member);
   const prices = booked.dates.map((date) => priceOf(context, product, date));
-  hold(store, product, booked.dates, wish.qty);
-  const points = wish.pointsUsed ?? 0;
+  hold(store, product, booked.dates, booking.qty);
+  const points = booking.pointsUsed ?? 0;
   if (points > member.points) fail(status.short, say('pointsShort'), { field: 'pointsUsed' });
   const grade = store.memberGrades.get(member.gradeId);
   const amounts = orderAmounts({
-    lines: prices.map((price) => ({ price, qty: wish.qty })),
+    lines: prices.map((price) => ({ price, qty: booking.qty })),
     extras: booked.extras.map(({ price, qty }) => price * qty),
     discount: product.gradeDiscount === 1 ? (grade?.discount ?? 100) : 100,
     points,
@@ -59,7 +63,7 @@ function book(
     paid: amounts.extras[at]?.paid ?? 0,
   }));
   const lines: OrderLine[] = booked.dates.map((date, at) => ({
-    ...{ date, name: '', price: prices[at] ?? 0, qty: wish.qty, status: voucherStatus.unused },
+    ...{ date, name: '', price: prices[at] ?? 0, qty: booking.qty, status: voucherStatus.unused },
     subtotal: amounts.lines[at]?.subtotal ?? 0,
     paid: amounts.lines[at]?.paid ?? 0,
   }));
@@ -71,14 +75,14 @@ function book(
     memberName: member.name,
     memberMobile: member.mobile,
     gradeName: grade?.name ?? '',
-    contactName: wish.contactName,
-    contactMobile: wish.contactMobile,
-    guests: wish.guests ?? [],
+    contactName: booking.contactName,
+    contactMobile: booking.contactMobile,
+    guests: booking.guests ?? [],
     useDate: booked.useDate,
     checkOutDate: booked.checkOutDate,
     validUntil: booked.validUntil,
     nights: kind === 'place' ? 0 : booked.dates.length,
-    qty: wish.qty,
+    qty: booking.qty,
     lines: [...lines, ...extras],
     totalPrice: amounts.totalPrice,
     discounts: [
@@ -91,7 +95,7 @@ function book(
     partRefund: booked.partRefund,
     confirmMinutes: booked.confirmMinutes,
     expireAt: clock.now() + maxPayMinutes(context) * 60_000,
-    memberRemark: wish.memberRemark ?? '',
+    memberRemark: booking.memberRemark ?? '',
     ...untouched,
     status: orderStatus.unpaid,
     logs: [logLine(context, by, '提交订单', 0, orderStatus.unpaid)],

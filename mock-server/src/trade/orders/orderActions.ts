@@ -4,7 +4,7 @@ import { holdsPlain, type Owner, ofMerchant, reachOf } from '../../records/reach
 import { todayOf } from '../../store/today.ts';
 import { kinds } from '../products/kinds.ts';
 import type { Order } from './orderMoves.ts';
-import { offeredMoves } from './orderRules.ts';
+import { possibleMoves } from './orderRules.ts';
 import { refundableKeys } from './refundItems.ts';
 
 /** Whose an order or a refund is. */
@@ -24,7 +24,7 @@ export function actionsOf(context: Context, order: Order): string[] {
   const owner = ownerOfOrder(order);
   const today = todayOf(context.clock);
   const manages = reachOf(context, trades[order.kind].order, 'manage')(owner);
-  const moves = offeredMoves(order, today, isStaffOf(context, order.kind, 'order'));
+  const moves = possibleMoves(order, today, isStaffOf(context, order.kind, 'order'));
   const refunds = reachOf(context, trades[order.kind].refund, 'manage')(owner);
   return [
     ...(manages ? [...moves, 'remark'] : []),

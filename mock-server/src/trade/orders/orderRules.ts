@@ -25,8 +25,8 @@ interface MoveRule {
   of?: 'tickets' | 'stays';
   /** Why not today: the message of -1008. */
   refusal?: (order: Order, today: string) => Sentence | undefined;
-  /** Whether the move is worth offering, where the call looks closer at what was sent. */
-  isOffered?: (order: Order) => boolean;
+  /** Whether `actions` has the move, where the call itself decides by what was sent. */
+  isListed?: (order: Order) => boolean;
   /** The message of -1005, where it is not the usual one. */
   wrongStatus?: Sentence;
 }
@@ -50,7 +50,7 @@ const rules = {
       if (today < useDate) return 'notYetUseDate';
       return today > validUntil ? 'validityOver' : undefined;
     },
-    isOffered: ({ vouchers }) => vouchers.some((voucher) => voucher.status === voucherStatus.unused),
+    isListed: ({ vouchers }) => vouchers.some((voucher) => voucher.status === voucherStatus.unused),
   },
   checkIn: {
     from: [toUse],
@@ -91,14 +91,14 @@ export function expectMove({ clock }: Context, order: Order, move: OrderMove): v
 }
 
 /** The moves that an order can make today, by whoever manages it or by staff of the platform. */
-export const offeredMoves = (order: Order, today: string, isStaff: boolean): string[] =>
+export const possibleMoves = (order: Order, today: string, isStaff: boolean): string[] =>
   Object.entries<MoveRule>(rules)
     .filter(
-      ([, { from, by, of, refusal, isOffered }]) =>
+      ([, { from, by, of, refusal, isListed }]) =>
         from.includes(order.status) &&
         (by === 'manager' || (by === 'staff' && isStaff)) &&
         isOf(order.kind, of) &&
         !refusal?.(order, today) &&
-        (isOffered?.(order) ?? true),
+        (isListed?.(order) ?? true),
     )
     .map(([move]) => move);

@@ -10,9 +10,9 @@ import type { StoredProduct } from '../../store/tradeRows.ts';
 import { productsOfRoom } from './kinds.ts';
 import { dayRow, takenOfRoom } from './stock.ts';
 
-/** What products forbid to do with the places and rooms that they are of. */
+/** What products forbid to do with the venues and rooms that they are of. */
 
-/** -1008 while there are any: neither may a place or room go, nor a room to another house (domain design, section 8.3). */
+/** -1008 while there are any: neither may a venue or room go, nor a room to another house (domain design, section 8.3). */
 export function refuseWithProducts(products: readonly unknown[]): void {
   if (products.length > 0) fail(status.precondition, say('resourceHasProducts'));
 }

@@ -7,7 +7,7 @@ import type { StoredRow } from '../../store/collections.ts';
 import type { StoredVenue } from '../../store/row.ts';
 import type { Store } from '../../store/store.ts';
 import type { StoredProduct } from '../../store/tradeRows.ts';
-import { placeEnabled } from './places.ts';
+import { venueEnabled } from './venues.ts';
 
 /** What each kind of product is sold from. */
 
@@ -76,10 +76,10 @@ export function isOnSale(context: Stored, product: Readonly<StoredProduct>): boo
   const resource = kinds[product.kind].resource(store, product.resourceId);
   const room = roomOf(store, product);
   const roomFits = product.kind === 'place' || (room !== undefined && isEnabled(room));
-  return isEnabled(product) && resource !== undefined && placeEnabled(context, resource) && roomFits;
+  return isEnabled(product) && resource !== undefined && venueEnabled(context, resource) && roomFits;
 }
 
-/** Guards of rooms and places: the products that hang on them. */
+/** Guards of rooms and venues: the products that hang on them. */
 export const productsOf = ({ store }: Stored, kind: TradeKind, resourceId: string) =>
   store.products.by('kind', kind).filter((product) => product.resourceId === resourceId);
 export const productsOfRoom = ({ store }: Stored, kind: TradeKind, roomId: string) =>

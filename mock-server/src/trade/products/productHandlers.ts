@@ -14,9 +14,9 @@ import { isEnabled, selectList } from '../../records/select.ts';
 import type { NewRow } from '../../store/collection.ts';
 import type { Store } from '../../store/store.ts';
 import type { StayTerms, StoredProduct, TicketTerms } from '../../store/tradeRows.ts';
+import { endsSoon, isSoldOut, isUnpriced, minPriceOf, soldOf } from './daysToCome.ts';
 import { isOnSale, kinds, merchantOfProduct, ownerOfProduct, productsOf, roomOf } from './kinds.ts';
-import { endsSoon, isSoldOut, isUnpriced, minPriceOf, soldOf } from './outlook.ts';
-import { placeEnabled } from './places.ts';
+import { venueEnabled } from './venues.ts';
 
 /** What the three kinds of products do alike (domain design, sections 9.2 to 9.4 and 9.7). */
 
@@ -214,7 +214,7 @@ function checkResource(kind: TradeKind, body: Form, context: Context, before?: P
   const { resourceId, roomId = '' } = body;
   const resource = kinds[kind].resource(context.store, resourceId);
   const isKept = resourceId === before?.resourceId;
-  if (!resource || (!isKept && !placeEnabled(context, resource)))
+  if (!resource || (!isKept && !venueEnabled(context, resource)))
     fail(status.precondition, say('resourceDisabled'), { field: 'resourceId' });
   if (kind === 'place') return;
   const room = roomOf(context.store, { kind, resourceId, roomId });

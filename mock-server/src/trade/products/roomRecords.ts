@@ -17,7 +17,7 @@ import type { StoredVenue } from '../../store/row.ts';
 import type { Store } from '../../store/store.ts';
 import { checkRoomCount, refuseWithProducts } from './guards.ts';
 import { productsOfRoom } from './kinds.ts';
-import { houseFits, ownerOfPlace, type PlaceQuery, placeEnabled } from './places.ts';
+import { houseFits, ownerOfVenue, type VenueQuery, venueEnabled } from './venues.ts';
 
 /** What the mock does alike with the rooms of hotels and guesthouses (domain design, sections 8.5 and 8.6). */
 
@@ -28,7 +28,7 @@ interface RoomForm {
   roomCount: number;
   enabled: 0 | 1;
 }
-type Query = PlaceQuery & { bedType?: number | undefined };
+type Query = VenueQuery & { bedType?: number | undefined };
 
 /** What tells one kind of room from the other. */
 interface RoomOf<Row extends StoredRoom, Form extends RoomForm> {
@@ -64,7 +64,7 @@ export function roomHandlers<Row extends StoredRoom, Form extends RoomForm, List
   const houseName = (row: object, { store }: Context) => nameOf(houses(store), houseIdOf(row));
   const owner = (held: object, store: Store) => {
     const id = houseIdOf(held);
-    return ownerOfPlace(of.houses)({ merchantId: houses(store).get(id)?.merchantId ?? '', id });
+    return ownerOfVenue(of.houses)({ merchantId: houses(store).get(id)?.merchantId ?? '', id });
   };
   const matches = matching(of.calls.list.query);
 
@@ -73,7 +73,7 @@ export function roomHandlers<Row extends StoredRoom, Form extends RoomForm, List
     const houseId = houseIdOf(body);
     const isKept = before !== undefined && houseIdOf(before) === houseId;
     const chosen = houses(store).get(houseId);
-    if (!isKept && !(chosen && placeEnabled(context, chosen)))
+    if (!isKept && !(chosen && venueEnabled(context, chosen)))
       fail(status.precondition, say(of.houseDisabled), { field: house });
   }
   function checkProducts(body: Form, context: Context, before?: Readonly<Row>) {
@@ -108,7 +108,7 @@ export function roomHandlers<Row extends StoredRoom, Form extends RoomForm, List
     checkRemove: ({ id }, context) => refuseWithProducts(productsOfRoom(context, trade, id)),
   };
 
-  const select = (context: Context, query: PlaceQuery, enabledOnly: boolean, own?: string) =>
+  const select = (context: Context, query: VenueQuery, enabledOnly: boolean, own?: string) =>
     selectList(rooms(context.store), query, (row) => {
       const wanted = houseIdOf(query);
       return (
@@ -117,7 +117,7 @@ export function roomHandlers<Row extends StoredRoom, Form extends RoomForm, List
         houseFits(context, houses(context.store).get(houseIdOf(row)), enabledOnly, own)
       );
     });
-  type Listed = { query: PlaceQuery };
+  type Listed = { query: VenueQuery };
   type OwnListed = Listed & { params: { belongId: string } };
   return {
     ...recordHandlers(kind),

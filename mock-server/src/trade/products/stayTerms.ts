@@ -3,8 +3,8 @@ import { breakfast, confirmMode } from '#contracts/enums/products.ts';
 import { hasDeadline } from '#contracts/trade/cancelTerms.ts';
 import type { Context } from '../../records/context.ts';
 import type { StayTerms, StoredProduct } from '../../store/tradeRows.ts';
+import { weekLeftOf } from './daysToCome.ts';
 import { roomOf } from './kinds.ts';
-import { weekLeftOf } from './outlook.ts';
 
 /** What the rate plans of hotels and guesthouses do alike (domain design, section 9.4). */
 

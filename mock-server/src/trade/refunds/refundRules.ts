@@ -24,8 +24,8 @@ interface MoveRule {
   holds?: (refund: Refund, refusal: Sentence | undefined) => boolean;
   /** -1008 where the channel pays no more. */
   needsChannel?: true;
-  /** Only then is it offered; absent: always. */
-  isOffered?: (refusal: Sentence | undefined) => boolean;
+  /** Only then `actions` has it; absent: always. */
+  isListed?: (refusal: Sentence | undefined) => boolean;
 }
 
 const { toAudit, toPay, paying, failed } = refundStatus;
@@ -34,7 +34,7 @@ const { toAudit, toPay, paying, failed } = refundStatus;
 const rules = {
   audit: { from: [toAudit], by: 'manager' },
   revoke: { from: [toAudit], by: 'staff' },
-  execute: { from: [toPay], by: 'staff', needsChannel: true, isOffered: (refusal) => !refusal },
+  execute: { from: [toPay], by: 'staff', needsChannel: true, isListed: (refusal) => !refusal },
   retry: { from: [failed], by: 'staff', needsChannel: true },
   finishOffline: {
     from: [toPay, failed],
@@ -70,15 +70,15 @@ export function expectRefundMove(context: Context, refund: Refund, move: RefundM
 }
 
 /** The moves that a refund can make now, by whoever manages it or by staff of the platform. */
-export function offeredRefundMoves(context: Context, refund: Refund, isStaff: boolean): string[] {
+export function possibleRefundMoves(context: Context, refund: Refund, isStaff: boolean): string[] {
   const refusal = channelRefusal(context, refund);
   return Object.entries<MoveRule>(rules)
     .filter(
-      ([, { from, by, holds, isOffered }]) =>
+      ([, { from, by, holds, isListed }]) =>
         from.includes(refund.status) &&
         (by === 'manager' || isStaff) &&
         (holds?.(refund, refusal) ?? true) &&
-        (isOffered?.(refusal) ?? true),
+        (isListed?.(refusal) ?? true),
     )
     .map(([move]) => move);
 }

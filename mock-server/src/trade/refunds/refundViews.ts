@@ -8,7 +8,7 @@ import type { Context } from '../../records/context.ts';
 import { reachOf } from '../../records/reach.ts';
 import type { StatusLog } from '../../store/tradeRows.ts';
 import { isStaffOf, ownerOfOrder } from '../orders/orderActions.ts';
-import { offeredRefundMoves, orderOf, type Refund } from './refundRules.ts';
+import { orderOf, possibleRefundMoves, type Refund } from './refundRules.ts';
 
 /** Refunds as lists and details show them (domain design, sections 11.1 and 11.2). */
 
@@ -19,7 +19,7 @@ function refundActions(context: Context, refund: Refund): string[] {
   const { kind } = refund;
   const manages = reachOf(context, trades[kind].refund, 'manage')(ownerOfOrder(refund));
   if (!manages) return [];
-  return [...offeredRefundMoves(context, refund, isStaffOf(context, kind, 'refund')), 'reveal'];
+  return [...possibleRefundMoves(context, refund, isStaffOf(context, kind, 'refund')), 'reveal'];
 }
 
 /** When the channel refused it the last time; never, once that was overcome. */

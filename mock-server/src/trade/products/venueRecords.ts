@@ -12,25 +12,31 @@ import { shownOf, storedOf } from '../../records/stored.ts';
 import type { Collection, NewRow } from '../../store/collection.ts';
 import type { StoredVenue } from '../../store/row.ts';
 import type { Store } from '../../store/store.ts';
+import { productSummaryOf } from './daysToCome.ts';
 import { refuseWithProducts } from './guards.ts';
 import { productsOf } from './kinds.ts';
-import { offersOf } from './outlook.ts';
-import { ownerOfPlace, type PlaceKind, type PlaceQuery, places as placeList, statsOfCity } from './places.ts';
+import {
+  ownerOfVenue,
+  statsOfCity,
+  type VenueCollection,
+  type VenueQuery,
+  venues as venueList,
+} from './venues.ts';
 
 /** What the mock does alike with scenic spots, hotels and guesthouses (domain design, sections 8.3 to 8.6). */
 
-interface PlaceForm {
+interface VenueForm {
   name: string;
   merchantId: string;
   area: { provinceId: string; cityId: string };
   enabled: 0 | 1;
 }
 
-/** What tells one kind of place from another. */
-export interface PlaceOf<Row extends StoredVenue, Form extends PlaceForm> {
+/** What tells one kind of venue from another. */
+export interface VenueDefinition<Row extends StoredVenue, Form extends VenueForm> {
   /** As the operation log calls it, 景区. */
   name: string;
-  collection: PlaceKind;
+  collection: VenueCollection;
   calls: { list: AnyEndpoint };
   form: z.core.$ZodType<Form>;
   right: OwnedArea;
@@ -50,16 +56,16 @@ export interface PlaceOf<Row extends StoredVenue, Form extends PlaceForm> {
   checkRemove?: (row: Readonly<Row>, context: Context) => void;
 }
 
-type Query = PlaceQuery & { offset: number; limit: number };
+type Query = VenueQuery & { offset: number; limit: number };
 
-/** The kind of record that a kind of place is; for calls of its own. */
-export function placeKind<Row extends StoredVenue, Form extends PlaceForm, ListRow, Single>(
-  of: PlaceOf<Row, Form>,
+/** The kind of record that a kind of venue is; for calls of its own. */
+export function venueKind<Row extends StoredVenue, Form extends VenueForm, ListRow, Single>(
+  of: VenueDefinition<Row, Form>,
 ): RecordKind<Row, Query, Form, ListRow, Single> {
   const { name, collection, form, right, trade } = of;
-  const rows = (store: Store) => places(store) as unknown as Rows<Row>;
-  const owner = ownerOfPlace(collection);
-  const places = (store: Store) => store[collection] as unknown as Collection<StoredVenue>;
+  const rows = (store: Store) => venues(store) as unknown as Rows<Row>;
+  const owner = ownerOfVenue(collection);
+  const venues = (store: Store) => store[collection] as unknown as Collection<StoredVenue>;
   return {
     ...{ name, collection, rows, right, owner },
     ownerOf: ({ merchantId }) => owner({ merchantId, id: '' }),
@@ -71,7 +77,7 @@ export function placeKind<Row extends StoredVenue, Form extends PlaceForm, ListR
         coverUrl: row.pictures.find(({ covered }) => covered)?.url ?? '',
         merchantName: nameOf(context.store.merchants, row.merchantId),
         ...areaNames(context, row),
-        ...offersOf(context, trade, row.id),
+        ...productSummaryOf(context, trade, row.id),
         ...of.row?.(row, context),
       }) as unknown as Omit<ListRow, 'actions'>,
     toRecord: (row, context) =>
@@ -96,28 +102,28 @@ export function placeKind<Row extends StoredVenue, Form extends PlaceForm, ListR
   };
 }
 
-type Listed = { query: PlaceQuery };
+type Listed = { query: VenueQuery };
 type OwnListed = Listed & { params: { belongId: string } };
 
-/** The handlers of `placeCalls`. */
-export function placeHandlers<Row extends StoredVenue, Form extends PlaceForm, ListRow, Single>(
+/** The handlers of `venueCalls`. */
+export function venueHandlers<Row extends StoredVenue, Form extends VenueForm, ListRow, Single>(
   kind: RecordKind<Row, Query, Form, ListRow, Single>,
 ) {
-  const collection = kind.collection as PlaceKind;
+  const collection = kind.collection as VenueCollection;
   return {
     ...recordHandlers(kind),
-    allEnabled: ({ query }: Listed, context: Context) => placeList(context, collection, query, true),
+    allEnabled: ({ query }: Listed, context: Context) => venueList(context, collection, query, true),
     allEnabledOfOwn: ({ params, query }: OwnListed, context: Context) =>
-      placeList(context, collection, query, true, params.belongId),
+      venueList(context, collection, query, true, params.belongId),
     statsOfCity: ({ query }: { query: Query }, context: Context) => statsOfCity(context, collection, query),
     statsOfCityOfOwn: ({ params, query }: { query: Query; params: { belongId: string } }, context: Context) =>
       statsOfCity(context, collection, query, params.belongId),
   };
 }
 
-/** The handlers of `allPlaces`. */
-export const allPlacesHandlers = (collection: PlaceKind) => ({
-  all: ({ query }: Listed, context: Context) => placeList(context, collection, query, false),
+/** The handlers of `allVenues`. */
+export const allVenuesHandlers = (collection: VenueCollection) => ({
+  all: ({ query }: Listed, context: Context) => venueList(context, collection, query, false),
   allOfOwn: ({ params, query }: OwnListed, context: Context) =>
-    placeList(context, collection, query, false, params.belongId),
+    venueList(context, collection, query, false, params.belongId),
 });

@@ -1,7 +1,7 @@
 import type { StoredGuest } from '../../store/tradeRows.ts';
 
 /** What somebody wants to order. */
-export interface Wish {
+export interface Booking {
   productId: string;
   memberMobile: string;
   contactName: string;
@@ -13,7 +13,7 @@ export interface Wish {
 }
 
 /** What tickets and stays bring to an order of their own. */
-export interface Booked {
+export interface OrderTerms {
   /** Day of use or of check-in. */
   useDate: string;
   checkOutDate: string;

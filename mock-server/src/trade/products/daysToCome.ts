@@ -76,7 +76,7 @@ export const soldOf = ({ store }: Now, { id }: Product) =>
   store.priceStocks.by('productId', id).reduce((sum, { sold }) => sum + sold, 0);
 
 /** What is sold of a place: how many products, and the lowest price at which one on sale can be had. */
-export function offersOf(context: Now, kind: TradeKind, resourceId: string) {
+export function productSummaryOf(context: Now, kind: TradeKind, resourceId: string) {
   const products = productsOf(context, kind, resourceId);
   const prices = products.flatMap((product) =>
     isEnabled(product) ? (minPriceOf(context, product) ?? []) : [],

@@ -6,16 +6,16 @@ import type { TradeKind } from '#contracts/trade/trade.ts';
 import type { Context } from '../records/context.ts';
 import { todayOf } from '../store/today.ts';
 import type { StayTerms, StoredGuest, StoredMember, StoredProduct, TicketTerms } from '../store/tradeRows.ts';
-import type { StayWish } from '../trade/orders/bookStay.ts';
-import type { TicketWish } from '../trade/orders/bookTickets.ts';
-import type { Wish } from '../trade/orders/wishes.ts';
+import type { Booking } from '../trade/orders/bookingTypes.ts';
+import type { StayBooking } from '../trade/orders/bookStay.ts';
+import type { TicketBooking } from '../trade/orders/bookTickets.ts';
 import { isOnSale } from '../trade/products/kinds.ts';
 import type { SeedTools } from './seedTools.ts';
 
 /** What a member of the demo wants. */
-export type MemberWish = { member: Readonly<StoredMember> } & (
-  | { kind: 'place'; wish: Wish & TicketWish }
-  | { kind: 'hotel' | 'house'; wish: Wish & StayWish }
+export type MemberBooking = { member: Readonly<StoredMember> } & (
+  | { kind: 'place'; booking: Booking & TicketBooking }
+  | { kind: 'hotel' | 'house'; booking: Booking & StayBooking }
 );
 type Tools = Pick<SeedTools, 'faker'>;
 
@@ -51,25 +51,25 @@ const people = (tools: Tools, member: Readonly<StoredMember>, count: number) =>
   );
 
 /** Any product of the kind that is on sale, by any member. */
-export function wishFor(tools: Tools, context: Context, kind: TradeKind): MemberWish {
+export function randomBooking(tools: Tools, context: Context, kind: TradeKind): MemberBooking {
   const { faker } = tools;
   const { store } = context;
   const products = store.products.by('kind', kind).filter((one) => isOnSale(context, one));
   const members = store.members.all().filter(({ frozen }) => frozen === 0);
-  return wishOf(tools, context, faker.helpers.arrayElement(products), faker.helpers.arrayElement(members));
+  return bookingOf(tools, context, faker.helpers.arrayElement(products), faker.helpers.arrayElement(members));
 }
 
 /** Of a product, by a member, in so many days; by chance when that is left out. */
-export function wishOf(
+export function bookingOf(
   tools: Tools,
   context: Context,
   product: Readonly<StoredProduct>,
   member: Readonly<StoredMember>,
   inDays?: number,
-): MemberWish {
+): MemberBooking {
   const { faker } = tools;
   const { kind } = product;
-  const wish = {
+  const booking = {
     productId: product.id,
     memberMobile: member.mobile,
     contactName: member.name,
@@ -85,11 +85,11 @@ export function wishOf(
     ]),
   };
   return kind === 'place'
-    ? { member, kind, wish: { ...wish, ...ticketWish(tools, context, product, member, inDays) } }
-    : { member, kind, wish: { ...wish, ...stayWish(tools, context, product, member, inDays) } };
+    ? { member, kind, booking: { ...booking, ...ticketBooking(tools, context, product, member, inDays) } }
+    : { member, kind, booking: { ...booking, ...stayBooking(tools, context, product, member, inDays) } };
 }
 
-function ticketWish(
+function ticketBooking(
   tools: Tools,
   { clock }: Context,
   product: Readonly<StoredProduct>,
@@ -108,7 +108,7 @@ function ticketWish(
   };
 }
 
-function stayWish(
+function stayBooking(
   tools: Tools,
   { clock }: Context,
   product: Readonly<StoredProduct>,

@@ -8,8 +8,8 @@ import type { StoredVenue } from '../../store/row.ts';
 
 /** What scenic spots, hotels and guesthouses share: their select lists and their numbers by city. */
 
-export type PlaceKind = 'resorts' | 'hotels' | 'minsus';
-export interface PlaceQuery {
+export type VenueCollection = 'resorts' | 'hotels' | 'minsus';
+export interface VenueQuery {
   offset: number;
   limit: number;
   name?: string | undefined;
@@ -19,14 +19,14 @@ export interface PlaceQuery {
 type Stored = Pick<Context, 'store'>;
 const merchantEnabled = ({ store }: Stored, id: string) => store.merchants.get(id)?.enabled === 1;
 
-/** A place counts as enabled only together with its merchant (invariant 21). */
-export const placeEnabled = (context: Stored, row: Readonly<StoredVenue>) =>
+/** A venue counts as enabled only together with its merchant (invariant 21). */
+export const venueEnabled = (context: Stored, row: Readonly<StoredVenue>) =>
   isEnabled(row) && merchantEnabled(context, row.merchantId);
 
-export function places(
+export function venues(
   context: Context,
-  kind: PlaceKind,
-  query: PlaceQuery,
+  kind: VenueCollection,
+  query: VenueQuery,
   enabledOnly: boolean,
   own?: string,
 ) {
@@ -34,7 +34,7 @@ export function places(
   return selectList<StoredVenue>(
     context.store[kind],
     query,
-    (row) => (!merchantId || row.merchantId === merchantId) && (!enabledOnly || placeEnabled(context, row)),
+    (row) => (!merchantId || row.merchantId === merchantId) && (!enabledOnly || venueEnabled(context, row)),
   );
 }
 
@@ -44,16 +44,16 @@ const rightOf = {
   minsus: { area: 'MerchantHouse', ownerType: ownerType.minsu },
 } as const;
 
-/** Whose a place is; its rooms are of the same. */
-export const ownerOfPlace =
-  (kind: PlaceKind) =>
+/** Whose a venue is; its rooms are of the same. */
+export const ownerOfVenue =
+  (kind: VenueCollection) =>
   ({ merchantId, id }: { merchantId: string; id: string }): Owner =>
     ofMerchant(merchantId, rightOf[kind].ownerType, id);
 
 /** The numbers beside a list agree with it: who sees only what is assigned to him counts no more than that. */
-function countedBy(context: Context, kind: PlaceKind): (row: Readonly<StoredVenue>) => boolean {
+function countedBy(context: Context, kind: VenueCollection): (row: Readonly<StoredVenue>) => boolean {
   const { area } = rightOf[kind];
-  const owner = ownerOfPlace(kind);
+  const owner = ownerOfVenue(kind);
   if (!holdsAny(callerOf(context).rights, codesOf([`viewRelated${area}`]))) return () => true;
   const reaches = reachOf(context, area, 'view');
   return (row) => reaches(owner(row));
@@ -61,7 +61,7 @@ function countedBy(context: Context, kind: PlaceKind): (row: Readonly<StoredVenu
 
 export function statsOfCity(
   context: Context,
-  kind: PlaceKind,
+  kind: VenueCollection,
   { offset, limit }: { offset: number; limit: number },
   own?: string,
 ) {
@@ -94,7 +94,7 @@ export const houseFits = (
   enabledOnly: boolean,
   own?: string,
 ) =>
-  house !== undefined && (!own || house.merchantId === own) && (!enabledOnly || placeEnabled(context, house));
+  house !== undefined && (!own || house.merchantId === own) && (!enabledOnly || venueEnabled(context, house));
 
 /** Pictures of a house; of which nobody said what it shows, it is the outside. */
 export const withGroups = (

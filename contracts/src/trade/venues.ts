@@ -4,27 +4,27 @@ import { flag, id, version } from '../forms/fields.ts';
 import { areaFilters, enabledFilter, idFilter, textFilter } from '../forms/filters.ts';
 import { unassigned, without } from '../mirror.ts';
 import { actions, recordCalls } from '../records.ts';
-import { cityStats, ownCityStats, ownPlaceList, placeList } from '../selectCalls.ts';
-import { placeOffers } from './offers.ts';
+import { cityStats, ownCityStats, ownVenueList, venueList } from '../selectCalls.ts';
+import { productSummary } from './productSummary.ts';
 
-/** What scenic spots, hotels and guesthouses share: places of merchants (domain design, sections 8.3 to 8.6). */
+/** What scenic spots, hotels and guesthouses share: venues of merchants (domain design, sections 8.3 to 8.6). */
 
-/** Columns of every list of places. */
-export const placeRow = {
+/** Columns of every list of venues. */
+export const venueRow = {
   id,
   coverUrl: z.string(),
   name: z.string(),
   merchantName: z.string(),
   provinceName: z.string(),
   cityName: z.string(),
-  ...placeOffers,
+  ...productSummary,
   ordering: z.int(),
   enabled: flag,
   actions,
 };
 
-/** What the record of every place answers beside its form. */
-export const placeRecord = {
+/** What the record of every venue answers beside its form. */
+export const venueRecord = {
   area: z.object({ provinceId: id, cityId: id, provinceName: z.string(), cityName: z.string() }),
   id,
   merchantName: z.string(),
@@ -32,8 +32,8 @@ export const placeRecord = {
   actions,
 };
 
-/** Filters of every list of places, by the fields of the form. */
-export const placeFilters = (fields: { name: z.core.$ZodType; merchantId: z.core.$ZodType }) => ({
+/** Filters of every list of venues, by the fields of the form. */
+export const venueFilters = (fields: { name: z.core.$ZodType; merchantId: z.core.$ZodType }) => ({
   name: textFilter(fields.name),
   merchantId: idFilter(fields.merchantId),
   ...areaFilters,
@@ -46,7 +46,7 @@ type Kind<R extends Resource, Q extends z.core.$ZodShape, F extends z.core.$ZodS
 >[0];
 
 /** The calls of every record of a merchant, the select list of enabled ones, and their numbers by city. */
-export function placeCalls<
+export function venueCalls<
   const R extends Resource,
   Q extends z.core.$ZodShape,
   F extends z.core.$ZodShape,
@@ -62,18 +62,18 @@ export function placeCalls<
     addOfOwn: { ...calls.addOfOwn, access: unassigned(calls.addOfOwn.access) },
     // Who has one may keep it, and a merchant user has no other merchant to give it to.
     updateOfOwn: without(calls.updateOfOwn, status.precondition),
-    allEnabled: placeList(path, `Enabled ${noun}s, for selects.`),
-    allEnabledOfOwn: ownPlaceList(path, `The merchant's own enabled ${noun}s.`),
+    allEnabled: venueList(path, `Enabled ${noun}s, for selects.`),
+    allEnabledOfOwn: ownVenueList(path, `The merchant's own enabled ${noun}s.`),
     statsOfCity: cityStats(resource),
     statsOfCityOfOwn: ownCityStats(resource),
   };
 }
 
 /** The select lists of all hotels or guesthouses, so that names of disabled ones still resolve. */
-export function allPlaces<const R extends Resource>({ resource, noun }: { resource: R; noun: string }) {
+export function allVenues<const R extends Resource>({ resource, noun }: { resource: R; noun: string }) {
   const path = `${resource}/list-all` as `${R}/list-all`;
   return {
-    all: placeList(path, `All ${noun}s, so that names of disabled ones still resolve.`),
-    allOfOwn: ownPlaceList(path, `All of the merchant's own ${noun}s.`),
+    all: venueList(path, `All ${noun}s, so that names of disabled ones still resolve.`),
+    allOfOwn: ownVenueList(path, `All of the merchant's own ${noun}s.`),
   };
 }

@@ -10,7 +10,7 @@ import {
 import { cancelRule, confirmMode, realName, useMode } from '#contracts/enums/products.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
 import type { Context } from '../../records/context.ts';
-import { personOf } from '../../seed/orderWishes.ts';
+import { personOf } from '../../seed/bookings.ts';
 import type { Collection } from '../../store/collection.ts';
 import type { StoredRow } from '../../store/collections.ts';
 import type { StoredVenue } from '../../store/row.ts';
@@ -38,7 +38,7 @@ import { personaIds } from '../personas.ts';
 
 /** Orders and refunds in a wanted state, reached by the moves themselves on a product made for it. */
 
-export interface Scene {
+export interface TradeSetup {
   kind: TradeKind;
   own?: 1 | undefined;
   /** Cancellation rule of the product; 20 = at any time. */
@@ -58,7 +58,7 @@ const ownId = ({ store }: Mock) => store.users.get(personaIds.merchantManager)?.
 /** A copy of a seeded product, free of everything that a buyer might stumble over. */
 export function freshProduct(
   mock: Mock,
-  { kind, own, rule = cancelRule.anyTime }: Scene,
+  { kind, own, rule = cancelRule.anyTime }: TradeSetup,
   manual: boolean,
 ): StoredProduct {
   const { store } = mock;
@@ -155,22 +155,22 @@ export function memberOf({ store }: Mock, ending?: string): Readonly<StoredMembe
 }
 
 /** 10. */
-function unpaid(mock: Mock, scene: Scene, manual = false, ending?: string): Order {
+function unpaid(mock: Mock, setup: TradeSetup, manual = false, ending?: string): Order {
   const context = contextOf(mock);
-  const product = freshProduct(mock, scene, manual);
+  const product = freshProduct(mock, setup, manual);
   const member = memberOf(mock, ending);
-  const start = addDays(todayOf(mock.clock), scene.inDays ?? 1);
+  const start = addDays(todayOf(mock.clock), setup.inDays ?? 1);
   const tools = { faker: fixedFaker };
   const guests = [personOf(tools, member.name), personOf(tools, '陈晨')];
-  const wish = {
+  const booking = {
     ...{ productId: product.id, memberMobile: member.mobile, contactName: member.name, qty, guests },
     ...{ contactMobile: member.mobile, pointsUsed: 500, memberRemark: '请安排安静的房间' },
   };
   const stay = { checkInDate: start, checkOutDate: addDays(start, 2) };
   return atAnyTime(mock, product, () =>
-    scene.kind === 'place'
-      ? memberBuysTickets(context, { ...wish, useDate: start }, member.name)
-      : memberBooksRooms(context, scene.kind, { ...wish, ...stay }, member.name),
+    setup.kind === 'place'
+      ? memberBuysTickets(context, { ...booking, useDate: start }, member.name)
+      : memberBooksRooms(context, setup.kind, { ...booking, ...stay }, member.name),
   );
 }
 /** Always the same person. */
@@ -190,17 +190,23 @@ const paid = (mock: Mock, order: Order, offline = false): Order =>
     : paidByMember(contextOf(mock), order, { transactionId: `4200${order.orderNo}`, amount: order.payPrice });
 
 /** An order in a status, as young as can be. */
-export function orderIn(mock: Mock, scene: Scene, status: number, offline = false, ending?: string): Order {
+export function orderIn(
+  mock: Mock,
+  setup: TradeSetup,
+  status: number,
+  offline = false,
+  ending?: string,
+): Order {
   const context = contextOf(mock);
-  const isTicket = scene.kind === 'place';
-  if (status === orderStatus.unpaid) return unpaid(mock, scene);
+  const isTicket = setup.kind === 'place';
+  if (status === orderStatus.unpaid) return unpaid(mock, setup);
   if (status === orderStatus.cancelled)
-    return cancelOrder(context, unpaid(mock, scene), by, closeType.byStaff, '行程取消');
-  if (status === orderStatus.toConfirm) return paid(mock, unpaid(mock, scene, true, ending), offline);
+    return cancelOrder(context, unpaid(mock, setup), by, closeType.byStaff, '行程取消');
+  if (status === orderStatus.toConfirm) return paid(mock, unpaid(mock, setup, true, ending), offline);
   if (status === orderStatus.closed && !isTicket)
-    return rejectOrder(context, paid(mock, unpaid(mock, scene, true)), { reason: rejectReason.full }, by);
+    return rejectOrder(context, paid(mock, unpaid(mock, setup, true)), { reason: rejectReason.full }, by);
   const begins = status === orderStatus.inUse || status === orderStatus.done;
-  const first = unpaid(mock, begins ? { ...scene, inDays: 0 } : scene, !isTicket, ending);
+  const first = unpaid(mock, begins ? { ...setup, inDays: 0 } : setup, !isTicket, ending);
   const bought = paid(mock, first, offline);
   const ready = isTicket ? bought : confirmOrder(context, bought, 'C10086', by);
   if (status === orderStatus.toUse) return ready;
@@ -254,10 +260,10 @@ function settle(mock: Mock, refund: Refund, status: number): Refund {
 }
 
 /** A refund of a whole order in a status; `offline` = of money that was paid at the counter. */
-export function refundIn(mock: Mock, scene: Scene, status: number, offline = false): Refund {
+export function refundIn(mock: Mock, setup: TradeSetup, status: number, offline = false): Refund {
   const ready = orderIn(
     mock,
-    scene,
+    setup,
     orderStatus.toUse,
     offline,
     status === refundStatus.failed ? '44' : undefined,
@@ -265,5 +271,5 @@ export function refundIn(mock: Mock, scene: Scene, status: number, offline = fal
   return settle(mock, askRefund(mock, ready), status);
 }
 
-export const offerOf = (mock: Mock, order: Order) =>
+export const refundOfferOf = (mock: Mock, order: Order) =>
   offerFor(contextOf(mock), order, { keys: refundableKeys(order, todayOf(mock.clock)), exceptional: true });
