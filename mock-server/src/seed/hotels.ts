@@ -3,10 +3,10 @@ import { pictureGroup } from '#contracts/enums/stays.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import { storedScenery } from './drawings.ts';
 import { seedHotelRooms } from './hotelRooms.ts';
-import { type PlaceSeed, placeValues, usualTimes } from './places.ts';
 import type { SeedTools } from './seedTools.ts';
+import { usualTimes, type VenueSeed, venueValues } from './venues.ts';
 
-interface HotelSeed extends PlaceSeed {
+interface HotelSeed extends VenueSeed {
   star: number;
   brand: string;
   years: [open: number, renovation: number];
@@ -153,7 +153,7 @@ function hotelValues(tools: SeedTools, seed: HotelSeed, index: number) {
   const { name, star, brand, years, floors, totalRooms, intro, facilities } = seed;
   const picture = (at: number) => storedScenery(tools.files, `hotel-${index + 1}`, index * 5 + at);
   return {
-    ...placeValues(tools, seed, index),
+    ...venueValues(tools, seed, index),
     ...{ brand, floors, totalRooms, facilities },
     starLevel: star as (typeof starLevel)['luxury'],
     openYear: years[0],

@@ -3,10 +3,10 @@ import type { HouseRule, MinsuFeature, MinsuType } from '#contracts/enums/minsus
 import { pictureGroup } from '#contracts/enums/stays.ts';
 import { storedScenery } from './drawings.ts';
 import { seedMinsuRooms } from './minsuRooms.ts';
-import { type PlaceSeed, placeValues, usualTimes } from './places.ts';
 import type { SeedTools } from './seedTools.ts';
+import { usualTimes, type VenueSeed, venueValues } from './venues.ts';
 
-interface MinsuSeed extends PlaceSeed {
+interface MinsuSeed extends VenueSeed {
   type: MinsuType;
   host: string;
   hostIntro: string;
@@ -132,7 +132,7 @@ function minsuValues(tools: SeedTools, seed: MinsuSeed, index: number) {
   const [quietStart, quietEnd] = quiet;
   const picture = (at: number) => storedScenery(tools.files, `minsu-${number}`, index * 3 + at);
   return {
-    ...placeValues(tools, seed, index),
+    ...venueValues(tools, seed, index),
     ...{ hostIntro, features, facilities, houseRules, quietStart, quietEnd },
     minsuType: type,
     bookingPhone: `199000020${number}`,

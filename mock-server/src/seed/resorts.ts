@@ -6,10 +6,10 @@ import {
 } from '#contracts/enums/resorts.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import { storedScenery } from './drawings.ts';
-import { type PlaceSeed, placeValues } from './places.ts';
 import type { SeedTools } from './seedTools.ts';
+import { type VenueSeed, venueValues } from './venues.ts';
 
-interface ResortSeed extends PlaceSeed {
+interface ResortSeed extends VenueSeed {
   level: ScenicLevel;
   themes: ResortTheme[];
   /** Name, first and last day, opening, closing, last entry. */
@@ -126,7 +126,7 @@ function resortValues(tools: SeedTools, seed: ResortSeed, index: number) {
     storedScenery(tools.files, `resort-${index + 1}`, index * 5 + at),
   );
   return {
-    ...placeValues(tools, seed, index),
+    ...venueValues(tools, seed, index),
     ...{ level, themes, playMinutes, capacity, transport, facilities },
     phone: `400-000-10${String(index + 1).padStart(2, '0')}`,
     seasons: seed.seasons.map((season) => {

@@ -1,7 +1,7 @@
 import { dayMs, type SeedTools } from './seedTools.ts';
 
 /** What is told of every scenic spot, hotel and guesthouse of the seed. */
-export interface PlaceSeed {
+export interface VenueSeed {
   name: string;
   /** Id of its merchant. */
   merchant: number;
@@ -15,7 +15,7 @@ export interface PlaceSeed {
 }
 
 /** What the rows of all three hold alike. A week lies between one and the next. */
-export function placeValues({ store, ago }: SeedTools, seed: PlaceSeed, index: number) {
+export function venueValues({ store, ago }: SeedTools, seed: VenueSeed, index: number) {
   const { name, merchant, cityId, address, at, intro, tags = [], ordering = 0, enabled = 1 as const } = seed;
   const createTime = ago((300 - index * 7) * dayMs);
   const [longitude, latitude] = at;
