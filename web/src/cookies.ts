@@ -1,6 +1,6 @@
-/** Small settings that outlive a logout: language, theme, sidebar. One year, whole site. */
+/** Cookies for small settings that outlive a logout: language, theme, sidebar. They last one year and hold for the whole site. */
 
-/** Cookies are shared by all ports of a host, and anybody may have written them: what cannot be read is no cookie. */
+/** Cookies are shared by all ports of a host, so other sites may have written them: one that cannot be decoded is ignored. */
 function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
@@ -17,7 +17,7 @@ function allCookies(): string[] {
   }
 }
 
-/** The first cookie of the name that holds one of the values; undefined when there is none. Never throws. */
+/** The first cookie of the name whose value is one of `values`, or undefined. Never throws. */
 export function readCookie<const Value extends string>(
   name: string,
   values: readonly Value[],
@@ -31,12 +31,12 @@ export function readCookie<const Value extends string>(
   return undefined;
 }
 
-/** Without cookies the choice lasts until the page is loaded again. */
+/** If cookies are refused, the choice lasts until the page is reloaded. */
 export function writeCookie(name: string, value: string) {
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API needs a secure context, which intranets lack
     document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=31536000; samesite=lax`;
   } catch {
-    // A page that may not write cookies.
+    // The page may not write cookies.
   }
 }

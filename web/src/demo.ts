@@ -6,8 +6,8 @@ import { DemoBar } from './demo/DemoBar.tsx';
 import { loadMessages } from './i18n.ts';
 
 /**
- * The browser-only demo: the mock runs in the page, behind a service worker, and keeps its state in IndexedDB. Only the
- * build of mode `demo` has any of it; main.tsx asks for this file in code that other builds drop.
+ * Starts the browser-only demo: the mock runs in the page behind a service worker and keeps its state in IndexedDB. Only the build of mode `demo`
+ * contains it; other builds drop the import in main.tsx.
  */
 export async function startBackend() {
   if (!('serviceWorker' in navigator))
@@ -22,7 +22,7 @@ export async function startBackend() {
   await setupWorker(...handlers).start({ quiet: true, onUnhandledFrame: 'bypass' });
 }
 
-/** Below the console, and taking its own room, so that nothing is covered. */
+/** Shows the demo bar below the console, in space of its own, so that it covers nothing. */
 export async function showBar() {
   await loadMessages('demo');
   const place = document.createElement('aside');

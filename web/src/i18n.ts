@@ -26,8 +26,8 @@ const isLanguage = (value: string | undefined): value is Language =>
   languages.some((language) => language === value);
 
 /**
- * The user's own choice (cookie) wins, then the deployment's setting; `auto` follows the browser among the four,
- * else English (decision 10, specification section 9).
+ * The user's own choice (cookie) comes first, then the deployment's setting. `auto` takes the browser's language if it is one of the four, otherwise
+ * English (decision 10, specification section 9).
  */
 export function chooseLanguage(
   setting: Language | 'auto',
@@ -40,7 +40,7 @@ export function chooseLanguage(
   return isLanguage(own) ? own : 'en';
 }
 
-/** What the sign-in page speaks; where everything else lies it learns with the first screen behind it. */
+/** The message files of the sign-in page. The other files are listed in `messageFiles.ts`, which is loaded with the first screen behind the login. */
 const signInFiles = import.meta.glob<{ default: object }>('./locales/{zh,en,es,ja}/{common,shell,wire}.ts');
 
 const backend = {
@@ -62,7 +62,7 @@ const backend = {
   },
 };
 
-/** Starts with the messages that every page needs; areas load their own with their screens. */
+/** Loads the messages that every page needs; areas load their own with their screens. */
 export async function startMessages(language: Language) {
   document.documentElement.lang = htmlLang[language];
   await i18next
@@ -79,14 +79,17 @@ export async function startMessages(language: Language) {
     } as Parameters<typeof i18next.init>[0]);
 }
 
-/** Rejects as a chunk does that cannot be loaded: i18next itself would go on without the words. */
+/**
+ * Loads messages.
+ * @throws TypeError if they cannot be loaded, as for a chunk; i18next itself would continue without the messages
+ */
 export async function loadMessages(...namespaces: Namespace[]) {
   await i18next.loadNamespaces(namespaces);
   const missing = namespaces.find((name) => !i18next.hasResourceBundle(i18next.language, name));
   if (missing) throw new TypeError(`the messages ${missing} could not be loaded`);
 }
 
-/** Keeps the choice in the cookie and changes every text on the page. */
+/** Stores the choice in the cookie and changes every text on the page. */
 export async function changeLanguage(language: Language) {
   writeCookie('language', language);
   await i18next.changeLanguage(language);
@@ -99,16 +102,16 @@ interface Words {
   codes?: Record<string, Record<number, string>>;
 }
 
-/** What the contracts word, in the user's language: `wire` holds the common words, an area's messages its own. */
+/** The words of the contracts in the user's language: `wire` holds the common words, an area's messages its own. */
 function loadedWords(): Words[] {
-  // Before `startMessages` is done there is nothing, not even the function.
+  // i18next has no data, not even the function, before `startMessages` has run.
   if (!i18next.isInitialized) return [];
   return Object.values(i18next.getDataByLanguage(i18next.language) ?? {}) as Words[];
 }
 
 /**
- * Shows a message of the wire in the user's language: a token of the contracts, or a sentence that a server sent and
- * the catalogue knows. Anything else is shown as it comes.
+ * A message of the wire in the user's language: a token of the contracts, or a sentence from the server that the catalogue knows. Any other text is
+ * returned unchanged.
  */
 export function speakMessage(text: string): string {
   const loaded = loadedWords();
@@ -118,7 +121,7 @@ export function speakMessage(text: string): string {
   });
 }
 
-/** The name of a form field of the wire, so that a field and its messages use one word. */
+/** The name of a wire field in the user's language; forms and messages use the same name. */
 export const speakLabel = (label: Label): string =>
   loadedWords().find(({ labels }) => labels?.[label])?.labels?.[label] ?? knownWords.labels[label] ?? label;
 

@@ -12,7 +12,7 @@ import { startTheme } from './app/theme.ts';
 import { chooseLanguage, startMessages } from './i18n.ts';
 import { TopBar } from './kit/page/TopBar.tsx';
 
-// The strict content security policy forbids eval, which the library would try.
+// The strict content security policy forbids eval, which zod would otherwise try.
 z.config({ jitless: true });
 
 async function start(root: HTMLElement) {
@@ -34,7 +34,7 @@ async function start(root: HTMLElement) {
   );
 }
 
-/** Before there is any message file: the two languages that every operator of a deployment reads. */
+/** Used before any message file is loaded, so the text is in the two languages that operators read. */
 function explain(root: HTMLElement, error: unknown) {
   const box = document.createElement('main');
   box.className = 'startFailure';

@@ -1,4 +1,4 @@
-/** The messages of everything behind the login, each file loaded when a screen asks for it. */
+/** The message files of the pages behind the login; each is loaded when a screen needs it. */
 export const messageFiles = import.meta.glob<{ default: object }>([
   './locales/{zh,en,es,ja}/*.ts',
   '!./locales/*/{common,shell,wire,demo}.ts',

@@ -1,6 +1,6 @@
 /**
- * Where the browser refuses its storage (blocked by a setting or a policy: the mere look at it throws), one in memory takes its
- * place until the page is loaded again. Has to be imported before whatever reads it.
+ * If the browser refuses local or session storage (a setting or policy makes even the access throw), storage in memory replaces it until the page is
+ * reloaded. Has to be imported before any module that reads storage.
  */
 for (const name of ['localStorage', 'sessionStorage'] as const)
   if (!isUsable(name)) Object.defineProperty(window, name, { configurable: true, value: memoryStorage() });
@@ -13,7 +13,7 @@ function isUsable(name: 'localStorage' | 'sessionStorage'): boolean {
   }
 }
 
-/** As the real one, its keys are its own properties. */
+/** Like in real storage, the keys are properties of the object itself. */
 function memoryStorage(): Storage {
   const methods = {
     get length() {

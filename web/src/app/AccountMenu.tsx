@@ -7,7 +7,7 @@ import { useDialogParam } from '../kit/dialogs/useDialogParam.ts';
 import { useCodeName } from '../kit/display/useCodeName.ts';
 import css from './Header.module.css';
 
-/** Greets the user by name with a tag for his belong type; opens change password and log out. */
+/** Shows the user's name with a tag of his belong type; opens the menu with change password and log out. */
 export function AccountMenu() {
   const { t } = useTranslation('shell');
   const belongTypeName = useCodeName('belongType');

@@ -5,7 +5,7 @@ import css from './Breadcrumb.module.css';
 import { groupOf, menuOf } from './menu.ts';
 import { useMenuTitles, usePageTitle } from './titles.ts';
 
-/** Made of route titles: main-menu entry, group, the list of a hidden page, the page itself. */
+/** The trail of page titles: main-menu entry, group, the list above a hidden page, the page itself. */
 export function Breadcrumb({ screen }: { screen: Screen }) {
   const { t } = useTranslation('shell');
   const titles = useMenuTitles();

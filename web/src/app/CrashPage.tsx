@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
 import { Result } from '../kit/page/Result.tsx';
 
-/** Errors of loading a chunk, as the browsers word them, and our own time-out. */
+/** Whether a chunk failed to load: browsers word this error differently, and our own time-out counts, too. */
 const isChunkFailure = (error: unknown) =>
   error instanceof TypeError ||
   (error instanceof Error && /dynamically imported module|chunk|preload/i.test(error.message));
 
-/** In place of a page that failed: a sentence and a retry, never a white page. */
+/** Shown in place of a page that failed: a message and a retry button. */
 export function CrashPage() {
   const error = useRouteError();
   const { t } = useTranslation(['shell', 'common']);

@@ -5,7 +5,7 @@ import { Result } from '../kit/page/Result.tsx';
 import { screens } from './screens.ts';
 import { useMenuTitle } from './titles.ts';
 
-/** /401: names the page that was refused, and the right that was missing. */
+/** /401: names the page that was refused and the missing right. */
 export default function Forbidden() {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();

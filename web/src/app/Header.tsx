@@ -12,7 +12,7 @@ import { MenuSearch } from './MenuSearch.tsx';
 import type { SidebarState } from './sidebarState.ts';
 import { toggleTheme, useTheme } from './theme.ts';
 
-/** Product name, menu search, language, theme, and the user's own menu. */
+/** The page header: product name, menu search, language, theme and the user's menu. */
 export function Header({ sidebar }: { sidebar: SidebarState }) {
   const { t } = useTranslation('shell');
   const { theme } = useTheme();

@@ -10,7 +10,7 @@ import { groupOf, mayOpen } from './menu.ts';
 import { screens } from './screens.ts';
 import { useMenuTitles } from './titles.ts';
 
-/** Ctrl+K: finds a screen by its title or the words of its address, among those that the user may open. */
+/** Ctrl+K: searches the screens that the user may open, by their titles and their paths. */
 export function MenuSearch() {
   const { t } = useTranslation('shell');
   const titles = useMenuTitles();
@@ -61,7 +61,7 @@ export function MenuSearch() {
     return () => removeEventListener('keydown', onKey, true);
   }, []);
 
-  /** Where the focus was before; what has gone since cannot have it back. */
+  /** The element that had the focus before; it gets the focus back if it is still on the page. */
   const before = useRef<Element | null>(null);
   useLayer(list.open, 'light', (why) => {
     list.hide();

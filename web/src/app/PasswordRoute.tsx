@@ -4,7 +4,7 @@ import { useDialogParam } from '../kit/dialogs/useDialogParam.ts';
 
 const PasswordDialog = lazy(() => import('../areas/auth/PasswordDialog.tsx'));
 
-/** The dialogs of passwords, which open over any page. */
+/** The password dialogs, which can open over any page. */
 export function PasswordRoute() {
   const own = useDialogParam(ownPasswordParam);
   const reset = useDialogParam(resetPasswordParam);

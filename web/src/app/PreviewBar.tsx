@@ -5,7 +5,7 @@ import { useSession } from '../api/session.ts';
 import { useCodeName } from '../kit/display/useCodeName.ts';
 import css from './PreviewBar.module.css';
 
-/** Over every page while it is shown as somebody with a role sees it: says so, and leads out of it. */
+/** A bar over every page while the user previews the screens as a role: names the role and ends the preview. */
 export default function PreviewBar() {
   const { t } = useTranslation('rights');
   const typeName = useCodeName('belongType');

@@ -9,7 +9,7 @@ import { usePageTitle } from './titles.ts';
 
 const PreviewBar = lazy(() => import('./PreviewBar.tsx'));
 
-/** Around every page: the bar that shows loading, the messages, the document's title. */
+/** Wraps every page: loading bar, messages, document title. */
 export function Root() {
   const navigation = useNavigation();
   const isPreview = useSession(({ preview }) => preview !== undefined);

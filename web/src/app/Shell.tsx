@@ -45,11 +45,11 @@ export default function Shell() {
   const mustChangePassword = session.user?.mustChangePassword === 1;
 
   useEffect(watchToken, []);
-  // Whoever signs in leaves no unsaved input of another account behind.
+  // Deletes the drafts of other accounts after a sign-in.
   useEffect(() => {
     if (userId) keepDraftsOf(userId);
   }, [userId]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page starts at its top
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pathname is the trigger: a new page starts at its top
   useEffect(() => {
     content.current?.scrollTo(0, 0);
   }, [pathname]);
@@ -90,7 +90,7 @@ export default function Shell() {
   );
 }
 
-/** Column settings are read once for each account, so that tables appear right at first. */
+/** Loads the user's column settings before the first screen, so that tables have them from the first render. */
 function usePreferences(userId: string | undefined): boolean {
   const [loadedFor, setLoadedFor] = useState<string>();
   useEffect(() => {

@@ -9,7 +9,7 @@ import css from './Sidebar.module.css';
 import type { SidebarState } from './sidebarState.ts';
 import { useMenuTitles } from './titles.ts';
 
-/** The main-menu rail and the groups of the open entry, made of what this user may open. */
+/** The main menu and the groups of the open entry, with the screens that this user may open. */
 export function Sidebar({ state, highlight }: { state: SidebarState; highlight: string }) {
   const { t } = useTranslation('shell');
   const titles = useMenuTitles();
@@ -24,7 +24,7 @@ export function Sidebar({ state, highlight }: { state: SidebarState; highlight: 
     const opener = document.activeElement;
     frame.current?.querySelector('a')?.focus();
     return () => {
-      // Whoever has it now was given it on purpose.
+      // The focus returns to the opener only if no other element has taken it since.
       const isFree = !document.activeElement || document.activeElement === document.body;
       if (isFree && opener instanceof HTMLElement) opener.focus();
     };

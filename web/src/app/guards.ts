@@ -9,7 +9,7 @@ const wantedPath = (request: Request) => {
   return pathname + search;
 };
 
-/** Says once that there is no token; the sign-in page keeps the wanted path (specification, sections 2 and 4). */
+/** Redirects to the sign-in page with the wanted path, and shows once that the token is missing (specification, sections 2 and 4). */
 function toLogin(wanted: string) {
   if (missToken()) reportExpired();
   return redirect(loginPath(wanted));
@@ -20,7 +20,7 @@ export function requireToken({ request }: LoaderFunctionArgs) {
   return session().token ? null : toLogin(wantedPath(request));
 }
 
-/** Who has a token goes home, or where he wanted; arriving here without one clears what is left of it. */
+/** A user with a token is sent home or to the page he wanted. Without a token the remains of an old session are cleared. */
 export function leaveLogin({ request }: LoaderFunctionArgs) {
   if (session().token) return redirect('/home');
   forgetToken();
@@ -32,7 +32,7 @@ export function followRedirect({ params, request }: LoaderFunctionArgs) {
   return redirect(safePath(`/${params['*'] ?? ''}${new URL(request.url).search}`));
 }
 
-/** `/auth-redirect`: where an outside sign-in returns to. */
+/** `/auth-redirect`: the address to which an external sign-in returns. */
 export function followAuthRedirect({ request }: LoaderFunctionArgs) {
   const path = safePath(new URL(request.url).searchParams.get('redirect'));
   return session().token ? redirect(path) : toLogin(path);

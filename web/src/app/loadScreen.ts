@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { loadMessages, type Namespace } from '../i18n.ts';
 
-/** A chunk that takes longer counts as failed (specification section 9). */
+/** Milliseconds after which a chunk that is still loading counts as failed (specification section 9). */
 const chunkTimeoutMs = 120_000;
 
-/** What `load` brings, or an error once the time is over. */
+/** Resolves like `load`, or rejects with a TypeError after `chunkTimeoutMs`. */
 export async function inTime<T>(load: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -1,2 +1,2 @@
-/** The address of the sign-in page that leads back to the wanted path. */
+/** The address of the sign-in page that returns to the wanted path afterwards. */
 export const loginPath = (wanted: string) => `/login?redirect=${encodeURIComponent(wanted)}`;

@@ -2,10 +2,10 @@ import { hasRight, type Session } from '../api/session.ts';
 import type { Screen, TitledPath } from '../kit/page/screen.ts';
 import { screens } from './screens.ts';
 
-/** A menu item as specification section 3 lists its fields; `icon` is drawn by MenuIcon. */
+/** A menu item with the fields of specification section 3; MenuIcon draws `icon`. */
 export interface MenuItem {
   id: string;
-  /** Its words are found by the address. */
+  /** Also the key of its title in the `menu` messages. */
   url: TitledPath;
   menuMatchUrl: TitledPath;
   groups: MenuGroup[];
@@ -44,7 +44,7 @@ export const groupOf = (path: string) => part(path, 2);
 export const mayOpen = ({ rights }: Screen, session: Session) =>
   rights.length === 0 || hasRight(rights, session);
 
-/** The menu of this user: an entry shows when he may open at least one screen below it. */
+/** The menu of this user: an entry is shown if he may open at least one screen below it. */
 export function menuFor(session: Session): MenuItem[] {
   return miniShop.menus.flatMap((id) => {
     const path = `/${id}` as TitledPath;
@@ -61,7 +61,7 @@ export function menuFor(session: Session): MenuItem[] {
   });
 }
 
-/** Addresses of main-menu entries and groups, which lead to their first open screen. */
+/** Addresses of main-menu entries and groups; each leads to the first screen below it that the user may open. */
 export const menuPaths = [...new Set(screens.flatMap(({ path }) => [menuOf(path), groupOf(path)]))].filter(
   (path) => !screens.some((screen) => screen.path === path),
 );

@@ -24,7 +24,7 @@ const routes: RouteObject[] = [
   },
 ];
 
-/** The sign-in page needs none of the screens, so their routes come with the first address that is not its own. */
+/** The sign-in page needs none of the screens, so their routes are loaded with the first address outside it. */
 export function createRouter() {
   let known = false;
   return createBrowserRouter(routes, {
@@ -37,7 +37,7 @@ export function createRouter() {
     future: {
       v7_fetcherPersist: true,
       v7_normalizeFormMethod: true,
-      // With it a lazy route that failed at the first load shows its fallback for ever instead of the error page.
+      // If true, a lazy route that fails at the first load shows its fallback for ever instead of the error page.
       v7_partialHydration: false,
       v7_relativeSplatPath: true,
       v7_skipActionErrorRevalidation: true,

@@ -2,9 +2,7 @@ import type { createBrowserRouter } from 'react-router-dom';
 import { useSession } from '../api/session.ts';
 import { loginPath } from './loginPath.ts';
 
-/**
- * Follows the session: its end leads once to the sign-in page, wanted path and query kept, a logout reloads.
- */
+/** Follows the session. When it ends the router goes to the sign-in page once, with the wanted path and query; a logout reloads. */
 export function followSession(router: ReturnType<typeof createBrowserRouter>) {
   useSession.subscribe(({ token, ended }, before) => {
     if (token || !before.token) return;

@@ -10,11 +10,11 @@ import { screens } from './screens.ts';
 
 const refused = (path: string) => redirect(`/401?path=${encodeURIComponent(path)}`);
 
-/** Screens need any one of their rights. The page that refuses learns which were missing. */
+/** The user needs any one of the screen's rights. The refusal page gets the path and names what is missing. */
 const requireRight = (screen: Screen) => (args: LoaderFunctionArgs) =>
   requireToken(args) ?? (mayOpen(screen, session()) ? null : refused(screen.path));
 
-/** A main-menu entry or group leads to the first screen below it that this user may open. */
+/** The address of a main-menu entry or group leads to the first screen below it that this user may open. */
 const toFirstScreen = (path: string) => (args: LoaderFunctionArgs) => {
   const first = firstScreenBelow(path, session());
   return requireToken(args) ?? (first ? redirect(first.path) : refused(path));
@@ -28,7 +28,7 @@ const screenRoute = (screen: Screen): RouteObject => ({
   errorElement: <CrashPage />,
 });
 
-/** Everything behind the login: the frame, the menu's addresses, the screens. */
+/** The routes behind the login: the frame, the addresses of the menu, the screens. */
 export const shellRoutes: RouteObject[] = [
   {
     id: 'shell',

@@ -6,7 +6,7 @@ const breakpointPx = 960;
 const resizeDebounceMs = 200;
 
 export interface SidebarState {
-  /** At 960 px or less there is no room: a button opens the menu as a drawer. */
+  /** At a window width of 960 px or less a button opens the menu as a drawer. */
   drawer: boolean;
   open: boolean;
   toggle(): void;
@@ -16,7 +16,7 @@ export interface SidebarState {
 const isNarrow = () => innerWidth <= breakpointPx;
 const storedOpen = () => readCookie('sidebar', ['open', 'closed']) !== 'closed';
 
-/** Open or closed by the user's choice (kept in a cookie), hidden at a narrow window. */
+/** The sidebar is open or closed by the user's choice (kept in a cookie), and hidden in a narrow window. */
 export function useSidebar(): SidebarState {
   const [drawer, setDrawer] = useState(isNarrow);
   const [docked, setDocked] = useState(storedOpen);

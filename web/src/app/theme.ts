@@ -14,7 +14,7 @@ function show(theme: Theme) {
   useTheme.setState({ theme });
 }
 
-/** The user's own choice (cookie) wins over the system's. */
+/** Applies the user's choice (cookie), or else the theme of the system. */
 export const startTheme = () => show(chosen());
 
 export function toggleTheme() {

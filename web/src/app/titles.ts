@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useRecordId } from '../kit/page/useRecordId.ts';
 import type { Messages } from '../locales/messages.ts';
 
-/** The words of a menu address, or nothing for an address without any. */
+/** Returns the title of a menu address, or '' if it has none. */
 export function useMenuTitles(): (path: string) => string {
-  // The screens load the menu's words; the sign-in page must not.
+  // Takes the bundle as it is instead of loading it: screens have loaded the menu messages, and the sign-in page must not.
   const { i18n } = useTranslation();
   const words = i18n.getResourceBundle(i18n.language, 'menu') as Messages['menu'] | undefined;
   return (path) => words?.[path as keyof Messages['menu']] ?? '';
@@ -12,7 +12,7 @@ export function useMenuTitles(): (path: string) => string {
 
 export const useMenuTitle = (path: string) => useMenuTitles()(path);
 
-/** Of the page that is open: with a record in its address a form edits instead of adding, and is called so. */
+/** The title of the open page. With a record in the address a form edits instead of adding and has another title. */
 export function usePageTitle(path: string): string {
   const titles = useMenuTitles();
   const id = useRecordId();

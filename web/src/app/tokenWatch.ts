@@ -6,10 +6,10 @@ import { refresh, session } from '../api/session.ts';
 const checkEveryMs = 60_000;
 
 /**
- * Checks the token at once and then every 60 s (specification section 1), in a hidden tab, too. One check at a time, and the next
- * is due 60 s after the last, so a machine that slept asks once. A browser may hold back the timers of a hidden tab: what is
- * overdue is asked when the tab is looked at again.
- * @returns the way to stop
+ * Checks the token at once and then every 60 s (specification section 1), in a hidden tab, too. Only one check runs at a time, and the next is due 60
+ * s after the last, so a machine that slept checks once. A browser may delay the timers of a hidden tab: an overdue check runs when the tab becomes
+ * visible.
+ * @returns stops the checks
  */
 export function watchToken(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,7 +23,7 @@ export function watchToken(): () => void {
     running = true;
     lastCheck = performance.now();
     const { token } = session();
-    // A failed connection is not an expired token: the next round asks again.
+    // A failed request does not mean that the token has expired; the next round asks again.
     const answer = await call(auth.validate, { body: { token } }, { quiet: true }).catch(() => undefined);
     running = false;
     if (answer && token === session().token) refresh(answer);

@@ -11,7 +11,7 @@ const jumps = [
   { name: 'month', ms: 30 * 24 * 60 * minute },
 ] as const;
 
-/** The time of the demo, and leaps forward: what expires by then has expired. */
+/** Shows the time of the demo and moves it forward; whatever is due by the new time then expires. */
 export function ClockGroup({ run }: { run: Run }) {
   const { t } = useTranslation('demo');
   const [jump, setJump] = useState<number>(jumps[1].ms);

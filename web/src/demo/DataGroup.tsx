@@ -8,7 +8,7 @@ interface SnapshotName {
   name: string;
 }
 
-/** Back to the beginning, and named states to come back to. */
+/** Resets the demo data, and saves and restores named snapshots. */
 export function DataGroup({ run }: { run: Run }) {
   const { t } = useTranslation('demo');
   const [snapshots, setSnapshots] = useState<SnapshotName[]>([]);

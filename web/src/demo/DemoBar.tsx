@@ -9,7 +9,7 @@ import { PersonaGroup } from './PersonaGroup.tsx';
 
 const cookie = 'demoBar';
 
-/** The levers of the demo in a strip below the console. `place` is the landmark that holds it. */
+/** The demo controls in a bar below the console. `place` is the landmark element that contains it. */
 export function DemoBar({ place }: { place: HTMLElement }) {
   const { t } = useTranslation('demo');
   const [open, setOpen] = useState(readCookie(cookie, ['open', 'closed']) !== 'closed');
@@ -23,7 +23,7 @@ export function DemoBar({ place }: { place: HTMLElement }) {
     writeCookie(cookie, open ? 'closed' : 'open');
     setOpen(!open);
   };
-  /** Does something; what the control plane refuses is said in its own words. */
+  /** Runs an action; if the control plane refuses it, its message is shown. */
   const run = async (work: () => Promise<unknown>) => {
     setRefusal('');
     try {

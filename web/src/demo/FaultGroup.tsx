@@ -13,7 +13,7 @@ const kinds = [
   { name: 'garbled', fault: { kind: 'malformed' } },
 ] as const;
 
-/** What goes wrong with the next call, or with every call until it is taken away. */
+/** Injects a fault into the next call, or into every call until it is removed. */
 export function FaultGroup({ run }: { run: Run }) {
   const { t } = useTranslation('demo');
   const [chosen, setChosen] = useState(0);
@@ -26,7 +26,7 @@ export function FaultGroup({ run }: { run: Run }) {
       () => undefined,
     );
   }, []);
-  // A fault for one call is gone after it.
+  // A fault for one call is removed by that call, so the list is polled.
   useEffect(() => {
     look();
     const timer = setInterval(look, 2000);

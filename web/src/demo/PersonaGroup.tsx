@@ -5,7 +5,7 @@ import { actAs } from './actAs.ts';
 import { control, type Persona } from './control.ts';
 import type { Run } from './run.ts';
 
-/** Whom to be. A persona whose password was changed, or who is disabled, cannot be taken. */
+/** Switches to another persona. A persona whose password was changed or who is disabled cannot be chosen. */
 export function PersonaGroup({ run }: { run: Run }) {
   const { t } = useTranslation('demo');
   const self = useSession(({ user }) => user?.id);

@@ -8,7 +8,7 @@ interface Props {
   onChoose: (mobile: string, password: string) => Promise<void>;
 }
 
-/** Beside the sign-in form: everybody of the demo who may sign in. Whose password was changed has to type it. */
+/** Beside the sign-in form: all personas of the demo who may sign in. If a persona's password was changed, it has to be typed. */
 export default function SignInPersonas({ busy, onChoose }: Props) {
   const { t } = useTranslation('demo');
   const [personas, setPersonas] = useState<Persona[]>([]);

@@ -2,15 +2,15 @@ import { session, signIn } from '../api/session.ts';
 import { authenticate } from '../areas/auth/authenticate.ts';
 import { control, type Persona } from './control.ts';
 
-/** Signs in as a persona and opens his home page anew, so that nothing of the one before is left. */
+/** Signs in as a persona and loads his home page anew, so that no state of the previous user is left. */
 export async function actAs({ mobile, password }: Persona) {
   signIn(await authenticate(mobile, password));
   location.assign('/home');
 }
 
 /**
- * Changes the data under the feet of whoever is signed in: he is signed in again, for his session was among them, and the
- * page shows the new state. Where his password is not known, the sign-in page follows.
+ * Replaces the demo data through the control plane. The user's session is part of the data, so he is signed in again and the page reloads. If his
+ * password is not known, the sign-in page follows.
  */
 export async function changeData(path: string, body: unknown) {
   await control('POST', path, body);

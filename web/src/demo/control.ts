@@ -1,15 +1,15 @@
-/** The control plane (decision 17), which the mock in this page answers like the one of a server. */
+/** The control plane (decision 17); the mock in this page answers it as it would on a server. */
 export interface Persona {
   id: string;
   name: string;
   mobile: string;
-  /** '' once it has been changed: nobody but its owner knows it then. */
+  /** '' once it has been changed, because only its owner knows it then. */
   password: string;
   roles: string[];
   enabled: 0 | 1;
 }
 
-/** @throws Error with the plane's own sentence */
+/** @throws Error with the message of the control plane */
 export async function control<T>(
   method: 'GET' | 'POST' | 'DELETE',
   path: string,

@@ -1,2 +1,2 @@
-/** Does something that may be refused; see DemoBar. */
+/** Runs an action that the control plane may refuse; see DemoBar. */
 export type Run = (work: () => Promise<unknown>) => Promise<void>;

@@ -9,7 +9,7 @@ const cells: readonly RowCell[] = [
   { name: 'count', width: '72px', input: digitsCell },
 ];
 
-/** The beds of a room: kind, width and number of each. Needs the messages `stays`. */
+/** The beds of a room: kind, width and number of each. Uses the messages `stays`. */
 export function BedRows() {
   const { t } = useTranslation('stays');
   return (

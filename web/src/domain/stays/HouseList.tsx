@@ -15,7 +15,7 @@ interface HouseRow extends PlaceRow {
   checkOutTime: string;
 }
 
-/** Give the same function each time. */
+/** Has to be the same function on each render. */
 export type HouseColumns<Row> = (
   parts: Parameters<PlaceColumns<Row>>[0] & { stayTimes: Column<Row> },
 ) => Column<Row>[];
@@ -23,12 +23,12 @@ export type HouseColumns<Row> = (
 interface Props<Row> extends Omit<PlaceListProps<Row>, 'columns' | 'productsText' | 'more' | 'mayMore'> {
   kind: StayKind;
   columns: HouseColumns<Row>;
-  /** The calls of its rooms, and what they are called. */
+  /** The calls of the house's rooms, and the words for them. */
   rooms: Record<'list', AnyEndpoint>;
   roomsText: string;
 }
 
-/** A list of hotels or guesthouses, each of which leads to its rooms. */
+/** A list of hotels or guesthouses; each row links to its rooms. */
 export function HouseList<Row extends HouseRow>({ rooms, roomsText, columns, ...place }: Props<Row>) {
   const { t } = useTranslation('menu');
   const label = useLabel();

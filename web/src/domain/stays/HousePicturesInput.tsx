@@ -9,7 +9,7 @@ import css from './HousePicturesInput.module.css';
 
 type Picture = { url: string; covered: boolean; group?: number | undefined };
 
-/** Pictures of a hotel or guesthouse: in their order, one the cover, each with what it shows. A new one shows what the last one does. */
+/** Pictures of a hotel or guesthouse in their order, each with its picture group; one is the cover. A new picture gets the group of the last one. */
 export function HousePicturesInput({ control, max }: { control: Control; max: number }) {
   const label = useLabel();
   const groupName = useCodeName('pictureGroup');

@@ -22,7 +22,7 @@ import { roomForms } from '../trade/tradePaths.ts';
 import { houseFields, newRoomPath, roomPath } from './roomPaths.ts';
 import { type HouseCalls, useHouse } from './useHouse.ts';
 
-/** What the rooms of hotels and guesthouses have alike. */
+/** The fields that rows of hotel rooms and of guesthouse rooms share. */
 interface RoomRow {
   id: string;
   name: string;
@@ -35,21 +35,21 @@ interface RoomRow {
   actions: string[];
 }
 
-/** Aliases, not interfaces: areas of calls are looked up by name (`useScopedCalls`). */
+/** Aliases, not interfaces: `useScopedCalls` looks calls up by name, which needs an index signature. */
 type RoomCalls<Row> = {
-  // biome-ignore lint/suspicious/noExplicitAny: any filters will do, the list reads them by the endpoint's schema
+  // biome-ignore lint/suspicious/noExplicitAny: a list may have any filters, which are read from the endpoint's schema
   list: Endpoint<string, any, undefined, ListData<Row>>;
 } & Record<'add' | 'update' | 'enable' | 'remove', AnyEndpoint>;
 
 interface Parts<Row> extends ReturnType<typeof useColumns<Row>> {
   name: Column<Row>;
-  /** Each bed of a room in a word. */
+  /** The beds of a room, each as one text. */
   beds: (width: number, inWords: (bed: BedRecord & { type: string }) => string) => Column<Row>;
-  /** How many there are, products, whether it is on, and its place in lists. */
+  /** Room count, products, on or off, and the order in lists. */
   sale: Column<Row>[];
   actions: Column<Row>[];
 }
-/** Give the same function each time. */
+/** Has to be the same function on each render. */
 export type RoomColumns<Row> = (parts: Parts<Row>) => Column<Row>[];
 
 interface Props<Row> {
@@ -58,14 +58,14 @@ interface Props<Row> {
   form: z.core.$ZodType;
   /** The calls of the hotels or guesthouses. */
   houses: HouseCalls<{ name: string }> & { all: SelectEndpoint };
-  /** Filters in their order. */
+  /** Names of the filters in their order. */
   search: readonly string[];
   /** The address of a room's picture. */
   pictureOf: (row: Row) => string;
   columns: RoomColumns<Row>;
 }
 
-/** A list of rooms: of the house in the address, or of all. */
+/** A list of the rooms of the house in the address, or of all houses. */
 export function RoomList<Row extends RoomRow>(props: Props<Row>) {
   const { kind, form, houses, pictureOf, columns: arrange } = props;
   const { t } = useTranslation('menu');
@@ -79,7 +79,7 @@ export function RoomList<Row extends RoomRow>(props: Props<Row>) {
   const house = useHouse(houses, houseId);
   const column = useColumns<Row>(form, calls.list);
   const search = useSearchFields(calls.list, props.search, {
-    // The house of the address need not be on the first page of the select.
+    // The house of the address may not be on the first page of the select, so its name is given.
     [houseFields[kind]]: { endpoint: all, valueLabel: house?.name },
     merchantId: { endpoint: merchants.allEnabled },
   });

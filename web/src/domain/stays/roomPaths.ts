@@ -10,6 +10,6 @@ export const roomsPath = (kind: StayKind, houseId: string) =>
   withQuery(roomLists[kind], { [houseFields[kind]]: houseId });
 /** The form of a room. */
 export const roomPath = (kind: StayKind, id: string) => withQuery(roomForms[kind], { id });
-/** A new room, of a house if one is given. */
+/** The form of a new room, in the given house if there is one. */
 export const newRoomPath = (kind: StayKind, houseId: string | undefined) =>
   withQuery(roomForms[kind], { [houseFields[kind]]: houseId });

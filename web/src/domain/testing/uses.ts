@@ -5,39 +5,42 @@ import kit from '../../locales/zh/kit.ts';
 import menu from '../../locales/zh/menu.ts';
 
 /**
- * What a screen is for and what its buttons do, which nothing else says: who may follows from the calls. Each area states its own in
- * `uses.ts`; `npm run rights` finds them. A screen that is in none fails the matrix, and so does a button that the browser finds and this
- * does not know, or the other way round. Calls are named as users of the platform make them; those of units make their mirrors.
+ * The purpose of each screen and what its buttons do, which no other source states; who may use them follows from the calls. Each area lists its
+ * screens in `uses.ts`, and `npm run rights` collects them. The matrix test fails if a screen is missing, if the browser finds a button that is not
+ * listed, or if a listed button is not on the screen. Calls are named as platform users make them; users of units call the own-scope mirrors.
  */
 
 export type AreaName = keyof typeof areas;
 export type CallName = `${AreaName}.${string}`;
 
-/** `page`: a button; `row`: in each row of the table; `switch`: the same, locked for those who may not; `form`: what saves it. */
+/**
+ * `page`: a button of the page; `row`: in each row of the table; `switch`: in each row, too, but disabled for users without the right; `form`: the
+ * button that saves.
+ */
 export type Place = 'page' | 'row' | 'switch' | 'form';
 
 export interface Element {
   place: Place;
-  /** As it is read on the screen; of a switch what it does. */
+  /** The text on the screen; for a switch what it does. */
   text: string;
-  /** What it calls, or where it leads; without either it is for whoever is on the screen. */
+  /** The call it makes, or the screen it opens; without either every user of the screen may use it. */
   call?: CallName;
   opens?: TitledPath;
-  /** Its name among the record's `actions`, where it has some. */
+  /** Its name in the record's `actions`, if it has one. */
   action?: string;
 }
 
 export interface ScreenUse {
   path: TitledPath;
-  /** The call that it is for: who may not make it, may not open the screen. Absent: it is everybody's. */
+  /** The main call of the screen: a user without the right to make it may not open the screen. Absent: the screen is open to everybody. */
   call?: CallName;
-  /** Where it leads users of merchants instead, who have one of their own. */
+  /** The screen that merchant users get instead, if they have their own. */
   ofOwn?: TitledPath;
   elements: readonly Element[];
 }
 
 export const calls = (area: AreaName): object => areas[area];
-/** A call is named among the `actions` of a record by its own name, saving by the word of its button. */
+/** The name of a call in a record's `actions`: its own name, but `edit` for `update`. */
 export const actionOf = (key: string) => (key === 'update' ? 'edit' : key);
 export const one = (place: Place, text: string, call: CallName): Element => ({
   ...{ place, text, call },
@@ -45,7 +48,7 @@ export const one = (place: Place, text: string, call: CallName): Element => ({
 });
 export const link = (text: string, opens: TitledPath): Element => ({ place: 'row', text, opens });
 
-/** What lists of records have alike, as far as the area has the calls. */
+/** The buttons that lists of records have in common, as far as the area has the calls. */
 export function list(path: TitledPath, area: AreaName, add: string, more: Element[] = []): ScreenUse {
   const row = (text: string, key: string) => (key in calls(area) ? [one('row', text, `${area}.${key}`)] : []);
   return {
@@ -62,7 +65,7 @@ export function list(path: TitledPath, area: AreaName, add: string, more: Elemen
   };
 }
 
-/** Beside a masked number of a page. */
+/** The button beside a masked number of a page. */
 export const reveal = (area: AreaName) => one('page', kit.number.reveal, `${area}.reveal`);
 
 const form = (path: TitledPath, area: AreaName): ScreenUse => ({
@@ -71,7 +74,7 @@ const form = (path: TitledPath, area: AreaName): ScreenUse => ({
   elements: [one('form', common.confirm, `${area}.update`)],
 });
 
-/** A list and its form; the button that adds is called as the form is. */
+/** A list and its form; the button that adds has the title of the form. */
 export const records = (
   listPath: TitledPath,
   addPath: TitledPath & keyof typeof menu,

@@ -8,16 +8,16 @@ interface Amount {
 }
 
 interface Props {
-  /** What the calculation is of. */
+  /** The name of the calculation. */
   label: string;
-  /** Taken together they give the result; with `minus` an amount is taken off. */
+  /** The amounts of the calculation; those with `minus` are subtracted. */
   terms: readonly (Amount & { minus?: true })[];
   result: Amount;
-  /** What else is to be known, beside the calculation. */
+  /** Further amounts, shown beside the calculation. */
   others?: readonly Amount[];
 }
 
-/** How an amount came about, line by line as on a receipt: a − b − c = d. Amounts copy cleanly, the signs are not part of them. */
+/** A calculation line by line as on a receipt: a − b − c = d. The signs are not part of the text, so that copied amounts contain the number only. */
 export function AmountBlock({ label, terms, result, others = [] }: Props) {
   return (
     <div className={css.block}>

@@ -8,14 +8,14 @@ import { useData } from '../../api/hooks.ts';
 import type { ListState } from '../../kit/table/useListState.ts';
 import css from './CityRail.module.css';
 
-/** `stats-of-city` of what is listed. */
+/** The call `stats-of-city` of an area: the number of its records by city. */
 export type CityStats = Endpoint<string, { offset: number; limit: number }, undefined, ListData<CityStat>>;
 
 interface Props {
   endpoint: CityStats;
-  /** Its filters `provinceId` and `cityId` are what the rail sets, so the search area shows them, too. */
+  /** The list whose filters `provinceId` and `cityId` the rail sets; the search area shows the same filters. */
   list: ListState<unknown>;
-  /** Counted up when a record came or went: the numbers load anew. */
+  /** Increased when a record was added or removed; then the numbers are loaded again. */
   changes: number;
   /** The list beside it. */
   children: ReactNode;
@@ -23,7 +23,9 @@ interface Props {
 
 const query = { offset: 0, limit: paging.cityStatsLimit };
 
-/** Left of a list: its cities by province with their numbers; one narrows the list, once more or 全部 widens it again. */
+/**
+ * Left of a list: the cities of its records by province, with numbers. A click on a city filters the list; a second click or 全部 removes the filter.
+ */
 export function CityRail({ endpoint, list, changes, children }: Props) {
   const { t } = useTranslation(['kit', 'common']);
   const { data, error, reload } = useData(endpoint, { query });

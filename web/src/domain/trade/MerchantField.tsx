@@ -4,13 +4,13 @@ import { useIsMerchantUser } from '../../api/scope.ts';
 import { ReferenceField } from '../../kit/form/ReferenceField.tsx';
 
 interface Props {
-  /** What the merchant has to deal in. */
+  /** The business type that the merchant must have. */
   businessType: BusinessType;
-  /** The name of the merchant that the record has now. */
+  /** The name of the record's present merchant. */
   merchantName: string | undefined;
 }
 
-/** 所属商户 of a record, field `merchantId`. A merchant user has nothing to choose: his form carries his own merchant. */
+/** 所属商户 of a record, field `merchantId`. Hidden for a merchant user, whose form always sends his own merchant. */
 export function MerchantField({ businessType, merchantName }: Props) {
   if (useIsMerchantUser()) return null;
   return (

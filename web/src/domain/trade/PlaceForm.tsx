@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useOwnMerchantId } from '../../api/scope.ts';
 import { type FormCalls, RecordForm } from '../../kit/form/RecordForm.tsx';
 
-/** The form of a place; a merchant user's own carries his merchant. */
+/** The form of a place; for a merchant user it contains his own merchant. */
 export function PlaceForm<C extends FormCalls, Form extends FieldValues & { merchantId: string }>(
   props: ComponentProps<typeof RecordForm<C, Form>>,
 ) {

@@ -21,7 +21,7 @@ import { useSearchFields } from '../../kit/table/useSearchFields.ts';
 import { CityRail, type CityStats } from './CityRail.tsx';
 import { placeForms, placePath, productsPath } from './tradePaths.ts';
 
-/** What the rows of scenic spots, hotels and guesthouses have alike. */
+/** The fields that rows of scenic spots, hotels and guesthouses share. */
 export interface PlaceRow {
   id: string;
   name: string;
@@ -37,41 +37,43 @@ export interface PlaceRow {
   actions: string[];
 }
 
-/** An alias, not an interface: areas of calls are looked up by name (`useScopedCalls`). */
+/** An alias, not an interface: `useScopedCalls` looks calls up by name, which needs an index signature. */
 type PlaceCalls<Row> = {
-  // biome-ignore lint/suspicious/noExplicitAny: any filters will do, the list reads them by the endpoint's schema
+  // biome-ignore lint/suspicious/noExplicitAny: a list may have any filters, which are read from the endpoint's schema
   list: Endpoint<string, any, undefined, ListData<Row>>;
   statsOfCity: CityStats;
 } & Record<'add' | 'update' | 'enable' | 'remove', AnyEndpoint>;
 
-/** Columns by the names of their fields, and those that all places have. */
+/** Columns by field name, and the columns that all places share. */
 interface Parts<Row> extends ReturnType<typeof useColumns<Row>> {
-  /** Name and merchant; a merchant user has one merchant only. */
+  /** Name and merchant; for a merchant user the name only. */
   names: Column<Row>[];
   area: Column<Row>;
-  /** How many products there are, from which price, and whether the place is on. */
+  /** Number of products, lowest price, and whether the place is on. */
   sale: Column<Row>[];
   actions: Column<Row>[];
 }
-/** Give the same function each time. */
+/** Has to be the same function on each render. */
 export type PlaceColumns<Row> = (parts: Parts<Row>) => Column<Row>[];
 
 export interface PlaceListProps<Row> {
   kind: TradeKind;
   calls: PlaceCalls<Row>;
   form: z.core.$ZodType;
-  /** Filters in their order. */
+  /** Names of the filters in their order. */
   search: readonly string[];
   columns: PlaceColumns<Row>;
-  /** Words of the link to the products. */
+  /** The text of the link to the products. */
   productsText: string;
-  /** Pixels of the name and of the actions. */
+  /** Widths of the columns of name and actions, in pixels. */
   widths: { name: number; actions: number };
   more?: (row: Row) => readonly RowAction[];
   mayMore?: boolean;
 }
 
-/** A list of scenic spots, hotels or guesthouses with their cities beside it: all, a merchant user's own, or the assigned ones. */
+/**
+ * A list of scenic spots, hotels or guesthouses beside the rail of their cities: all of them, those of the user's merchant, or those assigned to him.
+ */
 export function PlaceList<Row extends PlaceRow>(props: PlaceListProps<Row>) {
   const { kind, form, widths, columns: arrange, productsText } = props;
   const { t } = useTranslation('menu');

@@ -7,7 +7,7 @@ const none = 100;
 export const formatDiscount = (stored: number) =>
   stored >= none ? i18next.t('kit:noDiscount') : i18next.t('kit:discount', { value: stored / 10 });
 
-/** What is wrong with a typed discount: the key of its words in `kit`. */
+/** What is wrong with a typed discount: a key of the `kit` messages. */
 export type DiscountFault = 'discountRange' | 'discountDecimals';
 
 /** `8.5` -> 85. From 0.1 to 10 with at most one decimal (domain design E10). */

@@ -1,2 +1,2 @@
-/** From this on an order or a refund is a large one, in cents: who ends the one or pays the other is told so before. */
+/** Cents. From this amount on an order or a refund is large; staff are told so before they close the order or pay the refund. */
 export const largeAmount = 500_000;

@@ -3,7 +3,7 @@ import type { StayKind, TradeKind } from '#contracts/trade/trade.ts';
 import type { TitledPath } from '../../kit/page/screen.ts';
 import { withQuery } from '../../kit/page/withQuery.ts';
 
-/** Addresses of what merchants have and sell, to which other areas lead though areas do not know each other. */
+/** Addresses of places, products, orders and refunds. They stand here because areas must not import each other. */
 
 export const placeLists = {
   place: '/merchant/scenic/resorts/list',
@@ -58,11 +58,11 @@ export const refundDetails = {
   house: '/order/refund-manage/refund-house-detail',
 } as const satisfies Record<TradeKind, TitledPath>;
 
-/** The form of a scenic spot, hotel or guesthouse; without an id it adds. */
+/** The form of a scenic spot, hotel or guesthouse; without an id a new one. */
 export const placePath = (kind: TradeKind, id?: string) => withQuery(placeForms[kind], { id });
 export const orderPath = (kind: TradeKind, id: string) => withQuery(orderDetails[kind], { id });
 export const refundPath = (kind: TradeKind, id: string) => withQuery(refundDetails[kind], { id });
-/** The form of a product; without an id it adds. */
+/** The form of a product; without an id a new one. */
 export const productFormPath = (kind: TradeKind, id?: string) => withQuery(`/product/${kind}/add`, { id });
 /** A new product of a room. */
 export const newProductPath = (kind: StayKind, of: { resourceId: string; roomId: string }) =>
@@ -80,10 +80,10 @@ export const stockPath = (kind: TradeKind, id: string) => withQuery(stockPages[k
 /** Price and stock of all rooms of a hotel or guesthouse. */
 export const overviewPath = (kind: StayKind, resourceId: string) =>
   withQuery(stockPages[kind], { resourceId });
-/** What was paid in a span, of one merchant or of all. */
+/** Orders that were paid in a span of days, of one merchant or of all. */
 export const paidOrdersPath = (kind: TradeKind, { from, to }: Span, merchantId?: string) =>
   withQuery(orderLists[kind], { merchantId, payStart: from, payEnd: to });
-/** What was given back in a span. */
+/** Refunds that succeeded in a span of days. */
 export const doneRefundsPath = (kind: TradeKind, { from, to }: Span, merchantId?: string) =>
   withQuery(refundLists[kind], {
     merchantId,

@@ -5,7 +5,7 @@ import { type RefundRuling, refundRuling } from '#contracts/trade/refunds.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
 import { formatRate } from '../../kit/display/format.ts';
 
-/** The terms as the wire has them. Rates in basis points. */
+/** The cancellation terms of an order in the wire's fields. Rates in basis points. */
 interface CancelTerms {
   cancelRule: number;
   cancelDays: number;
@@ -15,7 +15,7 @@ interface CancelTerms {
   partRefund: number;
 }
 
-/** The cancellation rule of an order as a sentence (domain design, sections 10.2 and 11.4). Needs the messages `trade`. */
+/** The cancellation rule of an order as a sentence (domain design, sections 10.2 and 11.4). Uses the messages `trade`. */
 export function useCancelSentence(kind: TradeKind): (terms: CancelTerms) => string {
   const { t } = useTranslation('trade');
   const ofTickets = kind === 'place';
@@ -43,7 +43,7 @@ interface Ruled {
   deadline: string;
 }
 
-/** Why the fee of a refund is what it is (domain design, section 11.2). Needs the messages `trade`. */
+/** The reason for the fee of a refund as a sentence (domain design, section 11.2). Uses the messages `trade`. */
 export function useRulingSentence(): (ruled: Ruled, feeRate: number) => string {
   const { t } = useTranslation('trade');
   return ({ ruling, deadline }, feeRate) => {
