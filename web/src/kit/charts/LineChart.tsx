@@ -7,7 +7,7 @@ import type PlotType from './LinePlot.tsx';
 import type { Amounts, Line } from './line.ts';
 
 interface Props {
-  /** Heading of it all, with its id, so that a region can be named by it. */
+  /** The heading of the chart. `id` is the id of the heading element, which can name a region. */
   title: string;
   id: string;
   days: readonly string[];
@@ -21,8 +21,8 @@ interface Row {
 type Plot = ComponentType<Parameters<typeof PlotType>[0]>;
 
 /**
- * Values by day as lines, and the same as a table: always there for screen readers, and in place of the lines for whoever wants the
- * numbers, or where the lines cannot be loaded. What draws is loaded when somebody looks at it.
+ * Values by day as lines, and the same values as a table. The table is always there for screen readers; it replaces the lines if the user chooses so
+ * or if the drawing code cannot be loaded. The drawing code is loaded when the chart is in view.
  */
 export function LineChart({ title, id, days, lines, amounts }: Props) {
   const { t } = useTranslation('kit');
@@ -86,10 +86,10 @@ export function LineChart({ title, id, days, lines, amounts }: Props) {
   );
 }
 
-/** Milliseconds in view after which somebody looks at it and does not only scroll past. */
+/** Milliseconds that the chart has to stay in view before it loads, so that scrolling past does not load it. */
 const glanceMs = 200;
 
-/** Loads what draws once the box stands in view. */
+/** Loads the drawing code when the box comes into view. */
 function usePlot(box: RefObject<HTMLElement>): { Plot: Plot | undefined; failed: boolean } {
   const [Plot, setPlot] = useState<Plot>();
   const [failed, setFailed] = useState(false);

@@ -13,7 +13,7 @@ interface Props {
   amounts: Amounts;
 }
 
-/** The drawing alone: loaded with echarts, and as large as its box. */
+/** The drawing alone, as large as its box. This file is loaded together with echarts. */
 export default function LinePlot({ label, days, lines, amounts }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const chart = useRef<EChartsType>();

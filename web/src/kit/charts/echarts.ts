@@ -5,10 +5,10 @@ import { LabelLayout } from 'echarts/features';
 import { SVGRenderer } from 'echarts/renderers';
 
 /**
- * The parts of echarts that the charts use; another kind of chart adds its own. Drawn as SVG, which prints sharply and follows a zoom
- * (docs/decisions/0026-charts-and-files.md).
+ * The parts of echarts that the charts use; another kind of chart adds its own here. Charts are drawn as SVG, which prints sharply and scales with
+ * zoom (docs/decisions/0026-charts-and-files.md).
  */
 use([LineChart, GridComponent, TooltipComponent, LabelLayout, SVGRenderer]);
 
-/** An empty chart in a box. */
+/** Creates an empty chart in a box. */
 export const chartIn = (box: HTMLElement): EChartsType => init(box);

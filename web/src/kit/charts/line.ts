@@ -1,4 +1,4 @@
-/** A line of a chart: a value for each day, in the colour of a tag (StatusTag). */
+/** A line of a chart: a value for each day, in a colour of `StatusTag`. */
 export interface Line {
   name: string;
   values: readonly number[];
@@ -8,7 +8,7 @@ export interface Line {
 export const tones = ['green', 'red', 'blue', 'orange'] as const;
 export type Tone = (typeof tones)[number];
 
-/** How values are written: whole in the table and the hint, short at the axis. */
+/** How values are formatted: `full` in the table and the tooltip, `short` at the axis. */
 export interface Amounts {
   full: (value: number) => string;
   short: (value: number) => string;

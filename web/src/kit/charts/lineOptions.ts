@@ -17,12 +17,12 @@ interface Drawn {
 }
 
 const fontSize = 12;
-/** Between the end of a line and its name. */
+/** Pixels between the end of a line and its name. */
 const nameGap = 8;
-/** Days at the axis; the last one is always among them. */
+/** The largest number of day labels at the axis; the last day always has one. */
 const mostDays = 10;
 
-/** What echarts is told of a chart of lines by day. */
+/** The echarts options of a line chart by day. */
 export function lineOptions({ days, lines, amounts, palette, isStill }: Drawn): Options {
   const { font, text, border, ground } = palette;
   const line = { lineStyle: { color: border } };
@@ -50,7 +50,7 @@ export function lineOptions({ days, lines, amounts, palette, isStill }: Drawn): 
       },
     },
     yAxis: {
-      // Cents: no line between two whole amounts.
+      // Values are cents; grid lines stand at whole yuan only.
       ...{ type: 'value', min: 0, minInterval: 100, splitNumber: 4 },
       splitLine: line,
       axisLabel: { color: text, fontSize, formatter: amounts.short },
@@ -82,7 +82,7 @@ export function lineOptions({ days, lines, amounts, palette, isStill }: Drawn): 
   };
 }
 
-/** Built as elements: nothing of it is ever read as HTML. Its looks are those of the page's style sheet. */
+/** The tooltip, built as DOM elements so that no text is parsed as HTML. Styled by the page's style sheet. */
 function hintOf(days: readonly string[], lines: readonly Line[], amounts: Amounts, at: number): HTMLElement {
   const hint = document.createElement('dl');
   hint.dataset.chartHint = '';

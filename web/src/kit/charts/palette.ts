@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 import { type Tone, tones } from './line.ts';
 
-/** Colours of the theme as a chart needs them: resolved, because nothing in it can read a variable. */
+/** The colours of the theme as resolved values, because a chart cannot read CSS variables. */
 export interface Palette {
   font: string;
   text: string;
-  /** Lines of the grid and the frame of the hint. */
+  /** Grid lines and the frame of the tooltip. */
   border: string;
   ground: string;
-  /** Of a line, and of the words at its end. */
+  /** The colour of a line, and of its name at its end. */
   tones: Record<Tone, { line: string; ink: string }>;
 }
 
-/** Steps of Semi's scales that tags have for their words: 4.5:1 on the page in both themes. */
+/** The steps of Semi's colour scales that tags use for their text: contrast 4.5:1 on the page in both themes. */
 const inks: Record<Tone, number> = { green: 7, red: 7, blue: 7, orange: 8 };
 
 function readPalette(): Palette {
@@ -53,5 +53,5 @@ function onStill(listener: () => void) {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Whether the user wants nothing to move. */
+/** Whether the user prefers reduced motion. */
 export const useStillness = (): boolean => useSyncExternalStore(onStill, () => still().matches);

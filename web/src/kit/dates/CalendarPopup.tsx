@@ -15,32 +15,32 @@ import { type Preset, presetsOf } from './presets.ts';
 
 interface Props {
   id: string;
-  /** The field that it belongs to, and its name. */
+  /** The date field that the popup belongs to, and its label. */
   anchor: RefObject<HTMLElement>;
   label: string;
   today: string;
-  /** What is chosen, empty where nothing is; of a single day both are the same. */
+  /** The chosen days, '' if none is chosen; for a single day both are the same. */
   start: string;
   end: string;
   min?: string | undefined;
   max?: string | undefined;
-  /** Of days in years: which way they lie, with what can be chosen at a click. */
+  /** For dates with a year: where the days mostly lie, and what the preset buttons do. */
   looks?: Looks;
   onPreset?: (preset: Preset) => void;
-  /** Of a span: which end the next day will be, and the other end when that one was picked just before. */
+  /** For a span: the end that the next picked day sets, and the other end if it was picked just before. */
   asked?: End;
   from?: string;
-  /** Days of every year; they stand in 2028, which has 29 February. */
+  /** Days of every year (`MM-dd`); the calendar shows them in 2028, which has a 29 February. */
   yearless?: boolean;
-  /** The focus comes into the calendar whenever it grows. */
+  /** Moves the focus into the calendar each time the number grows. */
   entered: number;
   onPick: (day: string) => void;
 }
 
-/** With two months and what is under them; so much room has to be below the field, or else the calendar stands above it. */
+/** Height in pixels of two months with the presets below. If there is less room below the field, the calendar opens above it. */
 const tallestPx = 360;
 
-/** One month, or two side by side for a span. Loaded with the first field that is opened (docs/decisions/0024-dates.md). */
+/** One month, or two side by side for a span. Loaded when the first date field is opened (docs/decisions/0024-dates.md). */
 export function CalendarPopup(props: Props) {
   const { id, anchor, label, today, start, end, min, max, looks = 'both', yearless = false, asked } = props;
   const { t } = useTranslation('dates');
@@ -53,7 +53,7 @@ export function CalendarPopup(props: Props) {
   const known = (asked === 'end' ? end || start : start || end) || within(today, limits);
   const [first, setFirst] = useState(() => {
     const month = monthOf(known);
-    // What lies back is in the months before this one, not in the next; and of a span both ends are shown.
+    // A span is shown with the previous month beside it if its days lie in the past, or if its start is in an earlier month.
     const isLast = looks === 'back' && month === monthOf(today);
     const hasStartBefore = asked === 'end' && start !== '' && monthOf(start) < month;
     return isSpan && (isLast || hasStartBefore) ? monthOf(month, -1) : month;
@@ -64,7 +64,7 @@ export function CalendarPopup(props: Props) {
     if (!isInView(day)) setFirst(day < first ? monthOf(day) : monthOf(day, isSpan ? -1 : 0));
   };
 
-  // What is typed or picked leads the view; which end is asked for does not move it.
+  // A typed or picked day brings its month into view; changing between start and end does not.
   const [seen, setSeen] = useState(known);
   const [cursor, setCursor] = useState(known);
   if (seen !== known) {

@@ -10,7 +10,7 @@ import { useCalendar } from './useCalendar.ts';
 import { useTakenRef } from './useTakenRef.ts';
 
 interface Props extends TypedProps {
-  /** The calendar offers nothing outside of them; what is typed is for the schema to judge. */
+  /** The calendar offers only days within these limits; a typed day is checked by the form's schema. */
   min?: string | undefined;
   max?: string | undefined;
 }

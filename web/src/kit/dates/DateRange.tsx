@@ -13,17 +13,17 @@ import { useCalendar } from './useCalendar.ts';
 interface Props {
   id: string;
   label: string;
-  /** `yyyy-MM-dd`, or empty; or what was typed and is no day. */
+  /** `yyyy-MM-dd` or ''; a typed text that is no date is kept as it is. */
   start: string;
   end: string;
   onChange: (start: string, end: string) => void;
   looks: Looks;
-  /** The calendar offers nothing outside of them; what is typed is for the schema to judge. */
+  /** The calendar offers only days within these limits; typed days are checked by the form's schema. */
   min?: string | undefined;
   max?: string | undefined;
 }
 
-/** A span of days, either end of which may be left out: typed in any usual way, pasted as a pair, chosen in a calendar or at a click. */
+/** A span of days; either end may be empty. Days can be typed in any usual way, pasted as a pair, chosen in a calendar or set by a preset. */
 export function DateRange({ id, label, start, end, onChange, looks, min, max }: Props) {
   const { t } = useTranslation('kit');
   const today = useToday();
@@ -47,12 +47,12 @@ export function DateRange({ id, label, start, end, onChange, looks, min, max }: 
       setSecond(false);
       return calendar.close();
     }
-    // What is typed next belongs to the other end; whoever walks in the calendar stays there.
+    // The field of the other end gets the focus for typing, unless the focus is in the calendar.
     if (!calendar.isFocusInside()) inputs[wanted].current?.focus();
     setNext(wanted);
     setSecond(true);
   };
-  /** Both ends, when a text has both. */
+  /** Sets both ends if the text contains two days. */
   const takePair = (text: string) => {
     const span = parseSpan(text, today, looks);
     if (span) set(span);

@@ -17,20 +17,20 @@ interface Props {
   max: string | undefined;
   yearless: boolean;
   isSpan: boolean;
-  /** The one day that Tab reaches. */
+  /** The only day with tabIndex 0. */
   stop: string;
-  /** The end that was picked just now, while the other one is looked for; else empty. */
+  /** The end of a span that was picked just now, while the other end is not picked yet; otherwise ''. */
   from: string;
   onPick: (day: string) => void;
   /** The pointer is over a day. */
   onPoint: (day: string) => void;
 }
 
-/** Six weeks, so that the calendar keeps its height. */
+/** Always six weeks, so that the height of the calendar does not change. */
 const weeks = [0, 1, 2, 3, 4, 5];
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
 
-/** What is read out of each day of a month, and how it is marked. */
+/** The days of a month with the text for screen readers and the holiday mark. */
 function useDays(month: string, yearless: boolean) {
   const names = useDayNames();
   const holidayWords = useHolidayWords();
@@ -45,7 +45,7 @@ function useDays(month: string, yearless: boolean) {
   }, [month, yearless, names, holidayWords]);
 }
 
-/** A month in which days are walked through and picked. Those of a year stand under their weekdays, those of every year in sevens. */
+/** A month as a grid in which days can be picked. Days with a year stand under their weekdays; days of every year are in rows of seven. */
 export function MonthTable(props: Props) {
   const { month, today, start, end, yearless, isSpan, stop, from, onPick, onPoint } = props;
   const { t } = useTranslation('dates');
@@ -59,9 +59,9 @@ export function MonthTable(props: Props) {
     if (day) act(day);
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by what is around the months
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the element around the months
     <table
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: days are walked through and picked
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the table is a grid in which days are picked
       role="grid"
       className={css.month}
       aria-label={title}
@@ -93,7 +93,7 @@ export function MonthTable(props: Props) {
               return (
                 <td
                   key={weekday}
-                  // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of the grid that its table is
+                  // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of the grid
                   role="gridcell"
                   tabIndex={date === stop ? 0 : -1}
                   data-date={date}

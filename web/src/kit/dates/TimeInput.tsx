@@ -13,7 +13,7 @@ const halfHours = Array.from({ length: 48 }, (_, at) => {
   const time = `${String(Math.floor(at / 2)).padStart(2, '0')}:${at % 2 === 0 ? '00' : '30'}`;
   return { value: time, label: time };
 });
-/** Where the list begins while there is no time yet. */
+/** The time at which the list starts while the field is empty. */
 const morning = '08:00';
 
 const halfHourOf = (time: string) => `${time.slice(0, 3)}${time.slice(3) < '30' ? '00' : '30'}`;
@@ -55,7 +55,7 @@ export function TimeInput(field: TypedProps) {
           field.onBlur?.();
         }}
         onClick={list.show}
-        // In a closed field Enter is for the form.
+        // While the list is closed, Enter submits the form.
         onKeyDown={(event) => (list.open || event.key !== 'Enter') && list.onKeyDown(event)}
       />
       <IconClock className={css.icon} aria-hidden />

@@ -5,7 +5,7 @@ export interface TypedProps {
   id?: string | undefined;
   /** The accessible name where no `<label htmlFor>` gives one. */
   label?: string | undefined;
-  /** As the wire has it; or what was typed and is no such value, which the schema refuses. */
+  /** The value in the wire's format. A typed text that means no such value is passed on unchanged, and the form's schema refuses it. */
   value: string | undefined;
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
@@ -17,7 +17,7 @@ export interface TypedProps {
 
 interface Props extends TypedProps {
   placeholder: string;
-  /** The value that a text means, if any. */
+  /** Returns the value that a text means, or undefined. */
   parse: (text: string) => string | undefined;
   /** What opens below. */
   popup: { kind: 'dialog' | 'listbox'; id: string; isShown: boolean; active?: string | undefined };
@@ -25,23 +25,23 @@ interface Props extends TypedProps {
   onClick: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
   onPaste?: (event: ClipboardEvent) => void;
-  /** The text is complete: Enter, or the focus leaves. */
+  /** Called when the text is complete: on Enter, or when the focus leaves the field. */
   onDone?: (text: string) => void;
-  /** The next choice in the popup goes here. */
+  /** The next choice in the popup sets this field. */
   isAsked?: boolean;
 }
 
-/** The longest text that can mean something: two moments as tables show them. */
+/** The longest text that can mean something: two moments in the format of tables. */
 const maxLength = 60;
 
 /**
- * A text that means a date or a time, typed in any usual way. The text stays as it is typed until it is complete; the value follows it at
- * once. A combobox after the WAI-ARIA pattern: what opens below is another way to the same value.
+ * A field for a date or time, typed in any usual way. The text stays as typed until it is complete, but the value is updated on each key. It is a
+ * combobox after the WAI-ARIA pattern; the popup is another way to choose the value.
  */
 export function TypedInput(props: Props) {
   const { value = '', popup, parse, onChange } = props;
   const [typed, setTyped] = useState<{ text: string; value: string }>();
-  // Another value than that of the text came from elsewhere: from the calendar, or from a form that was emptied.
+  // If the value is not the one of the typed text, it was set elsewhere (calendar, form reset), and the typed text is dropped.
   const text = typed?.value === value ? typed.text : undefined;
 
   const onText = (next: string) => {
@@ -79,7 +79,7 @@ export function TypedInput(props: Props) {
       onPaste={props.onPaste}
       onChange={(event) => onText(event.target.value)}
       onKeyDown={(event) => {
-        // While a Chinese input method composes, Enter and arrows are its own; 229 is how Safari says so.
+        // While a Chinese input method composes, it handles Enter and arrows itself; Safari reports this as key code 229.
         if (event.nativeEvent.isComposing || event.keyCode === 229) return;
         if (event.key === 'Enter') done();
         props.onKeyDown(event);

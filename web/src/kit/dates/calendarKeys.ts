@@ -1,13 +1,13 @@
 import { addDays, monthOf, weekdayOf } from '#contracts/days.ts';
 
-/** The same day of another month, or its last one where it is shorter. */
+/** The same day in another month, or the last day of that month if it is shorter. */
 export function monthsAfter(day: string, months: number): string {
   const last = addDays(monthOf(day, months + 1), -1);
   const same = `${last.slice(0, 8)}${day.slice(8)}`;
   return same < last ? same : last;
 }
 
-/** Where a key leads in a calendar, after the WAI-ARIA pattern of date pickers; undefined for other keys. */
+/** The day to which a key moves, after the WAI-ARIA pattern of date pickers; undefined for other keys. */
 export function dayByKey(day: string, key: string, shift: boolean): string | undefined {
   switch (key) {
     case 'ArrowLeft':
@@ -37,7 +37,7 @@ interface Limits {
 }
 export const isWithin = (day: string, { min, max }: Limits) =>
   (min === undefined || day >= min) && (max === undefined || day <= max);
-/** The day, or the limit that is nearest to it. */
+/** The day itself, or the nearest limit if it is outside of the limits. */
 export function within(day: string, { min, max }: Limits): string {
   if (min !== undefined && day < min) return min;
   return max !== undefined && day > max ? max : day;

@@ -26,6 +26,6 @@ it('knows the days of the law in years that are not announced', () => {
   expect(offIn(2027, 'midAutumn')).toEqual(['2027-09-15']);
   expect(offIn(2031, 'spring')).toEqual([]);
   expect(offIn(2028, 'qingming')).toEqual(['2028-04-04']);
-  // The feast of the moon may fall into the week of the nation.
+  // The Mid-Autumn Festival can fall into the National Day week.
   expect(offIn(2028, 'midAutumn')).toEqual(['2028-10-03']);
 });

@@ -4,7 +4,7 @@ import { addDays, daysOf } from '#contracts/days.ts';
 
 export type Holiday = 'newYear' | 'spring' | 'qingming' | 'labour' | 'dragonBoat' | 'midAutumn' | 'national';
 
-/** 休, a day off; or 班, a day of a weekend that is worked for it. */
+/** `off` (休): a day off; `work` (班): a weekend day on which people work in exchange for a holiday. */
 export interface HolidayMark {
   holiday: Holiday;
   kind: 'off' | 'work';
@@ -12,7 +12,7 @@ export interface HolidayMark {
 
 type Announced = [holiday: Holiday, firstOff: string, lastOff: string, ...worked: string[]];
 
-/** What the State Council has announced, month and day. A year is added when it is announced, usually in November before. */
+/** The holidays announced by the State Council, as month and day. Each year is added when it is announced, usually in the November before. */
 const announced: Record<string, Announced[]> = {
   2025: [
     ['newYear', '01-01', '01-01'],
@@ -35,8 +35,8 @@ const announced: Record<string, Announced[]> = {
 };
 
 /**
- * First day of spring, dragon boat, moon. A table, because the lunar calendar of browsers is wrong where the new moon stands near
- * midnight, as on 6 February 2027.
+ * First day of the Spring Festival, Dragon Boat Festival, Mid-Autumn Festival. They stand in a table because the lunar calendar of browsers is wrong
+ * when the new moon is near midnight, as on 6 February 2027.
  */
 const festivals: Record<string, [spring: string, dragonBoat: string, midAutumn: string]> = {
   2027: ['02-06', '06-09', '09-15'],
@@ -45,9 +45,9 @@ const festivals: Record<string, [spring: string, dragonBoat: string, midAutumn: 
   2030: ['02-03', '06-05', '09-12'],
 };
 
-/** What the law gives in any year: the days themselves, without those around them that are announced. */
+/** The statutory holidays of a year without an announcement, without the days around them that are announced each year. */
 function byLaw(year: number): Announced[] {
-  // The solar term falls on the 4th or 5th of April; good for this century.
+  // The solar term Qingming is on the 4th or 5th of April; the formula holds for this century.
   const inCentury = year % 100;
   const qingming = `04-0${Math.floor(inCentury * 0.2422 + 4.81) - Math.floor(inCentury / 4)}`;
   const solar: Announced[] = [
@@ -84,7 +84,7 @@ function ofYear(year: number): Map<string, HolidayMark> {
 
 const years = new Map<number, Map<string, HolidayMark>>();
 
-/** What a day is marked with; undefined on ordinary days. */
+/** The mark of a day; undefined for ordinary days. */
 export function holidayOf(date: string): HolidayMark | undefined {
   const year = Number(date.slice(0, 4));
   let marks = years.get(year);

@@ -4,7 +4,7 @@ type Calendar = typeof import('./CalendarPopup.tsx').CalendarPopup;
 
 let loading: Promise<Calendar> | undefined;
 
-/** The calendar with its words, once for all fields; asked for again after it could not be loaded. */
+/** Loads the calendar and its messages, once for all fields; after a failure the next call tries again. */
 export function loadCalendar(): Promise<Calendar> {
   loading ??= Promise.all([import('./CalendarPopup.tsx'), loadMessages('dates')]).then(
     ([{ CalendarPopup }]) => CalendarPopup,

@@ -2,7 +2,7 @@ import { daysBetween } from '#contracts/days.ts';
 import { isDate } from '#contracts/forms/fields.ts';
 import { halfWidth } from '#contracts/forms/plainText.ts';
 
-/** Where the days of a field mostly lie, seen from today: orders that were made, days that are for sale, or either. */
+/** Where the days of a field mostly lie from today: `back` for orders that were made, `ahead` for days that are for sale, or `both`. */
 export type Looks = 'back' | 'ahead' | 'both';
 
 export interface Span {
@@ -14,7 +14,7 @@ const two = (text: string) => text.padStart(2, '0');
 const yearFirst =
   /^(?<year>\d{4}|\d{2})(?:(?<sign>[-./ ])(?<month>\d{1,2})\k<sign>(?<day>\d{1,2})|年(?<m>\d{1,2})月(?<d>\d{1,2})[日号]?)$/;
 const monthFirst = /^(\d{1,2})(?:[-./ ](\d{1,2})|月(\d{1,2})[日号]?)$/;
-/** What a date that is copied from a table has behind it. */
+/** A time and zone after the date, as in text copied from a table. */
 const clockBehind = /[ T]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?$/;
 
 const plainDate = (text: string) =>
@@ -24,13 +24,13 @@ const plainDate = (text: string) =>
     .replace(clockBehind, '')
     .replace(/ ?([-./年月日号]) ?/g, '$1');
 
-/** Digits alone: 20261122, 261122, 1122. */
+/** Dates of digits only: 20261122, 261122, 1122. */
 function ofDigits(text: string): [year: string, month: string, day: string] | undefined {
   const [, year = '', month = '', day = ''] = /^(\d{4}|\d{2}|)(\d{2})(\d{2})$/.exec(text) ?? [];
   return day === '' ? undefined : [year, month, day];
 }
 
-/** Year, month and day as they were typed; the year is empty where there is none. */
+/** Year, month and day as typed; the year is '' if there is none. */
 function partsOf(plain: string): [year: string, month: string, day: string] | undefined {
   const { year = '', month, day, m, d } = yearFirst.exec(plain)?.groups ?? {};
   if (year !== '') return [year, month ?? m ?? '', day ?? d ?? ''];
@@ -38,7 +38,10 @@ function partsOf(plain: string): [year: string, month: string, day: string] | un
   return short ? ['', short[1] ?? '', short[2] ?? short[3] ?? ''] : ofDigits(plain);
 }
 
-/** The day without a year that is meant: the last or next one from today, or the nearest. 29 February waits for its year. */
+/**
+ * Adds the year to a `MM-dd` day: the last one up to today (`back`), the next one from today (`ahead`), or the nearest. For 29 February the nearest
+ * leap year is taken.
+ */
 function nearest(monthDay: string, today: string, looks: Looks): string | undefined {
   const year = Number(today.slice(0, 4));
   const candidates = Array.from({ length: 17 }, (_, at) => `${year + at - 8}-${monthDay}`).filter(isDate);
@@ -49,8 +52,8 @@ function nearest(monthDay: string, today: string, looks: Looks): string | undefi
 }
 
 /**
- * The day that a text means, `yyyy-MM-dd`: 20261122, 2026/11/22, 2026-11-22, 2026年11月22日, 261122, 11-22, 11.22, 1122, 11月22日, in
- * full-width digits, too, and with a time behind it. Undefined for what is no day.
+ * Parses a day to `yyyy-MM-dd`. Accepts 20261122, 2026/11/22, 2026-11-22, 2026年11月22日, 261122, 11-22, 11.22, 1122 and 11月22日, also in full-width
+ * digits and followed by a time. Undefined if the text is no day.
  */
 export function parseDay(text: string, today: string, looks: Looks = 'both'): string | undefined {
   const parts = partsOf(plainDate(text));
@@ -62,7 +65,7 @@ export function parseDay(text: string, today: string, looks: Looks = 'both'): st
   return isDate(whole) ? whole : undefined;
 }
 
-/** 4-1, 4.1, 4/1, 4月1日, 0401 and 2026-04-01 are all `04-01`. Undefined for what is no day of a month. */
+/** Parses a day of every year: 4-1, 4.1, 4/1, 4月1日, 0401 and 2026-04-01 are all `04-01`. Undefined if the text is no such day. */
 export function parseMonthDay(text: string): string | undefined {
   const parts = partsOf(plainDate(text));
   if (!parts) return undefined;
@@ -70,7 +73,7 @@ export function parseMonthDay(text: string): string | undefined {
   return isDate(`2028-${monthDay}`) ? monthDay : undefined;
 }
 
-/** The end of a span that has begun: without a year it is the first such day from its start on. */
+/** Parses the end of a span whose start is known. Without a year it is the first such day from the start on. */
 export function parseEnd(text: string, start: string, today: string, looks: Looks): string | undefined {
   const end = parseDay(text, today, looks);
   const hasYear = (partsOf(plainDate(text))?.[0] ?? '') !== '';
@@ -79,7 +82,10 @@ export function parseEnd(text: string, start: string, today: string, looks: Look
 
 const between = /[-~〜至到,、;→\s]+/g;
 
-/** Both ends of a pair, `2026-11-01 ~ 2026-11-22`, `11.1-11.22`, two cells of a spreadsheet; the earlier first. Undefined for anything else. */
+/**
+ * Parses a pair of days to a span, the earlier first: `2026-11-01 ~ 2026-11-22`, `11.1-11.22`, two cells of a spreadsheet. Undefined for any other
+ * text.
+ */
 export function parseSpan(text: string, today: string, looks: Looks = 'both'): Span | undefined {
   if (parseDay(text, today, looks)) return undefined;
   const plain = halfWidth(text);

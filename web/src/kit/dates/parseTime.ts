@@ -3,7 +3,7 @@ import { halfWidth } from '#contracts/forms/plainText.ts';
 const clock = /^(上午|下午|am|pm)?(\d{1,2})(?:[:.点时](\d{1,2}|半)?)?(?:分)?(?::\d{2})?(am|pm)?$/i;
 const digits = /^(\d{1,2})(\d{2})$/;
 
-/** The time of day that a text means, `HH:mm`: 830, 0830, 8:30, 8.30, 8点30, 8点半, 下午3点, 3pm. Undefined for what is none. */
+/** Parses a time of day to `HH:mm`: 830, 0830, 8:30, 8.30, 8点30, 8点半, 下午3点, 3pm. Undefined if the text is no time. */
 export function parseTime(text: string): string | undefined {
   const plain = halfWidth(text).replaceAll('。', '.').replace(/\s+/g, '');
   const [, hour, minute] = digits.exec(plain) ?? [];

@@ -3,7 +3,7 @@ import type { Looks, Span } from './parseDay.ts';
 
 const lastOfMonth = (day: string, after = 0) => addDays(monthOf(day, after + 1), -1);
 
-/** Spans by the day that it is. 近7天 and 未来7天 are seven days, today among them. */
+/** Preset spans, computed from today. 近7天 and 未来7天 are seven days including today. */
 const spans = {
   today: (today: string) => ({ start: today, end: today }),
   yesterday: (today: string) => ({ start: addDays(today, -1), end: addDays(today, -1) }),
@@ -43,7 +43,7 @@ interface Limits {
   max?: string | undefined;
 }
 
-/** What can be chosen at a click: of a span the part within the limits, none that lies outside of them. */
+/** The presets of a field. A span is cut to the limits; presets outside of the limits are left out. */
 export function presetsOf(many: boolean, looks: Looks, today: string, { min, max }: Limits = {}): Preset[] {
   return (many ? ofSpans : ofDays)[looks].flatMap((key) => {
     const { start, end } = spans[key](today);

@@ -7,9 +7,9 @@ import { loadCalendar } from './loadCalendar.ts';
 type Calendar = Awaited<ReturnType<typeof loadCalendar>>;
 
 /**
- * The calendar of a field while it is open. It is loaded when the field gets the focus; where that fails, dates are typed. A click
- * opens it and leaves the focus in the field; Arrow Down leads into it.
- * @param root field and calendar
+ * The open state of a field's calendar. It is loaded when the field gets the focus; if loading fails, dates can still be typed. A click opens it and
+ * keeps the focus in the field; Arrow Down moves the focus into it.
+ * @param root the element that contains field and calendar
  * @param giveBack focuses the field
  */
 export function useCalendar(root: RefObject<HTMLElement>, giveBack: () => void) {
@@ -17,7 +17,7 @@ export function useCalendar(root: RefObject<HTMLElement>, giveBack: () => void) 
   const id = useId();
   const [Popup, setPopup] = useState<Calendar>();
   const [open, setOpen] = useState(false);
-  // Counts how often the focus was to go into the calendar.
+  // Counts how often the focus has to move into the calendar.
   const [entered, setEntered] = useState(0);
   const isShown = open && Popup !== undefined;
 
@@ -57,7 +57,7 @@ export function useCalendar(root: RefObject<HTMLElement>, giveBack: () => void) 
     entered,
     show,
     hide,
-    /** Takes the focus back into the field when it is in the calendar. */
+    /** Closes the calendar; if the focus is in it, it returns to the field. */
     close,
     isFocusInside,
     /** Of the field. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Names of days in the user's language; the days themselves know no time zone. */
+/** Names of days in the user's language. The days are dates without a time zone. */
 export function useDayNames() {
   const { language } = useTranslation('kit').i18n;
   return useMemo(() => {
@@ -33,7 +33,7 @@ export function useDayNames() {
       short: format({ month: 'numeric', day: 'numeric' }),
       /** 周五 */
       weekdayOf,
-      /** 1 = Monday; 1 January 2024 was one. */
+      /** 1 = Monday; 1 January 2024 was a Monday. */
       weekday: (number: number) => weekdayOf(`2024-01-0${number}`),
     };
   }, [language]);

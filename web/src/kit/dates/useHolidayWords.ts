@@ -2,7 +2,10 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { holidayOf } from './holidays.ts';
 
-/** How a public holiday, or a weekend day that is worked for one, is marked (休, 班) and told; undefined on other days. Needs `dates`. */
+/**
+ * The mark (休, 班) and the name of a public holiday, or of a weekend day that is worked in exchange; undefined on other days. Uses the messages
+ * `dates`.
+ */
 export function useHolidayWords() {
   const { t } = useTranslation('dates');
   return useCallback(

@@ -1,6 +1,6 @@
 import { type Ref, useCallback, useRef } from 'react';
 
-/** An element's ref for two: the component itself and whoever gave it one. */
+/** One ref for an element that both the component itself and its caller need. */
 export function useTakenRef(given: Ref<HTMLElement> | undefined) {
   const input = useRef<HTMLInputElement | null>(null);
   const takeRef = useCallback(

@@ -2,7 +2,7 @@ import IconAlertTriangle from '@douyinfe/semi-icons/lib/es/icons/IconAlertTriang
 import css from './AboutBlock.module.css';
 import type { About } from './confirm.ts';
 
-/** Whom and what a question or a form of a dialog is about, and before it what is unusual. */
+/** What a question or a dialog's form is about: first the warnings, then the facts. */
 export function AboutBlock({ facts = [], warnings = [] }: About) {
   return (
     <>

@@ -4,7 +4,7 @@ import { AboutBlock } from './AboutBlock.tsx';
 import type { Question } from './confirm.ts';
 import { TopDialog } from './TopDialog.tsx';
 
-/** Above whatever is open. Escape, 取消 and a hasty Enter mean no: nothing gets lost by them. */
+/** A question above all other layers. Escape, 取消 and Enter without choosing a button answer no, so that nothing is lost by accident. */
 export function ConfirmDialog({
   question,
   onAnswer,

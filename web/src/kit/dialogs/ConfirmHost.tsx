@@ -4,10 +4,7 @@ import { setRepeatQuestion } from '../../api/changes.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { confirmAction, onQuestion, type Question } from './confirm.ts';
 
-/**
- * Shows the question that is open, one at a time. Nothing of it is loaded later: it must be there when the line is down,
- * for it guards unsaved input.
- */
+/** Shows the open question, one at a time. It is part of the main bundle, because it guards unsaved input and must also work without a connection. */
 export function ConfirmHost() {
   const [question, setQuestion] = useState<Question>();
   const { t } = useTranslation('kit');

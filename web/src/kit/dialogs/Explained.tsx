@@ -5,13 +5,13 @@ import { useLayer } from './layers.ts';
 import { usePopover } from './usePopover.ts';
 
 interface Props {
-  /** Why it cannot be used; absent, when it can. */
+  /** Why the control cannot be used; undefined if it can. */
   why: string | undefined;
-  /** The control; it gives the same words to screen readers (`aria-description`), and takes the focus all the same. */
+  /** The control. It has the same text as its `aria-description`, and can be focused although it is disabled. */
   children: ReactNode;
 }
 
-/** Says why a control cannot be used, while it is pointed at or has the focus. */
+/** Shows why a control cannot be used while the pointer is over it or it has the focus. */
 export function Explained({ why, children }: Props) {
   const [open, setOpen] = useState(false);
   const frame = useRef<HTMLSpanElement>(null);
@@ -20,7 +20,7 @@ export function Explained({ why, children }: Props) {
   useLayer(shown, 'hint', () => setOpen(false));
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only listens whether the control in it is pointed at
+    // biome-ignore lint/a11y/noStaticElementInteractions: only observes whether the pointer is over the control inside
     <span
       ref={frame}
       className={css.explained}
@@ -35,7 +35,7 @@ export function Explained({ why, children }: Props) {
   );
 }
 
-/** Outside of the control's label, of whose name it would become part. */
+/** Rendered outside of the control's label, because its text would otherwise become part of the control's name. */
 function Bubble({ anchor, children }: { anchor: RefObject<HTMLElement>; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   usePopover(anchor, box);

@@ -7,12 +7,12 @@ import { usePopover } from './usePopover.ts';
 export interface MenuItem {
   text: string;
   danger?: boolean | undefined;
-  /** Of a choice between several: whether it is the chosen one. */
+  /** For a choice between several items: whether this one is chosen. */
   chosen?: boolean;
 }
 
 interface Props<Item> {
-  /** The button that opens it. */
+  /** The button that opens the menu. */
   anchor: RefObject<HTMLElement>;
   label: string;
   items: readonly Item[];
@@ -20,7 +20,7 @@ interface Props<Item> {
   onChoose: (item: Item) => void;
 }
 
-/** What a button offers, under it: arrow keys walk through it, Escape and a click elsewhere close it. */
+/** A menu under its button: arrow keys move through the items, Escape and a click elsewhere close it. */
 export function Menu<Item extends MenuItem>({ anchor, label, items, onClose, onChoose }: Props<Item>) {
   const menu = useRef<HTMLDivElement>(null);
   usePopover(anchor, menu);

@@ -7,10 +7,10 @@ import { type Notice, onNotice } from '../../api/notice.ts';
 import css from './Notices.module.css';
 import { useTopmostDialog } from './topmost.ts';
 
-/** Specification section 8. */
+/** Milliseconds (specification section 8). */
 const shownMs = 2000;
 
-/** An attribute that the types of React 18 do not know yet. */
+/** The types of React 18 do not know this attribute yet. */
 const topLayer = { popover: 'manual' };
 const icons = { success: IconTickCircle, error: IconClear, warning: IconAlertTriangle };
 
@@ -38,7 +38,7 @@ export function Notices() {
     const shown = notices.length > 0;
     // Of a dialog that has just gone; it comes back in its new place.
     if (!box.current?.isConnected) return;
-    // Shown anew each time, which lifts it above a dialog that opened meanwhile.
+    // Hidden and shown again each time, which puts it above a dialog that opened since.
     if (box.current.matches(':popover-open')) box.current.hidePopover();
     if (!shown) return;
     box.current.showPopover();

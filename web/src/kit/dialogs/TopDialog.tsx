@@ -11,7 +11,7 @@ interface Props {
   /** Pixels. */
   width: number;
   onClose: () => void;
-  /** A click outside closes it too: nothing in it can get lost. */
+  /** A click outside closes the dialog, too, because nothing in it can be lost. */
   light?: boolean;
   footer?: ReactNode;
   children: ReactNode;
@@ -26,7 +26,7 @@ export function TopDialog({ title, width, onClose, light = false, footer, childr
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
-  // Within the commit, so that whoever gives the focus elsewhere when the dialog has gone has the last word.
+  // A layout effect returns the focus within the commit, so code that focuses another element after closing runs later and wins.
   useLayoutEffect(() => {
     const box = dialog.current;
     const from = document.activeElement;
@@ -49,7 +49,7 @@ export function TopDialog({ title, width, onClose, light = false, footer, childr
       className={css.dialog}
       style={{ width }}
       aria-labelledby={id}
-      // React and the page around must not hear keys of the dialog: it is innermost (look.md).
+      // Key events must not bubble to React components and the page around: the dialog is the topmost layer (look.md).
       onKeyDown={(event) => {
         event.stopPropagation();
         turnTab(event);

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 
-/** One line of what an action is about: whom, what, how much. */
+/** One line about an action: who, what, how much. */
 interface Fact {
   label: string;
   value: ReactNode;
 }
 
-/** What somebody has to see before he does what cannot be taken back. */
+/** What the user has to see before an action that cannot be undone. */
 export interface About {
   facts?: readonly Fact[];
-  /** What is unusual about it here and now. */
+  /** What is unusual about the action in this case. */
   warnings?: readonly string[];
 }
 
-/** A question before something that cannot be taken back. */
+/** A question before an action that cannot be undone. */
 export interface Question extends About {
   text: string;
-  /** Words of the buttons; 确定 and 取消 when absent. */
+  /** Button texts; 确定 and 取消 by default. */
   ok?: string | undefined;
   cancel?: string | undefined;
   answer: (yes: boolean) => void;
@@ -24,7 +24,7 @@ export interface Question extends About {
 
 let ask: ((question: Question) => void) | undefined;
 
-/** Asks and answers. Focus returns to where it came from. */
+/** Shows the question and resolves with the answer. The focus then returns to the element that had it. */
 export const confirmAction = (
   text: string,
   more: About & { ok?: string; cancel?: string } = {},
@@ -34,7 +34,7 @@ export const confirmAction = (
     else answer(false);
   });
 
-/** The one place that shows questions. */
+/** Registers the one listener that shows questions. */
 export function onQuestion(listener: (question: Question) => void): () => void {
   ask = listener;
   return () => {

@@ -5,7 +5,7 @@ import { type Closing, isUnderDialog, type LayerKind, openLayer } from './layers
 const closings: string[] = [];
 const open = new Map<string, () => void>();
 
-/** A layer that goes off the stack when it is closed, as a component does. */
+/** A layer that removes itself from the stack when it is closed, like a component. */
 function layer(name: string, kind: LayerKind, holds: (element: Element | null) => boolean = () => false) {
   const close = (why: Closing) => {
     closings.push(`${name} ${why}`);

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * What lies over the page, as one stack: whatever was opened last is closed first by Escape (look.md), wherever the focus is. What
- * is light (menus, lists of a select, panels, the menu search) closes when another layer opens over it; a dialog stays and is inert;
- * a hint says something about what lies under it and closes nothing.
+ * The layers over the page, as one stack: Escape closes the layer that was opened last (look.md), wherever the focus is. A `light` layer (menu,
+ * select list, panel, menu search) closes when another layer opens over it. A `dialog` stays open and is inert under the new layer. A `hint`
+ * describes the element under it and closes nothing.
  */
 export type LayerKind = 'dialog' | 'light' | 'hint';
 /** Escape gives the focus back; a layer that is covered, or left by a press outside of it, must not take it from where it goes. */
@@ -12,7 +12,7 @@ export type Closing = 'escape' | 'covered' | 'outside';
 interface Layer {
   kind: LayerKind;
   close: (why: Closing) => void;
-  /** What is in it, so that a list that opens inside of a panel leaves the panel open. */
+  /** Whether the layer contains an element, so that a list that opens inside a panel does not close the panel. */
   holds: (element: Element | null) => boolean;
   /** Whether a press on the element is one outside, which closes it. Absent where the focus decides, as in a select. */
   isOutside?: (element: Node) => boolean;
@@ -20,7 +20,7 @@ interface Layer {
 
 const stack: Layer[] = [];
 
-/** Closes what is light above the topmost dialog, as Escape would: the focus is where it came from before it goes elsewhere. */
+/** Closes the light layers above the topmost dialog as Escape would, so the focus returns to where it came from before the caller moves it. */
 export function closeLight(): void {
   for (const layer of stack.toReversed()) {
     if (layer.kind === 'dialog') return;
@@ -28,7 +28,7 @@ export function closeLight(): void {
   }
 }
 
-/** Puts a layer on the stack; answers how to take it off again. `from` = the element that it belongs to. */
+/** Puts a layer on the stack and returns a function that removes it. `from` is the element that opens it. */
 export function openLayer(layer: Layer, from: Element | null): () => void {
   if (layer.kind !== 'hint') {
     for (const below of stack.toReversed()) {
@@ -50,9 +50,9 @@ export function openLayer(layer: Layer, from: Element | null): () => void {
   };
 }
 
-/** Before anything else hears of it: whoever lies below must not close on the same key. */
+/** Listens in the capture phase and stops the event, so that lower layers do not close on the same key. */
 function onKeyDown(event: KeyboardEvent) {
-  // While a Chinese input method composes, Escape is its own; 229 is how Safari says so.
+  // While a Chinese input method composes, it handles Escape itself; Safari reports this as key code 229.
   if (event.key !== 'Escape' || event.isComposing || event.keyCode === 229) return;
   const top = stack.at(-1);
   if (!top) return;
@@ -69,7 +69,7 @@ function onPointerDown({ target }: PointerEvent) {
   }
 }
 
-/** Whether a dialog is open, so that keys of the page have to wait. */
+/** Whether a dialog is open; shortcuts of the page are then ignored. */
 export const isUnderDialog = (): boolean => stack.some(({ kind }) => kind === 'dialog');
 
 /**

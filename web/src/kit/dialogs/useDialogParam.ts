@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
-/** What an entry of the history remembers that was made by opening a dialog. */
+/** The state of a history entry that was created by opening a dialog. */
 interface Opened {
   dialog: string;
 }
@@ -10,10 +10,10 @@ const openedBy = (name: string) => {
   return usr?.dialog === name;
 };
 
-/** Another way that is taken at the same moment may call it off. */
+/** Milliseconds to wait for `popstate`. Another navigation at the same moment may cancel going back. */
 const patienceMs = 1_000;
 
-/** The browser goes back when it has time. Whoever opens the next dialog meanwhile would be taken back over it. */
+/** Going back is asynchronous. A dialog that is opened before it is done would be closed by it, so `open` waits for this promise. */
 let goingBack: Promise<void> | undefined;
 function goBack(go: () => unknown): Promise<void> {
   goingBack ??= new Promise((arrived) => {
@@ -30,13 +30,13 @@ function goBack(go: () => unknown): Promise<void> {
   return goingBack;
 }
 
-/** The address as it is now, which a render may not know yet. */
+/** The query of the present address, which may be newer than the one of the last render. */
 const searchNow = () => new URLSearchParams(location.search);
 
 /**
- * A dialog that lives in the address (`?edit=12`): it survives a login in between, back closes it, a link opens it.
- * Opening adds to the history, closing goes back over it, so that back never meets a dialog that is done. `close` resolves
- * when the address is without it.
+ * A dialog that is open while its parameter is in the address (`?edit=12`): it survives a login, the back button closes it, and a link can open it.
+ * Opening adds a history entry and closing goes back over it, so the back button never returns to a closed dialog. `close` resolves when the
+ * parameter is gone from the address.
  */
 export function useDialogParam(name: string): {
   value: string | undefined;
@@ -56,7 +56,7 @@ export function useDialogParam(name: string): {
     [name, setAddress],
   );
   const close = useCallback(async () => {
-    // Whoever saves and whoever sees that there is nothing left to do may both close it.
+    // Two callers may close the dialog at the same time, for example after saving and because the record allows no further action.
     if (goingBack || openedBy(name)) return goBack(() => navigate(-1));
     const next = searchNow();
     if (!next.has(name)) return;

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 const gap = 4;
-/** As high as a list can get, so that one that is still loading does not have to change sides. */
+/** The greatest height of a list in pixels, so that a list that is still loading does not change sides when it grows. */
 const tallestList = 280;
 
 function place(anchor: HTMLElement, popup: HTMLElement, tallest: number) {
@@ -10,7 +10,7 @@ function place(anchor: HTMLElement, popup: HTMLElement, tallest: number) {
   const { offsetWidth, offsetHeight } = popup;
   const below = innerHeight - bottom;
   const above = below < tallest && top > below;
-  // Within the window at any price; where that would cover the anchor, beside it if there is room.
+  // The popup always stays within the window. If it would then cover the anchor, it stands beside it, as far as there is room.
   const within = (edge: number, size: number, room: number) =>
     Math.max(gap, Math.min(edge, room - size - gap));
   const isTooTall = offsetHeight + 2 * gap > Math.max(below, top);
@@ -22,8 +22,8 @@ function place(anchor: HTMLElement, popup: HTMLElement, tallest: number) {
 }
 
 /**
- * Shows the popup at its anchor, in the browser's top layer: neither an overflow nor a transform of a dialog around it
- * clips or moves it, and it stays that dialog's child. It follows the anchor when anything scrolls.
+ * Shows the popup at its anchor in the browser's top layer: no overflow or transform of a surrounding dialog clips or moves it, and it stays a child
+ * of that dialog. It follows the anchor when anything scrolls.
  */
 export function usePopover(
   anchor: RefObject<HTMLElement>,
@@ -34,7 +34,7 @@ export function usePopover(
     const [at, box] = [anchor.current, popup.current];
     if (!at || !box) return;
     box.popover = 'manual';
-    // Browsers before 2023 have no top layer; there the fixed position alone has to do.
+    // Browsers before 2023 have no popovers; there the fixed position has to do.
     box.showPopover?.();
     const follow = (event?: Event) => {
       if (!(event?.target instanceof Node && box.contains(event.target))) place(at, box, tallest);

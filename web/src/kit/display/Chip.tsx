@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import css from './Chip.module.css';
 
 interface Props {
-  /** What the button that takes it away is called. */
+  /** The accessible name of the remove button. */
   removeLabel: string;
   onRemove: () => void;
   children: ReactNode;
 }
 
-/** One of several that were typed or chosen; it can be taken away. */
+/** One of several typed or chosen values, with a button that removes it. */
 export function Chip({ removeLabel, onRemove, children }: Props) {
   return (
     <span className={css.chip}>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { notify } from '../../api/notice.ts';
 import css from './CopyButton.module.css';
 
-/** Copies a number, so that nobody has to select it. `of` names it for those who do not see it. */
+/** Copies a number to the clipboard. `of` names the number for screen readers. */
 export function CopyButton({ text, of }: { text: string; of: string }) {
   const { t } = useTranslation('kit');
   return (
@@ -19,7 +19,7 @@ export function CopyButton({ text, of }: { text: string; of: string }) {
   );
 }
 
-/** Over plain http the browser has no clipboard for scripts; a selected field still can be copied. */
+/** Over plain http scripts have no access to the clipboard; copying a selected field still works there. */
 async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

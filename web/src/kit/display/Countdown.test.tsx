@@ -10,7 +10,7 @@ let root: Root;
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // The machine's clock is a day off; only the server's counts.
+  // The machine's clock is a day off; only the server's clock counts.
   vi.useFakeTimers({ now: new Date('2026-05-02T00:00:00Z') });
   onEnd.mockReset();
   root = createRoot(host);

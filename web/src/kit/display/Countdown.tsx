@@ -6,17 +6,17 @@ import { useCountdown } from './useCountdown.ts';
 interface Props {
   /** What ends: 剩余支付时间. */
   label: string;
-  /** Moments of the wire. `now` is the server's clock, so the machine's own may be wrong. */
+  /** Moments of the wire. `now` is the server's clock, so the clock of the machine does not matter. */
   until: string;
   now: string;
-  /** Once, when it is over. */
+  /** Called once, when the time is over. */
   onEnd: () => void;
 }
 
-/** Seconds. The wire cuts both moments to the second: only one more makes sure that it is over for the server, too. */
+/** Seconds. Both moments are cut to the second on the wire, so only after one second more the time is certainly over for the server, too. */
 const grace = 1;
 
-/** How long still, `mm:ss` or `h:mm:ss`. A screen reader can ask for it, but is not told each second. */
+/** The remaining time as `mm:ss` or `h:mm:ss`. Screen readers can read it on request, but it is not announced each second. */
 export function Countdown({ label, until, now, onEnd }: Props) {
   const seconds = Math.max(0, secondsBetween(now, until) + grace);
   const { left, start } = useCountdown(seconds);
@@ -24,10 +24,10 @@ export function Countdown({ label, until, now, onEnd }: Props) {
   end.current = onEnd;
   const running = useRef(false);
 
-  // Before the first paint, which would show 00:00; and anew when the server tells its clock again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer with the same rest starts it again, too
+  // Runs before the first paint, which would otherwise show 00:00, and again for each new `now` of the server.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a response with the same remaining time has to restart it, too
   useLayoutEffect(start, [start, now]);
-  // What was over from the first has not ended here: a page that loads again at the end would do so for ever.
+  // Time that was over at the first render does not call `onEnd`: a page that reloads at the end would reload for ever.
   useEffect(() => {
     const ended = running.current && left === 0;
     running.current = left > 0;

@@ -3,15 +3,15 @@ import { RevealButton } from './RevealButton.tsx';
 import { type Reveal, useWhole } from './reveal.ts';
 
 interface Props {
-  /** As the server sends it: 138****5678. */
+  /** The masked number as the server sends it: 138****5678. */
   value: string;
   /** What it is, 联系电话. */
   of: string;
-  /** Absent for those who may not see the whole of it. */
+  /** Absent for users who may not see the full number. */
   reveal: Reveal | undefined;
 }
 
-/** A masked number, with 查看 for those who may see the whole of it. */
+/** A masked number, with 查看 for users who may see the full number. */
 export function MaskedText({ value, of, reveal }: Props) {
   const { whole, busy, toggle } = useWhole(value, reveal);
   if (!reveal || !value.includes('*')) return value;

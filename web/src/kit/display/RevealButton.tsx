@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import css from './Masked.module.css';
 
 interface Props {
-  /** Whose number it is, for those who do not see what it stands beside. */
+  /** The name of the number, for screen readers. */
   of: string;
   isShown: boolean;
   busy: boolean;
   onToggle: () => void;
 }
 
-/** 查看, and 隐藏 once the whole number is shown. */
+/** 查看, or 隐藏 while the full number is shown. */
 export function RevealButton({ of, isShown, busy, onToggle }: Props) {
   const { t } = useTranslation('kit');
   const Icon = isShown ? IconEyeClosed : IconEyeOpened;

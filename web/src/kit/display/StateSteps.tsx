@@ -4,13 +4,13 @@ import css from './StateSteps.module.css';
 
 export interface Step {
   title: string;
-  /** `failed` is where it ended otherwise than meant. */
+  /** `failed`: the record ended here, in another state than intended. */
   state: 'done' | 'now' | 'next' | 'failed';
-  /** When, by whom, why, or how long still. */
+  /** When, by whom, why, or the remaining time. */
   note?: ReactNode;
 }
 
-/** The way of a record from its first state to its last, and where it stands. */
+/** The states of a record from first to last, with the present one marked. */
 export function StateSteps({ label, steps }: { label: string; steps: readonly Step[] }) {
   const { t } = useTranslation('kit');
   const current = steps.findLast(({ state }) => state === 'now' || state === 'failed');

@@ -2,8 +2,8 @@ import { hundredths } from '#contracts/hundredths.ts';
 import { epochOf, happened } from '#contracts/wireTime.ts';
 
 /**
- * How stored numbers and dates are shown (specification sections 5 and 9, domain design 0.1). Everything is whole
- * numbers, split and joined as text, because 0.1 + 0.2 of a price is a complaint. What is missing shows as `-`.
+ * Formats stored numbers and dates (specification sections 5 and 9, domain design 0.1). Numbers are integers and are split as text, because
+ * floating-point sums such as 0.1 + 0.2 would show wrong prices. Missing values are shown as `-`.
  */
 type Whole = number | null | undefined;
 
@@ -15,7 +15,7 @@ const orMissing = (show: (value: number) => string) => (value: Whole) =>
 /** Cents as yuan: 12345 -> 123.45. No thousands separators, so that amounts copy cleanly. */
 export const formatMoney = orMissing(hundredths);
 
-/** The same for reports: 12345678 -> 123,456.78. */
+/** Cents as yuan in reports, with thousands separators: 12345678 -> 123,456.78. */
 export const formatReportMoney = orMissing((cents) => {
   const [whole = '', part = ''] = hundredths(cents).split('.');
   const sign = whole.startsWith('-') ? '-' : '';
@@ -32,7 +32,7 @@ export const formatArea = orMissing((value) => `${hundredths(value)}㎡`);
 
 const highestAmount = 9_999_999_999;
 
-/** Yuan as typed to cents; undefined for anything but 0 to 99,999,999.99 with at most two decimals (domain design 0.4). */
+/** Parses typed yuan to cents; undefined unless it is 0 to 99,999,999.99 with at most two decimals (domain design 0.4). */
 export function parseMoney(text: string): number | undefined {
   const [, whole, part = ''] = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? [];
   if (whole === undefined) return undefined;
@@ -40,21 +40,21 @@ export function parseMoney(text: string): number | undefined {
   return cents <= highestAmount ? cents : undefined;
 }
 
-/** 1970-01-01 means that it never happened. Only the day counts: epoch zero in China is 08:00. */
+/** 1970-01-01 means that it never happened. Only the day is compared, because epoch zero in China is 08:00. */
 const isKnown = (value: string | null | undefined): value is string =>
   Boolean(value) && happened(value ?? '');
 
-/** `yyyy-MM-dd HH:mm:ss` as it comes. */
+/** `yyyy-MM-dd HH:mm:ss`, unchanged. */
 export const formatDateTime = (value: string | null | undefined) => (isKnown(value) ? value : missing);
 
-/** The day of a date or of a date with time. */
+/** The day of a date or moment. */
 export const formatDate = (value: string | null | undefined) =>
   isKnown(value) ? value.slice(0, 10) : missing;
 
-/** From one moment of the wire to another; negative when it lies before. */
+/** Seconds from one moment of the wire to another; negative if the second is earlier. */
 export const secondsBetween = (from: string, to: string) => Math.round((epochOf(to) - epochOf(from)) / 1000);
 
-/** Seconds as `mm:ss`, from an hour on as `h:mm:ss`. */
+/** Seconds as `mm:ss`; from one hour on `h:mm:ss`. */
 export function formatDuration(seconds: number): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const hours = Math.floor(seconds / 3600);

@@ -2,7 +2,7 @@ import type { BelongType } from '#contracts/enums.ts';
 import { offeredScopes, type RightScope, type RightVerb, readRight } from '#contracts/rights/rightScopes.ts';
 import { codesOf, type RightArea, type RightName } from '#contracts/rights/rights.ts';
 
-/** A right over an area, in any one of some scopes. */
+/** A right over an area, in any one of the scopes. */
 export interface RightOver {
   area: RightArea;
   verb: RightVerb;
@@ -19,8 +19,8 @@ const merged = (names: readonly RightName[]): RightOver[] => {
 };
 
 /**
- * What somebody lacks who holds none of `names`, any one of which would do: those that a user of his kind can hold. `never`, when he can
- * hold none of them; then all.
+ * The rights that a user without any of `names` lacks; any one of them would be enough. Only those that a user of his unit type can hold; if he can
+ * hold none of them, all are returned and `never` is true.
  */
 export function missingRights(
   names: readonly RightName[],

@@ -4,12 +4,12 @@ import type { Revealed } from '#contracts/reveal.ts';
 import { call } from '../../api/client.ts';
 import { ApiError } from '../../api/errors.ts';
 
-/** Asks for the whole of one masked number; each time is a line in the record's log. */
+/** Requests one masked number in full; the server logs each request in the record's log. */
 export type Reveal = () => Promise<string>;
 
 /**
- * Gives each masked field of a record its 查看, and none where the record's `actions` do not allow it.
- * @param onSeen the record has a new line in its log
+ * Returns the reveal function of a masked field, or undefined if the record's `actions` do not allow it.
+ * @param onSeen called after a number was revealed, because the record's log has a new line
  */
 export const revealOf =
   <Field extends string>(
@@ -27,7 +27,7 @@ export const revealOf =
         }
       : undefined;
 
-/** A whole number that was asked for, kept by the component that shows it alone: it is gone with the page, and with another mask. */
+/** The full number while it is shown. It is kept in the component's state only, so it is gone when the page closes or the mask changes. */
 export function useWhole(mask: string, reveal: Reveal | undefined) {
   const [seen, setSeen] = useState<{ mask: string; whole: string }>();
   const [busy, setBusy] = useState(false);

@@ -6,7 +6,7 @@ import type { Messages } from '../../locales/messages.ts';
 type CodesOf<N extends Namespace> = Messages[N] extends { codes: infer Codes } ? keyof Codes & string : never;
 export type Enumeration = { [N in Namespace]: CodesOf<N> }[Namespace];
 
-/** Names of an enumeration's codes in the user's language. A code that this console does not know shows as its number. */
+/** Returns the name of an enumeration's code in the user's language, or the number for an unknown code. */
 export function useCodeName(enumeration: Enumeration): (code: number) => string {
   useTranslation('wire');
   const names = codeNames(enumeration);

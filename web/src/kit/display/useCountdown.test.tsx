@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
-/** Time goes by while no timer runs. */
+/** Lets time pass without running timers. */
 let asleep = 0;
 const sleep = (ms: number) => {
   asleep += ms;

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Until another code may be sent (specification section 9). */
+/** Seconds until another verification code may be sent (specification section 9). */
 const resendSeconds = 60;
 
 /**
- * Counts down to a moment of the page's own clock, not by ticks: a tab that slept shows the right rest, a machine whose
- * date is corrected meanwhile too, and nothing runs on after the end.
+ * Counts down to a moment of the page's monotonic clock instead of counting ticks, so the rest is right after the tab slept or the machine's date was
+ * corrected. The timer stops at the end.
  */
 export function useCountdown(seconds = resendSeconds): { left: number; start: () => void } {
   const [deadline, setDeadline] = useState<number>();

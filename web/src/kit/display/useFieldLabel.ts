@@ -4,8 +4,8 @@ import { fieldAt, infoOf } from '#contracts/forms/fieldInfo.ts';
 import { useLabel } from './useLabel.ts';
 
 /**
- * What a form calls its fields, for columns and sentences about its records.
- * @throws where the form has no such field, or none with a label
+ * Returns the label of a form's field, for columns and sentences about its records.
+ * @throws if the form has no such field, or the field has no label
  */
 export function useFieldLabel(form: z.core.$ZodType): (name: string) => string {
   const label = useLabel();

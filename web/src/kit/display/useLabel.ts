@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Label } from '#contracts/words.ts';
 import { speakLabel } from '../../i18n.ts';
 
-/** Names of fields as the wire words them, so that a form, a column and a message say the same; here as headings. */
+/** Returns the name of a wire field as a heading. Forms, columns and messages use the same names. */
 export function useLabel(): (label: Label) => string {
   useTranslation('wire');
   return heading;

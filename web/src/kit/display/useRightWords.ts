@@ -7,11 +7,11 @@ import { missingRights, type RightOver } from './missingRights.ts';
 import { useCodeName } from './useCodeName.ts';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-/** An area with one scope need not say which. */
+/** Whether the area has several scopes; otherwise the scope is not shown. */
 const hasScopes = (area: RightArea) =>
   new Set(rightAreas[area].ops.map((op) => (op > 4 ? op - 4 : op))).size > 1;
 
-/** Rights in the user's language. */
+/** Describes rights in the user's language. */
 export function useRightWords() {
   const { t } = useTranslation('rights');
   return useMemo(() => {
@@ -30,7 +30,7 @@ export function useRightWords() {
   }, [t]);
 }
 
-/** What is missing to somebody who holds none of the rights, as a sentence; undefined for who holds one. */
+/** A sentence about the rights that the user lacks; undefined if he holds one of them. */
 export function useMissingRights(needs: readonly RightName[]): string | undefined {
   const { t } = useTranslation('rights');
   const words = useRightWords();

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { msToMidnight, shanghaiDate, shanghaiHour } from './today.ts';
 
-/** A machine that slept or whose clock was corrected is noticed this soon. */
+/** The longest wait in milliseconds; a change of the day by sleep or a corrected clock is noticed after at most this time. */
 const longestWaitMs = 60_000;
 
 const listeners = new Set<() => void>();
@@ -28,10 +28,10 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Today as `yyyy-MM-dd` in Asia/Shanghai, by the clock of this machine; another one from midnight on. Whatever a screen
- * shows, offers or asks for of today reads it here. What is checked when something is sent reads `shanghaiDate()` then.
+ * Today as `yyyy-MM-dd` in Asia/Shanghai, by the clock of this machine; changes at midnight there. Every screen takes today from here. Checks at the
+ * moment of sending call `shanghaiDate()` instead.
  */
 export const useToday = () => useSyncExternalStore(subscribe, shanghaiDate);
 
-/** The hour there, 0-23, followed in the same way: a new one is noticed within a minute. */
+/** The hour there, 0-23; a new hour is noticed within a minute. */
 export const useHour = () => useSyncExternalStore(subscribe, shanghaiHour);

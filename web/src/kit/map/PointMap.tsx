@@ -17,7 +17,7 @@ interface Props {
   onPick: (point: Point) => void;
 }
 
-/** Pixels that an arrow moves the marker by, and with Shift. */
+/** Pixels by which an arrow key moves the marker; `fine` with Shift. */
 const step = { plain: 10, fine: 1 };
 const arrows: Record<string, [right: number, down: number]> = {
   ArrowLeft: [-1, 0],
@@ -26,7 +26,7 @@ const arrows: Record<string, [right: number, down: number]> = {
   ArrowDown: [0, 1],
 };
 
-/** A place chosen on a map by click, drag, keys or paste. The typed fields beside it hold the same and need no map. */
+/** A point that is chosen on a map by click, drag, keys or paste. The coordinate fields beside it hold the same value and work without the map. */
 export default function PointMap({ point, area, onPick }: Props) {
   const { t } = useTranslation('kit');
   const element = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export default function PointMap({ point, area, onPick }: Props) {
   latest.current = onPick;
   const onPaste = usePastedPlace(onPick);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; another language changes no map
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the map is created once; a change of language does not recreate it
   useEffect(() => {
     if (!element.current) return;
     const made = createPointMap(element.current, {
@@ -56,7 +56,7 @@ export default function PointMap({ point, area, onPick }: Props) {
         made.setOutline(loaded);
         setOutline(loaded);
       },
-      // Without it the marker still moves, over an online map or an empty one.
+      // If the outline fails to load, the marker can still be moved, over the online map or an empty one.
       () => undefined,
     );
     return () => {
@@ -72,7 +72,7 @@ export default function PointMap({ point, area, onPick }: Props) {
     );
   }, [longitude, latitude]);
   const { provinceName, cityName } = area;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again when the outline is there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the outline has been loaded
   useEffect(() => map.current?.choose({ provinceName, cityName }), [provinceName, cityName, outline]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -100,7 +100,7 @@ export default function PointMap({ point, area, onPick }: Props) {
           ref={element}
           className={css.map}
           role="application"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: arrows move the marker
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the marker
           tabIndex={0}
           aria-label={t('map.name')}
           aria-describedby={`${id}-help`}
@@ -133,6 +133,6 @@ export default function PointMap({ point, area, onPick }: Props) {
   );
 }
 
-/** A municipality is its own province. */
+/** Removes repeated parts: a municipality has the same name as its province. */
 const isNew = (part: string | undefined, at: number, all: unknown[]): part is string =>
   part !== undefined && all.indexOf(part) === at;

@@ -1,11 +1,11 @@
 import type { GeometryCollection, Topology } from 'topojson-specification';
 
-/** A city, or what has the place of one: a municipality, a county that no city governs. */
+/** A city, or a unit at the same level: a municipality, or a county that no city governs. */
 export interface OutlineCity {
-  /** With what it is: `杭州市`. */
+  /** The name with its suffix: `杭州市`. */
   name: string;
   province: string;
 }
 
-/** What `web/chinaOutline.ts` makes at build time. */
+/** The file that `web/chinaOutline.ts` creates at build time. */
 export type ChinaOutline = Topology<{ cities: GeometryCollection<OutlineCity>; lines: GeometryCollection }>;

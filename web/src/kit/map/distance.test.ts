@@ -2,7 +2,7 @@ import type { Polygon } from 'geojson';
 import { expect, it } from 'vitest';
 import { kmOutside } from './distance.ts';
 
-/** One degree, with a lake in it. */
+/** A square of one degree with a hole in it. */
 const square: Polygon = {
   type: 'Polygon',
   coordinates: [

@@ -3,7 +3,7 @@ import type { Point } from './systems.ts';
 
 const kmPerDegree = 111.195;
 
-/** How far a point lies outside of an area, in kilometres; 0 inside. Right to a percent over some hundred kilometres. */
+/** The distance of a point to an area in kilometres; 0 inside. The error is below one percent up to some hundred kilometres. */
 export function kmOutside({ longitude, latitude }: Point, area: Polygon | MultiPolygon): number {
   const polygons = area.type === 'Polygon' ? [area.coordinates] : area.coordinates;
   const east = kmPerDegree * Math.cos((latitude * Math.PI) / 180);
@@ -25,7 +25,7 @@ export function kmOutside({ longitude, latitude }: Point, area: Polygon | MultiP
 
 type OnPlane = readonly [x: number, y: number];
 
-/** Whether a ray from the origin to the east crosses the line: inside are those that cross an odd number of borders. */
+/** Whether a ray from the origin to the east crosses the segment: a point is inside if its ray crosses an odd number of segments. */
 const crosses = ([x1, y1]: OnPlane, [x2, y2]: OnPlane) =>
   y1 > 0 !== y2 > 0 && x1 + ((x2 - x1) * -y1) / (y2 - y1) > 0;
 

@@ -1,23 +1,23 @@
 import { halfWidth } from '#contracts/forms/plainText.ts';
 import type { Pair, System } from './systems.ts';
 
-/** What a link to a place on one of the two big Chinese maps says. */
+/** The content of a link to a place on 高德 or 百度. */
 export interface LinkedPlace {
   map: 'amap' | 'baidu';
-  /** Absent where the link has no coordinates. */
+  /** Absent if the link has no coordinates. */
   at?: { pair: Pair; system: System };
-  /** The coordinates are the middle of the map that was shown, not the place itself. */
+  /** The coordinates are the centre of the map view, not the place itself. */
   isCentre?: boolean;
-  /** A shortened link: only the map's server knows where it leads. */
+  /** A shortened link: only the map's server knows its target. */
   isShort?: boolean;
 }
 
-/** What stands between words and around a link in a shared message. */
+/** The characters that separate words and surround a link in a shared message. */
 const around = /[\s，。【】(（)）]+/;
 const site = /(?:amap|gaode|baidu)\.com\//i;
 const ofHost = /[a-z0-9.-]/i;
 
-/** The address in a text, with or without https:// before it. */
+/** The address in a text, with or without a leading https://. */
 function addressIn(text: string): string | undefined {
   for (const word of text.split(around)) {
     const at = word.search(/https?:\/\//i);
@@ -31,8 +31,8 @@ function addressIn(text: string): string | undefined {
 }
 
 /**
- * Reads the link in a text that was copied from 高德 (amap.com, gaode.com) or 百度 (map.baidu.com), as the address of a page or out of a
- * shared message. Undefined where there is none.
+ * Reads the link in a text copied from 高德 (amap.com, gaode.com) or 百度 (map.baidu.com): a page address or a shared message. Undefined if there is
+ * none.
  */
 export function placeOfLink(text: string): LinkedPlace | undefined {
   const link = addressIn(halfWidth(text));
@@ -43,7 +43,7 @@ export function placeOfLink(text: string): LinkedPlace | undefined {
 }
 
 const number = /^-?\d{1,12}(?:\.\d{0,20})?$/;
-/** The first two neighbours of a list that are numbers. */
+/** The first two adjacent numbers of a comma-separated list. */
 const pairIn = (text: string | null, order: 'xy' | 'yx'): Pair | undefined => {
   const parts = (text ?? '').split(',');
   const at = parts.findIndex((part, index) => number.test(part) && number.test(parts[index + 1] ?? ''));
@@ -53,8 +53,8 @@ const pairIn = (text: string | null, order: 'xy' | 'yx'): Pair | undefined => {
 };
 
 /**
- * `uri.amap.com/marker?position=120.1,30.2&coordinate=wgs84` (GCJ-02 where it does not say so), what a phone shares after it was
- * opened, `wb.amap.com/?q=30.2,120.1,name` and `?p=id,30.2,120.1,name,street`, and pages with a place's `lnglat`.
+ * `uri.amap.com/marker?position=120.1,30.2&coordinate=wgs84` (GCJ-02 by default); the address to which a link shared by the phone app leads,
+ * `wb.amap.com/?q=30.2,120.1,name` and `?p=id,30.2,120.1,name,street`; and pages with the `lnglat` of a place.
  */
 function placeOnAmap({ hostname, searchParams }: URL): LinkedPlace {
   if (hostname.startsWith('surl.')) return { map: 'amap', isShort: true };
@@ -74,7 +74,7 @@ const baiduSystems: Record<string, System> = {
 
 /**
  * `map.baidu.com/poi/name/@13373600.1,3512700.2,16z` (metres of Baidu's projection), and
- * `api.map.baidu.com/marker?location=30.2,120.1&coord_type=gcj02` (BD-09 where it does not say so).
+ * `api.map.baidu.com/marker?location=30.2,120.1&coord_type=gcj02` (BD-09 by default).
  */
 function placeOnBaidu({ hostname, pathname, searchParams }: URL): LinkedPlace {
   if (hostname.startsWith('j.')) return { map: 'baidu', isShort: true };

@@ -5,7 +5,7 @@ import type { ChinaOutline, OutlineCity } from './chinaOutline.ts';
 import { kmOutside } from './distance.ts';
 import type { Point } from './systems.ts';
 
-/** The chosen province and city by their names. */
+/** The names of the chosen province and city. */
 export interface AreaNames {
   provinceName?: string | undefined;
   cityName?: string | undefined;
@@ -13,7 +13,7 @@ export interface AreaNames {
 
 export type CityFeature = Feature<Polygon | MultiPolygon, OutlineCity>;
 
-/** The cities of the country as shapes, in the wire's system. */
+/** The country's cities as shapes, in the wire's coordinate system. */
 export interface Outline {
   cities: CityFeature[];
   topology: ChinaOutline;
@@ -21,7 +21,10 @@ export interface Outline {
 
 let loading: Promise<Outline> | undefined;
 
-/** Loads the outline, once. @throws where its file cannot be had */
+/**
+ * Loads the outline, once.
+ * @throws if the file cannot be loaded
+ */
 export function loadOutline(): Promise<Outline> {
   loading ??= import('virtual:china-outline').then(
     ({ default: topology }) => ({ topology, cities: citiesOf(topology) }),
@@ -37,8 +40,8 @@ export const citiesOf = (topology: ChinaOutline): CityFeature[] =>
   feature(topology, topology.objects.cities).features as CityFeature[];
 
 /**
- * The features of a chosen area: its city, or the whole province where the outline has no such city (municipalities, counties that no
- * city governs). None for a name that it does not know.
+ * The shapes of a chosen area: its city, or the whole province if the outline has no such city (municipalities, counties that no city governs). Empty
+ * for an unknown name.
  */
 export function featuresOf(cities: CityFeature[], { provinceName, cityName }: AreaNames): CityFeature[] {
   if (!provinceName || !cityName) return [];
@@ -47,17 +50,17 @@ export function featuresOf(cities: CityFeature[], { provinceName, cityName }: Ar
   return named.length > 0 ? named : inProvince;
 }
 
-/** The city in which a point lies. */
+/** The city that contains a point. */
 export const cityAt = (cities: CityFeature[], point: Point) =>
   cities.find(({ geometry }) => kmOutside(point, geometry) === 0)?.properties;
 
-/** How far a point lies outside of an area; undefined for an area that the outline does not know. */
+/** The distance of a point to an area in kilometres; undefined if the outline does not know the area. */
 export function kmFromArea(cities: CityFeature[], area: AreaNames, point: Point): number | undefined {
   const distances = featuresOf(cities, area).map(({ geometry }) => kmOutside(point, geometry));
   return distances.length > 0 ? Math.min(...distances) : undefined;
 }
 
-/** What a map draws of the outline: the land, borders of cities and of provinces, and the country's own. */
+/** The parts of the outline that a map draws: land, city borders, province borders and the country's border. */
 export function shapesOf(topology: ChinaOutline) {
   const { cities, lines } = topology.objects;
   const provinceOf = (shape: object) => (shape as { properties?: OutlineCity }).properties?.province;

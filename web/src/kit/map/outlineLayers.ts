@@ -11,19 +11,19 @@ import {
 import { type AreaNames, type CityFeature, featuresOf, type Outline, shapesOf } from './outline.ts';
 import css from './PointMap.module.css';
 
-/** Names of cities are shown from here on, names of provinces before. */
+/** From this zoom level on city names are shown, below it province names. */
 const cityZoom = 7;
 /** Pixels. */
 const nameSize = 12;
 
 interface Place {
-  /** The map's own place for one in the wire's system. */
+  /** Converts coordinates of the wire to the map's own. */
   toMap: (longitude: number, latitude: number) => LatLng;
   /** Over an online map only the chosen area is drawn. */
   isOverTiles: boolean;
 }
 
-/** The outline on a map, lowest first: land, the chosen area, borders, names. */
+/** Draws the outline on a map, from bottom to top: land, the chosen area, borders, names. */
 export function drawOutline(map: LeafletMap, outline: Outline, { toMap, isOverTiles }: Place) {
   const all = layerGroup().addTo(map);
   const draw = (shape: GeoJsonObject | undefined, className: string | undefined) => {
@@ -45,7 +45,7 @@ export function drawOutline(map: LeafletMap, outline: Outline, { toMap, isOverTi
   const stopNaming = isOverTiles ? undefined : nameWhatIsSeen(map, all, outline.cities, toMap);
 
   return {
-    /** Marks the chosen area and answers where it is. */
+    /** Marks the chosen area and returns its bounds. */
     choose(area: AreaNames) {
       chosen.clearLayers();
       for (const city of featuresOf(outline.cities, area)) chosen.addData(city);
@@ -69,7 +69,7 @@ function nameWhatIsSeen(map: LeafletMap, group: LayerGroup, cities: CityFeature[
     names.clearLayers();
     const seen = map.getBounds();
     const taken: Box[] = [];
-    // The larger ones first; a name that would cover another waits for a closer look.
+    // Larger areas come first; a name that would overlap another is left out until the user zooms in.
     for (const { name, x, y } of map.getZoom() >= cityZoom ? middles.cities : middles.provinces) {
       const at = toMap(x, y);
       const box = boxOfName(map.latLngToContainerPoint(at), name);
@@ -89,7 +89,7 @@ interface Box {
   top: number;
   bottom: number;
 }
-/** Names are Chinese: every character is as wide as it is high. */
+/** The names are Chinese, so every character is as wide as it is high. */
 const boxOfName = ({ x, y }: { x: number; y: number }, name: string): Box => {
   const [half, high] = [(name.length * nameSize) / 2 + 2, nameSize / 2 + 2];
   return { left: x - half, right: x + half, top: y - high, bottom: y + high };
@@ -103,7 +103,7 @@ function nameIcon(name: string) {
   return divIcon({ className: css.name ?? '', html, iconSize: [0, 0] });
 }
 
-/** Where to write the name of each: amid all that has the name, what is larger counting for more. */
+/** The position of each name: the centre of all shapes with this name, weighted by their size. */
 function middlesOf(cities: CityFeature[], nameOf: (city: CityFeature['properties']) => string) {
   const sums = new Map<string, { x: number; y: number; size: number }>();
   for (const { geometry, properties } of cities) {
@@ -123,7 +123,7 @@ function middlesOf(cities: CityFeature[], nameOf: (city: CityFeature['properties
     .map(([name, { x, y, size }]) => ({ name: shortName(name), x: x / size, y: y / size }));
 }
 
-/** 广西壮族自治区 -> 广西; cities keep what they are. */
+/** 广西壮族自治区 -> 广西; city names stay as they are. */
 const shortName = (name: string) => name.replace(/(省|特别行政区|(壮族|回族|维吾尔)?自治区)$/, '');
 
 function boxOf(ring: number[][]) {

@@ -18,19 +18,19 @@ import css from './PointMap.module.css';
 import { fromWire, type Point, toWire } from './systems.ts';
 
 interface Options {
-  /** Somebody chose a point; not told of what `show` was given. */
+  /** Called when the user picks a point, but not for points passed to `show`. */
   onPick: (point: Point) => void;
-  /** Whether anything can be chosen now. */
+  /** Whether the user may pick a point now. */
   mayPick: () => boolean;
-  /** The online map does not answer, and the outline is in its place. */
+  /** Called when the online map does not respond; the outline is drawn instead. */
   onTilesFailed: () => void;
-  /** What the corner says where there is no online map. */
+  /** The attribution text when there is no online map. */
   outlineSource: string;
 }
 
 export type PointMap = ReturnType<typeof createPointMap>;
 
-/** What is around a point when it is first shown: with an online map its streets, without one the borders of its city. */
+/** The zoom level when a point is first shown: the streets around it on an online map, otherwise the borders of its city. */
 const closeUp = { tiles: 15, outline: 8 };
 
 const pin = divIcon({
@@ -40,7 +40,7 @@ const pin = divIcon({
   iconAnchor: [12, 31],
 });
 
-/** A map with one marker. Leaflet's part; what is around it is `PointMap.tsx`. */
+/** The Leaflet part of the map, with one marker; the React part is `PointMap.tsx`. */
 export function createPointMap(
   element: HTMLElement,
   { onPick, mayPick, onTilesFailed, outlineSource }: Options,
@@ -56,14 +56,14 @@ export function createPointMap(
   const map: LeafletMap = newMap(element, {
     attributionControl: false,
     zoomControl: false,
-    // The page scrolls under a map that nobody uses; `PointMap.tsx` has keys of its own.
+    // While the map has no focus, the wheel scrolls the page; `PointMap.tsx` handles the keys itself.
     scrollWheelZoom: false,
-    // Each of the two clicks would move the marker.
+    // A double click would move the marker twice.
     doubleClickZoom: false,
     keyboard: false,
-    // Of its element, below, not of the window.
+    // A ResizeObserver below follows the size of the element instead.
     trackResize: false,
-    // Wide enough that the whole country stands in the middle.
+    // Wide enough to keep the whole country in the middle.
     maxBounds: country.pad(0.6),
     minZoom: 2.5,
     maxZoom: tiles?.maxZoom ?? 16,
@@ -87,7 +87,7 @@ export function createPointMap(
     const layer = tileLayer(tiles.tiles, {
       maxZoom: tiles.maxZoom,
       attribution: asText(tiles.attribution),
-      // The console tells nobody where it is; a map's key may be bound to the console's host.
+      // Sends the origin only, not the page's path; a map key may be bound to the console's host.
       referrerPolicy: 'origin',
     });
     let hasAny = false;
@@ -139,13 +139,13 @@ export function createPointMap(
       outline = loaded;
       draw();
     },
-    /** Marks the chosen area, and shows it as long as there is no point. */
+    /** Marks the chosen area, and moves the view to it while there is no point. */
     choose(next: AreaNames) {
       area = next;
       const where = drawn?.choose(area);
       if (where && !shown) map.fitBounds(where, { animate: false });
     },
-    /** Puts the marker where the form says, or takes it away. */
+    /** Places the marker at the form's point, or removes it. */
     show(point: Point | undefined) {
       if (!point) {
         shown = undefined;
@@ -159,9 +159,9 @@ export function createPointMap(
       else if (!map.getBounds().contains(marker.getLatLng()))
         map.panTo(marker.getLatLng(), { animate: false });
     },
-    // An animation would swallow the next step.
+    // No animation, because it would drop the next zoom step.
     zoom: (by: 1 | -1) => map.setZoomAround(middle(), map.getZoom() + by, { animate: false }),
-    /** By pixels; without a marker yet, puts it into the middle. */
+    /** Moves the marker by pixels; if there is none yet, places it in the centre. */
     move(right: number, down: number) {
       const from = middle();
       const to = shown ? map.unproject(map.project(from).add(pixels(right, down))) : from;

@@ -4,10 +4,10 @@ import { type Point, toWire } from './systems.ts';
 
 type Reading =
   | { point: Point; map: LinkedPlace['map']; isCentre: boolean }
-  /** Why there is none: a shortened link, one without coordinates, a place abroad. */
+  /** Why the link has no point: it is shortened, has no coordinates, or leads abroad. */
   | { fault: 'short' | 'noPoint' | 'abroad' };
 
-/** The point of a copied link, in the wire's system. */
+/** The point of a copied link, in the wire's coordinate system. */
 export function readLink(text: string): Reading {
   const place = placeOfLink(text);
   if (place?.isShort) return { fault: 'short' };

@@ -21,7 +21,7 @@ it.each<[System, number, number]>([
   expect(north).toBeCloseTo(y, 5);
 });
 
-// What Baidu's own picker of coordinates shows for these metres is (109.047102, 34.315398).
+// Baidu's own coordinate picker shows (109.047102, 34.315398) for these metres.
 it("Baidu's metres are its degrees", () => {
   const { longitude, latitude } = toWire([12139200, 4046920], 'bd09mc');
   const [x, y] = fromWire({ longitude, latitude }, 'bd09');

@@ -1,15 +1,12 @@
 import gcoord from 'gcoord';
 
-/** A place in the wire's system, GCJ-02, in degrees with at most six decimals. */
+/** A point in the wire's coordinate system, GCJ-02, in degrees with at most six decimals. */
 export interface Point {
   longitude: number;
   latitude: number;
 }
 
-/**
- * Systems of coordinates in use in China: WGS-84 of satellites, GCJ-02 of Chinese maps, BD-09 of Baidu in degrees and in metres of its
- * own projection.
- */
+/** Coordinate systems used in China: WGS-84 of satellites, GCJ-02 of Chinese maps, Baidu's BD-09 in degrees and in metres of its own projection. */
 const systems = {
   wgs84: gcoord.WGS84,
   gcj02: gcoord.GCJ02,
@@ -18,7 +15,7 @@ const systems = {
 } as const;
 export type System = keyof typeof systems;
 
-/** x is the longitude, or metres to the east; y the latitude, or metres to the north. */
+/** x: longitude, or metres to the east; y: latitude, or metres to the north. */
 export type Pair = [x: number, y: number];
 
 const rounded = (degrees: number) => Number(degrees.toFixed(6));

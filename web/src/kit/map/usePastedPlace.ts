@@ -7,8 +7,8 @@ import type { Point } from './systems.ts';
 const mapLink = /\b(?:amap|gaode|map\.baidu)\.com\//i;
 
 /**
- * Takes a place that is pasted: a pair of coordinates, or a link of 高德 or 百度, which is turned into the wire's system. Says what was
- * read, or why nothing was; any other text is left to the element.
+ * Handles a pasted place: a pair of coordinates, or a link of 高德 or 百度, which is converted to the wire's system. Shows what was read, or why nothing
+ * could be read. Any other text is pasted as usual.
  */
 export function usePastedPlace(onPoint: (point: Point) => void) {
   const { t } = useTranslation('kit');

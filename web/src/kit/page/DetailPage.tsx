@@ -6,14 +6,14 @@ import css from './DetailPage.module.css';
 
 interface Props {
   title: string;
-  /** Behind the title: the state. */
+  /** Shown behind the title: the record's state. */
   tags?: ReactNode;
-  /** At the right of the title: what can be done now. */
+  /** At the right of the title: the buttons for what can be done now. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A record as a column of sections (look.md): figures or steps first, plain blocks, tables at full width, timeline last. */
+/** A record as a column of sections (look.md), in this order: figures or steps, plain blocks, tables at full width, timeline. */
 export function DetailPage({ title, tags, actions, children }: Props) {
   return (
     <div className={css.page}>
@@ -36,7 +36,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** Label and value of each fact, three in a line; `wide` takes the whole line. What is empty shows as `-`. */
+/** Label and value of each fact, three in a line; a `wide` fact takes the whole line. Empty values are shown as `-`. */
 export function Facts({ facts }: { facts: readonly { label: string; value: ReactNode; wide?: boolean }[] }) {
   return (
     <dl className={css.facts}>
@@ -50,7 +50,7 @@ export function Facts({ facts }: { facts: readonly { label: string; value: React
   );
 }
 
-/** Numbers that matter first, each with its name under it. */
+/** The most important numbers of a record, each with its name below. */
 export function Figures({ figures }: { figures: readonly { label: string; value: ReactNode }[] }) {
   return (
     <dl className={css.figures}>
@@ -64,7 +64,7 @@ export function Figures({ figures }: { figures: readonly { label: string; value:
   );
 }
 
-/** 操作记录: who did what when, newest on top. */
+/** 操作记录: who did what and when, newest first. */
 export function Timeline({ logs }: { logs: readonly LogRow[] }) {
   const { t } = useTranslation(['kit', 'common']);
   if (logs.length === 0) return <p className={css.none}>{t('common:empty')}</p>;

@@ -7,8 +7,8 @@ import { TopBar } from './TopBar.tsx';
 import { useBack } from './useBack.ts';
 
 /**
- * In place of a page whose record is not there yet: a skeleton while it loads, a sentence and a retry when it failed. One that is
- * gone, or is not for this user (-1004, -1003), says so in its words and leads back: asking again would not bring it.
+ * Shown in place of a page whose record has not been loaded: a skeleton while it loads, a message and a retry button after a failure. If the record
+ * is gone or not for this user (-1004, -1003), the message leads back instead, because a retry would not help.
  */
 export function LoadState({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
   const { t } = useTranslation(['kit', 'common']);

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 
 interface Props {
   children: ReactNode;
-  /** In place of the part; without one, a sentence and a retry. */
+  /** Shown in place of a failed part; by default a message and a retry button. */
   fallback?: ReactNode;
 }
 
-/** A part of a form that crashes does not take the form away: the rest, and what was typed, stays. */
+/** An error boundary around a part of a form: if the part crashes, the rest of the form and the typed input stay. */
 export class PartBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError = () => ({ failed: true });

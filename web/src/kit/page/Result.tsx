@@ -8,7 +8,7 @@ interface Props {
   action?: { text: string; onClick: () => void };
 }
 
-/** A page that has nothing but a sentence and what to do next: not found, forbidden, failed. */
+/** A page with only a message and a next step: not found, forbidden, failed. */
 export function Result({ title, hint, action }: Props) {
   return (
     <main className={css.result}>

@@ -4,12 +4,12 @@ import css from './Tabs.module.css';
 interface Tab {
   value: string;
   name: string;
-  /** undefined until it is known. */
+  /** undefined until it has been loaded. */
   count: number | undefined;
 }
 
 interface Props {
-  /** What the tabs are of: 退款状态. */
+  /** The name of the tab list: 退款状态. */
   label: string;
   tabs: readonly Tab[];
   value: string;
@@ -23,10 +23,10 @@ const moves: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** A line of tabs, each with a number. Arrows move the focus, Enter and Space choose. */
+/** A line of tabs, each with a number. Arrow keys move the focus, Enter and Space choose. */
 export function Tabs({ label, tabs, value: current, onChange }: Props) {
   const line = useRef<HTMLDivElement>(null);
-  // A value that has no tab here still leaves one that the keyboard reaches.
+  // If no tab has the present value, the first one can be focused by keyboard.
   const focusable = Math.max(
     0,
     tabs.findIndex(({ value }) => value === current),

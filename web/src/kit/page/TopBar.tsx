@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { useEffect, useState } from 'react';
 import css from './TopBar.module.css';
 
-/** Waiting that is shorter stays unseen. */
+/** Milliseconds; shorter loading times show no bar. */
 const showAfterMs = 120;
 
 /** The thin bar at the top edge while a page loads. */

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** A screen that the user may open, as the home page offers it. The shell knows them, areas do not. */
+/** A screen that the user may open, as the home page offers it. The shell passes the list, because areas do not know each other's screens. */
 export interface Entry {
   path: string;
   title: string;

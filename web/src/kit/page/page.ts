@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 
-/** The screen around a widget: its address (the key of remembered settings and drafts), its title, and the list above it. */
+/** The page around a component: its path (the key of stored settings and drafts), its title, and the list above it. */
 export interface Page {
   path: string;
   title: string;
-  /** Absent where the screen stands in the menu itself. */
+  /** Absent if the page stands in the menu itself. */
   parent?: string | undefined;
 }
 

@@ -1,7 +1,4 @@
-/**
- * Where to go after the login: only a path inside the console, with its query. Anything else, encoded or not,
- * leads home (decision 11).
- */
+/** The page to open after the login: a path inside the console with its query. Anything else, encoded or not, becomes /home (decision 11). */
 export function safePath(wanted: string | null): string {
   if (!wanted) return '/home';
   let decoded = wanted;
@@ -11,7 +8,7 @@ export function safePath(wanted: string | null): string {
     return '/home';
   }
   const inside = /^\/(?![/\\])/;
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip control characters inside addresses
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers ignore control characters inside addresses
   const strange = /[\\\u0000-\u001f\u007f]|^\/+%2f|^\/%5c/i;
   if (!inside.test(wanted) || !inside.test(decoded) || strange.test(decoded) || strange.test(wanted))
     return '/home';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { usePage } from './page.ts';
 
-/** Back to where the user came from; from a typed address, which has nothing before it, to the list above, or home. */
+/** Returns to the previous page. If there is none, because the address was typed, it opens the list above the page, or the home page. */
 export function useBack(): () => void {
   const navigate = useNavigate();
   const { parent = '/home' } = usePage();

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** The record of a page, from its address (`?id=12`); undefined where there is none, as on a page that adds. */
+/** The id of the page's record from the address (`?id=12`); undefined if there is none, as on a page that adds a record. */
 export function useRecordId(): string | undefined {
   const [address] = useSearchParams();
   return address.get('id') ?? undefined;

@@ -9,17 +9,17 @@ import { cropImage } from './cropImage.ts';
 
 export interface CropDialogProps {
   file: Blob;
-  /** Of the result, in pixels. Fixes the shape of the frame. */
+  /** Size of the result in pixels; it also fixes the shape of the frame. */
   size: Size;
   onCropped: (jpeg: Blob) => void;
   onCancel: () => void;
-  /** The browser cannot read it as a picture. */
+  /** Called when the browser cannot read the file as a picture. */
   onUnreadable: () => void;
 }
 
 const maxZoom = 3;
 
-/** Moves and zooms a picture under a frame: by mouse, finger, wheel, or arrow keys and the slider. Loaded when needed. */
+/** Moves and zooms a picture under a frame by mouse, touch, wheel, or the arrow keys and a slider. Loaded when needed. */
 export function CropDialog({ file, size, onCropped, onCancel, onUnreadable }: CropDialogProps) {
   const { t } = useTranslation(['kit', 'common']);
   const id = useId();

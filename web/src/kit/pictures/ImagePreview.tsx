@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The large picture, over everything. Escape, the cross or a click beside it closes it. */
+/** The large picture above all other layers. Escape, the close button or a click outside closes it. */
 export function ImagePreview({ url, name, onClose }: Props) {
   return (
     <TopDialog title={name} width={960} light onClose={onClose}>
@@ -20,8 +20,8 @@ export function ImagePreview({ url, name, onClose }: Props) {
 }
 
 /**
- * A picture in a row of a table: 48 x 36, so that nothing moves while it loads (look.md); opens the large one. What
- * cannot be loaded shows as a grey ground with its name for screen readers.
+ * A picture in a table row, always 48 x 36 pixels so that nothing moves while it loads (look.md); a click opens the large picture. A picture that
+ * cannot be loaded shows as a grey area with its name for screen readers.
  */
 export function Thumbnail({ url, alt }: { url: string; alt: string }) {
   const { t } = useTranslation('kit');

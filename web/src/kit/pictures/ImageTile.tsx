@@ -20,21 +20,21 @@ function Action({ label, onClick, children }: { label: string; onClick: () => vo
 
 interface Props {
   image: UploadedImage;
-  /** What it is called in its actions: its place, for names repeat. */
+  /** The name of the picture in its buttons: its position, because file names may repeat. */
   label: string;
   onCover?: (() => void) | undefined;
   onRemove: () => void;
-  /** Under the picture: what is said of it. */
+  /** Text or fields below the picture. */
   caption?: ReactNode;
-  /** 更换图片, where there is one picture only. */
+  /** 更换图片, if only one picture is allowed. */
   replace?: ReactNode;
 }
 
-/** An uploaded picture with what can be done to it. */
+/** An uploaded picture with its buttons. */
 export function ImageTile({ image, label, caption, onCover, onRemove, replace }: Props) {
   const { t } = useTranslation('kit');
   const [open, setOpen] = useState(false);
-  // A record often keeps the address only.
+  // Records often store only the address.
   const name = image.name || label;
   return (
     <li className={css.tile}>
@@ -73,7 +73,7 @@ interface PendingProps {
   onRemove: () => void;
 }
 
-/** A picture on its way, or one that did not arrive. */
+/** A picture that is being uploaded, or whose upload failed. */
 export function PendingTile({ image, onRetry, onRemove }: PendingProps) {
   const { t } = useTranslation(['kit', 'common']);
   const { name, file, progress, fault } = image;

@@ -26,16 +26,16 @@ interface Props {
   megabytes?: number | undefined;
   /** One of the pictures may be marked as the cover. */
   cover?: boolean | undefined;
-  /** Under each picture: what is said of it, by the name of its place. */
+  /** Renders text or fields below a picture; `label` is the name of its position. */
   caption?: ((image: UploadedImage, label: string, at: number) => ReactNode) | undefined;
-  /** Every chosen picture is cut to this size first; a GIF is not, for it would stand still. */
+  /** Every chosen picture is cut to this size first, except a GIF, which would lose its animation. */
   crop?: Pixels | undefined;
   suggestedSize?: Pixels | undefined;
   invalid?: boolean | undefined;
   describedBy?: string | undefined;
 }
 
-/** Chooses, checks, cuts and uploads pictures (specification section 5). Rules and messages are those of the contracts. */
+/** Chooses, checks, crops and uploads pictures (specification section 5). The rules and messages are those of the contracts. */
 export function ImageUpload(props: Props) {
   const { value, onChange, max = imageLimits.count, crop, suggestedSize } = props;
   const { types = imageLimits.types, megabytes = imageLimits.megabytes } = props;
@@ -57,7 +57,7 @@ export function ImageUpload(props: Props) {
     setOver(false);
     void choose(event.dataTransfer.files);
   };
-  /** The focus goes to what chooses another one; the button that had it is gone. */
+  /** After removing, the focus goes to the file input, because the button that had it is gone. */
   const remove = (at: number) => {
     onChange(value.filter((_, index) => index !== at));
     requestAnimationFrame(() => input.current?.focus());

@@ -2,8 +2,7 @@ import type { Area, Size } from 'react-easy-crop';
 import { imageLimits } from '#contracts/areas/uploads.ts';
 
 /**
- * The chosen part as a JPEG of quality 0.8 (specification section 9) in exactly the wanted size. What was transparent
- * becomes white.
+ * Cuts the chosen part to a JPEG of quality 0.8 (specification section 9) in exactly the given size. Transparent areas become white.
  * @throws when the browser cannot read the picture
  */
 export async function cropImage(file: Blob, part: Area, { width, height }: Size): Promise<Blob> {

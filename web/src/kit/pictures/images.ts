@@ -6,7 +6,7 @@ export interface UploadedImage {
   url: string;
   name: string;
   covered?: boolean;
-  /** What it shows: a code. */
+  /** The picture group (what the picture shows), as a code. */
   group?: number;
 }
 
@@ -16,7 +16,7 @@ export interface ImageRules {
   megabytes: number;
 }
 
-/** First bytes by extension. A type that is not here is believed; the server looks again. */
+/** The first bytes of a file by its extension. Other types are not checked here, but by the server. */
 const heads: Record<string, readonly number[]> = {
   jpg: [0xff, 0xd8, 0xff],
   jpeg: [0xff, 0xd8, 0xff],
@@ -27,7 +27,7 @@ const heads: Record<string, readonly number[]> = {
 export const extensionOf = (name: string) =>
   name.includes('.') ? (name.split('.').at(-1) ?? '').toLowerCase() : '';
 
-/** The message token of the first rule that a chosen file breaks (specification section 5). A renamed .exe is no picture. */
+/** The message token of the first rule that a chosen file breaks (specification section 5). A renamed .exe is not accepted as a picture. */
 export async function imageFault(file: File, { types, megabytes }: ImageRules): Promise<string | undefined> {
   const wrongType = say('imageTypes', { types: types.join('、') });
   const extension = extensionOf(file.name);
@@ -38,7 +38,7 @@ export async function imageFault(file: File, { types, megabytes }: ImageRules): 
   return head.every((byte, at) => bytes[at] === byte) ? undefined : wrongType;
 }
 
-/** One picture at most is the cover; asking for the one that is it unsets it (specification section 4). */
+/** At most one picture is the cover; choosing the present cover again unsets it (specification section 4). */
 export function toggleCover(images: readonly UploadedImage[], at: number): UploadedImage[] {
   return images.map((image, index) => ({ ...image, covered: index === at && !image.covered }));
 }

@@ -7,7 +7,7 @@ import type { CropDialogProps } from './CropDialog.tsx';
 import { extensionOf } from './images.ts';
 
 interface CropQueue {
-  /** Pictures that wait for their turn in the dialog. */
+  /** Number of pictures that still have to be cropped. */
   waiting: number;
   push: (files: readonly File[]) => void;
   dialog: ReactNode;
@@ -16,8 +16,8 @@ interface CropQueue {
 const jpegName = (name: string) => `${name.replace(/\.[^.]*$/, '')}.jpg`;
 
 /**
- * Shows the cropper for one chosen picture after another and hands on what it cut; without a size it hands on at once. A GIF, of which
- * one frame would be left, is handed on whole, and the user is told.
+ * Shows the crop dialog for one chosen picture after another and passes on the results. Without a size pictures are passed on unchanged. A GIF would
+ * keep only one frame, so it is passed on unchanged and the user is told.
  */
 export function useCropQueue(
   size: CropDialogProps['size'] | undefined,

@@ -8,7 +8,7 @@ import { uploadImage } from '../../api/upload.ts';
 import { speakMessage } from '../../i18n.ts';
 import { type ImageRules, imageFault, type UploadedImage } from './images.ts';
 
-/** A chosen picture on its way. A failed one keeps its file, so that a retry needs no second choice. */
+/** A picture that is being uploaded. A failed one keeps its file, so that the user can retry without choosing it again. */
 export interface PendingImage {
   key: string;
   name: string;
@@ -22,19 +22,19 @@ export interface PendingImage {
 interface Options {
   value: readonly UploadedImage[];
   onChange: (value: UploadedImage[]) => void;
-  /** With 1, another picture takes the place of the one that is there. */
+  /** With 1, a new picture replaces the present one. */
   max: number;
 }
 
 const endedSession = (error: unknown) => error instanceof ApiError && error.status === status.tokenExpired;
 
-/** Uploads one picture after another, in the order in which they were chosen, and adds each to the value. */
+/** Uploads one picture after another in the order in which they were chosen, and appends each to the value. */
 export function useImageUploads({ value, onChange, max }: Options) {
   const { t } = useTranslation('kit');
   const [pending, setPending] = useState<readonly PendingImage[]>([]);
   const running = useRef(new Map<string, AbortController>());
   const queue = useRef(Promise.resolve());
-  // Several uploads end between two renders; each must build on the one before.
+  // Several uploads may end between two renders; each must append to the newest value.
   const latest = useRef({ value, onChange });
   latest.current = { value, onChange };
 
@@ -95,7 +95,7 @@ export function useImageUploads({ value, onChange, max }: Options) {
       start(image);
     },
     forget,
-    /** Those that may be uploaded; what is wrong with the others is shown. */
+    /** Returns the files that may be uploaded and shows what is wrong with the others. */
     async admit(files: readonly File[], waiting: number, rules: ImageRules): Promise<File[]> {
       const room = max === 1 ? 1 : max - latest.current.value.length - pending.length - waiting;
       if (files.length > room) notify('error', t('upload.limit', { n: max }));

@@ -9,9 +9,9 @@ import { toOptions } from './options.ts';
 import { Select } from './Select.tsx';
 
 interface Props {
-  /** Of the province; the other two add `-city` and `-address` to it. */
+  /** The id of the province select; city and address use it with `-city` and `-address` appended. */
   id?: string | undefined;
-  /** What area it is, read out before 省份 and 城市. */
+  /** The name of the group, which screen readers read before 省份 and 城市. */
   label: string;
   value: AreaValue | undefined;
   onChange: (value: AreaValue) => void;
@@ -26,7 +26,7 @@ interface Props {
 const nowhere: AreaValue = { provinceId: '', cityId: '', provinceName: '', cityName: '' };
 const addressLength = 100;
 
-/** Province, city and, where wanted, the address (specification section 3). Another province clears the city. */
+/** Province, city and optionally the address (specification section 3). A change of the province clears the city. */
 export function AreaPicker({
   id,
   label,

@@ -7,7 +7,7 @@ import { type NamedRecord, type Option, shownOption, toOptions } from './options
 import { Select, type SelectProps } from './Select.tsx';
 import { useDebounced } from './useDebounced.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: any query will do, `filters` checks it
+// biome-ignore lint/suspicious/noExplicitAny: a select may have any query, whose type `filters` checks
 export type SelectEndpoint = Endpoint<string, any, any, ListData<NamedRecord>>;
 
 type Given = 'options' | 'searchable' | 'onSearch' | 'onOpen' | 'loading' | 'onReachEnd' | 'footer';
@@ -15,23 +15,23 @@ type Given = 'options' | 'searchable' | 'onSearch' | 'onOpen' | 'loading' | 'onR
 export interface RemoteSelectProps<E extends SelectEndpoint> extends Omit<SelectProps<string>, Given> {
   endpoint: E;
   params?: ParamsOf<E> | undefined;
-  /** Another filter loads anew. */
+  /** A change of the filters loads the options again. */
   filters?: Omit<Partial<QueryOf<E>>, 'offset' | 'limit'> | undefined;
-  /** Pages of 10, more on scrolling to the end, instead of one page of 100 (specification section 9). */
+  /** Loads pages of 10 and more on scrolling to the end, instead of one page of 100 (specification section 9). */
   scroll?: boolean | undefined;
   /** Ids that are not offered. */
   without?: readonly string[] | undefined;
-  /** What tells a record from others that are called alike. */
+  /** A text that distinguishes records of the same name. */
   detailOf?: ((record: DataOf<E>['list'][number]) => string) | undefined;
-  /** The name under which the search text is sent. */
+  /** The query parameter of the search text. */
   searchName?: (string & keyof QueryOf<E>) | undefined;
 }
 
 const searchAfterMs = 300;
 
 /**
- * A select over a list call. It loads when it is opened, or at once when it has to find the name of its value;
- * give `valueLabel` where the record's name is known, for it need not be on the first page.
+ * A select over a list call. It loads its options when it is opened, or at once if it needs the name of its value. Pass `valueLabel` if the name is
+ * known, because the record may not be on the first page.
  */
 export function RemoteSelect<E extends SelectEndpoint>(props: RemoteSelectProps<E>) {
   const {

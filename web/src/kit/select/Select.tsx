@@ -22,7 +22,7 @@ export interface SelectProps<V extends string | number> {
   /** The accessible name where no `<label htmlFor>` gives one. */
   label?: string | undefined;
   value: V | null | undefined;
-  /** Undefined when it was cleared. */
+  /** `value` is undefined when the choice was cleared. */
   onChange: (value: V | undefined, option?: Option<V>) => void;
   onBlur?: (() => void) | undefined;
   /** What a form focuses. */
@@ -36,26 +36,26 @@ export interface SelectProps<V extends string | number> {
   invalid?: boolean | undefined;
   describedBy?: string | undefined;
   searchable?: boolean | undefined;
-  /** Who searches itself; without it the options are filtered here. Never called while an input method composes. */
+  /** Called when the search text changes; without it the options are filtered here. Never called while an input method composes. */
   onSearch?: ((text: string) => void) | undefined;
   onOpen?: (() => void) | undefined;
   loading?: boolean | undefined;
-  /** The options were scrolled, or walked by key, to their end. */
+  /** Called when the user reaches the last option by scrolling or by key. */
   onReachEnd?: (() => void) | undefined;
-  /** Below the last option. */
+  /** Shown below the last option. */
   footer?: ReactNode;
 }
 
 /**
- * A select in Semi's look after the WAI-ARIA combobox pattern (select-only, or editable when `searchable`), because
- * Semi's own has critical axe faults (decisions.md).
+ * A select in Semi's look after the WAI-ARIA combobox pattern (select-only, or editable if `searchable`). Semi's own select has critical axe faults
+ * (decisions.md).
  */
 export function Select<V extends string | number>(props: SelectProps<V>) {
   const { value, options, searchable = false, loading = false, disabled, onChange, onSearch } = props;
   const { t } = useTranslation('kit');
   const ownId = useId();
   const box = useRef<HTMLElement | null>(null);
-  // What stands in the box while it is open, and what of it is searched for: less, while a word is being composed.
+  // `text` is what the box shows while it is open; `query` is the part that is searched for, without a word that is still being composed.
   const [text, setText] = useState('');
   const [query, setQuery] = useState('');
 

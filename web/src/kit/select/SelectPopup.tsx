@@ -18,10 +18,10 @@ interface Props<V extends string | number> {
   onReachEnd: (() => void) | undefined;
 }
 
-/** How near to its lower end a scrolled list asks for more. */
+/** Distance in pixels from the lower end at which a scrolled list loads more. */
 const nearEndPx = 24;
 
-/** The open part of a select. Never takes the focus; the box points at the highlighted option. */
+/** The open list of a select. It never takes the focus; the box refers to the highlighted option. */
 export function SelectPopup<V extends string | number>(props: Props<V>) {
   const { id, anchor, label, options, value, active, loading, footer, onPick, onHighlight, onReachEnd } =
     props;
@@ -51,7 +51,7 @@ export function SelectPopup<V extends string | number>(props: Props<V>) {
       >
         {options.map((option, at) => (
           // biome-ignore lint/a11y/useFocusableInteractive: as above
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the box
+          // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the box
           <div
             role="option"
             key={option.value}

@@ -2,7 +2,7 @@
 export interface Option<V extends string | number = string> {
   value: V;
   label: string;
-  /** What tells it from others that are called alike. */
+  /** A text that distinguishes options of the same label. */
   detail?: string;
   disabled?: boolean;
 }
@@ -12,11 +12,11 @@ export interface NamedRecord {
   name: string;
 }
 
-/** What stands in the box of a select for its value. */
+/** The text in the box of a select for its value. */
 export const shownOption = ({ label, detail }: Pick<Option, 'label' | 'detail'>) =>
   detail ? `${label} · ${detail}` : label;
 
-/** `detailOf` tells records apart that are called alike. */
+/** `detailOf` returns a text that distinguishes records of the same name. */
 export const toOptions = <Row extends NamedRecord>(
   records: readonly Row[],
   detailOf?: (record: Row) => string,
@@ -26,7 +26,7 @@ export const toOptions = <Row extends NamedRecord>(
     ...(detailOf && { detail: detailOf(record) }),
   }));
 
-/** Choices of an enumeration of the wire, whose codes are numbers; `codes` says which and in which order. */
+/** The options of an enumeration of the wire, whose codes are numbers; `codes` gives the selection and the order. */
 export function codeOptions<Code extends number>(
   labels: Readonly<Record<Code, string>>,
   codes: readonly Code[] = Object.keys(labels).map((code) => Number(code) as Code),
@@ -34,7 +34,7 @@ export function codeOptions<Code extends number>(
   return codes.map((value) => ({ value, label: labels[value] }));
 }
 
-/** Those whose label holds the text, whatever its case. */
+/** The options whose label contains the text, in upper or lower case. */
 export function matching<V extends string | number>(options: readonly Option<V>[], text: string) {
   const wanted = text.trim().toLowerCase();
   return wanted ? options.filter(({ label }) => label.toLowerCase().includes(wanted)) : options;

@@ -4,9 +4,9 @@ import type { Option } from './options.ts';
 interface Props<V extends string | number> {
   options: readonly Option<V>[];
   value: V | null | undefined;
-  /** The text is typed into the box itself, so letters, Space, Home and End belong to it. */
+  /** The box is a text input, so letters, Space, Home and End edit the text. */
   editable: boolean;
-  /** The options are not those of the text yet: Enter must not take one. */
+  /** The options do not belong to the typed text yet, so Enter must not choose one. */
   stale: boolean;
   onPick: (option: Option<V>) => void;
   onOpen: () => void;
@@ -14,13 +14,13 @@ interface Props<V extends string | number> {
   onLastOption: () => void;
 }
 
-/** Letters typed within this time belong together. */
+/** Milliseconds within which typed letters form one word. */
 const typeAheadMs = 500;
 const step: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
 
 /**
- * Open state, highlighted option and keys of a combobox after the WAI-ARIA pattern. The focus stays in the box; the
- * highlight is remembered by value, so that options which load or change under it do not move it.
+ * Open state, highlighted option and keys of a combobox after the WAI-ARIA pattern. The focus stays in the box. The highlight is stored by value, so
+ * that options which load or change do not move it.
  */
 export function useListbox<V extends string | number>(props: Props<V>) {
   const { options, value, editable, stale, onPick, onOpen, onClose, onLastOption } = props;
@@ -50,7 +50,7 @@ export function useListbox<V extends string | number>(props: Props<V>) {
   const moveTo = (index: number) =>
     setHighlighted(options[Math.min(Math.max(0, index), options.length - 1)]?.value);
 
-  /** A single letter typed again walks through the options that start with it. */
+  /** A repeated single letter goes to the next option that starts with it. */
   const typeAhead = (letter: string): boolean => {
     const now = performance.now();
     const before = now - typed.current.at < typeAheadMs ? typed.current.text : '';
@@ -78,10 +78,10 @@ export function useListbox<V extends string | number>(props: Props<V>) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
-    // While a Chinese input method composes, Enter and arrows are its own; 229 is how Safari says so.
+    // While a Chinese input method composes, it handles Enter and arrows itself; Safari reports this as key code 229.
     if (event.nativeEvent.isComposing || event.keyCode === 229 || event.ctrlKey || event.metaKey) return;
     const opens = ['ArrowDown', 'ArrowUp', 'Enter', ...(editable ? [] : [' ', 'Home', 'End'])].includes(key);
-    // A space within a word that is being typed belongs to it.
+    // A space belongs to a word that is being typed.
     const typing = performance.now() - typed.current.at < typeAheadMs;
     const letter = !editable && key.length === 1 && (key !== ' ' || typing);
     if (key === 'Tab') return hide();
@@ -95,7 +95,7 @@ export function useListbox<V extends string | number>(props: Props<V>) {
     }
     if (!handled) return;
     event.preventDefault();
-    // A dialog around it must not hear of it: Enter would save its form.
+    // The event must not reach a surrounding dialog, where Enter would save the form.
     event.stopPropagation();
   };
 
