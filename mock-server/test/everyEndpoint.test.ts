@@ -9,11 +9,17 @@ import { tradeKinds, trades } from '#contracts/trade/trade.ts';
 import { testDay } from '../../contracts/testing/moment.ts';
 import { newRole, newUser, savedRole, savedUser } from './accountForms.ts';
 import { callerOf } from './callers.ts';
-import { newHotel, newHotelRoom } from './hotelForms.ts';
-import { newCategory, newMerchant, ownMerchant } from './merchantForms.ts';
-import { newMinsu, newMinsuRoom } from './minsuForms.ts';
+import {
+  newCategory,
+  newHotel,
+  newHotelRoom,
+  newMerchant,
+  newMinsu,
+  newMinsuRoom,
+  newResort,
+  ownMerchant,
+} from './forms.ts';
 import { newHotelProduct, newHouseProduct, newTicket } from './productForms.ts';
-import { newResort } from './resortForms.ts';
 import { revealBody } from './revealInputs.ts';
 import { type Input, type Running, startMock } from './running.ts';
 import { signedPicture } from './signedPicture.ts';

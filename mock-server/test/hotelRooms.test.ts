@@ -1,80 +1,47 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type HotelRoom, type HotelRoomRow, hotelRooms } from '#contracts/areas/hotelRooms.ts';
 import { hotels } from '#contracts/areas/hotels.ts';
 import { merchants } from '#contracts/areas/merchants.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { status } from '#contracts/envelope.ts';
 import { codesOf } from '#contracts/rights/rights.ts';
-import { asking, of } from './asking.ts';
-import { newHotelRoom } from './hotelForms.ts';
-import { type Input, type Running, startMock } from './running.ts';
+import { of } from './asking.ts';
+import { newHotelRoom } from './forms.ts';
+import { describeAdded, describeList, describeWrongForms, operatorsMock } from './recordTests.ts';
+import type { Input } from './running.ts';
+import { wrongRooms } from './wrongForms.ts';
 
 /** The rules of domain design 8.5, over HTTP. Every refusal leaves the state as it was. */
 
-let mock: Running;
-let token: string;
-let manager: string;
-let before: string;
-beforeAll(async () => {
-  mock = await startMock({ scale: 0.05 });
-});
-beforeEach(async () => {
-  mock.mock.rewind();
-  token = await mock.tokenOf('operator');
-  manager = await mock.tokenOf('merchantManager');
-  before = mock.dump();
-});
-afterAll(() => mock.stop());
-
-const { does, refuses } = asking(() => ({ mock, token, before }));
+const world = operatorsMock();
+const { does, refuses, keep, store, manager } = world;
 const own = (id?: string, body?: object): Input => ({
   params: { belongId: '2', ...(id && { id }) },
   ...(body && { body }),
 });
-const bed = { bedType: 10, width: 180, count: 1 };
-const beds = (change: object) => ({ beds: [bed, { ...bed, ...change }] });
 
-describe('a form with', () => {
-  it.each<[string, object, string, string]>([
-    ['no hotel', { hotelId: '' }, '请选择所属酒店', 'hotelId'],
-    ['no name', { name: '' }, '请输入房型名称', 'name'],
-    ['a name of 31 characters', { name: '长'.repeat(31) }, '房型名称不能超过30个字符', 'name'],
-    ['no bed', { beds: [] }, '请选择床型', 'beds'],
-    ['11 rows of beds', { beds: Array(11).fill(bed) }, '床型不能超过10个', 'beds'],
-    ['an unknown bed', beds({ bedType: 15 }), '请选择床型', 'beds.1.bedType'],
-    ['a bed of 89 cm', beds({ width: 89 }), '床宽范围为90-300', 'beds.1.width'],
-    ['a bed of 301 cm', beds({ width: 301 }), '床宽范围为90-300', 'beds.1.width'],
-    ['7 beds', beds({ count: 7 }), '床数范围为1-6', 'beds.1.count'],
-    ['4.99 ㎡', { roomArea: 499 }, '面积范围为5-1000', 'roomArea'],
-    ['1000.01 ㎡', { roomArea: 100_001 }, '面积范围为5-1000', 'roomArea'],
-    ['a floor of 21 characters', { roomFloor: '高'.repeat(21) }, '楼层不能超过20个字符', 'roomFloor'],
-    ['no adult', { adults: 0 }, '可住成人范围为1-12', 'adults'],
-    ['13 adults', { adults: 13 }, '可住成人范围为1-12', 'adults'],
-    ['5 children', { children: 5 }, '可住儿童范围为0-4', 'children'],
-    ['no word on windows', { windowType: '' }, '请选择窗户', 'windowType'],
-    ['no word on smoking', { smoking: 30 }, '请选择吸烟', 'smoking'],
-    ['no word on bathrooms', { bathroom: 30 }, '请选择卫浴', 'bathroom'],
-    ['4 extra beds', { extraBeds: 4, extraBedPrice: 1 }, '可加床数范围为0-3', 'extraBeds'],
-    ['extra beds without a price', { extraBeds: 1 }, '请输入加床价', 'extraBedPrice'],
-    ['no rooms', { roomCount: 0 }, '房间数量范围为1-2000', 'roomCount'],
-    ['2001 rooms', { roomCount: 2001 }, '房间数量范围为1-2000', 'roomCount'],
-    ['no picture', { pictures: [] }, '请上传图片', 'pictures'],
-    ['13 pictures', { pictures: Array(13).fill('/a.png') }, '图片不能超过12个', 'pictures'],
-    ['a description of 501', { description: '长'.repeat(501) }, '描述不能超过500个字符', 'description'],
-    ['HTML', { description: '<b>a</b>' }, '描述不能包含HTML标签', 'description'],
-  ])('%s is refused', async (_, wrong, message, field) => {
-    const body = { ...newHotelRoom, ...wrong };
-    await refuses(hotelRooms.add, { body }, status.invalid, message, field);
-    await refuses(hotelRooms.update, of('1', body), status.invalid, message, field);
-  });
-});
+describeWrongForms(world, hotelRooms, newHotelRoom, [
+  ...wrongRooms('房型', '床型'),
+  ['no hotel', { hotelId: '' }, '请选择所属酒店', 'hotelId'],
+  ['a floor of 21 characters', { roomFloor: '高'.repeat(21) }, '楼层不能超过20个字符', 'roomFloor'],
+  ['no adult', { adults: 0 }, '可住成人范围为1-12', 'adults'],
+  ['13 adults', { adults: 13 }, '可住成人范围为1-12', 'adults'],
+  ['5 children', { children: 5 }, '可住儿童范围为0-4', 'children'],
+  ['no word on windows', { windowType: '' }, '请选择窗户', 'windowType'],
+  ['no word on smoking', { smoking: 30 }, '请选择吸烟', 'smoking'],
+  ['no word on bathrooms', { bathroom: 30 }, '请选择卫浴', 'bathroom'],
+  ['4 extra beds', { extraBeds: 4, extraBedPrice: 1 }, '可加床数范围为0-3', 'extraBeds'],
+  ['extra beds without a price', { extraBeds: 1 }, '请输入加床价', 'extraBedPrice'],
+  ['a description of 501', { description: '长'.repeat(501) }, '描述不能超过500个字符', 'description'],
+  ['HTML', { description: '<b>a</b>' }, '描述不能包含HTML标签', 'description'],
+]);
 
 describe('the hotel of a room type', () => {
   const refused = [status.precondition, '酒店已停用', 'hotelId'] as const;
 
   it('is enabled, and so is its merchant', async () => {
     await does(merchants.enable, of('4', { enable: 0 }));
-    before = mock.dump();
+    keep();
     for (const hotelId of ['5', '3', '99']) {
       const body = { ...newHotelRoom, hotelId };
       await refuses(hotelRooms.add, { body }, ...refused);
@@ -93,29 +60,21 @@ describe('the hotel of a room type', () => {
 });
 
 describe('a room type', () => {
-  it('is added with what was sent and what is known of it', async () => {
-    const body = { ...newHotelRoom, internet: [20, 10], extraBeds: 0, extraBedPrice: 5000, children: '' };
-    const added = await does<HotelRoom>(hotelRooms.add, { body });
-    const { id } = added;
-    expect(added).toMatchObject({
-      ...newHotelRoom,
-      version: 1,
+  describeAdded(world, hotelRooms, newHotelRoom, {
+    sent: { internet: [20, 10], extraBeds: 0, extraBedPrice: 5000, children: '' },
+    answers: {
       hotelName: '云栖湖度假酒店',
       // Without extra beds there is no price of them.
       ...{ internet: [10, 20], children: 0, extraBeds: 0, extraBedPrice: 0 },
       ...{ roomFloor: '', description: '', facilities: [] },
       actions: ['edit', 'enable', 'remove'],
-    });
-    expect(await does(hotelRooms.get, of(id))).toEqual(added);
+    },
+    change: { extraBeds: 3, extraBedPrice: 5000 },
+  });
+
+  it('adds to the rooms of its hotel', async () => {
+    await does(hotelRooms.add, { body: newHotelRoom });
     expect(await does(hotels.get, of('1'))).toMatchObject({ roomTotal: 264 });
-    const extra = { extraBeds: 3, extraBedPrice: 5000 };
-    expect(await does(hotelRooms.update, of(id, { ...newHotelRoom, ...extra, version: 1 }))).toMatchObject({
-      ...extra,
-      version: 2,
-    });
-    expect(await does(hotelRooms.remove, of(id))).toBeNull();
-    before = mock.dump();
-    await refuses(hotelRooms.get, of(id), status.notFound, '数据不存在或已被删除');
   });
 
   it('may be more than its hotel has rooms: that is only warned of', async () => {
@@ -124,7 +83,7 @@ describe('a room type', () => {
 
   it('has a name of its own in its hotel, in any case', async () => {
     await does(hotelRooms.add, { body: { ...newHotelRoom, name: 'Lake' } });
-    before = mock.dump();
+    keep();
     const message = '该酒店下已存在同名房型';
     for (const name of [' LAKE', '湖景套房']) {
       const body = { ...newHotelRoom, name };
@@ -137,7 +96,7 @@ describe('a room type', () => {
 
   it('that somebody else changed is not saved over', async () => {
     const { version } = await does<HotelRoom>(hotelRooms.enable, of('1', { enable: 0 }));
-    before = mock.dump();
+    keep();
     const body = { ...newHotelRoom, version: version - 1 };
     await refuses(hotelRooms.update, of('1', body), status.stale, '数据已被修改，请刷新后重试');
     await does(hotelRooms.update, of('1', { ...body, version }));
@@ -148,23 +107,24 @@ describe('a room type', () => {
     await does(hotelRooms.enable, of('4', { enable: 0 }));
     await does(hotelRooms.enable, of('4', { enable: 1 }));
     await does(hotelRooms.remove, of('4'));
-    const lines = mock.mock.store.logLines.by('target', 'hotelRooms/4').map(({ action }) => action);
+    const lines = store()
+      .logLines.by('target', 'hotelRooms/4')
+      .map(({ action }) => action);
     expect(lines).toEqual(['停用房型', '启用房型', '删除房型']);
   });
 });
 
 describe('the list', () => {
-  it.each<[object, string[]]>([
-    [{ name: '套房' }, ['11', '3']],
-    [{ hotelId: '6' }, ['17', '18']],
-    [{ bedType: 80 }, ['12']],
-    [{ bedType: 60, hotelId: '4' }, ['15']],
-    [{ merchantId: '6' }, ['13', '14', '15', '16']],
-    [{ enabled: 0 }, ['16', '4']],
-    [{ name: '_' }, []],
-  ])('finds by %j', async (query, ids) => {
-    const { list } = await does<{ list: HotelRoomRow[] }>(hotelRooms.list, { query: { ...query } });
-    expect(list.map(({ id }) => id).sort()).toEqual(ids);
+  describeList(world, hotelRooms, {
+    found: [
+      [{ name: '套房' }, ['11', '3']],
+      [{ hotelId: '6' }, ['17', '18']],
+      [{ bedType: 80 }, ['12']],
+      [{ bedType: 60, hotelId: '4' }, ['15']],
+      [{ merchantId: '6' }, ['13', '14', '15', '16']],
+      [{ enabled: 0 }, ['16', '4']],
+      [{ name: '_' }, []],
+    ],
   });
 
   it('shows what a row is', async () => {
@@ -172,7 +132,7 @@ describe('the list', () => {
     expect(list).toMatchObject([
       {
         name: '亲子家庭房',
-        pictureUrl: mock.mock.store.hotelRooms.get('4')?.pictures[0],
+        pictureUrl: store().hotelRooms.get('4')?.pictures[0],
         ...{ hotelId: '1', hotelName: '云栖湖度假酒店', roomArea: 5200, roomFloor: '2层' },
         beds: [
           { bedType: 10, width: 180, count: 1 },
@@ -186,22 +146,24 @@ describe('the list', () => {
 
 describe('a merchant user', () => {
   it('adds, edits, switches and removes those of his own hotels', async () => {
-    const { id } = await does<HotelRoom>(hotelRooms.addOfOwn, own(undefined, newHotelRoom), manager);
+    const { id } = await does<HotelRoom>(hotelRooms.addOfOwn, own(undefined, newHotelRoom), manager());
     const moved = { ...newHotelRoom, hotelId: '2' };
-    expect(await does(hotelRooms.updateOfOwn, own(id, moved), manager)).toMatchObject({ hotelId: '2' });
-    expect(await does(hotelRooms.enableOfOwn, own(id, { enable: 0 }), manager)).toMatchObject({ enabled: 0 });
-    const { count } = await does<{ count: number }>(hotelRooms.listOfOwn, own(), manager);
+    expect(await does(hotelRooms.updateOfOwn, own(id, moved), manager())).toMatchObject({ hotelId: '2' });
+    expect(await does(hotelRooms.enableOfOwn, own(id, { enable: 0 }), manager())).toMatchObject({
+      enabled: 0,
+    });
+    const { count } = await does<{ count: number }>(hotelRooms.listOfOwn, own(), manager());
     expect(count).toBe(11);
-    expect(await does(hotelRooms.removeOfOwn, own(id), manager)).toBeNull();
+    expect(await does(hotelRooms.removeOfOwn, own(id), manager())).toBeNull();
   });
 
   it('does not reach those of another one: a guessed id is absent, another unit or hotel is refused', async () => {
-    const gone = [status.notFound, '数据不存在或已被删除', undefined, manager] as const;
+    const gone = [status.notFound, '数据不存在或已被删除', undefined, manager()] as const;
     await refuses(hotelRooms.getOfOwn, own('9'), ...gone);
     await refuses(hotelRooms.updateOfOwn, own('9', newHotelRoom), ...gone);
     await refuses(hotelRooms.enableOfOwn, own('9', { enable: 0 }), ...gone);
     await refuses(hotelRooms.removeOfOwn, own('9'), ...gone);
-    const refused = [status.forbidden, '没有操作权限', undefined, manager] as const;
+    const refused = [status.forbidden, '没有操作权限', undefined, manager()] as const;
     const calls: [AnyEndpoint, Input][] = [
       [hotelRooms.listOfOwn, {}],
       [hotelRooms.getOfOwn, of('1')],
@@ -222,12 +184,12 @@ describe('a merchant user', () => {
 describe('a user who is responsible for hotel 1', () => {
   it('sees, adds and edits room types of it, and of no other hotel', async () => {
     const rights = codesOf(['viewRelatedMerchantHotelRoom', 'manageRelatedMerchantHotelRoom']);
-    mock.mock.store.roles.update('8', { rightIds: rights });
-    const related = await mock.tokenOf('frontDesk');
+    store().roles.update('8', { rightIds: rights });
+    const related = await world.running().tokenOf('frontDesk');
     const { list } = await does<{ list: HotelRoomRow[] }>(hotelRooms.listOfOwn, own(), related);
     expect(list.map(({ id }) => id).sort()).toEqual(['1', '2', '3', '4']);
     const { id } = await does<HotelRoom>(hotelRooms.addOfOwn, own(undefined, newHotelRoom), related);
-    before = mock.dump();
+    keep();
     const gone = [status.notFound, '数据不存在或已被删除', undefined, related] as const;
     await refuses(hotelRooms.getOfOwn, own('5'), ...gone);
     const refused = [status.forbidden, '没有操作权限', undefined, related] as const;

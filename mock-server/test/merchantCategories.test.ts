@@ -1,28 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Category, merchantCategories } from '#contracts/areas/merchantCategories.ts';
 import { merchants } from '#contracts/areas/merchants.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { status } from '#contracts/envelope.ts';
-import { asking, of } from './asking.ts';
-import { newCategory } from './merchantForms.ts';
-import { type Running, startMock } from './running.ts';
+import { of } from './asking.ts';
+import { newCategory } from './forms.ts';
+import { operatorsMock } from './recordTests.ts';
 
 /** The rules of domain design 8.2, over HTTP. Every refusal leaves the state as it was. */
 
-let mock: Running;
-let token: string;
-let before: string;
-beforeAll(async () => {
-  mock = await startMock({ scale: 0.05 });
-});
-beforeEach(async () => {
-  mock.mock.rewind();
-  token = await mock.tokenOf('operator');
-  before = mock.dump();
-});
-afterAll(() => mock.stop());
-
-const { does, refuses } = asking(() => ({ mock, token, before }));
+const world = operatorsMock();
+const { does, refuses, keep } = world;
 
 it('a category is added, edited, switched and removed', async () => {
   const { id, ...added } = await does<{ id: string }>(merchantCategories.add, { body: newCategory });
@@ -35,7 +23,7 @@ it('a category is added, edited, switched and removed', async () => {
   });
   expect(await does(merchantCategories.enable, of(id, { enable: 0 }))).toMatchObject({ enabled: 0 });
   expect(await does(merchantCategories.remove, of(id))).toBeNull();
-  before = mock.dump();
+  keep();
   await refuses(merchantCategories.get, of(id), status.notFound, '数据不存在或已被删除');
 });
 
@@ -53,7 +41,7 @@ it.each([
 
 it('a category has a name of its own, in any case; that of a removed one is free', async () => {
   await does(merchantCategories.add, { body: { ...newCategory, name: 'Resort' } });
-  before = mock.dump();
+  keep();
   for (const name of ['resort', ' RESORT ', '景区文旅']) {
     const body = { ...newCategory, name };
     await refuses(merchantCategories.add, { body }, status.duplicate, '分类名称已存在', 'name');
@@ -80,7 +68,7 @@ it('a category counts its merchants, disabled ones too, removed ones not', async
 
 it('a category that somebody else changed is not saved over', async () => {
   await does(merchantCategories.enable, of('1', { enable: 0 }));
-  before = mock.dump();
+  keep();
   const body = { ...newCategory, version: 1 };
   await refuses(merchantCategories.update, of('1', body), status.stale, '数据已被修改，请刷新后重试');
 });

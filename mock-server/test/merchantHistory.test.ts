@@ -5,7 +5,7 @@ import { type MerchantRow, merchants } from '#contracts/areas/merchants.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { status } from '#contracts/envelope.ts';
 import { creditCheckCharacter } from '#contracts/forms/identity.ts';
-import { newMerchant } from './merchantForms.ts';
+import { newMerchant } from './forms.ts';
 import { type Running, startMock } from './running.ts';
 
 /**

@@ -7,7 +7,7 @@ import { status } from '#contracts/envelope.ts';
 import { maskMobile } from '#contracts/forms/masks.ts';
 import { personaIds } from '#mock/control/personas.ts';
 import { asking, of } from './asking.ts';
-import { newMerchant, ownMerchant } from './merchantForms.ts';
+import { newMerchant, ownMerchant } from './forms.ts';
 import { type Input, mobileOf, type Running, startMock } from './running.ts';
 
 /** The rules of domain design 8.1, over HTTP. Every refusal leaves the state as it was. */

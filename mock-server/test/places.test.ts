@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { hotels } from '#contracts/areas/hotels.ts';
 import { merchants } from '#contracts/areas/merchants.ts';
 import { minsus } from '#contracts/areas/minsus.ts';
@@ -9,33 +9,18 @@ import { status } from '#contracts/envelope.ts';
 import { codesOf, type RightName } from '#contracts/rights/rights.ts';
 import { personaIds } from '#mock/control/personas.ts';
 import type { StoredVenue } from '#mock/store/row.ts';
-import { asking, of } from './asking.ts';
-import { newHotel } from './hotelForms.ts';
-import { newMerchant } from './merchantForms.ts';
-import { newMinsu } from './minsuForms.ts';
-import { newResort } from './resortForms.ts';
-import { type Input, type Running, startMock } from './running.ts';
+import { of } from './asking.ts';
+import { newHotel, newMerchant, newMinsu, newResort } from './forms.ts';
+import { operatorsMock } from './recordTests.ts';
+import type { Input } from './running.ts';
 
 /**
  * What scenic spots, hotels and guesthouses do alike, over HTTP (domain design, sections 8.3 to 8.6): merchants, names, versions,
  * switches, and who reaches which. What only one kind does is in its own file. Every refusal leaves the state as it was.
  */
 
-let mock: Running;
-let token: string;
-let manager: string;
-let before: string;
-beforeAll(async () => {
-  mock = await startMock({ scale: 0.05 });
-});
-beforeEach(async () => {
-  mock.mock.rewind();
-  token = await mock.tokenOf('operator');
-  manager = await mock.tokenOf('merchantManager');
-  before = mock.dump();
-});
-afterAll(() => mock.stop());
-const { does, refuses } = asking(() => ({ mock, token, before }));
+const world = operatorsMock();
+const { does, refuses, keep, store, manager } = world;
 
 /** The merchant of the merchant user. */
 const ownMerchant = '2';
@@ -90,8 +75,7 @@ describe.each([
   '$name',
   ({ name, collection, form, right, ownerType: owner, dealsIn, trade, actions, ...kind }) => {
     const calls = kind.calls as unknown as Record<keyof typeof resorts, AnyEndpoint>;
-    const rows = () =>
-      mock.mock.store[collection].all() as readonly Readonly<StoredVenue & { ordering: number }>[];
+    const rows = () => store()[collection].all() as readonly Readonly<StoredVenue & { ordering: number }>[];
     const ofUnit = (isOwn: boolean) => rows().filter((row) => (row.merchantId === ownMerchant) === isOwn);
     const first = (isOwn: boolean) => ofUnit(isOwn)[0] as Readonly<StoredVenue>;
     const offered = async (query = {}) =>
@@ -102,9 +86,9 @@ describe.each([
       it('is enabled and deals in it', async () => {
         const others = [10, 20, 30].filter((type) => type !== dealsIn).slice(0, 1);
         const body = { ...newMerchant, businessTypes: others, categoryId: '1' };
-        mock.mock.store.merchantCategories.update('1', { businessTypes: [10, 20, 30] });
+        store().merchantCategories.update('1', { businessTypes: [10, 20, 30] });
         const { id } = await does<Shown>(merchants.add, { body });
-        before = mock.dump();
+        keep();
         for (const merchantId of [id, '3', '99']) {
           const wrong = { ...form, merchantId };
           await refuses(calls.add, { body: wrong }, status.precondition, message, 'merchantId');
@@ -127,7 +111,7 @@ describe.each([
         ({ cityId }) => cityId === form.area.cityId,
       ) as Readonly<StoredVenue>;
       await does(calls.add, { body: { ...form, name: 'Lake' } });
-      before = mock.dump();
+      keep();
       const other = rows().find((row) => row.id !== id && row.name !== 'Lake') as Readonly<StoredVenue>;
       for (const wanted of [' LAKE', taken]) {
         const body = { ...form, name: wanted, merchantId: other.merchantId };
@@ -143,7 +127,7 @@ describe.each([
     it('that somebody else changed is not saved over', async () => {
       const { id } = first(true);
       const { version } = await does<Shown>(calls.enable, of(id, { enable: 0 }));
-      before = mock.dump();
+      keep();
       const body = { ...form, version: version - 1 };
       await refuses(calls.update, of(id, body), status.stale, '数据已被修改，请刷新后重试');
       await does(calls.update, of(id, { ...body, version }));
@@ -158,33 +142,36 @@ describe.each([
       expect(await offered()).toContain(id);
       expect(await does(calls.remove, of(id))).toBeNull();
       expect(await offered()).not.toContain(id);
-      before = mock.dump();
+      keep();
       await refuses(calls.get, of(id), ...gone);
-      const lines = mock.mock.store.logLines.by('target', `${collection}/${id}`).map(({ action }) => action);
+      const lines = store()
+        .logLines.by('target', `${collection}/${id}`)
+        .map(({ action }) => action);
       expect(lines).toEqual(['添加', '停用', '启用', '删除'].map((action) => action + name));
     });
 
     it('stays while products are of it', async () => {
-      const store = mock.mock.store;
-      const sold = store.products
-        .by('kind', trade)
-        .find(({ resourceId }) => store[collection].get(resourceId));
+      const sold = store()
+        .products.by('kind', trade)
+        .find(({ resourceId }) => store()[collection].get(resourceId));
       const place = sold?.resourceId ?? '';
-      for (const room of store.hotelRooms.by('hotelId', place)) store.hotelRooms.remove(room.id);
-      for (const room of store.minsuRooms.by('minsuId', place)) store.minsuRooms.remove(room.id);
-      before = mock.dump();
+      for (const room of store().hotelRooms.by('hotelId', place)) store().hotelRooms.remove(room.id);
+      for (const room of store().minsuRooms.by('minsuId', place)) store().minsuRooms.remove(room.id);
+      keep();
       await refuses(calls.remove, of(place), status.precondition, '请先删除该资源下的产品');
-      for (const { id: each } of store.products.by('kind', trade)) store.products.remove(each);
+      for (const { id: each } of store().products.by('kind', trade)) store().products.remove(each);
       expect(await does(calls.remove, of(place))).toBeNull();
     });
 
     describe('a merchant user', () => {
       it('adds, edits, switches and removes his own', async () => {
-        const { id } = await does<Shown>(calls.addOfOwn, own(undefined, form), manager);
-        const changed = await does(calls.updateOfOwn, own(id, { ...form, address: '新路1号' }), manager);
+        const { id } = await does<Shown>(calls.addOfOwn, own(undefined, form), manager());
+        const changed = await does(calls.updateOfOwn, own(id, { ...form, address: '新路1号' }), manager());
         expect(changed).toMatchObject({ address: '新路1号', actions });
-        expect(await does(calls.enableOfOwn, own(id, { enable: 0 }), manager)).toMatchObject({ enabled: 0 });
-        const { list } = await does<Listed>(calls.listOfOwn, own(), manager);
+        expect(await does(calls.enableOfOwn, own(id, { enable: 0 }), manager())).toMatchObject({
+          enabled: 0,
+        });
+        const { list } = await does<Listed>(calls.listOfOwn, own(), manager());
         const expected = [...ofUnit(true)].sort(
           (a, b) =>
             b.ordering - a.ordering ||
@@ -193,15 +180,15 @@ describe.each([
         );
         expect(list.map((row) => row.id)).toEqual(expected.map((row) => row.id));
         expect(list.every((row) => row.actions.join() === actions.join())).toBe(true);
-        expect(await does(calls.removeOfOwn, own(id), manager)).toBeNull();
+        expect(await does(calls.removeOfOwn, own(id), manager())).toBeNull();
       });
 
       it('does not reach those of another one: a guessed id is absent, another unit is refused', async () => {
         const { id } = first(false);
-        await refuses(calls.getOfOwn, own(id), ...gone, manager);
-        await refuses(calls.updateOfOwn, own(id, form), ...gone, manager);
-        await refuses(calls.enableOfOwn, own(id, { enable: 0 }), ...gone, manager);
-        await refuses(calls.removeOfOwn, own(id), ...gone, manager);
+        await refuses(calls.getOfOwn, own(id), ...gone, manager());
+        await refuses(calls.updateOfOwn, own(id, form), ...gone, manager());
+        await refuses(calls.enableOfOwn, own(id, { enable: 0 }), ...gone, manager());
+        await refuses(calls.removeOfOwn, own(id), ...gone, manager());
         const mine = first(true).id;
         const tried: [AnyEndpoint, Input][] = [
           [calls.listOfOwn, {}],
@@ -213,15 +200,15 @@ describe.each([
         ];
         for (const [call, input] of tried)
           for (const belongId of ['1', '0', '99'])
-            await refuses(call, { ...input, params: { ...input.params, belongId } }, ...refused, manager);
+            await refuses(call, { ...input, params: { ...input.params, belongId } }, ...refused, manager());
         for (const verb of ['list', 'get', 'add', 'update', 'enable', 'remove'] as const)
-          await refuses(calls[verb], of(mine, form), ...refused, manager);
+          await refuses(calls[verb], of(mine, form), ...refused, manager());
       });
 
       it('gives nothing to another one', async () => {
         const body = { ...form, merchantId: first(false).merchantId };
-        await refuses(calls.addOfOwn, own(undefined, body), ...refused, manager);
-        await refuses(calls.updateOfOwn, own(first(true).id, body), ...refused, manager);
+        await refuses(calls.addOfOwn, own(undefined, body), ...refused, manager());
+        await refuses(calls.updateOfOwn, own(first(true).id, body), ...refused, manager());
       });
     });
 
@@ -229,17 +216,16 @@ describe.each([
       let related: string;
       let assigned: string;
       let other: string;
-      const grant = (...rights: RightName[]) =>
-        mock.mock.store.roles.update('8', { rightIds: codesOf(rights) });
+      const grant = (...rights: RightName[]) => store().roles.update('8', { rightIds: codesOf(rights) });
       beforeEach(async () => {
         assigned = first(true).id;
         const foreign = first(false).id;
-        other = (mock.mock.store[collection] as { insert(row: object): { id: string } }).insert({
+        other = (store()[collection] as { insert(row: object): { id: string } }).insert({
           ...first(true),
           ...{ id: '20', name: '另一处' },
         }).id;
         const wrongKind = owner === ownerType.hotel ? ownerType.resort : ownerType.hotel;
-        mock.mock.store.users.update(personaIds.frontDesk, {
+        store().users.update(personaIds.frontDesk, {
           resources: [
             { ownerType: owner, ownerId: assigned },
             { ownerType: owner, ownerId: foreign },
@@ -247,8 +233,8 @@ describe.each([
           ],
         });
         grant(`viewRelated${right}`, `manageRelated${right}`);
-        related = await mock.tokenOf('frontDesk');
-        before = mock.dump();
+        related = await world.running().tokenOf('frontDesk');
+        keep();
       });
 
       it('sees and counts these of his own merchant, and nothing else', async () => {
@@ -256,7 +242,7 @@ describe.each([
         expect([count, list.map(({ id }) => id)]).toEqual([1, [assigned]]);
         const { list: cities } = await does<{ list: object[] }>(calls.statsOfCityOfOwn, own(), related);
         expect(cities).toMatchObject([{ cityId: first(true).cityId, count: 1 }]);
-        const all = await does<{ list: { count: number }[] }>(calls.statsOfCityOfOwn, own(), manager);
+        const all = await does<{ list: { count: number }[] }>(calls.statsOfCityOfOwn, own(), manager());
         expect(all.list.reduce((sum, city) => sum + city.count, 0)).toBe(ofUnit(true).length);
         for (const id of [other, first(false).id]) await refuses(calls.getOfOwn, own(id), ...gone, related);
       });
@@ -270,8 +256,8 @@ describe.each([
 
       it('may look where he may not change', async () => {
         grant(`viewRelated${right}`);
-        related = await mock.tokenOf('frontDesk');
-        before = mock.dump();
+        related = await world.running().tokenOf('frontDesk');
+        keep();
         expect(await does<Shown>(calls.getOfOwn, own(assigned), related)).toMatchObject({ actions: [] });
         const { list } = await does<Listed>(calls.listOfOwn, own(), related);
         expect(list.map((row) => row.actions)).toEqual([[]]);

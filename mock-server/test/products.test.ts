@@ -13,7 +13,7 @@ import { todayOf } from '#mock/store/today.ts';
 import type { StoredOrder } from '#mock/store/tradeRows.ts';
 import { dayRow } from '#mock/trade/products/stock.ts';
 import { asking, of } from './asking.ts';
-import { newHotelRoom } from './hotelForms.ts';
+import { newHotelRoom } from './forms.ts';
 import { newHotelProduct, newHouseProduct, newTicket } from './productForms.ts';
 import { type Input, type Running, startMock } from './running.ts';
 

@@ -15,8 +15,7 @@ import { enterState } from '#mock/control/states/providerStates.ts';
 import type { CollectionName } from '#mock/store/collections.ts';
 import { asking } from './asking.ts';
 import { callerOf } from './callers.ts';
-import { newMerchant, ownMerchant } from './merchantForms.ts';
-import { newMinsu } from './minsuForms.ts';
+import { newMerchant, newMinsu, ownMerchant } from './forms.ts';
 import { revealBodies } from './revealInputs.ts';
 import { type Input, type Running, startMock } from './running.ts';
 

@@ -16,11 +16,16 @@ import { businessType } from '#contracts/enums/merchants.ts';
 import { belongType } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
 import { newClerk, savedRole, savedUser } from './accountForms.ts';
-import { newHotel, newHotelRoom } from './hotelForms.ts';
-import { newCategory, newMerchant } from './merchantForms.ts';
-import { newMinsu, newMinsuRoom } from './minsuForms.ts';
+import {
+  newCategory,
+  newHotel,
+  newHotelRoom,
+  newMerchant,
+  newMinsu,
+  newMinsuRoom,
+  newResort,
+} from './forms.ts';
 import { newHotelProduct, newHouseProduct, newTicket } from './productForms.ts';
-import { newResort } from './resortForms.ts';
 import { type Running, startMock } from './running.ts';
 
 let mock: Running;

@@ -4,11 +4,16 @@ import { addDays, weekdayOf } from '#contracts/days.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { status } from '#contracts/envelope.ts';
 import { testDay } from '../../contracts/testing/moment.ts';
-import { newHotel, newHotelRoom } from './hotelForms.ts';
-import { newCategory, newMerchant } from './merchantForms.ts';
-import { newMinsu, newMinsuRoom } from './minsuForms.ts';
+import {
+  newCategory,
+  newHotel,
+  newHotelRoom,
+  newMerchant,
+  newMinsu,
+  newMinsuRoom,
+  newResort,
+} from './forms.ts';
 import { newHotelProduct, newHouseProduct, newTicket } from './productForms.ts';
-import { newResort } from './resortForms.ts';
 import { revealBody } from './revealInputs.ts';
 import { type Input, type Running, startMock } from './running.ts';
 import { tradeInput } from './tradeInputs.ts';

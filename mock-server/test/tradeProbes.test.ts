@@ -10,7 +10,7 @@ import { status } from '#contracts/envelope.ts';
 import type { PlaceOrder, StayOrder } from '#contracts/trade/orders.ts';
 import type { Refund } from '#contracts/trade/refunds.ts';
 import { asking, of } from './asking.ts';
-import { newMinsuRoom } from './minsuForms.ts';
+import { newMinsuRoom } from './forms.ts';
 import { type Running, startMock } from './running.ts';
 import { stayRow } from './stockForms.ts';
 import { tradeWorld } from './tradeWorld.ts';
