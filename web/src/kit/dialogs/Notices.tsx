@@ -15,9 +15,8 @@ const topLayer = { popover: 'manual' };
 const icons = { success: IconTickCircle, error: IconClear, warning: IconAlertTriangle };
 
 /**
- * Messages at the top centre, for 2 s, never more than one of a kind and text. They live in the browser's top layer, so
- * no dialog hides them, and in the dialog that is open, so that screen readers say them. (Semi's own Toast renders by a call that
- * React 18 warns of.)
+ * Messages at the top centre, for 2 s; a message of the same kind and text is shown only once. They are in the browser's top layer, so no dialog
+ * hides them, and inside the open dialog, so that screen readers announce them. (Semi's own Toast uses a render call about which React 18 warns.)
  */
 export function Notices() {
   const [notices, setNotices] = useState<(Notice & { until: number })[]>([]);

@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * The browser's own modal dialog, the only kind of dialog there is: over everything, the last one on top, with the focus kept inside
- * and given back when it closes. Stays on a click outside unless it is `light`.
+ * The browser's own modal dialog; every dialog of the console is one. It is above all other layers, keeps the focus inside and gives it back when it
+ * closes. A click outside closes it only if it is `light`.
  */
 export function TopDialog({ title, width, onClose, light = false, footer, children }: Props) {
   const { t } = useTranslation('common');

@@ -6,7 +6,10 @@ import { type RefObject, useEffect, useRef } from 'react';
  * describes the element under it and closes nothing.
  */
 export type LayerKind = 'dialog' | 'light' | 'hint';
-/** Escape gives the focus back; a layer that is covered, or left by a press outside of it, must not take it from where it goes. */
+/**
+ * Why a layer closes. After `escape` it gives the focus back. If another layer covers it or the user pressed outside of it, it must leave the focus
+ * to the new target.
+ */
 export type Closing = 'escape' | 'covered' | 'outside';
 
 interface Layer {
@@ -14,7 +17,7 @@ interface Layer {
   close: (why: Closing) => void;
   /** Whether the layer contains an element, so that a list that opens inside a panel does not close the panel. */
   holds: (element: Element | null) => boolean;
-  /** Whether a press on the element is one outside, which closes it. Absent where the focus decides, as in a select. */
+  /** Whether a press on the element counts as outside and closes the layer. Absent if the focus decides, as in a select. */
   isOutside?: (element: Node) => boolean;
 }
 
@@ -73,8 +76,8 @@ function onPointerDown({ target }: PointerEvent) {
 export const isUnderDialog = (): boolean => stack.some(({ kind }) => kind === 'dialog');
 
 /**
- * A layer of a component, while it is open. `box` is what it shows and `anchor` what it belongs to, where they matter; with both a
- * press elsewhere closes it.
+ * Registers a component's layer while it is open. `box` is the element it shows and `anchor` the element it belongs to; if both are given, a press
+ * elsewhere closes it.
  */
 export function useLayer(
   open: boolean,

@@ -7,9 +7,9 @@ interface Props {
   /** The accessible name where no `<label htmlFor>` gives one. */
   label?: string;
   checked: boolean;
-  /** Some of what it stands for is chosen, some is not. */
+  /** Shown as partly checked: some of the items it covers are chosen, others are not. */
   mixed?: boolean;
-  /** Why it stays as it is. */
+  /** Why the box cannot be changed; undefined if it can. */
   locked?: string | undefined;
   onChange: (checked: boolean) => void;
   onBlur?: (() => void) | undefined;
@@ -18,10 +18,10 @@ interface Props {
   invalid?: boolean | undefined;
 }
 
-/** A box to tick. Locked it says why, and can be reached all the same. */
+/** A checkbox. A locked one shows the reason and can still be focused. */
 export function CheckBox({ label, checked, mixed = false, locked, invalid, ...props }: Props) {
   const box = useRef<HTMLInputElement | null>(null);
-  // A click takes it away, whatever comes of it.
+  // A click always resets `indeterminate`, so it is set after each render.
   useEffect(() => {
     if (box.current) box.current.indeterminate = mixed && !checked;
   });

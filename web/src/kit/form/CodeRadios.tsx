@@ -9,11 +9,11 @@ interface Props {
   codes: readonly number[];
 }
 
-/** One of a few codes, all of them in view. */
+/** One of a few codes, shown as radio buttons. */
 export function CodeRadios({ control, label, enumeration, codes }: Props) {
   const name = useCodeName(enumeration);
   return (
-    // The caption's click must not choose the first one: the id is the group's.
+    // The id is on the group, so that a click on the caption does not choose the first radio button.
     <div
       id={control.id}
       className={css.checks}

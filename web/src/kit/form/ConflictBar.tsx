@@ -10,11 +10,14 @@ const ConflictDialog = lazy(() => import('./ConflictDialog.tsx'));
 
 interface Props<Values extends FieldValues> {
   conflict: Conflict<Values> | undefined;
-  /** The fields of the form, with their labels and widgets. */
+  /** The fields of the form with their labels, to show the differences. */
   children: ReactNode;
 }
 
-/** In a form that somebody else was faster with: says that nothing is saved, stays, and leads to what the two differ in. */
+/**
+ * Shown in a form whose record somebody else has changed since it was loaded: says that nothing was saved, stays visible, and opens the dialog with
+ * the differences.
+ */
 export function ConflictBar<Values extends FieldValues>({ conflict, children }: Props<Values>) {
   const { t } = useTranslation('kit');
   if (!conflict) return null;

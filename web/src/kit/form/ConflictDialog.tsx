@@ -15,7 +15,7 @@ interface Props<Values extends FieldValues> {
   children: ReactNode;
 }
 
-/** Both sides of a conflict, next to each other: the form's own fields, those that differ, to be read only. */
+/** Shows both versions of a conflict side by side: the form's own fields, read-only, and only those that differ. */
 export default function ConflictDialog<Values extends FieldValues>({
   conflict,
   seen: { theirs, mine },

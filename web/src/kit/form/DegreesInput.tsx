@@ -6,11 +6,11 @@ import type { Control } from './Field.tsx';
 
 interface Props {
   control: Control;
-  /** A pasted pair, or a link to a place on a map, fills both coordinates. */
+  /** Called with both coordinates when a pair or a link to a place on a map is pasted. */
   onPair: (pair: { longitude: number; latitude: number }) => void;
 }
 
-/** A number in degrees, as typed; what is no number stays text, so that the schema refuses it. */
+/** A typed number in degrees; other text is kept as text, so that the schema refuses it. */
 export function DegreesInput({ control, onPair }: Props) {
   const held = control.value as number | string | null | undefined;
   const onPaste = usePastedPlace(onPair);

@@ -2,15 +2,15 @@ import Button from '@douyinfe/semi-ui/lib/es/button';
 import { useTranslation } from 'react-i18next';
 import css from './DraftNotice.module.css';
 
-/** Unsaved input of an earlier visit that stands in the form again. */
+/** Unsaved input of an earlier visit that was put back into the form. */
 export interface RestoredDraft {
-  /** The record was changed since; saving is refused as long as the input is of the older version. */
+  /** The record was changed since the draft was written; saving is refused while the input belongs to the older version. */
   isOutdated: boolean;
-  /** Shows the record as it is. */
+  /** Drops the draft and shows the stored record. */
   discard: () => void;
 }
 
-/** Over the fields of a form whose draft came back: what happened, and the way to the record as it is stored. */
+/** Shown above the fields of a form whose draft was restored, with a button that shows the stored record instead. */
 export function DraftNotice({ draft }: { draft: RestoredDraft | undefined }) {
   const { t } = useTranslation('kit');
   if (!draft) return null;

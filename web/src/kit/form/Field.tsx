@@ -7,14 +7,14 @@ import { firstMessage } from './firstMessage.ts';
 import { useSectionField } from './sections.ts';
 import { useShown } from './shownFields.ts';
 
-/** What a control needs to be part of a form; `inputRef` goes to what takes the focus. */
+/** What a control needs to be part of a form; `inputRef` belongs on the element that takes the focus. */
 export interface Control {
   id: string;
-  // biome-ignore lint/suspicious/noExplicitAny: the schema, not the control, knows the type
+  // biome-ignore lint/suspicious/noExplicitAny: the type is known to the schema, not to the control
   value: any;
   onChange: (value: unknown) => void;
   onBlur: () => void;
-  // biome-ignore lint/suspicious/noExplicitAny: whatever element the control focuses
+  // biome-ignore lint/suspicious/noExplicitAny: the control may focus any kind of element
   inputRef: Ref<any>;
   invalid: boolean;
   describedBy: string | undefined;
@@ -28,12 +28,12 @@ interface Props {
   help?: ReactNode;
   /** Behind the control. */
   unit?: string;
-  /** Takes half a row where there is room. */
+  /** Takes half a row if there is room. */
   isShort?: boolean;
   children: (control: Control) => ReactNode;
 }
 
-/** Label at the right of its column, control, unit, help, error: one row of a form (look.md). */
+/** One row of a form (look.md): label at the right of its column, control, unit, help, error. */
 export function Field({ name, label, required, help, unit, isShort, children }: Props) {
   const id = useId();
   const { field, fieldState } = useController({ name });

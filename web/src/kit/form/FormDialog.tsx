@@ -25,7 +25,7 @@ interface Props<Values extends FieldValues> {
   children: ReactNode;
 }
 
-/** A form in a dialog that stays on a click outside. Enter saves, Escape closes, unsaved input is asked about. */
+/** A form in a dialog; a click outside does not close it. Enter saves, Escape closes, and unsaved input leads to a question first. */
 export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
   const { title, width, draftId, schema, values, onSubmit, onSaved, onClose, children } = props;
   const { t } = useTranslation('common');

@@ -18,17 +18,17 @@ import { useSaveKey } from './useSaveKey.ts';
 
 interface Props<Values extends FieldValues> {
   schema: z.core.$ZodType<Values, Values>;
-  /** Distinguishes the drafts of several records of one screen. */
+  /** Distinguishes the drafts of several records on one screen. */
   recordId?: string;
   values: Values;
-  /** Absent for those who may only look. */
+  /** Absent for users who may only view the record. */
   onSubmit?: (values: Values) => Promise<unknown>;
   onSaved: () => void;
   onBack: () => void;
   children: ReactNode;
 }
 
-/** A form as a page: sections with a list of them beside it, buttons 确定 and 取消 (back) in a bar that stays at the bottom. */
+/** A form as a page: sections with an index beside them, and 确定 and 取消 (back) in a bar at the bottom that stays visible. */
 export function FormPage<Values extends FieldValues>({
   schema,
   recordId = '',
@@ -84,7 +84,7 @@ export function FormPage<Values extends FieldValues>({
   );
 }
 
-/** A group of fields under a quiet heading. */
+/** A group of fields below a heading. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const element = useRef<HTMLElement>(null);
   const names = useSection(title, element);

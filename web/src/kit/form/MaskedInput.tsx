@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * A number that the form got masked. As long as nobody changes it, the form holds the mask, which leaves the stored number as it is; 查看
- * shows the whole of it in the field, not in the form, so that neither its draft nor what it sends has it.
+ * A phone number that the form received masked. While nobody changes it, the form holds the mask, and saving leaves the stored number unchanged. 查看
+ * shows the full number in the field only, so neither the draft nor the request contains it.
  */
 export function MaskedInput({ control, of, reveal, children }: Props) {
   const { value, onChange } = control;

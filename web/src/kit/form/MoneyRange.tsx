@@ -8,13 +8,13 @@ import css from './MoneyRange.module.css';
 interface Props {
   id: string;
   label: string;
-  /** Cents as the address has them, or empty. */
+  /** Cents as in the address, or ''. */
   from: string;
   to: string;
   onChange: (from: string, to: string) => void;
 }
 
-/** Two amounts in yuan, either of which may be left out. */
+/** Two amounts in yuan; either may be empty. */
 export function MoneyRange({ id, label, from, to, onChange }: Props) {
   const { t } = useTranslation('kit');
   return (
@@ -39,7 +39,7 @@ interface AmountProps {
   onChange: (cents: string) => void;
 }
 
-/** What is being typed stays as it is; it is written out when the address brings another amount. */
+/** The typed text stays as it is; it is replaced by the formatted amount when the address brings another amount. */
 function Amount({ id, label, cents, onChange }: AmountProps) {
   const [typed, setTyped] = useState('');
   const known = amountOf(typed);

@@ -14,7 +14,7 @@ import { useShowsAll } from './shownFields.ts';
 
 const PointMap = lazy(() => import('../map/PointMap.tsx'));
 
-/** Longitude and latitude: two fields, and the same on a map. */
+/** Longitude and latitude in two fields and on a map. */
 export function PointFields() {
   const { t } = useTranslation('kit');
   const { setValue, formState } = useFormContext();
@@ -60,7 +60,7 @@ function pointOf(longitude: unknown, latitude: unknown): Point | undefined {
   return isInChina(point) ? point : undefined;
 }
 
-/** A point far from the chosen city is asked about before it is saved; what was kept once is not asked about again. */
+/** Asks before saving a point that is far from the chosen city. A point that the user has confirmed is not asked about again. */
 function useFarQuestion(area: AreaNames, point: Point | undefined) {
   const { t } = useTranslation('kit');
   const { dirtyFields } = useFormContext().formState;
@@ -70,7 +70,7 @@ function useFarQuestion(area: AreaNames, point: Point | undefined) {
     if (!point || !isChanged || kept.has(what)) return true;
     const km = await import('../map/farFromArea.ts')
       .then(({ askedKm }) => askedKm(area, point))
-      // What cannot be measured is not asked about.
+      // If the distance cannot be computed, nothing is asked.
       .catch(() => undefined);
     if (km === undefined) return true;
     const city = area.cityName || area.provinceName || '';

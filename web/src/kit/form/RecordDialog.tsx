@@ -11,24 +11,24 @@ import type { FormCalls } from './RecordForm.tsx';
 
 interface Props<Form extends FieldValues> {
   calls: FormCalls;
-  /** Of the update; a new record's begins blank. */
+  /** The schema of the update call; the blank values of a new record come from it, too. */
   form: z.core.$ZodType<Form, Form>;
-  /** What a new form holds besides what is blank. */
+  /** Values of a new record in addition to the blank ones. */
   given?: Partial<Form>;
-  /** Absent = a new record. */
+  /** Absent for a new record. */
   recordId: string | undefined;
-  /** Names the drafts of the form. */
+  /** The name under which drafts of the form are stored. */
   draftOf: string;
   title: string;
   /** Pixels. */
   width: number;
-  /** After it was closed; with the id of a new record. */
+  /** Called after the dialog was closed; `added` is the id of a new record. */
   onSaved: (added: string | undefined) => void;
   onClose: () => unknown;
   children: ReactNode;
 }
 
-/** The dialog that adds or edits a record. An existing one is loaded first, so that the version which is edited is the newest. */
+/** The dialog that adds or edits a record. An existing record is loaded first, so that its newest version is edited. */
 export function RecordDialog<Form extends FieldValues>(props: Props<Form>) {
   const { form, given, recordId } = props;
   return recordId ? (

@@ -14,7 +14,7 @@ import { useBack } from '../page/useBack.ts';
 import { useRecordId } from '../page/useRecordId.ts';
 import { FormPage } from './FormPage.tsx';
 
-/** The calls of a record's form; `get` answers what the caller may do with it. */
+/** The calls of a record's form; the response of `get` contains what the caller may do with the record. */
 export interface FormCalls {
   get: AnyEndpoint;
   add: AnyEndpoint;
@@ -25,18 +25,17 @@ type SingleOf<C extends FormCalls> = DataOf<C['get']> & { id: string; actions: s
 
 interface Props<C extends FormCalls, Form extends FieldValues> {
   calls: C;
-  /** Of the update; a new record's begins blank. */
+  /** The schema of the update call; the blank values of a new record come from it, too. */
   form: z.core.$ZodType<Form, Form>;
-  /** What a new form holds besides what is blank. */
+  /** Values of a new record in addition to the blank ones. */
   given?: Partial<Form>;
-  /** The fields; without a record it is added. */
+  /** Renders the fields; `record` is undefined for a new record. */
   children: (record: SingleOf<C> | undefined) => ReactNode;
 }
 
 /**
- * The page that adds a record, or edits that of its address (`?id=12`): loads it or begins blank, saves it with its version, tells what
- * is gone, and goes back. A new record belongs to what the address names (`?hotelId=3`). Who may not edit it sees it without a button
- * to save.
+ * The page that adds a record or edits the one in the address (`?id=12`): loads it or starts blank, saves it with its version, shows when it is gone,
+ * and goes back. A new record gets the ids of the address (`?hotelId=3`). For a user who may not edit the record there is no save button.
  */
 export function RecordForm<C extends FormCalls, Form extends FieldValues>(props: Props<C, Form>) {
   const id = useRecordId();
@@ -49,7 +48,7 @@ export function RecordForm<C extends FormCalls, Form extends FieldValues>(props:
   );
 }
 
-/** The ids of other records in an address, of the form's own fields. */
+/** The ids of other records in an address that are fields of the form. */
 const idsOf = (address: URLSearchParams, form: z.core.$ZodType): object =>
   Object.fromEntries([...address].filter(([name]) => name.endsWith('Id') && fieldAt(form, name)));
 

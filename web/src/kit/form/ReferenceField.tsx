@@ -4,18 +4,18 @@ import { RemoteSelect, type SelectEndpoint } from '../select/RemoteSelect.tsx';
 import { SchemaField } from './fields.tsx';
 
 interface Props<E extends SelectEndpoint> {
-  /** The field that holds the id of the other record. */
+  /** The field with the id of the other record. */
   name: string;
-  /** What the other record is called that this one has now. */
+  /** The name of the record that is referred to now. */
   recordName: string | undefined;
-  /** Which records there are to choose from. */
+  /** The list call of the records to choose from. */
   endpoint: E;
   filters?: Omit<Partial<QueryOf<E>>, 'offset' | 'limit'>;
-  /** There may be more of them than fit into one page of 100. */
+  /** For lists that may have more than one page of 100. */
   scroll?: boolean;
 }
 
-/** A row that chooses another record: the hotel of a room type, the merchant of a hotel. */
+/** A form row that chooses another record: the hotel of a room type, the merchant of a hotel. */
 export function ReferenceField<E extends SelectEndpoint>({ name, recordName, ...select }: Props<E>) {
   const { formState } = useFormContext();
   const chosen = useWatch({ name }) as string;

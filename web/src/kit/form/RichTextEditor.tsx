@@ -6,7 +6,7 @@ import type { Control } from './Field.tsx';
 import css from './RichText.module.css';
 import { RichTextTools } from './RichTextTools.tsx';
 
-/** What contracts/src/forms/richText.ts allows, and nothing else: pasted text loses its styles, tables and scripts. */
+/** Exactly what contracts/src/forms/richText.ts allows: pasted text loses its styles, tables and scripts. */
 const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3] },
@@ -17,7 +17,7 @@ const extensions = [
   Image,
 ];
 
-/** What the form holds: nothing but empty paragraphs is an empty text. */
+/** The value of the form: a text with nothing but empty paragraphs is ''. */
 const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML());
 
 export default function RichTextEditor({ control, label }: { control: Control; label: string }) {
@@ -27,7 +27,7 @@ export default function RichTextEditor({ control, label }: { control: Control; l
     extensions,
     content: (value as string | undefined) ?? '',
     injectCSS: false,
-    // An editor made while rendering is destroyed when the page is not shown at once, and then everything asked of it throws.
+    // An editor that is created during a render is destroyed if the page is not shown at once, and then every use of it throws.
     immediatelyRender: false,
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, class: css.text ?? '' },
@@ -36,7 +36,7 @@ export default function RichTextEditor({ control, label }: { control: Control; l
     onBlur: () => onBlur(),
   });
 
-  // A draft that comes back, or a reset, changes the text from outside.
+  // A restored draft or a reset changes the text from outside.
   useEffect(() => {
     const next = (value as string | undefined) ?? '';
     if (editor && !editor.isDestroyed && !editor.isFocused && next !== htmlOf(editor))

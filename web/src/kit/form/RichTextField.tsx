@@ -1,7 +1,7 @@
 import { type FieldProps, SchemaField } from './fields.tsx';
 import { RichTextInput } from './RichTextInput.tsx';
 
-/** A row of a form with text that has headings, pictures and links. */
+/** A form row for text with headings, pictures and links. */
 export const RichTextField = (props: FieldProps) => (
   <SchemaField {...props}>
     {(control, { label }) => <RichTextInput control={control} label={label} />}

@@ -9,8 +9,8 @@ import css from './RichText.module.css';
 const RichTextEditor = lazy(() => import('./RichTextEditor.tsx'));
 
 /**
- * HTML of the allowed tags (contracts/src/forms/richText.ts). The editor comes in a chunk of its own; when it cannot be loaded or fails, the
- * text stays editable as its source.
+ * HTML of the allowed tags (contracts/src/forms/richText.ts). The editor is a separate chunk; if it cannot be loaded or fails, the text can be edited
+ * as HTML source.
  */
 export function RichTextInput({ control, label }: { control: Control; label: string }) {
   return (

@@ -26,7 +26,7 @@ import css from './RichText.module.css';
 
 const marks = ['bold', 'italic', 'underline'] as const;
 
-/** The tools over the text. Each says whether it is on where the cursor stands. */
+/** The toolbar above the text. Each button shows whether its format is active at the cursor. */
 export function RichTextTools({ editor, label }: { editor: Editor; label: string }) {
   const { t } = useTranslation(['kit', 'common']);
   const [linking, setLinking] = useState(false);
@@ -129,7 +129,7 @@ function Tool({ name, pressed, disabled, onClick, children }: ToolProps) {
   );
 }
 
-/** Where the chosen words lead; without words the address itself is written. */
+/** A line for the address of a link on the selected text; without a selection the address itself becomes the text. */
 function LinkLine({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const { t } = useTranslation(['kit', 'common']);
   const [address, setAddress] = useState('https://');
@@ -164,7 +164,7 @@ function LinkLine({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   );
 }
 
-/** A picture, uploaded as any other, at the cursor. */
+/** Uploads a picture like any other and inserts it at the cursor. */
 function PictureTool({ editor }: { editor: Editor }) {
   const { t } = useTranslation('kit');
   const input = useRef<HTMLInputElement>(null);

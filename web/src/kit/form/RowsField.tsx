@@ -17,28 +17,27 @@ import { useShown } from './shownFields.ts';
 export interface RowCell {
   /** Field of a row. */
   name: string;
-  /** Track of a CSS grid: `104px`, `minmax(96px, 1fr)`. */
+  /** The column's track in the CSS grid: `104px`, `minmax(96px, 1fr)`. */
   width: string;
-  /** The control of one row, which stands in a group that is called as the row is. */
+  /** Renders the control of one row; it stands in a group with the name of the row. */
   input: (control: Control, words: FieldWords) => ReactNode;
 }
 
 interface Props {
-  /** A list in the form's values; its limit is the most rows, and one that is required keeps its last row. */
+  /** A list in the form's values. Its limit is the greatest number of rows; a required list keeps its last row. */
   name: string;
   cells: readonly RowCell[];
-  /** What an added row holds. */
+  /** The values of an added row. */
   blank: object;
-  /** How row n (from 1) is called. */
+  /** The name of row n (from 1). */
   rowName: (n: number) => string;
   addText: string;
   help?: string;
 }
 
 /**
- * A list in a form, a row each with the same few controls under their headings. The labels are those of the form's schema. Everything
- * is reached by keyboard: an added row takes the focus, and after a removal the button that adds has it. The first fault of a row is
- * told under it.
+ * A list in a form: one row per entry, each with the same controls below common headings. The labels come from the form's schema. Everything can be
+ * reached by keyboard: an added row takes the focus, and after a removal the add button has it. The first error of a row is shown below it.
  */
 export function RowsField({ name, cells, blank, rowName, addText, help }: Props) {
   const { t } = useTranslation('kit');
@@ -122,7 +121,7 @@ export function RowsField({ name, cells, blank, rowName, addText, help }: Props)
   );
 }
 
-/** The messages in the errors of a list: of one row, and of the list as a whole. */
+/** The error messages of a list: of a single row, and of the list as a whole. */
 function faultsOf(errors: unknown) {
   const given = (errors ?? {}) as Record<number, object | undefined> & { message?: string; root?: object };
   return {
@@ -141,7 +140,7 @@ interface CellProps {
   input: RowCell['input'];
 }
 
-/** One control. Its heading stands over the column, on narrow screens before the control. */
+/** One control. Its heading stands above the column, on narrow screens before the control. */
 function Cell({ path, faultId, input }: CellProps) {
   const words = useFieldWords(path);
   const id = useId();

@@ -10,14 +10,14 @@ import { goTo, type Section, type Sections, useSectionList } from './sections.ts
 interface Props {
   sections: Sections;
   schema: z.core.$ZodType;
-  /** Nothing is missing for those who only look. */
+  /** Whether the form is read-only; then no field counts as missing. */
   isLocked: boolean;
 }
 
-/** Pages of so many sections get a list of them. */
+/** Pages with at least this many sections get an index. */
 const fewest = 3;
 
-/** The sections of a long form: where one is, what is missing or changed in each, and a way to it. */
+/** The index of the sections of a long form: shows the present section and where fields are missing or changed, and leads to each section. */
 export function SectionIndex(props: Props) {
   const list = useSectionList(props.sections);
   return list.length < fewest ? null : <Index {...props} list={list} />;
@@ -43,7 +43,7 @@ function Index({ list, schema, isLocked }: Props & { list: readonly Section[] })
             <button
               type="button"
               className={css.entry}
-              // One stop of the Tab key; arrows lead on.
+              // Only one entry can be reached by Tab; arrow keys move between the entries.
               tabIndex={section === (current ?? list[0]) ? 0 : -1}
               aria-current={section === current ? 'location' : undefined}
               onClick={() => goTo(section)}
@@ -84,7 +84,7 @@ function Mark({ state }: { state: SectionState | undefined }) {
   );
 }
 
-/** What the schema objects to now and what an answer objected to, section by section. */
+/** For each section the errors of the schema for the present values, and the errors of the last response. */
 function useStates(list: readonly Section[], schema: z.core.$ZodType) {
   const values = useDeferredValue(useWatch());
   const { dirtyFields, errors } = useFormState();
@@ -95,10 +95,10 @@ function useStates(list: readonly Section[], schema: z.core.$ZodType) {
   return statesOf(list, [...faults, ...Object.keys(errors)], dirtyFields);
 }
 
-/** Above this line a section has begun, in pixels from the top of the window. */
+/** Pixels from the top of the window; a section whose top is above this line counts as begun. */
 const line = 160;
 
-/** The section that has the focus, as long as that can be seen; else the one that is being read. */
+/** The section that has the focus if the focused element is in view; otherwise the last section that has begun. */
 function useCurrent(list: readonly Section[]): Section | undefined {
   const [current, setCurrent] = useState<Section>();
   useEffect(() => {
@@ -111,7 +111,7 @@ function useCurrent(list: readonly Section[]): Section | undefined {
       setCurrent(holding ?? begun ?? list[0]);
     };
     look();
-    // Scrolling does not bubble; whichever part of the page scrolls is heard.
+    // Scroll events do not bubble, so they are captured for any scrolling part of the page.
     document.addEventListener('scroll', look, true);
     document.addEventListener('focusin', look);
     return () => {
@@ -122,7 +122,7 @@ function useCurrent(list: readonly Section[]): Section | undefined {
   return current;
 }
 
-/** Alt+Page Down and Alt+Page Up lead to the next and the previous section. */
+/** Alt+Page Down and Alt+Page Up move to the next and the previous section. */
 function useSectionKeys(list: readonly Section[], current: Section | undefined) {
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {

@@ -6,14 +6,14 @@ interface Props {
   id?: string;
   label: string;
   checked: boolean;
-  /** Why it is locked, where it is. */
+  /** Why the switch is locked; undefined if it is not. */
   locked?: string | undefined;
   onChange: (checked: boolean) => unknown;
 }
 
 /**
- * A switch in a table: Semi's look, a native checkbox underneath, busy while its change is saved. Locked it keeps its place in the order
- * of the Tab key, so that everybody can learn why.
+ * A switch in a table: Semi's look over a native checkbox, busy while its change is saved. A locked one can still be reached by Tab, so that every
+ * user can read the reason.
  */
 export function Switch({ id, label, checked, locked, onChange }: Props) {
   const [saving, setSaving] = useState(false);

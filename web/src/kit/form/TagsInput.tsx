@@ -6,7 +6,7 @@ import { pasteClean, plainLine } from './cleanTyping.ts';
 import type { Control } from './Field.tsx';
 import css from './TagsInput.module.css';
 
-/** Short words: Enter or a comma adds what was typed, each can be taken away, Backspace in the empty field takes the last. */
+/** Short words as tags: Enter or a comma adds the typed word, each tag has a remove button, and Backspace in the empty field removes the last one. */
 export function TagsInput({ control, max, maxLength }: { control: Control; max: number; maxLength: number }) {
   const { t } = useTranslation('kit');
   const tags = (control.value as string[] | undefined) ?? [];

@@ -5,7 +5,7 @@ import { session } from '../../api/session.ts';
 import { confirmAction } from '../dialogs/confirm.ts';
 import { unsavedGuards } from './useUnsavedGuard.ts';
 
-/** Asks once before another address is opened, however many forms with unsaved input are open: a router has one blocker only. */
+/** Asks once before the address changes, however many forms have unsaved input, because a router allows one blocker only. */
 export function UnsavedGuardHost() {
   const { t } = useTranslation('kit');
   const blocker = useBlocker(

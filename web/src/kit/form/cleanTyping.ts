@@ -2,10 +2,10 @@ import { type ChangeEvent, type ClipboardEvent, type CompositionEvent, useState 
 import { cleanMobile } from '#contracts/forms/fields.ts';
 
 /**
- * An input whose text is cleaned before it is measured. While an input method composes, what it shows is left alone; it is cleaned when
- * the characters are chosen.
- * @param value what the form holds
- * @param onText gets every text that is typed, pasted or chosen, as the browser has it
+ * An input whose text is cleaned before its length is limited. While an input method composes, the text is left alone; it is cleaned when the
+ * composition ends.
+ * @param value the form's value
+ * @param onText called with each typed, pasted or composed text as the browser has it
  * @returns the value to show and the handlers of the input
  */
 export function useCleanTyping(value: string, onText: (text: string) => void) {
@@ -13,7 +13,7 @@ export function useCleanTyping(value: string, onText: (text: string) => void) {
   return {
     value: composing ?? value,
     onTyped(text: string, event: ChangeEvent<HTMLInputElement>) {
-      // Semi clears an input without an event of it.
+      // Semi clears an input without passing an event.
       const native = event?.nativeEvent as { isComposing?: boolean } | undefined;
       const isComposing = native?.isComposing ?? false;
       setComposing(isComposing ? text : undefined);
@@ -26,32 +26,34 @@ export function useCleanTyping(value: string, onText: (text: string) => void) {
   };
 }
 
-/** A line of text as it is pasted: line breaks and tabs are spaces, none at its ends, nothing invisible. */
+/** Cleans a pasted line: line breaks and tabs become spaces, outer spaces and invisible characters are removed. */
 export const plainLine = (text: string) =>
   text
     .replace(/\s+/g, ' ')
     .replace(/[\p{Cf}\p{Cc}]/gu, '')
     .trim();
 
-/** Text of several lines as it is pasted: its line breaks stay, what cannot be shown goes. What joins letters and signs is kept. */
+/** Cleans a pasted text of several lines: line breaks stay, invisible characters are removed, except those that join letters or signs. */
 export const plainLines = (text: string) =>
   text
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/\t/g, ' ')
     .replace(/(?!\n)\p{Cc}|[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu, '');
 
-/** Cleans what is pasted into a text before the browser cuts it to the longest that the input takes. */
+/** Cleans a pasted text before the browser cuts it to the input's maximum length. */
 export const pasteClean = (clean: (text: string) => string) => (event: ClipboardEvent<HTMLElement>) => {
   const text = event.clipboardData.getData('text/plain');
   const plain = clean(text);
   if (plain === text) return;
   event.preventDefault();
-  // The one way to insert that keeps undo and the place of the cursor.
+  // The only way to insert text that keeps undo and the cursor position.
   document.execCommand('insertText', false, plain);
 };
 
 export const mobileLength = 11;
-/** 13 as long as it begins with the country's 86, which goes when the number is whole. */
+/**
+ * Cleans a typed mobile number to 11 digits; 13 while it begins with the country code 86, which `cleanMobile` removes once the number is complete.
+ */
 export const shortMobile = (text: string) => {
   const digits = cleanMobile(text);
   return digits.slice(0, digits.startsWith('86') ? mobileLength + 2 : mobileLength);

@@ -2,10 +2,10 @@ import { DateInput } from '../dates/DateInput.tsx';
 import { TimeInput } from '../dates/TimeInput.tsx';
 import { type FieldProps, SchemaField } from './fields.tsx';
 
-/** Rows of a form that hold dates and times. */
+/** Form rows for dates and times. */
 
 interface Limits {
-  /** What the calendar offers. */
+  /** The limits of the days that the calendar offers. */
   min?: string;
   max?: string;
 }

@@ -2,9 +2,9 @@ import type * as z from 'zod/mini';
 import { isMaskedMobile } from '#contracts/forms/masks.ts';
 
 /**
- * The part of a draft that its form can still show: a form may have changed since the draft was written, and what is no list where a
- * list is wanted would crash it. Input that is merely incomplete or wrong stays; the schema speaks about it when it is saved.
- * @param values what the form begins with; fields that neither these nor the schema know are left out
+ * The part of a draft that the form can still show. A form may have changed since the draft was written, and a wrong type, such as a text in place of
+ * a list, would crash it. Incomplete or invalid input stays; the schema checks it when the form is saved.
+ * @param values the initial values of the form; fields that are neither in these nor in the schema are left out
  */
 export function fittingDraft(
   schema: z.core.$ZodType,
@@ -15,7 +15,7 @@ export function fittingDraft(
   const known = new Map(Object.entries(values));
   return Object.fromEntries(
     Object.entries(draft).filter(([name, value]) => {
-      // A number that nobody typed over is the one of the record as it is now.
+      // A number that is still masked was not changed, so the record's present number is kept.
       if (isMaskedMobile(value)) return false;
       const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
       return field ? fits(field, value, known.get(name)) : known.has(name) && isAlike(value, known.get(name));
@@ -35,7 +35,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isAlike = (value: unknown, other: unknown) =>
   typeof value === typeof other && Array.isArray(value) === Array.isArray(other);
 
-/** @param beginning what the form begins with here: what is missing there may be missing in the draft, too */
+/** @param beginning the form's initial value here: parts that it lacks may be missing in the draft, too */
 function fits(schema: z.core.$ZodType, value: unknown, beginning: unknown): boolean {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {

@@ -1,23 +1,23 @@
 import { session } from '../../api/session.ts';
 
 /**
- * Unsaved form input, kept in local storage under the account that typed it: it survives F5, a crash, closing the tab and a login by
- * the same account, and is thrown away for another one (decision 12), after saving, on logout and after a week. Passwords are never kept.
+ * Unsaved form input, kept in local storage for each account. It survives a reload, a crash, closing the tab and a login by the same account. It is
+ * deleted for another account (decision 12), after saving, on logout and after a week. Passwords are never stored.
  */
 const prefix = 'draft:';
 const maxAgeMs = 7 * 86_400_000;
 
 export interface Draft {
-  /** What the form began with, as JSON: another beginning means that the record has changed since. */
+  /** The initial values of the form as JSON; if they differ now, the record has changed since. */
   base: string;
   values: Record<string, unknown>;
 }
 interface Stored extends Draft {
-  /** Milliseconds by the clock of this browser. */
+  /** Epoch milliseconds by this browser's clock. */
   savedAt: number;
 }
 
-/** The account that used this tab last; remembered because the session is gone when the token expires. */
+/** The account that used this tab last. It is remembered because the session is gone once the token has expired. */
 let lastUserId = session().user?.id;
 function keyOf(formId: string) {
   lastUserId = session().user?.id ?? lastUserId;
@@ -43,11 +43,11 @@ export function saveDraft(formId: string, base: string, values: object) {
   try {
     localStorage.setItem(keyOf(formId), JSON.stringify(stored));
   } catch {
-    // A full storage costs the draft, not the form.
+    // If the storage is full, the draft is lost, but the form goes on.
   }
 }
 
-/** What cannot be read or is too old is thrown away. */
+/** Reads a draft; one that is invalid or too old is deleted. */
 export function readDraft(formId: string): Draft | undefined {
   const draft = readStored(keyOf(formId));
   if (!draft) dropDraft(formId);
@@ -56,7 +56,7 @@ export function readDraft(formId: string): Draft | undefined {
 
 export const dropDraft = (formId: string) => localStorage.removeItem(keyOf(formId));
 
-/** Throws away the drafts of every other account of this browser, and those that are too old. */
+/** Deletes the drafts of all other accounts in this browser, and those that are too old. */
 export function keepDraftsOf(userId: string) {
   for (const key of Object.keys(localStorage)) {
     const isKept = !key.startsWith(prefix) || (key.startsWith(ownPrefix(userId)) && readStored(key));

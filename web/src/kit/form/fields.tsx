@@ -10,26 +10,26 @@ import { MaskedInput } from './MaskedInput.tsx';
 import { TagsInput } from './TagsInput.tsx';
 
 /**
- * Rows of a form, each by the name of its field. Label, limit, unit, codes and whether it is required are read from the form's schema
- * (contracts/src/forms); a screen states which fields, in which order, and what is specific to it.
+ * Form rows, each by the name of its field. Label, limit, unit, codes and whether it is required are read from the form's schema
+ * (contracts/src/forms). A screen states the fields, their order, and what is special about them.
  */
 export interface FieldProps {
   /** Dotted path in the form's values. */
   name: string;
   help?: ReactNode;
-  /** Where other fields decide it. */
+  /** For fields that are required depending on other fields. */
   required?: boolean;
-  /** Where other fields decide it, in words. */
+  /** For a unit that depends on other fields, as shown text. */
   unit?: string;
 }
 
 interface Props extends FieldProps {
-  /** Takes half a row where there is room. */
+  /** Takes half a row if there is room. */
   isShort?: boolean;
   children: (control: Control, words: FieldWords) => ReactNode;
 }
 
-/** A row with any control. */
+/** A form row with any control. */
 export function SchemaField({ name, help, required, unit, isShort, children }: Props) {
   const words = useFieldWords(name);
   const shownUnit = unit ?? words.unit;
@@ -65,7 +65,7 @@ const codesOf = ({ label, enumeration }: FieldWords) => ({
   codes: enumeration?.codes ?? [],
 });
 
-/** A line of text, half a row where it is no longer than a name. */
+/** A line of text; half a row if its maximum length is at most 30. */
 export function TextField(props: FieldProps) {
   const { max } = useFieldWords(props.name);
   return (
@@ -77,18 +77,18 @@ export function TextField(props: FieldProps) {
 export const LongTextField = fieldOf((control, { max = 1000 }) => (
   <LongTextInput control={control} maxLength={max} />
 ));
-/** A whole number; typing stops at the greatest. */
+/** A whole number; typing cannot exceed the maximum. */
 export const NumberField = shortFieldOf((control, { max = Number.MAX_SAFE_INTEGER }) => (
   <DigitsInput control={control} max={max} />
 ));
-/** A number with two decimals that travels in hundredths: a rate in %, an area in ㎡. */
+/** A number with two decimals that is sent in hundredths: a rate in %, an area in ㎡. */
 export const HundredthsField = shortFieldOf((control) => <HundredthsInput control={control} />);
-/** Yuan; travels in cents. */
+/** An amount in yuan that is sent in cents. */
 export const MoneyField = shortFieldOf((control) => <HundredthsInput control={control} />);
 export const SwitchField = shortFieldOf((control, { label }) => (
   <SwitchInput control={control} label={label} />
 ));
-/** One code, out of a list that opens. */
+/** One code, chosen in a select. */
 export const CodeField = shortFieldOf((control, words) => (
   <CodeSelect control={control} {...codesOf(words)} />
 ));
@@ -99,18 +99,18 @@ export const PhoneField = shortFieldOf((control) => <PhoneInput control={control
 export const MobileField = shortFieldOf((control) => <MobileInput control={control} />);
 /** Province and city. */
 export const AreaField = fieldOf((control, { label }) => <AreaInput control={control} label={label} />);
-/** Short words of the user's own. */
+/** Short words of the user's choice, as tags. */
 export const TagsField = fieldOf((control, { max = 6 }) => (
   <TagsInput control={control} max={max} maxLength={8} />
 ));
 
 interface MaskedProps extends FieldProps {
-  /** Absent where there is nothing to keep, and for those who may not see the whole of it. */
+  /** Absent for a new record, and for users who may not see the full number. */
   reveal: Reveal | undefined;
   children: (control: Control) => ReactNode;
 }
 
-/** A number that the record shows masked: it stays as it is until it is typed anew. */
+/** A number that the record shows masked. It stays unchanged unless a new one is typed. */
 function MaskedField({ reveal, children, ...props }: MaskedProps) {
   const { t } = useTranslation('kit');
   return (
@@ -127,7 +127,7 @@ function MaskedField({ reveal, children, ...props }: MaskedProps) {
 export const MaskedMobileField = (props: Omit<MaskedProps, 'children'>) => (
   <MaskedField {...props}>{(control) => <MobileInput control={control} />}</MaskedField>
 );
-/** Somebody's phone, masked where there is one already. */
+/** A person's phone number, masked if the record has one. */
 export const MaskedPhoneField = (props: Omit<MaskedProps, 'children'>) => (
   <MaskedField {...props}>{(control) => <PhoneInput control={control} />}</MaskedField>
 );

@@ -1,4 +1,4 @@
-/** The first message in a form's errors, or in those of one field that has parts: depth first, in the order of the schema. */
+/** The first message in a form's errors, or in those of one field with parts: depth first, in the order of the schema. */
 export function firstMessage(errors: object): string | undefined {
   if ('message' in errors && typeof errors.message === 'string') return errors.message;
   for (const value of Object.values(errors)) {

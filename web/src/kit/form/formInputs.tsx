@@ -11,7 +11,7 @@ import { pasteClean, plainLines, useCleanTyping } from './cleanTyping.ts';
 import type { Control } from './Field.tsx';
 import css from './formInputs.module.css';
 
-/** Controls of the long forms. Each takes what `Field` gives and speaks the values of the wire. */
+/** Controls of the long forms. Each takes the props of `Field`, and its values are those of the wire. */
 
 export function LongTextInput({ control, maxLength }: { control: Control; maxLength: number }) {
   const { id, value, onChange, onBlur, inputRef, invalid, describedBy } = control;
@@ -54,14 +54,14 @@ export function CodeSelect({ control, label, enumeration, codes }: CodeProps) {
   );
 }
 
-/** Any number of codes, each a box to tick. */
+/** Any number of codes, each with a checkbox. */
 export function CodeChecks({ control, label, enumeration, codes }: CodeProps) {
   const name = useCodeName(enumeration);
   const held = (control.value as number[] | undefined) ?? [];
   const toggle = (code: number) =>
     control.onChange(codes.filter((other) => (other === code ? !held.includes(code) : held.includes(other))));
   return (
-    // The caption's click must not tick the first box: the id is the group's.
+    // The id is on the group, so that a click on the caption does not tick the first box.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in one line in every browser
     <div
       id={control.id}
@@ -87,7 +87,7 @@ export function CodeChecks({ control, label, enumeration, codes }: CodeProps) {
   );
 }
 
-/** A number with at most two decimals that travels in hundredths: a rate in %, an area in ㎡, money in yuan. */
+/** A number with at most two decimals that is sent in hundredths: a rate in %, an area in ㎡, money in yuan. */
 export function HundredthsInput({ control, unit }: { control: Control; unit?: string }) {
   const stored = control.value as number | undefined;
   const [typed, setTyped] = useState<string>();
@@ -133,7 +133,7 @@ export function AreaInput({ control, label }: { control: Control; label: string 
   );
 }
 
-/** One picture, as its address. */
+/** One picture; the value is its address. */
 export function PictureInput({
   control,
   crop,
@@ -154,7 +154,7 @@ export function PictureInput({
   );
 }
 
-/** Several pictures, as their addresses in order. */
+/** Several pictures; the value is the list of their addresses. */
 export function PicturesInput({ control, max }: { control: Control; max: number }) {
   const { value, onChange, ...rest } = control;
   return (
@@ -167,7 +167,7 @@ export function PicturesInput({ control, max }: { control: Control; max: number 
   );
 }
 
-/** Several pictures in their order, one marked as the cover; the first becomes it by itself. */
+/** Several pictures in their order, one marked as the cover; by default the first one. */
 export function CoverPicturesInput({ control, max }: { control: Control; max: number }) {
   const { value, onChange, ...rest } = control;
   const pictures = (value as { url: string; covered: boolean }[] | undefined) ?? [];

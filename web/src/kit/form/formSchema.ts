@@ -4,21 +4,21 @@ import type * as z from 'zod/mini';
 import { fieldAt, infoOf } from '#contracts/forms/fieldInfo.ts';
 import { useLabel } from '../display/useLabel.ts';
 
-/** The schema of the form around a field, which knows the field's label, limit, unit and codes. */
+/** The schema of the surrounding form, which contains each field's label, limit, unit and codes. */
 export const FormSchema = createContext<z.core.$ZodType | undefined>(undefined);
 
 export interface FieldWords {
   label: string;
   required: boolean;
-  /** Characters, entries, or the greatest number. */
+  /** The maximum number of characters or entries, or the greatest number. */
   max: number | undefined;
   unit: string | undefined;
   enumeration: { name: string; codes: readonly number[] } | undefined;
 }
 
 /**
- * What the form's schema tells of a field, in the user's language.
- * @throws where the schema has no such field, or none with a label
+ * What the form's schema states about a field, in the user's language.
+ * @throws if the schema has no such field, or the field has no label
  */
 export function useFieldWords(name: string): FieldWords {
   const schema = useContext(FormSchema);

@@ -6,7 +6,7 @@ import { mobileLength, pasteClean, plainLine, shortMobile, useCleanTyping } from
 import type { Control } from './Field.tsx';
 import { Switch } from './Switch.tsx';
 
-/** Semi inputs controlled by a form. What every control needs for errors is given in one place. */
+/** Semi inputs controlled by a form. The props that all of them need are set in one place. */
 const common = ({ id, inputRef, invalid, describedBy, onBlur }: Control) => ({
   id,
   ref: inputRef,
@@ -37,15 +37,15 @@ export function TextInput({ control, maxLength, placeholder }: TextProps) {
 
 interface CodeInputProps {
   control: Control;
-  /** What the contract's checks measure, out of what is typed or pasted. */
+  /** Reduces typed or pasted text to what the contract's rule checks. */
   clean: (text: string) => string;
-  /** Characters that are kept, counted after cleaning. */
+  /** Maximum number of characters, counted after cleaning. */
   max: number;
   placeholder?: string | undefined;
   inputMode?: 'numeric' | 'tel' | 'text';
 }
 
-/** A number or code: cleaned first, then measured. */
+/** A number or code: the text is cleaned first, then cut to its maximum length. */
 export function CodeInput({ control, clean, max, placeholder, inputMode = 'text' }: CodeInputProps) {
   const { onTyped, ...typing } = useCleanTyping((control.value as string | undefined) ?? '', (text) =>
     control.onChange(clean(text).slice(0, max)),
@@ -61,7 +61,7 @@ export function CodeInput({ control, clean, max, placeholder, inputMode = 'text'
   );
 }
 
-/** A mask is whole as it is. */
+/** A masked number is left as it is. */
 const orMask = (clean: (text: string) => string) => (text: string) =>
   isMaskedMobile(text) ? text : clean(text);
 
@@ -84,12 +84,12 @@ export function PhoneInput({ control }: { control: Control }) {
 
 interface DigitsProps {
   control: Control;
-  /** Typing stops here (specification section 5: "capped at"). */
+  /** Typing cannot exceed this number (specification section 5: "capped at"). */
   max: number;
   placeholder?: string;
 }
 
-/** Keeps digits only. Empty is an empty text (undefined would bring the default back), so the required message speaks. */
+/** Keeps digits only. An empty field is '' (undefined would bring the default back), so that the required rule reports it. */
 export function DigitsInput({ control, max, placeholder }: DigitsProps) {
   const held = control.value as number | string | null | undefined;
   const { onTyped, ...typing } = useCleanTyping(
@@ -126,11 +126,11 @@ export function PasswordInput({ control, autoComplete }: { control: Control; aut
 interface SwitchProps {
   control: Control;
   label: string;
-  /** Why it stays as it is. */
+  /** Why the switch cannot be changed; undefined if it can. */
   locked?: string | undefined;
 }
 
-/** 1 or 0, as the wire writes flags. */
+/** Sends 1 or 0, as flags are on the wire. */
 export function SwitchInput({ control, label, locked }: SwitchProps) {
   return (
     <Switch

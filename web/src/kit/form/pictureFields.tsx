@@ -1,14 +1,14 @@
 import { type FieldProps, SchemaField } from './fields.tsx';
 import { CoverPicturesInput, PictureInput, PicturesInput } from './formInputs.tsx';
 
-/** Rows of a form that hold pictures; how many there may be is read from the form's schema. */
+/** Form rows for pictures; their maximum number is read from the form's schema. */
 
 interface Crop {
   width: number;
   height: number;
 }
 
-/** One picture, cut to a size where one is given. */
+/** One picture, cut to `crop` if that is given. */
 export const PictureField = ({ crop, ...props }: FieldProps & { crop?: Crop }) => (
   <SchemaField {...props}>
     {(control) => <PictureInput control={control} {...(crop && { crop })} />}
@@ -21,7 +21,7 @@ export const PicturesField = (props: FieldProps) => (
   </SchemaField>
 );
 
-/** One of them is the cover. */
+/** Several pictures, one of which is the cover. */
 export const CoverPicturesField = (props: FieldProps) => (
   <SchemaField {...props}>
     {(control, { max = 1 }) => <CoverPicturesInput control={control} max={max} />}

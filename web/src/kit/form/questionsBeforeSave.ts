@@ -1,14 +1,14 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 
-/** Asks the user about something unusual. False: the form stays open. */
+/** Asks the user about something unusual. If it resolves to false, the form is not saved and stays open. */
 export type Ask = () => Promise<boolean>;
 
-/** What the fields of a form ask before it is saved. */
+/** The questions that the fields of a form ask before it is saved. */
 export const QuestionsBeforeSave = createContext<Set<Ask> | undefined>(undefined);
 
 /**
- * Asks before the form around it is saved.
- * @param ask gets a set that it may keep answers in, as long as the form is open
+ * Asks a question before the surrounding form is saved.
+ * @param ask gets a set in which it may store answers for as long as the form is open
  */
 export function useQuestionBeforeSave(ask: (kept: Set<string>) => Promise<boolean>): void {
   const questions = useContext(QuestionsBeforeSave);
@@ -22,7 +22,7 @@ export function useQuestionBeforeSave(ask: (kept: Set<string>) => Promise<boolea
   }, [questions, kept]);
 }
 
-/** One after the other; the first no ends it. */
+/** Asks one question after the other; resolves to false at the first no. */
 export async function isAgreed(questions: Set<Ask>): Promise<boolean> {
   for (const ask of questions) if (!(await ask())) return false;
   return true;

@@ -4,9 +4,9 @@ import type { Control } from './Field.tsx';
 import { AreaField, NumberField, SwitchField, TextField } from './fields.tsx';
 import { PointFields } from './PointFields.tsx';
 
-/** Fields that the forms of places and rooms have alike, under the names that `formFields.ts` gives them. */
+/** Fields that the forms of places and rooms share, with the names from `formFields.ts`. */
 
-/** Where it is: area, street, and the point on the map in degrees. */
+/** The address: area, street, and the point on the map in degrees. */
 export function AddressFields() {
   return (
     <>
@@ -17,7 +17,7 @@ export function AddressFields() {
   );
 }
 
-/** Its place in lists, and whether it is on. */
+/** The order in lists, and whether the record is on. */
 export function ListedFields() {
   const { t } = useTranslation('common');
   return (
@@ -28,7 +28,7 @@ export function ListedFields() {
   );
 }
 
-/** What cannot be chosen any more, by its name. */
+/** The name of something that can no longer be changed, in a read-only input. */
 export function FixedName({ control: { id, describedBy }, name }: { control: Control; name: string }) {
   return <Input id={id} value={name} readonly {...(describedBy && { 'aria-describedby': describedBy })} />;
 }

@@ -3,13 +3,13 @@ import { CodeSelect } from './formInputs.tsx';
 import { DigitsInput, TextInput } from './inputs.tsx';
 import type { RowCell } from './RowsField.tsx';
 
-/** Controls of `RowsField` that take everything from the schema of the row. */
+/** Controls of `RowsField` that need nothing but the schema of the row. */
 
 export const textCell: RowCell['input'] = (control, { max }) => (
   <TextInput control={control} {...(max && { maxLength: max })} />
 );
 
-/** A whole number; typing stops at the greatest. */
+/** A whole number; typing cannot exceed the maximum. */
 export const digitsCell: RowCell['input'] = (control, { max = Number.MAX_SAFE_INTEGER }) => (
   <DigitsInput control={control} max={max} />
 );

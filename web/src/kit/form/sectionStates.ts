@@ -1,7 +1,7 @@
 import type { Section } from './sections.ts';
 
 export interface SectionState {
-  /** Fields that would keep the form from being saved. */
+  /** Number of fields that prevent saving. */
   missing: number;
   changed: boolean;
 }
@@ -10,9 +10,9 @@ const belongs = (path: string, name: string) =>
   path === name || path.startsWith(`${name}.`) || name.startsWith(`${path}.`);
 
 /**
- * What is to be done in each section.
- * @param faults dotted paths of what the schema, or an answer, objects to
- * @param changes what differs from the record, as react-hook-form tells it
+ * The state of each section.
+ * @param faults dotted paths of the errors of the schema or of a response
+ * @param changes the fields that differ from the record, as react-hook-form's `dirtyFields`
  */
 export function statesOf(
   sections: readonly Pick<Section, 'names'>[],
@@ -30,7 +30,7 @@ export function statesOf(
   });
 }
 
-/** Dotted paths of whatever is true in a tree. */
+/** Dotted paths of all values that are `true` in a tree. */
 function pathsOf(tree: object, above = ''): string[] {
   return Object.entries(tree).flatMap(([key, value]) => {
     const path = above + key;

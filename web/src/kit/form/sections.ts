@@ -1,14 +1,14 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 
-/** A section of a form as it stands on the page. */
+/** A section of a form on the page. */
 export interface Section {
   title: string;
   element: HTMLElement;
-  /** Dotted paths of its fields in the form's values. */
+  /** Dotted paths of the section's fields in the form's values. */
   names: ReadonlySet<string>;
 }
 
-/** The sections of one form, from the top down. */
+/** The sections of one form, from top to bottom. */
 export interface Sections {
   add: (section: Section) => () => void;
   subscribe: (onChange: () => void) => () => void;
@@ -38,10 +38,10 @@ export function createSections(): Sections {
 }
 
 export const FormSections = createContext<Sections | undefined>(undefined);
-/** The fields of the section around. */
+/** The field names of the surrounding section. */
 export const SectionFields = createContext<Set<string> | undefined>(undefined);
 
-/** Tells the section around that this field is one of its. */
+/** Registers a field with the surrounding section. */
 export function useSectionField(name: string): void {
   const names = useContext(SectionFields);
   useEffect(() => {
@@ -50,7 +50,7 @@ export function useSectionField(name: string): void {
   }, [names, name]);
 }
 
-/** Makes an element a section of the form around. */
+/** Registers an element as a section of the surrounding form. */
 export function useSection(title: string, element: { current: HTMLElement | null }): Set<string> {
   const sections = useContext(FormSections);
   const [names] = useState(() => new Set<string>());
@@ -65,10 +65,10 @@ export const useSectionList = ({ subscribe, list }: Sections) => useSyncExternal
 const focusable =
   ':is(input, textarea, button, [role=combobox], [contenteditable=true], [tabindex="0"]):not(:disabled, [tabindex="-1"])';
 
-/** The first place in an element that takes the keyboard. */
+/** The first element inside that can take the focus. */
 export const firstFocusable = (element: Element) => element.querySelector<HTMLElement>(focusable);
 
-/** Brings a section to the top of the view, with the focus in its first field. */
+/** Scrolls a section to the top of the view and focuses its first field. */
 export function goTo({ element }: Section): void {
   element.scrollIntoView({ block: 'start' });
   (firstFocusable(element) ?? element.querySelector<HTMLElement>('h2'))?.focus({ preventScroll: true });

@@ -2,11 +2,11 @@ import { createContext, useContext } from 'react';
 
 const all = () => true;
 
-/** Which fields of a form are shown, by their dotted paths: all of them where nothing is said. */
+/** Whether a field is shown, by its dotted path; by default all are. */
 export const ShownFields = createContext<(name: string) => boolean>(all);
 
-/** Whether a field has its place in what is shown. */
+/** Whether a field is shown here. */
 export const useShown = (name: string): boolean => useContext(ShownFields)(name);
 
-/** Whether this is the form itself, not a choice of its fields to compare. */
+/** Whether this is the form itself and not the comparison of some of its fields. */
 export const useShowsAll = (): boolean => useContext(ShownFields) === all;

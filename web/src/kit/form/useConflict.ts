@@ -7,21 +7,21 @@ import { isMaskedMobile } from '#contracts/forms/masks.ts';
 import { call } from '../../api/client.ts';
 import type { ApiError, Sent } from '../../api/errors.ts';
 
-/** A save that met a newer version (-1007): what the form has, and what somebody else saved meanwhile, once it was looked at. */
+/** A save that was refused because the record has a newer version (-1007): the form's values and, once loaded, what somebody else saved. */
 export interface Conflict<Values> {
-  /** Loads what the other one saved. Its failure was shown. */
+  /** Loads the stored record. A failure has been shown already. */
   look: () => Promise<void>;
   seen: { theirs: Values; mine: Values } | undefined;
   leave: () => void;
-  /** The form has what the other one saved, and nothing unsaved. */
+  /** Fills the form with the stored record and discards the unsaved input. */
   takeTheirs: () => void;
-  /** What is in the form will be saved over the version that was looked at. */
+  /** Saves the form's values over the version that was shown. */
   overwrite: () => void;
 }
 
 /**
- * Holds a conflict until it is settled: it begins with a -1007 about a record that can be read again, and ends with the next save or
- * with taking theirs.
+ * Holds a conflict until it is resolved. It begins with a -1007 about a record that can be read again, and ends with the next save or with
+ * `takeTheirs`.
  */
 export function useConflict<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -49,7 +49,7 @@ export function useConflict<Values extends FieldValues>(
     const typed = form.getValues();
     const names = namesOf(schema) ?? Object.keys(typed);
     const theirs: Values = only(names, record, typed);
-    // A number that nobody typed over is the stored one, whichever it is by now.
+    // A number that is still masked was not changed, so it takes the value of the stored record.
     for (const name of names.filter((name) => isMaskedMobile(typed[name])))
       form.setValue(name as Path<Values>, theirs[name] as PathValue<Values, Path<Values>>);
     setSeen({ mine: only(names, form.getValues()), theirs });
@@ -72,13 +72,13 @@ export function useConflict<Values extends FieldValues>(
   return { conflict, meet, settle };
 }
 
-/** The fields that are saved; a form may show more of its record. */
+/** The names of the fields that are saved; a form may show further fields of its record. */
 const namesOf = (schema: z.core.$ZodType): string[] | undefined => {
   const { shape } = schema._zod.def as { shape?: object };
   return shape && Object.keys(shape);
 };
 
-/** The values of these fields. What the record leaves out is empty, in the way that its widget knows by the value typed there. */
+/** The values of these fields. For a field that the record lacks, `typed` tells which kind of empty value its control uses. */
 function only<Values extends FieldValues>(names: string[], record: FieldValues, typed?: FieldValues): Values {
   const empty = (value: unknown) => (typeof value === 'object' && value !== null ? value : '');
   return Object.fromEntries(

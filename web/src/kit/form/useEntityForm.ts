@@ -22,20 +22,20 @@ import { useConflict } from './useConflict.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
 interface Options<Values extends FieldValues> {
-  /** Names the draft: the screen and the record. Without one the input is never kept. */
+  /** The key of the draft: screen and record. Without it the input is not kept. */
   draftId?: string | undefined;
-  /** The endpoint's own body schema: the same rule and the same message here and in the mock. */
+  /** The endpoint's own body schema, so that rules and messages are the same here and in the mock. */
   schema: z.core.$ZodType<Values, Values>;
   values: Values;
-  /** Saves. A rejection keeps the form as it is; its message was shown. */
+  /** Saves. If it rejects, the form stays as it is; the message has been shown already. */
   onSubmit: (values: Values) => Promise<unknown>;
-  /** After it was saved; the form no longer guards its input. */
+  /** Called after saving, when the input is no longer guarded. */
   onSaved: () => void;
 }
 
 /**
- * A form over the endpoint's schema: first failing message for 2 s with the focus on its field, double submit
- * blocked, unsaved input guarded and kept as a draft (drafts.ts; specification section 5).
+ * A form over the endpoint's schema: shows the first error for 2 s and focuses its field, blocks a double submit, guards unsaved input and keeps it
+ * as a draft (drafts.ts; specification section 5).
  */
 export function useEntityForm<Values extends FieldValues>({
   draftId,
@@ -47,7 +47,7 @@ export function useEntityForm<Values extends FieldValues>({
   const form = useForm<Values>({
     resolver: zodResolver(schema as never) as unknown as Resolver<Values>,
     defaultValues: values as DefaultValues<Values>,
-    // `useFirstFault` does, in the order of the page.
+    // `useFirstFault` focuses the first field in the order of the page instead.
     shouldFocusError: false,
   });
   const { isDirty } = form.formState;
@@ -56,7 +56,7 @@ export function useEntityForm<Values extends FieldValues>({
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
 
-  // Nothing can be saved of what is typed while somebody looks at the screens of a role.
+  // In a preview of a role nothing can be saved, so input is neither guarded nor kept.
   const [isPreview] = useState(() => session().preview !== undefined);
   const guarded = useRef(isDirty);
   guarded.current = isDirty && !done.current && !isPreview;
@@ -67,13 +67,13 @@ export function useEntityForm<Values extends FieldValues>({
   );
 
   const [base] = useState(() => JSON.stringify(values));
-  /** What the input was typed over: of a draft, what its form began with. */
+  /** The initial values that the input was typed over; for a restored draft those of the earlier visit. */
   const baseOfInput = useRef(base);
   const [restored, setRestored] = useState<{ isOutdated: boolean }>();
 
-  // The draft comes back; it counts as unsaved input. It goes when it is saved, left on purpose or typed back, never because the
-  // form disappears: that may be a crash or the end of the session.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form
+  // Restores the draft as unsaved input. It is deleted when it is saved, discarded or typed back to the initial values, but not when the form
+  // unmounts, because that may be a crash or the end of the session.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each form
   useEffect(() => {
     if (!draftId || isPreview) return;
     const draft = readDraft(draftId);
@@ -89,7 +89,7 @@ export function useEntityForm<Values extends FieldValues>({
     return () => subscription.unsubscribe();
   }, [draftId]);
   const wasDirty = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first change, and the one that takes the last one back
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at the first change and when the last change is taken back
   useEffect(() => {
     if (!draftId || isPreview || done.current) return;
     if (isDirty) saveDraft(draftId, baseOfInput.current, form.getValues());
@@ -97,7 +97,7 @@ export function useEntityForm<Values extends FieldValues>({
     wasDirty.current = isDirty;
   }, [isDirty]);
 
-  // What was sent without an answer is the same intent as long as the form is open, and over a reload.
+  // A request without a response keeps its idempotency key while the form is open, also over a reload.
   const unanswered = useRef<Sent>(undefined);
   useEffect(
     () => () => {

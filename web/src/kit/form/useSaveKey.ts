@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { isUnderDialog } from '../dialogs/layers.ts';
 
-/** Ctrl+S, or Cmd+S, saves the page, unless a dialog lies over it. */
+/** Ctrl+S or Cmd+S saves the page, unless a dialog is open over it. */
 export function useSaveKey(save: (() => void) | undefined): void {
   const latest = useRef(save);
   latest.current = save;
@@ -10,7 +10,7 @@ export function useSaveKey(save: (() => void) | undefined): void {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
       if (event.key.toLowerCase() !== 's' || isUnderDialog() || !latest.current) return;
       event.preventDefault();
-      // A key that is held down saves once.
+      // Holding the key down saves only once.
       if (!event.repeat && !event.isComposing) latest.current();
     };
     document.addEventListener('keydown', onKeyDown);

@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
 import { session } from '../../api/session.ts';
 
-/** One form with input that can be lost. */
+/** One open form that may have unsaved input. */
 export interface UnsavedGuard {
-  /** Asked at the moment of leaving, so that a form that was just saved lets go. */
+  /** Called at the moment of leaving, so that a form that was just saved does not block. */
   isDirty: () => boolean;
-  /** The user chose to leave it: what he typed may be forgotten. */
+  /** Called when the user chose to leave the form: the draft may be deleted. */
   onLeave: () => unknown;
 }
 
-/** The forms that are open: a page, and dialogs over it. */
+/** The open forms: a page, and dialogs over it. */
 export const unsavedGuards = new Set<UnsavedGuard>();
 
 /**
- * Asks before unsaved input is left: by a link or by back (`UnsavedGuardHost`), by closing the tab. A session that ended does not ask;
- * the draft is kept instead.
+ * Asks before unsaved input is left by a link or the back button (`UnsavedGuardHost`) or by closing the tab. The end of a session does not ask; the
+ * draft is kept instead.
  */
 export function useUnsavedGuard(isDirty: () => boolean, onLeave: () => unknown) {
   useEffect(() => {

@@ -5,9 +5,9 @@ import { type Batch, BatchDialog } from './BatchDialog.tsx';
 
 export interface BatchAction<Item> {
   title: string;
-  /** Whether it can be made with this one. */
+  /** Whether the action is allowed for this item. */
   allows: (item: Item) => boolean;
-  /** Does one, quietly: its failure is shown in its line. */
+  /** Runs the action for one item without showing a message: a failure is shown in the item's line. */
   run: Batch<Item>['run'];
   follow?: Batch<Item>['follow'];
 }
@@ -17,16 +17,16 @@ interface Props<Item> {
   chosen: readonly Item[];
   actions: readonly BatchAction<Item>[];
   nameOf: (item: Item) => string;
-  /** What it is about, beside the name. */
+  /** What the item is about, shown beside the name. */
   detailOf: (item: Item) => ReactNode;
-  /** Cents, where the items are about money. */
+  /** The amount of an item in cents, if the action is about money. */
   amountOf?: (item: Item) => number;
-  /** What is unusual about those that it would be made with. */
+  /** Warnings about the items that the action would change. */
   warningsOf?: (items: readonly Item[]) => readonly string[];
   onChanged: () => void;
 }
 
-/** Beside the tabs: how many rows are ticked, and what can be done with those of them that allow it. */
+/** Shows beside the tabs how many rows are ticked, and the actions for those of them that allow it. */
 export function BatchActions<Item extends { id: string }>({ chosen, actions, ...dialog }: Props<Item>) {
   const { t } = useTranslation('kit');
   const [open, setOpen] = useState<Pick<Batch<Item>, 'title' | 'run' | 'follow' | 'items'>>();

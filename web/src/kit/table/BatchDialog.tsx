@@ -9,22 +9,25 @@ import { StatusTag, type Tone } from '../display/StatusTag.tsx';
 import css from './BatchDialog.module.css';
 import { inTurns } from './inTurns.ts';
 
-/** What became of one: done when the call says no more; handed over, so that it may still fail; refused after it was handed over. */
+/**
+ * The outcome for one item: `done`: finished; `submitted`: handed over to another system, so it may still fail; `failed`: refused after that, with
+ * the message.
+ */
 export type Outcome = 'done' | 'submitted' | { failed: string };
 
 export interface Batch<Item> {
   title: string;
   items: readonly Item[];
   nameOf: (item: Item) => string;
-  /** What it is about, beside the name. */
+  /** What the item is about, shown beside the name. */
   detailOf: (item: Item) => ReactNode;
-  /** Cents, where the items are about money: their sum is told before. */
+  /** The amount of an item in cents, if the action is about money; the sum is shown before. */
   amountOf?: (item: Item) => number;
-  /** What is unusual about them, told before. */
+  /** Warnings about the items, shown before. */
   warningsOf?: (items: readonly Item[]) => readonly string[];
-  /** Does one, quietly: its failure is shown in its line. */
+  /** Runs the action for one item without showing a message: a failure is shown in the item's line. */
   run: (item: Item) => Promise<unknown>;
-  /** Asks, every so often, what became of one that was handed over. */
+  /** Asks repeatedly for the outcome of a submitted item. */
   follow?: (item: Item) => Promise<Outcome>;
   /** After each round. */
   onChanged: () => void;
@@ -34,7 +37,7 @@ export interface Batch<Item> {
 type State = 'waiting' | 'running' | Outcome;
 
 const atOnce = 2;
-/** How often it is asked what became of those that were handed over, in ms. */
+/** Milliseconds between two questions for the outcome of submitted items. */
 const followMs = 3_000;
 const tones = {
   waiting: 'grey',
@@ -48,13 +51,13 @@ const isOutcome = (answer: unknown): answer is Outcome =>
 const nameOfState = (state: State) => (typeof state === 'object' ? 'failed' : state);
 
 /**
- * The same with many records, one call for each, two at once: a failure stops none of the others and is told in its own line, and
- * only what failed is sent again (domain design, section 21).
+ * Runs one action for many records, one call for each and two at a time. A failure does not stop the others and is shown in its own line; a retry
+ * sends only the failed ones again (domain design, section 21).
  */
 export function BatchDialog<Item extends { id: string }>(props: Batch<Item>) {
   const { title, nameOf, detailOf, amountOf, warningsOf, run, follow, onChanged, onClose } = props;
   const { t } = useTranslation(['kit', 'common']);
-  // Those of when it opened: the list behind it loads anew.
+  // The items at the time of opening, because the list behind the dialog reloads.
   const [items] = useState(props.items);
   const [states, setStates] = useState<Record<string, State>>({});
   const [busy, setBusy] = useState(false);

@@ -9,31 +9,30 @@ import type { Sort } from './useListState.ts';
 import { useRowsInSteps } from './useRowsInSteps.ts';
 import type { Selection } from './useSelection.ts';
 
-/** What the values of a column are: how the table aligns them, and what cells of a file they become. */
+/** The kind of a column's values: decides their alignment in the table and their cell type in an exported file. */
 export type ValueKind = 'text' | 'number' | 'money' | 'day' | 'moment';
 
 export interface Column<Row> {
   key: string;
   title: string;
-  /** Of its values; text when absent. */
+  /** Kind of the values; text by default. */
   kind?: ValueKind;
-  /** Pixels; a column without a width shares what is left. */
+  /** Pixels; columns without a width share the remaining width. */
   width?: number;
-  /** All words that its tag may show: the longest of them fits. */
+  /** All words that the column's tag may show; the column is wide enough for the longest. */
   tags?: readonly string[];
-  /** Numbers and money stand right by themselves. */
+  /** By default numbers and money are aligned right. */
   align?: 'left' | 'right' | 'center';
-  /** The action column: stays at the right edge and cannot be hidden or moved. */
+  /** The action column, which stays at the right edge and cannot be hidden or moved. */
   actions?: true;
-  /** What staff act on, such as a switch: in view however narrow the table is. */
+  /** A column with a control, such as a switch, that stays in view in narrow tables. */
   keep?: true;
   render: (row: Row) => ReactNode;
   /**
-   * The same as it is on the wire, for a file: of money its cents, of a day or a moment its text. '' where there is none. A column
-   * without it is not exported.
+   * The wire's value for an exported file: cents for money, the text for days and moments, '' if there is none. Columns without it are not exported.
    */
   value?: (row: Row) => string | number;
-  /** The name by which the call sorts; a column without it cannot be sorted. */
+  /** The name by which the call sorts; without it the column cannot be sorted. */
   sort?: string;
 }
 
@@ -52,8 +51,8 @@ interface Props<Row> {
 }
 
 /**
- * A plain table in Semi's look: 100 rich rows render in a fraction of the time of Semi's own Table and keep the
- * semantics of a table (docs/decisions/0005-own-table.md has the figures).
+ * A plain table in Semi's look: 100 rows render in a fraction of the time of Semi's own Table, and it keeps the semantics of a table
+ * (docs/decisions/0005-own-table.md has the figures).
  */
 export function DataTable<Row extends { id: string }>({
   label,
@@ -93,7 +92,7 @@ export function DataTable<Row extends { id: string }>({
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section className={css.scroller} ref={scroller} aria-label={label} tabIndex={0} aria-busy={busy}>
-      {/* biome-ignore lint/a11y/useKeyWithMouseEvents: only what the eye cannot read needs it; screen readers have the whole text */}
+      {/* biome-ignore lint/a11y/useKeyWithMouseEvents: only text that is cut off visually needs it; screen readers have the whole text */}
       <table
         className={[css.table, compact && css.compact, scrolls && css.scrolls].filter(Boolean).join(' ')}
         style={{ minWidth }}
@@ -142,13 +141,16 @@ export function DataTable<Row extends { id: string }>({
   );
 }
 
-/** Pixels, as the style sheet has them; a row with more lines is higher. */
+/** Row heights in pixels, as in the style sheet; a row with more lines is higher. */
 const rowHeight = { comfortable: 48, compact: 40 };
 
-/** How far the letters of a font may stand out of their line, in px; less than half a line. */
+/** Pixels by which the letters of a font may extend beyond their line; less than half a line. */
 const tallLetters = 8;
 
-/** The whole text of a cell that is too narrow for it, or for one of its lines, as its tooltip. What only screen readers have is one pixel wide. */
+/**
+ * Sets the whole text of a cell as its tooltip if the cell or one of its lines is too narrow for it. Elements for screen readers only are one pixel
+ * wide and are skipped.
+ */
 function tellCut(target: EventTarget) {
   const cell = target instanceof Element ? target.closest<HTMLElement>('td, th') : null;
   if (!cell) return;
@@ -162,7 +164,7 @@ function tellCut(target: EventTarget) {
 
 type Look = Pick<Column<unknown>, 'align' | 'kind' | 'actions'>;
 
-/** How a column says that it is aligned, or what its kind says. */
+/** The alignment that a column states, or else the one of its kind. */
 const alignOf = ({ align, kind }: Look) =>
   align ?? (kind === 'number' || kind === 'money' ? 'right' : undefined);
 
@@ -172,21 +174,21 @@ function cellClass(column: Look, isHeld: boolean): string | undefined {
   return names.filter(Boolean).join(' ') || undefined;
 }
 
-/** Where a held column stands, by its key. */
+/** The distance of each held column from the right edge, by the column's key. */
 type Offsets = ReadonlyMap<string, { right: number }>;
 
-/** How far from the right edge each of the held columns stays, beside the actions. The same as long as nothing of it changes. */
+/** The distances in pixels of the held columns from the right edge, beside the action column. Returns the same map while nothing changes. */
 function useOffsets(held: readonly { key: string; width: number }[], actions: number): Offsets {
   const wanted = held.map(({ key }, at) => {
     const behind = held.slice(at + 1).reduce((sum, { width }) => sum + width, actions);
     return [key, { right: behind }] as const;
   });
   const known = JSON.stringify(wanted);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text says all of it, and rows render only when it changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `known` contains all of it as text, and rows render again only when it changes
   return useMemo(() => new Map(wanted), [known]);
 }
 
-/** Pixels inside of an element; undefined until it is there. */
+/** The inner width of an element in pixels; undefined before it is mounted. */
 function useWidth(element: RefObject<HTMLElement>): number | undefined {
   const [width, setWidth] = useState<number>();
   useLayoutEffect(() => {
@@ -201,7 +203,7 @@ function useWidth(element: RefObject<HTMLElement>): number | undefined {
   return width;
 }
 
-/** Pixels of the column of boxes. */
+/** Width of the checkbox column in pixels. */
 const pickWidth = 40;
 
 interface Picking {
@@ -211,7 +213,7 @@ interface Picking {
   onPick: Selection<unknown>['pick'];
 }
 
-/** What a row needs of the selection, so that it renders again only when its own box changes. */
+/** The part of the selection that a row needs, so that it renders again only when its own box changes. */
 const pickOf = <Row extends { id: string }>(row: Row, selection: Selection<Row>): Picking => ({
   pickName: selection.nameOf(row),
   picked: selection.picked.has(row.id),
@@ -219,7 +221,7 @@ const pickOf = <Row extends { id: string }>(row: Row, selection: Selection<Row>)
   onPick: selection.pick,
 });
 
-/** Plain words take a second line, as headings do, before they are cut; numbers and amounts are never broken. */
+/** Plain text may take a second line, like headings, before it is cut; numbers and amounts are never broken. */
 const inTwoLines = (content: ReactNode, column: Look) =>
   typeof content === 'string' && alignOf(column) === undefined ? (
     <span className={css.words}>{content}</span>

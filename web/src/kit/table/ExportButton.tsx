@@ -26,9 +26,8 @@ interface Props<Row> {
 }
 
 /**
- * Everything that the filter finds as a file: the columns that the table shows, in their order, with what is masked there masked. The
- * format is that of the last time, or chosen in the menu beside it. The number is told first; it can be cancelled at any time, and ends
- * with the page.
+ * Exports all rows of the filter to a file: the visible columns in their order, with masked values still masked. The format is the one used last, or
+ * chosen in the menu beside the button. The number of rows is shown first; the export can be cancelled at any time and stops when the page closes.
  */
 export function ExportButton<Row extends { id: string }>({ list, columns }: Props<Row>) {
   const { t } = useTranslation(['kit', 'common']);
@@ -57,7 +56,7 @@ export function ExportButton<Row extends { id: string }>({ list, columns }: Prop
       saveFile(`${title}-${shanghaiDate()}.${as}`, fileTypes[as], parts);
       notify('success', t('kit:export.done'));
     } catch (error) {
-      // Its message was shown, or somebody cancelled it.
+      // The message was shown already, or the user cancelled.
       if (!(error instanceof ApiError)) throw error;
       controller.abort();
     } finally {

@@ -13,7 +13,7 @@ interface Props<Row> {
   label: string;
   columns: readonly InnerColumn<Row>[];
   rows: readonly Row[];
-  /** What tells rows apart. */
+  /** Returns the React key of a row. */
   keyOf: (row: Row, at: number) => string;
 }
 

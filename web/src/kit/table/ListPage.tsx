@@ -19,18 +19,20 @@ interface Props<Row> {
   list: ListState<unknown> & Rows<Row>;
   columns: readonly Column<Row>[];
   search?: readonly SearchField[];
-  /** Makes a new row: the primary action, at the right of the title and where there are no rows yet. For those who may. */
+  /**
+   * The primary action, which adds a row: at the right of the title, and in place of the rows if there are none. Absent for users who may not add.
+   */
   add?: { text: string; onClick: () => void } | false | undefined;
-  /** What else can be done with the list, beside the primary action. */
+  /** Further actions of the list, beside the primary one. */
   tools?: ReactNode;
-  /** Between search and table: the states, and what can be done with the ticked rows. */
+  /** Between search and table: the status tabs and the actions for ticked rows. */
   tabs?: ReactNode;
   selection?: Selection<Row> | undefined;
-  /** Left of the pagination: sums over the whole filter. */
+  /** Left of the pagination: sums over all rows of the filter. */
   footer?: ReactNode;
 }
 
-/** Title and action, search area, table, footer: the page that most screens are (look.md). */
+/** The layout of most screens (look.md): title and action, search area, table, footer. */
 export function ListPage<Row extends { id: string }>({
   list,
   columns,
@@ -99,7 +101,7 @@ export function ListPage<Row extends { id: string }>({
   );
 }
 
-/** Why there are no rows, and what to do about it. */
+/** Says why there are no rows and what the user can do. */
 function NoRows({
   list,
   add,

@@ -1,6 +1,6 @@
 import css from './ListSums.module.css';
 
-/** Sums over the whole filter, not the page, at the left of a list's foot; its place is kept until they are known. */
+/** Sums over all rows of the filter, not only of the page, at the left of the list's footer; the space is reserved until they are loaded. */
 export function ListSums({ text }: { text: string | undefined }) {
   return <p className={css.sums}>{text}</p>;
 }

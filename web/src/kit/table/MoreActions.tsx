@@ -4,13 +4,13 @@ import css from './RowActions.module.css';
 import type { RowAction } from './rowAction.ts';
 
 interface Props {
-  /** Names the row for a screen reader. */
+  /** The name of the row for screen readers. */
   of: string;
   actions: readonly RowAction[];
   run: (action: RowAction) => void;
 }
 
-/** 更多: what does not fit into a row, as a menu (domain design, section 0.3). */
+/** 更多: the actions that do not fit into a row, as a menu (domain design, section 0.3). */
 export function MoreActions({ of, actions, run }: Props) {
   const { t } = useTranslation('kit');
   const name = `${t('more')} ${of}`;

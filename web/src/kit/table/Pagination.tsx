@@ -13,7 +13,7 @@ interface Props {
   onChange: (page: number, pageSize: number) => void;
 }
 
-/** First, last and the neighbours of the current page; 0 stands for a gap. */
+/** The page numbers to show: first, last and the neighbours of the current page; 0 stands for a gap. */
 export function pagesShown(page: number, last: number): number[] {
   const near = [page - 2, page - 1, page, page + 1, page + 2].filter((at) => at > 1 && at < last);
   const first = near[0] ?? last;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import css from './DataTable.module.css';
 import type { Selection } from './useSelection.ts';
 
-/** Boxes of a table whose rows can be ticked: one for each row, one for all of the page. */
+/** Checkboxes of a table with selectable rows: one for each row, one for the whole page. */
 
 interface AllProps<Row> {
   rows: readonly Row[];
@@ -47,7 +47,7 @@ export function PickCell({ id, pickName, picked, canPick, onPick }: CellProps) {
   return (
     <td className={css.pick}>
       {canPick && (
-        // The whole cell is the box's: 16 px are hard to hit.
+        // The whole cell is the label, because a box of 16 px is hard to hit.
         <label>
           <input
             type="checkbox"

@@ -6,11 +6,11 @@ import css from './PictureName.module.css';
 interface Props {
   url: string;
   name: string;
-  /** Where the name leads; absent for those who may only look at the list. */
+  /** The address to which the name links; absent for users who may only view the list. */
   to?: string | undefined;
 }
 
-/** A row's picture and name, the first column of a list. */
+/** The picture and name of a row, the first column of a list. */
 function PictureName({ url, name, to }: Props) {
   return (
     <span className={css.name}>
@@ -26,7 +26,7 @@ function PictureName({ url, name, to }: Props) {
   );
 }
 
-/** The first column of a list of records: its name leads to the form of whoever may edit it. */
+/** The first column of a list of records: picture and name. For a user who may edit the record the name links to its form. */
 export const pictureNameColumn = <Row extends { name: string; actions: readonly string[] }>(
   title: string,
   width: number,

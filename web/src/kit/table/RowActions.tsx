@@ -2,11 +2,11 @@ import { MoreActions } from './MoreActions.tsx';
 import css from './RowActions.module.css';
 import type { RowAction } from './rowAction.ts';
 
-/** At most three stand in the row; of more, the first two and a menu. */
+/** A row shows at most three actions; if there are more, the first two and a menu. */
 const most = 3;
 const run = ({ onClick }: RowAction) => void Promise.resolve(onClick()).catch(() => undefined);
 
-/** What can be done with a row, as quiet links. Each tells a screen reader which row it means. */
+/** The actions of a row as links. Each names its row for screen readers. */
 export function RowActions({ of, actions }: { of: string; actions: readonly RowAction[] }) {
   const shown = actions.length > most ? actions.slice(0, most - 1) : actions;
   const rest = actions.slice(shown.length);

@@ -19,8 +19,8 @@ import css from './SearchArea.module.css';
 import type { Criteria } from './useListState.ts';
 
 /**
- * One condition. Of what is typed or pasted `digits` keeps the digits of a mobile number, `code` letters and digits, `nameOrNumber` a
- * number in its clean form; a range and an area fill two names of the query, amounts in cents.
+ * One condition. Typed or pasted text is cleaned: `digits` keeps the digits of a mobile number, `code` keeps letters and digits, `nameOrNumber`
+ * brings a number into its clean form. A range or an area fills two parameters of the query; amounts are in cents.
  */
 export type SearchField =
   | { kind: TextKind; name: string; label: string; maxLength?: number }
@@ -41,14 +41,14 @@ export type SearchField =
       label: string;
       endpoint: SelectEndpoint;
       valueLabel?: string | undefined;
-      /** Offers only what fits another condition, sent under this name; emptied when that one changes. */
+      /** Offers only options that fit another condition, which is sent under the name `as`; the choice is cleared when that condition changes. */
       follows?: { field: string; as: string };
     }
   | {
       kind: 'remoteBy';
       name: string;
       label: string;
-      /** Which list it is depends on this condition; while that one has none, there is nothing to choose. */
+      /** The condition that decides which list is offered; while it is empty, there is nothing to choose. */
       follows: { field: string };
       endpoints: Readonly<Record<string, SelectEndpoint>>;
     }
@@ -63,7 +63,7 @@ interface Props {
   onReset: () => void;
 }
 
-/** The first three conditions are shown, the rest unfold (specification section 2). */
+/** The first three conditions are shown, the others can be unfolded (specification section 2). */
 const shownCount = 3;
 
 export function SearchArea({ fields, criteria, onSearch, onReset: clear }: Props) {
@@ -76,13 +76,13 @@ export function SearchArea({ fields, criteria, onSearch, onReset: clear }: Props
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
 
-  // Back and forward change the address under the form. What is typed while its own change is on the way stays, and so does what
-  // is typed when a tab or the list itself puts something else into the address.
+  // After back and forward the form shows the new address. Otherwise typed text stays: if the form's own search is still under way, and if a tab or
+  // the list itself changes the address.
   const typedMeanwhile = useRef<Criteria>();
   const addressed = JSON.stringify(criteria);
   const lastAddressed = useRef(criteria);
   const way = useNavigationType();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: how the address was changed is no change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the address itself triggers this, not the way it was changed
   useEffect(() => {
     const typed = typedMeanwhile.current;
     typedMeanwhile.current = undefined;
@@ -170,7 +170,7 @@ export function SearchArea({ fields, criteria, onSearch, onReset: clear }: Props
   );
 }
 
-/** What of a draft is not what the address held, of the fields that are asked for. */
+/** The parts of a draft that differ from the address, for the fields that `isAsked` accepts. */
 const typedIn = (draft: Criteria, addressed: Criteria, isAsked: (name: string) => boolean) =>
   Object.fromEntries(
     Object.entries(draft).filter(([name, value]) => isAsked(name) && value !== (addressed[name] ?? '')),
@@ -268,7 +268,7 @@ interface TextConditionProps {
   onText: (text: string) => void;
 }
 
-/** A text is cleaned when it is pasted and when it is searched; a number or code while it is typed, and measured after that. */
+/** A text is cleaned when it is pasted and when it is searched; a number or code is cleaned while it is typed and then cut to its maximum length. */
 function TextCondition({ id, field: { kind, maxLength = 50 }, value, onText }: TextConditionProps) {
   const isCode = kind === 'digits' || kind === 'code';
   const clean = (text: string) =>
@@ -289,7 +289,7 @@ function TextCondition({ id, field: { kind, maxLength = 50 }, value, onText }: T
   );
 }
 
-/** The other condition as a filter, while it is chosen. */
+/** The other condition as a filter, if it is set. */
 function followed(follows: { field: string; as: string } | undefined, draft: Criteria) {
   const value = follows && draft[follows.field];
   return value ? { [follows.as]: value } : undefined;

@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A heading that sorts: largest first, smallest first, the list's own order again. */
+/** A heading that sorts; clicks change between descending, ascending and the list's own order. */
 export function SortHead({ by, sort, onSort, className, style, children }: Props) {
   const direction = sort?.by === by ? sort.direction : undefined;
   const next = direction === undefined ? 'desc' : direction === 'desc' ? 'asc' : undefined;

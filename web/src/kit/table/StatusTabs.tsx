@@ -5,15 +5,15 @@ import css from './StatusTabs.module.css';
 import type { ListState } from './useListState.ts';
 
 interface Props {
-  /** What the tabs are of: 退款状态. */
+  /** The name of the tab list: 退款状态. */
   label: string;
-  /** The list whose `status` they set. It lives in the address with the other filters. */
+  /** The list whose filter `status` the tabs set. It is part of the address like the other filters. */
   list: Pick<ListState<unknown>, 'criteria' | 'search'>;
   statuses: readonly number[];
   nameOf: (status: number) => string;
-  /** Under the same filters; undefined until they are known. */
+  /** Numbers of rows under the same filters; undefined until they are loaded. */
   counts: { total: number; counts: readonly { status: number; count: number }[] } | undefined;
-  /** At the right of the line: what can be done with the ticked rows. */
+  /** At the right of the line: the actions for ticked rows. */
   children?: ReactNode;
 }
 

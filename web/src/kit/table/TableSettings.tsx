@@ -14,7 +14,7 @@ interface Props {
   onChange: (change: TablePreference) => void;
 }
 
-/** Which columns a table shows, in which order, how dense: remembered for each account. */
+/** Which columns a table shows, their order and the row density; stored for each account. */
 export function TableSettings({ columns, preference, onChange }: Props) {
   const { t } = useTranslation('kit');
   const [open, setOpen] = useState(false);

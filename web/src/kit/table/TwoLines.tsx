@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './TwoLines.module.css';
 
-/** What belongs together in one cell: the name, and quietly below it what tells it apart. */
+/** Two related texts in one cell: the name, and below it in grey what distinguishes it from others. */
 export function TwoLines({ children, below }: { children: ReactNode; below: ReactNode }) {
   return (
     <span className={css.lines}>

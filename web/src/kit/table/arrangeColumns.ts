@@ -1,6 +1,6 @@
 import type { Column } from './DataTable.tsx';
 
-/** The user's order and choice of columns. The action column stays last. */
+/** Applies the user's order and choice of columns. The action column stays last. */
 export function arrangeColumns<Row>(
   columns: readonly Column<Row>[],
   chosen: string[] | undefined,

@@ -1,19 +1,19 @@
 import { textWidth } from './textWidth.ts';
 
-/** Left and right of what stands in a cell. */
+/** Sum of the left and right padding of a cell, in pixels. */
 const padding = 24;
-/** The line beside a column that is held at the edge. */
+/** The line beside a column that is held at the right edge. */
 const edgeLine = 2;
-/** What a tag has besides its word: dot, gap and its own padding. */
+/** The width of a tag without its word: dot, gap and padding. */
 const aroundTag = 30;
-/** The two arrows of a heading that sorts, and their gap. */
+/** The two arrows of a sortable heading and their gap. */
 const arrows = 20;
-/** Of a column that says nothing of its width, where the table scrolls. */
+/** The width of a column that states none, if the table scrolls. */
 const freeWidth = 180;
-/** How much wider the actions are in other languages than Chinese; there they may take two lines. */
+/** Factor by which the action column is wider in other languages than Chinese, where the actions may take two lines. */
 const longerActions = 1.2;
 
-/** A heading has two lines, broken between words; Chinese and Japanese break anywhere. */
+/** The width of a heading in two lines. It is broken between words, in Chinese and Japanese anywhere. */
 function headWidth(title: string): number {
   const words = title.split(/\s+/);
   if (words.length === 1) return /[\u3040-\u9fff]/.test(title) ? textWidth(title) / 2 + 16 : textWidth(title);
@@ -23,7 +23,7 @@ function headWidth(title: string): number {
   );
 }
 
-/** What of a column says how wide it has to be. */
+/** The properties of a column that decide how wide it has to be. */
 interface Sized {
   title: string;
   width?: number;
@@ -33,7 +33,7 @@ interface Sized {
   tags?: readonly string[];
 }
 
-/** Pixels that a column needs in the language of its words: its own width, its heading, and whatever tag it may show. */
+/** Pixels that a column needs in the present language: for its own width, its heading, and any tag it may show. */
 export function columnWidth(column: Sized, isChinese: boolean): number {
   const { title, width = freeWidth, actions, keep, sort, tags = [] } = column;
   if (actions) return isChinese ? width : Math.round(width * longerActions);

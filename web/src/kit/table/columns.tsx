@@ -2,11 +2,11 @@ import { formatDateTime, formatMoney } from '../display/format.ts';
 import type { Column } from './DataTable.tsx';
 import { TwoLines } from './TwoLines.tsx';
 
-/** Columns that many lists have alike, each with its value for a file. */
+/** Columns that many lists use, each with its value for a file. */
 
 type Look = Pick<Column<unknown>, 'width' | 'align' | 'kind'>;
 
-/** A text or a number that needs no more than to be shown. What is empty shows as `-`. */
+/** A text or a number without formatting. Empty values are shown as `-`. */
 export const textColumn = <Row,>(
   key: string,
   title: string,
@@ -31,7 +31,7 @@ export const moneyColumn = <Row,>(
   value: cents,
 });
 
-/** `yyyy-MM-dd HH:mm:ss`; what never happened is `-`, and empty in a file. */
+/** `yyyy-MM-dd HH:mm:ss`; a moment that never happened is `-`, and empty in a file. */
 export const timeColumn = <Row,>(key: string, title: string, time: (row: Row) => string): Column<Row> => ({
   ...{ key, title, width: 172 },
   kind: 'moment',
@@ -39,7 +39,7 @@ export const timeColumn = <Row,>(key: string, title: string, time: (row: Row) =>
   value: time,
 });
 
-/** Where something is: the city, and quietly its province, which of some cities is the same. */
+/** City and below it the province, unless both have the same name. */
 export const areaColumn = <Row extends { provinceName: string; cityName: string }>(
   title: string,
 ): Column<Row> => ({

@@ -3,16 +3,16 @@ import type { ValueKind } from './DataTable.tsx';
 import type { FileCell, FileWriter } from './fileCells.ts';
 
 /**
- * Comma-separated lines as Excel reads them: with a byte order mark, so that Chinese is not garbled, and CRLF. A text that a
- * spreadsheet would take for a formula gets an apostrophe before it.
+ * CSV as Excel reads it: with a byte order mark, so that Chinese is decoded correctly, and CRLF. A text that a spreadsheet would take for a formula
+ * is prefixed with an apostrophe.
  */
 const csvStart = '\ufeff';
 
-/** What a spreadsheet may drop before it looks at a text: blanks and line breaks, quotes, marks of byte order and of direction. */
+/** Characters that a spreadsheet may skip before it interprets a text: blanks and line breaks, quotes, byte order and direction marks. */
 const dropped = /[\s\p{C}"'‘’“”]/u;
-/** A formula's first sign, in its narrow form: spreadsheets of East Asia take the full-width one, too. */
+/** The first character of a formula after NFKC normalisation, because East Asian spreadsheets accept the full-width form, too. */
 const formula = /^[=+\-@]/;
-/** At the start of a cell they may move what follows into one of its own. */
+/** At the start of a cell these may move the rest into another cell. */
 const breaks = /^[\t\r\n]/;
 
 function isFormula(value: string): boolean {
@@ -23,7 +23,7 @@ function isFormula(value: string): boolean {
 
 const special = /[",\r\n]/;
 
-/** Money in yuan with two decimals; days and moments as they are. */
+/** Money in yuan with two decimals; days and moments unchanged. */
 function cell(value: FileCell, kind: ValueKind): string {
   if (value === null) return '';
   if (typeof value === 'number') return kind === 'money' ? formatMoney(value) : String(value);
@@ -35,7 +35,7 @@ export const csvLine = (values: readonly FileCell[], kinds: readonly ValueKind[]
   `${values.map((value, at) => cell(value, kinds[at] ?? 'text')).join(',')}\r\n`;
 
 export const writeCsv: FileWriter = async (columns, pages) => {
-  // Page by page: to encode the whole text at its end would stop the browser.
+  // Encoded page by page, because encoding the whole text at the end would freeze the page.
   const encoder = new TextEncoder();
   const kinds = columns.map(({ kind }) => kind);
   const parts = [encoder.encode(csvStart + csvLine(columns.map(({ title }) => title)))];

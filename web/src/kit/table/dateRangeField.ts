@@ -3,7 +3,7 @@ import type { SearchField } from './SearchArea.tsx';
 
 type Condition = Omit<Extract<SearchField, { kind: 'dateRange' }>, 'kind' | 'input'>;
 
-/** A condition of days. It brings its own input, which lists without dates do not load. */
+/** A search condition for days. It passes its own input, so that lists without dates do not load it. */
 export const dateRangeField = (condition: Condition): SearchField => ({
   kind: 'dateRange',
   input: DateRange,

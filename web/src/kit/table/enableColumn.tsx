@@ -3,14 +3,14 @@ import type { Column } from './DataTable.tsx';
 
 interface Options<Row> {
   title: string;
-  /** Says of the switch which row it means. */
+  /** The accessible name of the row's switch. */
   label: (row: Row) => string;
-  /** Why the row's switch is locked, where it is: a right that is missing is the same for all rows (`useMissingRights`). */
+  /** Why the row's switch is locked; undefined if it is not. A missing right is the same reason for all rows (`useMissingRights`). */
   locked: (row: Row) => string | undefined;
   onChange: (row: Row, enabled: boolean) => unknown;
 }
 
-/** 启用 of a list: a switch in each row, in view however narrow the table is. */
+/** 启用: a switch in each row that stays in view in narrow tables. */
 export const enableColumn = <Row extends { enabled: number }>({
   title,
   label,

@@ -3,23 +3,23 @@ import type { Column } from './DataTable.tsx';
 import { cellOf, exported, type FileCell } from './fileCells.ts';
 import type { RowSource } from './useList.ts';
 
-/** A server has others to serve. */
+/** The server has other users to serve, too. */
 const requestsAtOnce = 2;
-/** Milliseconds of work after which the page gets its turn. */
+/** Milliseconds of work after which the page gets time to respond. */
 const longestWork = 40;
-/** Milliseconds between two reports: more often nobody sees, and each is a new picture. */
+/** Milliseconds between two progress reports, because each one causes a render. */
 const reportEvery = 100;
 
 interface Options {
   signal?: AbortSignal;
-  /** Now and then, and at the end. */
+  /** Called from time to time, and at the end. */
   onProgress?: (done: number, total: number) => void;
 }
 
 /**
- * All rows that a filter finds as cells of a file, page by page: the given columns in their order. The next pages are on their way while
- * one is written. A row that moved to the next page meanwhile, because a newer one came, is in it once.
- * @throws what `load` throws, the failure of an aborted call included
+ * Reads all rows of a filter page by page and yields the cells of the given columns in their order. The next pages are requested while one is
+ * written. A row that moved to the next page between two requests is contained once.
+ * @throws what `load` throws, also for an aborted call
  */
 export async function* exportRows<Row extends { id: string }>(
   load: RowSource<Row>['load'],
@@ -42,7 +42,7 @@ export async function* exportRows<Row extends { id: string }>(
   const ask = () => {
     while (asked < pages && coming.length < requestsAtOnce) {
       const page = load(asked++ * paging.maxLimit, paging.maxLimit, signal);
-      // Its failure is thrown when its turn comes, and nobody waits for it when the one before it failed.
+      // A failure is thrown when the page's turn comes. If an earlier page failed, nobody awaits this one, so it must not count as unhandled.
       page.catch(() => undefined);
       coming.push(page);
     }

@@ -1,28 +1,28 @@
 import { happened } from '#contracts/wireTime.ts';
 import type { Column, ValueKind } from './DataTable.tsx';
 
-/** What a file of any format is told of a column. */
+/** What a file format needs to know about a column. */
 export interface FileColumn {
   title: string;
   kind: ValueKind;
-  /** Pixels on the screen, where it says how many. */
+  /** Pixels on the screen, if the column states them. */
   width?: number | undefined;
 }
 
-/** Null where there is nothing: an empty cell. Of money its cents, of a day or a moment its text. */
+/** Null for an empty cell. Money in cents, days and moments as text. */
 export type FileCell = string | number | null;
 
-/** Writes titles and rows as the bytes of a file, in parts, with no more rows in memory than the page that it was given last. */
+/** Writes titles and rows as the bytes of a file, in parts. Only the page that was passed last is in memory as rows. */
 export type FileWriter = (
   columns: readonly FileColumn[],
   pages: AsyncIterable<readonly (readonly FileCell[])[]>,
 ) => Promise<Uint8Array<ArrayBuffer>[]>;
 
-/** Those that have a value for a file. */
+/** The columns that have a value for a file. */
 export const exported = <Row>(columns: readonly Column<Row>[]) =>
   columns.flatMap(({ title, kind = 'text', width, value }) => (value ? [{ title, kind, width, value }] : []));
 
-/** `-` stands for what is missing on the screen, and 1970-01-01 on the wire for what never happened. */
+/** The cell of a value; null for `-`, which the screen shows for a missing value, and for 1970-01-01, the wire's value for what never happened. */
 export function cellOf(kind: ValueKind, value: string | number): FileCell {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   if (value === '' || value === '-') return null;

@@ -1,3 +1,3 @@
-/** Files that a list can be exported to; the first is the usual one. */
+/** The formats to which a list can be exported; the first is the default. */
 export const fileFormats = ['xlsx', 'csv'] as const;
 export type FileFormat = (typeof fileFormats)[number];

@@ -6,7 +6,7 @@ export const fileTypes: Record<FileFormat, string> = {
   csv: 'text/csv;charset=utf-8',
 };
 
-/** What writes a format, loaded when it is needed. */
+/** The writer of each format, loaded when it is needed. */
 export const fileWriters: Record<FileFormat, () => Promise<FileWriter>> = {
   xlsx: async () => (await import('./xlsx.ts')).writeXlsx,
   csv: async () => (await import('./csv.ts')).writeCsv,

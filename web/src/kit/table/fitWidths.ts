@@ -1,20 +1,20 @@
 export interface Fit {
-  /** Of each column, in px. */
+  /** Width of each column in pixels. */
   widths: readonly number[];
-  /** Which columns stay at the right edge while the others scroll under them. */
+  /** Which columns stay at the right edge while the others scroll below them. */
   held: readonly boolean[];
 }
 
-/** A column as it was measured; `keep` wants to be in view. */
+/** A column with its measured width; `keep` = should stay in view. */
 export interface Measured {
   width: number;
   keep?: boolean | undefined;
 }
 
 /**
- * The columns of a table in `room` px beside what always stays (boxes, actions). Where not all fit, those to be kept in view that
- * would be out of it are held at the right edge, and the columns that fit before that edge share what is left, so that it never
- * cuts one in half. A table that is too narrow for a single column beside them scrolls as it is.
+ * Fits the columns into `room` px, which is the width without boxes and actions. If they do not all fit, the `keep` columns that would be out of view
+ * are held at the right edge. The columns that fit before that edge share the remaining width, so that the edge never cuts one in half. If there is
+ * no room for a single column beside the held ones, nothing is held and the table scrolls.
  */
 export function fitWidths(columns: readonly Measured[], room: number): Fit {
   const all = columns.map(({ width }) => width);
@@ -34,7 +34,7 @@ export function fitWidths(columns: readonly Measured[], room: number): Fit {
 
 const sum = (widths: readonly number[]) => widths.reduce((all, width) => all + width, 0);
 
-/** The first columns, without those that are held, that stand in `left` px as a whole. */
+/** The indexes of the first columns, without the held ones, that fit completely into `left` px. */
 function fittingOf(columns: readonly Measured[], held: readonly boolean[], left: number): number[] {
   const fitting: number[] = [];
   let used = 0;

@@ -1,7 +1,4 @@
-/**
- * Does the work of all items, so many at once, beginning in their order. When one fails no further one begins, and the failure is
- * thrown.
- */
+/** Runs `work` for all items, `atOnce` at a time, starting in their order. After a failure no further item is started, and the failure is thrown. */
 export async function inTurns<Item>(
   items: readonly Item[],
   atOnce: number,

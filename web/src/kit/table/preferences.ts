@@ -6,16 +6,16 @@ import { paging } from '#contracts/envelope.ts';
 import { type FileFormat, fileFormats } from './fileFormats.ts';
 
 /**
- * What an account chose for its tables. Kept in IndexedDB, because a logout clears the local storage
- * (specification section 4); read once after the sign-in, then answered from memory.
+ * The table settings of an account. They are kept in IndexedDB, because a logout clears local storage (specification section 4), and are read once
+ * after the sign-in into memory.
  */
 const tablePreference = z.object({
-  /** Keys of columns in their order; hidden ones are absent. */
+  /** Keys of the visible columns in their order. */
   columns: z.catch(z.optional(z.array(z.string())), undefined),
   density: z.catch(z.optional(z.enum(['comfortable', 'compact'])), undefined),
   /** Rows of a page. */
   pageSize: z.catch(z.optional(z.literal(paging.sizes)), undefined),
-  /** Of files that its rows are exported to. */
+  /** The format to which the rows were last exported. */
   fileFormat: z.catch(z.optional(z.enum(fileFormats)), undefined),
 });
 export type TablePreference = Omit<Partial<z.infer<typeof tablePreference>>, 'pageSize'> & {
@@ -23,7 +23,7 @@ export type TablePreference = Omit<Partial<z.infer<typeof tablePreference>>, 'pa
 };
 
 type Preferences = Record<string, TablePreference>;
-/** What is not as it was stored counts as not chosen. */
+/** A stored value that is not valid counts as not set. */
 const preferences = z.catch(z.record(z.string(), z.catch(tablePreference, {})), {});
 
 const usePreferenceStore = create<{ userId: string; tables: Preferences }>(() => ({
@@ -32,7 +32,7 @@ const usePreferenceStore = create<{ userId: string; tables: Preferences }>(() =>
 }));
 
 let database: UseStore | undefined;
-/** Undefined where the browser has no usable database. */
+/** Returns undefined if the browser has no usable database. */
 async function inDatabase<T>(work: (store: UseStore) => Promise<T>): Promise<T | undefined> {
   try {
     database ??= createStore('console', 'preferences');
@@ -42,7 +42,7 @@ async function inDatabase<T>(work: (store: UseStore) => Promise<T>): Promise<T |
   }
 }
 
-/** Never fails: without a usable database the tables simply have their defaults. */
+/** Never fails: without a usable database the tables have their defaults. */
 export async function loadPreferences(userId: string) {
   const stored = await inDatabase((store) => get<unknown>(userId, store));
   usePreferenceStore.setState({ userId, tables: z.parse(preferences, stored) });
@@ -50,7 +50,7 @@ export async function loadPreferences(userId: string) {
 
 const none: TablePreference = {};
 
-/** The preference of one table, and how to change it. */
+/** The settings of one table, and a function that changes them. */
 export function useTablePreference(tableId: string): [TablePreference, (change: TablePreference) => void] {
   const preference = usePreferenceStore((state) => state.tables[tableId] ?? none);
   const change = useCallback(
@@ -65,10 +65,10 @@ export function useTablePreference(tableId: string): [TablePreference, (change: 
   return [preference, change];
 }
 
-/** Stands in place of a table's name for what holds for all of them. */
+/** The key, in place of a table's name, of settings for all tables. */
 const allTables = '*';
 
-/** The format that was exported last, of whatever table. */
+/** The format of the last export of any table. */
 export function useFileFormat(): [FileFormat, (format: FileFormat) => void] {
   const [{ fileFormat = 'xlsx' }, change] = useTablePreference(allTables);
   return [fileFormat, useCallback((format) => change({ fileFormat: format }), [change])];

@@ -1,4 +1,4 @@
-/** Something that can be done with a row. */
+/** An action of a row. */
 export interface RowAction {
   text: string;
   onClick: () => unknown;

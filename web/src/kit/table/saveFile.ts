@@ -1,10 +1,10 @@
-/** Hands bytes to the user as a file. */
+/** Saves bytes as a file through the browser's download. */
 export function saveFile(name: string, type: string, parts: readonly Uint8Array<ArrayBuffer>[]): void {
   const url = URL.createObjectURL(new Blob([...parts], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // Once the browser has taken it.
+  // Freed later, when the browser has certainly read it.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,7 +1,7 @@
 let context: CanvasRenderingContext2D | null | undefined;
 const known = new Map<string, number>();
 
-/** Pixels of a text in the page's own font, headings' weight and size unless told otherwise. */
+/** Width of a text in pixels in the page's font, by default in the weight and size of headings. */
 export function textWidth(text: string, look = '600 14px'): number {
   const key = `${look} ${text}`;
   const before = known.get(key);

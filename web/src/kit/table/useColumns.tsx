@@ -10,12 +10,12 @@ import { useLabel } from '../display/useLabel.ts';
 import type { Column } from './DataTable.tsx';
 
 type Key<Row> = keyof Row & string;
-/** How hundredths are shown, by the unit of the field. */
+/** The format of values in hundredths, by the unit of the field. */
 const formats = { percent: formatRate, squareMetres: formatArea } as Record<string, typeof formatMoney>;
 
 /**
- * Columns of a list by the names of its fields: heading, codes and unit are those that the rows of the call state, or else those of the
- * record's form. `title` is for a column whose heading is that of another field. Give the same form and call each time.
+ * Columns of a list by field name. Heading, codes and unit come from the row schema of the call, or else from the record's form. `title` gives a
+ * column the heading of another field. Pass the same form and call on each render.
  */
 export function useColumns<Row>(form: z.core.$ZodType, list?: AnyEndpoint) {
   const labelOfForm = useFieldLabel(form);
@@ -40,7 +40,7 @@ export function useColumns<Row>(form: z.core.$ZodType, list?: AnyEndpoint) {
       title: title ?? label(key),
       ...(width !== undefined && { width }),
     });
-    /** What is empty shows as `-`. */
+    /** Empty values are shown as `-`. */
     const text = (key: Key<Row>, width?: number, title?: string): Column<Row> => ({
       ...plain(key, width, title),
       render: (row) => String(row[key] ?? '') || '-',
@@ -59,7 +59,7 @@ export function useColumns<Row>(form: z.core.$ZodType, list?: AnyEndpoint) {
         render: (row) => format(row[key] as number | null | undefined),
       };
     };
-    /** A code, or several, by its name. One that this console does not know shows as its number. */
+    /** The name of a code, or of several. An unknown code is shown as its number. */
     const code = (key: Key<Row>, width?: number): Column<Row> => {
       const name = infoAt(key).enumeration?.name ?? '';
       const named = (value: unknown) => codeNames(name)?.[value as number] ?? String(value);

@@ -8,12 +8,12 @@ import { type Criteria, type ListState, useListState } from './useListState.ts';
 type RowOf<E> = DataOf<E> extends ListData<infer Row> ? Row : never;
 export type List<E> = ListState<QueryOf<E>> & Rows<RowOf<E>> & RowSource<RowOf<E>>;
 
-/** Any part of all rows that the filter finds, not only of the page that is shown. */
+/** Loads any part of all rows of the filter, not only of the shown page. */
 export interface RowSource<Row> {
   load(offset: number, limit: number, signal?: AbortSignal): Promise<ListData<Row>>;
 }
 
-/** The state of a list page: what the address asks for and the rows that answer it. */
+/** The state of a list page: the criteria in the address and the rows that they find. */
 export function useList<E extends AnyEndpoint>(
   endpoint: E,
   params?: ParamsOf<E>,
@@ -23,7 +23,7 @@ export function useList<E extends AnyEndpoint>(
   const rows = useRows(endpoint, { query: state.query, params } as unknown as CallInput<E>);
   const { page, pageSize, go } = state;
 
-  // The last rows of the last page were removed, or a stale address points behind the end.
+  // The last rows of the last page were removed, or an old address points beyond the end.
   const lastPage = Math.max(1, Math.ceil(rows.total / pageSize));
   const beyondEnd = rows.total > 0 && rows.rows.length === 0 && !rows.refreshing && page > lastPage;
   useEffect(() => {

@@ -8,10 +8,10 @@ import { speakMessage } from '../../i18n.ts';
 import { usePage } from '../page/page.ts';
 import { useTablePreference } from './preferences.ts';
 
-/** Filters of a list as the address holds them; empty ones are absent. */
+/** The filters of a list as in the address; empty ones are absent. */
 export type Criteria = Record<string, string>;
 
-/** The column that the list goes by, and where it starts; absent = the list's own order. */
+/** The column and direction by which the list is sorted; absent for the list's own order. */
 export interface Sort {
   by: string;
   direction: 'asc' | 'desc';
@@ -19,16 +19,16 @@ export interface Sort {
 
 export interface ListState<Query> {
   criteria: Criteria;
-  /** Whether anything narrows the list besides what it begins with. */
+  /** Whether any filter is set besides the defaults. */
   filtered: boolean;
   sort: Sort | undefined;
   page: number;
   pageSize: number;
-  /** What the call sends: filters, offset and limit, checked by the endpoint's own schema. */
+  /** The query of the call: filters, offset and limit, checked by the endpoint's own schema. */
   query: Query;
-  /** A new search starts at page 1. What the schema does not accept is told and changes nothing. */
+  /** A new search starts at page 1. If the schema refuses the criteria, the error is shown and nothing changes. */
   search(criteria: Criteria): void;
-  /** Back to what the list shows at first. */
+  /** Goes back to the initial criteria. */
   reset(): void;
   sortBy(sort: Sort | undefined): void;
   go(page: number, pageSize: number): void;
@@ -40,7 +40,7 @@ const sortNames = ['sort', 'direction'];
 const wholeOr = (text: string | null, fallback: number) =>
   text && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : fallback;
 
-/** Takes only what the schema accepts, so a mistyped address shows the list without the bad filter. */
+/** The values that the schema accepts, so that a mistyped address shows the list without the invalid filter. */
 function accepted(schema: z.core.$ZodType, values: Record<string, unknown>): Record<string, unknown> {
   const result = z.safeParse(schema, values);
   if (result.success) return result.data as Record<string, unknown>;
@@ -49,13 +49,13 @@ function accepted(schema: z.core.$ZodType, values: Record<string, unknown>): Rec
   return bad.size > 0 && Object.keys(rest).length < Object.keys(values).length ? accepted(schema, rest) : {};
 }
 
-/** Names of the query that are filters: the endpoint's own schema knows them. */
+/** The parameters of the query that are filters, taken from the endpoint's own schema. */
 export function filterNames(schema: z.core.$ZodType | undefined): string[] {
   const shape = (schema as z.core.$ZodObject | undefined)?._zod.def.shape ?? {};
   return Object.keys(shape).filter((name) => !['offset', 'limit', ...sortNames].includes(name));
 }
 
-/** The first thing that is wrong with criteria. */
+/** The first error of the criteria. */
 function faultOf(schema: z.core.$ZodType, criteria: Criteria): string | undefined {
   const result = z.safeParse(schema, criteria);
   return result.success ? undefined : result.error.issues[0]?.message;
@@ -64,15 +64,15 @@ function faultOf(schema: z.core.$ZodType, criteria: Criteria): string | undefine
 const none: Criteria = {};
 
 /**
- * Criteria, sort, page and page size of a list, mirrored in the address (specification section 2); back and forward restore them.
- * The page size that the account chose for the list the last time holds where the address has none.
- * `defaults` are the criteria of a list that is opened without any: they go into the address, too, where they can be seen and taken away.
- * Others, as on a new day, take the place of those that stand there.
+ * Criteria, sort order, page and page size of a list, mirrored in the address (specification section 2); back and forward restore them. If the
+ * address has no page size, the one that the account last chose for this list is used. `defaults` are the criteria of a list that is opened without
+ * any. They are written into the address, too, so that the user can see and remove them. When they change, as on a new day, they replace the old
+ * defaults that are still in the address.
  */
 export function useListState<E extends AnyEndpoint>(endpoint: E, defaults = none): ListState<QueryOf<E>> {
   const [address, setAddress] = useSearchParams();
   const [{ pageSize: remembered = paging.listSize }, prefer] = useTablePreference(usePage().path);
-  // As it was when the list was opened: going back over a choice that was made since shows what was there before.
+  // The value at the time of opening, so that going back over a later choice shows the earlier state.
   const [preferred] = useState(remembered);
   const given = address.toString();
   const text = useMemo(() => {
@@ -121,7 +121,7 @@ export function useListState<E extends AnyEndpoint>(endpoint: E, defaults = none
     const write = (next: Criteria, nextPage: number, nextSize: number, sort: Sort | undefined) => {
       setAddress(() => {
         const replaced = [...names, ...sortNames, ...Object.values(own)];
-        // The address as it is now: that of this render may still hold a dialog that was closed since.
+        // The present address, because the one of this render may still contain a dialog that was closed since.
         const now = new URLSearchParams(location.search);
         const kept = new URLSearchParams([...now].filter(([name]) => !replaced.includes(name)));
         for (const [name, value] of Object.entries(next)) kept.set(name, value);
@@ -129,7 +129,7 @@ export function useListState<E extends AnyEndpoint>(endpoint: E, defaults = none
           kept.set('sort', sort.by);
           kept.set('direction', sort.direction);
         }
-        // Without any criteria left, the page tells that the list was opened before.
+        // If no criteria are left, the page number stays in the address and shows that the defaults were removed on purpose.
         const bare = Object.keys(defaults).length > 0 && Object.keys(next).length === 0 && !sort;
         if (nextPage !== paging.firstPage || bare) kept.set(own.page, String(nextPage));
         if (nextSize !== paging.listSize || preferred !== paging.listSize)

@@ -14,11 +14,11 @@ import { enableColumn } from './enableColumn.tsx';
 import { RowActions } from './RowActions.tsx';
 import type { RowAction } from './rowAction.ts';
 
-/** What every row of a list of records carries. */
+/** The fields that every row of a list of records has. */
 interface RecordRow {
   id: string;
   enabled: number;
-  /** What the caller may do with it: `edit`, `enable`, `remove` and more. */
+  /** What the caller may do with the record: `edit`, `enable`, `remove` and more. */
   actions: readonly string[];
 }
 
@@ -29,31 +29,31 @@ interface Calls {
 }
 
 interface Options<Row> {
-  /** The calls as this user makes them. */
+  /** The calls as the signed-in user makes them (`useScopedCalls`). */
   calls: Calls;
-  /** The record's form, whose field names it in questions: `name`, unless another is given. */
+  /** The record's form, which gives the label of the field that names a record in questions: `name` by default. */
   form: z.core.$ZodType;
   nameField?: keyof Row & string;
   reload: () => unknown;
   /** Opens the record's form. */
   edit: (row: Row) => unknown;
-  /** Pixels of the action column. */
+  /** Width of the action column in pixels. */
   width: number;
-  /** What can be done with a row before it is edited. */
+  /** Further actions of a row, before edit. */
   before?: (row: Row) => readonly RowAction[];
-  /** What else can be done with a row, between edit and remove. */
+  /** Further actions of a row, between edit and remove. */
   more?: (row: Row) => readonly RowAction[];
-  /** There is something else to be done for whoever may not edit. */
+  /** Whether users who may not edit have other actions, so that they get the action column, too. */
   mayMore?: boolean;
-  /** What the switch is called, where it is not 启用, as a heading and of one record. */
+  /** Names of the switch if it is not called 启用: the heading, and the name for one record. */
   enabled?: { title: string; of: (name: string) => string };
-  /** Asked before a record is switched off. */
+  /** Facts and warnings for the question before a record is switched off. */
   aboutDisabling?: (row: Row) => About;
 }
 
 /**
- * The switch and the action column of a list of records: edit, what the kind adds, remove. What a row offers is in its `actions`; whoever
- * may do nothing with any row has no such column.
+ * The switch and the action column of a list of records: edit, the kind's own actions, remove. A row's actions come from its `actions`; users who
+ * have no action for any row get no action column.
  */
 export function useRecordActions<Row extends RecordRow>(options: Options<Row>) {
   const { t } = useTranslation('common');

@@ -7,18 +7,18 @@ interface RowLike {
 
 interface Steps<Row> {
   shown: readonly Row[];
-  /** How many rows are still to come, all of them below the view. */
+  /** Number of rows that are not rendered yet; all of them are below the view. */
   missing: number;
 }
 
-/** Rows below the view that come with it. */
+/** Number of rows below the view that are rendered in the first step. */
 const margin = 4;
 
 /**
- * The rows of a table in two steps: those down to the lower edge of the view at once, with all that are in the table already; what is
- * new below them in a transition right after it.
- * @param scroller what shows the rows
- * @param rowHeight px that a row has at least
+ * Renders the rows of a table in two steps: at once those down to the lower edge of the view and all that the table shows already; the new rows below
+ * them in a transition right after.
+ * @param scroller the element that scrolls the rows
+ * @param rowHeight least height of a row in pixels
  */
 export function useRowsInSteps<Row extends RowLike>(
   given: readonly Row[],
@@ -26,7 +26,7 @@ export function useRowsInSteps<Row extends RowLike>(
   rowHeight: number,
 ): Steps<Row> {
   const rows = useKnownRows(given);
-  // No `useDeferredValue`: it does not wait where the rows come with a transition, as those of a page that was loaded before do.
+  // `useDeferredValue` would not defer rows that arrive within a transition, such as those of a page that was loaded before.
   const [late, setLate] = useState(rows);
   useEffect(() => startTransition(() => setLate(rows)), [rows]);
   return useMemo(() => {
@@ -39,7 +39,7 @@ export function useRowsInSteps<Row extends RowLike>(
   }, [rows, late, scroller, rowHeight]);
 }
 
-/** A row that was loaded again and is the same keeps its identity: it need not render again. */
+/** Keeps the object of a row that was loaded again without a change, so that it is not rendered again. */
 function useKnownRows<Row extends RowLike>(rows: readonly Row[]): readonly Row[] {
   const before = useRef<readonly Row[]>([]);
   return useMemo(() => {

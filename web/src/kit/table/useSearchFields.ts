@@ -6,16 +6,16 @@ import { useLabel } from '../display/useLabel.ts';
 import type { SelectEndpoint } from '../select/RemoteSelect.tsx';
 import type { SearchField } from './SearchArea.tsx';
 
-/** Where the names of a filter by id come from. */
+/** The call that lists the records of a filter by id. */
 interface Source {
   endpoint: SelectEndpoint;
-  /** The name of what the address already asks for, where it is known. */
+  /** The name of the record that the address filters by, if it is known. */
   valueLabel?: string | undefined;
 }
 
 /**
- * The search area of a list by the names of its filters, `area` for province and city: label, length and codes are those that the
- * endpoint's query states. A filter that this user's call does not have is left out; what is no field of a form is given as it is.
+ * The search area of a list by the names of its filters, `area` for province and city. Label, length and codes come from the endpoint's query schema.
+ * A filter that this user's call does not have is left out. A condition that is not in the schema is passed as a `SearchField`.
  */
 export function useSearchFields(
   endpoint: AnyEndpoint,

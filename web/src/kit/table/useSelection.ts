@@ -1,23 +1,23 @@
 import { useCallback, useMemo, useState } from 'react';
 
-/** Rows that are ticked, to do something with all of them. */
+/** The ticked rows of a list, for an action with all of them. */
 export interface Selection<Row> {
   picked: ReadonlySet<string>;
   pick: (ids: readonly string[], on: boolean) => void;
-  /** Rows that nothing can be done with have no box. */
+  /** Whether the row has a checkbox; rows without any possible action have none. */
   canPick: (row: Row) => boolean;
-  /** Tells a screen reader which row a box is of. */
+  /** The name of a row for the accessible name of its checkbox. */
   nameOf: (row: Row) => string;
 }
 
 interface Options<Row> {
-  /** Of the page that is shown; what leaves it is no longer ticked. */
+  /** The rows of the shown page; a row that leaves it is no longer ticked. */
   rows: readonly Row[];
   canPick: (row: Row) => boolean;
   nameOf: (row: Row) => string;
 }
 
-/** Rows that are ticked in a list. Nothing that is not in view can be ticked, so nobody acts on rows that he does not see. */
+/** The ticked rows of a list. Only rows in view can be ticked, so nobody acts on rows that he does not see. */
 export function useSelection<Row extends { id: string }>({ rows, canPick, nameOf }: Options<Row>) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const pick = useCallback(

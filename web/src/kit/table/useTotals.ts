@@ -9,15 +9,15 @@ interface TotalCalls<Counts extends AnyEndpoint, Sums extends AnyEndpoint> {
   sum: Sums;
 }
 
-/** Filters of the list that another call of it knows, too. */
+/** The filters of the list that the other call has, too. */
 function filtersFor<E extends AnyEndpoint>(endpoint: E, query: object): QueryOf<E> {
   const known = filterNames(endpoint.query);
   return Object.fromEntries(Object.entries(query).filter(([name]) => known.includes(name))) as QueryOf<E>;
 }
 
 /**
- * A list with what is true of the whole filter: how many rows are in each status, and the sums. Both keep their old values while
- * the next ones load, and `reload` asks for all three again.
+ * A list with its totals over all rows of the filter: the number of rows in each status, and the sums. Both keep their old values while the next ones
+ * load, and `reload` loads all three again.
  */
 export function useTotals<
   L extends ListState<unknown> & Rows<unknown>,

@@ -4,15 +4,15 @@ import { expect, test } from 'vitest';
 import type { FileCell } from './fileCells.ts';
 import { writeXlsx } from './xlsx.ts';
 
-/** Only its parser: under vitest's own jsdom the bytes would be of another realm than the streams. It has no types. */
+/** Only jsdom's parser is used: in vitest's jsdom environment the bytes would belong to another realm than the streams. jsdom has no types. */
 const { JSDOM } = createRequire(import.meta.url)('jsdom') as {
   JSDOM: new () => { window: Pick<typeof globalThis, 'DOMParser'> };
 };
 const { DOMParser } = new JSDOM().window;
 
-/** Files are read here as the parts of the archive that they are, by their standard (ECMA-376), and not by the library that wrote them. */
+/** The files are read here by the standard (ECMA-376), as the parts of a zip archive, and not by the library that wrote them. */
 
-/** The files of an archive, by its own list at its end. */
+/** The files of a zip archive, by its central directory. */
 function unzip(bytes: Buffer): Map<string, string> {
   const end = bytes.lastIndexOf('PK\x05\x06', undefined, 'latin1');
   const files = new Map<string, string>();
@@ -56,13 +56,13 @@ const textAt = (sheet: Document, name: string) => cellAt(sheet, name)?.querySele
 const numberAt = (sheet: Document, name: string) =>
   Number(cellAt(sheet, name)?.querySelector('v')?.textContent);
 
-/** How a cell is shown: its format of numbers, and whether it is bold. */
+/** The look of a cell: its number format, and whether it is bold. */
 function lookAt({ sheet, styles }: Awaited<ReturnType<typeof write>>, name: string) {
   const look = styles.querySelectorAll('cellXfs > xf')[Number(cellAt(sheet, name)?.getAttribute('s') ?? 0)];
   const [format, font] = ['numFmtId', 'fontId'].map((key) => look?.getAttribute(key));
   const named = styles.querySelector(`numFmt[numFmtId="${format}"]`)?.getAttribute('formatCode');
   const bold = styles.querySelectorAll('fonts > font')[Number(font)]?.querySelector('b') !== null;
-  // Those that every spreadsheet has.
+  // The built-in formats of every spreadsheet.
   return { format: named ?? { 0: 'General', 4: '#,##0.00', 49: '@' }[Number(format)], bold };
 }
 

@@ -3,14 +3,14 @@ import type { ValueKind } from './DataTable.tsx';
 import type { FileCell, FileColumn, FileWriter } from './fileCells.ts';
 
 /**
- * A workbook of one sheet: cells have their type, titles are bold and stay in view. Loaded when somebody asks for such a file
- * (docs/decisions/0026-charts-and-files.md). The compressed bytes are all that grows with the number of rows.
+ * A workbook with one sheet: typed cells, and bold titles in a frozen row. Loaded when the user exports such a file
+ * (docs/decisions/0026-charts-and-files.md). Only the compressed bytes grow with the number of rows.
  */
 export const writeXlsx: FileWriter = async (columns, pages) => {
   const looks = columns.map((column) => ({ kind: column.kind, width: widthOf(column), style: titleStyle }));
   async function* rows() {
     yield columns.map(({ title }) => title);
-    // The writer looks up a column's style for each row, and the titles are the first.
+    // The writer reads a column's style for each row. The titles are the first row, so the styles of the values are set after it.
     for (const look of looks) look.style = styles[look.kind];
     for await (const page of pages)
       for (const values of page) yield values.map((value, at) => cell(value, looks[at]?.kind));
@@ -25,7 +25,7 @@ export const writeXlsx: FileWriter = async (columns, pages) => {
 
 const titleStyle: CellStyle = { font: { bold: true }, numFmt: '@' };
 
-/** `@` keeps a text that begins with `=` a text, even when somebody edits its cell. */
+/** With `@` a text that begins with `=` stays a text, even when its cell is edited. */
 const styles: Record<ValueKind, CellStyle> = {
   text: { numFmt: '@' },
   number: {},
@@ -34,11 +34,11 @@ const styles: Record<ValueKind, CellStyle> = {
   moment: { numFmt: 'yyyy-mm-dd hh:mm:ss' },
 };
 
-/** Letters of a cell that its values need at least. */
+/** The least width of a column in characters, by the kind of its values. */
 const least: Record<ValueKind, number> = { text: 10, number: 8, money: 12, day: 12, moment: 20 };
-/** What a column has on the screen besides its text, and the width of a letter. */
+/** In pixels: the padding of a column on the screen, and the width of a letter. */
 const [padding, letter] = [24, 7];
-/** Letters that the titles of a column need: those of Chinese and Japanese are twice as wide. */
+/** Characters that the title of a column needs; Chinese and Japanese ones count as two. */
 const titleWidth = (title: string) => [...title].reduce((sum, sign) => sum + (sign > '\u2e80' ? 2 : 1), 2);
 
 const widthOf = ({ title, kind, width = 0 }: FileColumn) =>
@@ -51,10 +51,10 @@ function cell(value: FileCell, kind: ValueKind | undefined): FileCell {
 }
 
 const wireTime = /^(\d{4})-(\d\d)-(\d\d)(?: (\d\d):(\d\d):(\d\d))?$/;
-/** The day that spreadsheets count from, as they count those after February 1900. */
+/** Day zero of spreadsheets, for dates after February 1900. */
 const dayZero = Date.UTC(1899, 11, 30);
 
-/** A day or a moment of the wire as spreadsheets store it: days since their day zero, without any time zone. */
+/** A day or moment of the wire as a spreadsheet's number: days since day zero, without a time zone. */
 function dayNumber(value: string): number | undefined {
   const [whole, year, month, day, hours = 0, minutes = 0, seconds = 0] = wireTime.exec(value) ?? [];
   if (!whole) return undefined;
@@ -63,8 +63,8 @@ function dayNumber(value: string): number | undefined {
 }
 type Six = [number, number, number, number, number, number];
 
-/** The most letters of a cell: with more, Excel calls the file damaged. */
+/** The maximum number of characters of a cell; with more, Excel reports the file as damaged. */
 const longest = 32_767;
 
-/** `_x0041_` in a text is an A to spreadsheets, unless its first sign is written so itself. */
+/** Spreadsheets read `_x0041_` in a text as an A, so the first underscore of such a sequence is escaped. */
 const textOf = (value: string) => value.slice(0, longest).replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_');
