@@ -13,7 +13,7 @@ import { type RoleChoice, type Unit, useRoleChoices } from './useRoleChoices.ts'
 
 const none: readonly RoleChoice[] = [];
 
-/** Roles, what one is responsible for, and the rights that come of it, which follow every tick. */
+/** Roles, resources, and the rights that result from the chosen roles, updated with every tick. */
 export function AccessFields({
   unit,
   kept = none,

@@ -19,7 +19,7 @@ import {
 import { RightsTable } from './RightsTable.tsx';
 import { useChoiceWords } from './useChoiceWords.ts';
 
-/** 对比角色: a role beside another one, in the tree of rights: what only one of them has, and what differs. */
+/** 对比角色: compares a role with another one in the tree of rights: rights that only one of them has, and rights that differ. */
 export default function CompareDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('accounts');
   const { data, error, reload } = useFreshData(roles.get, { params: { id } });

@@ -3,7 +3,7 @@ import { Field } from '../../kit/form/Field.tsx';
 import { PasswordInput } from '../../kit/form/inputs.tsx';
 import { RevalidateWith } from '../../kit/page/RevalidateWith.tsx';
 
-/** The password that a new user begins with, twice. */
+/** The first password of a new user and its confirmation. */
 export function PasswordFields() {
   const label = useLabel();
   return (

@@ -15,7 +15,7 @@ import { Select } from '../../kit/select/Select.tsx';
 import css from './ResourcesInput.module.css';
 import type { Unit } from './useRoleChoices.ts';
 
-/** A pair with its name, which stays in the form. */
+/** The owner type and id of a resource, with its name; the name is kept in the form. */
 type Resource = BackendUser['resources'][number];
 type Kind = Resource['ownerType'];
 
@@ -27,7 +27,7 @@ const kindsOf: Record<Unit['belongType'], readonly [Kind, ...Kind[]]> = {
 };
 const keyOf = ({ ownerType: type, ownerId }: Resource) => `${type}-${ownerId}`;
 
-/** 负责资源: scenic spots, hotels, guesthouses and projects of the unit, one after another. */
+/** 负责资源: scenic spots, hotels, guesthouses and projects of the unit, added one after another. */
 export function ResourcesInput({ control, label, unit }: { control: Control; label: string; unit: Unit }) {
   const { t } = useTranslation('accounts');
   const kindName = useCodeName('resourceType');
@@ -38,7 +38,7 @@ export function ResourcesInput({ control, label, unit }: { control: Control; lab
   const resources = (control.value as Resource[] | undefined) ?? [];
 
   const add = (id: string | undefined, name: string) => {
-    // Lists of resources name the pair, those of projects the project alone.
+    // In lists of resources the id is `<owner type>-<owner id>`, in lists of projects the project's id.
     const ownerId = id?.split('-').at(-1);
     if (!ownerId || resources.some((one) => one.ownerType === kind && one.ownerId === ownerId)) return;
     control.onChange([...resources, { ownerType: kind, ownerId, name }]);
@@ -85,7 +85,7 @@ export function ResourcesInput({ control, label, unit }: { control: Control; lab
   );
 }
 
-/** Who manages users under his own resources only gives no others. */
+/** A user whose right to manage users reaches only to his own resources (负责资源) can give only these to others. */
 function useResourceSource(
   { belongType: type, belongId }: Unit,
   kind: Kind,

@@ -11,7 +11,7 @@ import { type RightsColumn, RightsTable } from './RightsTable.tsx';
 
 type GivingRoles = Parameters<typeof resultingRights>[0];
 
-/** 所得权限: what somebody with these roles may do, area by area, and which of them each right comes from. */
+/** 所得权限: the rights that a user with these roles has, by area, and the roles that each right comes from. */
 export function RightSources({ type, roles }: { type: BelongType; roles: GivingRoles }) {
   const { t } = useTranslation(['accounts', 'common']);
   const words = useRightWords();

@@ -13,7 +13,7 @@ export interface RightsColumn {
   key: string;
   title: ReactNode;
   cell: (area: RightArea) => ReactNode;
-  /** In the row of a module. */
+  /** Renders the cell in the row of a module. */
   ofModule?: (module: RightModule) => ReactNode;
 }
 
@@ -21,15 +21,15 @@ interface Props {
   label: string;
   modules: readonly RightModule[];
   columns: readonly RightsColumn[];
-  /** Behind the name of a module. */
+  /** Shown behind the name of a module. */
   note: (module: RightModule) => ReactNode;
   /** In place of rows. */
   empty: string;
-  /** Nothing is folded, because it was searched for. */
+  /** The rows are the result of a search, so no module is folded. */
   found?: boolean;
 }
 
-/** Rights by module and area, the two levels in which everything about them is shown; a module can be folded. */
+/** Rights by module and area. A module can be folded. */
 export function RightsTable({ label, modules, columns, note, empty, found = false }: Props) {
   const { t } = useTranslation('rights');
   const words = useRightWords();

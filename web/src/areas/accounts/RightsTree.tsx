@@ -30,20 +30,20 @@ import {
 } from './treeChoices.ts';
 
 interface Props {
-  /** For which kind of user the role is: it decides what is offered. */
+  /** The belong type of the users that the role is for; it decides which rights are offered. */
   type: BelongType;
   codes: readonly number[];
-  /** What the role has had; it may stay, whoever edits it. */
+  /** The rights that the role already has; they may stay, whoever edits it. */
   kept: readonly number[];
   onChange: (codes: readonly number[]) => void;
-  /** Of a fault, and what is focused then. */
+  /** The error message of the field; `inputRef` is focused when there is one. */
   fault: string | undefined;
   inputRef: Ref<HTMLInputElement>;
 }
 
 /**
- * The rights of a role as two levels: in each area 查看, 管理 and how far they reach, and the same for a whole module. The arrow keys lead from box to box of a
- * column.
+ * The rights of a role in two levels: for each area 查看, 管理 and their scope, and the same for a whole module. The arrow keys move between the boxes of
+ * a column.
  */
 export function RightsTree({ type, codes, kept, onChange, fault, inputRef }: Props) {
   const { t } = useTranslation(['accounts', 'rights']);
@@ -181,7 +181,7 @@ export function RightsTree({ type, codes, kept, onChange, fault, inputRef }: Pro
   );
 }
 
-/** From a box to the next one above or below it in its column. */
+/** Moves the focus from a box to the next one above or below it in its column. */
 function walkColumn(event: KeyboardEvent<HTMLInputElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   const cell = event.currentTarget.closest('td');

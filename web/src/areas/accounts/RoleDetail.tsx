@@ -11,7 +11,7 @@ import { LoadState } from '../../kit/page/LoadState.tsx';
 import css from './details.module.css';
 import { RoleRights } from './RoleRights.tsx';
 
-/** 角色详情 over the list: what it allows, and who changed what. */
+/** 角色详情 over the list: the rights of the role and its log. */
 export default function RoleDetail({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('accounts');
   const { data, error, reload } = useFreshData(roles.get, { params: { id } });

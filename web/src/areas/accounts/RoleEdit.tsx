@@ -40,7 +40,7 @@ export default function RoleEdit() {
 
 const none: readonly number[] = [];
 
-/** Who is of a unit makes roles for that one only. */
+/** A user of a unit can only create roles for his own unit. */
 function blank(): NewRoleForm {
   const { belongType: type, belongId } = viewer();
   const isOfUnit = type !== undefined && type !== belongType.system;
@@ -77,7 +77,7 @@ function AddOne() {
   );
 }
 
-/** Rights that the new kind of user may not hold fall away. */
+/** Rights that users of the new type may not hold are removed. */
 function RoleUnitFields() {
   const { t } = useTranslation('accounts');
   const { getValues, setValue } = useFormContext<NewRoleForm>();
@@ -102,7 +102,7 @@ function StateFields() {
   );
 }
 
-/** Of a role that is edited the type is settled. */
+/** The type of an existing role cannot be changed. */
 function RightsField({ kept, of }: { kept: readonly number[]; of?: BelongType }) {
   const { t } = useTranslation('accounts');
   const watched = useWatch({ name: 'belongType' }) as BelongType | '' | undefined;

@@ -26,7 +26,7 @@ import { useRolePreview } from './useRolePreview.ts';
 const CompareDialog = lazy(() => import('./CompareDialog.tsx'));
 const RoleDetail = lazy(() => import('./RoleDetail.tsx'));
 
-/** 角色列表: all of them, or what one's own unit has and may use (domain design, section 3.3). */
+/** 角色列表: all roles, or those that the user's own unit has and may use (domain design, section 3.3). */
 export default function RoleList() {
   const { t } = useTranslation(['accounts', 'common', 'menu', 'rights']);
   const label = useLabel();

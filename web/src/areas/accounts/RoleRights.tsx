@@ -5,7 +5,7 @@ import { useLabel } from '../../kit/display/useLabel.ts';
 import { type RightsColumn, RightsTable } from './RightsTable.tsx';
 import { useChoiceWords } from './useChoiceWords.ts';
 
-/** The rights of a role, to look at. */
+/** The rights of a role, read-only. */
 export function RoleRights({ type, rightIds }: { type: BelongType; rightIds: readonly number[] }) {
   const { t } = useTranslation('accounts');
   const label = useLabel();

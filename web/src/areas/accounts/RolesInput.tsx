@@ -14,13 +14,13 @@ interface Props {
   control: Control;
   label: string;
   roleChoices: ReturnType<typeof useRoleChoices>;
-  /** Those that he has had; they stay his, whatever they give. */
+  /** The roles that the user already has; they may stay, whatever rights they contain. */
   kept: readonly RoleChoice[];
-  /** Why there is nothing to choose yet. */
+  /** Why no roles can be chosen yet. */
   waiting: string | undefined;
 }
 
-/** The roles of a user, all of them in view. One that gives more than the operator has himself is locked. */
+/** The roles of a user, all shown as checkboxes. A role with more rights than the operator holds is locked. */
 export function RolesInput({ control, label, roleChoices, kept, waiting }: Props) {
   const { t } = useTranslation(['accounts', 'common', 'kit']);
   const held = useHeldRights();
@@ -32,7 +32,7 @@ export function RolesInput({ control, label, roleChoices, kept, waiting }: Props
       : speakMessage(say('beyondOwnRights'));
   const note = waiting ?? (loading ? t('common:loading') : choices.length === 0 && t('accounts:noRoles'));
   return (
-    // The caption's click must not tick the first box: the id is the group's.
+    // The id is on the group, so that a click on the caption does not tick the first box.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in one line in every browser
     <div
       id={control.id}

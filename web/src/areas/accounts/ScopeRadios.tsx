@@ -8,12 +8,12 @@ interface Props {
   label: string;
   scopes: readonly RightScope[];
   value: RightScope | undefined;
-  /** Why a scope cannot be chosen. */
+  /** Why a scope cannot be chosen; undefined if it can. */
   lockOf: (scope: RightScope) => string | undefined;
   onChange: (scope: RightScope) => void;
 }
 
-/** 全部, 本单位, 负责资源: how far what is chosen reaches. One alone is no choice. */
+/** 全部, 本单位, 负责资源: the scope of the chosen rights. A single scope is shown as text. */
 export function ScopeRadios({ label, scopes, value, lockOf, onChange }: Props) {
   const words = useRightWords();
   const id = useId();

@@ -11,7 +11,7 @@ import { CodeSelect } from '../../kit/form/formInputs.tsx';
 import { FixedName } from '../../kit/form/recordFields.tsx';
 import { RemoteSelect } from '../../kit/select/RemoteSelect.tsx';
 
-/** What the type is called: of a user, or whom a role is for. */
+/** The label of the type: the belong type of a user, or of the users that a role is for. */
 type TypeLabel = 'belongType' | 'roleType';
 
 interface FixedProps {
@@ -20,7 +20,7 @@ interface FixedProps {
   unitName: string;
 }
 
-/** What somebody or something belongs to, to look at: it was settled at first, or is the operator's own unit. */
+/** The unit of a user or role, read-only, because it cannot change later or is always the operator's own unit. */
 export function FixedUnit({ typeLabel, type, unitName }: FixedProps) {
   const label = useLabel();
   const typeName = useCodeName('belongType');
@@ -40,14 +40,14 @@ export function FixedUnit({ typeLabel, type, unitName }: FixedProps) {
 
 interface Props {
   typeLabel: TypeLabel;
-  /** What it is called to belong to no single unit, where that can be. */
+  /** The name of the choice of no unit, if that is allowed. */
   shared?: string;
-  /** After another type was chosen; the unit is emptied. */
+  /** Called after another type was chosen; the unit is cleared then. */
   onType: (type: BelongType) => void;
   onUnit?: () => void;
 }
 
-/** The same to choose, for the platform's own administrators. */
+/** The choice of type and unit, for administrators of the platform. */
 export function UnitFields({ typeLabel, shared, onType, onUnit }: Props) {
   const label = useLabel();
   const { setValue } = useFormContext();

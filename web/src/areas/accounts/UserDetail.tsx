@@ -14,7 +14,7 @@ import { LoadState } from '../../kit/page/LoadState.tsx';
 import css from './details.module.css';
 import { RightSources } from './RightSources.tsx';
 
-/** 用户详情 over the list: who he is, what he may do and why, and who changed what. */
+/** 用户详情 over the list: the user's data, his rights and their sources, and the log. */
 export default function UserDetail({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('accounts');
   const { data, error, reload } = useFreshData(backendUsers.get, { params: { id } });

@@ -40,7 +40,7 @@ export default function UserEdit() {
   return id ? <EditOne key={id} id={id} /> : <AddOne />;
 }
 
-/** Who is of a unit adds to that one only. */
+/** A user of a unit can only add users to his own unit. */
 function blank() {
   const { belongType: type, belongId } = viewer();
   const isOfUnit = type !== undefined && type !== belongType.system;
@@ -90,7 +90,7 @@ function AddOne() {
   );
 }
 
-/** Another unit has other roles and resources. */
+/** Roles and resources are cleared when the unit changes, because another unit has others. */
 function UserUnitFields() {
   const { setValue } = useFormContext();
   const empty = () => {

@@ -22,7 +22,7 @@ import { useUserSearch } from './useUserSearch.ts';
 
 const UserDetail = lazy(() => import('./UserDetail.tsx'));
 
-/** 用户列表: all of them, those of one's own unit, or those under one's own resources (domain design, section 3.1). */
+/** 用户列表: all users, those of the user's own unit, or those with his resources (domain design, section 3.1). */
 export default function UserList() {
   const { t } = useTranslation(['accounts', 'common', 'shell', 'menu']);
   const label = useLabel();

@@ -35,7 +35,7 @@ const shown = {
   lastLoginTime: time(),
   createTime: time(),
 };
-/** Of somebody who may be nobody's to change, the super administrator for instance. */
+/** A row of a user whom the caller may not change, such as the super administrator. */
 const row = {
   id: id('9'),
   ...shown,

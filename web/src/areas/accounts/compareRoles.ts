@@ -3,18 +3,18 @@ import { choiceIn, rightTree } from '#contracts/rights/rightChoices.ts';
 import type { RightArea } from '#contracts/rights/rights.ts';
 import type { RightModule } from './treeChoices.ts';
 
-/** Of a role, what a comparison looks at. */
+/** The parts of a role that are compared. */
 export interface Compared {
   belongType: BelongType;
   rightIds: readonly number[];
 }
 
-/** How two roles differ in an area; both of the last two can be so at once. */
+/** How two roles differ in an area; `scope` and `verbs` may both be true. */
 export type Difference = 'onlyFirst' | 'onlySecond' | 'scope' | 'verbs';
 
 export const choiceOf = (role: Compared, area: RightArea) => choiceIn(role.rightIds, area, role.belongType);
 
-/** Undefined where neither has anything to do with the area; empty where they allow the same. */
+/** Undefined if neither role has rights over the area; empty if both allow the same. */
 export function differencesIn(area: RightArea, first: Compared, second: Compared): Difference[] | undefined {
   const [a, b] = [choiceOf(first, area), choiceOf(second, area)];
   if (!a.view && !b.view) return undefined;
@@ -26,7 +26,7 @@ export function differencesIn(area: RightArea, first: Compared, second: Compared
   ];
 }
 
-/** The areas in which at least one of two roles allows something, or only those where they differ. */
+/** The areas in which at least one of two roles has rights, or only those where they differ. */
 export function comparedModules(first: Compared, second: Compared, onlyDifferences: boolean): RightModule[] {
   return rightTree(belongType.system).flatMap((module) => {
     const areas = module.areas.filter(({ area }) => {
@@ -37,7 +37,7 @@ export function comparedModules(first: Compared, second: Compared, onlyDifferenc
   });
 }
 
-/** In how many areas two roles differ in each way. */
+/** The number of areas in which two roles differ, by kind of difference. */
 export function countDifferences(first: Compared, second: Compared): Record<Difference, number> {
   const counts = { onlyFirst: 0, onlySecond: 0, scope: 0, verbs: 0 };
   for (const { areas } of comparedModules(first, second, true))

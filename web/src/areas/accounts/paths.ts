@@ -1,11 +1,11 @@
 import { rightsOver } from '#contracts/rights/rights.ts';
 import { withQuery } from '../../kit/page/withQuery.ts';
 
-/** Addresses of users and roles, and the rights that the screens share with the actions that lead to them. */
+/** Addresses of users and roles, and the rights that screens share with the links to them. */
 
 export const userListPath = '/account/manage/user-list';
 export const roleListPath = '/account/manage/role-list';
-/** Without an id they add. */
+/** Forms; without an id they add a record. */
 export const userPath = (id?: string) => withQuery('/account/manage/add-user', { id });
 export const rolePath = (id?: string) => withQuery('/account/manage/add-role', { id });
 

@@ -29,7 +29,7 @@ const areaOf = (area: RightArea, type: BelongType = system) => {
   return found;
 };
 const everything = { codes: [], type: system, mayGive: () => true } satisfies Chosen;
-/** An operator who holds these himself. */
+/** The choices of an operator who holds only these rights. */
 const limited = (...names: RightName[]): Chosen => {
   const held = new Set(codesOf(names));
   return { codes: [], type: system, mayGive: (code) => beyond(held, [code]).length === 0 };

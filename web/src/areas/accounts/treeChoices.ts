@@ -12,10 +12,10 @@ import type { RightArea } from '#contracts/rights/rights.ts';
 
 export type RightModule = ReturnType<typeof rightTree>[number];
 export type OfferedArea = RightModule['areas'][number];
-/** Whether the operator may give a right: he holds it himself, or the role has had it. */
+/** Whether the operator may give a right: he holds it himself, or the role already has it. */
 type MayGive = (code: number) => boolean;
 
-/** The rights that a role holds while its form is filled, and for which kind of user it is. */
+/** The rights chosen in a role's form, and the belong type of the users that the role is for. */
 export interface Chosen {
   codes: readonly number[];
   type: BelongType;
@@ -25,14 +25,14 @@ export interface Chosen {
 const scopesToGive = ({ area, scopes }: OfferedArea, verb: RightVerb, mayGive: MayGive) =>
   scopes.filter((scope) => isOffered(area, verb, scope) && mayGive(codeOf(area, verb, scope)));
 
-/** Whether what is not chosen yet in an area may be. */
+/** Whether a box of an area that is not ticked may be ticked. */
 export function mayTick(offered: OfferedArea, verb: RightVerb, { codes, type, mayGive }: Chosen): boolean {
   const choice = choiceIn(codes, offered.area, type);
   const scopes = scopesToGive(offered, verb, mayGive);
   return verb === 'manage' && choice.view ? scopes.includes(choice.scope) : scopes.length > 0;
 }
 
-/** Whether an area may have this scope, with all that is chosen in it. */
+/** Whether the area may get this scope for all rights that are chosen in it. */
 export function mayReach(offered: OfferedArea, scope: RightScope, { codes, type, mayGive }: Chosen): boolean {
   const { manage } = choiceIn(codes, offered.area, type);
   return (
@@ -41,7 +41,7 @@ export function mayReach(offered: OfferedArea, scope: RightScope, { codes, type,
   );
 }
 
-/** Ticks or clears 查看 or 管理 of an area; what is new takes the widest scope that may be given. */
+/** Ticks or clears 查看 or 管理 of an area; a new right gets the widest scope that the operator may give. */
 export function tick(offered: OfferedArea, verb: RightVerb, on: boolean, chosen: Chosen): readonly number[] {
   const { codes, type, mayGive } = chosen;
   const { area } = offered;
@@ -52,7 +52,7 @@ export function tick(offered: OfferedArea, verb: RightVerb, on: boolean, chosen:
   return choose(codes, area, type, { [verb]: true, ...(!before.view && widest && { scope: widest }) });
 }
 
-/** Sets how far an area reaches; where nothing is chosen, 查看 is. */
+/** Sets the scope of an area; if nothing is chosen there, it also ticks 查看. */
 export function reach(offered: OfferedArea, scope: RightScope, chosen: Chosen): readonly number[] {
   if (!mayReach(offered, scope, chosen)) return chosen.codes;
   return choose(chosen.codes, offered.area, chosen.type, { view: true, scope });
@@ -62,7 +62,7 @@ type Change = (offered: OfferedArea, chosen: Chosen) => readonly number[];
 const inAll = (areas: readonly OfferedArea[], chosen: Chosen, change: Change) =>
   areas.reduce((codes, offered) => change(offered, { ...chosen, codes }), chosen.codes);
 
-/** The same for a whole module. */
+/** `tick` for a whole module. */
 export const tickAll = (module: RightModule, verb: RightVerb, on: boolean, chosen: Chosen) =>
   inAll(
     module.areas.filter(({ isManageable }) => verb === 'view' || isManageable),
@@ -70,7 +70,7 @@ export const tickAll = (module: RightModule, verb: RightVerb, on: boolean, chose
     (offered, before) => tick(offered, verb, on, before),
   );
 
-/** Sets how far what is chosen of a module reaches; all of it, where nothing is. */
+/** Sets the scope of the chosen areas of a module, or of all its areas if none is chosen. */
 export function reachAll(module: RightModule, scope: RightScope, chosen: Chosen): readonly number[] {
   const ticked = module.areas.filter(({ area }) => choiceIn(chosen.codes, area, chosen.type).view);
   return inAll(ticked.length > 0 ? ticked : module.areas, chosen, (offered, before) =>
@@ -78,14 +78,14 @@ export function reachAll(module: RightModule, scope: RightScope, chosen: Chosen)
   );
 }
 
-/** How much of a module is chosen. */
+/** The number of chosen areas of a module, and of all that can be chosen. */
 export function shareOf({ areas }: RightModule, verb: RightVerb, { codes, type }: Chosen) {
   const open = areas.filter(({ isManageable }) => verb === 'view' || isManageable);
   const ticked = open.filter(({ area }) => choiceIn(codes, area, type)[verb]);
   return { all: open.length, chosen: ticked.length };
 }
 
-/** The scopes that areas of a module offer, widest first, and the one that all that is chosen has. */
+/** The scopes that a module's areas offer, widest first, and the scope that all chosen areas share, if they do. */
 export function scopesOf({ areas }: RightModule, { codes, type }: Chosen) {
   const order: readonly RightScope[] = ['all', 'single', 'related'];
   const held = new Set(
@@ -100,14 +100,14 @@ export function scopesOf({ areas }: RightModule, { codes, type }: Chosen) {
   };
 }
 
-/** What a role for another kind of user may keep of its rights. */
+/** The rights that a role may keep when it becomes one for users of another type. */
 export const keptFor = (codes: readonly number[], type: BelongType): number[] =>
   codes.filter((code) => {
     const right = readRight(code);
     return right && offeredScopes(right.area, type).includes(right.scope);
   });
 
-/** Modules with the areas whose name, or whose module's name, holds the text. */
+/** The areas whose name, or whose module's name, contains the text, by module. */
 export function matchingModules(
   modules: readonly RightModule[],
   text: string,

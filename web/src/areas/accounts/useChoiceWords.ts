@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { choiceIn } from '#contracts/rights/rightChoices.ts';
 import { useRightWords } from '../../kit/display/useRightWords.ts';
 
-/** What is chosen in an area, in words: 查看、管理（本单位）; `-` when nothing is. */
+/** Describes what is chosen in an area: 查看、管理（本单位）; `-` if nothing is. */
 export function useChoiceWords(): (choice: ReturnType<typeof choiceIn>) => string {
   const { t } = useTranslation(['common', 'rights']);
   const words = useRightWords();

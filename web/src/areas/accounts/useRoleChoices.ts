@@ -5,7 +5,7 @@ import type { BelongType } from '#contracts/enums.ts';
 import { paging } from '#contracts/envelope.ts';
 import { useOptionPages } from '../../api/optionPages.ts';
 
-/** What a user belongs to; `belongId` is '' for the platform. */
+/** The unit of a user; `belongId` is '' for the platform. */
 export interface Unit {
   belongType: BelongType;
   belongId: string;
@@ -13,7 +13,7 @@ export interface Unit {
 
 export type RoleChoice = BackendUser['roles'][number];
 
-/** The roles that somebody of a unit may have, and those that he has already, which may be switched off by now. */
+/** The roles that users of a unit may have, and those that the user has already, which may have been switched off since. */
 export function useRoleChoices(unit: Unit | undefined, kept: readonly RoleChoice[]) {
   const filters = unit && { belongType: unit.belongType, belongId: unit.belongId };
   const pages = useOptionPages<Omit<RoleChoice, 'enabled'>>(
@@ -23,7 +23,7 @@ export function useRoleChoices(unit: Unit | undefined, kept: readonly RoleChoice
   );
   const { rows } = pages;
   const choices = useMemo((): RoleChoice[] => {
-    // A backend that answers plain names says nothing of rights.
+    // A backend that returns a plain id-to-name map sends no rights.
     const offered = rows.map(({ id, name, rightIds = [] }) => ({ id, name, rightIds, enabled: 1 as const }));
     return [...kept.filter(({ id }) => !offered.some((role) => role.id === id)), ...offered];
   }, [kept, rows]);

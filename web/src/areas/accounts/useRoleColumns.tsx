@@ -24,7 +24,7 @@ interface Options {
   onChanged: () => unknown;
 }
 
-/** What the list shows of a role (domain design, section 3.3); the number of users leads to them. */
+/** The columns of the list of roles (domain design, section 3.3); the number of users links to them. */
 export function useRoleColumns({ onOpen, onChanged }: Options): Column<RoleListRow>[] {
   const { t } = useTranslation(['accounts', 'common', 'rights']);
   const label = useLabel();

@@ -4,10 +4,10 @@ import { roles } from '#contracts/areas/roles.ts';
 import { call } from '../../api/client.ts';
 import { startPreview } from '../../api/preview.ts';
 
-/** Of a role that all units share: nobody's. */
+/** The `belongId` of a role that all units share. */
 const noUnit = '0';
 
-/** 以该角色预览: from the home page on, until it is left for this page again. */
+/** 以该角色预览: starts a preview on the home page; ending it returns to this page. */
 export function useRolePreview(): (roleId: string) => Promise<void> {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -25,7 +25,7 @@ interface Options {
   onChanged: () => unknown;
 }
 
-/** What the list shows of a user (domain design, section 3.1); type and unit only where there is more than one. */
+/** The columns of the list of users (domain design, section 3.1); type and unit only for platform users. */
 export function useUserColumns({ onOpen, onChanged }: Options): Column<BackendUserRow>[] {
   const { t } = useTranslation(['accounts', 'common', 'rights']);
   const label = useLabel();

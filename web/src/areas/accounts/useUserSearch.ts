@@ -8,7 +8,7 @@ import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import type { SearchField } from '../../kit/table/SearchArea.tsx';
 
-/** What users are searched by. Of one's own unit nobody asks which type or unit. */
+/** The search conditions of the list of users; users of a unit cannot filter by type or unit. */
 export function useUserSearch(): SearchField[] {
   const { t } = useTranslation(['accounts', 'common']);
   const label = useLabel();

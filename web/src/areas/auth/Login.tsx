@@ -16,7 +16,7 @@ import { safePath } from '../../kit/page/safePath.ts';
 import { authenticate } from './authenticate.ts';
 import css from './Login.module.css';
 
-/** Whom to be at one click. Only the build of mode `demo` has any of it. */
+/** A choice of demo personas for signing in. Only the build of mode `demo` contains it. */
 const DemoPersonas =
   import.meta.env.MODE === 'demo' ? lazy(() => import('../../demo/SignInPersonas.tsx')) : undefined;
 
@@ -39,7 +39,7 @@ export default function Login() {
   const mobileInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
 
-  // Another tab of this browser signed in: nothing is left to do here.
+  // Leaves this page when another tab of this browser signs in.
   useEffect(() => {
     const onStorage = () => session().token && navigate(target, { replace: true });
     addEventListener('storage', onStorage);
@@ -69,7 +69,7 @@ export default function Login() {
       signIn(await authenticate(mobile, password));
       navigate(target, { replace: true });
     } catch {
-      // The client has shown why. The form stays as it is.
+      // The client has shown the error. The form stays as it is.
       passwordInput.current?.focus();
     } finally {
       setBusy(false);

@@ -10,7 +10,7 @@ import css from './NewPasswordFirst.module.css';
 import { ownPassword } from './ownPassword.ts';
 import { NewPasswordFields, OldPasswordField } from './PasswordFields.tsx';
 
-/** For somebody whose password was given to him: one of his own before anything else. Nothing leads on but that, and logging out. */
+/** For a user whose password was set by somebody else: he has to choose his own first. The page only offers this and logging out. */
 export default function NewPasswordFirst() {
   const { t } = useTranslation(['shell', 'common']);
   const { form, busy, submit } = useEntityForm({

@@ -8,12 +8,12 @@ import { ownPassword } from './ownPassword.ts';
 import { NewPasswordFields, OldPasswordField } from './PasswordFields.tsx';
 
 interface Props {
-  /** Whose password is reset; absent = one's own is changed. */
+  /** The user whose password is reset; absent = the user changes his own. */
   resetUserId: string | undefined;
   onClose: () => void;
 }
 
-/** 修改密码, or 重置密码 for another user (specification sections 2 and 5). Passwords leave only as sha256hex; no draft is kept. */
+/** 修改密码, or 重置密码 for another user (specification sections 2 and 5). Passwords are sent only as sha256hex, and no draft is kept. */
 export default function PasswordDialog({ resetUserId, onClose }: Props) {
   return resetUserId ? (
     <ResetPassword userId={resetUserId} onClose={onClose} />

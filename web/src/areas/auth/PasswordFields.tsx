@@ -12,7 +12,7 @@ export function OldPasswordField() {
   );
 }
 
-/** The new password and its confirmation, which is checked again when the first one changes. */
+/** The new password and its confirmation, which is validated again when the password changes. */
 export function NewPasswordFields() {
   const { t } = useTranslation('shell');
   return (

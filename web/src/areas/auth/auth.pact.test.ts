@@ -36,7 +36,7 @@ isRefused(auth.createByMobile, 'no mobile number', {
   field: 'mobile',
 });
 
-/** What step 2 sends after the given state made step 1. */
+/** The body of step 2 after the provider state has done step 1. */
 const attempt = {
   mobile: fromState('mobile', mobile),
   code: fromState('code', 'X7'),

@@ -3,7 +3,7 @@ import { changePasswordForm, passwords } from '#contracts/areas/passwords.ts';
 import { passwordHash } from '#contracts/credentials.ts';
 import { call } from '../../api/client.ts';
 
-/** The form of one's own password: rules, empty fields, and the call, which sends sha256hex only. */
+/** The form that changes one's own password: rules, empty fields, and the call, which sends sha256hex only. */
 export const ownPassword = {
   schema: changePasswordForm,
   values: { oldPassword: '', newPassword: '', confirmPassword: '' },

@@ -11,15 +11,15 @@ interface Props {
   kind: BannerKind;
   /** Absent = a new banner. */
   bannerId: string | undefined;
-  /** With the id of a new one. */
+  /** `added` is the id of a new banner. */
   onSaved: (added: string | undefined) => void;
   onClose: () => unknown;
 }
 
-/** The jump type has no default: it is asked for (请选择跳转类型; specification section 5). */
+/** The jump type has no default; the form requires it (请选择跳转类型; specification section 5). */
 const given = { link: { configData: {} } as BannerForm['link'] };
 
-/** 700 px, stays on a click outside (specification section 9). */
+/** 700 px wide; a click outside does not close it (specification section 9). */
 export default function BannerDialog({ kind, bannerId, onSaved, onClose }: Props) {
   const { t } = useTranslation('banners');
   return (

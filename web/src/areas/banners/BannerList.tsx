@@ -19,12 +19,12 @@ import type { BannerKind } from './bannerKind.ts';
 
 const BannerDialog = lazy(() => import('./BannerDialog.tsx'));
 
-/** As many as one call answers. */
+/** The maximum number of rows of one call. */
 const maxSeen = 100;
-/** The words of all three are the same. */
+/** The labels of the three banner forms are the same. */
 const form = bannerForm('miniHome');
 
-/** The list that the home, estate and landing page share (specification section 2). */
+/** The list that the home, estate and landing pages share (specification section 2). */
 export function BannerList({ kind }: { kind: BannerKind }) {
   const { t } = useTranslation('banners');
   const calls = kind.calls as typeof homeBanners;
@@ -36,7 +36,7 @@ export function BannerList({ kind }: { kind: BannerKind }) {
   const { reload } = list;
   const { open } = dialog;
 
-  /** Where it stands in the order of the list, which need not be the page that is in view. */
+  /** Goes to the page on which the new banner stands in the list's order. */
   const showAdded = async (id: string) => {
     const { list: all } = await list.load(0, maxSeen);
     const at = all.findIndex((row) => row.id === id);

@@ -15,7 +15,7 @@ import { RemoteSelect } from '../../kit/select/RemoteSelect.tsx';
 import { Select } from '../../kit/select/Select.tsx';
 import { QuickPicks } from './QuickPicks.tsx';
 
-/** What a product link may lead to, by product type. */
+/** The lists of products that a product link may lead to, by product type. */
 const targets = {
   [productType.estate]: estates.allEnabled,
   [productType.resortTicket]: productsPlace.allEnabled,
@@ -23,14 +23,14 @@ const targets = {
   [productType.minsu]: productsHouse.allEnabled,
 };
 
-/** The placeholder of a path is also its required message (specification section 5). */
+/** The placeholder of a path is also the message of its required rule (specification section 5). */
 const placeholders = {
   [linkType.h5]: say('h5Required'),
   [linkType.miniProgram]: say('miniProgramRequired'),
   [linkType.externalMiniProgram]: say('externalMiniProgramRequired'),
 };
 
-/** Jump type, and what that type needs: nothing, a product of a type, or a path. */
+/** The jump type and what that type needs: nothing, a product of a type, or a path. */
 export function LinkFields({ context }: { context: BannerContext }) {
   const { t } = useTranslation('banners');
   const linkTypeName = useCodeName('linkType');

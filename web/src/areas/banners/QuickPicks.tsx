@@ -15,7 +15,7 @@ type PageName =
   | 'hotelList'
   | 'minsuList';
 
-/** Pages of the mini program. `context` absent = shown everywhere: the product lists (specification section 5). */
+/** Pages of the mini program. Those without `context`, the product lists, are offered for all banners (specification section 5). */
 const pages: { name: PageName; path: string; context?: BannerContext }[] = [
   { name: 'home', path: 'pages/index/index', context: 'miniHome' },
   { name: 'memberCenter', path: 'pages/member/index', context: 'miniHome' },

@@ -1,6 +1,6 @@
 import type { BannerContext, estateBanners, homeBanners, landingBanners } from '#contracts/areas/banners.ts';
 
-/** What the three banner lists differ in: their calls, and where their links may lead. */
+/** What differs between the three banner lists: their calls, and the targets of their links. */
 export interface BannerKind {
   context: BannerContext;
   calls: typeof homeBanners | typeof estateBanners | typeof landingBanners;

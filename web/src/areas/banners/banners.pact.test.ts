@@ -30,7 +30,7 @@ const banner = {
 };
 const column = { ...banner, createTime: time() };
 
-/** The two kinds of links with something to show; each type of the second kind has its path at the same place. */
+/** The two kinds of links with a target that is shown; all types of the second kind have their path in the same field. */
 const productLink = {
   linkType: linkType.product,
   configData: {
@@ -44,7 +44,7 @@ const pathLink = {
   configData: { jumpUrl: regex('^\\S+$', 'pages/index/index') },
 };
 
-/** All three kinds keep the same promises; they differ in their calls and in what their links may lead to. */
+/** The interactions of one banner list. The three lists differ only in their calls and in the targets of their links. */
 function describeBanners(calls: typeof homeBanners, context: BannerContext, product: ProductType) {
   const as = 'operator';
   const exists: State = ['a banner exists', { context }];
@@ -188,7 +188,7 @@ describeBanners(homeBanners, 'miniHome', productType.hotel);
 describeBanners(estateBanners as unknown as typeof homeBanners, 'estate', productType.estate);
 describeBanners(landingBanners as unknown as typeof homeBanners, 'landing', productType.hotel);
 
-// The home page shows how many are live.
+// The home page shows the number of enabled banners.
 succeeds(homeBanners.list, 'how many are live', {
   as: 'operator',
   input: { query: { offset: 0, limit: 1, enabled: 1 } },

@@ -2,14 +2,14 @@ import { Link } from 'react-router-dom';
 
 interface FigureProps {
   label: string;
-  /** The list that the number counts. */
+  /** The address of the list that the number counts. */
   to: string;
   /** undefined while it loads. */
   count: number | undefined;
   failed: boolean;
 }
 
-/** A number that leads to its list. */
+/** A number that links to its list. */
 export function Figure({ label, to, count, failed }: FigureProps) {
   return (
     <li>

@@ -16,7 +16,7 @@ import { TradeTodos, useHasTradeTodos } from './TradeTodos.tsx';
 import { TradeTrend } from './TradeTrend.tsx';
 import { useMoneyKinds } from './useMoneyKinds.ts';
 
-/** 首页: greeting, today's figures and the screens that this user may open. Nothing for rights not held. */
+/** 首页: greeting, today's figures and the screens that this user may open. Figures for which he lacks the right are not shown. */
 export default function Home() {
   const { t } = useTranslation('home');
   const session = useSession();
@@ -96,7 +96,7 @@ function SmsFigure({ label, to, today, success }: { label: string; to: string; t
   return <Figure label={label} to={to} count={data?.count} failed={Boolean(error)} />;
 }
 
-/** Contracts that end within 30 days. */
+/** Number of contracts that end within 30 days. */
 function ContractFigure({ label, today }: { label: string; today: string }) {
   const ends = { contractEndFrom: today, contractEndTo: addDays(today, 30) };
   const { data, error } = useData(merchants.list, { query: { offset: 0, limit: 1, ...ends } });

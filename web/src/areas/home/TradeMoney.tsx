@@ -11,7 +11,7 @@ import css from './TradeMoney.module.css';
 import { orderCalls, refundCalls } from './tradeCalls.ts';
 import { useMoneyKinds } from './useMoneyKinds.ts';
 
-/** Of today and of this month: paid, given back, and what is left; every number leads to the records that it sums. */
+/** Paid, refunded and net amount of today and of this month; every amount links to the records that it sums. */
 export function TradeMoney() {
   const { t } = useTranslation(['home', 'kit']);
   const kinds = useMoneyKinds();

@@ -6,7 +6,7 @@ import { hasRight, useSession } from '../../api/session.ts';
 import { Figure } from './Figure.tsx';
 import { orderCalls, productCalls, refundCalls, type Todo, todos, viewing } from './tradeCalls.ts';
 
-/** What of the trade waits for this user, as cards of the list 待办; each kind leads to its own list. */
+/** Orders, refunds and products that wait for this user, as cards of the list 待办; each kind links to its own list. */
 export function TradeTodos() {
   const session = useSession();
   return todos.flatMap((todo) =>
@@ -16,7 +16,7 @@ export function TradeTodos() {
   );
 }
 
-/** Whether there is any to show. */
+/** Whether the user may see any of them. */
 export function useHasTradeTodos(): boolean {
   const session = useSession();
   return todos.some((todo) => todo.kinds.some((kind) => hasRight(viewing[todo.of](kind), session)));
@@ -29,7 +29,7 @@ function TodoFigure({ todo, kind }: { todo: Todo; kind: TradeKind }) {
   const { list } = useScopedCalls(tables[todo.of][kind]);
   const { data, error } = useData(list, { query: { offset: 0, limit: 1, ...todo.query } });
   const search = new URLSearchParams(Object.entries(todo.query).map(([name, code]) => [name, String(code)]));
-  // Older than the list's usual span counts, too.
+  // Orders older than the list's default span count, too.
   if (todo.of === 'order') search.set('createStart', '');
   return (
     <Figure

@@ -15,7 +15,7 @@ import { useMoneyKinds } from './useMoneyKinds.ts';
 
 const days = 30;
 
-/** What was paid and given back on each of the last 30 days, of all kinds that this user sees. */
+/** The amounts paid and refunded on each of the last 30 days, over all kinds that this user may see. */
 export function TradeTrend() {
   const { t, i18n } = useTranslation(['home', 'kit', 'common']);
   const kinds = useMoneyKinds();
@@ -28,7 +28,7 @@ export function TradeTrend() {
   const found = [place, hotel, house].filter((kind) => kind !== undefined);
   const [paid, refunded] = [sumOf(found.map((kind) => kind.paid)), sumOf(found.map((kind) => kind.refunded))];
   const key = JSON.stringify([paid, refunded]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text says all of the numbers, so that the chart is drawn anew only with others
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text contains all numbers, so the chart is drawn again only when they change
   const lines = useMemo<Line[] | undefined>(
     () =>
       paid &&
@@ -70,7 +70,7 @@ export function TradeTrend() {
   );
 }
 
-/** Cents of each day, of one kind; undefined for who does not see it. */
+/** The cents of each day of one kind; undefined if the user may not see the kind. */
 function useKind(kind: TradeKind, seen: readonly TradeKind[], from: string, to: string) {
   const isSeen = seen.includes(kind);
   const paidIn = { query: { payStart: from, payEnd: to } };
@@ -86,7 +86,7 @@ function useKind(kind: TradeKind, seen: readonly TradeKind[], from: string, to: 
   };
 }
 
-/** Day by day; undefined until all are there. */
+/** The sums by day; undefined until all parts are loaded. */
 function sumOf(parts: (number[] | undefined)[]): number[] | undefined {
   const known = parts.filter((part) => part !== undefined);
   if (known.length < parts.length) return undefined;

@@ -9,7 +9,7 @@ import { rightsOver } from '#contracts/rights/rights.ts';
 import { type TradeKind, trades } from '#contracts/trade/trade.ts';
 import { orderLists, refundLists } from '../../domain/trade/tradePaths.ts';
 
-/** Where the numbers of the home page come from, kind by kind (domain design, section 17). */
+/** The calls behind the numbers of the home page, by kind (domain design, section 17). */
 
 export const orderCalls = { place: ordersPlace, hotel: ordersHotel, house: ordersHouse };
 export const refundCalls = { place: refundsPlace, hotel: refundsHotel, house: refundsHouse };
@@ -21,7 +21,7 @@ export const viewing = {
   product: (kind: TradeKind) => rightsOver('view', trades[kind].product),
 };
 
-/** What waits for somebody: which of the kinds have it, and the condition of its list. */
+/** The entries of 待办: the kinds that each exists for, and the filter of its list. */
 export const todos = [
   {
     key: 'toConfirm',

@@ -2,7 +2,7 @@ import { type TradeKind, tradeKinds } from '#contracts/trade/trade.ts';
 import { hasRight, useSession } from '../../api/session.ts';
 import { viewing } from './tradeCalls.ts';
 
-/** Kinds of which this user sees orders and refunds: the money that comes and goes. */
+/** The kinds whose orders and refunds this user may both see, so that amounts paid and refunded can be shown. */
 export function useMoneyKinds(): TradeKind[] {
   const session = useSession();
   return tradeKinds.filter(

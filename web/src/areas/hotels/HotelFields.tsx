@@ -17,7 +17,7 @@ import { RichTextField } from '../../kit/form/RichTextField.tsx';
 import { AddressFields, ListedFields } from '../../kit/form/recordFields.tsx';
 import { RoomsNote } from './RoomsNote.tsx';
 
-/** What it is, whose, and how large. */
+/** Name, merchant and size. */
 export function BasicFields(props: { merchantName: string | undefined; roomTotal: number | undefined }) {
   const { merchantName, roomTotal } = props;
   const { t } = useTranslation('hotels');
@@ -39,7 +39,7 @@ export function BasicFields(props: { merchantName: string | undefined; roomTotal
   );
 }
 
-/** Where it is and how to ring it up. */
+/** Address and phone. */
 export function PlaceFields() {
   const { t } = useTranslation('hotels');
   return (
@@ -50,7 +50,7 @@ export function PlaceFields() {
   );
 }
 
-/** What guests see of it. */
+/** Pictures and texts that guests see. */
 export function ContentFields() {
   const { t } = useTranslation('hotels');
   return (

@@ -17,7 +17,7 @@ import { PicturesField } from '../../kit/form/pictureFields.tsx';
 import { ReferenceField } from '../../kit/form/ReferenceField.tsx';
 import { ListedFields } from '../../kit/form/recordFields.tsx';
 
-/** Of which hotel, how it is laid out, and who fits in. */
+/** The hotel, the layout of the room type, and its number of guests. */
 export function RoomFields({ hotelName }: { hotelName: string | undefined }) {
   const { t } = useTranslation('hotels');
   return (
@@ -43,7 +43,7 @@ function HotelField({ hotelName }: { hotelName: string | undefined }) {
   return <ReferenceField name="hotelId" recordName={hotelName ?? hotel?.name} endpoint={allEnabled} />;
 }
 
-/** What guests see of it, and where in the list. */
+/** Pictures and texts that guests see, and the order in the list. */
 export function RoomShownFields() {
   const { t } = useTranslation(['hotels', 'kit']);
   return (

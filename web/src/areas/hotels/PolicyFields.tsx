@@ -4,7 +4,7 @@ import { TimeField } from '../../kit/form/dateFields.tsx';
 import { FormSection } from '../../kit/form/FormPage.tsx';
 import { CodesField, LongTextField, MoneyField, SwitchField } from '../../kit/form/fields.tsx';
 
-/** 入住须知: when guests come and go, what the house allows, and how they pay. */
+/** 入住须知: times of arrival and departure, house rules and ways of payment. */
 export function PolicyFields() {
   const { t } = useTranslation('hotels');
   const extraBed = useWatch({ name: 'extraBed' }) as 0 | 1;

@@ -3,13 +3,15 @@ import css from './RoomsNote.module.css';
 
 interface Props {
   help: string;
-  /** Rooms of all room types of a hotel together; undefined while it is not known. */
+  /** The sum of the rooms of all room types of a hotel; undefined until it is loaded. */
   sum: number | undefined;
-  /** Rooms that the hotel has. */
+  /** The total number of rooms of the hotel. */
   total: number | undefined;
 }
 
-/** Help under a number of rooms; warns, and lets save, when the room types add up to more than the house has (8.5). */
+/**
+ * The help text of a number of rooms. It warns when the room types add up to more rooms than the hotel has (8.5), but the form can still be saved.
+ */
 export function RoomsNote({ help, sum, total }: Props) {
   const { t } = useTranslation('hotels');
   return (

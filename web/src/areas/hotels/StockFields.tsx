@@ -7,7 +7,7 @@ import { FormSection } from '../../kit/form/FormPage.tsx';
 import { MoneyField, NumberField } from '../../kit/form/fields.tsx';
 import { RoomsNote } from './RoomsNote.tsx';
 
-/** How many there are, and what an extra bed costs. */
+/** The number of rooms, and the price of an extra bed. */
 export function StockFields({ room }: { room: HotelRoom | undefined }) {
   const { t } = useTranslation('hotels');
   const [hotelId, roomCount, extraBeds] = useWatch({ name: ['hotelId', 'roomCount', 'extraBeds'] }) as [

@@ -3,7 +3,7 @@ import { placeForms, placeLists, roomForms, roomLists } from '../../domain/trade
 import type { Namespace } from '../../i18n.ts';
 import type { Screen } from '../../kit/page/screen.ts';
 
-/** Why one cannot be removed may be its products. */
+/** `products` is needed for the message that a record cannot be removed because it has products. */
 const messages: Namespace[] = ['hotels', 'stays', 'products'];
 
 export const screens: Screen[] = [

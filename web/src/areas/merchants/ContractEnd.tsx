@@ -5,7 +5,7 @@ import { useToday } from '../../kit/display/useToday.ts';
 
 const soonDays = 30;
 
-/** The last day of a contract: orange in its last 30 days, red once it is over, and said in words. */
+/** The last day of a contract: orange in its last 30 days, red after it, each with a text. */
 export function ContractEnd({ date }: { date: string }) {
   const { t } = useTranslation('merchants');
   const days = daysBetween(useToday(), date);

@@ -8,7 +8,7 @@ import { StatusTag } from '../../kit/display/StatusTag.tsx';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { InnerTable } from '../../kit/table/InnerTable.tsx';
 
-/** 账号列表: who signs in for the merchant. */
+/** 账号列表: the users of the merchant. */
 export function MerchantAccounts({ users }: Pick<Merchant, 'users'>) {
   const { t } = useTranslation(['merchants', 'accounts', 'common']);
   const label = useLabel();

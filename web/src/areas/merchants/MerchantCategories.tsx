@@ -13,7 +13,7 @@ import { useSearchFields } from '../../kit/table/useSearchFields.ts';
 
 const CategoryDialog = lazy(() => import('./CategoryDialog.tsx'));
 
-/** 商户分类: what kinds of merchants there are, and what each may deal in. */
+/** 商户分类: the categories of merchants and the business types that each allows. */
 export default function MerchantCategories() {
   const { t } = useTranslation('merchants');
   const mayAdd = useMay(merchantCategories.add);

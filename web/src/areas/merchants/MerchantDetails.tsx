@@ -21,7 +21,7 @@ import { MerchantPlaces } from './MerchantPlaces.tsx';
 import { MerchantSales } from './MerchantSales.tsx';
 import { addPath, listPath } from './paths.ts';
 
-/** 商户详情: the one of the address, or the user's own. */
+/** 商户详情: the merchant of the address, or the user's own. */
 export default function MerchantDetails() {
   const own = useIsMerchantUser();
   const id = useRecordId();

@@ -15,7 +15,7 @@ import { useRecordId } from '../../kit/page/useRecordId.ts';
 import { BasicFields, CredentialFields, PlatformFacts, PlatformFields } from './MerchantFields.tsx';
 import { addPath } from './paths.ts';
 
-/** 添加商户, 编辑商户; a merchant user edits his own, without what the platform settles with him. */
+/** 添加商户, 编辑商户. A merchant user edits his own merchant, without the section 结算. */
 export default function MerchantEdit() {
   const ownId = useOwnMerchantId();
   const id = useRecordId();

@@ -25,7 +25,7 @@ import { ListedFields } from '../../kit/form/recordFields.tsx';
 import { Facts } from '../../kit/page/DetailPage.tsx';
 import { RemoteSelect } from '../../kit/select/RemoteSelect.tsx';
 
-/** 基本. Category and business types are the platform's to choose. */
+/** 基本. Only platform users can choose category and business types. */
 export function BasicFields({
   platform,
   categoryName,
@@ -33,7 +33,7 @@ export function BasicFields({
 }: {
   platform?: boolean;
   categoryName?: string | undefined;
-  /** Of one that is there already. */
+  /** Reveals the phone number of an existing merchant. */
   revealPhone?: Reveal | undefined;
 }) {
   const { t } = useTranslation('merchants');
@@ -109,7 +109,7 @@ export function PlatformFields() {
   );
 }
 
-/** The same, to look at. */
+/** 结算, read-only. */
 export function PlatformFacts({ merchant }: { merchant: Merchant }) {
   const { t } = useTranslation('merchants');
   const label = useLabel();

@@ -24,7 +24,7 @@ import { withQuery } from '../../kit/page/withQuery.ts';
 import { InnerTable } from '../../kit/table/InnerTable.tsx';
 import css from './MerchantDetails.module.css';
 
-/** What the three lists of places have alike. */
+/** The fields that rows of the three lists of places share. */
 interface Place {
   id: string;
   name: string;
@@ -35,7 +35,7 @@ interface Place {
   minPrice: number | null;
   enabled: 0 | 1;
 }
-/** An alias, not an interface: areas of calls are looked up by name (`useScopedCalls`). */
+/** An alias, not an interface: `useScopedCalls` looks calls up by name, which needs an index signature. */
 type Calls = {
   list: Endpoint<
     string,
@@ -56,7 +56,7 @@ const kinds: Record<BusinessType, Kind> = {
   [businessType.minsu]: { kind: 'house', calls: minsus, area: 'MerchantHouse', count: 'minsuCount' },
 };
 
-/** 资源列表: a tab for each type that the merchant deals in and the user may see. */
+/** 资源列表: a tab for each business type that the merchant has and the user may see. */
 export function MerchantPlaces({ merchant }: { merchant: Merchant }) {
   const { t } = useTranslation('merchants');
   const typeName = useCodeName('businessType');
@@ -87,7 +87,7 @@ function PlaceTable({ merchantId, kind, name }: { merchantId: string; kind: Kind
   const own = useIsMerchantUser();
   const mayManage = useRight(rightsOver('manage', kind.area));
   const { list } = useScopedCalls(kind.calls);
-  // A merchant user has no other merchant to ask for.
+  // The list of a merchant user contains his own merchant's records only and has no such filter.
   const filter = own ? {} : { merchantId };
   const { data, error, reload } = useData(list, { query: { offset: 0, limit: paging.listSize, ...filter } });
   if (!data) return <LoadState error={error} onRetry={reload} />;

@@ -15,7 +15,7 @@ import { InnerTable } from '../../kit/table/InnerTable.tsx';
 type Sales = Pick<Merchant, 'id' | 'recent'>;
 type Line = Omit<Merchant['recent']['types'][number], 'businessType'> & { businessType?: number };
 
-/** 近30天 by type, and their sum; the numbers lead to the records that they sum, as far as the user may see them. */
+/** 近30天: the amounts of each type and their sum; they link to the records that they sum if the user may see these. */
 export function MerchantSales({ id, recent }: Sales) {
   const { t } = useTranslation(['kit', 'merchants']);
   const typeName = useCodeName('businessType');
@@ -72,7 +72,7 @@ export function MerchantSales({ id, recent }: Sales) {
 
 const paths = { order: paidOrdersPath, refund: doneRefundsPath };
 
-/** A number of a line as a link to its orders or refunds. */
+/** An amount of a line as a link to its orders or refunds. */
 function useRecords({ id, recent }: Sales) {
   const session = useSession();
   const own = useIsMerchantUser();

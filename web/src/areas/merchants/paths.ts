@@ -1,6 +1,6 @@
 import { withQuery } from '../../kit/page/withQuery.ts';
 
-/** Addresses; without an id the first hidden page adds and the second shows the user's own merchant. */
+/** Addresses. Without an id the form adds a merchant, and the details show the user's own one. */
 
 export const listPath = '/merchant/manage/setting/list';
 export const addPath = (id?: string) => withQuery('/merchant/manage/setting/add', { id });

@@ -21,7 +21,7 @@ import { PictureField } from '../../kit/form/pictureFields.tsx';
 import { RichTextField } from '../../kit/form/RichTextField.tsx';
 import { AddressFields, ListedFields } from '../../kit/form/recordFields.tsx';
 
-/** What it is, whose, and where. */
+/** Name, merchant and address. */
 export function HouseFields({ merchantName }: { merchantName: string | undefined }) {
   const { t } = useTranslation('minsus');
   return (
@@ -51,7 +51,7 @@ export function HostFields({ revealPhone }: { revealPhone: Reveal | undefined })
   );
 }
 
-/** How guests come and go, what the house allows, and what they pay besides the nights. */
+/** Times of arrival and departure, house rules, and costs in addition to the nights. */
 export function StayFields() {
   const { t } = useTranslation('minsus');
   return (
@@ -72,7 +72,7 @@ export function StayFields() {
   );
 }
 
-/** What guests see of it, and where in the list. */
+/** Pictures and texts that guests see, and the order in the list. */
 export function ShownFields() {
   const { t } = useTranslation('minsus');
   return (

@@ -19,7 +19,7 @@ import { PicturesField } from '../../kit/form/pictureFields.tsx';
 import { ReferenceField } from '../../kit/form/ReferenceField.tsx';
 import { ListedFields } from '../../kit/form/recordFields.tsx';
 
-/** Of which guesthouse, how it is let, and how many there are. */
+/** The guesthouse, the way of letting, and the number of units. */
 export function LettingFields({ minsuName }: { minsuName: string | undefined }) {
   const { t } = useTranslation('minsus');
   const { allEnabled } = useScopedCalls(minsus);
@@ -59,7 +59,7 @@ export function LettingFields({ minsuName }: { minsuName: string | undefined }) 
   );
 }
 
-/** How it is laid out and who fits in. */
+/** The layout of the room, and its number of guests. */
 export function PlanFields() {
   const { t } = useTranslation('minsus');
   return (
@@ -77,7 +77,7 @@ export function PlanFields() {
   );
 }
 
-/** What guests see of it, and where in the list. */
+/** Pictures and texts that guests see, and the order in the list. */
 export function RoomShownFields() {
   const { t } = useTranslation('minsus');
   return (

@@ -4,7 +4,7 @@ import { type MinsuRoomRow, minsuRoomForm, minsuRooms } from '#contracts/areas/m
 import { minsus } from '#contracts/areas/minsus.ts';
 import { type RoomColumns, RoomList } from '../../domain/stays/RoomList.tsx';
 
-/** 房源列表: what guesthouses let (domain design, section 8.6). */
+/** 房源列表: the units that guesthouses let (domain design, section 8.6). */
 export default function MinsuRoomList() {
   const { t } = useTranslation('minsus');
   const columns = useCallback<RoomColumns<MinsuRoomRow>>(

@@ -23,7 +23,7 @@ const row = describeRooms(minsuRooms, {
   },
 });
 
-// A room has several beds: the filter is met when one of them is of the kind.
+// A room has several beds; it passes the filter if one of them has the type.
 const query = { offset: 0, limit: 10, bedType: bedType.double };
 succeeds(minsuRooms.list, 'by bedType', {
   as: 'operator',

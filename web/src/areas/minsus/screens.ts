@@ -16,7 +16,7 @@ export const screens: Screen[] = [
     path: placeForms.house,
     parent: placeLists.house,
     rights: rightsOver('manage', 'MerchantHouse'),
-    // The facilities and ways of paying are those of hotels.
+    // The names of facilities and ways of payment stand in the messages of hotels.
     messages: [...messages, 'hotels'],
     load: () => import('./MinsuEdit.tsx'),
   },

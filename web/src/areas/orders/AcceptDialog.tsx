@@ -6,7 +6,7 @@ import { TextField } from '../../kit/form/fields.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import type { MoveProps, StayCalls } from './orderKind.ts';
 
-/** 接单, with the merchant's own number if he has one. */
+/** 接单, optionally with the merchant's own confirmation number. */
 export default function AcceptDialog({ order, calls, ...of }: MoveProps<StayOrder, StayCalls>) {
   const { t } = useTranslation('orders');
   return (

@@ -28,7 +28,7 @@ interface Props<Values extends FieldValues> extends AddProps {
   children: ReactNode;
 }
 
-/** What is still to be typed. */
+/** The fields of a new order, empty. */
 export const blankOrder = {
   memberMobile: '',
   productId: '',
@@ -39,7 +39,7 @@ export const blankOrder = {
   memberRemark: '',
 };
 
-/** 代客下单: staff orders for a member, with the checks of his own app. A product that was removed meanwhile is told at its field. */
+/** 代客下单: staff order for a member, with the same checks as in the member's app. If the product was removed meanwhile, its field shows the error. */
 export function AddOrderDialog<Values extends FieldValues>(props: Props<Values>) {
   const { add, products, schema, values, onAdded, onClose, children } = props;
   const { t } = useTranslation('orders');

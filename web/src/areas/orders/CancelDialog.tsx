@@ -5,7 +5,7 @@ import { LongTextField } from '../../kit/form/fields.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import type { MoveProps } from './orderKind.ts';
 
-/** 取消订单, which nobody has paid yet. */
+/** 取消订单, for an order that is not paid yet. */
 export default function CancelDialog({ order, calls, ...of }: MoveProps) {
   const { t } = useTranslation('orders');
   return (

@@ -8,7 +8,10 @@ import { blankGuest, GuestRows } from './GuestRows.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import type { MoveProps, StayCalls } from './orderKind.ts';
 
-/** Numbers come masked, so names are there already and documents are read from the cards. One row for each room at least. */
+/**
+ * The guests of the form. The server sends document numbers masked, so only the names are filled in, and staff read the documents from the cards. At
+ * least one row for each room.
+ */
 function guestsOf({ guests, contactName, qty }: StayOrder): Guest[] {
   const known = guests.length > 0 ? guests : [{ ...blankGuest, name: contactName }];
   const rows = known.map(({ name, credentialType }) => ({

@@ -22,7 +22,7 @@ export default function ContactDialog({
       width={children ? 880 : 640}
       schema={contactForm}
       values={{ contactName, contactMobile, guests: [] }}
-      // Nobody typed means that the guests stay as they are.
+      // If no guests were typed, they are not sent, and the order keeps its guests.
       send={({ guests = [], ...body }) =>
         call(calls.updateContact, { params: { id }, body: guests.length > 0 ? { ...body, guests } : body })
       }

@@ -24,7 +24,7 @@ const cells: readonly RowCell[] = [
   { name: 'mobile', width: '1.2fr', input: (control) => <MobileInput control={control} /> },
 ];
 
-/** People with their documents, field `guests`. */
+/** Guests with their documents, field `guests`. */
 export function GuestRows({ help }: { help?: string }) {
   const { t } = useTranslation('orders');
   return (

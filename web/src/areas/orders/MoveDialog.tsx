@@ -12,19 +12,19 @@ interface Props<Values extends FieldValues> {
   title: string;
   /** Pixels. */
   width?: number;
-  /** Names the draft: the move and the order. */
+  /** The key of the draft: action and order. */
   draftId: string;
   schema: z.core.$ZodType<Values, unknown>;
   values: Values;
-  /** Sends it, and answers the fresh order if the call does. */
+  /** Sends the call and returns the updated order if the response contains it. */
   send: (values: Values) => Promise<SharedOrder | undefined>;
   of: Pick<MoveProps, 'about' | 'onDone' | 'onRefused' | 'onClose'>;
   children: ReactNode;
 }
 
 /**
- * The dialog of a move. Whatever is refused for another reason than the form leaves it open and filled, and loads the order again
- * behind it: if the order no longer allows the move, the dialog goes with its button.
+ * The dialog of an action on an order (a "move"). If the action is refused for another reason than the form's input, the dialog stays open with its
+ * input, and the order is loaded again. If the order no longer allows the action, the dialog closes together with its button.
  */
 export function MoveDialog<Values extends FieldValues>({
   title,
@@ -44,7 +44,7 @@ export function MoveDialog<Values extends FieldValues>({
       const isOld =
         error instanceof ApiError && error.status !== undefined && error.status !== status.invalid;
       if (isOld) {
-        // What was typed is about a state that the order has left.
+        // The draft belongs to a state that the order has left.
         dropDraft(draftId);
         onRefused();
       }
@@ -61,7 +61,7 @@ export function MoveDialog<Values extends FieldValues>({
       onSubmit={submit}
       onSaved={async () => {
         reportDone();
-        // First the dialog goes, then what stood behind it changes.
+        // The dialog has to be closed before the page behind it changes.
         await onClose();
         onDone(fresh.current);
       }}

@@ -14,7 +14,7 @@ interface Props<Order extends SharedOrder, Calls extends DetailCalls<Order>> {
   onClose: () => void;
 }
 
-/** The dialog of a move over the list. It closes when the order does not allow the move any more: somebody else was faster. */
+/** The dialog of an action over the list. It closes if the order no longer allows the action, because somebody else has changed it. */
 export function MoveFromList<Order extends SharedOrder, Calls extends DetailCalls<Order>>({
   id,
   move: { action, Dialog },

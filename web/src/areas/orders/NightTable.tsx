@@ -7,7 +7,7 @@ import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { InnerTable } from '../../kit/table/InnerTable.tsx';
 
-/** 每日价格 with what came on top of the nights, and the rooms that were given. */
+/** 每日价格 with the extras and the assigned rooms. */
 export function NightTable({ order }: { order: StayOrder }) {
   const { t } = useTranslation('orders');
   const label = useLabel();
@@ -33,7 +33,7 @@ export function NightTable({ order }: { order: StayOrder }) {
         {
           key: 'refund',
           title: t('refundState'),
-          // Nights are never "unused": there is something to say only once a refund has them.
+          // Nights have no state "unused"; a tag is shown only for nights that are part of a refund.
           render: ({ status }) =>
             status !== voucherStatus.unused && (
               <StatusTag tone={status === voucherStatus.locked ? 'orange' : 'grey'}>

@@ -7,7 +7,7 @@ import { PicturesField } from '../../kit/form/pictureFields.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import type { MoveProps } from './orderKind.ts';
 
-/** 线下收款: the amount is typed, not taken over, because it has to be what the certificates show. */
+/** 线下收款: the amount has to be typed and is not filled in, because it must be the one on the certificates. */
 export default function OfflineDialog({ order, calls, ...of }: MoveProps) {
   const { t } = useTranslation('orders');
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import css from './OlderOrders.module.css';
 import { shownDays } from './useRecentOrders.ts';
 
-/** What a list leaves out by itself, and the way to it. */
+/** Says how many orders the list's default span leaves out, with a button that shows them. */
 export function OlderOrders({ count, onShowAll }: { count: number; onShowAll: () => void }) {
   const { t } = useTranslation('orders');
   if (count === 0) return null;

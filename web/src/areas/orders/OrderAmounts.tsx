@@ -5,7 +5,7 @@ import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { Section } from '../../kit/page/DetailPage.tsx';
 import type { SharedOrder } from './orderKind.ts';
 
-/** 金额: what it costs, what was taken off, what came back, and what the merchant gets (domain design, section 10.4). */
+/** 金额: price, discounts, refunds, and the merchant's share (domain design, section 10.4). */
 export function OrderAmounts({ order }: { order: SharedOrder }) {
   const { t } = useTranslation('orders');
   const discountName = useCodeName('discountType');
@@ -16,7 +16,7 @@ export function OrderAmounts({ order }: { order: SharedOrder }) {
         label={t('amounts')}
         terms={[
           { label: t('goodsTotal'), amount: order.totalPrice },
-          // A price that was raised adds to it.
+          // A price that staff raised is a negative discount and is added.
           ...order.discounts.map(({ type, amount }) => ({
             label: discountName(type),
             amount: Math.abs(amount),

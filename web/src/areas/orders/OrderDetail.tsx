@@ -18,7 +18,7 @@ import { OrderSteps } from './OrderSteps.tsx';
 import { OrderTags } from './OrderTags.tsx';
 import type { DetailCalls, DetailKind, SharedOrder } from './orderKind.ts';
 
-/** 订单详情 of one kind (domain design, section 10.2): the sections in their order; what differs comes from the kind's table. */
+/** 订单详情 of one kind (domain design, section 10.2): the sections in their order. What differs between the kinds comes from `kind`. */
 export function OrderDetail<Order extends SharedOrder, Calls extends DetailCalls<Order>>({
   kind,
 }: {

@@ -17,7 +17,7 @@ interface Props {
   reveal: (field: 'memberMobile' | 'contactMobile') => Reveal | undefined;
 }
 
-/** 订单信息: who ordered when, from where, and how it was paid. */
+/** 订单信息: who ordered when and where, and how the order was paid. */
 export function OrderInfo({ order, reveal }: Props) {
   const { t } = useTranslation(['orders', 'common']);
   const label = useLabel();

@@ -36,7 +36,7 @@ import { useRowMoves } from './useRowMoves.tsx';
 
 const nameOf = ({ orderNo }: SharedRow) => orderNo;
 
-/** 订单列表 of one kind: what the three have alike; what differs comes from the kind's table. */
+/** 订单列表 of one kind: the parts that the three kinds share. What differs comes from `of`. */
 export function OrderList<
   Row extends SharedRow,
   Order extends SharedOrder,
@@ -149,7 +149,7 @@ export function OrderList<
       />
       {mayAdd && dialog === 'add' && (
         <Suspense fallback={<TopBar active />}>
-          {/* In place of the dialog's own entry in the history, so that back leads to the list. */}
+          {/* Replaces the dialog's history entry, so that back leads to the list. */}
           <of.AddDialog
             onAdded={(id) => navigate(orderPath(of.kind, id), { replace: true })}
             onClose={close}

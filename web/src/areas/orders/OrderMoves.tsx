@@ -8,18 +8,20 @@ import { askMove } from './askMove.ts';
 import type { DetailCalls, DetailKind, MoveName, OrderMove, SharedOrder } from './orderKind.ts';
 import { useMoveAbout } from './useMoveAbout.ts';
 
-/** What brings an order on its way; anything else is a correction. */
+/** The actions that move an order to its next state; all others are corrections. */
 const steps: readonly MoveName[] = ['confirm', 'verify', 'checkIn', 'checkOut', 'payOffline'];
 
 interface Props<Order extends SharedOrder, Calls extends DetailCalls<Order>> {
   of: DetailKind<Order, Calls>;
   calls: Calls;
   order: Order;
-  /** With the fresh order, or without one to ask for it. */
+  /** Called with the updated order, or without one if it has to be loaded again. */
   onChanged: (fresh?: SharedOrder) => void;
 }
 
-/** The buttons that the order's `actions` allow. An open dialog stands in the address (`?do=cancel`) and goes with its button. */
+/**
+ * The buttons that the order's `actions` allow. An open dialog stands in the address (`?do=cancel`) and closes when its action is no longer allowed.
+ */
 export function OrderMoves<Order extends SharedOrder, Calls extends DetailCalls<Order>>({
   of,
   calls,

@@ -13,7 +13,7 @@ interface Props {
   reveal: (field: 'guests.credentialNo' | 'guests.mobile', index: number) => Reveal | undefined;
 }
 
-/** 出行人, 入住人: with their numbers masked, as the server sends them. */
+/** 出行人, 入住人: with masked numbers, as the server sends them. */
 export function OrderPeople({ label: title, guests, reveal }: Props) {
   const label = useLabel();
   const typeName = useCodeName('credentialType');

@@ -11,7 +11,7 @@ import { InnerTable } from '../../kit/table/InnerTable.tsx';
 import type { SharedOrder } from './orderKind.ts';
 import { viewRefunds } from './paths.ts';
 
-/** 退款记录: each leads to its own page, for those who may see refunds. */
+/** 退款记录: each refund links to its page if the user may see refunds. */
 export function OrderRefunds({ kind, refunds }: { kind: TradeKind; refunds: SharedOrder['refunds'] }) {
   const { t } = useTranslation(['orders', 'common']);
   const label = useLabel();

@@ -10,7 +10,7 @@ import { stepsOfOrder } from './stepsOfOrder.ts';
 interface Props {
   order: SharedOrder;
   use: DetailKind<never, never>['words']['use'];
-  /** Time to pay, or to confirm, is over. */
+  /** Called when the time for payment or confirmation is over. */
   onOver: () => void;
 }
 
@@ -21,7 +21,7 @@ const titles = {
   finish: 'stepFinish',
 } as const;
 
-/** The way of an order with how long somebody still has, and why it was closed (domain design, section 10.2). */
+/** The steps of an order with the time left for the present one, and the reason if it was closed (domain design, section 10.2). */
 export function OrderSteps({ order, use, onOver }: Props) {
   const { t } = useTranslation('orders');
   const closeName = useCodeName('closeType');

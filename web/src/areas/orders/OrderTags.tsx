@@ -19,7 +19,7 @@ interface Props {
   order: { status: number; refundState: number };
 }
 
-/** The state of an order, and behind it that of its refunds if there are any. */
+/** The status of an order, followed by that of its refunds if there are any. */
 export function OrderTags({ names, order: { status, refundState } }: Props) {
   const statusName = useCodeName(names);
   const refundName = useCodeName('orderRefundState');

@@ -10,7 +10,7 @@ interface Item {
   disabled?: boolean;
 }
 
-/** Codes or nights to tick, all of them at once if wanted. What can no longer be taken has no box to tick. */
+/** Voucher codes or nights to choose from, with a box for all of them. Entries that can no longer be chosen have no box. */
 export function PickList({
   control,
   label,
@@ -27,7 +27,7 @@ export function PickList({
   const { onChange } = control;
   const set = (keys: readonly string[]) => onChange(free.filter((key) => keys.includes(key)));
   const lost = chosen.length < held.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what somebody else took meanwhile is no longer chosen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: entries that somebody else took meanwhile are no longer chosen
   useEffect(() => {
     if (lost) set(chosen);
   }, [lost]);

@@ -20,7 +20,7 @@ const kind: ListKind<PlaceOrderRow, PlaceOrder, PlaceCalls> = {
   kind: 'place',
   calls: ordersPlace,
   statusNames: 'ticketOrderStatus',
-  // Nobody has to confirm tickets.
+  // Ticket orders need no confirmation.
   statuses: valuesOf(orderStatus).filter((status) => status !== orderStatus.toConfirm),
   day: 'useDate',
   resources: { all: resorts.allEnabled, allOfOwn: resorts.allEnabledOfOwn },

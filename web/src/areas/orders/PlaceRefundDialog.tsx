@@ -4,7 +4,7 @@ import type { PlaceOrder } from '#contracts/trade/orders.ts';
 import type { MoveProps, PlaceCalls } from './orderKind.ts';
 import { paidPart, RefundDialog } from './RefundDialog.tsx';
 
-/** Tickets that are unused. */
+/** Offers the unused tickets. */
 export default function PlaceRefundDialog(props: MoveProps<PlaceOrder, PlaceCalls>) {
   const parts = props.order.vouchers
     .filter(({ status }) => status === voucherStatus.unused)

@@ -6,7 +6,7 @@ import { LongTextField, MoneyField } from '../../kit/form/fields.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import type { MoveProps } from './orderKind.ts';
 
-/** 改价 of what is still to be paid. */
+/** 改价 of an order that is not paid yet. */
 export default function PriceDialog({ order, calls, ...of }: MoveProps) {
   const { t } = useTranslation('orders');
   const { totalPrice, payPrice } = order;

@@ -17,11 +17,11 @@ import type { RefundCalls } from './refundCalls.ts';
 interface Props extends MoveProps {
   kind: TradeKind;
   refunds: RefundCalls;
-  /** Codes or nights that can be given back, by the key that the call takes. */
+  /** The codes or nights that can be refunded, with the key that the call takes. */
   parts: readonly { key: string; detail: string }[];
 }
 
-/** 发起退款: what is given back, what the rule makes of it, and why. Staff of the platform may give another amount. */
+/** 发起退款: the items, the result of the cancellation rule, and the reason. Platform staff may enter another amount. */
 export function RefundDialog({ kind, refunds, parts, order, calls: _calls, ...of }: Props) {
   const { t } = useTranslation('orders');
   const mayExcept = useRight(exceptRefunds(kind));
@@ -35,7 +35,7 @@ export function RefundDialog({ kind, refunds, parts, order, calls: _calls, ...of
       width={720}
       schema={refundForm}
       values={values}
-      // The answer is the refund; the order is asked for again.
+      // The response is the refund, so the order is loaded again.
       send={(body) => call(calls.add, { body }).then(() => undefined)}
       draftId={`addRefund:${order.id}`}
       of={of}

@@ -15,14 +15,14 @@ interface Props {
   preview: RefundCalls['preview'];
   orderId: string;
   feeRate: number;
-  /** Puts the suggested amount into the form, where it can be changed. */
+  /** Whether the suggested amount is filled into the form, where it can be changed. */
   suggests: boolean;
 }
 
-/** While boxes are being ticked nothing is asked. */
+/** Milliseconds without a further tick after which the preview is requested. */
 const waitMs = 250;
 
-/** What the rule gives for the chosen parts, now: base, fee, amount, and why. */
+/** What the cancellation rule gives for the chosen items now: base, fee, amount, and the reason. */
 export function RefundOfferFacts({ preview, orderId, feeRate, suggests }: Props) {
   const { t } = useTranslation('orders');
   const label = useLabel();

@@ -9,7 +9,7 @@ import { CodeField, LongTextField } from '../../kit/form/fields.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import type { MoveProps, StayCalls } from './orderKind.ts';
 
-/** 拒单: everything that was paid goes back. */
+/** 拒单: the whole payment is refunded. */
 export default function RejectDialog({ order, calls, ...of }: MoveProps<StayOrder, StayCalls>) {
   const { t } = useTranslation('orders');
   return (
@@ -27,7 +27,7 @@ export default function RejectDialog({ order, calls, ...of }: MoveProps<StayOrde
   );
 }
 
-/** Another reason than those of the list has to be told. */
+/** With the reason "other" a note is required. */
 function Note() {
   const isOther = useWatch({ name: 'reason' }) === rejectReason.other;
   return <LongTextField name="note" required={isOther} />;

@@ -4,7 +4,7 @@ import ContactDialog from './ContactDialog.tsx';
 import { GuestRows } from './GuestRows.tsx';
 import type { MoveProps } from './orderKind.ts';
 
-/** 修改联系人 of a stay: once it is confirmed the guests, too. */
+/** 修改联系人 of a stay; once the order is confirmed also its guests. */
 export default function StayContactDialog(props: MoveProps) {
   const { t } = useTranslation('orders');
   return (

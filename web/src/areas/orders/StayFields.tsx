@@ -9,7 +9,7 @@ import { blankOrder } from './AddOrderDialog.tsx';
 
 export const blankStay: StayOrderForm = { ...blankOrder, checkInDate: '', checkOutDate: '', qty: 1 };
 
-/** Nights and rooms of a stay. */
+/** Nights and number of rooms of a stay. */
 export function StayFields() {
   const today = useToday();
   const checkIn = useWatch({ name: 'checkInDate' }) as string;

@@ -10,7 +10,7 @@ interface Props extends MoveProps<StayOrder, StayCalls> {
   refunds: RefundCalls;
 }
 
-/** Nights that nobody slept. */
+/** Offers the nights that were not used. */
 export default function StayRefundDialog(props: Props) {
   const parts = refundableNights(props.order).map(({ date, paid }) => ({
     key: date,

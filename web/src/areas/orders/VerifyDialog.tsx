@@ -9,7 +9,7 @@ import { MoveDialog } from './MoveDialog.tsx';
 import type { MoveProps, PlaceCalls } from './orderKind.ts';
 import { PickList } from './PickList.tsx';
 
-/** 核销: the chosen codes, all or none. */
+/** 核销: either all chosen codes are verified or none. */
 export default function VerifyDialog({ order, calls, ...of }: MoveProps<PlaceOrder, PlaceCalls>) {
   const { t } = useTranslation('orders');
   const statusName = useCodeName('voucherStatus');

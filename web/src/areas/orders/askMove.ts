@@ -3,8 +3,8 @@ import { type About, confirmAction } from '../../kit/dialogs/confirm.ts';
 import type { SharedOrder } from './orderKind.ts';
 
 /**
- * A move that needs no input: asks, makes it, and says so. `onChanged` gets the fresh order, or none when the move was refused (the
- * failure was shown): what is on the screen is old then.
+ * Runs an action that needs no input: asks for confirmation, sends it, and shows the result. `onChanged` gets the updated order, or nothing if the
+ * action was refused, because the shown order is then out of date; the failure has been shown already.
  */
 export async function askMove(
   question: string,

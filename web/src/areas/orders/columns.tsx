@@ -14,7 +14,7 @@ import css from './columns.module.css';
 import { OrderTags } from './OrderTags.tsx';
 import type { SharedRow, StatusNames } from './orderKind.ts';
 
-/** Columns that all orders have (domain design, section 10.1); their widths let the first seven stand in 1366 px. */
+/** Columns that all kinds of orders have (domain design, section 10.1). With these widths the first seven fit into a window of 1366 px. */
 
 type Words = TFunction<['orders', 'common']>;
 type Row = SharedRow;
@@ -58,7 +58,7 @@ interface Names {
   refund: (code: number) => string;
 }
 
-/** Beside the number, because it is what staff look for first. */
+/** Stands beside the number, because staff look for it first. */
 export const statusColumn = (
   title: string,
   { status, refund, statuses, statusNames }: Names,
@@ -69,7 +69,7 @@ export const statusColumn = (
   render: (row) => <OrderTags names={statusNames} order={row} />,
 });
 
-/** What was paid: in view on most screens, as what it is made of is not. */
+/** The paid amount; `keep` holds it in view, unlike the amounts that it is made of. */
 export const paidColumn = (title: string): Column<Row> => ({
   ...{ key: 'payPrice', title, width: 84, sort: 'payPrice', keep: true },
   kind: 'money',
@@ -77,7 +77,7 @@ export const paidColumn = (title: string): Column<Row> => ({
   value: (row) => (isPaid(row) ? row.payPrice : ''),
 });
 
-/** What nobody has paid yet stands under 订单金额 alone. */
+/** The amount of an unpaid order is shown under 订单金额 only. */
 const isPaid = (row: Row) => row.payType !== payType.none;
 
 export const lastColumns = (t: Words, payName: (code: number) => string): Column<Row>[] => [

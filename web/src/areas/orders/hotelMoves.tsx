@@ -6,7 +6,7 @@ import { stayMoves } from './stayMoves.ts';
 
 const StayRefundDialog = lazy(() => import('./StayRefundDialog.tsx'));
 
-/** What can be done with orders of hotels, in lists and on their pages. */
+/** The actions of hotel orders, in lists and on their pages. */
 export const hotelMoves = stayMoves({ action: 'addRefund', Dialog: RefundDialog });
 
 function RefundDialog(props: MoveProps<StayOrder, StayCalls>) {

@@ -1,7 +1,7 @@
 import { orderStatus, voucherStatus } from '#contracts/enums/orders.ts';
 import type { StayOrder } from '#contracts/trade/orders.ts';
 
-/** Nights that can still be given back: no refund has them, and once the guests are there only those to come (domain design, section 11.4). */
+/** The nights that can still be refunded: those that are in no refund and, after check-in, only nights to come (domain design, section 11.4). */
 export function refundableNights({ status, lines, serverTime }: StayOrder) {
   const today = serverTime.slice(0, 10);
   return lines.filter(

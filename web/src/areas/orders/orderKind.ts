@@ -30,11 +30,11 @@ import type { SelectEndpoint } from '../../kit/select/RemoteSelect.tsx';
 import type { Column } from '../../kit/table/DataTable.tsx';
 
 /**
- * What the screens of the three kinds of orders share, and where they differ: one list and one detail, to each of which a
- * kind gives a table of its own (`PlaceOrderList.tsx`, `PlaceOrderDetail.tsx` and so on).
+ * The types of the screens of the three kinds of orders. There is one list and one detail page; each kind passes a table of what differs
+ * (`PlaceOrderList.tsx`, `PlaceOrderDetail.tsx` and so on).
  */
 
-/** What every kind's row, or order, has. */
+/** The fields that rows, or orders, of every kind have. */
 export type SharedRow = Pick<PlaceOrderRow, keyof PlaceOrderRow & keyof StayOrderRow>;
 export type SharedOrder = Pick<PlaceOrder, keyof PlaceOrder & keyof StayOrder>;
 
@@ -50,7 +50,7 @@ export type ListCalls<Row> = {
   countByStatus: Endpoint<string, Form<typeof orderCountQuery>, undefined, Form<typeof statusCounts>>;
   sum: Endpoint<string, Form<typeof orderSumQuery>, undefined, Form<typeof orderSums>>;
 };
-/** A short list, and its mirror. */
+/** A select list and its own-scope mirror. */
 type ResourceCalls = { all: SelectEndpoint; allOfOwn: SelectEndpoint };
 export type DetailCalls<Order> = {
   get: Endpoint<OfOne, undefined, undefined, Order>;
@@ -77,7 +77,7 @@ export interface AddProps {
 }
 
 export interface OwnColumns<Row> {
-  /** When it is for; beside the product. */
+  /** The day of use or the nights; stands beside the product. */
   day: Column<Row>;
   /** Behind the member. */
   more: readonly Column<Row>[];
@@ -91,17 +91,17 @@ export interface ListKind<
   kind: TradeKind;
   calls: ListCalls<Row> & Calls;
   statusNames: StatusNames;
-  /** In the sequence of the tabs. */
+  /** In the order of the tabs. */
   statuses: readonly number[];
-  /** Name of the day of use or of check-in. */
+  /** The field with the day of use or of check-in. */
   day: 'useDate' | 'checkInDate';
-  /** What one can look for orders of. */
+  /** The places by which orders can be searched. */
   resources: ResourceCalls;
   useOwnColumns: () => OwnColumns<Row>;
   useQuantity: () => (row: Row) => string;
-  /** In the sequence of the links in a row. */
+  /** In the order of the links in a row. */
   moves: readonly OrderMove<Order, Calls>[];
-  /** Made with many orders at once; absent where nothing is. */
+  /** An action with many orders at once, if the kind has one. */
   batch?: BatchMove<Calls>;
   AddDialog: ComponentType<AddProps>;
 }
@@ -109,18 +109,18 @@ export interface ListKind<
 export interface MoveProps<Order extends SharedOrder = SharedOrder, Calls = DetailCalls<SharedOrder>> {
   order: Order;
   calls: Calls;
-  /** What stands above the form. */
+  /** The facts and warnings above the form. */
   about: About;
-  /** It worked: the fresh order, or nothing where the call answers something else. */
+  /** Called after success with the updated order, or without it if the response is something else. */
   onDone(fresh?: SharedOrder): void;
-  /** It was refused, so what is on the screen may be old. */
+  /** Called after a refusal, because the shown order may be out of date. */
   onRefused: () => void;
   onClose: () => unknown;
 }
 
-/** What can be done with an order: in a dialog, or after a question. */
+/** An action on an order: with a dialog, or with a question only. */
 export type OrderMove<Order extends SharedOrder, Calls> =
-  /** The name is the one of the order's `actions`. */
+  /** `action` is its name in the order's `actions`. */
   | { action: MoveName; Dialog: ComponentType<MoveProps<Order, Calls>> }
   | { action: MoveName; ask: (calls: Calls) => Move<object, Order> };
 export type MoveName =
@@ -137,11 +137,11 @@ export type MoveName =
   | 'addRefund'
   | 'remark';
 
-/** The same move for each of the orders that are ticked and allow it. */
+/** The same action for each ticked order that allows it. */
 export interface BatchMove<Calls> {
   action: MoveName;
   title: 'batch.confirm';
-  /** Of one order, quietly: its failure is shown in its line. */
+  /** Runs it for one order without showing a message; a failure is shown in the order's line. */
   run: (calls: Calls, id: string) => Promise<unknown>;
 }
 
@@ -151,16 +151,16 @@ export interface DetailKind<Order extends SharedOrder, Calls extends DetailCalls
   kind: TradeKind;
   calls: Calls;
   statusNames: StatusNames;
-  /** What use is called, and the people. */
+  /** The words for the step of use, for the people and for the items. */
   words: {
     use: 'stepUse' | 'stepStay';
     people: 'travellers' | 'stayingGuests';
     items: 'voucherList' | 'nightList';
   };
-  /** When, how many, and where. */
+  /** Days, quantity and place of the booking. */
   useBooking: () => (order: Order) => Facts;
   /** Codes, or nights. */
   Items: ComponentType<{ order: Order }>;
-  /** In the sequence of the buttons; the first that is allowed stands out. */
+  /** In the order of the buttons; the first one that is allowed is the primary button. */
   moves: readonly OrderMove<Order, Calls>[];
 }

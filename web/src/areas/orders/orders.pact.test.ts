@@ -32,7 +32,7 @@ import {
 } from '../../api/testing/pact.ts';
 import { describeReveal } from '../../api/testing/reveal.ts';
 
-/** What lists, details and the forms of their moves ask of orders, alike for the three kinds and for both sorts of users. */
+/** What lists, detail pages and forms of actions need from orders, for the three kinds and for platform and merchant users. */
 
 const { atLeastLike, eachLike, integer, string } = MatchersV3;
 
@@ -46,7 +46,7 @@ const changed = '订单状态已变更，请刷新后重试';
 const page = { offset: 0, limit: 10 };
 const never = time('1970-01-01 08:00:00');
 
-/** Each filter with a value that nothing has. */
+/** Each filter with a value that no order has. */
 const nothing = {
   orderNo: '00000000',
   member: '查无此人',
@@ -62,7 +62,7 @@ const nothing = {
   payEnd: '2000-01-01',
   payMin: 9_999_999_999,
 };
-/** The same, of which no two contradict each other. */
+/** The same filters without those that contradict another one. */
 const { createEnd: _createEnd, useEnd: _useEnd, payEnd: _payEnd, ...nowhere } = nothing;
 
 type Calls = typeof ordersPlace | typeof ordersHotel | typeof ordersHouse;
@@ -124,7 +124,7 @@ const stayParts = {
   }),
 };
 
-/** The page of one order in a status. */
+/** The detail page of an order in a status. */
 const recordOf = (kind: TradeKind, code: number) => {
   const { discountPrice: _discountPrice, ...common } = shown;
   return {
@@ -220,7 +220,7 @@ function describeOrders(calls: Calls, kind: TradeKind, own: boolean) {
     rest: { status: Status; says?: string; field?: string },
   ) => isRefused(named(name), words, { as, given: [given], input: input as never, ...rest });
   const pair = (body?: object) => ({ params, ...(body && { body }) });
-  /** A move that works from one status, is too late in another, and has no order under another id. */
+  /** An action that works from one status, is refused in another, and fails for an id without an order. */
   const move = (name: string, from: State, to: number, wrong: State, body: object, says = changed) => {
     works(name, 'one that allows it', from, pair(body), recordOf(kind, to));
     fails(name, 'one that somebody else has moved on', wrong, pair(body), {
@@ -230,7 +230,7 @@ function describeOrders(calls: Calls, kind: TradeKind, own: boolean) {
     fails(name, 'one that is gone', gone, pair(body), { status: status.notFound });
   };
 
-  // The list and what is true of all of it
+  // The list, the counts and the sums
 
   const ready = inStatus(toUse);
   const unknown = { ...nothing, ...(!own && { merchantId: '99999999' }) };
@@ -302,7 +302,7 @@ function describeOrders(calls: Calls, kind: TradeKind, own: boolean) {
   const document = { pattern: '^[0-9A-Z]{5,20}$', example: '990000199001011239' };
   describeReveal(named('reveal'), {
     ...{ as, params, gone },
-    // Whoever stays has shown a document.
+    // The guests of a stay have shown a document.
     exists: inStatus(inUse),
     numbers: [
       ...(kind === 'place' ? [] : [{ body: { field: 'guests.credentialNo', index: 0 }, ...document }]),
@@ -314,7 +314,7 @@ function describeOrders(calls: Calls, kind: TradeKind, own: boolean) {
   const nobody = { field: 'guests.mobile', index: 99 };
   fails('reveal', 'of a guest who is not there', ready, pair(nobody), { status: status.notFound });
 
-  // Moves of whoever manages the order
+  // Actions of users who manage the order
 
   move('cancel', inStatus(unpaid), cancelled, ready, { reason: '会员不去了' });
   works('remark', 'any', ready, pair({ merchantRemark: '已电话确认' }), recordOf(kind, toUse));
@@ -377,7 +377,7 @@ function describeOrders(calls: Calls, kind: TradeKind, own: boolean) {
     works('updateContact', 'with its guests', ready, pair({ ...contact, guests }), recordOf(kind, toUse));
   }
 
-  /** What only staff of the platform may do. */
+  /** Actions of platform staff only. */
   function describeStaff() {
     const price = { payPrice: fromState('totalPrice', 60_000), reason: '老客户' };
     move('changePrice', inStatus(unpaid), unpaid, ready, price);

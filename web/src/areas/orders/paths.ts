@@ -3,8 +3,8 @@ import { type TradeKind, trades } from '#contracts/trade/trade.ts';
 
 export const viewOrders = (kind: TradeKind) => rightsOver('view', trades[kind].order);
 export const manageOrders = (kind: TradeKind) => rightsOver('manage', trades[kind].order);
-/** Who may order for a member: staff of the platform. */
+/** The right to order for a member; platform staff only. */
 export const addOrders = (kind: TradeKind): RightName[] => [`manage${trades[kind].order}`];
-/** Who may refund what the rule does not give. */
+/** The right to refund another amount than the rule gives. */
 export const exceptRefunds = (kind: TradeKind): RightName[] => [`manage${trades[kind].refund}`];
 export const viewRefunds = (kind: TradeKind) => rightsOver('view', trades[kind].refund);

@@ -3,7 +3,7 @@ import type { PlaceOrder } from '#contracts/trade/orders.ts';
 import type { OrderMove, PlaceCalls } from './orderKind.ts';
 import { remarkMove, unpaidMoves } from './sharedMoves.ts';
 
-/** What can be done with orders of tickets, in lists and on their pages, in the sequence of the buttons. */
+/** The actions of ticket orders, in lists and on their pages, in the order of the buttons. */
 export const placeMoves: readonly OrderMove<PlaceOrder, PlaceCalls>[] = [
   { action: 'verify', Dialog: lazy(() => import('./VerifyDialog.tsx')) },
   ...unpaidMoves,

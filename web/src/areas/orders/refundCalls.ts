@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import type { previewForm, Refund, RefundForm, RefundOffer } from '#contracts/trade/refunds.ts';
 
-/** What an order's page asks of refunds. Types, not interfaces: `useScopedCalls` takes them as a table of calls. */
+/** The calls of refunds that an order's page uses. Types, not interfaces: `useScopedCalls` takes them as a table of calls. */
 export type RefundCalls = {
   preview: Endpoint<string, undefined, z.infer<typeof previewForm>, RefundOffer>;
   add: Endpoint<string, undefined, RefundForm, Refund>;

@@ -1,12 +1,12 @@
 import { lazy } from 'react';
 
-/** Moves that every kind has. Each dialog loads when it is opened. */
+/** Actions that all kinds have. Each dialog is loaded when it is opened. */
 const Offline = lazy(() => import('./OfflineDialog.tsx'));
 const Price = lazy(() => import('./PriceDialog.tsx'));
 const Cancel = lazy(() => import('./CancelDialog.tsx'));
 const Remark = lazy(() => import('./RemarkDialog.tsx'));
 
-/** Of an order that nobody has paid. */
+/** Actions of an unpaid order. */
 export const unpaidMoves = [
   { action: 'payOffline', Dialog: Offline },
   { action: 'changePrice', Dialog: Price },

@@ -5,14 +5,14 @@ import { useLabel } from '../../kit/display/useLabel.ts';
 import { NightTable } from './NightTable.tsx';
 import type { DetailKind, StayCalls } from './orderKind.ts';
 
-/** What orders of hotels and of guesthouses have alike on their page. */
+/** The parts of the detail page that hotel and guesthouse orders share. */
 export const stayDetail = {
   statusNames: 'stayOrderStatus',
   words: { use: 'stepStay', people: 'stayingGuests', items: 'nightList' },
   Items: NightTable,
 } satisfies Partial<DetailKind<StayOrder, StayCalls>>;
 
-/** When, in which room, and what was arranged. `quantity` words rooms and nights. */
+/** Nights, room and arrangements of a booking. `quantity` formats rooms and nights. */
 export function useStayBooking(room: string, quantity: (order: StayOrder) => string) {
   const { t } = useTranslation('orders');
   const label = useLabel();

@@ -4,7 +4,7 @@ import { call } from '../../api/client.ts';
 import type { BatchMove, OrderMove, StayCalls } from './orderKind.ts';
 import { remarkMove, unpaidMoves } from './sharedMoves.ts';
 
-/** What can be done with a stay, in the sequence of the buttons. */
+/** The actions of a stay, in the order of the buttons. */
 type StayMove = OrderMove<StayOrder, StayCalls>;
 export const stayMoves = (addRefund: StayMove): StayMove[] => [
   { action: 'confirm', Dialog: lazy(() => import('./AcceptDialog.tsx')) },
@@ -18,7 +18,7 @@ export const stayMoves = (addRefund: StayMove): StayMove[] => [
   remarkMove,
 ];
 
-/** 批量接单, without numbers of the merchant's own. */
+/** 批量接单, without confirmation numbers of the merchant. */
 export const acceptMany: BatchMove<StayCalls> = {
   action: 'confirm',
   title: 'batch.confirm',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { stepsOfOrder } from './stepsOfOrder.ts';
 
 const at = (minute: number) => `2026-05-01 10:${String(minute).padStart(2, '0')}:00`;
-/** From status to status, the oldest first; logs come newest first. */
+/** An order that went through these statuses, oldest first; its log has the newest line first. */
 const order = (...statuses: number[]) => ({
   status: statuses.at(-1) ?? 10,
   createTime: at(0),

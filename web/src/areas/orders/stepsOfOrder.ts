@@ -9,11 +9,11 @@ interface Order {
 export interface OrderStep {
   name: 'submit' | 'pay' | 'confirm' | 'use' | 'finish' | 'closed';
   state: 'done' | 'now' | 'next' | 'failed';
-  /** When it was done; '' while it was not. */
+  /** When the step was done; '' if it was not. */
   time: string;
 }
 
-/** Statuses that mean that the step is done, and the one in which it is waited for. */
+/** For each step the statuses that mean it is done (`after`), and those in which it is due (`waits`). */
 const way = [
   { name: 'pay', waits: [orderStatus.unpaid], after: [orderStatus.toConfirm, orderStatus.toUse] },
   { name: 'confirm', waits: [orderStatus.toConfirm], after: [orderStatus.toUse] },
@@ -22,11 +22,11 @@ const way = [
 ] as const satisfies { name: OrderStep['name']; waits: readonly number[]; after: readonly number[] }[];
 
 /**
- * The steps of an order as its log tells them: 提交 → 付款 → [确认] → 使用 → 完成. Confirming is a step where somebody had to; what an
- * order that was closed never reached is left out, and its closing comes last (domain design, section 10.2).
+ * The steps of an order according to its log: 提交 → 付款 → [确认] → 使用 → 完成. 确认 is a step only if the order had to be confirmed. For a closed order the
+ * steps that it never reached are left out, and closing is the last one (domain design, section 10.2).
  */
 export function stepsOfOrder({ status, createTime, logs }: Order): OrderStep[] {
-  /** When it first came to one of the statuses; logs have the newest line first. */
+  /** The time at which the order first reached one of the statuses; the log has the newest line first. */
   const reached = (statuses: readonly number[]) =>
     logs.findLast(({ fromStatus, toStatus }) => fromStatus !== toStatus && statuses.includes(toStatus))
       ?.time ?? '';
@@ -40,7 +40,7 @@ export function stepsOfOrder({ status, createTime, logs }: Order): OrderStep[] {
     const time = reached(after);
     const waiting = (waits as readonly number[]).includes(status);
     const done = time !== '' && !waiting;
-    // Nobody came: it is done all the same.
+    // The order is done without this step, because nobody came.
     const skipped = isDone && time === '';
     if (skipped || (isClosed && !done)) continue;
     steps.push({ name, state: waiting ? 'now' : done ? 'done' : 'next', time });

@@ -3,9 +3,9 @@ import { largeAmount } from '../../domain/trade/largeAmount.ts';
 import type { MoveName } from './orderKind.ts';
 
 export interface Considered {
-  /** Of use, or of check-in. */
+  /** The day of use or of check-in. */
   from: string;
-  /** Of departure; '' of tickets. */
+  /** The day of departure; '' for tickets. */
   until: string;
   payPrice: number;
 }
@@ -18,12 +18,12 @@ export type Unusual =
   | { name: 'dueToday' }
   | { name: 'isLarge'; amount: number };
 
-/** Moves after which nobody comes. */
+/** Actions that end the order, so that nobody comes. */
 const ending: readonly MoveName[] = ['cancel', 'reject'];
 
 /**
- * What is unusual about a move today, so that whoever mistook an order sees it before it is done: leaving early, a no-show whose
- * stay is not over, an arrival or a use on another day than booked, the end of an order that is due today or is a large one.
+ * What is unusual about an action today, shown before it is done in case the user mistook the order: leaving early, a no-show before the stay is
+ * over, arrival or use on another day than booked, and ending an order that is due today or is large.
  */
 export function unusualOf(action: MoveName, { from, until, payPrice }: Considered, today: string): Unusual[] {
   const isOver = until !== '' && today >= until;

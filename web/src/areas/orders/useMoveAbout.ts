@@ -10,7 +10,7 @@ import { useLabel } from '../../kit/display/useLabel.ts';
 import type { MoveName, SharedRow } from './orderKind.ts';
 import { type Unusual, unusualOf } from './unusual.ts';
 
-/** A row or a whole order, of either sort. */
+/** A row or a whole order, of tickets or of a stay. */
 type Told = SharedRow &
   Partial<
     Pick<PlaceOrderRow, 'useDate' | 'contactName'> &
@@ -19,10 +19,10 @@ type Told = SharedRow &
       Pick<StayOrder, 'roomNos'>
   >;
 
-/** Each sentence takes of them what it names. */
+/** The default values of all sentences; each sentence uses those that it names. */
 const noWords = { n: '', date: '', from: '', until: '', today: '', amount: '' };
 
-/** Whom and what a move is about, and what is unusual about it today: the same from the list and from the page of an order. */
+/** The facts and warnings of an action today, the same in the list and on the page of an order. */
 export function useMoveAbout(kind: TradeKind): (action: MoveName, order: SharedRow) => About {
   const { t } = useTranslation(['orders', 'trade']);
   const label = useLabel();

@@ -10,7 +10,7 @@ import { dateRangeField } from '../../kit/table/dateRangeField.ts';
 import type { SearchField } from '../../kit/table/SearchArea.tsx';
 import type { ListKind } from './orderKind.ts';
 
-/** Conditions of every list of orders (domain design, section 10.1). The status is what the tabs set. */
+/** The search conditions of every list of orders (domain design, section 10.1). The tabs set the status. */
 export function useOrderSearch({
   kind,
   day,

@@ -5,21 +5,21 @@ import { useToday } from '../../kit/display/useToday.ts';
 import type { Criteria, ListState } from '../../kit/table/useListState.ts';
 import type { ListCalls } from './orderKind.ts';
 
-/** What a list shows at first (domain design, section 10.1). */
+/** The number of days that a list shows at first (domain design, section 10.1). */
 export const shownDays = 90;
 
-/** The criteria that a list of orders begins with: what was ordered in the last 90 days. */
+/** The default criteria of a list of orders: those made in the last 90 days. */
 export function useRecentSpan(): Criteria {
   const today = useToday();
   return useMemo(() => ({ createStart: addDays(today, -shownDays) }), [today]);
 }
 
-/** Tabs do not look for anything: they go on within the span, and the line under them says what it leaves out. */
+/** The criteria that keep the default span: the tabs stay within it, and the line below them says how many orders it leaves out. */
 const noConditions = ['createStart', 'status'];
 
 /**
- * The span that nobody asked for gives way to every condition that somebody did ask for: who looks for a number, a member or a day of
- * arrival wants the order however long ago it was booked. While the span stands alone, `older` is how many orders it leaves out.
+ * The default span is dropped as soon as the user sets another condition: who looks for a number, a member or a day of arrival wants the order
+ * however long ago it was made. While the default span is the only condition, `older` is the number of orders that it leaves out.
  */
 export function useRecentOrders<L extends ListState<unknown>>(
   list: L,
@@ -45,7 +45,7 @@ export function useRecentOrders<L extends ListState<unknown>>(
       search: (wanted: Criteria) =>
         list.search(isDefault(wanted) && asksForMore(wanted) ? allTime(wanted) : wanted),
     },
-    /** 0 where the list leaves nothing out by itself. */
+    /** 0 if the list does not apply the default span. */
     older: isDefault(criteria) && !asksForMore(criteria) ? (older ?? 0) : 0,
     showAll: () => list.search(allTime(criteria)),
   };

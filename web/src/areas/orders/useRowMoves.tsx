@@ -10,12 +10,12 @@ import { MoveFromList } from './MoveFromList.tsx';
 import type { DetailCalls, ListKind, MoveName, OrderMove, SharedOrder, SharedRow } from './orderKind.ts';
 import { useMoveAbout } from './useMoveAbout.ts';
 
-/** What moves no order on, and what one has to see all of the order for, is made on its own page. */
+/** Actions that are offered only on the order's page: they do not change its state, or the user has to see the whole order for them. */
 const onPageOnly: readonly MoveName[] = ['updateContact', 'remark', 'addRefund'];
 
 /**
- * What can be done with an order from its row, as the row's `actions` allow, and the dialog of the move that is open. It stands in
- * the address (`?do=reject.12`) and goes when the order no longer allows it.
+ * The actions of an order's row, as its `actions` allow, and the open dialog. The dialog stands in the address (`?do=reject.12`) and closes when the
+ * order no longer allows the action.
  */
 export function useRowMoves<
   Row extends SharedRow,

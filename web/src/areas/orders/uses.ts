@@ -12,7 +12,7 @@ import type { TitledPath } from '../../kit/page/screen.ts';
 import common from '../../locales/zh/common.ts';
 import orders from '../../locales/zh/orders.ts';
 
-/** What moves no order on, and what one has to see all of it for, is made on its own page. */
+/** Actions that are offered only on the order's page: they do not change its state, or the user has to see the whole order for them. */
 const onPageOnly = ['updateContact', 'addRefund', 'remark'];
 
 const orderScreens = (kind: TradeKind): ScreenUse[] => {

@@ -2,14 +2,14 @@ import { type ReactNode, useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 
 interface Props {
-  /** Whether the choice is made under which the fields matter. */
+  /** Whether the choice that needs the fields is made. */
   when: boolean;
-  /** The fields, empty. Give the same object each time. */
+  /** The empty values of the fields. Has to be the same object on each render. */
   empty: Readonly<Record<string, unknown>>;
   children: ReactNode;
 }
 
-/** Fields that matter only under a choice: they come with it and are emptied without it, so that none is refused or saved unseen. */
+/** Fields that depend on a choice: they are shown with it and emptied without it, so that no hidden field is refused or saved. */
 export function DependentFields({ when, empty, children }: Props) {
   const { getValues, setValue } = useFormContext();
   useEffect(() => {

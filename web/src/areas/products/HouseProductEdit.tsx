@@ -31,7 +31,7 @@ export default function HouseProductEdit() {
 }
 
 const noMeal = { breakfastPrice: '' };
-/** Where no breakfast is included, the house may sell one. */
+/** The price of a breakfast, if none is included. */
 function MealPrice() {
   const { t } = useTranslation('products');
   const included = useWatch({ name: 'breakfast' }) as number;

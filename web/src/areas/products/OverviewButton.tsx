@@ -6,7 +6,7 @@ import { useRight } from '../../api/session.ts';
 import { overviewPath } from '../../domain/trade/tradePaths.ts';
 import { viewStock } from './paths.ts';
 
-/** Leads to two weeks of all rooms of a hotel or guesthouse; for those who may see their stock. */
+/** A link to 房态总览 of a hotel or guesthouse, for users who may see its stock. */
 export function OverviewButton({ kind, resourceId }: { kind: StayKind; resourceId: string }) {
   const { t } = useTranslation('products');
   const navigate = useNavigate();

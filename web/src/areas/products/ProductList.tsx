@@ -27,9 +27,9 @@ import { viewStock } from './paths.ts';
 import { type AllShared, type ProductRow, useProductColumns } from './useProductColumns.tsx';
 
 type OfOne<Body> = Endpoint<`${string}/{id}`, undefined, Body, unknown>;
-/** An alias, not an interface: areas of calls are looked up by name (`useScopedCalls`). */
+/** An alias, not an interface: `useScopedCalls` looks calls up by name, which needs an index signature. */
 type Calls<Row> = {
-  // biome-ignore lint/suspicious/noExplicitAny: any filters will do, the list reads them by the endpoint's schema
+  // biome-ignore lint/suspicious/noExplicitAny: a list may have any filters, which are read from the endpoint's schema
   list: Endpoint<string, any, undefined, ListData<Row>>;
   copy: OfOne<undefined>;
 } & Record<'add' | 'update' | 'enable' | 'remove', AnyEndpoint>;
@@ -38,18 +38,18 @@ interface Props<Row extends ProductRow> {
   kind: TradeKind;
   calls: Calls<Row>;
   form: z.core.$ZodType;
-  /** What products are of, to search by. */
+  /** The select list of places by which products can be searched. */
   resources: SelectEndpoint;
-  /** The kind's own conditions; they stand behind name and resource. */
+  /** The conditions of this kind; they follow those of name and place. */
   search: readonly (string | SearchField)[];
   soldTitle: string;
-  /** What else leads on from here, of what the list is of: the place searched by, or else of the first row. */
+  /** Further links; `resourceId` is the place of the filter, or else that of the first row. */
   tools?: ((resourceId: string) => ReactNode) | undefined;
-  /** All columns in their order, the kind's own between the shared ones. Give the same function as long as nothing changed. */
+  /** Returns all columns in their order, those of the kind between the shared ones. Has to be the same function while nothing changes. */
   columns: (shared: AllShared<Row>) => Column<Row>[];
 }
 
-/** The list of products of any kind: what differs comes from the kind (domain design, section 9.2). */
+/** The list of products of any kind; what differs comes from the props (domain design, section 9.2). */
 export function ProductList<Row extends ProductRow>(props: Props<Row>) {
   const { kind, form, resources, search: ownSearch, soldTitle, columns: arrange } = props;
   const { t } = useTranslation(['products', 'common', 'menu']);

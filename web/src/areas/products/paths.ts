@@ -1,7 +1,7 @@
 import { rightsOver } from '#contracts/rights/rights.ts';
 import { type TradeKind, trades } from '#contracts/trade/trade.ts';
 
-/** Rights that the pages of each kind share with the actions that lead to them. */
+/** Rights that the pages of each kind share with the links to them. */
 
 export const viewProducts = (kind: TradeKind) => rightsOver('view', trades[kind].product);
 export const manageProducts = (kind: TradeKind) => rightsOver('manage', trades[kind].product);

@@ -1,4 +1,4 @@
-/** What the forms of products read of a record besides their own fields. */
+/** The fields of a record that the product forms read besides their own. */
 export interface ProductRecord {
   id: string;
   resourceId: string;

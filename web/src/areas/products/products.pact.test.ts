@@ -39,7 +39,7 @@ const clock = (example: string) => regex('^\\d{2}:\\d{2}$', example);
 const picture = regex('^(https?://|/)\\S+$', '/api/resorts/uploads/product.png');
 const code = (enumeration: Record<string, number>) => oneOf(...valuesOf(enumeration));
 
-/** What the lists of all kinds read. */
+/** The fields that the lists of all kinds read. */
 const row = {
   id: id(),
   name: filledText('云栖湖成人票'),
@@ -53,7 +53,7 @@ const row = {
   ordering: integer(60),
   enabled: flag,
 };
-/** What the forms of all kinds read. */
+/** The fields that the forms of all kinds read. */
 const record = {
   id: id(),
   name: filledText('云栖湖成人票'),
@@ -71,7 +71,7 @@ const record = {
   unpriced: boolean(false),
   version: integer(1),
 };
-/** What matters only under another choice. */
+/** Fields that depend on another choice. */
 const chosen = {
   cancelDays: integer(1),
   cancelTime: clock('18:00'),
@@ -101,10 +101,10 @@ interface Product {
   row: object;
   /** Of the first one. */
   record: object;
-  /** Of one with every choice. */
+  /** Fields of a product for which every choice is made. */
   chosen: object;
   form: object;
-  /** Of the row, what is null while there is no price. */
+  /** Fields of a row that are null while there is no price. */
   priced: Record<string, object>;
   nothing: object;
   found?: Record<string, number>;
@@ -112,7 +112,7 @@ interface Product {
 
 const noneOf = (values: object) => Object.fromEntries(Object.keys(values).map((name) => [name, nullValue()]));
 
-/** Both the plain calls and the mirrors, the copy, and what all kinds refuse alike. */
+/** The interactions of plain calls and mirrors, of the copy, and of the refusals that all kinds share. */
 function describeProducts(
   calls: Record<string, AnyEndpoint> & { copy: AnyEndpoint; copyOfOwn: AnyEndpoint; allEnabled: AnyEndpoint },
   product: Product,

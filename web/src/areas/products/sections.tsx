@@ -26,13 +26,13 @@ import { DependentFields } from './DependentFields.tsx';
 import { viewStock } from './paths.ts';
 import type { ProductRecord } from './productRecord.ts';
 
-/** Sections that the forms of all kinds have. `children` are what the kind puts into them. */
+/** Sections that the forms of all kinds have. `children` are the kind's own fields. */
 
 interface BasicProps {
   product: ProductRecord | undefined;
-  /** Enabled ones to choose from. */
+  /** The select list of enabled places. */
   resources: SelectEndpoint;
-  /** Behind what the product is of. */
+  /** Shown behind the place. */
   room?: ReactNode;
   children?: ReactNode;
 }
@@ -51,7 +51,7 @@ export function BasicSection({ product, resources, room, children }: BasicProps)
   );
 }
 
-/** Where the product is: chosen until the first order. The room, where there is one, follows it. */
+/** The place of the product, which can be changed until the first order. A change clears the room, if there is one. */
 function ResourceField({ product, resources }: Pick<BasicProps, 'product' | 'resources'>) {
   const { t } = useTranslation('products');
   const { setValue } = useFormContext();
@@ -83,7 +83,7 @@ function ResourceField({ product, resources }: Pick<BasicProps, 'product' | 'res
 
 const noDeadline = { cancelDays: '', cancelTime: '' };
 
-/** 退改规则. `late` is what the kind asks for when there is a deadline. */
+/** 退改规则. `late` shows the kind's own fields if there is a deadline. */
 export function CancelSection({
   daysHelp,
   late,
@@ -138,7 +138,7 @@ export function TextSection({ children }: { children: ReactNode }) {
   );
 }
 
-/** 展示设置: the place in lists, and 上架, which needs a price to come. */
+/** 展示设置: the order in lists, and 上架, which needs a price in the future. */
 export function ShelfSection({ kind, product }: { kind: TradeKind; product: ProductRecord | undefined }) {
   const { t } = useTranslation(['products', 'kit', 'common']);
   const mayViewStock = useRight(viewStock(kind));
@@ -162,7 +162,7 @@ export function ShelfSection({ kind, product }: { kind: TradeKind; product: Prod
             id={id}
             label={label}
             checked={value === 1}
-            // Off it can go at any time.
+            // Switching it off is always allowed.
             locked={!isPriced && value !== 1 ? t('products:shelfHelp') : undefined}
             onChange={(on) => onChange(on ? 1 : 0)}
           />

@@ -21,7 +21,7 @@ import { DependentFields } from './DependentFields.tsx';
 import type { ProductRecord } from './productRecord.ts';
 import { BasicSection, BenefitSection, CancelSection, ShelfSection, TextSection } from './sections.tsx';
 
-/** What the forms of hotel and guesthouse products have alike (domain design, section 9.4). */
+/** The parts that the forms of hotel and guesthouse products share (domain design, section 9.4). */
 
 interface StayRecord extends ProductRecord {
   roomId: string;
@@ -34,13 +34,13 @@ interface Props {
   product: StayRecord | undefined;
   houses: SelectEndpoint;
   rooms: SelectEndpoint;
-  /** The rooms' filter by what they are of. */
+  /** The filter of the rooms' list by hotel or guesthouse. */
   houseName: 'hotelId' | 'minsuId';
-  /** Behind the breakfast. */
+  /** Shown behind the breakfast. */
   meal?: ReactNode;
 }
 
-/** The whole form; what a kind has more of stands behind the breakfast. */
+/** The whole form; fields of the kind itself stand behind the breakfast. */
 export function StaySections({ kind, product, houses, rooms, houseName, meal }: Props) {
   const { t } = useTranslation('products');
   return (
@@ -68,7 +68,7 @@ export function StaySections({ kind, product, houses, rooms, houseName, meal }: 
   );
 }
 
-/** The room type, chosen among those of the hotel or guesthouse until the first order. */
+/** The room type, one of those of the hotel or guesthouse; it can be changed until the first order. */
 function RoomField({
   kind,
   product,
@@ -127,7 +127,7 @@ function BookingSection() {
 
 const noLateFee = { lateFee: undefined };
 const noFee = { feeRate: '' };
-/** What a cancellation behind the deadline costs. */
+/** The costs of a cancellation after the deadline. */
 function LateFields() {
   const { t } = useTranslation('products');
   const [rule, late] = useWatch({ name: ['cancelRule', 'lateFee'] }) as [number, number | undefined];

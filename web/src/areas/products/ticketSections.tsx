@@ -15,7 +15,7 @@ import {
 import { DependentFields } from './DependentFields.tsx';
 import { CancelSection, TextSection } from './sections.tsx';
 
-/** What only tickets have (domain design, section 9.3). */
+/** Fields that only tickets have (domain design, section 9.3). */
 
 const noPersons = { personCount: '' };
 export function TicketTypeFields() {
@@ -46,7 +46,7 @@ export function TicketBookingSection() {
 
 const noValidity = { validDays: '' };
 const noExchange = { exchangeAddress: '' };
-/** On which day, by whom and with what the gate opens. */
+/** The rules of entry: validity, real names, way of entry, and ages. */
 export function TicketEntrySection() {
   const { t } = useTranslation('products');
   const [use, entry] = useWatch({ name: ['useMode', 'entryMode'] }) as [number, number];

@@ -11,7 +11,7 @@ import type { Column } from '../../kit/table/DataTable.tsx';
 import { pictureNameColumn } from '../../kit/table/PictureName.tsx';
 import { useColumns } from '../../kit/table/useColumns.tsx';
 
-/** What the rows of all three kinds have. */
+/** The fields that rows of all three kinds have. */
 export interface ProductRow {
   id: string;
   name: string;
@@ -30,12 +30,12 @@ export interface ProductRow {
   actions: string[];
 }
 type SharedColumns<Row extends ProductRow> = ReturnType<typeof useProductColumns<Row>>;
-/** With the switch, which acts on the list. */
+/** The shared columns and the switch, which acts on the list. */
 export type AllShared<Row extends ProductRow> = SharedColumns<Row> & { enabled: Column<Row> };
 
 /**
- * The columns that lists of all kinds have, to be put between a kind's own (domain design, section 9.2): what is sold, for how much and
- * whether, first, because the last ones are out of view at 1440 px.
+ * The columns that lists of all kinds share, to be placed between the kind's own (domain design, section 9.2). Product, price and switch come first,
+ * because the last columns are out of view at 1440 px.
  */
 export function useProductColumns<Row extends ProductRow>(
   kind: TradeKind,
@@ -57,7 +57,7 @@ export function useProductColumns<Row extends ProductRow>(
         row.unpriced ? <StatusTag tone="red">{t('noPrice')}</StatusTag> : formatMoney(row.minPrice),
     };
     return {
-      /** Of the kind's own fields. */
+      /** Column helpers for the kind's own fields. */
       of: column,
       first: [
         pictureNameColumn<Row>(column.label('name'), 244, ({ pictureUrl, id }) => ({
@@ -66,7 +66,7 @@ export function useProductColumns<Row extends ProductRow>(
         })),
         column.text('resourceName', 136, column.label('resourceId')),
       ],
-      // Only the platform sees more than one merchant.
+      // Only platform users see more than one merchant.
       merchants: ofMerchant ? [] : [column.text('merchantName', 120, label('merchant'))],
       minPrice,
       cancelRule: column.code('cancelRule', 92),
@@ -77,7 +77,7 @@ export function useProductColumns<Row extends ProductRow>(
   }, [column, kind, label, ofMerchant, soldTitle, t]);
 }
 
-/** What is left, or that nothing is. */
+/** The remaining stock, or that it is sold out. */
 export const leftColumn = <Row extends ProductRow>(
   title: string,
   soldOut: string,

@@ -8,8 +8,8 @@ import type { SearchField } from '../../kit/table/SearchArea.tsx';
 import { type AllShared, leftColumn } from './useProductColumns.tsx';
 
 /**
- * What the lists of hotel and guesthouse products have alike beside what all have.
- * @param houseName of the rooms' filter by what they are of
+ * What the lists of hotel and guesthouse products share in addition to all product lists.
+ * @param houseName the filter of the rooms' list by hotel or guesthouse
  */
 export function useStayList(rooms: SelectEndpoint, houseName: string) {
   const { t } = useTranslation('products');

@@ -29,7 +29,7 @@ interface Props {
   onClose: () => unknown;
 }
 
-/** 审核: lets a refund pass, as the rule says or with another amount and a remark, or refuses it (domain design, section 11.3). */
+/** 审核: approves a refund with the rule's amount, or with another amount and a remark, or refuses it (domain design, section 11.3). */
 export function AuditDialog({ of, calls, refund, onChanged, onClose }: Props) {
   const { t } = useTranslation('refunds');
   const mayLower = useRight(payRefunds(of.kind));
@@ -63,7 +63,7 @@ function AuditFields({ of, refund, mayLower }: { of: RefundKind; refund: Refund;
   const { setValue } = useFormContext<AuditForm>();
   const { pass, refundAmount } = useWatch<AuditForm>();
   const { applyAmount, suggestAmount, suggestFee, refundable, cancelTerms } = refund;
-  // What nobody sees must not be wrong.
+  // A hidden field must not have an error.
   useEffect(() => {
     if (pass === 0) setValue('refundAmount', suggestAmount);
   }, [pass, setValue, suggestAmount]);

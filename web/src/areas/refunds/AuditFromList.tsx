@@ -12,7 +12,7 @@ interface Props {
   onClose: () => unknown;
 }
 
-/** 审核 over the list. It closes when there is nothing to audit any more: somebody else was faster, or the address is old. */
+/** 审核 over the list. It closes if the refund can no longer be audited, because somebody else has done it or the address is old. */
 export default function AuditFromList({ id, of, calls, onChanged, onClose }: Props) {
   const { data, error, reload } = useFreshData(calls.get, { params: { id } });
   const allowed = data?.actions.includes('audit');

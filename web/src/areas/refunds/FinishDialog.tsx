@@ -16,7 +16,7 @@ type Values = z.infer<typeof finishForm>;
 interface Props {
   of: RefundKind;
   calls: RefundCalls;
-  /** The money of an offline payment is back, or it goes back outside a channel that failed. */
+  /** `finish`: the money of an offline payment was returned; `finishOffline`: it was returned by hand after the channel failed. */
   way: 'finish' | 'finishOffline';
   refund: Refund;
   onChanged: () => unknown;
@@ -25,7 +25,7 @@ interface Props {
 
 const empty = { amount: '' as never, certificates: [], remark: '' };
 
-/** 确认已退 and 线下退款: the amount that was paid by hand is typed, not given, and must be the refund's. */
+/** 确认已退 and 线下退款: the amount paid by hand has to be typed and must equal the refund's. */
 export function FinishDialog({ of, calls, way, refund, onChanged, onClose }: Props) {
   const { t } = useTranslation('refunds');
   const about = useRefundAbout(of);

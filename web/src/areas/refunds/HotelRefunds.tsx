@@ -7,7 +7,7 @@ import { RefundList } from './RefundList.tsx';
 import type { RefundKind } from './refundKind.ts';
 import { useNights, useStay } from './stays.ts';
 
-/** Refunds of hotel rooms: each item is a night of so many rooms, or an extra. */
+/** Refunds of hotel rooms: each item is a night with a number of rooms, or an extra. */
 const kind: RefundKind = {
   kind: 'hotel',
   calls: refundsHotel,

@@ -6,7 +6,7 @@ import { RefundList } from './RefundList.tsx';
 import type { RefundKind } from './refundKind.ts';
 import { useNights, useStay } from './stays.ts';
 
-/** Refunds of guesthouses: each item is a night of so many units, or an extra. */
+/** Refunds of guesthouses: each item is a night with a number of units, or an extra. */
 const kind: RefundKind = {
   kind: 'house',
   calls: refundsHouse,

@@ -1,7 +1,7 @@
 import { Thumbnail } from '../../kit/pictures/ImagePreview.tsx';
 import css from './Pictures.module.css';
 
-/** Pictures that somebody sent along, small; each opens large. */
+/** Attached pictures as thumbnails; each opens large. */
 export function Pictures({ urls, name }: { urls: readonly string[]; name: string }) {
   if (urls.length === 0) return <>-</>;
   return (

@@ -7,7 +7,7 @@ import { RefundDetail } from './RefundDetail.tsx';
 import { RefundList } from './RefundList.tsx';
 import type { RefundKind } from './refundKind.ts';
 
-/** Refunds of tickets: each item is one ticket, for one day. */
+/** Refunds of tickets: each item is one ticket for one day. */
 const kind: RefundKind = {
   kind: 'place',
   calls: refundsPlace,

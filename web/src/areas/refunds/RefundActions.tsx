@@ -21,7 +21,7 @@ interface Props {
   onChanged: () => unknown;
 }
 
-/** In the order of the buttons; the first that is allowed is the solid one. */
+/** In the order of the buttons; the first one that is allowed is the primary button. */
 const moves = ['audit', 'execute', 'retry', 'finish', 'finishOffline', 'revoke'] as const;
 
 const words = {
@@ -32,14 +32,14 @@ const words = {
   revoke: 'refunds:revoke',
 } as const;
 
-/** What can be done with the refund now, as its `actions` say; what needs input opens a dialog that lives in the address. */
+/** The actions of a refund, as its `actions` allow. Those that need input open a dialog that stands in the address. */
 export function RefundActions({ of, calls, refund, onChanged }: Props) {
   const { t } = useTranslation(['refunds', 'common']);
   const { value: dialog, open, close } = useDialogParam('dialog');
   const aboutOf = useRefundAbout(of);
   const allowed = moves.filter((move) => refund.actions.includes(move));
   const opened = allowed.find((move) => move === dialog);
-  // Somebody else was faster, or the address is old.
+  // Closes a dialog whose action is no longer allowed, because somebody else changed the refund or the address is old.
   useEffect(() => {
     if (dialog && !opened) close();
   }, [dialog, opened, close]);
@@ -48,7 +48,7 @@ export function RefundActions({ of, calls, refund, onChanged }: Props) {
     const { id, refundAmount } = refund;
     if (!(await confirmAction(t(payQuestions[way], { amount: formatMoney(refundAmount) }), aboutOf(refund))))
       return;
-    // Its failure was shown.
+    // The failure has been shown already.
     await paid(call(calls[way], { params: { id } }), onChanged, t('refunds:handedOver')).catch(
       () => undefined,
     );

@@ -5,7 +5,7 @@ import { useRulingSentence } from '../../domain/trade/tradeSentences.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import css from './RefundAmounts.module.css';
 
-/** 金额计算: what was asked for less the fee, what the rule says and suggests, and what the order has left. */
+/** 金额计算: the requested amount less the fee, the rule with its suggested amount, and the amount that the order has left. */
 export function RefundAmounts({ refund }: { refund: Refund }) {
   const { t } = useTranslation(['refunds', 'orders']);
   const label = useLabel();

@@ -21,13 +21,13 @@ interface Props {
 
 const quiet = { quiet: true };
 
-/** Handed over is not paid: the channel answers later, and may refuse. */
+/** A refund that was handed to the channel is not paid yet: the channel answers later and may refuse. */
 const outcomeOf = ({ status, failReason }: Refund): Outcome => {
   if (status === refundStatus.failed) return { failed: failReason };
   return status === refundStatus.paying ? 'submitted' : 'done';
 };
 
-/** 批量审核通过 and 批量退款, each for those of the ticked rows that allow it, with the amounts that the rows show. */
+/** 批量审核通过 and 批量退款, each for the ticked rows that allow it, with the amounts of the rows. */
 export function RefundBatches({ kind, calls, chosen, onChanged }: Props) {
   const { t } = useTranslation(['refunds', 'common']);
   const mayPay = useRight(payRefunds(kind));

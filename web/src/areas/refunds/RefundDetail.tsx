@@ -21,7 +21,7 @@ import { RefundStatusTag } from './RefundStatusTag.tsx';
 import type { RefundKind } from './refundKind.ts';
 import { refundSteps } from './refundSteps.ts';
 
-/** How often somebody who waits for the channel looks again, in ms. */
+/** Milliseconds between two requests while the channel has not answered. */
 const pollMs = 3_000;
 const pollWhilePaying = (refund: Refund | undefined) => (refund?.status === refundStatus.paying ? pollMs : 0);
 

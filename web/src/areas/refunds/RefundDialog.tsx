@@ -13,7 +13,7 @@ interface Props {
   onClose: () => unknown;
 }
 
-/** The dialogs of a refund's page, loaded with the first of them. */
+/** The dialogs of a refund's page; they are loaded together when the first one is opened. */
 export default function RefundDialog({ move, of, ...rest }: Props) {
   if (move === 'audit') return <AuditDialog of={of} {...rest} />;
   if (move === 'revoke') return <RevokeDialog of={of} {...rest} />;

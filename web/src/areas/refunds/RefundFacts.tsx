@@ -15,7 +15,7 @@ import { Pictures } from './Pictures.tsx';
 import { viewOrders } from './paths.ts';
 import type { RefundKind } from './refundKind.ts';
 
-/** 退款信息: who asked for it and why, and what the audit said. */
+/** 退款信息: who requested the refund and why, and the result of the audit. */
 export function RefundFacts({ refund }: { refund: Refund }) {
   const { t } = useTranslation(['refunds', 'orders']);
   const label = useLabel();
@@ -41,7 +41,7 @@ export function RefundFacts({ refund }: { refund: Refund }) {
   );
 }
 
-/** 订单摘要. The order itself for those who may see orders. */
+/** 订单摘要. Links to the order for users who may see orders. */
 export function OrderFacts({
   of,
   refund,
@@ -97,7 +97,7 @@ export function OrderFacts({
   );
 }
 
-/** 渠道信息: which way the money goes, and what became of it. */
+/** 渠道信息: how the money is returned, and the result. */
 export function ChannelFacts({ refund }: { refund: Refund }) {
   const { t } = useTranslation(['refunds', 'orders']);
   const label = useLabel();

@@ -7,7 +7,7 @@ import type { RefundKind } from './refundKind.ts';
 
 type Item = Refund['items'][number];
 
-/** 退款明细: codes of tickets, or nights with their rooms and extras. */
+/** 退款明细: ticket codes, or nights with rooms and extras. */
 export function RefundItems({ of, items }: { of: RefundKind; items: readonly Item[] }) {
   const { t } = useTranslation('orders');
   const label = useLabel();

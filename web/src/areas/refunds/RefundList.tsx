@@ -35,7 +35,7 @@ import { useRefundSearch } from './useRefundSearch.ts';
 
 const AuditFromList = lazy(() => import('./AuditFromList.tsx'));
 
-/** Moves that a list makes with many refunds at once. */
+/** Rows with an action that can be done for many refunds at once. */
 const canPick = ({ actions }: RefundRow) => actions.includes('audit') || actions.includes('execute');
 const nameOf = ({ refundNo }: RefundRow) => refundNo;
 

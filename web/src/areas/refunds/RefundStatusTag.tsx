@@ -15,7 +15,7 @@ const tones: Record<number, Tone> = {
   [refundStatus.revoked]: 'grey',
 };
 
-/** The state of a refund, and a red clock when staff let it wait for more than a day (domain design, section 11.1). */
+/** The status of a refund, with a red clock if staff have not handled it for more than a day (domain design, section 11.1). */
 export function RefundStatusTag({ refund }: { refund: { status: number; overdue: boolean } }) {
   const { t } = useTranslation('refunds');
   const name = useCodeName('refundStatus');

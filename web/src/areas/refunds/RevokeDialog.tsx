@@ -17,7 +17,7 @@ interface Props {
   onClose: () => unknown;
 }
 
-/** 撤销: takes the request back in the member's name. */
+/** 撤销: withdraws the request on the member's behalf. */
 export function RevokeDialog({ of, calls, refund, onChanged, onClose }: Props) {
   const { t } = useTranslation('refunds');
   const about = useRefundAbout(of);

@@ -5,8 +5,8 @@ import { say } from '#contracts/words.ts';
 type Limits = Pick<Refund, 'refundable' | 'suggestAmount'>;
 
 /**
- * The audit's own schema with what this refund allows (domain design, section 11.3): not more than is left, and a remark for another
- * amount than the rule gives, which only staff of the platform may lower.
+ * The schema of the audit with the limits of this refund (domain design, section 11.3): at most the amount that is left, and a remark for another
+ * amount than the rule's. Only platform staff may go below the rule's amount.
  */
 export function auditSchema({ refundable, suggestAmount }: Limits, mayLower: boolean) {
   const rule = (

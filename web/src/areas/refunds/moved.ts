@@ -7,8 +7,8 @@ import { notify } from '../../api/notice.ts';
 type Reload = () => unknown;
 
 /**
- * A transition. When somebody else was faster (-1005), what is shown is old and is asked for anew; the failure goes on to the dialog,
- * which keeps its input.
+ * Runs an action. If it is refused because somebody else has changed the refund (-1005), the refund is loaded again; the error is thrown to the
+ * dialog, which keeps its input.
  */
 export async function attempted(work: Promise<unknown>, reload: Reload): Promise<void> {
   try {
@@ -19,7 +19,7 @@ export async function attempted(work: Promise<unknown>, reload: Reload): Promise
   }
 }
 
-/** After a transition: says so, closes its dialog, and then asks anew for what stands behind it. */
+/** After an action: shows success, closes the dialog, and then loads the data behind it again. */
 export async function finished(reload: Reload, close?: () => unknown): Promise<void> {
   reportDone();
   await close?.();

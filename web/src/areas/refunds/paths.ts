@@ -4,6 +4,6 @@ import { type TradeKind, trades } from '#contracts/trade/trade.ts';
 export const viewRefunds = (kind: TradeKind) => rightsOver('view', trades[kind].refund);
 /** Who may audit. */
 export const manageRefunds = (kind: TradeKind) => rightsOver('manage', trades[kind].refund);
-/** Who moves the money, and may give less than the rule does: staff of the platform. */
+/** The right to pay refunds and to approve less than the rule gives; platform staff only. */
 export const payRefunds = (kind: TradeKind): RightName[] => [`manage${trades[kind].refund}`];
 export const viewOrders = (kind: TradeKind) => rightsOver('view', trades[kind].order);

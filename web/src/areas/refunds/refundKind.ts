@@ -18,19 +18,19 @@ import type { TradeKind } from '#contracts/trade/trade.ts';
 import type { SelectEndpoint } from '../../kit/select/RemoteSelect.tsx';
 
 /**
- * Where the refunds of the three kinds differ: one list and one detail take such a table (`PlaceRefunds.tsx`,
+ * What differs between the refunds of the three kinds. There is one list and one detail page; each kind passes such a table (`PlaceRefunds.tsx`,
  * `HotelRefunds.tsx`, `HouseRefunds.tsx`).
  */
 export interface RefundKind {
   kind: TradeKind;
   calls: RefundCalls;
-  /** What one can look for refunds of: the short list, and its mirror. */
+  /** The places by which refunds can be searched: the select list and its own-scope mirror. */
   resources: { plain: SelectEndpoint; own: SelectEndpoint };
-  /** Names of the states of its orders. */
+  /** The enumeration of the order's status. */
   orderStatus: 'ticketOrderStatus' | 'stayOrderStatus';
   /** 退款内容: 2张, 2间×3晚, 部分2晚. */
   useContent: () => (refund: Quantity) => string;
-  /** What an item is, and what its number counts; absent where an item is one. */
+  /** The headings of an item and of its quantity; `qty` is absent if an item is always one. */
   useItemTitles: () => { key: string; qty?: string };
   /** When it is for. */
   useDates: () => (order: Refund['order']) => { label: string; value: string };

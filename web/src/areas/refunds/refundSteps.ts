@@ -5,13 +5,13 @@ type State = 'done' | 'now' | 'next' | 'failed';
 export interface RefundStep {
   name: 'apply' | 'audit' | 'pay' | 'done';
   state: State;
-  /** When it was done; '' where it was not. */
+  /** When the step was done; '' if it was not. */
   time: string;
   /** Why it failed. */
   reason: string;
 }
 
-/** For each status the states of audit, payment and end. */
+/** The states of audit, payment and end, by the status of the refund. */
 const states: Record<number, [State, State, State]> = {
   [refundStatus.toAudit]: ['now', 'next', 'next'],
   [refundStatus.toPay]: ['done', 'now', 'next'],
@@ -22,7 +22,7 @@ const states: Record<number, [State, State, State]> = {
   [refundStatus.revoked]: ['failed', 'next', 'next'],
 };
 
-/** The way of a refund; only what a member asked for is audited (domain design, section 11.3). */
+/** The steps of a refund; only one that a member requested is audited (domain design, section 11.3). */
 export function refundSteps(
   refund: Pick<
     Refund,

@@ -21,7 +21,7 @@ import {
 } from '../../api/testing/pact.ts';
 import { describeReveal } from '../../api/testing/reveal.ts';
 
-/** What lists, details and the order's form ask of refunds, alike for the three kinds and for both sorts of users. */
+/** What lists, detail pages and the order's form need from refunds, for the three kinds and for platform and merchant users. */
 
 const { atLeastLike, boolean, eachLike, integer, string } = MatchersV3;
 
@@ -33,7 +33,7 @@ const payTypes = oneOf(...valuesOf(payType));
 const stale = '退款状态已变更，请刷新后重试';
 const page = { offset: 0, limit: 10 };
 
-/** Each filter with a value that nothing has. */
+/** Each filter with a value that no refund has. */
 const nothing = {
   refundNo: '00000000',
   orderNo: '00000000',
@@ -52,7 +52,7 @@ const codes = { source: refundSource.member, reason: refundReason.plans };
 
 type Calls = typeof refundsPlace | typeof refundsHotel | typeof refundsHouse;
 
-/** What list and detail show. */
+/** The fields that list and detail page show. */
 const shownOf = (kind: TradeKind) => ({
   id: id(),
   refundNo: filledText('RH260501100000123456'),
@@ -147,7 +147,7 @@ function describeRefunds(calls: Calls, kind: TradeKind, own: boolean) {
   ) => isRefused(named(name), words, { as, given: [given], input: input as never, ...rest });
   const pair = (body?: object) => ({ params, ...(body && { body }) });
 
-  // The list and what is true of all of it
+  // The list, the counts and the sums
 
   const toAudit = inStatus(refundStatus.toAudit);
   const unknown = { ...nothing, ...(!own && ofMerchant) };
@@ -247,7 +247,7 @@ function describeRefunds(calls: Calls, kind: TradeKind, own: boolean) {
     status: status.notFound,
   });
 
-  // Asked for in the name of staff
+  // A refund that staff request
 
   const order = { orderId: fromState('orderId', '7') };
   const ready: State = ['an order can be refunded', scene];
@@ -256,7 +256,7 @@ function describeRefunds(calls: Calls, kind: TradeKind, own: boolean) {
     body: { ...order, items, ...more },
   });
   const item = fromState('item', '2026-05-01');
-  /** A used ticket, or tonight. */
+  /** The key of a used ticket, or of tonight. */
   const taken = fromState(kind === 'place' ? 'code' : 'useDate', '2026-05-01');
   const using: State = ['an order is in a status', { ...scene, status: orderStatus.inUse }];
   const done: State = ['an order is in a status', { ...scene, status: orderStatus.done }];
@@ -289,7 +289,7 @@ function describeRefunds(calls: Calls, kind: TradeKind, own: boolean) {
   });
   if (!own) describeFinance();
 
-  /** What only staff of the platform may do. */
+  /** Actions of platform staff only. */
   function describeFinance() {
     const paid = {
       amount: fromState('refundAmount', 54_000),

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { Refund } from '#contracts/trade/refunds.ts';
 import type { Quantity } from './refundKind.ts';
 
-/** What refunds of hotels and guesthouses say alike. */
+/** Words that refunds of hotels and guesthouses share. */
 
-/** All nights of the stay with the rooms, or how many of them. */
+/** All nights of the stay with the number of rooms, or how many of the nights. */
 export function useNights(whole: 'roomNights' | 'houseNights') {
   const { t } = useTranslation(['refunds', 'trade']);
   return useMemo(

@@ -8,7 +8,10 @@ import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import type { RefundKind } from './refundKind.ts';
 
-/** Whose money goes back for what, whether it is unusually much, and why the last attempt failed: the same from the list and from the page of a refund. */
+/**
+ * The facts and warnings of an action: member, content and amount, whether the amount is large, and why the last attempt failed. The same in the list
+ * and on the page of a refund.
+ */
 export function useRefundAbout({ useContent }: Pick<RefundKind, 'useContent'>): (refund: RefundRow) => About {
   const { t } = useTranslation('refunds');
   const label = useLabel();

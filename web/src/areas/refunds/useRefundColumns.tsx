@@ -17,8 +17,8 @@ import { RefundStatusTag } from './RefundStatusTag.tsx';
 import type { RefundKind } from './refundKind.ts';
 
 /**
- * Columns of every list of refunds (domain design, section 11.1), each with its value for a file: first whose, in which state and how
- * much. Among those that failed, why and when stands beside them.
+ * The columns of every list of refunds (domain design, section 11.1), each with its value for a file. The refund's number, status and amount come
+ * first. In the list of failed refunds the reason and time of the failure stand beside them.
  */
 export function useRefundColumns({ kind, useContent }: RefundKind, ofFailed: boolean): Column<RefundRow>[] {
   const { t } = useTranslation(['refunds', 'orders', 'common']);

@@ -10,7 +10,7 @@ import { dateRangeField } from '../../kit/table/dateRangeField.ts';
 import type { SearchField } from '../../kit/table/SearchArea.tsx';
 import type { RefundKind } from './refundKind.ts';
 
-/** Conditions of every list of refunds (domain design, section 11.1). The status is what the tabs set. */
+/** The search conditions of every list of refunds (domain design, section 11.1). The tabs set the status. */
 export function useRefundSearch({ kind, resources }: RefundKind): SearchField[] {
   const { t } = useTranslation(['refunds', 'orders']);
   const label = useLabel();

@@ -4,7 +4,7 @@ import type { Control } from '../../kit/form/Field.tsx';
 
 const minutesOfHour = 60;
 
-/** Hours by halves, 1.5; the value is in minutes, an emptied field an empty text. */
+/** A number of hours in steps of a half, such as 1.5. The value is in minutes; an empty field is ''. */
 export function HoursInput({ control }: { control: Control }) {
   const minutes = control.value as number | '' | undefined;
   const [typed, setTyped] = useState<string>();

@@ -9,7 +9,7 @@ type Seasons = ResortRow['seasons'];
 const inWords = ({ name, startDay, endDay, openTime, closeTime }: Seasons[number]) =>
   `${name} ${startDay}~${endDay} ${openTime}-${closeTime}`;
 
-/** The hours of today's season, or that today is in none; all seasons are in the tooltip. */
+/** The opening hours of today's season, or a text if today is in none; the tooltip shows all seasons. */
 export function OpeningHours({ seasons }: { seasons: Seasons }) {
   const { t } = useTranslation('resorts');
   const today = useToday().slice(5);

@@ -11,7 +11,7 @@ describePlaces(resorts, {
   trade: 'place',
   form: resortForm,
   values: resortExample,
-  // No address of a picture.
+  // Not a picture's address, so any text will do.
   pinned: { videoUrl: MatchersV3.string(resortExample.videoUrl) },
   notInRow: ['seasons.lastEntryTime'],
   found: { level: scenicLevel.a5, enabled: 1 },

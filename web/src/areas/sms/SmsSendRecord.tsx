@@ -9,7 +9,7 @@ import { ListPage } from '../../kit/table/ListPage.tsx';
 import type { SearchField } from '../../kit/table/SearchArea.tsx';
 import { useList } from '../../kit/table/useList.ts';
 
-/** 短信发放记录: what was sent to whom, whether it arrived, and why not. */
+/** 短信发放记录: the messages that were sent, their receivers, and whether or why they failed. */
 export default function SmsSendRecord() {
   const { t } = useTranslation('sms');
   const list = useList(smsLogs.list);

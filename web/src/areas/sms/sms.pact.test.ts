@@ -44,7 +44,7 @@ succeeds(smsLogs.list, 'nothing is found', {
   data: noRows,
 });
 
-// The home page shows today's figures.
+// The home page shows the number of messages sent today.
 const today = { offset: 0, limit: 1, startDate: '2026-01-31', endDate: '2026-01-31' };
 succeeds(smsLogs.list, 'how many were sent in a day', {
   as,

@@ -23,12 +23,12 @@ interface Props extends DialogProps {
   chosen: ChosenDays;
 }
 
-/** 批量设置: days by spans, weekdays and exceptions, and of what is ticked the new values (domain design, section 9.5). */
+/** 批量设置: days by spans, weekdays and exceptions, and new values for the ticked fields (domain design, section 9.5). */
 export function BatchDialog({ chosen, ...props }: Props) {
   const { calls, id, terms, settles, reload, onSaved, onClose } = props;
   const { t } = useTranslation('stocks');
   const label = useLabel();
-  // What the preview worked out last; it alone knows the days.
+  // The last result of the preview, which loads the days.
   const seen = useRef<PreparedBatch>(undefined);
   const change = useRef<StockChange>(undefined);
   const reloadOwn = useRef<() => Promise<unknown>>(reload);
@@ -41,7 +41,7 @@ export function BatchDialog({ chosen, ...props }: Props) {
     });
     const [fault] = seen.current?.preview.faults ?? [];
     if (fault) refuseAtOnce(fault, fault.field === 'date' ? 'spans' : `set.${fault.field}`);
-    // The days are still on their way: saving now would save over what nobody has seen.
+    // The days are still loading: saving now would overwrite values that the user has not seen.
     if (!seen.current?.ready) throw new ApiError(undefined, '', null);
     const { days } = seen.current;
     const versions = daysOfBatch(batch).map((date) => ({ date, version: days.get(date)?.version ?? 0 }));

@@ -28,12 +28,12 @@ interface Props {
   terms: StockTerms;
   settles: boolean;
   stale: readonly string[] | undefined;
-  /** Is told what would be saved, and how to load the days anew. */
+  /** The preview writes here what would be saved, and a function that loads the days again. */
   seen: MutableRefObject<PreparedBatch | undefined>;
   reloadOwn: MutableRefObject<() => Promise<unknown>>;
 }
 
-/** Follows the form while it is filled in. */
+/** Shows the preview of the form while it is filled in. */
 export function BatchPreview({ calls, id, terms, settles, stale, seen, reloadOwn }: Props) {
   const { t } = useTranslation('stocks');
   const { spans, weekdays, excludes, set } = useWatch() as StockBatch;
@@ -65,13 +65,13 @@ export function BatchPreview({ calls, id, terms, settles, stale, seen, reloadOwn
   );
 }
 
-/** What is not set stays, and of what the merchant gets nobody speaks who may not. */
+/** The day as it would be saved. Fields that are not set keep their values; the settlement price is left out if the caller may not set it. */
 function wantedOf(date: string, set: DaySet, days: Days, settles: boolean) {
   const { settlePrice, ...wanted } = dayAfter(date, set, days.get(date));
   return settles ? { ...wanted, settlePrice } : wanted;
 }
 
-/** A field that is ticked and still empty sets nothing yet. */
+/** A field that is ticked but still empty sets nothing. */
 const typedOf = (set: DaySet): DaySet =>
   Object.fromEntries(Object.entries(set).filter(([, value]) => typeof value === 'number' || value === null));
 
@@ -81,7 +81,7 @@ const isSpan = ({ startDate, endDate }: DaySpan) =>
   startDate <= endDate &&
   daysBetween(startDate, endDate) <= stockLimits.daysAhead;
 
-/** Of what the spans reach, the days that can have a price; today when they reach none. */
+/** The days of the spans that can have a price; today if there are none. */
 function reachedBy(spans: readonly DaySpan[], today: string): DaySpan {
   const end = addDays(today, stockLimits.daysAhead);
   const first = spans.map(({ startDate }) => startDate).sort()[0] ?? today;

@@ -13,21 +13,21 @@ interface Props {
   settles: boolean;
   /** Days that somebody else changed meanwhile. */
   stale: readonly string[] | undefined;
-  /** Days of the spans that have no price even then. */
+  /** Days of the spans that will still have no price. */
   unset?: readonly string[];
 }
 
 const namedDays = 5;
 const missing = '-';
 
-/** What saving will do, day by day with old and new; days that stay as they are do not appear. */
+/** What saving will change, day by day with old and new values; unchanged days are not listed. */
 export function ChangePreview({ preview, settles, stale, unset = [] }: Props) {
   const { t } = useTranslation(['stocks', 'common']);
   const label = useLabel();
   const names = useDayNames();
   const { changes, same, faults } = preview;
   const slips = drastic(preview);
-  // A column of values that stay would push aside what is said of each day.
+  // The column is shown only if a settlement price changes; otherwise it would take room from the other values.
   const withSettle = settles && changes.some(settlesAnew);
   const few = (dates: readonly string[]) =>
     dates.slice(0, namedDays).join(t('common:comma')) + (dates.length > namedDays ? '…' : '');
@@ -54,7 +54,7 @@ export function ChangePreview({ preview, settles, stale, unset = [] }: Props) {
         </p>
       )}
       {changes.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be reachable by keyboard
         <section className={css.scroller} tabIndex={0} aria-label={t('changes')}>
           <table>
             <thead>
@@ -131,7 +131,7 @@ function Cells({ change: { before, wanted, fault }, settles }: { change: Change;
   );
 }
 
-/** Old and new; only the new where there was nothing, or where they are the same. */
+/** Old and new value; only the new one if there was none before or both are equal. */
 function Old({
   from = missing,
   to,

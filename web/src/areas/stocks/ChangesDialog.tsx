@@ -17,20 +17,20 @@ import type { DialogProps } from './DayDialog.tsx';
 import { useSaving } from './useSaving.ts';
 import { type LoadedDays, useStockDays } from './useStockDays.ts';
 
-/** Changes that are worked out, not typed: a pasted block, days to clear, a change to take back. */
+/** Changes that are computed instead of typed: a pasted block, days to clear, an undone change. */
 export interface Plan {
   title: string;
-  /** The days that it is about. */
+  /** The days that the plan changes. */
   span: DaySpan;
   wanted: (days: Days) => readonly WantedDay[];
-  /** What keeps it from being saved at all, such as cells that cannot be read. */
+  /** Reasons why it cannot be saved, such as cells that cannot be read. */
   wrong?: readonly string[];
   notes?: readonly string[];
-  /** Prices that change by more than half are asked about by name before they are saved. */
+  /** Whether prices that change by more than half are confirmed by name before saving. */
   asksAgain?: boolean;
-  /** The versions that it is saved over, where they are not those of the calendar. */
+  /** The expected versions, if they are not those of the calendar. */
   seen?: ReadonlyMap<string, number>;
-  /** Somebody else was there: it can never be saved any more. */
+  /** Called when somebody else has changed the days, so the plan can no longer be saved. */
   onStale?: () => void;
 }
 
@@ -40,7 +40,7 @@ interface Props extends DialogProps {
 
 const namedSlips = 5;
 
-/** Shows what a plan would change, and saves it. It opens when the days are there: its first focus is on what can be done then. */
+/** Shows what a plan would change, and saves it. It opens when the days are loaded, because only then it knows which element to focus first. */
 export function ChangesDialog(props: Props) {
   const { calls, id, plan, onClose } = props;
   const loaded = useStockDays(calls.list, id, plan.span);

@@ -8,9 +8,9 @@ interface Props {
   isToday: boolean;
   isPast: boolean;
   isWeekend: boolean;
-  /** Everything about the day, in a sentence; the cell's name for those who do not see it. */
+  /** Everything about the day in a sentence; the cell's name for screen readers. */
   label: string;
-  /** What is seen of it: the price, what is left, what is sold, the word of its state, the word for today. */
+  /** The visible texts: price, stock left, number sold, the word of the state, and the word for today. */
   price: string;
   left: string;
   sold: string;
@@ -21,14 +21,14 @@ interface Props {
 }
 
 /**
- * A day. All it is given are plain values, so that it renders anew only when something of its own day changes. Whether it is chosen
- * is marked from outside (useSelectionMarks.ts).
+ * The cell of a day. All props are plain values, so that it renders again only when its own day changes. Whether the day is chosen is marked from
+ * outside (useSelectionMarks.ts).
  */
 export const DayCell = memo(function DayCell(props: Props) {
   const { date, state, isToday, isPast, isWeekend, label, price, left, sold, word, today, holiday } = props;
   return (
     <td
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of the grid that its table is
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of the grid
       role="gridcell"
       className={css.day}
       tabIndex={-1}
@@ -41,7 +41,7 @@ export const DayCell = memo(function DayCell(props: Props) {
       <span className="visuallyHidden">{label}</span>
       <span className={css.top} aria-hidden>
         <b>{Number(date.slice(8))}</b>
-        {/* The state of a day needs the room; that it is today its number shows, too. */}
+        {/* The word for today is shown only if there is room beside state and holiday; today's number is marked, too. */}
         {today && !word && !holiday && <em>{today}</em>}
         {holiday && <u>{holiday}</u>}
         {word && <i>{word}</i>}

@@ -20,7 +20,7 @@ export interface DialogProps {
   calls: StockCalls;
   id: string;
   terms: StockTerms;
-  /** The caller sets what the merchant gets. */
+  /** Whether the caller may set the settlement price. */
   settles: boolean;
   reload: () => Promise<unknown>;
   onSaved: (change: StockChange) => void;
@@ -29,14 +29,14 @@ export interface DialogProps {
 interface Props extends DialogProps {
   date: string;
   days: Days;
-  /** Which product, where the page shows several. */
+  /** The product, if the page shows several. */
   about?: string;
 }
 
-/** What is still to be typed is an empty text, which the schema asks for. */
+/** An empty field is '', which the schema refuses as missing. */
 const open = '' as unknown as number;
 
-/** The small form of one day. */
+/** The form of one day. */
 export function DayDialog({ calls, id, terms, settles, reload, onSaved, onClose, date, days, about }: Props) {
   const { t } = useTranslation('stocks');
   const names = useDayNames();
@@ -102,7 +102,7 @@ interface PreviewProps {
   stale: readonly string[] | undefined;
 }
 
-/** Nothing before there is something to save. */
+/** Shows nothing until there is something to save. */
 function DayPreview({ previewFor, settles, stale }: PreviewProps) {
   const values = useWatch() as DayForm;
   const isTyped = typed(values.price) !== undefined && typed(values.stock) !== undefined;

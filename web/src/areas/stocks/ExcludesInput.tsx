@@ -9,7 +9,7 @@ import { useToday } from '../../kit/display/useToday.ts';
 import type { Control } from '../../kit/form/Field.tsx';
 import css from './BatchDialog.module.css';
 
-/** Days that are left out, each with a button that takes it back. */
+/** Days that are left out, each with a remove button. */
 export function ExcludesInput({ control }: { control: Control }) {
   const { t } = useTranslation(['stocks', 'common']);
   const today = useToday();

@@ -8,7 +8,7 @@ interface Props {
   of: { resourceId: string; resourceName: string };
 }
 
-/** The hotel or guesthouse of a product, which leads to what all of its rooms have left. */
+/** The hotel or guesthouse of a product, as a link to 房态总览. */
 export function HouseLink({ kind, of: { resourceId, resourceName } }: Props) {
   const { t } = useTranslation('products');
   return (

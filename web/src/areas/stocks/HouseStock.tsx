@@ -8,7 +8,7 @@ import { RoomOverview } from './RoomOverview.tsx';
 import { StockPage } from './StockPage.tsx';
 import { useStayFacts } from './useStayFacts.ts';
 
-/** 价格库存 of a guesthouse's rate plan: sold by the night, out of rooms that several products share. */
+/** 价格库存 of a guesthouse's rate plan: sold by the night; several products share the rooms. */
 export default function HouseStock() {
   const label = useLabel();
   const stayFacts = useStayFacts();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { dayStates } from './dayState.ts';
 import css from './StockCalendar.module.css';
 
-/** What the grounds and marks of days mean. */
+/** The meaning of the backgrounds and marks of days. */
 export function Legend() {
   const { t } = useTranslation(['stocks', 'dates']);
   return (

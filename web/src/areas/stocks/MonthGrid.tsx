@@ -14,7 +14,7 @@ interface Props {
   days: Days;
 }
 
-/** Six weeks, so that the page stays where it is from month to month. */
+/** Always six weeks, so that the height of the page does not change from month to month. */
 const weeks = [0, 1, 2, 3, 4, 5];
 
 /** One month as a grid of days. */

@@ -13,7 +13,7 @@ interface Props extends Omit<DialogProps, 'terms'> {
   about: string;
 }
 
-/** The small form of a day of the overview, as soon as it is known what the day has to obey. */
+/** The form of one day of the overview; it opens when the product's limits are loaded. */
 export function OverviewDay({ get, today, ...dialog }: Props) {
   const { data, error, reload } = useFreshData(get, { params: { id: dialog.id } });
   if (!data) return error ? <LoadState error={error} onRetry={reload} /> : null;

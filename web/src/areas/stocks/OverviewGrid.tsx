@@ -19,20 +19,20 @@ interface Props {
   kind: StayKind;
   overview: Overview;
   today: string;
-  /** The one cell that Tab reaches. */
+  /** The only cell that can be reached by Tab. */
   active: Place;
   /** The hotel or guesthouse, and its rooms without a rate plan. */
   houseId: string;
   unsold: readonly UnsoldRoom[];
 }
 
-/** 房态总览: rate plans under their rooms, a column for each day. */
+/** 房态总览: rate plans below their rooms, with a column for each day. */
 export function OverviewGrid({ kind, overview, today, active, houseId, unsold }: Props) {
   const { t } = useTranslation(['stocks', 'products']);
   const wordsOf = useCellWords();
   const { dates, rooms } = overview;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are walked through and opened
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the table is a grid whose cells are opened
     <table role="grid" className={css.grid} aria-label={t('products:overview')}>
       <thead>
         <tr>
@@ -154,18 +154,18 @@ interface CellProps {
   date: string;
   state: DayState;
   label: string;
-  /** What is seen: the price over what is left, or one word. */
+  /** The visible text: price and stock left, or one word. */
   price: string;
   left: string;
   isPast: boolean;
   isActive: boolean;
 }
 
-/** All it is given are plain values, so that it renders anew only when something of its own day changes. */
+/** All props are plain values, so that a cell renders again only when its own day changes. */
 const Cell = memo(function Cell({ product, date, state, label, price, left, isPast, isActive }: CellProps) {
   return (
     <td
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of the grid that its table is
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of the grid
       role="gridcell"
       className={css.cell}
       data-product={product}

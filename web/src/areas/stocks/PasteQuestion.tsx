@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A pasted text that can mean several things: which one is for the user to say. */
+/** Asks which meaning is right if a pasted text can be read in several ways. */
 export function PasteQuestion({ readings, onChoose, onClose }: Props) {
   const { t } = useTranslation('stocks');
   return (

@@ -15,7 +15,7 @@ interface Props {
   onGo: (from: string) => void;
 }
 
-/** Which two weeks are shown, and the ways to others. */
+/** Names the two weeks that are shown, with controls that go to others. */
 export function PeriodBar({ from, today, bounds, onGo }: Props) {
   const { t } = useTranslation(['stocks', 'dates']);
   const names = useDayNames();

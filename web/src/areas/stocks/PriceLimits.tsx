@@ -5,7 +5,7 @@ import { useLabel } from '../../kit/display/useLabel.ts';
 import css from './BatchDialog.module.css';
 import { takenOf } from './dayState.ts';
 
-/** What price and stock may be: up to the market price, up to the rooms, and not below what is taken. */
+/** The limits of price and stock: at most the market price, at most the rooms, and at least what is taken. */
 export function PriceLimits({ terms, day }: { terms: StockTerms; day?: PriceDay | undefined }) {
   const { t } = useTranslation('stocks');
   const label = useLabel();

@@ -38,13 +38,13 @@ interface Props {
 
 const none: readonly never[] = [];
 
-/** The cell whose dialog is open, from the address (`?day=12~2026-05-01`). */
+/** The cell of the open dialog, from the address (`?day=12~2026-05-01`). */
 function placeOf(text = ''): Place | undefined {
   const [product = '', date = ''] = text.split('~');
   return product !== '' && isDate(date) ? { product, date } : undefined;
 }
 
-/** 房态总览: two weeks of all rate plans of a hotel or guesthouse, a day of each to be set (domain design, section 9.5). */
+/** 房态总览: two weeks of all rate plans of a hotel or guesthouse; each day can be set (domain design, section 9.5). */
 export function RoomOverview({ kind, ...areas }: Props) {
   const { t } = useTranslation(['stocks', 'products']);
   const label = useLabel();
@@ -62,7 +62,7 @@ export function RoomOverview({ kind, ...areas }: Props) {
     roomCall,
     mayLook && resourceId ? { [houseFields[kind]]: resourceId } : undefined,
   );
-  // Once, behind the last of those that are sold.
+  // Rooms without a rate plan are shown once, after the last page of those with one.
   const isLast = list.page * list.pageSize >= list.total;
   const dialog = useDialogParam('day');
   const opened = may.manage ? placeOf(dialog.value) : undefined;
@@ -79,10 +79,10 @@ export function RoomOverview({ kind, ...areas }: Props) {
       else dialog.open(`${place.product}~${place.date}`);
     },
   });
-  // After the dialog has given the focus back to where it came from.
+  // Runs after the dialog has given the focus back.
   const wasOpened = useRef(false);
   const isOpen = opened !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a dialog that closes moves the focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the closing of the dialog moves the focus
   useEffect(() => {
     if (wasOpened.current && !isOpen) requestAnimationFrame(() => focusOn(active));
     wasOpened.current = isOpen;

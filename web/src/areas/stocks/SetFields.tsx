@@ -8,7 +8,7 @@ import { DigitsInput } from '../../kit/form/inputs.tsx';
 import { Select } from '../../kit/select/Select.tsx';
 import css from './BatchDialog.module.css';
 
-/** What of a day a batch sets. Each is ticked first: what is not ticked keeps its value. */
+/** The fields that a batch can set. Each has to be ticked first; a field that is not ticked keeps its values. */
 export function SetFields({ settles }: { settles: boolean }) {
   const { t } = useTranslation(['stocks', 'common']);
   return (
@@ -54,7 +54,7 @@ function StateSelect({ control }: { control: Control }) {
 interface Props {
   of: keyof DaySet & string;
   help?: string;
-  /** What it begins with when it is ticked; an empty text is still to be typed. */
+  /** The initial value when the field is ticked; by default '', which has to be filled in. */
   first?: 1 | null;
   children: (control: Control) => ReactNode;
 }

@@ -9,7 +9,7 @@ import { useToday } from '../../kit/display/useToday.ts';
 import type { Control } from '../../kit/form/Field.tsx';
 import css from './BatchDialog.module.css';
 
-/** One span of days or several. */
+/** One or several spans of days. */
 export function SpansInput({ control }: { control: Control }) {
   const { t } = useTranslation('stocks');
   const today = useToday();
@@ -19,7 +19,7 @@ export function SpansInput({ control }: { control: Control }) {
   return (
     <div className={css.rows}>
       {spans.map((span, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: spans have nothing of their own, and may be alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: spans have no id, and two may be equal
         <div key={at} className={css.row}>
           <DateRange
             id={at === 0 ? control.id : `${control.id}-${at}`}

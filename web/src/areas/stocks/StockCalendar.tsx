@@ -34,14 +34,14 @@ import { useStockDays } from './useStockDays.ts';
 interface Props {
   calls: StockCalls;
   product: StockProduct;
-  /** `settle`: sets what the merchant gets. */
+  /** `settle`: whether the user may set the settlement price. */
   may: { manage: boolean; settle: boolean };
 }
 
-/** What cannot be opened again by itself, and so does not stand in the address. */
+/** Dialogs that cannot be restored from the address, so they are not part of it. */
 type Opened = { plan: Plan } | { readings: Block[]; dates: readonly string[] };
 
-/** Two months of days with price and stock: choose days by keyboard or pointer, set them, and take the last change back. */
+/** Two months of days with price and stock: choose days by keyboard or pointer, set their values, and undo the last change. */
 export function StockCalendar({ calls, product, may }: Props) {
   const { t } = useTranslation('stocks');
   const label = useLabel();
@@ -62,7 +62,7 @@ export function StockCalendar({ calls, product, may }: Props) {
   const [last, setLast] = useState<StockChange>();
   const grids = useRef<HTMLDivElement>(null);
   useSelectionMarks(grids, selection, month);
-  // The one tab stop of the grids is always in sight.
+  // Keeps the only tab stop of the grids in view.
   useEffect(() => {
     const { active } = selection.getState();
     const isSeen = month !== undefined && active >= month && active < monthOf(month, 2);
@@ -115,9 +115,9 @@ export function StockCalendar({ calls, product, may }: Props) {
     if (openedBatch) void batchDialog.close();
   };
   const isOpen = opened !== undefined || openedDay !== undefined || openedBatch !== undefined;
-  // After the dialog has given the focus back to where it came from, which may be gone, as the button that takes a change back is.
+  // Runs after the dialog has given the focus back, because the element that had it may be gone, such as the undo button.
   const wasOpened = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a dialog that closes moves the focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the closing of a dialog moves the focus
   useEffect(() => {
     if (wasOpened.current && !isOpen) focusOn(selection.getState().active);
     wasOpened.current = isOpen;

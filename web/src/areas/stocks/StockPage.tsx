@@ -13,12 +13,12 @@ import css from './StockPage.module.css';
 import type { StockKind, StockProduct } from './stockKind.ts';
 import { useStockMay } from './useStockMay.ts';
 
-/** 价格库存 of the product of the address (domain design, section 9.5): which one it is, and its calendar. */
+/** 价格库存 of the product in the address (domain design, section 9.5): its data and its calendar. */
 export function StockPage<Product extends StockProduct>({
   overview,
   ...stock
 }: StockKind<Product> & {
-  /** What is shown of a place instead of a product. */
+  /** Shown if the address names a place instead of a product. */
   overview?: ReactNode;
 }) {
   const id = useRecordId();

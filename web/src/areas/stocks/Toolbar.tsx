@@ -16,17 +16,17 @@ interface Props {
   today: string;
   bounds: { first: string; last: string };
   onMonth: (month: string) => void;
-  /** Absent for those who may only look. */
+  /** Absent for users who may only view. */
   actions: Actions | undefined;
 }
 interface Actions {
   onBatch: () => void;
   onClear: () => void;
-  /** While there is something to take back. */
+  /** Undefined if there is nothing to undo. */
   onUndo: (() => void) | undefined;
 }
 
-/** Months, days of the week, how many days are chosen, and what can be done with them. */
+/** Months, weekdays, the number of chosen days, and the actions for them. */
 export function Toolbar({ selection, month, today, bounds, onMonth, actions }: Props) {
   const { t } = useTranslation(['stocks', 'dates']);
   const label = useLabel();
@@ -60,7 +60,9 @@ export function Toolbar({ selection, month, today, bounds, onMonth, actions }: P
   );
 }
 
-/** Follows the drawing of a span, alone; its words are given, because looking them up costs more than all the rest of it. */
+/**
+ * A component of its own, because it renders on every move while a span is drawn. Its text is a prop, because translating costs more than the rest.
+ */
 function Chosen({ selection, textOf }: { selection: SelectionStore; textOf: (n: number) => string }) {
   const count = useStore(selection, ({ chosen }) => chosen.size);
   return (

@@ -9,7 +9,7 @@ interface Props {
   onChange: (weekdays: number[]) => void;
 }
 
-/** Days of the week, each on or off. */
+/** The days of the week, each on or off. */
 export function WeekdayChips({ id, label, value, onChange }: Props) {
   const names = useDayNames();
   const toggle = (weekday: number) =>

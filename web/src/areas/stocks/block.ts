@@ -4,8 +4,8 @@ import { formatMoney, parseMoney } from '../../kit/display/format.ts';
 import { commasOf, csvCells } from './commas.ts';
 
 /**
- * Days as a spreadsheet has them: one row for each day, price and settlement in yuan. Copied rows carry their date; pasted ones are
- * taken by their order, because a block is pasted where the user pasted it.
+ * Days as cells of a spreadsheet: one row for each day, price and settlement in yuan. Copied rows contain their date. Pasted rows are taken in their
+ * order and their dates are ignored, because the user chose where to paste them.
  */
 
 export type BlockColumn = 'date' | 'price' | 'settlePrice' | 'stock' | 'state';
@@ -17,7 +17,7 @@ export interface StateWords {
 const columnsOf = (settles: boolean): BlockColumn[] =>
   settles ? ['date', 'price', 'settlePrice', 'stock', 'state'] : ['date', 'price', 'stock', 'state'];
 
-/** Rows with tabs between the cells. A day without a price leaves them empty. */
+/** The days as rows with tabs between the cells. The cells of a day without a price are empty. */
 export function toBlock(
   dates: readonly string[],
   days: ReadonlyMap<string, PriceDay>,
@@ -40,9 +40,9 @@ export function toBlock(
   return dates.map(row).join('\n');
 }
 
-/** What a row sets; what its cells leave empty stays as it is. */
+/** The values that a row sets; an empty cell keeps the old value. */
 interface BlockRow {
-  /** As the row itself says; '' where it does not. */
+  /** The date in the row itself; '' if it has none. */
   date: string;
   price?: number;
   settlePrice?: number;
@@ -50,13 +50,13 @@ interface BlockRow {
   enabled?: 0 | 1;
 }
 interface WrongCell {
-  /** From 1, as a spreadsheet counts. */
+  /** Counted from 1, as in a spreadsheet. */
   row: number;
-  /** Absent where the whole row has no place: too many cells, or commas that mean one thing here and another there. */
+  /** Absent if the whole row cannot be read: too many cells, or commas with another meaning than in other rows. */
   column?: BlockColumn;
   text: string;
 }
-/** How a block was taken: a row for each day, prices alone one below the other, or the prices of days one beside the other. */
+/** How a block was read: a row for each day, a column of prices, or a line with the prices of several days. */
 type BlockShape = 'rows' | 'column' | 'line';
 export interface Block {
   shape: BlockShape;
@@ -68,8 +68,8 @@ const rowLimit = 400;
 const shownLength = 40;
 
 /**
- * What a pasted text can mean for so many chosen days: nothing, one block, or several that the user has to choose between. Never throws:
- * every cell that cannot be read is named.
+ * All meanings that a pasted text can have for this number of chosen days: none, one block, or several between which the user has to choose. Never
+ * throws: cells that cannot be read are listed in `wrong`.
  */
 export function readBlocks(text: string, words: StateWords, settles: boolean, days: number): Block[] {
   const lines = text
@@ -94,11 +94,11 @@ export function readBlocks(text: string, words: StateWords, settles: boolean, da
 
 interface Table {
   table: string[][];
-  /** Rows whose commas contradict the others'. */
+  /** Indexes of rows whose commas contradict the other rows. */
   mixed: ReadonlySet<number>;
 }
 
-/** The cells of each line, by tabs or by commas. Commas that may be separators of thousands or of cells give two tables. */
+/** The cells of each line, separated by tabs or commas. If the commas may separate thousands or cells, both tables are returned. */
 function tablesOf(lines: readonly string[], hasTabs: boolean): Table[] {
   if (hasTabs) return [{ table: lines.map((line) => line.split('\t').map(unquoted)), mixed: new Set() }];
   const kinds = lines.map(commasOf);
@@ -141,7 +141,7 @@ function readRows(table: string[][], words: StateWords, settles: boolean, mixed:
   return { shape: width === 1 ? 'column' : 'rows', rows, wrong };
 }
 
-/** One line of at least two prices, for as many days one after the other. */
+/** A single line of at least two prices, for as many consecutive days. */
 function readLine(table: string[][]): Block | undefined {
   const [cells = [], ...more] = table;
   if (more.length > 0 || cells.length < 2) return undefined;
@@ -155,7 +155,7 @@ function readLine(table: string[][]): Block | undefined {
 
 const datePattern = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/;
 
-/** With or without the date in front; two columns are price and stock, whoever pastes them. */
+/** The columns of a block, with or without a date in front. Two columns are always price and stock. */
 function layout(body: string[][], width: number, settles: boolean): BlockColumn[] {
   const dated = body.some(([first = '']) => datePattern.test(halfWidth(first)));
   const values = width - (dated ? 1 : 0);

@@ -8,11 +8,11 @@ import {
   type WantedDay,
 } from '#contracts/trade/priceStocks.ts';
 
-/** What saving would do, worked out before anything is sent (domain design, section 9.5). */
+/** What saving would change, computed before anything is sent (domain design, section 9.5). */
 
 export type Days = ReadonlyMap<string, PriceDay>;
 
-/** One day that would become another one. */
+/** The change of one day. */
 export interface Change {
   date: string;
   before: PriceDay | undefined;
@@ -20,9 +20,9 @@ export interface Change {
   fault: DayFault | undefined;
 }
 export interface Preview {
-  /** In the order of the days; only those that would change, and those at fault. */
+  /** In the order of the days; only those that would change, and those with an error. */
   changes: Change[];
-  /** Days that are set as they are already. */
+  /** Number of days that already have the wanted values. */
   same: number;
   faults: DayFault[];
 }
@@ -38,7 +38,7 @@ const isSame = (before: PriceDay | undefined, { clear, price, settlePrice, stock
   );
 };
 
-/** @param settles a caller who does not set what the merchant gets never speaks of it, nor of its faults */
+/** @param settles if false, the settlement price and its errors are left out */
 export function previewOf(wanted: readonly WantedDay[], days: Days, terms: StockTerms): Preview {
   const all = wanted.map((day) => {
     const before = days.get(day.date);
@@ -52,25 +52,22 @@ export function previewOf(wanted: readonly WantedDay[], days: Days, terms: Stock
   };
 }
 
-/** Days with a price that would be set anew. */
+/** Changed days that already had a price. */
 export const overwritten = ({ changes }: Preview) => changes.filter(({ before }) => before).length;
 
-/**
- * Whether a price becomes more than half as high again, or less than half of it: rather a slip than a price. Whoever pastes is asked
- * about these by name.
- */
+/** Whether a price changes by more than half, which is probably a typing error. After a paste such days are confirmed by name. */
 export const isDrastic = (before: number | null | undefined, after: number | null | undefined) =>
   typeof before === 'number' && typeof after === 'number' && Math.abs(after - before) * 2 > before;
 export const drastic = ({ changes }: Preview) =>
   changes.filter(({ before, wanted }) => wanted.clear !== 1 && isDrastic(before?.price, wanted.price));
 
-/** As the wire saves it, over the versions that stand in the calendar. */
+/** The changes as the wire saves them, with the versions of the calendar. */
 export const toSave = ({ changes }: Preview): DayChange[] =>
   changes.map(({ wanted, before }) => ({ ...wanted, version: before?.version ?? 0 }));
 
 /**
- * What takes a saved change back: every day as it was, over the version that the change made. Whoever does not set what the
- * merchant gets leaves it alone.
+ * The changes that undo a saved change: every day as it was before, with the version that the change created. Without `settles` the settlement price
+ * is left out.
  */
 export function undoOf({ before, after }: StockChange, settles: boolean): DayChange[] {
   const was = new Map(before.map((day) => [day.date, day]));

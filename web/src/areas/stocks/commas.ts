@@ -1,8 +1,8 @@
 import { cleanDecimal, halfWidth } from '#contracts/forms/plainText.ts';
 
 /**
- * What the commas of a line without tabs are: none at all, `thousands` within one number (`1,018.00`), between `cells` (`568,8`),
- * `either` (`1,200` is an amount, or a price and a stock), or `neither`: an amount whose groups are not of three digits.
+ * The role of the commas in a line without tabs: `none`: there are none; `thousands`: inside one number (`1,018.00`); `cells`: between cells
+ * (`568,8`); `either`: `1,200` is an amount, or a price and a stock; `neither`: an amount whose groups do not have three digits.
  */
 export type Commas = 'none' | 'thousands' | 'cells' | 'either' | 'neither';
 
@@ -17,10 +17,10 @@ export function commasOf(line: string): Commas {
   return areCells ? 'either' : 'thousands';
 }
 
-/** A cell with the comma behind it, from where the one before ended. */
+/** Matches a cell and the comma behind it, from the end of the cell before. */
 const cellAt = /(?:\s*"((?:[^"]|"")*)"\s*|([^,]*))(?:,|$)/gy;
 
-/** Cells of a line with commas, full-width ones too; a comma within quotes is text. */
+/** The cells of a line separated by commas, also full-width ones; a comma inside quotes is text. */
 export function csvCells(line: string): string[] {
   const cells: string[] = [];
   for (const [all, quoted, plain] of line.replaceAll('，', ',').matchAll(cellAt)) {

@@ -1,6 +1,6 @@
 import { leftOf, type PriceDay } from '#contracts/trade/priceStocks.ts';
 
-/** How a day stands in the calendar; each has a word and a mark of its own, never a colour alone. */
+/** The state of a day in the calendar; each has a word and a mark, never a colour alone. */
 export type DayState = 'open' | 'soldOut' | 'closed' | 'unset';
 export const dayStates: readonly DayState[] = ['open', 'soldOut', 'closed', 'unset'];
 

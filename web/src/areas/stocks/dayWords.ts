@@ -6,7 +6,7 @@ import { useHolidayWords } from '../../kit/dates/useHolidayWords.ts';
 import { formatMoney } from '../../kit/display/format.ts';
 import { stateOf } from './dayState.ts';
 
-/** The words of a cell of the calendar: what is seen, and the sentence that is read out. */
+/** The texts of a calendar cell: the visible ones, and the sentence for screen readers. */
 export function useCellWords() {
   const { t } = useTranslation(['stocks', 'dates', 'common']);
   const names = useDayNames();

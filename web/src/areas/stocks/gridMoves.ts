@@ -1,13 +1,13 @@
 import { addDays, monthOf, weekdayOf } from '#contracts/days.ts';
 
-/** The same day of a month that lies so many months away, or its last day where it has none such. */
+/** The same day in another month, or the last day of that month if it is shorter. */
 export function sameDayOfMonth(date: string, months: number): string {
   const day = `${monthOf(date, months).slice(0, 8)}${date.slice(8)}`;
   const last = addDays(monthOf(date, months + 1), -1);
   return day < last ? day : last;
 }
 
-/** Where a key leads in the calendar, as grids of dates have it everywhere; undefined for other keys. */
+/** The day to which a key moves, after the WAI-ARIA pattern of date grids; undefined for other keys. */
 export function movedBy(key: string, date: string): string | undefined {
   const steps: Record<string, () => string> = {
     ArrowLeft: () => addDays(date, -1),

@@ -12,7 +12,7 @@ type T = TFunction<'stocks'>;
 
 const spanOf = (dates: readonly string[]) => ({ startDate: dates[0] ?? '', endDate: dates.at(-1) ?? '' });
 
-/** Takes price and stock of the chosen days away; past days and days without a price are left alone. */
+/** Clears price and stock of the chosen days; past days and days without a price are left out. */
 export function clearPlan(t: T, dates: readonly string[], today: string): Plan | undefined {
   const open = dates.filter((date) => date >= today);
   if (open.length === 0) return undefined;
@@ -21,7 +21,7 @@ export function clearPlan(t: T, dates: readonly string[], today: string): Plan |
   return { title: t('clearTitle'), span: spanOf(open), wanted };
 }
 
-/** Takes the last change back. */
+/** Undoes the last change. */
 export function undoPlan(t: T, change: StockChange, settles: boolean, onStale: () => void): Plan {
   const days = undoOf(change, settles);
   const wanted = days.map(({ version, ...day }) => day);
@@ -37,7 +37,7 @@ export function undoPlan(t: T, change: StockChange, settles: boolean, onStale: (
 
 interface Paste {
   block: Block;
-  /** The chosen days. Of one day the block goes on from there; one row is for all of them. */
+  /** The chosen days. If one day is chosen, the block is pasted from there on; a block of one row is applied to all chosen days. */
   dates: readonly string[];
   settles: boolean;
   labelOf: (label: Label) => string;
@@ -50,7 +50,7 @@ const labelsOf: Record<BlockColumn, Label> = {
   state: 'dayState',
 };
 
-/** Puts a block onto the chosen days, row by row. */
+/** Pastes a block over the chosen days, row by row. */
 export function pastePlan(t: T, { block, dates, settles, labelOf }: Paste): Plan | undefined {
   const { shape, rows, wrong } = block;
   const [first = ''] = dates;
@@ -83,7 +83,7 @@ export function pastePlan(t: T, { block, dates, settles, labelOf }: Paste): Plan
   };
 }
 
-/** How a block was taken, for whoever has to choose between two readings. */
+/** Describes how a block was read, for the choice between two readings. */
 export function readingName(t: T, { shape, rows }: Block): string {
   const first = rows[0];
   const price = formatMoney(first?.price);

@@ -1,15 +1,13 @@
 import { createStore } from 'zustand/vanilla';
 import { daysOf, weekdayOf } from '#contracts/days.ts';
 
-/**
- * The chosen days. Kept beside React: while the pointer is drawn over a month, nothing of the page renders but their count.
- */
+/** The chosen days. The store is outside of React state, so that drawing a span with the pointer renders nothing of the page but the count. */
 export interface Selection {
   /** Where a span begins. */
   anchor: string;
-  /** Where it ends, and where the keyboard is. */
+  /** Where the span ends, and the day of the keyboard cursor. */
   active: string;
-  /** A span keeps these days of the week; 1 = Monday. */
+  /** Only these weekdays of a span are chosen; 1 = Monday. */
   weekdays: readonly number[];
   chosen: ReadonlySet<string>;
 }
@@ -17,7 +15,7 @@ export interface Selection {
 export const everyWeekday: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
 
 const spanOf = (a: string, b: string) => (a <= b ? daysOf(a, b) : daysOf(b, a));
-/** A single day is chosen whatever its weekday: somebody pointed at it. */
+/** A single day is chosen whatever its weekday, because the user chose it directly. */
 const chosenOf = (anchor: string, active: string, weekdays: readonly number[]) =>
   new Set(
     anchor === active ? [active] : spanOf(anchor, active).filter((day) => weekdays.includes(weekdayOf(day))),
@@ -34,13 +32,13 @@ export function createSelection(day: string) {
     store.setState({ anchor, active, weekdays, chosen: chosenOf(anchor, active, weekdays) });
   return {
     ...store,
-    /** One day, from which a span may go on. */
+    /** Chooses one day, from which a span can be extended. */
     pick: (date: string) => set(date, date),
     extend(date: string) {
       if (date !== store.getState().active) set(store.getState().anchor, date);
     },
     span: (from: string, to: string) => set(from, to),
-    /** Chooses nothing; the keyboard stays where it is, or goes to a day. */
+    /** Clears the selection; the keyboard cursor stays where it is, or goes to `date`. */
     clear: (date = store.getState().active) =>
       store.setState({ anchor: date, active: date, chosen: new Set() }),
     filter(weekdays: readonly number[]) {
@@ -52,5 +50,5 @@ export function createSelection(day: string) {
 }
 export type SelectionStore = ReturnType<typeof createSelection>;
 
-/** In the order of the calendar. */
+/** The chosen days in the order of the calendar. */
 export const chosenDays = (store: SelectionStore) => [...store.getState().chosen].sort();

@@ -6,9 +6,9 @@ import { type RightName, rightsOver } from '#contracts/rights/rights.ts';
 import type { DayChange, DaySpan, PriceDay, StockBatch } from '#contracts/trade/priceStocks.ts';
 import { type StayKind, type TradeKind, trades } from '#contracts/trade/trade.ts';
 
-/** What tells the calendars of the three kinds of products from each other. */
+/** What differs between the calendars of the three kinds of products. */
 
-/** Aliases, not interfaces: areas of calls are looked up by name (`useScopedCalls`). */
+/** Aliases, not interfaces: `useScopedCalls` looks calls up by name, which needs an index signature. */
 export type StockCalls = {
   list: Endpoint<string, DaySpan, undefined, ListData<PriceDay>>;
   save: Endpoint<string, undefined, { days: DayChange[] }, StockChange>;
@@ -16,7 +16,7 @@ export type StockCalls = {
 };
 type ProductCalls<Product> = { get: Endpoint<string, undefined, undefined, Product> };
 
-/** Of any product's record what the calendar reads; `roomCount` only stays have. */
+/** The fields of a product that the calendar reads; only stays have `roomCount`. */
 export interface StockProduct {
   id: string;
   name: string;
@@ -36,14 +36,14 @@ export interface StockKind<Product extends StockProduct> {
   kind: TradeKind;
   calls: StockCalls;
   products: ProductCalls<Product>;
-  /** What the head shows besides what every product has. */
+  /** Facts in the head of the page in addition to those of every product. */
   facts: (product: Product) => Fact[];
 }
 
 /** Any of these admits. */
 export const stockRights = (op: 'view' | 'manage', kind: TradeKind) => rightsOver(op, trades[kind].stock);
-/** Any of these lets look at the rooms of a house. */
+/** Any of these rights allows viewing the rooms of a house. */
 export const roomRights = (kind: StayKind) =>
   rightsOver('view', kind === 'hotel' ? 'MerchantHotelRoom' : 'MerchantHouseRoom');
-/** What the merchant gets is set with the plain right only (domain design, section 9.5). */
+/** Setting the settlement price needs the plain right, not a scoped one (domain design, section 9.5). */
 export const settleRights = (kind: TradeKind): RightName[] => [`manage${trades[kind].stock}`];

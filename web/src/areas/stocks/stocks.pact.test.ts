@@ -4,7 +4,7 @@ import { status } from '#contracts/envelope.ts';
 import { type TradeKind, trades } from '#contracts/trade/trade.ts';
 import { fromState, isRefused, oneOf, regex, rows, type State, succeeds } from '../../api/testing/pact.ts';
 
-/** What the calendar asks for and reads, alike for the three kinds of products and for both sorts of users. */
+/** What the calendar sends and reads, for the three kinds of products and for platform and merchant users. */
 
 const { integer, eachLike } = MatchersV3;
 const stale = '数据已被修改，请刷新后重试';
@@ -32,7 +32,7 @@ function describeCalendar(calls: Calls, kind: TradeKind, own: boolean) {
     id: fromState('id', '3'),
     ...(own && { belongId: fromState('belongId', '2') }),
   };
-  /** What the merchant gets is not shown to him; only stays have rooms. */
+  /** A merchant user does not get the settlement price; only stays have rooms. */
   const day = {
     date: regex('^\\d{4}-\\d{2}-\\d{2}$', '2026-05-01'),
     ...{
@@ -46,7 +46,7 @@ function describeCalendar(calls: Calls, kind: TradeKind, own: boolean) {
     enabled: oneOf(1, 0),
     roomLeft: kind === 'place' ? null : integer(3),
   };
-  /** The days that it is about. */
+  /** The days that an error names. */
   const dates = { dates: eachLike(day.date) };
   const answer = { before: eachLike(day), after: eachLike(day) };
   const { list, save, batchSave } = own

@@ -9,13 +9,13 @@ interface Options {
   selection: SelectionStore;
   days: Days;
   settles: boolean;
-  /** Undefined for those who may only look. */
+  /** Undefined for users who may only view. */
   onPaste: ((readings: Block[], dates: readonly string[]) => void) | undefined;
 }
 
 /**
- * Copies the chosen days for a spreadsheet and takes a block of one, by the browser's own events: no permission is asked for,
- * and it works by plain HTTP.
+ * Copies the chosen days for a spreadsheet and pastes cells of one, using the browser's copy and paste events: these need no permission and work over
+ * plain HTTP, too.
  */
 export function useClipboard({ selection, days, settles, onPaste }: Options) {
   const { t } = useTranslation('stocks');

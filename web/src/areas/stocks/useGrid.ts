@@ -13,13 +13,13 @@ import type { SelectionStore } from './selection.ts';
 interface Options {
   grids: RefObject<HTMLElement | null>;
   selection: SelectionStore;
-  /** First days of the first and the last month that can be seen. */
+  /** First days of the first and of the last month that can be shown. */
   bounds: { first: string; last: string };
-  /** Of the two months, the first. */
+  /** The first of the two months shown. */
   month: string;
   /** Shows the month of a day. */
   go: (date: string) => void;
-  /** Enter, or a click on a day. */
+  /** Called on Enter and on a click on a chosen day. */
   onOpen: () => void;
   onDelete: () => void;
 }
@@ -27,9 +27,9 @@ interface Options {
 const dateAt = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-date]')?.dataset.date : undefined;
 
-/** Keyboard and pointer of the two months: one tab stop, arrows, spans by Shift or by drawing over the days. */
+/** Keyboard and pointer handling of the two months: one tab stop, arrow keys, spans by Shift or by drawing over the days. */
 export function useGrid({ grids, selection, bounds, month, go, onOpen, onDelete }: Options) {
-  /** The day that gets the focus when the months that were asked for are there. */
+  /** The day that gets the focus once the requested months are shown. */
   const wanted = useRef<string>(undefined);
   const drawing = useRef<{ from: string; moved: boolean }>(undefined);
 
@@ -38,17 +38,17 @@ export function useGrid({ grids, selection, bounds, month, go, onOpen, onDelete 
     cell?.focus({ preventScroll: cell.getBoundingClientRect().height > 0 });
     return cell !== null && cell !== undefined;
   };
-  // Before the next key arrives: a day of a month that was not there yet, or one whose cell the new months have moved.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the months are what it waits for
+  // Runs before the next key event: the day may be in a month that was not shown yet, or its cell may have moved.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the months change
   useLayoutEffect(() => {
     const holder = document.activeElement;
     const isElsewhere = holder && holder !== document.body && !grids.current?.contains(holder);
-    // Whoever has gone on to a dialog keeps the focus there.
+    // If the focus has moved elsewhere, for example to a dialog, it stays there.
     if (wanted.current && (isElsewhere || focusOn(wanted.current))) wanted.current = undefined;
   }, [month]);
   const reveal = (date: string) => {
     const isThere = focusOn(date);
-    // Who walks on while months are still on their way stands where he walked to, not where he asked for them.
+    // If the user moves on while months are loading, the focus goes to the day that he reached, not to the one that caused the loading.
     if (!isThere || wanted.current) wanted.current = date;
     if (!isThere) go(date);
   };
@@ -96,7 +96,7 @@ export function useGrid({ grids, selection, bounds, month, go, onOpen, onDelete 
       drawing.current = { from: date, moved: false };
     }
     focusOn(date);
-    // A finger scrolls; who draws has a mouse or a pen.
+    // Touch scrolls the page; only mouse and pen draw a span.
     if (event.pointerType === 'touch') drawing.current = undefined;
   };
   const onPointerMove = (event: PointerEvent) => {
@@ -105,7 +105,7 @@ export function useGrid({ grids, selection, bounds, month, go, onOpen, onDelete 
     drawing.current.moved = true;
     selection.extend(date);
   };
-  /** Somebody else moved it, a screen reader for example. */
+  /** The focus was moved by something else, for example a screen reader. */
   const onFocus = (event: { target: EventTarget }) => {
     const date = dateAt(event.target);
     const { active, chosen } = selection.getState();
@@ -113,7 +113,7 @@ export function useGrid({ grids, selection, bounds, month, go, onOpen, onDelete 
   };
   const onClick = (event: { target: EventTarget; shiftKey: boolean; ctrlKey: boolean }) => {
     const { active, chosen } = selection.getState();
-    // A click ends a drawing, too; that chose a span and opens nothing.
+    // A click event follows the end of a drawn span, too; then several days are chosen and nothing opens.
     if (dateAt(event.target) === active && chosen.size === 1 && !event.shiftKey && !event.ctrlKey) onOpen();
     else focusOn(active);
   };

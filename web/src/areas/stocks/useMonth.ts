@@ -4,7 +4,7 @@ import { addDays, monthOf } from '#contracts/days.ts';
 import { stockLimits } from '#contracts/trade/priceStocks.ts';
 import type { LoadedDays } from './useStockDays.ts';
 
-/** How far the calendar looks back, to copy from last year. */
+/** How many months the calendar goes back, so that prices of last year can be copied. */
 const monthsBack = 12;
 
 /** The first of the two months, from the address (`?month=2026-05`). */
@@ -32,7 +32,7 @@ export function useMonth(today: string) {
   return { month, bounds, go };
 }
 
-/** The month whose days are there: the old ones stay until those of the wanted one have come. */
+/** The month that is shown: the old one stays until the days of the new one are loaded. */
 export function useShownMonth(month: string, { of }: LoadedDays): string | undefined {
   const shown = useRef<string>(undefined);
   const end = addDays(monthOf(month, 2), -1);

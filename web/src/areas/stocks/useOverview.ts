@@ -9,14 +9,14 @@ import type { Days } from './changes.ts';
 import type { StockCalls } from './stockKind.ts';
 import { periodDays } from './usePeriod.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: any filters will do, the list reads them by the endpoint's schema
+// biome-ignore lint/suspicious/noExplicitAny: a list may have any filters, which are read from the endpoint's schema
 export type StayList = Endpoint<string, any, undefined, ListData<StayProductRow>>;
 
 export interface PlanRow {
   product: StayProductRow;
   days: Days;
 }
-/** A room, and the rate plans that sell it. */
+/** A room and the rate plans that sell it. */
 export interface RoomRows {
   id: string;
   name: string;
@@ -34,20 +34,20 @@ export interface Overview {
   rooms: RoomRows[];
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: any filters will do, the house's is given by its name
+// biome-ignore lint/suspicious/noExplicitAny: a list may have any filters; the one for the house is given by its name
 export type RoomList = Endpoint<string, any, undefined, ListData<UnsoldRoom>>;
 
-/** The most rooms that are looked through for those that nothing sells. */
+/** The maximum number of rooms that are searched for those without a rate plan. */
 const maxRooms = 100;
 
-/** Rooms of a house without a rate plan; none for those who may not look at rooms. */
+/** The rooms of a house without a rate plan; empty for users who may not see rooms. */
 export function useUnsoldRooms(list: RoomList, house: object | undefined): readonly UnsoldRoom[] {
   const query = { ...house, offset: 0, limit: maxRooms };
   const { data } = useData(list, house ? ({ query } as never) : null);
   return (data?.list ?? []).filter(({ productCount }) => productCount === 0);
 }
 
-/** The rate plans of the address, by room, with their days; those of before stay until the wanted ones are there. */
+/** The rate plans of the list in the address, grouped by room, with their days; the old ones stay until the new ones are loaded. */
 export function useOverview(listCall: StayList, stockCall: StockCalls['list'], from: string) {
   const list = useList(listCall);
   const { rows } = list;
@@ -82,7 +82,7 @@ export function useOverview(listCall: StayList, stockCall: StockCalls['list'], f
   };
 }
 
-/** In the order of the list, which a room takes from the first of its plans. */
+/** In the order of the list; a room stands where its first plan stands. */
 function byRoom(plans: readonly PlanRow[]): RoomRows[] {
   const rooms = new Map<string, RoomRows>();
   for (const plan of plans) {
@@ -94,7 +94,7 @@ function byRoom(plans: readonly PlanRow[]): RoomRows[] {
   return [...rooms.values()];
 }
 
-/** What a room has left on a day, of which any of its plans knows; undefined on a day that none of them sells. */
+/** The number of rooms left on a day, from any of the room's plans; undefined if no plan sells that day. */
 export function roomLeftOn({ plans }: RoomRows, date: string): number | undefined {
   for (const { days } of plans) {
     const left = days.get(date)?.roomLeft;

@@ -11,7 +11,7 @@ interface Options {
   products: readonly string[];
   dates: readonly string[];
   onOpen: (place: Place) => void;
-  /** Shows the days before or after; -1 or 1. */
+  /** Called with -1 or 1 to show the days before or after. */
   onTurn: (direction: -1 | 1) => void;
 }
 
@@ -23,7 +23,7 @@ function placeAt(target: EventTarget): Place | undefined {
   return date && product ? { date, product } : undefined;
 }
 
-/** Keyboard and pointer of the overview: one tab stop, arrows walk through plans and days, Enter or a click opens. */
+/** Keyboard and pointer handling of the overview: one tab stop, arrow keys move through plans and days, Enter or a click opens a cell. */
 export function useOverviewGrid({ grid, products, dates, onOpen, onTurn }: Options) {
   const [wanted, setWanted] = useState<Place>();
   const isThere = wanted && products.includes(wanted.product) && dates.includes(wanted.date);

@@ -5,7 +5,7 @@ import { stockLimits } from '#contracts/trade/priceStocks.ts';
 
 export const periodDays = 14;
 
-/** The first of the days of an overview, from the address (`?from=2026-05-01`), and how far one may look. */
+/** The first day of the overview, from the address (`?from=2026-05-01`), and the limits of the period. */
 export function usePeriod(today: string) {
   const [address, setAddress] = useSearchParams();
   const bounds = {

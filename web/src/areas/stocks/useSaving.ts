@@ -11,8 +11,8 @@ const datesOf = ({ data }: ApiError): string[] => {
 };
 
 /**
- * Saves; when somebody else was faster, or sold what was to be taken away, the days are loaded anew and what was typed stays.
- * `stale` are the days that somebody changed, until the next try.
+ * Saves. If somebody else has changed the days, or sold the stock that was to be removed, the days are loaded again and the input stays. `stale` are
+ * the days that somebody changed, until the next try.
  */
 export function useSaving(reload: () => Promise<unknown>) {
   const [stale, setStale] = useState<readonly string[]>();
@@ -31,13 +31,13 @@ export function useSaving(reload: () => Promise<unknown>) {
   return { saving, stale };
 }
 
-/** The refusal of the server, before it is asked: the same rule, the same words, the same field. */
+/** Refuses input as the server would, but before sending it: the same rule, message and field. */
 export function refuseAtOnce(fault: DayFault, field: string): never {
   notify('error', speakMessage(fault.message));
   throw new ApiError(status.invalid, fault.message, { field, dates: [fault.date] });
 }
 
-/** A refused day of several is the only one of its form. */
+/** Drops the day's index from the field of the error, because the form has only one day. */
 export function atOwnField(error: unknown): unknown {
   if (!(error instanceof ApiError) || !error.field) return error;
   return new ApiError(error.status, error.message, { field: error.field.split('.').at(-1) });

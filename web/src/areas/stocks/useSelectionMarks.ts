@@ -2,9 +2,9 @@ import { type RefObject, useLayoutEffect } from 'react';
 import type { SelectionStore } from './selection.ts';
 
 /**
- * Marks the chosen days and the one that the keyboard is on, in the cells themselves: while a span is drawn, React has nothing to do,
- * and on a slow computer every frame comes in time (`npm run bench calendar`). The cells leave these two attributes alone.
- * @param month the cells are others when it changes
+ * Marks the chosen days and the one of the keyboard cursor directly in the cells' DOM. Drawing a span then needs no React render and no frame is
+ * dropped on a slow computer (`npm run bench calendar`). The cells never set these two attributes themselves.
+ * @param month the cells are replaced when it changes
  */
 export function useSelectionMarks(
   grids: RefObject<HTMLElement | null>,

@@ -9,7 +9,7 @@ interface StayProduct {
   breakfast: number;
 }
 
-/** What the head of a stay's calendar shows of its room. */
+/** The facts about the room in the head of a stay's calendar. */
 export function useStayFacts(): (product: StayProduct) => Fact[] {
   const { t } = useTranslation('stocks');
   const label = useLabel();

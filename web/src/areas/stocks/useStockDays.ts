@@ -7,9 +7,9 @@ import type { StockCalls } from './stockKind.ts';
 
 export interface LoadedDays {
   days: Days;
-  /** The first and the last day that `days` speaks of; those of before while others load. */
+  /** The first and the last day of `days`; while other days load, still those of the old ones. */
   of: DaySpan;
-  /** These are the days that were asked for, and the newest. */
+  /** Whether these are the requested days in their newest version. */
   ready: boolean;
   error: unknown;
   reload: () => Promise<unknown>;
@@ -17,7 +17,7 @@ export interface LoadedDays {
 
 const none: Days = new Map();
 
-/** The days of a span, asked for in as many parts as one call may not answer. */
+/** Loads the days of a span, in several calls if it is longer than one call allows. */
 export function useStockDays(
   list: StockCalls['list'],
   id: string,

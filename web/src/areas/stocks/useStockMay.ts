@@ -3,7 +3,7 @@ import { useIsMerchantUser } from '../../api/scope.ts';
 import { useRight } from '../../api/session.ts';
 import { settleRights, stockRights } from './stockKind.ts';
 
-/** `settle`: sets what the merchant gets. */
+/** `settle`: whether the user may set the settlement price. */
 export function useStockMay(kind: TradeKind) {
   const ofMerchant = useIsMerchantUser();
   const settles = useRight(settleRights(kind));
