@@ -1,4 +1,6 @@
 /** What the browser really loads: bodies of scripts and styles as they came over the wire, gzip. */
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import type { Measurement } from './measurement.ts';
 import { launch, signIn, startSystem } from './system.ts';
@@ -24,8 +26,14 @@ async function weigh(page: Page): Promise<(counts?: (url: string) => boolean) =>
 }
 
 const kB = (bytes: number) => bytes / 1000;
-/** The library of charts, which home loads when all else of it is there. */
-const isChart = (url: string) => /\/LinePlot-[^/]*$/.test(url);
+/** The library of charts, which home loads for who has its chart in view for a while. */
+const isChart = (url: string) => /(^|\/)LinePlot-[^/]*\.js$/.test(url);
+function chartBytes(): number {
+  const folder = join(import.meta.dirname, '../web/dist/assets');
+  const file = readdirSync(folder).find(isChart);
+  if (!file) throw new Error('the build has no file of its own for the chart');
+  return statSync(join(folder, `${file}.gz`)).size;
+}
 
 export async function run(): Promise<Measurement[]> {
   const { url, child } = await startSystem(18_411);
@@ -35,16 +43,13 @@ export async function run(): Promise<Measurement[]> {
   await page.goto(`${url}/login`);
   await page.waitForLoadState('networkidle');
   const login = kB(weight());
-  const chartLoads = page.waitForResponse((response) => isChart(response.url()));
   await signIn(page, url);
-  await chartLoads;
   await page.waitForLoadState('networkidle');
   await page.locator('a[href="/setting/system-setting/home-banner-list"]').first().click();
   await page.waitForURL('**/home-banner-list*');
   await page.getByText(/^共 \d+ 条$/).waitFor();
   await page.waitForLoadState('networkidle');
   const list = kB(weight((of) => !isChart(of)));
-  const chart = kB(weight(isChart));
   await page.close();
   const screens: Measurement[] = [];
   for (const [area, path] of Object.entries(firstScreens))
@@ -61,7 +66,7 @@ export async function run(): Promise<Measurement[]> {
     {
       name: 'JS + CSS up to the first list page (sign-in, home, banners), gzip',
       goal: '240 kB or less; ProLayout + ProTable 655, react-admin 307 (their figures in the issue)',
-      measured: `${list.toFixed(1)} kB; the chart of home, loaded when home is idle, ${chart.toFixed(1)} kB more`,
+      measured: `${list.toFixed(1)} kB; for who stays on home its chart, ${kB(chartBytes()).toFixed(1)} kB more`,
       reached: list <= 240,
     },
     ...screens,
