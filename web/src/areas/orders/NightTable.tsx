@@ -9,10 +9,10 @@ import { InnerTable } from '../../kit/table/InnerTable.tsx';
 
 /** 每日价格 with the extras and the assigned rooms. */
 export function NightTable({ order }: { order: StayOrder }) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation(['orders', 'common']);
   const label = useLabel();
   const statusName = useCodeName('voucherStatus');
-  const rooms = order.roomNos.join('、');
+  const rooms = order.roomNos.join(t('common:comma'));
   return (
     <InnerTable
       label={t('nightList')}

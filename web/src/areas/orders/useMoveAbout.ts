@@ -24,7 +24,7 @@ const noWords = { n: '', date: '', from: '', until: '', today: '', amount: '' };
 
 /** The facts and warnings of an action today, the same in the list and on the page of an order. */
 export function useMoveAbout(kind: TradeKind): (action: MoveName, order: SharedRow) => About {
-  const { t } = useTranslation(['orders', 'trade']);
+  const { t } = useTranslation(['orders', 'trade', 'common']);
   const label = useLabel();
   return useCallback(
     (action, given) => {
@@ -35,10 +35,10 @@ export function useMoveAbout(kind: TradeKind): (action: MoveName, order: SharedR
         hotel: () => t('trade:roomNights', { rooms: qty, nights }),
         house: () => t('trade:houseNights', { rooms: qty, nights }),
       }[kind];
-      const people = order.guests?.map(({ name }) => name).join('、') || order.guestName || order.contactName;
+      const people = order.guests?.map(({ name }) => name).join(t('common:comma')) || order.guestName || order.contactName;
       const from = checkInDate ?? order.useDate ?? '';
       const isPaid = order.payType !== payType.none;
-      const rooms = [roomName, roomNos.join('、')].filter(Boolean).join(' ');
+      const rooms = [roomName, roomNos.join(t('common:comma'))].filter(Boolean).join(' ');
       const unusual = unusualOf(action, { from, until: checkOutDate, payPrice }, shanghaiDate());
       const worded = (one: Unusual) =>
         t(`orders:unusual.${one.name}`, {

@@ -39,7 +39,7 @@ interface Props {
 export function ImageUpload(props: Props) {
   const { value, onChange, max = imageLimits.count, crop, suggestedSize } = props;
   const { types = imageLimits.types, megabytes = imageLimits.megabytes } = props;
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation(['kit', 'common']);
   const ownId = useId();
   const id = props.id ?? ownId;
   const input = useRef<HTMLInputElement | null>(null);
@@ -136,7 +136,7 @@ export function ImageUpload(props: Props) {
         )}
       </ul>
       <p className={css.rules} id={`${id}-rules`}>
-        {t('upload.help', { types: types.join('、'), n: megabytes })}
+        {t('upload.help', { types: types.join(t('common:comma')), n: megabytes })}
         {suggestedSize && ` · ${t('upload.suggestedSize', { ...suggestedSize })}`}
         {!single && ` · ${t('upload.counter', { count: value.length, max })}`}
       </p>
