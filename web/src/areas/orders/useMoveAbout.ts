@@ -35,7 +35,8 @@ export function useMoveAbout(kind: TradeKind): (action: MoveName, order: SharedR
         hotel: () => t('trade:roomNights', { rooms: qty, nights }),
         house: () => t('trade:houseNights', { rooms: qty, nights }),
       }[kind];
-      const people = order.guests?.map(({ name }) => name).join(t('common:comma')) || order.guestName || order.contactName;
+      const people =
+        order.guests?.map(({ name }) => name).join(t('common:comma')) || order.guestName || order.contactName;
       const from = checkInDate ?? order.useDate ?? '';
       const isPaid = order.payType !== payType.none;
       const rooms = [roomName, roomNos.join(t('common:comma'))].filter(Boolean).join(' ');
