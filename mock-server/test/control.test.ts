@@ -4,6 +4,7 @@ import { settings } from '#contracts/areas/settings.ts';
 import { smsLogs } from '#contracts/areas/smsLogs.ts';
 import { uploads } from '#contracts/areas/uploads.ts';
 import { status } from '#contracts/envelope.ts';
+import { bannerExample } from '#contracts/examples/banners.ts';
 import type { JournalEntry } from '#mock/control/journal.ts';
 import { type Running, startMock } from './running.ts';
 
@@ -35,13 +36,7 @@ const error = (http: number, sentence: RegExp) => ({
   json: { error: expect.stringMatching(sentence) },
 });
 
-const banner = {
-  title: '故障',
-  imageUrl: '/api/resorts/uploads/seed-1.svg',
-  enabled: 1,
-  ordering: 5,
-  link: { linkType: 0, configData: {} },
-};
+const banner = { ...bannerExample, title: '故障' };
 const raw = (path = `main/${homeBanners.list.path}`) => fetch(`${mock.origin}/api/${path}?token=${token}`);
 
 describe('faults', () => {

@@ -4,6 +4,7 @@ import { passwordHash } from '#contracts/credentials.ts';
 import { addDays } from '#contracts/days.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { status } from '#contracts/envelope.ts';
+import { bannerExample } from '#contracts/examples/banners.ts';
 import { maskMobile } from '#contracts/forms/masks.ts';
 import { tradeKinds, trades } from '#contracts/trade/trade.ts';
 import { testDay } from '../../contracts/testing/moment.ts';
@@ -32,13 +33,6 @@ beforeAll(async () => {
 });
 afterAll(() => mock.stop());
 
-const banner = {
-  title: '新',
-  imageUrl: '/a.png',
-  enabled: 1,
-  ordering: 0,
-  link: { linkType: 0, configData: {} },
-};
 const newPassword = passwordHash('another-1');
 
 /** What the calls of a kind of record need: an id, one that nothing depends on, and a form. */
@@ -112,9 +106,9 @@ const inputs: Record<string, Input> = {
   ...ofRecords('roles', '4', '15', newRole),
   'roles.update': { params: { id: '4' }, body: savedRole },
   'roles.copy': { params: { id: '4' } },
-  ...ofRecords('homeBanners', '1', '1', banner),
-  ...ofRecords('estateBanners', '14', '14', banner),
-  ...ofRecords('landingBanners', '19', '19', banner),
+  ...ofRecords('homeBanners', '1', '1', bannerExample),
+  ...ofRecords('estateBanners', '14', '14', bannerExample),
+  ...ofRecords('landingBanners', '19', '19', bannerExample),
   ...ofRecords('merchantCategories', '1', '4', newCategory),
   ...ofRecords('merchants', '1', '3', newMerchant),
   'merchants.updateOfOwn': { body: ownMerchant },

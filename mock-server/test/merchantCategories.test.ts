@@ -5,7 +5,8 @@ import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { status } from '#contracts/envelope.ts';
 import { of } from './asking.ts';
 import { newCategory } from './forms.ts';
-import { operatorsMock } from './recordTests.ts';
+import { describeWrongForms, operatorsMock } from './recordTests.ts';
+import { long } from './wrongForms.ts';
 
 /** The rules of domain design 8.2, over HTTP. Every refusal leaves the state as it was. */
 
@@ -27,17 +28,13 @@ it('a category is added, edited, switched and removed', async () => {
   await refuses(merchantCategories.get, of(id), status.notFound, '数据不存在或已被删除');
 });
 
-it.each([
+describeWrongForms(world, merchantCategories, newCategory, [
   ['no name', { name: ' ' }, '请输入分类名称', 'name'],
-  ['a name of 11 characters', { name: '长'.repeat(11) }, '分类名称不能超过10个字符', 'name'],
+  ['a name of 11 characters', { name: long(11) }, '分类名称不能超过10个字符', 'name'],
   ['no type', { businessTypes: [] }, '请选择允许经营类型', 'businessTypes'],
   ['a type twice', { businessTypes: [10, 10] }, '允许经营类型不能重复', 'businessTypes'],
   ['an unknown type', { businessTypes: [10, 40] }, '请选择允许经营类型', 'businessTypes.1'],
-])('a category with %s is refused', async (_, wrong, message, field) => {
-  const body = { ...newCategory, ...wrong };
-  await refuses(merchantCategories.add, { body }, status.invalid, message, field);
-  await refuses(merchantCategories.update, of('1', body), status.invalid, message, field);
-});
+]);
 
 it('a category has a name of its own, in any case; that of a removed one is free', async () => {
   await does(merchantCategories.add, { body: { ...newCategory, name: 'Resort' } });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { auth } from '#contracts/areas/auth.ts';
 import { hotels } from '#contracts/areas/hotels.ts';
 import { merchantCategories } from '#contracts/areas/merchantCategories.ts';
@@ -6,73 +6,52 @@ import { type Merchant, type MerchantRow, merchants } from '#contracts/areas/mer
 import { status } from '#contracts/envelope.ts';
 import { maskMobile } from '#contracts/forms/masks.ts';
 import { personaIds } from '#mock/control/personas.ts';
-import { asking, of } from './asking.ts';
+import { of } from './asking.ts';
 import { newMerchant, ownMerchant } from './forms.ts';
-import { type Input, mobileOf, type Running, startMock } from './running.ts';
+import { describeWrongForms, operatorsMock } from './recordTests.ts';
+import { type Input, mobileOf } from './running.ts';
+import { long } from './wrongForms.ts';
 
 /** The rules of domain design 8.1, over HTTP. Every refusal leaves the state as it was. */
 
-let mock: Running;
-let operator: string;
-let manager: string;
-let before: string;
-beforeAll(async () => {
-  mock = await startMock({ scale: 0.05 });
-});
-beforeEach(async () => {
-  mock.mock.rewind();
-  operator = await mock.tokenOf('operator');
-  manager = await mock.tokenOf('merchantManager');
-  before = mock.dump();
-});
-afterAll(() => mock.stop());
-
-const { does, refuses } = asking(() => ({ mock, token: operator, before }));
+const world = operatorsMock();
+const { does, refuses, keep, store, running, manager } = world;
 
 const listed = async (query: object) =>
   (await does<{ count: number; list: MerchantRow[] }>(merchants.list, { query: { ...query } })).list;
 const idsOf = async (query: object) => (await listed(query)).map(({ id }) => id);
 
-describe('a merchant form with', () => {
-  it.each<[string, object, string, string]>([
-    ['a name of 1 character', { name: '山' }, '商户名称不能少于2个字符', 'name'],
-    ['a name of 51 characters', { name: '长'.repeat(51) }, '商户名称不能超过50个字符', 'name'],
-    ['HTML in the name', { name: '<b>山</b>' }, '商户名称不能包含HTML标签', 'name'],
-    ['no logo', { logoUrl: '' }, '请上传LOGO', 'logoUrl'],
-    ['digits in a name of a person', { contactName: '李4' }, '请输入正确的姓名', 'contactName'],
-    ['a wrong phone', { contactPhone: '12345' }, '请输入正确的电话号码', 'contactPhone'],
-    ['no area', { area: undefined }, '请选择所在地区', 'area'],
-    ['no city', { area: { provinceId: '33', cityId: '' } }, '请选择所在地区', 'area.cityId'],
-    ['a city that is none', { area: { provinceId: '33', cityId: '3399' } }, '请选择所在地区', 'area'],
-    ['a province that is none', { area: { provinceId: '99', cityId: '3301' } }, '请选择所在地区', 'area'],
-    ['a city of another province', { area: { provinceId: '33', cityId: '4602' } }, '请选择所在地区', 'area'],
-    ['an address of 101', { address: '长'.repeat(101) }, '详细地址不能超过100个字符', 'address'],
-    ['an intro of 501', { intro: '长'.repeat(501) }, '简介不能超过500个字符', 'intro'],
-    [
-      'a wrong credit code',
-      { creditCode: '91330100799655058C' },
-      '请输入正确的统一社会信用代码',
-      'creditCode',
-    ],
-    ['7 permits', { permits: Array.from({ length: 7 }, () => '/p.png') }, '许可证不能超过6个', 'permits'],
-    ['no category', { categoryId: '' }, '请选择分类', 'categoryId'],
-    ['no type', { businessTypes: [] }, '请选择经营类型', 'businessTypes'],
-    ['no start', { contractStart: '' }, '请选择合同开始日期', 'contractStart'],
-    ['a 30 February', { contractEnd: '2027-02-30' }, '请选择合同结束日期', 'contractEnd'],
-    ['an end before its start', { contractEnd: '2025-12-31' }, '结束日期不能早于开始日期', 'contractEnd'],
-    ['an unknown settlement', { settleType: 40 }, '请选择结算方式', 'settleType'],
-    ['a commission above 100%', { commissionRate: 10_001 }, '佣金比例范围为0-100%', 'commissionRate'],
-    ['a commission below 0%', { commissionRate: -1 }, '佣金比例范围为0-100%', 'commissionRate'],
-    ['parts of a basis point', { commissionRate: 1.5 }, '佣金比例范围为0-100%', 'commissionRate'],
-    ['a commission as text', { commissionRate: '650' }, '请输入佣金比例', 'commissionRate'],
-    ['a wrong bank card', { bankAccount: '4111111111111112' }, '请输入正确的银行卡号', 'bankAccount'],
-    ['ordering 101', { ordering: 101 }, '排序范围为0-100', 'ordering'],
-  ])('%s is refused', async (_, wrong, message, field) => {
-    const body = { ...newMerchant, ...wrong };
-    await refuses(merchants.add, { body }, status.invalid, message, field);
-    await refuses(merchants.update, of('1', body), status.invalid, message, field);
-  });
+describeWrongForms(world, merchants, newMerchant, [
+  ['a name of 1 character', { name: '山' }, '商户名称不能少于2个字符', 'name'],
+  ['a name of 51 characters', { name: long(51) }, '商户名称不能超过50个字符', 'name'],
+  ['HTML in the name', { name: '<b>山</b>' }, '商户名称不能包含HTML标签', 'name'],
+  ['no logo', { logoUrl: '' }, '请上传LOGO', 'logoUrl'],
+  ['digits in a name of a person', { contactName: '李4' }, '请输入正确的姓名', 'contactName'],
+  ['a wrong phone', { contactPhone: '12345' }, '请输入正确的电话号码', 'contactPhone'],
+  ['no area', { area: undefined }, '请选择所在地区', 'area'],
+  ['no city', { area: { provinceId: '33', cityId: '' } }, '请选择所在地区', 'area.cityId'],
+  ['a city that is none', { area: { provinceId: '33', cityId: '3399' } }, '请选择所在地区', 'area'],
+  ['a province that is none', { area: { provinceId: '99', cityId: '3301' } }, '请选择所在地区', 'area'],
+  ['a city of another province', { area: { provinceId: '33', cityId: '4602' } }, '请选择所在地区', 'area'],
+  ['an address of 101', { address: long(101) }, '详细地址不能超过100个字符', 'address'],
+  ['an intro of 501', { intro: long(501) }, '简介不能超过500个字符', 'intro'],
+  ['a wrong credit code', { creditCode: '91330100799655058C' }, '请输入正确的统一社会信用代码', 'creditCode'],
+  ['7 permits', { permits: Array.from({ length: 7 }, () => '/p.png') }, '许可证不能超过6个', 'permits'],
+  ['no category', { categoryId: '' }, '请选择分类', 'categoryId'],
+  ['no type', { businessTypes: [] }, '请选择经营类型', 'businessTypes'],
+  ['no start', { contractStart: '' }, '请选择合同开始日期', 'contractStart'],
+  ['a 30 February', { contractEnd: '2027-02-30' }, '请选择合同结束日期', 'contractEnd'],
+  ['an end before its start', { contractEnd: '2025-12-31' }, '结束日期不能早于开始日期', 'contractEnd'],
+  ['an unknown settlement', { settleType: 40 }, '请选择结算方式', 'settleType'],
+  ['a commission above 100%', { commissionRate: 10_001 }, '佣金比例范围为0-100%', 'commissionRate'],
+  ['a commission below 0%', { commissionRate: -1 }, '佣金比例范围为0-100%', 'commissionRate'],
+  ['parts of a basis point', { commissionRate: 1.5 }, '佣金比例范围为0-100%', 'commissionRate'],
+  ['a commission as text', { commissionRate: '650' }, '请输入佣金比例', 'commissionRate'],
+  ['a wrong bank card', { bankAccount: '4111111111111112' }, '请输入正确的银行卡号', 'bankAccount'],
+  ['ordering 101', { ordering: 101 }, '排序范围为0-100', 'ordering'],
+]);
 
+describe('a merchant form with', () => {
   it('an end on its start, and 0% or 100%, is right', async () => {
     const body = { ...newMerchant, contractEnd: newMerchant.contractStart, commissionRate: 10_000 };
     const { id } = await does<Merchant>(merchants.add, { body });
@@ -84,7 +63,7 @@ describe('a merchant form with', () => {
 
   it('the name or credit code of another one is refused, in any case', async () => {
     const { id } = await does<Merchant>(merchants.add, { body: { ...newMerchant, name: 'Lake' } });
-    before = mock.dump();
+    keep();
     const other = { ...newMerchant, creditCode: '914403001922038216' };
     for (const name of ['lake', ' LAKE', '云栖湖文旅'])
       await refuses(merchants.add, { body: { ...other, name } }, status.duplicate, '商户名称已存在', 'name');
@@ -117,7 +96,7 @@ describe('a merchant form with', () => {
     const body = { ...newMerchant, businessTypes: [10, 20] };
     const message = '该类型下存在资源，不能取消';
     await refuses(merchants.update, of('4', body), status.precondition, message, 'businessTypes');
-    for (const { id } of mock.mock.store.minsus.by('merchantId', '4')) mock.mock.store.minsus.remove(id);
+    for (const { id } of store().minsus.by('merchantId', '4')) store().minsus.remove(id);
     expect((await does<Merchant>(merchants.update, of('4', body))).businessTypes).toEqual([10, 20]);
   });
 });
@@ -144,7 +123,7 @@ describe('a merchant', () => {
 
   it('that somebody else changed is not saved over', async () => {
     const { version } = await does<Merchant>(merchants.enable, of('1', { enable: 0 }));
-    before = mock.dump();
+    keep();
     const message = '数据已被修改，请刷新后重试';
     const body = { ...newMerchant, version: version - 1 };
     await refuses(merchants.update, of('1', body), status.stale, message);
@@ -168,7 +147,7 @@ describe('a merchant', () => {
     const { logs } = await does<Merchant>(
       merchants.enable,
       of(id, { enable: 1 }),
-      await mock.tokenOf('superAdmin'),
+      await running().tokenOf('superAdmin'),
     );
     const line = { operatorType: 30, operatorName: '苏晚晴', remark: '' };
     expect(logs).toMatchObject([
@@ -182,10 +161,10 @@ describe('a merchant', () => {
 
   it('with places or users stays', async () => {
     await refuses(merchants.remove, of('1'), status.precondition, '商户下存在资源，无法删除');
-    mock.mock.store.users.update(personaIds.frontDesk, { belongId: '3' });
-    before = mock.dump();
+    store().users.update(personaIds.frontDesk, { belongId: '3' });
+    keep();
     await refuses(merchants.remove, of('3'), status.precondition, '商户下存在用户，无法删除');
-    mock.mock.store.users.remove(personaIds.frontDesk);
+    store().users.remove(personaIds.frontDesk);
     await does<Merchant>(merchants.remove, of('3'));
     expect(await idsOf({})).not.toContain('3');
   });
@@ -196,17 +175,17 @@ describe('a merchant', () => {
         ({ merchantId }) => merchantId === '2',
       ).length;
     const validated = async () =>
-      (await mock.call(auth.validate, '', { body: { token: manager } })).envelope.status;
+      (await running().call(auth.validate, '', { body: { token: manager() } })).envelope.status;
     expect([await offered(), await validated()]).toEqual([3, 1]);
     await does<Merchant>(merchants.enable, of('2', { enable: 0 }));
     expect([await offered(), await validated()]).toEqual([0, status.tokenExpired]);
     const { list } = await does<{ list: { id: string }[] }>(merchants.allEnabled, {});
     expect(list.map(({ id }) => id)).toEqual(['1', '4', '5', '6']);
-    const { envelope } = await mock.login(mobileOf(personaIds.merchantManager));
+    const { envelope } = await running().login(mobileOf(personaIds.merchantManager));
     expect([envelope.status, envelope.message]).toEqual([status.loginFailed, '所属单位已停用']);
-    expect(mock.mock.store.hotels.get('1')?.enabled).toBe(1);
+    expect(store().hotels.get('1')?.enabled).toBe(1);
     await does<Merchant>(merchants.enable, of('2', { enable: 1 }));
-    manager = await mock.tokenOf('merchantManager');
+    await world.signIn();
     expect([await offered(), await validated()]).toEqual([3, 1]);
   });
 });
@@ -215,7 +194,7 @@ describe('a merchant user', () => {
   const params = { belongId: '2' };
 
   it('sees his own merchant, and may edit it only', async () => {
-    const own = await does<Merchant>(merchants.getOfOwn, { params }, manager);
+    const own = await does<Merchant>(merchants.getOfOwn, { params }, manager());
     const { actions, users, ...rest } = await does<Merchant>(merchants.get, of('2'));
     expect(own).toEqual({
       ...rest,
@@ -226,11 +205,11 @@ describe('a merchant user', () => {
   });
 
   it('changes what is his; contract, settlement and commission stay as they are', async () => {
-    const own = await does<Merchant>(merchants.getOfOwn, { params }, manager);
+    const own = await does<Merchant>(merchants.getOfOwn, { params }, manager());
     const saved = await does<Merchant>(
       merchants.updateOfOwn,
       { params, body: { ...newMerchant, enabled: 0 } },
-      manager,
+      manager(),
     );
     const { logs, version, intro, permits, area, ...rest } = own;
     expect(saved).toMatchObject({
@@ -248,15 +227,15 @@ describe('a merchant user', () => {
     const of = (body: object): Input => ({ params, body: { ...ownMerchant, ...body } });
     const taken = { name: '云栖湖文旅' };
     const call = merchants.updateOfOwn;
-    await refuses(call, of(taken), status.duplicate, '商户名称已存在', 'name', manager);
+    await refuses(call, of(taken), status.duplicate, '商户名称已存在', 'name', manager());
     const elsewhere = { area: { provinceId: '33', cityId: '4602' } };
-    await refuses(call, of(elsewhere), status.invalid, '请选择所在地区', 'area', manager);
+    await refuses(call, of(elsewhere), status.invalid, '请选择所在地区', 'area', manager());
     const stale = { version: 9 };
-    await refuses(call, of(stale), status.stale, '数据已被修改，请刷新后重试', undefined, manager);
+    await refuses(call, of(stale), status.stale, '数据已被修改，请刷新后重试', undefined, manager());
   });
 
   it('reaches no other merchant, and none of the plain calls', async () => {
-    const refused = [status.forbidden, '没有操作权限', undefined, manager] as const;
+    const refused = [status.forbidden, '没有操作权限', undefined, manager()] as const;
     for (const belongId of ['1', '99', '0']) {
       await refuses(merchants.getOfOwn, { params: { belongId } }, ...refused);
       await refuses(merchants.updateOfOwn, { params: { belongId }, body: ownMerchant }, ...refused);

@@ -95,12 +95,15 @@ interface Listed {
   order?: string[];
   /** Queries, each with the ids of what it finds, smallest first. */
   found: [query: object, ids: string[]][];
+  /** Part of the one row that a query finds. */
+  row?: [query: object, shown: object];
 }
 
 /** The larger ordering stands first, then the newest; filters find what they say. */
-export function describeList({ does }: World, { list }: Pick<Calls, 'list'>, { order, found }: Listed) {
-  const idsOf = async (query: object) =>
-    (await does<{ list: { id: string }[] }>(list, { query: { ...query } })).list.map(({ id }) => id);
+export function describeList({ does }: World, { list }: Pick<Calls, 'list'>, { order, found, row }: Listed) {
+  const rowsOf = async (query: object) =>
+    (await does<{ list: { id: string }[] }>(list, { query: { ...query } })).list;
+  const idsOf = async (query: object) => (await rowsOf(query)).map(({ id }) => id);
   if (order)
     it('has the larger ordering first, then the newest', async () => {
       expect(await idsOf({})).toEqual(order);
@@ -109,4 +112,9 @@ export function describeList({ does }: World, { list }: Pick<Calls, 'list'>, { o
   it.each<[object, string[]]>(found)('finds by %j', async (query, ids) => {
     expect((await idsOf(query)).sort()).toEqual(ids);
   });
+  if (row)
+    it('shows what a row is', async () => {
+      const [query, shown] = row;
+      expect(await rowsOf(query)).toMatchObject([shown]);
+    });
 }

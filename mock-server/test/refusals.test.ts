@@ -9,6 +9,7 @@ import { settings } from '#contracts/areas/settings.ts';
 import { smsLogs } from '#contracts/areas/smsLogs.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { status } from '#contracts/envelope.ts';
+import { bannerExample } from '#contracts/examples/banners.ts';
 import { sentences } from '#contracts/words.ts';
 import { type Input, type Running, startMock } from './running.ts';
 
@@ -28,14 +29,7 @@ beforeEach(async () => {
 });
 afterAll(() => mock.stop());
 
-const link = { linkType: 0, configData: {} };
-const good = {
-  title: '新的轮播图',
-  imageUrl: '/api/resorts/uploads/seed-1.svg',
-  enabled: 1,
-  ordering: 5,
-  link,
-};
+const good = bannerExample;
 const megabyte = '长'.repeat(1_048_576);
 
 async function expectRefusal(
@@ -175,7 +169,7 @@ describe('a banner form with', () => {
     const { envelope } = await mock.call<{ id: string; link: unknown }>(homeBanners.add, token, { body });
     expect(envelope.status).toBe(1);
     expect(envelope.data.id).not.toBe('777');
-    expect(envelope.data.link).toEqual(link);
+    expect(envelope.data.link).toEqual(good.link);
   });
 });
 

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { homeBanners } from '#contracts/areas/banners.ts';
 import { refundsHotel } from '#contracts/areas/refunds.ts';
 import { allEndpoints } from '#contracts/areas.ts';
+import { bannerExample } from '#contracts/examples/banners.ts';
 import { idempotencyKeepMs, takesKey } from '#contracts/idempotency.ts';
 import { isRead } from '#contracts/reads.ts';
 import { isReveal } from '#contracts/reveal.ts';
@@ -23,10 +24,7 @@ afterAll(async () => {
 });
 
 const key = 'LC4D9O8TI3NTZCQ4NKPLD5Y8BAQTJ70N';
-const banner = {
-  ...{ title: '春', imageUrl: '/a.png', enabled: 1, ordering: 0 },
-  link: { linkType: 0, configData: {} },
-};
+const banner = { ...bannerExample, title: '春' };
 let token = '';
 beforeEach(async () => {
   running.mock.rewind();

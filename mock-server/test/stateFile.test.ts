@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { homeBanners } from '#contracts/areas/banners.ts';
 import { uploads } from '#contracts/areas/uploads.ts';
+import { bannerExample } from '#contracts/examples/banners.ts';
 import { folderFiles } from '#mock/bindings/fileFolder.ts';
 import { readStateFile, StateFileError } from '#mock/state/stateFile.ts';
 import { keepStateFile } from '#mock/state/stateKeeper.ts';
@@ -17,13 +18,7 @@ afterAll(clean);
 let files = 0;
 const newPath = () => join(folder, `state-${++files}.jsonl`);
 
-const banner = {
-  title: '存',
-  imageUrl: '/a.png',
-  enabled: 1 as const,
-  ordering: 0,
-  link: { linkType: 0, configData: {} },
-};
+const banner = { ...bannerExample, title: '存' };
 const add = (mock: Mock, title: string) =>
   mock.store.banners.insert({ context: 'miniHome', ...banner, title });
 

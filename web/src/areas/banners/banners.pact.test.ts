@@ -2,6 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { type BannerContext, estateBanners, homeBanners, landingBanners } from '#contracts/areas/banners.ts';
 import { linkType, type ProductType, productType } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
+import { bannerExample } from '#contracts/examples/banners.ts';
 import {
   fromState,
   id,
@@ -51,13 +52,7 @@ function describeBanners(calls: typeof homeBanners, context: BannerContext, prod
   const gone: State = ['a banner does not exist', { context }];
   const params = { id: fromState('id', '3') };
   const version = fromState('version', 1);
-  const form = {
-    title: '秋日湖畔',
-    imageUrl: '/api/resorts/uploads/lake.jpg',
-    enabled: 1 as const,
-    ordering: 50,
-    link: { linkType: linkType.noJump, configData: {} },
-  };
+  const form = bannerExample;
   const toProduct = {
     ...form,
     link: {
