@@ -41,7 +41,7 @@ export async function findBrowser() {
   );
 }
 
-/** On a CI machine, where nobody reads Chinese for fun: a font for it, or screenshots show boxes. Never fails. */
+/** Installs a Chinese font on a CI machine that has none, or screenshots show boxes. Never fails. */
 export async function ensureChineseFont() {
   if (!process.env.CI || !isRoot || !programOnPath('apt-get')) return;
   const { output } = await capture('fc-list', [':lang=zh', 'file']);
@@ -65,7 +65,7 @@ function systemBrowser() {
 
 async function installPlaywrightBrowser() {
   const cli = join('node_modules', '@playwright', 'test', 'cli.js');
-  // Without root, --with-deps would ask for a password that nobody types.
+  // Without root, --with-deps would wait for a password.
   const args = ['install', ...(isRoot ? ['--with-deps'] : []), 'chromium'];
   const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000', DEBIAN_FRONTEND: 'noninteractive' };
   const { code } = await capture(node24Path(), [cli, ...args], { env, timeout: 600_000 });

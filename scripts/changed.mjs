@@ -12,7 +12,7 @@ import { capture, node24Path, root } from './processes.mjs';
 /** Seconds of tests, summed over both workers, that keep the whole run under three minutes; so many of them of unit tests at most. */
 const BUDGET_S = 220;
 const UNIT_S = 80;
-/** Names the calls of all areas. */
+/** Imports the calls of all areas, so nearly every change reaches it. */
 const everyCall = 'contracts/src/areas.ts';
 /** Of a file that no earlier run has measured. */
 const usualSeconds = (file) => (file.endsWith('.spec.ts') ? 25 : file.endsWith('.verify.test.ts') ? 10 : 3);

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** How long a child may take to close its connections before it is killed, in ms. */
 const GRACE_MS = 5000;
 
-/** Ends the groups: asks first, insists after the grace period. Resolves when all are gone. */
+/** Ends the groups with SIGTERM, and with SIGKILL after the grace period. Resolves when all are gone. */
 export async function endGroups(groups) {
   for (const group of groups) signalGroup(group, 'SIGTERM');
   const deadline = performance.now() + GRACE_MS;
@@ -23,7 +23,7 @@ export function signalGroup(group, signal) {
   }
 }
 
-/** True while a member of the group runs. The dead that nobody buried (containers without an init) do not count. */
+/** True while a process of the group runs. Zombies, which stay in containers without an init process, do not count. */
 export function groupLives(group) {
   if (!signalGroup(group, 0)) return false;
   let ids;

@@ -1,4 +1,4 @@
-/** Breaks every import rule once: a rule that looks right and matches nothing would be worse than none. */
+/** Breaks every import rule once, to see that each rule matches what it is meant to match. */
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

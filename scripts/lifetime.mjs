@@ -1,9 +1,7 @@
 /**
- * The end of a script is the end of everything it started.
- *
- * Every child leads a process group of its own, and whatever ends the script (Ctrl-C, SIGTERM, a closed terminal, the
- * death of npm, even SIGKILL) ends those groups too: nothing keeps a port or a browser open behind the developer's back.
- * Runs on Node 20 without any package.
+ * Ends everything that a script started when the script ends. Every child leads a process group of its own, and whatever ends the script
+ * (Ctrl-C, SIGTERM, a closed terminal, the end of npm, even SIGKILL) ends those groups too, so that no port stays taken and no browser
+ * stays open. Runs on Node 20 without any package.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -30,7 +28,7 @@ export function isStopping() {
 export async function main(body) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => quit(128 + constants.signals[signal]));
-  // Under npm the parents live as long as the command does: when one is gone, nobody is left to stop us.
+  // Under npm the parent processes live as long as the command: when one is gone, the script ends itself.
   const parents = parentIds();
   if (process.env.npm_lifecycle_event) setInterval(() => parentIds() !== parents && quit(143), 1000).unref();
   try {
@@ -73,8 +71,8 @@ export function guard(child) {
 }
 
 /**
- * Starts, before the first child, a tiny process that outlives us by a moment: it learns of our death by the end of its
- * input. Does nothing when it runs already.
+ * Starts, before the first child, the watchdog (watchdog.mjs), which notices the end of this process by the end of its input. Does
+ * nothing when it runs already.
  */
 export function startWatchdog() {
   if (watchdog) return;

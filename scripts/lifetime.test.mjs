@@ -1,4 +1,4 @@
-/** Real processes: the promise that nothing stays behind cannot be checked with stand-ins. */
+/** Uses real processes: only they show that nothing stays behind. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test, vi } from 'vitest';

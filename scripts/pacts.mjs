@@ -45,7 +45,7 @@ export function comparePacts(committed, written) {
   });
 }
 
-/** Who promises what to whom, in which version of the format. The versions of the tools that wrote it do not count. */
+/** Consumer, provider and version of the format, without the versions of the tools that wrote the file. */
 function frameOf({ consumer, provider, metadata }) {
   return stable({ consumer, provider, format: metadata?.pactSpecification });
 }

@@ -54,7 +54,7 @@ export async function stepsOfChange(ref, say) {
   );
   if (left.length > 0) say(`Left to the whole run, which has the time: ${left.join(', ')}.`);
   const runs = {
-    // What it found the last time saves it most of the work.
+    // tsc reuses the result of the last run.
     types: () => runTypes('--incremental', '--tsBuildInfoFile', bin('.tsbuildinfo')),
     unit: unit.length > 0 && (() => runVitest('unit*', 'unit', unit)),
     contract: pact.length > 0 && runContract,
@@ -71,7 +71,7 @@ export async function stepsOfChange(ref, say) {
 const one = (ok, output) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, output });
 const wings = () => WINGS.filter((wing) => existsSync(join(root, wing)));
 
-/** What is shown later, or never, is shown without colours. */
+/** Captured output is written without colours. */
 const plain = { NO_COLOR: '1' };
 
 async function whole(...args) {
@@ -177,7 +177,7 @@ const durationsOfBrowser = ({ suites }) =>
 
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 
-/** What each failed browser test said, once more: the list of all that ran is long. */
+/** The messages of the failed browser tests, repeated after the long list of all tests. */
 function whatFailed({ suites }) {
   return suites
     .flatMap(specsOf)
@@ -192,7 +192,7 @@ function whatFailed({ suites }) {
     .join('\n');
 }
 
-/** A step that ran nothing has failed, and so has one whose program says so although no single test did. */
+/** A step fails when it ran no test, and when its program failed although no single test did. */
 function orNothing(result, code = 0) {
   if (result.passed + result.failed === 0)
     return { ...result, failed: 1, output: `${result.output}No test ran.\n` };

@@ -7,7 +7,7 @@ import { main, Refusal } from './lifetime.mjs';
 import { ensureInstalled } from './prepare.mjs';
 import { steps, stepsOfChange } from './steps.mjs';
 
-/** As many as a small CI machine has processors. */
+/** Steps that run at the same time: a small CI machine has two processors. */
 const LANES = 2;
 
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;

@@ -103,7 +103,7 @@ export function area<const Calls extends Record<string, AnyEndpoint>>(name: stri
 
 const reads = new WeakMap<AnyEndpoint, AnyEndpoint>();
 const namesIn = (path: string) => path.match(/\{\w+\}/g) ?? [];
-/** The call names the record as the read does. What it copies is another record than what it makes. */
+/** Whether a call is about the record that `read` reads: the same parameters. A copy is not, because it makes another record. */
 const isAboutOneOf = (read: string, path: string) =>
   read !== path && !/\/copy\b/.test(path) && namesIn(read).every((name) => path.includes(name));
 

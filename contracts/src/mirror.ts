@@ -17,7 +17,9 @@ export function accessTo(
   };
 }
 
-/** The same without those who are responsible for single records: by adding one they would not get it. */
+/**
+ * The same access without the Related rights: who is responsible for single records would not be responsible for a record that he adds.
+ */
 export const unassigned = (access: Access): Access => ({
   ...access,
   ...(access.rights && { rights: access.rights.filter((name) => !name.includes('Related')) }),
@@ -51,13 +53,13 @@ export function listOfOwnCompany<P extends string, Q, B, D>(
   return { ...call, path: `companies/{belongId}/${call.path}-of-own-company`, access, purpose };
 }
 
-/** The call where it cannot end with an error that it has for other kinds of records. */
+/** The call without one of the errors that it declares. */
 export const without = <E extends AnyEndpoint>(call: E, error: Status): E => ({
   ...call,
   errors: call.errors.filter((code) => code !== error),
 });
 
-/** The call without some filters of its query: of his own unit nobody asks which one. */
+/** The call without some filters of its query; lists of the own unit need no filter for the unit. */
 export function withoutFilters<E extends AnyEndpoint>(call: E, ...names: string[]): E {
   const schema = call.query as unknown as z.ZodMiniObject & {
     _zod: { def: { checks?: z.core.$ZodCheck[] } };

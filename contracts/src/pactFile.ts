@@ -1,13 +1,13 @@
 import { allEndpoints } from './areas.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 
-/** What a place of a body has to be like. Keys of a matcher besides its name depend on it. */
+/** A matcher for one path of a body. Which keys it has besides `match` depends on the matcher. */
 export interface MatchingRule {
   combine?: 'AND' | 'OR';
   matchers: ({ match: string } & Record<string, unknown>)[];
 }
 
-/** The parts of a pact file (specification 4.0) that our own tools read; everything else is handed on as it came. */
+/** The parts of a pact file (specification 4.0) that our tools read; everything else is kept unchanged. */
 export interface Interaction {
   description: string;
   /** Unique within a file; the verifier's results carry it. */

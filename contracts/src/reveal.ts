@@ -46,6 +46,6 @@ export const revealCall = <const Resource extends string, const Field extends st
     errors: [status.notFound],
   }) as never;
 
-/** Asked twice it answers twice and is logged twice; nothing is changed by it. */
+/** Whether a call is 查看. It changes no record, so repeating it needs no idempotency key; each call is logged. */
 export const isReveal = ({ path }: Pick<AnyEndpoint, 'path'>): boolean =>
   /\/reveal(-of-own-merchant)?(\/\{id\})?$/.test(path);

@@ -8,7 +8,7 @@ interface StatusWords {
   sentence: string;
 }
 
-/** Kept apart from the envelope, because the console never asks: it shows the message as it comes. */
+/** Not part of envelope.ts, so that the console does not load it: the console shows the message of the answer. */
 export const statusWords: Record<Status, StatusWords> = {
   [status.ok]: { name: 'Ok', meaning: 'The call did what it was for.', sentence: sentences.ok },
   [status.tokenExpired]: {

@@ -74,7 +74,7 @@ function* texts(value: unknown, key: string): Generator<[text: string, key: stri
   else for (const [name, inner] of Object.entries(value as object)) yield* texts(inner, `${key}.${name}`);
 }
 
-/** Rights are called after what they are over, which is called so in the menu or in a form, too. */
+/** A right has the name of what it is about, which also stands in the menu or in a form. */
 const isNamedAfter = (key: string) => /^rights\.(areas|modules|scopes|verbs)\./.test(key);
 
 const seen = new Map<string, string>();

@@ -79,7 +79,7 @@ export function mayCall({ access }: AnyEndpoint, { session }: Pick<Somebody, 'se
   );
 }
 
-/** Under the address of a unit that is not his own, nobody is answered, whatever he may. */
+/** Calls under the address of another unit that are not refused. */
 export const unitDifferences = ({ everybody, ask }: World): string[] =>
   allEndpoints
     .filter(({ access }) => access.scope)

@@ -20,7 +20,7 @@ export const differencesIn = (matrix: Matrix): string[] => [
   ...rowDifferences(matrix.world),
 ];
 
-/** Screens and table name each other. */
+/** Screens without an entry in the table, and entries without a screen. */
 function tableDifferences(): string[] {
   const known = new Set<string>(screens.map(({ path }) => path));
   return [
@@ -57,7 +57,7 @@ function guardDifferences({ screens: rows, everybody }: Matrix): string[] {
   });
 }
 
-/** Somebody who holds one right and no other: roles that the default ones do not stand for. */
+/** A user of a kind who holds exactly one right, for combinations that no default role has. */
 function holderOf(type: BelongType, code: number): Pick<Somebody, 'session'> {
   const user = {
     id: '',

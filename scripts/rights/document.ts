@@ -4,7 +4,7 @@ import menu from '#web/locales/zh/menu.ts';
 import type { CallAnswers } from './calls.ts';
 import type { Matrix, Opening, ScreenRow } from './matrix.ts';
 
-/** docs/rights.md. What is alike stands together, so that it can be read. */
+/** The text of docs/rights.md. Rows with the same answers are joined. */
 
 const yes = '●';
 const locked = '○';

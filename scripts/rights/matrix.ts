@@ -17,12 +17,12 @@ export interface Matrix {
   calls: readonly CallAnswers[];
 }
 
-/** `led`: to one of his own. */
+/** `led`: the console leads the user to another screen of his own. */
 export type Opening = 'opens' | 'led' | 'refused';
 
 export interface ScreenRow {
   use: ScreenUse;
-  /** The list above a page that stands in no menu. */
+  /** The list to which a page without a menu entry belongs. */
   parent: TitledPath | undefined;
   /** By persona. */
   openings: readonly Opening[];

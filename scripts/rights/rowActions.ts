@@ -27,7 +27,7 @@ interface RecordCall {
   call: AnyEndpoint;
 }
 
-/** Of rows that look alike, this many stand for all. */
+/** How many rows are tried of those that look alike. */
 const ofEach = 2;
 const looks = (row: object) => {
   const { actions, status: state, enabled, belongType } = row as Record<string, unknown>;
@@ -120,7 +120,7 @@ function faultsOf(
   });
 }
 
-/** Who may make a call at all learns that there is no such record, whatever he asks of it; anybody else that he may not. */
+/** For a record out of reach: -1004 for users who may make the call at all, -1003 for all others. */
 function faultsOfUnseen(
   { ask }: World,
   somebody: Somebody,
@@ -138,7 +138,7 @@ function faultsOfUnseen(
   });
 }
 
-/** A form is saved as it is, a switch turned; anything else sends what somebody's right call sends. */
+/** The body of a call: a form is saved unchanged, `enable` is toggled, any other call takes the body of a valid request in the pacts. */
 function bodyFor(action: string, { name, body }: AnyEndpoint, record: Row): string {
   if (action === 'enable') return JSON.stringify({ data: { enable: record.enabled === 1 ? 0 : 1 } });
   if (action !== actionOf('update')) return examples().get(name) ?? '';

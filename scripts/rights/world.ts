@@ -22,7 +22,7 @@ export interface Somebody {
 /** Thrown to end a transaction without keeping it. */
 const takenBack = new Error('taken back');
 
-/** The mock with its seed, in this process: its transport adds nothing to who may do what. */
+/** The seeded mock in this process, without HTTP, which makes no difference to rights. */
 export function openWorld() {
   const mock = createMock({ scale: 0.2, fixedNow: testMoment });
   const people = personasOf(mock.store);

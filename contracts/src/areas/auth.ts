@@ -13,7 +13,7 @@ export const userInfo = z.object({
   belongType: z.enum(belongType),
   belongId: z.string(),
   belongName: z.string(),
-  /** His password was given to him: the console asks for one of his own before anything else. Changing it clears the flag. */
+  /** 1 while the user has a password that an administrator set: the console first asks for a new one. Changing it clears the flag. */
   mustChangePassword: flag,
 });
 export type UserInfo = z.infer<typeof userInfo>;

@@ -27,7 +27,7 @@ import '../words/accounts.ts';
 /** Users of the console (domain design, sections 3.1 and 3.2). Their passwords are in passwords.ts. */
 
 const { estate, resort, hotel, minsu } = ownerType;
-/** What somebody can be made responsible for. */
+/** Types of resources that users can be made responsible for. */
 const resourceType = { estate, resort, hotel, minsu };
 
 const userLimits = { roles: 5, resources: 100 };
@@ -60,7 +60,7 @@ const userFields = {
   remark: optionalText('remark', 200),
 };
 
-/** Where a user belongs is settled when he is added. `belongId` is a company's or a merchant's id; of system users it is left out. */
+/** The unit of a user, which cannot be changed later. `belongId` is the id of a company or a merchant; system users have none. */
 const unitFields = {
   belongType: chosenCode('belongType', { belongType }),
   belongId: z.optional(z.string().check(atMost(40))),
@@ -78,7 +78,7 @@ const confirmRequired = say('required', { label: 'confirmPassword' });
 
 const { name, mobile: ownMobile, ...otherFields } = userFields;
 
-/** The add form as it is typed, its fields in the order in which they stand and are complained about. */
+/** The add form as it is typed. The order of its fields is that of the page, and of the faults that are reported. */
 export const newUserForm = z
   .object({
     name,
@@ -120,11 +120,11 @@ const user = z.object({
   belongId: z.string(),
   belongName: z.string(),
   roleIds: z.array(id),
-  /** In the order of `roleIds`. What they result in: `resultingRights`. */
+  /** In the order of `roleIds`. `resultingRights` derives the rights that they give together. */
   roles: z.array(z.object({ id, name: z.string(), enabled: flag, rightIds: z.array(z.int()) })),
   resources: z.array(z.object({ ownerType: z.enum(resourceType), ownerId: id, name: z.string() })),
   enabled: flag,
-  /** His password was given to him; he has not chosen one of his own yet. */
+  /** 1 while the user still has a password that an administrator set. */
   mustChangePassword: flag,
   lastLoginTime: dateTime,
   /** Of the network, as the server saw it; '' before the first login. */

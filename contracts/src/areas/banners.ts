@@ -47,7 +47,7 @@ const urlRules: Partial<
   },
 };
 
-/** The first fault of a link in the given context, as the path inside the link and the message's token. */
+/** The first fault of a link in the given context: the path inside the link, and the token of the message. */
 function linkFault(
   link: BannerLink,
   context: BannerContext,

@@ -33,7 +33,7 @@ const fields = {
   starLevel: chosenCode('starLevel', { starLevel }),
   brand: optionalText('brand', 20),
   ...houseAge,
-  /** Physical rooms of the whole house; room types may add up to more, which the console asks about. */
+  /** Physical rooms of the whole house. The room types may add up to more; the console then asks before saving. */
   totalRooms: told(wholeNumber('totalRooms', 1, 5000), { unit: 'rooms' }),
   ...addressFields,
   ...locationFields,

@@ -57,7 +57,7 @@ const ownFields = {
   permits: z.optional(pictures('permits', 0, permitLimit)),
 };
 
-/** What only the platform settles with him. */
+/** What only the platform may change. */
 const platformFields = {
   categoryId: chosenId('merchantCategory'),
   businessTypes: chosenCodes('businessTypes', { businessType }),
@@ -113,7 +113,7 @@ const merchantRow = z.object({
 });
 export type MerchantRow = z.infer<typeof merchantRow>;
 
-/** Somebody who signs in for the merchant. */
+/** A user of the merchant. */
 const account = z.object({
   id,
   name: z.string(),
@@ -123,7 +123,7 @@ const account = z.object({
   enabled: flag,
   /** 1970-01-01 = never. */
   lastLoginTime: dateTime,
-  /** What the caller may do with him now; `reveal` among it. */
+  /** What the caller may do with the user now, for example `reveal`. */
   actions: z.array(z.string()),
 });
 

@@ -39,7 +39,7 @@ const fields = {
   extraGuests: told(wholeNumber('extraGuests', 0, 10), { unit: 'people', blank: 0 }),
   /** Cents for each extra guest and night. */
   extraGuestPrice: told(mayBeEmpty(money('extraGuestPrice')), { unit: 'yuanPerGuestNight', blank: 0 }),
-  /** The house is let as a whole, and there are several alike; otherwise a whole house is one. */
+  /** 1 = several identical whole houses; `roomCount` says how many. Otherwise a whole house counts as one unit. */
   identicalUnits: switched('identicalUnits'),
   roomCount: told(roomCount, { blank: 1 }),
   pictures: roomPictures,

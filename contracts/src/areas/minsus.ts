@@ -54,7 +54,7 @@ const fields = {
   ...houseAge,
   ...addressFields,
   ...locationFields,
-  /** What guests ring up to book. */
+  /** The phone number for bookings; public. */
   bookingPhone: phone('bookingPhone'),
   hostName: personName('hostName'),
   hostPhone: phone('hostPhone'),
@@ -75,7 +75,7 @@ const fields = {
   foreignGuests,
   payWays: housePayWays,
   depositAmount,
-  /** Cents, once for each order; joins its items. */
+  /** Cents, charged once for each order, as one of its items. */
   cleaningAmount: told(mayBeEmpty(money('cleaningFee', 0, highestCleaningFee)), {
     unit: 'yuanPerOrder',
     blank: 0,
@@ -98,7 +98,7 @@ const rules = [
     path: ['quietEnd'],
   }),
 ];
-/** The host's own number; what guests ring up to book is no secret. */
+/** The host's own number is masked; `bookingPhone` is public. */
 const onEdit = { hostPhone: phoneOrMask('hostPhone') };
 export const minsuForm = formOf(fields, rules, onEdit).update;
 export type MinsuForm = z.infer<typeof minsuForm>;
@@ -106,7 +106,7 @@ export type MinsuForm = z.infer<typeof minsuForm>;
 const row = z.object({
   ...venueRow,
   minsuType: z.int(),
-  /** Its entries in the room list, and how many units these are together. */
+  /** Number of its entries in the room list; `unitCount` is the number of units of all of them. */
   roomKinds: told(z.int(), { label: 'roomKinds' }),
   unitCount: told(z.int(), { label: 'unitCount' }),
   checkInTime: z.string(),

@@ -42,7 +42,7 @@ const staffOnly = (kind: TradeKind) => ({
   belongTypes: [belongType.system],
 });
 
-/** A transition as everybody makes it who manages the order: the plain call, and the mirror. */
+/** A transition that everybody may make who manages the order: the plain call and its mirror for merchant users. */
 function transition<const Kind extends TradeKind, const Verb extends string, Body, Data>(
   kind: Kind,
   verb: Verb,

@@ -24,10 +24,10 @@ import { say } from '../words.ts';
 const fields = {
   ...productFields('place'),
   ticketType: chosenCode('ticketType', { ticketType }),
-  /** People that one ticket admits; of family and combined tickets. */
+  /** How many people one ticket admits; only of family and combined tickets. */
   personCount: told(mayBeEmpty(wholeNumber('personCount', 2, 20)), { unit: 'people' }),
   useMode: told(chosenCode('useMode', { useMode }), { blank: useMode.onDate }),
-  /** After the purchase; of use within a validity. */
+  /** Days of validity after the purchase; only of `useMode` 20. */
   validDays: told(mayBeEmpty(wholeNumber('validDays', 1, 365)), { unit: 'days' }),
   aheadDays: told(wholeNumber('aheadDays', 0, 90), { unit: 'days', blank: 0 }),
   /** Bookable until then on the last possible day. */
@@ -112,6 +112,9 @@ export const productsPlace = area(
       ...productFilters(fields),
       ticketType: codeFilter(fields.ticketType),
     },
-    ...{ fields, rules, row, record },
+    fields,
+    rules,
+    row,
+    record,
   }),
 );

@@ -29,7 +29,7 @@ import { type TradeKind, trades } from '../trade/trade.ts';
 function refundCalls<const Kind extends TradeKind>(kind: Kind) {
   const right = trades[kind].refund;
   const manage = accessTo(right, 'manage');
-  /** Money moves by those only who manage all refunds of a kind. */
+  /** Only those who manage all refunds of a kind may move money. */
   const finance = { rights: [`manage${right}` as RightName], belongTypes: [belongType.system] };
 
   const base = `refunds-${kind}` as `refunds-${Kind}`;

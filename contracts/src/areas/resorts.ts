@@ -27,7 +27,7 @@ import '../words/resorts.ts';
 
 /** Scenic spots (domain design, section 8.3). */
 
-/** Themes of one at most. */
+/** The most themes of one scenic spot. */
 export const themeLimit = 5;
 
 /** Half an hour to three days, in minutes, by half hours. */
@@ -86,7 +86,7 @@ const fields = {
 export const resortForm = formOf(fields).update;
 export type ResortForm = z.infer<typeof resortForm>;
 
-/** Seasons as records answer them: whatever was stored can be shown. */
+/** Seasons as records answer them, without the rules of the form. */
 const shownSeasons = z.array(
   z.object({
     name: z.string(),

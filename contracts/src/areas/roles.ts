@@ -29,7 +29,7 @@ export type RoleForm = z.infer<typeof roleForm>;
 
 const { name, ...otherFields } = roleFields;
 
-/** Whom a role is for is settled when it is added. Without a `belongId` it is a template that all units of the type share. */
+/** The unit of a role, which cannot be changed later. Without a `belongId` it is a template that all units of the type share. */
 export const newRoleForm = z
   .object({
     name,

@@ -63,7 +63,9 @@ function stockCalls<const Kind extends TradeKind>(kind: Kind) {
     errors,
   });
   return {
-    ...{ list, save, batchSave },
+    list,
+    save,
+    batchSave,
     listOfOwn: ofOwn(list, view.own),
     saveOfOwn: ofOwn(save, manage.own),
     batchSaveOfOwn: ofOwn(batchSave, manage.own),

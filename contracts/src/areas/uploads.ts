@@ -46,7 +46,7 @@ export const uploads = area('uploads', {
     access: {},
     body: z.object({ file_name: fileName }),
     data: z.object({
-      /** Where the multipart form goes. */
+      /** The address to which the multipart form is sent. */
       host: z.string(),
       /** Where the file can be read after the upload. */
       url: z.string(),

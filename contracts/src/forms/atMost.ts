@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 
-/** No more characters or entries than that. What is longer is looked at no further: no later check sees it. */
+/** At most `max` characters or entries. Later checks do not run on a longer value. */
 export const atMost = (max: number, message?: string) =>
   z.maxLength(max, { abort: true, ...(message !== undefined && { error: message }) });

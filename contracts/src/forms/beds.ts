@@ -9,7 +9,7 @@ import '../words/stays.ts';
 
 /** The beds of a room, of hotels and guesthouses alike (domain design, sections 8.5 and 8.6). */
 
-/** Rows of one room; the design names no limit, a long list is a mistake. */
+/** The most rows of one room. The design names no limit; a longer list is taken for a mistake. */
 const bedRowLimit = 10;
 
 const bedRow = z.object({
@@ -35,6 +35,6 @@ export const bedRows = (label: Label) =>
     { label, required: true, max: bedRowLimit, blank: [blankBed] },
   );
 
-/** As records answer them; a code that is new to the console shows as its number. */
+/** Beds as records answer them. Any code is accepted; the console shows an unknown one as its number. */
 export const bedRecord = z.object({ bedType: z.int(), width: z.int(), count: z.int() });
 export type BedRecord = z.infer<typeof bedRecord>;

@@ -18,7 +18,7 @@ function blankField(schema: z.core.$ZodType): unknown {
   const { type } = defOf(core);
   if (type === 'array') return [];
   if (type === 'object') return blankOf(core);
-  // A code that may be left out is: an empty text would be refused.
+  // An optional code begins as undefined, because an empty text would be refused.
   if (type === 'enum' && defOf(schema).type === 'optional') return undefined;
   return type === 'boolean' ? false : '';
 }

@@ -2,10 +2,13 @@ import * as z from 'zod/mini';
 import type { Label } from '../words.ts';
 import type { Unit } from './units.ts';
 
-/** What is known of one field of a form besides its rule. Stated once, with its schema; form, search, list and mock read it. */
+/**
+ * Facts about one field of a form besides its validation. They are attached to its schema; form, search, list and mock read them from
+ * there.
+ */
 export interface FieldInfo {
   label?: Label;
-  /** The form is not taken without it. */
+  /** The field must be filled in. */
   required?: boolean;
   /** Characters of a text, entries of a list, or the greatest number, as it is typed. */
   max?: number;
@@ -21,7 +24,7 @@ export interface FieldInfo {
 type Any = z.core.$ZodType;
 const known = z.registry<FieldInfo>();
 
-/** The same field with facts stated over those that it has already. Checks that are added later keep them. */
+/** The same field with these facts added to, or replacing, those that it has. Checks added later keep them. */
 export function told<S extends Any>(schema: S, info: FieldInfo): S {
   const copy = z.core.clone(schema);
   known.add(copy as never, { ...infoOf(schema), ...info } as never);
@@ -45,7 +48,7 @@ interface Def {
 }
 export const defOf = (schema: Any) => schema._zod.def as unknown as Def;
 
-/** What an optional, defaulted or converted schema is about. */
+/** The schema inside an optional, defaulted or converted one. */
 function innerOf(schema: Any): Any | undefined {
   const { innerType, out } = defOf(schema);
   return innerType ?? out;

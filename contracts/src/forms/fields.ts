@@ -53,7 +53,7 @@ export const text = (label: Label, max: number, required: Sentence = 'required')
     { label, max, required: true },
   );
 
-/** A whole number within bounds; both limits are part of the message, `required` speaks when there is no number. */
+/** A whole number within bounds. The message names both limits; where there is no number it is `required`. */
 export const wholeNumber = (label: Label, min: number, max: number, required: Sentence = 'required') => {
   const message = say('range', { label, a: min, b: max });
   const missing = say(required, { label });

@@ -33,7 +33,7 @@ export const money = (label: Label, min = 0, max = 9_999_999_999) => {
   return told(hundredths(label, message, min, max), { label, unit: 'yuan', required: true });
 };
 
-/** A number that may be left out. An emptied field of a form holds an empty text; that does not travel. */
+/** An optional number. The empty text of an emptied input counts as undefined and is not sent. */
 export const mayBeEmpty = <S extends z.core.$ZodType<number, number>>(schema: S) =>
   told(
     z.optional(

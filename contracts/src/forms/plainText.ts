@@ -1,4 +1,4 @@
-/** What people paste, written the plain way: the checks beside the fields measure what these functions leave. */
+/** Cleans pasted text. The checks of the fields apply to the cleaned value. */
 
 const invisible = /[\p{Cf}\p{Cc}]/gu;
 

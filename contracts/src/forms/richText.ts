@@ -22,7 +22,7 @@ const addressOf = /^(?:https?:\/\/[^\s"'<>\\]*|\/(?:[^\s"'<>\\/][^\s"'<>\\]*)?)$
 export const richTextMax = 20_000;
 
 const oneTag = /^<(\/?)([a-z][a-z0-9]*)((?:\s+[a-z-]+="[^"<>]*")*)\s*\/?>$/i;
-/** From where the one before ended. */
+/** Sticky: matches from where the previous match ended. */
 const attribute = /\s+([a-z-]+)="([^"<>]*)"/giy;
 
 /** Whether HTML holds nothing but the allowed tags with the allowed attributes, addresses being http(s) or of this host. */
@@ -45,7 +45,7 @@ function isSafeTag(tag: string): boolean {
   });
 }
 
-/** The words of it, for what must not be blank. A `<` that no `>` follows is a word. */
+/** The text of rich text without its tags, to tell whether it is blank. A `<` without a `>` behind it counts as text. */
 export function textOfRichText(html: string): string {
   const parts: string[] = [];
   let from = 0;

@@ -8,7 +8,7 @@ import '../words/resorts.ts';
 
 /** Opening seasons of a scenic spot (domain design, section 8.3). A season comes back every year. */
 
-/** A year has few seasons; a longer list is a mistake. */
+/** The most seasons of one scenic spot; a longer list is taken for a mistake. */
 const seasonLimit = 12;
 
 const monthLengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
@@ -68,7 +68,7 @@ export const blankSeason: Season = {
   lastEntryTime: '',
 };
 
-/** Rows of which no two overlap; the later one of two that do is at fault. */
+/** Seasons of which no two overlap; of two that do, the later row is reported. */
 export const seasons = told(
   z.array(season, say('required', { label: 'seasons' })).check(
     z.minLength(1, say('required', { label: 'seasons' })),

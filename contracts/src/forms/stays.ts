@@ -22,7 +22,7 @@ import '../words/stays.ts';
 
 const firstYear = 1950;
 
-/** From 1950 to the year that it is when it is checked; may be left out. */
+/** An optional year from 1950 to the present one. */
 const pastYear = (label: Label) => {
   const error = () => say('range', { label, a: firstYear, b: thisYear() });
   const year = z
@@ -65,7 +65,7 @@ export const depositAmount = told(mayBeEmpty(money('deposit')), { blank: 0 });
 /** Tags, ordering in lists, and whether it is enabled. */
 export const listed = { tags, ordering, enabled };
 
-/** Nobody renovates what is not open yet. */
+/** The year of renovation is not before the year of opening. */
 export const renovationRule = z.refine<{
   openYear?: number | undefined;
   renovationYear?: number | undefined;

@@ -1,6 +1,6 @@
 import { wireTime } from '../wireTime.ts';
 
-/** Schemas see a value and no clock. A rule that depends on the year asks here which year it is. */
+/** The present year for validation rules. Schemas get no clock, so `readAt` sets the moment for them. */
 
 let told: number | undefined;
 

@@ -19,7 +19,7 @@ export function fieldsOf(schema: JsonSchema, name = '', required = true): Field[
     ),
     ...(schema.items ? fieldsOf(schema.items as JsonSchema, `${name}[]`) : []),
   ];
-  // The outermost object says nothing that its fields do not say.
+  // The outermost object gets no line of its own: its fields say everything.
   return name === '' && inner.length > 0 && own.rules.length === 0 ? inner : [own, ...inner];
 }
 

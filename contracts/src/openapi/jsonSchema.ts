@@ -23,7 +23,7 @@ export function jsonSchemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): J
 }
 
 function tidy(schema: JsonSchema): void {
-  // The bounds of a number in JavaScript are no rule of ours.
+  // zod adds the safe-integer bounds; they are no rule of the definition.
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
   // Unknown fields are ignored on both sides (domain design, section 18).

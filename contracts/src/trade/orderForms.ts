@@ -140,6 +140,6 @@ const contact = {
   contactName: personName('contactName'),
   contactMobile: told(mobileOrMask, { label: 'contactMobile' }),
 };
-/** Those who travel with tickets stand on the tickets. */
+/** The contact form of ticket orders has no guests: they are fixed when the tickets are bought. */
 export const ticketContactForm = z.object(contact);
 export const contactForm = z.object({ ...contact, guests: stayingGuests });

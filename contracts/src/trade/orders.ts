@@ -13,7 +13,7 @@ export const orderSums = z.object({ count: z.int(), payPrice: z.int(), refundedA
 /** Orders that were paid on a day, and what of it came back until now. */
 export const orderDay = z.object({ date, ...orderSums.shape });
 
-/** What of an order is masked. */
+/** The fields of an order that are masked. */
 export const maskedOfOrder = [
   'memberMobile',
   'contactMobile',
@@ -140,7 +140,7 @@ const detail = {
     z.object({ id, refundNo: z.string(), refundAmount: z.int(), status: z.int(), createTime: dateTime }),
   ),
   logs: z.array(z.object({ ...logRow.shape, fromStatus: z.int(), toStatus: z.int() })),
-  /** The server's clock when it answered, so that countdowns do not trust the machine. */
+  /** The server's time of the answer; countdowns use it instead of the browser's clock. */
   serverTime: dateTime,
 };
 export const placeOrderRecord = z.object({

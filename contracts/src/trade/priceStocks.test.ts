@@ -21,8 +21,14 @@ const today = '2026-05-01';
 const terms = { today, marketPrice: 60_000, roomCount: 10 };
 const standing: PriceDay = {
   date: '2026-05-02',
-  ...{ price: 56_800, settlePrice: 50_000, stock: 8, locked: 1, sold: 6, enabled: 1 },
-  ...{ version: 3, roomLeft: 1 },
+  price: 56_800,
+  settlePrice: 50_000,
+  stock: 8,
+  locked: 1,
+  sold: 6,
+  enabled: 1,
+  version: 3,
+  roomLeft: 1,
 };
 const wanted = (change: Partial<DayChange>) => ({ date: '2026-05-02', price: 56_800, stock: 8, ...change });
 const told = (change: Partial<DayChange>, before: PriceDay | undefined = standing, of = terms) => {
@@ -88,7 +94,10 @@ describe('a day', () => {
       settlePrice: null,
     });
     expect(dayAfter(standing.date, { price: 100, stock: 2 }, undefined)).toMatchObject({
-      ...{ price: 100, stock: 2, settlePrice: null, enabled: 1 },
+      price: 100,
+      stock: 2,
+      settlePrice: null,
+      enabled: 1,
     });
   });
 });

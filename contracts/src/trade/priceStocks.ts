@@ -21,7 +21,7 @@ export const stockLimits = {
   days: 366,
 };
 
-/** A day as it stands. A day without one is not sellable. */
+/** Price and stock of a day. A day without them is not sellable. */
 export const priceDay = z.object({
   date: z.string(),
   /** Cents. */
@@ -48,7 +48,7 @@ const price = money('price', 1);
 const settlePrice = z.nullable(money('settlePrice'));
 const stock = wholeNumber('stock', 0, stockLimits.stock);
 
-/** One day set to what it shall be; `clear` takes price and stock away. `version` 0 = the day had none. */
+/** The wanted state of one day; `clear` removes price and stock. `version` is the one that the caller saw, 0 = no price. */
 const dayChange = z.object({
   date: chosenDate('day'),
   version: z.int().check(z.gte(0)),
@@ -114,7 +114,7 @@ export const stockBatch = z.object({
     .check(z.minLength(1, say('weekdaysRequired'))),
   excludes: z.optional(z.array(chosenDate('day')).check(atMost(stockLimits.excludes))),
   set: daySet,
-  /** Days as the user saw them, 0 = without a price; another version on the server refuses the whole batch with -1007. */
+  /** Versions of the days as the user saw them, 0 = without a price. Another version on the server refuses the whole batch with -1007. */
   seen: z.optional(
     z
       .array(z.object({ date: chosenDate('day'), version: z.int().check(z.gte(0)) }))
@@ -134,7 +134,7 @@ export function daysOfBatch({
   return [...new Set(all)].filter((day) => weekdays.includes(weekdayOf(day)) && !left.has(day)).sort();
 }
 
-/** What speaks against the ends of a span; undefined when nothing does. Whether its days are chosen makes no difference. */
+/** The fault of a span's first or last day; undefined when there is none. It does not depend on the chosen weekdays. */
 export function spanFault(
   { startDate, endDate }: DaySpan,
   today: string,
@@ -160,7 +160,7 @@ export interface DayFault {
   field: 'date' | 'price' | 'settlePrice' | 'stock' | 'enabled';
   message: string;
 }
-/** What a day shall be, whatever it is now. */
+/** The wanted state of a day, without the version that it replaces. */
 export type WantedDay = Omit<DayChange, 'version'>;
 type Standing = Pick<PriceDay, 'price' | 'settlePrice' | 'stock' | 'locked' | 'sold' | 'enabled'>;
 
@@ -175,7 +175,7 @@ export function dayAfter(date: string, set: DaySet, before: Standing | undefined
   };
 }
 
-/** The first thing that speaks against a day; undefined when nothing does. Sections 9.5 and 9.6. */
+/** The first fault of a day; undefined when there is none (sections 9.5 and 9.6). */
 export function dayFault(
   wanted: WantedDay,
   before: Standing | undefined,

@@ -41,7 +41,7 @@ export const productFields = (kind: TradeKind) => ({
   feeRate: mayBeEmpty(rate('feeRate')),
   gradeDiscount: switched('gradeDiscount', 1),
   pointEnabled: switched('pointEnabled'),
-  /** What of an order points may pay. */
+  /** The share of an order that points may pay. Basis points. */
   pointLimitRate: mayBeEmpty(rate('pointLimitRate', 5000)),
   detail: optionalRichText('detail'),
   ordering,
@@ -51,7 +51,7 @@ export const productFields = (kind: TradeKind) => ({
 
 const isMissing = (value: unknown) => value === undefined || value === '';
 
-/** A field that must be there when the others say so. */
+/** A rule: a field is required when `when` holds for the form. */
 export const needed = <Form extends object>(
   field: keyof Form & string,
   label: Label,
@@ -114,7 +114,7 @@ export const productExtras = {
   resourceName: z.string(),
   merchantId: id,
   merchantName: z.string(),
-  /** An order exists: resource and room stay as they are. */
+  /** An order of the product exists, so resource and room cannot be changed. */
   hasOrders: z.boolean(),
   unpriced: z.boolean(),
   version,
@@ -153,7 +153,13 @@ export function productCalls<
   const manage = accessTo(right, 'manage');
   const resource = `products-${kind}` as const;
   const calls = recordCalls({
-    ...{ resource, noun: `product of kind ${kind}`, right, filters, fields, row, record },
+    resource,
+    noun: `product of kind ${kind}`,
+    right,
+    filters,
+    fields,
+    row,
+    record,
     rules: rules ?? [],
   });
   const enableErrors = { errors: [status.notFound, status.precondition] };

@@ -19,14 +19,14 @@ export const refundLimits = { images: 6, description: 200, items: 200, perOrder:
 
 /** Why the fee is what it is: the sentence of the rule that the screens word. */
 export const refundRuling = {
-  /** Refused by the merchant, by the system, or not confirmed yet. */
+  /** No fee: rejected by the merchant, closed by the system, or not confirmed yet. */
   free: 10,
   anyTime: 20,
   inTime: 30,
   lateRate: 40,
   lateFirstNight: 50,
   lateAll: 60,
-  /** Not refundable; staff may all the same. */
+  /** Not refundable; platform staff may still refund. */
   never: 70,
   /** Checked in: only the nights to come. */
   stayed: 80,
@@ -178,9 +178,9 @@ const summary = {
   status: z.int(),
   createTime: dateTime,
   finishTime: dateTime,
-  /** What the channel said when it refused; '' while it did not, and when it was tried again. */
+  /** The channel's reason for its last refusal; '' when there was none, or once the refund was tried again. */
   failReason: z.string(),
-  /** When it said so; 1970 without a reason. */
+  /** When the channel refused; 1970-01-01 when `failReason` is ''. */
   failTime: dateTime,
   /** Waits for more than 24 hours. */
   overdue: z.boolean(),
@@ -206,7 +206,7 @@ export const refundOffer = z.object({
 });
 export type RefundOffer = z.infer<typeof refundOffer>;
 
-/** Everything in the list's row may be acted on from there, too. */
+/** A row of the list, with the actions that can be started from it. */
 export const refundRow = z.object({ ...summary, actions: z.array(z.string()) });
 export type RefundRow = z.infer<typeof refundRow>;
 

@@ -29,7 +29,12 @@ export function userRows(context: Context): (user: Readonly<StoredUser>) => Back
     const { id, name, mobile, belongType, enabled, lastLoginTime, createTime } = user;
     const resources = namedResources(store, user.resources);
     return {
-      ...{ id, name, belongType, enabled, lastLoginTime, createTime },
+      id,
+      name,
+      belongType,
+      enabled,
+      lastLoginTime,
+      createTime,
       mobile: maskMobile(mobile),
       belongName: unitName(store, user),
       roleNames: roleNamesOf(context, user),
@@ -48,13 +53,24 @@ export function toUser(context: Context, user: Readonly<StoredUser>): BackendUse
   const { id, name, mobile, belongType, belongId, roleIds, enabled, remark } = user;
   const { mustChangePassword, lastLoginTime, lastLoginIp, createTime, version } = user;
   return {
-    ...{ id, name, belongType, belongId, enabled, remark },
+    id,
+    name,
+    belongType,
+    belongId,
+    enabled,
+    remark,
     mobile: maskMobile(mobile),
-    ...{ mustChangePassword, lastLoginTime, lastLoginIp, createTime, version },
+    mustChangePassword,
+    lastLoginTime,
+    lastLoginIp,
+    createTime,
+    version,
     belongName: unitName(store, user),
     roleIds: [...roleIds],
     roles: rolesOf(store, user).map((role) => ({
-      ...{ id: role.id, name: role.name, enabled: role.enabled },
+      id: role.id,
+      name: role.name,
+      enabled: role.enabled,
       rightIds: [...role.rightIds],
     })),
     resources: namedResources(store, user.resources) as BackendUser['resources'],

@@ -46,10 +46,15 @@ function list({ query }: { query: QueryOf<typeof calls.list> }, context: Context
 }
 
 const values = ({ name, mobile, roleIds, resources = [], enabled, remark = '' }: UserForm) => ({
-  ...{ name, mobile, roleIds, resources, enabled, remark },
+  name,
+  mobile,
+  roleIds,
+  resources,
+  enabled,
+  remark,
 });
 
-/** What the log compares, in words. */
+/** The values that the operation log compares, by their Chinese labels. */
 function worded(context: Context, user: Readonly<StoredUser>): Record<string, string> {
   return {
     姓名: user.name,
@@ -122,7 +127,7 @@ const handlers: Handlers<typeof calls> = {
     const changes = Object.entries(worded(context, user)).map(
       ([label, value]) => [label, old[label] ?? '', value] as [string, string, string],
     );
-    // Two mobiles can have one mask: what changed is found first, and masked in the words.
+    // Two different mobiles can look alike once masked, so the comparison uses whole numbers and only the sentence is masked.
     log(context, 'users', user.id, '编辑用户', changesOf(changes).replace(/\b1\d{10}\b/g, maskMobile));
     return toUser(context, user);
   },

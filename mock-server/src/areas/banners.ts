@@ -62,7 +62,11 @@ const bannersOf = (
     toRecord: (row) => row,
     check: () => undefined,
     values: ({ title, imageUrl, enabled, ordering, link }, of) => ({
-      ...{ context, title, imageUrl, enabled, ordering },
+      context,
+      title,
+      imageUrl,
+      enabled,
+      ordering,
       link: storedLink(of, link),
     }),
     checkRemove: () => undefined,

@@ -22,7 +22,7 @@ import { typeNames } from '../trade/merchantTypes.ts';
 type Row = Readonly<StoredRow<'merchantCategories'>>;
 type Query = Parameters<Handlers<typeof categoryCalls>['list']>[0]['query'];
 
-/** A type that merchants of the category deal in stays. */
+/** -1008 when the form drops a business type in which a merchant of the category still deals. */
 function checkDroppedTypes({ store }: Context, id: string, types: readonly BusinessType[]) {
   const used = store.merchants.by('categoryId', id).flatMap((merchant) => merchant.businessTypes);
   const lost = [...new Set(used)].filter((type) => !types.includes(type));

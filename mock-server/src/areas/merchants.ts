@@ -61,7 +61,10 @@ function accountsOf(context: Context, users: Readonly<StoredUser>[]) {
   return users.map((user) => {
     const { id, name, mobile, roleIds, enabled, lastLoginTime } = user;
     return {
-      ...{ id, name, enabled, lastLoginTime },
+      id,
+      name,
+      enabled,
+      lastLoginTime,
       mobile: maskMobile(mobile),
       roleNames: roleIds.map((role) => nameOf(context.store.roles, role)),
       actions: actions(user),
@@ -93,7 +96,7 @@ function toRecord(row: Row, context: Context) {
   };
 }
 
-/** The category is enabled, unless it is the one the merchant has; it allows the types; none that has resources goes. */
+/** -1008 unless the category is enabled (or unchanged), allows all business types, and no dropped type still has venues. */
 function checkPlatform(context: Context, body: MerchantForm, before?: Readonly<StoredRow<'merchants'>>) {
   const category = context.store.merchantCategories.get(body.categoryId);
   if (!category || (category.enabled === 0 && category.id !== before?.categoryId))
@@ -110,7 +113,7 @@ function checkPlatform(context: Context, body: MerchantForm, before?: Readonly<S
     fail(status.precondition, say('businessTypeInUse'), { field: 'businessTypes' });
 }
 
-/** SH and six digits, counted up. */
+/** The next merchant number: SH and six digits, one more than the highest so far. */
 function nextNumber({ store }: Context): string {
   const last = Math.max(0, ...store.merchants.rows().map(({ merchantNo }) => Number(merchantNo.slice(2))));
   return `SH${String(last + 1).padStart(6, '0')}`;
@@ -123,7 +126,7 @@ function checkRemove({ id }: Row, context: Context) {
   const hasOrders = context.store.orders
     .rows()
     .some((order) => order.merchantId === id && isUnfinished(order));
-  // A venue that went to another merchant left them behind.
+  // Orders keep their merchant when the venue is given to another one, so a merchant without venues may still have some.
   if (hasOrders) fail(status.precondition, say('merchantHasOrders'));
 }
 
@@ -165,7 +168,7 @@ const { actionsIn } = recordAccess(kind);
 const handlers = platformHandlers(kind);
 const reveal = revealHandler(kind);
 
-/** A merchant user's own: he edits it and sees it whole; the rest is the platform's. */
+/** The merchant as its own users get it: of the actions only `edit` and `reveal`. */
 function toOwn(row: Row, context: Context): Merchant {
   const actions = actionsIn(context)(row).filter((action) => ['edit', 'reveal'].includes(action));
   return { ...toRecord(row, context), actions } as Merchant;

@@ -30,7 +30,7 @@ export const minsuRooms: Handlers<typeof minsuRoomCalls> = roomHandlers<
   houseDisabled: 'minsuDisabled',
   row: ({ pictures }, minsuName) => ({ coverUrl: pictures[0] ?? '', minsuName }),
   record: (minsuName) => ({ minsuName }),
-  // Only of a house that is let as a whole there may be identical ones.
+  // Identical units exist only where a whole house is let.
   values: ({ rentType: rent, identicalUnits }) => ({
     identicalUnits: rent === rentType.whole ? identicalUnits : 0,
   }),

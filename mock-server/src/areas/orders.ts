@@ -54,7 +54,7 @@ function reached(context: Context, kind: TradeKind, id: string, op: 'view' | 'ma
 
 function handlersOf<const Kind extends TradeKind>(kind: Kind) {
   const { row, record } = orderViews[kind];
-  /** A move of somebody who manages the order; the fresh order is the answer. */
+  /** The handler of a move: only whoever manages the order may call it; the changed order is the answer. */
   const moves =
     <Body>(move: Move<Body>) =>
     ({ params, body }: OfOne<Body>, context: Context) => {
@@ -90,10 +90,24 @@ function handlersOf<const Kind extends TradeKind>(kind: Kind) {
   return {
     moves,
     calls: {
-      ...{ list, countByStatus, sum, sumByDay, get, reveal, cancel, remark, updateContact },
-      ...{ listOfOwn: list, countByStatusOfOwn: countByStatus, sumOfOwn: sum, getOfOwn: get },
-      ...{ sumByDayOfOwn: sumByDay, revealOfOwn: reveal },
-      ...{ cancelOfOwn: cancel, remarkOfOwn: remark, updateContactOfOwn: updateContact },
+      list,
+      countByStatus,
+      sum,
+      sumByDay,
+      get,
+      reveal,
+      cancel,
+      remark,
+      updateContact,
+      listOfOwn: list,
+      countByStatusOfOwn: countByStatus,
+      sumOfOwn: sum,
+      getOfOwn: get,
+      sumByDayOfOwn: sumByDay,
+      revealOfOwn: reveal,
+      cancelOfOwn: cancel,
+      remarkOfOwn: remark,
+      updateContactOfOwn: updateContact,
       changePrice: moves<{ payPrice: number; reason: string }>(repriced),
       payOffline: moves<{ amount: number; certificates: string[]; remark?: string | undefined }>(paidOffline),
     },
@@ -131,7 +145,7 @@ interface Contact {
   contactMobile: string;
   guests?: Guest[] | undefined;
 }
-/** In 20 and 30; the guests of a stay only in 30. */
+/** Contact of an order in status 20 or 30; guests are changed only of a stay in status 30. */
 function changeContact(
   context: Context,
   order: Order,
@@ -161,7 +175,8 @@ function placeHandlers(): Handlers<typeof placeCalls> {
   );
   return {
     ...calls,
-    ...{ verify, verifyOfOwn: verify },
+    verify,
+    verifyOfOwn: verify,
     add: ({ body }, context) =>
       orderViews.place.record(context, bookTicket(context, bookingOf(body), operatorOf(context))),
   };
@@ -178,9 +193,16 @@ function stayHandlers(kind: StayKind) {
   const noShow = moves((context, order, _body: object, by) => markNoShow(context, order, by));
   return {
     ...calls,
-    ...{ confirm, reject, checkIn: checkInMove, checkOut: checkOutMove, noShow },
-    ...{ confirmOfOwn: confirm, rejectOfOwn: reject, checkInOfOwn: checkInMove },
-    ...{ checkOutOfOwn: checkOutMove, noShowOfOwn: noShow },
+    confirm,
+    reject,
+    checkIn: checkInMove,
+    checkOut: checkOutMove,
+    noShow,
+    confirmOfOwn: confirm,
+    rejectOfOwn: reject,
+    checkInOfOwn: checkInMove,
+    checkOutOfOwn: checkOutMove,
+    noShowOfOwn: noShow,
     add: ({ body }: { body: StayOrderForm }, context: Context) =>
       orderViews[kind].record(context, bookRooms(context, kind, stayBookingOf(body), operatorOf(context))),
   };

@@ -22,6 +22,8 @@ export const productsHotel: Handlers<typeof productsHotelCalls> = productHandler
 >({
   kind: 'hotel',
   name: '酒店产品',
-  ...{ matches, column, fields },
+  matches,
+  column,
+  fields,
   terms: (body) => ({ ...termsOf(body), breakfastPrice: 0 }),
 });

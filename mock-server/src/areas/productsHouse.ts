@@ -22,7 +22,8 @@ export const productsHouse: Handlers<typeof productsHouseCalls> = productHandler
 >({
   kind: 'house',
   name: '民宿产品',
-  ...{ matches, column },
+  matches,
+  column,
   fields: (row, terms, context) => ({
     ...fields(row, terms, context),
     ...(terms.breakfastPrice > 0 && { breakfastPrice: terms.breakfastPrice }),

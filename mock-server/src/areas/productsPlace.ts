@@ -18,14 +18,26 @@ type Query = QueryOf<typeof productsPlaceCalls.list>;
 
 const noLimit = -1;
 
-/** What matters only under another choice is dropped where it was not made. */
+/** Fields that belong to a choice that was not made are stored as empty. */
 function terms(body: ProductPlaceForm): TicketTerms {
   const { ticketType, aheadDays, cutOffTime, minCount, maxCount, dayLimit, realName } = body;
   const { audience = '', partRefund, expireRefund, feeIncluded, usageNotes } = body;
   const { personCount = 0, validDays = 0, exchangeAddress = '', ageFrom = noLimit, ageTo = noLimit } = body;
   return {
-    ...{ ticketType, aheadDays, cutOffTime, minCount, maxCount, dayLimit, realName },
-    ...{ audience, partRefund, expireRefund, feeIncluded, usageNotes, ageFrom, ageTo },
+    ticketType,
+    aheadDays,
+    cutOffTime,
+    minCount,
+    maxCount,
+    dayLimit,
+    realName,
+    audience,
+    partRefund,
+    expireRefund,
+    feeIncluded,
+    usageNotes,
+    ageFrom,
+    ageTo,
     personCount: admitsSeveral(ticketType) ? personCount : 0,
     useMode: body.useMode,
     validDays: body.useMode === useMode.withinValidity ? validDays : 0,
@@ -56,7 +68,10 @@ export const productsPlace: Handlers<typeof productsPlaceCalls> = productHandler
   name: '门票产品',
   matches: (_row, { ticketType }, query) => !query.ticketType || ticketType === query.ticketType,
   column: (row, { ticketType, aheadDays, cutOffTime, realName }, context) => ({
-    ...{ ticketType, aheadDays, cutOffTime, realName },
+    ticketType,
+    aheadDays,
+    cutOffTime,
+    realName,
     marketPrice: row.marketPrice,
     ...todayOfProduct(context, row),
   }),

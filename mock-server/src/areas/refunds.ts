@@ -81,10 +81,24 @@ function handlersOf<const Kind extends TradeKind>(kind: Kind) {
   };
   const audit = moves(audited);
   return {
-    ...{ list, countByStatus, sum, sumByDay, get, reveal, revealOfOwn: reveal, preview, add, audit },
+    list,
+    countByStatus,
+    sum,
+    sumByDay,
+    get,
+    reveal,
+    revealOfOwn: reveal,
+    preview,
+    add,
+    audit,
     sumByDayOfOwn: sumByDay,
-    ...{ listOfOwn: list, countByStatusOfOwn: countByStatus, sumOfOwn: sum, getOfOwn: get },
-    ...{ previewOfOwn: preview, addOfOwn: add, auditOfOwn: audit },
+    listOfOwn: list,
+    countByStatusOfOwn: countByStatus,
+    sumOfOwn: sum,
+    getOfOwn: get,
+    previewOfOwn: preview,
+    addOfOwn: add,
+    auditOfOwn: audit,
     execute: moves((context, refund, _body: undefined, by) => executeRefund(context, refund, by, 'execute')),
     retry: moves((context, refund, _body: undefined, by) => executeRefund(context, refund, by, 'retry')),
     finish: moves<Finish>((context, refund, body, by) => {
@@ -101,7 +115,7 @@ function handlersOf<const Kind extends TradeKind>(kind: Kind) {
   };
 }
 
-/** Staff may go beyond the rule; a merchant user gives what it says, or more. */
+/** Opens a refund by staff. Platform staff may refund against the cancellation rule; a merchant user refunds at least what it gives. */
 function asked(context: Context, order: Order, body: RefundForm): Refund {
   const { items, reason, description = '', images = [], refundAmount } = body;
   const exceptional = isStaffOf(context, order.kind, 'refund');

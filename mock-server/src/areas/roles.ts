@@ -33,7 +33,10 @@ function seen(context: Context, id: string): Readonly<StoredRole> {
   return role && roleReach(context, 'view')(role) ? role : notFound();
 }
 
-/** Whether a role holds what the caller does not. Who takes rights out of it takes them from its users, and is above them then. */
+/**
+ * Whether a role holds rights that the caller lacks. The caller must not change such a role: removing rights from it would act on users
+ * who have more rights than he has.
+ */
 const isAbove = (context: Context, { rightIds }: Readonly<StoredRole>): boolean =>
   beyond(callerOf(context).rights, rightIds).length > 0;
 
@@ -57,7 +60,13 @@ function shown(context: Context, role: Readonly<StoredRole>) {
   const copies = scopeIn(context, 'Role', 'manage') && !isAbove(context, role) ? ['copy'] : [];
   const manages = roleReach(context, 'manage')(role) && !isAbove(context, role);
   return {
-    ...{ id, name, belongType: type, belongId, enabled, remark, createTime },
+    id,
+    name,
+    belongType: type,
+    belongId,
+    enabled,
+    remark,
+    createTime,
     belongName: unitName(context.store, role),
     userCount: userCountOf(context, id),
     actions: manages ? ['edit', 'copy', 'enable', 'remove'] : copies,
@@ -90,7 +99,7 @@ function list({ query }: { query: QueryOf<typeof calls.list> }, context: Context
   return { count, list: roles.map((role) => toRow(context, role)) };
 }
 
-/** Whose a new role will be: who is of a unit makes roles for that one only; only system users make templates. */
+/** The unit of a new role: users of a unit make roles for that unit only; only system users make templates. */
 function newRoleUnit(context: Context, form: NewRoleForm): Unit {
   const { user } = callerOf(context);
   const type = form.belongType;
@@ -108,7 +117,7 @@ const kind: RowKind<StoredRole> = {
   collection: 'roles',
   rows: ({ roles: rows }) => rows,
   owner: ownerOfUnit,
-  // Of a unit, or of the templates of a type.
+  // Names differ within a unit, and among the templates of one `belongType`.
   unique: [{ field: 'name', within: ['belongType', 'belongId'], taken: 'roleNameTaken' }],
   checkRemove({ id }, { store }) {
     if (store.users.all().some(({ roleIds }) => roleIds.includes(id)))
@@ -210,7 +219,9 @@ const handlers: Handlers<typeof calls> = {
     const role = context.store.roles.insert({
       ...unit,
       name: nameOfCopy(context, unit, origin.name),
-      ...{ rightIds: [...rightIds], enabled, remark },
+      rightIds: [...rightIds],
+      enabled,
+      remark,
     });
     if (!roleReach(context, 'manage')(role)) forbidden();
     log(context, 'roles', role.id, '复制角色', `来自 ${origin.name}`);

@@ -51,7 +51,7 @@ function stockHandlers(kind: TradeKind) {
   };
   const maySettle = (context: Context) => holdsPlain(context, area, 'manage');
 
-  /** The day as the caller may see it: what the merchant gets is between him and the platform's staff. */
+  /** The day as the caller may see it: merchant users get no settlement price. */
   const shown = (context: Context, product: Readonly<StoredProduct>, date: string): PriceDay[] => {
     const row = dayRow(context.store, product.id, date);
     if (!row) return [];
@@ -122,8 +122,12 @@ function stockHandlers(kind: TradeKind) {
     return apply(context, product, wanted, ({ field }) => (field === 'date' ? 'spans' : `set.${field}`));
   };
   return {
-    ...{ list, save, batchSave },
-    ...{ listOfOwn: list, saveOfOwn: save, batchSaveOfOwn: batchSave },
+    list,
+    save,
+    batchSave,
+    listOfOwn: list,
+    saveOfOwn: save,
+    batchSaveOfOwn: batchSave,
   };
 }
 
@@ -140,7 +144,7 @@ const termsOf = ({ store, clock }: Context, product: Readonly<StoredProduct>): S
   roomCount: roomCountOf(store, product),
 });
 
-/** -1002 in the words of the first one, with the days of all. */
+/** -1002 with the message of the first fault and the dates of all faults. */
 function refuse(faults: (Omit<DayFault, 'field'> & { field: string })[], fieldOf: FieldOf) {
   const [first] = faults;
   if (!first) return;
@@ -154,7 +158,7 @@ function checkSettle(days: { settlePrice?: number | null | undefined }[], allowe
     fail(status.forbidden, say('forbidden'));
 }
 
-/** -1007 when a day is not any more as the caller saw it. */
+/** -1007 when a day has changed since the caller loaded it. */
 function checkSeen(
   context: Context,
   product: Readonly<StoredProduct>,

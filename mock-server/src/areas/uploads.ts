@@ -51,7 +51,7 @@ const extensionOf = (name: string) => name.toLowerCase().split('.').at(-1) ?? ''
 export const uploads: Handlers<typeof calls> = {
   image({ query, body }, context) {
     const { files, uploadSecret, randomId, clock } = context;
-    // What cannot be right is refused before the long text is worked on.
+    // The cheap checks come first, so that a wrong request never costs the decoding of the picture.
     if (!isFresh(query.timestamp, clock)) invalid('timestamp', say('signatureExpired'));
     if (body.image_base64.length > maxBase64) invalid('image_base64', fileTooLargeMessage);
     const signed = {

@@ -33,8 +33,8 @@ const preflight = {
 };
 
 /**
- * The three bases. It reads the address itself instead of leaving it to routes, so that a broken percent-encoding
- * reaches the mock, which answers it in the envelope.
+ * Handles calls under the three API prefixes. It reads the address itself instead of leaving it to Express routes, so that a broken
+ * percent-encoding is answered in the envelope.
  */
 export function apiCalls(mock: Mock, control: Control, real: Real): RequestHandler {
   return async (req, res, next) => {
@@ -120,10 +120,16 @@ function route(
 ): RoutedCall {
   const limit = bodyLimit(address);
   if (req.method === 'POST' && isBucket(address)) {
-    // Who signs an upload takes it, too.
+    // An upload goes to the same side, mock or real backend, that signed it.
     const mode = real.routing.modeOf('uploads.postSignature');
     return {
-      ...{ address, search, name: bucketName, endpoint: undefined, params: {}, mode, limit },
+      address,
+      search,
+      name: bucketName,
+      endpoint: undefined,
+      params: {},
+      mode,
+      limit,
       async own(body, how) {
         return ownBucketAnswer(mock, control, await bucketForm(req, body), how);
       },
@@ -132,10 +138,15 @@ function route(
   const match = matchRoute(req.method === 'HEAD' ? 'GET' : (req.method ?? 'GET'), address.base, address.path);
   const name = match?.endpoint.name;
   return {
-    ...{ address, search, name, endpoint: match?.endpoint, params: match?.params ?? {}, limit },
+    address,
+    search,
+    name,
+    endpoint: match?.endpoint,
+    params: match?.params ?? {},
+    limit,
     mode: real.routing.modeOf(name),
     own(body, how) {
-      // The token may come from a sign-in that was proxied a moment ago.
+      // A sign-in that was proxied a moment ago may still wait in the background; its token must be known before this call is checked.
       real.background.finish();
       const wire = wireCall(req, address, search, body?.toString('utf8'));
       return ownAnswer(mock, control, { ...wire, query: real.tokens.translate(wire.query) }, how);

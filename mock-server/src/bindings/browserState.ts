@@ -14,7 +14,7 @@ export interface BrowserStorage {
 
 const format = 'meimei-browser-state 1';
 
-/** What changes without a row. */
+/** State of the control plane that is not stored in rows. */
 interface Levers {
   /** How far the mock's clock is ahead of the real one. Milliseconds. */
   clockAhead: number;
@@ -44,7 +44,7 @@ export const leversOf = (mock: Mock, { faults }: Control): Levers => ({
 const stateOf = (mock: Mock, control: Control): BrowserState => ({
   format,
   origin: mock.origin,
-  // The symbols by which @mswjs/data marks its entities do not survive this.
+  // structuredClone also removes the symbols by which @mswjs/data marks its entities.
   rows: structuredClone(mock.changes().map(({ collection, row }) => ({ collection, row: { ...row } }))),
   ...leversOf(mock, control),
   files: uploadedFiles(mock).map(([key]) => key),
@@ -71,7 +71,7 @@ export async function writeBrowserState(
   for (const key of gone) known.delete(key);
 }
 
-/** Makes a mock what was saved. A fault whose endpoint is gone is left out. @throws when the rows do not fit */
+/** Restores a saved state into a mock. Faults of endpoints that no longer exist are left out. @throws when the rows do not fit */
 export async function applyBrowserState(
   storage: BrowserStorage,
   state: BrowserState,

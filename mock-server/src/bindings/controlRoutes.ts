@@ -63,7 +63,7 @@ export function controlRoutes(
       const body = await readText(req, bodyLimit);
       if (body === undefined) return send({ http: 413, json: { error: 'The body is larger than 1 MB.' } });
       const method = req.method === 'HEAD' ? 'GET' : req.method;
-      // What waits to be counted and noted comes first: nobody shall be told less than he has seen.
+      // Background work is finished first, so that journal and drift report include every call that was answered before this one.
       real.background.finish();
       const call = { method, path, query: new URLSearchParams(query), body };
       send(answerControl(mock, control, call, open, more));

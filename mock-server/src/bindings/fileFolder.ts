@@ -34,14 +34,14 @@ export function folderFiles(folder: string, write = writeFileSync): FileStore {
     try {
       rmSync(path, { force: true });
     } catch {
-      // It never was, or stays: no key leads to it.
+      // The file does not exist or cannot be deleted; no key refers to it any more, so it does no harm.
     }
   };
   const names = () => {
     try {
       return readdirSync(folder);
     } catch {
-      // Somebody took the folder away; the next picture says that it cannot be written.
+      // The folder was deleted. The next upload will report that it cannot be written.
       return [];
     }
   };

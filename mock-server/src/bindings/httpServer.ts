@@ -24,7 +24,7 @@ export function createHttpServer(handler?: Handler): Server {
 /** Lets a handler answer the requests of a server. */
 export function handle(server: Server, handler: Handler): void {
   server.on('request', (req, res) => {
-    // What breaks off while it is read or written concerns nobody else; who waits for it is told by `close`.
+    // An aborted request is no error of the server; code that waits for it listens to `close`.
     req.on('error', () => {});
     res.on('error', () => {});
     for (const [name, value] of Object.entries(noSniff)) res.setHeader(name, value);

@@ -30,7 +30,7 @@ export function readMultipart(bytes: Buffer, headers: IncomingHttpHeaders): Prom
       parser.on('file', (_name, stream) => {
         hasFile = true;
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-        // A form that ends inside its file is told here as well; unheard, it would end the process.
+        // A form that ends inside its file raises an error here, too; without a listener it would end the process.
         stream.on('error', giveUp);
       });
       parser.on('close', () => resolve({ fields, file: hasFile ? Buffer.concat(chunks) : undefined }));

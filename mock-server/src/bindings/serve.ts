@@ -31,7 +31,7 @@ export async function serve(env: Readonly<Record<string, string | undefined>>): 
 
 async function start(options: ServerOptions): Promise<void> {
   const server = createHttpServer();
-  // Before anything is written: a second start by mistake must not touch the state of the first.
+  // Listen before anything is written: a second server started by mistake then fails here and leaves the first one's state file alone.
   await listen(server, options);
   const { seed, scale, fixedNow, stateFile, uploadSecret } = options;
   const saved = stateFile ? readStateFile(stateFile) : undefined;
@@ -50,7 +50,7 @@ async function start(options: ServerOptions): Promise<void> {
   const control = createControl(mock, keeper);
   handle(server, createApp(mock, control, { ...options, real }));
   if (options.livePace !== undefined) control.live.start(options.livePace);
-  // No request is known to get here; one that does must not end the work of everybody.
+  // No request is known to cause this. If one does, the server must go on for everybody else.
   for (const event of ['uncaughtException', 'unhandledRejection'])
     process.on(event, (error) => console.error('[mock] not caught', error));
   const stop = () => {

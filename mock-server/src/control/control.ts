@@ -4,7 +4,7 @@ import { Journal } from './journal.ts';
 import { Live } from './live.ts';
 import { Snapshots } from './snapshots.ts';
 
-/** The levers of a mock: what was called, what goes wrong next, what can be gone back to. */
+/** What the control plane works with: journal, planned faults, snapshots, simulated members, and the state file if there is one. */
 export interface Control {
   journal: Journal;
   faults: Faults;
@@ -14,7 +14,7 @@ export interface Control {
   saving: Saving | undefined;
 }
 
-/** Tells since when the state cannot be saved, and why; undefined while it can. */
+/** Reports since when the state cannot be saved, and why; undefined while saving works. */
 export interface Saving {
   problem(): string | undefined;
 }

@@ -47,7 +47,7 @@ export function damage({ kind, value = 0 }: Fault): Outcome | undefined {
         JSON.stringify({ status: value, message: typicalMessage(value), data: null }),
       );
     case 'http':
-      // As a proxy in between would answer.
+      // An HTML page, as a proxy between browser and backend would answer it.
       return answer(value, htmlHeaders, `<html><body><h1>${value}</h1></body></html>`);
     case 'malformed':
       return answer(200, jsonHeaders, '{"status":1,"message":操作成功,,}');

@@ -45,7 +45,7 @@ export function ownAnswer(
     isReplay: answer.isReplay,
     field: refusedField(answer),
   });
-  // The answer to a call that was carried out gets lost on its way back.
+  // The call was carried out; the fault drops the connection instead of sending its answer.
   return struck === 'lost' ? { kind: 'drop' } : answered(answer);
 }
 

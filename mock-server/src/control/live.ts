@@ -14,7 +14,7 @@ import type { Order } from '../trade/orders/orderMoves.ts';
 import { refundableKeys } from '../trade/orders/refundItems.ts';
 import type { Mock } from '../wire/mock.ts';
 
-/** The living demo: members who order, pay, come and change their mind, so many actions a minute, by the functions of the calls. */
+/** Simulated members for demos: they order, pay, use and cancel, so many actions a minute, by the functions that the calls use. */
 
 const paceLimits = { min: 1, max: 600 };
 export const usualPace = 20;
@@ -48,7 +48,7 @@ export class Live {
     this.#pace = Math.min(paceLimits.max, Math.max(paceLimits.min, Math.round(pace)));
     this.#done = 0;
     this.#timer = setInterval(() => this.act(), 60_000 / this.#pace);
-    // It keeps no process alive; a browser's timers are numbers.
+    // The timer must not keep the process alive. In a browser it is a number, which has no `unref`.
     (this.#timer as { unref?: () => void }).unref?.();
   }
 
@@ -57,7 +57,7 @@ export class Live {
     this.#timer = undefined;
   }
 
-  /** One action. What does not fit at the moment (sold out, too late) is left. */
+  /** Does one random action. One that the rules refuse at the moment (sold out, too late) is skipped. */
   act(): void {
     runJobs(this.#mock.context);
     const context: Context = { ...this.#mock.context, caller: undefined };

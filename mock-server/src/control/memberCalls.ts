@@ -42,7 +42,7 @@ const refundInput = z.strictObject({
 });
 const kindInput = z.object({ kind: z.enum(tradeKinds) });
 
-/** As a member, with the jobs done that were due; all of it or nothing. */
+/** Runs work as a member, in one transaction, after the timed jobs that were due. */
 function act<T>(mock: Mock, work: (context: Context) => T): T {
   runJobs(mock.context);
   const context: Context = { ...mock.context, caller: undefined };

@@ -32,7 +32,7 @@ export interface Persona {
   id: string;
   name: string;
   mobile: string;
-  /** '' once it has been changed: nobody but its owner knows it then. */
+  /** The demo password; '' once the user has changed it. */
   password: string;
   belongType: BelongType;
   roles: string[];

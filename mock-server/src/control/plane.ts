@@ -154,7 +154,7 @@ function parse(body: string): unknown {
   }
 }
 
-/** No schema sees this key: it would be passed over in silence. */
+/** Schemas never see the key `__proto__`, so it is refused here instead of being ignored. */
 function withoutProto(key: string, value: unknown): unknown {
   if (key === '__proto__') throw new ControlError(400, 'The body must not contain the key __proto__.');
   return value;

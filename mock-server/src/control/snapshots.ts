@@ -53,7 +53,7 @@ export class Snapshots {
     if (!snapshot) throw new ControlError(404, `There is no snapshot ${name}.`);
     const { files } = this.#mock;
     try {
-      // A key is used once only, so a file that is there is the right one.
+      // Keys are never reused, so a file that exists under its key needs no restoring.
       for (const [key, file] of snapshot.files) if (!files.get(key)) files.put(key, file);
     } catch (error) {
       if (!(error instanceof StorageFull)) throw error;

@@ -16,7 +16,7 @@ export function checkArea({ store }: Context, area: { provinceId: string; cityId
     invalid('area', say('choose', { label: 'area' }));
 }
 
-/** -1008 for a merchant who is disabled or does not deal in that; who has the record already may keep it. */
+/** -1008 for a merchant who is disabled or does not deal in the business type. The record's present merchant is accepted as he is. */
 export function checkMerchant(
   { store }: Context,
   merchantId: string,
@@ -40,14 +40,14 @@ export const byOrdering = (a: Readonly<Ordered>, b: Readonly<Ordered>) =>
   b.ordering - a.ordering || b.createTime.localeCompare(a.createTime) || Number(b.id) - Number(a.id);
 type Ordered = Row & { ordering: number };
 
-/** Whether a text holds the searched one, literally and in any case. */
+/** Whether a text contains the searched text, without regard to case; no wildcards. An empty search matches. */
 export const holds = (text: string, wanted: string | undefined) =>
   !wanted || text.toLowerCase().includes(wanted.toLowerCase());
 
 /** Whether a time is not after a day, which is included; what never happened (1970-01-01) is in no span. */
 export const isUntil = (time: string, day: string) => happened(time) && time.slice(0, 10) <= day;
 
-/** Codes in the order of their list, whatever the order they were ticked in. */
+/** Codes in ascending order, whatever the order in which the form sent them. */
 export const sorted = <C extends number>(codes: readonly C[] = []) => [...codes].sort((a, b) => a - b);
 
 export const nameOf = (collection: Pick<Collection<NamedRow>, 'get'>, id: string) =>

@@ -4,10 +4,10 @@ import type { Clock } from '../store/clock.ts';
 import type { FileStore } from '../store/files.ts';
 import type { Store } from '../store/store.ts';
 
-/** What a mock remembers beside its store; it begins anew whenever the state does. Epoch milliseconds. */
+/** What a mock remembers outside its store; emptied by every reset. Times are epoch milliseconds. */
 interface Memory {
   jobsRanAt?: number;
-  /** Of the last minute, by the mock's clock and by the machine's. */
+  /** Uploads of the last minute: `at` by the mock's clock, `real` by the machine's. */
   uploads: { ip: string; at: number; real: number }[];
 }
 
@@ -24,7 +24,7 @@ export interface Context {
   files: FileStore;
   /** The deployment's shared secret of picture uploads. */
   uploadSecret: string;
-  /** Known to nobody else: signs the policies of direct uploads. Another one after each start. */
+  /** Signs the policies of direct uploads. Never leaves the mock; a new one at each start. */
   policySecret: string;
   /** Undefined only in public calls. */
   caller: Caller | undefined;

@@ -2,7 +2,7 @@ import { imageLimits } from '#contracts/areas/uploads.ts';
 import { sha256Hex } from '#contracts/credentials.ts';
 import { type FileStore, StorageFull, sniffImage } from '../store/files.ts';
 
-/** The storage target of direct uploads: what a cloud bucket does with a signed policy, in small. */
+/** The storage target of direct uploads: a small imitation of a cloud bucket that accepts signed policies. */
 export const ossAccessKeyId = 'mock-access-key';
 
 interface Policy {

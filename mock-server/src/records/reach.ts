@@ -17,7 +17,7 @@ export interface Owner {
 /** The owner of records that only the platform has. */
 export const platform: Owner = { kind: 'none', unitId: '' };
 
-/** Of a record that stands under one of a merchant's resources, or is one. */
+/** The owner of a merchant's resource, and of records below it such as rooms and orders. */
 export const ofMerchant = (merchantId: string, ownerType: OwnerType, ownerId: string): Owner => ({
   kind: 'merchant',
   unitId: merchantId,
@@ -30,7 +30,7 @@ const ownedBy: Partial<Record<BelongType, OwnerKind>> = {
   [belongType.estate]: 'company',
 };
 
-/** Of what belongs to a unit itself, such as its users. */
+/** The owner of records that belong to a unit itself, such as its users and roles. */
 export const ownerOfUnit = (unit: Readonly<{ belongType: BelongType; belongId: string }>): Owner => ({
   kind: ownedBy[unit.belongType] ?? 'none',
   unitId: unit.belongId,
@@ -62,6 +62,6 @@ export function scopeIn(context: Context, area: RightArea, op: RightVerb): Right
   return scopeOf(rights, area, op, scopesFor(user.belongType));
 }
 
-/** Of a system user who holds the plain right: what a variant of it does not admit. */
+/** Whether a system user holds the right over all records, not only a variant of it for single resources. */
 export const holdsPlain = (context: Context, area: OwnedArea, op: 'view' | 'manage'): boolean =>
   scopeIn(context, area, op) === 'all';

@@ -29,7 +29,7 @@ export interface RecordKind<Row extends RecordRow, Query extends Paging, Body, L
   name: string;
   rows: (store: Store) => Rows<Row>;
   right: RightArea;
-  /** Who will own what a body describes; its id is not known yet when it is a resource itself. */
+  /** The owner that a record made from this body would have. Where the record is itself a resource, its id is still ''. */
   ownerOf: (body: Body, store: Store) => Owner;
   matches: (row: Readonly<Row>, query: Query, context: Context) => boolean;
   /** Of one row of a list, without its actions. What the schema of the answer does not name is taken out later. */
@@ -43,7 +43,7 @@ export interface RecordKind<Row extends RecordRow, Query extends Paging, Body, L
   /** Runs after it. */
   checkAfterUnique?: (body: Body, context: Context, before?: Readonly<Row>) => void;
   values: (body: Body, context: Context, before?: Readonly<Row>) => NewRow<Row>;
-  /** Absent where nothing speaks against switching it. */
+  /** Checks for enabling and disabling; absent where both are always allowed. */
   switch?: Switch<Row>;
   /** What may be done with a record besides editing, enabling and removing it. */
   moreActions?: readonly string[];
@@ -120,7 +120,7 @@ export function platformHandlers<
   const mayOwn = (context: Context, owner: Owner) => {
     if (!reachOf(context, kind.right, 'manage')(owner)) fail(status.forbidden, say('forbidden'));
   };
-  /** The form with whole numbers, where it holds their masks. */
+  /** The form with masked phone numbers replaced by the stored ones. */
   const whole = (body: Saved, before: Readonly<Row>): Saved => {
     const numbers = (kind.masked ?? []).map((field) => {
       const sent = (body as Record<string, unknown>)[field] as string;
@@ -178,7 +178,7 @@ export function platformHandlers<
   return withKind(handlers, kind);
 }
 
-/** 查看: the whole of a masked number, and who saw it into the log. */
+/** 查看: answers a masked number in full and writes into the log who asked for it. */
 export function revealHandler<Row extends RecordRow, Query extends Paging, Body, ListRow, Single>(
   kind: RecordKind<Row, Query, Body, ListRow, Single>,
 ) {

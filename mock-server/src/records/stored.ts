@@ -8,9 +8,9 @@ import { sorted } from './checks.ts';
 type Schema = z.core.$ZodType;
 interface Field {
   name: string;
-  /** What stands in a row for nothing. */
+  /** The stored value of an empty field. */
   empty: unknown;
-  /** Nothing is told by leaving the field out, because its empty value would be refused. */
+  /** A record leaves the field out when it is empty, because the form's schema would refuse the empty value. */
   isLeftOut: boolean;
   hasCodes: boolean;
 }

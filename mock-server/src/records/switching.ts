@@ -1,7 +1,7 @@
 import type { Flag } from '../store/row.ts';
 import type { Context } from './context.ts';
 
-/** What a record's switch asks, whoever turns it: its own call, or a form that holds `enabled`. Each check throws the business error of the wire. */
+/** Checks for enabling and disabling a record, by its own call or by a form with `enabled`. Each throws the business error of the wire. */
 export interface Switch<Row> {
   /** Why it cannot be switched on; a new one has no row yet. */
   checkOn?: (row: Readonly<Row> | undefined, context: Context) => void;
@@ -9,7 +9,7 @@ export interface Switch<Row> {
   checkOff?: (row: Readonly<Row>, context: Context) => void;
 }
 
-/** Of the call that does nothing but switch. */
+/** Runs the checks for the call `enable`. */
 export function checkSwitch<Row>(
   of: Switch<Row>,
   to: Flag,

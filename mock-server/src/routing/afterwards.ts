@@ -31,7 +31,7 @@ export interface Passed {
 /** A body of a form fits the journal; an upload does not. */
 const journalBody = 65_536;
 
-/** What is learnt from a proxied call once it is over: its line in the journal, drift, recording, the token of a sign-in. */
+/** Processes a proxied call after its answer was sent: journal, drift report, recording, token of a sign-in. */
 export function afterwards(mock: Mock, control: Control, real: Real, passed: Passed): void {
   const { call, endpoint, name, params, sent, http, headers, answer, routed, struck, durationMs } = passed;
   const query = new URLSearchParams(passed.search);

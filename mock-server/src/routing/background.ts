@@ -1,4 +1,4 @@
-/** How long the looking at copies may hold up the calls in one turn. Milliseconds. */
+/** The longest time that background work may block the event loop in one turn. Milliseconds. */
 const sliceMs = 5;
 /** Bytes of copies that may wait; beyond them the work is done at once, which slows the callers down. */
 const mostWaiting = 64 * 1_048_576;
@@ -21,7 +21,7 @@ export class Background {
     this.#plan();
   }
 
-  /** Does all that waits: who asks for the result must not get an older one. */
+  /** Does all waiting work now; called before results are read, so that none is missing. */
   finish(): void {
     this.#run(Number.POSITIVE_INFINITY);
   }

@@ -73,7 +73,7 @@ export class Expectation {
     }
   }
 
-  /** That of the first finder, when all of them find one. */
+  /** The fault of the first check, when every check finds one; undefined as soon as one accepts the value. */
   #faultOf(value: unknown): Fault | undefined {
     let first: Fault | undefined;
     for (const find of this.#finders) {
@@ -88,7 +88,7 @@ export class Expectation {
     for (const [name, { expectation, demanded }] of this.#fieldsOf(value)) {
       if (Object.hasOwn(value, name)) {
         const inner = value[name];
-        // Where only some interactions know of it, others may have nothing to put there.
+        // A field that only some interactions pin may be empty in answers to the others.
         const isUnsure = demanded === 'sometimes' && (inner === null || inner === '');
         expectation.hold(inner, isUnsure ? (fault) => note(fault, false) : note);
       } else if (demanded !== 'never') {
@@ -125,7 +125,7 @@ export class Expectation {
       const fits = own.every(([name]) => scoped.pin.fields?.get(name)?.exact?.value === value[name]);
       return fits ? [{ pin: scoped.pin, appliesTo: 'this' }] : [];
     });
-    // Of a kind that no interaction has, only what all kinds have is known.
+    // For a kind of record that no interaction has, only the fields that all kinds share are expected.
     const isStrange = applying.every(({ appliesTo }) => appliesTo === 'some');
     const others = isStrange ? records.filter(({ appliesTo }) => appliesTo !== 'some').map(shallow) : [];
     const scopedPins = [...applying, ...others];

@@ -29,14 +29,14 @@ function endToEnd(raw: RawHeaders, dropped: (name: string) => boolean): string[]
   return kept;
 }
 
-/** Tells a call that comes back to the instance that sent it. */
+/** Marks forwarded calls, so that a call that comes back to this instance is recognised as a loop. */
 const ourName = `meimei-mock-${Math.random().toString(36).slice(2, 10)}`;
 export const cameFromUs = (via: string | undefined) => via?.includes(ourName) ?? false;
 
-/** Cookies of this machine are shared by all its ports and are nobody else's. */
+/** Cookies are not sent on: a browser shares them among all ports of this machine. */
 const notForThere = new Set(['host', 'expect', 'cookie']);
 
-/** What only the host that said it may say: of its own pages, cookies and certificates. */
+/** Headers that are only valid for the host that sent them: about its pages, cookies and certificates. */
 const notForHere = new Set([
   'set-cookie',
   'set-cookie2',

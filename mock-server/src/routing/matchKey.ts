@@ -12,7 +12,7 @@ export interface Asked {
 
 const longBody = '(longer than 1 MB)';
 
-/** Different in every call, or of the session: they do not tell one call from another. */
+/** Fields that differ in every call or session; they are left out when recorded calls are compared. */
 const ofTheMoment = new Set(['token', 'sign', 'timestamp', 'use_request_body']);
 
 /** @param text the body; undefined when it was too long */

@@ -11,9 +11,9 @@ export interface Pin {
   /** The value itself is pinned: it is what the interaction's provider state makes it. */
   exact?: { value: unknown };
   fields?: ReadonlyMap<string, Pin>;
-  /** Each speaks of every element. */
+  /** Pins that hold for every element. */
   elements?: readonly Pin[];
-  /** Each speaks of some element (`arrayContains`). */
+  /** Pins of which each holds for at least one element (`arrayContains`). */
   variants?: readonly Pin[];
 }
 

@@ -37,7 +37,7 @@ export class Pinned {
     return expectation;
   }
 
-  /** The pacts may have been written anew: they are read again. */
+  /** Discards what was read; the pacts are read again when they are next needed. */
   forget(): void {
     this.#pacts = undefined;
     this.#expectations.clear();

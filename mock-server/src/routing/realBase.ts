@@ -37,7 +37,7 @@ export function staysBelow(path: string): boolean {
     try {
       decoded = decodeURIComponent(text);
     } catch {
-      // Also overlong UTF-8, `%c0%ae` for a point.
+      // Not valid UTF-8; this includes overlong forms such as `%c0%ae` for a point.
       return false;
     }
     if (decoded === text) return true;

@@ -81,7 +81,7 @@ export class Recordings {
         `There are ${capacity.recordings} recordings already: record over one of them.`,
       );
     }
-    // What is replayed would be recorded again.
+    // Recording stops a replay: replayed answers would be recorded again.
     this.#replaying = undefined;
     this.#recording = { format: recordingFormat, name, answers: [] };
     this.#byName.set(name, this.#recording);

@@ -143,7 +143,7 @@ export async function routedCall(
   });
 }
 
-/** Reads what is looked at of a body, but not more, and not for long. */
+/** Copies a body for later checks, up to `copyLimit` bytes and for at most `copyPatienceMs`. */
 function copyOf(response: IncomingMessage, copy: Copy): Promise<void> {
   return new Promise((resolve) => {
     const late = setTimeout(resolve, copyPatienceMs);
@@ -159,7 +159,7 @@ function copyOf(response: IncomingMessage, copy: Copy): Promise<void> {
 const textUpTo = (bytes: Buffer | undefined) =>
   bytes && bytes.length <= copyLimit ? bytes.toString('utf8') : undefined;
 
-/** What a backend answers that does not have the call yet. A record that is not there is HTTP 200 (decision 9). */
+/** HTTP 404 or 501: the backend does not have the call yet. A missing record is HTTP 200 (decision 9). */
 const isLacking = ({ statusCode }: IncomingMessage) => statusCode === 404 || statusCode === 501;
 
 const asNoAnswer = (error: unknown) =>

@@ -34,7 +34,7 @@ export class Routing {
   #bases = new Map<ApiBase, URL>();
   #modes = new Map<string, Mode>();
 
-  /** Nothing goes anywhere but to the mock. */
+  /** Every call is answered by the mock. */
   get isIdle(): boolean {
     return this.#modes.size === 0;
   }

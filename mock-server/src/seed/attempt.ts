@@ -1,7 +1,7 @@
 import type { Context } from '../records/context.ts';
 import { BusinessError } from '../records/fail.ts';
 
-/** Business errors are what really happens to buyers, and leave nothing behind; anything else is a bug. */
+/** Runs work in a transaction; a business error is expected and takes everything back, any other error is a bug and goes on. */
 export function attempt<T>(context: Context, work: () => T): T | undefined {
   try {
     return context.store.transaction(work);

@@ -69,7 +69,7 @@ class Life {
   }
 
   begin(): void {
-    // Some forget, and the order ends by itself.
+    // Some members forget; the timed job ends the order.
     if (this.#chance(7)) return;
     const at = this.#now + this.#between(1, 20) * minuteMs;
     if (this.#chance(5)) this.#later(at, (one) => memberCancels(this.#context, one, '行程有变'));
@@ -92,7 +92,7 @@ class Life {
 
   #afterPayment(one: Order): void {
     if (one.status !== orderStatus.toConfirm) this.#planUse(one);
-    // Nobody looks at it in time.
+    // Nobody confirms in time.
     else if (!this.#chance(6))
       this.#later(this.#now + this.#between(3, 50) * minuteMs, (waiting) => this.#confirm(waiting));
     this.#planRefund(one);
@@ -189,7 +189,7 @@ class Life {
   #between(min: number, max: number) {
     return this.#tools.faker.number.int({ min, max });
   }
-  /** Some time of a day between two hours. */
+  /** A random time of a day between two hours. */
   #clockTime(day: string, from: number, to: number) {
     const two = (number: number) => String(number).padStart(2, '0');
     return epochOf(`${day} ${two(this.#between(from, to))}:${two(this.#between(0, 59))}:00`);

@@ -82,7 +82,7 @@ const asked = (ago: number): Scene => ({
   steps: [...paid, [hourMs, asks]],
 });
 
-/** One of each state that staff have to do with today, whatever chance has brought. */
+/** One order or refund in each status that staff work on, whatever the random year has produced. */
 const scenes: Scene[] = [
   { ago: 4 * minuteMs, inDays: 5, steps: [] },
   { ago: 20 * minuteMs, inDays: 6, of: waits, steps: [[soon, pays]] },

@@ -19,8 +19,8 @@ const yearMs = 365 * dayMs;
 const jobMs = 6 * 3_600_000;
 
 /**
- * Orders and refunds of a year. They are lived, not made up: the same functions that answer the calls book, pay, use and give back
- * with a clock of their own, so every amount, stock and log line agrees. What does not fit (sold out, closed) never happened.
+ * Orders and refunds of a year. They are made by the same functions that answer the calls, with a clock of their own, so every amount,
+ * stock and log line agrees. Bookings that the rules refuse (sold out, closed) are skipped.
  */
 export function seedOrders(tools: SeedTools): void {
   const { scale, now, faker } = tools;
@@ -48,7 +48,7 @@ export function seedOrders(tools: SeedTools): void {
   tools.tellTime(undefined);
 }
 
-/** Nothing ends in the first minutes: whoever looks at a demo, or tests, shall not find it changing by itself. */
+/** Pays or confirms orders whose deadline lies within the next 20 minutes, so that a fresh demo or test does not change by itself. */
 function hurry(context: Context): void {
   const { store, clock } = context;
   const soon = clock.now() + 20 * 60_000;
@@ -60,7 +60,7 @@ function hurry(context: Context): void {
   }
 }
 
-/** Who does not get what he wants wants something else; then he gives up. */
+/** Tries a few random bookings until one is accepted. */
 function tryToOrder(tools: SeedTools, context: Context, timeline: Timeline, kind: TradeKind): void {
   for (let times = 0; times < 4; times++) {
     const booking = randomBooking(tools, context, kind);
@@ -95,6 +95,6 @@ function moments({ faker, now }: SeedTools, count: number): number[] {
     const hour = 7 + faker.number.float({ max: 1 }) ** 0.8 * 16;
     return today - daysAgo * dayMs + Math.floor(hour * 3_600_000);
   });
-  // What would be still to come today was this morning, or a moment ago.
+  // Times that would lie in the future are moved to this morning or to now.
   return times.map((at) => (at < now ? at : now - ((at * 7919) % 3_600_000))).sort((a, b) => a - b);
 }

@@ -1,4 +1,4 @@
-/** Events of a story, told in the order of their times. Those that were added first come first at one moment. */
+/** Events that run in the order of their times; those of the same moment run in the order in which they were added. */
 export class Timeline {
   readonly #events: { at: number; tell: () => void }[] = [];
 
@@ -15,7 +15,7 @@ export class Timeline {
     this.#events.splice(low, 0, { at, tell });
   }
 
-  /** Tells all of them up to a moment, those too that are added meanwhile; what lies later stays untold. */
+  /** Runs all events up to a moment, including those added meanwhile; later ones do not run. */
   run(until: number, setClock: (at: number) => void): void {
     for (let next = this.#events.at(-1); next && next.at <= until; next = this.#events.at(-1)) {
       this.#events.pop();

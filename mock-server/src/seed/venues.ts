@@ -1,6 +1,6 @@
 import { dayMs, type SeedTools } from './seedTools.ts';
 
-/** What is told of every scenic spot, hotel and guesthouse of the seed. */
+/** The fields that seeds of scenic spots, hotels and guesthouses share. */
 export interface VenueSeed {
   name: string;
   /** Id of its merchant. */
@@ -14,7 +14,7 @@ export interface VenueSeed {
   enabled?: 0;
 }
 
-/** What the rows of all three hold alike. A week lies between one and the next. */
+/** The values that rows of all three kinds share. Each row is a week younger than the one before. */
 export function venueValues({ store, ago }: SeedTools, seed: VenueSeed, index: number) {
   const { name, merchant, cityId, address, at, intro, tags = [], ordering = 0, enabled = 1 as const } = seed;
   const createTime = ago((300 - index * 7) * dayMs);

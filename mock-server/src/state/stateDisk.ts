@@ -27,7 +27,7 @@ export class StateDisk {
     try {
       this.#files.appendFileSync(this.#path, text);
     } catch (error) {
-      // A disk that became full has taken the beginning of it; the next line would stand behind that.
+      // A full disk may have stored only part of the text; it is cut off, or the next line would be appended to it.
       this.#files.truncateSync(this.#path, size);
       throw error;
     }
@@ -50,7 +50,7 @@ export class StateDisk {
     try {
       this.#files.rmSync(part, { force: true });
     } catch {
-      // The next one is written over it.
+      // The temporary file stays; the next write replaces it.
     }
   }
 }

@@ -27,7 +27,7 @@ export function keepStateFile(path: string, mock: Mock, files?: FileFunctions): 
   const waiting = new Map<string, SavedRow>();
   let timer: NodeJS.Timeout | undefined;
   let watched: Store | undefined;
-  /** The file is that of an earlier state: lines behind it would mean something else. */
+  /** The file holds an earlier state, to which no lines may be appended. */
   let isOutdated = false;
   let failure: { since: string; code: string } | undefined;
 
@@ -38,7 +38,7 @@ export function keepStateFile(path: string, mock: Mock, files?: FileFunctions): 
     timer = undefined;
     if (!isOutdated && waiting.size === 0) return;
     try {
-      // By its name each time: whoever moved the file away gets a whole new one, not lines in a lost one.
+      // The file is opened by name each time: when somebody moved it away, a complete new one is written.
       if (isOutdated || !disk.exists) writeWhole();
       else disk.append(rowsLine(waiting.values()));
       waiting.clear();
@@ -56,14 +56,14 @@ export function keepStateFile(path: string, mock: Mock, files?: FileFunctions): 
   const note = (changes: Change[]) => {
     for (const { collection, row, isGone } of changes) {
       const key = `${collection} ${row.id}`;
-      // Lines that hold it already stay: after a restart it is pruned again.
+      // Lines of the file that hold the row stay; after a restart it is pruned again.
       if (isGone) waiting.delete(key);
       else waiting.set(key, { collection, row });
     }
     timer ??= setTimeout(flush, lagMs).unref();
   };
 
-  /** Whatever becomes of the file, changes are heard from now on. */
+  /** Changes are collected from now on, whether the file can be written or not. */
   const watch = () => {
     waiting.clear();
     isOutdated = true;

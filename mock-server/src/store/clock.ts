@@ -2,7 +2,7 @@ import { epochOf } from '#contracts/wireTime.ts';
 /** The mock's clock: real time plus an offset, or standing still at a fixed moment. Milliseconds since the epoch. */
 export interface Clock {
   now(): number;
-  /** The time of this machine, which a caller's own clock follows when ours was moved. */
+  /** The time of this machine; the clocks of callers follow it even when the mock's clock was moved. */
   real(): number;
   /** Jumps to a moment; time goes on from there unless the clock stands still. */
   set(epochMs: number): void;

@@ -30,7 +30,7 @@ export interface Query<R extends Row> {
   limit: number;
 }
 
-/** Hears of every row as it is and as it was, removed ones and changes that are taken back included: for sums that follow the rows. */
+/** Is told of every change of a row, including removals and changes that are taken back; for sums that follow the rows. */
 export interface Watcher<R extends Row> {
   /** A new row, or one after its change. */
   add(row: Readonly<R>): void;
@@ -62,7 +62,7 @@ export class Collection<R extends Row> {
   readonly #byId = new Map<string, R>();
   readonly #rows: R[] = [];
   readonly #indexes = new Map<string, KeyIndex<R>>();
-  /** Only of rows that end. */
+  /** Rows by their end; only for collections whose rows end by themselves. */
   readonly #endings: Endings<R> | undefined;
   readonly #watchers: Watcher<R>[] = [];
   #nextId = 1;
@@ -85,7 +85,7 @@ export class Collection<R extends Row> {
     this.watch(this.#endings);
   }
 
-  /** From now on, and of the rows that there are. */
+  /** Tells a watcher of all present rows and of every later change. */
   watch(watcher: Watcher<R>): void {
     for (const row of this.#rows) watcher.add(row);
     this.#watchers.push(watcher);
@@ -181,7 +181,7 @@ export class Collection<R extends Row> {
     const ended = this.#endings?.endedBy(now) ?? [];
     const tooMany = this.#rows.slice(0, Math.max(0, this.#rows.length - most));
     for (const row of new Set([...ended, ...tooMany])) {
-      // The oldest stand in front.
+      // Old rows are at the front, so `indexOf` finds them quickly.
       this.#detach(row, this.#rows.indexOf(row));
       this.#changed({ collection: this.name, row, before: row, isGone: true });
     }
@@ -200,13 +200,13 @@ export class Collection<R extends Row> {
     this.#changed({ collection: this.name, row, before });
   }
 
-  /** What stands for nothing in each field, learnt from a row of the seed: another version may have saved less. */
+  /** Empty values for each field, taken from the types of a seeded row: a file of an older version may lack fields. */
   #empty(): object {
     const fields = Object.entries(this.#rows[0] ?? {});
     return Object.fromEntries(fields.map(([field, value]) => [field, emptyLike(value)]));
   }
 
-  /** Takes back a change, as if it had never been: a new row goes, and its id is free again. Tells nobody. */
+  /** Takes back a change of a failed transaction: a new row is deleted and its id is free again. Listeners are not told. */
   revert(row: R, before: R | undefined): void {
     // Pruned meanwhile.
     if (this.#byId.get(row.id) !== row) return;

@@ -1,4 +1,4 @@
-/** Rows by a foreign key. Most keys have one row, which then stands for itself: a set for each would cost more than the rows. */
+/** Rows by a foreign key. Most keys have one row, which is stored directly: a set for each would take more memory than the rows. */
 export class KeyIndex<R extends object> {
   readonly #rows = new Map<unknown, R | Set<R>>();
 

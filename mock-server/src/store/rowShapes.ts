@@ -2,7 +2,7 @@ import type { Row } from './row.ts';
 import type { SavedRow } from './sinceSeed.ts';
 import type { Store } from './store.ts';
 
-/** JSON's kinds of values; numbers that could not be counted with are of none. */
+/** Kinds of JSON values; `nothing` also for numbers beyond the safe integers. */
 type Kind = 'text' | 'number' | 'flag' | 'list' | 'object' | 'null' | 'nothing';
 
 function kindOf(value: unknown): Kind {
@@ -16,7 +16,7 @@ function kindOf(value: unknown): Kind {
 
 const wireTime = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;
 
-/** Rows of a collection that are looked at to learn what stands in its lists and objects. */
+/** How many rows of a collection are read to learn the types inside its lists and objects. */
 const sample = 3000;
 
 /** Which kinds of values the seed has inside a field, by their path: `vouchers.*.code`. */

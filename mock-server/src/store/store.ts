@@ -16,7 +16,7 @@ export interface Store extends Collections {
   transaction<T>(work: () => T): T;
   /** Changes that hold even if the transaction around them fails, such as a counted wrong password. */
   keep(work: () => void): void;
-  /** Tells of the changed rows after each transaction that held. Returns the way to stop. */
+  /** Calls the listener with the changed rows after each committed transaction. Returns a function that removes it. */
   onCommit(listener: (changes: Change[]) => void): () => void;
   collection(name: string): Collection<Row> | undefined;
   names: CollectionName[];
@@ -81,7 +81,7 @@ export function createStore(now: () => string): Store {
   };
 }
 
-/** The models in a database of their own, each an id and the row that it stands for. */
+/** A database of @mswjs/data with one model per collection: an id and the row. */
 function openDatabase(): (name: string) => Entities {
   const model = () => ({ id: primaryKey(String), row: Object });
   const api = factory(

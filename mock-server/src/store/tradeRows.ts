@@ -187,7 +187,7 @@ export interface StoredOrder extends Row {
   totalPrice: number;
   discounts: { type: DiscountType; amount: number; note: string }[];
   pointsUsed: number;
-  /** Of the used ones, those given back. */
+  /** How many of the used points were given back. */
   pointsReturned: number;
   pointsGiven: number;
   payPrice: number;

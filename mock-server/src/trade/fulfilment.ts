@@ -57,14 +57,14 @@ export function expireConfirm(context: Context, order: Order, by: Operator): Ord
   return closeAll(context, order, { by, close: closeType.expired, reason, action: '超时未确认，订单关闭' });
 }
 function closeAll(context: Context, before: Order, how: Parameters<typeof closeWithRefund>[3]): Order {
-  // What a member has asked for already, he gets: nobody may refuse it any more.
+  // Refunds that the member has already asked for are granted in full: the order ends by the merchant's fault.
   for (const refund of context.store.refunds.by('orderId', before.id)) {
     if (refund.status === refundStatus.toAudit)
       passRefund(context, refund, { refundAmount: refund.applyAmount, feeAmount: 0 }, how.by);
   }
   const order = context.store.orders.get(before.id) as Order;
   const keys = refundableKeys(order, todayOf(context.clock));
-  // A refund that is under way already has its nights; nothing else is left to give back.
+  // All nights are already in refunds under way, so only the order is closed.
   if (keys.length === 0) {
     const patch = { status: orderStatus.closed, closeType: how.close, closeReason: how.reason };
     return writeOrder(
@@ -120,7 +120,7 @@ export function checkIn(
   };
   return writeOrder(context, order, patch, by, '办理入住', roomNos.join('、'));
 }
-/** Somebody else of the same house sleeps in it on one of the nights. */
+/** Whether another checked-in order of the same house has the room number on one of the nights. */
 function isTaken({ store }: Context, order: Order, no: string): boolean {
   const nights = nightsOf(order.useDate, order.checkOutDate);
   return store.orders
@@ -139,7 +139,9 @@ export const storedGuest = ({
   credentialNo,
   mobile = '',
 }: Guest): StoredGuest => ({
-  ...{ name, credentialNo, mobile },
+  name,
+  credentialNo,
+  mobile,
   credentialType: type ?? credentialType.other,
 });
 

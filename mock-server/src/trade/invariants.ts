@@ -139,7 +139,7 @@ function ofStock(store: Store, refundsOf: Map<string, Refund[]>): string[] {
     }
   }
   const nothing = { locked: 0, sold: 0 };
-  // There are many days, and nobody has taken anything of most of them.
+  // Days from which nothing was taken are skipped: they are most of many thousands.
   const rows = store.priceStocks
     .rows()
     .filter((row) => row.removed === 0 && (row.locked !== 0 || row.sold !== 0));
@@ -166,7 +166,7 @@ function ofDay(row: Readonly<StoredPriceStock>, wanted: { locked: number; sold: 
   return fits ? [] : [`day ${productDay}: more is taken than there is`];
 }
 
-/** Of a date, what came back before the date was over. */
+/** Tickets or rooms of a date that were refunded before the date was over. */
 function givenBack({ kind, qty, useDate }: Order, date: string, refunds: readonly Refund[]): number {
   const inTime = refunds.filter(
     (one) => one.status === refundStatus.done && one.finishTime.slice(0, 10) <= date,

@@ -96,7 +96,7 @@ function endTicketsOf(context: Context, order: Order): void {
   const keys = refundableKeys(order, todayOf(context.clock));
   if (keys.length === 0) return;
   const offer = order.expireRefund === 1 && offerFor(context, order, { keys, free: true });
-  // A lowered price may have left nothing for these.
+  // A lowered price can leave 0 for these tickets; nothing is refunded then.
   if (offer && offer.refundAmount > 0) {
     const request = { source: refundSource.system, reason: refundReason.other, description: '过期自动退' };
     openRefund(context, order, offer, request, bySystem);
@@ -106,7 +106,7 @@ function endTicketsOf(context: Context, order: Order): void {
     keys.includes(voucher.code) ? { ...voucher, status: voucherStatus.expired } : voucher,
   );
   const expired = writeOrder(context, order, { vouchers }, bySystem, `${keys.length}张票过期`);
-  // Tickets in a refund may still come back.
+  // Tickets that are locked in a refund may become unused again, so the order stays open.
   if (vouchers.every(({ status }) => status !== voucherStatus.locked))
     completeOrder(context, expired, bySystem, '有效期已过，订单完成');
 }

@@ -59,7 +59,7 @@ export interface Callback {
 export function paidByMember(context: Context, order: Order, callback: Callback): Order {
   const { transactionId, amount, payType: way = payType.wechat } = callback;
   if (order.payNo === transactionId) return order;
-  // Removed ones count, too: the channel's money was for them.
+  // Removed orders count, too: the transaction has paid one of them.
   if (context.store.orders.everBy('payNo', transactionId).length > 0)
     fail(status.duplicate, say('transactionTaken'));
   if (amount !== order.payPrice) fail(status.amountMismatch, say('paidAmountDiffers'));
@@ -78,12 +78,18 @@ function paidTooLate(context: Context, order: Order, payNo: string, way: 10 | 20
   const items = paid.lines
     .filter(({ paid: cents }) => cents > 0)
     .map(({ date, name, qty, paid: cents }) => ({
-      ...{ key: date || name, qty },
+      key: date || name,
+      qty,
       paid: cents,
     }));
   const offer = {
-    ...{ items, applyAmount: paid.payPrice, refundAmount: paid.payPrice, refundable: paid.payPrice },
-    ...{ feeAmount: 0, ruling: 10 as const, deadline: '' },
+    items,
+    applyAmount: paid.payPrice,
+    refundAmount: paid.payPrice,
+    refundable: paid.payPrice,
+    feeAmount: 0,
+    ruling: 10 as const,
+    deadline: '',
   };
   openRefund(
     context,
@@ -95,7 +101,7 @@ function paidTooLate(context: Context, order: Order, payNo: string, way: 10 | 20
   return context.store.orders.get(order.id) as Order;
 }
 
-/** – → 10: within the rule only. */
+/** Opens a refund in status 10; only what the cancellation rule gives. */
 export function memberAppliesForRefund(
   context: Context,
   order: Order,

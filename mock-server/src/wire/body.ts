@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 
-/** The caller hung up while sending: nobody waits for an answer. */
+/** The caller closed the connection while sending; no answer can be sent. */
 export class HungUp extends Error {}
 
-/** What no caller of ours sends; beyond it the connection is closed instead of reading on. */
+/** The longest body that is read to its end, in bytes; beyond it the connection is closed. */
 const absurdBytes = 256 * 1_048_576;
 
-/** What all bodies that are being received may hold together; beyond it a body counts as too long. */
+/** Memory that all bodies being received may take together, in bytes; beyond it a body counts as too long. */
 const mostHeldBytes = 256 * 1_048_576;
 let heldBytes = 0;
 

@@ -3,7 +3,7 @@ import type { Envelope } from '#contracts/envelope.ts';
 import { endpointNameOf } from '#contracts/pactFile.ts';
 import { interactionsIn } from './pactFolder.ts';
 
-/** What the pacts pin of an endpoint's answers: examples of all its interactions, laid over one another. */
+/** Strips an answer to what the pacts pin: the merged examples of all interactions of its endpoint. */
 export type Strip = (endpoint: AnyEndpoint | undefined, envelope: Envelope) => Envelope;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -20,7 +20,7 @@ function merge(a: unknown, b: unknown): unknown {
   return a ?? b;
 }
 
-/** Only what the example has, too. A value whose example is no object or list is kept as it is. */
+/** Removes what the example does not have. A value whose example is no object or list is kept. */
 function keep(value: unknown, example: unknown): unknown {
   if (Array.isArray(value))
     return Array.isArray(example) && example.length > 0

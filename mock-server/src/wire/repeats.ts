@@ -6,7 +6,7 @@ import { say } from '#contracts/words.ts';
 import type { Context } from '../records/context.ts';
 import { fail } from '../records/fail.ts';
 
-/** The oldest go first. */
+/** How many answers are kept; beyond it the oldest are deleted. */
 const mostKept = 5_000;
 
 /** What makes two calls the same; the token is no part of it, because a caller may sign in anew in between. */
@@ -21,7 +21,7 @@ interface Asked {
 export interface KeyedCall {
   /** The data of the first answer, where there was one that took effect. */
   earlier: { data: unknown } | undefined;
-  /** Keeps what was answered; inside the transaction of the effect, so that there is never one without the other. */
+  /** Stores the answer in the transaction of the change, so that neither exists without the other. */
   keep(data: unknown): void;
 }
 
@@ -43,7 +43,8 @@ export function keyedCall(key: string | undefined, asked: Asked, context: Contex
     earlier: kept && { data: JSON.parse(kept.answer) as unknown },
     keep: (data) =>
       void store.answeredKeys.insert({
-        ...{ id, fingerprint },
+        id,
+        fingerprint,
         answer: JSON.stringify(data ?? null),
         expiresAt: clock.now() + idempotencyKeepMs,
       }),

@@ -37,7 +37,7 @@ export const accountStates: Record<string, AnyState> = {
       ...(resource && { resourceType: resource.ownerType, resourceId: resource.ownerId }),
     };
   }),
-  // Whoever has a role keeps it when it is switched off, so it is one that nobody has.
+  // Users keep a role that is disabled later, so the state takes a role that nobody has.
   'a role is disabled': state(ofType, takesType, (mock, params) => {
     const unit = memberOfUnit(mock, params.belongType);
     const { users, roles } = mock.store;

@@ -19,7 +19,7 @@ const takes = '{house: hotel | minsu, own?: 1}';
 function houses(mock: Mock, { house, own }: Params) {
   const { store } = mock;
   const ownId = store.users.get(personaIds.merchantManager)?.belongId;
-  // Of both kinds only what they share matters.
+  // The cast is safe: only fields that both kinds have are used.
   const collection = store[collections[house]] as unknown as Collection<StoredVenue>;
   const rows = collection
     .all()
@@ -33,7 +33,7 @@ export const houseStates: Record<string, AnyState> = {
     if (!row) throw new ControlError(400, `house: the seed has no ${params.house} that is enabled.`);
     return { [`${params.house}Id`]: row.id };
   }),
-  // Not the first one: that has the rooms which other states speak of, and these may stay in it.
+  // Not the first house: its rooms are used by other states and have to stay usable.
   'a house is disabled': state(ofHouse, takes, (mock, params) => {
     const { collection, rows } = houses(mock, params);
     const row = rows.at(-1);

@@ -34,7 +34,7 @@ function noMerchant(): never {
   throw new ControlError(400, 'The seed has no such merchant that is enabled.');
 }
 
-/** The merchant deals in everything else from now on. */
+/** Takes one business type from the merchant and gives him all others. */
 function stopDealing({ store }: Mock, id: string, type: BusinessType): string {
   const businessTypes = valuesOf(businessType).filter((other) => other !== type);
   return store.merchants.update(id, { businessTypes }).id;
@@ -44,7 +44,7 @@ export const merchantStates: Record<string, AnyState> = {
   'a merchant category allows every type': state(nothing, none, (mock) =>
     categoryWhere(mock, 'that allows every type', (row) => allows(row, valuesOf(businessType))),
   ),
-  // Its merchants are what a form that drops the type meets.
+  // The category has merchants, so a form that drops one of its types is refused.
   'merchants of a category deal in scenic spots only': state(nothing, none, (mock) =>
     categoryWhere(
       mock,
@@ -57,7 +57,7 @@ export const merchantStates: Record<string, AnyState> = {
     return { merchantId: (merchant ?? noMerchant()).id };
   }),
   'a merchant does not deal in': state(ofType, takesType, (mock, params) => {
-    // The last one: the first record, whose merchant may stay, is of another.
+    // The last merchant: the first one owns the record that other states use, and an unchanged merchant is always accepted.
     const { id } = enabledMerchants(mock).at(-1) ?? noMerchant();
     return { merchantId: stopDealing(mock, id, params.businessType) };
   }),

@@ -11,19 +11,21 @@ import type { Mock } from '../../wire/mock.ts';
 import { type AnyState, state } from './providerState.ts';
 import { freshProduct, memberOf, orderIn, refundIn, refundOfferOf } from './tradeSetup.ts';
 
-/** Orders and refunds that others' states do not know: each on a product and days of its own. */
+/** Orders and refunds, each on a product of its own, so that states do not affect one another. */
 
 const own = z.optional(z.literal(1));
 const ofTrade = z.strictObject({ trade: z.enum(tradeKinds), own });
 const ofOrder = z.strictObject({
-  ...{ trade: z.enum(tradeKinds), own },
+  trade: z.enum(tradeKinds),
+  own,
   status: z.enum(orderStatus),
   rule: z.optional(z.enum(cancelRule)),
   inDays: z.optional(z.int().check(z.gte(-365), z.lte(365))),
   offline: z.optional(z.literal(1)),
 });
 const ofRefund = z.strictObject({
-  ...{ trade: z.enum(tradeKinds), own },
+  trade: z.enum(tradeKinds),
+  own,
   status: z.enum(refundStatus),
   offline: z.optional(z.literal(1)),
 });
@@ -36,7 +38,15 @@ function named(mock: Mock, order: Order) {
   const { id, orderNo, productId, productName, resourceId, merchantId, memberName, memberMobile } = order;
   const [part = ''] = refundableKeys(order, todayOf(mock.clock));
   return {
-    ...{ id, orderId: id, orderNo, productId, productName, resourceId, merchantId, memberName, memberMobile },
+    id,
+    orderId: id,
+    orderNo,
+    productId,
+    productName,
+    resourceId,
+    merchantId,
+    memberName,
+    memberMobile,
     orderTail: orderNo.slice(-6),
     contactMobile: order.contactMobile,
     payPrice: order.payPrice,
@@ -57,7 +67,12 @@ export const orderStates: Record<string, AnyState> = {
     const order = mock.store.orders.get(refund.orderId) as Order;
     const { id, refundNo, refundAmount, feeAmount, applyAmount } = refund;
     return {
-      ...{ ...named(mock, order), id, refundNo, refundAmount, feeAmount, applyAmount },
+      ...named(mock, order),
+      id,
+      refundNo,
+      refundAmount,
+      feeAmount,
+      applyAmount,
       refundTail: refundNo.slice(-6),
       aboveLimit: applyAmount + 1,
     };
@@ -67,7 +82,7 @@ export const orderStates: Record<string, AnyState> = {
     const { refundAmount, applyAmount } = refundOfferOf(mock, order);
     return { ...named(mock, order), refundAmount, applyAmount };
   }),
-  // Another one of the same house has it tonight.
+  // Another order of the same house is checked in to the room tonight.
   'a room number is taken': state(ofTrade, `{${kindWords}}`, (mock, { trade, own: mine }) => {
     const today = { kind: trade, own: mine, inDays: 0 };
     const { roomNos } = orderIn(mock, today, orderStatus.inUse);
@@ -107,7 +122,11 @@ function orderable(mock: Mock, setup: Parameters<typeof freshProduct>[1], stock:
   const useDate = addDays(todayOf(mock.clock), 1);
   setDay(mock.store, product, { date: useDate, price: 30_000, stock });
   return {
-    ...{ productId: product.id, productName: product.name, memberMobile: mobile, memberName: name, useDate },
+    productId: product.id,
+    productName: product.name,
+    memberMobile: mobile,
+    memberName: name,
+    useDate,
     checkInDate: useDate,
     checkOutDate: addDays(useDate, 1),
   };

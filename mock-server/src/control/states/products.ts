@@ -18,7 +18,7 @@ import { personaIds } from '../personas.ts';
 import { type AnyState, state } from './providerState.ts';
 import { freshProduct, resourcesOf } from './tradeSetup.ts';
 
-/** What a product can be, and what its form may name. The first product of a kind is the one that other states speak of. */
+/** States of products, and of what their forms refer to. The first product of a kind is the one that other states use. */
 
 const ofTrade = z.strictObject({ trade: z.enum(tradeKinds), own: z.optional(z.literal(1)) });
 type Params = z.infer<typeof ofTrade>;
@@ -38,7 +38,7 @@ const namedBy = ({ resourceId, roomId }: Readonly<StoredProduct>) => ({
   ...(roomId && { roomId }),
 });
 
-/** Everything that matters only under some choice, with the choices under which it does. */
+/** Values for every optional field of a product, with the choices that make them apply. */
 function withEveryChoice({ terms }: Readonly<StoredProduct>) {
   const shared = { cancelRule: 30, cancelDays: 1, cancelTime: '18:00', feeRate: 1000 };
   const points = { pointEnabled: 1 as const, pointLimitRate: 2000 };
@@ -70,10 +70,10 @@ function loneVenue({ store }: Mock, { trade, own }: Params): Readonly<StoredVenu
 export const productStates: Record<string, AnyState> = {
   // Names of their own, because a record's id may stand next to them.
   'a resource takes products': state(ofTrade, takes, (mock, params) => namedBy(firstProduct(mock, params))),
-  // Another one than the first product's, which may stay where it is. The form of a stay names a room besides.
+  // A resource other than the first product's, because an unchanged resource is always accepted. A stay's form also names a room.
   'a resource of products is disabled': state(ofTrade, takes, (mock, params) => {
     const first = firstProduct(mock, params);
-    // Of the three kinds only what they share matters.
+    // The cast is safe: only fields that all three kinds have are used.
     const resources = mock.store[resourcesOf[params.trade]] as unknown as Collection<StoredVenue>;
     const merchantId = merchantOfProduct(first, mock.store);
     const other = resources
@@ -82,7 +82,7 @@ export const productStates: Record<string, AnyState> = {
     if (!other) throw new ControlError(400, `trade: the seed has no second resource of ${params.trade}.`);
     return namedBy({ ...first, resourceId: resources.update(other.id, { enabled: 0 }).id });
   }),
-  // Made for it, because what the seed's own have left is chance. No other name holds its name: a search finds it alone.
+  // A fresh product, because the stock that seeded products have left is random. Its name is unique, so that a search finds it alone.
   'a product can be sold all week': state(ofTrade, takes, (mock, { trade, own }) => {
     const { id, version, name } = freshProduct(mock, { kind: trade, own }, false);
     return { id, version, name };

@@ -89,7 +89,7 @@ const unitOf = (mock: Mock, persona: PersonaName) =>
 
 /** The id of an enabled venue of a merchant, which gets one if the seed gave it none. */
 function venueOf(mock: Mock, collection: VenueCollection, merchantId: string): string {
-  // Of the three kinds only what they share matters, and a copy of another one has the rest.
+  // The cast is safe: only fields that all three kinds have are used, and the other fields are copied from another row.
   const venues = mock.store[collection] as unknown as Collection<StoredVenue>;
   const venue = venues.by('merchantId', merchantId).find(({ enabled }) => enabled === 1);
   if (venue) return venue.id;
@@ -116,7 +116,7 @@ export const recordStates: Record<string, AnyState> = {
   'an estate company exists': exists('estateCompanies'),
   'an estate exists': exists('estates'),
   'member grades exist': exists('memberGrades'),
-  // What belongs to the merchant of the merchantManager, to the company of the estateManager, to the frontDesk himself.
+  // Own resources: of the merchantManager's merchant, of the estateManager's company, of the frontDesk user.
   'the own merchant has places': state(nothing, none, (mock) => {
     const merchantId = unitOf(mock, 'merchantManager');
     const resortId = venueOf(mock, 'resorts', merchantId);

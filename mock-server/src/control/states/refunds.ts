@@ -13,7 +13,7 @@ const ofTrade = z.strictObject({ trade: z.enum(tradeKinds) });
 const takes = `{trade: ${tradeKinds.join(' | ')}}`;
 
 export const refundStates: Record<string, AnyState> = {
-  // To be paid back, but its order was paid longer ago than the channel gives money back for.
+  // In status 20, but the order was paid longer ago than the channel refunds.
   'a refund is too late for its channel': state(ofTrade, takes, (mock, { trade }) => {
     const { id, orderId } = refundIn(mock, { kind: trade }, refundStatus.toPay);
     const payDay = addDays(todayOf(mock.clock), -refundLimits.days - 1);

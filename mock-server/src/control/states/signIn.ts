@@ -28,7 +28,7 @@ function userByMobile(mock: Mock, mobile: string): Readonly<StoredUser> {
   return user;
 }
 
-/** A session that ends after so many milliseconds from now. */
+/** Opens a session for a user that ends after `ms` milliseconds. */
 function signIn(mock: Mock, user: Readonly<StoredUser>, lastsMs: number) {
   const expiresAt = mock.clock.now() + lastsMs;
   const { id: token } = mock.store.sessions.insert({
@@ -46,7 +46,7 @@ function issueCode(mock: Mock, mobile: string, { password = demoPassword, livesM
   return { mobile, code, credential: loginCredential(passwordHash(password), code) };
 }
 
-/** States about who calls. Each begins from the seeded state, therefore it comes first among several. */
+/** States about the caller. Each resets the mock to the seeded state, so among several it must come first. */
 export const signInStates: Record<string, AnyState> = {
   'signed in': state(
     persona,

@@ -20,7 +20,7 @@ const ahead = 9;
 
 function pricedDay(mock: Mock, { trade, own }: { trade: TradeKind; own?: 1 | undefined }) {
   const { store, clock } = mock;
-  // One of its own: orders have taken nothing of it, so that a day can be cleared, too.
+  // A fresh product: no order has taken stock of it, so its days can be cleared.
   const product = freshProduct(mock, { kind: trade, own }, false);
   const date = addDays(todayOf(clock), ahead);
   const { marketPrice } = product;

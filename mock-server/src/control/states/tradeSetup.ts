@@ -55,7 +55,7 @@ const price = 30_000;
 const contextOf = (mock: Mock): Context => ({ ...mock.context, caller: undefined });
 const ownId = ({ store }: Mock) => store.users.get(personaIds.merchantManager)?.belongId;
 
-/** A copy of a seeded product, free of everything that a buyer might stumble over. */
+/** A copy of a seeded product without any limit that could refuse an order, with prices for the next 10 days. */
 export function freshProduct(
   mock: Mock,
   { kind, own, rule = cancelRule.anyTime }: TradeSetup,
@@ -73,10 +73,17 @@ export function freshProduct(
   const terms = 'ticketType' in like.terms ? easyTicket(like.terms) : easyStay(like.terms, manual);
   const product = store.products.insert({
     ...values,
-    ...{ name: `${like.name}·契约`, cancelRule: rule, enabled: 1, gradeDiscount: 0, marketPrice: 2 * price },
+    name: `${like.name}·契约`,
+    cancelRule: rule,
+    enabled: 1,
+    gradeDiscount: 0,
+    marketPrice: 2 * price,
     cancelDays: rule === cancelRule.untilDeadline ? 30 : 0,
     cancelTime: rule === cancelRule.untilDeadline ? '18:00' : '',
-    ...{ feeRate: 1000, lateFee: kind === 'place' ? 0 : 20, pointEnabled: 1, pointLimitRate: 1000 },
+    feeRate: 1000,
+    lateFee: kind === 'place' ? 0 : 20,
+    pointEnabled: 1,
+    pointLimitRate: 1000,
     terms: { ...terms, ...easy },
   });
   widenRoom(mock, product);
@@ -88,7 +95,7 @@ const daysToCome = ({ clock }: Mock) =>
 
 const lastMinute = '23:59';
 
-/** Makes an order at any time of the day: the wire knows no cut-off after 23:59, which ends before the day does. */
+/** Makes an order at any time of the day: for the moment of ordering the cut-off is 24:00, which no form could send. */
 function atAnyTime(mock: Mock, product: Readonly<StoredProduct>, order: () => Order): Order {
   const { products } = mock.store;
   products.note(product.id, { terms: { ...product.terms, cutOffTime: '24:00' } });
@@ -97,7 +104,7 @@ function atAnyTime(mock: Mock, product: Readonly<StoredProduct>, order: () => Or
   return made;
 }
 
-/** Everything that the product hangs on is on, and its merchant's contract runs. */
+/** Enables the product's resource, room and merchant, and extends the merchant's contract if it has ended. */
 function openShop(mock: Mock, product: Readonly<StoredProduct>): void {
   const { store, clock } = mock;
   const rooms = roomsOf(mock, product);
@@ -107,7 +114,7 @@ function openShop(mock: Mock, product: Readonly<StoredProduct>): void {
     ...(rooms ? [[rooms, product.roomId] as const] : []),
     [store.merchants, merchantId],
   ] as const) {
-    // Of the different kinds only what they share matters.
+    // The cast is safe: only `enabled` is used, which all of them have.
     const rows = collection as unknown as Collection<StoredVenue>;
     if (rows.get(id)?.enabled === 0) rows.update(id, { enabled: 1 });
   }
@@ -125,7 +132,7 @@ function roomsOf(
   return (kind === 'hotel' ? store.hotelRooms : store.minsuRooms) as Collection<StoredRow<'hotelRooms'>>;
 }
 
-/** Other products of the room have taken of it what chance wanted: 50 are left besides. */
+/** Seeded orders have taken a random number of the room: its room count is raised so that 50 are free every day. */
 function widenRoom(mock: Mock, product: Readonly<StoredProduct>): void {
   const taken = daysToCome(mock).map((date) => takenOfRoom(mock.store, product, date));
   roomsOf(mock, product)?.update(product.roomId, { roomCount: 50 + Math.max(...taken) });
@@ -136,15 +143,24 @@ function hasContract({ store, clock }: Mock, product: Readonly<StoredProduct>): 
 }
 const easyTicket = (terms: TicketTerms): TicketTerms => ({
   ...terms,
-  ...{ useMode: useMode.onDate, minCount: 1, maxCount: 20, dayLimit: 0, partRefund: 1, expireRefund: 0 },
+  useMode: useMode.onDate,
+  minCount: 1,
+  maxCount: 20,
+  dayLimit: 0,
+  partRefund: 1,
+  expireRefund: 0,
   realName: realName.none,
 });
 const easyStay = (terms: StayTerms, manual: boolean): StayTerms => ({
   ...terms,
   confirmMode: manual ? confirmMode.manual : confirmMode.instant,
-  ...{ confirmMinutes: 600, minNights: 1, maxNights: 10, maxAheadDays: 60, maxRooms: 5 },
+  confirmMinutes: 600,
+  minNights: 1,
+  maxNights: 10,
+  maxAheadDays: 60,
+  maxRooms: 5,
 });
-/** Somebody with points, who is neither frozen nor without an account to pay back to. */
+/** A member with points, not frozen, and with a pay account that accepts refunds. */
 export function memberOf({ store }: Mock, ending?: string): Readonly<StoredMember> {
   const fits = ({ mobile }: Readonly<StoredMember>) =>
     ending ? mobile.endsWith(ending) : !/4[45]$/.test(mobile);
@@ -163,8 +179,14 @@ function unpaid(mock: Mock, setup: TradeSetup, manual = false, ending?: string):
   const tools = { faker: fixedFaker };
   const guests = [personOf(tools, member.name), personOf(tools, '陈晨')];
   const booking = {
-    ...{ productId: product.id, memberMobile: member.mobile, contactName: member.name, qty, guests },
-    ...{ contactMobile: member.mobile, pointsUsed: 500, memberRemark: '请安排安静的房间' },
+    productId: product.id,
+    memberMobile: member.mobile,
+    contactName: member.name,
+    qty,
+    guests,
+    contactMobile: member.mobile,
+    pointsUsed: 500,
+    memberRemark: '请安排安静的房间',
   };
   const stay = { checkInDate: start, checkOutDate: addDays(start, 2) };
   return atAnyTime(mock, product, () =>
@@ -189,7 +211,7 @@ const paid = (mock: Mock, order: Order, offline = false): Order =>
       )
     : paidByMember(contextOf(mock), order, { transactionId: `4200${order.orderNo}`, amount: order.payPrice });
 
-/** An order in a status, as young as can be. */
+/** Makes a new order and moves it to a status by as few moves as possible. */
 export function orderIn(
   mock: Mock,
   setup: TradeSetup,
@@ -251,7 +273,7 @@ function settle(mock: Mock, refund: Refund, status: number): Refund {
       ? succeed(context, paying, by, '线下退款', { certificates: refund.images })
       : succeed(context, paying, by, '渠道退款成功');
   }
-  // The channel would answer in a moment.
+  // The simulated channel would answer within seconds; the answer is put off so that the refund stays in this status.
   const awaited = paying.answerAt > 0 ? { answerAt: mock.clock.now() + 3_600_000 } : {};
   if (status === refundStatus.paying) return context.store.refunds.update(paying.id, awaited);
   const failReason = '收款账户已注销，退款失败';

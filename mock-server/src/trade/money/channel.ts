@@ -8,7 +8,7 @@ import type { StoredRefund } from '../../store/tradeRows.ts';
  */
 const answerMs = 3_000;
 
-/** What is known when a refund was handed over; nothing is to be awaited of money that was paid outside. */
+/** The fields of a refund that was handed to the channel; `answerAt` is 0 for offline payments, which no channel answers. */
 export function askChannel({ clock }: Context, { channel, refundNo }: Readonly<StoredRefund>) {
   if (channel !== payType.wechat) return { answerAt: 0 };
   return { answerAt: clock.now() + answerMs, channelNo: `50${refundNo.slice(2)}` };

@@ -21,7 +21,7 @@ export interface Sales {
   /** Orders paid. */
   orders: number;
   paid: number;
-  /** Of what these orders paid, that which was given back until now, on whatever day. */
+  /** What of the amount paid on this day has been refunded until now, on whatever day. Cents. */
   returned: number;
   /** Refunds that succeeded, of whatever order. */
   refunds: number;
@@ -36,7 +36,7 @@ interface DaySpan {
 }
 
 export const isPaid = ({ payType: way }: Pick<StoredOrder, 'payType'>) => way !== payType.none;
-/** What was never paid brings nothing in. */
+/** The amount paid of an order; 0 where it was never paid. */
 export const paidOf = (order: Pick<StoredOrder, 'payType' | 'payPrice'>) =>
   isPaid(order) ? order.payPrice : 0;
 const isDone = ({ status }: Pick<StoredRefund, 'status'>) => status === refundStatus.done;

@@ -19,8 +19,8 @@ export function split(total: number, weights: readonly number[]): number[] {
 }
 
 /**
- * Takes a total off amounts, by their size. As `split`, but nobody gives more than he has: a last amount of a cent or two
- * cannot carry the remainder of thirty, so the one before it helps.
+ * Takes a total off amounts in proportion to their size. As `split`, but no amount becomes negative: what the last amount cannot bear is
+ * taken off the ones before it.
  */
 export function takeOff(total: number, amounts: readonly number[]): number[] {
   const off = floors(total, amounts);

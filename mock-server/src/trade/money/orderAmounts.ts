@@ -16,7 +16,7 @@ export interface OrderTerms {
   extras?: readonly number[];
   /** The member's grade, 折 x 10; 100 where the product does not take part. */
   discount: number;
-  /** Cents that free nights cover, per line; they leave the base of the grade. */
+  /** Cents that free nights cover, per line; the grade discount does not apply to them. */
   covered?: readonly number[];
   /** Points that the member wants to use. */
   points: number;
@@ -58,7 +58,12 @@ export function orderAmounts(terms: OrderTerms): OrderAmounts {
   const shown = (amounts: readonly number[], from: number) =>
     amounts.map((subtotal, at) => ({ subtotal, paid: paid[from + at] ?? 0 }));
   return {
-    ...{ totalPrice, benefit, grade, points, change, payPrice },
+    totalPrice,
+    benefit,
+    grade,
+    points,
+    change,
+    payPrice,
     lines: shown(subtotals, 0),
     extras: shown(extras, subtotals.length),
   };

@@ -53,7 +53,7 @@ function checkDay({ clock }: Context, { aheadDays, cutOffTime, maxAheadDays }: S
     fail(status.precondition, say('tooFarToBook', { n: maxAheadDays }), about);
 }
 
-/** What comes on top of the nights, with whom it is (domain design, sections 8.5, 8.6 and 10.4). */
+/** The extras of a stay and for whom they are charged (domain design, sections 8.5, 8.6 and 10.4). */
 function extrasOf(
   { store }: Context,
   product: Readonly<StoredProduct>,

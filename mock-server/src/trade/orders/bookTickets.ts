@@ -28,7 +28,7 @@ export function bookTickets(
   if (qty < terms.minCount || qty > terms.maxCount)
     invalid('qty', say('countRange', { a: terms.minCount, b: terms.maxCount }));
   const onDate = terms.useMode === useMode.onDate;
-  // Any day of the validity will do: the price is that of the day of purchase.
+  // Usable on any day of the validity; the price is that of the day of purchase.
   const useDate = onDate ? booking.useDate : today;
   if (onDate) checkDay(context, terms, useDate, today);
   const orders = ordersOn(context, product.id, useDate);
@@ -65,7 +65,7 @@ function checkDay(context: Context, { aheadDays, cutOffTime }: TicketTerms, useD
     fail(status.precondition, say('cutOffPassed', { time: cutOffTime }), { field: 'useDate' });
 }
 
-/** Who goes in with them: nobody in particular, the one who takes them, or one person for each. */
+/** Checks the named persons: none, one for the order, or one for each ticket, by the product's real-name rule. */
 function checkPeople(
   { realName: rule }: TicketTerms,
   { qty, guests = [] }: TicketBooking,

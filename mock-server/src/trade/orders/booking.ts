@@ -58,12 +58,18 @@ function book(
     pointsLimitRate: product.pointEnabled === 1 ? product.pointLimitRate : 0,
   });
   const extras: OrderLine[] = booked.extras.map((extra, at) => ({
-    ...{ ...extra, date: '', status: voucherStatus.unused },
+    ...extra,
+    date: '',
+    status: voucherStatus.unused,
     subtotal: amounts.extras[at]?.subtotal ?? 0,
     paid: amounts.extras[at]?.paid ?? 0,
   }));
   const lines: OrderLine[] = booked.dates.map((date, at) => ({
-    ...{ date, name: '', price: prices[at] ?? 0, qty: booking.qty, status: voucherStatus.unused },
+    date,
+    name: '',
+    price: prices[at] ?? 0,
+    qty: booking.qty,
+    status: voucherStatus.unused,
     subtotal: amounts.lines[at]?.subtotal ?? 0,
     paid: amounts.lines[at]?.paid ?? 0,
   }));
@@ -165,7 +171,13 @@ function names(context: Context, product: Readonly<StoredProduct>) {
   const { kind, resourceId, roomId, cancelRule, cancelDays, cancelTime, lateFee, feeRate } = product;
   const merchant = merchantOf(context, product);
   return {
-    ...{ resourceId, roomId, cancelRule, cancelDays, cancelTime, lateFee, feeRate },
+    resourceId,
+    roomId,
+    cancelRule,
+    cancelDays,
+    cancelTime,
+    lateFee,
+    feeRate,
     productId: product.id,
     productName: product.name,
     pictureUrl: product.pictures[0] ?? '',
@@ -177,7 +189,7 @@ function names(context: Context, product: Readonly<StoredProduct>) {
   };
 }
 
-/** Letter, the moment, and six digits that never repeat within a second. */
+/** The letter of the kind, the wire time as digits, and six digits that do not repeat within a second. */
 function orderNumber({ store, clock }: Context, kind: TradeKind) {
   const digits = String((store.orders.rows().length * 617 + 104_729) % 1_000_000).padStart(6, '0');
   return { orderNo: `${trades[kind].letter}${stamp(nowOf(clock))}${digits}` };

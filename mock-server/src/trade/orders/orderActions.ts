@@ -15,7 +15,7 @@ export const ownerOfOrder = ({
 }: Pick<Order, 'kind' | 'merchantId' | 'resourceId'>): Owner =>
   ofMerchant(merchantId, kinds[kind].ownerType, resourceId);
 
-/** Holds the plain right: what moves money or makes exceptions. */
+/** Whether the caller holds the right over all orders of the kind, which moves of money and exceptions ask for. */
 export const isStaffOf = (context: Context, kind: TradeKind, area: 'order' | 'refund') =>
   holdsPlain(context, trades[kind][area], 'manage');
 

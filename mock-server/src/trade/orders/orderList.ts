@@ -45,7 +45,7 @@ function matcher(filters: Filters): (order: Order) => boolean {
   ];
   const asked = tests.filter(([value]) => value !== undefined && value !== '').map(([, test]) => test);
   return (order) => {
-    // A hundred thousand times for a call: the plain loop is the quickest.
+    // Runs up to 100,000 times for one call; a plain loop is the fastest.
     for (const test of asked) if (!test(order)) return false;
     return true;
   };
@@ -61,7 +61,7 @@ function matching(context: Context, kind: TradeKind, filters: Filters) {
 
 const columns = {
   createTime: undefined,
-  // What was never paid is nothing yet.
+  // An order that was never paid sorts as 0.
   payPrice: (a: Order, b: Order) => paidOf(a) - paidOf(b),
   useDate: (a: Order, b: Order) => (a.useDate < b.useDate ? -1 : a.useDate > b.useDate ? 1 : 0),
 };
@@ -79,7 +79,8 @@ export function orderPage(context: Context, kind: TradeKind, query: OrderListQue
     // Of equal ones the newest stays first: sorting keeps their order.
     ...(order && { order: (a, b) => sign * order(a, b) }),
     ...(!order && direction === 'asc' && { order: byTime }),
-    ...{ offset, limit },
+    offset,
+    limit,
   });
 }
 

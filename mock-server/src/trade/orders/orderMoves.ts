@@ -12,8 +12,8 @@ import { release, sell } from '../products/stock.ts';
 import { expectMove } from './orderRules.ts';
 
 /**
- * What happens to an order (domain design, section 10.3). Every move is a compare-and-set on the status: whoever comes second
- * finds another one and gets -1005. Values are replaced, never changed in place, so that a failed call can be taken back.
+ * The moves of an order (domain design, section 10.3). Each checks the status it starts from: of two callers the second one gets -1005.
+ * Values are replaced, never changed in place, so that a failed call can be taken back.
  */
 
 export type Order = Readonly<StoredOrder>;
@@ -84,7 +84,7 @@ export function cancelOrder(
 
 export interface Payment {
   payType: PayType;
-  /** Of the channel; '' outside of one. */
+  /** Transaction number of the pay channel; '' for offline payments. */
   payNo: string;
   certificates?: string[];
   remark?: string;
@@ -123,7 +123,7 @@ function vouchersOf({ id, qty, payPrice, guests, contactName }: Order): Voucher[
     paid: paid[at] ?? 0,
   }));
 }
-/** Twelve digits, each number its own, and not the next one of its neighbour. */
+/** A voucher code of twelve digits: unique for each number, and not consecutive for consecutive numbers. */
 const codeOf = (number: number) => String(100_000_000_000 + ((number * 99_991) % 899_999_999_981));
 
 /** New amount of an unpaid order; the parts are split anew. */
@@ -141,7 +141,10 @@ export function changePrice(context: Context, order: Order, payPrice: number, re
     reason,
   );
 }
-/** A dearer price is split by the lines' worth, a cheaper one is taken off what they were to be paid. */
+/**
+ * Splits the new price over the lines: a higher one by their subtotals, a lower one by taking the difference off what each was to be
+ * paid.
+ */
 function shared({ lines }: Order, payPrice: number) {
   const paid = lines.map((line) => line.paid);
   const sum = sumOf(paid);
@@ -163,7 +166,7 @@ export function completeOrder(
   givePoints(context, order.memberId, given);
   return writeOrder(context, order, patch, by, action);
 }
-/** Points owed from refunds are set off first. */
+/** Gives points; a debt of points from refunds is paid off first. */
 function givePoints(context: Context, memberId: string, points: number) {
   const member = context.store.members.get(memberId);
   if (!member || points === 0) return;

@@ -24,8 +24,22 @@ function summary(context: Context, order: Order) {
   const { id, orderNo, productId, productName, pictureUrl, resourceName, memberName, gradeName, qty } = order;
   const { totalPrice, payPrice, refundedAmount, payType, status, refundState, createTime, discounts } = order;
   return {
-    ...{ id, orderNo, productId, productName, pictureUrl, resourceName, memberName, gradeName, qty },
-    ...{ totalPrice, payPrice, refundedAmount, payType, status, refundState, createTime },
+    id,
+    orderNo,
+    productId,
+    productName,
+    pictureUrl,
+    resourceName,
+    memberName,
+    gradeName,
+    qty,
+    totalPrice,
+    payPrice,
+    refundedAmount,
+    payType,
+    status,
+    refundState,
+    createTime,
     memberMobile: maskMobile(order.memberMobile),
     discountPrice: sumOf(discounts.map(({ amount }) => amount)),
     actions: actionsOf(context, order),
@@ -43,7 +57,10 @@ const placeRow = (context: Context, order: Order): PlaceOrderRow => ({
 const stayRow = (context: Context, order: Order): StayOrderRow => {
   const { roomName, useDate, checkOutDate, nights, guests, contactName } = order;
   return {
-    ...{ ...summary(context, order), roomName, checkOutDate, nights },
+    ...summary(context, order),
+    roomName,
+    checkOutDate,
+    nights,
     checkInDate: useDate,
     guestName: guests[0]?.name ?? contactName,
     guestCount: guests.length,
@@ -60,18 +77,26 @@ function detail(context: Context, order: Order) {
   const commission = commissionOf(payPrice, refundedAmount, commissionRate);
   const refunds = store.refunds.by('orderId', order.id).reverse();
   return {
-    ...{
-      ...summary(context, order),
-      resourceId,
-      merchantId,
-      merchantName,
-      memberId,
-      contactName,
-      lines,
-      discounts,
-    },
-    ...{ payNo, payTime, certificates, confirmNo, closeType, closeReason, refundingAmount },
-    ...{ commissionRate, commission, memberRemark, merchantRemark, finishTime },
+    ...summary(context, order),
+    resourceId,
+    merchantId,
+    merchantName,
+    memberId,
+    contactName,
+    lines,
+    discounts,
+    payNo,
+    payTime,
+    certificates,
+    confirmNo,
+    closeType,
+    closeReason,
+    refundingAmount,
+    commissionRate,
+    commission,
+    memberRemark,
+    merchantRemark,
+    finishTime,
     contactMobile: maskMobile(contactMobile),
     guests: order.guests.map((guest) => ({
       ...guest,
@@ -83,7 +108,11 @@ function detail(context: Context, order: Order) {
     confirmDeadline: order.confirmBy > 0 ? wireTime(order.confirmBy) : never,
     settleAmount: payPrice - refundedAmount - commission,
     refunds: refunds.map(({ id, refundNo, refundAmount, status, createTime }) => ({
-      ...{ id, refundNo, refundAmount, status, createTime },
+      id,
+      refundNo,
+      refundAmount,
+      status,
+      createTime,
     })),
     logs: [...order.logs].reverse(),
     serverTime: nowOf(clock),
@@ -95,14 +124,23 @@ const placeRecord = (context: Context, order: Order): PlaceOrder => ({
   useDate: order.useDate,
   validUntil: order.validUntil,
   vouchers: order.vouchers.map(({ code, holder, status, useTime, useUser, paid }) => ({
-    ...{ code, holder, status, useUser, paid },
+    code,
+    holder,
+    status,
+    useUser,
+    paid,
     useTime: useTime || never,
   })),
 });
 const stayRecord = (context: Context, order: Order): StayOrder => {
   const { roomName, useDate, checkOutDate, nights, roomNos, checkInTime } = order;
   return {
-    ...{ ...detail(context, order), roomName, checkOutDate, nights, roomNos, checkInTime },
+    ...detail(context, order),
+    roomName,
+    checkOutDate,
+    nights,
+    roomNos,
+    checkInTime,
     checkInDate: useDate,
   };
 };
@@ -122,7 +160,7 @@ export const orderViews: { [Kind in TradeKind]: View<Kind> } = {
   house: { row: stayRow, record: stayRecord },
 };
 
-/** A whole number of an order, its name in the log, and whose it is; undefined for a guest who is not there. */
+/** A number of an order in full, its label in the log, and whose it is; undefined for a guest who does not exist. */
 export function wholeOfOrder(
   { memberMobile, contactMobile, guests }: Order,
   { field, index = -1 }: Revealed<MaskedOfOrder>,

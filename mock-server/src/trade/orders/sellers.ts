@@ -4,12 +4,12 @@ import { reachOf } from '../../records/reach.ts';
 import { ownerOfOrder } from './orderActions.ts';
 import type { Order } from './orderMoves.ts';
 
-/** Of whom sums from the ledger are asked. */
+/** The filters by which sums from the ledger can be limited to merchants and resources. */
 
 export const sellerFilters = ['merchantId', 'resourceId'] as const;
 type SellerFilters = { [Name in (typeof sellerFilters)[number]]?: string | undefined };
 
-/** Those whom the caller may see in an area of rights and whom the filters name. */
+/** Sellers that the caller may see in an area of rights and that match the filters. */
 export function sellersIn(
   context: Context,
   kind: TradeKind,
@@ -23,6 +23,6 @@ export function sellersIn(
     reaches(ownerOfOrder(seller));
 }
 
-/** Whether a query says nothing but these. */
+/** Whether a query has values for no other filters than these. */
 export const asksOnly = (query: object, names: readonly string[]): boolean =>
   Object.entries(query).every(([name, value]) => value === undefined || value === '' || names.includes(name));

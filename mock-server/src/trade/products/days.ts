@@ -3,13 +3,13 @@ import type { Store } from '../../store/store.ts';
 import type { StoredProduct } from '../../store/tradeRows.ts';
 import { dayRow, productDay, roomDay } from './stock.ts';
 
-/** How staff set a day. What orders take of it is no change of it, and does not count its version up (stock.ts). */
+/** Setting and clearing days by staff. Stock taken by orders (stock.ts) does not count the version of a day up. */
 
 const byCommission = -1;
 
 /**
- * What it was when it was last cleared; 0 when it never was. A day set anew counts on from there, or else somebody who still has
- * the old one on his screen would save over the new one.
+ * The version of a day when it was last cleared; 0 when it never was. A day set again counts on from it: somebody who still shows the old
+ * day must not be able to save over the new one.
  */
 const lastVersion = (store: Store, productId: string, date: string) =>
   Math.max(
@@ -31,7 +31,10 @@ export function setDay(store: Store, product: Readonly<StoredProduct>, wanted: W
   }
   store.priceStocks.insert({
     ...values,
-    ...{ productId: product.id, date, locked: 0, sold: 0 },
+    productId: product.id,
+    date,
+    locked: 0,
+    sold: 0,
     setVersion: lastVersion(store, product.id, date) + 1,
     productDay: productDay(product.id, date),
     roomDay: roomDay(product, date),

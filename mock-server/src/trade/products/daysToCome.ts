@@ -8,7 +8,7 @@ import type { StoredProduct } from '../../store/tradeRows.ts';
 import { productsOf } from './kinds.ts';
 import { dayRow, leftOn } from './stock.ts';
 
-/** What a product's days from today on tell staff (domain design, section 9.2). Each day is looked up by itself. */
+/** What lists of products derive from the days to come: price gaps, lowest price, stock left (domain design, section 9.2). */
 
 type Product = Readonly<StoredProduct>;
 type Now = Pick<Context, 'store' | 'clock'>;
@@ -18,7 +18,7 @@ const horizon = 365;
 const priceDays = 30;
 const stockDays = 7;
 
-/** The first so many days for which something holds; looks no further than the first that it finds. */
+/** Whether something holds on any day from one to the other. */
 function someDay(from: string, to: string, holds: (day: string) => boolean): boolean {
   for (let day = from; day <= to; day = addDays(day, 1)) if (holds(day)) return true;
   return false;
@@ -75,7 +75,7 @@ export function todayOfProduct(context: Now, product: Product) {
 export const soldOf = ({ store }: Now, { id }: Product) =>
   store.priceStocks.by('productId', id).reduce((sum, { sold }) => sum + sold, 0);
 
-/** What is sold of a place: how many products, and the lowest price at which one on sale can be had. */
+/** Products of a venue: their number, and the lowest price of those on sale. Cents. */
 export function productSummaryOf(context: Now, kind: TradeKind, resourceId: string) {
   const products = productsOf(context, kind, resourceId);
   const prices = products.flatMap((product) =>

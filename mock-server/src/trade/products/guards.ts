@@ -12,7 +12,7 @@ import { dayRow, takenOfRoom } from './stock.ts';
 
 /** What products forbid to do with the venues and rooms that they are of. */
 
-/** -1008 while there are any: neither may a venue or room go, nor a room to another house (domain design, section 8.3). */
+/** -1008 while a venue or room has products: it cannot be removed, nor a room be moved to another house (domain design, section 8.3). */
 export function refuseWithProducts(products: readonly unknown[]): void {
   if (products.length > 0) fail(status.precondition, say('resourceHasProducts'));
 }

@@ -149,7 +149,15 @@ function columnsOf(row: Product, context: Context) {
   const { id, name, resourceId, cancelRule, ordering, enabled, createTime, pictures } = row;
   const { resourceName, merchantName } = namesOf(row, context);
   return {
-    ...{ id, name, resourceId, resourceName, merchantName, cancelRule, ordering, enabled, createTime },
+    id,
+    name,
+    resourceId,
+    resourceName,
+    merchantName,
+    cancelRule,
+    ordering,
+    enabled,
+    createTime,
     pictureUrl: pictures[0] ?? '',
     minPrice: minPriceOf(context, row),
     unpriced: isUnpriced(context, row),
@@ -158,13 +166,23 @@ function columnsOf(row: Product, context: Context) {
   };
 }
 
-/** What matters only under another choice is left out where it was not made. */
+/** Fields that belong to a choice that was not made are left out. */
 function fieldsOf(row: Product, context: Context) {
   const { id, version, name, resourceId, pictures, marketPrice, gradeDiscount, pointEnabled } = row;
   const { detail, ordering, enabled, cancelDays, cancelTime, feeRate } = row;
   return {
-    ...{ id, version, name, resourceId, pictures, marketPrice, gradeDiscount, pointEnabled },
-    ...{ detail, ordering, enabled, cancelRule: row.cancelRule },
+    id,
+    version,
+    name,
+    resourceId,
+    pictures,
+    marketPrice,
+    gradeDiscount,
+    pointEnabled,
+    detail,
+    ordering,
+    enabled,
+    cancelRule: row.cancelRule,
     ...(hasDeadline(row) && { cancelDays, cancelTime }),
     ...(chargesRate(row) && { feeRate }),
     ...(pointEnabled === 1 && { pointLimitRate: row.pointLimitRate }),
@@ -183,8 +201,17 @@ function values(body: Form) {
   const { detail = '', ordering, enabled, cancelDays = 0, cancelTime = '', lateFee = 0, feeRate = 0 } = body;
   const withDeadline = hasDeadline(body);
   return {
-    ...{ name, resourceId, roomId, pictures, marketPrice, gradeDiscount, pointEnabled },
-    ...{ detail, ordering, enabled, cancelRule: body.cancelRule },
+    name,
+    resourceId,
+    roomId,
+    pictures,
+    marketPrice,
+    gradeDiscount,
+    pointEnabled,
+    detail,
+    ordering,
+    enabled,
+    cancelRule: body.cancelRule,
     cancelDays: withDeadline ? cancelDays : 0,
     cancelTime: withDeadline ? cancelTime : '',
     lateFee: withDeadline ? lateFee : 0,
@@ -200,7 +227,7 @@ function check(kind: TradeKind, body: Form, context: Context, before?: Product) 
   checkResource(kind, body, context, before);
 }
 
-/** -1008: orders refer to what they were made for. */
+/** -1008 when a product with orders would change its resource or room. */
 function checkLock(kind: TradeKind, body: Form, context: Context, before?: Product) {
   if (!before || !hasOrders(context, before.id)) return;
   const locked = (field: string, label: 'productRoom' | (typeof trades)[TradeKind]['resource']) =>
@@ -209,7 +236,7 @@ function checkLock(kind: TradeKind, body: Form, context: Context, before?: Produ
   if ((body.roomId ?? '') !== before.roomId) locked('roomId', 'productRoom');
 }
 
-/** -1008 where it is switched off, -1002 where the room is another's; what it is of already may stay. */
+/** -1008 where resource or room is disabled, -1002 where the room is not of the resource. Unchanged ones are accepted as they are. */
 function checkResource(kind: TradeKind, body: Form, context: Context, before?: Product) {
   const { resourceId, roomId = '' } = body;
   const resource = kinds[kind].resource(context.store, resourceId);
@@ -223,7 +250,7 @@ function checkResource(kind: TradeKind, body: Form, context: Context, before?: P
     fail(status.precondition, say('resourceDisabled'), { field: 'roomId' });
 }
 
-/** -1008 without an open price to come. A new one has no prices. */
+/** -1008 when a product without any open price to come would be put on sale; a new product has none. */
 function checkOn(row: Product | undefined, context: Context) {
   if (!row || isUnpriced(context, row)) fail(status.precondition, say('priceFirst'), { field: 'enabled' });
 }

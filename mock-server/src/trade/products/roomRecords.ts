@@ -83,7 +83,12 @@ export function roomHandlers<Row extends StoredRoom, Form extends RoomForm, List
   }
 
   const kind: RecordKind<Row, Query, Form, ListRow, Single> = {
-    ...{ name, collection, right, owner, check, checkAfterUnique: checkProducts },
+    name,
+    collection,
+    right,
+    owner,
+    check,
+    checkAfterUnique: checkProducts,
     rows: (store) => rooms(store) as unknown as Rows<Row>,
     ownerOf: owner,
     unique: [{ field: 'name', within: [house as keyof Row & string], taken: of.taken }],

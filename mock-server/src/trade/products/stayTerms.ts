@@ -34,13 +34,23 @@ export const column = (row: Product, terms: StayTerms, context: Context) => ({
   weekLeft: weekLeftOf(context, row),
 });
 
-/** What matters only under another choice is dropped where it was not made. */
+/** Fields that belong to a choice that was not made are stored as empty. */
 export function termsOf(body: Form): Omit<StayTerms, 'breakfastPrice'> {
   const { minNights, maxNights, aheadDays, cutOffTime, maxAheadDays, maxRooms, freeNights } = body;
   const { guarantee = '', included = '', notes = '' } = body;
   return {
-    ...{ minNights, maxNights, aheadDays, cutOffTime, maxAheadDays, maxRooms, freeNights },
-    ...{ guarantee, included, notes, breakfast: body.breakfast, confirmMode: body.confirmMode },
+    minNights,
+    maxNights,
+    aheadDays,
+    cutOffTime,
+    maxAheadDays,
+    maxRooms,
+    freeNights,
+    guarantee,
+    included,
+    notes,
+    breakfast: body.breakfast,
+    confirmMode: body.confirmMode,
     confirmMinutes: confirmMinutesOf(body),
   };
 }
@@ -57,6 +67,6 @@ export function fields(row: Product, terms: StayTerms, context: Context) {
   };
 }
 
-/** Paid at the house, so only where none is included. */
+/** Price of a breakfast paid at the house; 0 where breakfast is included. */
 export const breakfastPriceOf = (body: ProductHouseForm) =>
   body.breakfast === breakfast.none ? (body.breakfastPrice ?? 0) : 0;

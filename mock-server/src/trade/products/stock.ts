@@ -33,7 +33,12 @@ function roomLeft(store: Store, product: OfProduct, date: string): number | null
 export function toPriceDay(store: Store, product: OfProduct, row: Readonly<StoredPriceStock>): PriceDay {
   const { date, price, settlePrice, stock, locked, sold, enabled, setVersion } = row;
   return {
-    ...{ date, price, stock, locked, sold, enabled },
+    date,
+    price,
+    stock,
+    locked,
+    sold,
+    enabled,
     settlePrice: settlePrice < 0 ? null : settlePrice,
     version: setVersion,
     roomLeft: roomLeft(store, product, date),

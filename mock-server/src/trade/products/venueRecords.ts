@@ -67,7 +67,11 @@ export function venueKind<Row extends StoredVenue, Form extends VenueForm, ListR
   const owner = ownerOfVenue(collection);
   const venues = (store: Store) => store[collection] as unknown as Collection<StoredVenue>;
   return {
-    ...{ name, collection, rows, right, owner },
+    name,
+    collection,
+    rows,
+    right,
+    owner,
     ownerOf: ({ merchantId }) => owner({ merchantId, id: '' }),
     unique: [{ field: 'name', within: ['provinceId', 'cityId'], taken: of.taken }],
     matches: matching(of.calls.list.query),

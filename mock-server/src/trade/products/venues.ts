@@ -50,7 +50,7 @@ export const ownerOfVenue =
   ({ merchantId, id }: { merchantId: string; id: string }): Owner =>
     ofMerchant(merchantId, rightOf[kind].ownerType, id);
 
-/** The numbers beside a list agree with it: who sees only what is assigned to him counts no more than that. */
+/** Which venues the caller's counts by city include: those that his list shows. */
 function countedBy(context: Context, kind: VenueCollection): (row: Readonly<StoredVenue>) => boolean {
   const { area } = rightOf[kind];
   const owner = ownerOfVenue(kind);
@@ -96,7 +96,7 @@ export const houseFits = (
 ) =>
   house !== undefined && (!own || house.merchantId === own) && (!enabledOnly || venueEnabled(context, house));
 
-/** Pictures of a house; of which nobody said what it shows, it is the outside. */
+/** Pictures of a house; one without a group shows the outside. */
 export const withGroups = (
   pictures: readonly { url: string; covered: boolean; group?: PictureGroup | undefined }[],
 ) => pictures.map(({ group = pictureGroup.outside, ...picture }) => ({ ...picture, group }));

@@ -57,7 +57,8 @@ export function refundPage(context: Context, kind: TradeKind, query: RefundListQ
   return context.store.refunds.list({
     among: context.store.refunds.everBy('kind', kind),
     where: (row) => (status === undefined || row.status === status) && fits(row),
-    ...{ offset, limit },
+    offset,
+    limit,
   });
 }
 

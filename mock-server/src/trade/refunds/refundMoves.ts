@@ -26,7 +26,7 @@ import type { Offer } from './refundOffers.ts';
 import { expectRefundMove, isOverLimit, orderOf, type Refund } from './refundRules.ts';
 import { succeed } from './refundSuccess.ts';
 
-/** What happens to a refund (domain design, section 11.3). Compare-and-set on the status, as with orders. */
+/** The moves of a refund (domain design, section 11.3). Each checks the status it starts from, as with orders. */
 
 export function writeRefund(
   context: Context,
@@ -70,7 +70,13 @@ export function openRefund(
   const first = request.source === refundSource.member ? refundStatus.toAudit : refundStatus.toPay;
   const { items, applyAmount, feeAmount: suggestFee, refundAmount: suggestAmount, ruling, deadline } = offer;
   const refund = store.refunds.insert({
-    ...{ items, applyAmount, suggestFee, suggestAmount, ruling, deadline, refundAmount },
+    items,
+    applyAmount,
+    suggestFee,
+    suggestAmount,
+    ruling,
+    deadline,
+    refundAmount,
     createTime: nowOf(clock),
     kind: order.kind,
     refundNo: refundNumber(context, order),
@@ -122,7 +128,7 @@ function refundNumber({ store, clock }: Context, { kind }: Order): string {
 
 const keysOf = ({ items }: Refund) => items.map(({ key }) => key);
 
-/** What an order's state of refunds is without one of them. */
+/** The refund state that an order would have without one of its refunds. */
 function stateWithout(context: Context, order: Order, refundId: string): StoredOrder['refundState'] {
   const others = context.store.refunds.by('orderId', order.id).filter(({ id }) => id !== refundId);
   if (others.some((one) => openRefunds.includes(one.status))) return orderRefundState.open;

@@ -21,7 +21,7 @@ export interface Offer {
   feeAmount: number;
   refundAmount: number;
   ruling: RefundRuling;
-  /** At most, of these items. */
+  /** The highest amount that can be refunded for these items. Cents. */
   refundable: number;
   /** Last moment without a fee, of the wire; '' where there is none. */
   deadline: string;
@@ -29,9 +29,9 @@ export interface Offer {
 
 export interface Asking {
   keys: readonly string[];
-  /** Nobody is charged: refused by the merchant, or by the system. */
+  /** No fee: the merchant rejected the order, or the system closed it. */
   free?: boolean;
-  /** Who may refund what the rule does not allow. */
+  /** The caller may refund against the cancellation rule. */
   exceptional?: boolean;
 }
 
@@ -102,7 +102,7 @@ function rulingOf(context: Context, order: Order, free: boolean, stayed: boolean
   return fee === lateFee.all ? refundRuling.lateAll : refundRuling.lateFirstNight;
 }
 
-/** What a member, or somebody bound to the rule, cannot have. */
+/** -1008 for what the cancellation rule does not refund. */
 function checkRuling(context: Context, order: Order, ruling: RefundRuling): void {
   const refuse = (sentence: Parameters<typeof say>[0]) => fail(status.precondition, say(sentence));
   if (ruling === refundRuling.never) refuse('notRefundable');

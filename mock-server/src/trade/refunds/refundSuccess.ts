@@ -28,7 +28,10 @@ export function succeed(
   const line = logLine(context, by, action, refund.status, refundStatus.done, patch.auditRemark);
   const done = store.refunds.update(refund.id, {
     ...patch,
-    ...{ status: refundStatus.done, answerAt: 0, failReason: '', finishTime: nowOf(clock) },
+    status: refundStatus.done,
+    answerAt: 0,
+    failReason: '',
+    finishTime: nowOf(clock),
     logs: [...refund.logs, line],
   });
   const order = store.orders.get(refund.orderId) as Order;
@@ -41,7 +44,8 @@ export function succeed(
     order,
     {
       ...mark(order, keys, voucherStatus.refunded),
-      ...{ refundedAmount, pointsReturned: order.pointsReturned + returned },
+      refundedAmount,
+      pointsReturned: order.pointsReturned + returned,
       refundingAmount: order.refundingAmount - refund.refundAmount,
       refundState: stateOf(context, order, refundedAmount),
       pointsGiven: order.pointsGiven - takeBackGift(context, order, refundedAmount),
@@ -54,7 +58,7 @@ export function succeed(
   return done;
 }
 
-/** Days that are over stay sold. An order that was never paid in time has given its days back already. */
+/** Returns the stock of refunded days; days that are over stay sold. A cancelled order, paid too late, has returned its days already. */
 function giveBackDays(context: Context, order: Order, { items }: Readonly<StoredRefund>): void {
   if (order.status === orderStatus.cancelled) return;
   const today = todayOf(context.clock);
@@ -66,7 +70,7 @@ function giveBackDays(context: Context, order: Order, { items }: Readonly<Stored
   giveBack(context.store, order.productId, dates, order.qty);
 }
 
-/** In proportion, and all of them with all of the money. */
+/** Returns used points in proportion to the refunded amount; all that are left once everything was refunded. */
 function returnPoints(context: Context, order: Order, amount: number, refundedAmount: number): number {
   const left = order.pointsUsed - order.pointsReturned;
   const isAll = refundedAmount === order.payPrice;

@@ -22,10 +22,10 @@ function refundActions(context: Context, refund: Refund): string[] {
   return [...possibleRefundMoves(context, refund, isStaffOf(context, kind, 'refund')), 'reveal'];
 }
 
-/** When the channel refused it the last time; never, once that was overcome. */
+/** When the channel last refused the refund; `never` once a later try was started. */
 export const failTimeOf = ({ failReason, logs }: Pick<Refund, 'failReason' | 'logs'>): string =>
   (failReason !== '' && logs.findLast(isFailure)?.time) || never;
-/** A line that moves nothing is none, such as that of a 查看. */
+/** A log line that changes no status, such as one of 查看, is no failure. */
 const isFailure = ({ fromStatus, toStatus }: StatusLog) =>
   toStatus === refundStatus.failed && fromStatus !== toStatus;
 
@@ -36,18 +36,25 @@ export function refundRow(context: Context, refund: Refund): ListRow {
   const { productName, pictureUrl, resourceName, memberName, payPrice, nights } = order;
   const dates = items.filter(({ key }) => /^\d{4}-/.test(key));
   return {
-    ...{ id, refundNo, orderId, orderNo, applyAmount, feeAmount, refundAmount, source, reason, status },
-    ...{
-      createTime,
-      finishTime,
-      failReason,
-      failTime: failTimeOf(refund),
-      productName,
-      pictureUrl,
-      resourceName,
-      memberName,
-      payPrice,
-    },
+    id,
+    refundNo,
+    orderId,
+    orderNo,
+    applyAmount,
+    feeAmount,
+    refundAmount,
+    source,
+    reason,
+    status,
+    createTime,
+    finishTime,
+    failReason,
+    failTime: failTimeOf(refund),
+    productName,
+    pictureUrl,
+    resourceName,
+    memberName,
+    payPrice,
     memberMobile: maskMobile(order.memberMobile),
     qty: kind === 'place' ? items.length : order.qty,
     nights: kind === 'place' ? 0 : dates.length,
@@ -65,8 +72,20 @@ export function refundRecord(context: Context, refund: Refund): RefundRecord {
   const { status, qty, useDate, checkOutDate, createTime, payTime, totalPrice } = order;
   return {
     ...refundRow(context, refund),
-    ...{ description, images, items, ruling, deadline, suggestFee, suggestAmount },
-    ...{ auditUser, auditTime, auditRemark, executeUser, executeTime, channel, channelNo },
+    description,
+    images,
+    items,
+    ruling,
+    deadline,
+    suggestFee,
+    suggestAmount,
+    auditUser,
+    auditTime,
+    auditRemark,
+    executeUser,
+    executeTime,
+    channel,
+    channelNo,
     cancelTerms: { cancelRule, cancelDays, cancelTime, lateFee, feeRate, partRefund },
     refundable: refundableOf(context, refund),
     refundedAmount: order.refundedAmount,
