@@ -1,4 +1,4 @@
-/** The part of autocannon that the benches use; the package brings no types. */
+/** The part of autocannon's API that the benches use; the package has no types. */
 declare module 'autocannon' {
   interface Result {
     requests: { average: number };
@@ -11,7 +11,7 @@ declare module 'autocannon' {
     url: string;
     connections: number;
     duration: number;
-    /** One after the other, instead of the path of `url`. */
+    /** Requests to send in turn, instead of the path of `url`. */
     requests?: { path: string }[];
   }): Promise<Result>;
 }

@@ -1,11 +1,11 @@
-/** What the browser really loads: bodies of scripts and styles as they came over the wire, gzip. */
+/** The size of what the browser loads: bodies of scripts and styles as transferred, gzip. */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import type { Measurement } from './measurement.ts';
 import { launch, signIn, startSystem } from './system.ts';
 
-/** Sums the compressed bodies of the files whose address `counts`; a file counts once. */
+/** Sums the compressed size of the files whose address `counts` accepts; each file counts once. */
 async function weigh(page: Page): Promise<(counts?: (url: string) => boolean) => number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -26,7 +26,7 @@ async function weigh(page: Page): Promise<(counts?: (url: string) => boolean) =>
 }
 
 const kB = (bytes: number) => bytes / 1000;
-/** The library of charts, which home loads for who has its chart in view for a while. */
+/** The chart library, which the home page loads once its chart has been in view for a moment. */
 const isChart = (url: string) => /(^|\/)LinePlot-[^/]*\.js$/.test(url);
 function chartBytes(): number {
   const folder = join(import.meta.dirname, '../web/dist/assets');

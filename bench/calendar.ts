@@ -1,6 +1,6 @@
 /**
- * The calendar of price and stock on a CPU slowed four times: a span is drawn over the 31 days of a month, one day after the other;
- * the slowest frame of five drawings. Loopback only. `node bench/calendar.ts` prints the table.
+ * The calendar of price and stock on a CPU slowed four times: a span is drawn over the 31 days of a month, one day after the other; measures the
+ * slowest frame of five drawings. Loopback only. `node bench/calendar.ts` prints the table.
  */
 import type { CDPSession, Page } from '@playwright/test';
 import { addDays, daysOf, monthOf } from '#contracts/days.ts';
@@ -18,7 +18,7 @@ async function anyProduct(url: string): Promise<string> {
   return data.list[0]?.id ?? '';
 }
 
-/** The month after that of the mock's clock, or the one after it: of two in a row one has 31 days, but for none in February. */
+/** The days of a month with 31 days: the next month after the mock's date, or a later one. */
 async function monthOf31(url: string): Promise<string[]> {
   const { now } = (await (await fetch(`${url}/__mock/clock`)).json()) as { now: string };
   for (let after = 1; ; after++) {
@@ -45,7 +45,7 @@ async function framesDuring(page: Page, act: () => Promise<void>): Promise<numbe
   return page.evaluate(() => (window as unknown as { frames: number[] }).frames.slice(1));
 }
 
-/** Where the days are, nothing chosen, and a mouse that draws over them. */
+/** Finds the positions of the days, clears the selection, and returns a mouse that draws over them. */
 async function pen(page: Page, session: CDPSession, days: string[]) {
   const points = await page.evaluate(
     (dates) =>
@@ -58,7 +58,7 @@ async function pen(page: Page, session: CDPSession, days: string[]) {
   );
   await page.keyboard.press('Escape');
   await page.mouse.move(...(points[0] ?? [0, 0]));
-  // By the protocol itself: Playwright's mouse asks the page at every step whether something is dragged, which costs frames.
+  // Sends mouse events by the protocol itself: Playwright's mouse asks the page at every step whether something is dragged, which costs frames.
   const mouse = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', [x, y]: readonly [number, number]) =>
     session.send('Input.dispatchMouseEvent', {
       ...{ type, x, y, button: 'left', buttons: type === 'mouseReleased' ? 0 : 1, clickCount: 1 },
@@ -67,8 +67,8 @@ async function pen(page: Page, session: CDPSession, days: string[]) {
 }
 
 /**
- * Milliseconds of its processor that the page needs at most for one more day, not slowed: what a loaded machine cannot make worse by
- * letting the page wait.
+ * The greatest CPU time in milliseconds that the page needs for one more day, not slowed. CPU time does not grow when a loaded machine lets the page
+ * wait.
  */
 async function workPerDay(page: Page, session: CDPSession, days: string[]): Promise<number> {
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });

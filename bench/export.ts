@@ -1,7 +1,7 @@
 /**
- * The export of a list: 50,000 orders to a file of each format, through the console's own list page in Chromium. Everything but the list call is the
- * mock's; that one call is answered from memory with the mock's own rows over and over, so that the browser's work is what is measured and
- * not a year of seeded orders. Goals: issue 4. `node bench/export.ts` prints the figures.
+ * The export of a list: 50,000 orders to a file of each format, through the console's own list page in Chromium. The mock answers all calls but the
+ * list call, which is answered from memory with the mock's rows repeated, so that the browser's work is measured and not the seeding of a year of
+ * orders. Goals: issue 4. `node bench/export.ts` prints the figures.
  */
 import { createReadStream, readFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
@@ -21,7 +21,7 @@ interface Rows {
   list: { id: string }[];
 }
 
-/** Before the mock: the list has so many rows, everything else is the mock's. */
+/** A proxy before the mock that answers the list call with this many rows and passes on everything else. */
 async function withManyRows(mock: string): Promise<Server> {
   const token = await tokenOf(mock);
   const answer = await fetch(`${mock}${list}?offset=0&limit=100&token=${token}`);
@@ -64,7 +64,7 @@ async function xlsxRows(path: string): Promise<number> {
   return rows;
 }
 
-/** Milliseconds from the confirmation to the file, and the longest task of the page meanwhile. */
+/** Milliseconds from the confirmation to the file, and the page's longest task during that time. */
 async function exportAll(page: Page, format: Format) {
   await page.evaluate(() => {
     const tasks: number[] = [];
@@ -81,7 +81,7 @@ async function exportAll(page: Page, format: Format) {
   const taken = await download;
   const until = performance.now() - began;
   const rows = await formats[format](await taken.path());
-  // Long tasks are told after they ended.
+  // Long tasks are reported after they have ended.
   await page.waitForTimeout(300);
   const longest = await page.evaluate(() => Math.max(0, ...(window as unknown as { tasks: number[] }).tasks));
   return { until, longest, rows };

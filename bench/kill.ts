@@ -1,6 +1,6 @@
 /**
- * kill -9 in the middle of writes, 50 times on one state file: it must load each time, and nothing that was
- * acknowledged more than a second before may be lost. `node bench/kill.ts [times]`.
+ * Sends kill -9 in the middle of writes, 50 times on one state file: the file must load each time, and no write that was acknowledged more than a
+ * second before may be lost. `node bench/kill.ts [times]`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,9 +16,9 @@ const writers = 4;
 interface Round {
   loaded: boolean;
   acknowledged: number;
-  /** Older than a second at the kill, and not in the file. */
+  /** Number of writes that were older than a second at the kill and are not in the file. */
   lost: number;
-  /** The age of the oldest write that is not in the file. Milliseconds. */
+  /** Age in milliseconds of the oldest write that is not in the file. */
   oldestMissing: number;
 }
 
@@ -31,7 +31,7 @@ async function write(origin: string, token: string, title: string): Promise<bool
   return envelope?.status === 1;
 }
 
-/** Titles of the banners that a restart would find; undefined when the file cannot be read. */
+/** Titles of the banners that a restart would load; undefined when the file cannot be read. */
 function savedTitles(path: string): Set<string> | undefined {
   try {
     const rows = readStateFile(path)?.rows ?? [];
@@ -54,7 +54,7 @@ async function killOnce(path: string, round: number): Promise<Round> {
       if (await write(mock.origin, token, title)) acknowledged.set(title, performance.now());
     }
   });
-  // A different moment each time, in a raster that is no multiple of the file's 300 ms.
+  // Kills at another moment each time; the steps are no multiple of the file's 300 ms.
   await new Promise((resolve) => setTimeout(resolve, 1150 + ((round * 37) % 311)));
   const killed = performance.now();
   const gone = mock.kill('SIGKILL');
@@ -70,7 +70,7 @@ async function killOnce(path: string, round: number): Promise<Round> {
   };
 }
 
-/** Takes about two minutes for 50. */
+/** Takes about two minutes for 50 times. */
 export async function run(times = 50): Promise<Measurement[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-kill-'));
   try {

@@ -1,6 +1,6 @@
 /**
- * The banner list with 100 rows on a CPU slowed four times: how long a page change and a switch take, medians of 5.
- * The peer is Semi's own Table with the same columns, cells and calls to the same mock, built and measured in the same run.
+ * The banner list with 100 rows on a CPU slowed four times: how long a page change and a switch take, medians of 5. The peer is Semi's own Table with
+ * the same columns, cells and calls to the same mock, built and measured in the same run.
  */
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -13,7 +13,7 @@ import { launch, median, signIn, startSystem, tokenOf } from './system.ts';
 
 const rounds = 5;
 const slowdown = 4;
-/** Of what Semi's Table takes. */
+/** The goal as a share of the time of Semi's Table. */
 const share = 0.6;
 
 async function addBanners(url: string, count: number) {
@@ -36,14 +36,14 @@ async function addBanners(url: string, count: number) {
 }
 
 interface Taken {
-  /** Event Timing of the click: until the frame after it is painted. Milliseconds, at least 16. */
+  /** Event Timing of the click: milliseconds until the next frame is painted, at least 16. */
   answered: number;
-  /** From the click until the frame is painted in which `seen` holds, then `all`. Milliseconds. */
+  /** Milliseconds from the click until the frame is painted in which the expression `seen`, or `all`, is true. */
   seen: number;
   all: number;
 }
 
-/** What is clicked, and expressions of the page that tell when there is something to see of it, and all of it. */
+/** The element to click, and expressions in the page that are true when the first part, and everything, is shown. */
 interface Act {
   click: Locator;
   seen: string;
@@ -69,7 +69,7 @@ async function interaction(page: Page, { click, seen, all }: Act): Promise<Taken
         ({ timeStamp }) => {
           const look = () => {
             const holding = (['seen', 'all'] as const).filter((key) => noted[key] === 0 && conditions[key]());
-            // What a frame's callback finds is painted when the task after it runs.
+            // What is true in a frame's callback is painted when the task after it runs.
             setTimeout(() => {
               for (const key of holding) noted[key] ||= performance.now() - timeStamp;
             });
@@ -84,7 +84,7 @@ async function interaction(page: Page, { click, seen, all }: Act): Promise<Taken
   );
   await click.click();
   await page.waitForFunction(() => (window as unknown as { noted: Taken }).noted.all > 0);
-  // Event Timing reports after the next frames.
+  // Event Timing reports only after the next frames.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 300))));
   return page.evaluate(() => {
     const { events, ...rest } = (
@@ -99,11 +99,11 @@ async function slow(page: Page) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
-/** Rows of a page of either table: the first is another one, and the last as well. */
+/** The first and the last row of a page of either table; both differ from page to page. */
 const firstRow = "document.querySelector('tbody tr').textContent";
 const lastRow = "[...document.querySelectorAll('tbody tr')].at(-1).textContent";
 
-/** Goes to and fro between the first two pages. `to` finds the button of a page. */
+/** Changes between the first two pages. `to` finds the button of a page. */
 async function changePages(page: Page, to: (number: string) => Locator): Promise<Taken[]> {
   const taken: Taken[] = [];
   for (let round = 0; round < rounds; round++) {

@@ -1,14 +1,14 @@
 import type { Measurement } from './measurement.ts';
 
-/** Loads what measures a part. */
+/** The parts by name, each with a function that loads its code. */
 export type Parts = Record<string, () => Promise<{ run: () => Promise<Measurement[]> }>>;
 
 const lineOf = ({ name, goal, measured, reached }: Measurement) =>
   `${reached ? 'reached    ' : 'not reached'}  ${name}\n             ${measured}   (goal: ${goal})`;
 
 /**
- * Measures the wanted parts, or all, one after another, and prints every figure at the end. A part that fails is named with its
- * error and keeps no other from being measured.
+ * Measures the wanted parts, or all, one after another, and prints all figures at the end. A part that fails is printed with its error, and the
+ * others are still measured.
  * @returns the exit code: 1 when a part failed or a wanted one is unknown
  */
 export async function measureAll(

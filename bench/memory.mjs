@@ -1,4 +1,4 @@
-/** Preloaded into a server under test (`--expose-gc --import`): on SIGUSR2 it collects and tells what is still alive, in MB. */
+/** Preloaded into a server under test (`--expose-gc --import`): on SIGUSR2 it runs the garbage collector and prints the memory in use, in MB. */
 process.on('SIGUSR2', () => {
   globalThis.gc();
   const { heapUsed, external, rss } = process.memoryUsage();

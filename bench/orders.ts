@@ -1,6 +1,6 @@
 /**
- * The list of 100,000 orders with three filters, sorted by what was paid, page 500, and the sums over the whole filter: one client, the median of
- * both calls together; and what was paid on each of 30 days. The orders are those of the seed over and over. Goal: issue 4. `node bench/orders.ts`
+ * The list of 100,000 orders with three filters, sorted by the paid amount, page 500, and the sums over the whole filter: one client, the median of
+ * both calls together. Also the paid amounts of each of 30 days. The orders are those of the seed, repeated. Goal: issue 4. `node bench/orders.ts`
  * prints the figures.
  */
 import { createServer } from 'node:http';
@@ -16,7 +16,7 @@ import { tokenOf } from './system.ts';
 
 const count = 100_000;
 
-/** Rows of their own, so that nothing is shared which a real store would not share. */
+/** Copies of the rows, so that no objects are shared that a real store would not share. */
 function fill({ store }: Mock): void {
   const seeded = store.orders.all();
   for (let at = seeded.length; at < count; at++) {

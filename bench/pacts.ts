@@ -1,7 +1,6 @@
 /**
- * Time to write every Pact interaction through the console's client, and to verify all of them against the mock by the
- * command that backend teams use; every program's start included. Goals: issue 2, section 6 and issue 3, section 5.
- * `node bench/pacts.ts` prints them.
+ * Time to write every Pact interaction through the console's client, and to verify all of them against the mock with the command that backend teams
+ * use, including the start of every program. Goals: issue 2, section 6 and issue 3, section 5. `node bench/pacts.ts` prints them.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -12,7 +11,10 @@ import { startMock } from './servers.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const goals = { both: 10, verify: 5 };
 
-/** Seconds that a program of ours takes. @throws with its output when it fails */
+/**
+ * Seconds that one of our programs takes.
+ * @throws with its output when it fails
+ */
 function timeOf(args: string[]): Promise<number> {
   const began = performance.now();
   const env = { ...process.env, PACT_DO_NOT_TRACK: 'true' };

@@ -1,7 +1,6 @@
 /**
- * What `proxy` costs: the same calls at 50 connections straight to a backend (a mock as its own process) and through a
- * second mock that passes them on, checks every answer for drift and keeps the journal; in turns, in one run. Loopback only.
- * `node bench/proxy.ts` prints the figures.
+ * The cost of `proxy`: the same calls at 50 connections straight to a backend (a mock as its own process) and through a second mock that passes them
+ * on, checks every response for drift and keeps the journal; in turns, in one run. Loopback only. `node bench/proxy.ts` prints the figures.
  */
 import autocannon from 'autocannon';
 import type { Measurement } from './measurement.ts';
@@ -12,7 +11,7 @@ const seconds = 3;
 const connections = 50;
 const goal = 1.6;
 
-/** Lists of ten, each a different page or search, as a console asks for them. */
+/** Lists of ten rows, each another page or search, as a console requests them. */
 const requestsFor = (token: string) =>
   Array.from({ length: 20 }, (_, at) => ({
     path: `/api/main/sms-logs/list?token=${token}&offset=${at * 10}&limit=10${at % 2 ? '&mobile=1' : ''}`,
@@ -45,7 +44,7 @@ export async function run(): Promise<Measurement[]> {
       proxied.push(await cannon(front.origin, token, seconds));
     }
     const drift = await (await fetch(`${front.origin}/__mock/drift`)).json();
-    // The best round of each: what else runs on the machine can only make a round slower.
+    // The best round of each, because other load on the machine can only make a round slower.
     const best = (results: typeof direct) => results.reduce((a, b) => (b.mean < a.mean ? b : a));
     const ratio = best(proxied).mean / best(direct).mean;
     const told = ({ mean, p99, rate }: (typeof direct)[number]) =>

@@ -1,7 +1,7 @@
 /**
- * What a screen asks about rights: its guard, the menu, and every right of the catalogue once (a screen asks for a handful). The session
- * holds them, so all is answered in the same turn, before any request could be. And what the roles of a user result in, as his detail
- * and the role form have it. `node bench/rights.ts` prints the table.
+ * How long the console's checks of rights take: the guard of a screen, the menu, and every right of the catalogue once (a screen checks a handful).
+ * The session holds the rights, so every check is synchronous and sends no request. Also the rights that result from a user's roles, as his detail
+ * page and the form of a user show them. `node bench/rights.ts` prints the table.
  */
 import { belongType } from '#contracts/enums.ts';
 import { resultingRights } from '#contracts/rights/rightSources.ts';
@@ -27,7 +27,7 @@ const signedIn: Session = {
   ended: undefined,
   preview: undefined,
 };
-/** As many as a user may have (domain design, section 3.2). */
+/** The maximum number of roles of a user (domain design, section 3.2). */
 const roles = ['1', '2', '3', '4', '5'].map((id) => ({
   ...{ id, name: `角色${id}`, enabled: 1 as const },
   rightIds: everything,
@@ -44,7 +44,7 @@ const work = {
   'what five roles with every right result in': () => void resultingRights(roles),
 };
 
-/** Milliseconds of each of many times in one synchronous turn, and how many requests were made meanwhile. */
+/** Milliseconds of one call, measured over many synchronous calls, and the number of requests sent during them. */
 function measure(resolve: () => void) {
   const { fetch, XMLHttpRequest } = globalThis;
   let requests = 0;

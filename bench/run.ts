@@ -16,5 +16,5 @@ const parts = {
 };
 
 const code = await measureAll(parts, process.argv.slice(2), console.log);
-// A part that failed may have left a server or a browser behind, which would keep this process.
+// A part that failed may have left a server or browser running, which would keep this process alive.
 process.exit(code);

@@ -7,13 +7,13 @@ const main = fileURLToPath(new URL('../mock-server/src/main.ts', import.meta.url
 export interface MockProcess {
   child: ChildProcess;
   origin: string;
-  /** Everything that it wrote. */
+  /** The output of the process so far. */
   output(): string;
-  /** Resolves when the process is gone. */
+  /** Sends the signal; resolves when the process has ended. */
   kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
 
-/** A mock server as its own process on a free port of loopback. */
+/** Starts a mock server as its own process on a free loopback port. */
 export async function startMock(
   env: Record<string, string> = {},
   nodeArgs: string[] = [],
@@ -26,7 +26,7 @@ export async function startMock(
   let output = '';
   const origin = await new Promise<string>((resolve, reject) => {
     const take = (chunk: Buffer) => {
-      // A soak may write for a long time; the latest is what anybody reads.
+      // A soak may write for a long time; only the latest output is needed.
       output = `${output}${chunk}`.slice(-100_000);
       const found = /^ready in/m.test(output) && /http:\/\/[^/\s]+/.exec(output)?.[0];
       if (found) resolve(found.replace('localhost', '127.0.0.1'));
@@ -42,7 +42,7 @@ export async function startMock(
   return { child, origin, output: () => output, kill };
 }
 
-/** A session of a persona, without the way through the login. */
+/** The token of a new session of a persona, made by a provider state instead of the login. */
 export async function tokenOf(origin: string, persona = 'superAdmin'): Promise<string> {
   const body = JSON.stringify({ state: 'signed in', params: { persona } });
   const answer = await fetch(`${origin}/__mock/provider-states`, { method: 'POST', body });

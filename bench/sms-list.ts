@@ -1,7 +1,7 @@
 /**
- * `GET sms-logs/list`, filtered by a part of the mobile: throughput and p99 at 10,000 records and 50 connections beside
- * json-server with the same records and the same filter and page, measured in turns; and the latency for one client at
- * 100,000 records. Loopback only. Goals: issue 2, section 6. `node bench/sms-list.ts` prints the table.
+ * `GET sms-logs/list`, filtered by a part of the mobile number: throughput and p99 at 10,000 records and 50 connections, compared with json-server
+ * with the same records, filter and page, measured in turns; and the latency for one client at 100,000 records. Loopback only. Goals: issue 2,
+ * section 6. `node bench/sms-list.ts` prints the table.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ import type { Measurement } from './measurement.ts';
 const rounds = 3;
 const seconds = 4;
 const connections = 50;
-/** One in 40 of the records. The third page of ten. */
+/** Matches one in 40 of the records; the third page of ten is requested. */
 const searched = '123';
 const ours = `/api/main/sms-logs/list?mobile=${searched}&offset=20&limit=10`;
 const theirs = `/smsLogs?mobile:contains=${searched}&_page=3&_per_page=10`;
@@ -42,7 +42,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a server and waits for its first answer. */
+/** Starts a server and waits until it responds. */
 async function start(
   args: string[],
   port: number,
@@ -74,7 +74,7 @@ const startOurs = async (scale: number) => {
 };
 
 async function startTheirs(folder: string) {
-  // In production it lists this folder at its start, and ends where there is none.
+  // In production mode json-server lists this folder at its start, and exits if it does not exist.
   mkdirSync(join(folder, 'public'));
   const file = join(folder, 'db.json');
   const records = createMock({ seed: 1, scale: 10 }).store.smsLogs.rows();
@@ -97,7 +97,7 @@ async function cannon(url: string, duration: number) {
   return { rate: requests.average, p99: latency.p99 };
 }
 
-/** Both must have looked for the same: the same number of matches, one page of ten. */
+/** Both servers must have found the same number of matches and return one page of ten. */
 async function checkAlike(our: string, their: string): Promise<void> {
   const a = await (await fetch(our)).json();
   const b = await (await fetch(their)).json();

@@ -1,6 +1,6 @@
 /**
- * `npm run soak [minutes]` (10): mixed traffic with faults at 20 % on a mock that keeps its state in a file, and on a second
- * one that proxies to it. Nothing may fail that was not asked to, memory stays flat, and the state is what the clients made.
+ * `npm run soak [minutes]` (10): mixed traffic with 20 % faults on a mock that keeps its state in a file, and on a second one that proxies to it.
+ * Only planned faults may fail, memory must not grow, and the state must be what the clients wrote.
  */
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,9 +12,9 @@ import { Client, newTally } from './soakTraffic.ts';
 import { median } from './system.ts';
 
 const clients = 8;
-/** Of each client between two steps. Milliseconds. */
+/** Milliseconds that each client waits between two steps. */
 const pauseMs = 25;
-/** The share of the time after which memory has to stay flat. */
+/** The share of the time after which memory must not grow any more. */
 const warmUp = 0.25;
 const mostGrowth = 0.1;
 
@@ -23,7 +23,7 @@ interface Memory {
   rssMb: number;
 }
 
-/** What is alive after a collection. */
+/** Memory in use after a garbage collection. */
 async function memoryOf({ child, output }: MockProcess): Promise<Memory> {
   const before = output().split('memory ').length;
   child.kill('SIGUSR2');
@@ -43,7 +43,7 @@ interface Banner {
   version: number;
 }
 
-/** All banners through the wire, page by page. */
+/** Reads all banners through the API, page by page. */
 async function bannersOf(origin: string, token: string): Promise<{ count: number; list: Banner[] }> {
   const list: Banner[] = [];
   for (let count = 1; list.length < count; ) {
@@ -150,7 +150,7 @@ async function soak(minutes: number): Promise<boolean> {
   }
 }
 
-/** Sessions outlive a restart; where one does not, that is a fault of the state file. */
+/** Checks that a session still works after the restart; if not, the state file is at fault. */
 async function tokenOfSame({ origin }: MockProcess, token: string): Promise<string> {
   const { status } = await (await fetch(`${origin}/api/main/${homeBanners.list.path}?token=${token}`)).json();
   if (status !== 1) throw new Error(`the session did not outlive the restart (${status})`);

@@ -11,10 +11,10 @@ import { type AnyEndpoint, fillPath } from '#contracts/endpoint.ts';
 /** What all clients of a soak have seen. */
 export interface Tally {
   calls: number;
-  /** HTTP 500 or status -1099, neither of which is ever planned as a fault. */
+  /** Responses with HTTP 500 or status -1099, neither of which is ever injected as a fault. */
   unasked: string[];
   planned: number;
-  /** Answers that were no envelope, or no answer at all: faults do that. */
+  /** Responses without an envelope, and missing responses; faults cause these. */
   broken: number;
   added: number;
   removed: number;
@@ -38,14 +38,14 @@ interface Input {
   body?: unknown;
 }
 
-/** One user of the console: reads, saves, sends nonsense, signs in again, for as long as it is let. */
+/** One user of the console: reads, saves, sends invalid input and signs in again until it is stopped. */
 export class Client {
   readonly #origins: string[];
   readonly #token: string;
   readonly #tally: Tally;
   readonly #mine: string[] = [];
 
-  /** @param origins where calls and faults go, at random */
+  /** @param origins servers that calls and faults are sent to, chosen at random */
   constructor(origins: string[], token: string, tally: Tally) {
     this.#origins = origins;
     this.#token = token;
@@ -72,8 +72,8 @@ export class Client {
   }
 
   /**
-   * Mostly edits; adds and removes in turn. (Removed records stay in the store by design, sessions for 12 hours, so what is
-   * added is data that has to be held, not a leak.)
+   * Mostly edits; adds and removes alternate. (Removed records stay in the store by design and sessions for 12 hours, so the growth from added
+   * records is no leak.)
    */
   async #changeBanners(): Promise<void> {
     const link = { linkType: 0, configData: {} };
@@ -109,7 +109,7 @@ export class Client {
     await this.#call(auth.login, { body: { mobile, code, credential } });
   }
 
-  /** The envelope of a success; undefined for everything else. */
+  /** The envelope of a successful call; undefined otherwise. */
   async #call<D>(endpoint: AnyEndpoint, { params = {}, query = {}, body = {} }: Input) {
     const search = new URLSearchParams({ token: this.#token });
     for (const [name, value] of Object.entries(query)) search.set(name, String(value));

@@ -1,4 +1,4 @@
-/** From `npm start` on an installed and built tree until the first answered request, seeding included. */
+/** The time from `npm start` on an installed and built tree until the first request is answered, including seeding. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { Measurement } from './measurement.ts';

@@ -5,7 +5,7 @@ import { loginCredential, passwordHash } from '#contracts/credentials.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** The console and the mock on one port, for the time of a measurement. Loopback only. */
+/** Starts the console and the mock on one port for a measurement. Loopback only. */
 export async function startSystem(
   port: number,
   env: Record<string, string> = {},
@@ -44,7 +44,7 @@ const quiet = [
   '--disable-sync',
 ];
 
-/** `npm run bench` finds the browser and passes it in CHROMIUM_PATH. */
+/** `npm run bench` finds the browser and passes its path in CHROMIUM_PATH. */
 export const launch = (): Promise<Browser> => {
   const executablePath = process.env.CHROMIUM_PATH;
   return chromium.launch({ args: quiet, ...(executablePath && { executablePath }) });

@@ -8,10 +8,10 @@ const bannerList = '/setting/system-setting/home-banner-list';
 const smsList = '/setting/sms-manage/send-record';
 const dialog = (page: Page) => page.getByRole('dialog', { name: '添加轮播图' });
 
-/** What axe finds serious or critical, with the elements that it means. In the dark only the colours are others. */
+/** The serious and critical violations that axe finds, with their elements. In the dark theme only colours differ, so only contrast is checked. */
 async function seriousFaults(page: Page): Promise<string[]> {
   const dark = (await page.locator('body').getAttribute('theme-mode')) === 'dark';
-  // No frames here, and what is fine is not described: either takes as long as the rules.
+  // There are no frames, and passed rules need no description; either would double the time.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await (dark ? axe.withRules('color-contrast') : axe).analyze();
   return violations
@@ -25,7 +25,7 @@ const addressesIn = (page: Page, menu: string) =>
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
 
-/** As the button of the header does it, which an open dialog covers; colours that change slowly have changed. */
+/** Sets the theme as the header's button does, which an open dialog covers, and waits until slow colour transitions are over. */
 async function turn(page: Page, theme: 'light' | 'dark') {
   await page.evaluate(async (mode) => {
     document.body.setAttribute('theme-mode', mode);
@@ -36,7 +36,7 @@ async function turn(page: Page, theme: 'light' | 'dark') {
   }, theme);
 }
 
-/** In the light and in the dark. */
+/** Checks the page in the light and in the dark theme. */
 async function expectNoFaults(page: Page, screen?: string) {
   await expect(page.locator('body')).toHaveAttribute('theme-mode', 'light');
   expect.soft(await seriousFaults(page), screen).toEqual([]);
@@ -50,7 +50,7 @@ async function openBannerDialog(page: Page) {
   await expect(dialog(page).getByLabel('轮播图名称')).toBeFocused();
 }
 
-/** States of screens that a menu link does not show. */
+/** States of screens to which no menu link leads. */
 const states: Record<string, (page: Page, system: System) => Promise<void>> = {
   'a list filtered to nothing': async (page) => {
     await page.goto(`${smsList}?mobile=13800000000`);
@@ -197,14 +197,14 @@ for (const entry of mainMenu) {
     const addresses = entry === 'home' ? ['/home'] : await addressesIn(page, '子菜单');
     expect(addresses.length).toBeGreaterThan(0);
     for (const screen of addresses) {
-      // A main entry has led to its first screen.
+      // The link of a main entry leads to its first screen already.
       if (screen !== new URL(page.url()).pathname) await walk.open(screen);
       await expectNoFaults(page, screen);
     }
   });
 }
 
-/** Details and forms, which no menu leads to; the calendars are among the states above. */
+/** Detail pages and forms, to which no menu link leads; the calendars are among the states above. */
 const hidden = screens.filter(({ path, parent }) => parent && !path.endsWith('/stock'));
 async function addressOf(path: string, system: System): Promise<string> {
   const [, about, trade] = /(order|refund)-(place|hotel|house)-detail$/.exec(path) ?? [];

@@ -267,7 +267,7 @@ test('every product type offers its own targets', async ({ page, signInAs }) => 
     ['置业', '临海·听澜苑'],
     ['景区门票', '云栖湖成人票', '云栖湖国家风景区'],
     ['酒店', '高级大床房·含双早', '云栖湖度假酒店'],
-    // There is one more of the name, of another house.
+    // Another guesthouse has a room of the same name.
     ['民宿', '庭院整套·整院', '梧桐里民宿'],
   ]) {
     await choose(page, '产品类型', type ?? '');
@@ -278,7 +278,7 @@ test('every product type offers its own targets', async ({ page, signInAs }) => 
   }
 });
 
-/** A GIF is not cut, so the dialog can be saved at once. */
+/** A GIF is not cropped, so the dialog can be saved at once. */
 const gif = {
   name: '海.gif',
   mimeType: 'image/gif',

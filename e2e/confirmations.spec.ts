@@ -13,7 +13,7 @@ import {
   yuan,
 } from './tradeScenes.ts';
 
-/** What a question or a form says before something that cannot be taken back: whom, what, how much, and what is unusual. */
+/** A fact that a question or form shows before an action that cannot be undone: who, what, how much, and what is unusual. */
 
 const fact = (page: Page, label: string) =>
   dialog(page).locator('dl > div').filter({ hasText: label }).getByRole('definition');

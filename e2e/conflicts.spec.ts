@@ -1,7 +1,7 @@
 import { expect, type Page, type System, test } from './fixtures.ts';
 import { button, confirm, dialog, fill, row } from './parts.ts';
 
-/** Somebody else saved first (-1007): it is said until it is settled, both sides can be seen, and one of them is taken. */
+/** Somebody else saved first (-1007): a bar says so until the conflict is resolved, both versions can be compared, and one of them is taken. */
 
 const hotel = '/merchant/hotel/hotels/add?id=1';
 const banners = '/setting/system-setting/home-banner-list';
@@ -9,7 +9,7 @@ const bar = (page: Page) => page.getByRole('alert').filter({ hasText: '您的内
 const conflict = (page: Page) => page.getByRole('dialog', { name: '数据已被修改' });
 const side = (page: Page, name: string) => conflict(page).getByRole('region', { name });
 
-/** The other one saves the record over the version that is there. */
+/** Another user saves the record over its present version. */
 async function saveAsOther(system: System, path: string, id: string, change: object) {
   const token = await system.tokenOf('platformAdmin');
   const [get, update] = path.split(' ') as [string, string];
@@ -30,9 +30,9 @@ test('a page: both sides of what differs, and one saves over the other after a q
   await fill(page, { 详细地址: '新址1号', 品牌: '我的牌子' });
   await otherHotel(system, { address: '他处2号', starLevel: 10, totalRooms: 91 });
   await confirm(page).click();
-  // In sight, however long the form is and wherever in it one stands.
+  // The bar is in view, however long the form is and wherever the user has scrolled.
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
-  // It does not go by itself, and nothing typed is lost.
+  // The bar does not disappear by itself, and the input stays.
   await expect(page.getByText('数据已被修改，请刷新后重试')).toBeHidden({ timeout: 10_000 });
   await expect(bar(page)).toBeVisible();
   await expect(page.getByLabel('详细地址')).toHaveValue('新址1号');

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { BrowserContext, Request } from '@playwright/test';
 
 /**
- * Holds every call that the console makes in a test against the pacts: method, path, keys of the query and of the body. A
- * call that no interaction has fails the test, with the nearest one shown. What was called is kept for the coverage.
+ * Compares every call of the console in a test with the pacts: method, path, keys of the query and of the body. A call that is in no interaction
+ * fails the test and shows the nearest one. The calls are recorded for the coverage report.
  */
 interface Interaction {
   description: string;
@@ -28,7 +28,7 @@ interface Call {
 const root = join(import.meta.dirname, '..');
 const calledFolder = join(root, '.reports/called');
 
-/** `data.link.configData.jumpUrl` and the like; what is in a list counts once. */
+/** The paths of all keys, such as `data.link.configData.jumpUrl`; the entries of a list share one path. */
 function keysOf(value: unknown, prefix = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((inner) => keysOf(inner, `${prefix}[]`));
   if (typeof value !== 'object' || value === null) return prefix ? [prefix] : [];
@@ -46,7 +46,7 @@ function bodyOf(content: unknown): unknown {
   }
 }
 
-/** The interactions of one address together: every key that any of them sends is known. */
+/** The interactions by method and address; a key that any of them sends is known. */
 function knownCalls(): Call[] {
   const folder = join(root, 'contracts/pacts');
   const calls = new Map<string, Call>();
@@ -64,7 +64,7 @@ function knownCalls(): Call[] {
         query: new Set<string>(),
         body: new Set<string>(),
       };
-      // Paths of one endpoint differ in what stands for its parameters only.
+      // Paths of one endpoint differ only in the values of their parameters.
       if (request.generators?.path) call.path = new RegExp(`^${path}$`);
       for (const name of Object.keys(request.query ?? {})) call.query.add(name);
       for (const name of keysOf(bodyOf(request.body?.content))) call.body.add(name);
@@ -77,9 +77,9 @@ function knownCalls(): Call[] {
 let known: Call[] | undefined;
 
 export interface ContractGuard {
-  /** Calls that no interaction has, as sentences. */
+  /** A sentence for each call that is in no interaction. */
   faults: string[];
-  /** Writes down which endpoints this test called. */
+  /** Records which endpoints this test called. */
   keep(testId: string): void;
 }
 

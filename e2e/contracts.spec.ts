@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './fixtures.ts';
 
-/** The reference page that the mock serves for backend teams: by keyboard, in light and dark, under its own policy. */
+/** The reference page that the mock serves for backend teams: usable by keyboard, in light and dark, under its own content security policy. */
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the reference page in ${colorScheme}: filter, open and copy by keyboard, and no fault of axe`, async ({
@@ -16,7 +16,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByLabel('Token for the curl lines').fill("a'b c");
     await page.getByLabel('Show only').fill('管理首页轮播');
     await expect(page.locator('details:visible')).toHaveCount(4);
-    // Past the token and the button that opens all.
+    // Tab goes past the token and the button that opens all entries.
     for (const key of ['Tab', 'Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
     const opened = page.locator('details[open]');
     await expect(opened.getByText('Any one of: 管理首页轮播 manageHomeBanner 1825.')).toBeVisible();

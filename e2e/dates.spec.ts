@@ -5,7 +5,7 @@ import { expect, type Page, test } from './fixtures.ts';
 import { button } from './parts.ts';
 import { listOfOrders } from './tradeScenes.ts';
 
-/** Fields of dates and times: typed in any usual way, chosen by pointer and by key, read out, in the console's language. */
+/** Fields for dates and times: typed in any usual way, chosen by pointer and by key, read by screen readers, in the console's language. */
 
 const smsList = '/setting/sms-manage/send-record';
 const start = (page: Page) => page.getByLabel('发送时间 开始日期');
@@ -34,7 +34,7 @@ test('a span is typed in any usual way, and a pasted pair fills both ends', asyn
     await typeDate(page, '发送时间 开始日期', text);
     await expect(start(page), text).toHaveValue('2026-11-05');
   }
-  // Messages were sent, so that it is the last such day; an end lies behind its start.
+  // A day without a year is the last such day, because messages were sent in the past; the end is the first such day after the start.
   await typeDate(page, '发送时间 开始日期', '12-20');
   await expect(start(page)).toHaveValue('2025-12-20');
   await typeDate(page, '发送时间 结束日期', '1-5');

@@ -1,14 +1,14 @@
 import type { Locator } from '@playwright/test';
 import type { Page } from './fixtures.ts';
 
-/** Types a date or a time into its field as people do, in any usual way, and leaves the field. */
+/** Types a date or a time into its field, in any usual way, and leaves the field. */
 export async function typeDate(form: Page | Locator, label: string, text: string) {
   const field = form.getByLabel(label, { exact: true });
   await field.fill(text);
   await field.blur();
 }
 
-/** The calendar of the field that is open. */
+/** The calendar of the open field. */
 export const calendar = (page: Page) =>
   page
     .getByRole('dialog')

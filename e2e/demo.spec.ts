@@ -9,7 +9,7 @@ import { testMoment } from '../contracts/testing/moment.ts';
 import { standStill } from './pageClock.ts';
 import { file, png } from './pictures.ts';
 
-/** The demo that needs no server (`npm run build:demo`), behind the plainest server of files there can be. */
+/** The demo without a server (`npm run build:demo`), served by a plain static file server. */
 const dist = join(import.meta.dirname, '../web/dist-demo');
 const bannerList = '/setting/system-setting/home-banner-list';
 const types: Record<string, string> = {
@@ -117,7 +117,7 @@ test('plays faults, jumps the clock, switches the persona', async ({ page }) => 
 
   await bar(page).getByLabel('演示身份').selectOption('何以安 客服');
   await bar(page).getByRole('button', { name: '切换身份' }).click();
-  // The name is there before the page is loaded anew.
+  // The name is on the page before it reloads, so wait for the address first.
   await page.waitForURL('**/home');
   await expect(page.getByText('您好，何以安')).toBeVisible();
   await goTo(page, bannerList);

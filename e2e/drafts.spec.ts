@@ -6,7 +6,7 @@ const outdated = (page: Page) => page.getByText('这条记录在您上次编辑�
 const settingsForm = '/setting/system-setting/basic-config';
 const phone = (page: Page) => page.getByLabel('客服电话');
 
-/** Lets the browser leave a page with unsaved input, as a user does who answers its question with yes. */
+/** Accepts the browser's question whether to leave a page with unsaved input. */
 const leaveAnyway = (page: Page) => page.on('dialog', (dialog) => void dialog.accept());
 
 async function openFirst(page: Page, list: string, edit: RegExp) {

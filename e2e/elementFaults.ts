@@ -3,7 +3,10 @@ import type { Page, Persona } from './fixtures.ts';
 import { type Reading, readMore } from './screenReading.ts';
 import type { Answer } from './screenWalk.ts';
 
-/** What a screen offers, against what it is to offer to a persona: each thing that is missing, or too much, as a sentence. */
+/**
+ * Compares the buttons and links on a screen with those that a persona should have; returns a sentence for each that is missing or should not be
+ * there.
+ */
 
 export interface Row {
   id: string;
@@ -11,7 +14,7 @@ export interface Row {
   actions?: string[];
 }
 
-/** Rows of the list that a screen is for, as the mock gave them. */
+/** The rows of the screen's list, as the mock returned them. */
 export function rowsIn(answers: readonly Answer[], call: string): Row[] {
   const answer = answers.findLast(({ endpoint }) => call.endsWith('.list') && endpoint.startsWith(call));
   return (answer?.data as { list?: Row[] } | undefined)?.list ?? [];
@@ -34,13 +37,13 @@ export async function elementFaults(
   const hasSwitch = elements.some(({ place }) => place === 'switch');
   const rows = rowsIn(answers, call);
   const isList = call.endsWith('.list');
-  // A table inside a record's page has no actions of its own: what stands in it is the record's, in some of its rows.
+  // The rows of a table in a record's page have no actions of their own; their buttons belong to the record and may be in some rows only.
   const ofRecord = at('page', record);
   const shown = reading.rows.map(({ buttons, locked }, index) => {
     const row = rows[index];
     return {
       wanted: isList ? at('row', row) : buttons.filter((text) => ofRecord.includes(text)),
-      // A name that opens its record is no action.
+      // The name is a button that opens the record and is not one of the actions.
       buttons: buttons.filter((text) => text !== row?.name),
       locked,
       lockWanted: hasSwitch ? at('switch', row).length === 0 : undefined,
@@ -59,7 +62,7 @@ export async function elementFaults(
   ];
 }
 
-/** What is behind 更多 is read once of rows that offer the same. */
+/** The content of 更多 is read only once for rows that offer the same. */
 async function rowFaults(page: Page, rows: readonly { wanted: string[]; buttons: string[] }[]) {
   const behind = new Map<string, string[]>();
   const faults: string[] = [];
@@ -75,7 +78,7 @@ async function rowFaults(page: Page, rows: readonly { wanted: string[]; buttons:
   return faults;
 }
 
-/** What is missing and what is too much. */
+/** A sentence for each text that is missing and for each that should not be there. */
 const differences = (where: string, wanted: readonly string[], found: readonly string[]) => [
   ...wanted.filter((text) => !found.includes(text)).map((text) => `${where}: ${text} is missing`),
   ...found.filter((text) => !wanted.includes(text)).map((text) => `${where}: ${text} is not to be there`),

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** What each persona is to find on each screen, by what the mock answers him: scripts/rights/print.ts says it. */
+/** What each persona should find on each screen according to the mock's responses; scripts/rights/print.ts computes it. */
 
 export interface ExpectedElement {
   text: string;
-  /** A button of the page, one in each row, a switch in each row, the button that saves the form. */
+  /** A button of the page, a button in each row, a switch in each row, or the button that saves the form. */
   place: 'page' | 'row' | 'switch' | 'form';
-  /** Offered only where the record's `actions`, if it has some, have this name. */
+  /** If the record has `actions`, the element is offered only if they contain this name. */
   action?: string | undefined;
   /** By persona. */
   offered: Partial<Record<string, boolean>>;
@@ -16,16 +16,16 @@ export interface ExpectedElement {
 export interface ExpectedScreen {
   title: string;
   path: string;
-  /** The list above a page that stands in no menu. */
+  /** The list above a page that is not in the menu. */
   parent?: string | undefined;
-  /** What it is for, as a user of the platform calls it, `area.call`; '' where it is for nothing of the kind. */
+  /** The main call of the screen as a platform user makes it, `area.call`; '' if it has none. */
   call: string;
-  /** By persona; `led` to a screen of his own. */
+  /** By persona; `led`: he is redirected to a screen of his own. */
   openings: Partial<Record<string, 'opens' | 'led' | 'refused'>>;
   elements: ExpectedElement[];
 }
 
-/** Takes seconds: asked once for a worker. */
+/** Takes seconds, so it is called once in each worker. */
 export function readExpectedScreens(): ExpectedScreen[] {
   const said = execFileSync(process.execPath, [join(import.meta.dirname, '../scripts/rights/print.ts')], {
     encoding: 'utf8',

@@ -5,7 +5,7 @@ const smsList = '/setting/sms-manage/send-record';
 const bannerList = '/setting/system-setting/home-banner-list';
 const settingsForm = '/setting/system-setting/basic-config';
 
-/** Every kind of fault that breaks an answer, and what the console says about it (specification section 8). */
+/** Every kind of fault that the mock can inject into a response, and the console's message for it (specification section 8). */
 const faults = [
   { fault: { kind: 'status', value: -1099 }, says: '系统繁忙，请稍后重试' },
   { fault: { kind: 'http', value: 500 }, says: 'Error' },
@@ -14,14 +14,14 @@ const faults = [
   { fault: { kind: 'truncated' }, says: 'Error' },
 ];
 
-/** A red message at the top. */
+/** A red message at the top of the page. */
 const redMessage = (page: Page, text: string) =>
   page.getByRole('alert').filter({ hasText: new RegExp(`^${text}$`) });
 const confirm = (page: Page) => page.getByRole('button', { name: '确定' }).last();
 const total = (page: Page) => page.getByText(/^共 \d+ 条$/);
 const title = (page: Page) => page.getByRole('dialog').getByLabel('轮播图名称');
 
-/** What the screens' actions could have changed. */
+/** The stored data that the actions of the screens could have changed. */
 async function stored(system: System) {
   const token = await system.tokenOf('superAdmin');
   const banners = await fetch(
@@ -36,7 +36,7 @@ interface Action {
   endpoint: string;
   prepare?: (page: Page) => Promise<void>;
   act: (page: Page) => Promise<void>;
-  /** Everything is as it was before the action, and ready for another try. */
+  /** `stays` checks that everything is as before the action; `works` repeats the action with success. */
   stays: (page: Page) => Promise<void>;
   works: (page: Page) => Promise<void>;
   says?: string;
@@ -124,7 +124,7 @@ const actions: Action[] = [
       await page.getByLabel('轮播图', { exact: true }).setInputFiles(file('湖.png', png(1000, 832)));
       await expect(page.getByRole('dialog', { name: '裁剪图片' })).toBeVisible();
     },
-    // The first time it is what the cropper cut, afterwards the same file again.
+    // The first time the file is the result of the cropper; a retry sends the same file again.
     act: async (page) => {
       const retry = page.getByRole('button', { name: '重试 湖.jpg' });
       await ((await retry.isVisible()) ? retry : confirm(page)).click();

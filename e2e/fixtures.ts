@@ -11,7 +11,7 @@ import { standStill } from './pageClock.ts';
 const root = join(import.meta.dirname, '..');
 
 export const demoPassword = 'mm123456';
-/** Mobiles of the demo users by what they are (`GET /__mock/personas` lists them). */
+/** Mobile numbers of the demo users by persona (`GET /__mock/personas` lists them). */
 export const personas = {
   superAdmin: '19900000001',
   platformAdmin: '19900000002',
@@ -31,14 +31,14 @@ export interface System {
   url: string;
   /** Posts JSON to the control plane. */
   control(path: string, body?: unknown, method?: 'POST' | 'DELETE'): Promise<unknown>;
-  /** Calls an endpoint of the main base as another person would, and answers the envelope. */
+  /** Calls an endpoint of the main base as another user, and returns the envelope. */
   call(
     path: string,
     body: unknown,
     token?: string,
   ): Promise<{ status: number; message: string; data: never }>;
   tokenOf(persona: Persona): Promise<string>;
-  /** Calls that the mock answered since the last reset, newest first. */
+  /** The calls that the mock has answered since the last reset, newest first. */
   journal(): Promise<JournalEntry[]>;
 }
 
@@ -67,7 +67,7 @@ async function startSystem(extra: Record<string, string>): Promise<System & { st
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
-      // Answers hold only what the pacts pin, so a screen that reads anything else fails its test.
+      // Responses contain only what the pacts pin, so a screen that reads any other field fails its test.
       MOCK_CONTRACT_ONLY: '1',
       ...process.env,
       PORT: String(port),
@@ -121,15 +121,15 @@ async function startSystem(extra: Record<string, string>): Promise<System & { st
 interface Fixtures {
   /** Signs a persona in without the sign-in page; the next page opens with that session. */
   signInAs(persona: Persona): Promise<void>;
-  /** Console messages that this test brings about on purpose. */
+  /** Allows console messages that the test causes on purpose. */
   allowConsole(pattern: RegExp): unknown;
   contractGuard: undefined;
   clock: TestClock;
 }
 
-/** Mock and page stand at `testMoment` when a test begins. */
+/** The dates of mock and page are `testMoment` when a test begins. */
 interface TestClock {
-  /** Page and mock are later (or earlier) by so much. No timer of the page runs for it. */
+  /** Moves the dates of page and mock by this many milliseconds, forward or back. No timer of the page fires because of it. */
   advance(ms: number): Promise<void>;
   /** See `PageClock`. */
   takeTimers(datedFrom?: number): Promise<void>;
@@ -141,7 +141,7 @@ interface WorkerFixtures {
   system: System;
 }
 
-/** Every worker has its own system on its own port; every test begins from the seeded state. */
+/** Every worker has its own system on its own port; every test starts from the seeded state. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   systemEnv: [{}, { scope: 'worker', option: true }],
   system: [
@@ -220,7 +220,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         platform: 'region',
         rightIds: JSON.stringify(rightIds),
       };
-      // A page of the same origin on which nothing of the console runs.
+      // A page of the same origin on which no code of the console runs.
       await page.goto(`${baseURL}/favicon.svg`);
       await page.evaluate((given) => {
         for (const [name, value] of Object.entries(given)) localStorage.setItem(name, value);

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-/** What the default role 前台 works with: orders of its own houses, and what is left of them. */
+/** The screens of the default role 前台: orders of its own houses, and their remaining stock. */
 
 test('the front desk finds the calendar of its own products, and only looks', async ({ page, signInAs }) => {
   await signInAs('frontDesk');

@@ -1,7 +1,7 @@
 import { testMoment } from '../contracts/testing/moment.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Days off, and the weekend days that are worked for them, in the calendar of price and stock (domain design, section 9.5). */
+/** Holidays, and the weekend days that are worked in exchange, in the calendar of price and stock (domain design, section 9.5). */
 
 test('the calendar marks holidays, for the eye and for the ear', { tag: '@moment' }, async ({
   clock,

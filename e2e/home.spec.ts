@@ -5,7 +5,7 @@ import { orderIn, refundIn } from './tradeScenes.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 const cards = (page: Page, of: string) => region(page, of).getByRole('list').getByRole('link');
-/** With their numbers; not before those are there. */
+/** The cards with their numbers; does not match before the numbers are loaded. */
 const counted = (labels: string[]) => labels.map((label) => new RegExp(`^${label}[\\d,]+$`));
 const someOf = (labels: string[]) => labels.map((label) => new RegExp(`^${label}[1-9][\\d,]*$`));
 
@@ -17,7 +17,10 @@ const ofTrade = [...toConfirm, ...ofRefunds, ...failed, ...unpriced];
 const ofPlatform = '合同将到期商户';
 const money = ['门票', '酒店', '民宿'];
 
-/** Of each kind what waits for somebody, and money that came and went today; all of the merchantManager's merchant. */
+/**
+ * Creates for each kind orders to confirm, refunds to audit and failed refunds, and amounts paid and refunded today; all of the merchantManager's
+ * merchant.
+ */
 async function busyDay(system: System) {
   for (const kind of tradeKinds) {
     if (kind !== 'place') await orderIn(system, kind, orderStatus.toConfirm, { own: 1 });
@@ -26,7 +29,7 @@ async function busyDay(system: System) {
   }
 }
 
-/** Each card leads to the list that it counts. */
+/** Follows each card to the list that it counts. */
 async function followCards(page: Page, of: string, wanted: RegExp[]) {
   await expect(cards(page, of)).toHaveText(wanted);
   for (const [at, text] of (await cards(page, of).allTextContents()).entries()) {
@@ -37,7 +40,7 @@ async function followCards(page: Page, of: string, wanted: RegExp[]) {
 }
 
 const cents = (text: string | undefined) => Math.round(Number(text?.replaceAll(',', '')) * 100);
-/** Paid, refunded and net, of today and of the month: each amount leads to the list that sums it. */
+/** Follows the amounts paid, refunded and net, of today and of the month, to the lists that they sum. */
 async function followMoney(page: Page) {
   const amount = /^[\d,]+\.\d\d$/;
   for (const kind of money) {

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { file, png } from './pictures.ts';
 
-/** Pictures of a hotel are told apart by what they show (domain design, section 8.4). */
+/** Each picture of a hotel has a picture group (domain design, section 8.4). */
 
 test('each picture of a hotel says what it shows, a new one what the last one does', async ({
   page,

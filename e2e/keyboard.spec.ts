@@ -9,7 +9,7 @@ async function openList(page: Page) {
   await expect(page.getByText('共 13 条')).toBeVisible();
 }
 
-/** What Tab reaches in the given order, and whether each shows that it has the focus. */
+/** Presses Tab through the page and checks the order of the focused elements, and that each shows its focus. */
 async function tabThrough(page: Page) {
   const expected = await page.evaluate(() => {
     const all = document.querySelectorAll<HTMLElement>(

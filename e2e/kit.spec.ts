@@ -17,7 +17,7 @@ test('criteria, page and size stand in the address; back and forward restore the
   await page.getByRole('option', { name: '发送成功' }).click();
   await page.getByRole('button', { name: '查询' }).click();
   await expect(page).toHaveURL(`${smsList}?success=1`);
-  // The old rows stay until the new ones are there, so what page 2 shows comes from its answer.
+  // The old rows stay until the new ones arrive, so the test waits for the response of page 2.
   const answer = page.waitForResponse(/sms-logs\/list.*[?&]offset=10&/);
   await page.getByRole('button', { name: '第 2 页' }).click();
   await expect(page).toHaveURL(`${smsList}?success=1&page=2`);
@@ -40,7 +40,7 @@ test('criteria, page and size stand in the address; back and forward restore the
   await page.goForward();
   await expect(page.getByRole('combobox', { name: '发送状态' })).toHaveText('发送成功');
   await page.reload();
-  // What the address does not say is the page size that was chosen the last time.
+  // The address contains no page size, so the one chosen last is used.
   await expect(page).toHaveURL(`${smsList}?success=1&pageSize=25`);
   await expect(page.getByRole('combobox', { name: '发送状态' })).toHaveText('发送成功');
 });

@@ -1,14 +1,14 @@
 import { expect, type Page, test } from './fixtures.ts';
 import { button, dialog, list } from './parts.ts';
 
-/** What lies over the page: what was opened last closes first, and what is below closes or waits (look.md). */
+/** Layers over the page: the one opened last closes first, and the ones below close or wait (look.md). */
 
 const hotels = '/merchant/hotel/hotels/list';
 const palette = (page: Page) => page.getByRole('combobox', { name: '搜索菜单' });
 const results = (page: Page) => page.getByRole('listbox', { name: '搜索菜单' });
 const menu = (page: Page) => page.getByRole('menu');
 
-/** What can be open when the menu search is called, by the button that opens it. */
+/** The layers that can be open when the menu search is opened, with their buttons. */
 const light: [
   name: string,
   opener: (page: Page) => ReturnType<typeof button>,

@@ -1,9 +1,12 @@
 import { expect, type Page, test } from './fixtures.ts';
 import { startWalk } from './screenWalk.ts';
 
-/** What of a list can be read at once, whatever the language and the width: headings, states, switches, and what it is about. */
+/** What is readable in a list without scrolling, in every language and at every width: headings, states, switches, and the record's name. */
 
-/** How many of the first columns are in view as a whole at 1366 px, in Chinese one more: of orders up to what was paid and by whom. */
+/**
+ * How many of the first columns are completely in view at 1366 px; in Chinese one more. In lists of orders these go up to the paid amount and the
+ * member.
+ */
 const lists: Record<string, number> = {
   '/account/manage/user-list': 3,
   '/account/manage/role-list': 3,
@@ -57,7 +60,7 @@ function faultsOfTable(inView: number): string[] {
   }
 }
 
-/** After the widths have followed the window. */
+/** Waits until the column widths have followed the window. */
 const faultsIn = async (page: Page, inView: number) => {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   return page.evaluate(faultsOfTable, inView);

@@ -3,7 +3,7 @@ import { testMoment } from '../contracts/testing/moment.ts';
 import { expect, test } from './fixtures.ts';
 import { orderIn } from './tradeScenes.ts';
 
-/** What every list says when it has nothing to show. */
+/** What every list shows when it has no rows. */
 
 const banners = '/setting/system-setting/landing-banner-list';
 const tickets = '/order/order-manage/order-place-list';
@@ -64,7 +64,7 @@ test('what is cut off in a cell of two lines is told by its tooltip', async ({ p
   const { orderNo, productName } = await orderIn(system, 'hotel', orderStatus.toUse);
   await signInAs('superAdmin');
   await page.goto(`/order/order-manage/order-hotel-list?orderNo=${orderNo}`);
-  // Whichever fonts the machine has: no name fits then.
+  // With this spacing no name fits, whatever fonts the machine has.
   await page.addStyleTag({ content: 'td { letter-spacing: 1em }' });
   const cell = page.getByRole('row').nth(1).getByRole('cell').filter({ hasText: productName });
   await cell.hover();
@@ -100,7 +100,7 @@ test('a list asks again when somebody comes back to it from a form, however soon
   await page.goto('/merchant/hotel/hotels/list');
   const hotel = page.getByRole('link', { name: '云栖湖度假酒店', exact: true });
   await expect(hotel).toBeVisible();
-  // Until the list is there again a tenth of a second goes by for the page.
+  // The page's clock advances by a tenth of a second until the list is loaded again.
   await page.clock.pauseAt(testMoment);
   const answer = page.waitForResponse(/hotels\/list/);
   await page.getByRole('button', { name: '刷新' }).click();
@@ -121,7 +121,7 @@ test('what is typed while a tab is still on its way into the address stays', asy
   const tab = page.getByRole('tab', { name: /^待审核/ });
   const number = page.getByLabel('退款编号');
   await expect(tab).toBeVisible();
-  // In one turn of the page, as no hand could do it.
+  // Both in one task of the page, faster than any user.
   await number.evaluate(
     (input: HTMLInputElement, button) => {
       (button as HTMLElement).click();
@@ -138,7 +138,7 @@ test('what is typed while a tab is still on its way into the address stays', asy
   await expect(number).toHaveValue('RH260513103000373206');
   await page.getByRole('button', { name: '查询', exact: true }).click();
   await expect(page).toHaveURL(/(?=.*status=10)(?=.*refundNo=RH260513103000373206)/);
-  // Back brings what was looked for, not what was typed.
+  // Back restores the condition that was searched for, not the one that was typed.
   await page.goBack();
   await expect(number).toHaveValue('');
 });

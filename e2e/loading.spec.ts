@@ -4,7 +4,7 @@ const smsList = '/setting/sms-manage/send-record';
 const bannerList = '/setting/system-setting/home-banner-list';
 const settingsForm = '/setting/system-setting/basic-config';
 const cell = (page: Page) => page.getByRole('row').nth(1).getByRole('cell');
-/** Holds the answers of matching calls back until they are released: no test depends on how fast the machine is. */
+/** Holds the responses of matching calls back until `release` is called, so that no test depends on the speed of the machine. */
 async function hold(page: Page, pattern: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((done) => {
@@ -56,7 +56,7 @@ test('a late answer to an old search never wins over the newer one', async ({ pa
   await page.getByLabel('发放手机').fill('1990000');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${smsList}?mobile=1990000`);
-  // The address may be there before the question is.
+  // The address may change before the request is sent.
   const old = await asked;
   await page.getByLabel('发放手机').fill('19900009999');
   await page.keyboard.press('Enter');

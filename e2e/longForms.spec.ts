@@ -3,7 +3,7 @@ import { expect, type Page, test } from './fixtures.ts';
 import { choose, dialog, row } from './parts.ts';
 import { fillHotel } from './placeForms.ts';
 
-/** Pages of many fields: the list of their sections, two short fields in a row, Ctrl+S. */
+/** Long forms: the index of their sections, two short fields in a row, Ctrl+S. */
 
 const form = '/merchant/hotel/hotels/add';
 const index = (page: Page) => page.getByRole('navigation', { name: '表单分区' });
@@ -56,7 +56,7 @@ test('leads to a section by click and by key, and says where one is', async ({ p
   await page.keyboard.press('Alt+PageDown');
   await expect(page.getByLabel('排序')).toBeFocused();
 
-  // One stop of the Tab key before the fields, arrows inside.
+  // The index is one tab stop before the fields; arrow keys move inside it.
   await current(page).focus();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');

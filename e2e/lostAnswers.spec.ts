@@ -7,8 +7,8 @@ import { fillHotel } from './placeForms.ts';
 import { listOfOrders, listOfRefunds, orderIn, type Refund, refundIn, stateOf } from './tradeScenes.ts';
 
 /**
- * Answers that never come, come late, or belong to a call that arrived twice (docs/decisions/0019-lost-answers.md): with a backend
- * that knows keys, as the mock does, and with one that does not.
+ * Responses that never arrive, arrive late, or belong to a call that arrived twice (docs/decisions/0019-lost-answers.md), with a backend that knows
+ * idempotency keys, like the mock, and with one that does not.
  */
 
 const banners = '/setting/system-setting/home-banner-list';
@@ -20,25 +20,25 @@ const unknown = '上次提交的结果未知，请核对后再试';
 const found = '未收到回复，经核对已保存';
 const question = (page: Page) => page.getByRole('dialog', { name: /^上次提交的结果未知/ });
 
-/** The next call of the endpoint is carried out, and its answer gets lost. */
+/** Injects a fault: the next call of the endpoint is executed, but its response is lost. */
 const lose = (system: System, endpoint: string, kind = 'lost') =>
   system.control('faults', { endpoint, kind, times: 1 });
 
-/** The form is sent, and its answer gets lost. */
+/** Submits the form while the response gets lost. */
 async function sendInVain(page: Page, system: System, endpoint: string, kind?: string) {
   await lose(system, endpoint, kind);
   await confirm(page).click();
   await said(page, 'Network Error');
 }
 
-/** The deployment says that its backend knows no keys. */
+/** Configures the console for a backend that knows no idempotency keys. */
 const withoutKeys = (page: Page) =>
   page.route('**/config.json', async (route) => {
     const config = (await (await route.fetch()).json()) as object;
     await route.fulfill({ json: { ...config, idempotencyKeys: false } });
   });
 
-/** How often a call took effect; a replay is none. */
+/** How many calls took effect; a replayed response does not count. */
 const effects = async (system: System, endpoint: string) =>
   (await system.journal()).filter(
     (call) => call.endpoint === endpoint && call.status === 1 && !('isReplay' in call),
@@ -99,7 +99,7 @@ async function fillBanner(page: Page) {
     .setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from(gif, 'base64') });
   await expect(dialog(page).getByRole('button', { name: /^查看大图/ })).toBeVisible();
 }
-/** One pixel; a GIF is not cropped. */
+/** A GIF of one pixel, because a GIF is not cropped. */
 const gif = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 test('a banner whose answer comes late, over a reload, is added once', async ({ page, system, signInAs }) => {
@@ -190,7 +190,7 @@ test('a cancelled order without an answer is cancelled once', async ({ page, sys
   expect(await effects(system, 'ordersHotel.cancel')).toBe(1);
 });
 
-/** 批量设置 of days that have no price yet. */
+/** Fills in 批量设置 for days that have no price yet. */
 async function fillPrices(page: Page) {
   await page.goto('/product/hotel/stock?id=23&month=2026-06');
   await page.getByRole('gridcell', { name: /^2026年6月5日 / }).focus();

@@ -3,7 +3,7 @@ import { expect, type Page, test } from './fixtures.ts';
 import { button, choose, confirm, dialog, row } from './parts.ts';
 import { fillHotel } from './placeForms.ts';
 
-/** The place of a hotel on a map, without an online map: only the console's own files are asked for. */
+/** Choosing a hotel's point on the map without an online map: only the console's own files are requested. */
 
 const form = '/merchant/hotel/hotels/add';
 const map = (page: Page) => page.getByRole('application', { name: '地图选点' });
@@ -17,7 +17,7 @@ const expectPoint = async (page: Page, x: string, y: string) => {
   await expect(longitude(page)).toHaveValue(x);
   await expect(latitude(page)).toHaveValue(y);
 };
-/** Where the pin's tip is, on the page. */
+/** The position of the pin's tip on the page. */
 async function pin(page: Page) {
   const box = await map(page).locator('.leaflet-marker-draggable').boundingBox();
   if (!box) throw new Error('there is no marker');
@@ -66,7 +66,7 @@ test('a click and a drag fill the fields, and what is typed moves the marker', a
   const before = await pin(page);
   await latitude(page).fill(String((dragged[1] ?? 0) - 0.1));
   await expect.poll(async () => (await pin(page)).y).toBeGreaterThan(before.y);
-  // Out of view, the map follows.
+  // When the point is out of view, the map moves to it.
   await longitude(page).fill('87.617733');
   await latitude(page).fill('43.792818');
   await expect(said(page)).toContainText('新疆维吾尔自治区 乌鲁木齐市');
@@ -87,7 +87,7 @@ test('arrows move the marker, + and - zoom', async ({ page }) => {
   const [x2 = 0, y2 = 0] = await degrees(page);
   expect(x2).toBeGreaterThan(x);
   expect(y2).toBeGreaterThan(y);
-  // Ten times less with Shift, half as much after each step nearer.
+  // With Shift a tenth of the distance; each zoom step halves it.
   await page.keyboard.press('Shift+ArrowRight');
   const [x3 = 0] = await degrees(page);
   expect((x2 - x) / (x3 - x2)).toBeCloseTo(10, 1);

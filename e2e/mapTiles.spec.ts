@@ -1,7 +1,7 @@
 import { expect, type Page, test } from './fixtures.ts';
 import { png } from './pictures.ts';
 
-/** The same map over an online map, whose address a deployment configures. */
+/** The same map over an online map whose address the deployment configures. */
 
 const tiles = { tiles: 'http://tiles.test/{z}/{x}/{y}.png', system: 'wgs84', attribution: '© <b>测绘院</b>' };
 test.use({ systemEnv: { MOCK_CONFIG: JSON.stringify({ map: tiles }) } });
@@ -23,13 +23,13 @@ test('shows tiles of that host and of no other', async ({ page, signInAs, allowC
   const tile = map(page).locator('img.leaflet-tile-loaded');
   await expect(tile.first()).toBeVisible();
   await expect(map(page)).toContainText('© <b>测绘院</b>');
-  // In WGS-84 the marker's GCJ-02 is (116.397756, 39.913596): so far into this tile of 256 pixels.
+  // The marker's GCJ-02 point is (116.397756, 39.913596) in WGS-84; its position inside this tile of 256 pixels follows from that.
   const under = await map(page).locator('img[src="http://tiles.test/15/26978/12415.png"]').boundingBox();
   const pin = await map(page).locator('.leaflet-marker-draggable').boundingBox();
   const into = (((116.397756 + 180) / 360) * 2 ** 15 - 26978) * 256;
   expect((pin?.x ?? 0) + (pin?.width ?? 0) / 2 - (under?.x ?? 0)).toBeCloseTo(into, -0.5);
   expect([...referers]).toEqual([`${new URL(page.url()).origin}/`]);
-  // The country's outline gives way to the map.
+  // The names of the outline are not drawn over the online map.
   await expect(map(page).getByText('河北', { exact: true })).toHaveCount(0);
 
   const blocked = await page.evaluate(

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from './fixtures.ts';
 
-/** The page of a merchant: his places, who signs in for him, what he sold in 30 days (domain design, section 8.1). */
+/** The page of a merchant: his places, his users, and his sales of 30 days (domain design, section 8.1). */
 
 const list = '/merchant/manage/setting/list';
 const section = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
@@ -56,7 +56,7 @@ test('who sees merchants but neither their places nor orders gets numbers withou
 }) => {
   await signInAs('operator');
   await page.goto(`${list.replace('list', 'details')}?id=2`);
-  // Operations may look at orders, not at refunds.
+  // The operator may see orders, but not refunds.
   await expect(line(page, '酒店').getByRole('link')).toHaveCount(2);
   await expect(line(page, '合计').getByRole('link')).toHaveCount(0);
 });

@@ -7,7 +7,7 @@ import { expect, type Page, type System, test } from './fixtures.ts';
 import { button, confirm, dialog } from './parts.ts';
 import { listOfOrders, orderIn } from './tradeScenes.ts';
 
-/** Screens that stand open over midnight show, offer and ask for the new day. Both days are those of Asia/Shanghai. */
+/** Screens that stay open over midnight show, offer and request the new day. Both days are those of Asia/Shanghai. */
 
 const tomorrow = addDays(testDay, 1);
 const minute = 60_000;
@@ -20,14 +20,14 @@ interface Scene {
   clock: { advance(ms: number): Promise<void>; takeTimers(datedFrom: number): Promise<void> };
 }
 
-/** Signed in during the last minute of the day; answers how midnight passes, for page and mock. */
+/** Signs in during the last minute of the day; returns a function that lets midnight pass for page and mock. */
 async function beforeMidnight({ page, system, signInAs, clock }: Scene) {
   await clock.advance(lastMinute - testMoment);
   await clock.takeTimers(lastMinute);
   await signInAs('superAdmin');
   return async () => {
     await system.control('clock', { advanceMs: 2 * minute });
-    // Not much longer than until midnight: calls that begin then would be over their time before they are answered.
+    // Just past midnight, because calls that start then would reach their time limit if the clock ran on.
     await page.clock.runFor(minute + 100);
   };
 }

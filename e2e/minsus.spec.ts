@@ -5,7 +5,7 @@ import { confirm, fill } from './parts.ts';
 import { fillPlace } from './placeForms.ts';
 import { testsOf } from './recordTests.ts';
 
-/** Everything that a new guesthouse needs, but for its merchant. */
+/** Fills in everything that a new guesthouse needs except its merchant. */
 const fillMinsu = (page: Page) =>
   fillPlace(
     page,

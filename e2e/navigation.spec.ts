@@ -168,7 +168,7 @@ test('a chunk that does not come within 120 seconds counts as failed', async ({ 
   await page.goto('/home');
   await page.route('**/assets/SmsSendRecord*.js', () => undefined);
   await page.getByRole('link', { name: '短信发放记录' }).click();
-  // The clock goes on by itself, too: room for a slow machine.
+  // The clock also runs by itself, so this leaves room for a slow machine.
   await page.clock.runFor(90_000);
   await expect(page.getByRole('heading', { name: '页面加载失败' })).toBeHidden();
   await page.clock.runFor(31_000);

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { button, row, tab } from './parts.ts';
 import { listOfOrders, orderIn } from './tradeScenes.ts';
 
-/** Lists of orders of the three kinds: domain design, section 10. */
+/** Lists of orders of the three kinds (domain design, section 10). */
 
 test('a list begins with the last 90 days, which stand in the address and can be taken away', {
   tag: '@moment',
@@ -71,7 +71,7 @@ test('what the 90 days leave out is counted, and they give way to every conditio
   await tab(page, '已完成').click();
   await expect(page.getByText(`默认只显示近90天下单的订单，另有${inState.count}单更早`)).toBeVisible();
 
-  // Whoever asks for a span himself gets that one.
+  // A span that the user sets himself is kept.
   await typeDate(page, '下单时间 开始日期', addDays(start, 1));
   await page.getByLabel('会员姓名/手机', { exact: true }).fill(member);
   await button(page, '查询').click();

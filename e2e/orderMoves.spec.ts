@@ -8,9 +8,9 @@ import { move, open, registerGuests, state } from './orderPage.ts';
 import { button, choose, confirm, dialog, upload } from './parts.ts';
 import { listOfOrders, type Order, orderIn, stateOf } from './tradeScenes.ts';
 
-/** Every move of an order, of each kind and by each sort of user (domain design, section 10.3). */
+/** Every action on an order, for each kind and by platform and merchant users (domain design, section 10.3). */
 
-/** Everything that can be done with an order of a kind, each from a status that allows it. */
+/** All actions of a kind, each on an order in a status that allows it. */
 function everyMove(kind: TradeKind, page: Page, system: System, own: boolean) {
   const more = own ? ({ own: 1 } as const) : {};
   const from = async (status: OrderStatus, extra: object = {}) => {

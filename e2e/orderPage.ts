@@ -2,7 +2,7 @@ import type { TradeKind } from '#contracts/trade/trade.ts';
 import { expect, type Page } from './fixtures.ts';
 import { button, choose, confirm, dialog, titleBar } from './parts.ts';
 
-/** The page of one order, and what is done there. */
+/** Helpers for the page of one order. */
 
 export const log = (page: Page) => page.getByRole('region', { name: '操作记录' });
 export const state = (page: Page, name: string) => titleBar(page).getByText(name, { exact: true });
@@ -12,7 +12,7 @@ export async function open(page: Page, kind: TradeKind, id: string) {
   await expect(log(page)).toBeVisible();
 }
 
-/** Opens a dialog from its button, fills it and saves; only a save that worked closes it. */
+/** Opens a dialog by its button, fills it in and saves; the dialog closes only after success. */
 export async function move(page: Page, name: string, fill: () => Promise<unknown> = async () => undefined) {
   await button(page, name).click();
   await expect(dialog(page)).toBeVisible();
@@ -21,7 +21,7 @@ export async function move(page: Page, name: string, fill: () => Promise<unknown
   await expect(dialog(page)).toBeHidden();
 }
 
-/** Documents of the two whose names are there already, and the numbers of their rooms. */
+/** Fills in the documents of the two guests whose names are filled in already, and the room numbers. */
 export async function registerGuests(page: Page, rooms: string[]) {
   for (const at of [0, 1]) {
     const guest = page.getByRole('group', { name: `第${at + 1}位`, exact: true });

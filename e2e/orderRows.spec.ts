@@ -1,6 +1,6 @@
 import { expect, type Page, type System, test } from './fixtures.ts';
 
-/** What can be done with orders from their lists: domain design, sections 10.1 and 10.3. */
+/** Actions on orders in their lists (domain design, sections 10.1 and 10.3). */
 
 type Kind = 'place' | 'hotel' | 'house';
 interface Made {
@@ -19,7 +19,7 @@ const made = (system: System, trade: Kind, code: number, more: object = {}) =>
 const row = (page: Page, { orderNo }: Made) => page.getByRole('row').filter({ hasText: orderNo });
 const dialog = (page: Page) => page.getByRole('dialog');
 const confirm = (page: Page) => dialog(page).getByRole('button', { name: '确定' });
-/** What the row offers, its menu included. */
+/** The actions that the row offers, including its menu. */
 async function offered(page: Page, order: Made) {
   const links = row(page, order).getByRole('cell').last().getByRole('button');
   const texts = await links.allTextContents();

@@ -5,7 +5,7 @@ import { log, move, open, registerGuests, state } from './orderPage.ts';
 import { button, choose, confirm, dialog, upload } from './parts.ts';
 import { listOfOrders, orderIn, stateOf, yuan } from './tradeScenes.ts';
 
-/** Orders of the three kinds, on the screens: domain design, section 10. */
+/** Orders of the three kinds on the screens (domain design, section 10). */
 
 const saved = (page: Page) => expect(page.getByText('操作成功')).toBeVisible();
 
@@ -54,7 +54,7 @@ test('the whole life of a ticket order: ordered by staff, made cheaper, paid at 
   await expect(state(page, '待使用')).toBeVisible();
   const codes = page.getByRole('table', { name: '券码明细' }).getByRole('row');
   await expect(codes).toHaveCount(3);
-  // It is not the day yet.
+  // The day of use has not come yet.
   await expect(button(page, '核销')).toBeHidden();
 
   await clock.advance(24 * 3_600_000);
@@ -96,7 +96,7 @@ test('the whole life of a hotel order: accepted, early, checked in, checked out'
   });
   await expect(page.getByText('江听松 199****5678')).toBeVisible();
 
-  // The dialog stands open since before midnight of another clock.
+  // The server's clock goes back over midnight while the dialog is open.
   await button(page, '办理入住').click();
   await registerGuests(page, ['8801', '8802']);
   await clock.advance(-24 * 3_600_000);
@@ -140,7 +140,7 @@ test('a dialog that is opened while the address still leaves the one before stay
   system,
   signInAs,
 }) => {
-  // A browser that takes its time to go back.
+  // Simulates a browser that takes long to go back.
   await page.addInitScript(() => {
     const go = history.go.bind(history);
     history.go = (steps) => void setTimeout(() => go(steps), 400);
@@ -236,7 +236,7 @@ test('time to pay counts down by the clock of the server; at the end the order i
   tag: '@moment',
 }, async ({ clock, page, system, signInAs }) => {
   const { id } = await orderIn(system, 'place', orderStatus.unpaid);
-  // The browser's clock stays behind the server's.
+  // The browser's clock is behind the server's.
   await clock.takeTimers();
   await system.control('clock', { advanceMs: 29 * 60_000 });
   await signInAs('support');

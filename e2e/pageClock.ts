@@ -1,22 +1,22 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /**
- * The date of a page in a test. It stands still at one moment, as the mock's does, so that no test depends on when it runs.
- * Timers and `performance.now()` go on: whatever takes time in the product is measured with those.
+ * The date of a page in a test. Like the mock's it stands still at one moment, so that no test depends on when it runs. Timers and
+ * `performance.now()` run on, because the product measures durations with them.
  */
 export interface PageClock {
-  /** Lets the date of all pages stand at another moment. No timer runs earlier for it. */
+  /** Sets the date of all pages to another moment. No timer fires because of it. */
   standAt(epochMs: number): Promise<void>;
   /**
-   * Hands the timers of all pages to `page.clock`, with which the test moves them. The date goes on standing still, or
-   * goes along with the timers from `datedFrom` on.
+   * Replaces the timers of all pages by those of `page.clock`, which the test moves. The date still stands still, or moves with the timers from
+   * `datedFrom` on.
    */
   takeTimers(datedFrom?: number): Promise<void>;
-  /** After `takeTimers`: from here on a page's time stands still but for what the test lets pass. */
+  /** To be called after `takeTimers`: from now on a page's time passes only when the test moves it. */
   stopTime(page: Page): Promise<void>;
 }
 
-/** In the page: what tells the date stands still at a moment. */
+/** Runs in the page: makes every function that returns the date return a fixed moment. */
 function stand(epochMs: number) {
   const { now } = Date;
   const flowing = window.flowingDate ?? { Date, now };
@@ -28,7 +28,7 @@ function stand(epochMs: number) {
   });
 }
 
-/** In the page: the browser's own date again. */
+/** Runs in the page: restores the browser's own date. */
 function flow() {
   if (!window.flowingDate) return;
   const { Date: its, now } = window.flowingDate;
@@ -57,7 +57,7 @@ export async function standStill(context: BrowserContext, epochMs: number): Prom
       await inPages((page) => page.evaluate(stand, at));
     },
     async takeTimers(datedFrom) {
-      // Playwright's clock counts with the browser's own date.
+      // Playwright's clock is based on the browser's own date.
       await script.dispose();
       await inPages((page) => page.evaluate(flow));
       timersTaken = true;

@@ -2,16 +2,16 @@ import type { Locator } from '@playwright/test';
 import { expect, type Page } from './fixtures.ts';
 import { file, png } from './pictures.ts';
 
-/** Parts of the screens as a user finds them, by role and visible name. */
+/** Parts of the screens, found like a user does by role and visible name. */
 
 export const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name} `) });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const toggle = (page: Page, name: string) => page.getByRole('switch', { name, exact: true });
-/** The title of a record with its state beside it. */
+/** The title of a record together with its status. */
 export const titleBar = (page: Page) => page.getByRole('heading', { level: 1 }).locator('..');
 export const dialog = (page: Page) => page.getByRole('dialog');
-/** Of the question, or else of the dialog or the form. */
+/** The confirm button of the question, or else of the dialog or form. */
 export const confirm = (page: Page) => button(page, '确定').last();
 export const list = (page: Page | Locator, label: string) =>
   page.getByRole('combobox', { name: label, exact: true });
@@ -20,16 +20,16 @@ export const option = (page: Page, name: string) => page.getByRole('option', { n
 
 export async function choose(form: Page | Locator, label: string, name: string) {
   await list(form, label).click();
-  // The options stand over the page, not in the form.
+  // The options are in a layer over the page, not in the form.
   await option('page' in form ? form.page() : form, name).click();
 }
 
-/** Texts by the labels of their fields. */
+/** Fills text fields, given by their labels. */
 export async function fill(form: Page | Locator, texts: Record<string, string>) {
   for (const [label, text] of Object.entries(texts)) await form.getByLabel(label, { exact: true }).fill(text);
 }
 
-/** One more picture, which has arrived when it can be seen large. */
+/** Uploads one more picture and waits until it can be opened large. */
 export async function upload(page: Page, label: string) {
   const arrived = page.getByRole('button', { name: /^查看大图/ });
   const before = await arrived.count();
@@ -37,7 +37,7 @@ export async function upload(page: Page, label: string) {
   await expect(arrived).toHaveCount(before + 1);
 }
 
-/** Chooses what else can be done with a row. */
+/** Chooses an action in the 更多 menu of a row. */
 export async function more(page: Page, name: string, action: string) {
   await button(page, `更多 ${name}`).click();
   await page.getByRole('menuitem', { name: action }).click();

@@ -3,7 +3,7 @@ import { expect, type Page, personas, test } from './fixtures.ts';
 import { button, row } from './parts.ts';
 import { listOfOrders, listOfRefunds, orderIn } from './tradeScenes.ts';
 
-/** What staff copy from elsewhere, pasted with Ctrl+V: it is cleaned before it is measured. */
+/** Text that staff copy from elsewhere and paste with Ctrl+V: it is cleaned before its length is limited. */
 
 test.beforeEach(async ({ context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

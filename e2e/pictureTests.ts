@@ -17,7 +17,7 @@ async function choose(page: Page, name: string, buffer: Buffer) {
 }
 const cut = (page: Page) => cropper(page).getByRole('button', { name: '确定' }).click();
 
-/** The bytes that the server really keeps of the picture on the page. */
+/** The bytes that the server has stored for the picture on the page. */
 async function storedPicture(page: Page): Promise<{ type: string | null; bytes: Buffer }> {
   const answer = await fetch(
     new URL((await preview(page).locator('img').getAttribute('src')) ?? '', page.url()),
@@ -26,7 +26,7 @@ async function storedPicture(page: Page): Promise<{ type: string | null; bytes: 
   return { type: answer.headers.get('content-type'), bytes: Buffer.from(await answer.arrayBuffer()) };
 }
 
-/** What comes before the bytes are carried, which is the same for every way of uploading. */
+/** The tests of the steps before the upload, which are the same for both ways of uploading. */
 export function choosingTests() {
   test('the picture can be zoomed and moved, by keys too; what was cut follows', async ({
     page,
@@ -34,7 +34,7 @@ export function choosingTests() {
   }) => {
     await signInAs('superAdmin');
     await open(page);
-    // Left half dark green, right half light: moved to the left edge of a zoomed picture only the dark one is left.
+    // The left half is dark green, the right half light: at the left edge of a zoomed picture only dark green is left.
     await choose(page, '湖.png', png(1500, 624));
     await expect(cropper(page).getByLabel('缩放')).toBeFocused();
     for (let step = 0; step < 5; step++) await page.keyboard.press('PageUp');
@@ -63,7 +63,7 @@ export function choosingTests() {
     system,
     allowConsole,
   }) => {
-    // Playwright's own recording asks for the broken picture and meets the content security policy.
+    // Playwright's own recording requests the broken picture and violates the content security policy.
     allowConsole(/^Connecting to 'blob:/);
     await clock.takeTimers();
     await signInAs('superAdmin');
@@ -81,7 +81,7 @@ export function choosingTests() {
       await expect(page.getByRole('alert').filter({ hasText: says })).toBeHidden();
       await expect(cropper(page)).toHaveCount(0);
     }
-    // Looks like a PNG from its first bytes on, and is none: only the cropper finds out.
+    // The first bytes are those of a PNG, but the rest is not: only the cropper notices.
     await input(page).setInputFiles(
       file('坏.png', Buffer.concat([png(10, 10).subarray(0, 30), Buffer.alloc(500)])),
     );
@@ -107,7 +107,7 @@ export function choosingTests() {
   });
 }
 
-/** The same for both ways of uploading: `endpoint` is the call that carries the bytes. */
+/** The same tests for both ways of uploading; `endpoint` is the call that sends the file. */
 export function pictureTests(endpoint: string) {
   test('a picture is cut to 750 x 624, stored as JPEG, and saved with the banner', async ({
     page,

@@ -1,7 +1,7 @@
 import { test } from './fixtures.ts';
 import { pictureTests } from './pictureTests.ts';
 
-// The deployment's other way: by signed policy straight to the storage.
+// The other way of uploading: by signed policy straight to the storage.
 test.use({ systemEnv: { MOCK_CONFIG: '{"imageUpload":"oss"}' } });
 
 pictureTests('oss.bucket');

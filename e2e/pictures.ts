@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A real PNG: two colours, so that what was cut can be told. */
+/** A real PNG of two colours, so that a test can see which part was cut out. */
 export function png(width: number, height: number): Buffer {
   const rows = Buffer.alloc((width * 3 + 1) * height);
   for (let y = 0; y < height; y++) {
@@ -35,7 +35,7 @@ export const file = (name: string, buffer: Buffer) => ({
   buffer,
 });
 
-/** Width and height of a JPEG; undefined when the bytes are none. */
+/** Width and height of a JPEG; undefined if the bytes are no JPEG. */
 export function jpegSize(bytes: Buffer): { width: number; height: number } | undefined {
   if (bytes.readUInt16BE(0) !== 0xffd8) return undefined;
   for (let at = 2; at + 9 < bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {

@@ -11,7 +11,7 @@ interface Place {
   area: { provinceName: string; cityName: string };
 }
 
-/** Fills in what every new place needs but its merchant, and the texts and chosen codes of its kind, by their labels. */
+/** Fills in all required fields of a new place except its merchant, and the given texts and codes of its kind, by their labels. */
 export async function fillPlace(
   page: Page,
   noun: string,

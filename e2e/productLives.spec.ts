@@ -6,14 +6,14 @@ import { callsOf, mirrorsOf } from './journal.ts';
 import { button, choose, confirm, fill, list, more, row, toggle, upload } from './parts.ts';
 import { resourceLabels } from './tradeScenes.ts';
 
-/** The life of a product of each kind, as staff and a merchant user live it through (domain design, section 9). */
+/** The life of a product of each kind, for staff and for a merchant user (domain design, section 9). */
 
 interface Offer {
-  /** Of the merchantManager's merchant. */
+  /** A place of the merchantManager's merchant. */
   resource: string;
-  /** The kind's own choices, by which its list finds, too. */
+  /** Codes of the kind's own fields, by label; the list can be filtered by them, too. */
   choices: Record<string, string>;
-  /** What else it cannot do without. */
+  /** Fills in the other required fields. */
   needs: (page: Page) => Promise<void>;
 }
 const withoutMeal = (page: Page) => choose(page, '早餐', '不含早');
@@ -62,7 +62,7 @@ for (const kind of tradeKinds) {
       await choose(page, '取消规则', '不可取消');
       await upload(page, '产品图片');
       await confirm(page).click();
-      // Among those that were looked for.
+      // In the list filtered by these conditions.
       await expect(row(page, '会员日专享')).toContainText('未设价');
 
       await page.getByRole('link', { name: '会员日专享' }).click();

@@ -4,7 +4,7 @@ import { expect, type Page, test } from './fixtures.ts';
 import { choose, confirm, fill, list, more, option, options, row, upload } from './parts.ts';
 import { orderIn } from './tradeScenes.ts';
 
-/** 确定, and what was sent; a journal would show the first twenty fields only. */
+/** Clicks 确定 and returns the request's body; the journal would contain only its first twenty fields. */
 async function save(page: Page, call: RegExp) {
   const sent = page.waitForRequest((request) => request.method() === 'POST' && call.test(request.url()));
   await page.getByRole('button', { name: '确定' }).click();
@@ -149,7 +149,7 @@ test('a rate plan is added to a room of the hotel', async ({ page, signInAs }) =
   await page.getByRole('button', { name: '确定' }).click();
   await expect(page.getByText('最多连住不能小于最少连住').first()).toBeVisible();
   await fill(page, { 最多连住: '7' });
-  // A refusal of the server keeps what was typed.
+  // A refusal by the server keeps the input.
   await fill(page, { 产品名称: '豪华双床房·含双早' });
   await page.getByRole('button', { name: '确定' }).click();
   await expect(page.getByText('该资源下已存在同名产品').first()).toBeVisible();

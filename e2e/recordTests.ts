@@ -4,19 +4,19 @@ import { button, choose, confirm, fill, list, more, row, toggle } from './parts.
 import { cityButton, expectChosen, expectFound, expectMissing, expectRows } from './recordSteps.ts';
 
 /**
- * Browser tests that lists and forms of merchants, places and rooms have alike. `testsOf(kind)` answers one function for each test;
- * what it is called with are the facts of the kind. Rows are named by what stands in them.
+ * Browser tests that lists and forms of merchants, places and rooms share. `testsOf(kind)` returns one function for each test; its arguments are the
+ * facts of the kind. Rows are named by a text in them.
  */
 
 interface Kind {
-  /** As titles and sentences call it: 景区. */
+  /** The kind's name in titles and sentences: 景区. */
   noun: string;
-  /** Where its list (`/list`) and its form (`/add`) are. */
+  /** The base of the addresses of its list (`/list`) and form (`/add`). */
   base: string;
-  /** First part of the paths of its calls, and the name of its area. */
+  /** `resource`: first part of the paths of its calls; `area`: name of its area. */
   resource: string;
   area: string;
-  /** 删除 stands behind 更多 in a row. */
+  /** 删除 stands in the 更多 menu of a row. */
   removedFromMenu?: true;
 }
 type Step = (page: Page) => Promise<unknown>;
@@ -53,7 +53,7 @@ export function testsOf({ noun, base, resource, area, removedFromMenu }: Kind) {
       });
     },
 
-    /** @param counts of all, and of 杭州市 */
+    /** @param counts number of all records, and of those in 杭州市 */
     countsByCity([all, hangzhou]: [number, number]) {
       test(`${noun}: the cities beside the list count, and filter it`, async ({ page, signInAs }) => {
         await signInAs('superAdmin');
@@ -69,7 +69,7 @@ export function testsOf({ noun, base, resource, area, removedFromMenu }: Kind) {
       });
     },
 
-    /** @param kept what the search area holds after the page was loaded anew; `typed` is a text that finds one row */
+    /** @param kept the values of the search area after a reload; `typed` is a text that finds one row */
     finds(facts: {
       as?: Persona;
       chosen: Record<string, string>;
@@ -103,8 +103,8 @@ export function testsOf({ noun, base, resource, area, removedFromMenu }: Kind) {
     },
 
     /**
-     * @param fill what the form needs but the merchant; `details` are typed besides, with what is told of them
-     * @param listed what the row shows; `reads` is what the form holds when it is opened again
+     * @param fill fills in what the form needs except the merchant; `details` are further inputs with the messages they cause
+     * @param listed the texts of the new row; `reads` are the values of the form when it is opened again
      */
     adds(facts: {
       name: string;
@@ -142,7 +142,7 @@ export function testsOf({ noun, base, resource, area, removedFromMenu }: Kind) {
       });
     },
 
-    /** @param says the sentence about a name that another one has; `query` leads to the list with the row */
+    /** @param says the message for a name that another record has; `query` leads to the list with the row */
     tellsTakenName(facts: { row: string; taken: string; free: string; says: string; query?: string }) {
       test(`${noun}: a taken name is told at its field, and the form keeps its input`, async ({
         page,
@@ -163,7 +163,7 @@ export function testsOf({ noun, base, resource, area, removedFromMenu }: Kind) {
       });
     },
 
-    /** Record 1, in whose form `label` is typed meanwhile. */
+    /** Edits record 1; `label` is the field that both users change. */
     tellsSecondEditor(label: string, text: string) {
       test(`${noun}: two people edit one; the second is told, and keeps the input`, async ({
         page,
@@ -182,8 +182,8 @@ export function testsOf({ noun, base, resource, area, removedFromMenu }: Kind) {
     },
 
     /**
-     * @param switched a row, and what its switch then is; the query leads to the list with `stays` and `switched`
-     * @param goes a row that nothing depends on, in the list of its own query
+     * @param switched a row, and whether its switch is on afterwards; the query leads to the list with `stays` and `switched`
+     * @param goes a row that no other record refers to, in the list of its own query
      */
     switchesAndRemoves(facts: {
       stays: { row: string; says: string };
@@ -214,9 +214,9 @@ export function testsOf({ noun, base, resource, area, removedFromMenu }: Kind) {
     },
 
     /**
-     * @param count how many are his; `foreign` is one that is not
-     * @param edited a field by its label, with what it is changed to; `listed` is what the row then shows
-     * @param calls those that the screens use besides the six of every record; `body` is part of what is sent for a new one
+     * @param count number of his records; `foreign` is a record of another merchant
+     * @param edited a field by its label, with its new value; `listed` is the text of the row afterwards
+     * @param calls the calls that the screens use in addition to the six of every record; `body` is part of the body for a new one
      */
     servesMerchantUser(facts: {
       count: number;
@@ -277,7 +277,7 @@ export function testsOf({ noun, base, resource, area, removedFromMenu }: Kind) {
       });
     },
 
-    /** @param foreign id of a record that is not the merchant user's; `paths` are further pages behind the right */
+    /** @param foreign id of a record of another merchant; `paths` are further pages that need the right */
     isClosed(facts: { foreign?: string; paths?: string[] }) {
       test(`${noun}: one of another merchant is absent for him; without the right every page leads to /401`, async ({
         page,

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-/** What the pages of single records have alike. */
+/** What the pages of single records have in common. */
 
 const products = '/product/hotel';
 
@@ -53,7 +53,7 @@ test('a form is called by what it does: breadcrumb, heading and window say 添�
     ['/merchant/hotel/rooms/add', '添加房型'],
     ['/merchant/hotel/rooms/add?id=1', '编辑房型'],
     ['/product/hotel/add?id=24', '编辑酒店产品'],
-    // There is nothing to add where there is only one's own.
+    // A merchant user has one merchant only and cannot add another, so this page edits his own.
     ['/merchant/manage/setting/add', '编辑商户'],
   ] as const) {
     await page.goto(path);

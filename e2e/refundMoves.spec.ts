@@ -13,9 +13,9 @@ import {
   yuan,
 } from './tradeScenes.ts';
 
-/** Every move of a refund, of each kind and by each sort of user (domain design, section 11.3). */
+/** Every action on a refund, for each kind and by platform and merchant users (domain design, section 11.3). */
 
-/** The amount is typed, with a picture of the payment. */
+/** Types the amount and uploads a picture of the payment. */
 async function payByHand(page: Page, { refundAmount }: Refund) {
   await fill(dialog(page), { 退款金额: yuan(refundAmount), 打款说明: '已转账至会员本人账户' });
   await upload(page, '打款凭证');

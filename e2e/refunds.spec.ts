@@ -5,9 +5,9 @@ import { expect, type Page, test } from './fixtures.ts';
 import { button, confirm, dialog, row, tab, titleBar, upload } from './parts.ts';
 import { detailOfRefund, grouped, listOfRefunds, type Refund, refundIn, yuan } from './tradeScenes.ts';
 
-/** Refunds of the three kinds, on the screens: domain design, section 11. */
+/** Refunds of the three kinds on the screens (domain design, section 11). */
 
-/** What the pagination says, once there are rows. */
+/** The total in the pagination, once there are rows. */
 async function totalOf(page: Page): Promise<number> {
   const total = page.getByText(/^共 [1-9]\d* 条$/);
   return Number((await total.textContent())?.replace(/\D/g, ''));
@@ -52,7 +52,7 @@ test('a list shows its kind with tabs, counts and sums of the whole filter, all 
   const done = (await tab(page, '退款成功').textContent())?.replace(/\D/g, '');
   await expect(page.getByText(`共${done}笔，退款合计`)).toBeVisible();
 
-  // The search keeps the tab; the counts follow the search.
+  // A search keeps the tab, and the counts of the tabs follow the search.
   await tab(page, '待审核').click();
   await page.getByLabel('退款编号').fill(refundNo);
   await button(page, '查询').click();
@@ -100,14 +100,14 @@ test('what waits for more than a day has a red clock', { tag: '@moment' }, async
   await expect(row(page, refundNo)).toContainText('待审核超时');
 });
 
-/** Chooses the format of the export beside its button, and gives the file. */
+/** Chooses the export format beside the button, and returns the file. */
 async function exportAs(page: Page, format: string, total: number) {
   await button(page, '选择文件格式').click();
   await page.getByRole('menuitemradio', { name: format, exact: true }).click();
   return exported(page, format, total);
 }
 
-/** The file, after the question for it was answered. */
+/** Answers the question before the export, and returns the file. */
 async function exported(page: Page, format: string, total: number) {
   await expect(page.getByText(`将导出 ${total} 条数据，确定导出吗？`)).toBeVisible();
   await expect(page.getByRole('dialog').getByText(format)).toBeVisible();
@@ -219,7 +219,7 @@ test('many at once: what fails is told in its line, and only that is sent again'
   await expect(button(page, '批量退款')).toBeDisabled();
   await button(page, '批量审核通过').click();
 
-  // Meanwhile somebody else refuses one of them.
+  // Meanwhile another user refuses one of them.
   const token = await system.tokenOf('support');
   const body = { data: { pass: 0, remark: '票已使用' } };
   await system.call(`refunds-house/audit/${first.id}`, body, token);
@@ -240,7 +240,7 @@ test('many at once: what fails is told in its line, and only that is sent again'
   await expect(page.getByText('成功 1 项，失败 1 项，共 2 项')).toBeVisible();
   await dialog(page).getByRole('button', { name: '关闭' }).last().click();
 
-  // The list is fresh, and nothing is ticked any more.
+  // The list has been loaded again, and no row is ticked.
   await expect(row(page, first.refundNo)).toHaveCount(0);
   await expect(page.getByText('已选 0 项')).toBeVisible();
 });
@@ -303,7 +303,7 @@ test('an audit with another amount needs a remark, and never more than is left',
   await expect(sums).toContainText('产品随时可退，不收手续费');
   await expect(sums).toContainText('100.00');
   await expect(page.getByRole('region', { name: '退款信息' })).toContainText('扣除已用早餐');
-  // Back restores the list.
+  // Back restores the filters of the list.
   await page.goBack();
   await expect(page.getByLabel('退款编号')).toHaveValue(refundNo);
 });

@@ -9,13 +9,13 @@ import { testsOf } from './recordTests.ts';
 const base = '/merchant/scenic/resorts';
 const season = (page: Page, n: number) => page.getByRole('group', { name: `第${n}行开放时间` });
 
-/** Its name, days and times. */
+/** Fills in the name, days and times of a season. */
 async function fillSeason(page: Page, n: number, { 季节名称, ...dates }: Record<string, string>) {
   if (季节名称) await season(page, n).getByLabel('季节名称').fill(季节名称);
   for (const [label, text] of Object.entries(dates)) await typeDate(season(page, n), label, text);
 }
 
-/** Everything that a new one needs, but for its merchant. */
+/** Fills in everything that a new scenic spot needs except its merchant. */
 async function fillResort(page: Page) {
   await fillPlace(page, '景区', resortExample, { 景区电话: resortExample.phone }, { 级别: '4A' });
   await fillSeason(page, 1, { 季节名称: '全年', 开园时间: '08:00', 闭园时间: '18:00', 停止入园: '17:00' });

@@ -3,10 +3,10 @@ import { tradeKinds } from '#contracts/trade/trade.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { detailOfRefund, orderIn, refundIn } from './tradeScenes.ts';
 
-/** Numbers of people are masked; 查看 shows the whole of one, to who manages the record and with a line in its log. */
+/** Personal numbers are masked. 查看 shows one in full to users who manage the record, and adds a line to the record's log. */
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
-/** What the browser keeps or shows outside of the page itself. */
+/** What the browser stores or shows outside of the page's content. */
 const kept = (page: Page) =>
   page.evaluate(() => JSON.stringify([location.href, { ...localStorage }, { ...sessionStorage }]));
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from './fixtures.ts';
 import { button, confirm, dialog, more, toggle } from './parts.ts';
 
-/** Rights that explain themselves. */
+/** Screens explain missing rights. */
 
 const bannerList = '/setting/system-setting/home-banner-list';
 
@@ -95,7 +95,7 @@ test('in a preview nothing is written: the calls never leave the browser', async
   await dialog(page).getByLabel('轮播图名称').fill('改名');
   await confirm(page).click();
   await expect(page.getByText('预览中不能修改数据').last()).toBeVisible();
-  // What was typed cannot be saved, so nobody is asked about it.
+  // Input cannot be saved in a preview, so leaving asks no question.
   await dialog(page).getByRole('button', { name: '取消' }).click();
   await expect(dialog(page)).toHaveCount(0);
   await button(page, '退出预览').click();

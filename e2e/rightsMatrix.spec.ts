@@ -6,14 +6,14 @@ import { type Reading, readScreen } from './screenReading.ts';
 import { type Answer, startWalk } from './screenWalk.ts';
 
 /**
- * Every persona opens every screen once: it opens or leads to /401 as the mock answers the call that it is for, makes no call that is
- * refused, and offers what the mock would answer: buttons, what is in each row, switches, links. docs/rights.md has the same as a table;
- * scripts/rights holds the console's own functions, and records one by one, against the mock.
+ * Every persona opens every screen once. It opens or leads to /401 as the mock answers its main call, it makes no call that is refused, and it offers
+ * exactly what the mock would allow: buttons, actions of each row, switches, links. docs/rights.md has the same as a table; scripts/rights checks the
+ * console's own functions and single records against the mock.
  */
 
 const test = base.extend<object, { screens: ExpectedScreen[] }>({
   screens: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's dependencies
     async ({}, use) => use(readExpectedScreens()),
     { scope: 'worker' },
   ],
@@ -48,7 +48,7 @@ for (const persona of Object.keys(personas).filter((name) => name !== 'disabled'
     expect(faults, `\n  ${faults.join('\n  ')}\n`).toEqual([]);
   });
 
-/** The call without whose answer a screen shows nothing. A form reads what it changes. */
+/** The call without which a screen shows nothing. A form loads the record that it changes. */
 function awaitedCall({ call, parent, openings }: ExpectedScreen, persona: Persona, hasId: boolean) {
   if (openings[persona] !== 'opens' || call === '' || (parent && !hasId)) return undefined;
   return call.replace(/\.update$/, '.get');
@@ -63,12 +63,12 @@ async function screenFaults(
   reading: Reading,
 ): Promise<string[]> {
   const wanted = screen.openings[persona];
-  // A page without a record leads back to its list.
+  // A page that needs a record leads back to its list if the address names none.
   const isBack = reading.path === screen.parent;
   const isThere = isBack || reading.path === screen.path;
   if (reading.path === '/401' || isThere !== (wanted === 'opens'))
     return [`should be ${wanted}, and leads to ${reading.path}`];
-  /** Whether an address opens, or as a menu entry leads to a screen below it that does. */
+  /** Whether an address opens; for a menu entry, whether a screen below it opens. */
   const opensTo = (path: string) =>
     screens.some(
       (one) => (one.path === path || one.path.startsWith(`${path}/`)) && one.openings[persona] !== 'refused',

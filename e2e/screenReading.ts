@@ -1,19 +1,19 @@
 import type { Page } from './fixtures.ts';
 
-/** What a screen offers, as its reader finds it. */
+/** The elements that a user finds on a screen. */
 export interface Reading {
   path: string;
   /** Where links lead. */
   links: string[];
-  /** Buttons that belong to no row, form or search. */
+  /** Buttons outside of rows, forms and the search area. */
   buttons: string[];
   /** Whether there is a button that saves the form. */
   saves: boolean;
-  /** Of each row of a table that is no form: texts of its buttons, and whether its switch is locked; undefined without one. */
+  /** For each row of a table outside of forms: the texts of its buttons, and whether its switch is locked (undefined without a switch). */
   rows: { buttons: string[]; locked: boolean | undefined }[];
 }
 
-/** Read, sorted, exported, paged: what shows the same data in another way changes nothing. Icons have no text. */
+/** Buttons that only show the same data in another way: sorting, export, pages. Icon buttons have no text. */
 const looking =
   /^(导出|选择文件格式|以表格显示|全部时间|今天|周[一二三四五六日]|\d+|.*\n\d+|展开|收起|查询|重置)$/;
 
@@ -49,7 +49,7 @@ export async function readScreen(page: Page): Promise<Reading> {
   };
 }
 
-/** What stands behind 更多 of a row, in the page itself, because it is asked often. */
+/** Reads the 更多 menu of a row. Runs inside the page, because it is called often. */
 export const readMore = (page: Page, row: number): Promise<string[]> =>
   page.evaluate(async (at) => {
     const turn = () => new Promise((done) => setTimeout(done, 16));

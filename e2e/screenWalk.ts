@@ -2,7 +2,7 @@ import { areas } from '#contracts/areas.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import type { Page } from './fixtures.ts';
 
-/** Goes from screen to screen without loading the page anew, and keeps what the mock answered to each. */
+/** Opens one screen after the other without a page load, and collects the mock's responses to each. */
 
 export interface Answer {
   endpoint: string;
@@ -18,7 +18,7 @@ interface Heard {
 
 declare global {
   interface Window {
-    /** Calls under way, how many turns of the page there has been none, and what came since the last screen. */
+    /** Number of calls under way, number of turns without a call, and the responses since the last screen. */
     walk: { calls: number; quiet: number; heard: Heard[] };
   }
 }
@@ -28,7 +28,7 @@ const endpoints = Object.values<Record<string, AnyEndpoint>>(areas)
   .flatMap((calls) => Object.values(calls))
   .map((endpoint) => ({ ...endpoint, path: pathOf(endpoint), pattern: new RegExp(pathOf(endpoint)) }));
 
-/** Addresses of a call and of its mirrors, as one pattern. */
+/** One pattern that matches the addresses of a call and of its mirrors. */
 const anyOf = (call: string) =>
   endpoints
     .filter(
@@ -44,7 +44,7 @@ function answerOf({ method, path, text }: Heard): Answer {
   return { endpoint, status, data };
 }
 
-/** In the page: listens to its calls. The browser's own events would come when they like. */
+/** Runs in the page: records its calls. Events of Playwright would arrive with a delay. */
 function listen() {
   window.walk = { calls: 0, quiet: 0, heard: [] };
   const { open, send } = XMLHttpRequest.prototype;
@@ -62,13 +62,13 @@ function listen() {
     });
     return send.call(this, body);
   };
-  // Turns, not frames: a loaded machine draws two frames a second.
+  // Counts timer turns, not frames: a loaded machine draws only two frames a second.
   setInterval(() => {
     window.walk.quiet = window.walk.calls === 0 ? window.walk.quiet + 1 : 0;
   }, 16);
 }
 
-/** In the page: goes to an address as its links do. */
+/** Runs in the page: goes to an address as its links do. */
 function go([address, at]: readonly [string, number]) {
   for (const heading of document.querySelectorAll('h1')) heading.dataset.walked = '';
   Object.assign(window.walk, { quiet: 0, heard: [] });
@@ -76,14 +76,14 @@ function go([address, at]: readonly [string, number]) {
   dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
 }
 
-/** In the page: another heading is there than before, what the screen is for was answered, and nothing has been asked for some turns. */
+/** Runs in the page: there is a new heading, the screen's main call was answered, and no call has been under way for some turns. */
 const isSettled = (awaited: string) =>
   location.pathname === '/401' ||
   (document.querySelector('h1:not([data-walked])') !== null &&
     window.walk.quiet > 3 &&
     (awaited === '' || window.walk.heard.some(({ path }) => new RegExp(awaited).test(path))));
 
-/** In the page: goes to each address, and answers those that do not lead to /401 at once. */
+/** Runs in the page: goes to each address, and returns those that do not lead to /401 at once. */
 async function tryAll([addresses, from]: readonly [string[], number]) {
   const opening: string[] = [];
   for (const [index, address] of addresses.entries()) {
@@ -102,7 +102,7 @@ export async function startWalk(page: Page) {
   await page.addInitScript(listen);
   let opened = 0;
   return {
-    /** What was answered to a screen; `call`, or a mirror of it, is waited for. */
+    /** Opens a screen and returns the responses; waits for the response of `call` or of a mirror of it. */
     async open(address: string, call?: string): Promise<Answer[]> {
       if (opened === 0) await page.goto(address);
       else await page.evaluate(go, [address, opened] as const);
@@ -119,7 +119,7 @@ export async function startWalk(page: Page) {
       });
       return (await page.evaluate(() => window.walk.heard)).map(answerOf);
     },
-    /** Those of the addresses that do not lead to /401 with their name. */
+    /** The addresses that do not lead to /401 with their name. */
     async notRefused(addresses: string[]): Promise<string[]> {
       const from = opened;
       opened += addresses.length;

@@ -8,7 +8,7 @@ const options = (page: Page) => page.getByRole('listbox').getByRole('option');
 const scrollDown = (page: Page) =>
   page.getByRole('listbox').evaluate((list) => list.scrollTo(0, list.scrollHeight));
 
-/** More hotels than the seed has, answered as the mock would. Tells the queries; `hold` keeps the answer to a search back. */
+/** Opens a select with more hotels than the seed has, answered in the mock's format. Returns the queries; `hold` delays the response to a search. */
 async function openSelect(page: Page, hold?: { name: string; until: Promise<unknown> }) {
   const asked: { offset: string | null; limit: string | null; name: string | null }[] = [];
   const all = Array.from({ length: 25 }, (_, at) => ({
@@ -86,7 +86,7 @@ test('a search waits until typing stops, and says 无数据 where nothing fits',
   await clock.takeTimers();
   await signInAs('superAdmin');
   const asked = await openSelect(page);
-  // From here on time stands still but for what the test lets pass.
+  // From here on time passes only when the test moves it.
   await page.clock.pauseAt(testMoment);
   await page.keyboard.type('2');
   await page.clock.runFor(200);

@@ -1,6 +1,6 @@
 import { expect, type Page, personas, test } from './fixtures.ts';
 
-/** The page has its data and the first token check is over. */
+/** Waits until the page has its data and the first token check is over. */
 const settled = (page: Page) => page.waitForLoadState('networkidle');
 
 const smsList = '/setting/sms-manage/send-record';
@@ -21,7 +21,7 @@ test('an expired token says so once, leads to login once and keeps path and quer
     'framenavigated',
     (frame) => frame === page.mainFrame() && frame.url().includes('/login') && logins.push(frame.url()),
   );
-  // Three calls at once: the home page asks for three figures.
+  // Three calls at once, because the home page loads three figures.
   await page.getByRole('link', { name: '首页', exact: true }).first().click();
   await expect(page).toHaveURL('/login?redirect=%2Fhome');
   await expect(page.getByText(expiredText)).toHaveCount(1);

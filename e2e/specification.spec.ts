@@ -75,7 +75,7 @@ test('a click outside leaves the dialog and what was typed in it', async ({ page
     [1270, 10],
   ] as const) {
     await page.mouse.click(x, y);
-    // Longer than any animation of closing takes.
+    // Longer than any closing animation.
     await page.clock.runFor(2_000);
     await dialog.getByLabel('轮播图名称').fill(`留下 ${x}`);
     await expect(dialog.getByLabel('轮播图名称')).toHaveValue(`留下 ${x}`);
@@ -83,7 +83,7 @@ test('a click outside leaves the dialog and what was typed in it', async ({ page
   await expect(page.getByRole('dialog')).toHaveCount(1);
 });
 
-/** Answers the list calls of selects with maps, and tells the limits that they were asked with. */
+/** Answers the list calls of selects with maps, and returns the limits of the requests. */
 async function answerMaps(page: Page, maps: Record<string, Record<string, string>>) {
   const asked: Record<string, (string | null)[]> = {};
   for (const [path, data] of Object.entries(maps)) {

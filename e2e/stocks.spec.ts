@@ -3,7 +3,7 @@ import { testDay as today } from '../contracts/testing/moment.ts';
 import { typeDate } from './dates.ts';
 import { expect, type Page, type System, test } from './fixtures.ts';
 
-/** The calendar of price and stock (domain design, section 9.5). Products of the seed that have no price yet, all of one merchant. */
+/** The calendar of price and stock (domain design, section 9.5). These products of the seed have no price yet and belong to one merchant. */
 
 const products = { place: '18', hotel: '23', house: '44' };
 const month = monthOf(today, 1);
@@ -20,7 +20,7 @@ const confirm = (page: Page) => dialog(page).getByRole('button', { name: '确定
 const changed = (page: Page, date: string) => dialog(page).getByRole('row').filter({ hasText: date });
 const saved = (page: Page) => expect(dialog(page)).toBeHidden();
 
-/** Sets a value in the batch dialog, its box ticked first. */
+/** Sets a value in the batch dialog after ticking its box. */
 async function set(page: Page, name: string, value: string) {
   await dialog(page)
     .getByRole('checkbox', { name: `设置${name}`, exact: true })
@@ -34,7 +34,7 @@ async function draw(page: Page, from: string, to: string) {
   await cell(page, to).hover();
   await page.mouse.up();
 }
-/** Somebody else saves a day. */
+/** Saves days as another user. */
 const saveElsewhere = (system: System, token: string, days: object[]) =>
   system.call(`products-hotel/${products.hotel}/price-stocks/save`, { data: { days } }, token);
 const priced = (from: number, to: number, price = 50_000, stock = 8) =>
@@ -77,7 +77,7 @@ for (const kind of ['place', 'hotel', 'house'] as const) {
       await saved(page);
       await expect(cell(page, day(5))).toHaveAccessibleName(/售价120\.00元/);
       await expect(button(page, '撤销上次设置')).toHaveCount(0);
-      // The day that it was about can be copied on.
+      // The day of the dialog has the focus and can be copied at once.
       await expect(cell(page, day(5))).toBeFocused();
       await page.keyboard.press('Control+c');
       await expect(page.getByText('已复制1天')).toBeVisible();

@@ -1,6 +1,6 @@
 import { demoPassword, expect, type Page, personas, test } from './fixtures.ts';
 
-/** Whatever cookies, storage, drafts or preferences hold, the console starts and works. */
+/** The console starts and works whatever cookies, storage, drafts or settings contain. */
 
 const settingsForm = '/setting/system-setting/basic-config';
 const bannerList = '/setting/system-setting/home-banner-list';
@@ -29,7 +29,7 @@ test('of cookies', async ({ page, context, baseURL, signInAs }) => {
       await expect(page.locator('body')).toHaveAttribute('theme-mode', 'light');
       await expect(page.getByRole('navigation').first()).toBeVisible();
     });
-  // A choice of the user's own takes its place.
+  // A new choice by the user replaces the invalid value.
   await page.getByRole('button', { name: '切换深浅色' }).click();
   await page.reload();
   await expect(page.locator('body')).toHaveAttribute('theme-mode', 'dark');

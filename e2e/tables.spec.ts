@@ -141,7 +141,7 @@ test('of a long page the rows in view come first, all others right after, and th
   const table = page.getByRole('region', { name: '短信发放记录' });
   await expect(table).toHaveAttribute('aria-busy', 'false');
   const height = await table.evaluate((box) => box.scrollHeight);
-  // After each change of the table: its rows and its height.
+  // Records the number of rows and the height after each change of the table.
   await table.evaluate((box) => {
     const noted: { count: number; height: number }[] = [];
     Object.assign(window, { noted });

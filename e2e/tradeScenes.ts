@@ -2,7 +2,7 @@ import type { OrderStatus, RefundStatus } from '#contracts/enums/orders.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
 import type { System } from './fixtures.ts';
 
-/** Orders and refunds of the three kinds in a wanted state, and what stands of them on the screens. Amounts in cents. */
+/** Creates orders and refunds of the three kinds in a given state, and formats their values as the screens do. Amounts in cents. */
 
 export interface Order {
   id: string;
@@ -19,11 +19,11 @@ export interface Refund {
   refundNo: string;
   refundAmount: number;
 }
-/** `own` = of the merchantManager's merchant, `offline` = paid at the counter. */
+/** `own`: of the merchantManager's merchant; `offline`: paid offline (线下收款). */
 interface Scene {
   own?: 1;
   offline?: 1;
-  /** Day of use or check-in from today; tomorrow when left out. */
+  /** Days from today to the day of use or check-in; 1 by default. */
   inDays?: number;
 }
 
@@ -48,5 +48,5 @@ export const resourceLabels = { place: '所属景区', hotel: '所属酒店', ho
 >;
 
 export const yuan = (cents: number) => (cents / 100).toFixed(2);
-/** As sums show it: 1,195.00. */
+/** The format of sums: 1,195.00. */
 export const grouped = (cents: number) => yuan(cents).replace(/\B(?=(\d{3})+\.)/g, ',');

@@ -13,7 +13,7 @@ const numbers = async (page: Page, row: string | RegExp) => {
   const cells = table(page).getByRole('row', { name: row }).getByRole('cell');
   return (await cells.allTextContents()).slice(1).map(cents);
 };
-/** What has come over the wire of the part that draws. */
+/** Collects the requests for the files of the drawing code. */
 function drawingLoads(page: Page) {
   const loads: string[] = [];
   page.on('request', (request) => {

@@ -126,7 +126,7 @@ test('offline, a deletion is still asked about, told, and changes nothing', asyn
   await context.setOffline(false);
 });
 
-/** Notes from the start how many messages there are at a time, and for how long. */
+/** Records from the start how many messages are shown at once at most, and for how long. */
 async function watchMessages(page: Page) {
   await page.addInitScript(() => {
     const noted = { most: 0, from: 0, shownMs: 0 };
@@ -147,7 +147,7 @@ test('a message is there once, however many calls fail', async ({ page, signInAs
   await system.control('faults', { endpoint: '*', kind: 'http', value: 500 });
   const noted = await watchMessages(page);
   await page.goto('/home');
-  // A part of the page that failed says so in its place, too.
+  // The part of the page that failed shows the error in its place, too.
   await expect(page.getByRole('alert').filter({ hasText: /^Error$/ })).toHaveCount(1);
   await page.waitForLoadState('networkidle');
   const lists = (await system.journal()).filter(({ endpoint }) => endpoint?.endsWith('.list'));

@@ -7,9 +7,9 @@ import { presimplify, simplify, sphericalTriangleArea } from 'topojson-simplify'
 import type { Plugin } from 'vite';
 import type { ChinaOutline, OutlineCity } from './src/kit/map/chinaOutline.ts';
 
-/** Bends that enclose less are left out: 1 km² of the earth's surface, in steradians. */
+/** Bends of a line that enclose less are left out: 1 km² of the earth's surface, in steradians. */
 const leastBend = 1 / 6371 ** 2;
-/** Steps over the width of the country: one is about 300 m. */
+/** Number of grid steps over the width of the country; one step is about 300 m. */
 const steps = 20_000;
 
 type Source = GeoJSON.FeatureCollection<
@@ -24,8 +24,8 @@ const read = (level: 1 | 2): Source => {
 };
 
 /**
- * The outline of the country's cities, and the lines that no area has: the dashes in the South China Sea and borders in the sea. From
- * the data of Tianditu (国家地理信息公共服务平台, May 2024) in the wire's system, GCJ-02 (docs/decisions/0025-map.md).
+ * The outline of the country's cities, and the lines that belong to no area: the dashes in the South China Sea and borders in the sea. From the data
+ * of Tianditu (国家地理信息公共服务平台, May 2024), converted to the wire's coordinate system, GCJ-02 (docs/decisions/0025-map.md).
  */
 export function makeChinaOutline(): ChinaOutline {
   const inWireSystem = (shape: GeoJSON.MultiPolygon | GeoJSON.MultiLineString) =>
@@ -51,7 +51,7 @@ const collection = (features: GeoJSON.Feature[]) => ({ type: 'FeatureCollection'
 
 const id = 'virtual:china-outline';
 
-/** Makes the outline a module of the bundle. */
+/** A Vite plugin that makes the outline a module of the bundle. */
 export function chinaOutline(): Plugin {
   let code: string | undefined;
   return {
@@ -59,7 +59,7 @@ export function chinaOutline(): Plugin {
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     load(source) {
       if (source !== `\0${id}`) return undefined;
-      // Browsers parse a text of JSON faster than a literal of its size.
+      // Browsers parse a JSON text faster than an object literal of the same size.
       code ??= `export default JSON.parse(${JSON.stringify(JSON.stringify(makeChinaOutline()))});`;
       return code;
     },

@@ -1,15 +1,18 @@
 import { build, type InlineConfig, type Rollup } from 'vite';
 
-/** What is loaded together is one file: asked for once, and it compresses better than twenty. */
+/** Returns the chunk of a module. Modules that are loaded together share one file: one request, and it compresses better than twenty. */
 export type Rooms = (id: string) => string | null;
 
-/** What so many of the pages and dialogs load comes with the first of them: with fewer, pages load much that they do not need. */
+/**
+ * A module that at least this share of the pages and dialogs load goes into the common chunk. With a smaller share, pages load much that they do not
+ * need.
+ */
 const sharedBy = 2 / 3;
 
 /**
- * Builds once without writing, to see what really is loaded together when what nobody uses is left out, and tells the file of each
- * module: `base` for the sign-in page, `shellRoutes` for what comes behind it, `common` for what most pages need. Each of them needs
- * only itself and those before it, so that none waits for another in a circle. All other modules stay as the bundler parts them.
+ * Builds once without writing to find out which modules are really loaded together after tree shaking, and returns the chunk of each: `base` for the
+ * sign-in page, `shellRoutes` for what follows it, `common` for what most pages need. Each of these depends only on itself and on those before it, so
+ * there is no circle of chunks. All other modules stay as the bundler splits them.
  */
 export async function measureRooms(config: InlineConfig, root: string): Promise<Rooms> {
   const built = await build({

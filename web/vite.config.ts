@@ -12,8 +12,8 @@ const root = import.meta.dirname;
 const mock = `http://127.0.0.1:${process.env.MOCK_PORT ?? 8090}`;
 
 /**
- * Semi imports lodash function by function, which still brings 70 kB of lodash's shared inside into the sign-in page.
- * es-toolkit's `compat` has the same functions; the bundle takes only those that are used (docs/decisions/0007-bundle.md).
+ * Semi imports lodash by single functions, which still brings 70 kB of lodash's shared internals into the sign-in page. `compat` of es-toolkit has
+ * the same functions, and only those that are used are bundled (docs/decisions/0007-bundle.md).
  */
 function lighterLodash(): Plugin {
   const prefix = '\0lodash/';
@@ -28,13 +28,13 @@ function lighterLodash(): Plugin {
   };
 }
 
-/** Parts of packages that come with every import of theirs and are never reached here. */
+/** Modules that packages import although this console never uses them, with their replacements. */
 const unreached: [RegExp, string][] = [
-  // The browser's adapter is XMLHttpRequest.
+  // Only axios's XMLHttpRequest adapter is used.
   [/axios\/lib\/adapters\/fetch\.js$/, 'export const getFetch = () => false; export default false;'],
-  // A table for callers of axios.
+  // A table of constants for users of axios.
   [/axios\/lib\/helpers\/HttpStatusCode\.js$/, 'export default {};'],
-  // No form is made of an object or turned into one, and addresses are made without axios.
+  // No form data is converted, and addresses are built without axios.
   [
     /axios\/lib\/helpers\/(formDataToJSON|toFormData|AxiosURLSearchParams)\.js$/,
     'export default () => null;',
@@ -42,7 +42,7 @@ const unreached: [RegExp, string][] = [
   // Calls are cancelled by signals, and no cookie carries a token.
   [/axios\/lib\/cancel\/CancelToken\.js$/, 'export default class {}'],
   [/axios\/lib\/helpers\/cookies\.js$/, 'export default { read: () => null, readAsync: async () => null };'],
-  // Warnings for callers that use what axios has given up.
+  // Warnings about options that axios has removed.
   [
     /axios\/lib\/helpers\/validator\.js$/,
     'export default { assertOptions() {}, validators: { transitional() {}, spelling() {} } };',

@@ -1,6 +1,6 @@
 /**
- * The banner list as Semi's own Table, Switch and Image show it: the peer of bench/list-page.ts. Pages are loaded from the mock that
- * `?mock` names, with the call of the console and the token `?token`, in the way that Semi's documentation shows for remote data.
+ * The banner list with Semi's own Table, Switch and Image: the peer of bench/list-page.ts. Pages are loaded from the mock in `?mock` with the call of
+ * the console and the token in `?token`, in the way that Semi's documentation shows for remote data.
  */
 import '@douyinfe/semi-ui/lib/es/_base/base.css';
 import Button from '@douyinfe/semi-ui/lib/es/button';
@@ -70,7 +70,7 @@ function Peer() {
     setLoading(false);
     setData(data);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first page, once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads the first page once
   useEffect(() => void show(1), []);
   return (
     <Table<Banner>

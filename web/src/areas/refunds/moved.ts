@@ -27,8 +27,8 @@ export async function finished(reload: Reload, close?: () => unknown): Promise<v
 }
 
 /**
- * Sends the money, without a dialog. A payment channel answers later, and the message says that the refund was handed over; a refund to
- * the member's balance is paid at once, and the message is that of any move.
+ * Runs an action without a dialog that pays a refund. A payment channel answers later, so the message says that the refund was handed over; a refund
+ * to the member's balance is paid at once, with the usual success message.
  */
 export async function paid(work: Promise<Refund>, reload: Reload, handedOver: string): Promise<void> {
   await attempted(

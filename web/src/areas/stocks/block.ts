@@ -4,8 +4,8 @@ import { formatMoney, parseMoney } from '../../kit/display/format.ts';
 import { commasOf, csvCells } from './commas.ts';
 
 /**
- * Days as cells of a spreadsheet: one row for each day, price and settlement in yuan. Copied rows contain their date. Pasted rows are taken in their
- * order and their dates are ignored, because the user chose where to paste them.
+ * Days as cells of a spreadsheet: one row for each day, price and settlement in yuan. Copied rows contain their date. Pasted rows are applied in
+ * their order, whatever their dates, because the user chose where to paste them.
  */
 
 export type BlockColumn = 'date' | 'price' | 'settlePrice' | 'stock' | 'state';

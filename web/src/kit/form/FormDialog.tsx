@@ -39,7 +39,7 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
   const id = useId();
   const fields = useRef<HTMLFormElement>(null);
   useFirstFault(form, fields);
-  // After the dialog has placed the focus on its cross, which is not where the work begins.
+  // Runs after the dialog has focused its close button, and moves the focus to the first field.
   useLayoutEffect(() => fields.current?.querySelector<HTMLElement>('input, [role=combobox]')?.focus(), []);
   return (
     <TopDialog
