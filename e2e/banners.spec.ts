@@ -128,7 +128,7 @@ test('says what is missing, first fault first, and moves the focus there', async
   await expect(page.getByText('请输入轮播图名称')).toHaveCount(1);
 });
 
-test('every link type asks for what it needs, in its own words', async ({ page, signInAs }) => {
+test('every link type requires its own fields, with its own messages', async ({ page, signInAs }) => {
   await signInAs('superAdmin');
   await page.goto(`${lists.home.path}?banner=add`);
   await dialog(page).getByLabel('轮播图名称').fill('测试');
@@ -180,7 +180,7 @@ test('quick picks follow the context; the product lists are always there', async
   await expect(dialog(page).getByLabel('页面路径')).toHaveValue('pages/hotel/list');
 });
 
-test('edits with the version it loaded; somebody else was faster: the form stays filled', async ({
+test('an edit sends the version it loaded; if somebody else has saved since, the form keeps its input', async ({
   page,
   signInAs,
   system,
@@ -213,7 +213,7 @@ test('edits and shows the change', async ({ page, signInAs }) => {
   await expect(row(page, '云栖湖冬雪')).toContainText('https://www.example.com/winter');
 });
 
-test('a record removed meanwhile says so and leaves the list in order', async ({
+test('opening a record that was removed meanwhile shows an error, and the list stays usable', async ({
   page,
   signInAs,
   system,
@@ -248,7 +248,7 @@ test('without the manage right the switch is disabled and the actions are absent
   expect(refused.status).toBe(-1003);
 });
 
-test('a title is text: markup is refused in words, never drawn', async ({ page, signInAs }) => {
+test('markup in a title is refused with a message and never rendered', async ({ page, signInAs }) => {
   await signInAs('superAdmin');
   await page.goto(lists.home.path);
   await page.getByRole('button', { name: '编辑 云栖湖秋色正浓' }).click();
@@ -286,7 +286,7 @@ const gif = {
 };
 
 for (const name of ['estate', 'landing'] as const) {
-  test(`edits and adds in its own context, a jump type without a preset: ${name}`, async ({
+  test(`edits and adds in its own context, with no default jump type: ${name}`, async ({
     page,
     signInAs,
   }) => {

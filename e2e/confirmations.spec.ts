@@ -18,7 +18,7 @@ import {
 const fact = (page: Page, label: string) =>
   dialog(page).locator('dl > div').filter({ hasText: label }).getByRole('definition');
 
-test('leaving early is asked with guest, room and dates, from the list and from the page', {
+test('checking out early asks with guest, room and dates, in the list and on the page', {
   tag: '@moment',
 }, async ({ page, system, signInAs }) => {
   const { id, orderNo, payPrice } = await orderIn(system, 'hotel', orderStatus.inUse);
@@ -42,7 +42,7 @@ test('leaving early is asked with guest, room and dates, from the list and from 
   await expect(state(page, '已入住')).toBeVisible();
 });
 
-test('the form of a move shows the order above it, and says that an order of today ends', {
+test('the dialog of an action shows the order above its form, and warns when an order of today ends', {
   tag: '@moment',
 }, async ({ page, system, signInAs }) => {
   const { id, orderNo, productName, payPrice } = await orderIn(system, 'place', orderStatus.unpaid, {
@@ -57,7 +57,7 @@ test('the form of a move shows the order above it, and says that an order of tod
   await expect(dialog(page).getByText('客人今天就要到')).toBeVisible();
 });
 
-test('many refunds: names and sum before, handed over is no success, and the channel has the last word', async ({
+test('batch refunds show names and sum before; a refund that was handed over counts as paid only when the channel says so', async ({
   page,
   system,
   signInAs,
@@ -84,7 +84,7 @@ test('many refunds: names and sum before, handed over is no success, and the cha
   await expect(dialog(page).getByRole('status')).toHaveText('成功 2 项，失败 0 项，共 2 项');
 });
 
-test('a refund of 5,000 yuan or more is said to be large before it is paid, alone and among many', async ({
+test('paying a refund of 5,000 yuan or more warns that it is large, alone and in a batch', async ({
   page,
   signInAs,
 }) => {
@@ -113,7 +113,7 @@ test('a refund of 5,000 yuan or more is said to be large before it is paid, alon
   await expect(warning).toHaveCount(0);
 });
 
-test('what failed before is said before it is tried again', async ({ page, system, signInAs }) => {
+test('a retry shows why the last attempt failed', async ({ page, system, signInAs }) => {
   const { id, refundNo } = await refundIn(system, 'hotel', refundStatus.failed);
   await signInAs('platformAdmin');
   await page.goto(detailOfRefund('hotel', id));
@@ -122,7 +122,7 @@ test('what failed before is said before it is tried again', async ({ page, syste
   await expect(dialog(page).getByText('上次退款失败：收款账户已注销，退款失败')).toBeVisible();
 });
 
-test('removing and disabling name the record', async ({ page, signInAs }) => {
+test('the questions before removing and disabling name the record', async ({ page, signInAs }) => {
   await signInAs('superAdmin');
   await page.goto('/merchant/hotel/hotels/list');
   await button(page, '更多 云栖湖度假酒店').click();

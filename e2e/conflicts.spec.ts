@@ -20,7 +20,7 @@ async function saveAsOther(system: System, path: string, id: string, change: obj
 const otherHotel = (system: System, change: object) =>
   saveAsOther(system, 'hotels/get hotels/update', '1', change);
 
-test('a page: both sides of what differs, and one saves over the other after a question', async ({
+test('a page shows both versions of what differs, and saves over the other one after a question', async ({
   page,
   system,
   signInAs,
@@ -61,7 +61,11 @@ test('a page: both sides of what differs, and one saves over the other after a q
   await expect(page.getByLabel('总房量')).not.toHaveValue('91');
 });
 
-test('a page: what the other one saved is taken, and can be saved on', async ({ page, system, signInAs }) => {
+test('a page can take over what the other user saved, edit it further and save it', async ({
+  page,
+  system,
+  signInAs,
+}) => {
   await signInAs('superAdmin');
   await page.goto(hotel);
   await fill(page, { 详细地址: '新址1号' });
@@ -76,7 +80,11 @@ test('a page: what the other one saved is taken, and can be saved on', async ({ 
   await expect(page.getByText('操作成功')).toBeVisible();
 });
 
-test('a dialog: the same, and a second look shows the newest', async ({ page, system, signInAs }) => {
+test('a dialog does the same, and looking again shows the newest version', async ({
+  page,
+  system,
+  signInAs,
+}) => {
   await signInAs('superAdmin');
   await page.goto(banners);
   await button(page, '编辑 云栖湖秋色正浓').click();
@@ -98,7 +106,7 @@ test('a dialog: the same, and a second look shows the newest', async ({ page, sy
   await expect(row(page, '云栖湖冬雪')).toBeVisible();
 });
 
-test('rights of a role stand on both sides', async ({ page, system, signInAs }) => {
+test('the comparison shows the rights of a role in both versions', async ({ page, system, signInAs }) => {
   await signInAs('superAdmin');
   await page.goto('/account/manage/add-role?id=3');
   await page.getByLabel('备注').fill('两人同改');
@@ -113,7 +121,7 @@ test('rights of a role stand on both sides', async ({ page, system, signInAs }) 
   await expect(side(page, '我填写的').getByLabel('备注')).toHaveValue('两人同改');
 });
 
-test('a switch in a list that is old loads the list anew', async ({ page, system, signInAs }) => {
+test('a switch in a list that is out of date reloads the list', async ({ page, system, signInAs }) => {
   await signInAs('superAdmin');
   await page.goto(banners);
   await expect(row(page, '云栖湖秋色正浓')).toBeVisible();

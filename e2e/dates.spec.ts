@@ -56,7 +56,7 @@ test('a span is typed in any usual way, and a pasted pair fills both ends', asyn
   await expect(page).toHaveURL(`${smsList}?startDate=2026-11-01&endDate=2026-11-09`);
 });
 
-test('what is no date is told, and stays to be corrected', async ({ page, signInAs, clock }) => {
+test('text that is no date shows an error and stays in the field', async ({ page, signInAs, clock }) => {
   await openSms({ page, signInAs, clock });
   await typeDate(page, '发送时间 开始日期', '2026-02-30');
   await expect(start(page)).toHaveAttribute('aria-invalid', 'true');
@@ -129,7 +129,7 @@ test('two months side by side: two days picked in any order are a span', async (
   await expect(calendar(page)).toHaveCount(0);
 });
 
-test('the calendar is walked through by key and read out', async ({ page, signInAs, clock }) => {
+test('the calendar works by keyboard and has names for screen readers', async ({ page, signInAs, clock }) => {
   await openSms({ page, signInAs, clock });
   const focused = page.locator(':focus');
   const press = async (key: string, date: string) => {
@@ -171,7 +171,7 @@ test('the calendar is walked through by key and read out', async ({ page, signIn
   await expect(end(page)).toHaveValue('2026-09-21');
 });
 
-test('a day of an order: what is over cannot be chosen, Escape closes the calendar before the dialog', async ({
+test('past days of an order cannot be chosen, and Escape closes the calendar before the dialog', async ({
   page,
   signInAs,
   clock,
@@ -237,7 +237,7 @@ test('times of day and days of every year: typed, or chosen', async ({ page, sig
 
 test.describe('in a browser of another language', () => {
   test.use({ locale: 'en-US' });
-  test('dates are written and the calendar speaks as the console does; axe finds nothing in it', async ({
+  test('dates and calendar follow the language of the console; axe finds no violation in the calendar', async ({
     page,
     signInAs,
     clock,

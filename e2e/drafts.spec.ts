@@ -83,7 +83,7 @@ test('what was typed into a day and into 批量设置 of the calendar is there a
   await expect(page.getByRole('gridcell', { name: /售价480\.00元 余4/ })).toHaveCount(2);
 });
 
-test('unsaved input is there again in a new tab; discarding it, leaving it and saving it end it', async ({
+test('unsaved input is restored in a new tab, and deleted by discarding, leaving or saving', async ({
   page,
   context,
   signInAs,
@@ -117,11 +117,7 @@ test('unsaved input is there again in a new tab; discarding it, leaving it and s
   await expect(restored(next)).toBeHidden();
 });
 
-test('input typed over an older version of a record says so when it comes back', async ({
-  page,
-  signInAs,
-  system,
-}) => {
+test('a restored draft of an older version of the record says so', async ({ page, signInAs, system }) => {
   leaveAnyway(page);
   await signInAs('superAdmin');
   await openFirst(page, '/merchant/manage/setting/classify', /^编辑/);
@@ -193,7 +189,7 @@ test('代客下单 is filled in again after F5', async ({ page, signInAs }) => {
   await expect(restored(page)).toBeVisible();
 });
 
-test('a draft that no longer fits its form costs nothing but itself', async ({ page, signInAs }) => {
+test('a draft that no longer fits its form is dropped and the form works', async ({ page, signInAs }) => {
   leaveAnyway(page);
   await signInAs('superAdmin');
   await openFirst(page, '/merchant/hotel/hotels/list', /^编辑/);

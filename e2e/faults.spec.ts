@@ -156,7 +156,7 @@ const actions: Action[] = [
 ];
 
 for (const { name, path, endpoint, prepare, act, stays, works, says: own, signedOut } of actions) {
-  test(`${name}: every fault is told, changes nothing, and the next try works`, async ({
+  test(`${name}: every fault shows a message and changes nothing, and the next try works`, async ({
     clock,
     page,
     signInAs,

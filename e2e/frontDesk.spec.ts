@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 
 /** The screens of the default role 前台: orders of its own houses, and their remaining stock. */
 
-test('the front desk finds the calendar of its own products, and only looks', async ({ page, signInAs }) => {
+test('the front desk finds the calendar of its own products, read-only', async ({ page, signInAs }) => {
   await signInAs('frontDesk');
   await page.goto('/home');
   await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '产品' }).click();

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 /** Holidays, and the weekend days that are worked in exchange, in the calendar of price and stock (domain design, section 9.5). */
 
-test('the calendar marks holidays, for the eye and for the ear', { tag: '@moment' }, async ({
+test('the calendar marks holidays visibly and for screen readers', { tag: '@moment' }, async ({
   clock,
   page,
   signInAs,

@@ -99,7 +99,7 @@ const rights: [persona: Persona, of: string, labels: string[], kinds: string[]][
   ['finance', 'orders and refunds, no products', [...toConfirm, ...ofRefunds, ...failed], money],
 ];
 for (const [persona, of, labels, kinds] of rights) {
-  test(`who may see ${of}, is shown their figures`, async ({ page, signInAs }) => {
+  test(`a user who may see ${of} gets their figures`, async ({ page, signInAs }) => {
     await signInAs(persona);
     await page.goto('/home');
     await expect(cards(page, '待办')).toHaveText(counted(labels));

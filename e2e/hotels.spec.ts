@@ -68,7 +68,10 @@ hotels.adds({
   },
 });
 
-test('fewer rooms than its room types have together are warned of, and saved', async ({ page, signInAs }) => {
+test('fewer rooms than the room types have together show a warning, but can be saved', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('superAdmin');
   await page.goto(`${base}/list`);
   await page.getByRole('link', { name: '栖霞里精品酒店' }).click();

@@ -3,7 +3,7 @@ import { file, png } from './pictures.ts';
 
 /** Each picture of a hotel has a picture group (domain design, section 8.4). */
 
-test('each picture of a hotel says what it shows, a new one what the last one does', async ({
+test('each picture of a hotel has a picture group; a new one gets that of the last one', async ({
   page,
   signInAs,
 }) => {

@@ -41,7 +41,10 @@ for (const [name, opener, shown] of light) {
   });
 }
 
-test('a menu gives way to another one, and the search to a menu', async ({ page, signInAs }) => {
+test('a menu closes when another one opens, and the menu search when a menu opens', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('superAdmin');
   await page.goto(hotels);
   await palette(page).click();
@@ -57,7 +60,7 @@ test('a menu gives way to another one, and the search to a menu', async ({ page,
   await expect(button(page, '更多 云栖湖度假酒店')).toBeFocused();
 });
 
-test('keys of the page wait while a dialog is open, and one Escape closes one layer', async ({
+test('keys of the page do nothing while a dialog is open, and one Escape closes one layer', async ({
   page,
   signInAs,
 }) => {
@@ -92,7 +95,7 @@ test('the drawer of a narrow window closes for the menu search', async ({ page, 
   await expect(palette(page)).toBeFocused();
 });
 
-test('what is said while a dialog is open is said in it, where screen readers hear it', async ({
+test('messages appear inside the open dialog, where screen readers announce them', async ({
   page,
   signInAs,
 }) => {

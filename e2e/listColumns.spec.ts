@@ -67,7 +67,7 @@ const faultsIn = async (page: Page, inView: number) => {
 };
 
 for (const language of ['zh', 'en', 'ja', 'es'])
-  test(`in ${language} no list cuts headings or states, and what staff act on is in view at 1366 px`, async ({
+  test(`in ${language} no list cuts headings or states, and the controls are in view at 1366 px`, async ({
     page,
     context,
     baseURL,

@@ -8,7 +8,7 @@ import { orderIn } from './tradeScenes.ts';
 const banners = '/setting/system-setting/landing-banner-list';
 const tickets = '/order/order-manage/order-place-list';
 
-test('a list without rows offers what makes the first one to those who may', async ({ page, signInAs }) => {
+test('a list without rows offers to add one to users who may', async ({ page, signInAs }) => {
   await signInAs('superAdmin');
   await page.goto(banners);
   for (const title of ['下载即领见面礼', '黑金会员权益', '临湖而居 酒店特惠']) {
@@ -27,7 +27,7 @@ test('a list without rows offers what makes the first one to those who may', asy
   await expect(nothing.getByRole('button')).toHaveText(['添加轮播图']);
 });
 
-test('a list without rows offers nothing to those who may only look', async ({ page, signInAs }) => {
+test('a list without rows offers nothing to users who may only view', async ({ page, signInAs }) => {
   await signInAs('frontDesk');
   await page.goto(tickets);
   await expect(page).toHaveURL(/createStart=/);
@@ -36,7 +36,7 @@ test('a list without rows offers nothing to those who may only look', async ({ p
   await expect(nothing.getByRole('button')).toHaveCount(0);
 });
 
-test('at 1440 px what staff look for stands left of the actions', async ({ page, signInAs }) => {
+test('at 1440 px the main columns are in view left of the actions', async ({ page, signInAs }) => {
   await signInAs('superAdmin');
   for (const [list, wanted] of [
     ['/product/place/list', '上架'],
@@ -60,7 +60,11 @@ test('at 1440 px what staff look for stands left of the actions', async ({ page,
   }
 });
 
-test('what is cut off in a cell of two lines is told by its tooltip', async ({ page, signInAs, system }) => {
+test('a cell of two lines has its whole text as a tooltip if it is cut off', async ({
+  page,
+  signInAs,
+  system,
+}) => {
   const { orderNo, productName } = await orderIn(system, 'hotel', orderStatus.toUse);
   await signInAs('superAdmin');
   await page.goto(`/order/order-manage/order-hotel-list?orderNo=${orderNo}`);
@@ -90,7 +94,7 @@ for (const [list, city, count] of [
     await expect(page.getByText(`共 ${products} 条`)).toBeVisible();
   });
 
-test('a list asks again when somebody comes back to it from a form, however soon', async ({
+test('a list reloads when the user comes back from a form, however soon', async ({
   clock,
   page,
   signInAs,
@@ -115,7 +119,10 @@ test('a list asks again when somebody comes back to it from a form, however soon
   await expect(page.getByRole('link', { name: '云栖湖新酒店', exact: true })).toBeVisible();
 });
 
-test('what is typed while a tab is still on its way into the address stays', async ({ page, signInAs }) => {
+test('text that is typed before a click on a tab has changed the address stays', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('superAdmin');
   await page.goto('/order/refund-manage/refund-hotel-list');
   const tab = page.getByRole('tab', { name: /^待审核/ });

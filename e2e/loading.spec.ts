@@ -47,7 +47,11 @@ test('the first load of a slow list says so and has no rows yet', async ({ page,
   await expect(page.getByRole('row')).toHaveCount(11);
 });
 
-test('a late answer to an old search never wins over the newer one', async ({ page, signInAs, system }) => {
+test('a late response to an old search does not replace the newer one', async ({
+  page,
+  signInAs,
+  system,
+}) => {
   await signInAs('superAdmin');
   await page.goto(smsList);
   await expect(page.getByText('共 201 条')).toBeVisible();
@@ -134,7 +138,7 @@ test('a figure of the home page that fails shows as -, the others as they are', 
   await expect(page.getByRole('link', { name: /^展示中的轮播图/ })).toHaveText('展示中的轮播图10');
 });
 
-test('a dialog opened again shows what was saved meanwhile, by oneself or by another', async ({
+test('a dialog that is opened again shows what was saved meanwhile, by this user or another', async ({
   page,
   signInAs,
   system,
@@ -168,7 +172,7 @@ test('a dialog opened again shows what was saved meanwhile, by oneself or by ano
   ).toHaveText('97');
 });
 
-test('a page opened again waits for the newest record rather than show the old one', async ({
+test('a page that is opened again waits for the newest record instead of showing the old one', async ({
   page,
   signInAs,
   system,

@@ -17,7 +17,7 @@ const top = async (page: Page, label: string) =>
 
 test.beforeEach(({ signInAs }) => signInAs('superAdmin'));
 
-test('says what is missing in each section, and what is changed', async ({ page }) => {
+test('shows in each section how many fields are missing and whether any are changed', async ({ page }) => {
   await page.goto(form);
   await expect(index(page).getByRole('button')).toHaveText([
     /^酒店信息\D*4/,
@@ -39,7 +39,7 @@ test('says what is missing in each section, and what is changed', async ({ page 
   await expect(entry(page, '酒店信息')).toHaveAccessibleName('酒店信息');
 });
 
-test('leads to a section by click and by key, and says where one is', async ({ page }) => {
+test('leads to a section by click and by key, and marks the present one', async ({ page }) => {
   await page.goto(form);
   await expect(current(page)).toHaveText(/^酒店信息/);
   await entry(page, '图文与设施').click();

@@ -65,7 +65,7 @@ async function moveHotel(page: Page) {
   await page.getByLabel('详细地址').fill('新址1号');
 }
 
-test('a hotel that was saved without an answer is not stale when it is saved again', async ({
+test('saving a hotel again after a lost response is not refused as out of date', async ({
   page,
   system,
   signInAs,
@@ -248,7 +248,7 @@ test.describe('where the backend knows no keys', () => {
     expect(keys).toEqual([]);
   });
 
-  test('a save is looked for in the record', async ({ page, system, signInAs }) => {
+  test('after a lost response a save is looked up in the record', async ({ page, system, signInAs }) => {
     await signInAs('superAdmin');
     await moveHotel(page);
     await lose(system, 'hotels.update', 'drop');
@@ -262,7 +262,7 @@ test.describe('where the backend knows no keys', () => {
     expect(await effects(system, 'hotels.update')).toBe(1);
   });
 
-  test('a save that somebody else overtook says so', async ({ page, system, signInAs }) => {
+  test('a save that somebody else has overwritten says so', async ({ page, system, signInAs }) => {
     await signInAs('superAdmin');
     await moveHotel(page);
     const token = await system.tokenOf('platformAdmin');
@@ -272,7 +272,7 @@ test.describe('where the backend knows no keys', () => {
     await expect(button(page, '查看差异')).toBeVisible();
   });
 
-  test('a switch and a removal are looked for', async ({ page, system, signInAs }) => {
+  test('a switch and a removal are looked up in the record', async ({ page, system, signInAs }) => {
     await signInAs('superAdmin');
     await page.goto(banners);
     await lose(system, 'homeBanners.enable');
@@ -305,7 +305,7 @@ test.describe('where the backend knows no keys', () => {
     expect(await effects(system, 'ordersPlace.add')).toBe(2);
   });
 
-  test('a move is looked for in its record', async ({ page, system, signInAs }) => {
+  test('an action on an order is looked up in the record', async ({ page, system, signInAs }) => {
     await signInAs('support');
     await fillCancelling(page, system);
     await lose(system, 'ordersHotel.cancel', 'drop');
@@ -317,7 +317,7 @@ test.describe('where the backend knows no keys', () => {
     await expect(state(page, '已取消')).toBeVisible();
   });
 
-  test('prices of many days cannot be looked for: the next try asks first', async ({
+  test('prices of many days cannot be looked up, so the next try asks first', async ({
     page,
     system,
     signInAs,
@@ -332,7 +332,7 @@ test.describe('where the backend knows no keys', () => {
     expect(await effects(system, 'stocksHotel.batchSave')).toBe(1);
   });
 
-  test('batch refunds are looked for, each in its record', async ({ page, system, signInAs }) => {
+  test('batch refunds are looked up, each in its record', async ({ page, system, signInAs }) => {
     await signInAs('platformAdmin');
     await payTwo(page, system);
     await expect(page.getByText(all)).toBeVisible();

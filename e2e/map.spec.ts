@@ -127,7 +127,10 @@ test('coordinates and links of both maps are pasted on the map and into the fiel
   await expectPoint(page, '121.463993', '25.057844');
 });
 
-test('far from the chosen city is said, and asked before it is saved', async ({ page, system }) => {
+test('a point far from the chosen city shows a warning, and saving it asks first', async ({
+  page,
+  system,
+}) => {
   await page.goto(form);
   await fillHotel(page);
   await choose(page, '所属商户', '悦途酒店集团');
@@ -149,7 +152,10 @@ test('far from the chosen city is said, and asked before it is saved', async ({ 
   expect(saved?.body).toMatchObject({ longitude: 118.796877, latitude: 32.060255 });
 });
 
-test('a place that was far before is not asked about for another change', async ({ page, system }) => {
+test('a point that was far before is not asked about when another field changes', async ({
+  page,
+  system,
+}) => {
   await page.goto('/merchant/hotel/hotels/list');
   const edit = () =>
     row(page, '云栖湖度假酒店')
@@ -168,7 +174,7 @@ test('a place that was far before is not asked about for another change', async 
   expect((await system.journal()).filter(({ endpoint }) => endpoint === 'hotels.update')).toHaveLength(2);
 });
 
-test('works in a closed network, and axe finds nothing in it', async ({ page, baseURL }) => {
+test('works without internet access, and axe finds no violation', async ({ page, baseURL }) => {
   const outside: string[] = [];
   page.on('request', (request) => {
     if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(`${baseURL}/`))

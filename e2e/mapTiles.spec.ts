@@ -44,7 +44,11 @@ test('shows tiles of that host and of no other', async ({ page, signInAs, allowC
   expect(blocked).toContain('http://other.test');
 });
 
-test('without an answer the outline is there instead', async ({ page, signInAs, allowConsole }) => {
+test('if the tile server does not respond, the outline is shown', async ({
+  page,
+  signInAs,
+  allowConsole,
+}) => {
   allowConsole(/Failed to load resource/);
   await page.route('http://tiles.test/**', (route) => route.abort());
   await signInAs('superAdmin');

@@ -9,7 +9,7 @@ const line = (page: Page, type: string) =>
     .getByRole('row')
     .filter({ hasText: type });
 
-test('places by type lead to themselves, figures of 30 days to the orders that they sum', async ({
+test('places by type link to their pages, figures of 30 days to the orders that they sum', async ({
   page,
   signInAs,
 }) => {
@@ -50,7 +50,7 @@ test('a merchant user sees the same of his own', async ({ page, signInAs }) => {
   await expect(page.getByText(new RegExp(`退款合计${amount?.replace('.', '\\.')}元$`))).toBeVisible();
 });
 
-test('who sees merchants but neither their places nor orders gets numbers without links', async ({
+test('a user who may see merchants but neither their places nor orders gets numbers without links', async ({
   page,
   signInAs,
 }) => {

@@ -79,7 +79,10 @@ merchants.tellsTakenName({
 });
 merchants.tellsSecondEditor('详细地址', '新址1号');
 
-test('what still owns something stays; switching asks nothing', async ({ page, signInAs }) => {
+test('a merchant that still owns something cannot be removed; switching asks no question', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('superAdmin');
   await page.goto(`${base}/list`);
   await page.getByRole('button', { name: '删除 云栖湖文旅' }).click();

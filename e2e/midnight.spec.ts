@@ -77,7 +77,7 @@ test('the home page counts and greets anew', { tag: '@moment' }, async ({
   await expect(page.getByRole('heading', { level: 1 })).toContainText('上午好');
 });
 
-test('the greeting goes with the hour', { tag: '@moment' }, async ({ page, signInAs, clock }) => {
+test('the greeting changes with the hour', { tag: '@moment' }, async ({ page, signInAs, clock }) => {
   const lastOfMorning = Date.parse(`${testDay}T11:59:30+08:00`);
   await clock.advance(lastOfMorning - testMoment);
   await clock.takeTimers(lastOfMorning);
@@ -119,7 +119,7 @@ test('a batch of prices begins with the new day, and one that was opened before 
   await expect(end).toHaveValue(tomorrow);
 });
 
-test('the 90 days of a list of orders go on, under what is being typed', { tag: '@moment' }, async ({
+test('the 90 days of a list of orders move on at midnight, and typed text stays', { tag: '@moment' }, async ({
   page,
   system,
   signInAs,

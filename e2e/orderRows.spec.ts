@@ -61,7 +61,7 @@ test('a row offers what its order allows, and the dialog works over the list', a
   await expect(page.getByRole('heading', { name: staying.orderNo })).toBeVisible();
 });
 
-test('tickets are taken from the list; what somebody else has done meanwhile is told', async ({
+test('tickets are verified from the list; if somebody else was faster, a message says so', async ({
   page,
   system,
   signInAs,
@@ -87,7 +87,7 @@ test('tickets are taken from the list; what somebody else has done meanwhile is 
   await expect(row(page, unpaid)).toContainText('待使用');
 });
 
-test('many are accepted at once; one that somebody else has refused is told in its line', async ({
+test('many orders are accepted at once; one that somebody else has refused shows an error in its line', async ({
   page,
   system,
   signInAs,
@@ -118,7 +118,7 @@ test('many are accepted at once; one that somebody else has refused is told in i
   await expect(page.getByText('已选 0 项')).toBeVisible();
 });
 
-test('who may only look gets neither moves nor boxes', async ({ page, system, signInAs }) => {
+test('a user who may only view gets neither actions nor checkboxes', async ({ page, system, signInAs }) => {
   const waiting = await made(system, 'hotel', status.toConfirm);
   await signInAs('operator');
   await page.goto(`${listOf('hotel')}&do=reject.${waiting.id}`);

@@ -117,7 +117,7 @@ test('the whole life of a hotel order: accepted, early, checked in, checked out'
   await expect(log(page)).toContainText('办理离店');
 });
 
-test('two clerks: the second is told that the order has changed, and sees the fresh one', async ({
+test('two clerks: the second one gets a message that the order has changed, and sees the new state', async ({
   page,
   system,
   signInAs,
@@ -135,7 +135,7 @@ test('two clerks: the second is told that the order has changed, and sees the fr
   await expect(button(page, '取消订单')).toBeHidden();
 });
 
-test('a dialog that is opened while the address still leaves the one before stays open', async ({
+test('a dialog stays open if it is opened while the address still goes back from the one before', async ({
   page,
   system,
   signInAs,
@@ -158,7 +158,7 @@ test('a dialog that is opened while the address still leaves the one before stay
   await expect(page.getByText('已致电会员').first()).toBeVisible();
 });
 
-test('a code that somebody else used meanwhile is told, and no longer ticked', async ({
+test('a code that somebody else used meanwhile shows an error and is no longer ticked', async ({
   page,
   system,
   signInAs,
@@ -201,7 +201,7 @@ test('a browser that is closed in mid-save leaves one effect behind', async ({ p
   await expect(button(again, '接单')).toBeHidden();
 });
 
-test('a product that goes off sale under an open form is told at its field, and the form stays filled', async ({
+test('a product that goes off sale while the form is open shows an error at its field, and the form keeps its input', async ({
   page,
   system,
   signInAs,

@@ -28,7 +28,7 @@ async function storedPicture(page: Page): Promise<{ type: string | null; bytes: 
 
 /** The tests of the steps before the upload, which are the same for both ways of uploading. */
 export function choosingTests() {
-  test('the picture can be zoomed and moved, by keys too; what was cut follows', async ({
+  test('the picture can be zoomed and moved, also by keys, and the result shows the chosen part', async ({
     page,
     signInAs,
   }) => {
@@ -138,7 +138,7 @@ export function pictureTests(endpoint: string) {
     );
   });
 
-  test('a GIF keeps moving: it is stored as it is, and why it is not cut is said', async ({
+  test('a GIF keeps its animation: it is stored uncropped, and a message says why', async ({
     page,
     signInAs,
   }) => {
@@ -153,7 +153,7 @@ export function pictureTests(endpoint: string) {
     expect(bytes.equals(gif)).toBe(true);
   });
 
-  test('shows progress, and a picture on its way can be given up', async ({ page, signInAs, system }) => {
+  test('shows progress, and an upload can be cancelled', async ({ page, signInAs, system }) => {
     await signInAs('superAdmin');
     await open(page);
     await system.control('faults', { endpoint, kind: 'delay', value: 2000 });

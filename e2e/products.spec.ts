@@ -78,7 +78,7 @@ test('rooms to search by follow the hotel; what is sold out says so', async ({ p
   await expect(row(page, '湖景套房·含早礼遇')).toContainText('人工确认');
 });
 
-test('a ticket is added: what matters under a choice comes with it and goes with it', async ({
+test('a ticket is added: fields that depend on a choice are shown and hidden with it', async ({
   page,
   signInAs,
 }) => {
@@ -165,7 +165,7 @@ test('a rate plan is added to a room of the hotel', async ({ page, signInAs }) =
   await expect(list(page, '房型')).not.toHaveValue('豪华双床房');
 });
 
-test('what was ordered keeps its place and room; the copy is off sale', async ({ page, signInAs }) => {
+test('a product with orders keeps its place and room; its copy is off sale', async ({ page, signInAs }) => {
   await signInAs('operator');
   await page.goto('/product/hotel/list?name=高级大床房·含双早');
   await page.getByRole('button', { name: '编辑 高级大床房·含双早' }).click();
@@ -186,7 +186,7 @@ test('what was ordered keeps its place and room; the copy is off sale', async ({
   await expect(page.getByRole('switch', { name: '上架高级大床房·含双早-副本' })).not.toBeChecked();
 });
 
-test('what somebody has yet to use cannot be removed', async ({ page, system, signInAs }) => {
+test('a product with unused orders cannot be removed', async ({ page, system, signInAs }) => {
   const { productName } = await orderIn(system, 'hotel', orderStatus.toUse);
   await signInAs('operator');
   await page.goto(`/product/hotel/list?name=${productName}`);

@@ -26,7 +26,7 @@ test('a record that was removed meanwhile says so in the words of the server and
   await expect(page.getByText('没有符合条件的数据')).toBeVisible();
 });
 
-test('an order that never was has no retry, one that failed to load has', async ({
+test('an order that does not exist shows no retry button, one that failed to load does', async ({
   page,
   signInAs,
   system,
@@ -43,7 +43,7 @@ test('an order that never was has no retry, one that failed to load has', async 
   await expect(main.getByText('订单不存在')).toBeVisible();
 });
 
-test('a form is called by what it does: breadcrumb, heading and window say 添加 or 编辑 alike', async ({
+test('breadcrumb, heading and window title of a form all say 添加, or all 编辑', async ({
   page,
   signInAs,
 }) => {

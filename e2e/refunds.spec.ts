@@ -65,7 +65,7 @@ test('a list shows its kind with tabs, counts and sums of the whole filter, all 
   await expect(tab(page, '待审核')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the failed ones say why and when beside the amount, and are found by it', async ({
+test('failed refunds show reason and time beside the amount, and can be filtered by them', async ({
   page,
   system,
   signInAs,
@@ -203,7 +203,7 @@ test('an export can be cancelled and leaves no file', async ({ page, signInAs })
   expect(downloads).toBe(0);
 });
 
-test('many at once: what fails is told in its line, and only that is sent again', async ({
+test('many at once: a failure is shown in its line, and only failed ones are sent again', async ({
   page,
   system,
   signInAs,
@@ -245,7 +245,7 @@ test('many at once: what fails is told in its line, and only that is sent again'
   await expect(page.getByText('已选 0 项')).toBeVisible();
 });
 
-test('two clerks on one refund: the second is told, and sees what became of it', async ({
+test('two clerks on one refund: the second one gets a message, and sees the new state', async ({
   page,
   system,
   signInAs,
@@ -362,7 +362,7 @@ test('a channel that fails again ends offline, with the exact amount and a certi
   await expect(page.getByRole('region', { name: '渠道信息' }).getByRole('button')).toBeEnabled();
 });
 
-test("another kind's refund is not there by a guessed id", async ({ page, system, signInAs }) => {
+test('a refund of another kind cannot be opened by a guessed id', async ({ page, system, signInAs }) => {
   const { id } = await refundIn(system, 'place', refundStatus.toAudit);
   await signInAs('support');
   await page.goto(detailOfRefund('hotel', id));

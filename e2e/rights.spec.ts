@@ -53,7 +53,7 @@ const roles = '/account/manage/role-list';
 const bar = (page: Page) => page.getByRole('complementary', { name: '角色预览' });
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: '主菜单' }).getByRole('link');
 
-test('a role is looked at: menu, guards and actions are its own, the bar stays, one click leaves', async ({
+test('a preview shows menu, guards and actions of the role; the bar stays, and one click ends it', async ({
   page,
   signInAs,
 }) => {
@@ -104,7 +104,7 @@ test('in a preview nothing is written: the calls never leave the browser', async
   expect(calls.filter((name) => /\.(enable|update|remove|add)/.test(name ?? ''))).toEqual([]);
 });
 
-test('a role of merchants is looked at as a merchant user sees the screens, with what one may read oneself', async ({
+test('a preview of a merchant role shows the screens of a merchant user with data that the viewer may read', async ({
   page,
   signInAs,
   system,
@@ -126,7 +126,10 @@ test('a role of merchants is looked at as a merchant user sees the screens, with
   await expect(page.getByRole('columnheader', { name: '所属商户' })).toHaveCount(1);
 });
 
-test('a role without the right meets /401 under the bar, which leads back', async ({ page, signInAs }) => {
+test('in a preview of a role without the right the page leads to /401, and the bar leads back', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('superAdmin');
   await page.goto(`${roles}?enabled=1`);
   await more(page, '短信核对', '以该角色预览');

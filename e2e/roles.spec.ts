@@ -210,7 +210,7 @@ test('a saved change stands in the log, right by right, and holds for its users'
   expect(rightIds).not.toContain(1851);
 });
 
-test('rights that one does not hold cannot be given, and a role that holds such is only looked at', async ({
+test('rights that the operator does not hold cannot be given, and a role with such rights is read-only', async ({
   page,
   signInAs,
   system,
@@ -261,7 +261,7 @@ test('compares two roles side by side: what only one has, and what differs', asy
   await expect(page).toHaveURL(list);
 });
 
-test('of a company one compares its own and the shared roles', async ({ page, signInAs }) => {
+test('a company user compares own roles of the company with the shared ones', async ({ page, signInAs }) => {
   await signInAs('companyAdmin');
   await page.goto(list);
   await button(page, '对比 公司管理员').click();

@@ -151,7 +151,7 @@ test('by keyboard alone: walks, chooses, sets, clears, and looks at other months
   await expect(page.getByRole('gridcell', { selected: true })).toHaveCount(0);
 });
 
-test('Shift and a click choose a span, of which the days of the week are kept that are wanted', async ({
+test('Shift and a click choose a span, of which only the chosen weekdays are kept', async ({
   page,
   signInAs,
 }) => {
@@ -233,7 +233,7 @@ async function paste(page: Page, date: string, text: string) {
   }, text);
 }
 
-test('amounts with thousands are prices, what is ambiguous is asked, and a price that halves is asked about', async ({
+test('amounts with thousands separators are prices; ambiguous text and a price that halves ask a question', async ({
   page,
   system,
   signInAs,
@@ -280,7 +280,7 @@ test('amounts with thousands are prices, what is ambiguous is asked, and a price
   await expect(cell(page, day(9))).toHaveAccessibleName(/售价717\.00元 余18\/总18/);
 });
 
-test('what is wrong with a batch is said by date, before and after it is sent, and nothing is saved', {
+test('errors of a batch are shown by date, before and after it is sent, and nothing is saved', {
   tag: '@moment',
 }, async ({ page, system, signInAs }) => {
   const token = await system.tokenOf('operator');
@@ -348,7 +348,7 @@ test('a day that somebody else changed meanwhile: the calendar says so, shows it
   await expect(cell(page, day(3))).toHaveAccessibleName(/售价620\.00元 余4\/总4/);
 });
 
-test('the last change is not taken back over what somebody else did', async ({ page, system, signInAs }) => {
+test('undo does not overwrite what somebody else has changed', async ({ page, system, signInAs }) => {
   const token = await system.tokenOf('operator');
   await signInAs('operator');
   await page.goto(at('hotel'));

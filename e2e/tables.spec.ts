@@ -131,7 +131,7 @@ test('at 1366 px every column of the banner list is in view, and a long name kee
   await expect(row.getByRole('cell').nth(1)).toHaveAttribute('title', '');
 });
 
-test('of a long page the rows in view come first, all others right after, and the height stays', async ({
+test('a long page renders the rows in view first, all others right after, and keeps its height', async ({
   page,
   signInAs,
 }) => {

@@ -23,7 +23,7 @@ function drawingLoads(page: Page) {
 }
 const small = { width: 1280, height: 720 };
 
-test('has 30 days; today, and all of them together, are what the sums of the page say', {
+test('has 30 days; the values of today and the totals equal the sums on the page', {
   tag: '@moment',
 }, async ({ page, system, signInAs }) => {
   await refundIn(system, 'hotel', refundStatus.done);
@@ -47,7 +47,7 @@ test('has 30 days; today, and all of them together, are what the sums of the pag
   expect(await numbers(page, '合计')).toEqual([sum(0), sum(1)]);
 });
 
-test('the part that draws is loaded when it is seen, and by nobody who has nothing to see', async ({
+test('the drawing code is loaded when the chart is in view, and not for users without figures', async ({
   page,
   signInAs,
 }) => {
@@ -106,7 +106,7 @@ test('follows theme and width at once, says the numbers under the pointer, and s
   await expect(lines(page)).toBeVisible();
 });
 
-test('is a table where the part that draws cannot be loaded', async ({ page, signInAs, allowConsole }) => {
+test('shows a table if the drawing code cannot be loaded', async ({ page, signInAs, allowConsole }) => {
   allowConsole(/ERR_FAILED/);
   await page.route(/\/LinePlot/, (route) => route.abort());
   await page.setViewportSize({ width: 1440, height: 1200 });

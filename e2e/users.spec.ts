@@ -100,7 +100,7 @@ test('deletes after 确定删除吗？', async ({ page, signInAs }) => {
   await expect(row(page, '祝长安')).toHaveCount(0);
 });
 
-test('the details say what each right comes from, and who changed what', async ({ page, signInAs }) => {
+test('the details show the source of each right, and who changed what', async ({ page, signInAs }) => {
   await signInAs('platformAdmin');
   await page.goto(list);
   await button(page, '夏知微').click();
@@ -122,7 +122,11 @@ for (const [persona, unit, stranger] of [
   ['merchantManager', '悦途酒店集团', '许南乔'],
   ['companyAdmin', '海澜置业有限公司', '宁远山'],
 ] as const) {
-  test(`of a unit one sees and searches only its users: ${persona}`, async ({ page, signInAs, system }) => {
+  test(`a user of a unit sees and searches only its users: ${persona}`, async ({
+    page,
+    signInAs,
+    system,
+  }) => {
     await signInAs(persona);
     await page.goto(list);
     await expect(page.getByRole('columnheader', { name: '所属单位' })).toHaveCount(0);
@@ -211,7 +215,7 @@ test('a mobile that somebody has is told at its field, and nothing typed is lost
   );
 });
 
-test('another type or unit has other roles: what was chosen is taken back', async ({ page, signInAs }) => {
+test('changing type or unit clears the chosen roles', async ({ page, signInAs }) => {
   await signInAs('platformAdmin');
   await page.goto(add);
   await expect(page.getByText('请先选择所属类型和所属单位')).toBeVisible();
@@ -243,7 +247,7 @@ test('two administrators edit one user: the second is told and keeps his input',
   await expect(page.getByLabel('备注')).toHaveValue('转白班');
 });
 
-test('nobody gives a role that goes beyond his own rights, and who may more is only looked at', async ({
+test('nobody can give a role beyond his own rights, and a user with more rights is read-only', async ({
   page,
   signInAs,
   system,
@@ -274,7 +278,7 @@ test('nobody gives a role that goes beyond his own rights, and who may more is o
   await expect(confirm(page)).toBeHidden();
 });
 
-test('a unit adds its own people only, and one cannot switch oneself off', async ({ page, signInAs }) => {
+test('a user of a unit adds users to it only, and cannot disable himself', async ({ page, signInAs }) => {
   await signInAs('companyAdmin');
   await page.goto(add);
   await expect(page.getByLabel('所属类型')).toHaveValue('项目管理员');
@@ -301,7 +305,11 @@ test('the super administrator keeps his mobile and his rights', async ({ page, s
   await expect(page.getByText('操作成功')).toBeVisible();
 });
 
-test('who manages users under his own resources gives no others', async ({ page, signInAs, system }) => {
+test('a user who manages only users of his own resources cannot give other resources', async ({
+  page,
+  signInAs,
+  system,
+}) => {
   const token = await system.tokenOf('superAdmin');
   const { data } = await system.call('roles/get/8', {}, token);
   const { name, rightIds, remark } = data as { name: string; rightIds: number[]; remark: string };
