@@ -1,8 +1,8 @@
 import { hotelExample } from '#contracts/examples/hotels.ts';
 import { expect, test } from './fixtures.ts';
 import { confirm, fill, row } from './parts.ts';
-import { fillHotel } from './placeForms.ts';
 import { testsOf } from './recordTests.ts';
+import { fillHotel } from './venueForms.ts';
 
 const base = '/merchant/hotel/hotels';
 const hotels = testsOf({ noun: '酒店', base, resource: 'hotels', area: 'hotels', removedFromMenu: true });

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from './fixtures.ts';
 import { choose, dialog, row } from './parts.ts';
-import { fillHotel } from './placeForms.ts';
+import { fillHotel } from './venueForms.ts';
 
 /** Long forms: the index of their sections, two short fields in a row, Ctrl+S. */
 

@@ -3,8 +3,8 @@ import { typeDate } from './dates.ts';
 import { expect, type Page, type System, test } from './fixtures.ts';
 import { open, state } from './orderPage.ts';
 import { button, choose, confirm, dialog, fill, row } from './parts.ts';
-import { fillHotel } from './placeForms.ts';
 import { listOfOrders, listOfRefunds, orderIn, type Refund, refundIn, stateOf } from './tradeScenes.ts';
+import { fillHotel } from './venueForms.ts';
 
 /**
  * Responses that never arrive, arrive late, or belong to a call that arrived twice (docs/decisions/0019-lost-answers.md), with a backend that knows

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from './fixtures.ts';
 import { button, choose, confirm, dialog, row } from './parts.ts';
-import { fillHotel } from './placeForms.ts';
+import { fillHotel } from './venueForms.ts';
 
 /** Choosing a hotel's point on the map without an online map: only the console's own files are requested. */
 

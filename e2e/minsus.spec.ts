@@ -2,12 +2,12 @@ import { minsuExample } from '#contracts/examples/minsus.ts';
 import { typeDate } from './dates.ts';
 import { expect, type Page } from './fixtures.ts';
 import { confirm, fill } from './parts.ts';
-import { fillPlace } from './placeForms.ts';
 import { testsOf } from './recordTests.ts';
+import { fillVenue } from './venueForms.ts';
 
 /** Fills in everything that a new guesthouse needs except its merchant. */
 const fillMinsu = (page: Page) =>
-  fillPlace(
+  fillVenue(
     page,
     '民宿',
     minsuExample,

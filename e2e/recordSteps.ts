@@ -1,7 +1,7 @@
 import { expect, type Page } from './fixtures.ts';
 import { confirm, list, row } from './parts.ts';
 
-/** Checks of lists and forms of merchants, places and rooms. */
+/** Checks of lists and forms of merchants, venues and rooms. */
 
 /** A city of the rail beside the list, with its count. */
 export const cityButton = (page: Page, name: string | RegExp) =>

@@ -4,7 +4,7 @@ import { button, choose, confirm, fill, list, more, row, toggle } from './parts.
 import { cityButton, expectChosen, expectFound, expectMissing, expectRows } from './recordSteps.ts';
 
 /**
- * Browser tests that lists and forms of merchants, places and rooms share. `testsOf(kind)` returns one function for each test; its arguments are the
+ * Browser tests that lists and forms of merchants, venues and rooms share. `testsOf(kind)` returns one function for each test; its arguments are the
  * facts of the kind. Rows are named by a text in them.
  */
 

@@ -2,9 +2,9 @@ import { resortExample } from '#contracts/examples/resorts.ts';
 import { typeDate } from './dates.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { confirm, fill } from './parts.ts';
-import { fillPlace } from './placeForms.ts';
 import { cityButton } from './recordSteps.ts';
 import { testsOf } from './recordTests.ts';
+import { fillVenue } from './venueForms.ts';
 
 const base = '/merchant/scenic/resorts';
 const season = (page: Page, n: number) => page.getByRole('group', { name: `第${n}行开放时间` });
@@ -17,7 +17,7 @@ async function fillSeason(page: Page, n: number, { 季节名称, ...dates }: Rec
 
 /** Fills in everything that a new scenic spot needs except its merchant. */
 async function fillResort(page: Page) {
-  await fillPlace(page, '景区', resortExample, { 景区电话: resortExample.phone }, { 级别: '4A' });
+  await fillVenue(page, '景区', resortExample, { 景区电话: resortExample.phone }, { 级别: '4A' });
   await fillSeason(page, 1, { 季节名称: '全年', 开园时间: '08:00', 闭园时间: '18:00', 停止入园: '17:00' });
   await page.getByRole('textbox', { name: '图文详情' }).fill('山谷与溪流，四季皆宜。');
 }

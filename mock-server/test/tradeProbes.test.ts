@@ -166,7 +166,7 @@ it('a room of a guesthouse has at least as many as a day to come offers', async 
   const date = world.inDays(20);
   world.price(product, { [date]: 10_000 }, 9);
   now();
-  const form = { ...newMinsuRoom, unitsAlike: 1, roomCount: 8 };
+  const form = { ...newMinsuRoom, identicalUnits: 1, roomCount: 8 };
   const words = `房间数量不能小于已设置的库存9(${date})`;
   await refuses(minsuRooms.update, of('1', form), status.precondition, words, 'roomCount');
   await does(minsuRooms.update, of('1', { ...form, roomCount: 9 }));

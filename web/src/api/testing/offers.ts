@@ -6,7 +6,7 @@ import { fromState, rows, succeeds } from './pact.ts';
 const { integer, nullValue } = MatchersV3;
 
 /**
- * The rows of a place list contain the lowest price (`minPrice`): one interaction for a place with a price and one without. For staff and for
+ * The rows of a list of venues contain the lowest price (`minPrice`): one interaction for a venue with a price and one without. For staff and for
  * merchant users.
  */
 export function describeOffers(

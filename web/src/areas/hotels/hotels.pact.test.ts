@@ -1,9 +1,9 @@
 import { hotelForm, hotels } from '#contracts/areas/hotels.ts';
 import { starLevel } from '#contracts/enums/hotels.ts';
 import { hotelExample } from '#contracts/examples/hotels.ts';
-import { describePlaces } from '../../api/testing/places.ts';
+import { describeVenues } from '../../api/testing/venues.ts';
 
-describePlaces(hotels, {
+describeVenues(hotels, {
   kind: 'hotel',
   trade: 'hotel',
   form: hotelForm,

@@ -1,5 +1,5 @@
 import { rightsOver } from '#contracts/rights/rights.ts';
-import { placeForms, placeLists, roomForms, roomLists } from '../../domain/trade/tradePaths.ts';
+import { roomForms, roomLists, venueForms, venueLists } from '../../domain/trade/tradePaths.ts';
 import type { Namespace } from '../../i18n.ts';
 import type { Screen } from '../../kit/page/screen.ts';
 
@@ -8,14 +8,14 @@ const messages: Namespace[] = ['hotels', 'stays', 'products'];
 
 export const screens: Screen[] = [
   {
-    path: placeLists.hotel,
+    path: venueLists.hotel,
     rights: rightsOver('view', 'MerchantHotel'),
     messages,
     load: () => import('./HotelList.tsx'),
   },
   {
-    path: placeForms.hotel,
-    parent: placeLists.hotel,
+    path: venueForms.hotel,
+    parent: venueLists.hotel,
     rights: rightsOver('manage', 'MerchantHotel'),
     messages,
     load: () => import('./HotelEdit.tsx'),

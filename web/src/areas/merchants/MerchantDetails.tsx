@@ -17,8 +17,8 @@ import { Thumbnail } from '../../kit/pictures/ImagePreview.tsx';
 import { ContractEnd } from './ContractEnd.tsx';
 import { MerchantAccounts } from './MerchantAccounts.tsx';
 import css from './MerchantDetails.module.css';
-import { MerchantPlaces } from './MerchantPlaces.tsx';
 import { MerchantSales } from './MerchantSales.tsx';
+import { MerchantVenues } from './MerchantVenues.tsx';
 import { addPath, listPath } from './paths.ts';
 
 /** 商户详情: the merchant of the address, or the user's own. */
@@ -157,7 +157,7 @@ function Shown({ merchant, onSeen }: { merchant: Merchant; onSeen: () => unknown
         />
       </Section>
       <Section title={t('merchants:places')}>
-        <MerchantPlaces merchant={merchant} />
+        <MerchantVenues merchant={merchant} />
       </Section>
       <Section title={t('merchants:accounts')}>
         <MerchantAccounts users={merchant.users} />

@@ -8,9 +8,9 @@ import { categoryExample, merchantExample, ownMerchantExample } from '#contracts
 import { operatorType } from '#contracts/logs.ts';
 import { answersOf } from '../../api/testing/matchers.ts';
 import { filledText, fromState, id, isRefused, oneOf, regex, time } from '../../api/testing/pact.ts';
-import { areaNamed, areaOfState } from '../../api/testing/places.ts';
 import { describeRecords } from '../../api/testing/records.ts';
 import { anyPhone, describeReveal } from '../../api/testing/reveal.ts';
+import { areaNamed, areaOfState } from '../../api/testing/venues.ts';
 
 const { atLeastLike, eachLike, integer, string } = MatchersV3;
 

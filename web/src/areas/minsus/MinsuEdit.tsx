@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { minsuForm, minsus } from '#contracts/areas/minsus.ts';
 import { useScopedCalls } from '../../api/scope.ts';
-import { PlaceForm } from '../../domain/trade/PlaceForm.tsx';
+import { VenueForm } from '../../domain/trade/VenueForm.tsx';
 import { revealOf } from '../../kit/display/reveal.ts';
 import { FormSection } from '../../kit/form/FormPage.tsx';
 import { Timeline } from '../../kit/page/DetailPage.tsx';
@@ -12,7 +12,7 @@ export default function MinsuEdit() {
   const { t } = useTranslation('common');
   const { reveal } = useScopedCalls(minsus);
   return (
-    <PlaceForm calls={minsus} form={minsuForm}>
+    <VenueForm calls={minsus} form={minsuForm}>
       {(minsu) => (
         <>
           <HouseFields merchantName={minsu?.merchantName} />
@@ -26,6 +26,6 @@ export default function MinsuEdit() {
           )}
         </>
       )}
-    </PlaceForm>
+    </VenueForm>
   );
 }

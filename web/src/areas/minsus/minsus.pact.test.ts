@@ -3,10 +3,10 @@ import { minsuForm, minsus } from '#contracts/areas/minsus.ts';
 import { minsuType } from '#contracts/enums/minsus.ts';
 import { minsuExample } from '#contracts/examples/minsus.ts';
 import { fromState, regex } from '../../api/testing/pact.ts';
-import { describePlaces } from '../../api/testing/places.ts';
 import { anyPhone, describeReveal } from '../../api/testing/reveal.ts';
+import { describeVenues } from '../../api/testing/venues.ts';
 
-describePlaces(minsus, {
+describeVenues(minsus, {
   kind: 'minsu',
   trade: 'house',
   form: minsuForm,

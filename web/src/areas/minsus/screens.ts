@@ -1,5 +1,5 @@
 import { rightsOver } from '#contracts/rights/rights.ts';
-import { placeForms, placeLists, roomForms, roomLists } from '../../domain/trade/tradePaths.ts';
+import { roomForms, roomLists, venueForms, venueLists } from '../../domain/trade/tradePaths.ts';
 import type { Namespace } from '../../i18n.ts';
 import type { Screen } from '../../kit/page/screen.ts';
 
@@ -7,14 +7,14 @@ const messages: Namespace[] = ['minsus', 'stays', 'products'];
 
 export const screens: Screen[] = [
   {
-    path: placeLists.house,
+    path: venueLists.house,
     rights: rightsOver('view', 'MerchantHouse'),
     messages,
     load: () => import('./MinsuList.tsx'),
   },
   {
-    path: placeForms.house,
-    parent: placeLists.house,
+    path: venueForms.house,
+    parent: venueLists.house,
     rights: rightsOver('manage', 'MerchantHouse'),
     // The names of facilities and ways of payment stand in the messages of hotels.
     messages: [...messages, 'hotels'],

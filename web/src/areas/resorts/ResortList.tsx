@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { type ResortRow, resortForm, resorts } from '#contracts/areas/resorts.ts';
-import { type PlaceColumns, PlaceList } from '../../domain/trade/PlaceList.tsx';
+import { type VenueColumns, VenueList } from '../../domain/trade/VenueList.tsx';
 import { OpeningHours } from './OpeningHours.tsx';
 
-const columns: PlaceColumns<ResortRow> = (of) => [
+const columns: VenueColumns<ResortRow> = (of) => [
   ...of.names,
   of.code('level', 72),
   of.area,
@@ -22,7 +22,7 @@ const columns: PlaceColumns<ResortRow> = (of) => [
 export default function ResortList() {
   const { t } = useTranslation('menu');
   return (
-    <PlaceList
+    <VenueList
       kind="place"
       calls={resorts}
       form={resortForm}

@@ -2,11 +2,11 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { resortForm, resorts } from '#contracts/areas/resorts.ts';
 import { scenicLevel } from '#contracts/enums/resorts.ts';
 import { resortExample } from '#contracts/examples/resorts.ts';
-import { describePlaces } from '../../api/testing/places.ts';
+import { describeVenues } from '../../api/testing/venues.ts';
 
 const [summer, winter] = resortExample.seasons;
 
-describePlaces(resorts, {
+describeVenues(resorts, {
   kind: 'resort',
   trade: 'place',
   form: resortForm,

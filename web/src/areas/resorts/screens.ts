@@ -1,17 +1,17 @@
 import { rightsOver } from '#contracts/rights/rights.ts';
-import { placeForms, placeLists } from '../../domain/trade/tradePaths.ts';
+import { venueForms, venueLists } from '../../domain/trade/tradePaths.ts';
 import type { Screen } from '../../kit/page/screen.ts';
 
 export const screens: Screen[] = [
   {
-    path: placeLists.place,
+    path: venueLists.place,
     rights: rightsOver('view', 'MerchantPlace'),
     messages: ['resorts', 'products'],
     load: () => import('./ResortList.tsx'),
   },
   {
-    path: placeForms.place,
-    parent: placeLists.place,
+    path: venueForms.place,
+    parent: venueLists.place,
     rights: rightsOver('manage', 'MerchantPlace'),
     messages: ['resorts', 'products'],
     load: () => import('./ResortEdit.tsx'),

@@ -7,20 +7,20 @@ import { useScopedCalls } from '../../api/scope.ts';
 import { useMay } from '../../api/session.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import type { Column } from '../../kit/table/DataTable.tsx';
-import { type PlaceColumns, PlaceList, type PlaceListProps, type PlaceRow } from '../trade/PlaceList.tsx';
+import { type VenueColumns, VenueList, type VenueListProps, type VenueRow } from '../trade/VenueList.tsx';
 import { roomsPath } from './roomPaths.ts';
 
-interface HouseRow extends PlaceRow {
+interface HouseRow extends VenueRow {
   checkInTime: string;
   checkOutTime: string;
 }
 
 /** Has to be the same function on each render. */
 export type HouseColumns<Row> = (
-  parts: Parameters<PlaceColumns<Row>>[0] & { stayTimes: Column<Row> },
+  parts: Parameters<VenueColumns<Row>>[0] & { stayTimes: Column<Row> },
 ) => Column<Row>[];
 
-interface Props<Row> extends Omit<PlaceListProps<Row>, 'columns' | 'productsText' | 'more' | 'mayMore'> {
+interface Props<Row> extends Omit<VenueListProps<Row>, 'columns' | 'productsText' | 'more' | 'mayMore'> {
   kind: StayKind;
   columns: HouseColumns<Row>;
   /** The calls of the house's rooms, and the words for them. */
@@ -34,7 +34,7 @@ export function HouseList<Row extends HouseRow>({ rooms, roomsText, columns, ...
   const label = useLabel();
   const navigate = useNavigate();
   const mayViewRooms = useMay(useScopedCalls(rooms).list);
-  const arrange = useCallback<PlaceColumns<Row>>(
+  const arrange = useCallback<VenueColumns<Row>>(
     (parts) => {
       const stayTimes: Column<Row> = {
         key: 'stayTimes',
@@ -47,7 +47,7 @@ export function HouseList<Row extends HouseRow>({ rooms, roomsText, columns, ...
     [columns, label],
   );
   return (
-    <PlaceList
+    <VenueList
       {...place}
       columns={arrange}
       productsText={t('/product')}

@@ -3,14 +3,14 @@ import type { StayKind, TradeKind } from '#contracts/trade/trade.ts';
 import type { TitledPath } from '../../kit/page/screen.ts';
 import { withQuery } from '../../kit/page/withQuery.ts';
 
-/** Addresses of places, products, orders and refunds. They stand here because areas must not import each other. */
+/** Addresses of venues, products, orders and refunds. They stand here because areas must not import each other. */
 
-export const placeLists = {
+export const venueLists = {
   place: '/merchant/scenic/resorts/list',
   hotel: '/merchant/hotel/hotels/list',
   house: '/merchant/homestay/homestays/list',
 } as const satisfies Record<TradeKind, TitledPath>;
-export const placeForms = {
+export const venueForms = {
   place: '/merchant/scenic/resorts/add',
   hotel: '/merchant/hotel/hotels/add',
   house: '/merchant/homestay/homestays/add',
@@ -59,7 +59,7 @@ export const refundDetails = {
 } as const satisfies Record<TradeKind, TitledPath>;
 
 /** The form of a scenic spot, hotel or guesthouse; without an id a new one. */
-export const placePath = (kind: TradeKind, id?: string) => withQuery(placeForms[kind], { id });
+export const venuePath = (kind: TradeKind, id?: string) => withQuery(venueForms[kind], { id });
 export const orderPath = (kind: TradeKind, id: string) => withQuery(orderDetails[kind], { id });
 export const refundPath = (kind: TradeKind, id: string) => withQuery(refundDetails[kind], { id });
 /** The form of a product; without an id a new one. */

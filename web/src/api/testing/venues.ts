@@ -51,7 +51,7 @@ const shownOfAll = {
 };
 
 /** The interactions of scenic spots, hotels and guesthouses, for the platform and for the merchant user. */
-export function describePlaces(calls: Record<string, AnyEndpoint>, place: Place) {
+export function describeVenues(calls: Record<string, AnyEndpoint>, place: Place) {
   const { kind, trade, found, foundOfOwn = found, wrong, wrongOfOwn, rule, actions } = place;
   const { businessType } = trades[trade];
   const values = { ...shownOfAll, ...place.shown, ...place.values };

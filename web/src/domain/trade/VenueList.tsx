@@ -19,10 +19,10 @@ import { useList } from '../../kit/table/useList.ts';
 import { useRecordActions } from '../../kit/table/useRecordActions.tsx';
 import { useSearchFields } from '../../kit/table/useSearchFields.ts';
 import { CityRail, type CityStats } from './CityRail.tsx';
-import { placeForms, placePath, productsPath } from './tradePaths.ts';
+import { productsPath, venueForms, venuePath } from './tradePaths.ts';
 
 /** The fields that rows of scenic spots, hotels and guesthouses share. */
-export interface PlaceRow {
+export interface VenueRow {
   id: string;
   name: string;
   coverUrl: string;
@@ -38,13 +38,13 @@ export interface PlaceRow {
 }
 
 /** An alias, not an interface: `useScopedCalls` looks calls up by name, which needs an index signature. */
-type PlaceCalls<Row> = {
+type VenueCalls<Row> = {
   // biome-ignore lint/suspicious/noExplicitAny: a list may have any filters, which are read from the endpoint's schema
   list: Endpoint<string, any, undefined, ListData<Row>>;
   statsOfCity: CityStats;
 } & Record<'add' | 'update' | 'enable' | 'remove', AnyEndpoint>;
 
-/** Columns by field name, and the columns that all places share. */
+/** Columns by field name, and the columns that all venues share. */
 interface Parts<Row> extends ReturnType<typeof useColumns<Row>> {
   /** Name and merchant; for a merchant user the name only. */
   names: Column<Row>[];
@@ -54,15 +54,15 @@ interface Parts<Row> extends ReturnType<typeof useColumns<Row>> {
   actions: Column<Row>[];
 }
 /** Has to be the same function on each render. */
-export type PlaceColumns<Row> = (parts: Parts<Row>) => Column<Row>[];
+export type VenueColumns<Row> = (parts: Parts<Row>) => Column<Row>[];
 
-export interface PlaceListProps<Row> {
+export interface VenueListProps<Row> {
   kind: TradeKind;
-  calls: PlaceCalls<Row>;
+  calls: VenueCalls<Row>;
   form: z.core.$ZodType;
   /** Names of the filters in their order. */
   search: readonly string[];
-  columns: PlaceColumns<Row>;
+  columns: VenueColumns<Row>;
   /** The text of the link to the products. */
   productsText: string;
   /** Widths of the columns of name and actions, in pixels. */
@@ -74,7 +74,7 @@ export interface PlaceListProps<Row> {
 /**
  * A list of scenic spots, hotels or guesthouses beside the rail of their cities: all of them, those of the user's merchant, or those assigned to him.
  */
-export function PlaceList<Row extends PlaceRow>(props: PlaceListProps<Row>) {
+export function VenueList<Row extends VenueRow>(props: VenueListProps<Row>) {
   const { kind, form, widths, columns: arrange, productsText } = props;
   const { t } = useTranslation('menu');
   const navigate = useNavigate();
@@ -91,7 +91,7 @@ export function PlaceList<Row extends PlaceRow>(props: PlaceListProps<Row>) {
     calls,
     form,
     reload: list.reload,
-    edit: ({ id }) => navigate(placePath(kind, id)),
+    edit: ({ id }) => navigate(venuePath(kind, id)),
     width: widths.actions,
     mayMore: Boolean(props.mayMore) || mayViewProducts,
     more: (row) => [
@@ -104,7 +104,7 @@ export function PlaceList<Row extends PlaceRow>(props: PlaceListProps<Row>) {
   const columns = useMemo(() => {
     const name = pictureNameColumn<Row>(column.label('name'), widths.name, ({ coverUrl, id }) => ({
       url: coverUrl,
-      to: placePath(kind, id),
+      to: venuePath(kind, id),
     }));
     const merchant: Column<Row> = {
       key: 'merchant',
@@ -126,7 +126,7 @@ export function PlaceList<Row extends PlaceRow>(props: PlaceListProps<Row>) {
         list={list}
         columns={columns}
         search={search}
-        add={mayAdd && { text: t(placeForms[kind]), onClick: () => navigate(placePath(kind)) }}
+        add={mayAdd && { text: t(venueForms[kind]), onClick: () => navigate(venuePath(kind)) }}
       />
     </CityRail>
   );

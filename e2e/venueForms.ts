@@ -12,7 +12,7 @@ interface Place {
 }
 
 /** Fills in all required fields of a new place except its merchant, and the given texts and codes of its kind, by their labels. */
-export async function fillPlace(
+export async function fillVenue(
   page: Page,
   noun: string,
   place: Place,
@@ -33,7 +33,7 @@ export async function fillPlace(
 }
 
 export const fillHotel = (page: Page) =>
-  fillPlace(
+  fillVenue(
     page,
     '酒店',
     hotelExample,

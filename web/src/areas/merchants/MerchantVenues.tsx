@@ -13,7 +13,7 @@ import type { TradeKind } from '#contracts/trade/trade.ts';
 import { useData } from '../../api/hooks.ts';
 import { useIsMerchantUser, useScopedCalls } from '../../api/scope.ts';
 import { hasRight, useRight, useSession } from '../../api/session.ts';
-import { placeLists, placePath } from '../../domain/trade/tradePaths.ts';
+import { venueLists, venuePath } from '../../domain/trade/tradePaths.ts';
 import { formatMoney } from '../../kit/display/format.ts';
 import { StatusTag } from '../../kit/display/StatusTag.tsx';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
@@ -24,7 +24,7 @@ import { withQuery } from '../../kit/page/withQuery.ts';
 import { InnerTable } from '../../kit/table/InnerTable.tsx';
 import css from './MerchantDetails.module.css';
 
-/** The fields that rows of the three lists of places share. */
+/** The fields that rows of the three lists of venues share. */
 interface Place {
   id: string;
   name: string;
@@ -57,7 +57,7 @@ const kinds: Record<BusinessType, Kind> = {
 };
 
 /** 资源列表: a tab for each business type that the merchant has and the user may see. */
-export function MerchantPlaces({ merchant }: { merchant: Merchant }) {
+export function MerchantVenues({ merchant }: { merchant: Merchant }) {
   const { t } = useTranslation('merchants');
   const typeName = useCodeName('businessType');
   const session = useSession();
@@ -76,12 +76,12 @@ export function MerchantPlaces({ merchant }: { merchant: Merchant }) {
   return (
     <>
       <Tabs label={t('places')} tabs={tabs} value={String(shown)} onChange={setChosen} />
-      <PlaceTable key={shown} merchantId={merchant.id} kind={kinds[shown]} name={typeName(shown)} />
+      <VenueTable key={shown} merchantId={merchant.id} kind={kinds[shown]} name={typeName(shown)} />
     </>
   );
 }
 
-function PlaceTable({ merchantId, kind, name }: { merchantId: string; kind: Kind; name: string }) {
+function VenueTable({ merchantId, kind, name }: { merchantId: string; kind: Kind; name: string }) {
   const { t } = useTranslation(['merchants', 'kit', 'common']);
   const label = useLabel();
   const own = useIsMerchantUser();
@@ -102,7 +102,7 @@ function PlaceTable({ merchantId, kind, name }: { merchantId: string; kind: Kind
             key: 'name',
             title: name,
             render: (place) =>
-              mayManage ? <Link to={placePath(kind.kind, place.id)}>{place.name}</Link> : place.name,
+              mayManage ? <Link to={venuePath(kind.kind, place.id)}>{place.name}</Link> : place.name,
           },
           {
             key: 'area',
@@ -134,7 +134,7 @@ function PlaceTable({ merchantId, kind, name }: { merchantId: string; kind: Kind
         ]}
       />
       {data.count > data.list.length && (
-        <Link className={css.all} to={withQuery(placeLists[kind.kind], filter)}>
+        <Link className={css.all} to={withQuery(venueLists[kind.kind], filter)}>
           {t('merchants:showAll', { count: data.count })}
         </Link>
       )}
