@@ -16,7 +16,7 @@ const first = role(
 );
 const second = role(belongType.merchant, 'viewRelatedOrderHotel', 'viewRelatedRefundHotel', 'viewSingleUser');
 
-it('tells who alone has an area, and what differs where both have it', () => {
+it('finds areas that only one role has, and what differs where both have it', () => {
   expect(differencesIn('OrderPlace', first, second)).toEqual(['onlyFirst']);
   expect(differencesIn('User', first, second)).toEqual(['onlySecond']);
   expect(differencesIn('OrderHotel', first, second)).toEqual(['scope', 'verbs']);

@@ -26,11 +26,11 @@ test.each([
   expect(states(status)).toEqual(expected);
 });
 
-test('nobody audits what a member did not ask for', () => {
+test('a refund that no member requested has no audit', () => {
   expect(states(refundStatus.toPay, refundSource.staff)).toEqual(['done', 'now', 'next']);
 });
 
-test('a failed step tells why, and a step to come has no time', () => {
+test('a failed step has its reason, and a step to come has no time', () => {
   const [, audit, pay] = refundSteps({ ...refund, status: refundStatus.refused });
   expect(audit).toMatchObject({ reason: '已使用', time: '2026-05-01 11:00:00' });
   expect(pay).toMatchObject({ reason: '', time: '' });

@@ -15,7 +15,7 @@ const days = new Map([
 ]);
 const preview = (...wanted: Parameters<typeof previewOf>[0]) => previewOf(wanted, days, terms);
 
-it('speaks of days that change, in their order, and counts the others', () => {
+it('lists the days that change, in their order, and counts the others', () => {
   const all = preview(
     { date: '2026-05-04', price: 100, stock: 1 },
     { date: '2026-05-02', price: 56_800, stock: 8, enabled: 1 },
@@ -45,7 +45,7 @@ it('shows every day that would be refused, though nothing of it changes', () => 
   ]);
 });
 
-it('takes a change back over the versions that it made', () => {
+it('undoes a change over the versions that it created', () => {
   const change = {
     ...{ changed: 3, overwritten: 2 },
     before: [day('2026-05-02'), day('2026-05-03', { settlePrice: null, enabled: 0 })],

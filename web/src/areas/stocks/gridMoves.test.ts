@@ -26,7 +26,7 @@ it('the same day of a month is never beyond its end', () => {
   ]);
 });
 
-it('a span holds its weekdays only, in either direction; one day is what was pointed at', () => {
+it('a span contains the chosen weekdays only, in either direction; a single day is always chosen', () => {
   const selection = createSelection('2026-05-01');
   expect(chosenDays(selection)).toEqual([]);
   selection.pick('2026-05-10');

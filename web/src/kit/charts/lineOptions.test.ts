@@ -28,14 +28,14 @@ test('each line has the colour of its tone, and its name at its end in one that 
   ]);
 });
 
-test('nothing moves for who wants nothing to move', () => {
+test('no animation for users who prefer reduced motion', () => {
   expect(lineOptions(drawn)).toMatchObject({ animation: true });
   expect(lineOptions({ ...drawn, isStill: true })).toMatchObject({
     ...{ animation: false, tooltip: { transitionDuration: 0 } },
   });
 });
 
-test('the hint has the day and every amount, and reads nothing as HTML', () => {
+test('the tooltip has the day and every amount, and parses no text as HTML', () => {
   const { tooltip } = lineOptions(drawn) as { tooltip: { formatter: (points: object) => HTMLElement } };
   const hint = tooltip.formatter([{ dataIndex: 1 }]);
   expect(hint.textContent).toBe('2026-05-13实付0.00<b>退款5.00');

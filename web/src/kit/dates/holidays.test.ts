@@ -18,7 +18,7 @@ it('marks what was announced: days off, and the weekend days that are worked for
       if (holidayOf(day)?.kind === 'work') expect([day, weekdayOf(day) > 5]).toEqual([day, true]);
 });
 
-it('knows the days of the law in years that are not announced', () => {
+it('knows the statutory holidays of years that are not announced', () => {
   expect(offIn(2027, 'spring')).toEqual(daysOf('2027-02-05', '2027-02-08'));
   expect(offIn(2027, 'qingming')).toEqual(['2027-04-05']);
   expect(offIn(2027, 'labour')).toEqual(['2027-05-01', '2027-05-02']);

@@ -16,7 +16,7 @@ it('asks for the end after the start, and keeps an end that still fits', () => {
   expect(picked('2026-11-01', '2026-11-05', 'start', '2026-11-10')).toEqual(['2026-11-10', '', 'end']);
 });
 
-it('is done with the end, and asks for the start where there is none before it', () => {
+it('is complete after the end, and asks for the start if there is none before it', () => {
   expect(picked('2026-11-10', '', 'end', '2026-11-12')).toEqual(['2026-11-10', '2026-11-12', undefined]);
   expect(picked('2026-11-10', '2026-11-20', 'end', '2026-11-10')).toEqual([
     '2026-11-10',

@@ -4,7 +4,7 @@ import { presetsOf } from './presets.ts';
 const shown = (...asked: Parameters<typeof presetsOf>) =>
   presetsOf(...asked).map(({ key, start, end }) => [key, start, end]);
 
-it('offers spans that look back, by the day that it is', () => {
+it('offers spans in the past, computed from today', () => {
   expect(shown(true, 'back', '2026-03-01')).toEqual([
     ['today', '2026-03-01', '2026-03-01'],
     ['yesterday', '2026-02-28', '2026-02-28'],
@@ -15,7 +15,7 @@ it('offers spans that look back, by the day that it is', () => {
   ]);
 });
 
-it('offers spans that lie ahead, of each the part within the limits', () => {
+it('offers spans in the future, cut to the limits', () => {
   expect(shown(true, 'ahead', '2026-12-31')).toEqual([
     ['today', '2026-12-31', '2026-12-31'],
     ['tomorrow', '2027-01-01', '2027-01-01'],

@@ -26,7 +26,7 @@ const show = (now: string, until = '2026-05-01 10:30:00') =>
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const shown = () => host.textContent;
 
-it('counts from the server’s clock to the end, and tells it once', () => {
+it('counts from the server’s clock to the end, and calls onEnd once', () => {
   show('2026-05-01 10:29:00');
   expect(shown()).toBe('剩余支付时间 01:00');
   pass(59_000);
@@ -37,7 +37,7 @@ it('counts from the server’s clock to the end, and tells it once', () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-it('tells the end a second late, when it is over for a server that cuts its seconds, too', () => {
+it('calls onEnd a second late, when it is over for a server that cuts its seconds, too', () => {
   show('2026-05-01 10:29:58');
   pass(2_000);
   expect(shown()).toBe('剩余支付时间 00:00');
@@ -46,14 +46,14 @@ it('tells the end a second late, when it is over for a server that cuts its seco
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-it('starts again when the server tells its clock again', () => {
+it('starts again with each new server time', () => {
   show('2026-05-01 10:29:00');
   pass(30_000);
   show('2026-05-01 10:29:45');
   expect(shown()).toBe('剩余支付时间 00:15');
 });
 
-it('shows hours, and has nothing to tell of what was over before', () => {
+it('shows hours, and does not call onEnd for time that was over before', () => {
   show('2026-05-01 08:29:55');
   expect(shown()).toBe('剩余支付时间 2:00:05');
   act(() => root.unmount());

@@ -14,14 +14,14 @@ test('of rights in three scopes those are missing that a user of the kind can ho
   ]);
 });
 
-test('several areas that would do stand side by side', () => {
+test('rights over several areas, any of which is enough, are listed one by one', () => {
   expect(missingRights(['viewMember', 'viewMemberLabel'], belongType.system).rights).toEqual([
     { area: 'Member', verb: 'view', scopes: ['all'] },
     { area: 'MemberLabel', verb: 'view', scopes: ['all'] },
   ]);
 });
 
-test('what a user of the kind can never hold is named all the same', () => {
+test('rights that a user of the type can never hold are listed, too', () => {
   expect(missingRights(['manageHomeBanner'], belongType.merchant)).toEqual({
     rights: [{ area: 'HomeBanner', verb: 'manage', scopes: ['all'] }],
     never: true,

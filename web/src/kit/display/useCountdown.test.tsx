@@ -47,7 +47,7 @@ it('counts 60 seconds down and stops', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('shows the right rest at once when a sleeping tab wakes', () => {
+it('shows the right remaining time at once when a sleeping tab wakes', () => {
   act(() => countdown.start());
   sleep(45_000);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));

@@ -13,7 +13,7 @@ describe('toOptions', () => {
     ]);
   });
 
-  it('tells records apart that are called alike', () => {
+  it('adds a detail to records of the same name', () => {
     const list = [{ id: '7', name: '庭院整套', house: '半山听雨' }];
     const [option] = toOptions(list, ({ house }) => house);
     expect(option).toEqual({ value: '7', label: '庭院整套', detail: '半山听雨' });

@@ -45,7 +45,7 @@ test('cells stand between commas', () => {
   expect(csvLine(['甲', 2, ''])).toBe('甲,2,\r\n');
 });
 
-test('a file has a mark of byte order, titles and rows, with amounts in yuan', async () => {
+test('a file has a byte order mark, titles and rows, with amounts in yuan', async () => {
   async function* pages() {
     yield [['甲', 1_250, '2026-11-22'] as const];
     yield [['=1', null, '2026-11-23'] as const];

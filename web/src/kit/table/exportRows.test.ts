@@ -55,7 +55,7 @@ test('pages stay in order when a later one comes first', async () => {
   expect((await rowsOf(load, columns)).map(([cents]) => cents)).toEqual(all(500).map(({ cents }) => cents));
 });
 
-test('no page is asked for long before the rows of those before it are taken', async () => {
+test('a page is not requested before the rows of earlier pages have been taken', async () => {
   const load = vi.fn(from(all(2_000)));
   const pages = exportRows(load, columns);
   await pages.next();
@@ -82,6 +82,6 @@ test('ends with the failure of a page and asks for no other', async () => {
   expect(load.mock.calls.length).toBeLessThan(6);
 });
 
-test('nothing found is no row', async () => {
+test('an empty list gives no row', async () => {
   expect(await rowsOf(from([]), columns)).toEqual([]);
 });
