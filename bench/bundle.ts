@@ -73,14 +73,14 @@ export async function run(): Promise<Measurement[]> {
   ];
 }
 
-/** What each area of the menu shows first. */
+/** The first screen of each area of the menu. */
 const firstScreens = {
   merchants: '/merchant/manage/setting/list',
   products: '/product/place/list',
   orders: '/order/order-manage/order-place-list',
 };
 
-/** Beyond what sign-in and home have loaded; the parts that lists share count for whoever comes first, here for each. */
+/** Size beyond what sign-in and home have loaded. Code that lists share is loaded with the first list, so it counts for each area here. */
 async function beyondShell(browser: Browser, url: string, area: string, path: string): Promise<Measurement> {
   const page = await browser.newPage({ locale: 'zh-CN' });
   const weight = await weigh(page);

@@ -1,4 +1,4 @@
-/** One figure of the benchmark. */
+/** One figure of a benchmark. */
 export interface Measurement {
   name: string;
   goal: string;

@@ -32,7 +32,7 @@ const lists: Record<string, number> = {
   '/setting/sms-manage/send-record': 5,
 };
 
-/** In the page. */
+/** Runs in the page. */
 function faultsOfTable(inView: number): string[] {
   const heads = [...document.querySelectorAll<HTMLElement>('thead th')];
   const box = document.querySelector('table')?.parentElement?.getBoundingClientRect();

@@ -73,7 +73,7 @@ test('Ctrl+S saves, or leads to the first fault', async ({ page, system }) => {
   await fillHotel(page);
   await page.getByLabel('排序').focus();
   await page.keyboard.press('Control+s');
-  // 所属商户 is far above.
+  // 所属商户 is far above the present scroll position.
   await expect(page.getByRole('combobox', { name: '所属商户' })).toBeFocused();
   await expect(page.getByRole('combobox', { name: '所属商户' })).toBeInViewport();
   await expect(current(page)).toHaveText(/^酒店信息/);

@@ -91,7 +91,7 @@ test('other input after a lost answer is another save', async ({ page, system, s
 });
 
 async function fillBanner(page: Page) {
-  // First in the list.
+  // This number puts it first in the list.
   await fill(dialog(page), { 轮播图名称: '新春大促', 排序: '100' });
   await choose(page, '跳转类型', '不跳转');
   await dialog(page)

@@ -143,7 +143,7 @@ test('tabs count under the same filters, sums are of the whole filter, and amoun
   await expect(page.getByRole('columnheader', { name: '实付' })).toHaveAttribute('aria-sort', 'descending');
   const amounts = async () =>
     (await page.locator('tbody tr td:nth-child(7)').allTextContents()).map((text) =>
-      // Nobody has paid it.
+      // The order is not paid.
       text === '-' ? 0 : Number(text),
     );
   await expect

@@ -10,7 +10,7 @@ export interface Order {
   productName: string;
   payPrice: number;
   totalPrice: number;
-  /** Of its first ticket. */
+  /** The code of the order's first ticket. */
   code: string;
   today: string;
 }

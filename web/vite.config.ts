@@ -47,7 +47,7 @@ const unreached: [RegExp, string][] = [
     /axios\/lib\/helpers\/validator\.js$/,
     'export default { assertOptions() {}, validators: { transitional() {}, spelling() {} } };',
   ],
-  // What React has since version 18, for older ones.
+  // A shim of what React contains since version 18.
   [/use-sync-external-store\/shim\/index\.js$/, "export { useSyncExternalStore } from 'react';"],
   // Buttons of AI features.
   [/semi-icons\/lib\/es\/icons\/IconAILoading\.js$/, 'export default () => null;'],
@@ -61,7 +61,7 @@ function withoutUnreached(): Plugin {
   };
 }
 
-/** Semi's colours for AI widgets and charts: 4 kB of variables that nothing here reads. */
+/** Removes Semi's colours for AI widgets and charts: 4 kB of variables that this console does not use. */
 function withoutUnusedColours(): Plugin {
   return {
     name: 'without-unused-colours',
@@ -73,7 +73,7 @@ function withoutUnusedColours(): Plugin {
   };
 }
 
-/** A compressed copy beside each text file, made once and as small as it gets; both servers send it as it is. */
+/** Writes a compressed copy beside each text file at the highest level; nginx and `npm start` send it as it is. */
 function precompressed(): Plugin {
   return {
     name: 'precompressed',
@@ -88,7 +88,7 @@ function precompressed(): Plugin {
   };
 }
 
-/** One for both builds: what it makes takes a second. */
+/** One instance for both builds, because creating the outline takes a second. */
 const outline = chinaOutline();
 
 const plugins = (mode: string) => [
@@ -101,7 +101,7 @@ const plugins = (mode: string) => [
 ];
 const build = { target: 'es2022', modulePreload: { polyfill: false } };
 
-/** See `chunks.ts`; the development server has no chunks. */
+/** The chunks of `chunks.ts`; the development server has none. */
 async function codeSplitting(mode: string) {
   const roomOf = await measureRooms({ root, mode, build, plugins: plugins(mode) }, root);
   return { groups: [{ name: roomOf, includeDependenciesRecursively: false }] };
@@ -122,7 +122,7 @@ export default defineConfig(async ({ mode, command }) => ({
     host: process.env.HOST ?? '127.0.0.1',
     proxy: {
       '/api': mock,
-      // With the host that the browser asked for: the control plane is for pages of its own origin.
+      // Keeps the `Host` that the browser requested, because the control plane accepts only pages of its own origin.
       '/__mock': { target: mock, changeOrigin: false },
     },
   },

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Put before msw's worker: a reload at any address of the console gets the console, whatever the web server knows. A name
- * with a dot is a file. The first visit has no worker yet; most servers of static sites then send 404.html.
+ * Inserted before msw's worker: a reload at any address of the console returns the console, whether or not the web server knows the address. A name
+ * with a dot is a file. At the first visit there is no worker yet; most static file servers then send 404.html.
  */
 const navigations = `addEventListener('fetch', (event) => {
   const { mode, url } = event.request;
@@ -13,7 +13,7 @@ const navigations = `addEventListener('fetch', (event) => {
 });
 `;
 
-/** What only the demo's folder has beside the bundle. */
+/** Adds the files that only the demo's folder needs. */
 export function demoFiles(): Plugin {
   return {
     name: 'demo-files',
@@ -27,7 +27,7 @@ export function demoFiles(): Plugin {
   };
 }
 
-/** What @mswjs/data loads and we never use, as on the server: mock-server/src/bindings/lightImports.ts. */
+/** Leaves out modules that @mswjs/data imports and the demo never uses, as on the server: mock-server/src/bindings/lightImports.ts. */
 export function withoutUnusedImports(): Plugin {
   const empty = '\0empty';
   return {

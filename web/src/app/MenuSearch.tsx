@@ -56,7 +56,7 @@ export function MenuSearch() {
         input.current?.focus();
       }
     };
-    // Before the dialogs, which keep their keys to themselves: there the browser's own search must not open instead.
+    // Registered for the capture phase, because dialogs stop key events. Otherwise Ctrl+K in a dialog would open the browser's own search.
     addEventListener('keydown', onKey, true);
     return () => removeEventListener('keydown', onKey, true);
   }, []);

@@ -24,7 +24,7 @@ interface Props<Values extends FieldValues> extends AddProps {
   >;
   schema: z.core.$ZodType<Values, unknown>;
   values: Values;
-  /** When and how many. */
+  /** The fields for days and quantity. */
   children: ReactNode;
 }
 

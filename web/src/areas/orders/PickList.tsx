@@ -5,7 +5,7 @@ import css from './PickList.module.css';
 
 interface Item {
   key: string;
-  /** Beside the key. */
+  /** Shown beside the key. */
   detail: ReactNode;
   disabled?: boolean;
 }

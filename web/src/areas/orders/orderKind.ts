@@ -79,7 +79,7 @@ export interface AddProps {
 export interface OwnColumns<Row> {
   /** The day of use or the nights; stands beside the product. */
   day: Column<Row>;
-  /** Behind the member. */
+  /** Columns behind that of the member. */
   more: readonly Column<Row>[];
 }
 

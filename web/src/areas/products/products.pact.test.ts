@@ -99,7 +99,7 @@ interface Product {
   trade: TradeKind;
   kind: string;
   row: object;
-  /** Of the first one. */
+  /** Fields of the first record. */
   record: object;
   /** Fields of a product for which every choice is made. */
   chosen: object;

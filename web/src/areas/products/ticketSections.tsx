@@ -30,7 +30,7 @@ export function TicketTypeFields() {
   );
 }
 
-/** When and how many. */
+/** How far ahead and in which quantities tickets can be ordered. */
 export function TicketBookingSection() {
   const { t } = useTranslation('products');
   return (

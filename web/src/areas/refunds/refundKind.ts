@@ -32,7 +32,7 @@ export interface RefundKind {
   useContent: () => (refund: Quantity) => string;
   /** The headings of an item and of its quantity; `qty` is absent if an item is always one. */
   useItemTitles: () => { key: string; qty?: string };
-  /** When it is for. */
+  /** The day of use or the nights of an order. */
   useDates: () => (order: Refund['order']) => { label: string; value: string };
 }
 

@@ -305,7 +305,7 @@ function describeRefunds(calls: Calls, kind: TradeKind, own: boolean) {
       ['revoke', toAudit, toPay, { reason: '会员不退了' }],
     ];
     for (const [name, from, wrong, body] of moves) {
-      // What the message after a payment depends on.
+      // The message after a payment depends on the status.
       const answered = name === 'execute' || name === 'retry' ? { status: statuses } : undefined;
       works(name, 'one that waits for it', from, pair(body), answered);
       fails(name, 'one that somebody else has moved on', wrong, pair(body), {

@@ -8,7 +8,7 @@ import css from './MonthGrid.module.css';
 import { everyWeekday } from './selection.ts';
 
 interface Props {
-  /** Its first day. */
+  /** The first day of the month. */
   month: string;
   today: string;
   days: Days;

@@ -21,7 +21,7 @@ interface Props {
   today: string;
   /** The only cell that can be reached by Tab. */
   active: Place;
-  /** The hotel or guesthouse, and its rooms without a rate plan. */
+  /** Id of the hotel or guesthouse; `unsold` are its rooms without a rate plan. */
   houseId: string;
   unsold: readonly UnsoldRoom[];
 }
@@ -90,7 +90,7 @@ export function OverviewGrid({ kind, overview, today, active, houseId, unsold }:
 interface UnsoldProps {
   kind: StayKind;
   room: UnsoldRoom;
-  /** The form of a product that sells it. */
+  /** The address of the form of a new product for the room. */
   to: string;
   days: number;
 }

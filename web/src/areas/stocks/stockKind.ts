@@ -40,7 +40,7 @@ export interface StockKind<Product extends StockProduct> {
   facts: (product: Product) => Fact[];
 }
 
-/** Any of these admits. */
+/** The rights over price and stock; any one of them is enough. */
 export const stockRights = (op: 'view' | 'manage', kind: TradeKind) => rightsOver(op, trades[kind].stock);
 /** Any of these rights allows viewing the rooms of a house. */
 export const roomRights = (kind: StayKind) =>

@@ -72,7 +72,7 @@ export function CityRail({ endpoint, list, changes, children }: Props) {
   );
 }
 
-/** In the order of the answer: the province with the city of most first. */
+/** In the order of the response: the province that has the city with the most records comes first. */
 function byProvince(cities: readonly CityStat[]): [provinceName: string, cities: CityStat[]][] {
   const provinces = new Map<string, CityStat[]>();
   for (const city of cities) {

@@ -8,7 +8,7 @@ import { useDayNames } from './useDayNames.ts';
 import { useHolidayWords } from './useHolidayWords.ts';
 
 interface Props {
-  /** Its first day. */
+  /** The first day of the month. */
   month: string;
   today: string;
   start: string;
@@ -22,7 +22,7 @@ interface Props {
   /** The end of a span that was picked just now, while the other end is not picked yet; otherwise ''. */
   from: string;
   onPick: (day: string) => void;
-  /** The pointer is over a day. */
+  /** Called while the pointer is over a day. */
   onPoint: (day: string) => void;
 }
 

@@ -9,7 +9,7 @@ export interface TypedProps {
   value: string | undefined;
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
-  /** What a form focuses. */
+  /** The element that a form focuses. */
   inputRef?: Ref<HTMLElement> | undefined;
   invalid?: boolean | undefined;
   describedBy?: string | undefined;
@@ -19,7 +19,7 @@ interface Props extends TypedProps {
   placeholder: string;
   /** Returns the value that a text means, or undefined. */
   parse: (text: string) => string | undefined;
-  /** What opens below. */
+  /** The popup that opens below the field. */
   popup: { kind: 'dialog' | 'listbox'; id: string; isShown: boolean; active?: string | undefined };
   onFocus?: (event: FocusEvent) => void;
   onClick: () => void;

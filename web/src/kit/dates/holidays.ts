@@ -62,7 +62,7 @@ function byLaw(year: number): Announced[] {
   const from = (days: number) => addDays(`${year}-${spring}`, days).slice(5);
   return [
     ...solar,
-    // From the eve on.
+    // From the eve of the Spring Festival on.
     ['spring', from(-1), from(2)],
     ['dragonBoat', dragonBoat, dragonBoat],
     ['midAutumn', midAutumn, midAutumn],

@@ -60,7 +60,7 @@ export function useCalendar(root: RefObject<HTMLElement>, giveBack: () => void) 
     /** Closes the calendar; if the focus is in it, it returns to the field. */
     close,
     isFocusInside,
-    /** Of the field. */
+    /** For the field's focus event. */
     onFocus: () => void loadCalendar().catch(() => undefined),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Enter') return hide();

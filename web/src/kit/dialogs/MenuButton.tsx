@@ -3,14 +3,14 @@ import type { Closing } from './layers.ts';
 import { Menu, type MenuItem } from './Menu.tsx';
 
 interface Props<Item> extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onClick'> {
-  /** Names the menu. */
+  /** The accessible name of the menu. */
   menu: string;
   items: readonly Item[];
-  /** The focus is on the button again. */
+  /** Called after the focus has returned to the button. */
   onChoose: (item: Item) => void;
 }
 
-/** A button that opens a menu, and gets the focus back unless it went elsewhere meanwhile. */
+/** A button that opens a menu. On closing the button gets the focus back, unless it has moved elsewhere. */
 export function MenuButton<Item extends MenuItem>({ menu, items, onChoose, ...button }: Props<Item>) {
   const [open, setOpen] = useState(false);
   const anchor = useRef<HTMLButtonElement>(null);

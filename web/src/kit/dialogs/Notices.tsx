@@ -32,10 +32,10 @@ export function Notices() {
     [],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: in another place it is another element
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another dialog gives another element
   useEffect(() => {
     const shown = notices.length > 0;
-    // Of a dialog that has just gone; it comes back in its new place.
+    // The element of a dialog that has just closed; the effect runs again for the new element.
     if (!box.current?.isConnected) return;
     // Hidden and shown again each time, which puts it above a dialog that opened since.
     if (box.current.matches(':popover-open')) box.current.hidePopover();

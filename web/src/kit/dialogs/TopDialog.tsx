@@ -55,7 +55,7 @@ export function TopDialog({ title, width, onClose, light = false, footer, childr
         turnTab(event);
       }}
       onCancel={(event) => {
-        // A file input in it says the same when its chooser is left.
+        // A file input in the dialog also fires `cancel` when its file chooser is closed.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
@@ -80,7 +80,7 @@ export function TopDialog({ title, width, onClose, light = false, footer, childr
 const isReached = (element: HTMLElement) =>
   element.tabIndex >= 0 && !element.matches(':disabled') && element.getClientRects().length > 0;
 
-/** From its last control Tab leads to its first, and back: by itself the browser goes on to its own buttons. */
+/** Moves the focus from the last control to the first on Tab, and back on Shift+Tab; otherwise the browser would go on to its own buttons. */
 function turnTab(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Tab' || event.defaultPrevented) return;
   const reached = [...event.currentTarget.querySelectorAll<HTMLElement>('*')].filter(isReached);

@@ -64,7 +64,7 @@ function onKeyDown(event: KeyboardEvent) {
   top.close('escape');
 }
 
-/** Closes what is light above the topmost dialog and knows that the press is none of its own. */
+/** Closes the light layers above the topmost dialog for which the press is outside. */
 function onPointerDown({ target }: PointerEvent) {
   for (const layer of stack.toReversed()) {
     if (layer.kind === 'dialog') return;

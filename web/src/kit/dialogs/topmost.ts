@@ -6,7 +6,7 @@ const tell = () => {
   for (const listener of listeners) listener();
 };
 
-/** Notes a modal dialog that lies over all others; answers how to take it off again. */
+/** Registers a modal dialog that opens above all others; returns a function that removes it. */
 export function addDialog(dialog: HTMLElement): () => void {
   open.push(dialog);
   tell();
@@ -22,5 +22,5 @@ const subscribe = (listener: () => void) => {
 };
 const topmost = () => open.at(-1);
 
-/** The modal dialog that lies over all others: whatever is not in it is inert, and silent for screen readers. */
+/** The modal dialog above all others. Everything outside of it is inert and not read by screen readers. */
 export const useTopmostDialog = (): HTMLElement | undefined => useSyncExternalStore(subscribe, topmost);

@@ -4,7 +4,7 @@ import { formatDuration, secondsBetween } from './format.ts';
 import { useCountdown } from './useCountdown.ts';
 
 interface Props {
-  /** What ends: 剩余支付时间. */
+  /** The name of the remaining time: 剩余支付时间. */
   label: string;
   /** Moments of the wire. `now` is the server's clock, so the clock of the machine does not matter. */
   until: string;

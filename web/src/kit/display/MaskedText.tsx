@@ -5,7 +5,7 @@ import { type Reveal, useWhole } from './reveal.ts';
 interface Props {
   /** The masked number as the server sends it: 138****5678. */
   value: string;
-  /** What it is, 联系电话. */
+  /** The name of the number: 联系电话. */
   of: string;
   /** Absent for users who may not see the full number. */
   reveal: Reveal | undefined;

@@ -38,7 +38,7 @@ export function useWhole(mask: string, reveal: Reveal | undefined) {
     try {
       setSeen({ mask, whole: await reveal() });
     } catch (error) {
-      // It was shown.
+      // The client has shown the error.
       if (!(error instanceof ApiError)) throw error;
     } finally {
       setBusy(false);

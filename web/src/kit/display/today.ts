@@ -10,5 +10,5 @@ export const msToMidnight = () => {
   const now = Date.now();
   return epochOf(`${wireTime(now).slice(0, 10)} 00:00:00`) + dayMs - now;
 };
-/** 0-23. */
+/** The hour there, 0-23. */
 export const shanghaiHour = () => Number(shanghai().slice(11, 13));

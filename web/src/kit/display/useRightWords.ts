@@ -21,7 +21,7 @@ export function useRightWords() {
       return hasScopes(area) ? t('scoped', { right: name, scope }) : name;
     };
     return {
-      /** As a heading. */
+      /** The name of the area as a heading. */
       area: (area: RightArea) => capital(t(`areas.${area}`)),
       verb: (verb: RightVerb) => t(`verbs.${verb}`),
       scope: (scope: RightScope) => capital(t(`scopes.${scope}`)),

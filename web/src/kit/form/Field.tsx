@@ -26,7 +26,7 @@ interface Props {
   label: string;
   required?: boolean;
   help?: ReactNode;
-  /** Behind the control. */
+  /** Shown behind the control. */
   unit?: string;
   /** Takes half a row if there is room. */
   isShort?: boolean;

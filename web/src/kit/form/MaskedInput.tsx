@@ -7,7 +7,7 @@ import type { Control } from './Field.tsx';
 
 interface Props {
   control: Control;
-  /** What it is, 联系电话. */
+  /** The name of the number: 联系电话. */
   of: string;
   reveal: Reveal | undefined;
   /** The input itself. */

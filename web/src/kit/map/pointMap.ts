@@ -176,7 +176,7 @@ export function createPointMap(
   };
 }
 
-/** Leaflet takes HTML. */
+/** Escapes a text, because Leaflet takes HTML. */
 function asText(text: string): string {
   const element = document.createElement('span');
   element.textContent = text;

@@ -19,7 +19,7 @@ interface Props {
   value: readonly UploadedImage[];
   onChange: (value: UploadedImage[]) => void;
   onBlur?: (() => void) | undefined;
-  /** What a form focuses. */
+  /** The element that a form focuses. */
   inputRef?: Ref<HTMLInputElement> | undefined;
   max?: number | undefined;
   types?: readonly string[] | undefined;

@@ -25,7 +25,7 @@ export interface SelectProps<V extends string | number> {
   /** `value` is undefined when the choice was cleared. */
   onChange: (value: V | undefined, option?: Option<V>) => void;
   onBlur?: (() => void) | undefined;
-  /** What a form focuses. */
+  /** The element that a form focuses. */
   inputRef?: Ref<HTMLElement> | undefined;
   options: readonly Option<V>[];
   /** The name of a value that is not among the options. */

@@ -46,7 +46,7 @@ interface Props<Row> {
   selection?: Selection<Row> | undefined;
   sort?: Sort | undefined;
   onSort?: ((sort: Sort | undefined) => void) | undefined;
-  /** In place of rows. */
+  /** Shown in place of rows. */
   children?: ReactNode;
 }
 
