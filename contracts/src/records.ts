@@ -3,7 +3,7 @@ import { type Access, get, post } from './endpoint.ts';
 import { listOf, listQuery, status } from './envelope.ts';
 import { version } from './forms/fields.ts';
 import { enableBody } from './forms/formFields.ts';
-import { accessTo, ofOwn, withoutMerchant } from './mirror.ts';
+import { accessTo, ofOwn, without, withoutMerchant } from './mirror.ts';
 import type { OwnedArea, PlatformArea } from './rights/rights.ts';
 
 type Schema<T> = z.core.$ZodType<T, unknown>;
@@ -139,9 +139,22 @@ export const platformCalls = <
   Row,
   Single,
 >(
-  kind: Kind<Resource, Filters, Fields, Row, Single> & { right: PlatformArea },
-) =>
-  plainCalls(kind, {
+  kind: Kind<Resource, Filters, Fields, Row, Single> & {
+    right: PlatformArea;
+    /** Which of its calls another record can stand against (-1008); absent: none. */
+    preconditions?: readonly ('add' | 'update' | 'remove')[];
+  },
+) => {
+  const calls = plainCalls(kind, {
     view: { rights: [`view${kind.right}`] },
     manage: { rights: [`manage${kind.right}`] },
   });
+  const { preconditions = [] } = kind;
+  const { add, update, remove } = calls;
+  return {
+    ...calls,
+    add: preconditions.includes('add') ? add : without(add, status.precondition),
+    update: preconditions.includes('update') ? update : without(update, status.precondition),
+    remove: preconditions.includes('remove') ? remove : without(remove, status.precondition),
+  };
+};

@@ -100,7 +100,6 @@ const kind: RecordKind<Project, { offset: number; limit: number }, ProjectForm, 
   matches: () => true,
   toRow: (row) => row,
   toRecord: (row) => row,
-  check: () => undefined,
   values: (body) => ({ ...body, ordering: 0 }),
   checkRemove: () => undefined,
 };

@@ -2,13 +2,12 @@ import * as z from 'zod/mini';
 import { area, get } from '../endpoint.ts';
 import { businessType } from '../enums/merchants.ts';
 import { belongType } from '../enums.ts';
-import { listOf, listQuery, status } from '../envelope.ts';
+import { listOf, listQuery } from '../envelope.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { dateTime, flag, id, searchText, text, version } from '../forms/fields.ts';
 import { enabledFilter, textFilter } from '../forms/filters.ts';
 import { chosenCodes, enabled } from '../forms/formFields.ts';
 import { ordering } from '../forms/numberFields.ts';
-import { without } from '../mirror.ts';
 import { actions, formOf, platformCalls } from '../records.ts';
 import '../words/merchants.ts';
 
@@ -45,10 +44,10 @@ const categoryCalls = platformCalls({
   fields: categoryFields,
   row: category,
   record: category,
+  preconditions: ['update', 'remove'],
 });
 export const merchantCategories = area('merchantCategories', {
   ...categoryCalls,
-  add: without(categoryCalls.add, status.precondition),
   allEnabled: get({
     path: 'merchant-categories/list-all-enabled',
     purpose: 'Enabled merchant categories, for selects; with what merchants of them may deal in.',

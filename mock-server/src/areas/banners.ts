@@ -60,7 +60,6 @@ const bannersOf = (
     matches: matching(homeCalls.list.query),
     toRow: (row) => row,
     toRecord: (row) => row,
-    check: () => undefined,
     values: ({ title, imageUrl, enabled, ordering, link }, of) => ({
       context,
       title,

@@ -50,7 +50,6 @@ export const merchantCategories: Handlers<typeof categoryCalls> = {
     toRow: shown,
     toRecord: shown,
     unique: [{ field: 'name', taken: 'categoryNameTaken' }],
-    check: () => undefined,
     checkAfterUnique({ businessTypes }, context, before) {
       if (before) checkDroppedTypes(context, before.id, businessTypes);
     },

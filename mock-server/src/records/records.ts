@@ -38,8 +38,8 @@ export interface RecordKind<Row extends RecordRow, Query extends Paging, Body, L
   toRecord: (row: Readonly<Row>, context: Context) => Omit<Single, 'actions'>;
   /** Phones that every answer masks: a form may bring the mask back, and who manages the record may see the whole (`reveal`). */
   masked?: readonly (keyof Row & Label)[];
-  /** Runs before the values that must differ (`unique`) are compared. */
-  check: (body: Body, context: Context, before?: Readonly<Row>) => void;
+  /** Runs before the values that must differ (`unique`) are compared. Absent where the form's rules are all. */
+  check?: (body: Body, context: Context, before?: Readonly<Row>) => void;
   /** Runs after it. */
   checkAfterUnique?: (body: Body, context: Context, before?: Readonly<Row>) => void;
   values: (body: Body, context: Context, before?: Readonly<Row>) => NewRow<Row>;
@@ -110,7 +110,7 @@ export function platformHandlers<
   const { reached, shown, actionsIn } = recordAccess(kind);
   /** The values to save, once everything was checked. */
   const checked = (body: Body, context: Context, before?: Readonly<Row>): NewRow<Row> => {
-    kind.check(body, context, before);
+    kind.check?.(body, context, before);
     const values = kind.values(body, context, before);
     checkUnique(kind, values as Partial<Row>, context, before?.id);
     kind.checkAfterUnique?.(body, context, before);
