@@ -8,19 +8,11 @@ import { bannerExample } from '#contracts/examples/banners.ts';
 import { maskMobile } from '#contracts/forms/masks.ts';
 import { tradeKinds, trades } from '#contracts/trade/trade.ts';
 import { testDay } from '../../contracts/testing/moment.ts';
-import { newRole, newUser, savedRole, savedUser } from './accountForms.ts';
+import { savedRole, savedUser } from './accountForms.ts';
 import { callerOf } from './callers.ts';
-import {
-  newCategory,
-  newHotel,
-  newHotelRoom,
-  newMerchant,
-  newMinsu,
-  newMinsuRoom,
-  newResort,
-  ownMerchant,
-} from './forms.ts';
+import { ownMerchant } from './forms.ts';
 import { newHotelProduct, newHouseProduct, newTicket } from './productForms.ts';
+import { recordInput } from './recordInputs.ts';
 import { revealBody } from './revealInputs.ts';
 import { type Input, type Running, startMock } from './running.ts';
 import { signedPicture } from './signedPicture.ts';
@@ -90,7 +82,7 @@ const ofDays = tradeKinds.flatMap((kind) => {
   ];
 });
 
-/** What a call needs besides paging. A new endpoint with a body belongs in here. */
+/** What a call needs besides paging, where neither tradeInputs.ts nor recordInputs.ts derives it. A new endpoint with a body belongs in here. */
 const inputs: Record<string, Input> = {
   'auth.createByMobile': { body: { mobile: '19900000001' } },
   'passwords.update': {
@@ -101,22 +93,13 @@ const inputs: Record<string, Input> = {
   'uploads.postSignature': { body: { file_name: 'a.png' } },
   'regions.cities': { query: { provinceId: '33' } },
   ...Object.fromEntries(ofDays),
-  ...ofRecords('backendUsers', '5', '5', newUser),
   'backendUsers.update': { params: { id: '5' }, body: savedUser },
-  ...ofRecords('roles', '4', '15', newRole),
   'roles.update': { params: { id: '4' }, body: savedRole },
   'roles.copy': { params: { id: '4' } },
   ...ofRecords('homeBanners', '1', '1', bannerExample),
   ...ofRecords('estateBanners', '14', '14', bannerExample),
   ...ofRecords('landingBanners', '19', '19', bannerExample),
-  ...ofRecords('merchantCategories', '1', '4', newCategory),
-  ...ofRecords('merchants', '1', '3', newMerchant),
   'merchants.updateOfOwn': { body: ownMerchant },
-  ...ofRecords('resorts', '7', '8', newResort),
-  ...ofRecords('hotels', '1', '5', newHotel),
-  ...ofRecords('hotelRooms', '1', '4', newHotelRoom),
-  ...ofRecords('minsus', '1', '5', newMinsu),
-  ...ofRecords('minsuRooms', '1', '7', newMinsuRoom),
   ...ofProducts('productsPlace', '18', newTicket),
   ...ofProducts('productsHotel', '23', newHotelProduct),
   ...ofProducts('productsHouse', '44', newHouseProduct),
@@ -133,7 +116,8 @@ const endpoints = allEndpoints.filter(({ name }) => !elsewhere.includes(name));
 async function prepared(endpoint: AnyEndpoint) {
   mock.mock.rewind();
   const { persona, belongId } = callerOf(endpoint);
-  const { params, ...rest } = inputs[endpoint.name] ?? tradeInput(mock.mock, endpoint.name) ?? {};
+  const { params, ...rest } =
+    inputs[endpoint.name] ?? tradeInput(mock.mock, endpoint.name) ?? recordInput(mock.mock, endpoint) ?? {};
   const body = revealBody(endpoint);
   const input: Input = { params: { belongId, ...params }, ...rest, ...(body && { body }) };
   const token = await mock.tokenOf(persona);
@@ -161,8 +145,9 @@ const changes = endpoints.filter((endpoint) => isChange(endpoint) && getOf(endpo
 const without = (record: Record<string, unknown>, ...names: string[]) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
 
-/** How a record shows a value that was sent: numbers of people masked, refunds name each of their items by its key. */
+/** How a record shows a value that was sent: an area with names of the server's, numbers of people masked, refunds name each of their items by its key. */
 function shownAs(name: string, field: string, value: unknown): unknown {
+  if (field === 'area') return without(value as Record<string, unknown>, 'provinceName', 'cityName');
   if (/mobile$|contactPhone|hostPhone/i.test(field)) return maskMobile(String(value));
   if (name.startsWith('refunds') && Array.isArray(value)) return value.map((key) => ({ key }));
   return value;

@@ -7,7 +7,7 @@ import type { PersonaName } from '#mock/control/personas.ts';
 import { refundIn } from '#mock/control/states/tradeSetup.ts';
 import type { CollectionName } from '#mock/store/collections.ts';
 import { callerOf } from './callers.ts';
-import { collections, filters, orderOf, type Row } from './listRules.ts';
+import { collectionOf, filterOf, orderOf, type Row } from './listRules.ts';
 import { type Running, startMock } from './running.ts';
 
 /** What staff rely on in every list, by one table: order, pages, count, each filter and both ends of each span, masks. */
@@ -27,7 +27,7 @@ afterAll(() => mock.stop());
 /** Larger orderings at both ends, and equal ones of different ages: the order of insertion is no other's. */
 function unevenOrdering() {
   const { store } = mock.mock;
-  for (const name of new Set(Object.values(collections))) {
+  for (const name of new Set(lists.map(({ name: list }) => collectionOf(list)))) {
     const collection = store.collection(name);
     for (const [at, { id, ...row }] of ((collection?.rows() ?? []) as readonly Row[]).entries())
       if ('ordering' in row) collection?.update(id, { ordering: [50, 0, 50, 7][at % 4] } as object);
@@ -63,11 +63,6 @@ async function whole(endpoint: AnyEndpoint, query: Row = {}): Promise<Row[]> {
     if (list.length === 0 || rows.length >= count) return rows;
   }
 }
-const collectionOf = (name: string): CollectionName => {
-  const found = collections[name] ?? collections[name.split('.')[0] ?? ''];
-  if (!found) throw new Error(`listRules.ts does not say where the rows of ${name} are stored`);
-  return found;
-};
 const houseOf = (name: string): CollectionName =>
   /Place/.test(name) ? 'resorts' : /^hotel|Hotel/.test(name) ? 'hotels' : 'minsus';
 /** The stored row, which also has what the list masks or leaves out. */
@@ -100,8 +95,7 @@ describe.each(table)('%s', (name, endpoint) => {
 
   const asked = fieldsOf(endpoint).filter((field) => !/^(offset|limit|sort|direction|priceGap)$/.test(field));
   it.each(asked)('filters by %s, and by nothing else', async (field) => {
-    const filter = filters[`${name}.${field}`] ?? filters[`${name.split('.')[0]}.${field}`] ?? filters[field];
-    if (!filter) throw new Error(`listRules.ts does not say what ${field} lets through`);
+    const filter = filterOf(endpoint, field);
     const rows = (await whole(endpoint)).map((row) => stored(name, row));
     const telling = rows.filter((row) => filter.values(row).length > 0);
     const some = telling.filter((_, at) => at % Math.ceil(telling.length / 3) === 0);

@@ -1,4 +1,8 @@
+import type { AnyEndpoint } from '#contracts/endpoint.ts';
+import { fieldAt, infoOf } from '#contracts/forms/fieldInfo.ts';
+import { kindOf } from '#mock/records/rowKind.ts';
 import type { CollectionName } from '#mock/store/collections.ts';
+import { handlers } from '#mock/wire/handlers.ts';
 
 /** What every list promises: its order, and which rows each filter lets through. Independent of the handlers. */
 
@@ -78,7 +82,7 @@ const amount = (test: Test): Filter => ({
 const productOrHouse = part('name', 'resourceName');
 
 /** By the name of the query's field, or of area (or list) and field where a name means something else there. */
-export const filters: Record<string, Filter> = {
+const filters: Record<string, Filter> = {
   name: part('name'),
   'productsPlace.allEnabled.name': productOrHouse,
   'productsHotel.allEnabled.name': productOrHouse,
@@ -169,24 +173,9 @@ export const filters: Record<string, Filter> = {
   ownerType: exact('ownerType'),
 };
 
-/** Where the stored rows of an area's lists are. */
-export const collections: Record<string, CollectionName> = {
-  backendUsers: 'users',
-  roles: 'roles',
+/** Where the stored rows of lists are that are of no kind of record: by the name of their area, or of the call. */
+const collections: Record<string, CollectionName> = {
   smsLogs: 'smsLogs',
-  homeBanners: 'banners',
-  estateBanners: 'banners',
-  landingBanners: 'banners',
-  merchantCategories: 'merchantCategories',
-  merchants: 'merchants',
-  resorts: 'resorts',
-  hotels: 'hotels',
-  hotelRooms: 'hotelRooms',
-  minsus: 'minsus',
-  minsuRooms: 'minsuRooms',
-  productsPlace: 'products',
-  productsHotel: 'products',
-  productsHouse: 'products',
   ordersPlace: 'orders',
   ordersHotel: 'orders',
   ordersHouse: 'orders',
@@ -201,6 +190,25 @@ export const collections: Record<string, CollectionName> = {
   'estateParts.roomPlans': 'roomPlans',
   'estateParts.amenityCategories': 'amenityCategories',
 };
+
+/** Where the rows of a list are stored. */
+export function collectionOf(name: string): CollectionName {
+  const area = name.split('.')[0] as keyof typeof handlers;
+  const found = collections[name] ?? collections[area] ?? kindOf(handlers[area])?.collection;
+  if (!found) throw new Error(`listRules.ts does not say where the rows of ${name} are stored`);
+  return found;
+}
+
+/** What a filter lets through; where the table has none, what its definition says: part of a text, or a code of an enumeration. */
+export function filterOf({ name, query }: AnyEndpoint, field: string): Filter {
+  const stated = filters[`${name}.${field}`] ?? filters[`${name.split('.')[0]}.${field}`] ?? filters[field];
+  if (stated) return stated;
+  const schema = query && fieldAt(query, field);
+  const info = schema ? infoOf(schema) : {};
+  if (info.isPart) return part(field);
+  if (info.enumeration) return exact(field);
+  throw new Error(`listRules.ts does not say what ${field} lets through`);
+}
 
 type Order = (a: Row, b: Row) => number;
 const newest: Order = (a, b) => b.createTime.localeCompare(a.createTime) || Number(b.id) - Number(a.id);

@@ -26,6 +26,12 @@ function singular(area: string): string {
   return area.replace(/ies(?=[A-Z]|$)/, 'y').replace(/s(?=[A-Z]|$)/, '');
 }
 
+/** The name of the kind whose records an area's calls are about; undefined where they are about none. */
+export const kindNameOf = (area: string): string | undefined => {
+  const name = singular(area);
+  return kinds.has(name) ? name : undefined;
+};
+
 /** What is done for the rows of a collection where the seed leaves it to chance. `own` = of the merchant of the merchantManager. */
 interface KindSetup<R extends Row> {
   /** Makes something depend on a row of the kind that `like` is of. */
