@@ -25,7 +25,6 @@ test('the table of provider states has every state of the pacts with its paramet
   expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(wanted));
 });
 
-test('the number of interactions is the one of the pacts', () => {
-  for (const [, number] of text.matchAll(/(\d+) interactions/g))
-    expect(Number(number)).toBe(interactions.length);
+test('the guide states no count of interactions, which every new one would make wrong', () => {
+  expect(text).not.toMatch(/\d+ interactions/);
 });
