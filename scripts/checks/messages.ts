@@ -77,6 +77,13 @@ function* texts(value: unknown, key: string): Generator<[text: string, key: stri
 /** A right has the name of what it is about, which also stands in the menu or in a form. */
 const isNamedAfter = (key: string) => /^rights\.(areas|modules|scopes|verbs)\./.test(key);
 
+const wayOut = (key: string) => {
+  const shared = /\.(sentences|labels)\./.test(key)
+    ? 'contracts/src/words.ts and locales/*/wire.ts'
+    : 'common';
+  return `Word one of them otherwise, or move it to ${shared}; one that means two things belongs into homonyms (scripts/checks/messages.ts).`;
+};
+
 const seen = new Map<string, string>();
 const faults: string[] = [];
 for (const file of readdirSync(folder)) {
@@ -84,7 +91,7 @@ for (const file of readdirSync(folder)) {
   for (const [text, key] of texts(messages, file.replace('.ts', ''))) {
     const other = seen.get(text);
     if (other && !homonyms.has(text) && !isNamedAfter(key) && !isNamedAfter(other))
-      faults.push(`"${text}" is worded twice: ${other} and ${key}. Move it to common.`);
+      faults.push(`"${text}" is worded twice: ${other} and ${key}. ${wayOut(key)}`);
     seen.set(text, key);
   }
 }

@@ -69,7 +69,8 @@ function* faultsOf(
   if (wanted !== found)
     yield `${where} has the placeholders [${found}], its Chinese original has [${wanted}]: "${text}".`;
   if (same.has(where) || (language === 'ja' && japanese.has(text))) return;
-  if (text === original && hasHan(original)) yield `${where} is left in Chinese: "${text}".`;
+  if (text === original && hasHan(original))
+    yield `${where} is left in Chinese: "${text}".${language === 'ja' ? ' What Japanese writes alike belongs into japanese (scripts/checks/placeholders.ts).' : ''}`;
   else if (language !== 'ja' && chineseLeft.test(text))
     yield `${where} has Chinese characters left: "${text}".`;
 }

@@ -47,7 +47,10 @@ export function callAll(world: World): CallAnswers[] {
       const chosen = world.everybody.map((somebody) => nearest(interactions, somebody, world));
       const statuses = new Map<Somebody, number>();
       for (const [interaction, indexes] of Map.groupBy(chosen.keys(), (at) => chosen[at])) {
-        if (!interaction) throw new Error(`No interaction has a right call of ${endpoint.name}.`);
+        if (!interaction)
+          throw new Error(
+            `No interaction of the committed pacts has a right call of ${endpoint.name}. Pin it in a pact test, then run: npx vitest run --project pact`,
+          );
         const callers = indexes.flatMap((at) => world.everybody[at] ?? []);
         for (const [caller, code] of callAs(callers, interaction, world)) statuses.set(caller, code);
       }
