@@ -10,6 +10,7 @@ import { startWalk } from './screenWalk.ts';
 const lists: Record<string, number> = {
   '/account/manage/user-list': 3,
   '/account/manage/role-list': 3,
+  '/estate/project-company/company-list': 4,
   '/merchant/manage/setting/list': 4,
   '/merchant/manage/setting/classify': 4,
   '/merchant/scenic/resorts/list': 4,

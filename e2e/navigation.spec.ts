@@ -53,10 +53,14 @@ test('the menu shows what the rights open, breadcrumb and title follow the route
 });
 
 test('a company user sees no menu entry that he may not open', async ({ page, signInAs }) => {
+  const entries = page.getByRole('navigation', { name: '主菜单' }).getByRole('link');
   await signInAs('estateManager');
   await page.goto('/home');
-  await expect(page.getByRole('navigation', { name: '主菜单' }).getByRole('link')).toHaveText(['首页']);
+  await expect(entries).toHaveText(['首页', '置业']);
   await expect(page.getByText('项目管理员')).toBeVisible();
+  await signInAs('consultant');
+  await page.goto('/home');
+  await expect(entries).toHaveText(['首页']);
 });
 
 test('the sidebar leaves at 960 px, opens as a drawer, and closes on Escape', async ({ page, signInAs }) => {

@@ -18,7 +18,7 @@ test('the list shows for whom a role is, how much it allows and who has it', asy
     '操作',
   ]);
   await expect(row(page, '夜班前台')).toContainText('商户管理员悦途酒店集团41');
-  await expect(row(page, '公司管理员')).toContainText('项目管理员-121');
+  await expect(row(page, '公司管理员')).toContainText('项目管理员-131');
   await row(page, '景区检票').getByRole('link', { name: '1' }).click();
   await expect(page).toHaveURL('/account/manage/user-list?roleId=12');
   await expect(row(page, '阮清越')).toBeVisible();

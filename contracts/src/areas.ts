@@ -1,7 +1,8 @@
 import { auth } from './areas/auth.ts';
 import { backendUsers } from './areas/backendUsers.ts';
 import { estateBanners, homeBanners, landingBanners } from './areas/banners.ts';
-import { estateCompanies, estateParts, estates } from './areas/estates.ts';
+import { estateCompanies } from './areas/estateCompanies.ts';
+import { estateParts, estates } from './areas/estates.ts';
 import { hotelRooms } from './areas/hotelRooms.ts';
 import { hotels } from './areas/hotels.ts';
 import { memberGrades } from './areas/memberGrades.ts';

@@ -95,7 +95,8 @@ export function post<const Path extends string, Data, Query = undefined, Body = 
 export function area<const Calls extends Record<string, AnyEndpoint>>(name: string, calls: Calls): Calls {
   for (const [key, call] of Object.entries(calls)) {
     call.name = `${name}.${key}`;
-    const read = calls[/OfOwn$/.test(key) ? 'getOfOwn' : 'get'];
+    const mirror = /OfOwn(Company)?$/.exec(key)?.[0] ?? '';
+    const read = calls[`get${mirror}`];
     if (read && call.method === 'POST' && isAboutOneOf(read.path, call.path)) reads.set(call, read);
   }
   return calls;

@@ -25,15 +25,19 @@ export const unassigned = (access: Access): Access => ({
   ...(access.rights && { rights: access.rights.filter((name) => !name.includes('Related')) }),
 });
 
-type OwnPath<P extends string> = P extends `${infer Head}/{id}`
-  ? `merchants/{belongId}/${Head}-of-own-merchant/{id}`
-  : `merchants/{belongId}/${P}-of-own-merchant`;
+type OwnPath<
+  P extends string,
+  Units extends string = 'merchants',
+  Unit extends string = 'merchant',
+> = P extends `${infer Head}/{id}`
+  ? `${Units}/{belongId}/${Head}-of-own-${Unit}/{id}`
+  : `${Units}/{belongId}/${P}-of-own-${Unit}`;
 
-/** The path of a call's mirror, by which a merchant user reaches his own (domain design, section 0.2). */
-const ownPath = (path: string) =>
+/** The path of a call's mirror, by which users of a unit reach their own records (domain design, section 0.2). */
+const ownPath = (path: string, units: string, unit: string) =>
   path.endsWith('/{id}')
-    ? `merchants/{belongId}/${path.slice(0, -'/{id}'.length)}-of-own-merchant/{id}`
-    : `merchants/{belongId}/${path}-of-own-merchant`;
+    ? `${units}/{belongId}/${path.slice(0, -'/{id}'.length)}-of-own-${unit}/{id}`
+    : `${units}/{belongId}/${path}-of-own-${unit}`;
 
 /** The same call for merchant users: under their own unit, with their own rights. */
 export function ofOwn<P extends string, Q, B, D>(
@@ -41,16 +45,17 @@ export function ofOwn<P extends string, Q, B, D>(
   access: Access,
 ): Endpoint<OwnPath<P>, Q, B, D> {
   const purpose = `${call.purpose} Of the caller's own merchant.`;
-  return { ...call, path: ownPath(call.path) as OwnPath<P>, access, purpose };
+  return { ...call, path: ownPath(call.path, 'merchants', 'merchant') as OwnPath<P>, access, purpose };
 }
 
-/** The same list for users of estate companies. */
-export function listOfOwnCompany<P extends string, Q, B, D>(
+/** The same call for users of estate companies. */
+export function ofOwnCompany<P extends string, Q, B, D>(
   call: Endpoint<P, Q, B, D>,
   access: Access,
-): Endpoint<`companies/{belongId}/${P}-of-own-company`, Q, B, D> {
+): Endpoint<OwnPath<P, 'companies', 'company'>, Q, B, D> {
   const purpose = `${call.purpose} Of the caller's own company.`;
-  return { ...call, path: `companies/{belongId}/${call.path}-of-own-company`, access, purpose };
+  const path = ownPath(call.path, 'companies', 'company') as OwnPath<P, 'companies', 'company'>;
+  return { ...call, path, access, purpose };
 }
 
 /** The call without one of the errors that it declares. */

@@ -51,7 +51,7 @@ export function formOf<Fields extends z.core.$ZodShape>(
 }
 
 /** The six calls that every kind of record has (domain design, section 0.2). */
-function plainCalls<
+export function recordCallsOf<
   const Resource extends string,
   Filters extends z.core.$ZodShape,
   Fields extends z.core.$ZodShape,
@@ -119,7 +119,7 @@ export function recordCalls<
   Single,
 >(kind: Kind<Resource, Filters, Fields, Row, Single> & { right: OwnedArea }) {
   const [view, manage] = [accessTo(kind.right, 'view'), accessTo(kind.right, 'manage')];
-  const calls = plainCalls(kind, { view: view.plain, manage: manage.plain });
+  const calls = recordCallsOf(kind, { view: view.plain, manage: manage.plain });
   return {
     ...calls,
     listOfOwn: ofOwn(withoutMerchant(calls.list), view.own),
@@ -145,7 +145,7 @@ export const platformCalls = <
     preconditions?: readonly ('add' | 'update' | 'remove')[];
   },
 ) => {
-  const calls = plainCalls(kind, {
+  const calls = recordCallsOf(kind, {
     view: { rights: [`view${kind.right}`] },
     manage: { rights: [`manage${kind.right}`] },
   });

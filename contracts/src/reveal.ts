@@ -48,4 +48,4 @@ export const revealCall = <const Resource extends string, const Field extends st
 
 /** Whether a call is 查看. It changes no record, so repeating it needs no idempotency key; each call is logged. */
 export const isReveal = ({ path }: Pick<AnyEndpoint, 'path'>): boolean =>
-  /\/reveal(-of-own-merchant)?(\/\{id\})?$/.test(path);
+  /\/reveal(-of-own-(merchant|company))?(\/\{id\})?$/.test(path);

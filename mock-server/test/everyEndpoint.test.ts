@@ -10,7 +10,7 @@ import { tradeKinds, trades } from '#contracts/trade/trade.ts';
 import { testDay } from '../../contracts/testing/moment.ts';
 import { savedRole, savedUser } from './accountForms.ts';
 import { callerOf } from './callers.ts';
-import { ownMerchant } from './forms.ts';
+import { ownCompany, ownMerchant } from './forms.ts';
 import { newHotelProduct, newHouseProduct, newTicket } from './productForms.ts';
 import { recordInput } from './recordInputs.ts';
 import { revealBody } from './revealInputs.ts';
@@ -100,6 +100,7 @@ const inputs: Record<string, Input> = {
   ...ofRecords('estateBanners', '14', '14', bannerExample),
   ...ofRecords('landingBanners', '19', '19', bannerExample),
   'merchants.updateOfOwn': { body: ownMerchant },
+  'estateCompanies.updateOfOwnCompany': { params: { id: '1' }, body: ownCompany },
   ...ofProducts('productsPlace', '18', newTicket),
   ...ofProducts('productsHotel', '23', newHotelProduct),
   ...ofProducts('productsHouse', '44', newHouseProduct),
@@ -138,7 +139,7 @@ it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
 
 const named = (name: string) => allEndpoints.find((endpoint) => endpoint.name === name);
 const getOf = ({ name }: AnyEndpoint) =>
-  named(`${name.split('.')[0]}.get${name.endsWith('OfOwn') ? 'OfOwn' : ''}`);
+  named(`${name.split('.')[0]}.get${/OfOwn(Company)?$/.exec(name)?.[0] ?? ''}`);
 const isChange = ({ name, method }: AnyEndpoint) =>
   method === 'POST' && !/\.(get|reveal|preview|image|postSignature)|^auth|^passwords|^stocks/.test(name);
 const changes = endpoints.filter((endpoint) => isChange(endpoint) && getOf(endpoint));
@@ -174,7 +175,7 @@ describe('a change answers the record as it is afterwards', () => {
       const changed = ['enabled', 'version', 'logs'];
       expect(without(data, ...changed)).toEqual(without(before ?? {}, ...changed));
     }
-    if (/\.(add|update)(OfOwn)?$/.test(name)) {
+    if (/\.(add|update)(OfOwn(Company)?)?$/.test(name)) {
       const sent = input.body as Record<string, unknown>;
       const kept = Object.keys(sent).filter((field) => field in data);
       expect(kept.length).toBeGreaterThan(1);

@@ -99,6 +99,7 @@ const filters: Record<string, Filter> = {
   roleId: anyOf('roleIds'),
   'backendUsers.keyword': part('name', 'mobile'),
   'merchants.keyword': part('contactName', 'contactPhone'),
+  'estateCompanies.keyword': part('contactName', 'contactPhone'),
   'smsLogs.mobile': digits('mobile'),
   success: one(
     (row, value) => row.success === (value === '1'),

@@ -32,12 +32,13 @@ export function recordInput(mock: Mock, { name }: AnyEndpoint): Input | undefine
   const [area = '', call = ''] = name.split('.');
   const kind = kindNameOf(area);
   if (!kind) return undefined;
-  const own = call.endsWith('OfOwn') ? 'OfOwn' : '';
+  const own = /OfOwn(Company)?$/.exec(call)?.[0] ?? '';
   const idOf = (state: string) => {
     const params = { kind, ...(own && { own: 1 }) };
     return { id: (enterState(mock, { state, params }) as { id: string }).id };
   };
-  const form = () => formOf(mock, `${area}.add${own}`);
+  // A unit's own user may be free to edit a record that only the platform adds.
+  const form = () => formOf(mock, adding.has(`${area}.add${own}`) ? `${area}.add${own}` : `${area}.add`);
   const inputs: Record<string, () => Input> = {
     get: () => ({ params: idOf('a record exists') }),
     add: () => ({ body: form() }),

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { status } from '#contracts/envelope.ts';
+import type { PersonaName } from '#mock/control/personas.ts';
 import { asking, of } from './asking.ts';
 import { type Running, startMock } from './running.ts';
 
 /** What kinds of records do alike over HTTP: `describe…` writes tests from the facts of a kind. Refusals leave the state as it was. */
 
-/** A mock of its own for a file of tests; before each one it is at its seed, and an operator and a merchant user are signed in. */
-export function operatorsMock() {
+/** A mock of its own for a file of tests; before each one it is at its seed, and a platform user and a merchant user are signed in. */
+export function operatorsMock(persona: PersonaName = 'operator') {
   let mock: Running;
   let token: string;
   let manager: string;
@@ -16,7 +17,7 @@ export function operatorsMock() {
     before = mock.dump();
   };
   const signIn = async () => {
-    token = await mock.tokenOf('operator');
+    token = await mock.tokenOf(persona);
     manager = await mock.tokenOf('merchantManager');
     keep();
   };

@@ -47,6 +47,7 @@ function recordOf(area: string): { collection: CollectionName; id: string } {
   const kind = tradeKinds.find((one) => area.toLowerCase().endsWith(one));
   if (area === 'backendUsers') return { collection: 'users', id: '9' };
   if (area === 'merchants') return { collection: 'merchants', id: '2' };
+  if (area === 'estateCompanies') return { collection: 'estateCompanies', id: '1' };
   if (!kind || area === 'minsus')
     return { collection: 'minsus', id: store.minsus.by('merchantId', '2')[0]?.id ?? '' };
   const isOrder = area.startsWith('orders');
@@ -79,6 +80,13 @@ const openly = { bookingPhone: '', bankAccount: '', creditCode: '' };
 const wholeIn = (record: object) => JSON.stringify({ ...record, ...openly }).match(whole);
 const whole = /(?<![\d.A-Z])(1[3-9]\d{9}|\d{17}[\dX])(?!\d)/g;
 
+/** Who calls for his own unit, and who for the platform. */
+const ownUsers = {
+  merchant: 'merchantManager',
+  company: 'companyAdmin',
+  none: 'operator',
+} as const satisfies Record<string, PersonaName>;
+
 /** Somebody whose one role holds these rights and no others. */
 async function holding(
   endpoint: AnyEndpoint,
@@ -86,7 +94,7 @@ async function holding(
   resources: [] | undefined = undefined,
 ) {
   const { store } = mock.mock;
-  const persona: PersonaName = endpoint.access.scope ? 'merchantManager' : 'operator';
+  const persona = ownUsers[endpoint.access.scope ?? 'none'];
   const id = personaIds[persona];
   const { belongType = 10, belongId = '' } = store.users.get(id) ?? {};
   const role = store.roles.insert({
@@ -108,6 +116,7 @@ it('is asked of every kind that has numbers of people', () => {
   expect([...new Set(reveals.map(areaOf))]).toEqual([
     ...['backendUsers', 'merchants', 'minsus'],
     ...['ordersPlace', 'ordersHotel', 'ordersHouse', 'refundsPlace', 'refundsHotel', 'refundsHouse'],
+    'estateCompanies',
   ]);
 });
 
@@ -120,7 +129,7 @@ describe.each(table)('%s', (_, endpoint) => {
     does<{ logs: LogRow[]; version?: number; actions: string[] }>(readOf(endpoint), { params });
   beforeEach(async () => {
     record = recordOf(areaOf(endpoint));
-    params = { id: record.id, belongId: '2' };
+    params = { id: record.id, belongId: callerOf(endpoint).belongId };
     token = await mock.tokenOf(callerOf(endpoint).persona);
     before = mock.dump();
   });

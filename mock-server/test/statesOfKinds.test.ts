@@ -122,12 +122,12 @@ describe('any kind of record', () => {
     [
       'a record exists',
       { kind: 'merchantCategory', own: 1 },
-      /own: merchantCategories belong to no merchant/,
+      /own: merchantCategories belong to no merchant and no company/,
     ],
     [
       'a record that nothing depends on exists',
       { kind: 'merchant', own: 1 },
-      /the seed has no merchant of merchant 2 that nothing depends on/,
+      /the seed has no merchant of the own unit that nothing depends on/,
     ],
   ])('%s with %j is 400 with a sentence', async (state, params, sentence) => {
     expect(await enter(state, params)).toMatchObject({

@@ -9,6 +9,7 @@ const ownerFields = ['merchantName', 'resourceName', 'hotelName', 'minsuName', '
 
 export interface OwnedRow extends Partial<Record<(typeof ownerFields)[number], string>> {
   id: string;
+  name?: string;
   belongType?: number;
 }
 
@@ -48,7 +49,8 @@ export function reachFaults(
   if (session.user.belongType === belongType.system) return [];
   const own = ownNames(world, somebody, list);
   return all.flatMap((row) => {
-    const owners = ownersOf(row);
+    // A company owns itself.
+    const owners = list.name.startsWith('estateCompanies.') ? [String(row.name)] : ownersOf(row);
     // A role without a unit is a template for all units of its kind.
     const isOfKind = row.belongType === undefined || row.belongType === session.user.belongType;
     const isOwn = isOfKind && owners.every((name) => own.has(name));

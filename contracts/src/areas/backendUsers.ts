@@ -18,7 +18,7 @@ import {
 import { chosenCode, chosenId, enableBody, enabled, optionalText, personName } from '../forms/formFields.ts';
 import { confirms, newTypedPassword, typedPassword } from '../forms/passwordFields.ts';
 import { logRow } from '../logs.ts';
-import { accessTo, listOfOwnCompany, ofOwn, withoutFilters } from '../mirror.ts';
+import { accessTo, ofOwn, ofOwnCompany, withoutFilters } from '../mirror.ts';
 import { revealCall } from '../reveal.ts';
 import { rightsOver } from '../rights/rights.ts';
 import { say } from '../words.ts';
@@ -160,7 +160,7 @@ const ofOneUnit = withoutFilters(list, 'belongType', 'belongId');
 export const backendUsers = area('backendUsers', {
   list,
   listOfOwn: ofOwn(ofOneUnit, view.own),
-  listOfOwnCompany: listOfOwnCompany(ofOneUnit, view.ownCompany),
+  listOfOwnCompany: ofOwnCompany(ofOneUnit, view.ownCompany),
   get: post({
     path: 'backend-users/get/{id}',
     purpose: 'One user with his version, his roles with their rights, and what the caller may do with him.',

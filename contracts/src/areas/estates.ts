@@ -13,16 +13,6 @@ const estate = z.object({ ...option, companyId: id });
 const byEstate = listQuery({ name, estateId: z.optional(id) });
 const ofEstate = z.object({ ...option, estateId: id });
 
-export const estateCompanies = area('estateCompanies', {
-  allEnabled: get({
-    path: 'estate-companies/list-all-enabled',
-    purpose: 'Enabled estate companies, for selects.',
-    access: systemOnly,
-    query: listQuery({ name }),
-    data: listOf(z.object(option)),
-  }),
-});
-
 export const estates = area('estates', {
   allEnabled: get({
     path: 'estates/list-all-enabled',

@@ -6,7 +6,7 @@ import { atMost } from '../forms/atMost.ts';
 import { dateTime, flag, id, queryCode, queryFlag, searchText, version } from '../forms/fields.ts';
 import { chosenCode, enableBody, optionalText, textBetween } from '../forms/formFields.ts';
 import { logRow } from '../logs.ts';
-import { accessTo, listOfOwnCompany, ofOwn, withoutFilters } from '../mirror.ts';
+import { accessTo, ofOwn, ofOwnCompany, withoutFilters } from '../mirror.ts';
 import { rightsFault } from '../rights/rightChoices.ts';
 import { rightsOver } from '../rights/rights.ts';
 import { say } from '../words.ts';
@@ -101,7 +101,7 @@ const ofOneUnit = withoutFilters(list, 'belongType');
 export const roles = area('roles', {
   list,
   listOfOwn: ofOwn(ofOneUnit, view.own),
-  listOfOwnCompany: listOfOwnCompany(ofOneUnit, view.ownCompany),
+  listOfOwnCompany: ofOwnCompany(ofOneUnit, view.ownCompany),
   allEnabled: get({
     path: 'roles/list-all-enabled',
     purpose:

@@ -92,6 +92,15 @@ export const chosenDate = (label: Label) =>
     required: true,
   });
 
+/** A day that may be left out or emptied. */
+export const optionalDate = (label: Label) =>
+  told(
+    z.optional(
+      z.string().check(z.refine((value) => value === '' || isDate(value), say('choose', { label }))),
+    ),
+    { label },
+  );
+
 /** Where a record is: province and city, and the street behind them. */
 export const addressFields = {
   area: told(

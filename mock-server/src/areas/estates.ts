@@ -1,8 +1,4 @@
-import type {
-  estateCompanies as companyCalls,
-  estates as estateCalls,
-  estateParts as partCalls,
-} from '#contracts/areas/estates.ts';
+import type { estates as estateCalls, estateParts as partCalls } from '#contracts/areas/estates.ts';
 import { belongType } from '#contracts/enums.ts';
 import { type Context, callerOf, type Handlers } from '../records/context.ts';
 import { isEnabled, selectList } from '../records/select.ts';
@@ -10,10 +6,6 @@ import type { StoredRow } from '../store/collections.ts';
 
 const estateEnabled = ({ store }: Context, row: Readonly<StoredRow<'estates'>>) =>
   isEnabled(row) && store.estateCompanies.get(row.companyId)?.enabled === 1;
-
-export const estateCompanies: Handlers<typeof companyCalls> = {
-  allEnabled: ({ query }, { store }) => selectList(store.estateCompanies, query, isEnabled),
-};
 
 export const estates: Handlers<typeof estateCalls> = {
   allEnabled: ({ query }, context) =>

@@ -1,4 +1,50 @@
+import { creditCheckCharacter } from '#contracts/forms/identity.ts';
+import { operatorType } from '#contracts/logs.ts';
+import { logo, sheet, stored } from './drawings.ts';
 import { dayMs, type SeedTools } from './seedTools.ts';
+
+interface CompanySeed {
+  name: string;
+  shortName: string;
+  contact: string;
+  cityId: string;
+  address: string;
+  intro: string;
+  /** Days from now until the cooperation ends. */
+  endsIn: number;
+  enabled?: 0 | 1;
+}
+/** Two with projects; the third has been disabled, and nothing depends on it. */
+const companies: CompanySeed[] = [
+  {
+    name: '海澜置业有限公司',
+    shortName: '海澜置业',
+    contact: '江屿',
+    cityId: '3302',
+    address: '听澜路9号海澜中心12层',
+    intro: '深耕滨海与湖畔住宅，旗下有临海·听澜苑与云栖湖畔两个项目。',
+    endsIn: 520,
+  },
+  {
+    name: '北境康养地产有限公司',
+    shortName: '北境康养',
+    contact: '柏清言',
+    cityId: '2301',
+    address: '雪岭大街101号',
+    intro: '度假公寓与康养社区开发商。',
+    endsIn: 160,
+  },
+  {
+    name: '云麓置地有限公司',
+    shortName: '云麓置地',
+    contact: '苏见山',
+    cityId: '5201',
+    address: '云麓路3号',
+    intro: '',
+    endsIn: -40,
+    enabled: 0,
+  },
+];
 
 const estates: [name: string, company: number, enabled: 0 | 1][] = [
   ['临海·听澜苑', 1, 1],
@@ -7,10 +53,20 @@ const estates: [name: string, company: number, enabled: 0 | 1][] = [
   ['雪岭颐养小镇', 2, 0],
 ];
 
-export function seedEstates({ store, ago }: SeedTools) {
+export function seedEstates(tools: SeedTools) {
+  const { store, ago } = tools;
   const at = (days: number) => ({ createTime: ago(days * dayMs), updateTime: ago(days * dayMs) });
-  for (const name of ['海澜置业有限公司', '北境康养地产有限公司'])
-    store.estateCompanies.insert({ name, enabled: 1, ...at(370) });
+  companies.forEach((seed, index) => {
+    const company = store.estateCompanies.insert({ ...companyValues(tools, seed, index), ...at(370) });
+    store.logLines.insert({
+      target: `estateCompanies/${company.id}`,
+      operatorType: operatorType.staff,
+      operatorName: '周明慧',
+      action: '添加公司',
+      remark: '',
+      ...at(370),
+    });
+  });
   for (const [name, company, enabled] of estates) {
     const estate = store.estates.insert({ name, companyId: String(company), enabled, ...at(330) });
     const estateId = estate.id;
@@ -28,4 +84,29 @@ export function seedEstates({ store, ago }: SeedTools) {
   }
   for (const name of ['交通', '教育', '医疗', '商业', '休闲'])
     store.amenityCategories.insert({ name, enabled: 1, ...at(320) });
+}
+
+function companyValues({ store, files, ago }: SeedTools, seed: CompanySeed, index: number) {
+  const { name, shortName, contact, cityId, address, intro, endsIn, enabled = 1 } = seed;
+  const number = String(index + 1).padStart(2, '0');
+  const creditBody = `91990000MB${number}K7H3R`;
+  return {
+    name,
+    shortName,
+    cityId,
+    address,
+    intro,
+    creditCode: creditBody + creditCheckCharacter(creditBody),
+    licenseUrl: stored(files, `company-${number}-license.svg`, sheet('营业执照', name)),
+    legalName: contact,
+    contactName: contact,
+    contactPhone: `199000020${number}`,
+    provinceId: store.cities.get(cityId)?.provinceId ?? '',
+    logoUrl: stored(files, `company-${number}-logo.svg`, logo(index + 3, name[0] ?? '')),
+    cooperationStart: ago((730 - endsIn) * dayMs).slice(0, 10),
+    cooperationEnd: ago(-endsIn * dayMs).slice(0, 10),
+    remark: '',
+    ordering: 0,
+    enabled,
+  };
 }

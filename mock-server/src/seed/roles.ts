@@ -130,8 +130,12 @@ const roles: RoleSeed[] = [
   {
     name: '公司管理员',
     type: belongType.estate,
-    rights: [...ofProject, ...of(['User', 'Role'], 'viewSingle', 'manageSingle')],
-    remark: '管理本公司的项目、账号和角色',
+    rights: [
+      ...ofProject,
+      'manageSingleEstateCompany',
+      ...of(['User', 'Role'], 'viewSingle', 'manageSingle'),
+    ],
+    remark: '管理本公司的资料、项目、账号和角色',
   },
   {
     name: '夜班前台',

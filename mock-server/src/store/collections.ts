@@ -1,4 +1,5 @@
 import type { BannerContext, BannerLink } from '#contracts/areas/banners.ts';
+import type { CompanyForm } from '#contracts/areas/estateCompanies.ts';
 import type { HotelRoomForm } from '#contracts/areas/hotelRooms.ts';
 import type { HotelForm } from '#contracts/areas/hotels.ts';
 import type { CategoryForm } from '#contracts/areas/merchantCategories.ts';
@@ -60,7 +61,8 @@ export const models = {
   minsus: keyed<HouseOf<MinsuForm>>('merchantId', 'cityId'),
   hotelRooms: keyed<RecordOf<HotelRoomForm>>('hotelId'),
   minsuRooms: keyed<RecordOf<MinsuRoomForm>>('minsuId'),
-  estateCompanies: keyed<NamedRow>(),
+  /** `contactPhone` is whole; answers mask it. Companies have no place in lists: `ordering` is 0. */
+  estateCompanies: keyed<RecordOf<CompanyForm> & { ordering: number }>(),
   estates: keyed<NamedRow & { companyId: string }>('companyId'),
   estateBuildings: keyed<NamedRow & { estateId: string }>('estateId'),
   roomPlanCategories: keyed<NamedRow & { estateId: string }>('estateId'),

@@ -3,6 +3,7 @@ import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import * as auth from '../areas/auth.ts';
 import * as backendUsers from '../areas/backendUsers.ts';
 import * as banners from '../areas/banners.ts';
+import * as estateCompanies from '../areas/estateCompanies.ts';
 import * as estates from '../areas/estates.ts';
 import * as hotelRooms from '../areas/hotelRooms.ts';
 import * as hotels from '../areas/hotels.ts';
@@ -52,6 +53,7 @@ export const handlers: { [A in keyof typeof areas]: Handlers<(typeof areas)[A]> 
   ...orders,
   ...refunds,
   ...userResources,
+  ...estateCompanies,
   ...estates,
   ...memberGrades,
 };

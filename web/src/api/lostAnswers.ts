@@ -52,7 +52,7 @@ export async function whatBecameOf({ endpoint, body, before, read }: Asked): Pro
 }
 
 /** The name of the action of a call: `confirm` for `ordersHotel.confirmOfOwn`. */
-const callOf = ({ name }: AnyEndpoint) => (name.split('.')[1] ?? '').replace(/OfOwn$/, '');
+const callOf = ({ name }: AnyEndpoint) => (name.split('.')[1] ?? '').replace(/OfOwn(Company)?$/, '');
 
 /** Whether the record contains what was sent. Fields that the record does not have are skipped; a phone number may be masked in the record. */
 const holds = (record: Shape, sent: Shape) =>

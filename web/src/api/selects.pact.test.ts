@@ -1,5 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { estateCompanies, estateParts, estates } from '#contracts/areas/estates.ts';
+import { estateCompanies } from '#contracts/areas/estateCompanies.ts';
+import { estateParts, estates } from '#contracts/areas/estates.ts';
 import { hotelRooms } from '#contracts/areas/hotelRooms.ts';
 import { hotels } from '#contracts/areas/hotels.ts';
 import { memberGrades } from '#contracts/areas/memberGrades.ts';

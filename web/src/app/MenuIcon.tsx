@@ -1,5 +1,5 @@
+import IconApartment from '@douyinfe/semi-icons/lib/es/icons/IconApartment';
 import IconBox from '@douyinfe/semi-icons/lib/es/icons/IconBox';
-import IconApartment from '@douyinfe/semi-icons/lib/es/icons/IconBranch';
 import IconBriefcase from '@douyinfe/semi-icons/lib/es/icons/IconBriefcase';
 import IconHistogram from '@douyinfe/semi-icons/lib/es/icons/IconHistogram';
 import IconHome from '@douyinfe/semi-icons/lib/es/icons/IconHome';

@@ -1,5 +1,6 @@
 import { screens as accounts } from '../areas/accounts/screens.ts';
 import { screens as banners } from '../areas/banners/screens.ts';
+import { screens as estates } from '../areas/estates/screens.ts';
 import { screens as home } from '../areas/home/screens.ts';
 import { screens as hotels } from '../areas/hotels/screens.ts';
 import { screens as merchants } from '../areas/merchants/screens.ts';
@@ -16,6 +17,7 @@ import type { Screen } from '../kit/page/screen.ts';
 /** Every screen of the console in the order of the menu. Router, menu, breadcrumb, titles and guards read this list. */
 export const screens: readonly Screen[] = [
   ...home,
+  ...estates,
   ...merchants,
   ...resorts,
   ...hotels,

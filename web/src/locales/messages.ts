@@ -3,6 +3,7 @@ import type banners from './zh/banners.ts';
 import type common from './zh/common.ts';
 import type dates from './zh/dates.ts';
 import type demo from './zh/demo.ts';
+import type estates from './zh/estates.ts';
 import type home from './zh/home.ts';
 import type hotels from './zh/hotels.ts';
 import type kit from './zh/kit.ts';
@@ -33,6 +34,7 @@ export interface Messages {
   home: typeof home;
   banners: typeof banners;
   accounts: typeof accounts;
+  estates: typeof estates;
   merchants: typeof merchants;
   resorts: typeof resorts;
   hotels: typeof hotels;

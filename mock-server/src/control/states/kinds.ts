@@ -52,7 +52,7 @@ const setups: { [N in CollectionName]?: KindSetup<Row> } = {
 
 const ofKind = z.strictObject({ kind: z.enum([...kinds.keys()]), own: z.optional(z.literal(1)) });
 type Params = z.infer<typeof ofKind>;
-/** `own: 1` = of the merchant of the merchantManager. */
+/** `own: 1` = of the merchant of the merchantManager, or of the company of the companyAdmin. */
 const takes = `{kind: ${[...kinds.keys()].join(' | ')}, own?: 1}`;
 
 /** An id that the seed never reaches. */
@@ -71,7 +71,10 @@ const allOf = ({ store }: Mock, kind: RowKind) =>
     .all()
     .filter(({ id }) => kind.collection !== 'users' || !demoUserIds.includes(id));
 
-/** The first of the kind, and of the own merchant if asked for, and such as `holds` says. @throws ControlError when there is none */
+/** Whose records are meant by `own`, by the kind of unit that owns them. */
+const ownUsers = { merchant: 'merchantManager', company: 'companyAdmin' } as const;
+
+/** The first of the kind, and of the own merchant or company if asked for, and such as `holds` says. @throws ControlError when there is none */
 function firstOf(
   mock: Mock,
   { kind: name, own }: Params,
@@ -81,17 +84,15 @@ function firstOf(
   const { store } = mock;
   const kind = kindNamed(name);
   const all = allOf(mock, kind);
-  if (own && all.every((row) => kind.owner(row, store).kind !== 'merchant'))
-    throw new ControlError(400, `own: ${kind.collection} belong to no merchant.`);
-  const ownId = store.users.get(personaIds.merchantManager)?.belongId;
+  if (own && all.every((row) => kind.owner(row, store).kind === 'none'))
+    throw new ControlError(400, `own: ${kind.collection} belong to no merchant and no company.`);
   const isOwn = (row: Readonly<Row>) => {
-    const owner = kind.owner(row, store);
-    return owner.kind === 'merchant' && owner.unitId === ownId;
+    const { kind: unit, unitId } = kind.owner(row, store);
+    return unit !== 'none' && unitId === store.users.get(personaIds[ownUsers[unit]])?.belongId;
   };
   const first = all.find((row) => (!own || isOwn(row)) && holds(row, kind));
   if (first) return first;
-  const whose = own ? ` of merchant ${ownId}` : '';
-  throw new ControlError(400, `kind: the seed has no ${name}${whose}${what}.`);
+  throw new ControlError(400, `kind: the seed has no ${name}${own ? ' of the own unit' : ''}${what}.`);
 }
 
 /** Something depends on the row: its removal is refused. */

@@ -16,7 +16,7 @@ interface Kind {
   /** The kind's name in the provider states. */
   kind: string;
   /** The calls are the own-scope mirrors (`listOfOwn`…), and the records belong to the caller's merchant. */
-  own?: true;
+  own?: true | 'company';
   /** The records belong to the merchant of the merchantManager, but the calls are the plain ones. */
   ofMerchant?: true;
   /** Each filter of the list with a value that no record has. */
@@ -53,7 +53,7 @@ export function describeRecords(calls: Record<string, AnyEndpoint>, kind: Kind) 
   const actions = actionsOf(kind.actions);
   const record = { actions, ...kind.record };
   const { field: unique, example } = kind.unique ?? { field: 'name', example: '云栖湖文旅' };
-  const callOf = (verb: Verb) => calls[own ? `${verb}OfOwn` : verb];
+  const callOf = (verb: Verb) => calls[own ? `${verb}OfOwn${own === 'company' ? 'Company' : ''}` : verb];
   const stateOf = (name: string): State => [
     name,
     { kind: kind.kind, ...((own || ofMerchant) && { own: 1 }) },
@@ -161,11 +161,14 @@ export function describeRecords(calls: Record<string, AnyEndpoint>, kind: Kind) 
 
   const anyOwn = own && (list ?? get);
   if (anyOwn)
-    isRefused(anyOwn, "another merchant's", {
+    isRefused(anyOwn, own === 'company' ? "another company's" : "another merchant's", {
       as,
-      given: ['a merchant exists'],
+      given: [own === 'company' ? 'a company exists that is not the own one' : 'a merchant exists'],
       input: {
-        params: { ...paramsOf(anyOwn), belongId: fromState('id', '1') },
+        params: {
+          ...paramsOf(anyOwn),
+          belongId: own === 'company' ? fromState('unitId', '2') : fromState('id', '1'),
+        },
         ...(anyOwn === list && { query: page }),
       } as never,
       status: status.forbidden,

@@ -6,9 +6,8 @@ import { formatDateTime } from '../../kit/display/format.ts';
 import { StatusTag } from '../../kit/display/StatusTag.tsx';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
-import { Facts, Section, Timeline } from '../../kit/page/DetailPage.tsx';
+import { Details, Facts, Section, Timeline } from '../../kit/page/DetailPage.tsx';
 import { LoadState } from '../../kit/page/LoadState.tsx';
-import css from './details.module.css';
 import { RoleRights } from './RoleRights.tsx';
 
 /** 角色详情 over the list: the rights of the role and its log. */
@@ -27,7 +26,7 @@ function Shown({ role }: { role: Role }) {
   const label = useLabel();
   const typeName = useCodeName('belongType');
   return (
-    <div className={css.detail}>
+    <Details>
       <Facts
         facts={[
           { label: label('roleType'), value: typeName(role.belongType) },
@@ -52,6 +51,6 @@ function Shown({ role }: { role: Role }) {
       <Section title={t('common:operationLog')}>
         <Timeline logs={role.logs} />
       </Section>
-    </div>
+    </Details>
   );
 }

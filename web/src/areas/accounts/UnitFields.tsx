@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { estateCompanies } from '#contracts/areas/estates.ts';
+import { estateCompanies } from '#contracts/areas/estateCompanies.ts';
 import { merchants } from '#contracts/areas/merchants.ts';
 import { type BelongType, belongType, valuesOf } from '#contracts/enums.ts';
 import { useIsPlatformUser } from '../../api/scope.ts';

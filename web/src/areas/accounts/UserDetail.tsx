@@ -9,9 +9,8 @@ import { revealOf } from '../../kit/display/reveal.ts';
 import { StatusTag } from '../../kit/display/StatusTag.tsx';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
-import { Facts, Section, Timeline } from '../../kit/page/DetailPage.tsx';
+import { Details, Facts, Section, Timeline } from '../../kit/page/DetailPage.tsx';
 import { LoadState } from '../../kit/page/LoadState.tsx';
-import css from './details.module.css';
 import { RightSources } from './RightSources.tsx';
 
 /** 用户详情 over the list: the user's data, his rights and their sources, and the log. */
@@ -33,7 +32,7 @@ function Shown({ user, onSeen }: { user: BackendUser; onSeen: () => unknown }) {
   const separator = t('common:comma');
   const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(separator);
   return (
-    <div className={css.detail}>
+    <Details>
       <Facts
         facts={[
           {
@@ -72,6 +71,6 @@ function Shown({ user, onSeen }: { user: BackendUser; onSeen: () => unknown }) {
       <Section title={t('common:operationLog')}>
         <Timeline logs={user.logs} />
       </Section>
-    </div>
+    </Details>
   );
 }

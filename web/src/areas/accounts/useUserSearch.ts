@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { estateCompanies } from '#contracts/areas/estates.ts';
+import { estateCompanies } from '#contracts/areas/estateCompanies.ts';
 import { merchants } from '#contracts/areas/merchants.ts';
 import { roles } from '#contracts/areas/roles.ts';
 import { belongType, valuesOf } from '#contracts/enums.ts';

@@ -83,3 +83,8 @@ export function Timeline({ logs }: { logs: readonly LogRow[] }) {
     </ol>
   );
 }
+
+/** The facts and sections of a record that is shown in a dialog over its list. */
+export const Details = ({ children }: { children: ReactNode }) => (
+  <div className={css.details}>{children}</div>
+);
