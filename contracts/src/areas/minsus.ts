@@ -1,14 +1,11 @@
 import * as z from 'zod/mini';
 import { area } from '../endpoint.ts';
 import { houseRule, minsuFeature, minsuType } from '../enums/minsus.ts';
-import { locationFields } from '../forms/coordinates.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { text } from '../forms/fields.ts';
 import { codeFilter } from '../forms/filters.ts';
 import {
-  addressFields,
   chosenCode,
-  chosenId,
   codes,
   optionalClock,
   optionalText,
@@ -19,26 +16,14 @@ import {
 } from '../forms/formFields.ts';
 import { mayBeEmpty, money } from '../forms/numberFields.ts';
 import { optionalPicture } from '../forms/pictureFields.ts';
-import {
-  childPolicy,
-  depositAmount,
-  foreignGuests,
-  houseAge,
-  houseFacilities,
-  housePayWays,
-  houseShown,
-  listed,
-  renovationRule,
-  stayTimes,
-} from '../forms/stays.ts';
+import { house } from '../forms/stays.ts';
 import { logRow } from '../logs.ts';
 import { accessTo, ofOwn } from '../mirror.ts';
 import { formOf } from '../records.ts';
 import { revealCall } from '../reveal.ts';
-import { allVenues, venueCalls, venueFilters, venueRecord, venueRow } from '../trade/venues.ts';
+import { houseCalls, houseRow, venueFilters, venueRecord } from '../trade/venues.ts';
 import { say } from '../words.ts';
 import '../words/minsus.ts';
-import '../words/products.ts';
 import '../words/stays.ts';
 
 /** Guesthouses (domain design, section 8.6). Their rooms are in minsuRooms.ts. */
@@ -48,43 +33,41 @@ const highestCleaningFee = 100_000;
 
 const fields = {
   name: text('minsuName', 30),
-  merchantId: chosenId('merchant'),
+  merchantId: house.merchantId,
   minsuType: chosenCode('minsuType', { minsuType }),
-  brand: optionalText('brand', 20),
-  ...houseAge,
-  ...addressFields,
-  ...locationFields,
+  ...house.age,
+  ...house.location,
   /** The phone number for bookings; public. */
   bookingPhone: phone('bookingPhone'),
   hostName: personName('hostName'),
   hostPhone: phone('hostPhone'),
   hostPictureUrl: optionalPicture('hostPicture'),
   hostIntro: optionalText('hostIntro', 500),
-  ...stayTimes,
+  ...house.times,
   selfCheckIn: switched('selfCheckIn'),
-  ...houseShown,
+  ...house.shown,
   features: codes('features', { minsuFeature }),
   /** Those of hotels. */
-  facilities: houseFacilities,
+  facilities: house.facilities,
   /** What is allowed in the house. */
   houseRules: codes('houseRules', { houseRule }),
   /** `HH:mm`, usually over midnight; both or neither. */
   quietStart: optionalClock('quietStart'),
   quietEnd: optionalClock('quietEnd'),
-  childPolicy,
-  foreignGuests,
-  payWays: housePayWays,
-  depositAmount,
+  childPolicy: house.childPolicy,
+  foreignGuests: house.foreignGuests,
+  payWays: house.payWays,
+  depositAmount: house.depositAmount,
   /** Cents, charged once for each order, as one of its items. */
   cleaningAmount: told(mayBeEmpty(money('cleaningFee', 0, highestCleaningFee)), {
     unit: 'yuanPerOrder',
     blank: 0,
   }),
-  ...listed,
+  ...house.listed,
 };
 type Quiet = { quietStart?: string | undefined; quietEnd?: string | undefined };
 const rules = [
-  renovationRule,
+  ...house.rules,
   z.refine<Quiet>(({ quietStart, quietEnd }) => !quietEnd || Boolean(quietStart), {
     error: say('choose', { label: 'quietStart' }),
     path: ['quietStart'],
@@ -104,13 +87,11 @@ export const minsuForm = formOf(fields, rules, onEdit).update;
 export type MinsuForm = z.infer<typeof minsuForm>;
 
 const row = z.object({
-  ...venueRow,
+  ...houseRow,
   minsuType: z.int(),
   /** Number of its entries in the room list; `unitCount` is the number of units of all of them. */
   roomKinds: told(z.int(), { label: 'roomKinds' }),
   unitCount: told(z.int(), { label: 'unitCount' }),
-  checkInTime: z.string(),
-  checkOutTime: z.string(),
 });
 export type MinsuRow = z.infer<typeof row>;
 
@@ -139,8 +120,7 @@ const manage = accessTo(kind.right, 'manage');
 const reveal = revealCall({ ...kind, fields: ['hostPhone'], access: manage.plain });
 
 export const minsus = area('minsus', {
-  ...venueCalls(kind),
-  ...allVenues(kind),
+  ...houseCalls(kind),
   reveal,
   revealOfOwn: ofOwn(reveal, manage.own),
 });

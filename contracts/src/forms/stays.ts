@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 import { hotelFacility, hotelPayWay } from '../enums/hotels.ts';
 import { type Label, say } from '../words.ts';
+import { locationFields } from './coordinates.ts';
 import { told } from './fieldInfo.ts';
 import { text, wholeNumber } from './fields.ts';
 import {
+  addressFields,
+  chosenId,
   clock,
   codes,
   enabled,
@@ -32,14 +35,14 @@ const pastYear = (label: Label) => {
 };
 
 /** How old a house is, and how high. */
-export const houseAge = {
+const houseAge = {
   openYear: pastYear('openYear'),
   renovationYear: pastYear('renovationYear'),
   floors: told(mayBeEmpty(wholeNumber('floors', 1, 150)), { unit: 'storeys' }),
 };
 
 /** When guests come and go; new forms have the times that are usual. */
-export const stayTimes = {
+const stayTimes = {
   checkInTime: told(clock('checkInTime'), { blank: '14:00' }),
   checkOutTime: told(clock('checkOutTime'), { blank: '12:00' }),
   /** Until when an unpaid room is kept. */
@@ -48,25 +51,25 @@ export const stayTimes = {
 
 const housePictureLimit = 20;
 /** What guests see of a house. */
-export const houseShown = {
+const houseShown = {
   pictures: groupedPictures('image', housePictureLimit),
   intro: text('intro', 500),
   detail: optionalRichText('detail'),
 };
 
 /** What houses offer and take. */
-export const houseFacilities = codes('facilities', { hotelFacility });
-export const housePayWays = codes('payWays', { hotelPayWay });
-export const childPolicy = optionalText('childPolicy', 300);
-export const foreignGuests = switched('foreignGuests');
+const houseFacilities = codes('facilities', { hotelFacility });
+const housePayWays = codes('payWays', { hotelPayWay });
+const childPolicy = optionalText('childPolicy', 300);
+const foreignGuests = switched('foreignGuests');
 /** Cents; 0 = none is taken; given back when the guests leave. */
-export const depositAmount = told(mayBeEmpty(money('deposit')), { blank: 0 });
+const depositAmount = told(mayBeEmpty(money('deposit')), { blank: 0 });
 
 /** Tags, ordering in lists, and whether it is enabled. */
-export const listed = { tags, ordering, enabled };
+const listed = { tags, ordering, enabled };
 
 /** The year of renovation is not before the year of opening. */
-export const renovationRule = z.refine<{
+const renovationRule = z.refine<{
   openYear?: number | undefined;
   renovationYear?: number | undefined;
 }>(
@@ -74,3 +77,19 @@ export const renovationRule = z.refine<{
     openYear === undefined || renovationYear === undefined || renovationYear >= openYear,
   { error: say('renovationBeforeOpening'), path: ['renovationYear'] },
 );
+
+/** The fields of both forms: groups to be spread into a form in its own order, and single fields. */
+export const house = {
+  merchantId: chosenId('merchant'),
+  age: { brand: optionalText('brand', 20), ...houseAge },
+  location: { ...addressFields, ...locationFields },
+  times: stayTimes,
+  shown: houseShown,
+  facilities: houseFacilities,
+  payWays: housePayWays,
+  childPolicy,
+  foreignGuests,
+  depositAmount,
+  listed,
+  rules: [renovationRule],
+};

@@ -23,6 +23,9 @@ export const venueRow = {
   actions,
 };
 
+/** Columns of the lists of hotels and of guesthouses; `HH:mm`. */
+export const houseRow = { ...venueRow, checkInTime: z.string(), checkOutTime: z.string() };
+
 /** What the record of every venue answers beside its form. */
 export const venueRecord = {
   area: z.object({ provinceId: id, cityId: id, provinceName: z.string(), cityName: z.string() }),
@@ -69,10 +72,18 @@ export function venueCalls<
   };
 }
 
-/** The select lists of all hotels or guesthouses, so that names of disabled ones still resolve. */
-export function allVenues<const R extends Resource>({ resource, noun }: { resource: R; noun: string }) {
+/** The same of hotels and guesthouses, with select lists of all of them, so that names of disabled ones still resolve. */
+export function houseCalls<
+  const R extends Resource,
+  Q extends z.core.$ZodShape,
+  F extends z.core.$ZodShape,
+  Row,
+  One,
+>(kind: Kind<R, Q, F, Row, One>) {
+  const { resource, noun } = kind;
   const path = `${resource}/list-all` as `${R}/list-all`;
   return {
+    ...venueCalls(kind),
     all: venueList(path, `All ${noun}s, so that names of disabled ones still resolve.`),
     allOfOwn: ownVenueList(path, `All of the merchant's own ${noun}s.`),
   };

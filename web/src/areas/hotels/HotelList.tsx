@@ -3,17 +3,10 @@ import { hotelRooms } from '#contracts/areas/hotelRooms.ts';
 import { type HotelRow, hotelForm, hotels } from '#contracts/areas/hotels.ts';
 import { type HouseColumns, HouseList } from '../../domain/stays/HouseList.tsx';
 
-const columns: HouseColumns<HotelRow> = (of) => [
-  ...of.names,
-  of.code('starLevel', 108),
-  of.area,
-  of.number('roomTypeCount', 68),
-  of.number('totalRooms', 68),
-  ...of.sale,
-  of.stayTimes,
-  of.number('ordering', 60),
-  ...of.actions,
-];
+const columns: HouseColumns<HotelRow> = (of) => ({
+  grade: of.code('starLevel', 108),
+  rooms: [of.number('roomTypeCount', 68), of.number('totalRooms', 68)],
+});
 
 /** 酒店列表 (domain design, section 8.4). */
 export default function HotelList() {

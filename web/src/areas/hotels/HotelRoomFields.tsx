@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { HotelRoom } from '#contracts/areas/hotelRooms.ts';
 import { hotels } from '#contracts/areas/hotels.ts';
 import { useScopedCalls } from '../../api/scope.ts';
 import { BedRows } from '../../domain/stays/BedRows.tsx';
@@ -16,9 +17,21 @@ import {
 import { PicturesField } from '../../kit/form/pictureFields.tsx';
 import { ReferenceField } from '../../kit/form/ReferenceField.tsx';
 import { ListedFields } from '../../kit/form/recordFields.tsx';
+import { StockFields } from './StockFields.tsx';
+
+/** The form of a room type, section by section (domain design, section 8.5). */
+export function HotelRoomFields({ record }: { record: HotelRoom | undefined }) {
+  return (
+    <>
+      <RoomFields hotelName={record?.hotelName} />
+      <StockFields room={record} />
+      <RoomShownFields />
+    </>
+  );
+}
 
 /** The hotel, the layout of the room type, and its number of guests. */
-export function RoomFields({ hotelName }: { hotelName: string | undefined }) {
+function RoomFields({ hotelName }: { hotelName: string | undefined }) {
   const { t } = useTranslation('hotels');
   return (
     <FormSection title={t('roomInfo')}>
@@ -44,7 +57,7 @@ function HotelField({ hotelName }: { hotelName: string | undefined }) {
 }
 
 /** Pictures and texts that guests see, and the order in the list. */
-export function RoomShownFields() {
+function RoomShownFields() {
   const { t } = useTranslation(['hotels', 'kit']);
   return (
     <FormSection title={t('kit:displaySection')}>

@@ -3,17 +3,10 @@ import { minsuRooms } from '#contracts/areas/minsuRooms.ts';
 import { type MinsuRow, minsuForm, minsus } from '#contracts/areas/minsus.ts';
 import { type HouseColumns, HouseList } from '../../domain/stays/HouseList.tsx';
 
-const columns: HouseColumns<MinsuRow> = (of) => [
-  ...of.names,
-  of.code('minsuType', 88),
-  of.area,
-  of.number('roomKinds', 76),
-  of.number('unitCount', 88),
-  ...of.sale,
-  of.stayTimes,
-  of.number('ordering', 60),
-  ...of.actions,
-];
+const columns: HouseColumns<MinsuRow> = (of) => ({
+  grade: of.code('minsuType', 88),
+  rooms: [of.number('roomKinds', 76), of.number('unitCount', 88)],
+});
 
 /** 民宿列表 (domain design, section 8.6). */
 export default function MinsuList() {

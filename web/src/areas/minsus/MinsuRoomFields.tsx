@@ -1,5 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { MinsuRoom } from '#contracts/areas/minsuRooms.ts';
 import { minsus } from '#contracts/areas/minsus.ts';
 import { rentType } from '#contracts/enums/minsus.ts';
 import { useScopedCalls } from '../../api/scope.ts';
@@ -19,8 +20,19 @@ import { PicturesField } from '../../kit/form/pictureFields.tsx';
 import { ReferenceField } from '../../kit/form/ReferenceField.tsx';
 import { ListedFields } from '../../kit/form/recordFields.tsx';
 
+/** The form of a guesthouse's room, section by section (domain design, section 8.6). */
+export function MinsuRoomFields({ record }: { record: MinsuRoom | undefined }) {
+  return (
+    <>
+      <LettingFields minsuName={record?.minsuName} />
+      <PlanFields />
+      <RoomShownFields />
+    </>
+  );
+}
+
 /** The guesthouse, the way of letting, and the number of units. */
-export function LettingFields({ minsuName }: { minsuName: string | undefined }) {
+function LettingFields({ minsuName }: { minsuName: string | undefined }) {
   const { t } = useTranslation('minsus');
   const { allEnabled } = useScopedCalls(minsus);
   const { setValue } = useFormContext();
@@ -60,7 +72,7 @@ export function LettingFields({ minsuName }: { minsuName: string | undefined }) 
 }
 
 /** The layout of the room, and its number of guests. */
-export function PlanFields() {
+function PlanFields() {
   const { t } = useTranslation('minsus');
   return (
     <FormSection title={t('planSection')}>
@@ -78,7 +90,7 @@ export function PlanFields() {
 }
 
 /** Pictures and texts that guests see, and the order in the list. */
-export function RoomShownFields() {
+function RoomShownFields() {
   const { t } = useTranslation('minsus');
   return (
     <FormSection title={t('shown')}>

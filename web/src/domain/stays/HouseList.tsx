@@ -15,45 +15,57 @@ interface HouseRow extends VenueRow {
   checkOutTime: string;
 }
 
-/** Has to be the same function on each render. */
-export type HouseColumns<Row> = (
-  parts: Parameters<VenueColumns<Row>>[0] & { stayTimes: Column<Row> },
-) => Column<Row>[];
+/** The columns that only one of the kinds has: its grade, and its numbers of rooms. Must be the same function on every render. */
+export type HouseColumns<Row> = (parts: Parameters<VenueColumns<Row>>[0]) => {
+  grade: Column<Row>;
+  rooms: Column<Row>[];
+};
 
 interface Props<Row> extends Omit<VenueListProps<Row>, 'columns' | 'productsText' | 'more' | 'mayMore'> {
   kind: StayKind;
   columns: HouseColumns<Row>;
-  /** The calls of the house's rooms, and the words for them. */
+  /** The calls of its rooms, and their name in the list. */
   rooms: Record<'list', AnyEndpoint>;
   roomsText: string;
 }
 
-/** A list of hotels or guesthouses; each row links to its rooms. */
-export function HouseList<Row extends HouseRow>({ rooms, roomsText, columns, ...place }: Props<Row>) {
+/** A list of hotels or guesthouses; each row leads to its rooms. */
+export function HouseList<Row extends HouseRow>({ rooms, roomsText, columns, ...venue }: Props<Row>) {
   const { t } = useTranslation('menu');
   const label = useLabel();
   const navigate = useNavigate();
   const mayViewRooms = useMay(useScopedCalls(rooms).list);
   const arrange = useCallback<VenueColumns<Row>>(
     (parts) => {
+      const { grade, rooms: counts } = columns(parts);
       const stayTimes: Column<Row> = {
         key: 'stayTimes',
         title: label('stayTimes'),
         width: 116,
         render: ({ checkInTime, checkOutTime }) => `${checkInTime} / ${checkOutTime}`,
       };
-      return columns({ ...parts, stayTimes });
+      const ordering = parts.number('ordering', 60);
+      return [
+        ...parts.names,
+        grade,
+        parts.area,
+        ...counts,
+        ...parts.sale,
+        stayTimes,
+        ordering,
+        ...parts.actions,
+      ];
     },
     [columns, label],
   );
   return (
     <VenueList
-      {...place}
+      {...venue}
       columns={arrange}
       productsText={t('/product')}
       mayMore={mayViewRooms}
       more={({ id }) =>
-        mayViewRooms ? [{ text: roomsText, onClick: () => navigate(roomsPath(place.kind, id)) }] : []
+        mayViewRooms ? [{ text: roomsText, onClick: () => navigate(roomsPath(venue.kind, id)) }] : []
       }
     />
   );

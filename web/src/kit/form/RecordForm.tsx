@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import type * as z from 'zod/mini';
@@ -46,6 +46,21 @@ export function RecordForm<C extends FormCalls, Form extends FieldValues>(props:
   ) : (
     <Page {...props} values={{ ...blankOf(form), ...idsOf(address, form), ...given }} />
   );
+}
+
+/** A screen that is only the form of a record. `Fields` gets the record, or none if one is added. */
+export function formScreen<C extends FormCalls, Form extends FieldValues>(
+  calls: C,
+  form: z.core.$ZodType<Form, Form>,
+  Fields: ComponentType<{ record: SingleOf<C> | undefined }>,
+) {
+  return function FormScreen() {
+    return (
+      <RecordForm calls={calls} form={form}>
+        {(record) => <Fields record={record} />}
+      </RecordForm>
+    );
+  };
 }
 
 /** The ids of other records in an address that are fields of the form. */
