@@ -75,24 +75,25 @@ function EditForm<C extends FormCalls, Form extends FieldValues>({
   const { data, error, reload } = useFreshData(get, { params: { id } } as never);
   if (!data) return <LoadState error={error} onRetry={reload} />;
   const record = data as SingleOf<C>;
-  return <Page {...props} record={record} values={formValues(props.form, record)} />;
+  return <Page {...props} id={id} record={record} values={formValues(props.form, record)} />;
 }
 
 function Page<C extends FormCalls, Form extends FieldValues>({
   calls,
   form,
+  id = '',
   record,
   values,
   children,
-}: Props<C, Form> & { record?: SingleOf<C>; values: Form }) {
+}: Props<C, Form> & { id?: string; record?: SingleOf<C>; values: Form }) {
   const { add, update } = useScopedCalls(calls as unknown as Calls);
   const back = useBack();
   const save = (body: Form) =>
-    record ? call(update, { params: { id: record.id }, body } as never) : call(add, { body } as never);
+    record ? call(update, { params: { id }, body } as never) : call(add, { body } as never);
   const mayEdit = !record || record.actions.includes('edit');
   return (
     <FormPage
-      recordId={record?.id ?? ''}
+      recordId={id}
       schema={form}
       values={values}
       {...(mayEdit && { onSubmit: save })}
