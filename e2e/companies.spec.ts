@@ -150,9 +150,12 @@ test('a company’s administrator sees and edits his own company alone; its proj
   await button(page, '详情 海澜置业有限公司').click();
   await expect(dialog(page)).toContainText('海澜');
   await expect(dialog(page)).toContainText('编辑公司');
+  await button(page, '查看 联系电话').click();
+  await expect(dialog(page).getByText('19900002001')).toBeVisible();
   expect(await callsOf(system, 'estateCompanies')).toEqual([
     'getOfOwnCompany',
     'listOfOwnCompany',
+    'revealOfOwnCompany',
     'updateOfOwnCompany',
   ]);
 

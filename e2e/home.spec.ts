@@ -116,7 +116,7 @@ test('offers only what the user may open', async ({ page, signInAs }) => {
 });
 
 test('a user without any screen is told what to do', async ({ page, signInAs }) => {
-  await signInAs('estateManager');
+  await signInAs('consultant');
   await page.goto('/home');
   await expect(page.getByText(/还没有可以使用的功能/)).toBeVisible();
   await expect(page.getByRole('heading', { name: '今日数据' })).toHaveCount(0);

@@ -74,7 +74,7 @@ test('a preview shows menu, guards and actions of the role; the bar stays, and o
   await button(page, '退出预览').click();
   await expect(page).toHaveURL(`${roles}?page=2`);
   await expect(bar(page)).toHaveCount(0);
-  await expect(mainMenu(page)).toHaveText(['首页', '商户', '产品', '订单', '账号', '设置']);
+  await expect(mainMenu(page)).toHaveText(['首页', '置业', '商户', '产品', '订单', '账号', '设置']);
 });
 
 test('in a preview nothing is written: the calls never leave the browser', async ({
@@ -87,6 +87,8 @@ test('in a preview nothing is written: the calls never leave the browser', async
   await page.getByLabel('角色名称').fill('运营');
   await button(page, '查询').click();
   await more(page, '运营', '以该角色预览');
+  // The menu of the list before has the same entry.
+  await expect(page).toHaveURL('/home');
   await mainMenu(page).getByText('设置').click();
   await toggle(page, '启用云栖湖秋色正浓').click();
   await expect(page.getByText('预览中不能修改数据')).toBeVisible();
