@@ -7,6 +7,7 @@ import { settings } from '#contracts/areas/settings.ts';
 import { smsLogs } from '#contracts/areas/smsLogs.ts';
 import { loginCredential, passwordHash } from '#contracts/credentials.ts';
 import { type AnyEndpoint, fillPath } from '#contracts/endpoint.ts';
+import { settingsExample } from '#contracts/examples/settings.ts';
 
 /** What all clients of a soak have seen. */
 export interface Tally {
@@ -97,7 +98,7 @@ export class Client {
   async #saveSettings(): Promise<void> {
     const found = await this.#call<{ version: number }>(settings.get, {});
     const version = found?.data.version;
-    await this.#call(settings.update, { body: { phone: '13800138000', maxPayMinutes: 30, version } });
+    await this.#call(settings.update, { body: { ...settingsExample, version } });
   }
 
   async #signIn(): Promise<void> {

@@ -1,3 +1,4 @@
+import { settingsExample } from '#contracts/examples/settings.ts';
 import { expect, type Page, test } from './fixtures.ts';
 
 const smsList = '/setting/sms-manage/send-record';
@@ -183,11 +184,11 @@ test('a page that is opened again waits for the newest record instead of showing
   await page.getByRole('link', { name: '首页', exact: true }).first().click();
   await expect(page).toHaveURL('/home');
   const token = await system.tokenOf('platformAdmin');
-  await system.call('settings/update', { data: { phone: '020-8765432', maxPayMinutes: 15 } }, token);
+  await system.call('settings/update', { data: settingsExample }, token);
   const release = await hold(page, '**/settings/get**');
   await page.getByRole('link', { name: /^基础设置/ }).click();
   await expect(page.getByRole('status', { name: '加载中…' })).toBeVisible();
   await expect(page.getByLabel('客服电话')).toHaveCount(0);
   release();
-  await expect(page.getByLabel('客服电话')).toHaveValue('020-8765432');
+  await expect(page.getByLabel('客服电话')).toHaveValue(settingsExample.phone);
 });

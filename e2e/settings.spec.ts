@@ -1,3 +1,4 @@
+import { settingsExample } from '#contracts/examples/settings.ts';
 import { expect, test } from './fixtures.ts';
 
 const path = '/setting/system-setting/basic-config';
@@ -5,12 +6,12 @@ const path = '/setting/system-setting/basic-config';
 test('saves phone and minutes with 配置修改成功', async ({ page, signInAs, system }) => {
   await signInAs('superAdmin');
   await page.goto(path);
-  await page.getByLabel('客服电话').fill('020-8765432');
-  await page.getByLabel('超时取消').fill('45');
+  await page.getByLabel('客服电话').fill(settingsExample.phone);
+  await page.getByLabel('超时取消').fill(String(settingsExample.maxPayMinutes));
   await page.getByRole('button', { name: '确定' }).click();
   await expect(page.getByText('配置修改成功')).toBeVisible();
   const stored = await system.call('settings/get', {}, await system.tokenOf('superAdmin'));
-  expect(stored.data as object).toMatchObject({ phone: '020-8765432', maxPayMinutes: 45 });
+  expect(stored.data as object).toMatchObject(settingsExample);
   await page.getByLabel('超时取消').fill('46');
   await page.getByRole('button', { name: '确定' }).click();
   await expect(page.getByLabel('超时取消')).toHaveValue('46');
@@ -46,7 +47,7 @@ test('two people edit: the second is told, and keeps the input', async ({ page, 
   await page.goto(path);
   await page.getByLabel('超时取消').fill('60');
   const token = await system.tokenOf('platformAdmin');
-  await system.call('settings/update', { data: { phone: '400-880-1234', maxPayMinutes: 15 } }, token);
+  await system.call('settings/update', { data: settingsExample }, token);
   await page.getByRole('button', { name: '确定' }).click();
   await expect(page.getByText('数据已被修改，请刷新后重试')).toBeVisible();
   await expect(page.getByLabel('超时取消')).toHaveValue('60');

@@ -1,3 +1,4 @@
+import { passwordExample, userExample } from '#contracts/examples/accounts.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { button, choose, confirm, dialog, fill, options, row, toggle } from './parts.ts';
 
@@ -80,12 +81,12 @@ test('resets a password from the list; it leaves hashed and has to be changed', 
   await search(page, '0005');
   await button(page, '重置密码 何以安').click();
   await expect(dialog(page).getByLabel('原密码')).toHaveCount(0);
-  await fill(dialog(page), { 新密码: 'lake-2026', 确认新密码: 'lake-2026' });
+  await fill(dialog(page), { 新密码: passwordExample, 确认新密码: passwordExample });
   await confirm(page).click();
   await expect(page.getByText('密码重置成功')).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(`${list}?keyword=0005`);
-  expect(sent.join('\n')).not.toContain('lake-2026');
+  expect(sent.join('\n')).not.toContain(passwordExample);
   await button(page, '何以安').click();
   await expect(dialog(page)).toContainText('管理员重置，尚未修改');
 });
@@ -146,6 +147,7 @@ const add = '/account/manage/add-user';
 const rights = (page: Page) => page.getByRole('table', { name: '所得权限' });
 const tick = (page: Page, role: RegExp) => page.getByRole('checkbox', { name: role }).check();
 
+const { name, mobile } = userExample;
 test('adds a user, who signs in with the password that he was given', async ({ page, signInAs }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.postData() ?? ''));
@@ -158,7 +160,7 @@ test('adds a user, who signs in with the password that he was given', async ({ p
   for (const text of ['请输入手机号', '请输入登录密码', '请选择所属类型', '请选择角色'])
     await expect(page.getByText(text)).toBeVisible();
 
-  await fill(page, { 姓名: '谢听雪', 手机号: '19900007001', 登录密码: 'lake-2026', 确认密码: 'lake-2027' });
+  await fill(page, { 姓名: name, 手机号: mobile, 登录密码: passwordExample, 确认密码: 'lake-2027' });
   await choose(page, '所属类型', '商户管理员');
   await choose(page, '所属商户', '悦途酒店集团');
   await tick(page, /^夜班前台/);
@@ -171,24 +173,24 @@ test('adds a user, who signs in with the password that he was given', async ({ p
   );
   await confirm(page).click();
   await expect(page.getByText('两次密码输入不一致').first()).toBeVisible();
-  await fill(page, { 确认密码: 'lake-2026' });
+  await fill(page, { 确认密码: passwordExample });
   await confirm(page).click();
   await expect(page.getByText('请选择负责资源').first()).toBeVisible();
   await choose(page, '资源类型', '酒店');
   await choose(page, '负责资源', '云栖湖度假酒店');
   await expect(page.getByRole('list', { name: '负责资源' })).toHaveText('酒店：云栖湖度假酒店');
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('lake-2026');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(passwordExample);
   await confirm(page).click();
   await expect(page).toHaveURL(list);
-  await expect(row(page, '谢听雪')).toContainText('夜班前台、商户店长');
-  expect(sent.join('\n')).not.toContain('lake-2026');
+  await expect(row(page, name)).toContainText('夜班前台、商户店长');
+  expect(sent.join('\n')).not.toContain(passwordExample);
 
   await button(page, '您好，周明慧 系统管理员').click();
   await page.getByRole('menuitem', { name: '退出登录' }).click();
-  await page.getByLabel('手机号').fill('19900007001');
-  await page.getByLabel('密码', { exact: true }).fill('lake-2026');
+  await page.getByLabel('手机号').fill(mobile);
+  await page.getByLabel('密码', { exact: true }).fill(passwordExample);
   await button(page, '登 录').click();
-  await expect(page.getByText('您好，谢听雪')).toBeVisible();
+  await expect(page.getByText(`您好，${name}`)).toBeVisible();
 });
 
 test('a mobile that somebody has is told at its field, and nothing typed is lost', async ({
@@ -283,7 +285,12 @@ test('a user of a unit adds users to it only, and cannot disable himself', async
   await page.goto(add);
   await expect(page.getByLabel('所属类型')).toHaveValue('项目管理员');
   await expect(page.getByLabel('所属单位')).toHaveValue('海澜置业有限公司');
-  await fill(page, { 姓名: '苏见山', 手机号: '19900007002', 登录密码: 'lake-2026', 确认密码: 'lake-2026' });
+  await fill(page, {
+    姓名: '苏见山',
+    手机号: '19900007002',
+    登录密码: passwordExample,
+    确认密码: passwordExample,
+  });
   await tick(page, /^置业顾问/);
   await choose(page, '负责资源', '云栖湖畔');
   await confirm(page).click();

@@ -3,8 +3,8 @@ import { type BackendUser, type BackendUserRow, backendUsers } from '#contracts/
 import { hotels } from '#contracts/areas/hotels.ts';
 import { passwords } from '#contracts/areas/passwords.ts';
 import { type Role, roles } from '#contracts/areas/roles.ts';
-import { passwordHash } from '#contracts/credentials.ts';
 import { status } from '#contracts/envelope.ts';
+import { newPasswordExample as newPassword, newUserExample } from '#contracts/examples/accounts.ts';
 import { codesOf, type RightName } from '#contracts/rights/rights.ts';
 import type { StoredUser } from '#mock/store/accountRows.ts';
 import { asking, of } from './asking.ts';
@@ -41,8 +41,6 @@ const formOf = (id: string) => {
   return { name, mobile, roleIds, resources, enabled, remark };
 };
 const hotel = (ownerId: string) => ({ ownerType: 22, ownerId }) as const;
-const password = passwordHash('lake2026');
-const newPassword = { newPassword: password, confirmPassword: password };
 const above = [status.forbidden, '不能操作权限超出自身的用户', undefined] as const;
 const beyond = [status.forbidden, '不能授予超出自身的权限', 'resources'] as const;
 const forbidden = [status.forbidden, '没有操作权限', undefined] as const;
@@ -85,7 +83,8 @@ describe('more by updating oneself', () => {
       token,
     );
     const added = { ...formOf('9'), mobile: '19900007009', belongType: 30, belongId: '2' };
-    const form = { ...added, password, confirmPassword: password };
+    const { password, confirmPassword } = newUserExample;
+    const form = { ...added, password, confirmPassword };
     await refuses(backendUsers.add, { body: { ...form, resources: [hotel('2')] } }, ...beyond, token);
     await does(backendUsers.add, { body: form }, token);
   });

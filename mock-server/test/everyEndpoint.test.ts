@@ -4,7 +4,9 @@ import { passwordHash } from '#contracts/credentials.ts';
 import { addDays } from '#contracts/days.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { status } from '#contracts/envelope.ts';
+import { newPasswordExample } from '#contracts/examples/accounts.ts';
 import { bannerExample } from '#contracts/examples/banners.ts';
+import { settingsExample } from '#contracts/examples/settings.ts';
 import { maskMobile } from '#contracts/forms/masks.ts';
 import { tradeKinds, trades } from '#contracts/trade/trade.ts';
 import { testDay } from '../../contracts/testing/moment.ts';
@@ -24,8 +26,6 @@ beforeAll(async () => {
   inputs['uploads.image'] = signedPicture(mock.mock.clock.now());
 });
 afterAll(() => mock.stop());
-
-const newPassword = passwordHash('another-1');
 
 /** What the calls of a kind of record need: an id, one that nothing depends on, and a form. */
 const ofRecords = (area: string, id: string, free: string, form: object): Record<string, Input> => {
@@ -86,10 +86,10 @@ const ofDays = tradeKinds.flatMap((kind) => {
 const inputs: Record<string, Input> = {
   'auth.createByMobile': { body: { mobile: '19900000001' } },
   'passwords.update': {
-    body: { oldPassword: passwordHash('mm123456'), newPassword, confirmPassword: newPassword },
+    body: { oldPassword: passwordHash('mm123456'), ...newPasswordExample },
   },
-  'passwords.reset': { params: { id: '5' }, body: { newPassword, confirmPassword: newPassword } },
-  'settings.update': { body: { phone: '13800138000', maxPayMinutes: 30 } },
+  'passwords.reset': { params: { id: '5' }, body: newPasswordExample },
+  'settings.update': { body: settingsExample },
   'uploads.postSignature': { body: { file_name: 'a.png' } },
   'regions.cities': { query: { provinceId: '33' } },
   ...Object.fromEntries(ofDays),

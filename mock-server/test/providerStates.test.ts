@@ -3,8 +3,9 @@ import { auth } from '#contracts/areas/auth.ts';
 import { estateBanners, homeBanners, landingBanners } from '#contracts/areas/banners.ts';
 import { passwords } from '#contracts/areas/passwords.ts';
 import { settings } from '#contracts/areas/settings.ts';
-import { passwordHash } from '#contracts/credentials.ts';
 import { status } from '#contracts/envelope.ts';
+import { newPasswordExample } from '#contracts/examples/accounts.ts';
+import { settingsExample } from '#contracts/examples/settings.ts';
 import { personaIds } from '#mock/control/personas.ts';
 import { testMoment } from '../../contracts/testing/moment.ts';
 import { mobileOf, type Running, startMock } from './running.ts';
@@ -107,7 +108,7 @@ describe('records', () => {
   it('stale settings', async () => {
     const { token } = await values('signed in', { persona: 'superAdmin' });
     const { version } = await values('settings were changed by somebody else');
-    const body = { phone: '13800138000', maxPayMinutes: 5, version };
+    const body = { ...settingsExample, version };
     expect((await mock.call(settings.update, token, { body })).envelope.status).toBe(status.stale);
     expect(
       (await mock.call(settings.update, token, { body: { ...body, ...(await values('settings exist')) } }))
@@ -117,11 +118,10 @@ describe('records', () => {
 
   it('users to reset', async () => {
     const { token } = await values('signed in', { persona: 'platformAdmin' });
-    const secret = passwordHash('another-1');
     const reset = async (state: string) => {
       const { id } = await values(state);
-      const body = { newPassword: secret, confirmPassword: secret };
-      return (await mock.call(passwords.reset, token, { params: { id }, body })).envelope.status;
+      return (await mock.call(passwords.reset, token, { params: { id }, body: newPasswordExample })).envelope
+        .status;
     };
     expect(await reset('another user exists')).toBe(1);
     expect(await reset('a user does not exist')).toBe(status.notFound);

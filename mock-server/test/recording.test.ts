@@ -5,6 +5,7 @@ import { auth } from '#contracts/areas/auth.ts';
 import { settings } from '#contracts/areas/settings.ts';
 import { smsLogs } from '#contracts/areas/smsLogs.ts';
 import { loginCredential, passwordHash } from '#contracts/credentials.ts';
+import { settingsExample } from '#contracts/examples/settings.ts';
 import { basesOf, planeOf } from './backends.ts';
 import { type Running, startMock } from './running.ts';
 import { scratch } from './spawned.ts';
@@ -30,7 +31,7 @@ const record = (action: string, name?: string) => plane.ask('POST', 'recording',
 it('what was recorded is answered again without the real backend, in order, for any token', async () => {
   await record('start', 'one');
   const first = (await front.call(settings.get, token)).envelope;
-  await front.call(settings.update, token, { body: { phone: '13800138000', maxPayMinutes: 44 } });
+  await front.call(settings.update, token, { body: { ...settingsExample, maxPayMinutes: 44 } });
   await front.call(settings.get, token);
   const list = (await front.call(smsLogs.list, token, { query: { limit: 3, offset: 0 } })).envelope;
   expect((await record('stop')).json).toMatchObject({
@@ -49,13 +50,12 @@ it('what was recorded is answered again without the real backend, in order, for 
   // What was not recorded goes the usual way, which leads to a dead backend here.
   expect((await front.call(smsLogs.list, '', { query: { offset: 0, limit: 4 } })).http).toBe(502);
   await plane.ask('POST', 'routing', { modes: { '*': 'mock' } });
-  const body = { phone: '13800138000', maxPayMinutes: 45 };
   const own = await front.tokenOf('superAdmin');
-  expect((await front.call(settings.update, own, { body })).envelope.data).toMatchObject({
-    maxPayMinutes: 45,
-  });
+  expect((await front.call(settings.update, own, { body: settingsExample })).envelope.data).toMatchObject(
+    settingsExample,
+  );
   await record('stop');
-  expect((await front.call(settings.get, own)).envelope.data).toMatchObject({ maxPayMinutes: 45 });
+  expect((await front.call(settings.get, own)).envelope.data).toMatchObject(settingsExample);
   real = await startMock();
 });
 

@@ -10,6 +10,7 @@ import { smsLogs } from '#contracts/areas/smsLogs.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { status } from '#contracts/envelope.ts';
 import { bannerExample } from '#contracts/examples/banners.ts';
+import { settingsExample } from '#contracts/examples/settings.ts';
 import { sentences } from '#contracts/words.ts';
 import { type Input, type Running, startMock } from './running.ts';
 
@@ -358,7 +359,7 @@ describe('records and versions', () => {
   });
 
   it('stale settings are -1007', async () => {
-    const body = { phone: '400-880-1234', maxPayMinutes: 45, version: 1 };
+    const body = { ...settingsExample, version: 1 };
     await mock.call(settings.update, token, { body });
     before = mock.dump();
     await expectRefusal(settings.update, { body }, status.stale, '数据已被修改，请刷新后重试');
@@ -367,19 +368,20 @@ describe('records and versions', () => {
 
 describe('settings with', () => {
   it.each([
-    ['no phone', { phone: '', maxPayMinutes: 30 }, '请输入客服电话', 'phone'],
-    ['a wrong phone', { phone: '12345', maxPayMinutes: 30 }, '请输入正确的电话号码', 'phone'],
-    ['no minutes', { phone: '13800138000' }, '请输入超时取消规则', 'maxPayMinutes'],
-    ['minutes as text', { phone: '13800138000', maxPayMinutes: '30' }, '请输入超时取消规则', 'maxPayMinutes'],
-    ['0 minutes', { phone: '13800138000', maxPayMinutes: 0 }, '超时取消范围为1-518400', 'maxPayMinutes'],
-    [
-      '518401 minutes',
-      { phone: '13800138000', maxPayMinutes: 518_401 },
-      '超时取消范围为1-518400',
-      'maxPayMinutes',
-    ],
-  ])('%s are refused', (_, body, message, field) =>
-    expectRefusal(settings.update, { body }, status.invalid, message, field),
+    ['no phone', { phone: '' }, '请输入客服电话', 'phone'],
+    ['a wrong phone', { phone: '12345' }, '请输入正确的电话号码', 'phone'],
+    ['no minutes', { maxPayMinutes: undefined }, '请输入超时取消规则', 'maxPayMinutes'],
+    ['minutes as text', { maxPayMinutes: '30' }, '请输入超时取消规则', 'maxPayMinutes'],
+    ['0 minutes', { maxPayMinutes: 0 }, '超时取消范围为1-518400', 'maxPayMinutes'],
+    ['518401 minutes', { maxPayMinutes: 518_401 }, '超时取消范围为1-518400', 'maxPayMinutes'],
+  ])('%s are refused', (_, wrong, message, field) =>
+    expectRefusal(
+      settings.update,
+      { body: { ...settingsExample, ...wrong } },
+      status.invalid,
+      message,
+      field,
+    ),
   );
 });
 

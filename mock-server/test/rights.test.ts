@@ -9,9 +9,9 @@ import { passwords } from '#contracts/areas/passwords.ts';
 import { resorts } from '#contracts/areas/resorts.ts';
 import { userResources } from '#contracts/areas/userResources.ts';
 import { allEndpoints } from '#contracts/areas.ts';
-import { passwordHash } from '#contracts/credentials.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { status } from '#contracts/envelope.ts';
+import { newPasswordExample } from '#contracts/examples/accounts.ts';
 import { type PersonaName, personaIds } from '#mock/control/personas.ts';
 import { type Input, type Running, startMock } from './running.ts';
 
@@ -165,10 +165,9 @@ it('everybody gets the resources he is responsible for', async () => {
 });
 
 describe('resetting a password', () => {
-  const secret = passwordHash('another-1');
-  const body = { newPassword: secret, confirmPassword: secret };
   const reset = async (persona: PersonaName, id: string) =>
-    (await mock.call(passwords.reset, tokens[persona], { params: { id }, body })).envelope;
+    (await mock.call(passwords.reset, tokens[persona], { params: { id }, body: newPasswordExample }))
+      .envelope;
 
   it('the super administrator is for himself only', async () => {
     const before = mock.dump();

@@ -5,6 +5,7 @@ import { merchants } from '#contracts/areas/merchants.ts';
 import { type Role, type RoleListRow, roles } from '#contracts/areas/roles.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { status } from '#contracts/envelope.ts';
+import { passwordExample } from '#contracts/examples/accounts.ts';
 import { codesOf, type RightName, rightIds } from '#contracts/rights/rights.ts';
 import { newOwnRole, newRole, newUser, savedRole } from './accountForms.ts';
 import { asking, of } from './asking.ts';
@@ -249,7 +250,7 @@ describe('nobody grants what he does not hold', () => {
     const rights = codes('viewRole', 'manageRole', 'viewUser', 'viewOrderPlace', 'viewSendSms');
     const { id } = await does<Role>(roles.add, { body: { ...newRole, rightIds: rights } });
     await does(backendUsers.add, { body: { ...newUser, roleIds: [id] } });
-    clerk = (await mock.login(newUser.mobile, 'lake2026')).envelope.data.token;
+    clerk = (await mock.login(newUser.mobile, passwordExample)).envelope.data.token;
     settled();
   });
 

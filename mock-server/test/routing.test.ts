@@ -8,6 +8,7 @@ import { settings } from '#contracts/areas/settings.ts';
 import { smsLogs } from '#contracts/areas/smsLogs.ts';
 import { uploads } from '#contracts/areas/uploads.ts';
 import { loginCredential, passwordHash } from '#contracts/credentials.ts';
+import { settingsExample } from '#contracts/examples/settings.ts';
 import { routingFromEnv } from '#mock/routing/fromEnv.ts';
 import { createMock } from '#mock/wire/mock.ts';
 import { type Backend, basesOf, planeOf, startBackend } from './backends.ts';
@@ -134,10 +135,10 @@ describe('proxy', () => {
   it('a business error and the body of a save pass through', async () => {
     await route({ 'settings.*': 'proxy' });
     const token = await real.tokenOf('superAdmin');
-    const body = { phone: '13800138000', maxPayMinutes: 77 };
+    const body = { ...settingsExample, phone: '13800138000' };
     await front.call(settings.update, token, { body });
-    expect((await real.call(settings.get, token)).envelope.data).toMatchObject({ maxPayMinutes: 77 });
-    expect((await plane.journal())[0]?.body).toEqual({ phone: '138****8000', maxPayMinutes: 77 });
+    expect((await real.call(settings.get, token)).envelope.data).toMatchObject(body);
+    expect((await plane.journal())[0]?.body).toEqual({ ...body, phone: '138****8000' });
     expect((await front.call(settings.get, 'wrong')).envelope.status).toBe(-1001);
     expect((await plane.journal())[0]).toMatchObject({ status: -1001, routed: 'proxied' });
   });
@@ -446,10 +447,9 @@ describe('fallback', () => {
   it.each([404, 501])('the mock answers where the real backend says %i, and marks it', async (http) => {
     await route({ '*': 'fallback' }, await lacking(http));
     const token = await front.tokenOf('superAdmin');
-    const body = { phone: '13800138000', maxPayMinutes: 88 };
-    expect((await front.call(settings.update, token, { body })).envelope.data).toMatchObject({
-      maxPayMinutes: 88,
-    });
+    expect((await front.call(settings.update, token, { body: settingsExample })).envelope.data).toMatchObject(
+      settingsExample,
+    );
     const answer = await raw(`main/${smsLogs.list.path}?token=${token}`);
     expect([answer.status, answer.headers.get('x-answered-by')]).toEqual([200, 'mock']);
     expect((await plane.journal())[0]).toMatchObject({

@@ -4,6 +4,7 @@ import { type BackendUser, type BackendUserRow, backendUsers } from '#contracts/
 import { passwords } from '#contracts/areas/passwords.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { status } from '#contracts/envelope.ts';
+import { newPasswordExample, passwordExample } from '#contracts/examples/accounts.ts';
 import { codesOf, type RightName, rightIds } from '#contracts/rights/rights.ts';
 import { newClerk, newUser, savedUser } from './accountForms.ts';
 import { asking, of } from './asking.ts';
@@ -45,7 +46,7 @@ async function withRights(...names: RightName[]): Promise<string> {
   });
   const added = await does<BackendUser>(backendUsers.add, { body: newUser });
   store.users.update(added.id, { roleIds: [role.id] });
-  const { envelope } = await mock.login(newUser.mobile, 'lake2026');
+  const { envelope } = await mock.login(newUser.mobile, passwordExample);
   settled();
   return envelope.data.token;
 }
@@ -71,8 +72,7 @@ describe('out at the next check', () => {
 
   it('who gets another password', async () => {
     const token = await mock.tokenOf('support');
-    const body = { newPassword: newUser.password, confirmPassword: newUser.password };
-    await does(passwords.reset, of('5', body));
+    await does(passwords.reset, of('5', newPasswordExample));
     expect(await validated(token)).toMatchObject(expired);
     expect((await does<BackendUser>(backendUsers.get, of('5'))).mustChangePassword).toBe(1);
   });
@@ -108,8 +108,12 @@ describe('oneself', () => {
   });
 
   it('has the old password to give for a new one', async () => {
-    const body = { newPassword: newUser.password, confirmPassword: newUser.password };
-    await refuses(passwords.reset, of('2', body), status.precondition, '请通过修改密码更改自己的密码');
+    await refuses(
+      passwords.reset,
+      of('2', newPasswordExample),
+      status.precondition,
+      '请通过修改密码更改自己的密码',
+    );
   });
 });
 
@@ -120,12 +124,11 @@ describe('the super administrator', () => {
   it('is not to be touched', async () => {
     const { actions } = await does<BackendUser>(backendUsers.get, of('1'));
     expect(actions).toEqual([]);
-    const body = { newPassword: newUser.password, confirmPassword: newUser.password };
     await refuses(backendUsers.update, of('1', { ...asHeIs, name: '林远' }), ...refusal);
     await refuses(backendUsers.enable, of('1', { enable: 0 }), ...refusal);
     await refuses(backendUsers.enable, of('1', { enable: 1 }), ...refusal);
     await refuses(backendUsers.remove, of('1'), ...refusal);
-    await refuses(passwords.reset, of('1', body), ...refusal);
+    await refuses(passwords.reset, of('1', newPasswordExample), ...refusal);
   });
 
   it('changes his own name and remark, nothing else', async () => {

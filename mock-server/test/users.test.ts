@@ -5,6 +5,7 @@ import { userResources } from '#contracts/areas/userResources.ts';
 import { passwordHash } from '#contracts/credentials.ts';
 import { ownerType } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
+import { passwordExample } from '#contracts/examples/accounts.ts';
 import { maskMobile } from '#contracts/forms/masks.ts';
 import { codesOf } from '#contracts/rights/rights.ts';
 import { newClerk, newUser, savedUser } from './accountForms.ts';
@@ -176,7 +177,7 @@ describe('a user', () => {
       logs: [{ action: '添加用户', operatorName: '周明慧', operatorType: 30 }],
     });
     expect(JSON.stringify(added)).not.toContain(newClerk.password);
-    const { envelope } = await mock.login(newClerk.mobile, 'lake2026');
+    const { envelope } = await mock.login(newClerk.mobile, passwordExample);
     expect(envelope.data).toMatchObject({ userInfo: { id: '22', belongType: 30, belongId: '2' } });
   });
 

@@ -44,6 +44,7 @@ interface Def {
   innerType?: Any;
   out?: Any;
   element?: Any;
+  entries?: Record<string, number>;
   shape?: Record<string, Any>;
 }
 export const defOf = (schema: Any) => schema._zod.def as unknown as Def;

@@ -7,7 +7,7 @@ import { text } from '#contracts/forms/fields.ts';
 import { chosenCode, codes, enabled, optionalClock, optionalText } from '#contracts/forms/formFields.ts';
 import { pictures } from '#contracts/forms/pictureFields.ts';
 import { answersOf } from './matchers.ts';
-import { filledText, id, oneOf, regex } from './pact.ts';
+import { filledText, id, oneOf, regex, time } from './pact.ts';
 
 const fields = {
   name: text('resortName', 30),
@@ -56,4 +56,35 @@ test('a field is pinned by hand, or left out where no screen reads it; no other 
   expect([shown.name, record.name]).toEqual([pinned.name, pinned.name]);
   expect([shown.count, record.count]).toEqual([undefined, MatchersV3.integer(3)]);
   expect(() => answersOf(calls, { form, values: { ...values, count: undefined } })).toThrow('count');
+});
+
+test('outside the form: its own codes, what is empty or null in the example, a masked number, a list that always has an entry', () => {
+  const line = z.object({ at: z.string(), remark: z.string(), kind: z.enum({ sold: 10, held: 20 }) });
+  const shown = z.object({
+    mobile: z.string(),
+    roomIds: z.array(z.string()),
+    left: z.nullable(z.int()),
+    logs: z.array(line),
+  });
+  const { row: none, record } = answersOf(
+    { get: { data: shown } },
+    {
+      values: {
+        ...{ mobile: '199****0001', roomIds: ['7'], left: null },
+        logs: [{ at: '2026-01-31 09:30:00', remark: '', kind: 10 }],
+      },
+      filled: ['logs'],
+    },
+  );
+  expect(none).toEqual({});
+  expect(record).toEqual({
+    mobile: regex('^1\\d{2}\\*{4}\\d{4}$', '199****0001'),
+    roomIds: MatchersV3.atLeastLike(id('7'), 0, 1),
+    left: null,
+    logs: MatchersV3.eachLike({
+      at: time('2026-01-31 09:30:00'),
+      remark: MatchersV3.string(''),
+      kind: oneOf(10, 20),
+    }),
+  });
 });

@@ -1,13 +1,12 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { backendUsers } from '#contracts/areas/backendUsers.ts';
-import { passwordHash } from '#contracts/credentials.ts';
-import { belongType, ownerType, valuesOf } from '#contracts/enums.ts';
+import { backendUsers, newUserForm } from '#contracts/areas/backendUsers.ts';
+import { belongType, ownerType } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
+import { newUserExample, userExample, userRecordExample } from '#contracts/examples/accounts.ts';
 import { operatorType } from '#contracts/logs.ts';
+import { answersOf } from '../../api/testing/matchers.ts';
 import {
-  filledText,
   fromState,
-  id,
   isRefused,
   noRows,
   oneOf,
@@ -15,90 +14,38 @@ import {
   rows,
   type State,
   succeeds,
-  time,
 } from '../../api/testing/pact.ts';
 import { describeRecords } from '../../api/testing/records.ts';
 import { describeReveal } from '../../api/testing/reveal.ts';
 
-const { atLeastLike, eachLike, integer, string } = MatchersV3;
+const { atLeastLike, eachLike, string } = MatchersV3;
 
 const as = 'platformAdmin';
 const kind = 'backendUser';
-const type = oneOf(...valuesOf(belongType));
-const flag = oneOf(1, 0);
-const actions = eachLike(regex('^(edit|reveal|enable|resetPassword|remove)$', 'edit'));
-const shown = {
-  name: filledText('温小满'),
-  belongType: type,
-  belongName: string('悦途酒店集团'),
-  enabled: flag,
-  lastLoginTime: time(),
-  createTime: time(),
-};
+const moves = '^(edit|reveal|enable|resetPassword|remove)$';
+const answers = answersOf(backendUsers, {
+  form: newUserForm,
+  values: userRecordExample,
+  pinned: {
+    belongName: string(userRecordExample.belongName),
+    // '' before the first login.
+    lastLoginIp: string(userRecordExample.lastLoginIp),
+    'logs.operatorType': oneOf(operatorType.staff, operatorType.system),
+  },
+  filled: ['roleNames', 'roles', 'roles.rightIds', 'logs'],
+});
 /** A row of a user whom the caller may not change, such as the super administrator. */
-const row = {
-  id: id('9'),
-  ...shown,
-  mobile: regex('^1\\d{2}\\*{4}\\d{4}$', '199****0009'),
-  roleNames: eachLike(filledText('前台')),
-  resourceCount: integer(2),
-  resourceNames: atLeastLike(string('云栖湖度假酒店'), 0, 1),
-  actions: atLeastLike(regex('^(edit|reveal|enable|resetPassword|remove)$', 'edit'), 0, 1),
-};
-const user = {
-  id: id('9'),
-  ...shown,
-  mobile: regex('^1\\d{2}\\*{4}\\d{4}$', '199****0009'),
-  lastLoginIp: string('203.0.113.9'),
-  belongId: id('2'),
-  roleIds: eachLike(id('8')),
-  roles: eachLike({
-    id: id('8'),
-    name: filledText('前台'),
-    enabled: flag,
-    rightIds: eachLike(integer(1423)),
-  }),
-  resources: atLeastLike(
-    {
-      ownerType: oneOf(ownerType.hotel, ownerType.resort, ownerType.minsu, ownerType.estate),
-      ownerId: id('1'),
-      name: filledText('云栖湖度假酒店'),
-    },
-    0,
-    1,
-  ),
-  mustChangePassword: flag,
-  remark: string('兼夜班'),
-  version: integer(1),
-  actions,
-  logs: eachLike({
-    time: time(),
-    operatorType: oneOf(operatorType.staff, operatorType.system),
-    operatorName: filledText('周明慧'),
-    action: filledText('添加用户'),
-    remark: string('姓名 温小满 → 谢听雪'),
-  }),
-};
+const row = { ...answers.row, actions: atLeastLike(regex(moves, 'edit'), 0, 1) };
+const user = { ...answers.record, actions: eachLike(regex(moves, 'edit')) };
 
-const password = passwordHash('lake2026');
-const roleIds = [fromState('roleId', '8')];
-const saved = {
-  name: '谢听雪',
-  mobile: '19900007001',
-  roleIds,
+const fromUnit = {
+  roleIds: [fromState('roleId', '8')],
   resources: [
     { ownerType: fromState('resourceType', ownerType.hotel), ownerId: fromState('resourceId', '1') },
   ],
-  enabled: 1 as const,
-  remark: '白班',
 };
-const secret = { password, confirmPassword: password };
-const form = {
-  ...saved,
-  belongType: belongType.merchant,
-  belongId: fromState('unitId', '2'),
-  ...secret,
-};
+const saved = { ...userExample, ...fromUnit };
+const form = { ...newUserExample, ...fromUnit, belongId: fromState('unitId', '2') };
 
 const ofMerchant: State = ['a unit takes users', { belongType: belongType.merchant }];
 const { list, get, add, update, enable } = backendUsers;

@@ -1,66 +1,36 @@
-import { MatchersV3 } from '@pact-foundation/pact';
-import { roles } from '#contracts/areas/roles.ts';
-import { belongType, valuesOf } from '#contracts/enums.ts';
+import { newRoleForm, roles } from '#contracts/areas/roles.ts';
+import { belongType } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
+import {
+  newOwnRoleExample,
+  newRoleExample,
+  roleExample,
+  roleRecordExample,
+} from '#contracts/examples/accounts.ts';
 import { operatorType } from '#contracts/logs.ts';
 import { codesOf } from '#contracts/rights/rights.ts';
-import {
-  filledText,
-  fromState,
-  id,
-  isRefused,
-  noRows,
-  oneOf,
-  regex,
-  rows,
-  succeeds,
-  time,
-} from '../../api/testing/pact.ts';
-import { describeRecords } from '../../api/testing/records.ts';
-
-const { eachLike, integer, string } = MatchersV3;
+import { answersOf } from '../../api/testing/matchers.ts';
+import { fromState, isRefused, noRows, oneOf, regex, rows, succeeds } from '../../api/testing/pact.ts';
+import { actionsOf, describeRecords } from '../../api/testing/records.ts';
 
 const as = 'platformAdmin';
 const kind = 'role';
-const type = oneOf(...valuesOf(belongType));
-const rights = eachLike(integer(1411));
-
+const actions = actionsOf(['edit', 'copy', 'enable', 'remove']);
 const shown = {
-  name: filledText('客服'),
-  belongType: type,
-  belongId: regex('^\\S*$', ''),
-  belongName: string(''),
-  userCount: integer(2),
-  enabled: oneOf(1, 0),
-  remark: string('周末值班'),
-  createTime: time(),
-  actions: eachLike(regex('^(edit|copy|enable|remove)$', 'edit')),
+  form: newRoleForm,
+  values: roleRecordExample,
+  // A template has no unit.
+  pinned: {
+    belongId: regex('^\\S*$', ''),
+    'logs.operatorType': oneOf(operatorType.staff, operatorType.system),
+  },
+  filled: ['logs'],
 };
-const row = { id: id('4'), ...shown, rightCount: integer(12) };
-const role = {
-  id: id('4'),
-  ...shown,
-  rightIds: rights,
-  version: integer(1),
-  logs: eachLike({
-    time: time(),
-    operatorType: oneOf(operatorType.staff, operatorType.system),
-    operatorName: filledText('周明慧'),
-    action: filledText('添加角色'),
-    remark: string('角色名称 客服 → 客服一组'),
-  }),
-};
+const answers = answersOf(roles, shown);
+const row = { ...answers.row, actions };
+const role = { ...answers.record, actions };
 
-const saved = {
-  name: '票务主管',
-  rightIds: codesOf(['viewOrderPlace', 'manageOrderPlace', 'viewRefundPlace']),
-  enabled: 1 as const,
-  remark: '门票订单',
-};
-const ofMerchant = {
-  belongType: belongType.merchant,
-  rightIds: codesOf(['viewRelatedOrderHotel', 'manageRelatedOrderHotel']),
-};
+const { belongId: _belongId, ...ofMerchant } = newOwnRoleExample;
 
 const { list, get, add, update, enable, remove } = roles;
 describeRecords(
@@ -72,7 +42,7 @@ describeRecords(
     found: { belongType: belongType.system, enabled: 1 },
     row,
     record: role,
-    form: { ...saved, belongType: belongType.system },
+    form: newRoleExample,
     wrong: { rightIds: [] },
     refused: [
       {
@@ -84,10 +54,10 @@ describeRecords(
     ],
   },
 );
-describeRecords({ update }, { as, kind, record: role, form: saved, wrong: { rightIds: [9999] } });
+describeRecords({ update }, { as, kind, record: role, form: roleExample, wrong: { rightIds: [9999] } });
 isRefused(roles.add, 'a plain right for a merchant', {
   as,
-  input: { body: { ...saved, ...ofMerchant, rightIds: codesOf(['viewOrderHotel']) } },
+  input: { body: { ...ofMerchant, rightIds: codesOf(['viewOrderHotel']) } },
   status: status.invalid,
   says: '商户角色不能授予全局权限',
   field: 'rightIds',
@@ -125,7 +95,7 @@ describeRecords(
 );
 succeeds(roles.add, 'for the own unit', {
   as: 'merchantManager',
-  input: { body: { ...saved, ...ofMerchant, belongId: fromState('belongId', '2') } },
+  input: { body: { ...ofMerchant, belongId: fromState('belongId', '2') } },
   data: role,
 });
 
@@ -151,7 +121,7 @@ succeeds(roles.add, 'for the own company', {
   as: ofCompany.as,
   input: {
     body: {
-      ...saved,
+      ...roleExample,
       belongType: belongType.estate,
       belongId: fromState('belongId', '1'),
       rightIds: codesOf(['viewRelatedEstate']),
@@ -162,13 +132,7 @@ succeeds(roles.add, 'for the own company', {
 
 // For selects
 
-const option = {
-  id: id('4'),
-  name: filledText('客服'),
-  belongType: type,
-  belongId: regex('^\\S*$', ''),
-  rightIds: rights,
-};
+const option = answersOf({ list: roles.allEnabled }, { ...shown, notInRow: ['enabled'] }).row;
 const all = { offset: 0, limit: 100 };
 succeeds(roles.allEnabled, 'the first page', {
   as,

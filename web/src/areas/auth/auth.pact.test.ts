@@ -4,6 +4,7 @@ import { passwords } from '#contracts/areas/passwords.ts';
 import { passwordHash } from '#contracts/credentials.ts';
 import { belongType, valuesOf } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
+import { newPasswordExample } from '#contracts/examples/accounts.ts';
 import { sentences } from '#contracts/words.ts';
 import { fromState, id, isRefused, oneOf, regex, type State, succeeds } from '../../api/testing/pact.ts';
 
@@ -85,26 +86,21 @@ isRefused(auth.validate, 'a token that has expired', {
   status: status.tokenExpired,
 });
 
-const newPassword = passwordHash('lake2026');
 succeeds(passwords.update, 'the right old password', {
   as: 'support',
   input: {
-    body: {
-      oldPassword: fromState('passwordHash', passwordHash('')),
-      newPassword,
-      confirmPassword: newPassword,
-    },
+    body: { oldPassword: fromState('passwordHash', passwordHash('')), ...newPasswordExample },
   },
 });
 isRefused(passwords.update, 'a wrong old password', {
   as: 'support',
-  input: { body: { oldPassword: passwordHash('wrong'), newPassword, confirmPassword: newPassword } },
+  input: { body: { oldPassword: passwordHash('wrong'), ...newPasswordExample } },
   status: status.invalid,
   field: 'oldPassword',
 });
 
 const params = { id: fromState('id', '5') };
-const body = { newPassword, confirmPassword: newPassword };
+const body = newPasswordExample;
 succeeds(passwords.reset, "another user's password", {
   as: 'platformAdmin',
   given: ['another user exists'],

@@ -4,6 +4,7 @@ import { merchantForm, merchants } from '#contracts/areas/merchants.ts';
 import { businessType } from '#contracts/enums/merchants.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
+import { logExample } from '#contracts/examples/logs.ts';
 import { categoryExample, merchantExample, ownMerchantExample } from '#contracts/examples/merchants.ts';
 import { operatorType } from '#contracts/logs.ts';
 import { answersOf } from '../../api/testing/matchers.ts';
@@ -58,7 +59,7 @@ const { row, record } = answersOf(merchants, {
     ...merchantExample,
     ...{ id: '3', merchantNo: 'SH000001', categoryName: '综合度假', createTime: '2026-01-31 09:30:00' },
     ...{ provinceName: '浙江省', cityName: '杭州市', version: 1 },
-    ...{ resortCount: 2, hotelCount: 1, minsuCount: 0, productCount: 6, userCount: 0 },
+    ...{ resortCount: 2, hotelCount: 1, minsuCount: 0, productCount: 6, userCount: 0, logs: [logExample] },
   },
   pinned: {
     ...areaNamed,
@@ -81,14 +82,9 @@ const { row, record } = answersOf(merchants, {
         ...{ orderCount: integer(13), paidAmount: integer(1_735_866), refundedAmount: integer(169_300) },
       }),
     },
-    logs: eachLike({
-      time: time(),
-      operatorType: oneOf(operatorType.staff, operatorType.system, operatorType.member),
-      operatorName: filledText('周明慧'),
-      action: filledText('添加商户'),
-      remark: string(''),
-    }),
+    'logs.operatorType': oneOf(operatorType.staff, operatorType.system, operatorType.member),
   },
+  filled: ['logs'],
 });
 
 const city = 'a city exists';

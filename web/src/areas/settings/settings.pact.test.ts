@@ -1,20 +1,19 @@
-import { MatchersV3 } from '@pact-foundation/pact';
-import { maxPayMinutesLimit, settings } from '#contracts/areas/settings.ts';
+import { maxPayMinutesLimit, settings, settingsForm } from '#contracts/areas/settings.ts';
 import { status } from '#contracts/envelope.ts';
+import { settingsExample } from '#contracts/examples/settings.ts';
+import { answersOf } from '../../api/testing/matchers.ts';
 import { fromState, isRefused, succeeds } from '../../api/testing/pact.ts';
-
-const { integer, string } = MatchersV3;
 
 succeeds(settings.get, 'the settings', {
   as: 'platformAdmin',
   given: ['settings exist'],
   input: {},
-  data: { phone: string('400-880-1234'), maxPayMinutes: integer(30), version: integer(1) },
+  data: answersOf(settings, { form: settingsForm, values: { ...settingsExample, version: 1 } }).record,
 });
 isRefused(settings.get, 'without the right', { as: 'frontDesk', input: {}, status: status.forbidden });
 
 const version = fromState('version', 1);
-const body = { phone: '0571-88001234', maxPayMinutes: 45, version };
+const body = { ...settingsExample, version };
 succeeds(settings.update, 'over their own version', {
   as: 'platformAdmin',
   given: ['settings exist'],

@@ -1,18 +1,13 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { smsLogs } from '#contracts/areas/smsLogs.ts';
 import { status } from '#contracts/envelope.ts';
-import { id, isRefused, noRows, regex, rows, succeeds, time } from '../../api/testing/pact.ts';
+import { smsLogExample } from '#contracts/examples/smsLogs.ts';
+import { answersOf } from '../../api/testing/matchers.ts';
+import { isRefused, noRows, rows, succeeds } from '../../api/testing/pact.ts';
 
-const { boolean, integer, string } = MatchersV3;
+const { integer } = MatchersV3;
 
-const record = {
-  id: id('900'),
-  mobile: regex('^1\\d{2}\\*{4}\\d{4}$', '199****0001'),
-  message: string('【美美旅享】您的验证码为123456'),
-  success: boolean(true),
-  failReason: string(''),
-  createTime: time(),
-};
+const { row } = answersOf(smsLogs, { values: smsLogExample });
 
 const as = 'operator';
 const given = ['sms logs exist'];
@@ -20,13 +15,13 @@ succeeds(smsLogs.list, 'the first page', {
   as,
   given,
   input: { query: { offset: 0, limit: 10 } },
-  data: rows(record),
+  data: rows(row),
 });
 succeeds(smsLogs.list, 'of a part of the number', {
   as,
   given,
   input: { query: { offset: 0, limit: 10, mobile: '9900' } },
-  data: rows(record),
+  data: rows(row),
 });
 succeeds(smsLogs.list, 'nothing is found', {
   as,

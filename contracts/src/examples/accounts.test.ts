@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { newUserForm } from '../areas/backendUsers.ts';
+import { roleForm } from '../areas/roles.ts';
 import { belongType } from '../enums.ts';
-import { rightIds } from '../rights/rights.ts';
 import { speak } from '../words.ts';
-import { newUserForm } from './backendUsers.ts';
-import { roleForm } from './roles.ts';
+import { newUserExample, passwordExample, roleExample } from './accounts.ts';
 
 /** What the console's forms say before anything is sent; what the server says is tested with the mock. */
 
@@ -14,13 +14,9 @@ const faults = (schema: z.core.$ZodType, form: object) => {
 };
 
 const user = {
-  name: '谢听雪',
-  mobile: '19900007001',
-  belongType: belongType.system,
-  roleIds: ['4'],
-  enabled: 1,
-  password: 'lake2026',
-  confirmPassword: 'lake2026',
+  ...newUserExample,
+  ...{ belongType: belongType.system, belongId: '' },
+  ...{ password: passwordExample, confirmPassword: passwordExample },
 };
 
 describe('a new user as he is typed', () => {
@@ -47,9 +43,8 @@ describe('a new user as he is typed', () => {
 });
 
 it('a role as it is edited needs a name and a right', () => {
-  const role = { name: '票务主管', rightIds: [rightIds.viewOrderPlace], enabled: 1 };
-  expect(faults(roleForm, role)).toEqual([]);
-  expect(faults(roleForm, { ...role, name: '票', rightIds: [] })).toEqual([
+  expect(faults(roleForm, roleExample)).toEqual([]);
+  expect(faults(roleForm, { ...roleExample, name: '票', rightIds: [] })).toEqual([
     ['name', '角色名称不能少于2个字符'],
     ['rightIds', '请选择权限'],
   ]);
