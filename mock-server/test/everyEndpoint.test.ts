@@ -6,6 +6,11 @@ import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { status } from '#contracts/envelope.ts';
 import { newPasswordExample } from '#contracts/examples/accounts.ts';
 import { bannerExample } from '#contracts/examples/banners.ts';
+import {
+  hotelProductExample,
+  houseProductExample,
+  placeProductExample,
+} from '#contracts/examples/products.ts';
 import { settingsExample } from '#contracts/examples/settings.ts';
 import { maskMobile } from '#contracts/forms/masks.ts';
 import { tradeKinds, trades } from '#contracts/trade/trade.ts';
@@ -13,7 +18,6 @@ import { testDay } from '../../contracts/testing/moment.ts';
 import { savedRole, savedUser } from './accountForms.ts';
 import { callerOf } from './callers.ts';
 import { ownCompany, ownMerchant } from './forms.ts';
-import { newHotelProduct, newHouseProduct, newTicket } from './productForms.ts';
 import { recordInput } from './recordInputs.ts';
 import { revealBody } from './revealInputs.ts';
 import { type Input, type Running, startMock } from './running.ts';
@@ -101,9 +105,9 @@ const inputs: Record<string, Input> = {
   ...ofRecords('landingBanners', '19', '19', bannerExample),
   'merchants.updateOfOwn': { body: ownMerchant },
   'estateCompanies.updateOfOwnCompany': { params: { id: '1' }, body: ownCompany },
-  ...ofProducts('productsPlace', '18', newTicket),
-  ...ofProducts('productsHotel', '23', newHotelProduct),
-  ...ofProducts('productsHouse', '44', newHouseProduct),
+  ...ofProducts('productsPlace', '18', placeProductExample),
+  ...ofProducts('productsHotel', '23', hotelProductExample),
+  ...ofProducts('productsHouse', '44', houseProductExample),
   ...ofStocks('stocksPlace', '18'),
   ...ofStocks('stocksHotel', '23'),
   ...ofStocks('stocksHouse', '44'),

@@ -8,13 +8,17 @@ import { addDays } from '#contracts/days.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { orderStatus } from '#contracts/enums/orders.ts';
 import { status } from '#contracts/envelope.ts';
+import {
+  hotelProductExample,
+  houseProductExample,
+  placeProductExample,
+} from '#contracts/examples/products.ts';
 import type { StayProductRow } from '#contracts/trade/stayProducts.ts';
 import { todayOf } from '#mock/store/today.ts';
 import type { StoredOrder } from '#mock/store/tradeRows.ts';
 import { dayRow } from '#mock/trade/products/stock.ts';
 import { asking, of } from './asking.ts';
 import { newHotelRoom } from './forms.ts';
-import { newHotelProduct, newHouseProduct, newTicket } from './productForms.ts';
 import { type Input, type Running, startMock } from './running.ts';
 
 /** The rules of domain design 9.2 to 9.4 and 9.7, over HTTP. Every refusal leaves the state as it was. */
@@ -45,9 +49,9 @@ const gone = '数据不存在或已被删除';
 
 /** By the wire word: calls, a right form, the first product, one without a price, and what it is of. */
 const kinds = [
-  ['place', productsPlace, newTicket, { first: '1', ownFirst: '16', bare: '18', of: '景区' }],
-  ['hotel', productsHotel, newHotelProduct, { first: '19', ownFirst: '19', bare: '23', of: '酒店' }],
-  ['house', productsHouse, newHouseProduct, { first: '40', ownFirst: '40', bare: '44', of: '民宿' }],
+  ['place', productsPlace, placeProductExample, { first: '1', ownFirst: '16', bare: '18', of: '景区' }],
+  ['hotel', productsHotel, hotelProductExample, { first: '19', ownFirst: '19', bare: '23', of: '酒店' }],
+  ['house', productsHouse, houseProductExample, { first: '40', ownFirst: '40', bare: '44', of: '民宿' }],
 ] as const;
 
 const today = () => todayOf(mock.mock.clock);
@@ -217,18 +221,18 @@ describe.each(kinds)('a product of kind %s', (kind, calls, form, { first, ownFir
 describe('a room of a rate plan', () => {
   const not = [status.invalid, '房型不属于所选资源', 'roomId'] as const;
   it('is of the hotel or guesthouse', async () => {
-    await refuses(productsHotel.add, { body: { ...newHotelProduct, roomId: '5' } }, ...not);
-    await refuses(productsHotel.add, { body: { ...newHotelProduct, roomId: '999' } }, ...not);
-    await refuses(productsHouse.add, { body: { ...newHouseProduct, roomId: '5' } }, ...not);
+    await refuses(productsHotel.add, { body: { ...hotelProductExample, roomId: '5' } }, ...not);
+    await refuses(productsHotel.add, { body: { ...hotelProductExample, roomId: '999' } }, ...not);
+    await refuses(productsHouse.add, { body: { ...houseProductExample, roomId: '5' } }, ...not);
   });
   it('is on', async () => {
-    const body = { ...newHotelProduct, roomId: '4' };
+    const body = { ...hotelProductExample, roomId: '4' };
     await refuses(productsHotel.add, { body }, status.precondition, '所属资源已停用', 'roomId');
   });
   it('stays once it was ordered', async () => {
     order('19', orderStatus.done);
     now();
-    const body = { ...newHotelProduct, roomId: '2' };
+    const body = { ...hotelProductExample, roomId: '2' };
     const message = '已有订单，不能修改房型';
     await refuses(productsHotel.update, of('19', body), status.precondition, message, 'roomId');
   });
@@ -253,9 +257,15 @@ describe('what matters only under another choice', () => {
       [{ marketPrice: 0 }, '门市价范围为0.01-100000元', 'marketPrice'],
     ];
     for (const [wrong, message, field] of asked)
-      await refuses(productsPlace.add, { body: { ...newTicket, ...wrong } }, status.invalid, message, field);
+      await refuses(
+        productsPlace.add,
+        { body: { ...placeProductExample, ...wrong } },
+        status.invalid,
+        message,
+        field,
+      );
     const plain = { ticketType: 10, useMode: 10, entryMode: 10, cancelRule: 20, pointEnabled: 0 };
-    const added = await does<object>(productsPlace.add, { body: { ...newTicket, ...plain } });
+    const added = await does<object>(productsPlace.add, { body: { ...placeProductExample, ...plain } });
     const dropped = ['personCount', 'validDays', 'exchangeAddress', 'cancelDays', 'cancelTime', 'feeRate'];
     for (const field of [...dropped, 'pointLimitRate']) expect(added).not.toHaveProperty(field);
   });
@@ -270,18 +280,18 @@ describe('what matters only under another choice', () => {
     ];
     for (const [wrong, message, field] of asked)
       for (const [calls, form] of [
-        [productsHotel, newHotelProduct],
-        [productsHouse, newHouseProduct],
+        [productsHotel, hotelProductExample],
+        [productsHouse, houseProductExample],
       ] as const)
         await refuses(calls.add, { body: { ...form, ...wrong } }, status.invalid, message, field);
     const first = { lateFee: 10, confirmMode: 10 };
-    const added = await does<ProductHotel>(productsHotel.add, { body: { ...newHotelProduct, ...first } });
+    const added = await does<ProductHotel>(productsHotel.add, { body: { ...hotelProductExample, ...first } });
     expect(added).not.toHaveProperty('feeRate');
     expect(added).not.toHaveProperty('confirmMinutes');
     expect(added).toMatchObject({ lateFee: 10, cancelDays: 1, roomName: '豪华双床房', roomCount: 88 });
-    const usual = { ...newHotelProduct, name: '默认时限', confirmMinutes: '' };
+    const usual = { ...hotelProductExample, name: '默认时限', confirmMinutes: '' };
     expect(await does(productsHotel.add, { body: usual })).toMatchObject({ confirmMinutes: 120 });
-    const body = { ...newHouseProduct, breakfast: 2 };
+    const body = { ...houseProductExample, breakfast: 2 };
     expect(await does<ProductHouse>(productsHouse.add, { body })).not.toHaveProperty('breakfastPrice');
   });
 });

@@ -15,6 +15,11 @@ import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { businessType } from '#contracts/enums/merchants.ts';
 import { belongType } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
+import {
+  hotelProductExample,
+  houseProductExample,
+  placeProductExample,
+} from '#contracts/examples/products.ts';
 import { newClerk, savedRole, savedUser } from './accountForms.ts';
 import {
   newCategory,
@@ -25,7 +30,6 @@ import {
   newMinsuRoom,
   newResort,
 } from './forms.ts';
-import { newHotelProduct, newHouseProduct, newTicket } from './productForms.ts';
 import { type Running, startMock } from './running.ts';
 
 let mock: Running;
@@ -62,9 +66,9 @@ const kinds: [name: string, calls: Record<'get' | 'remove' | 'update', AnyEndpoi
   ['hotelRoom', hotelRooms, newHotelRoom],
   ['minsu', minsus, newMinsu],
   ['minsuRoom', minsuRooms, newMinsuRoom],
-  ['productPlace', productsPlace, newTicket],
-  ['productHotel', productsHotel, newHotelProduct],
-  ['productHouse', productsHouse, newHouseProduct],
+  ['productPlace', productsPlace, placeProductExample],
+  ['productHotel', productsHotel, hotelProductExample],
+  ['productHouse', productsHouse, houseProductExample],
 ];
 
 describe('any kind of record', () => {

@@ -3,6 +3,11 @@ import { allEndpoints } from '#contracts/areas.ts';
 import { addDays, weekdayOf } from '#contracts/days.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { status } from '#contracts/envelope.ts';
+import {
+  hotelProductExample,
+  houseProductExample,
+  placeProductExample,
+} from '#contracts/examples/products.ts';
 import { testDay } from '../../contracts/testing/moment.ts';
 import {
   newCategory,
@@ -13,7 +18,6 @@ import {
   newMinsuRoom,
   newResort,
 } from './forms.ts';
-import { newHotelProduct, newHouseProduct, newTicket } from './productForms.ts';
 import { revealBody } from './revealInputs.ts';
 import { type Input, type Running, startMock } from './running.ts';
 import { tradeInput } from './tradeInputs.ts';
@@ -42,9 +46,9 @@ const forms: Record<string, object> = {
   hotelRooms: newHotelRoom,
   minsus: newMinsu,
   minsuRooms: newMinsuRoom,
-  productsPlace: newTicket,
-  productsHotel: newHotelProduct,
-  productsHouse: newHouseProduct,
+  productsPlace: placeProductExample,
+  productsHotel: hotelProductExample,
+  productsHouse: houseProductExample,
 };
 const enabledIds: Record<string, string> = { productsHotel: '19', productsHouse: '40' };
 const bare: Record<string, string> = { stocksPlace: '18', stocksHotel: '23', stocksHouse: '44' };
