@@ -1,22 +1,25 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { stocksHotel, stocksHouse, stocksPlace } from '#contracts/areas/stocks.ts';
 import { status } from '#contracts/envelope.ts';
+import { dayChangeExample, priceDayExample, stockBatchExample } from '#contracts/examples/stocks.ts';
 import { type TradeKind, trades } from '#contracts/trade/trade.ts';
-import { fromState, isRefused, oneOf, regex, rows, type State, succeeds } from '../../api/testing/pact.ts';
+import { answersOf } from '../../api/testing/matchers.ts';
+import { fromState, isRefused, rows, type State, succeeds } from '../../api/testing/pact.ts';
 
 /** What the calendar sends and reads, for the three kinds of products and for platform and merchant users. */
 
-const { integer, eachLike } = MatchersV3;
+const { eachLike } = MatchersV3;
 const stale = '数据已被修改，请刷新后重试';
-const everyDay = [1, 2, 3, 4, 5, 6, 7];
-const far = '2099-01-01';
+const { price, stock, enabled } = dayChangeExample;
+const { weekdays, excludes } = stockBatchExample;
+const [far = ''] = excludes;
 const gone = '2020-01-01';
 
 const fromDay = {
-  date: fromState('date', '2026-05-01'),
-  version: fromState('version', 3),
-  price: fromState('price', 56_800),
-  stock: fromState('stock', 8),
+  date: fromState('date', dayChangeExample.date),
+  version: fromState('version', dayChangeExample.version),
+  price: fromState('price', price),
+  stock: fromState('stock', stock),
 };
 const span = { startDate: fromDay.date, endDate: fromDay.date };
 
@@ -33,19 +36,13 @@ function describeCalendar(calls: Calls, kind: TradeKind, own: boolean) {
     ...(own && { belongId: fromState('belongId', '2') }),
   };
   /** A merchant user does not get the settlement price; only stays have rooms. */
-  const day = {
-    date: regex('^\\d{4}-\\d{2}-\\d{2}$', '2026-05-01'),
-    ...{
-      price: integer(56_800),
-      stock: integer(8),
-      locked: integer(1),
-      sold: integer(4),
-      version: integer(3),
+  const { row: day } = answersOf(calls, {
+    values: {
+      ...priceDayExample,
+      ...(own && { settlePrice: null }),
+      ...(kind === 'place' && { roomLeft: null }),
     },
-    settlePrice: own ? null : integer(50_000),
-    enabled: oneOf(1, 0),
-    roomLeft: kind === 'place' ? null : integer(3),
-  };
+  });
   /** The days that an error names. */
   const dates = { dates: eachLike(day.date) };
   const answer = { before: eachLike(day), after: eachLike(day) };
@@ -68,15 +65,15 @@ function describeCalendar(calls: Calls, kind: TradeKind, own: boolean) {
 
   const days = (...changes: object[]) => ({ params, body: { days: changes } }) as never;
   const settled = !own && { settlePrice: fromDay.price };
-  const set = { ...fromDay, enabled: 0, ...settled };
+  const set = { ...fromDay, enabled, ...settled };
   const batch = (spans: object, seen: object) =>
     ({
       params,
       body: {
         spans: [spans],
-        weekdays: everyDay,
-        excludes: [far],
-        set: { price: fromDay.price, stock: fromDay.stock, enabled: 0, ...settled },
+        weekdays,
+        excludes,
+        set: { price: fromDay.price, stock: fromDay.stock, enabled, ...settled },
         ...seen,
       },
     }) as never;
@@ -128,7 +125,7 @@ function describeCalendar(calls: Calls, kind: TradeKind, own: boolean) {
 const bodyAt = (date: string, single: boolean) =>
   single
     ? { days: [{ date, version: 0, price: 100, stock: 1 }] }
-    : { spans: [{ startDate: date, endDate: date }], weekdays: everyDay, set: { price: 100 } };
+    : { spans: [{ startDate: date, endDate: date }], weekdays, set: { price: 100 } };
 
 for (const own of [false, true]) {
   describeCalendar(stocksPlace, 'place', own);
