@@ -25,6 +25,14 @@ export interface ExpectedScreen {
   elements: ExpectedElement[];
 }
 
+/** Whether an address is that of a screen, whose path may have parameters (`/estate/project-manage/:id/project-detail`). */
+export const isAt = (address: string, path: string) =>
+  new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(address);
+
+/** The address of a screen for a record: its id fills the parameter of the path, or follows as `?id=`. */
+export const addressFor = (path: string, id: string) =>
+  path.includes('/:') ? path.replace(/:\w+/, id) : `${path}?id=${id}`;
+
 /** Takes seconds, so it is called once in each worker. */
 export function readExpectedScreens(): ExpectedScreen[] {
   const said = execFileSync(process.execPath, [join(import.meta.dirname, '../scripts/rights/print.ts')], {

@@ -1,6 +1,6 @@
 import { status } from '#contracts/envelope.ts';
 import { elementFaults, type Row, rowsIn } from './elementFaults.ts';
-import { type ExpectedScreen, readExpectedScreens } from './expectedScreens.ts';
+import { addressFor, type ExpectedScreen, isAt, readExpectedScreens } from './expectedScreens.ts';
 import { test as base, expect, type Page, type Persona, personas } from './fixtures.ts';
 import { type Reading, readScreen } from './screenReading.ts';
 import { type Answer, startWalk } from './screenWalk.ts';
@@ -33,20 +33,31 @@ for (const persona of Object.keys(personas).filter((name) => name !== 'disabled'
     const walk = await startWalk(page);
     const faults: string[] = [];
     const lists = new Map<string | undefined, readonly Row[]>();
-    const refused = screens.filter(({ openings }) => openings[persona] === 'refused').map(({ path }) => path);
-    for (const screen of screens.filter(({ path }) => !refused.includes(path))) {
-      const [first] = lists.get(screen.parent) ?? [];
-      const search = screen.parent && first ? `?id=${first.id}` : '';
-      const answers = await walk.open(screen.path + search, awaitedCall(screen, persona, search !== ''));
+    const [refused = [], admitted = []] = [true, false].map((is) =>
+      screens.filter(({ openings }) => (openings[persona] === 'refused') === is),
+    );
+    for (const screen of admitted) {
+      const [first] = lists.get(listOf(screen, screens)) ?? [];
+      const ofRecord = screen.parent && first;
+      // A path with a parameter leads nowhere without a record.
+      if (!ofRecord && screen.path.includes('/:')) continue;
+      const address = ofRecord ? addressFor(screen.path, String(first.id)) : screen.path;
+      const answers = await walk.open(address, awaitedCall(screen, persona, ofRecord !== undefined));
       lists.set(screen.path, rowsIn(answers, screen.call));
       const reading = await readScreen(page);
       const found = await screenFaults(page, screens, screen, persona, answers, reading);
-      faults.push(...found.map((fault) => `${screen.title} ${screen.path}${search}: ${fault}`));
+      faults.push(...found.map((fault) => `${screen.title} ${address}: ${fault}`));
     }
-    const opening = await walk.notRefused(refused);
+    const opening = await walk.notRefused(refused.map(({ path }) => path));
     faults.push(...opening.map((path) => `${path}: is to lead to /401, and does not`));
     expect(faults, `\n  ${faults.join('\n  ')}\n`).toEqual([]);
   });
+
+/** The list whose record a page shows: the one above it; of a path with a parameter the one in the menu. */
+function listOf({ path, parent }: ExpectedScreen, screens: readonly ExpectedScreen[]): string | undefined {
+  const above = path.includes('/:') ? screens.find((one) => one.path === parent) : undefined;
+  return above?.parent ? listOf(above, screens) : parent;
+}
 
 /** The call without which a screen shows nothing. A form loads the record that it changes. */
 function awaitedCall({ call, parent, openings }: ExpectedScreen, persona: Persona, hasId: boolean) {
@@ -64,14 +75,15 @@ async function screenFaults(
 ): Promise<string[]> {
   const wanted = screen.openings[persona];
   // A page that needs a record leads back to its list if the address names none.
-  const isBack = reading.path === screen.parent;
-  const isThere = isBack || reading.path === screen.path;
+  const isBack = screen.parent !== undefined && isAt(reading.path, screen.parent);
+  const isThere = isBack || isAt(reading.path, screen.path);
   if (reading.path === '/401' || isThere !== (wanted === 'opens'))
     return [`should be ${wanted}, and leads to ${reading.path}`];
   /** Whether an address opens; for a menu entry, whether a screen below it opens. */
   const opensTo = (path: string) =>
     screens.some(
-      (one) => (one.path === path || one.path.startsWith(`${path}/`)) && one.openings[persona] !== 'refused',
+      (one) =>
+        (isAt(path, one.path) || one.path.startsWith(`${path}/`)) && one.openings[persona] !== 'refused',
     );
   const refused = answers.filter((answer) => refusals.includes(answer.status));
   return [

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { builtAccess } from './builtAccess.ts';
 import { chinaOutline } from './chinaOutline.ts';
 import { measureRooms } from './chunks.ts';
 import { demoFiles, withoutUnusedImports } from './vite.demo.ts';
@@ -96,6 +97,7 @@ const plugins = (mode: string) => [
   withoutUnreached(),
   withoutUnusedColours(),
   react(),
+  builtAccess(),
   outline,
   ...(mode === 'demo' ? [withoutUnusedImports(), demoFiles()] : []),
 ];

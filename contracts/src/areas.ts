@@ -65,6 +65,10 @@ export const areas = {
   memberGrades,
 };
 
+type Areas = typeof areas;
+/** `area.call` of every call. */
+export type CallName = { [A in keyof Areas]: `${A}.${keyof Areas[A] & string}` }[keyof Areas];
+
 export const allEndpoints: AnyEndpoint[] = Object.values(areas).flatMap((calls) =>
   Object.values<AnyEndpoint>(calls),
 );

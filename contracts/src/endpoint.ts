@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { BelongType } from './enums.ts';
+import { type BelongType, belongType } from './enums.ts';
 import type { Status } from './envelope.ts';
 import type { RightName } from './rights/rights.ts';
 
@@ -95,11 +95,33 @@ export function post<const Path extends string, Data, Query = undefined, Body = 
 export function area<const Calls extends Record<string, AnyEndpoint>>(name: string, calls: Calls): Calls {
   for (const [key, call] of Object.entries(calls)) {
     call.name = `${name}.${key}`;
+    areaOf.set(call, calls);
     const mirror = /OfOwn(Company)?$/.exec(key)?.[0] ?? '';
     const read = calls[`get${mirror}`];
     if (read && call.method === 'POST' && isAboutOneOf(read.path, call.path)) reads.set(call, read);
   }
   return calls;
+}
+
+const areaOf = new WeakMap<AnyEndpoint, Record<string, AnyEndpoint>>();
+/** What the names of own-scope mirrors end in, by the kind of user that calls them. */
+const ownEndings: Partial<Record<BelongType, string>> = {
+  [belongType.merchant]: 'OfOwn',
+  [belongType.estate]: 'OfOwnCompany',
+};
+
+/** The names under which users of a kind may find a call: that of their own-scope mirror first, then its own. */
+export const namesFor = (name: string, type: BelongType | undefined): string[] => {
+  const ending = type && ownEndings[type];
+  return ending ? [name + ending, name] : [name];
+};
+
+/** The call as users of a kind make it: its own-scope mirror for them if there is one, otherwise the call itself. */
+export function callFor<E extends AnyEndpoint>(call: E, type: BelongType | undefined): E {
+  const plain = call.name.slice(call.name.indexOf('.') + 1).replace(/OfOwn(Company)?$/, '');
+  const calls = areaOf.get(call) ?? {};
+  const found = namesFor(plain, type).find((name) => name in calls);
+  return ((found && calls[found]) ?? call) as E;
 }
 
 const reads = new WeakMap<AnyEndpoint, AnyEndpoint>();

@@ -1,9 +1,10 @@
 import { status } from '#contracts/envelope.ts';
 import { screens } from '#web/app/screens.ts';
-import type { CallName, Element, ScreenUse } from '#web/domain/testing/uses.ts';
+import type { Element, UsedCall } from '#web/domain/testing/uses.ts';
 import type { TitledPath } from '#web/kit/page/screen.ts';
 import { type CallAnswers, callAll } from './calls.ts';
 import { callOf, entryOf, isLed, purposeOf } from './openings.ts';
+import type { ScreenEntry } from './screens.ts';
 import { openWorld, type Somebody, type World } from './world.ts';
 
 /**
@@ -21,7 +22,7 @@ export interface Matrix {
 export type Opening = 'opens' | 'led' | 'refused';
 
 export interface ScreenRow {
-  use: ScreenUse;
+  use: ScreenEntry;
   /** The list to which a page without a menu entry belongs. */
   parent: TitledPath | undefined;
   /** By persona. */
@@ -35,12 +36,12 @@ export function openMatrix(): Matrix {
   const calls = callAll(world);
   const answers = new Map(calls.map(({ endpoint, statuses }) => [endpoint.name, statuses]));
   /** Whether the mock lets somebody make a call; public ones are everybody's. */
-  const isAdmitted = (name: CallName | undefined, at: number) => {
+  const isAdmitted = (name: UsedCall | undefined, at: number) => {
     const somebody = everybody[at];
     if (!name || !somebody) return true;
     return answers.get(callOf(name, somebody.session.user.belongType).name)?.[at] !== status.forbidden;
   };
-  const openingOf = (use: ScreenUse, at: number): Opening => {
+  const openingOf = (use: ScreenEntry, at: number): Opening => {
     const type = everybody[at]?.session.user.belongType;
     if (!isAdmitted(purposeOf(use, type), at)) return 'refused';
     return isLed(use, type) ? 'led' : 'opens';

@@ -1,35 +1,21 @@
-import type { AnyEndpoint } from '#contracts/endpoint.ts';
+import { type AnyEndpoint, callFor } from '#contracts/endpoint.ts';
 import { type BelongType, belongType } from '#contracts/enums.ts';
 import { useSession, viewer } from './session.ts';
 
 type Calls = Record<string, AnyEndpoint>;
 
-/** The name suffix of the own-scope calls for each unit type. */
-const endings: Partial<Record<BelongType, string>> = {
-  [belongType.merchant]: 'OfOwn',
-  [belongType.estate]: 'OfOwnCompany',
-};
+const known = new Map<BelongType, WeakMap<Calls, Calls>>();
 
-const mirrors = new Map<string, WeakMap<Calls, Calls>>();
-
-/** Replaces every call by its own-scope mirror if it has one. The client fills in the unit id (`belongId`). */
-function mirrorOf<C extends Calls>(calls: C, ending: string): C {
-  const known = mirrors.get(ending) ?? new WeakMap<Calls, Calls>();
-  mirrors.set(ending, known);
-  let mirror = known.get(calls);
-  if (!mirror) {
-    mirror = Object.fromEntries(
-      Object.entries(calls).map(([key, call]) => [key, calls[`${key}${ending}`] ?? call]),
-    );
-    known.set(calls, mirror);
-  }
-  return mirror as C;
-}
-
-/** The calls of an area as a user of this unit type makes them. Returns the same object each time. */
+/** The calls of an area as a user of this unit type makes them: own-scope mirrors under the plain names. Returns the same object each time. */
 export function scopedCalls<C extends Calls>(calls: C, type: BelongType | undefined): C {
-  const ending = type && endings[type];
-  return ending ? mirrorOf(calls, ending) : calls;
+  if (!type || type === belongType.system) return calls;
+  const ofType = known.get(type) ?? new WeakMap<Calls, Calls>();
+  known.set(type, ofType);
+  const scoped =
+    ofType.get(calls) ??
+    Object.fromEntries(Object.entries(calls).map(([key, call]) => [key, callFor(call, type)]));
+  ofType.set(calls, scoped);
+  return scoped as C;
 }
 
 /**

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { type UserInfo, userInfo } from '#contracts/areas/auth.ts';
-import type { Access } from '#contracts/endpoint.ts';
+import { type Access, type AnyEndpoint, callFor } from '#contracts/endpoint.ts';
 import type { BelongType } from '#contracts/enums.ts';
 import { codesOf, holdsAny, type RightName, rightIds, superAdminId } from '#contracts/rights/rights.ts';
 
@@ -185,19 +185,22 @@ export function hasRight(names: readonly RightName[], state: Session = session()
   return passesAll || holdsAny(viewer(state).rights, codesOf(names));
 }
 
-/** `hasRight` for components; they render again when rights change. */
+/** `hasRight` for components, where no call follows from the right. */
 export const useRight = (names: readonly RightName[]) => useSession((state) => hasRight(names, state));
 
-/** Whether the viewer's rights and unit type allow a call. Decided from memory, without a request. */
-function mayCall({ access }: { access: Access }, state: Session = session()): boolean {
-  const { rights, belongTypes } = access;
+/** Whether the viewer's rights and unit type are among those that an access admits. Decided from memory, without a request. */
+export function admits({ rights, belongTypes }: Access, state: Session = session()): boolean {
   const type = viewer(state).belongType;
   if (belongTypes && !belongTypes.some((admitted) => admitted === type)) return false;
   return rights === undefined || hasRight(rights, state);
 }
 
-/** `mayCall` for components. For an area with own-scope mirrors pass the call of `useScopedCalls`. */
-export const useMay = (call: { access: Access }) => useSession((state) => mayCall(call, state));
+/** Whether the viewer may make a call, or the own-scope mirror that his kind of user makes instead. */
+export const mayCall = (call: AnyEndpoint, state: Session = session()): boolean =>
+  admits(callFor(call, viewer(state).belongType).access, state);
+
+/** `mayCall` for components; they render again when rights change. */
+export const useMay = (call: AnyEndpoint) => useSession((state) => mayCall(call, state));
 
 /** The rights that the viewer holds. No user can grant rights that he does not hold. */
 export const useHeldRights = (): ReadonlySet<number> => useSession((state) => viewer(state).rights);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useMissingRights } from '../kit/display/useRightWords.ts';
 import { Result } from '../kit/page/Result.tsx';
-import { screens } from './screens.ts';
+import { rightsFor, screenAt } from './menu.ts';
 import { useMenuTitle } from './titles.ts';
 
 /** /401: names the page that was refused and the missing right. */
@@ -12,7 +12,8 @@ export default function Forbidden() {
   const [search] = useSearchParams();
   const path = search.get('path') ?? '';
   const page = useMenuTitle(path);
-  const missing = useMissingRights(screens.find((screen) => screen.path === path)?.rights ?? []);
+  const screen = screenAt(path);
+  const missing = useMissingRights(screen ? rightsFor(screen) : []);
   return (
     <Result
       title={page ? t('pages.forbiddenPage', { page }) : t('pages.forbidden')}

@@ -1,19 +1,20 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation, useMatches } from 'react-router-dom';
+import { generatePath, Outlet, useLocation, useMatches } from 'react-router-dom';
 import { Cache } from '../api/Cache.tsx';
 import { useSession } from '../api/session.ts';
 import { ConfirmHost } from '../kit/dialogs/ConfirmHost.tsx';
 import { keepDraftsOf } from '../kit/form/drafts.ts';
 import { UnsavedGuardHost } from '../kit/form/UnsavedGuardHost.tsx';
 import { EntriesContext } from '../kit/page/entries.ts';
+import { MayOpenContext } from '../kit/page/mayOpen.ts';
 import { PageContext } from '../kit/page/page.ts';
 import type { Screen } from '../kit/page/screen.ts';
 import { TopBar } from '../kit/page/TopBar.tsx';
 import { loadPreferences } from '../kit/table/preferences.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { Header } from './Header.tsx';
-import { menuFor } from './menu.ts';
+import { mayOpen, menuFor, pagesAbove, screenAt } from './menu.ts';
 import { PasswordRoute } from './PasswordRoute.tsx';
 import css from './Shell.module.css';
 import { Sidebar } from './Sidebar.tsx';
@@ -28,7 +29,8 @@ export default function Shell() {
   const { t } = useTranslation('shell');
   const session = useSession();
   const userId = session.user?.id;
-  const screen = useMatches().at(-1)?.handle as Screen | undefined;
+  const match = useMatches().at(-1);
+  const screen = match?.handle as Screen | undefined;
   const titles = useMenuTitles();
   const title = usePageTitle(screen?.path ?? '');
   const sidebar = useSidebar();
@@ -39,6 +41,15 @@ export default function Shell() {
         .filter(({ path }) => path !== url)
         .map(({ path }) => ({ path, title: titles(path), group: titles(url) })),
     ),
+  );
+  const [listAbove = screen] = screen ? pagesAbove(screen) : [];
+  const parent = screen?.parent && generatePath(screen.parent, match?.params);
+  const mayOpenPath = useCallback(
+    (path: string) => {
+      const target = screenAt(path);
+      return target !== undefined && mayOpen(target, session);
+    },
+    [session],
   );
   const ready = usePreferences(userId);
   const { pathname } = useLocation();
@@ -70,13 +81,15 @@ export default function Shell() {
         </button>
         <Header sidebar={sidebar} />
         <div className={css.body}>
-          <Sidebar state={sidebar} highlight={screen?.parent ?? screen?.path ?? ''} />
+          <Sidebar state={sidebar} highlight={listAbove?.path ?? ''} />
           <main id="content" className={css.content} ref={content} tabIndex={-1}>
             {screen && <Breadcrumb screen={screen} />}
             {screen && ready && (
-              <PageContext.Provider value={{ path: screen.path, title, parent: screen.parent }}>
+              <PageContext.Provider value={{ path: screen.path, title, parent }}>
                 <EntriesContext.Provider value={entries}>
-                  <Outlet />
+                  <MayOpenContext.Provider value={mayOpenPath}>
+                    <Outlet />
+                  </MayOpenContext.Provider>
                 </EntriesContext.Provider>
               </PageContext.Provider>
             )}

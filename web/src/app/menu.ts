@@ -1,5 +1,9 @@
-import { hasRight, type Session } from '../api/session.ts';
+import { namesFor } from '#contracts/endpoint.ts';
+import { type BelongType, belongType, valuesOf } from '#contracts/enums.ts';
+import { type RightName, rightIds } from '#contracts/rights/rights.ts';
+import { admits, type Session, viewer } from '../api/session.ts';
 import type { Screen, TitledPath } from '../kit/page/screen.ts';
+import { callAccess } from './callAccess.ts';
 import { screens } from './screens.ts';
 
 /** A menu item with the fields of specification section 3; MenuIcon draws `icon`. */
@@ -41,8 +45,35 @@ const part = (path: string, count: number) =>
 export const menuOf = (path: string) => part(path, 1);
 export const groupOf = (path: string) => part(path, 2);
 
-export const mayOpen = ({ rights }: Screen, session: Session) =>
-  rights.length === 0 || hasRight(rights, session);
+export const screenAt = (path: string) => screens.find((screen) => screen.path === path);
+
+/** The screen that users of a kind get: the screen itself, or the one that merchant users have instead. */
+export const screenFor = (screen: Screen, type: BelongType | undefined): Screen =>
+  (type === belongType.merchant && screen.ofOwn && screenAt(screen.ofOwn)) || screen;
+
+/** Whether the viewer may make the main call of a screen. */
+export function mayOpen(screen: Screen, session: Session): boolean {
+  const type = viewer(session).belongType;
+  const { call } = screenFor(screen, type);
+  if (!call) return true;
+  const access = namesFor(call, type)
+    .map((name) => callAccess[name])
+    .find((found) => found !== undefined);
+  return access !== undefined && admits(access, session);
+}
+
+/** The rights of which any one lets users of some kind make the main call of a screen. */
+export function rightsFor({ call }: Screen): RightName[] {
+  const names = new Set(valuesOf(belongType).flatMap((type) => (call ? namesFor(call, type) : [])));
+  const rights = new Set([...names].flatMap((name) => callAccess[name]?.rights ?? []));
+  return [...rights].sort((one, other) => rightIds[one] - rightIds[other]);
+}
+
+/** The pages above a screen, from the list in the menu down. */
+export const pagesAbove = ({ parent }: Screen): Screen[] => {
+  const above = parent && screenAt(parent);
+  return above ? [...pagesAbove(above), above] : [];
+};
 
 /** The menu of this user: an entry is shown if he may open at least one screen below it. */
 export function menuFor(session: Session): MenuItem[] {

@@ -1,18 +1,21 @@
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
-import { session } from '../api/session.ts';
+import { session, viewer } from '../api/session.ts';
 import type { Screen } from '../kit/page/screen.ts';
 import { CrashPage } from './CrashPage.tsx';
 import { requireToken } from './guards.ts';
 import { loadScreen } from './loadScreen.ts';
-import { firstScreenBelow, mayOpen, menuPaths } from './menu.ts';
+import { firstScreenBelow, mayOpen, menuPaths, screenFor } from './menu.ts';
 import Shell from './Shell.tsx';
 import { screens } from './screens.ts';
 
 const refused = (path: string) => redirect(`/401?path=${encodeURIComponent(path)}`);
 
-/** The user needs any one of the screen's rights. The refusal page gets the path and names what is missing. */
-const requireRight = (screen: Screen) => (args: LoaderFunctionArgs) =>
-  requireToken(args) ?? (mayOpen(screen, session()) ? null : refused(screen.path));
+/** The user needs the right to make the screen's call. The refusal page gets the path and names what is missing. */
+const requireRight = (screen: Screen) => (args: LoaderFunctionArgs) => {
+  const { path } = screenFor(screen, viewer().belongType);
+  const opened = () => (path === screen.path ? null : redirect(path));
+  return requireToken(args) ?? (mayOpen(screen, session()) ? opened() : refused(screen.path));
+};
 
 /** The address of a main-menu entry or group leads to the first screen below it that this user may open. */
 const toFirstScreen = (path: string) => (args: LoaderFunctionArgs) => {

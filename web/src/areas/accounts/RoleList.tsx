@@ -7,7 +7,7 @@ import { call } from '../../api/client.ts';
 import { reportDone } from '../../api/errors.ts';
 import { notify } from '../../api/notice.ts';
 import { useIsPlatformUser, useScopedCalls } from '../../api/scope.ts';
-import { useRight } from '../../api/session.ts';
+import { useMay } from '../../api/session.ts';
 import { confirmAction } from '../../kit/dialogs/confirm.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
@@ -19,7 +19,7 @@ import { RowActions } from '../../kit/table/RowActions.tsx';
 import type { RowAction } from '../../kit/table/rowAction.ts';
 import type { SearchField } from '../../kit/table/SearchArea.tsx';
 import { useList } from '../../kit/table/useList.ts';
-import { manageRoles, rolePath } from './paths.ts';
+import { rolePath } from './paths.ts';
 import { useRoleColumns } from './useRoleColumns.tsx';
 import { useRolePreview } from './useRolePreview.ts';
 
@@ -33,7 +33,7 @@ export default function RoleList() {
   const typeName = useCodeName('belongType');
   const navigate = useNavigate();
   const ofPlatform = useIsPlatformUser();
-  const mayManage = useRight(manageRoles);
+  const mayAdd = useMay(roles.add);
   const calls = useScopedCalls(roles);
   const list = useList(calls.list);
   const { reload } = list;
@@ -107,7 +107,7 @@ export default function RoleList() {
         list={list}
         columns={columns}
         search={search}
-        add={mayManage && { text: t('menu:/account/manage/add-role'), onClick: () => navigate(rolePath()) }}
+        add={mayAdd && { text: t('menu:/account/manage/add-role'), onClick: () => navigate(rolePath()) }}
       />
       {detail.value && (
         <Suspense fallback={<TopBar active />}>

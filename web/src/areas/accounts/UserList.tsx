@@ -5,7 +5,7 @@ import { type BackendUserRow, backendUsers } from '#contracts/areas/backendUsers
 import { call } from '../../api/client.ts';
 import { notify } from '../../api/notice.ts';
 import { useScopedCalls } from '../../api/scope.ts';
-import { useRight } from '../../api/session.ts';
+import { useMay } from '../../api/session.ts';
 import { resetPasswordParam } from '../../domain/accounts/passwordParams.ts';
 import { confirmAction } from '../../kit/dialogs/confirm.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
@@ -16,7 +16,7 @@ import { ListPage } from '../../kit/table/ListPage.tsx';
 import { RowActions } from '../../kit/table/RowActions.tsx';
 import type { RowAction } from '../../kit/table/rowAction.ts';
 import { useList } from '../../kit/table/useList.ts';
-import { manageUsers, userPath } from './paths.ts';
+import { userPath } from './paths.ts';
 import { useUserColumns } from './useUserColumns.tsx';
 import { useUserSearch } from './useUserSearch.ts';
 
@@ -27,7 +27,8 @@ export default function UserList() {
   const { t } = useTranslation(['accounts', 'common', 'shell', 'menu']);
   const label = useLabel();
   const navigate = useNavigate();
-  const mayManage = useRight(manageUsers);
+  const mayAdd = useMay(backendUsers.add);
+  const mayEdit = useMay(backendUsers.update);
   const calls = useScopedCalls(backendUsers);
   const list = useList(calls.list);
   const { reload } = list;
@@ -64,8 +65,8 @@ export default function UserList() {
       actions: true,
       render: (row) => <RowActions of={row.name} actions={actionsOf(row)} />,
     };
-    return mayManage ? [...data, actions] : data;
-  }, [data, label, mayManage, navigate, openReset, reload, t]);
+    return mayEdit ? [...data, actions] : data;
+  }, [data, label, mayEdit, navigate, openReset, reload, t]);
 
   return (
     <>
@@ -73,7 +74,7 @@ export default function UserList() {
         list={list}
         columns={columns}
         search={search}
-        add={mayManage && { text: t('menu:/account/manage/add-user'), onClick: () => navigate(userPath()) }}
+        add={mayAdd && { text: t('menu:/account/manage/add-user'), onClick: () => navigate(userPath()) }}
       />
       {detail.value && (
         <Suspense fallback={<TopBar active />}>

@@ -1,23 +1,23 @@
 import type { Namespace } from '../../i18n.ts';
 import type { Screen } from '../../kit/page/screen.ts';
-import { manageRoles, manageUsers, roleListPath, userListPath, viewRoles, viewUsers } from './paths.ts';
+import { roleListPath, userListPath } from './paths.ts';
 
 const messages: Namespace[] = ['accounts'];
 
 export const screens: Screen[] = [
-  { path: userListPath, rights: viewUsers, messages, load: () => import('./UserList.tsx') },
+  { path: userListPath, call: 'backendUsers.list', messages, load: () => import('./UserList.tsx') },
   {
     path: '/account/manage/add-user',
     parent: userListPath,
-    rights: manageUsers,
+    call: 'backendUsers.update',
     messages,
     load: () => import('./UserEdit.tsx'),
   },
-  { path: roleListPath, rights: viewRoles, messages, load: () => import('./RoleList.tsx') },
+  { path: roleListPath, call: 'roles.list', messages, load: () => import('./RoleList.tsx') },
   {
     path: '/account/manage/add-role',
     parent: roleListPath,
-    rights: manageRoles,
+    call: 'roles.update',
     messages,
     load: () => import('./RoleEdit.tsx'),
   },

@@ -6,18 +6,18 @@ import { belongType, valuesOf } from '#contracts/enums.ts';
 import { call } from '../../api/client.ts';
 import { reportDone } from '../../api/errors.ts';
 import { useIsPlatformUser } from '../../api/scope.ts';
-import { useRight } from '../../api/session.ts';
 import { confirmAction } from '../../kit/dialogs/confirm.ts';
 import { StatusTag } from '../../kit/display/StatusTag.tsx';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { useMissingRights } from '../../kit/display/useRightWords.ts';
+import { useMayOpen } from '../../kit/page/mayOpen.ts';
 import { withQuery } from '../../kit/page/withQuery.ts';
 import { textColumn, timeColumn } from '../../kit/table/columns.tsx';
 import type { Column } from '../../kit/table/DataTable.tsx';
 import { enableColumn } from '../../kit/table/enableColumn.tsx';
 import { NameButton } from '../../kit/table/NameButton.tsx';
-import { manageRoles, userListPath, viewUsers } from './paths.ts';
+import { userListPath } from './paths.ts';
 
 interface Options {
   onOpen: (id: string) => void;
@@ -30,8 +30,8 @@ export function useRoleColumns({ onOpen, onChanged }: Options): Column<RoleListR
   const label = useLabel();
   const typeName = useCodeName('belongType');
   const ofPlatform = useIsPlatformUser();
-  const mayViewUsers = useRight(viewUsers);
-  const missing = useMissingRights(manageRoles);
+  const mayViewUsers = useMayOpen()(userListPath);
+  const missing = useMissingRights(roles.enable.access.rights ?? []);
   return useMemo(() => {
     const enable = async ({ id, name, userCount }: RoleListRow, enabled: boolean) => {
       const facts = [

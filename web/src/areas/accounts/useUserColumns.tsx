@@ -18,7 +18,6 @@ import { textColumn, timeColumn } from '../../kit/table/columns.tsx';
 import type { Column } from '../../kit/table/DataTable.tsx';
 import { enableColumn } from '../../kit/table/enableColumn.tsx';
 import { NameButton } from '../../kit/table/NameButton.tsx';
-import { manageUsers } from './paths.ts';
 
 interface Options {
   onOpen: (id: string) => void;
@@ -32,7 +31,7 @@ export function useUserColumns({ onOpen, onChanged }: Options): Column<BackendUs
   const typeName = useCodeName('belongType');
   const selfId = useSession(({ user }) => user?.id);
   const ofPlatform = useIsPlatformUser();
-  const missing = useMissingRights(manageUsers);
+  const missing = useMissingRights(backendUsers.enable.access.rights ?? []);
   return useMemo(() => {
     const separator = t('common:comma');
     const enable = async ({ id, name, roleNames }: BackendUserRow, enabled: boolean) => {

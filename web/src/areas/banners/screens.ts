@@ -3,19 +3,19 @@ import type { Screen } from '../../kit/page/screen.ts';
 export const screens: Screen[] = [
   {
     path: '/setting/system-setting/home-banner-list',
-    rights: ['viewHomeBanner'],
+    call: 'homeBanners.list',
     messages: ['banners'],
     load: () => import('./HomeBannerList.tsx'),
   },
   {
     path: '/setting/system-setting/estate-banner-list',
-    rights: ['viewEstateBanner'],
+    call: 'estateBanners.list',
     messages: ['banners'],
     load: () => import('./EstateBannerList.tsx'),
   },
   {
     path: '/setting/system-setting/landing-banner-list',
-    rights: ['viewLandingBanner'],
+    call: 'landingBanners.list',
     messages: ['banners'],
     load: () => import('./LandingBannerList.tsx'),
   },

@@ -4,9 +4,8 @@ import { homeBanners } from '#contracts/areas/banners.ts';
 import { merchants } from '#contracts/areas/merchants.ts';
 import { smsLogs } from '#contracts/areas/smsLogs.ts';
 import { addDays } from '#contracts/days.ts';
-import type { RightName } from '#contracts/rights/rights.ts';
 import { useData } from '../../api/hooks.ts';
-import { hasRight, useSession } from '../../api/session.ts';
+import { useMay, useSession } from '../../api/session.ts';
 import { useHour, useToday } from '../../kit/display/useToday.ts';
 import { useEntries } from '../../kit/page/entries.ts';
 import { Figure } from './Figure.tsx';
@@ -23,7 +22,9 @@ export default function Home() {
   const entries = useEntries();
   const hour = useHour();
   const period = t(hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening');
-  const may = (right: RightName) => hasRight([right], session);
+  const maySms = useMay(smsLogs.list);
+  const mayBanners = useMay(homeBanners.list);
+  const mayContracts = useMay(merchants.list);
   const hasMoney = useMoneyKinds().length > 0;
   const hasTodos = useHasTradeTodos();
   const today = useToday();
@@ -32,11 +33,11 @@ export default function Home() {
   return (
     <div className={css.home}>
       <h1>{t('greeting', { name: session.user?.name ?? '', period })}</h1>
-      {(may('viewSendSms') || may('viewHomeBanner') || hasMoney) && (
+      {(maySms || mayBanners || hasMoney) && (
         <section aria-labelledby="figures">
           <h2 id="figures">{t('figures')}</h2>
           <ul className={css.figures}>
-            {may('viewSendSms') && (
+            {maySms && (
               <>
                 <SmsFigure
                   label={t('smsSent')}
@@ -51,17 +52,17 @@ export default function Home() {
                 />
               </>
             )}
-            {may('viewHomeBanner') && <BannerFigure label={t('bannersLive')} />}
+            {mayBanners && <BannerFigure label={t('bannersLive')} />}
           </ul>
           <TradeMoney />
         </section>
       )}
-      {(may('viewMerchant') || hasTodos) && (
+      {(mayContracts || hasTodos) && (
         <section aria-labelledby="todo">
           <h2 id="todo">{t('todo')}</h2>
           <ul className={css.figures}>
             <TradeTodos />
-            {may('viewMerchant') && <ContractFigure label={t('contractsEnding')} today={today} />}
+            {mayContracts && <ContractFigure label={t('contractsEnding')} today={today} />}
           </ul>
         </section>
       )}

@@ -1,5 +1,3 @@
 import type { Screen } from '../../kit/page/screen.ts';
 
-export const screens: Screen[] = [
-  { path: '/home', rights: [], messages: ['home'], load: () => import('./Home.tsx') },
-];
+export const screens: Screen[] = [{ path: '/home', messages: ['home'], load: () => import('./Home.tsx') }];

@@ -5,51 +5,43 @@ import { productsPlace } from '#contracts/areas/productsPlace.ts';
 import { refundsHotel, refundsHouse, refundsPlace } from '#contracts/areas/refunds.ts';
 import { orderStatus, refundStatus } from '#contracts/enums/orders.ts';
 import { priceGap } from '#contracts/enums/products.ts';
-import { rightsOver } from '#contracts/rights/rights.ts';
-import { type TradeKind, trades } from '#contracts/trade/trade.ts';
-import { orderLists, refundLists } from '../../domain/trade/tradePaths.ts';
+import { orderLists, productLists, refundLists } from '../../domain/trade/tradePaths.ts';
 
 /** The calls behind the numbers of the home page, by kind (domain design, section 17). */
 
 export const orderCalls = { place: ordersPlace, hotel: ordersHotel, house: ordersHouse };
 export const refundCalls = { place: refundsPlace, hotel: refundsHotel, house: refundsHouse };
-export const productCalls = { place: productsPlace, hotel: productsHotel, house: productsHouse };
-
-export const viewing = {
-  order: (kind: TradeKind) => rightsOver('view', trades[kind].order),
-  refund: (kind: TradeKind) => rightsOver('view', trades[kind].refund),
-  product: (kind: TradeKind) => rightsOver('view', trades[kind].product),
-};
+const productCalls = { place: productsPlace, hotel: productsHotel, house: productsHouse };
 
 /** The entries of 待办: the kinds that each exists for, and the filter of its list. */
 export const todos = [
   {
     key: 'toConfirm',
-    of: 'order',
+    calls: orderCalls,
     kinds: ['hotel', 'house'],
     query: { status: orderStatus.toConfirm },
     list: orderLists,
   },
   {
     key: 'toAudit',
-    of: 'refund',
+    calls: refundCalls,
     kinds: ['place', 'hotel', 'house'],
     query: { status: refundStatus.toAudit },
     list: refundLists,
   },
   {
     key: 'refundFailed',
-    of: 'refund',
+    calls: refundCalls,
     kinds: ['place', 'hotel', 'house'],
     query: { status: refundStatus.failed },
     list: refundLists,
   },
   {
     key: 'unpriced',
-    of: 'product',
+    calls: productCalls,
     kinds: ['place', 'hotel', 'house'],
     query: { priceGap: priceGap.unpriced },
-    list: { place: '/product/place/list', hotel: '/product/hotel/list', house: '/product/house/list' },
+    list: productLists,
   },
 ] as const;
 export type Todo = (typeof todos)[number];

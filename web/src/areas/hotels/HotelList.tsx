@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { hotelRooms } from '#contracts/areas/hotelRooms.ts';
 import { type HotelRow, hotelForm, hotels } from '#contracts/areas/hotels.ts';
 import { type HouseColumns, HouseList } from '../../domain/stays/HouseList.tsx';
 
@@ -16,7 +15,6 @@ export default function HotelList() {
       kind="hotel"
       calls={hotels}
       form={hotelForm}
-      rooms={hotelRooms}
       roomsText={t('roomTypes')}
       search={['name', 'merchantId', 'starLevel', 'area', 'enabled']}
       columns={columns}

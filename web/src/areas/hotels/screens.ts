@@ -1,4 +1,3 @@
-import { rightsOver } from '#contracts/rights/rights.ts';
 import { roomForms, roomLists, venueForms, venueLists } from '../../domain/trade/tradePaths.ts';
 import type { Namespace } from '../../i18n.ts';
 import type { Screen } from '../../kit/page/screen.ts';
@@ -9,27 +8,27 @@ const messages: Namespace[] = ['hotels', 'stays', 'products'];
 export const screens: Screen[] = [
   {
     path: venueLists.hotel,
-    rights: rightsOver('view', 'MerchantHotel'),
+    call: 'hotels.list',
     messages,
     load: () => import('./HotelList.tsx'),
   },
   {
     path: venueForms.hotel,
     parent: venueLists.hotel,
-    rights: rightsOver('manage', 'MerchantHotel'),
+    call: 'hotels.update',
     messages,
     load: () => import('./HotelEdit.tsx'),
   },
   {
     path: roomLists.hotel,
-    rights: rightsOver('view', 'MerchantHotelRoom'),
+    call: 'hotelRooms.list',
     messages,
     load: () => import('./HotelRoomList.tsx'),
   },
   {
     path: roomForms.hotel,
     parent: roomLists.hotel,
-    rights: rightsOver('manage', 'MerchantHotelRoom'),
+    call: 'hotelRooms.update',
     messages,
     load: () => import('./HotelRoomEdit.tsx'),
   },

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { merchantCategories } from '#contracts/areas/merchantCategories.ts';
 import { type MerchantRow, merchantForm, merchants } from '#contracts/areas/merchants.ts';
-import { useIsMerchantUser } from '../../api/scope.ts';
 import { useMay } from '../../api/session.ts';
 import { Thumbnail } from '../../kit/pictures/ImagePreview.tsx';
 import { areaColumn } from '../../kit/table/columns.tsx';
@@ -22,12 +21,8 @@ import { addPath, detailsPath } from './paths.ts';
 const resourcesOf = ({ resortCount, hotelCount, minsuCount }: MerchantRow) =>
   `${resortCount} / ${hotelCount} / ${minsuCount}`;
 
-/** 商户列表. A merchant user sees his own merchant instead (domain design, section 8.1). */
+/** 商户列表. A merchant user is led to his own merchant instead (domain design, section 8.1; `ofOwn` in screens.ts). */
 export default function MerchantList() {
-  return useIsMerchantUser() ? <Navigate to={detailsPath()} replace /> : <AllMerchants />;
-}
-
-function AllMerchants() {
   const { t } = useTranslation(['merchants', 'common', 'menu']);
   const navigate = useNavigate();
   const mayAdd = useMay(merchants.add);

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Merchant } from '#contracts/areas/merchants.ts';
-import { rightsOver } from '#contracts/rights/rights.ts';
-import { kindOfBusiness, trades } from '#contracts/trade/trade.ts';
+import { kindOfBusiness } from '#contracts/trade/trade.ts';
 import { useIsMerchantUser } from '../../api/scope.ts';
-import { hasRight, useSession } from '../../api/session.ts';
-import { doneRefundsPath, paidOrdersPath } from '../../domain/trade/tradePaths.ts';
+import { doneRefundsPath, orderLists, paidOrdersPath, refundLists } from '../../domain/trade/tradePaths.ts';
 import { formatReportMoney } from '../../kit/display/format.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
+import { useMayOpen } from '../../kit/page/mayOpen.ts';
 import { InnerTable } from '../../kit/table/InnerTable.tsx';
 
 type Sales = Pick<Merchant, 'id' | 'recent'>;
@@ -70,15 +69,19 @@ export function MerchantSales({ id, recent }: Sales) {
   );
 }
 
-const paths = { order: paidOrdersPath, refund: doneRefundsPath };
+const targets = {
+  order: { path: paidOrdersPath, lists: orderLists },
+  refund: { path: doneRefundsPath, lists: refundLists },
+};
 
 /** An amount of a line as a link to its orders or refunds. */
 function useRecords({ id, recent }: Sales) {
-  const session = useSession();
+  const mayOpen = useMayOpen();
   const own = useIsMerchantUser();
-  return (of: keyof typeof paths, { businessType }: Line, text: string): ReactNode => {
+  return (of: keyof typeof targets, { businessType }: Line, text: string): ReactNode => {
     const kind = kindOfBusiness(businessType ?? 0);
-    if (!kind || !hasRight(rightsOver('view', trades[kind][of]), session)) return text;
-    return <Link to={paths[of](kind, recent, own ? undefined : id)}>{text}</Link>;
+    const { path, lists } = targets[of];
+    if (!kind || !mayOpen(lists[kind])) return text;
+    return <Link to={path(kind, recent, own ? undefined : id)}>{text}</Link>;
   };
 }

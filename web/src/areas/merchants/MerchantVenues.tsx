@@ -8,17 +8,17 @@ import { resorts } from '#contracts/areas/resorts.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { type BusinessType, businessType } from '#contracts/enums/merchants.ts';
 import { type ListData, paging } from '#contracts/envelope.ts';
-import { rightsOver } from '#contracts/rights/rights.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
 import { useData } from '../../api/hooks.ts';
 import { useIsMerchantUser, useScopedCalls } from '../../api/scope.ts';
-import { hasRight, useRight, useSession } from '../../api/session.ts';
-import { venueLists, venuePath } from '../../domain/trade/tradePaths.ts';
+import { mayCall, useSession } from '../../api/session.ts';
+import { venueForms, venueLists, venuePath } from '../../domain/trade/tradePaths.ts';
 import { formatMoney } from '../../kit/display/format.ts';
 import { StatusTag } from '../../kit/display/StatusTag.tsx';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { LoadState } from '../../kit/page/LoadState.tsx';
+import { useMayOpen } from '../../kit/page/mayOpen.ts';
 import { Tabs } from '../../kit/page/Tabs.tsx';
 import { withQuery } from '../../kit/page/withQuery.ts';
 import { InnerTable } from '../../kit/table/InnerTable.tsx';
@@ -47,13 +47,12 @@ type Calls = {
 interface Kind {
   calls: Calls;
   kind: TradeKind;
-  area: 'MerchantPlace' | 'MerchantHotel' | 'MerchantHouse';
   count: 'resortCount' | 'hotelCount' | 'minsuCount';
 }
 const kinds: Record<BusinessType, Kind> = {
-  [businessType.resort]: { kind: 'place', calls: resorts, area: 'MerchantPlace', count: 'resortCount' },
-  [businessType.hotel]: { kind: 'hotel', calls: hotels, area: 'MerchantHotel', count: 'hotelCount' },
-  [businessType.minsu]: { kind: 'house', calls: minsus, area: 'MerchantHouse', count: 'minsuCount' },
+  [businessType.resort]: { kind: 'place', calls: resorts, count: 'resortCount' },
+  [businessType.hotel]: { kind: 'hotel', calls: hotels, count: 'hotelCount' },
+  [businessType.minsu]: { kind: 'house', calls: minsus, count: 'minsuCount' },
 };
 
 /** 资源列表: a tab for each business type that the merchant has and the user may see. */
@@ -62,8 +61,7 @@ export function MerchantVenues({ merchant }: { merchant: Merchant }) {
   const typeName = useCodeName('businessType');
   const session = useSession();
   const types = merchant.businessTypes.filter(
-    (type): type is BusinessType =>
-      type in kinds && hasRight(rightsOver('view', kinds[type as BusinessType].area), session),
+    (type): type is BusinessType => type in kinds && mayCall(kinds[type as BusinessType].calls.list, session),
   );
   const [chosen, setChosen] = useState<string>();
   const shown = types.find((type) => String(type) === chosen) ?? types[0];
@@ -85,7 +83,7 @@ function VenueTable({ merchantId, kind, name }: { merchantId: string; kind: Kind
   const { t } = useTranslation(['merchants', 'kit', 'common']);
   const label = useLabel();
   const own = useIsMerchantUser();
-  const mayManage = useRight(rightsOver('manage', kind.area));
+  const mayEdit = useMayOpen()(venueForms[kind.kind]);
   const { list } = useScopedCalls(kind.calls);
   // The list of a merchant user contains his own merchant's records only and has no such filter.
   const filter = own ? {} : { merchantId };
@@ -102,7 +100,7 @@ function VenueTable({ merchantId, kind, name }: { merchantId: string; kind: Kind
             key: 'name',
             title: name,
             render: (place) =>
-              mayManage ? <Link to={venuePath(kind.kind, place.id)}>{place.name}</Link> : place.name,
+              mayEdit ? <Link to={venuePath(kind.kind, place.id)}>{place.name}</Link> : place.name,
           },
           {
             key: 'area',

@@ -1,29 +1,34 @@
-import type { RightName } from '#contracts/rights/rights.ts';
 import type { Screen, TitledPath } from '../../kit/page/screen.ts';
 
 const manage = '/merchant/manage/setting';
 const list: TitledPath = `${manage}/list`;
-const own: RightName[] = ['viewMerchant', 'viewSingleMerchant'];
+const details: TitledPath = `${manage}/details`;
 
 export const screens: Screen[] = [
-  { path: list, rights: own, messages: ['merchants'], load: () => import('./MerchantList.tsx') },
+  {
+    path: list,
+    call: 'merchants.list',
+    ofOwn: details,
+    messages: ['merchants'],
+    load: () => import('./MerchantList.tsx'),
+  },
   {
     path: `${manage}/add`,
     parent: list,
-    rights: ['manageMerchant', 'manageSingleMerchant'],
+    call: 'merchants.update',
     messages: ['merchants'],
     load: () => import('./MerchantEdit.tsx'),
   },
   {
-    path: `${manage}/details`,
+    path: details,
     parent: list,
-    rights: own,
+    call: 'merchants.get',
     messages: ['merchants', 'accounts', 'products'],
     load: () => import('./MerchantDetails.tsx'),
   },
   {
     path: `${manage}/classify`,
-    rights: ['viewMerchantCategory'],
+    call: 'merchantCategories.list',
     messages: ['merchants'],
     load: () => import('./MerchantCategories.tsx'),
   },

@@ -4,18 +4,12 @@ import common from '../../locales/zh/common.ts';
 import merchants from '../../locales/zh/merchants.ts';
 
 const merchantDetails: TitledPath = '/merchant/manage/setting/details';
-const [merchantList, merchantForm] = records(
-  '/merchant/manage/setting/list',
-  '/merchant/manage/setting/add',
-  'merchants',
-  [link(common.detail, merchantDetails)],
-);
-
 export const uses: ScreenUse[] = [
-  ...(merchantList && merchantForm ? [{ ...merchantList, ofOwn: merchantDetails }, merchantForm] : []),
+  ...records('/merchant/manage/setting/list', '/merchant/manage/setting/add', 'merchants', [
+    link(common.detail, merchantDetails),
+  ]),
   {
     path: merchantDetails,
-    call: 'merchants.get',
     elements: [one('page', common.edit, 'merchants.update'), reveal('merchants')],
   },
   list('/merchant/manage/setting/classify', 'merchantCategories', merchants.addCategory),

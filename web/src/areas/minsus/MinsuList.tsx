@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { minsuRooms } from '#contracts/areas/minsuRooms.ts';
 import { type MinsuRow, minsuForm, minsus } from '#contracts/areas/minsus.ts';
 import { type HouseColumns, HouseList } from '../../domain/stays/HouseList.tsx';
 
@@ -16,7 +15,6 @@ export default function MinsuList() {
       kind="house"
       calls={minsus}
       form={minsuForm}
-      rooms={minsuRooms}
       roomsText={t('rooms')}
       search={['name', 'merchantId', 'minsuType', 'area', 'enabled']}
       columns={columns}

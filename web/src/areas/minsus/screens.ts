@@ -1,4 +1,3 @@
-import { rightsOver } from '#contracts/rights/rights.ts';
 import { roomForms, roomLists, venueForms, venueLists } from '../../domain/trade/tradePaths.ts';
 import type { Namespace } from '../../i18n.ts';
 import type { Screen } from '../../kit/page/screen.ts';
@@ -8,28 +7,28 @@ const messages: Namespace[] = ['minsus', 'stays', 'products'];
 export const screens: Screen[] = [
   {
     path: venueLists.house,
-    rights: rightsOver('view', 'MerchantHouse'),
+    call: 'minsus.list',
     messages,
     load: () => import('./MinsuList.tsx'),
   },
   {
     path: venueForms.house,
     parent: venueLists.house,
-    rights: rightsOver('manage', 'MerchantHouse'),
+    call: 'minsus.update',
     // The names of facilities and ways of payment stand in the messages of hotels.
     messages: [...messages, 'hotels'],
     load: () => import('./MinsuEdit.tsx'),
   },
   {
     path: roomLists.house,
-    rights: rightsOver('view', 'MerchantHouseRoom'),
+    call: 'minsuRooms.list',
     messages,
     load: () => import('./MinsuRoomList.tsx'),
   },
   {
     path: roomForms.house,
     parent: roomLists.house,
-    rights: rightsOver('manage', 'MerchantHouseRoom'),
+    call: 'minsuRooms.update',
     messages,
     load: () => import('./MinsuRoomEdit.tsx'),
   },

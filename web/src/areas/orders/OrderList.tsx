@@ -2,7 +2,7 @@ import { Suspense, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useScopedCalls } from '../../api/scope.ts';
-import { useRight } from '../../api/session.ts';
+import { mayCall, useMay, useSession } from '../../api/session.ts';
 import { orderPath } from '../../domain/trade/tradePaths.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
 import { formatMoney, formatReportMoney } from '../../kit/display/format.ts';
@@ -29,7 +29,6 @@ import {
 } from './columns.tsx';
 import { OlderOrders } from './OlderOrders.tsx';
 import type { DetailCalls, ListKind, SharedOrder, SharedRow } from './orderKind.ts';
-import { addOrders, manageOrders } from './paths.ts';
 import { useOrderSearch } from './useOrderSearch.ts';
 import { useRecentOrders, useRecentSpan } from './useRecentOrders.ts';
 import { useRowMoves } from './useRowMoves.tsx';
@@ -48,8 +47,7 @@ export function OrderList<
   const refundName = useCodeName('orderRefundState');
   const payName = useCodeName('payType');
   const navigate = useNavigate();
-  const mayAdd = useRight(addOrders(of.kind));
-  const mayManage = useRight(manageOrders(of.kind));
+  const mayAdd = useMay(of.calls.add);
   const { value: dialog, open, close } = useDialogParam('order');
   const calls = useScopedCalls(of.calls);
   const recent = useRecentSpan();
@@ -61,6 +59,7 @@ export function OrderList<
   const own = of.useOwnColumns();
   const quantity = of.useQuantity();
   const { batch } = of;
+  const mayBatch = useSession((state) => batch !== undefined && mayCall(batch.call(of.calls), state));
   const canPick = useCallback(
     ({ actions }: Row) => batch !== undefined && actions.includes(batch.action),
     [batch],
@@ -99,7 +98,7 @@ export function OrderList<
         list={list}
         columns={columns}
         search={search}
-        selection={batch && mayManage ? selection : undefined}
+        selection={mayBatch ? selection : undefined}
         tabs={
           <>
             <StatusTabs
@@ -109,7 +108,7 @@ export function OrderList<
               nameOf={statusName}
               counts={counts}
             >
-              {batch && mayManage && (
+              {batch && mayBatch && (
                 <BatchActions
                   chosen={chosen}
                   actions={[

@@ -4,13 +4,13 @@ import type { TradeKind } from '#contracts/trade/trade.ts';
 import { call } from '../../api/client.ts';
 import { useScopedCalls } from '../../api/scope.ts';
 import { useRight } from '../../api/session.ts';
+import { exceptRefunds } from '../../domain/trade/exceptRefunds.ts';
 import { formatMoney } from '../../kit/display/format.ts';
 import { CodeField, LongTextField, MoneyField, SchemaField } from '../../kit/form/fields.tsx';
 import { PicturesField } from '../../kit/form/pictureFields.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import type { MoveProps } from './orderKind.ts';
 import { PickList } from './PickList.tsx';
-import { exceptRefunds } from './paths.ts';
 import { RefundOfferFacts } from './RefundOfferFacts.tsx';
 import type { RefundCalls } from './refundCalls.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type * as z from 'zod/mini';
-import type { Endpoint } from '#contracts/endpoint.ts';
+import type { AnyEndpoint, Endpoint } from '#contracts/endpoint.ts';
 import type { ListData } from '#contracts/envelope.ts';
 import type { Revealed } from '#contracts/reveal.ts';
 import type {
@@ -49,6 +49,7 @@ export type ListCalls<Row> = {
   list: Endpoint<string, OrderListQuery, undefined, ListData<Row>>;
   countByStatus: Endpoint<string, Form<typeof orderCountQuery>, undefined, Form<typeof statusCounts>>;
   sum: Endpoint<string, Form<typeof orderSumQuery>, undefined, Form<typeof orderSums>>;
+  add: AnyEndpoint;
 };
 /** A select list and its own-scope mirror. */
 type ResourceCalls = { all: SelectEndpoint; allOfOwn: SelectEndpoint };
@@ -141,6 +142,7 @@ export type MoveName =
 export interface BatchMove<Calls> {
   action: MoveName;
   title: 'batch.confirm';
+  call: (calls: Calls) => AnyEndpoint;
   /** Runs it for one order without showing a message; a failure is shown in the order's line. */
   run: (calls: Calls, id: string) => Promise<unknown>;
 }

@@ -1,15 +1,20 @@
-import type { TradeKind } from '#contracts/trade/trade.ts';
+import { type TradeKind, trades } from '#contracts/trade/trade.ts';
 import { orderDetails, orderLists } from '../../domain/trade/tradePaths.ts';
 import type { Namespace } from '../../i18n.ts';
 import type { Screen } from '../../kit/page/screen.ts';
-import { viewOrders } from './paths.ts';
 
 const messages: Namespace[] = ['orders', 'refunds', 'products', 'trade'];
 
 type Load = Screen['load'];
 const screensOf = (kind: TradeKind, list: Load, detail: Load): Screen[] => [
-  { path: orderLists[kind], rights: viewOrders(kind), messages, load: list },
-  { path: orderDetails[kind], parent: orderLists[kind], rights: viewOrders(kind), messages, load: detail },
+  { path: orderLists[kind], call: `orders${trades[kind].name}.list`, messages, load: list },
+  {
+    path: orderDetails[kind],
+    parent: orderLists[kind],
+    call: `orders${trades[kind].name}.get`,
+    messages,
+    load: detail,
+  },
 ];
 
 export const screens: Screen[] = [

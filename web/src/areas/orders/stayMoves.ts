@@ -22,5 +22,6 @@ export const stayMoves = (addRefund: StayMove): StayMove[] => [
 export const acceptMany: BatchMove<StayCalls> = {
   action: 'confirm',
   title: 'batch.confirm',
+  call: ({ confirm }) => confirm,
   run: ({ confirm }, id) => call(confirm, { params: { id }, body: { confirmNo: '' } }, { quiet: true }),
 };

@@ -26,7 +26,6 @@ const orderScreens = (kind: TradeKind): ScreenUse[] => {
   return [
     {
       path: `/order/order-manage/order-${kind}-list`,
-      call: `${area}.list`,
       elements: [
         ...('confirm' in calls(area) ? [one('page', orders.batch.confirm, `${area}.confirm`)] : []),
         one('page', orders.addOrder, `${area}.add`),
@@ -34,7 +33,7 @@ const orderScreens = (kind: TradeKind): ScreenUse[] => {
         ...moves('row').filter(({ action = '' }) => !onPageOnly.includes(action)),
       ],
     },
-    { path: detail, call: `${area}.get`, elements: [...moves('page'), reveal(area)] },
+    { path: detail, elements: [...moves('page'), reveal(area)] },
   ];
 };
 

@@ -1,6 +1,5 @@
-import { type TradeKind, tradeKinds } from '#contracts/trade/trade.ts';
+import { type TradeKind, tradeKinds, trades } from '#contracts/trade/trade.ts';
 import type { Screen } from '../../kit/page/screen.ts';
-import { manageProducts, viewProducts } from './paths.ts';
 
 const lists: Record<TradeKind, Screen['load']> = {
   place: () => import('./PlaceProductList.tsx'),
@@ -14,11 +13,16 @@ const forms: Record<TradeKind, Screen['load']> = {
 };
 
 export const screens: Screen[] = tradeKinds.flatMap((kind): Screen[] => [
-  { path: `/product/${kind}/list`, rights: viewProducts(kind), messages: ['products'], load: lists[kind] },
+  {
+    path: `/product/${kind}/list`,
+    call: `products${trades[kind].name}.list`,
+    messages: ['products'],
+    load: lists[kind],
+  },
   {
     path: `/product/${kind}/add`,
     parent: `/product/${kind}/list`,
-    rights: manageProducts(kind),
+    call: `products${trades[kind].name}.update`,
     messages: ['products'],
     load: forms[kind],
   },

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { cancelRule } from '#contracts/enums/products.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
-import { useRight } from '../../api/session.ts';
-import { stockPath } from '../../domain/trade/tradePaths.ts';
+import { stockPages, stockPath } from '../../domain/trade/tradePaths.ts';
 import { TimeField } from '../../kit/form/dateFields.tsx';
 import { FormSection } from '../../kit/form/FormPage.tsx';
 import {
@@ -21,9 +20,9 @@ import { PicturesField } from '../../kit/form/pictureFields.tsx';
 import { RichTextField } from '../../kit/form/RichTextField.tsx';
 import { FixedName } from '../../kit/form/recordFields.tsx';
 import { Switch } from '../../kit/form/Switch.tsx';
+import { useMayOpen } from '../../kit/page/mayOpen.ts';
 import { RemoteSelect, type SelectEndpoint } from '../../kit/select/RemoteSelect.tsx';
 import { DependentFields } from './DependentFields.tsx';
-import { viewStock } from './paths.ts';
 import type { ProductRecord } from './productRecord.ts';
 
 /** Sections that the forms of all kinds have. `children` are the kind's own fields. */
@@ -141,7 +140,7 @@ export function TextSection({ children }: { children: ReactNode }) {
 /** 展示设置: the order in lists, and 上架, which needs a price in the future. */
 export function ShelfSection({ kind, product }: { kind: TradeKind; product: ProductRecord | undefined }) {
   const { t } = useTranslation(['products', 'kit', 'common']);
-  const mayViewStock = useRight(viewStock(kind));
+  const mayViewStock = useMayOpen()(stockPages[kind]);
   const isPriced = product?.unpriced === false;
   return (
     <FormSection title={t('kit:displaySection')}>

@@ -5,6 +5,7 @@ import { type AuditForm, type Refund, refundLimits } from '#contracts/trade/refu
 import { call } from '../../api/client.ts';
 import { useRight } from '../../api/session.ts';
 import { AmountBlock } from '../../domain/trade/AmountBlock.tsx';
+import { exceptRefunds } from '../../domain/trade/exceptRefunds.ts';
 import { useRulingSentence } from '../../domain/trade/tradeSentences.ts';
 import { AboutBlock } from '../../kit/dialogs/AboutBlock.tsx';
 import { formatMoney } from '../../kit/display/format.ts';
@@ -17,7 +18,6 @@ import { LongTextInput } from '../../kit/form/formInputs.tsx';
 import { auditSchema } from './auditSchema.ts';
 import css from './dialogs.module.css';
 import { attempted, finished } from './moved.ts';
-import { payRefunds } from './paths.ts';
 import type { RefundCalls, RefundKind } from './refundKind.ts';
 import { useRefundAbout } from './useRefundAbout.ts';
 
@@ -32,7 +32,7 @@ interface Props {
 /** 审核: approves a refund with the rule's amount, or with another amount and a remark, or refuses it (domain design, section 11.3). */
 export function AuditDialog({ of, calls, refund, onChanged, onClose }: Props) {
   const { t } = useTranslation('refunds');
-  const mayLower = useRight(payRefunds(of.kind));
+  const mayLower = useRight(exceptRefunds(of.kind));
   const { id, refundNo, suggestAmount, suggestFee, applyAmount } = refund;
   const send = ({ pass, refundAmount, remark }: AuditForm) => {
     const amounts = refundAmount !== undefined && { refundAmount, feeAmount: applyAmount - refundAmount };

@@ -1,18 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { refundStatus } from '#contracts/enums/orders.ts';
 import type { Refund, RefundRow } from '#contracts/trade/refunds.ts';
-import type { TradeKind } from '#contracts/trade/trade.ts';
 import { call } from '../../api/client.ts';
-import { useRight } from '../../api/session.ts';
+import { useMay } from '../../api/session.ts';
 import { largeAmount } from '../../domain/trade/largeAmount.ts';
 import { formatMoney } from '../../kit/display/format.ts';
 import { type BatchAction, BatchActions } from '../../kit/table/BatchActions.tsx';
 import type { Outcome } from '../../kit/table/BatchDialog.tsx';
-import { payRefunds } from './paths.ts';
 import type { RefundCalls } from './refundKind.ts';
 
 interface Props {
-  kind: TradeKind;
   calls: RefundCalls;
   /** The ticked rows. */
   chosen: readonly RefundRow[];
@@ -28,9 +25,9 @@ const outcomeOf = ({ status, failReason }: Refund): Outcome => {
 };
 
 /** 批量审核通过 and 批量退款, each for the ticked rows that allow it, with the amounts of the rows. */
-export function RefundBatches({ kind, calls, chosen, onChanged }: Props) {
+export function RefundBatches({ calls, chosen, onChanged }: Props) {
   const { t } = useTranslation(['refunds', 'common']);
-  const mayPay = useRight(payRefunds(kind));
+  const mayPay = useMay(calls.execute);
   const audit: BatchAction<RefundRow> = {
     title: t('refunds:batchAudit'),
     allows: ({ actions }) => actions.includes('audit'),

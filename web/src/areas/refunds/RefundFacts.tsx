@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Refund } from '#contracts/trade/refunds.ts';
-import { useRight } from '../../api/session.ts';
-import { orderPath } from '../../domain/trade/tradePaths.ts';
+import { orderDetails, orderPath } from '../../domain/trade/tradePaths.ts';
 import { useCancelSentence } from '../../domain/trade/tradeSentences.ts';
 import { formatDateTime, formatMoney } from '../../kit/display/format.ts';
 import { MaskedText } from '../../kit/display/MaskedText.tsx';
@@ -10,9 +9,9 @@ import type { Reveal } from '../../kit/display/reveal.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { Facts } from '../../kit/page/DetailPage.tsx';
+import { useMayOpen } from '../../kit/page/mayOpen.ts';
 import css from './links.module.css';
 import { Pictures } from './Pictures.tsx';
-import { viewOrders } from './paths.ts';
 import type { RefundKind } from './refundKind.ts';
 
 /** 退款信息: who requested the refund and why, and the result of the audit. */
@@ -58,7 +57,7 @@ export function OrderFacts({
   const content = of.useContent();
   const dates = of.useDates();
   const terms = useCancelSentence(of.kind);
-  const mayView = useRight(viewOrders(of.kind));
+  const mayView = useMayOpen()(orderDetails[of.kind]);
   const { order, orderId, orderNo } = refund;
   return (
     <Facts

@@ -6,7 +6,7 @@ import { valuesOf } from '#contracts/enums.ts';
 import type { RefundRow } from '#contracts/trade/refunds.ts';
 import { call } from '../../api/client.ts';
 import { useScopedCalls } from '../../api/scope.ts';
-import { useRight } from '../../api/session.ts';
+import { useMay } from '../../api/session.ts';
 import { refundPath } from '../../domain/trade/tradePaths.ts';
 import { confirmAction } from '../../kit/dialogs/confirm.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
@@ -25,7 +25,6 @@ import { useSelection } from '../../kit/table/useSelection.ts';
 import { useTotals } from '../../kit/table/useTotals.ts';
 
 import { paid } from './moved.ts';
-import { manageRefunds } from './paths.ts';
 import { payQuestions, payWords } from './payWords.ts';
 import { RefundBatches } from './RefundBatches.tsx';
 import type { RefundKind } from './refundKind.ts';
@@ -44,7 +43,7 @@ export function RefundList({ of }: { of: RefundKind }) {
   const { t } = useTranslation(['refunds', 'orders', 'common']);
   const statusName = useCodeName('refundStatus');
   const navigate = useNavigate();
-  const mayManage = useRight(manageRefunds(of.kind));
+  const mayManage = useMay(of.calls.audit);
   const calls = useScopedCalls(of.calls);
   const { list, counts, sums } = useTotals(useList(calls.list), calls);
   const { reload, rows } = list;
@@ -101,7 +100,6 @@ export function RefundList({ of }: { of: RefundKind }) {
           >
             {mayManage && (
               <RefundBatches
-                kind={of.kind}
                 calls={calls}
                 chosen={chosen}
                 onChanged={() => {

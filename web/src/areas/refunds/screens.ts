@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react';
-import type { TradeKind } from '#contracts/trade/trade.ts';
+import { type TradeKind, trades } from '#contracts/trade/trade.ts';
 import { refundDetails, refundLists } from '../../domain/trade/tradePaths.ts';
 import type { Namespace } from '../../i18n.ts';
 import type { Screen } from '../../kit/page/screen.ts';
-import { viewRefunds } from './paths.ts';
 
 const messages: Namespace[] = ['refunds', 'orders', 'products', 'trade'];
 
@@ -11,14 +10,14 @@ type Screens = Promise<{ List: ComponentType; Detail: ComponentType }>;
 const screensOf = (kind: TradeKind, load: () => Screens): Screen[] => [
   {
     path: refundLists[kind],
-    rights: viewRefunds(kind),
+    call: `refunds${trades[kind].name}.list`,
     messages,
     load: () => load().then(({ List }) => ({ default: List })),
   },
   {
     path: refundDetails[kind],
     parent: refundLists[kind],
-    rights: viewRefunds(kind),
+    call: `refunds${trades[kind].name}.get`,
     messages,
     load: () => load().then(({ Detail }) => ({ default: Detail })),
   },

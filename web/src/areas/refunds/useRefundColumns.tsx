@@ -4,15 +4,14 @@ import { Link } from 'react-router-dom';
 import { refundStatus } from '#contracts/enums/orders.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import type { RefundRow } from '#contracts/trade/refunds.ts';
-import { useRight } from '../../api/session.ts';
-import { orderPath, refundPath } from '../../domain/trade/tradePaths.ts';
+import { orderDetails, orderPath, refundPath } from '../../domain/trade/tradePaths.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
+import { useMayOpen } from '../../kit/page/mayOpen.ts';
 import { moneyColumn, textColumn, timeColumn } from '../../kit/table/columns.tsx';
 import type { Column } from '../../kit/table/DataTable.tsx';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import css from './links.module.css';
-import { viewOrders } from './paths.ts';
 import { RefundStatusTag } from './RefundStatusTag.tsx';
 import type { RefundKind } from './refundKind.ts';
 
@@ -27,7 +26,7 @@ export function useRefundColumns({ kind, useContent }: RefundKind, ofFailed: boo
   const statusName = useCodeName('refundStatus');
   const sourceName = useCodeName('refundSource');
   const reasonName = useCodeName('refundReason');
-  const mayViewOrders = useRight(viewOrders(kind));
+  const mayViewOrders = useMayOpen()(orderDetails[kind]);
   return useMemo(() => {
     const failure: Column<RefundRow>[] = [
       textColumn('failReason', t('refunds:failReason'), (row) => row.failReason, { width: 176 }),

@@ -21,7 +21,6 @@ const refundScreens = (kind: TradeKind): ScreenUse[] => {
   return [
     {
       path: `/order/refund-manage/refund-${kind}-list`,
-      call: `${area}.list`,
       elements: [
         one('page', refunds.batchAudit, `${area}.audit`),
         one('page', refunds.batchExecute, `${area}.execute`),
@@ -29,7 +28,7 @@ const refundScreens = (kind: TradeKind): ScreenUse[] => {
         ...moves('row').slice(0, 3),
       ],
     },
-    { path: detail, call: `${area}.get`, elements: [...moves('page'), reveal(area)] },
+    { path: detail, elements: [...moves('page'), reveal(area)] },
   ];
 };
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type SettingsForm, settings, settingsForm } from '#contracts/areas/settings.ts';
 import { useFreshData, useSubmit } from '../../api/hooks.ts';
 import { notify } from '../../api/notice.ts';
-import { useRight } from '../../api/session.ts';
+import { useMay } from '../../api/session.ts';
 import { FormPage, FormSection } from '../../kit/form/FormPage.tsx';
 import { NumberField, PhoneField } from '../../kit/form/fields.tsx';
 import { LoadState } from '../../kit/page/LoadState.tsx';
@@ -12,7 +12,7 @@ import { useBack } from '../../kit/page/useBack.ts';
 export default function BasicConfig() {
   const { t } = useTranslation(['settings', 'common']);
   const back = useBack();
-  const mayManage = useRight(['manageBasicSetting']);
+  const mayManage = useMay(settings.update);
   const { data, error, reload } = useFreshData(settings.get, {});
   const update = useSubmit(settings.update);
   if (!data) return <LoadState error={error} onRetry={reload} />;

@@ -3,7 +3,7 @@ import type { Screen } from '../../kit/page/screen.ts';
 export const screens: Screen[] = [
   {
     path: '/setting/system-setting/basic-config',
-    rights: ['viewBasicSetting'],
+    call: 'settings.get',
     messages: ['settings'],
     load: () => import('./BasicConfig.tsx'),
   },

@@ -4,7 +4,6 @@ import common from '../../locales/zh/common.ts';
 export const uses: ScreenUse[] = [
   {
     path: '/setting/system-setting/basic-config',
-    call: 'settings.get',
     elements: [one('form', common.confirm, 'settings.update')],
   },
 ];

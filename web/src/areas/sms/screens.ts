@@ -3,7 +3,7 @@ import type { Screen } from '../../kit/page/screen.ts';
 export const screens: Screen[] = [
   {
     path: '/setting/sms-manage/send-record',
-    rights: ['viewSendSms'],
+    call: 'smsLogs.list',
     messages: ['sms'],
     load: () => import('./SmsSendRecord.tsx'),
   },

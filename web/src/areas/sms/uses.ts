@@ -1,5 +1,3 @@
 import type { ScreenUse } from '../../domain/testing/uses.ts';
 
-export const uses: ScreenUse[] = [
-  { path: '/setting/sms-manage/send-record', call: 'smsLogs.list', elements: [] },
-];
+export const uses: ScreenUse[] = [{ path: '/setting/sms-manage/send-record', elements: [] }];

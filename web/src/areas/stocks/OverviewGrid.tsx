@@ -2,13 +2,12 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { weekdayOf } from '#contracts/days.ts';
-import { rightsOver } from '#contracts/rights/rights.ts';
-import { type StayKind, trades } from '#contracts/trade/trade.ts';
-import { useRight } from '../../api/session.ts';
-import { newProductPath, stockPath } from '../../domain/trade/tradePaths.ts';
+import type { StayKind } from '#contracts/trade/trade.ts';
+import { newProductPath, productForms, stockPath } from '../../domain/trade/tradePaths.ts';
 import { useDayNames } from '../../kit/dates/useDayNames.ts';
 import { useHolidayWords } from '../../kit/dates/useHolidayWords.ts';
 import { StatusTag } from '../../kit/display/StatusTag.tsx';
+import { useMayOpen } from '../../kit/page/mayOpen.ts';
 import type { DayState } from './dayState.ts';
 import { useCellWords } from './dayWords.ts';
 import css from './OverviewGrid.module.css';
@@ -97,7 +96,7 @@ interface UnsoldProps {
 
 function UnsoldRow({ kind, room, to, days }: UnsoldProps) {
   const { t } = useTranslation(['stocks', 'menu']);
-  const mayAdd = useRight(rightsOver('manage', trades[kind].product));
+  const mayAdd = useMayOpen()(productForms[kind]);
   return (
     <tr className={`${css.room} ${css.unsold}`}>
       <th scope="row" className={css.name} title={room.name}>

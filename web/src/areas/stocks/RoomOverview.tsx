@@ -7,7 +7,7 @@ import { type StayKind, trades } from '#contracts/trade/trade.ts';
 import { reportDone } from '../../api/errors.ts';
 import { notify } from '../../api/notice.ts';
 import { useScopedCalls } from '../../api/scope.ts';
-import { useRight } from '../../api/session.ts';
+import { useMay } from '../../api/session.ts';
 import { houseFields } from '../../domain/stays/roomPaths.ts';
 import { speakMessage } from '../../i18n.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
@@ -22,7 +22,7 @@ import { OverviewDay } from './OverviewDay.tsx';
 import { OverviewGrid } from './OverviewGrid.tsx';
 import { PeriodBar } from './PeriodBar.tsx';
 import css from './RoomOverview.module.css';
-import { roomRights, type StockCalls, type StockProduct } from './stockKind.ts';
+import type { StockCalls, StockProduct } from './stockKind.ts';
 import { type RoomList, type StayList, useOverview, useUnsoldRooms } from './useOverview.ts';
 import { type Place, useOverviewGrid } from './useOverviewGrid.ts';
 import { periodDays, usePeriod } from './usePeriod.ts';
@@ -52,12 +52,12 @@ export function RoomOverview({ kind, ...areas }: Props) {
   const { list: listCall, get } = useScopedCalls(areas.products);
   const { all: houses } = useScopedCalls(areas.houses);
   const { list: roomCall } = useScopedCalls(areas.rooms);
-  const may = useStockMay(kind);
+  const may = useStockMay(kind, areas.calls);
   const today = useToday();
   const { from, bounds, go } = usePeriod(today);
   const { list, overview, busy, error, reload, reloadDays } = useOverview(listCall, calls.list, from);
   const { resourceId } = list.criteria;
-  const mayLook = useRight(roomRights(kind));
+  const mayLook = useMay(areas.rooms.list);
   const unsold = useUnsoldRooms(
     roomCall,
     mayLook && resourceId ? { [houseFields[kind]]: resourceId } : undefined,

@@ -39,7 +39,7 @@ function OneProduct<Product extends StockProduct>({
   const label = useLabel();
   const { get } = useScopedCalls(products);
   const scoped = useScopedCalls(calls);
-  const may = useStockMay(kind);
+  const may = useStockMay(kind, calls);
   const { data: product, error, reload } = useFreshData(get, { params: { id } });
   if (!product) return <LoadState error={error} onRetry={reload} />;
   return (

@@ -1,7 +1,6 @@
-import { type TradeKind, tradeKinds } from '#contracts/trade/trade.ts';
+import { type TradeKind, tradeKinds, trades } from '#contracts/trade/trade.ts';
 import type { Namespace } from '../../i18n.ts';
 import type { Screen } from '../../kit/page/screen.ts';
-import { stockRights } from './stockKind.ts';
 
 const messages: Namespace[] = ['stocks', 'products', 'dates'];
 const load: Record<TradeKind, Screen['load']> = {
@@ -10,10 +9,12 @@ const load: Record<TradeKind, Screen['load']> = {
   house: () => import('./HouseStock.tsx'),
 };
 
-export const screens: Screen[] = tradeKinds.map((kind) => ({
-  path: `/product/${kind}/stock`,
-  parent: `/product/${kind}/list`,
-  rights: stockRights('view', kind),
-  messages,
-  load: load[kind],
-}));
+export const screens: Screen[] = tradeKinds.map(
+  (kind): Screen => ({
+    path: `/product/${kind}/stock`,
+    parent: `/product/${kind}/list`,
+    call: `stocks${trades[kind].name}.list`,
+    messages,
+    load: load[kind],
+  }),
+);

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { StockChange } from '#contracts/areas/stocks.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import type { ListData } from '#contracts/envelope.ts';
-import { type RightName, rightsOver } from '#contracts/rights/rights.ts';
+import type { RightName } from '#contracts/rights/rights.ts';
 import type { DayChange, DaySpan, PriceDay, StockBatch } from '#contracts/trade/priceStocks.ts';
-import { type StayKind, type TradeKind, trades } from '#contracts/trade/trade.ts';
+import { type TradeKind, trades } from '#contracts/trade/trade.ts';
 
 /** What differs between the calendars of the three kinds of products. */
 
@@ -40,10 +40,5 @@ export interface StockKind<Product extends StockProduct> {
   facts: (product: Product) => Fact[];
 }
 
-/** The rights over price and stock; any one of them is enough. */
-export const stockRights = (op: 'view' | 'manage', kind: TradeKind) => rightsOver(op, trades[kind].stock);
-/** Any of these rights allows viewing the rooms of a house. */
-export const roomRights = (kind: StayKind) =>
-  rightsOver('view', kind === 'hotel' ? 'MerchantHotelRoom' : 'MerchantHouseRoom');
 /** Setting the settlement price needs the plain right, not a scoped one (domain design, section 9.5). */
 export const settleRights = (kind: TradeKind): RightName[] => [`manage${trades[kind].stock}`];

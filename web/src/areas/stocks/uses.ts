@@ -6,7 +6,6 @@ const stockScreen = (kind: TradeKind): ScreenUse => {
   const area = `stocks${trades[kind].name}` as const;
   return {
     path: `/product/${kind}/stock`,
-    call: `${area}.list`,
     elements: [
       one('page', stocks.clear, `${area}.batchSave`),
       one('page', stocks.batch, `${area}.batchSave`),

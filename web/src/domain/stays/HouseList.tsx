@@ -1,12 +1,11 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import type { StayKind } from '#contracts/trade/trade.ts';
-import { useScopedCalls } from '../../api/scope.ts';
-import { useMay } from '../../api/session.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
+import { useMayOpen } from '../../kit/page/mayOpen.ts';
 import type { Column } from '../../kit/table/DataTable.tsx';
+import { roomLists } from '../trade/tradePaths.ts';
 import { type VenueColumns, VenueList, type VenueListProps, type VenueRow } from '../trade/VenueList.tsx';
 import { roomsPath } from './roomPaths.ts';
 
@@ -24,17 +23,16 @@ export type HouseColumns<Row> = (parts: Parameters<VenueColumns<Row>>[0]) => {
 interface Props<Row> extends Omit<VenueListProps<Row>, 'columns' | 'productsText' | 'more' | 'mayMore'> {
   kind: StayKind;
   columns: HouseColumns<Row>;
-  /** The calls of its rooms, and their name in the list. */
-  rooms: Record<'list', AnyEndpoint>;
+  /** The name of its rooms in the list. */
   roomsText: string;
 }
 
 /** A list of hotels or guesthouses; each row leads to its rooms. */
-export function HouseList<Row extends HouseRow>({ rooms, roomsText, columns, ...venue }: Props<Row>) {
+export function HouseList<Row extends HouseRow>({ roomsText, columns, ...venue }: Props<Row>) {
   const { t } = useTranslation('menu');
   const label = useLabel();
   const navigate = useNavigate();
-  const mayViewRooms = useMay(useScopedCalls(rooms).list);
+  const mayViewRooms = useMayOpen()(roomLists[venue.kind]);
   const arrange = useCallback<VenueColumns<Row>>(
     (parts) => {
       const { grade, rooms: counts } = columns(parts);

@@ -5,13 +5,14 @@ import kit from '../../locales/zh/kit.ts';
 import menu from '../../locales/zh/menu.ts';
 
 /**
- * The purpose of each screen and what its buttons do, which no other source states; who may use them follows from the calls. Each area lists its
- * screens in `uses.ts`, and `npm run rights` collects them. The matrix test fails if a screen is missing, if the browser finds a button that is not
+ * What the buttons of each screen do, which no other source states; who may use them follows from the calls. Who may open the screen follows from
+ * the call of its row in `screens.ts`. Each area lists its screens in `uses.ts`, and `npm run rights` collects them. The matrix test fails if a screen is missing, if the browser finds a button that is not
  * listed, or if a listed button is not on the screen. Calls are named as platform users make them; users of units call the own-scope mirrors.
  */
 
 export type AreaName = keyof typeof areas;
-export type CallName = `${AreaName}.${string}`;
+/** Names of calls that helpers compose; `callOf` of scripts/rights throws if there is none of this name. */
+export type UsedCall = `${AreaName}.${string}`;
 
 /**
  * `page`: a button of the page; `row`: in each row of the table; `switch`: in each row, too, but disabled for users without the right; `form`: the
@@ -24,7 +25,7 @@ export interface Element {
   /** The text on the screen; for a switch what it does. */
   text: string;
   /** The call it makes, or the screen it opens; without either every user of the screen may use it. */
-  call?: CallName;
+  call?: UsedCall;
   opens?: TitledPath;
   /** Its name in the record's `actions`, if it has one. */
   action?: string;
@@ -32,17 +33,13 @@ export interface Element {
 
 export interface ScreenUse {
   path: TitledPath;
-  /** The main call of the screen: a user without the right to make it may not open the screen. Absent: the screen is open to everybody. */
-  call?: CallName;
-  /** The screen that merchant users get instead, if they have their own. */
-  ofOwn?: TitledPath;
   elements: readonly Element[];
 }
 
 export const calls = (area: AreaName): object => areas[area];
 /** The name of a call in a record's `actions`: its own name, but `edit` for `update`. */
 export const actionOf = (key: string) => (key === 'update' ? 'edit' : key);
-export const one = (place: Place, text: string, call: CallName): Element => ({
+export const one = (place: Place, text: string, call: UsedCall): Element => ({
   ...{ place, text, call },
   action: actionOf(call.slice(call.indexOf('.') + 1)),
 });
@@ -53,7 +50,6 @@ export function list(path: TitledPath, area: AreaName, add: string, more: Elemen
   const row = (text: string, key: string) => (key in calls(area) ? [one('row', text, `${area}.${key}`)] : []);
   return {
     path,
-    call: `${area}.list`,
     elements: [
       one('page', add, `${area}.add`),
       one('switch', common.enabled, `${area}.enable`),
@@ -70,7 +66,6 @@ export const reveal = (area: AreaName) => one('page', kit.number.reveal, `${area
 
 const form = (path: TitledPath, area: AreaName): ScreenUse => ({
   path,
-  call: `${area}.update`,
   elements: [one('form', common.confirm, `${area}.update`)],
 });
 

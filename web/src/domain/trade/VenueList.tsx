@@ -5,10 +5,10 @@ import type * as z from 'zod/mini';
 import { merchants } from '#contracts/areas/merchants.ts';
 import type { AnyEndpoint, Endpoint } from '#contracts/endpoint.ts';
 import type { ListData } from '#contracts/envelope.ts';
-import { rightsOver } from '#contracts/rights/rights.ts';
-import { type TradeKind, trades } from '#contracts/trade/trade.ts';
+import type { TradeKind } from '#contracts/trade/trade.ts';
 import { useIsMerchantUser, useScopedCalls } from '../../api/scope.ts';
-import { useMay, useRight } from '../../api/session.ts';
+import { useMay } from '../../api/session.ts';
+import { useMayOpen } from '../../kit/page/mayOpen.ts';
 import { areaColumn } from '../../kit/table/columns.tsx';
 import type { Column } from '../../kit/table/DataTable.tsx';
 import { ListPage } from '../../kit/table/ListPage.tsx';
@@ -19,7 +19,7 @@ import { useList } from '../../kit/table/useList.ts';
 import { useRecordActions } from '../../kit/table/useRecordActions.tsx';
 import { useSearchFields } from '../../kit/table/useSearchFields.ts';
 import { CityRail, type CityStats } from './CityRail.tsx';
-import { productsPath, venueForms, venuePath } from './tradePaths.ts';
+import { productLists, productsPath, venueForms, venuePath } from './tradePaths.ts';
 
 /** The fields that rows of scenic spots, hotels and guesthouses share. */
 export interface VenueRow {
@@ -82,7 +82,7 @@ export function VenueList<Row extends VenueRow>(props: VenueListProps<Row>) {
   const list = useList(calls.list);
   const ofMerchant = useIsMerchantUser();
   const mayAdd = useMay(calls.add);
-  const mayViewProducts = useRight(rightsOver('view', trades[kind].product));
+  const mayViewProducts = useMayOpen()(productLists[kind]);
   const column = useColumns<Row>(form, calls.list);
   const search = useSearchFields(calls.list, props.search, {
     merchantId: { endpoint: merchants.allEnabled },

@@ -24,13 +24,18 @@ export const roomForms = {
   house: '/merchant/homestay/rooms/add',
 } as const satisfies Record<StayKind, TitledPath>;
 
-const productLists = {
+export const productLists = {
   place: '/product/place/list',
   hotel: '/product/hotel/list',
   house: '/product/house/list',
 } as const satisfies Record<TradeKind, TitledPath>;
+export const productForms = {
+  place: '/product/place/add',
+  hotel: '/product/hotel/add',
+  house: '/product/house/add',
+} as const satisfies Record<TradeKind, TitledPath>;
 
-const stockPages = {
+export const stockPages = {
   place: '/product/place/stock',
   hotel: '/product/hotel/stock',
   house: '/product/house/stock',
@@ -63,10 +68,10 @@ export const venuePath = (kind: TradeKind, id?: string) => withQuery(venueForms[
 export const orderPath = (kind: TradeKind, id: string) => withQuery(orderDetails[kind], { id });
 export const refundPath = (kind: TradeKind, id: string) => withQuery(refundDetails[kind], { id });
 /** The form of a product; without an id a new one. */
-export const productFormPath = (kind: TradeKind, id?: string) => withQuery(`/product/${kind}/add`, { id });
+export const productFormPath = (kind: TradeKind, id?: string) => withQuery(productForms[kind], { id });
 /** A new product of a room. */
 export const newProductPath = (kind: StayKind, of: { resourceId: string; roomId: string }) =>
-  withQuery(`/product/${kind}/add`, of);
+  withQuery(productForms[kind], of);
 /** The products of one place. */
 export const productsPath = (kind: TradeKind, resourceId: string) =>
   withQuery(productLists[kind], { resourceId });

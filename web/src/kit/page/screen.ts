@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import type { RightName } from '#contracts/rights/rights.ts';
+import type { CallName } from '#contracts/areas.ts';
 import type { Namespace } from '../../i18n.ts';
 import type { Messages } from '../../locales/messages.ts';
 
-/** An address with a title in the `menu` messages. */
+/** An address with a title in the `menu` messages; it may have parameters (`/estate/project-manage/:id/project-detail`). */
 export type TitledPath = Exclude<Extract<keyof Messages['menu'], `/${string}`>, `${string}?id`>;
 
 /**
@@ -12,9 +12,14 @@ export type TitledPath = Exclude<Extract<keyof Messages['menu'], `/${string}`>, 
  */
 export interface Screen {
   path: TitledPath;
-  /** Any one of these rights opens the screen; if there are none, every signed-in user may open it. */
-  rights: readonly RightName[];
-  /** The list above a hidden page, which is not in the menu; the menu highlights the list instead. */
+  /**
+   * The main call of the screen, as platform users make it: whoever may make it, or its own-scope mirror, may open the screen. Without one every
+   * signed-in user may. Of a form it is the call that saves a changed record.
+   */
+  call?: CallName;
+  /** The screen that merchant users are led to instead; then its call decides. */
+  ofOwn?: TitledPath;
+  /** The page above a hidden page, which is not in the menu; the menu highlights the list above it instead. */
   parent?: TitledPath;
   /** The messages that the screen needs. */
   messages: readonly Namespace[];

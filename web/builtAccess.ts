@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+import type { Access } from '#contracts/endpoint.ts';
+import type { Screen } from './src/kit/page/screen.ts';
+
+const app = join(import.meta.dirname, 'src/app');
+const source = join(app, 'callAccess.ts');
+/** Imported by address, so that Node loads it, and not as a part of Vite's configuration. */
+const load = (file: string) => import(pathToFileURL(file).href);
+
+/** The value of `callAccess.ts`, reduced to the calls that screens name and to their own-scope mirrors. */
+async function screenAccess(): Promise<Record<string, Access>> {
+  const { callAccess }: { callAccess: Record<string, Access> } = await load(source);
+  const { screens }: { screens: Screen[] } = await load(join(app, 'screens.ts'));
+  const named = new Set<string>(screens.flatMap(({ call }) => call ?? []));
+  return Object.fromEntries(
+    Object.entries(callAccess).filter(([name]) => named.has(name.replace(/OfOwn(Company)?$/, ''))),
+  );
+}
+
+/** A Vite plugin that evaluates `callAccess.ts` when the console is built. The development server loads the module as it is. */
+export function builtAccess(): Plugin {
+  return {
+    name: 'built-access',
+    apply: 'build',
+    async load(id) {
+      if (id !== source) return undefined;
+      return `export const callAccess = ${JSON.stringify(await screenAccess())};`;
+    },
+  };
+}

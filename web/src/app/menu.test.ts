@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { areas, type CallName } from '#contracts/areas.ts';
+import { type AnyEndpoint, callFor } from '#contracts/endpoint.ts';
+import { type BelongType, belongType, valuesOf } from '#contracts/enums.ts';
+import { allRightAreas, codeOf, isOffered, offeredScopes } from '#contracts/rights/rightScopes.ts';
+import { codesOf } from '#contracts/rights/rights.ts';
+import type { Session } from '../api/session.ts';
+import type { Screen } from '../kit/page/screen.ts';
+import { mayOpen, pagesAbove, rightsFor, screenAt } from './menu.ts';
+import { screens } from './screens.ts';
+
+const callOf = (name: CallName): AnyEndpoint => {
+  const [area = '', key = ''] = name.split('.');
+  const call = (areas as Record<string, Record<string, AnyEndpoint>>)[area]?.[key];
+  if (!call) throw new Error(`no call ${name}`);
+  return call;
+};
+
+/** A user of a kind who is not the super administrator. */
+const holder = (type: BelongType, codes: readonly number[]): Session => ({
+  token: 'T',
+  user: { id: '7', name: '', belongType: type, belongId: '1', belongName: '', mustChangePassword: 0 },
+  rights: new Set(codes),
+  ended: undefined,
+  preview: undefined,
+});
+
+/** Every right that a user of a kind can hold. */
+const rightsOf = (type: BelongType) =>
+  allRightAreas.flatMap((area) =>
+    offeredScopes(area, type).flatMap((scope) =>
+      (['view', 'manage'] as const)
+        .filter((verb) => isOffered(area, verb, scope))
+        .map((verb) => codeOf(area, verb, scope)),
+    ),
+  );
+
+/** The rights of the call that a kind of user makes on a screen; none if the call is not for this kind. */
+function rightsOfCall(screen: Screen, type: BelongType): readonly number[] {
+  const shown = (type === belongType.merchant && screen.ofOwn && screenAt(screen.ofOwn)) || screen;
+  if (!shown.call) throw new Error('open to everybody');
+  const { rights = [], belongTypes } = callFor(callOf(shown.call), type).access;
+  return belongTypes && !belongTypes.includes(type) ? [] : codesOf(rights);
+}
+
+describe.each(valuesOf(belongType))('for users of kind %i', (type) => {
+  it.each(screens.filter(({ call }) => call))(
+    '$path opens with any right of its call, and with no other',
+    (screen) => {
+      const admitting = rightsOfCall(screen, type);
+      // To manage includes to view.
+      const opening = rightsOf(type).filter((code) =>
+        admitting.some((one) => one === code || (one + 4 === code && one % 10 <= 3)),
+      );
+      const found = rightsOf(type).filter((code) => mayOpen(screen, holder(type, [code])));
+      expect(found).toEqual(opening);
+      const others = rightsOf(type).filter((code) => !opening.includes(code));
+      expect(mayOpen(screen, holder(type, others))).toBe(false);
+    },
+  );
+});
+
+it('only the home page needs no right', () => {
+  const open = screens.filter((screen) => mayOpen(screen, holder(belongType.system, [])));
+  expect(open.map(({ path }) => path)).toEqual(['/home']);
+});
+
+it('the refusal names the rights of all kinds of users over the call of the screen', () => {
+  const users = screenAt('/account/manage/user-list');
+  expect(users && rightsFor(users)).toEqual(['viewUser', 'viewSingleUser', 'viewRelatedUser']);
+});
+
+it('the pages above a hidden page are those from its list down', () => {
+  const form = screenAt('/account/manage/add-user');
+  expect(form && pagesAbove(form).map(({ path }) => path)).toEqual(['/account/manage/user-list']);
+});
