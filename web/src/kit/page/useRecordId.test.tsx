@@ -1,8 +1,17 @@
 // @vitest-environment jsdom
-import { renderToStaticMarkup } from 'react-dom/server';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { useRecordId } from './useRecordId.ts';
+
+const host = document.createElement('div');
+const root = createRoot(host);
+beforeAll(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+afterAll(() => {
+  act(() => root.unmount());
+  vi.unstubAllGlobals();
+});
 
 function Frame() {
   return (
@@ -19,7 +28,8 @@ const shownAt = (address: string) => {
     { path: '/estate/add', element: <Page /> },
   ];
   const router = createMemoryRouter([{ element: <Frame />, children }], { initialEntries: [address] });
-  return renderToStaticMarkup(<RouterProvider router={router} />);
+  act(() => root.render(<RouterProvider key={address} router={router} />));
+  return host.textContent;
 };
 
 it('the id of the record is that of the path or of the query, for the page and for the frame around it', () => {
