@@ -4,17 +4,12 @@ import { hotels } from '#contracts/areas/hotels.ts';
 import { of } from './asking.ts';
 import { newHotelRoom } from './forms.ts';
 import { describeAdded, describeList, describeWrongForms, operatorsMock } from './recordTests.ts';
-import type { Input } from './running.ts';
 import { wrongRooms } from './wrongForms.ts';
 
 /** The rules of domain design 8.5, over HTTP. Every refusal leaves the state as it was. */
 
 const world = operatorsMock();
 const { does, store } = world;
-const _own = (id?: string, body?: object): Input => ({
-  params: { belongId: '2', ...(id && { id }) },
-  ...(body && { body }),
-});
 
 describeWrongForms(world, hotelRooms, newHotelRoom, [
   ...wrongRooms('房型', '床型'),

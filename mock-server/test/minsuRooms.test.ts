@@ -3,19 +3,12 @@ import { type MinsuRoom, type MinsuRoomRow, minsuRooms } from '#contracts/areas/
 import { of } from './asking.ts';
 import { newMinsuRoom } from './forms.ts';
 import { describeAdded, describeWrongForms, operatorsMock } from './recordTests.ts';
-import type { Input } from './running.ts';
 import { wrongRooms } from './wrongForms.ts';
 
 /** The rules of domain design 8.6 for the rooms of guesthouses, over HTTP. Every refusal leaves the state as it was. */
 
 const world = operatorsMock();
 const { does, store } = world;
-/** Of guesthouse 2; it can go to another house. */
-const _withoutProducts = '7';
-const _own = (id?: string, body?: object): Input => ({
-  params: { belongId: '2', ...(id && { id }) },
-  ...(body && { body }),
-});
 
 describeWrongForms(world, minsuRooms, newMinsuRoom, [
   ...wrongRooms('房源', '床铺'),

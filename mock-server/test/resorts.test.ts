@@ -4,7 +4,7 @@ import { type Resort, resorts } from '#contracts/areas/resorts.ts';
 import { status } from '#contracts/envelope.ts';
 import { newResort, ofMerchant2 } from './forms.ts';
 import { describeAdded, describeList, describeWrongForms, operatorsMock, type Wrong } from './recordTests.ts';
-import { long, wrongPlaces } from './wrongForms.ts';
+import { long, wrongVenues } from './wrongForms.ts';
 
 /** The rules of domain design 8.3, over HTTP. Every refusal leaves the state as it was. */
 
@@ -15,12 +15,15 @@ const days = (startDay: string, endDay: string) => ({ ...newSeason, startDay, en
 
 /** A season with a wrong value, which is told at its own field unless another one is named. */
 const season = (what: string, wrong: object, message: string, field = Object.keys(wrong)[0]): Wrong => [
-  ...([what, { seasons: [{ ...newSeason, ...wrong }] }, message, `seasons.0.${field}`] as const),
+  what,
+  { seasons: [{ ...newSeason, ...wrong }] },
+  message,
+  `seasons.0.${field}`,
 ];
 const hours = '游玩时长范围为0.5-72小时，以半小时为单位';
 
 describeWrongForms(world, resorts, newResort, [
-  ...wrongPlaces('景区'),
+  ...wrongVenues('景区'),
   ['an unknown level', { level: 6 }, '请选择级别', 'level'],
   ['6 themes', { themes: [10, 20, 30, 40, 50, 60] }, '主题不能超过5个', 'themes'],
   ['a theme twice', { themes: [10, 10] }, '主题不能重复', 'themes'],

@@ -4,12 +4,12 @@ import type { Wrong } from './recordTests.ts';
 /** Wrong values that the forms of several kinds of records refuse alike. */
 
 export const long = (length: number) => '长'.repeat(length);
-const place = '请选择正确的地理位置';
+const location = '请选择正确的地理位置';
 const year = Number(testDay.slice(0, 4));
 const cover = (url: string) => ({ url, covered: true });
 
 /** Of scenic spots, hotels and guesthouses. */
-export const wrongPlaces = (noun: string): Wrong[] => [
+export const wrongVenues = (noun: string): Wrong[] => [
   ['no name', { name: ' ' }, `请输入${noun}名称`, 'name'],
   ['a name of 31 characters', { name: long(31) }, `${noun}名称不能超过30个字符`, 'name'],
   ['HTML in the name', { name: '<b>山居</b>' }, `${noun}名称不能包含HTML标签`, 'name'],
@@ -17,11 +17,11 @@ export const wrongPlaces = (noun: string): Wrong[] => [
   ['no city', { area: { provinceId: '33', cityId: '' } }, '请选择所在地区', 'area.cityId'],
   ['a city of another province', { area: { provinceId: '33', cityId: '4602' } }, '请选择所在地区', 'area'],
   ['an address of 101', { address: long(101) }, '详细地址不能超过100个字符', 'address'],
-  ['no longitude', { longitude: '' }, place, 'longitude'],
-  ['a longitude beyond China', { longitude: 72.9 }, place, 'longitude'],
-  ['a latitude north of China', { latitude: 54.1 }, place, 'latitude'],
-  ['a latitude south of China', { latitude: 2.9 }, place, 'latitude'],
-  ['seven decimals', { longitude: 120.1234567 }, place, 'longitude'],
+  ['no longitude', { longitude: '' }, location, 'longitude'],
+  ['a longitude beyond China', { longitude: 72.9 }, location, 'longitude'],
+  ['a latitude north of China', { latitude: 54.1 }, location, 'latitude'],
+  ['a latitude south of China', { latitude: 2.9 }, location, 'latitude'],
+  ['seven decimals', { longitude: 120.1234567 }, location, 'longitude'],
   ['no picture', { pictures: [] }, '请上传图片', 'pictures'],
   [
     '21 pictures',
@@ -40,7 +40,7 @@ export const wrongPlaces = (noun: string): Wrong[] => [
 
 /** Of hotels and guesthouses besides. */
 export const wrongHouses = (noun: string): Wrong[] => [
-  ...wrongPlaces(noun),
+  ...wrongVenues(noun),
   ['a brand of 21', { brand: long(21) }, '品牌不能超过20个字符', 'brand'],
   ['an opening in 1949', { openYear: 1949 }, `开业年份范围为1950-${year}`, 'openYear'],
   ['an opening next year', { openYear: year + 1 }, `开业年份范围为1950-${year}`, 'openYear'],
