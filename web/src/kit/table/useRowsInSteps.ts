@@ -1,5 +1,5 @@
+import { dequal } from 'dequal/lite';
 import { type RefObject, startTransition, useEffect, useMemo, useRef, useState } from 'react';
-import { isSame } from '../../api/lostAnswers.ts';
 
 interface RowLike {
   id: string;
@@ -46,7 +46,7 @@ function useKnownRows<Row extends RowLike>(rows: readonly Row[]): readonly Row[]
     const known = new Map(before.current.map((row) => [row.id, row]));
     before.current = rows.map((row) => {
       const old = known.get(row.id);
-      return old && isSame(old, row) ? old : row;
+      return old && dequal(old, row) ? old : row;
     });
     return before.current;
   }, [rows]);
