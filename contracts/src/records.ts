@@ -3,7 +3,7 @@ import { type Access, get, post } from './endpoint.ts';
 import { listOf, listQuery, status } from './envelope.ts';
 import { version } from './forms/fields.ts';
 import { enableBody } from './forms/formFields.ts';
-import { accessTo, ofOwn, without, withoutMerchant } from './mirror.ts';
+import { accessTo, ofOwn, withoutMerchant } from './mirror.ts';
 import type { OwnedArea, PlatformArea } from './rights/rights.ts';
 
 type Schema<T> = z.core.$ZodType<T, unknown>;
@@ -29,7 +29,10 @@ interface Kind<
   rules?: Rule<z.infer<z.ZodMiniObject<Fields>>>[];
   row: Schema<Row>;
   record: Schema<Single>;
+  /** Which of its calls another record can stand against (-1008). */
+  preconditions?: readonly Preventable[] | undefined;
 }
+type Preventable = 'add' | 'update' | 'remove';
 
 /** What the caller may do with a record now, of `edit`, `enable`, `remove` and what its kind adds. */
 export const actions = z.array(z.string());
@@ -50,7 +53,7 @@ export function formOf<Fields extends z.core.$ZodShape>(
   };
 }
 
-/** The six calls that every kind of record has (domain design, section 0.2). */
+/** The six calls that every kind of record has (domain design, section 0.2). Without `preconditions` another record can stand against all three. */
 export function recordCallsOf<
   const Resource extends string,
   Filters extends z.core.$ZodShape,
@@ -59,12 +62,15 @@ export function recordCallsOf<
   Single,
 >(kind: Kind<Resource, Filters, Fields, Row, Single>, access: { view: Access; manage: Access }) {
   const { resource, noun, filters, fields, onEdit = {}, rules = [], row, record } = kind;
+  const { preconditions = ['add', 'update', 'remove'] } = kind;
   const { view, manage } = access;
   const form = formOf(fields, rules, onEdit);
+  const order = 'ordering' in fields ? 'larger ordering first' : 'newest first';
+  const precondition = (call: Preventable) => (preconditions.includes(call) ? [status.precondition] : []);
   return {
     list: get({
       path: `${resource}/list` as `${Resource}/list`,
-      purpose: `Every ${noun} that matches, larger ordering first.`,
+      purpose: `Every ${noun} that matches, ${order}.`,
       access: view,
       query: listQuery(filters),
       data: listOf(row),
@@ -82,7 +88,7 @@ export function recordCallsOf<
       access: manage,
       body: form.add,
       data: record,
-      errors: [status.invalid, status.precondition, status.duplicate],
+      errors: [status.invalid, ...precondition('add'), status.duplicate],
     }),
     update: post({
       path: `${resource}/update/{id}` as `${Resource}/update/{id}`,
@@ -90,7 +96,11 @@ export function recordCallsOf<
       access: manage,
       body: form.update,
       data: record,
-      errors: [status.invalid, status.notFound, status.stale, status.precondition, status.duplicate],
+      errors: [
+        ...[status.invalid, status.notFound, status.stale],
+        ...precondition('update'),
+        status.duplicate,
+      ],
     }),
     enable: post({
       path: `${resource}/enable/{id}` as `${Resource}/enable/{id}`,
@@ -105,7 +115,7 @@ export function recordCallsOf<
       purpose: `Removes a ${noun} that nothing depends on.`,
       access: manage,
       data: z.null(),
-      errors: [status.notFound, status.precondition],
+      errors: [status.notFound, ...precondition('remove')],
     }),
   };
 }
@@ -131,30 +141,19 @@ export function recordCalls<
   };
 }
 
-/** The calls of a kind of record that only the platform has. */
+/** The calls of a kind of record that only the platform has. Without `preconditions` no other record can stand against one. */
 export const platformCalls = <
   const Resource extends string,
   Filters extends z.core.$ZodShape,
   Fields extends z.core.$ZodShape,
   Row,
   Single,
->(
-  kind: Kind<Resource, Filters, Fields, Row, Single> & {
-    right: PlatformArea;
-    /** Which of its calls another record can stand against (-1008); absent: none. */
-    preconditions?: readonly ('add' | 'update' | 'remove')[];
-  },
-) => {
-  const calls = recordCallsOf(kind, {
-    view: { rights: [`view${kind.right}`] },
-    manage: { rights: [`manage${kind.right}`] },
-  });
-  const { preconditions = [] } = kind;
-  const { add, update, remove } = calls;
-  return {
-    ...calls,
-    add: preconditions.includes('add') ? add : without(add, status.precondition),
-    update: preconditions.includes('update') ? update : without(update, status.precondition),
-    remove: preconditions.includes('remove') ? remove : without(remove, status.precondition),
-  };
-};
+>({
+  right,
+  preconditions = [],
+  ...kind
+}: Kind<Resource, Filters, Fields, Row, Single> & { right: PlatformArea }) =>
+  recordCallsOf(
+    { ...kind, preconditions },
+    { view: { rights: [`view${right}`] }, manage: { rights: [`manage${right}`] } },
+  );

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { area, get } from '../endpoint.ts';
 import { belongType } from '../enums.ts';
-import { listOf, listQuery, status } from '../envelope.ts';
+import { listOf, listQuery } from '../envelope.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { dateTime, flag, id, searchText, version } from '../forms/fields.ts';
 import { areaFilters, enabledFilter, textFilter } from '../forms/filters.ts';
@@ -20,7 +20,7 @@ import {
 import { isCreditCode } from '../forms/identity.ts';
 import { optionalPicture, picture } from '../forms/pictureFields.ts';
 import { logRow } from '../logs.ts';
-import { accessTo, ofOwnCompany, without } from '../mirror.ts';
+import { accessTo, ofOwnCompany, unassigned } from '../mirror.ts';
 import { actions, formOf, recordCallsOf } from '../records.ts';
 import { revealCall } from '../reveal.ts';
 import { say } from '../words.ts';
@@ -99,11 +99,12 @@ const record = z.object({
 });
 export type Company = z.infer<typeof record>;
 
-const right = 'EstateCompany';
-const view = { rights: [`view${right}`], belongTypes: [belongType.system] } as const;
-const manage = { rights: [`manage${right}`], belongTypes: [belongType.system] } as const;
-const viewOwn = { ...accessTo(right, 'view').ownCompany, rights: [`viewSingle${right}`] } as const;
-const manageOwn = { ...accessTo(right, 'manage').ownCompany, rights: [`manageSingle${right}`] } as const;
+/** Nobody is assigned to a company, so its rights come without Related. */
+const accessOver = (op: 'view' | 'manage') => {
+  const { plain, ownCompany } = accessTo('EstateCompany', op);
+  return { plain: unassigned(plain), own: unassigned(ownCompany) };
+};
+const [view, manage] = [accessOver('view'), accessOver('manage')];
 
 const kind = {
   resource: 'estate-companies',
@@ -120,23 +121,22 @@ const kind = {
   rules,
   row,
   record,
+  preconditions: ['remove'],
 } as const;
-const calls = recordCallsOf(kind, { view, manage });
-const reveal = revealCall({ ...kind, fields: ['contactPhone'], access: manage });
+const calls = recordCallsOf(kind, { view: view.plain, manage: manage.plain });
+const reveal = revealCall({ ...kind, fields: ['contactPhone'], access: manage.plain });
 
 export const estateCompanies = area('estateCompanies', {
   ...calls,
-  add: without(calls.add, status.precondition),
-  update: without(calls.update, status.precondition),
   reveal,
-  listOfOwnCompany: ofOwnCompany(calls.list, viewOwn),
-  getOfOwnCompany: ofOwnCompany(calls.get, viewOwn),
+  listOfOwnCompany: ofOwnCompany(calls.list, view.own),
+  getOfOwnCompany: ofOwnCompany(calls.get, view.own),
   updateOfOwnCompany: {
-    ...ofOwnCompany(without(calls.update, status.precondition), manageOwn),
+    ...ofOwnCompany(calls.update, manage.own),
     purpose: "Saves the caller's own company; cooperation, remark and switch stay as they are.",
     body: ownCompanyForm,
   },
-  revealOfOwnCompany: ofOwnCompany(reveal, manageOwn),
+  revealOfOwnCompany: ofOwnCompany(reveal, manage.own),
   allEnabled: get({
     path: 'estate-companies/list-all-enabled',
     purpose: 'Enabled estate companies, for selects.',

@@ -1,8 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { companyForm, estateCompanies, ownCompanyForm } from '#contracts/areas/estateCompanies.ts';
+import {
+  type Company,
+  companyForm,
+  estateCompanies,
+  ownCompanyForm,
+} from '#contracts/areas/estateCompanies.ts';
 import { cleanIdentity } from '#contracts/forms/identity.ts';
 import { useIsPlatformUser, useScopedCalls } from '../../api/scope.ts';
-import { type Reveal, revealOf } from '../../kit/display/reveal.ts';
+import { revealOf } from '../../kit/display/reveal.ts';
 import { DateField } from '../../kit/form/dateFields.tsx';
 import { FormSection } from '../../kit/form/FormPage.tsx';
 import {
@@ -15,29 +20,28 @@ import {
 } from '../../kit/form/fields.tsx';
 import { CodeInput } from '../../kit/form/inputs.tsx';
 import { PictureField } from '../../kit/form/pictureFields.tsx';
-import { RecordForm } from '../../kit/form/RecordForm.tsx';
+import { formScreen } from '../../kit/form/RecordForm.tsx';
+
+interface Props {
+  record: Company | undefined;
+}
+
+const PlatformForm = formScreen(estateCompanies, companyForm, ({ record }: Props) => (
+  <>
+    <OwnFields record={record} />
+    <PlatformFields />
+  </>
+));
+const OwnForm = formScreen(estateCompanies, ownCompanyForm, OwnFields);
 
 /** 添加公司, 编辑公司. A company's own user edits his company without what the platform settles with it. */
 export default function CompanyEdit() {
-  const ofPlatform = useIsPlatformUser();
-  const { reveal } = useScopedCalls(estateCompanies);
-  return (
-    <RecordForm
-      calls={estateCompanies}
-      form={ofPlatform ? companyForm : (ownCompanyForm as typeof companyForm)}
-    >
-      {(company) => (
-        <>
-          <OwnFields revealPhone={company && revealOf(reveal, company)('contactPhone')} />
-          {ofPlatform && <PlatformFields />}
-        </>
-      )}
-    </RecordForm>
-  );
+  return useIsPlatformUser() ? <PlatformForm /> : <OwnForm />;
 }
 
-function OwnFields({ revealPhone }: { revealPhone: Reveal | undefined }) {
+function OwnFields({ record }: Props) {
   const { t } = useTranslation(['estates', 'merchants']);
+  const { reveal } = useScopedCalls(estateCompanies);
   return (
     <>
       <FormSection title={t('merchants:basic')}>
@@ -45,7 +49,7 @@ function OwnFields({ revealPhone }: { revealPhone: Reveal | undefined }) {
         <TextField name="shortName" />
         <PictureField name="logoUrl" />
         <TextField name="contactName" />
-        <MaskedPhoneField name="contactPhone" reveal={revealPhone} />
+        <MaskedPhoneField name="contactPhone" reveal={record && revealOf(reveal, record)('contactPhone')} />
         <AreaField name="area" />
         <TextField name="address" />
         <LongTextField name="intro" />
