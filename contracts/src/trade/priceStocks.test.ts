@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { addDays, daysOf, weekdayOf } from '../days.ts';
+import { infoOf } from '../forms/fieldInfo.ts';
 import { speak } from '../words.ts';
 import {
   type DayChange,
   dayAfter,
   dayChanges,
   dayFault,
+  dayForm,
   daysOfBatch,
   leftOf,
   type PriceDay,
@@ -188,5 +190,21 @@ describe('changes of single days', () => {
   });
   it('may be a clearing without price and stock', () => {
     expect(z.safeParse(dayChanges, [{ date: today, version: 2, clear: 1 }]).success).toBe(true);
+  });
+});
+
+describe('the form of one day', () => {
+  it('marks as required what it refuses without a value; without a settlement price the commission applies', () => {
+    const { price, settlePrice, stock } = dayForm.shape;
+    const facts = Object.entries({ price, settlePrice, stock }).map(([name, field]) => ({
+      name,
+      required: infoOf(field).required,
+      refused: !z.safeParse(field, null).success,
+    }));
+    expect(facts).toEqual([
+      { name: 'price', required: true, refused: true },
+      { name: 'settlePrice', required: false, refused: false },
+      { name: 'stock', required: true, refused: true },
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { addDays, daysBetween, daysOf, weekdayOf } from '../days.ts';
 import { atMost } from '../forms/atMost.ts';
+import { told } from '../forms/fieldInfo.ts';
 import { flag, wholeNumber } from '../forms/fields.ts';
 import { chosenDate } from '../forms/formFields.ts';
 import { money } from '../forms/numberFields.ts';
@@ -45,7 +46,8 @@ export const leftOf = ({ stock, locked, sold, roomLeft }: Omit<PriceDay, 'versio
   Math.max(0, Math.min(stock - locked - sold, roomLeft ?? Number.POSITIVE_INFINITY));
 
 const price = money('price', 1);
-const settlePrice = z.nullable(money('settlePrice'));
+/** null: by commission. */
+const settlePrice = told(z.nullable(money('settlePrice')), { required: false });
 const stock = wholeNumber('stock', 0, stockLimits.stock);
 
 /** The wanted state of one day; `clear` removes price and stock. `version` is the one that the caller saw, 0 = no price. */
