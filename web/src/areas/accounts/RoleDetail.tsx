@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { type Role, roles } from '#contracts/areas/roles.ts';
 import { useFreshData } from '../../api/hooks.ts';
 import { TopDialog } from '../../kit/dialogs/TopDialog.tsx';
+import { EnabledTag } from '../../kit/display/EnabledTag.tsx';
 import { formatDateTime } from '../../kit/display/format.ts';
-import { StatusTag } from '../../kit/display/StatusTag.tsx';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { Details, Facts, Section, Timeline } from '../../kit/page/DetailPage.tsx';
@@ -33,11 +33,7 @@ function Shown({ role }: { role: Role }) {
           { label: label('unit'), value: role.belongName },
           {
             label: t('common:status'),
-            value: (
-              <StatusTag tone={role.enabled === 1 ? 'green' : 'grey'}>
-                {t(role.enabled === 1 ? 'common:enabled' : 'common:disabled')}
-              </StatusTag>
-            ),
+            value: <EnabledTag enabled={role.enabled} />,
           },
           { label: t('accounts:rightCount'), value: role.rightIds.length },
           { label: t('accounts:userCount'), value: role.userCount },

@@ -4,7 +4,7 @@ import { beyond } from '#contracts/rights/rightScopes.ts';
 import { say } from '#contracts/words.ts';
 import { useHeldRights } from '../../api/session.ts';
 import { speakMessage } from '../../i18n.ts';
-import { StatusTag } from '../../kit/display/StatusTag.tsx';
+import { EnabledTag } from '../../kit/display/EnabledTag.tsx';
 import { CheckBox } from '../../kit/form/CheckBox.tsx';
 import type { Control } from '../../kit/form/Field.tsx';
 import css from './RolesInput.module.css';
@@ -58,7 +58,7 @@ export function RolesInput({ control, label, roleChoices, kept, waiting }: Props
                 onBlur={control.onBlur}
               />
               <span>{role.name}</span>
-              {role.enabled === 0 && <StatusTag tone="grey">{t('common:disabled')}</StatusTag>}
+              {role.enabled === 0 && <EnabledTag enabled={0} />}
               <small>{t('accounts:rightsOfRole', { count: role.rightIds.length })}</small>
             </label>
           ))}

@@ -3,10 +3,10 @@ import { type BackendUser, backendUsers } from '#contracts/areas/backendUsers.ts
 import { superAdminId } from '#contracts/rights/rights.ts';
 import { useFreshData } from '../../api/hooks.ts';
 import { TopDialog } from '../../kit/dialogs/TopDialog.tsx';
+import { EnabledTag } from '../../kit/display/EnabledTag.tsx';
 import { formatDateTime } from '../../kit/display/format.ts';
 import { MaskedText } from '../../kit/display/MaskedText.tsx';
 import { revealOf } from '../../kit/display/reveal.ts';
-import { StatusTag } from '../../kit/display/StatusTag.tsx';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { Details, Facts, Section, Timeline } from '../../kit/page/DetailPage.tsx';
@@ -43,11 +43,7 @@ function Shown({ user, onSeen }: { user: BackendUser; onSeen: () => unknown }) {
           { label: label('unit'), value: user.belongName },
           {
             label: t('common:status'),
-            value: (
-              <StatusTag tone={user.enabled === 1 ? 'green' : 'grey'}>
-                {t(user.enabled === 1 ? 'common:enabled' : 'common:disabled')}
-              </StatusTag>
-            ),
+            value: <EnabledTag enabled={user.enabled} />,
           },
           { label: t('accounts:lastLogin'), value: formatDateTime(user.lastLoginTime) },
           { label: t('accounts:lastLoginIp'), value: user.lastLoginIp },

@@ -3,10 +3,10 @@ import { type Company, companyForm, estateCompanies } from '#contracts/areas/est
 import { useFreshData } from '../../api/hooks.ts';
 import { useScopedCalls } from '../../api/scope.ts';
 import { TopDialog } from '../../kit/dialogs/TopDialog.tsx';
+import { EnabledTag } from '../../kit/display/EnabledTag.tsx';
 import { formatDateTime } from '../../kit/display/format.ts';
 import { MaskedText } from '../../kit/display/MaskedText.tsx';
 import { revealOf } from '../../kit/display/reveal.ts';
-import { StatusTag } from '../../kit/display/StatusTag.tsx';
 import { useFieldLabel } from '../../kit/display/useFieldLabel.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { Details, Facts, Section, Timeline } from '../../kit/page/DetailPage.tsx';
@@ -57,11 +57,7 @@ function Shown({ company, onSeen }: { company: Company; onSeen: () => unknown })
           },
           {
             label: t('common:status'),
-            value: (
-              <StatusTag tone={company.enabled === 1 ? 'green' : 'grey'}>
-                {t(company.enabled === 1 ? 'common:enabled' : 'common:disabled')}
-              </StatusTag>
-            ),
+            value: <EnabledTag enabled={company.enabled} />,
           },
           { label: label('estateCount'), value: company.estateCount },
           { label: label('userCount'), value: company.userCount },

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { backendUsers } from '#contracts/areas/backendUsers.ts';
 import type { Merchant } from '#contracts/areas/merchants.ts';
+import { EnabledTag } from '../../kit/display/EnabledTag.tsx';
 import { formatDateTime } from '../../kit/display/format.ts';
 import { MaskedText } from '../../kit/display/MaskedText.tsx';
 import { revealOf } from '../../kit/display/reveal.ts';
-import { StatusTag } from '../../kit/display/StatusTag.tsx';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { InnerTable } from '../../kit/table/InnerTable.tsx';
 
@@ -34,11 +34,7 @@ export function MerchantAccounts({ users }: Pick<Merchant, 'users'>) {
         {
           key: 'enabled',
           title: t('common:status'),
-          render: ({ enabled }) => (
-            <StatusTag tone={enabled === 1 ? 'green' : 'grey'}>
-              {t(enabled === 1 ? 'common:enabled' : 'common:disabled')}
-            </StatusTag>
-          ),
+          render: ({ enabled }) => <EnabledTag enabled={enabled} />,
         },
         {
           key: 'lastLogin',

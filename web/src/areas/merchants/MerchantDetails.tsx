@@ -4,10 +4,10 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { type Merchant, merchants } from '#contracts/areas/merchants.ts';
 import { useFreshData } from '../../api/hooks.ts';
 import { useIsMerchantUser, useScopedCalls } from '../../api/scope.ts';
+import { EnabledTag } from '../../kit/display/EnabledTag.tsx';
 import { formatDateTime, formatRate } from '../../kit/display/format.ts';
 import { MaskedText } from '../../kit/display/MaskedText.tsx';
 import { revealOf } from '../../kit/display/reveal.ts';
-import { StatusTag } from '../../kit/display/StatusTag.tsx';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { DetailPage, Facts, Figures, Section, Timeline } from '../../kit/page/DetailPage.tsx';
@@ -58,11 +58,7 @@ function Shown({ merchant, onSeen }: { merchant: Merchant; onSeen: () => unknown
   return (
     <DetailPage
       title={merchant.name}
-      tags={
-        <StatusTag tone={merchant.enabled === 1 ? 'green' : 'grey'}>
-          {t(merchant.enabled === 1 ? 'common:enabled' : 'common:disabled')}
-        </StatusTag>
-      }
+      tags={<EnabledTag enabled={merchant.enabled} />}
       actions={
         merchant.actions.includes('edit') && (
           <Button theme="solid" onClick={() => navigate(addPath(merchant.id))}>

@@ -13,8 +13,8 @@ import { useData } from '../../api/hooks.ts';
 import { useIsMerchantUser, useScopedCalls } from '../../api/scope.ts';
 import { mayCall, useSession } from '../../api/session.ts';
 import { venueForms, venueLists, venuePath } from '../../domain/trade/tradePaths.ts';
+import { EnabledTag } from '../../kit/display/EnabledTag.tsx';
 import { formatMoney } from '../../kit/display/format.ts';
-import { StatusTag } from '../../kit/display/StatusTag.tsx';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { LoadState } from '../../kit/page/LoadState.tsx';
@@ -123,11 +123,7 @@ function VenueTable({ merchantId, kind, name }: { merchantId: string; kind: Kind
           {
             key: 'enabled',
             title: t('common:status'),
-            render: ({ enabled }) => (
-              <StatusTag tone={enabled === 1 ? 'green' : 'grey'}>
-                {t(enabled === 1 ? 'common:enabled' : 'common:disabled')}
-              </StatusTag>
-            ),
+            render: ({ enabled }) => <EnabledTag enabled={enabled} />,
           },
         ]}
       />
