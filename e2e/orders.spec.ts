@@ -106,7 +106,18 @@ test('the whole life of a hotel order: accepted, early, checked in, checked out'
   await expect(page).not.toHaveURL(/do=/);
   await clock.advance(24 * 3_600_000);
   await page.reload();
-  await move(page, '办理入住', () => registerGuests(page, ['8801', '8802']));
+  await move(page, '办理入住', async () => {
+    const guests = page.getByRole('group', { name: '入住人信息', exact: true });
+    const help = '至少登记 2 人（每间一人），证件号按证件重新录入';
+    await expect(guests).toHaveAccessibleDescription(help);
+    await registerGuests(page, ['8801', '8802']);
+    await button(page, '删除第2位').click();
+    await confirm(page).click();
+    await expect(guests).toHaveAccessibleDescription(`请登记入住人 ${help}`);
+    await button(page, '添加人员').click();
+    await page.getByRole('group', { name: '第2位', exact: true }).getByLabel('姓名').fill('江映月');
+    await registerGuests(page, []);
+  });
   await expect(state(page, '已入住')).toBeVisible();
   await expect(page.getByRole('table', { name: '每日价格' })).toContainText('8801、8802');
 
@@ -126,6 +137,7 @@ test('two clerks: the second one gets a message that the order has changed, and 
   const { id, orderNo } = await orderIn(system, 'hotel', orderStatus.unpaid);
   await open(page, 'hotel', id);
   await button(page, '取消订单').click();
+  await expect(page.getByLabel('取消原因')).toBeFocused();
   await page.getByLabel('取消原因').fill('会员不去了');
   await system.control('members/pay', { orderNo, transactionId: 'T1' });
   await confirm(page).click();

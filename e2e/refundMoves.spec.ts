@@ -64,6 +64,7 @@ for (const kind of tradeKinds) {
 
     await from(refundStatus.toAudit);
     await button(page, '撤销').click();
+    await expect(dialog(page).getByLabel('撤销原因')).toBeFocused();
     await confirm(page).click();
     await expect(dialog(page).getByRole('paragraph').filter({ hasText: '请输入撤销原因' })).toBeVisible();
     await fill(dialog(page), { 撤销原因: '会员决定成行' });

@@ -25,6 +25,9 @@ interface Props<Values extends FieldValues> {
   children: ReactNode;
 }
 
+/** What a user types into or chooses with. */
+const focusable = 'input, textarea, [contenteditable=true], [role=combobox]';
+
 /** A form in a dialog; a click outside does not close it. Enter saves, Escape closes, and unsaved input leads to a question first. */
 export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
   const { title, width, draftId, schema, values, onSubmit, onSaved, onClose, children } = props;
@@ -40,7 +43,7 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
   const fields = useRef<HTMLFormElement>(null);
   useFirstFault(form, fields);
   // Runs after the dialog has focused its close button, and moves the focus to the first field.
-  useLayoutEffect(() => fields.current?.querySelector<HTMLElement>('input, [role=combobox]')?.focus(), []);
+  useLayoutEffect(() => fields.current?.querySelector<HTMLElement>(focusable)?.focus(), []);
   return (
     <TopDialog
       title={title}

@@ -54,6 +54,8 @@ export function RowsField({ name, cells, blank, rowName, addText, help }: Props)
     adder.current?.querySelector('button')?.focus();
   };
   if (!isShown) return null;
+  const describedBy =
+    [faults.ofAll && `${id}-fault`, help && `${id}-help`].filter(Boolean).join(' ') || undefined;
   const tracks = { '--tracks': `${cells.map(({ width }) => width).join(' ')} 32px` } as CSSProperties;
   return (
     <div className={fieldCss.row} data-field data-fault={faults.ofAll !== undefined || undefined}>
@@ -64,7 +66,13 @@ export function RowsField({ name, cells, blank, rowName, addText, help }: Props)
         {words.label}
       </span>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in one line in every browser */}
-      <div className={css.rows} style={tracks} role="group" aria-labelledby={`${id}-label`}>
+      <div
+        className={css.rows}
+        style={tracks}
+        role="group"
+        aria-labelledby={`${id}-label`}
+        aria-describedby={describedBy}
+      >
         {fields.length > 0 && (
           <div className={css.heads} aria-hidden>
             {cells.map((cell) => (
@@ -114,8 +122,16 @@ export function RowsField({ name, cells, blank, rowName, addText, help }: Props)
             {addText}
           </Button>
         </span>
-        {faults.ofAll && <p className={fieldCss.fault}>{speakMessage(faults.ofAll)}</p>}
-        {help && <p className={fieldCss.help}>{help}</p>}
+        {faults.ofAll && (
+          <p id={`${id}-fault`} className={fieldCss.fault}>
+            {speakMessage(faults.ofAll)}
+          </p>
+        )}
+        {help && (
+          <p id={`${id}-help`} className={fieldCss.help}>
+            {help}
+          </p>
+        )}
       </div>
     </div>
   );
