@@ -1,5 +1,6 @@
 import { demoPassword, expect, type Page, personas, type System, test } from './fixtures.ts';
 import { file, png } from './pictures.ts';
+import { cityButton } from './recordSteps.ts';
 
 const smsList = '/setting/sms-manage/send-record';
 const bannerList = '/setting/system-setting/home-banner-list';
@@ -212,4 +213,21 @@ test('a list: every fault clears rows and total, and 重试 brings them back', a
     });
   }
   await expect(page.getByRole('row')).toHaveCount(11);
+});
+
+test('the cities beside a list: no number is stated for one that is not known, and 重试 brings them back', async ({
+  page,
+  signInAs,
+  system,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/);
+  await signInAs('superAdmin');
+  await system.control('faults', { endpoint: 'resorts.statsOfCity', times: 1, kind: 'http', value: 500 });
+  await page.goto('/merchant/scenic/resorts/list');
+  const cities = page.getByRole('navigation', { name: '按城市' });
+  await expect(cities.getByRole('alert')).toContainText('数据加载失败');
+  await expect(cityButton(page, /^全部/)).toHaveText('全部');
+  await cities.getByRole('button', { name: '重试' }).click();
+  await expect(cityButton(page, /^全部/)).toHaveText(/^全部[1-9]\d*$/);
 });

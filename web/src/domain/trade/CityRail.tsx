@@ -42,7 +42,7 @@ export function CityRail({ endpoint, list, changes, children }: Props) {
       <nav className={css.rail} aria-label={t('kit:byCity')} aria-busy={!data && !error}>
         <RailButton
           name={t('common:all')}
-          count={cities.reduce((sum, { count }) => sum + count, 0)}
+          count={data?.list.reduce((sum, { count }) => sum + count, 0)}
           pressed={!chosen && !chosenProvince}
           onClick={() => list.search(others)}
         />
@@ -85,7 +85,8 @@ function byProvince(cities: readonly CityStat[]): [provinceName: string, cities:
 
 interface RailButtonProps {
   name: string;
-  count: number;
+  /** undefined: not known, because the numbers have not been loaded. */
+  count: number | undefined;
   pressed: boolean;
   onClick: () => void;
 }
