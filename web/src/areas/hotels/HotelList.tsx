@@ -18,7 +18,7 @@ export default function HotelList() {
       roomsText={t('roomTypes')}
       search={['name', 'merchantId', 'starLevel', 'area', 'enabled']}
       columns={columns}
-      widths={{ name: 184, actions: 148 }}
+      widths={{ name: 184, area: 88, actions: 148 }}
     />
   );
 }

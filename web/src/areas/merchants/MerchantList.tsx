@@ -68,7 +68,7 @@ export default function MerchantList() {
       {
         key: 'name',
         title: column.label('name'),
-        width: 184,
+        width: 176,
         render: ({ id, logoUrl, name }) => (
           <span className={css.name}>
             <Thumbnail url={logoUrl} alt={name} />
@@ -84,10 +84,10 @@ export default function MerchantList() {
       {
         key: 'contact',
         title: t('merchants:contactOrPhone'),
-        width: 112,
+        width: 104,
         render: ({ contactName, contactPhone }) => <TwoLines below={contactPhone}>{contactName}</TwoLines>,
       },
-      { key: 'resources', title: t('merchants:resources'), width: 120, render: resourcesOf },
+      { key: 'resources', title: t('merchants:resources'), width: 136, render: resourcesOf },
       {
         key: 'contractEnd',
         title: t('merchants:contractEnds'),

@@ -3,8 +3,8 @@ import { type MinsuRow, minsuForm, minsus } from '#contracts/areas/minsus.ts';
 import { type HouseColumns, HouseList } from '../../domain/stays/HouseList.tsx';
 
 const columns: HouseColumns<MinsuRow> = (of) => ({
-  grade: of.code('minsuType', 88),
-  rooms: [of.number('roomKinds', 76), of.number('unitCount', 88)],
+  grade: of.code('minsuType', 80),
+  rooms: [of.number('roomKinds', 68), of.number('unitCount', 80)],
 });
 
 /** 民宿列表 (domain design, section 8.6). */
@@ -18,7 +18,7 @@ export default function MinsuList() {
       roomsText={t('rooms')}
       search={['name', 'merchantId', 'minsuType', 'area', 'enabled']}
       columns={columns}
-      widths={{ name: 172, actions: 148 }}
+      widths={{ name: 172, area: 122, actions: 148 }}
     />
   );
 }

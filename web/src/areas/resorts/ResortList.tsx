@@ -29,7 +29,7 @@ export default function ResortList() {
       search={['name', 'merchantId', 'level', 'area', 'enabled']}
       columns={columns}
       productsText={t('/product/place')}
-      widths={{ name: 196, actions: 176 }}
+      widths={{ name: 196, area: 88, actions: 176 }}
     />
   );
 }

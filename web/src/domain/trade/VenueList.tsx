@@ -65,8 +65,8 @@ export interface VenueListProps<Row> {
   columns: VenueColumns<Row>;
   /** The text of the link to the products. */
   productsText: string;
-  /** Widths of the columns of name and actions, in pixels. */
-  widths: { name: number; actions: number };
+  /** Widths of the columns of name, city and actions, in pixels. */
+  widths: { name: number; area: number; actions: number };
   more?: (row: Row) => readonly RowAction[];
   mayMore?: boolean;
 }
@@ -115,11 +115,11 @@ export function VenueList<Row extends VenueRow>(props: VenueListProps<Row>) {
     return arrange({
       ...column,
       names: ofMerchant ? [name] : [name, merchant],
-      area: areaColumn<Row>(column.label('area')),
+      area: areaColumn<Row>(column.label('area'), widths.area),
       sale: [column.number('productCount', 68), column.hundredths('minPrice', 76), enable],
       actions,
     });
-  }, [actions, arrange, column, enable, kind, ofMerchant, widths.name]);
+  }, [actions, arrange, column, enable, kind, ofMerchant, widths.name, widths.area]);
   return (
     <CityRail endpoint={calls.statsOfCity} list={list} changes={removals}>
       <ListPage

@@ -42,9 +42,12 @@ export const timeColumn = <Row,>(key: string, title: string, time: (row: Row) =>
 /** City and below it the province, unless both have the same name. */
 export const areaColumn = <Row extends { provinceName: string; cityName: string }>(
   title: string,
+  width = 88,
 ): Column<Row> => ({
-  ...{ key: 'area', title, width: 88 },
+  ...{ key: 'area', title, width },
   render: ({ provinceName, cityName }) => (
-    <TwoLines below={provinceName === cityName ? '' : provinceName}>{cityName}</TwoLines>
+    <TwoLines below={provinceName === cityName ? '' : provinceName}>
+      <span title={cityName}>{cityName}</span>
+    </TwoLines>
   ),
 });
