@@ -2,7 +2,7 @@ import { hotelExample } from '#contracts/examples/hotels.ts';
 import type { Page } from './fixtures.ts';
 import { choose, fill, upload } from './parts.ts';
 
-interface Place {
+interface Venue {
   name: string;
   address: string;
   longitude: number;
@@ -11,23 +11,23 @@ interface Place {
   area: { provinceName: string; cityName: string };
 }
 
-/** Fills in all required fields of a new place except its merchant, and the given texts and codes of its kind, by their labels. */
+/** Fills in all required fields of a new venue except its merchant, and the given texts and codes of its kind, by their labels. */
 export async function fillVenue(
   page: Page,
   noun: string,
-  place: Place,
+  venue: Venue,
   texts: Record<string, string>,
   codes: Record<string, string>,
 ) {
   await fill(page, {
-    [`${noun}名称`]: place.name,
-    详细地址: place.address,
-    经度: String(place.longitude),
-    纬度: String(place.latitude),
-    简介: place.intro,
+    [`${noun}名称`]: venue.name,
+    详细地址: venue.address,
+    经度: String(venue.longitude),
+    纬度: String(venue.latitude),
+    简介: venue.intro,
     ...texts,
   });
-  const area = { '所在地区 省份': place.area.provinceName, '所在地区 城市': place.area.cityName };
+  const area = { '所在地区 省份': venue.area.provinceName, '所在地区 城市': venue.area.cityName };
   for (const [label, name] of Object.entries({ ...codes, ...area })) await choose(page, label, name);
   await upload(page, '图片');
 }

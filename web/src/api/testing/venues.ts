@@ -8,7 +8,7 @@ import { describeRecords } from './records.ts';
 
 type Values = Record<string, unknown>;
 
-interface Place extends Omit<Shown, 'notInRow'> {
+interface Venue extends Omit<Shown, 'notInRow'> {
   kind: 'resort' | 'hotel' | 'minsu';
   trade: TradeKind;
   /** Fields of row and record in addition to the form and to `shownOfAll`. */
@@ -39,7 +39,7 @@ export const areaNamed = {
   'area.cityName': filledText(areaOfState.cityName),
 };
 
-/** Fields that every kind of place has in row and record in addition to its form. */
+/** Fields that every kind of venue has in row and record in addition to its form. */
 const shownOfAll = {
   id: '3',
   version: 1,
@@ -51,16 +51,16 @@ const shownOfAll = {
 };
 
 /** The interactions of scenic spots, hotels and guesthouses, for the platform and for the merchant user. */
-export function describeVenues(calls: Record<string, AnyEndpoint>, place: Place) {
-  const { kind, trade, found, foundOfOwn = found, wrong, wrongOfOwn, rule, actions } = place;
+export function describeVenues(calls: Record<string, AnyEndpoint>, venue: Venue) {
+  const { kind, trade, found, foundOfOwn = found, wrong, wrongOfOwn, rule, actions } = venue;
   const { businessType } = trades[trade];
-  const values = { ...shownOfAll, ...place.shown, ...place.values };
+  const values = { ...shownOfAll, ...venue.shown, ...venue.values };
   // Rows with and without a price have their own interactions in `describeOffers`.
-  const notInRow = ['minPrice', ...(place.notInRow ?? [])];
-  const pinned = { ...areaNamed, ...place.pinned };
-  const { row, record } = answersOf(calls, { ...place, values, notInRow, pinned });
-  const form = { ...place.values, area: areaOfState };
-  const plainForm = { ...form, merchantId: fromState('merchantId', String(place.values.merchantId)) };
+  const notInRow = ['minPrice', ...(venue.notInRow ?? [])];
+  const pinned = { ...areaNamed, ...venue.pinned };
+  const { row, record } = answersOf(calls, { ...venue, values, notInRow, pinned });
+  const form = { ...venue.values, area: areaOfState };
+  const plainForm = { ...form, merchantId: fromState('merchantId', String(venue.values.merchantId)) };
   const nowhere = { name: '查无此名', provinceId: '99999999', cityId: '99999999' };
   const city = 'a city exists';
   const given: State[] = [city, ['a merchant deals in', { businessType }]];
