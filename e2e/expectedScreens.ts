@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { test } from './fixtures.ts';
 
 /** What each persona should find on each screen according to the mock's responses; scripts/rights/print.ts computes it. */
 
@@ -34,10 +35,19 @@ export const addressFor = (path: string, id: string) =>
   path.includes('/:') ? path.replace(/:\w+/, id) : `${path}?id=${id}`;
 
 /** Takes seconds, so it is called once in each worker. */
-export function readExpectedScreens(): ExpectedScreen[] {
+function readExpectedScreens(): ExpectedScreen[] {
   const said = execFileSync(process.execPath, [join(import.meta.dirname, '../scripts/rights/print.ts')], {
     encoding: 'utf8',
     maxBuffer: 1e8,
   });
   return JSON.parse(said) as ExpectedScreen[];
 }
+
+/** Tests with the expected screens as their fixture `screens`. */
+export const testOfScreens = test.extend<object, { screens: ExpectedScreen[] }>({
+  screens: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's dependencies
+    async ({}, use) => use(readExpectedScreens()),
+    { scope: 'worker' },
+  ],
+});

@@ -1,7 +1,7 @@
 import { status } from '#contracts/envelope.ts';
 import { elementFaults, type Row, rowsIn } from './elementFaults.ts';
-import { addressFor, type ExpectedScreen, isAt, readExpectedScreens } from './expectedScreens.ts';
-import { test as base, expect, type Page, type Persona, personas } from './fixtures.ts';
+import { addressFor, type ExpectedScreen, isAt, testOfScreens as test } from './expectedScreens.ts';
+import { expect, type Page, type Persona, personas } from './fixtures.ts';
 import { type Reading, readScreen } from './screenReading.ts';
 import { type Answer, startWalk } from './screenWalk.ts';
 
@@ -10,14 +10,6 @@ import { type Answer, startWalk } from './screenWalk.ts';
  * exactly what the mock would allow: buttons, actions of each row, switches, links. docs/rights.md has the same as a table; scripts/rights checks the
  * console's own functions and single records against the mock.
  */
-
-const test = base.extend<object, { screens: ExpectedScreen[] }>({
-  screens: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's dependencies
-    async ({}, use) => use(readExpectedScreens()),
-    { scope: 'worker' },
-  ],
-});
 
 const refusals: number[] = [status.tokenExpired, status.forbidden, status.notFound];
 
