@@ -36,7 +36,7 @@ hotels.finds({
   address: /merchantId=2.*starLevel=20.*provinceId=33.*cityId=3301.*enabled=1/,
   row: '栖霞里精品酒店',
   kept: ['所属商户', '星级'],
-  typed: { label: '酒店名称', text: '椰林', row: '椰林湾度假酒店' },
+  typed: [{ label: '酒店名称', text: '椰林', row: '椰林湾度假酒店' }],
 });
 
 hotels.adds({
@@ -48,7 +48,7 @@ hotels.adds({
   },
   missing: ['请选择所属商户', '请选择星级', '请输入总房量', '请选择所在地区', '请上传图片'],
   fill: fillHotel,
-  merchant: '南海假日',
+  owner: { 所属商户: '南海假日' },
   details: async (page) => {
     await fill(page, { 开业年份: '2015', 装修年份: '2014', 押金: '200.5' });
     await page.getByRole('switch', { name: '加床' }).click();

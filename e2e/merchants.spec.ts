@@ -25,7 +25,7 @@ merchants.finds({
   address: /categoryId=3.*businessType=20.*provinceId=46/,
   row: '南海假日',
   kept: ['所在地区 省份', '分类'],
-  typed: { label: '联系人/电话', text: '1003', row: '白砚之' },
+  typed: [{ label: '联系人/电话', text: '1003', row: '白砚之' }],
 });
 
 test('adds a merchant: what is missing is said first, then it stands in the list and shows its log', async ({
@@ -79,23 +79,10 @@ merchants.tellsTakenName({
 });
 merchants.tellsSecondEditor('详细地址', '新址1号');
 
-test('a merchant that still owns something cannot be removed; switching asks no question', async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs('superAdmin');
-  await page.goto(`${base}/list`);
-  await page.getByRole('button', { name: '删除 云栖湖文旅' }).click();
-  await confirm(page).click();
-  await expect(page.getByText('商户下存在资源，无法删除')).toBeVisible();
-  await page.getByRole('switch', { name: '启用云栖湖文旅' }).click();
-  await confirm(page).click();
-  await expect(page.getByText('操作成功')).toBeVisible();
-  await expect(page.getByRole('switch', { name: '启用云栖湖文旅' })).not.toBeChecked();
-  await page.getByRole('button', { name: '删除 旧港旅行' }).click();
-  await confirm(page).click();
-  await expect(page.getByText('删除成功!')).toBeVisible();
-  await expect(row(page, '旧港旅行')).toHaveCount(0);
+merchants.switchesAndRemoves({
+  switched: { row: '云栖湖文旅', on: false, asks: '停用后其产品不可预订，已有订单不受影响' },
+  stays: { row: '云栖湖文旅', says: '商户下存在资源，无法删除' },
+  goes: { row: '旧港旅行' },
 });
 
 test('a merchant user lands on his own merchant and changes what is his', async ({

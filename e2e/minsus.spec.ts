@@ -43,7 +43,7 @@ minsus.finds({
   address: /merchantId=2.*minsuType=10.*provinceId=33.*enabled=1/,
   row: '半山听雨',
   kept: ['所属商户', '民宿类型'],
-  typed: { label: '民宿名称', text: '渔火', row: '渔火人家' },
+  typed: [{ label: '民宿名称', text: '渔火', row: '渔火人家' }],
 });
 
 minsus.adds({
@@ -53,7 +53,7 @@ minsus.adds({
     ...['请输入房东电话', '请上传图片', '请输入简介', '请选择正确的地理位置', '请选择正确的地理位置'],
   ],
   fill: fillMinsu,
-  merchant: '悦途酒店集团',
+  owner: { 所属商户: '悦途酒店集团' },
   details: async (page) => {
     await fill(page, { 开业年份: '2020', 装修年份: '2019', 保洁费: '58.50' });
     await typeDate(page, '安静开始时间', '2200');

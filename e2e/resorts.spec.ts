@@ -42,7 +42,7 @@ resorts.finds({
   address: /merchantId=1.*level=4.*enabled=1/,
   row: '青岚山古道',
   kept: ['所属商户', '级别'],
-  typed: { label: '景区名称', text: '水世界', row: '悦途湖畔水世界' },
+  typed: [{ label: '景区名称', text: '水世界', row: '悦途湖畔水世界' }],
 });
 
 resorts.adds({
@@ -52,7 +52,7 @@ resorts.adds({
     ...['请选择正确的地理位置', '请选择正确的地理位置', '请输入图文详情'],
   ],
   fill: fillResort,
-  merchant: '悦途酒店集团',
+  owner: { 所属商户: '悦途酒店集团' },
   details: async (page) => {
     await fill(page, { 游玩时长: '1.5', 标签: '徒步' });
     await page.getByLabel('标签').press('Enter');
