@@ -54,7 +54,7 @@ export default function CompanyList() {
   });
   const columns = useMemo<Column<CompanyRow>[]>(
     () => [
-      pictureNameColumn(column.label('name'), 196, ({ logoUrl, id }) => ({ url: logoUrl, to: formPath(id) })),
+      pictureNameColumn(column.label('name'), 220, ({ logoUrl, id }) => ({ url: logoUrl, to: formPath(id) })),
       column.text('creditCode', 176),
       column.text('contactName', 80),
       column.text('contactPhone', 112),
