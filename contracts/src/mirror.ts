@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Access, AnyEndpoint, Endpoint } from './endpoint.ts';
 import { belongType } from './enums.ts';
 import type { Status } from './envelope.ts';
-import type { OwnedArea, RightName } from './rights/rights.ts';
+import { type OwnedArea, type RightName, rightsOver } from './rights/rights.ts';
 
 /** Who may call what is under one area of rights: system users, and users of merchants and of companies for their own unit. */
 export function accessTo(
@@ -16,6 +16,12 @@ export function accessTo(
     ownCompany: { rights: held('Single', 'Related'), belongTypes: [belongType.estate], scope: 'company' },
   };
 }
+
+/** Who may make a call about what belongs to companies that has no mirror: the platform and users of companies, each for the records that he reaches. */
+export const sharedAccess = (area: OwnedArea, op: 'view' | 'manage'): Access => ({
+  rights: rightsOver(op, area),
+  belongTypes: [belongType.system, belongType.estate],
+});
 
 /**
  * The same access without the Related rights: who is responsible for single records would not be responsible for a record that he adds.

@@ -96,6 +96,10 @@ export const labels = {
   longitude: '经度',
   latitude: '纬度',
   merchant: '所属商户',
+  company: '所属公司',
+  contractNo: '合同编号',
+  commissionRate: '佣金比例',
+  onShelf: '上架',
 } as const;
 
 /**

@@ -89,7 +89,7 @@ interface ProjectForm {
   companyId: string;
   enabled: 0 | 1;
 }
-type Project = StoredRow<'estates'> & { ordering: number };
+type Project = StoredRow<'estates'>;
 const kind: RecordKind<Project, { offset: number; limit: number }, ProjectForm, object, object> = {
   name: '项目',
   collection: 'estates',
@@ -100,7 +100,10 @@ const kind: RecordKind<Project, { offset: number; limit: number }, ProjectForm, 
   matches: () => true,
   toRow: (row) => row,
   toRecord: (row) => row,
-  values: (body) => ({ ...body, ordering: 0 }),
+  values(body) {
+    const { id: _id, ...first } = mock.store.estates.all()[0] as Project;
+    return { ...first, ...body };
+  },
   checkRemove: () => undefined,
 };
 const projects = platformHandlers(kind);

@@ -67,6 +67,15 @@ const homonyms = new Set([
   '账号',
   '设施',
   '餐厅',
+  '项目列表',
+  '项目图片',
+  '项目视频',
+  '基本信息',
+  '户型',
+  '楼栋',
+  '楼层',
+  '房号',
+  '单价',
 ]);
 
 function* texts(value: unknown, key: string): Generator<[text: string, key: string]> {
@@ -74,8 +83,8 @@ function* texts(value: unknown, key: string): Generator<[text: string, key: stri
   else for (const [name, inner] of Object.entries(value as object)) yield* texts(inner, `${key}.${name}`);
 }
 
-/** A right has the name of what it is about, which also stands in the menu or in a form. */
-const isNamedAfter = (key: string) => /^rights\.(areas|modules|scopes|verbs)\./.test(key);
+/** A right has the name of what it is about, which also stands in the menu or in a form; a code has a name within its enumeration. */
+const isNamedAfter = (key: string) => /^rights\.(areas|modules|scopes|verbs)\.|\.codes\./.test(key);
 
 const wayOut = (key: string) => {
   const shared = /\.(sentences|labels)\./.test(key)

@@ -20,5 +20,12 @@ export const units = {
   days: '天',
   nights: '晚',
   years: '岁',
+  yuanPerSquareMetre: '元/㎡',
+  yuanPerSquareMetreMonth: '元/㎡·月',
+  households: '户',
+  parkingSpaces: '个',
+  metres: 'm',
+  periods: '期',
+  yearsOfWork: '年',
 } as const;
 export type Unit = keyof typeof units;

@@ -24,7 +24,6 @@ export const accountWords = addWords({
     loginPassword: '登录密码',
     confirmPassword: '确认密码',
     belongType: '所属类型',
-    company: '所属公司',
     unit: '所属单位',
     roles: '角色',
     resources: '负责资源',

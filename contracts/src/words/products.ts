@@ -77,7 +77,6 @@ export const productWords = addWords({
     guarantee: '担保说明',
     included: '礼包含项',
     freeNights: '免费间夜可用',
-    onShelf: '上架',
     price: '售价',
     settlePrice: '结算价',
     stock: '库存',

@@ -1,13 +1,217 @@
-import type { estates as estateCalls, estateParts as partCalls } from '#contracts/areas/estates.ts';
-import { belongType } from '#contracts/enums.ts';
+import {
+  estates as calls,
+  type Estate,
+  type EstateForm,
+  type EstateRow,
+  type estates as estateCalls,
+  estateForm,
+  type estateParts as partCalls,
+} from '#contracts/areas/estates.ts';
+import { estateSaleStatus, recommendStatus } from '#contracts/enums/estates.ts';
+import { belongType, linkType, productType } from '#contracts/enums.ts';
+import { status } from '#contracts/envelope.ts';
+import { saleInfoForm } from '#contracts/estate/saleInfo.ts';
+import { situationForm } from '#contracts/estate/situation.ts';
+import { say } from '#contracts/words.ts';
+import { completeSections, missingForShelf } from '../estate/completeness.ts';
+import { ownerOfEstate } from '../estate/owners.ts';
+import { onSaleOf, roomCountsOf, totalOf } from '../estate/roomCounts.ts';
+import { areaNames, checkArea, isUntil, nameOf } from '../records/checks.ts';
 import { type Context, callerOf, type Handlers } from '../records/context.ts';
+import { checkVersion, fail, invalid } from '../records/fail.ts';
+import { log, logOf } from '../records/log.ts';
+import { matching } from '../records/matching.ts';
+import { platformHandlers, type RecordKind, recordAccess } from '../records/records.ts';
 import { isEnabled, selectList } from '../records/select.ts';
+import { shownOf, storedOf } from '../records/stored.ts';
+import type { Collection } from '../store/collection.ts';
 import type { StoredRow } from '../store/collections.ts';
+import type { StoredEstate } from '../store/estateRows.ts';
+import type { Row } from '../store/row.ts';
 
-const estateEnabled = ({ store }: Context, row: Readonly<StoredRow<'estates'>>) =>
-  isEnabled(row) && store.estateCompanies.get(row.companyId)?.enabled === 1;
+/** Real-estate projects (domain design, sections 4.1 to 4.7), and the select lists of their parts. */
+
+type Project = Readonly<StoredEstate>;
+type Query = Parameters<Handlers<typeof estateCalls>['list']>[0]['query'];
+
+const coverOf = ({ images }: Project) => images.find(({ covered }) => covered)?.url ?? '';
+const recommendsOf = ({ store }: Context, id: string) => store.estateRecommends.by('estateId', id);
+const { toAudit, valid, visited, subscribed, signed, settled } = recommendStatus;
+
+function recommendFigures(context: Context, id: string) {
+  const all = recommendsOf(context, id);
+  const count = (...states: number[]) => all.filter((one) => states.includes(one.status)).length;
+  return {
+    total: all.length,
+    valid: count(valid),
+    visited: count(visited),
+    subscribed: count(subscribed),
+    signed: count(signed, settled),
+    signedAmount: all
+      .filter((one) => one.status === signed || one.status === settled)
+      .reduce((sum, { dealPrice }) => sum + dealPrice, 0),
+  };
+}
+
+const bannersTo = ({ store }: Context, id: string) =>
+  store.banners
+    .all()
+    .filter(
+      ({ link }) =>
+        link.linkType === linkType.product &&
+        link.configData.jumpProductType === productType.estate &&
+        link.configData.jumpTargetId === id,
+    ).length;
+
+const matches = matching(calls.list.query);
+
+const kind: RecordKind<StoredEstate, Query, EstateForm, EstateRow, Estate> = {
+  name: '项目',
+  collection: 'estates',
+  rows: ({ estates: rows }) => rows,
+  right: 'Estate',
+  owner: ownerOfEstate,
+  ownerOf: ({ companyId }) => ownerOfEstate({ id: '', companyId }),
+  unique: [{ field: 'name', within: ['provinceId', 'cityId'], taken: 'estateNameTaken' }],
+  matches: (row, query) =>
+    matches({ ...row, saleStatus: saleStatusOf(row), propertyType: row.propertyTypes }, query) &&
+    (!query.createStart || row.createTime >= query.createStart) &&
+    (!query.createEnd || isUntil(row.createTime, query.createEnd)),
+  toRow(row, context) {
+    const rooms = roomCountsOf(context.store, 'estateId', row.id);
+    return {
+      ...row,
+      coverUrl: coverOf(row),
+      companyName: nameOf(context.store.estateCompanies, row.companyId),
+      ...areaNames(context, row),
+      saleStatus: saleStatusOf(row),
+      avgPrice: row.saleInfo?.avgPrice ?? 0,
+      onSaleRooms: onSaleOf(rooms),
+      totalRooms: totalOf(rooms),
+      completeCount: completeSections(context.store, row).length,
+    };
+  },
+  toRecord: (row, context) => ({
+    ...(shownOf(estateForm, row) as Omit<EstateForm, 'area'>),
+    id: row.id,
+    version: row.version,
+    createTime: row.createTime,
+    area: { provinceId: row.provinceId, cityId: row.cityId, ...areaNames(context, row) },
+    companyName: nameOf(context.store.estateCompanies, row.companyId),
+    coverUrl: coverOf(row),
+    situation: row.situation && shownOf(situationForm, row.situation),
+    saleInfo: row.saleInfo && shownOf(saleInfoForm, row.saleInfo),
+    images: row.images,
+    videos: row.videos,
+    completeSections: completeSections(context.store, row),
+    missing: missingForShelf(context.store, row),
+    rooms: roomCountsOf(context.store, 'estateId', row.id),
+    recommends: recommendFigures(context, row.id),
+    bannerCount: bannersTo(context, row.id),
+    companyLocked: recommendsOf(context, row.id).length > 0 ? 1 : 0,
+    logs: logOf(context, 'estates', row.id),
+  }),
+  check({ area, companyId }, context, before) {
+    checkArea(context, area);
+    if (before?.companyId === companyId) return;
+    if (before && recommendsOf(context, before.id).length > 0)
+      fail(status.precondition, say('companyLocked'), { field: 'companyId' });
+    if (context.store.estateCompanies.get(companyId)?.enabled !== 1)
+      fail(status.precondition, say('companyDisabled'), { field: 'companyId' });
+  },
+  values: (body, _context, before) => ({
+    ...storedOf(estateForm, body),
+    situation: before?.situation ?? null,
+    saleInfo: before?.saleInfo ?? null,
+    images: before?.images ?? [],
+    videos: before?.videos ?? [],
+  }),
+  switch: {
+    checkOn(row, { store }) {
+      const missing = row ? missingForShelf(store, row) : missingForShelf(store, blank);
+      if (missing.length > 0)
+        fail(status.precondition, say('estateIncomplete', { missing: missing.join('、') }), {
+          field: 'enabled',
+          missing,
+        });
+    },
+  },
+  checkRemove({ id }, context) {
+    const { subscribed: held, signed: sold, delivered } = roomCountsOf(context.store, 'estateId', id);
+    const live = recommendsOf(context, id).some((one) => one.status >= toAudit && one.status <= settled);
+    if (live || held + sold + delivered > 0) fail(status.precondition, say('estateInUse'));
+  },
+};
+/** A project that is still to be added. */
+const blank = {
+  id: '',
+  companyId: '',
+  situation: null,
+  saleInfo: null,
+  images: [],
+  videos: [],
+} as unknown as Project;
+
+function saleStatusOf({ saleInfo }: Project) {
+  return saleInfo?.saleStatus ?? estateSaleStatus.waiting;
+}
+
+const handlers = platformHandlers(kind);
+const { reached, shown } = recordAccess(kind);
+
+type Saved = { params: { id: string }; body: { version?: number | undefined } };
+
+/** Saves a part of the project over the version that was edited. */
+function saved(
+  { params, body }: Saved,
+  context: Context,
+  action: string,
+  patchOf: (row: Project) => Partial<StoredEstate>,
+): Estate {
+  const before = reached(context, 'manage', params.id);
+  checkVersion(body.version, before.version);
+  const row = context.store.estates.update(before.id, patchOf(before));
+  log(context, 'estates', row.id, action);
+  return shown(context, row);
+}
+
+/** What belongs to a project goes with it. */
+const parts = ['estateBuildings', 'roomPlans', 'roomPlanCategories', 'estateRooms'] as const;
 
 export const estates: Handlers<typeof estateCalls> = {
+  ...handlers,
+  listOfOwnCompany: handlers.list,
+  updateSituation: (input, context) =>
+    saved(input, context, '编辑项目概况', () => ({ situation: storedOf(situationForm, input.body) })),
+  updateSaleInfo: (input, context) =>
+    saved(input, context, '编辑销售信息', ({ id }) => {
+      const { available, held } = roomCountsOf(context.store, 'estateId', id);
+      if (input.body.saleStatus === estateSaleStatus.soldOut && available + held > 0)
+        fail(status.precondition, say('roomsStillForSale'), { field: 'saleStatus' });
+      for (const [at, { buildingIds = [] }] of (input.body.licences ?? []).entries())
+        if (buildingIds.some((one) => context.store.estateBuildings.get(one)?.estateId !== id))
+          invalid(`licences.${at}.buildingIds`, say('choose', { label: 'licenceBuildings' }));
+      return { saleInfo: storedOf(saleInfoForm, input.body) };
+    }),
+  updateImages: (input, context) =>
+    saved(input, context, '编辑项目图片', () => ({ images: input.body.images })),
+  updateVideos: (input, context) =>
+    saved(input, context, '编辑项目视频', () => ({ videos: input.body.videos })),
+  updateOrdering({ params, body }, context) {
+    const before = reached(context, 'manage', params.id);
+    const row = context.store.estates.note(before.id, { ordering: body.ordering });
+    log(context, 'estates', row.id, `排序改为${body.ordering}`);
+    return shown(context, row);
+  },
+  remove(input, context) {
+    const answer = handlers.remove(input, context);
+    for (const name of parts) {
+      // The cast is safe: all of them have the project's id.
+      const rows = context.store[name] as unknown as Collection<Row & { estateId: string }>;
+      for (const { id } of rows.by('estateId', input.params.id)) rows.remove(id);
+    }
+    return answer;
+  },
   allEnabled: ({ query }, context) =>
     selectList(
       context.store.estates,
@@ -21,6 +225,10 @@ export const estates: Handlers<typeof estateCalls> = {
       (row) => row.companyId === params.belongId && estateEnabled(context, row),
     ),
 };
+
+function estateEnabled({ store }: Context, row: Project): boolean {
+  return isEnabled(row) && store.estateCompanies.get(row.companyId)?.enabled === 1;
+}
 
 /** Parts of the wanted project; company users get only those of their own company's projects. */
 function partFits(

@@ -13,6 +13,7 @@ import { type StayKind, type TradeKind, trades } from '#contracts/trade/trade.ts
 import { say } from '#contracts/words.ts';
 import type { Context, Handlers } from '../records/context.ts';
 import { fail, notFound } from '../records/fail.ts';
+import { type Operator, operatorOf } from '../records/operators.ts';
 import { reachOf } from '../records/reach.ts';
 import { revealAction, unmasked } from '../records/reveal.ts';
 import {
@@ -27,15 +28,7 @@ import {
 import { bookRooms, bookTicket } from '../trade/orders/booking.ts';
 import { ownerOfOrder } from '../trade/orders/orderActions.ts';
 import { countOrders, orderPage, sumOrders, sumOrdersByDay } from '../trade/orders/orderList.ts';
-import {
-  cancelOrder,
-  changePrice,
-  type Operator,
-  type Order,
-  operatorOf,
-  payOrder,
-  writeOrder,
-} from '../trade/orders/orderMoves.ts';
+import { cancelOrder, changePrice, type Order, payOrder, writeOrder } from '../trade/orders/orderMoves.ts';
 import { expectMove } from '../trade/orders/orderRules.ts';
 import { orderViews, wholeOfOrder } from '../trade/orders/orderViews.ts';
 

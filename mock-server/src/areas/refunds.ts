@@ -10,10 +10,11 @@ import { type TradeKind, trades } from '#contracts/trade/trade.ts';
 import { say } from '#contracts/words.ts';
 import type { Context, Handlers } from '../records/context.ts';
 import { fail } from '../records/fail.ts';
+import { type Operator, operatorOf } from '../records/operators.ts';
 import { reachOf } from '../records/reach.ts';
 import { revealAction } from '../records/reveal.ts';
 import { isStaffOf, ownerOfOrder } from '../trade/orders/orderActions.ts';
-import { type Operator, type Order, operatorOf } from '../trade/orders/orderMoves.ts';
+import type { Order } from '../trade/orders/orderMoves.ts';
 import { countRefunds, refundPage, sumRefunds, sumRefundsByDay } from '../trade/refunds/refundList.ts';
 import {
   dropRefund,

@@ -9,6 +9,7 @@ import {
 import { operatorType } from '#contracts/logs.ts';
 import { epochOf } from '#contracts/wireTime.ts';
 import type { Context } from '../records/context.ts';
+import type { Operator } from '../records/operators.ts';
 import { todayOf } from '../store/today.ts';
 import {
   checkIn,
@@ -25,7 +26,7 @@ import {
   memberCancels,
   paidByMember,
 } from '../trade/memberMoves.ts';
-import { type Operator, type Order, payOrder } from '../trade/orders/orderMoves.ts';
+import { type Order, payOrder } from '../trade/orders/orderMoves.ts';
 import { refundableKeys } from '../trade/orders/refundItems.ts';
 import { dropRefund, executeRefund, passRefund } from '../trade/refunds/refundMoves.ts';
 import type { Refund } from '../trade/refunds/refundRules.ts';

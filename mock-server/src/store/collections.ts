@@ -10,6 +10,14 @@ import type { ResortForm } from '#contracts/areas/resorts.ts';
 import type { PictureGroup } from '#contracts/enums/stays.ts';
 import type { LogRow } from '#contracts/logs.ts';
 import type { StoredAnswer, StoredLoginCode, StoredRole, StoredSession, StoredUser } from './accountRows.ts';
+import type {
+  StoredBooking,
+  StoredEstate,
+  StoredEstateRoom,
+  StoredIncome,
+  StoredRecommend,
+  StoredSendPlan,
+} from './estateRows.ts';
 import { ending, keyed } from './model.ts';
 import type { Flag, NamedRow, Row } from './row.ts';
 import type { StoredForm } from './stored.ts';
@@ -63,11 +71,16 @@ export const models = {
   minsuRooms: keyed<RecordOf<MinsuRoomForm>>('minsuId'),
   /** `contactPhone` is whole; answers mask it. Companies have no place in lists: `ordering` is 0. */
   estateCompanies: keyed<RecordOf<CompanyForm> & { ordering: number }>(),
-  estates: keyed<NamedRow & { companyId: string }>('companyId'),
+  estates: keyed<StoredEstate>('companyId'),
   estateBuildings: keyed<NamedRow & { estateId: string }>('estateId'),
   roomPlanCategories: keyed<NamedRow & { estateId: string }>('estateId'),
   roomPlans: keyed<NamedRow & { estateId: string; categoryId: string }>('estateId'),
   amenityCategories: keyed<NamedRow>(),
+  estateRooms: keyed<StoredEstateRoom>('buildingId', 'estateId'),
+  estateBookings: keyed<StoredBooking>('estateId', 'status', 'consultantId'),
+  estateRecommends: keyed<StoredRecommend>('estateId', 'status', 'consultantId', 'memberId'),
+  incomes: keyed<StoredIncome>('sourceId', 'memberId', 'status'),
+  sendPlans: keyed<StoredSendPlan>('incomeId', 'status'),
   /** `discount` is the price in percent: 100 = no discount. */
   memberGrades: keyed<NamedRow & { level: number; discount: number }>(),
   members: keyed<StoredMember>('mobile'),

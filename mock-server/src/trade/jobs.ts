@@ -9,10 +9,11 @@ import {
 } from '#contracts/enums/orders.ts';
 import { epochOf } from '#contracts/wireTime.ts';
 import type { Context } from '../records/context.ts';
+import { bySystem } from '../records/operators.ts';
 import { todayOf } from '../store/today.ts';
 import { expireConfirm } from './fulfilment.ts';
 import { channelFailure } from './money/channel.ts';
-import { bySystem, cancelOrder, completeOrder, type Order, writeOrder } from './orders/orderMoves.ts';
+import { cancelOrder, completeOrder, type Order, writeOrder } from './orders/orderMoves.ts';
 import { refundableKeys } from './orders/refundItems.ts';
 import { openRefund, writeRefund } from './refunds/refundMoves.ts';
 import { offerFor } from './refunds/refundOffers.ts';

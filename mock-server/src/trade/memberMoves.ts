@@ -1,34 +1,22 @@
 import type { RefundReason } from '#contracts/enums/orders.ts';
 import { closeType, orderStatus, payType, refundSource } from '#contracts/enums/orders.ts';
 import { status } from '#contracts/envelope.ts';
-import { operatorType } from '#contracts/logs.ts';
 import { say } from '#contracts/words.ts';
 import type { Context } from '../records/context.ts';
 import { fail } from '../records/fail.ts';
+import { byMember, bySystem } from '../records/operators.ts';
 import { nowOf } from '../store/today.ts';
-import type { StoredMember } from '../store/tradeRows.ts';
 import { bookRooms, bookTicket } from './orders/booking.ts';
 import type { Booking } from './orders/bookingTypes.ts';
 import type { StayBooking } from './orders/bookStay.ts';
 import type { TicketBooking } from './orders/bookTickets.ts';
-import {
-  bySystem,
-  cancelOrder,
-  type Operator,
-  type Order,
-  payOrder,
-  writeOrder,
-} from './orders/orderMoves.ts';
+import { cancelOrder, type Order, payOrder, writeOrder } from './orders/orderMoves.ts';
 import { openRefund } from './refunds/refundMoves.ts';
 import { offerFor } from './refunds/refundOffers.ts';
 import type { Refund } from './refunds/refundRules.ts';
 
 /** What members do in their own app, which is no part of this system: for the control plane, the seed and the living demo. */
 
-const byMember = ({ name }: Pick<StoredMember, 'name'>): Operator => ({
-  type: operatorType.member,
-  name,
-});
 const memberOf = ({ memberName }: Order) => byMember({ name: memberName });
 
 export const memberBuysTickets = (context: Context, booking: Booking & TicketBooking, name: string): Order =>

@@ -3,6 +3,7 @@ import { Outlet, useMatches, useNavigation } from 'react-router-dom';
 import { config } from '../api/config.ts';
 import { useSession } from '../api/session.ts';
 import { Notices } from '../kit/dialogs/Notices.tsx';
+import { useOpenCrumb } from '../kit/page/crumb.ts';
 import type { Screen } from '../kit/page/screen.ts';
 import { TopBar } from '../kit/page/TopBar.tsx';
 import { usePageTitle } from './titles.ts';
@@ -14,10 +15,12 @@ export function Root() {
   const navigation = useNavigation();
   const isPreview = useSession(({ preview }) => preview !== undefined);
   const match = useMatches().at(-1);
+  const record = useOpenCrumb(({ crumb }) => crumb?.text);
   const title = usePageTitle((match?.handle as Screen | undefined)?.path ?? match?.pathname ?? '');
   useEffect(() => {
-    document.title = title || config().title;
-  }, [title]);
+    const words = [record, title].filter(Boolean).join(' · ');
+    document.title = words || config().title;
+  }, [record, title]);
   return (
     <>
       <TopBar active={navigation.state !== 'idle'} />

@@ -43,7 +43,7 @@ export default function Shell() {
     ),
   );
   const [listAbove = screen] = screen ? pagesAbove(screen) : [];
-  const parent = screen?.parent && generatePath(screen.parent, match?.params);
+  const parent = screen?.parent && generatePath<string>(screen.parent, match?.params);
   const mayOpenPath = useCallback(
     (path: string) => {
       const target = screenAt(path);

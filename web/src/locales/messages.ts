@@ -3,6 +3,7 @@ import type banners from './zh/banners.ts';
 import type common from './zh/common.ts';
 import type dates from './zh/dates.ts';
 import type demo from './zh/demo.ts';
+import type estateRooms from './zh/estateRooms.ts';
 import type estates from './zh/estates.ts';
 import type home from './zh/home.ts';
 import type hotels from './zh/hotels.ts';
@@ -35,6 +36,7 @@ export interface Messages {
   banners: typeof banners;
   accounts: typeof accounts;
   estates: typeof estates;
+  estateRooms: typeof estateRooms;
   merchants: typeof merchants;
   resorts: typeof resorts;
   hotels: typeof hotels;

@@ -10,6 +10,7 @@ import {
 import { cancelRule, confirmMode, realName, useMode } from '#contracts/enums/products.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
 import type { Context } from '../../records/context.ts';
+import type { Operator } from '../../records/operators.ts';
 import { personOf } from '../../seed/bookings.ts';
 import type { Collection } from '../../store/collection.ts';
 import type { StoredRow } from '../../store/collections.ts';
@@ -23,7 +24,7 @@ import {
   memberBuysTickets,
   paidByMember,
 } from '../../trade/memberMoves.ts';
-import { cancelOrder, type Operator, type Order, payOrder } from '../../trade/orders/orderMoves.ts';
+import { cancelOrder, type Order, payOrder } from '../../trade/orders/orderMoves.ts';
 import { refundableKeys } from '../../trade/orders/refundItems.ts';
 import { setDay } from '../../trade/products/days.ts';
 import { isOnSale, merchantOfProduct } from '../../trade/products/kinds.ts';

@@ -12,6 +12,7 @@ import { never } from '#contracts/wireTime.ts';
 import { say } from '#contracts/words.ts';
 import type { Context } from '../../records/context.ts';
 import { fail } from '../../records/fail.ts';
+import { logLine, type Operator } from '../../records/operators.ts';
 import type { NewRow } from '../../store/collection.ts';
 import { nowOf, todayOf } from '../../store/today.ts';
 import type { OrderLine, StoredMember, StoredOrder, StoredProduct } from '../../store/tradeRows.ts';
@@ -21,7 +22,7 @@ import { dayRow, hold } from '../products/stock.ts';
 import type { Booking, OrderTerms } from './bookingTypes.ts';
 import { bookStay, type StayBooking } from './bookStay.ts';
 import { bookTickets, type TicketBooking } from './bookTickets.ts';
-import { lockPoints, logLine, type Operator, type Order, payOrder } from './orderMoves.ts';
+import { lockPoints, type Order, payOrder } from './orderMoves.ts';
 
 /** An order is made: by the member's app, or by staff for him, with the same checks (domain design, sections 9.7, 10.4, 10.5). */
 

@@ -2,10 +2,10 @@ import { nightsOf } from '#contracts/days.ts';
 import type { CloseType, PayType } from '#contracts/enums/orders.ts';
 import { closeType, discountType, orderStatus, payType, voucherStatus } from '#contracts/enums/orders.ts';
 import { hundredths } from '#contracts/hundredths.ts';
-import { operatorType } from '#contracts/logs.ts';
 import type { Context } from '../../records/context.ts';
+import { logLine, type Operator } from '../../records/operators.ts';
 import { nowOf } from '../../store/today.ts';
-import type { StatusLog, StoredOrder, Voucher } from '../../store/tradeRows.ts';
+import type { StoredOrder, Voucher } from '../../store/tradeRows.ts';
 import { split, sumOf, takeOff } from '../money/money.ts';
 import { giftPoints, ticketsPaid } from '../money/orderAmounts.ts';
 import { release, sell } from '../products/stock.ts';
@@ -17,30 +17,9 @@ import { expectMove } from './orderRules.ts';
  */
 
 export type Order = Readonly<StoredOrder>;
-/** Who acts, for the log. */
-export interface Operator {
-  type: number;
-  name: string;
-}
-export const bySystem: Operator = { type: operatorType.system, name: '系统' };
-export const operatorOf = ({ caller }: Context): Operator =>
-  caller ? { type: operatorType.staff, name: caller.user.name } : bySystem;
-
 /** The dates on which an order takes stock. */
 export const datesOf = ({ kind, useDate, checkOutDate }: Order) =>
   kind === 'place' ? [useDate] : nightsOf(useDate, checkOutDate);
-
-export function logLine(
-  context: Context,
-  by: Operator,
-  action: string,
-  from: number,
-  to: number,
-  remark = '',
-): StatusLog {
-  const line = { time: nowOf(context.clock), operatorType: by.type, operatorName: by.name };
-  return { ...line, action, remark, fromStatus: from, toStatus: to };
-}
 
 /** Writes a change with its line in the log. */
 export function writeOrder(

@@ -8,11 +8,12 @@ import {
 } from '#contracts/enums/orders.ts';
 import { hundredths } from '#contracts/hundredths.ts';
 import type { Context } from '../../records/context.ts';
+import { logLine, type Operator } from '../../records/operators.ts';
 import { nowOf, todayOf } from '../../store/today.ts';
 import type { StoredOrder, StoredRefund } from '../../store/tradeRows.ts';
 import { giftPoints } from '../money/orderAmounts.ts';
 import { pointsBack } from '../money/refundFee.ts';
-import { completeOrder, logLine, type Operator, type Order, sms, writeOrder } from '../orders/orderMoves.ts';
+import { completeOrder, type Order, sms, writeOrder } from '../orders/orderMoves.ts';
 import { mark } from '../orders/refundItems.ts';
 import { giveBack } from '../products/stock.ts';
 

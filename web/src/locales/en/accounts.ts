@@ -24,7 +24,6 @@ export default {
     loginPassword: 'login password',
     confirmPassword: 'password confirmation',
     belongType: 'user type',
-    company: 'company',
     unit: 'organization',
     roles: 'roles',
     resources: 'responsible resources',

@@ -77,7 +77,6 @@ export default {
     guarantee: 'guarantee',
     included: 'package',
     freeNights: 'free nights accepted',
-    onShelf: 'on sale',
     price: 'price',
     settlePrice: 'settlement price',
     stock: 'stock',

@@ -94,6 +94,10 @@ export default {
     longitude: 'longitude',
     latitude: 'latitude',
     merchant: 'merchant',
+    company: 'company',
+    contractNo: 'contract number',
+    commissionRate: 'commission rate',
+    onShelf: 'on sale',
   },
   codes: {
     belongType: {

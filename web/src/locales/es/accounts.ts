@@ -24,7 +24,6 @@ export default {
     loginPassword: 'contraseña de acceso',
     confirmPassword: 'confirmación de la contraseña',
     belongType: 'tipo de usuario',
-    company: 'empresa',
     unit: 'organización',
     roles: 'roles',
     resources: 'recursos a cargo',

@@ -77,7 +77,6 @@ export default {
     guarantee: 'garantía',
     included: 'paquete',
     freeNights: 'admite noches gratis',
-    onShelf: 'a la venta',
     price: 'precio',
     settlePrice: 'precio de liquidación',
     stock: 'existencias',

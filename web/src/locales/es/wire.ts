@@ -94,6 +94,10 @@ export default {
     longitude: 'longitud',
     latitude: 'latitud',
     merchant: 'comercio',
+    company: 'empresa',
+    contractNo: 'número de contrato',
+    commissionRate: 'tasa de comisión',
+    onShelf: 'a la venta',
   },
   codes: {
     belongType: {

@@ -24,7 +24,6 @@ export default {
     loginPassword: 'ログインパスワード',
     confirmPassword: 'パスワード（確認）',
     belongType: '所属種別',
-    company: '所属会社',
     unit: '所属先',
     roles: 'ロール',
     resources: '担当リソース',

@@ -77,7 +77,6 @@ export default {
     guarantee: '保証',
     included: '特典',
     freeNights: '無料宿泊の利用',
-    onShelf: '販売中',
     price: '販売価格',
     settlePrice: '精算価格',
     stock: '在庫',

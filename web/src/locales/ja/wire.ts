@@ -94,6 +94,10 @@ export default {
     longitude: '経度',
     latitude: '緯度',
     merchant: '所属加盟店',
+    company: '所属会社',
+    contractNo: '契約番号',
+    commissionRate: '手数料率',
+    onShelf: '販売中',
   },
   codes: {
     belongType: {

@@ -1,0 +1,25 @@
+import { generatePath } from 'react-router-dom';
+import { type EstateSection, estateSection } from '#contracts/enums/estates.ts';
+import type { TitledPath } from '../../kit/page/screen.ts';
+
+/** Addresses of the pages of a project. */
+
+export const projectList: TitledPath = '/estate/project-manage/project-list';
+export const addProject: TitledPath = '/estate/project-manage/add-base-info';
+export const projectDetail: TitledPath = '/estate/project-manage/:id/project-detail';
+export const baseInfo: TitledPath = '/estate/project-manage/:id/add-base-info';
+
+/** The page of each section, in the order of the strip. */
+export const sectionPaths: readonly (readonly [EstateSection, TitledPath])[] = [
+  [estateSection.situation, '/estate/project-manage/:id/add-estate-situation'],
+  [estateSection.saleInfo, '/estate/project-manage/:id/add-sale-info'],
+  [estateSection.images, '/estate/project-manage/:id/add-image'],
+  [estateSection.videos, '/estate/project-manage/:id/add-video'],
+  [estateSection.plans, '/estate/project-manage/:id/add-house-shape'],
+  [estateSection.buildings, '/estate/project-manage/:id/add-building'],
+  [estateSection.sands, '/estate/project-manage/:id/add-sand-info'],
+  [estateSection.consultants, '/estate/project-manage/:id/add-estate-people'],
+  [estateSection.amenities, '/estate/project-manage/:id/add-support-info'],
+];
+
+export const detailPath = (id: string): string => generatePath(projectDetail, { id });

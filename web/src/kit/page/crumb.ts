@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { create } from 'zustand';
+
+/** The record whose pages are open: its name in the breadcrumb and in the title, and the address of its main page. */
+interface Crumb {
+  text: string;
+  to: string;
+}
+
+export const useOpenCrumb = create<{ crumb: Crumb | undefined }>(() => ({ crumb: undefined }));
+
+/** Shows the record of the page between the list and the page in the breadcrumb, as long as the page is open. @param text undefined until it is known */
+export function useCrumb(text: string | undefined, to: string): void {
+  useEffect(() => {
+    if (!text) return undefined;
+    const crumb = { text, to };
+    useOpenCrumb.setState({ crumb });
+    return () => {
+      if (useOpenCrumb.getState().crumb === crumb) useOpenCrumb.setState({ crumb: undefined });
+    };
+  }, [text, to]);
+}

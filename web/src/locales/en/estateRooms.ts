@@ -1,0 +1,40 @@
+import type { Translated } from '../messages.ts';
+import type zh from '../zh/estateRooms.ts';
+
+export default {
+  sentences: {
+    roomStateChanged: 'The status of the unit has changed. Refresh and try again.',
+    roomTaken: 'The unit is already subscribed',
+    roomOfRecommend: 'The unit was subscribed through referral {no}; go on in the list of referrals',
+    roomNeedsPrice: 'Set the price and the house shape first',
+    licenceMissing: 'The project has no pre-sale permit',
+    roomPriceLocked: 'The price of a subscribed unit cannot be changed',
+    deliverBeforeSign: 'The handover date cannot be earlier than the signing date',
+    signBeforeSubscribe: 'The signing date cannot be earlier than the subscription date',
+    unsubscribeBeforeSubscribe: 'The withdrawal date cannot be earlier than the subscription date',
+  },
+  labels: {
+    holdReason: 'reason for holding back',
+    subscribeAmount: 'subscription deposit',
+    subscribeDate: 'subscription date',
+    dealPrice: 'deal price',
+    dealArea: 'deal area',
+    signDate: 'signing date',
+    deliverDate: 'handover date',
+    customerName: 'customer name',
+    customerMobile: 'customer mobile',
+    unsubscribeReason: 'reason for withdrawal',
+    cancelDealReason: 'reason for cancelling the purchase',
+    roomNo: 'unit number',
+    unitPrice: 'price per square metre',
+    totalPrice: 'total price',
+    floorPrice: 'reserve price',
+    roomBuildArea: 'gross floor area',
+    innerArea: 'internal floor area',
+    plan: 'house shape',
+    building: 'building',
+    unitName: 'stairwell',
+    floor: 'floor',
+    roomSaleStatus: 'unit status',
+  },
+} satisfies Translated<typeof zh>;

@@ -1,0 +1,40 @@
+import type { Translated } from '../messages.ts';
+import type zh from '../zh/estateRooms.ts';
+
+export default {
+  sentences: {
+    roomStateChanged: '物件の状態が変わりました。更新してからやり直してください',
+    roomTaken: '物件は申込済みです',
+    roomOfRecommend: 'この物件は紹介{no}による申込です。紹介一覧で操作してください',
+    roomNeedsPrice: '先に価格と間取りを設定してください',
+    licenceMissing: 'プロジェクトに予約販売許可証がありません',
+    roomPriceLocked: '申込済みの物件の価格は変更できません',
+    deliverBeforeSign: '引渡し日は契約日以降にしてください',
+    signBeforeSubscribe: '契約日は申込日以降にしてください',
+    unsubscribeBeforeSubscribe: '申込取消日は申込日以降にしてください',
+  },
+  labels: {
+    holdReason: '保留の理由',
+    subscribeAmount: '申込金',
+    subscribeDate: '申込日',
+    dealPrice: '成約総額',
+    dealArea: '成約面積',
+    signDate: '契約日',
+    deliverDate: '引渡し日',
+    customerName: '顧客氏名',
+    customerMobile: '顧客の携帯番号',
+    unsubscribeReason: '申込取消の理由',
+    cancelDealReason: '解約の理由',
+    roomNo: '部屋番号',
+    unitPrice: '単価',
+    totalPrice: '総額',
+    floorPrice: '下限価格',
+    roomBuildArea: '床面積（共用部を含む）',
+    innerArea: '専有面積',
+    plan: '間取り',
+    building: '棟',
+    unitName: 'ユニット',
+    floor: '階',
+    roomSaleStatus: '物件の状態',
+  },
+} satisfies Translated<typeof zh>;

@@ -1,0 +1,5 @@
+import { estateRoomWords } from '#contracts/words/estateRooms.ts';
+
+export default {
+  ...estateRoomWords,
+} as const;
