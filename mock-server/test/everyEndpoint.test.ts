@@ -7,6 +7,12 @@ import { status } from '#contracts/envelope.ts';
 import { newPasswordExample } from '#contracts/examples/accounts.ts';
 import { bannerExample } from '#contracts/examples/banners.ts';
 import {
+  imagesExample,
+  saleInfoExample,
+  situationExample,
+  videosExample,
+} from '#contracts/examples/estates.ts';
+import {
   hotelProductExample,
   houseProductExample,
   placeProductExample,
@@ -105,6 +111,11 @@ const inputs: Record<string, Input> = {
   ...ofRecords('landingBanners', '19', '19', bannerExample),
   'merchants.updateOfOwn': { body: ownMerchant },
   'estateCompanies.updateOfOwnCompany': { params: { id: '1' }, body: ownCompany },
+  'estates.updateSituation': { params: { id: '1' }, body: situationExample },
+  'estates.updateSaleInfo': { params: { id: '1' }, body: saleInfoExample },
+  'estates.updateImages': { params: { id: '1' }, body: imagesExample },
+  'estates.updateVideos': { params: { id: '1' }, body: videosExample },
+  'estates.updateOrdering': { params: { id: '1' }, body: { ordering: 7 } },
   ...ofProducts('productsPlace', '18', placeProductExample),
   ...ofProducts('productsHotel', '23', hotelProductExample),
   ...ofProducts('productsHouse', '44', houseProductExample),
@@ -173,7 +184,10 @@ describe('a change answers the record as it is afterwards', () => {
     const after = (await read(data.id ?? '')).data;
     expect(data).toEqual(after);
     const isNew = /\.(add|copy)/.test(name);
-    if (typeof data.version === 'number') expect(data.version).toBe(isNew ? 1 : Number(before?.version) + 1);
+    // The place of a record in lists is changed beside its forms, which do not become stale.
+    const isNoted = name === 'estates.updateOrdering';
+    if (typeof data.version === 'number')
+      expect(data.version).toBe(isNew ? 1 : Number(before?.version) + (isNoted ? 0 : 1));
     if (/\.enable/.test(name)) {
       expect(data.enabled).toBe((input.body as { enable: number }).enable);
       const changed = ['enabled', 'version', 'logs'];

@@ -169,6 +169,12 @@ const filters: Record<string, Filter> = {
   failReason: part('failReason'),
   failStart: start('failTime'),
   failEnd: end('failTime'),
+  propertyType: anyOf('propertyTypes'),
+  // A project without sale information is waiting (10).
+  saleStatus: one(
+    (row, value) => String(row.saleInfo?.saleStatus ?? 10) === value,
+    (row) => row.saleInfo?.saleStatus ?? 10,
+  ),
   companyId: exact('companyId'),
   estateId: exact('estateId'),
   ownerType: exact('ownerType'),

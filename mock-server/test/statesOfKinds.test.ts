@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { backendUsers } from '#contracts/areas/backendUsers.ts';
+import { estates } from '#contracts/areas/estates.ts';
 import { hotelRooms } from '#contracts/areas/hotelRooms.ts';
 import { hotels } from '#contracts/areas/hotels.ts';
 import { merchantCategories } from '#contracts/areas/merchantCategories.ts';
@@ -15,6 +16,7 @@ import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { businessType } from '#contracts/enums/merchants.ts';
 import { belongType } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
+import { estateExample } from '#contracts/examples/estates.ts';
 import {
   hotelProductExample,
   houseProductExample,
@@ -66,6 +68,7 @@ const kinds: [name: string, calls: Record<'get' | 'remove' | 'update', AnyEndpoi
   ['hotelRoom', hotelRooms, newHotelRoom],
   ['minsu', minsus, newMinsu],
   ['minsuRoom', minsuRooms, newMinsuRoom],
+  ['estate', estates, estateExample],
   ['productPlace', productsPlace, placeProductExample],
   ['productHotel', productsHotel, hotelProductExample],
   ['productHouse', productsHouse, houseProductExample],
@@ -102,7 +105,8 @@ describe('any kind of record', () => {
       // With the name, what the two have to share for it, as the form names it.
       const { id, version, name, ...shared } = await values('another record with the name exists', { kind });
       expect((await read(id)).data).toMatchObject({ version, name: expect.not.stringMatching(`^${name}$`) });
-      const body = { ...form, ...shared, name, version };
+      // A province and a city are the form's area.
+      const body = { ...form, ...shared, ...('cityId' in shared && { area: shared }), name, version };
       expect((await mock.call(update, token, { params: { id }, body })).envelope.status).toBe(
         status.duplicate,
       );

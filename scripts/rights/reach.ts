@@ -5,7 +5,15 @@ import type { Somebody, World } from './world.ts';
 
 /** Whose records a list is to show somebody, by the names that they bear and not by the rules of the mock. */
 
-const ownerFields = ['merchantName', 'resourceName', 'hotelName', 'minsuName', 'belongName'] as const;
+const ownerFields = [
+  'merchantName',
+  'companyName',
+  'resourceName',
+  'hotelName',
+  'minsuName',
+  'estateName',
+  'belongName',
+] as const;
 
 export interface OwnedRow extends Partial<Record<(typeof ownerFields)[number], string>> {
   id: string;
@@ -32,9 +40,14 @@ function ownNames({ mock: { store } }: World, somebody: Somebody, call: AnyEndpo
     ...store.hotels.all().map((place) => ({ ...place, type: ownerType.hotel })),
     ...store.minsus.all().map((place) => ({ ...place, type: ownerType.minsu })),
   ].filter(({ merchantId }) => user.belongType === belongType.merchant && merchantId === user.belongId);
+  const projects = store.estates
+    .by('companyId', user.belongId)
+    .filter(() => user.belongType === belongType.estate)
+    .map((project) => ({ ...project, type: ownerType.estate }));
+  const all = [...places, ...projects];
   const reached = reachesResourcesOnly(call, somebody)
-    ? places.filter(({ type, id }) => isAssigned(type, id))
-    : places;
+    ? all.filter(({ type, id }) => isAssigned(type, id))
+    : all;
   return new Set([user.belongName, ...reached.map(({ name }) => name)]);
 }
 
@@ -49,8 +62,9 @@ export function reachFaults(
   if (session.user.belongType === belongType.system) return [];
   const own = ownNames(world, somebody, list);
   return all.flatMap((row) => {
-    // A company owns itself.
-    const owners = list.name.startsWith('estateCompanies.') ? [String(row.name)] : ownersOf(row);
+    // A company owns itself, and a project is what users are responsible for.
+    const isOwner = /^estate(Companie)?s\./.test(list.name);
+    const owners = [...ownersOf(row), ...(isOwner && row.name ? [row.name] : [])];
     // A role without a unit is a template for all units of its kind.
     const isOfKind = row.belongType === undefined || row.belongType === session.user.belongType;
     const isOwn = isOfKind && owners.every((name) => own.has(name));

@@ -40,7 +40,7 @@ const isOfOne = ({ path }: AnyEndpoint) => path.includes('{id}');
 function callsOfOne(name: AreaName, { session }: Somebody): RecordCall[] {
   const own = Object.keys(areas[name])
     .filter((key) => key !== 'get' && !isMirror(key))
-    .map((key) => ({ name, key, action: actionOf(key) }));
+    .map((key) => ({ name, key, action: actionOf(name, key) }));
   const elsewhere = screenUses
     .filter(({ call }) => call === `${name}.list`)
     .flatMap(({ elements }) => elements)
@@ -141,7 +141,7 @@ function faultsOfUnseen(
 /** The body of a call: a form is saved unchanged, `enable` is toggled, any other call takes the body of a valid request in the pacts. */
 function bodyFor(action: string, { name, body }: AnyEndpoint, record: Row): string {
   if (action === 'enable') return JSON.stringify({ data: { enable: record.enabled === 1 ? 0 : 1 } });
-  if (action !== actionOf('update')) return examples().get(name) ?? '';
+  if (!/\.update(OfOwn|$)/.test(name)) return examples().get(name) ?? '';
   const { shape } = (body as unknown as { _zod: { def: { shape: object } } })._zod.def;
   const values = Object.entries(record).filter(([field]) => field in shape);
   return JSON.stringify({ data: Object.fromEntries(values) });

@@ -30,7 +30,7 @@ const seeds: Record<BannerContext, BannerSeed[]> = {
   ],
   estate: [
     ['临海·听澜苑 瞰海三居', to(productType.estate, '1', '临海·听澜苑'), 100],
-    ['云栖湖畔 低密洋房', to(productType.estate, '2', '云栖湖畔'), 90],
+    ['临海·听澜苑 精装度假公寓', to(productType.estate, '1', '临海·听澜苑'), 90],
     ['老带新 推荐有礼', url(linkType.miniProgram, 'pages/estate/recommend'), 60],
     ['椰林湾壹号 度假公寓', to(productType.estate, '3', '椰林湾壹号'), 50],
     ['样板间开放日', none, 10, 0],

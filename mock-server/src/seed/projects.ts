@@ -1,3 +1,4 @@
+import { sectionsOf } from './projectSections.ts';
 import { dayMs, type SeedTools } from './seedTools.ts';
 
 /** Real-estate projects (domain design, section 20): one complete and on the shelf, one half filled, one sold out, one that has been taken off. */
@@ -32,7 +33,7 @@ const projects: ProjectSeed[] = [
   {
     name: '云栖湖畔',
     company: 1,
-    enabled: 1,
+    enabled: 0,
     cityId: '3301',
     address: '云栖湖路188号',
     longitude: 120.098,
@@ -70,7 +71,8 @@ const projects: ProjectSeed[] = [
   },
 ];
 
-export function seedProjects({ store, ago }: SeedTools): void {
+export function seedProjects(tools: SeedTools): void {
+  const { store, ago } = tools;
   const at = (days: number) => ({ createTime: ago(days * dayMs), updateTime: ago(days * dayMs) });
   projects.forEach(({ company, ...seed }, index) => {
     const { id: estateId } = store.estates.insert({
@@ -80,10 +82,7 @@ export function seedProjects({ store, ago }: SeedTools): void {
       aliasName: '',
       phone: `0574-8800${String(index + 1).padStart(4, '0')}`,
       ordering: 40 - index * 10,
-      situation: null,
-      saleInfo: null,
-      images: [],
-      videos: [],
+      ...sectionsOf(tools, seed.name),
       ...at(330),
     });
     for (const building of ['1号楼', '2号楼'])

@@ -3,12 +3,14 @@ import { orderStatus } from '#contracts/enums/orders.ts';
 import { BusinessError } from '../../records/fail.ts';
 import { kindOf, type RowKind } from '../../records/rowKind.ts';
 import type { CollectionName } from '../../store/collections.ts';
+import type { StoredEstate } from '../../store/estateRows.ts';
 import type { Row } from '../../store/row.ts';
 import type { StoredProduct } from '../../store/tradeRows.ts';
 import { handlers } from '../../wire/handlers.ts';
 import type { Mock } from '../../wire/mock.ts';
 import { ControlError } from '../controlError.ts';
 import { demoUserIds, personaIds } from '../personas.ts';
+import { addNeighbour, addProject, sellRoom } from './estates.ts';
 import { type AnyState, none, nothing, state } from './providerState.ts';
 import { freshProduct, orderIn } from './tradeSetup.ts';
 
@@ -38,16 +40,20 @@ interface KindSetup<R extends Row> {
   use: (mock: Mock, like: Readonly<R>, own: 1 | undefined) => void;
   /** Makes a row that nothing depends on. */
   spare: (mock: Mock, like: Readonly<R>, own: 1 | undefined) => void;
+  /** Makes a row that shares with it what names must differ within. */
+  rival?: (mock: Mock, like: Readonly<R>) => void;
   /** What a form must name with the values that names differ within. */
-  named: (row: Readonly<R>) => Record<string, string>;
+  named?: (row: Readonly<R>) => Record<string, string>;
 }
 const ofProducts: KindSetup<StoredProduct> = {
   use: (mock, { kind }, own) => orderIn(mock, { kind, own }, orderStatus.toUse),
   spare: (mock, { kind }, own) => freshProduct(mock, { kind, own }, false),
   named: ({ roomId }): Record<string, string> => (roomId ? { roomId } : {}),
 };
+const ofEstates: KindSetup<StoredEstate> = { use: sellRoom, spare: addProject, rival: addNeighbour };
 const setups: { [N in CollectionName]?: KindSetup<Row> } = {
   products: ofProducts as unknown as KindSetup<Row>,
+  estates: ofEstates as unknown as KindSetup<Row>,
 };
 
 const ofKind = z.strictObject({ kind: z.enum([...kinds.keys()]), own: z.optional(z.literal(1)) });
@@ -166,7 +172,8 @@ export const kindStates: Record<string, AnyState> = {
     const kind = kindNamed(params.kind);
     const first = firstOf(mock, params, '');
     const shared = sharedBy(first, kind);
-    const named = setups[kind.collection]?.named(first);
+    const { rival, named } = setups[kind.collection] ?? {};
+    rival?.(mock, first);
     const hasShared = (row: Readonly<Row>) =>
       Object.entries(shared).every(([field, value]) => textOf(row, field) === value);
     const other = firstOf(
@@ -176,7 +183,7 @@ export const kindStates: Record<string, AnyState> = {
       (row) => row.id !== first.id && hasShared(row),
     );
     const field = kind.unique?.[0]?.field ?? 'name';
-    return { ...versionOf(first), ...shared, ...named, name: textOf(other, field) };
+    return { ...versionOf(first), ...shared, ...named?.(first), name: textOf(other, field) };
   }),
 };
 

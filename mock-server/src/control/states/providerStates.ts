@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Mock } from '../../wire/mock.ts';
 import { ControlError } from '../controlError.ts';
 import { accountStates } from './accounts.ts';
+import { estateStates } from './estates.ts';
 import { houseStates } from './houses.ts';
 import { kindStates } from './kinds.ts';
 import { merchantStates } from './merchants.ts';
@@ -22,6 +23,7 @@ const states: Record<string, AnyState> = {
   ...accountStates,
   ...merchantStates,
   ...houseStates,
+  ...estateStates,
   ...productStates,
   ...stockStates,
   ...orderStates,

@@ -37,11 +37,12 @@ export interface ScreenUse {
 }
 
 export const calls = (area: AreaName): object => areas[area];
-/** The name of a call in a record's `actions`: its own name, but `edit` for `update`. */
-export const actionOf = (key: string) => (key === 'update' ? 'edit' : key);
+/** The name of a call in a record's `actions`: its own name, but `edit` for `update` and for the calls that save a part of the same record, such as `updateImages`. */
+export const actionOf = (area: AreaName, key: string) =>
+  'update' in calls(area) && /^update([A-Z]|$)/.test(key) ? 'edit' : key;
 export const one = (place: Place, text: string, call: UsedCall): Element => ({
   ...{ place, text, call },
-  action: actionOf(call.slice(call.indexOf('.') + 1)),
+  action: actionOf(...(call.split('.') as [AreaName, string])),
 });
 export const link = (text: string, opens: TitledPath): Element => ({ place: 'row', text, opens });
 
