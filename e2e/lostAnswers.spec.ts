@@ -1,4 +1,5 @@
 import { orderStatus, refundStatus } from '#contracts/enums/orders.ts';
+import { orderMoves } from '#contracts/examples/orders.ts';
 import { typeDate } from './dates.ts';
 import { expect, type Page, type System, test } from './fixtures.ts';
 import { open, state } from './orderPage.ts';
@@ -145,7 +146,8 @@ async function fillOrder(page: Page, system: System) {
   await button(page, '代客下单').click();
   await fill(dialog(page), { 会员手机号: offer.memberMobile, 购买数量: '2' });
   await typeDate(dialog(page), '使用日期', offer.useDate);
-  await fill(dialog(page), { 联系人: '林小雨', 联系人手机: '19900001234' });
+  const { contactName, contactMobile } = orderMoves.updateContact;
+  await fill(dialog(page), { 联系人: contactName, 联系人手机: contactMobile });
   await page.getByRole('combobox', { name: '产品名称' }).fill(offer.productName);
   await page.getByRole('option', { name: offer.productName }).click();
 }
@@ -177,7 +179,7 @@ async function fillCancelling(page: Page, system: System) {
   const { id } = await orderIn(system, 'hotel', orderStatus.unpaid);
   await open(page, 'hotel', id);
   await button(page, '取消订单').click();
-  await dialog(page).getByLabel('取消原因').fill('会员不去了');
+  await dialog(page).getByLabel('取消原因').fill(orderMoves.cancel.reason);
 }
 
 test('a cancelled order without an answer is cancelled once', async ({ page, system, signInAs }) => {

@@ -1,5 +1,6 @@
 import { addDays } from '#contracts/days.ts';
 import { type OrderStatus, orderStatus } from '#contracts/enums/orders.ts';
+import { guestExamples, orderMoves } from '#contracts/examples/orders.ts';
 import { type TradeKind, tradeKinds, trades } from '#contracts/trade/trade.ts';
 import { typeDate } from './dates.ts';
 import { expect, type Page, type Persona, type System, test } from './fixtures.ts';
@@ -19,11 +20,11 @@ function everyMove(kind: TradeKind, page: Page, system: System, own: boolean) {
   };
   const shared = async () => {
     await from(orderStatus.unpaid);
-    await move(page, '取消订单', () => page.getByLabel('取消原因').fill('会员不去了'));
+    await move(page, '取消订单', () => page.getByLabel('取消原因').fill(orderMoves.cancel.reason));
     await expect(state(page, '已取消')).toBeVisible();
     await from(orderStatus.toUse);
-    await move(page, '修改备注', () => page.getByLabel('商家备注').fill('已电话确认'));
-    await expect(page.getByText('已电话确认').first()).toBeVisible();
+    await move(page, '修改备注', () => page.getByLabel('商家备注').fill(orderMoves.remark.merchantRemark));
+    await expect(page.getByText(orderMoves.remark.merchantRemark).first()).toBeVisible();
     await move(page, '修改联系人', () => page.getByLabel('联系人手机', { exact: true }).fill('19900005678'));
     await expect(page.getByText('199****5678').first()).toBeVisible();
     await move(page, '发起退款', async () => {
@@ -108,20 +109,21 @@ for (const kind of tradeKinds) {
     await page.getByRole('option', { name: offer.productName }).click();
     await typeDate(dialog(page), kind === 'place' ? '使用日期' : '入住日期', offer.useDate);
     if (kind !== 'place') await typeDate(dialog(page), '离店日期', addDays(offer.useDate, 1));
-    await dialog(page).getByLabel('联系人', { exact: true }).fill('林小雨');
-    await dialog(page).getByLabel('联系人手机', { exact: true }).fill('19900001234');
+    await dialog(page).getByLabel('联系人', { exact: true }).fill(orderMoves.updateContact.contactName);
+    await dialog(page).getByLabel('联系人手机', { exact: true }).fill(orderMoves.updateContact.contactMobile);
     await button(page, '添加人员').click();
-    await page.getByRole('group', { name: '第1位' }).getByLabel('姓名').fill('林小雨');
+    const [guest] = guestExamples;
+    await page.getByRole('group', { name: '第1位' }).getByLabel('姓名').fill(guest.name);
     await page.getByRole('group', { name: '第1位' }).getByLabel('证件号').fill('990000199001011230');
     await confirm(page).click();
     await expect(page.getByText('请输入正确的证件号码').first()).toBeVisible();
-    await page.getByRole('group', { name: '第1位' }).getByLabel('证件号').fill('990000199001011239');
+    await page.getByRole('group', { name: '第1位' }).getByLabel('证件号').fill(guest.credentialNo);
     await confirm(page).click();
     await expect(state(page, '待付款')).toBeVisible();
     await expect(page.getByText('9900**********1239')).toBeVisible();
     await move(page, '修改价格', async () => {
       await page.getByLabel('改价后金额').fill('88');
-      await page.getByLabel('改价原因').fill('老客户优惠');
+      await page.getByLabel('改价原因').fill(orderMoves.changePrice.reason);
     });
     await move(page, '线下收款', async () => {
       await page.getByLabel('收款金额').fill('88');

@@ -1,3 +1,4 @@
+import { orderMoves } from '#contracts/examples/orders.ts';
 import { expect, type Page, type System, test } from './fixtures.ts';
 
 /** Actions on orders in their lists (domain design, sections 10.1 and 10.3). */
@@ -47,7 +48,7 @@ test('a row offers what its order allows, and the dialog works over the list', a
 
   await page.getByRole('button', { name: `接单 ${waiting.orderNo}` }).click();
   await expect(page).toHaveURL(new RegExp(`do=confirm\\.${waiting.id}$`));
-  await dialog(page).getByLabel('确认号').fill('C10086');
+  await dialog(page).getByLabel('确认号').fill(orderMoves.confirm.confirmNo);
   await confirm(page).click();
   await expect(dialog(page)).toBeHidden();
   await expect(row(page, waiting)).toContainText('待入住');
@@ -79,7 +80,7 @@ test('tickets are verified from the list; if somebody else was faster, a message
 
   await page.getByRole('button', { name: `更多 ${unpaid.orderNo}` }).click();
   await page.getByRole('menuitem', { name: '取消订单' }).click();
-  await dialog(page).getByLabel('取消原因').fill('会员不去了');
+  await dialog(page).getByLabel('取消原因').fill(orderMoves.cancel.reason);
   await system.control('members/pay', { orderNo: unpaid.orderNo, transactionId: 'T1' });
   await confirm(page).click();
   await expect(page.getByText('订单状态已变更，请刷新后重试')).toBeVisible();

@@ -1,4 +1,5 @@
 import { orderStatus } from '#contracts/enums/orders.ts';
+import { orderMoves } from '#contracts/examples/orders.ts';
 import { typeDate } from './dates.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { log, move, open, registerGuests, state } from './orderPage.ts';
@@ -28,8 +29,8 @@ test('the whole life of a ticket order: ordered by staff, made cheaper, paid at 
   await page.getByRole('option', { name: offer.productName }).click();
   await typeDate(page, '使用日期', offer.useDate);
   await page.getByLabel('购买数量').fill('2');
-  await page.getByLabel('联系人', { exact: true }).fill('林小雨');
-  await page.getByLabel('联系人手机').last().fill('19900001234');
+  await page.getByLabel('联系人', { exact: true }).fill(orderMoves.updateContact.contactName);
+  await page.getByLabel('联系人手机').last().fill(orderMoves.updateContact.contactMobile);
   await confirm(page).click();
   await expect(state(page, '待付款')).toBeVisible();
   await expect(page.getByRole('timer', { name: '剩余支付时间' })).toContainText(/\d\d:\d\d/);
@@ -37,7 +38,7 @@ test('the whole life of a ticket order: ordered by staff, made cheaper, paid at 
 
   await move(page, '修改价格', async () => {
     await page.getByLabel('改价后金额').fill('0');
-    await page.getByLabel('改价原因').fill('老客户优惠');
+    await page.getByLabel('改价原因').fill(orderMoves.changePrice.reason);
     await confirm(page).click();
     await expect(page.getByText('改价后金额须大于0').first()).toBeVisible();
     await page.getByLabel('改价后金额').fill('500');
@@ -138,7 +139,7 @@ test('two clerks: the second one gets a message that the order has changed, and 
   await open(page, 'hotel', id);
   await button(page, '取消订单').click();
   await expect(page.getByLabel('取消原因')).toBeFocused();
-  await page.getByLabel('取消原因').fill('会员不去了');
+  await page.getByLabel('取消原因').fill(orderMoves.cancel.reason);
   await system.control('members/pay', { orderNo, transactionId: 'T1' });
   await confirm(page).click();
   await expect(page.getByText('订单状态已变更，请刷新后重试')).toBeVisible();
@@ -161,7 +162,7 @@ test('a dialog stays open if it is opened while the address still goes back from
   const { id, orderNo } = await orderIn(system, 'hotel', orderStatus.unpaid);
   await open(page, 'hotel', id);
   await button(page, '取消订单').click();
-  await page.getByLabel('取消原因').fill('会员不去了');
+  await page.getByLabel('取消原因').fill(orderMoves.cancel.reason);
   await system.control('members/pay', { orderNo, transactionId: 'T1' });
   await confirm(page).click();
   await expect(state(page, '待入住')).toBeVisible();
@@ -232,8 +233,8 @@ test('a product that goes off sale while the form is open shows an error at its 
   await page.getByRole('option', { name: offer.productName }).click();
   await typeDate(dialog(page), '入住日期', offer.checkInDate);
   await typeDate(dialog(page), '离店日期', offer.checkInDate);
-  await dialog(page).getByLabel('联系人', { exact: true }).fill('林小雨');
-  await dialog(page).getByLabel('联系人手机', { exact: true }).fill('19900001234');
+  await dialog(page).getByLabel('联系人', { exact: true }).fill(orderMoves.updateContact.contactName);
+  await dialog(page).getByLabel('联系人手机', { exact: true }).fill(orderMoves.updateContact.contactMobile);
   await confirm(page).click();
   await expect(page.getByText('离店日期必须晚于入住日期').first()).toBeVisible();
   await typeDate(dialog(page), '离店日期', '2099-01-01');
@@ -241,7 +242,9 @@ test('a product that goes off sale while the form is open shows an error at its 
   await system.call(`products-hotel/enable/${offer.productId}`, { data: { enable: 0 } }, admin);
   await confirm(page).click();
   await expect(page.getByText('产品不可售')).toHaveCount(2);
-  await expect(dialog(page).getByLabel('联系人', { exact: true })).toHaveValue('林小雨');
+  await expect(dialog(page).getByLabel('联系人', { exact: true })).toHaveValue(
+    orderMoves.updateContact.contactName,
+  );
 });
 
 test('time to pay counts down by the clock of the server; at the end the order is asked for again', {

@@ -1,4 +1,5 @@
 import { orderStatus, payType, refundStatus } from '#contracts/enums/orders.ts';
+import { refundMoves } from '#contracts/examples/refunds.ts';
 import { tradeKinds, trades } from '#contracts/trade/trade.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { callsOf, mirrorsOf } from './journal.ts';
@@ -17,7 +18,7 @@ import {
 
 /** Types the amount and uploads a picture of the payment. */
 async function payByHand(page: Page, { refundAmount }: Refund) {
-  await fill(dialog(page), { 退款金额: yuan(refundAmount), 打款说明: '已转账至会员本人账户' });
+  await fill(dialog(page), { 退款金额: yuan(refundAmount), 打款说明: refundMoves.finish.remark });
   await upload(page, '打款凭证');
 }
 
@@ -67,10 +68,10 @@ for (const kind of tradeKinds) {
     await expect(dialog(page).getByLabel('撤销原因')).toBeFocused();
     await confirm(page).click();
     await expect(dialog(page).getByRole('paragraph').filter({ hasText: '请输入撤销原因' })).toBeVisible();
-    await fill(dialog(page), { 撤销原因: '会员决定成行' });
+    await fill(dialog(page), { 撤销原因: refundMoves.revoke.reason });
     await confirm(page).click();
     await expect(titleBar(page)).toContainText('已撤销');
-    await expect(page.getByRole('region', { name: '操作记录' })).toContainText('会员决定成行');
+    await expect(page.getByRole('region', { name: '操作记录' })).toContainText(refundMoves.revoke.reason);
     expect(await callsOf(system, area)).toEqual([
       'audit',
       'execute',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readXlsx } from 'hucre/xlsx';
 import { refundStatus } from '#contracts/enums/orders.ts';
+import { refundMoves, refusalExample } from '#contracts/examples/refunds.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { button, confirm, dialog, row, tab, titleBar, upload } from './parts.ts';
 import { detailOfRefund, grouped, listOfRefunds, type Refund, refundIn, yuan } from './tradeScenes.ts';
@@ -221,7 +222,7 @@ test('many at once: a failure is shown in its line, and only failed ones are sen
 
   // Meanwhile another user refuses one of them.
   const token = await system.tokenOf('support');
-  const body = { data: { pass: 0, remark: '票已使用' } };
+  const body = { data: refusalExample };
   await system.call(`refunds-house/audit/${first.id}`, body, token);
   await system.control('journal', undefined, 'DELETE');
   await confirm(page).click();
@@ -259,7 +260,7 @@ test('two clerks on one refund: the second one gets a message, and sees the new 
   const body = { data: { pass: 1, refundAmount, feeAmount: 0, remark: '' } };
   expect((await system.call(`refunds-place/audit/${id}`, body, token)).status).toBe(1);
   await dialog(page).getByText('拒绝').click();
-  await dialog(page).getByLabel('拒绝原因').fill('票已使用');
+  await dialog(page).getByLabel('拒绝原因').fill(refusalExample.remark);
   await confirm(page).click();
   await expect(page.getByText('退款状态已变更，请刷新后重试')).toBeVisible();
   await expect(dialog(page)).toBeHidden();
@@ -351,10 +352,10 @@ test('a channel that fails again ends offline, with the exact amount and a certi
   await expect(dialog(page).getByRole('paragraph').filter({ hasText: '请上传打款凭证' })).toBeVisible();
   await dialog(page).getByLabel('退款金额').fill('1');
   await upload(page, '打款凭证');
-  await dialog(page).getByLabel('打款说明').fill('已转账至会员本人账户');
+  await dialog(page).getByLabel('打款说明').fill(refundMoves.finish.remark);
   await confirm(page).click();
   await expect(page.getByText('退款金额不匹配').first()).toBeVisible();
-  await expect(dialog(page).getByLabel('打款说明')).toHaveValue('已转账至会员本人账户');
+  await expect(dialog(page).getByLabel('打款说明')).toHaveValue(refundMoves.finish.remark);
   await dialog(page).getByLabel('退款金额').fill(yuan(refundAmount));
   await confirm(page).click();
   await expect(dialog(page)).toBeHidden();

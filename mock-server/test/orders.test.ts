@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ordersHotel, ordersHouse, ordersPlace } from '#contracts/areas/orders.ts';
 import { cancelRule } from '#contracts/enums/products.ts';
+import { orderMoves } from '#contracts/examples/orders.ts';
 import type { PlaceOrder, StayOrder } from '#contracts/trade/orders.ts';
 import { asking, of } from './asking.ts';
+import { newPlaceOrder, newStayOrder } from './forms.ts';
 import { type Running, startMock } from './running.ts';
 import { tradeWorld } from './tradeWorld.ts';
 
@@ -16,9 +18,9 @@ const { does, refuses } = asking(() => ({ mock, token, before: mock.dump() }));
 const world = tradeWorld(() => mock);
 const moved = '订单状态已变更，请刷新后重试';
 const gone = '订单不存在';
-const member = { memberMobile: '19900077777', contactName: '金小数', contactMobile: '19900077777' };
 const guest = (name: string, credentialNo: string) => ({ name, credentialType: 20, credentialNo });
-const reason = { reason: '客人改变行程' };
+const reason = orderMoves.cancel;
+const { guests } = orderMoves.checkIn;
 
 beforeAll(async () => {
   mock = await startMock({ scale: 0.1 });
@@ -37,7 +39,7 @@ function ticketFor(days: number, terms = {}, values = {}) {
   const useDate = world.inDays(days);
   world.price(product, { [useDate]: 10_000 });
   world.member();
-  return { product, useDate, body: { ...member, productId: product.id, useDate, qty: 1 } };
+  return { product, useDate, body: { ...newPlaceOrder, productId: product.id, useDate } };
 }
 function roomFor(terms = {}) {
   const product = world.product('hotel', { gradeDiscount: 0 }, terms);
@@ -53,7 +55,7 @@ function roomFor(terms = {}) {
   world.member();
   return {
     product,
-    body: { ...member, productId: product.id, checkInDate: days[0], checkOutDate: days[1], qty: 1 },
+    body: { ...newStayOrder, productId: product.id, checkInDate: days[0], checkOutDate: days[1] },
   };
 }
 const booked = (
@@ -196,7 +198,8 @@ describe('before the payment', () => {
 
   it('takes exactly what is to be paid, once', async () => {
     const order = world.order({ kind: 'place' }, 10);
-    const pay = (amount: number) => of(order.id, { amount, certificates: ['/a.png'] });
+    const pay = (amount: number) =>
+      of(order.id, { amount, certificates: orderMoves.payOffline.certificates });
     await refuses(ordersPlace.payOffline, pay(order.payPrice - 1), -1010, '支付金额不一致', 'amount');
     await does(ordersPlace.payOffline, pay(order.payPrice));
     await refuses(ordersPlace.payOffline, pay(order.payPrice), -1005, moved);
@@ -259,7 +262,7 @@ describe('confirming', () => {
   it('is refused with a reason, and everything goes back without a fee', async () => {
     const order = world.order({ kind: 'hotel', rule: cancelRule.never }, 20);
     await refuses(ordersHotel.reject, of(order.id, { reason: 90 }), -1002, '请输入拒单说明', 'note');
-    const after = await does<StayOrder>(ordersHotel.reject, of(order.id, { reason: 10 }));
+    const after = await does<StayOrder>(ordersHotel.reject, of(order.id, orderMoves.reject));
     expect(after).toMatchObject({
       status: 70,
       closeType: 40,
@@ -303,7 +306,6 @@ describe('using', () => {
     expect(world.broken()).toEqual([]);
   });
 
-  const guests = [guest('陈晨', 'E12345'), guest('周全', 'E12346')];
   it('lets nobody in a day early, too few, or into a taken room', async () => {
     const early = world.order({ kind: 'hotel', inDays: 1 }, 30);
     await refuses(ordersHotel.checkIn, of(early.id, { guests }), -1008, '未到入住日期');
@@ -323,7 +325,7 @@ describe('using', () => {
     await refuses(ordersHotel.noShow, of(order.id, {}), -1008, '入住当日24点后才能标记未入住');
     const after = await does<StayOrder>(ordersHotel.checkIn, of(order.id, { guests, roomNos: ['1301'] }));
     expect(after).toMatchObject({ status: 40, roomNos: ['1301'] });
-    expect(after.guests[0]?.credentialNo).toBe('E1**45');
+    expect(after.guests[0]?.credentialNo).toBe('9900**********1239');
     await does(ordersHotel.checkOut, of(order.id, {}));
     await refuses(ordersHotel.checkOut, of(order.id, {}), -1005, moved);
   });
@@ -342,11 +344,11 @@ describe('using', () => {
 
   it('changes the contact only before the use', async () => {
     const order = world.order({ kind: 'place' }, 50);
-    const body = { contactName: '何联系', contactMobile: '19900001234' };
+    const body = orderMoves.updateContact;
     await refuses(ordersPlace.updateContact, of(order.id, body), -1005, '当前状态不能修改联系人');
     const ready = world.order({ kind: 'place' }, 30);
     const after = await does<PlaceOrder>(ordersPlace.updateContact, of(ready.id, body));
-    expect(after).toMatchObject({ contactName: '何联系', contactMobile: '199****1234' });
+    expect(after).toMatchObject({ ...body, contactMobile: '199****1234' });
   });
 });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ordersPlace } from '#contracts/areas/orders.ts';
 import { refundsHotel, refundsPlace } from '#contracts/areas/refunds.ts';
 import { cancelRule } from '#contracts/enums/products.ts';
+import { refundMoves, refusalExample } from '#contracts/examples/refunds.ts';
 import type { PlaceOrder } from '#contracts/trade/orders.ts';
 import type { Refund, RefundOffer } from '#contracts/trade/refunds.ts';
 import { asking, of } from './asking.ts';
@@ -17,7 +18,7 @@ const { does, refuses } = asking(() => ({ mock, token, before: mock.dump() }));
 const world = tradeWorld(() => mock);
 const moved = '退款状态已变更，请刷新后重试';
 const own = (id: string, body?: object) => ({ params: { id, belongId: '2' }, ...(body && { body }) });
-const finish = (amount: number) => ({ amount, certificates: ['/a.png'], remark: '已转账' });
+const finish = (amount: number) => ({ ...refundMoves.finish, amount });
 
 beforeAll(async () => {
   mock = await startMock({ scale: 0.1 });
@@ -159,13 +160,13 @@ describe('auditing', () => {
   it('puts the codes back when it is refused or taken back', async () => {
     const refund = world.refund({ kind: 'place' }, 10);
     await refuses(refundsPlace.audit, of(refund.id, { pass: 0 }), -1002, '请输入拒绝原因', 'remark');
-    await does(refundsPlace.audit, of(refund.id, { pass: 0, remark: '已改期' }));
+    await does(refundsPlace.audit, of(refund.id, refusalExample));
     const order = await does<PlaceOrder>(ordersPlace.get, of(refund.orderId));
     expect(order).toMatchObject({ refundState: 0, refundingAmount: 0 });
     expect(order.vouchers.map(({ status }) => status)).toEqual([10, 10]);
     const other = world.refund({ kind: 'place' }, 10);
-    await does(refundsPlace.revoke, of(other.id, { reason: '客人改变主意' }));
-    await refuses(refundsPlace.revoke, of(other.id, { reason: '客人改变主意' }), -1005, moved);
+    await does(refundsPlace.revoke, of(other.id, refundMoves.revoke));
+    await refuses(refundsPlace.revoke, of(other.id, refundMoves.revoke), -1005, moved);
     expect(world.broken()).toEqual([]);
   });
 });

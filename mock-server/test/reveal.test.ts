@@ -6,6 +6,7 @@ import { ordersHotel, ordersPlace } from '#contracts/areas/orders.ts';
 import { allEndpoints } from '#contracts/areas.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { status } from '#contracts/envelope.ts';
+import { guestExamples, orderMoves } from '#contracts/examples/orders.ts';
 import type { LogRow } from '#contracts/logs.ts';
 import { isReveal } from '#contracts/reveal.ts';
 import { type RightName, rightIds } from '#contracts/rights/rights.ts';
@@ -34,12 +35,7 @@ beforeEach(() => mock.mock.rewind());
 afterAll(() => mock.stop());
 const { does, refuses } = asking(() => ({ mock, token, before }));
 
-const guest = {
-  name: '林小雨',
-  credentialType: 10 as const,
-  credentialNo: '990000199001011239',
-  mobile: '19900008888',
-};
+const guest = { ...guestExamples[0], mobile: '19900008888' };
 
 /** A record of the merchant of the seed's manager, with every number that its kind masks. */
 function recordOf(area: string): { collection: CollectionName; id: string } {
@@ -203,23 +199,18 @@ it('the mobile of who may more is not seen by who manages him otherwise', async 
 describe('a form that comes back with the mask of a number', () => {
   const user = { name: '温小满', roleIds: ['8'], enabled: 1, remark: '' };
   const resources = [{ ownerType: 22, ownerId: '1' }];
+  const { contactName } = orderMoves.updateContact;
   const forms: [string, AnyEndpoint, object, string, string][] = [
     ['a user', backendUsers.update, { ...user, resources }, 'mobile', '请输入正确的手机号码'],
     ['a merchant', merchants.update, newMerchant, 'contactPhone', '请输入正确的电话号码'],
     ['the own merchant', merchants.updateOfOwn, ownMerchant, 'contactPhone', '请输入正确的电话号码'],
     ['a guesthouse', minsus.update, newMinsu, 'hostPhone', '请输入正确的电话号码'],
     ['the own guesthouse', minsus.updateOfOwn, newMinsu, 'hostPhone', '请输入正确的电话号码'],
-    [
-      'a ticket order',
-      ordersPlace.updateContact,
-      { contactName: '何联系' },
-      'contactMobile',
-      '请输入正确的手机号码',
-    ],
+    ['a ticket order', ordersPlace.updateContact, { contactName }, 'contactMobile', '请输入正确的手机号码'],
     [
       'a hotel order',
       ordersHotel.updateContactOfOwn,
-      { contactName: '何联系' },
+      { contactName },
       'contactMobile',
       '请输入正确的手机号码',
     ],

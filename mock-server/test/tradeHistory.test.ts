@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { areas } from '#contracts/areas.ts';
 import { addDays } from '#contracts/days.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
+import { orderMoves } from '#contracts/examples/orders.ts';
 import { type TradeKind, tradeKinds, trades } from '#contracts/trade/trade.ts';
 import type { PersonaName } from '#mock/control/personas.ts';
 import { violations } from '#mock/trade/invariants.ts';
@@ -146,7 +147,7 @@ async function act(action: Action): Promise<void> {
         certificates: ['/a.png'],
       });
     case 'reject':
-      return onOrder('reject', { reason: 10 });
+      return onOrder('reject', orderMoves.reject);
     case 'verify':
       return onOrder('verify', {
         codes: order?.vouchers.slice(0, 1 + (amount % 3)).map(({ code }) => code) ?? [],
@@ -154,7 +155,7 @@ async function act(action: Action): Promise<void> {
     case 'checkIn':
       return onOrder('checkIn', { guests: order?.guests ?? [], roomNos: [`${amount % 30}`] });
     case 'updateContact':
-      return onOrder('updateContact', { contactName: '何联系', contactMobile: '19900001234' });
+      return onOrder('updateContact', orderMoves.updateContact);
     case 'remark':
       return onOrder('remark', { merchantRemark: words });
     case 'confirm':

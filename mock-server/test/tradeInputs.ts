@@ -1,16 +1,14 @@
+import { orderMoves } from '#contracts/examples/orders.ts';
+import { refundExample, refundMoves } from '#contracts/examples/refunds.ts';
 import { type TradeKind, tradeKinds, trades } from '#contracts/trade/trade.ts';
 import { enterState } from '#mock/control/states/providerStates.ts';
 import type { Mock } from '#mock/wire/mock.ts';
+import { newPlaceOrder, newStayOrder } from './forms.ts';
 import type { Input } from './running.ts';
 
 /** What the calls of orders and refunds need: a record in the right state, which the provider states make. */
 
 type Values = Record<string, string> & { payPrice?: number; refundAmount?: number; feeAmount?: number };
-
-const guest = (name: string, credentialNo: string) => ({ name, credentialType: 20, credentialNo });
-const guests = [guest('陈晨', 'E12345'), guest('周全', 'E12346')];
-const contact = { contactName: '何联系', contactMobile: '19900001234' };
-const certificates = ['/a.png'];
 
 interface Need {
   state: string;
@@ -24,25 +22,27 @@ const refund = (status: number, body?: Need['body'], more: object = {}): Need =>
   ...{ state: 'a refund is in a status', params: { status, ...more }, ...(body && { body }) },
 });
 
+const paidBack: Need['body'] = ({ refundAmount }) => ({ ...refundMoves.finish, amount: refundAmount });
+
 const needs: Record<string, Need> = {
   'orders.get': { state: 'an order is in a status', params: { status: 30 } },
   'orders.reveal': order(30, undefined),
-  'orders.cancel': order(10, () => ({ reason: '行程有变' })),
-  'orders.changePrice': order(10, () => ({ payPrice: 100, reason: '老客户' })),
-  'orders.payOffline': order(10, ({ payPrice }) => ({ amount: payPrice, certificates })),
-  'orders.confirm': order(20),
-  'orders.reject': order(20, () => ({ reason: 10 })),
+  'orders.cancel': order(10, () => orderMoves.cancel),
+  'orders.changePrice': order(10, () => ({ ...orderMoves.changePrice, payPrice: 100 })),
+  'orders.payOffline': order(10, ({ payPrice }) => ({ ...orderMoves.payOffline, amount: payPrice })),
+  'orders.confirm': order(20, () => orderMoves.confirm),
+  'orders.reject': order(20, () => orderMoves.reject),
   'orders.verify': order(40, ({ item }) => ({ codes: [item] })),
-  'orders.checkIn': order(30, () => ({ guests }), { inDays: 0 }),
+  'orders.checkIn': order(30, () => orderMoves.checkIn, { inDays: 0 }),
   'orders.checkOut': order(40),
   'orders.noShow': { state: 'the guests of an order never came', body: () => ({}) },
-  'orders.remark': order(30, () => ({ merchantRemark: '已电话确认' })),
-  'orders.updateContact': order(30, () => contact),
+  'orders.remark': order(30, () => orderMoves.remark),
+  'orders.updateContact': order(30, () => orderMoves.updateContact),
   'orders.add': {
     state: 'a product can be ordered',
     body: ({ productId, memberMobile, useDate, checkInDate, checkOutDate }, kind) => ({
-      ...{ productId, memberMobile, ...contact, qty: 1 },
-      ...(kind === 'place' ? { useDate } : { checkInDate, checkOutDate }),
+      ...(kind === 'place' ? { ...newPlaceOrder, useDate } : { ...newStayOrder, checkInDate, checkOutDate }),
+      ...{ productId, memberMobile },
     }),
   },
   'refunds.get': refund(10),
@@ -53,22 +53,18 @@ const needs: Record<string, Need> = {
   },
   'refunds.add': {
     state: 'an order can be refunded',
-    body: ({ orderId, item }) => ({ orderId, items: [item], reason: 10 }),
+    body: ({ orderId, item }) => ({ ...refundExample, orderId, items: [item] }),
   },
-  'refunds.audit': refund(10, ({ refundAmount, feeAmount }) => ({ pass: 1, refundAmount, feeAmount })),
+  'refunds.audit': refund(10, ({ refundAmount, feeAmount }) => ({
+    ...refundMoves.audit,
+    refundAmount,
+    feeAmount,
+  })),
   'refunds.execute': refund(20),
   'refunds.retry': refund(50),
-  'refunds.finish': refund(
-    30,
-    ({ refundAmount }) => ({ amount: refundAmount, certificates, remark: '已转账' }),
-    { offline: 1 },
-  ),
-  'refunds.finishOffline': refund(50, ({ refundAmount }) => ({
-    amount: refundAmount,
-    certificates,
-    remark: '已转账',
-  })),
-  'refunds.revoke': refund(10, () => ({ reason: '客人改变主意' })),
+  'refunds.finish': refund(30, paidBack, { offline: 1 }),
+  'refunds.finishOffline': refund(50, paidBack),
+  'refunds.revoke': refund(10, () => refundMoves.revoke),
 };
 
 /** Undefined for the calls of other areas, and for lists. @param name of an endpoint, ordersHotel.checkInOfOwn */

@@ -7,10 +7,12 @@ import { refundsHotel, refundsPlace } from '#contracts/areas/refunds.ts';
 import { stocksPlace } from '#contracts/areas/stocks.ts';
 import { cancelRule } from '#contracts/enums/products.ts';
 import { status } from '#contracts/envelope.ts';
+import { orderMoves } from '#contracts/examples/orders.ts';
+import { refundMoves } from '#contracts/examples/refunds.ts';
 import type { PlaceOrder, StayOrder } from '#contracts/trade/orders.ts';
 import type { Refund } from '#contracts/trade/refunds.ts';
 import { asking, of } from './asking.ts';
-import { newMinsuRoom } from './forms.ts';
+import { newMinsuRoom, newPlaceOrder, newStayOrder } from './forms.ts';
 import { type Running, startMock } from './running.ts';
 import { stayRow } from './stockForms.ts';
 import { tradeWorld } from './tradeWorld.ts';
@@ -24,7 +26,7 @@ const { does, refuses } = asking(() => ({ mock, token, before }));
 const world = tradeWorld(() => mock);
 const now = () => (before = mock.dump());
 const day = 86_400_000;
-const certificates = ['/a.png'];
+const { certificates } = refundMoves.finish;
 
 beforeAll(async () => {
   mock = await startMock({ scale: 0.1 });
@@ -40,25 +42,17 @@ function tickets(terms = {}, values = {}) {
   const product = world.product('place', { gradeDiscount: 0, ...values }, terms);
   const useDate = world.inDays(1);
   world.price(product, { [world.inDays(0)]: 10_000, [useDate]: 10_000 }, 100);
-  const { mobile } = world.member();
-  const contact = { contactName: '金小数', contactMobile: mobile };
-  return {
-    product,
-    useDate,
-    body: { ...contact, memberMobile: mobile, productId: product.id, useDate, qty: 1 },
-  };
+  world.member();
+  return { product, useDate, body: { ...newPlaceOrder, productId: product.id, useDate } };
 }
 function rooms(terms = {}, values = {}) {
   const product = world.product('hotel', { gradeDiscount: 0, ...values }, terms);
   const nights = [0, 1, 2, 3].map(world.inDays);
   world.price(product, Object.fromEntries(nights.map((night) => [night, 30_000])));
-  const { mobile } = world.member();
+  world.member();
   return {
     product,
-    body: {
-      ...{ memberMobile: mobile, contactName: '金小数', contactMobile: mobile, productId: product.id },
-      ...{ checkInDate: nights[1], checkOutDate: nights[3], qty: 1 },
-    },
+    body: { ...newStayOrder, productId: product.id, checkInDate: nights[1], checkOutDate: nights[3] },
   };
 }
 const notSold = [status.precondition, '产品不可售', 'productId'] as const;
@@ -223,7 +217,7 @@ describe('refunds', () => {
     for (const { code } of vouchers.slice(0, 50)) {
       const { id, refundAmount } = await does<Refund>(refundsPlace.add, ask(code));
       await does(refundsPlace.execute, of(id));
-      await does(refundsPlace.finish, of(id, { amount: refundAmount, certificates, remark: '已转账' }));
+      await does(refundsPlace.finish, of(id, { ...refundMoves.finish, amount: refundAmount }));
     }
     now();
     const last = ask(vouchers[50]?.code ?? '');
@@ -236,7 +230,7 @@ describe('refunds', () => {
     expect((await does<Refund>(refundsPlace.get, of(owed))).actions).toEqual(['finishOffline', 'reveal']);
     now();
     await refuses(refundsPlace.execute, of(owed), status.precondition, '该订单退款次数已达上限');
-    const byHand = { amount: 10_000, certificates, remark: '已转账' };
+    const byHand = { ...refundMoves.finish, amount: 10_000 };
     expect(await does(refundsPlace.finishOffline, of(owed, byHand))).toMatchObject({ status: 40 });
     expect(world.broken()).toEqual([]);
   });
@@ -251,7 +245,7 @@ describe('refunds', () => {
     now();
     const pass = { pass: 1, refundAmount: done.refundAmount, feeAmount: done.feeAmount };
     await refuses(refundsPlace.audit, of(done.id, pass), status.wrongState, moved);
-    await refuses(refundsPlace.revoke, of(done.id, { reason: '客人改变主意' }), status.wrongState, moved);
+    await refuses(refundsPlace.revoke, of(done.id, refundMoves.revoke), status.wrongState, moved);
     mock.mock.clock.advance(day);
     expect(world.broken()).toEqual([]);
   });
@@ -264,7 +258,7 @@ describe('parts that were paid nothing', () => {
     const { id } = await does<PlaceOrder>(ordersPlace.add, {
       body: { ...body, useDate: world.inDays(0), qty: 2 },
     });
-    await does(ordersPlace.changePrice, of(id, { payPrice: 1, reason: '老客户' }));
+    await does(ordersPlace.changePrice, of(id, { ...orderMoves.changePrice, payPrice: 1 }));
     const { vouchers } = await does<PlaceOrder>(ordersPlace.payOffline, of(id, { amount: 1, certificates }));
     const codes = vouchers.filter(({ paid }) => paid === 1).map(({ code }) => code);
     await does(ordersPlace.verify, of(id, { codes }));
@@ -278,7 +272,7 @@ describe('parts that were paid nothing', () => {
   it('are free again when the merchant refuses the rest, and cost nobody anything', async () => {
     const { product, body } = rooms({ confirmMode: 20, confirmMinutes: 60 });
     const { id } = await does<StayOrder>(ordersHotel.add, { body });
-    await does(ordersHotel.changePrice, of(id, { payPrice: 1, reason: '老客户' }));
+    await does(ordersHotel.changePrice, of(id, { ...orderMoves.changePrice, payPrice: 1 }));
     const { lines } = await does<StayOrder>(ordersHotel.payOffline, of(id, { amount: 1, certificates }));
     const items = lines.filter(({ paid }) => paid === 1).map(({ date }) => date);
     await does(refundsHotel.add, { body: { orderId: id, items, reason: 10 } });

@@ -4,6 +4,7 @@ import { orderIn, refundIn, type TradeSetup } from '#mock/control/states/tradeSe
 import type { StayTerms, StoredProduct, TicketTerms } from '#mock/store/tradeRows.ts';
 import { violations } from '#mock/trade/invariants.ts';
 import { setDay } from '#mock/trade/products/days.ts';
+import { newPlaceOrder } from './forms.ts';
 import type { Running } from './running.ts';
 
 /** Products, members and orders of which a test knows every number. */
@@ -47,7 +48,14 @@ export function tradeWorld(running: () => Running) {
     store().priceStocks.by('productDay', `${productId}/${date}`)[0];
   function member(values: object = {}) {
     return store().members.insert({
-      ...{ name: '金小数', mobile: '19900077777', gradeId: '1', points: 0, pointsLocked: 0, pointsDebt: 0 },
+      ...{
+        name: '金小数',
+        mobile: newPlaceOrder.memberMobile,
+        gradeId: '1',
+        points: 0,
+        pointsLocked: 0,
+        pointsDebt: 0,
+      },
       ...{ frozen: 0, enabled: 1 },
       ...values,
     });

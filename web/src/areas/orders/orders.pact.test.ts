@@ -1,24 +1,31 @@
 import { MatchersV3 } from '@pact-foundation/pact';
+import * as z from 'zod/mini';
 import { ordersHotel, ordersHouse, ordersPlace } from '#contracts/areas/orders.ts';
+import { productPlaceForm } from '#contracts/areas/productsPlace.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import {
   closeType,
-  credentialType,
   discountType,
   orderRefundState,
   orderStatus,
   payType,
   refundStatus,
-  rejectReason,
   voucherStatus,
 } from '#contracts/enums/orders.ts';
-import { cancelRule } from '#contracts/enums/products.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import { type Status, status } from '#contracts/envelope.ts';
-import { operatorType } from '#contracts/logs.ts';
-import type { TradeKind } from '#contracts/trade/trade.ts';
 import {
-  filledText,
+  orderMoves,
+  placeOrderExample,
+  placeOrderRecord,
+  stayOrderExample,
+  stayOrderRecord,
+} from '#contracts/examples/orders.ts';
+import { operatorType } from '#contracts/logs.ts';
+import { placeOrder, stayOrder } from '#contracts/trade/orderForms.ts';
+import type { TradeKind } from '#contracts/trade/trade.ts';
+import { answersOf } from '../../api/testing/matchers.ts';
+import {
   fromState,
   id,
   isRefused,
@@ -28,23 +35,18 @@ import {
   rows,
   type State,
   succeeds,
-  time,
 } from '../../api/testing/pact.ts';
 import { describeReveal } from '../../api/testing/reveal.ts';
 
 /** What lists, detail pages and forms of actions need from orders, for the three kinds and for platform and merchant users. */
 
-const { atLeastLike, eachLike, integer, string } = MatchersV3;
+const { atLeastLike, eachLike, integer } = MatchersV3;
 
 const exactly = (value: number) => ({ 'pact:matcher:type': 'equality', value });
-const picture = regex('^((https?://|/)\\S+)?$', '/api/resorts/uploads/order.png');
-const day = regex('^\\d{4}-\\d{2}-\\d{2}$', '2026-05-01');
-const masked = regex('^\\d{3}\\*{4}\\d{4}$', '199****0010');
 const statuses = oneOf(...valuesOf(orderStatus));
 const codes = oneOf(...valuesOf(voucherStatus));
 const changed = '订单状态已变更，请刷新后重试';
 const page = { offset: 0, limit: 10 };
-const never = time('1970-01-01 08:00:00');
 
 /** Each filter with a value that no order has. */
 const nothing = {
@@ -67,138 +69,53 @@ const { createEnd: _createEnd, useEnd: _useEnd, payEnd: _payEnd, ...nowhere } = 
 
 type Calls = typeof ordersPlace | typeof ordersHotel | typeof ordersHouse;
 
-const shown = {
-  id: id(),
-  orderNo: filledText('H260430100000123456'),
-  productName: filledText('湖景大床房'),
+const picture = regex('^((https?://|/)\\S+)?$', placeOrderRecord.pictureUrl);
+const pinned = {
   pictureUrl: picture,
-  resourceName: filledText('云栖湖度假酒店'),
-  memberName: filledText('吴浩然'),
-  memberMobile: masked,
-  gradeName: string('金卡会员'),
-  qty: integer(2),
-  totalPrice: integer(60_000),
-  discountPrice: integer(500),
-  payPrice: integer(59_500),
+  certificates: atLeastLike(picture, 0, 1),
   payType: oneOf(...valuesOf(payType)),
   status: statuses,
   refundState: oneOf(...valuesOf(orderRefundState)),
-  createTime: time(),
-  actions: atLeastLike(
-    regex(
-      '^(confirm|reject|verify|checkIn|checkOut|noShow|payOffline|changePrice|cancel|updateContact|addRefund|remark|reveal)$',
-      'remark',
-    ),
-    0,
-    1,
-  ),
+  closeType: oneOf(...valuesOf(closeType)),
+  'lines.date': regex('^(\\d{4}-\\d{2}-\\d{2})?$', '2026-05-01'),
+  'lines.status': codes,
+  'vouchers.status': codes,
+  'discounts.type': oneOf(...valuesOf(discountType)),
+  'refunds.status': oneOf(...valuesOf(refundStatus)),
+  'logs.operatorType': oneOf(...valuesOf(operatorType)),
 };
-const shownOf = (kind: TradeKind) =>
-  kind === 'place'
-    ? { ...shown, useDate: day, contactName: filledText('吴浩然'), usedCount: integer(0) }
-    : {
-        ...shown,
-        ...{ roomName: filledText('湖景大床房'), checkInDate: day, checkOutDate: day, nights: integer(2) },
-        ...{ guestName: filledText('吴浩然'), guestCount: integer(2) },
-      };
-
-const ticketParts = {
-  useDate: day,
-  validUntil: day,
-  vouchers: atLeastLike(
-    {
-      ...{ code: filledText('117150456320'), holder: filledText('吴浩然'), status: codes },
-      ...{ useTime: never, useUser: string(''), paid: integer(29_750) },
-    },
-    0,
-    1,
-  ),
-};
-const stayParts = {
-  ...{ roomName: filledText('湖景大床房'), checkInDate: day, checkOutDate: day, nights: integer(2) },
-  ...{ roomNos: atLeastLike(filledText('1201'), 0, 1), checkInTime: never },
-  lines: eachLike({
-    ...{ date: regex('^(\\d{4}-\\d{2}-\\d{2})?$', '2026-05-01'), name: string('') },
-    ...{ price: integer(30_000), qty: integer(2), subtotal: integer(60_000), paid: integer(59_500) },
-    status: codes,
-  }),
-};
-
-/** The detail page of an order in a status. */
-const recordOf = (kind: TradeKind, code: number) => {
-  const { discountPrice: _discountPrice, ...common } = shown;
-  return {
-    ...common,
-    ...(kind === 'place' ? ticketParts : stayParts),
-    status: exactly(code),
-    merchantName: filledText('云栖湖文旅'),
-    contactName: filledText('吴浩然'),
-    contactMobile: masked,
-    guests: atLeastLike(
-      {
-        name: filledText('吴浩然'),
-        credentialType: oneOf(...valuesOf(credentialType)),
-        credentialNo: filledText('9900**********1118'),
-        mobile: string(''),
-      },
-      0,
-      1,
-    ),
-    discounts: atLeastLike({ type: oneOf(...valuesOf(discountType)), amount: integer(500) }, 0, 1),
-    cancelTerms: {
-      cancelRule: oneOf(...valuesOf(cancelRule)),
-      cancelDays: integer(1),
-      cancelTime: regex('^(\\d{2}:\\d{2})?$', '18:00'),
-      lateFee: integer(20),
-      feeRate: integer(1_000),
-      partRefund: oneOf(1, 0),
-    },
-    payNo: string('4200000123'),
-    payTime: time(),
-    certificates: atLeastLike(picture, 0, 1),
-    expireTime: time(),
-    confirmDeadline: never,
-    ...(kind !== 'place' && { confirmNo: string('') }),
-    closeType: oneOf(...valuesOf(closeType)),
-    closeReason: string(''),
-    refundedAmount: integer(0),
-    refundingAmount: integer(0),
-    commission: integer(3_570),
-    settleAmount: integer(55_930),
-    memberRemark: string('请安排安静的房间'),
-    merchantRemark: string(''),
-    finishTime: never,
-    refunds: atLeastLike(
-      {
-        ...{ id: id(), refundNo: filledText('RH260501100000123456'), refundAmount: integer(54_000) },
-        ...{ status: oneOf(...valuesOf(refundStatus)), createTime: time() },
-      },
-      0,
-      1,
-    ),
-    logs: eachLike({
-      ...{ time: time(), operatorType: oneOf(...valuesOf(operatorType)), operatorName: filledText('吴浩然') },
-      ...{ action: filledText('提交订单'), remark: string('') },
-      ...{ fromStatus: integer(0), toStatus: integer(10) },
-    }),
-    serverTime: time(),
-  };
-};
-
-const guest = {
-  name: '林小雨',
-  credentialType: credentialType.idCard,
-  credentialNo: '990000199001011239',
-  mobile: '',
-};
-const guests = [
-  guest,
-  { ...guest, name: '陈晨', credentialType: credentialType.passport, credentialNo: 'E12345678' },
+const unread = [
+  'productId',
+  'resourceId',
+  'merchantId',
+  'memberId',
+  'commissionRate',
+  'discountPrice',
+  'discounts.note',
 ];
-const certificates = ['/api/resorts/uploads/order.png'];
+
+/** What the list and the detail page read of an order, by status. */
+function answersFor(calls: Calls, kind: TradeKind) {
+  const isPlace = kind === 'place';
+  const { row, record } = answersOf(calls, {
+    // The rule of cancellation is the product's.
+    form: z.object({ ...(isPlace ? placeOrder : stayOrder).shape, cancelTerms: productPlaceForm }),
+    values: isPlace ? placeOrderRecord : stayOrderRecord,
+    pinned,
+    filled: ['lines', 'logs'],
+    notInRow: ['productId', 'refundedAmount'],
+    notInRecord: [...unread, ...(isPlace ? ['lines', 'confirmNo'] : [])],
+  });
+  const moves =
+    '^(confirm|reject|verify|checkIn|checkOut|noShow|payOffline|changePrice|cancel|updateContact|addRefund|remark|reveal)$';
+  const actions = atLeastLike(regex(moves, 'remark'), 0, 1);
+  const recordIn = (code: number) => ({ ...record, actions, status: exactly(code) });
+  return { row: { ...row, actions }, recordIn };
+}
 
 function describeOrders(calls: Calls, kind: TradeKind, own: boolean) {
   const as = own ? 'merchantManager' : 'support';
+  const { row, recordIn } = answersFor(calls, kind);
   const scene = { trade: kind, ...(own && { own: 1 }) };
   const { unpaid, toConfirm, toUse, inUse, done, cancelled, closed } = orderStatus;
   const inStatus = (code: number, more: object = {}): State => [
@@ -222,7 +139,7 @@ function describeOrders(calls: Calls, kind: TradeKind, own: boolean) {
   const pair = (body?: object) => ({ params, ...(body && { body }) });
   /** An action that works from one status, is refused in another, and fails for an id without an order. */
   const move = (name: string, from: State, to: number, wrong: State, body: object, says = changed) => {
-    works(name, 'one that allows it', from, pair(body), recordOf(kind, to));
+    works(name, 'one that allows it', from, pair(body), recordIn(to));
     fails(name, 'one that somebody else has moved on', wrong, pair(body), {
       status: status.wrongState,
       says,
@@ -238,14 +155,14 @@ function describeOrders(calls: Calls, kind: TradeKind, own: boolean) {
   const found = { refundState: orderRefundState.none, payType: payType.wechat };
   const sums = { count: integer(9), payPrice: integer(59_500), refundedAmount: integer(0) };
   const counts = eachLike({ status: statuses, count: integer(1) });
-  works('list', 'the first page', ready, listed(page), rows(shownOf(kind)));
+  works('list', 'the first page', ready, listed(page), rows(row));
   works(
     'list',
     'by status, refunds and payment, dearest first',
     ready,
     listed({ ...page, ...found, status: toUse, sort: 'payPrice', direction: 'desc' }),
     rows({
-      ...shownOf(kind),
+      ...row,
       status: exactly(toUse),
       refundState: exactly(found.refundState),
       payType: exactly(found.payType),
@@ -259,7 +176,7 @@ function describeOrders(calls: Calls, kind: TradeKind, own: boolean) {
       ...{ ...page, orderNo: fromState('orderTail', '123456'), payMax: 9_999_999_999 },
       ...{ sort: 'useDate', direction: 'asc' },
     }),
-    rows(shownOf(kind)),
+    rows(row),
   );
   for (const [name, value] of Object.entries(unknown))
     works('list', `nothing has the ${name}`, ready, listed({ ...page, [name]: value }), noRows);
@@ -284,16 +201,10 @@ function describeOrders(calls: Calls, kind: TradeKind, own: boolean) {
 
   // One
 
-  works('get', 'one that can be used', ready, pair(), recordOf(kind, toUse));
-  works('get', 'one that was closed', inStatus(closed), pair(), recordOf(kind, closed));
-  works(
-    'get',
-    'one that was paid at the counter',
-    inStatus(toUse, { offline: 1 }),
-    pair(),
-    recordOf(kind, toUse),
-  );
-  works('get', 'one that is in use', inStatus(inUse), pair(), recordOf(kind, inUse));
+  works('get', 'one that can be used', ready, pair(), recordIn(toUse));
+  works('get', 'one that was closed', inStatus(closed), pair(), recordIn(closed));
+  works('get', 'one that was paid at the counter', inStatus(toUse, { offline: 1 }), pair(), recordIn(toUse));
+  works('get', 'one that is in use', inStatus(inUse), pair(), recordIn(inUse));
   fails('get', 'one that is gone', gone, pair(), { status: status.notFound });
 
   // 查看
@@ -316,10 +227,10 @@ function describeOrders(calls: Calls, kind: TradeKind, own: boolean) {
 
   // Actions of users who manage the order
 
-  move('cancel', inStatus(unpaid), cancelled, ready, { reason: '会员不去了' });
-  works('remark', 'any', ready, pair({ merchantRemark: '已电话确认' }), recordOf(kind, toUse));
+  move('cancel', inStatus(unpaid), cancelled, ready, orderMoves.cancel);
+  works('remark', 'any', ready, pair(orderMoves.remark), recordIn(toUse));
   fails('remark', 'one that is gone', gone, pair({ merchantRemark: '' }), { status: status.notFound });
-  const contact = { contactName: '林小雨', contactMobile: '19900001234' };
+  const contact = orderMoves.updateContact;
   move('updateContact', ready, toUse, inStatus(done), contact, '当前状态不能修改联系人');
   if (kind === 'place') describeTickets();
   else describeStays();
@@ -347,16 +258,17 @@ function describeOrders(calls: Calls, kind: TradeKind, own: boolean) {
 
   function describeStays() {
     const now = inStatus(toUse, { inDays: 0 });
-    const arrival = { guests, roomNos: ['8801', '8802'] };
-    move('confirm', inStatus(toConfirm), toUse, ready, { confirmNo: 'C10086' });
-    move('reject', inStatus(toConfirm), closed, ready, { reason: rejectReason.full, note: '' });
+    const arrival = orderMoves.checkIn;
+    const { guests } = arrival;
+    move('confirm', inStatus(toConfirm), toUse, ready, orderMoves.confirm);
+    move('reject', inStatus(toConfirm), closed, ready, orderMoves.reject);
     move('checkIn', now, inUse, inStatus(done), arrival);
-    works('checkIn', 'without room numbers', now, pair({ guests, roomNos: [] }), recordOf(kind, inUse));
+    works('checkIn', 'without room numbers', now, pair({ guests, roomNos: [] }), recordIn(inUse));
     fails('checkIn', 'before the day', ready, pair(arrival), {
       status: status.precondition,
       says: '未到入住日期',
     });
-    fails('checkIn', 'fewer guests than rooms', now, pair({ guests: [guest], roomNos: [] }), {
+    fails('checkIn', 'fewer guests than rooms', now, pair({ guests: guests.slice(0, 1), roomNos: [] }), {
       status: status.precondition,
       says: '请登记入住人',
       field: 'guests',
@@ -374,25 +286,25 @@ function describeOrders(calls: Calls, kind: TradeKind, own: boolean) {
       status: status.precondition,
       says: '入住当日24点后才能标记未入住',
     });
-    works('updateContact', 'with its guests', ready, pair({ ...contact, guests }), recordOf(kind, toUse));
+    works('updateContact', 'with its guests', ready, pair({ ...contact, guests }), recordIn(toUse));
   }
 
   /** Actions of platform staff only. */
   function describeStaff() {
-    const price = { payPrice: fromState('totalPrice', 60_000), reason: '老客户' };
+    const price = {
+      ...orderMoves.changePrice,
+      payPrice: fromState('totalPrice', orderMoves.changePrice.payPrice),
+    };
     move('changePrice', inStatus(unpaid), unpaid, ready, price);
-    fails(
-      'changePrice',
-      'above the total',
-      inStatus(unpaid),
-      pair({ payPrice: 9_999_999_999, reason: '老客户' }),
-      {
-        status: status.invalid,
-        says: '改价后金额不能大于订单总额',
-        field: 'payPrice',
-      },
-    );
-    const received = { amount: fromState('payPrice', 59_500), certificates, remark: '现金' };
+    fails('changePrice', 'above the total', inStatus(unpaid), pair({ ...price, payPrice: 9_999_999_999 }), {
+      status: status.invalid,
+      says: '改价后金额不能大于订单总额',
+      field: 'payPrice',
+    });
+    const received = {
+      ...orderMoves.payOffline,
+      amount: fromState('payPrice', orderMoves.payOffline.amount),
+    };
     move('payOffline', inStatus(unpaid), toUse, ready, received);
     fails('payOffline', 'another amount', inStatus(unpaid), pair({ ...received, amount: 100 }), {
       status: status.amountMismatch,
@@ -400,17 +312,18 @@ function describeOrders(calls: Calls, kind: TradeKind, own: boolean) {
       field: 'amount',
     });
 
+    const ticket = placeOrderExample;
+    const stay = stayOrderExample;
     const wanted = {
-      memberMobile: fromState('memberMobile', '19900030010'),
-      productId: fromState('productId', '5'),
-      ...{ contactName: '林小雨', contactMobile: '19900001234', memberRemark: '', qty: 2 },
-      guests,
       ...(kind === 'place'
-        ? { useDate: fromState('useDate', '2026-05-01') }
+        ? { ...ticket, useDate: fromState('useDate', ticket.useDate) }
         : {
-            checkInDate: fromState('checkInDate', '2026-05-01'),
-            checkOutDate: fromState('checkOutDate', '2026-05-02'),
+            ...stay,
+            checkInDate: fromState('checkInDate', stay.checkInDate),
+            checkOutDate: fromState('checkOutDate', stay.checkOutDate),
           }),
+      memberMobile: fromState('memberMobile', ticket.memberMobile),
+      productId: fromState('productId', ticket.productId),
     };
     const offered: State = ['a product can be ordered', scene];
     works('add', 'for a member', offered, { body: wanted }, { id: id() });

@@ -1,15 +1,24 @@
 import { MatchersV3 } from '@pact-foundation/pact';
+import * as z from 'zod/mini';
+import { productPlaceForm } from '#contracts/areas/productsPlace.ts';
 import { refundsHotel, refundsHouse, refundsPlace } from '#contracts/areas/refunds.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { orderStatus, payType, refundReason, refundSource, refundStatus } from '#contracts/enums/orders.ts';
-import { cancelRule } from '#contracts/enums/products.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import { type Status, status } from '#contracts/envelope.ts';
+import {
+  refundExample,
+  refundMoves,
+  refundOfferExample,
+  refundRecord,
+  refusalExample,
+} from '#contracts/examples/refunds.ts';
+import { refundForm } from '#contracts/trade/refunds.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
+import { answersOf } from '../../api/testing/matchers.ts';
 import {
   filledText,
   fromState,
-  id,
   isRefused,
   noRows,
   oneOf,
@@ -17,17 +26,14 @@ import {
   rows,
   type State,
   succeeds,
-  time,
 } from '../../api/testing/pact.ts';
 import { describeReveal } from '../../api/testing/reveal.ts';
 
 /** What lists, detail pages and the order's form need from refunds, for the three kinds and for platform and merchant users. */
 
-const { atLeastLike, boolean, eachLike, integer, string } = MatchersV3;
+const { atLeastLike, eachLike, integer } = MatchersV3;
 
 const exactly = (value: number) => ({ 'pact:matcher:type': 'equality', value });
-const picture = regex('^(https?://|/)\\S+$', '/api/resorts/uploads/refund.png');
-const pictures = atLeastLike(picture, 0, 1);
 const statuses = oneOf(...valuesOf(refundStatus));
 const payTypes = oneOf(...valuesOf(payType));
 const stale = '退款状态已变更，请刷新后重试';
@@ -52,79 +58,41 @@ const codes = { source: refundSource.member, reason: refundReason.plans };
 
 type Calls = typeof refundsPlace | typeof refundsHotel | typeof refundsHouse;
 
-/** The fields that list and detail page show. */
-const shownOf = (kind: TradeKind) => ({
-  id: id(),
-  refundNo: filledText('RH260501100000123456'),
-  orderId: id('7'),
-  orderNo: filledText('H260430100000123456'),
-  productName: filledText('湖景大床房'),
-  resourceName: filledText('云栖湖度假酒店'),
-  memberName: filledText('陈晨'),
-  memberMobile: regex('^\\d{3}\\*{4}\\d{4}$', '199****1001'),
-  qty: integer(2),
-  nights: kind === 'place' ? 0 : integer(2),
-  orderNights: kind === 'place' ? 0 : integer(3),
-  payPrice: integer(90_000),
-  applyAmount: integer(60_000),
-  feeAmount: integer(6_000),
-  refundAmount: integer(54_000),
+const actions = atLeastLike(
+  regex('^(audit|execute|retry|finish|finishOffline|revoke|reveal)$', 'audit'),
+  0,
+  1,
+);
+const pinned = {
   source: oneOf(...valuesOf(refundSource)),
-  reason: oneOf(...valuesOf(refundReason)),
   status: statuses,
-  createTime: time(),
-  finishTime: time('1970-01-01 08:00:00'),
-  failReason: string(''),
-  failTime: time('1970-01-01 08:00:00'),
-  overdue: boolean(false),
-  actions: atLeastLike(regex('^(audit|execute|retry|finish|finishOffline|revoke|reveal)$', 'audit'), 0, 1),
-});
-const recordOf = (kind: TradeKind) => ({
-  ...shownOf(kind),
-  description: string('航班取消'),
-  images: pictures,
-  items: eachLike({ key: filledText('2026-05-01'), qty: integer(2), paid: integer(30_000) }),
-  cancelTerms: {
-    cancelRule: oneOf(...valuesOf(cancelRule)),
-    cancelDays: integer(1),
-    cancelTime: regex('^(\\d{2}:\\d{2})?$', '18:00'),
-    lateFee: integer(20),
-    feeRate: integer(1_000),
-    partRefund: oneOf(1, 0),
-  },
-  ruling: integer(40),
-  deadline: regex('^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$', '2026-04-30 18:00:00'),
-  suggestFee: integer(6_000),
-  suggestAmount: integer(54_000),
-  refundable: integer(60_000),
-  refundedAmount: integer(0),
-  order: {
-    status: oneOf(...valuesOf(orderStatus)),
-    useDate: regex('^\\d{4}-\\d{2}-\\d{2}$', '2026-05-01'),
-    ...(kind !== 'place' && { checkOutDate: regex('^\\d{4}-\\d{2}-\\d{2}$', '2026-05-03') }),
-    createTime: time(),
-    payTime: time(),
-    payType: payTypes,
-    totalPrice: integer(90_000),
-  },
-  auditUser: string(''),
-  auditTime: time('1970-01-01 08:00:00'),
-  auditRemark: string(''),
-  executeUser: string(''),
-  executeTime: time('1970-01-01 08:00:00'),
+  deadline: regex('^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$', refundRecord.deadline),
   channel: payTypes,
-  channelNo: string(''),
-  certificates: pictures,
-  logs: eachLike({
-    time: time(),
-    operatorName: filledText('陈晨'),
-    action: filledText('申请退款'),
-    remark: string('航班取消'),
-  }),
-});
+  // A date, the code of a ticket, or the name of an extra.
+  'items.key': filledText('2026-05-01'),
+  'order.status': oneOf(...valuesOf(orderStatus)),
+  'order.payType': payTypes,
+};
+const unread = ['pictureUrl', 'order.qty', 'logs.operatorType', 'logs.fromStatus', 'logs.toStatus'];
+
+/** What the list and the detail page read of a refund; tickets have no nights. */
+function answersFor(calls: Calls, kind: TradeKind) {
+  const isPlace = kind === 'place';
+  const { row, record } = answersOf(calls, {
+    // The rule of cancellation is the product's.
+    form: z.object({ ...refundForm.shape, cancelTerms: productPlaceForm }),
+    values: refundRecord,
+    pinned: { ...pinned, ...(isPlace && { nights: 0, orderNights: 0 }) },
+    filled: ['logs'],
+    notInRow: ['pictureUrl'],
+    notInRecord: [...unread, ...(isPlace ? ['order.checkOutDate'] : [])],
+  });
+  return { row: { ...row, actions }, record: { ...record, actions } };
+}
 
 function describeRefunds(calls: Calls, kind: TradeKind, own: boolean) {
   const as = own ? 'merchantManager' : 'support';
+  const { row, record } = answersFor(calls, kind);
   const scene = { trade: kind, ...(own && { own: 1 }) };
   const inStatus = (code: number, more: object = {}): State => [
     'a refund is in a status',
@@ -152,14 +120,14 @@ function describeRefunds(calls: Calls, kind: TradeKind, own: boolean) {
   const toAudit = inStatus(refundStatus.toAudit);
   const unknown = { ...nothing, ...(!own && ofMerchant) };
   const listed = (query: object) => ({ ...(belong && { params: belong }), query });
-  works('list', 'the first page', toAudit, listed(page), rows(shownOf(kind)));
+  works('list', 'the first page', toAudit, listed(page), rows(row));
   works(
     'list',
     'by status, source and reason',
     toAudit,
     listed({ ...page, ...codes, status: refundStatus.toAudit }),
     rows({
-      ...shownOf(kind),
+      ...row,
       source: exactly(codes.source),
       reason: exactly(codes.reason),
       status: exactly(refundStatus.toAudit),
@@ -206,9 +174,9 @@ function describeRefunds(calls: Calls, kind: TradeKind, own: boolean) {
 
   // One
 
-  works('get', 'one that is there', toAudit, pair(), recordOf(kind));
+  works('get', 'one that is there', toAudit, pair(), record);
   const paidBack = inStatus(refundStatus.done, { offline: 1 });
-  works('get', 'one that was paid back by hand', paidBack, pair(), recordOf(kind));
+  works('get', 'one that was paid back by hand', paidBack, pair(), record);
   fails('get', 'one that is gone', gone, pair(), { status: status.notFound });
 
   describeReveal(named('reveal'), {
@@ -216,26 +184,27 @@ function describeRefunds(calls: Calls, kind: TradeKind, own: boolean) {
     numbers: [{ body: { field: 'memberMobile' }, pattern: '^1\\d{10}$', example: '19900001001' }],
   });
 
-  const amounts = {
-    refundAmount: fromState('refundAmount', 54_000),
-    feeAmount: fromState('feeAmount', 6_000),
+  const { refundAmount, feeAmount } = refundMoves.audit;
+  const pass = {
+    ...refundMoves.audit,
+    refundAmount: fromState('refundAmount', refundAmount),
+    feeAmount: fromState('feeAmount', feeAmount),
   };
-  const pass = { pass: 1, ...amounts, remark: '' };
   const toPay = inStatus(refundStatus.toPay);
   works('audit', 'lets it pass', toAudit, pair(pass));
-  works('audit', 'refuses it', toAudit, pair({ pass: 0, remark: '票已使用' }));
+  works('audit', 'refuses it', toAudit, pair(refusalExample));
   fails(
     'audit',
     'more than is left',
     toAudit,
-    pair({ ...pass, refundAmount: fromState('aboveLimit', 60_001) }),
+    pair({ ...pass, refundAmount: fromState('aboveLimit', refundRecord.refundable + 1) }),
     {
       status: status.invalid,
       says: '退款金额不能大于可退金额',
       field: 'refundAmount',
     },
   );
-  fails('audit', 'a refusal without a reason', toAudit, pair({ pass: 0, remark: '' }), {
+  fails('audit', 'a refusal without a reason', toAudit, pair({ ...refusalExample, remark: '' }), {
     status: status.invalid,
     field: 'remark',
   });
@@ -243,32 +212,30 @@ function describeRefunds(calls: Calls, kind: TradeKind, own: boolean) {
     status: status.wrongState,
     says: stale,
   });
-  fails('audit', 'one that is gone', gone, pair({ pass: 0, remark: '票已使用' }), {
+  fails('audit', 'one that is gone', gone, pair(refusalExample), {
     status: status.notFound,
   });
 
   // A refund that staff request
 
-  const order = { orderId: fromState('orderId', '7') };
+  const { orderId, items, ...why } = refundExample;
+  const order = { orderId: fromState('orderId', orderId) };
   const ready: State = ['an order can be refunded', scene];
-  const asked = (items: unknown[], more: object = {}) => ({
+  const asked = (chosen: unknown[], more: object = {}) => ({
     ...(belong && { params: belong }),
-    body: { ...order, items, ...more },
+    body: { ...order, items: chosen, ...more },
   });
-  const item = fromState('item', '2026-05-01');
+  const item = fromState('item', String(items[0]));
   /** The key of a used ticket, or of tonight. */
-  const taken = fromState(kind === 'place' ? 'code' : 'useDate', '2026-05-01');
+  const taken = fromState(kind === 'place' ? 'code' : 'useDate', String(items[0]));
   const using: State = ['an order is in a status', { ...scene, status: orderStatus.inUse }];
   const done: State = ['an order is in a status', { ...scene, status: orderStatus.done }];
   const noOrder: State = ['an order does not exist', scene];
-  const why = { reason: refundReason.weather, description: '台风', images: [] };
-  works('preview', 'a part of an order', ready, asked([item]), {
-    applyAmount: integer(30_000),
-    feeAmount: integer(3_000),
-    refundAmount: integer(27_000),
-    ruling: integer(40),
-    deadline: regex('^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$', '2026-04-30 18:00:00'),
-  });
+  const { record: offer } = answersOf(
+    { get: calls.preview },
+    { values: refundOfferExample, pinned, notInRecord: ['items', 'refundable'] },
+  );
+  works('preview', 'a part of an order', ready, asked([item]), offer);
   fails('preview', 'what was used', using, asked([taken]), { status: status.precondition });
   fails('preview', 'of an order that is gone', noOrder, asked(['1']), { status: status.notFound });
   works('add', 'what the rule gives', ready, asked([item], why));
@@ -291,18 +258,15 @@ function describeRefunds(calls: Calls, kind: TradeKind, own: boolean) {
 
   /** Actions of platform staff only. */
   function describeFinance() {
-    const paid = {
-      amount: fromState('refundAmount', 54_000),
-      certificates: ['/api/resorts/uploads/refund.png'],
-    };
-    const finish = { ...paid, remark: '已转账' };
+    const { finish: paidBack, revoke } = refundMoves;
+    const finish = { ...paidBack, amount: fromState('refundAmount', paidBack.amount) };
     const offline = { offline: 1 };
     const moves: [name: string, from: State, wrong: State, body?: object][] = [
       ['execute', toPay, inStatus(refundStatus.paying)],
       ['retry', inStatus(refundStatus.failed), inStatus(refundStatus.paying)],
       ['finish', inStatus(refundStatus.paying, offline), inStatus(refundStatus.done, offline), finish],
       ['finishOffline', inStatus(refundStatus.failed), inStatus(refundStatus.done), finish],
-      ['revoke', toAudit, toPay, { reason: '会员不退了' }],
+      ['revoke', toAudit, toPay, revoke],
     ];
     for (const [name, from, wrong, body] of moves) {
       // The message after a payment depends on the status.
