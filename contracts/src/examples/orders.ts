@@ -60,7 +60,7 @@ export const stayOrderExample = {
 const certificates = ['/api/resorts/uploads/order.png'];
 type Form<S extends z.core.$ZodType> = Required<z.infer<S>>;
 
-/** A right form of each move of an order, by the name of its call; amounts are those of `placeOrderRecord`. */
+/** A right form of each move of an order, by the name of its call; amounts are those of `placeOrderRecordExample`. */
 export const orderMoves = {
   cancel: { reason: '会员不去了' } satisfies Form<typeof cancelForm>,
   changePrice: { payPrice: 60_000, reason: '老客户' } satisfies Form<typeof priceForm>,
@@ -145,7 +145,7 @@ const record = {
   serverTime: time,
 };
 
-export const placeOrderRecord = {
+export const placeOrderRecordExample = {
   ...record,
   useDate: '2026-05-01',
   validUntil: '2026-05-01',
@@ -158,7 +158,7 @@ export const placeOrderRecord = {
   ],
 } satisfies Omit<PlaceOrder & PlaceOrderRow, 'actions'>;
 
-export const stayOrderRecord = {
+export const stayOrderRecordExample = {
   ...record,
   roomName: '湖景大床房',
   checkInDate: '2026-05-01',

@@ -99,18 +99,18 @@ const shown = {
   createTime: '2026-01-31 09:30:00',
   version: 1,
 };
-export const placeProductRecord = {
+export const placeProductRecordExample = {
   ...placeProductExample,
   ...shown,
   todayStock: 800,
   todayLeft: 795,
 } satisfies Omit<ProductPlace & ProductPlaceRow, 'actions'>;
 const shownOfStay = { ...shown, roomName: '高级大床房', roomCount: 96, weekLeft: 12 };
-export const hotelProductRecord = { ...hotelProductExample, ...shownOfStay } satisfies Omit<
+export const hotelProductRecordExample = { ...hotelProductExample, ...shownOfStay } satisfies Omit<
   ProductHotel & StayProductRow,
   'actions'
 >;
-export const houseProductRecord = { ...houseProductExample, ...shownOfStay } satisfies Omit<
+export const houseProductRecordExample = { ...houseProductExample, ...shownOfStay } satisfies Omit<
   ProductHouse & StayProductRow,
   'actions'
 >;

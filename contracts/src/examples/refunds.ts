@@ -25,7 +25,7 @@ export const refundExample = {
 const certificates = ['/api/resorts/uploads/refund.png'];
 const paidBack = { amount: 54_000, certificates, remark: '已转账' } satisfies z.infer<typeof finishForm>;
 
-/** A right form of each move of a refund, by the name of its call; amounts are those of `refundRecord`. */
+/** A right form of each move of a refund, by the name of its call; amounts are those of `refundRecordExample`. */
 export const refundMoves = {
   audit: { pass: 1, refundAmount: 54_000, feeAmount: 6000, remark: '' } satisfies AuditForm,
   finish: paidBack,
@@ -46,7 +46,7 @@ const never = '1970-01-01 08:00:00';
 const time = '2026-01-31 09:30:00';
 
 /** What rows and pages show of a refund of a stay; what is '' here may be empty. */
-export const refundRecord = {
+export const refundRecordExample = {
   ...amounts,
   ...ruled,
   id: '3',

@@ -17,9 +17,9 @@ import { type Status, status } from '#contracts/envelope.ts';
 import {
   orderMoves,
   placeOrderExample,
-  placeOrderRecord,
+  placeOrderRecordExample,
   stayOrderExample,
-  stayOrderRecord,
+  stayOrderRecordExample,
 } from '#contracts/examples/orders.ts';
 import { operatorType } from '#contracts/logs.ts';
 import { placeOrder, stayOrder } from '#contracts/trade/orderForms.ts';
@@ -69,7 +69,7 @@ const { createEnd: _createEnd, useEnd: _useEnd, payEnd: _payEnd, ...nowhere } = 
 
 type Calls = typeof ordersPlace | typeof ordersHotel | typeof ordersHouse;
 
-const picture = regex('^((https?://|/)\\S+)?$', placeOrderRecord.pictureUrl);
+const picture = regex('^((https?://|/)\\S+)?$', placeOrderRecordExample.pictureUrl);
 const pinned = {
   pictureUrl: picture,
   certificates: atLeastLike(picture, 0, 1),
@@ -100,7 +100,7 @@ function answersFor(calls: Calls, kind: TradeKind) {
   const { row, record } = answersOf(calls, {
     // The rule of cancellation is the product's.
     form: z.object({ ...(isPlace ? placeOrder : stayOrder).shape, cancelTerms: productPlaceForm }),
-    values: isPlace ? placeOrderRecord : stayOrderRecord,
+    values: isPlace ? placeOrderRecordExample : stayOrderRecordExample,
     pinned,
     filled: ['lines', 'logs'],
     notInRow: ['productId', 'refundedAmount'],

@@ -8,11 +8,11 @@ import { breakfast, ticketType } from '#contracts/enums/products.ts';
 import { status } from '#contracts/envelope.ts';
 import {
   hotelProductExample,
-  hotelProductRecord,
+  hotelProductRecordExample,
   houseProductExample,
-  houseProductRecord,
+  houseProductRecordExample,
   placeProductExample,
-  placeProductRecord,
+  placeProductRecordExample,
 } from '#contracts/examples/products.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
 import { answersOf, type Shown } from '../../api/testing/matchers.ts';
@@ -156,7 +156,7 @@ describeProducts(productsPlace, {
   trade: 'place',
   kind: 'productPlace',
   form: productPlaceForm,
-  values: placeProductRecord,
+  values: placeProductRecordExample,
   sent: { ...placeProductExample, resourceId },
   notInRow: ['resourceId'],
   chosen: ['personCount', 'validDays', 'exchangeAddress', 'ageFrom', 'ageTo'],
@@ -178,7 +178,7 @@ describeProducts(productsHotel, {
   trade: 'hotel',
   kind: 'productHotel',
   form: productHotelForm,
-  values: hotelProductRecord,
+  values: hotelProductRecordExample,
   sent: { ...hotelProductExample, ...ofRoom },
 });
 describeProducts(productsHouse, {
@@ -186,6 +186,6 @@ describeProducts(productsHouse, {
   trade: 'house',
   kind: 'productHouse',
   form: productHouseForm,
-  values: houseProductRecord,
+  values: houseProductRecordExample,
   sent: { ...houseProductExample, ...ofRoom },
 });

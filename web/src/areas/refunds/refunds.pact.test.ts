@@ -10,7 +10,7 @@ import {
   refundExample,
   refundMoves,
   refundOfferExample,
-  refundRecord,
+  refundRecordExample,
   refusalExample,
 } from '#contracts/examples/refunds.ts';
 import { refundForm } from '#contracts/trade/refunds.ts';
@@ -66,7 +66,7 @@ const actions = atLeastLike(
 const pinned = {
   source: oneOf(...valuesOf(refundSource)),
   status: statuses,
-  deadline: regex('^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$', refundRecord.deadline),
+  deadline: regex('^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$', refundRecordExample.deadline),
   channel: payTypes,
   // A date, the code of a ticket, or the name of an extra.
   'items.key': filledText('2026-05-01'),
@@ -81,7 +81,7 @@ function answersFor(calls: Calls, kind: TradeKind) {
   const { row, record } = answersOf(calls, {
     // The rule of cancellation is the product's.
     form: z.object({ ...refundForm.shape, cancelTerms: productPlaceForm }),
-    values: refundRecord,
+    values: refundRecordExample,
     pinned: { ...pinned, ...(isPlace && { nights: 0, orderNights: 0 }) },
     filled: ['logs'],
     notInRow: ['pictureUrl'],
@@ -197,7 +197,7 @@ function describeRefunds(calls: Calls, kind: TradeKind, own: boolean) {
     'audit',
     'more than is left',
     toAudit,
-    pair({ ...pass, refundAmount: fromState('aboveLimit', refundRecord.refundable + 1) }),
+    pair({ ...pass, refundAmount: fromState('aboveLimit', refundRecordExample.refundable + 1) }),
     {
       status: status.invalid,
       says: '退款金额不能大于可退金额',
