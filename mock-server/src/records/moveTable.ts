@@ -8,9 +8,11 @@ export interface MoveRule<Row extends { status: number }, By extends string, Fac
   from: readonly Row['status'][];
   /** Who may make it. */
   by: By;
+  /** What else the state must be; otherwise -1005, as for another status. */
+  holds?: (row: Readonly<Row>, facts: Facts) => boolean;
   /** What else stands against it: the message of -1008. */
   refusal?: (row: Readonly<Row>, facts: Facts) => Sentence | undefined;
-  /** Whether `actions` has the move, where the call itself decides by what was sent; absent: whenever it is possible. */
+  /** Whether `actions` has the move of a record in the right state; absent: where nothing is refused. */
   isListed?: (row: Readonly<Row>, facts: Facts) => boolean;
   /** The message of -1005, where it is not the usual one. */
   wrongStatus?: Sentence;
@@ -28,7 +30,8 @@ export function moveTable<Row extends { status: number }, By extends string, Fac
     /** @throws -1005 for a record in another status, -1008 for what else the move asks */
     expect(row: Readonly<Row>, move: Move, facts: Facts): void {
       const rule = rules[move];
-      if (!rule.from.includes(row.status)) fail(status.wrongState, say(rule.wrongStatus ?? wrongStatus));
+      if (!rule.from.includes(row.status) || rule.holds?.(row, facts) === false)
+        fail(status.wrongState, say(rule.wrongStatus ?? wrongStatus));
       const sentence = rule.refusal?.(row, facts);
       if (sentence) fail(status.precondition, say(sentence));
     },
@@ -36,11 +39,11 @@ export function moveTable<Row extends { status: number }, By extends string, Fac
     possible: (row: Readonly<Row>, facts: Facts, may: (by: By) => boolean): Move[] =>
       (Object.entries(rules) as [Move, MoveRule<Row, By, Facts>][])
         .filter(
-          ([, { from, by, refusal, isListed }]) =>
+          ([, { from, by, holds, refusal, isListed }]) =>
             from.includes(row.status) &&
             may(by) &&
-            !refusal?.(row, facts) &&
-            (isListed?.(row, facts) ?? true),
+            (holds?.(row, facts) ?? true) &&
+            (isListed?.(row, facts) ?? !refusal?.(row, facts)),
         )
         .map(([move]) => move),
     /** Every pair of status and move that the table has, for tests that try all the others. */

@@ -1,49 +1,44 @@
 import { daysBetween } from '#contracts/days.ts';
-import { payType, type RefundStatus, refundStatus } from '#contracts/enums/orders.ts';
-import { status } from '#contracts/envelope.ts';
+import { payType, refundStatus } from '#contracts/enums/orders.ts';
 import { refundLimits } from '#contracts/trade/refunds.ts';
-import { type Sentence, say } from '#contracts/words.ts';
+import type { Sentence } from '#contracts/words.ts';
 import type { Context } from '../../records/context.ts';
-import { fail } from '../../records/fail.ts';
+import { type MoveRule, moveTable } from '../../records/moveTable.ts';
 import { todayOf } from '../../store/today.ts';
 import type { StoredOrder, StoredRefund } from '../../store/tradeRows.ts';
 
 /**
- * When a refund can make which move (domain design, section 11.3), stated once: the `actions` of a row and the refusal of a call both
- * follow from this table.
+ * When a refund can make which move (domain design, section 11.3), stated once.
  */
 
 export type Refund = Readonly<StoredRefund>;
 type Order = Readonly<StoredOrder>;
 
-interface MoveRule {
-  from: readonly RefundStatus[];
-  /** Whoever manages the refund, or of them only staff of the platform. */
-  by: 'manager' | 'staff';
-  /** What else the state must be: -1005 like another status. `refusal` is why the channel pays no more. */
-  holds?: (refund: Refund, refusal: Sentence | undefined) => boolean;
-  /** -1008 where the channel pays no more. */
-  needsChannel?: true;
-  /** Only then `actions` has it; absent: always. */
-  isListed?: (refusal: Sentence | undefined) => boolean;
-}
+/** Whoever manages the refund, or of them only staff of the platform. */
+type Mover = 'manager' | 'staff';
+/** Rules are asked of why the channel pays no more; undefined while it does. */
+type Rule = MoveRule<StoredRefund, Mover, Sentence | undefined>;
 
 const { toAudit, toPay, paying, failed } = refundStatus;
 
-/** In the sequence in which `actions` has them, each under the name of its call. */
+/** What the channel has to pay is refused where it pays no more. */
+const byChannel: Rule['refusal'] = (_, refusal) => refusal;
+
 const rules = {
   audit: { from: [toAudit], by: 'manager' },
   revoke: { from: [toAudit], by: 'staff' },
-  execute: { from: [toPay], by: 'staff', needsChannel: true, isListed: (refusal) => !refusal },
-  retry: { from: [failed], by: 'staff', needsChannel: true },
+  execute: { from: [toPay], by: 'staff', refusal: byChannel },
+  retry: { from: [failed], by: 'staff', refusal: byChannel, isListed: () => true },
   finishOffline: {
     from: [toPay, failed],
     by: 'staff',
     holds: (refund, refusal) => refund.status === failed || refusal !== undefined,
   },
   finish: { from: [paying], by: 'staff', holds: ({ channel }) => channel === payType.offline },
-} satisfies Record<string, MoveRule>;
+} satisfies Record<string, Rule>;
 type RefundMove = keyof typeof rules;
+
+const table = moveTable<StoredRefund, Mover, Sentence | undefined, RefundMove>(rules, 'refundStateChanged');
 
 export const orderOf = ({ store }: Context, { orderId }: Refund): Order => store.orders.get(orderId) as Order;
 
@@ -61,24 +56,9 @@ function channelRefusal(context: Context, refund: Refund): Sentence | undefined 
 }
 
 /** @throws -1005 for a refund in another state, -1008 where the channel pays no more */
-export function expectRefundMove(context: Context, refund: Refund, move: RefundMove): void {
-  const { from, holds, needsChannel }: MoveRule = rules[move];
-  const refusal = channelRefusal(context, refund);
-  if (!from.includes(refund.status) || holds?.(refund, refusal) === false)
-    fail(status.wrongState, say('refundStateChanged'));
-  if (needsChannel && refusal) fail(status.precondition, say(refusal));
-}
+export const expectRefundMove = (context: Context, refund: Refund, move: RefundMove): void =>
+  table.expect(refund, move, channelRefusal(context, refund));
 
 /** The moves that a refund can make now, by whoever manages it or by staff of the platform. */
-export function possibleRefundMoves(context: Context, refund: Refund, isStaff: boolean): string[] {
-  const refusal = channelRefusal(context, refund);
-  return Object.entries<MoveRule>(rules)
-    .filter(
-      ([, { from, by, holds, isListed }]) =>
-        from.includes(refund.status) &&
-        (by === 'manager' || isStaff) &&
-        (holds?.(refund, refusal) ?? true) &&
-        (isListed?.(refusal) ?? true),
-    )
-    .map(([move]) => move);
-}
+export const possibleRefundMoves = (context: Context, refund: Refund, isStaff: boolean): string[] =>
+  table.possible(refund, channelRefusal(context, refund), (by) => by === 'manager' || isStaff);
