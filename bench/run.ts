@@ -12,6 +12,7 @@ const parts = {
   pacts: () => import('./pacts.ts'),
   start: () => import('./start.ts'),
   proxy: () => import('./proxy.ts'),
+  video: () => import('./video.ts'),
   kill: () => import('./kill.ts'),
 };
 

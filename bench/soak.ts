@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { homeBanners } from '#contracts/areas/banners.ts';
+import { type Memory, memoryOf, tellsMemory } from './mockMemory.ts';
 import { type MockProcess, startMock, tokenOf } from './servers.ts';
 import { Client, newTally } from './soakTraffic.ts';
 import { median } from './system.ts';
@@ -17,24 +18,6 @@ const pauseMs = 25;
 /** The share of the time after which memory must not grow any more. */
 const warmUp = 0.25;
 const mostGrowth = 0.1;
-
-interface Memory {
-  liveMb: number;
-  rssMb: number;
-}
-
-/** Memory in use after a garbage collection. */
-async function memoryOf({ child, output }: MockProcess): Promise<Memory> {
-  const before = output().split('memory ').length;
-  child.kill('SIGUSR2');
-  for (let tries = 0; tries < 200; tries++) {
-    const told = output().split('memory ');
-    const [, live, rss] = /^([\d.]+) ([\d.]+)\n/.exec(told.length > before ? (told.at(-1) ?? '') : '') ?? [];
-    if (live && rss) return { liveMb: Number(live), rssMb: Number(rss) };
-    await wait(25);
-  }
-  throw new Error('the mock did not tell its memory');
-}
 
 interface Banner {
   id: string;
@@ -81,16 +64,15 @@ const growth = (samples: number[]) => {
 
 async function soak(minutes: number): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'soak-'));
-  const watched = ['--expose-gc', '--import', new URL('./memory.mjs', import.meta.url).href];
   const stateFile = join(folder, 'state.jsonl');
-  const mock = await startMock({ MOCK_STATE_FILE: stateFile }, watched);
+  const mock = await startMock({ MOCK_STATE_FILE: stateFile }, tellsMemory);
   const routing = JSON.stringify({ modes: { '*': 'proxy' } });
   const bases = { main: 'MAIN', resorts: 'RESORTS', apps: 'APPS' };
   const real = Object.entries(bases).map(([base, name]) => [
     `MOCK_REAL_${name}`,
     `${mock.origin}/api/${base}`,
   ]);
-  const front = await startMock({ ...Object.fromEntries(real), MOCK_ROUTING: routing }, watched);
+  const front = await startMock({ ...Object.fromEntries(real), MOCK_ROUTING: routing }, tellsMemory);
   const servers = { mock, 'proxying mock': front };
   try {
     const token = await tokenOf(mock.origin);

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { createBrowserMock } from '#mock/bindings/browserMock.ts';
 import type { BrowserStorage } from '#mock/bindings/browserState.ts';
+import { putFile, wholeFile } from '#mock/store/files.ts';
+import type { Mock } from '#mock/wire/mock.ts';
 import { testMoment } from '../../contracts/testing/moment.ts';
 
 /** Clones like IndexedDB. */
@@ -18,12 +20,16 @@ function memory(): BrowserStorage & { values: Map<string, unknown> } {
 
 const open = (storage: BrowserStorage, onWritten = () => {}) => createBrowserMock(storage, onWritten);
 const picture = { type: 'image/png', bytes: new Uint8Array([1, 2, 3]) };
+const storedPicture = ({ files }: Mock) => {
+  const file = files.get('a.png');
+  return file && wholeFile(file);
+};
 
 it('comes back with rows, pictures, clock, faults and snapshots', async () => {
   const storage = memory();
   const first = await open(storage);
   first.mock.store.banners.update('1', { title: '冬' });
-  first.mock.files.put('a.png', picture);
+  putFile(first.mock.files, 'a.png', picture);
   first.mock.clock.advance(3_600_000);
   first.control.faults.add({ endpoint: '*', kind: 'drop', times: 2 });
   first.control.snapshots.save('甲');
@@ -32,12 +38,13 @@ it('comes back with rows, pictures, clock, faults and snapshots', async () => {
   const { mock, control } = await open(storage);
   expect(mock.origin).toEqual(first.mock.origin);
   expect(mock.store.banners.get('1')?.title).toBe('冬');
-  expect(mock.files.get('a.png')).toEqual(picture);
+  expect(storedPicture(mock)).toEqual(picture);
   expect(mock.clock.now()).toBe(testMoment + 3_600_000);
   expect(control.faults.list()).toMatchObject([{ endpoint: '*', kind: 'drop', times: 2 }]);
   mock.reset();
   control.snapshots.restore('甲');
   expect(mock.store.banners.get('1')?.title).toBe('冬');
+  expect(storedPicture(mock)).toEqual(picture);
 });
 
 it('writes only what changed, and forgets pictures that a reset took away', async () => {
@@ -47,7 +54,7 @@ it('writes only what changed, and forgets pictures that a reset took away', asyn
   await settle();
   await settle();
   expect(writes).toBe(1);
-  mock.files.put('a.png', picture);
+  putFile(mock.files, 'a.png', picture);
   mock.store.banners.update('1', { enabled: 0 });
   await settle();
   expect(storage.values.has('file a.png')).toBe(true);

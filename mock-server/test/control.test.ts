@@ -6,6 +6,7 @@ import { uploads } from '#contracts/areas/uploads.ts';
 import { status } from '#contracts/envelope.ts';
 import { bannerExample } from '#contracts/examples/banners.ts';
 import type { JournalEntry } from '#mock/control/journal.ts';
+import { putFile } from '#mock/store/files.ts';
 import { type Running, startMock } from './running.ts';
 
 let mock: Running;
@@ -276,7 +277,7 @@ describe('reset and snapshots', () => {
   );
 
   it('a snapshot brings rows and pictures back, over a reset as well', async () => {
-    mock.mock.files.put('own.png', { type: 'image/png', bytes: new Uint8Array([1]) });
+    putFile(mock.mock.files, 'own.png', { type: 'image/png', bytes: new Uint8Array([1]) });
     await mock.call(homeBanners.add, token, { body: banner });
     const saved = mock.dump();
     expect((await ask('POST', 'snapshots', { name: '甲', action: 'save' })).json).toEqual([

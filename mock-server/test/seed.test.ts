@@ -21,15 +21,18 @@ import { isOpenTo } from '#mock/accounts/reach.ts';
 import { isResourceOf } from '#mock/accounts/resources.ts';
 import { unitEnabled } from '#mock/accounts/units.ts';
 import { personas } from '#mock/control/personas.ts';
+import { putFile } from '#mock/store/files.ts';
 import { kinds, roomCountOf, roomOf } from '#mock/trade/products/kinds.ts';
-import { createMock } from '#mock/wire/mock.ts';
+import { createMock, type Mock } from '#mock/wire/mock.ts';
 import { testMoment, testTime } from '../../contracts/testing/moment.ts';
 import { dump } from './running.ts';
 
 const fixedNow = testMoment;
+const bytesOf = ({ files }: Mock, key: string) =>
+  [...(files.get(key)?.read() ?? [])].flatMap((part) => [...part]);
 const textOf = (options: object) => {
   const mock = createMock({ fixedNow, ...options });
-  return dump(mock.store) + JSON.stringify(mock.files.entries().map(([key, { bytes }]) => [key, ...bytes]));
+  return dump(mock.store) + JSON.stringify(mock.files.keys().map((key) => [key, ...bytesOf(mock, key)]));
 };
 
 it('the same seed, scale and clock give the same bytes', () => {
@@ -60,11 +63,11 @@ it('an hour of use and a reset later it is the same seed again', () => {
 
 it('a reset takes away what was uploaded, also where the clock stands, and keeps the drawings', () => {
   const mock = createMock({ fixedNow });
-  const drawings = mock.files.entries().map(([key]) => key);
-  mock.files.put('uploaded.png', { type: 'image/png', bytes: new Uint8Array(1) });
+  const drawings = mock.files.keys();
+  putFile(mock.files, 'uploaded.png', { type: 'image/png', bytes: new Uint8Array(1) });
   mock.context.memory.uploads.push({ ip: '', at: fixedNow, real: fixedNow });
   mock.reset();
-  expect(mock.files.entries().map(([key]) => key)).toEqual(drawings);
+  expect(mock.files.keys()).toEqual(drawings);
   expect(mock.context.memory.uploads).toEqual([]);
   mock.reset({ seed: 2 });
   expect(mock.origin).toMatchObject({ seed: 2, seededAt: fixedNow });

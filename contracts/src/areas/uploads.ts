@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { area, post } from '../endpoint.ts';
 import { status } from '../envelope.ts';
 import { atMost } from '../forms/atMost.ts';
+import { videoFileMessage } from '../forms/mp4.ts';
 import { say } from '../words.ts';
 
 /** Defaults of specification section 5 and 9; a megabyte is 1048576 bytes. */
@@ -16,6 +17,13 @@ export const imageLimits = {
 
 export const imageTypesMessage = say('imageTypes', { types: imageLimits.types.join('、') });
 export const fileTooLargeMessage = say('fileTooLarge', { n: imageLimits.megabytes });
+
+/** Types of videos that people try to upload; those are told which one is taken. */
+const videoTypes = /^(mp4|m4v|mov|avi|mkv|webm|wmv|flv|mpe?g|3gp|ts)$/;
+
+/** What is said about a file that is not taken, by its extension. */
+export const fileTypeMessage = (extension: string) =>
+  videoTypes.test(extension) ? videoFileMessage : imageTypesMessage;
 
 const fileName = z.string(say('required', { label: 'image' })).check(z.minLength(1), atMost(200));
 
@@ -42,7 +50,8 @@ export const uploads = area('uploads', {
   postSignature: post({
     base: 'apps',
     path: 'oss/generate-post-signature',
-    purpose: 'A signed policy for one direct upload of the named file to the storage at `host`.',
+    purpose:
+      'A signed policy for one direct upload of the named file, a picture or an mp4, to the storage at `host`. The policy limits size and type.',
     access: {},
     body: z.object({ file_name: fileName }),
     data: z.object({

@@ -5,6 +5,7 @@ import { atMost } from '../forms/atMost.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { isHttpUrl, isImageUrl, text, version, wholeNumber } from '../forms/fields.ts';
 import { chosenCode, switched } from '../forms/formFields.ts';
+import { videoFileMessage } from '../forms/mp4.ts';
 import { mayBeEmpty } from '../forms/numberFields.ts';
 import { picture } from '../forms/pictureFields.ts';
 import { say } from '../words.ts';
@@ -12,7 +13,7 @@ import '../words/estates.ts';
 
 /** 项目图片 and 项目视频 (domain design, sections 4.6 and 4.7). */
 
-export const estateMediaLimits = { imagesOfKind: 20, videos: 10, videoMegabytes: 100 };
+export const estateMediaLimits = { imagesOfKind: 20, videos: 10 };
 
 export const estateImage = z.object({
   url: z.string().check(z.refine(isImageUrl, say('imageUrl'))),
@@ -73,7 +74,7 @@ export const estateVideo = z
       path: ['source'],
     }),
     z.refine(({ source, url }) => source !== videoSource.upload || /\.mp4$/i.test(url.split('?')[0] ?? ''), {
-      error: say('videoFile'),
+      error: videoFileMessage,
       path: ['url'],
     }),
   );

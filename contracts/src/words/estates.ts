@@ -23,7 +23,6 @@ export const estateWords = addWords({
     clockRange: '结束时间必须晚于开始时间',
     licenceNoCover: '证照不能设为封面',
     vrNeedsLink: 'VR全景只能填写链接',
-    videoFile: '仅支持mp4格式，大小不能超过100M',
   },
   labels: {
     companyName: '公司名称',

@@ -1,6 +1,7 @@
 import {
   type uploads as calls,
   fileTooLargeMessage,
+  fileTypeMessage,
   imageLimits,
   imageTypesMessage,
 } from '#contracts/areas/uploads.ts';
@@ -8,10 +9,10 @@ import { uploadSignature, uploadSignatureMs } from '#contracts/uploadSignature.t
 import { say } from '#contracts/words.ts';
 import { callerOf, type Handlers } from '../records/context.ts';
 import { invalid } from '../records/fail.ts';
-import { ossAccessKeyId, signPolicy } from '../records/oss.ts';
+import { allowedFor, ossAccessKeyId, signPolicy } from '../records/oss.ts';
 import { countUpload } from '../records/uploadRate.ts';
 import type { Clock } from '../store/clock.ts';
-import { type FileStore, StorageFull, type StoredFile, sniffImage } from '../store/files.ts';
+import { type FileStore, putFile, StorageFull, type StoredFile, sniffImage } from '../store/files.ts';
 
 const maxBytes = imageLimits.megabytes * imageLimits.bytesPerMegabyte;
 /** Four characters for three bytes, and what a data address has before them. */
@@ -39,7 +40,7 @@ const isFresh = (timestamp: string, clock: Clock) =>
 
 function store(files: FileStore, key: string, file: StoredFile) {
   try {
-    files.put(key, file);
+    putFile(files, key, file);
   } catch (error) {
     if (!(error instanceof StorageFull)) throw error;
     invalid('image_base64', say('storageFull'));
@@ -76,11 +77,11 @@ export const uploads: Handlers<typeof calls> = {
   postSignature({ body }, context) {
     callerOf(context);
     const extension = extensionOf(body.file_name);
-    if (!imageLimits.types.some((type) => type === extension)) invalid('file_name', imageTypesMessage);
+    const allowed = allowedFor(extension) ?? invalid('file_name', fileTypeMessage(extension));
     countUpload(context, 'file_name');
     const key = `${context.randomId().toLowerCase()}.${extension}`;
     const expire = Math.floor(context.clock.now() / 1000) + 600;
-    const { policy, signature } = signPolicy({ key, expire, maxBytes }, context.policySecret);
+    const { policy, signature } = signPolicy({ key, expire, ...allowed }, context.policySecret);
     const host = '/api/apps/oss/bucket';
     return { host, url: `${host}/${key}`, key, policy, signature, accessKeyId: ossAccessKeyId, expire };
   },

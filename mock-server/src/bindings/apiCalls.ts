@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
 import type { RequestHandler } from 'express';
+import { videoLimits } from '#contracts/forms/mp4.ts';
 import { idempotencyHeader } from '#contracts/idempotency.ts';
 import type { Control } from '../control/control.ts';
 import type { Outcome } from '../control/damage.ts';
@@ -15,12 +17,14 @@ import type { WireCall } from '../wire/dispatch.ts';
 import type { Mock } from '../wire/mock.ts';
 import { matchRoute } from '../wire/routes.ts';
 import { bucketCall, ownBucketAnswer } from './bucketCall.ts';
-import { readMultipart } from './multipart.ts';
-import { fileHeaders } from './storedFile.ts';
+import { bucketRequest } from './multipart.ts';
+import { sendFile } from './sendFile.ts';
 
 const megabyte = 1_048_576;
 /** A picture of 5 MB is 7 MB of base64; anything else is a form. Bytes. */
-const bodyLimit = ({ path }: Address) => (/^(images\/upload|oss\/bucket)$/.test(path) ? 16 : 2) * megabyte;
+const bodyLimit = ({ path }: Address) => (path === 'images/upload' ? 16 : 2) * megabyte;
+/** A direct upload is read piece by piece; this is what is kept of one that a real backend may refuse (mode `fallback`). Bytes. */
+const bucketLimit = (videoLimits.megabytes + 1) * megabyte;
 
 const keyHeader = idempotencyHeader.toLowerCase();
 
@@ -47,8 +51,9 @@ export function apiCalls(mock: Mock, control: Control, real: Real): RequestHandl
       if ((req.method === 'GET' || req.method === 'HEAD') && fileKeyOf(address)) {
         const isRealFirst = realFilesFirst(real, address);
         if (isRealFirst && (await proxyFile(real, req, res, address, search))) return;
-        const file = mock.files.get(fileKeyOf(address) ?? '');
-        if (file) return void res.writeHead(200, fileHeaders(file)).end(file.bytes);
+        const key = fileKeyOf(address) ?? '';
+        const file = mock.files.get(key);
+        if (file) return sendFile(req, res, key, file);
         if (!isRealFirst && (await proxyFile(real, req, res, address, search))) return;
         return send(res, await exchange(mock, control, wireCall(req, address, search, '')));
       }
@@ -64,7 +69,7 @@ export function apiCalls(mock: Mock, control: Control, real: Real): RequestHandl
       }
       const outcome =
         req.method === 'POST' && isBucket(address)
-          ? await bucketCall(mock, control, await bucketForm(req, await readBytes(req, bodyLimit(address))))
+          ? await bucketCall(mock, control, bucketRequest(req, req.headers))
           : await call(mock, control, real, req, address, search);
       send(res, outcome);
     } catch (error) {
@@ -87,10 +92,6 @@ async function call(
   const wire = wireCall(req, address, search, body);
   return exchange(mock, control, { ...wire, query: real.tokens.translate(wire.query) });
 }
-
-/** @param body undefined when it was too long */
-const bucketForm = async ({ headers }: IncomingMessage, body: Buffer | undefined) =>
-  body && (await readMultipart(body, headers));
 
 /** @param body undefined when it was too long */
 const wireCall = (
@@ -129,9 +130,10 @@ function route(
       endpoint: undefined,
       params: {},
       mode,
-      limit,
-      async own(body, how) {
-        return ownBucketAnswer(mock, control, await bucketForm(req, body), how);
+      limit: bucketLimit,
+      own(body, how) {
+        const form = body instanceof Readable ? body : Readable.from(body ? [body] : []);
+        return ownBucketAnswer(mock, control, bucketRequest(form, req.headers), how);
       },
     };
   }
@@ -145,10 +147,11 @@ function route(
     params: match?.params ?? {},
     limit,
     mode: real.routing.modeOf(name),
-    own(body, how) {
+    async own(body, how) {
+      const bytes = body instanceof Readable ? await readBytes(body, limit) : body;
       // A sign-in that was proxied a moment ago may still wait in the background; its token must be known before this call is checked.
       real.background.finish();
-      const wire = wireCall(req, address, search, body?.toString('utf8'));
+      const wire = wireCall(req, address, search, bytes?.toString('utf8'));
       return ownAnswer(mock, control, { ...wire, query: real.tokens.translate(wire.query) }, how);
     },
   };

@@ -1,7 +1,7 @@
 import type { Control } from '../control/control.ts';
 import type { FaultInput } from '../control/faults.ts';
 import type { Snapshot } from '../control/snapshots.ts';
-import { isDrawing, type StoredFile } from '../store/files.ts';
+import { isDrawing, putFile, type StoredFile, wholeFile } from '../store/files.ts';
 import type { SavedRow } from '../store/sinceSeed.ts';
 import type { Mock, Origin } from '../wire/mock.ts';
 
@@ -12,7 +12,7 @@ export interface BrowserStorage {
   remove(keys: string[]): Promise<void>;
 }
 
-const format = 'meimei-browser-state 1';
+const format = 'meimei-browser-state 2';
 
 /** State of the control plane that is not stored in rows. */
 interface Levers {
@@ -25,7 +25,7 @@ export interface BrowserState extends Levers {
   format: string;
   origin: Origin;
   rows: SavedRow[];
-  /** Keys of uploaded pictures; each is a value of its own. */
+  /** Keys of uploaded files; each is a value of its own. */
   files: string[];
 }
 
@@ -47,10 +47,10 @@ const stateOf = (mock: Mock, control: Control): BrowserState => ({
   // structuredClone also removes the symbols by which @mswjs/data marks its entities.
   rows: structuredClone(mock.changes().map(({ collection, row }) => ({ collection, row: { ...row } }))),
   ...leversOf(mock, control),
-  files: uploadedFiles(mock).map(([key]) => key),
+  files: uploadedFiles(mock),
 });
 
-const uploadedFiles = (mock: Mock) => mock.files.entries().filter(([key]) => !isDrawing(key));
+const uploadedFiles = (mock: Mock) => mock.files.keys().filter((key) => !isDrawing(key));
 
 /** Writes the state and the pictures that are not in `known` yet; takes those away that are no more. */
 export async function writeBrowserState(
@@ -60,9 +60,10 @@ export async function writeBrowserState(
   known: Set<string>,
 ): Promise<void> {
   const state = stateOf(mock, control);
-  for (const [key, file] of uploadedFiles(mock)) {
-    if (known.has(key)) continue;
-    await storage.set(fileKey(key), file);
+  for (const key of uploadedFiles(mock)) {
+    const file = known.has(key) ? undefined : mock.files.get(key);
+    if (!file) continue;
+    await storage.set(fileKey(key), wholeFile(file));
     known.add(key);
   }
   await storage.set('state', state);
@@ -80,7 +81,7 @@ export async function applyBrowserState(
 ): Promise<void> {
   for (const key of state.files) {
     const file = (await storage.get(fileKey(key))) as StoredFile | undefined;
-    if (file) mock.files.put(key, file);
+    if (file && !mock.files.get(key)) putFile(mock.files, key, file);
   }
   mock.load(state.origin, state.rows);
   mock.clock.set(Date.now() + state.clockAhead);

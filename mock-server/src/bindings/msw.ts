@@ -4,13 +4,13 @@ import { type Control, createControl } from '../control/control.ts';
 import type { Outcome } from '../control/damage.ts';
 import { exchange } from '../control/exchange.ts';
 import { answerControl } from '../control/plane.ts';
-import type { BucketForm } from '../records/oss.ts';
+import type { HeldFile } from '../store/files.ts';
 import { type Address, addressOf, fileKeyOf, isBucket } from '../wire/address.ts';
 import { createMock, type Mock } from '../wire/mock.ts';
 import { createBrowserMock } from './browserMock.ts';
 import type { BrowserStorage } from './browserState.ts';
-import { bucketCall } from './bucketCall.ts';
-import { fileHeaders } from './storedFile.ts';
+import { type BucketRequest, bucketCall } from './bucketCall.ts';
+import { fileAnswer } from './storedFile.ts';
 
 /**
  * The mock as msw handlers: for the demo that runs in the browser alone, and for tests of the console.
@@ -30,10 +30,11 @@ export function mswHandlers(
     const url = new URL(request.url);
     const address = addressOf(url.pathname);
     if (!address) return undefined;
-    const file = request.method === 'GET' ? mock.files.get(fileKeyOf(address) ?? '') : undefined;
-    if (file) return new HttpResponse(new Uint8Array(file.bytes), { headers: fileHeaders(file) });
+    const key = request.method === 'GET' ? fileKeyOf(address) : undefined;
+    const file = key && mock.files.get(key);
+    if (key && file) return stored(request, key, file);
     if (request.method === 'POST' && isBucket(address)) {
-      return toResponse(await bucketCall(mock, control, await formOf(request)));
+      return toResponse(await bucketCall(mock, control, bucketRequest(request)));
     }
     return toResponse(await call(request, url, address));
   };
@@ -78,16 +79,30 @@ function toResponse(outcome: Outcome): Response {
   return new HttpResponse(outcome.body, { status: outcome.http, headers: outcome.headers });
 }
 
-async function formOf(request: Request): Promise<BucketForm | undefined> {
-  try {
-    const fields: Record<string, string> = Object.create(null);
-    let file: Uint8Array | undefined;
-    for (const [name, value] of await request.formData()) {
-      if (typeof value === 'string') fields[name] = value;
-      else file = new Uint8Array(await value.arrayBuffer());
-    }
-    return { fields, file };
-  } catch {
-    return undefined;
-  }
+function stored({ headers: asked }: Request, key: string, file: HeldFile): Response {
+  const [range, ifRange] = [asked.get('range'), asked.get('if-range')];
+  const { http: code, headers, part } = fileAnswer(key, file, { range, ifRange });
+  // The parts are those of the browser's own memory; a Blob takes them without another copy in ours.
+  const pieces = part ? [...file.read(part.first, part.last)] : [];
+  return new HttpResponse(new Blob(pieces as BlobPart[]), { status: code, headers });
 }
+
+/** A form that the browser has read already; no connection can break here. */
+const bucketRequest = (request: Request): BucketRequest => ({
+  async read(open) {
+    try {
+      const fields: Record<string, string> = Object.create(null);
+      let file: Blob | undefined;
+      for (const [name, value] of await request.formData()) {
+        if (typeof value === 'string') fields[name] = value;
+        else file = value;
+      }
+      const upload = file && open(fields);
+      upload?.write(new Uint8Array(await (file as Blob).arrayBuffer()));
+      return { fields, upload };
+    } catch {
+      return undefined;
+    }
+  },
+  async skip() {},
+});

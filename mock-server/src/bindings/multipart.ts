@@ -1,41 +1,82 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
 import busboy from 'busboy';
-import { imageLimits } from '#contracts/areas/uploads.ts';
-import type { BucketForm } from '../records/oss.ts';
+import { absurdBytes, HungUp } from '../wire/body.ts';
+import type { BucketForm, BucketRequest } from './bucketCall.ts';
 
-const limits = {
-  // One byte more than is allowed: enough to see that a file is too large.
-  fileSize: imageLimits.megabytes * imageLimits.bytesPerMegabyte + 1,
-  files: 1,
-  fields: 20,
-  parts: 30,
-  fieldSize: 65_536,
-};
+const limits = { files: 1, fields: 20, parts: 30, fieldSize: 65_536 };
+
+/** A direct upload that arrives over HTTP; a form that does not end stores nothing. */
+export const bucketRequest = (body: Readable, headers: IncomingHttpHeaders): BucketRequest => ({
+  read: (open) => readForm(body, headers, open),
+  skip: (how) => readOn(body, how === 'all' ? absurdBytes : Number(headers['content-length'] ?? 0) / 2),
+});
+
+/** Reads on for nothing, to the end or until some bytes have passed. @throws HungUp */
+function readOn(body: Readable, until: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let size = 0;
+    body.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size < until) return;
+      body.pause();
+      resolve();
+    });
+    body.once('end', resolve);
+    body.once('error', () => reject(new HungUp()));
+    body.once('close', () => reject(new HungUp()));
+    if (body.readableEnded) resolve();
+  });
+}
 
 /**
- * Reads a multipart form with at most one file; undefined when it is none, or does not end. The whole body is there
- * before the parser sees it, so that nothing can break off while it works.
+ * Reads a multipart form with at most one file, which is passed on piece by piece. It is read to its end even when it cannot be understood, because a
+ * client that is still sending would not see the answer.
+ * @throws HungUp
  */
-export function readMultipart(bytes: Buffer, headers: IncomingHttpHeaders): Promise<BucketForm | undefined> {
-  return new Promise((resolve) => {
+function readForm(
+  body: Readable,
+  headers: IncomingHttpHeaders,
+  open: Parameters<BucketRequest['read']>[0],
+): Promise<BucketForm | undefined> {
+  return new Promise((resolve, reject) => {
     const fields: Record<string, string> = Object.create(null);
-    const chunks: Buffer[] = [];
-    let hasFile = false;
-    const giveUp = () => resolve(undefined);
+    let upload: BucketForm['upload'];
+    let size = 0;
+    const drop = () => upload?.discard();
+    const hungUp = () => {
+      drop();
+      reject(new HungUp());
+    };
+    const giveUp = () => {
+      drop();
+      body.unpipe();
+      body.resume();
+      if (body.readableEnded) resolve(undefined);
+      else body.once('end', () => resolve(undefined));
+    };
+    body.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > absurdBytes) body.destroy();
+    });
+    body.on('error', hungUp);
+    // After the end the parser tells how it went.
+    body.on('close', () => body.readableEnded || hungUp());
     try {
       const parser = busboy({ headers, limits });
       parser.on('field', (name, value) => {
         fields[name] = value;
       });
       parser.on('file', (_name, stream) => {
-        hasFile = true;
-        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        const file = open(fields);
+        upload = file;
+        stream.on('data', (chunk: Buffer) => file.write(chunk));
         // A form that ends inside its file raises an error here, too; without a listener it would end the process.
         stream.on('error', giveUp);
       });
-      parser.on('close', () => resolve({ fields, file: hasFile ? Buffer.concat(chunks) : undefined }));
+      parser.on('close', () => resolve({ fields, upload }));
       parser.on('error', giveUp);
-      parser.end(bytes);
+      body.pipe(parser);
     } catch {
       giveUp();
     }

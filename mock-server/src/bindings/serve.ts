@@ -15,6 +15,7 @@ import { folderFiles } from './fileFolder.ts';
 import { greeting } from './greeting.ts';
 import { createHttpServer, handle } from './httpServer.ts';
 import { OptionError, readOptions, type ServerOptions } from './options.ts';
+import { spillingFiles } from './spillingFiles.ts';
 
 const pactFolder = join(import.meta.dirname, '../../../contracts/pacts');
 
@@ -35,12 +36,12 @@ async function start(options: ServerOptions): Promise<void> {
   await listen(server, options);
   const { seed, scale, fixedNow, stateFile, uploadSecret } = options;
   const saved = stateFile ? readStateFile(stateFile) : undefined;
-  const files = stateFile ? filesBeside(stateFile) : undefined;
+  const files = stateFile ? filesBeside(stateFile) : spillingFiles();
   const make = (origin: Partial<Origin>) =>
     createMock({
       strip: options.contractOnly ? contractOnly(pactFolder) : undefined,
       ...origin,
-      ...(files && { files }),
+      files,
       fixedNow,
       uploadSecret,
     });

@@ -1,4 +1,4 @@
-import { StorageFull, type StoredFile } from '../store/files.ts';
+import { isDrawing } from '../store/files.ts';
 import type { SavedRow } from '../store/sinceSeed.ts';
 import type { Mock, Origin } from '../wire/mock.ts';
 import { ControlError } from './controlError.ts';
@@ -6,7 +6,8 @@ import { ControlError } from './controlError.ts';
 export interface Snapshot {
   origin: Origin;
   rows: SavedRow[];
-  files: [key: string, file: StoredFile][];
+  /** Keys of uploaded files, which the file store keeps for as long as a snapshot names them. */
+  files: string[];
 }
 
 const capacity = 20;
@@ -32,6 +33,7 @@ export class Snapshots {
   replaceAll(entries: [name: string, snapshot: Snapshot][]): void {
     this.#byName.clear();
     for (const [name, snapshot] of entries) this.#byName.set(name, snapshot);
+    this.#hold();
   }
 
   /** Under a name that exists it replaces. @throws ControlError 400 when there are too many */
@@ -43,23 +45,21 @@ export class Snapshots {
     this.#byName.set(name, {
       origin,
       rows: structuredClone(plain(this.#mock.changes())),
-      files: files.entries(),
+      files: files.keys().filter((key) => !isDrawing(key)),
     });
+    this.#hold();
   }
 
   /** @throws ControlError 404 */
   restore(name: string): void {
     const snapshot = this.#byName.get(name);
     if (!snapshot) throw new ControlError(404, `There is no snapshot ${name}.`);
-    const { files } = this.#mock;
-    try {
-      // Keys are never reused, so a file that exists under its key needs no restoring.
-      for (const [key, file] of snapshot.files) if (!files.get(key)) files.put(key, file);
-    } catch (error) {
-      if (!(error instanceof StorageFull)) throw error;
-      throw new ControlError(507, `The pictures of the snapshot cannot be stored: ${error.message}.`);
-    }
     this.#mock.load(snapshot.origin, structuredClone(snapshot.rows));
+  }
+
+  #hold(): void {
+    const keys = [...this.#byName.values()].flatMap(({ files }) => files);
+    this.#mock.files.hold('snapshots', keys);
   }
 }
 

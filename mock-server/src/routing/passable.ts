@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * What of a real backend's answers goes on to the caller: JSON, and pictures where a file was asked for. A page of HTML would run
+ * What of a real backend's answers goes on to the caller: JSON, and a picture or video where a file was asked for. A page of HTML would run
  * on our origin, and a redirect would lead the browser away from it.
  */
-export type Wanted = 'json' | 'picture';
+export type Wanted = 'json' | 'file';
 
-const pictures = /^image\/(png|jpe?g|gif|webp|avif|bmp|svg\+xml)$/;
+const files = /^(image\/(png|jpe?g|gif|webp|avif|bmp|svg\+xml)|video\/(mp4|webm))$/;
 // Without a type it goes on as JSON, which is all that a browser takes it for then.
 const json = /^(application\/([\w.-]+\+)?json)?$/;
 
@@ -20,6 +20,6 @@ export function whyNot(response: IncomingMessage, wanted: Wanted): string | unde
   const isEmpty = statusCode === 204 || statusCode === 304 || headers['content-length'] === '0';
   if (statusCode >= 300 && statusCode < 400 && statusCode !== 304) return `a redirect, HTTP ${statusCode}`;
   const type = mediaTypeOf(response);
-  const fits = wanted === 'picture' ? pictures : json;
+  const fits = wanted === 'file' ? files : json;
   return isEmpty || fits.test(type) ? undefined : type || 'an answer without a type';
 }

@@ -39,7 +39,7 @@ export async function proxyFile(
     response.resume();
     return false;
   }
-  if (whyNot(response, 'picture')) {
+  if (whyNot(response, 'file')) {
     response.destroy();
     send(res, notPassed(response));
     return true;

@@ -33,9 +33,9 @@ export interface RoutedCall {
   mode: Mode;
   /** The longest body that the mock takes, in bytes. */
   limit: number;
-  /** The mock's own answer to it. @param body undefined when it was longer than the limit */
+  /** The mock's own answer to it. @param body what is still to be read, or was read; undefined when it was longer than the limit */
   own(
-    body: Buffer | undefined,
+    body: Readable | Buffer | undefined,
     note: { began: number; struck: string; routed: string },
   ): Promise<Outcome> | Outcome;
 }
@@ -96,11 +96,11 @@ export async function routedCall(
 
   const base = real.routing.baseOf(address.base);
   if (mode === 'mock' || !staysBelow(address.path)) {
-    return send(res, await call.own(await readBytes(body, limit), { began, struck, routed: '' }));
+    return send(res, await call.own(body, { began, struck, routed: '' }));
   }
   if (!base) {
     const routed = `fallback: the real address of ${address.base} is not known`;
-    return send(res, markedAsMock(await call.own(await readBytes(body, limit), { began, struck, routed })));
+    return send(res, markedAsMock(await call.own(body, { began, struck, routed })));
   }
 
   body.on('data', (chunk: Buffer) => sent.add(chunk));

@@ -1,5 +1,6 @@
 import type { BannerContext, BannerLink } from '#contracts/areas/banners.ts';
 import { linkType, productType } from '#contracts/enums.ts';
+import { putFile } from '../store/files.ts';
 import { scenery } from './scenery.ts';
 import { dayMs, type SeedTools } from './seedTools.ts';
 
@@ -47,7 +48,7 @@ export function seedBanners({ store, files, ago }: SeedTools) {
   for (const [context, list] of Object.entries(seeds) as [BannerContext, BannerSeed[]][]) {
     list.forEach(([title, link, ordering, enabled = 1], index) => {
       const key = `seed-${++picture}.svg`;
-      files.put(key, { type: 'image/svg+xml', bytes: new TextEncoder().encode(scenery(picture)) });
+      putFile(files, key, { type: 'image/svg+xml', bytes: new TextEncoder().encode(scenery(picture)) });
       const createTime = ago((list.length - index) * 6 * dayMs + index * 3_977_000);
       const imageUrl = `/api/resorts/uploads/${key}`;
       store.banners.insert({

@@ -1,4 +1,4 @@
-import type { FileStore } from '../store/files.ts';
+import { type FileStore, putFile } from '../store/files.ts';
 import { scenery } from './scenery.ts';
 
 /** Pictures of the seed, drawn and stored as if they had been uploaded. */
@@ -15,7 +15,7 @@ export const sheet = (title: string, name: string) =>
 
 /** Stores a drawing once and answers its address. */
 export function stored(files: FileStore, key: string, svg: string): string {
-  files.put(key, { type: 'image/svg+xml', bytes: new TextEncoder().encode(svg) });
+  putFile(files, key, { type: 'image/svg+xml', bytes: new TextEncoder().encode(svg) });
   return `/api/resorts/uploads/${key}`;
 }
 

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 export class HungUp extends Error {}
 
 /** The longest body that is read to its end, in bytes; beyond it the connection is closed. */
-const absurdBytes = 256 * 1_048_576;
+export const absurdBytes = 256 * 1_048_576;
 
 /** Memory that all bodies being received may take together, in bytes; beyond it a body counts as too long. */
 const mostHeldBytes = 256 * 1_048_576;

@@ -3,7 +3,7 @@ import { wireTime } from '#contracts/wireTime.ts';
 import type { Context } from '../records/context.ts';
 import { seedStore } from '../seed/seed.ts';
 import { type Clock, createClock } from '../store/clock.ts';
-import { type FileStore, isDrawing, memoryFiles } from '../store/files.ts';
+import { type FileStore, isDrawing, memoryFiles, putFile, wholeFile } from '../store/files.ts';
 import { type SavedRow, SinceSeed } from '../store/sinceSeed.ts';
 import { createStore, type Store } from '../store/store.ts';
 import type { Strip } from './contractOnly.ts';
@@ -124,9 +124,15 @@ export function createMock(options: MockOptions = {}): Mock {
       };
       if (isSame(origin)) {
         // The same three numbers give the same rows and drawings.
-        const drawings = files.entries().filter(([key]) => isDrawing(key));
+        const drawings = files
+          .keys()
+          .filter(isDrawing)
+          .flatMap((key) => {
+            const file = files.get(key);
+            return file ? [{ key, file: wholeFile(file) }] : [];
+          });
         files.clear();
-        for (const [key, drawing] of drawings) files.put(key, drawing);
+        for (const { key, file } of drawings) putFile(files, key, file);
         rewindStore();
       } else {
         files.clear();

@@ -39,6 +39,18 @@ succeeds(uploads.postSignature, 'for a picture', {
     accessKeyId: string('key'),
   },
 });
+succeeds(uploads.postSignature, 'for a video', {
+  as: 'operator',
+  input: { body: { file_name: 'lake.mp4' } },
+  data: {
+    host: address,
+    url: address,
+    key: string('lake.mp4'),
+    policy: string('eyJrZXkiOiJsYWtlLm1wNCJ9'),
+    signature: string('0f'),
+    accessKeyId: string('key'),
+  },
+});
 isRefused(uploads.postSignature, 'for a program', {
   as: 'operator',
   input: { body: { file_name: 'lake.exe' } },

@@ -23,7 +23,6 @@ export default {
     clockRange: 'The end time must be later than the start time',
     licenceNoCover: 'A licence cannot be the cover',
     vrNeedsLink: 'A VR panorama can only be given as a link',
-    videoFile: 'Only mp4 files of at most 100 MB are accepted',
   },
   labels: {
     companyName: 'company name',

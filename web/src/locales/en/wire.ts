@@ -58,6 +58,7 @@ export default {
     targetGone: 'The link target is no longer available',
     imageTypes: 'Upload an image in one of these formats: {types}',
     fileTooLarge: 'The file must not exceed {n} MB',
+    videoFile: 'Only {types} files of at most {n} MB are accepted',
     uploadTooFrequent: 'Too many uploads. Try again later.',
     storageFull: 'The storage is full. The picture was not saved.',
     superAdminUntouchable: 'The super administrator cannot be changed',

@@ -23,7 +23,6 @@ export default {
     clockRange: 'La hora de fin debe ser posterior a la de inicio',
     licenceNoCover: 'Una licencia no puede ser la portada',
     vrNeedsLink: 'Una panorámica VR solo admite un enlace',
-    videoFile: 'Solo se admiten archivos mp4 de 100 MB como máximo',
   },
   labels: {
     companyName: 'nombre de la empresa',

@@ -58,6 +58,7 @@ export default {
     targetGone: 'El destino del enlace ya no está disponible',
     imageTypes: 'Suba una imagen en uno de estos formatos: {types}',
     fileTooLarge: 'El archivo no puede superar {n} MB',
+    videoFile: 'Solo se admiten archivos {types} de {n} MB como máximo',
     uploadTooFrequent: 'Demasiadas subidas. Inténtelo más tarde.',
     storageFull: 'El almacenamiento está lleno. La imagen no se ha guardado.',
     superAdminUntouchable: 'No se puede modificar al superadministrador',

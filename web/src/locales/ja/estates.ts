@@ -23,7 +23,6 @@ export default {
     clockRange: '終了時刻は開始時刻より後にしてください',
     licenceNoCover: '証明書類は表紙にできません',
     vrNeedsLink: 'VRパノラマはリンクのみ指定できます',
-    videoFile: 'mp4形式、100MB以下の動画のみ使用できます',
   },
   labels: {
     companyName: '会社名',
