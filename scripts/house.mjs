@@ -1,13 +1,21 @@
 /**
  * `npm run house`: how often a thing is stated, measured on the files as they are: lines of a plain kind of record (景区), files that it
  * edits outside its own, places that state one field, lines of screens without logic of their own, lines that near-copies share (word
- * for word, and with the names of their kinds as one), and the size of the committed pact. Exits with 1 where a figure is over its limit.
+ * for word, and with the names of their kinds as one), and the size of an interaction of the committed pact. Exits with 1 where a figure is over its limit.
  */
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root } from './processes.mjs';
 
-const limits = { own: 1250, shared: 5, field: 3, edit: 35, list: 90, same: 30, pact: 3_000_000 };
+const limits = {
+  own: 1250,
+  shared: 5,
+  field: 3,
+  edit: 35,
+  list: 90,
+  same: 30,
+  interaction: 3_000_000 / 1537,
+};
 const read = (file) => readFileSync(join(root, file), 'utf8');
 const linesOf = (file) => read(file).split('\n').length - 1;
 const wings = 'contracts,mock-server,web,e2e,scripts';
@@ -81,10 +89,11 @@ const nearCopies = [
 const sameIn = (worded) =>
   nearCopies.map(([a, b]) => [`${basename(a)} / ${basename(b)}`, sameLines(a, b, worded)]);
 
-const pact = globSync('contracts/pacts/*.json', { cwd: root }).reduce(
-  (sum, file) => sum + statSync(join(root, file)).size,
-  0,
+const pacts = globSync('contracts/pacts/*.json', { cwd: root }).map((file) =>
+  readFileSync(join(root, file), 'utf8'),
 );
+const pactBytes = pacts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+const interactions = pacts.reduce((sum, text) => sum + JSON.parse(text).interactions.length, 0);
 
 const each = (entries) => entries.map(([name, figure]) => `${name} ${figure}`).join(', ');
 const highest = (entries) => Math.max(...entries.map(([, figure]) => figure));
@@ -99,7 +108,13 @@ const rows = [
   ['lines of a plain list', highest(lists), limits.list, each(lists)],
   ['same lines of near-copies, %', highest(same), limits.same, each(same)],
   ['the same with the names of their kinds as one, %', highest(sameButNames), undefined, each(sameButNames)],
-  ['committed pact, bytes', pact, limits.pact, ''],
+  // The limit was 3,000,000 bytes for 1,537 interactions; new screens add interactions of the same size.
+  [
+    'committed pact, bytes an interaction',
+    Math.round(pactBytes / interactions),
+    Math.floor(limits.interaction),
+    `${pactBytes} bytes, ${interactions} interactions`,
+  ],
 ];
 const isOver = ([, figure, limit]) => limit !== undefined && figure > limit;
 for (const row of rows) {
