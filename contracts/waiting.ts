@@ -7,5 +7,7 @@ export const waitingForScreen: readonly string[] = [
   'estateParts.roomPlanCategories',
   'estateParts.roomPlans',
   'estateParts.amenityCategories',
+  'estateSands.get',
+  'estateSands.save',
   'memberGrades.allEnabled',
 ];

@@ -2,6 +2,7 @@ import { auth } from './areas/auth.ts';
 import { backendUsers } from './areas/backendUsers.ts';
 import { estateBanners, homeBanners, landingBanners } from './areas/banners.ts';
 import { estateCompanies } from './areas/estateCompanies.ts';
+import { estateSands } from './areas/estateSands.ts';
 import { estateParts, estates } from './areas/estates.ts';
 import { hotelRooms } from './areas/hotelRooms.ts';
 import { hotels } from './areas/hotels.ts';
@@ -62,6 +63,7 @@ export const areas = {
   estateCompanies,
   estates,
   estateParts,
+  estateSands,
   memberGrades,
 };
 

@@ -6,6 +6,7 @@ import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { status } from '#contracts/envelope.ts';
 import { newPasswordExample } from '#contracts/examples/accounts.ts';
 import { bannerExample } from '#contracts/examples/banners.ts';
+import { sandsExample } from '#contracts/examples/estateSands.ts';
 import {
   imagesExample,
   saleInfoExample,
@@ -122,6 +123,8 @@ const inputs: Record<string, Input> = {
   ...ofStocks('stocksPlace', '18'),
   ...ofStocks('stocksHotel', '23'),
   ...ofStocks('stocksHouse', '44'),
+  'estateSands.get': { params: { id: '1' } },
+  'estateSands.save': { params: { id: '1' }, body: sandsExample },
 };
 
 /** Of these the input depends on the call before; signIn.test.ts has them. */

@@ -176,7 +176,7 @@ function saved(
 }
 
 /** What belongs to a project goes with it. */
-const parts = ['estateBuildings', 'roomPlans', 'roomPlanCategories', 'estateRooms'] as const;
+const parts = ['estateBuildings', 'roomPlans', 'roomPlanCategories', 'estateRooms', 'estateSands'] as const;
 
 export const estates: Handlers<typeof estateCalls> = {
   ...handlers,

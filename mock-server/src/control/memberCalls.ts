@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { payType, refundReason } from '#contracts/enums/orders.ts';
 import { placeOrder, stayOrder } from '#contracts/trade/orderForms.ts';
 import { tradeKinds } from '#contracts/trade/trade.ts';
+import { estateViolations } from '../estate/invariants.ts';
 import type { Context } from '../records/context.ts';
 import { BusinessError } from '../records/fail.ts';
 import { todayOf } from '../store/today.ts';
@@ -107,5 +108,5 @@ export const memberRoutes: ControlRoutes = {
       return { id, refundNo, refundAmount, feeAmount, status };
     });
   },
-  'GET self-check': (mock) => ({ violations: violations(mock.store) }),
+  'GET self-check': ({ store }) => ({ violations: [...violations(store), ...estateViolations(store)] }),
 };

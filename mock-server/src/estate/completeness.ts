@@ -9,6 +9,7 @@ type Estate = Readonly<StoredEstate>;
 const partsOf = (store: Store): Partial<Record<EstateSection, (id: string) => boolean>> => ({
   [estateSection.plans]: (id) => store.roomPlans.by('estateId', id).length > 0,
   [estateSection.buildings]: (id) => store.estateBuildings.by('estateId', id).length > 0,
+  [estateSection.sands]: (id) => store.estateSands.by('estateId', id).some(({ sands }) => sands.length > 0),
 });
 
 export function completeSections(store: Store, estate: Estate): EstateSection[] {

@@ -2,6 +2,7 @@ import { creditCheckCharacter } from '#contracts/forms/identity.ts';
 import { operatorType } from '#contracts/logs.ts';
 import { logo, sheet, stored } from './drawings.ts';
 import { seedProjects } from './projects.ts';
+import { seedSands } from './sands.ts';
 import { dayMs, type SeedTools } from './seedTools.ts';
 
 interface CompanySeed {
@@ -62,6 +63,7 @@ export function seedEstates(tools: SeedTools) {
     });
   });
   seedProjects(tools);
+  seedSands(tools);
   for (const name of ['交通', '教育', '医疗', '商业', '休闲'])
     store.amenityCategories.insert({ name, enabled: 1, ...at(320) });
 }

@@ -16,6 +16,7 @@ import type {
   StoredEstateRoom,
   StoredIncome,
   StoredRecommend,
+  StoredSands,
   StoredSendPlan,
 } from './estateRows.ts';
 import { ending, keyed } from './model.ts';
@@ -76,6 +77,7 @@ export const models = {
   roomPlanCategories: keyed<NamedRow & { estateId: string }>('estateId'),
   roomPlans: keyed<NamedRow & { estateId: string; categoryId: string }>('estateId'),
   amenityCategories: keyed<NamedRow>(),
+  estateSands: keyed<StoredSands>('estateId'),
   estateRooms: keyed<StoredEstateRoom>('buildingId', 'estateId'),
   estateBookings: keyed<StoredBooking>('estateId', 'status', 'consultantId'),
   estateRecommends: keyed<StoredRecommend>('estateId', 'status', 'consultantId', 'memberId'),

@@ -1,3 +1,4 @@
+import type { Sand, SandPoint } from '#contracts/areas/estateSands.ts';
 import type { EstateForm } from '#contracts/areas/estates.ts';
 import type {
   BookingStatus,
@@ -23,6 +24,18 @@ export type StoredEstate = NamedRow &
     images: EstateImage[];
     videos: EstateVideo[];
   };
+
+/** A point on a sand table; `buildingId` is '' where it marks no building. */
+export type StoredSandPoint = Required<SandPoint>;
+export type StoredSand = Required<Omit<Sand, 'points'>> & { points: StoredSandPoint[] };
+
+/** The sand tables of a project, of which there is one row from the first save on. */
+export interface StoredSands extends Row {
+  estateId: string;
+  sands: StoredSand[];
+  /** The last id that one of its sand tables or points got; none is used twice. */
+  lastId: number;
+}
 
 /** A room of a building. `mobile` numbers are whole; answers mask them. */
 export interface StoredEstateRoom extends Row {

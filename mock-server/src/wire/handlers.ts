@@ -4,6 +4,7 @@ import * as auth from '../areas/auth.ts';
 import * as backendUsers from '../areas/backendUsers.ts';
 import * as banners from '../areas/banners.ts';
 import * as estateCompanies from '../areas/estateCompanies.ts';
+import * as estateSands from '../areas/estateSands.ts';
 import * as estates from '../areas/estates.ts';
 import * as hotelRooms from '../areas/hotelRooms.ts';
 import * as hotels from '../areas/hotels.ts';
@@ -55,6 +56,7 @@ export const handlers: { [A in keyof typeof areas]: Handlers<(typeof areas)[A]> 
   ...userResources,
   ...estateCompanies,
   ...estates,
+  ...estateSands,
   ...memberGrades,
 };
 

@@ -4,6 +4,7 @@ import type common from './zh/common.ts';
 import type dates from './zh/dates.ts';
 import type demo from './zh/demo.ts';
 import type estateRooms from './zh/estateRooms.ts';
+import type estateSands from './zh/estateSands.ts';
 import type estates from './zh/estates.ts';
 import type home from './zh/home.ts';
 import type hotels from './zh/hotels.ts';
@@ -37,6 +38,7 @@ export interface Messages {
   accounts: typeof accounts;
   estates: typeof estates;
   estateRooms: typeof estateRooms;
+  estateSands: typeof estateSands;
   merchants: typeof merchants;
   resorts: typeof resorts;
   hotels: typeof hotels;

@@ -11,6 +11,7 @@ import { productStates } from './products.ts';
 import type { AnyState } from './providerState.ts';
 import { bannerStates, recordStates, settingStates } from './records.ts';
 import { refundStates } from './refunds.ts';
+import { sandStates } from './sands.ts';
 import { signInStates } from './signIn.ts';
 import { stockStates } from './stocks.ts';
 
@@ -24,6 +25,7 @@ const states: Record<string, AnyState> = {
   ...merchantStates,
   ...houseStates,
   ...estateStates,
+  ...sandStates,
   ...productStates,
   ...stockStates,
   ...orderStates,

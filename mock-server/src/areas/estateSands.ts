@@ -1,0 +1,100 @@
+import type { estateSands as calls, Sands, SandsForm } from '#contracts/areas/estateSands.ts';
+import type { RoomCounts } from '#contracts/areas/estates.ts';
+import { estateSaleStatus, sandPointKind } from '#contracts/enums/estates.ts';
+import { say } from '#contracts/words.ts';
+import { ownerOfEstate } from '../estate/owners.ts';
+import { onSaleOf, roomCountsOf } from '../estate/roomCounts.ts';
+import { sandsOf } from '../estate/sandPoints.ts';
+import type { Context, Handlers } from '../records/context.ts';
+import { checkVersion, invalid, notFound } from '../records/fail.ts';
+import { log } from '../records/log.ts';
+import { reachOf } from '../records/reach.ts';
+import type { StoredSand, StoredSandPoint } from '../store/estateRows.ts';
+import type { Store } from '../store/store.ts';
+
+/** Sand tables of a project (domain design, section 4.10), which are one row of the project. */
+
+function checkReach(context: Context, op: 'view' | 'manage', id: string): void {
+  const estate = context.store.estates.get(id);
+  if (!estate || !reachOf(context, 'Estate', op)(ownerOfEstate(estate))) notFound();
+}
+
+const byOrdering = (a: Readonly<StoredSand>, b: Readonly<StoredSand>) => b.ordering - a.ordering;
+
+/** 在售 while a room can be bought; otherwise 待售 while one is still to come, or none is there yet; otherwise 售罄. */
+function buildingSaleStatus(rooms: RoomCounts) {
+  if (onSaleOf(rooms) > 0) return estateSaleStatus.onSale;
+  const sold = rooms.subscribed + rooms.signed + rooms.delivered;
+  return rooms.waiting === 0 && sold > 0 ? estateSaleStatus.soldOut : estateSaleStatus.waiting;
+}
+
+function shown({ store }: Context, id: string): Sands {
+  const row = sandsOf(store, id);
+  return {
+    id,
+    version: row?.version ?? 0,
+    sands: (row?.sands ?? []).toSorted(byOrdering),
+    buildings: store.estateBuildings.by('estateId', id).map((building) => {
+      const rooms = roomCountsOf(store, 'buildingId', building.id);
+      return { id: building.id, name: building.name, saleStatus: buildingSaleStatus(rooms), rooms };
+    }),
+  };
+}
+
+function checkBuildings(store: Store, estateId: string, { sands }: SandsForm): void {
+  for (const [at, { points }] of sands.entries())
+    for (const [index, { kind, buildingId = '' }] of points.entries())
+      if (kind === sandPointKind.building && store.estateBuildings.get(buildingId)?.estateId !== estateId)
+        invalid(`sands.${at}.points.${index}.buildingId`, say('choose', { label: 'building' }));
+}
+
+/** As the row keeps them: what is new gets an id of its own. */
+function kept({ sands }: SandsForm, before: readonly StoredSand[], last: number) {
+  let lastId = last;
+  const known = new Set(before.flatMap(({ id, points }) => [id, ...points.map((one) => one.id)]));
+  /** Each of the known ids once. */
+  const idOf = (id: string | undefined) => {
+    if (id !== undefined && known.delete(id)) return id;
+    lastId += 1;
+    return String(lastId);
+  };
+  const stored = sands.map(
+    ({ id, name, imageUrl, ordering, points }): StoredSand => ({
+      id: idOf(id),
+      name,
+      imageUrl,
+      ordering,
+      points: points.map(
+        ({ id: own, kind, name: title, buildingId = '', x, y, note = '' }): StoredSandPoint => ({
+          id: idOf(own),
+          kind,
+          name: title,
+          buildingId: kind === sandPointKind.building ? buildingId : '',
+          x,
+          y,
+          note,
+        }),
+      ),
+    }),
+  );
+  return { sands: stored, lastId };
+}
+
+export const estateSands: Handlers<typeof calls> = {
+  get({ params: { id } }, context) {
+    checkReach(context, 'view', id);
+    return shown(context, id);
+  },
+  save({ params: { id }, body }, context) {
+    const { store } = context;
+    checkReach(context, 'manage', id);
+    const before = sandsOf(store, id);
+    checkVersion(body.version, before?.version ?? 0);
+    checkBuildings(store, id, body);
+    const values = kept(body, before?.sands ?? [], before?.lastId ?? 0);
+    if (before) store.estateSands.update(before.id, values);
+    else store.estateSands.insert({ estateId: id, ...values });
+    log(context, 'estates', id, '编辑沙盘');
+    return shown(context, id);
+  },
+};

@@ -1,0 +1,5 @@
+import type { Store } from '../store/store.ts';
+import { sandViolations } from './sandInvariants.ts';
+
+/** What holds for projects and what belongs to them at any time (domain design, section 16). Each violation is a sentence that names the record. */
+export const estateViolations = (store: Store): string[] => [...sandViolations(store)];

@@ -1,0 +1,5 @@
+import { estateSandWords } from '#contracts/words/estateSands.ts';
+
+export default {
+  ...estateSandWords,
+} as const;
