@@ -8,7 +8,8 @@ export const equivalentMutants: readonly { names: RegExp; because: string }[] = 
     because: 'after a save the screens ask for the record anew and read only the status',
   },
   {
-    names: /(\.all\w*|\.merchantResources|^estateParts\.\w+): data\.list\[\]\.(enabled|level|\w+Id)\b/,
+    names:
+      /(\.all\w*|\.accounts|\.merchantResources|^estateParts\.\w+): data\.list\[\]\.(enabled|level|\w+Id)\b/,
     because: 'a select reads id and name, and the owner where that tells rows apart',
   },
   {

@@ -4,9 +4,8 @@
  */
 export const waitingForScreen: readonly string[] = [
   'estateParts.buildings',
-  'estateParts.roomPlanCategories',
-  'estateParts.roomPlans',
-  'estateParts.amenityCategories',
+  'roomPlanCategories.allEnabled',
+  'roomPlans.allEnabled',
   'estateSands.get',
   'estateSands.save',
   'memberGrades.allEnabled',

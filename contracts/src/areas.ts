@@ -1,7 +1,10 @@
+import { amenityCategories } from './areas/amenityCategories.ts';
 import { auth } from './areas/auth.ts';
 import { backendUsers } from './areas/backendUsers.ts';
 import { estateBanners, homeBanners, landingBanners } from './areas/banners.ts';
+import { estateAmenities } from './areas/estateAmenities.ts';
 import { estateCompanies } from './areas/estateCompanies.ts';
+import { estateConsultants } from './areas/estateConsultants.ts';
 import { estateSands } from './areas/estateSands.ts';
 import { estateParts, estates } from './areas/estates.ts';
 import { hotelRooms } from './areas/hotelRooms.ts';
@@ -20,6 +23,8 @@ import { refundsHotel, refundsHouse, refundsPlace } from './areas/refunds.ts';
 import { regions } from './areas/regions.ts';
 import { resorts } from './areas/resorts.ts';
 import { roles } from './areas/roles.ts';
+import { roomPlanCategories } from './areas/roomPlanCategories.ts';
+import { roomPlans } from './areas/roomPlans.ts';
 import { settings } from './areas/settings.ts';
 import { smsLogs } from './areas/smsLogs.ts';
 import { stocksHotel, stocksHouse, stocksPlace } from './areas/stocks.ts';
@@ -64,6 +69,11 @@ export const areas = {
   estates,
   estateParts,
   estateSands,
+  roomPlanCategories,
+  roomPlans,
+  estateConsultants,
+  estateAmenities,
+  amenityCategories,
   memberGrades,
 };
 

@@ -32,7 +32,7 @@ interface Kind<
   /** Which of its calls another record can stand against (-1008). */
   preconditions?: readonly Preventable[] | undefined;
 }
-type Preventable = 'add' | 'update' | 'remove';
+type Preventable = 'add' | 'update' | 'enable' | 'remove';
 
 /** What the caller may do with a record now, of `edit`, `enable`, `remove` and what its kind adds. */
 export const actions = z.array(z.string());
@@ -53,7 +53,7 @@ export function formOf<Fields extends z.core.$ZodShape>(
   };
 }
 
-/** The six calls that every kind of record has (domain design, section 0.2). Without `preconditions` another record can stand against all three. */
+/** The six calls that every kind of record has (domain design, section 0.2). Without `preconditions` another record can stand against adding, saving and removing. */
 export function recordCallsOf<
   const Resource extends string,
   Filters extends z.core.$ZodShape,
@@ -108,7 +108,7 @@ export function recordCallsOf<
       access: manage,
       body: enableBody,
       data: record,
-      errors: [status.notFound],
+      errors: [status.notFound, ...precondition('enable')],
     }),
     remove: post({
       path: `${resource}/remove/{id}` as `${Resource}/remove/{id}`,

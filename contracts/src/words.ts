@@ -73,6 +73,7 @@ export const sentences = {
   coverRequired: '请设置封面',
   location: '请选择正确的地理位置',
   merchantCannotOwn: '商户已停用或未开通该经营类型',
+  categoryNameTaken: '分类名称已存在',
 } as const;
 
 export const labels = {
@@ -101,6 +102,9 @@ export const labels = {
   contractNo: '合同编号',
   commissionRate: '佣金比例',
   onShelf: '上架',
+  category: '分类',
+  categoryName: '分类名称',
+  description: '描述',
 } as const;
 
 /**

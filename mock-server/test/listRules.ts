@@ -99,6 +99,8 @@ const filters: Record<string, Filter> = {
   roleId: anyOf('roleIds'),
   'backendUsers.keyword': part('name', 'mobile'),
   'merchants.keyword': part('contactName', 'contactPhone'),
+  'estateConsultants.keyword': part('name', 'mobile'),
+  'estateConsultants.accounts.companyId': exact('belongId'),
   'estateCompanies.keyword': part('contactName', 'contactPhone'),
   'smsLogs.mobile': digits('mobile'),
   success: one(
@@ -193,9 +195,7 @@ const collections: Record<string, CollectionName> = {
   estates: 'estates',
   memberGrades: 'memberGrades',
   'estateParts.buildings': 'estateBuildings',
-  'estateParts.roomPlanCategories': 'roomPlanCategories',
-  'estateParts.roomPlans': 'roomPlans',
-  'estateParts.amenityCategories': 'amenityCategories',
+  'estateConsultants.accounts': 'users',
 };
 
 /** Where the rows of a list are stored. */

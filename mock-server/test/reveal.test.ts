@@ -43,6 +43,7 @@ function recordOf(area: string): { collection: CollectionName; id: string } {
   const kind = tradeKinds.find((one) => area.toLowerCase().endsWith(one));
   if (area === 'backendUsers') return { collection: 'users', id: '9' };
   if (area === 'merchants') return { collection: 'merchants', id: '2' };
+  if (area === 'estateConsultants') return { collection: 'estateConsultants', id: '1' };
   if (area === 'estateCompanies') return { collection: 'estateCompanies', id: '1' };
   if (!kind || area === 'minsus')
     return { collection: 'minsus', id: store.minsus.by('merchantId', '2')[0]?.id ?? '' };
@@ -112,7 +113,7 @@ it('is asked of every kind that has numbers of people', () => {
   expect([...new Set(reveals.map(areaOf))]).toEqual([
     ...['backendUsers', 'merchants', 'minsus'],
     ...['ordersPlace', 'ordersHotel', 'ordersHouse', 'refundsPlace', 'refundsHotel', 'refundsHouse'],
-    'estateCompanies',
+    ...['estateCompanies', 'estateConsultants'],
   ]);
 });
 

@@ -7,6 +7,7 @@ import { hotels } from '#contracts/areas/hotels.ts';
 import { minsus } from '#contracts/areas/minsus.ts';
 import { passwords } from '#contracts/areas/passwords.ts';
 import { resorts } from '#contracts/areas/resorts.ts';
+import { roomPlans } from '#contracts/areas/roomPlans.ts';
 import { userResources } from '#contracts/areas/userResources.ts';
 import { allEndpoints } from '#contracts/areas.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
@@ -145,7 +146,7 @@ it('estate users see the parts of their own company only', async () => {
   const all = await listOf('operator', estateParts.buildings, { query: { limit: 100 } });
   const own = await listOf('estateManager', estateParts.buildings, { query: { limit: 100 } });
   expect(own.list).toEqual(all.list.filter(({ estateId }) => ['1', '2'].includes(String(estateId))));
-  expect(await listOf('estateManager', estateParts.roomPlans, { query: { estateId: '3' } })).toEqual({
+  expect(await listOf('estateManager', roomPlans.allEnabled, { query: { estateId: '3' } })).toEqual({
     count: 0,
     list: [],
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { amenityCategories } from '#contracts/areas/amenityCategories.ts';
 import { backendUsers } from '#contracts/areas/backendUsers.ts';
 import { estates } from '#contracts/areas/estates.ts';
 import { hotelRooms } from '#contracts/areas/hotelRooms.ts';
@@ -12,10 +13,17 @@ import { productsHouse } from '#contracts/areas/productsHouse.ts';
 import { productsPlace } from '#contracts/areas/productsPlace.ts';
 import { resorts } from '#contracts/areas/resorts.ts';
 import { roles } from '#contracts/areas/roles.ts';
+import { roomPlanCategories } from '#contracts/areas/roomPlanCategories.ts';
+import { roomPlans } from '#contracts/areas/roomPlans.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { businessType } from '#contracts/enums/merchants.ts';
 import { belongType } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
+import {
+  amenityCategoryExample,
+  planCategoryExample,
+  roomPlanExample,
+} from '#contracts/examples/estateParts.ts';
 import { estateExample } from '#contracts/examples/estates.ts';
 import {
   hotelProductExample,
@@ -69,6 +77,9 @@ const kinds: [name: string, calls: Record<'get' | 'remove' | 'update', AnyEndpoi
   ['minsu', minsus, newMinsu],
   ['minsuRoom', minsuRooms, newMinsuRoom],
   ['estate', estates, estateExample],
+  ['roomPlan', roomPlans, roomPlanExample],
+  ['roomPlanCategory', roomPlanCategories, planCategoryExample],
+  ['amenityCategory', amenityCategories, amenityCategoryExample],
   ['productPlace', productsPlace, placeProductExample],
   ['productHotel', productsHotel, hotelProductExample],
   ['productHouse', productsHouse, houseProductExample],

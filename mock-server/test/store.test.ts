@@ -24,7 +24,7 @@ it('a failed transaction leaves no trace: rows, order, indexes and ids are as be
       store.cities.update('1', { name: '改', provinceId: '乙' });
       store.cities.update('1', { name: '又改' });
       store.cities.remove('2');
-      store.transaction(() => store.amenityCategories.insert({ name: '内', enabled: 1 }));
+      store.transaction(() => store.amenityCategories.insert({ name: '内', ordering: 0, enabled: 1 }));
       throw new Error('no');
     });
   expect(fails).toThrow('no');
@@ -32,7 +32,7 @@ it('a failed transaction leaves no trace: rows, order, indexes and ids are as be
   expect(commits).toEqual([]);
   expect(store.cities.by('provinceId', '乙').map(({ id }) => id)).toEqual(['2']);
   expect(city('甲四', '甲').id).toBe('5');
-  expect(store.amenityCategories.insert({ name: '新', enabled: 1 }).id).toBe('1');
+  expect(store.amenityCategories.insert({ name: '新', ordering: 0, enabled: 1 }).id).toBe('1');
 });
 
 it('what is kept survives the failure and is told', () => {

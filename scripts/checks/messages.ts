@@ -76,6 +76,7 @@ const homonyms = new Set([
   '楼层',
   '房号',
   '单价',
+  '房源数',
 ]);
 
 function* texts(value: unknown, key: string): Generator<[text: string, key: string]> {

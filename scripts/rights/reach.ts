@@ -19,10 +19,15 @@ export interface OwnedRow extends Partial<Record<(typeof ownerFields)[number], s
   id: string;
   name?: string;
   belongType?: number;
+  /** Of a part of a project, which is listed below its project and bears no name of it. */
+  estateId?: string;
 }
 
 /** Who owns a record, as the platform reads it in a list: its unit, its place, or both. */
-const ownersOf = (row: OwnedRow): string[] => ownerFields.flatMap((field) => row[field] || []);
+const ownersOf = ({ mock: { store } }: World, row: OwnedRow): string[] => [
+  ...ownerFields.flatMap((field) => row[field] || []),
+  ...(row.estateId && !row.estateName ? [store.estates.get(row.estateId)?.name ?? ''] : []),
+];
 
 /** The rights that admit him to a call reach his resources and no further. */
 function reachesResourcesOnly({ access: { rights = [] } }: AnyEndpoint, { session }: Somebody): boolean {
@@ -64,7 +69,7 @@ export function reachFaults(
   return all.flatMap((row) => {
     // A company owns itself, and a project is what users are responsible for.
     const isOwner = /^estate(Companie)?s\./.test(list.name);
-    const owners = [...ownersOf(row), ...(isOwner && row.name ? [row.name] : [])];
+    const owners = [...ownersOf(world, row), ...(isOwner && row.name ? [row.name] : [])];
     // A role without a unit is a template for all units of its kind.
     const isOfKind = row.belongType === undefined || row.belongType === session.user.belongType;
     const isOwn = isOfKind && owners.every((name) => own.has(name));

@@ -4,6 +4,7 @@ import { estateSaleStatus, propertyType } from '../enums/estates.ts';
 import { belongType } from '../enums.ts';
 import { listOf, listQuery, status } from '../envelope.ts';
 import { estateImage, estateMediaLimits, estateVideo, imagesForm, videosForm } from '../estate/media.ts';
+import { partOptions } from '../estate/partCalls.ts';
 import { saleInfoForm } from '../estate/saleInfo.ts';
 import { situationForm } from '../estate/situation.ts';
 import { locationFields } from '../forms/coordinates.ts';
@@ -231,38 +232,7 @@ export const estates = area('estates', {
   }),
 });
 
-const byEstate = listQuery({ name, estateId: z.optional(id) });
-const ofEstate = z.object({ id, name: z.string(), enabled: flag, estateId: id });
-const staffOfEstates = { belongTypes: [belongType.system, belongType.estate] };
-
 /** Estate users get what belongs to their own company's projects. */
 export const estateParts = area('estateParts', {
-  buildings: get({
-    path: 'estate-buildings/list-all-enabled',
-    purpose: 'Buildings, for selects.',
-    access: staffOfEstates,
-    query: byEstate,
-    data: listOf(ofEstate),
-  }),
-  roomPlanCategories: get({
-    path: 'estate-rooms-plan-categories/list-all-enabled',
-    purpose: 'Categories of house shapes, for selects.',
-    access: staffOfEstates,
-    query: byEstate,
-    data: listOf(ofEstate),
-  }),
-  roomPlans: get({
-    path: 'estate-room-plans/list-all-enabled',
-    purpose: 'House shapes, for selects.',
-    access: staffOfEstates,
-    query: byEstate,
-    data: listOf(z.object({ ...ofEstate.shape, categoryId: id })),
-  }),
-  amenityCategories: get({
-    path: 'estate-amenity-categories/list-all-enabled',
-    purpose: 'Categories of amenities around a project, for selects.',
-    access: staffOfEstates,
-    query: listQuery({ name }),
-    data: listOf(z.object({ id, name: z.string(), enabled: flag })),
-  }),
+  buildings: partOptions('estate-buildings/list-all-enabled', 'Buildings, for selects.', {}),
 });

@@ -59,7 +59,7 @@ const ownFields = {
 
 /** What only the platform may change. */
 const platformFields = {
-  categoryId: chosenId('merchantCategory'),
+  categoryId: chosenId('category'),
   businessTypes: chosenCodes('businessTypes', { businessType }),
   contractNo: optionalText('contractNo', 40),
   contractStart: chosenDate('contractStart'),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { say } from '../words.ts';
 import { told } from './fieldInfo.ts';
+import { mayBeEmpty } from './numberFields.ts';
 import { halfWidth } from './plainText.ts';
 
 /** Longitude and latitude: their fields, and how pasted ones are read. */
@@ -29,6 +30,17 @@ export const locationFields = {
   longitude: told(degrees(locationBounds.longitude), { label: 'longitude', unit: 'degrees', required: true }),
   latitude: told(degrees(locationBounds.latitude), { label: 'latitude', unit: 'degrees', required: true }),
 };
+
+/** The same where a position may be left out; `bothOrNeither` is the rule of a form with them. */
+export const optionalLocation = {
+  longitude: mayBeEmpty(locationFields.longitude),
+  latitude: mayBeEmpty(locationFields.latitude),
+};
+type Position = { longitude?: number | undefined; latitude?: number | undefined };
+export const bothOrNeither = z.refine<Position>(
+  ({ longitude, latitude }) => (longitude === undefined) === (latitude === undefined),
+  { error: say('location'), path: ['longitude'] },
+);
 
 /** Degrees as they are pasted, `东经120.098612°`, with at most six decimals. */
 export function cleanDegrees(text: string): string {

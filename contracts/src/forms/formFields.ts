@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Label, type Sentence, say } from '../words.ts';
 import { atMost } from './atMost.ts';
 import { told } from './fieldInfo.ts';
-import { flag, id, isDate, isPhone, text } from './fields.ts';
+import { flag, id, isDate, isHttpUrl, isPhone, text } from './fields.ts';
 import { isPersonName } from './identity.ts';
 import { isMaskedMobile } from './masks.ts';
 import { isSafeRichText, richTextMax, textOfRichText } from './richText.ts';
@@ -149,16 +149,30 @@ export const optionalRichText = (label: Label) =>
     { label },
   );
 
-/** Up to six short words, none twice. */
-export const tags = told(
-  z.optional(
-    z.array(text('tags', 8)).check(
-      atMost(6, say('tooMany', { label: 'tags', n: 6 })),
-      z.refine((list) => new Set(list).size === list.length, say('twice', { label: 'tags' })),
+/** Short words, none twice. */
+export const tagsUpTo = (max: number) =>
+  told(
+    z.optional(
+      z.array(text('tags', 8)).check(
+        atMost(max, say('tooMany', { label: 'tags', n: max })),
+        z.refine((list) => new Set(list).size === list.length, say('twice', { label: 'tags' })),
+      ),
     ),
-  ),
-  { label: 'tags', max: 6 },
-);
+    { label: 'tags', max },
+  );
+export const tags = tagsUpTo(6);
+
+/** An address of another site that may be left out or empty. */
+export const optionalUrl = (label: Label) =>
+  told(
+    z.optional(
+      z.string().check(
+        z.trim(),
+        z.refine((value) => value === '' || isHttpUrl(value), say('url')),
+      ),
+    ),
+    { label, max: 300 },
+  );
 
 /** Any codes of an enumeration, none twice, at most `max`. */
 export const codes = <const E extends Record<string, number>>(

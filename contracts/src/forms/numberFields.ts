@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Label, say } from '../words.ts';
 import { infoOf, told } from './fieldInfo.ts';
+import type { Unit } from './units.ts';
 
 /** Fields of numbers; money, rates and areas travel as whole hundredths. */
 
@@ -45,8 +46,12 @@ export const mayBeEmpty = <S extends z.core.$ZodType<number, number>>(schema: S)
     { ...infoOf(schema), required: false },
   );
 
-/** Hundredths of a square metre. Typed in square metres with at most two decimals. */
-export const squareMetres = (label: Label, min: number, max: number) => {
+/** Hundredths of a unit. Typed in that unit with at most two decimals. */
+const measured = (unit: Unit) => (label: Label, min: number, max: number) => {
   const message = say('range', { label, a: min / 100, b: max / 100 });
-  return told(hundredths(label, message, min, max), { label, unit: 'squareMetres', required: true });
+  return told(hundredths(label, message, min, max), { label, unit, required: true });
 };
+/** Hundredths of a square metre. */
+export const squareMetres = measured('squareMetres');
+/** Centimetres, typed in metres. */
+export const metres = measured('metres');

@@ -22,7 +22,6 @@ export const hotelWords = addWords({
     internet: '宽带',
     bathroom: '卫浴',
     extraBeds: '可加床数',
-    description: '描述',
   },
 });
 

@@ -5,7 +5,6 @@ export const merchantWords = addWords({
   sentences: {
     merchantNameTaken: '商户名称已存在',
     creditCodeTaken: '该统一社会信用代码已存在',
-    categoryNameTaken: '分类名称已存在',
     categoryInUse: '分类下存在商户，无法删除',
     categoryTypeInUse: '分类下存在经营{types}的商户，不能取消',
     categoryDisabled: '商户分类已停用',
@@ -21,7 +20,6 @@ export const merchantWords = addWords({
     merchantNo: '商户编号',
     merchantCount: '商户数',
     merchantName: '商户名称',
-    merchantCategory: '分类',
     businessTypes: '经营类型',
     logo: 'LOGO',
     contactName: '联系人',
@@ -38,7 +36,6 @@ export const merchantWords = addWords({
     accountName: '开户名',
     bankName: '开户行',
     bankAccount: '银行账号',
-    categoryName: '分类名称',
     allowedTypes: '允许经营类型',
   },
 });

@@ -8,16 +8,17 @@ import {
   type estateParts as partCalls,
 } from '#contracts/areas/estates.ts';
 import { estateSaleStatus, recommendStatus } from '#contracts/enums/estates.ts';
-import { belongType, linkType, productType } from '#contracts/enums.ts';
+import { linkType, productType } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
 import { saleInfoForm } from '#contracts/estate/saleInfo.ts';
 import { situationForm } from '#contracts/estate/situation.ts';
 import { say } from '#contracts/words.ts';
 import { completeSections, missingForShelf } from '../estate/completeness.ts';
 import { ownerOfEstate } from '../estate/owners.ts';
+import { partSelect } from '../estate/partRecords.ts';
 import { onSaleOf, roomCountsOf, totalOf } from '../estate/roomCounts.ts';
 import { areaNames, checkArea, isUntil, nameOf } from '../records/checks.ts';
-import { type Context, callerOf, type Handlers } from '../records/context.ts';
+import type { Context, Handlers } from '../records/context.ts';
 import { checkVersion, fail, invalid } from '../records/fail.ts';
 import { log, logOf } from '../records/log.ts';
 import { matching } from '../records/matching.ts';
@@ -25,7 +26,6 @@ import { platformHandlers, type RecordKind, recordAccess } from '../records/reco
 import { isEnabled, selectList } from '../records/select.ts';
 import { shownOf, storedOf } from '../records/stored.ts';
 import type { Collection } from '../store/collection.ts';
-import type { StoredRow } from '../store/collections.ts';
 import type { StoredEstate } from '../store/estateRows.ts';
 import type { Row } from '../store/row.ts';
 
@@ -176,7 +176,10 @@ function saved(
 }
 
 /** What belongs to a project goes with it. */
-const parts = ['estateBuildings', 'roomPlans', 'roomPlanCategories', 'estateRooms', 'estateSands'] as const;
+const parts = [
+  ...(['estateBuildings', 'roomPlans', 'roomPlanCategories', 'estateRooms'] as const),
+  ...(['estateConsultants', 'estateAmenities', 'estateSands'] as const),
+];
 
 export const estates: Handlers<typeof estateCalls> = {
   ...handlers,
@@ -230,24 +233,6 @@ function estateEnabled({ store }: Context, row: Project): boolean {
   return isEnabled(row) && store.estateCompanies.get(row.companyId)?.enabled === 1;
 }
 
-/** Parts of the wanted project; company users get only those of their own company's projects. */
-function partFits(
-  context: Context,
-  row: Readonly<StoredRow<'estateBuildings'>>,
-  estateId: string | undefined,
-): boolean {
-  const estate = context.store.estates.get(row.estateId);
-  if (!estate || !isEnabled(row) || (estateId && row.estateId !== estateId)) return false;
-  const { user } = callerOf(context);
-  return user.belongType !== belongType.estate || estate.companyId === user.belongId;
-}
-
 export const estateParts: Handlers<typeof partCalls> = {
-  buildings: ({ query }, context) =>
-    selectList(context.store.estateBuildings, query, (row) => partFits(context, row, query.estateId)),
-  roomPlanCategories: ({ query }, context) =>
-    selectList(context.store.roomPlanCategories, query, (row) => partFits(context, row, query.estateId)),
-  roomPlans: ({ query }, context) =>
-    selectList(context.store.roomPlans, query, (row) => partFits(context, row, query.estateId)),
-  amenityCategories: ({ query }, { store }) => selectList(store.amenityCategories, query, isEnabled),
+  buildings: ({ query }, context) => partSelect(context.store.estateBuildings, query, context),
 };

@@ -10,6 +10,8 @@ const partsOf = (store: Store): Partial<Record<EstateSection, (id: string) => bo
   [estateSection.plans]: (id) => store.roomPlans.by('estateId', id).length > 0,
   [estateSection.buildings]: (id) => store.estateBuildings.by('estateId', id).length > 0,
   [estateSection.sands]: (id) => store.estateSands.by('estateId', id).some(({ sands }) => sands.length > 0),
+  [estateSection.consultants]: (id) => store.estateConsultants.by('estateId', id).length > 0,
+  [estateSection.amenities]: (id) => store.estateAmenities.by('estateId', id).length > 0,
 });
 
 export function completeSections(store: Store, estate: Estate): EstateSection[] {

@@ -1,10 +1,15 @@
 import type { RoomCounts } from '#contracts/areas/estates.ts';
-import { type RoomSaleStatus, roomSaleStatus } from '#contracts/enums/estates.ts';
+import {
+  type EstateSaleStatus,
+  estateSaleStatus,
+  type RoomSaleStatus,
+  roomSaleStatus,
+} from '#contracts/enums/estates.ts';
 import type { StoredEstateRoom } from '../store/estateRows.ts';
 import type { Store } from '../store/store.ts';
 
 /**
- * Rooms of each building and project by their state, and what they cost together. It follows the rows, also where a change is taken back, so that a list
+ * Rooms of each building, house shape and project by their state, and what they cost together. It follows the rows, also where a change is taken back, so that a list
  * of projects does not look at every room.
  */
 
@@ -13,6 +18,8 @@ export interface RoomSums {
   /** Total prices, of signed and delivered rooms what was agreed. Cents. */
   amount: number;
 }
+const sumKeys = ['buildingId', 'estateId', 'planId'] as const;
+type SumKey = (typeof sumKeys)[number];
 type ByStatus = Map<RoomSaleStatus, RoomSums>;
 
 /** What a room counts with: the agreed price once it is signed. */
@@ -20,7 +27,11 @@ const amountOf = ({ status, dealPrice, totalPrice }: Readonly<StoredEstateRoom>)
   status >= roomSaleStatus.signed ? dealPrice : totalPrice;
 
 class RoomLedger {
-  readonly #sums = { buildingId: new Map<string, ByStatus>(), estateId: new Map<string, ByStatus>() };
+  readonly #sums: Record<SumKey, Map<string, ByStatus>> = {
+    buildingId: new Map(),
+    estateId: new Map(),
+    planId: new Map(),
+  };
 
   constructor({ estateRooms }: Store) {
     estateRooms.watch({ add: (row) => this.#add(row, 1), remove: (row) => this.#add(row, -1) });
@@ -28,7 +39,7 @@ class RoomLedger {
 
   #add(room: Readonly<StoredEstateRoom>, sign: 1 | -1) {
     if (room.removed) return;
-    for (const key of ['buildingId', 'estateId'] as const) {
+    for (const key of sumKeys) {
       const byStatus = this.#sums[key].get(room[key]) ?? new Map<RoomSaleStatus, RoomSums>();
       const sums = byStatus.get(room.status) ?? { count: 0, amount: 0 };
       sums.count += sign;
@@ -37,7 +48,7 @@ class RoomLedger {
     }
   }
 
-  of(key: 'buildingId' | 'estateId', id: string): ReadonlyMap<RoomSaleStatus, Readonly<RoomSums>> {
+  of(key: SumKey, id: string): ReadonlyMap<RoomSaleStatus, Readonly<RoomSums>> {
     return this.#sums[key].get(id) ?? new Map();
   }
 }
@@ -49,12 +60,11 @@ function ledgerOf(store: Store): RoomLedger {
   return ledger;
 }
 
-/** Rooms of a building or project in each state, and their amounts. */
-export const roomSums = (store: Store, key: 'buildingId' | 'estateId', id: string) =>
-  ledgerOf(store).of(key, id);
+/** Rooms of a building, house shape or project in each state, and their amounts. */
+export const roomSums = (store: Store, key: SumKey, id: string) => ledgerOf(store).of(key, id);
 
-/** Numbers of rooms of a building or project by state. */
-export function roomCountsOf(store: Store, key: 'buildingId' | 'estateId', id: string): RoomCounts {
+/** Numbers of rooms of a building, house shape or project by state. */
+export function roomCountsOf(store: Store, key: SumKey, id: string): RoomCounts {
   const sums = roomSums(store, key, id);
   const counts = Object.entries(roomSaleStatus).map(([name, code]) => [name, sums.get(code)?.count ?? 0]);
   return Object.fromEntries(counts) as unknown as RoomCounts;
@@ -64,3 +74,10 @@ export const totalOf = (counts: RoomCounts): number =>
   Object.values(counts).reduce((sum, one) => sum + one, 0);
 /** Rooms that can still be bought: 可售 and 销控. */
 export const onSaleOf = ({ available, held }: RoomCounts): number => available + held;
+
+/** 销售状态 of a building or house shape: on sale while one of its rooms can be bought; without rooms it waits. */
+export function saleStatusOfRooms(counts: RoomCounts): EstateSaleStatus {
+  if (onSaleOf(counts) > 0) return estateSaleStatus.onSale;
+  const isWaiting = counts.waiting > 0 || totalOf(counts) === 0;
+  return isWaiting ? estateSaleStatus.waiting : estateSaleStatus.soldOut;
+}

@@ -26,6 +26,10 @@ const namedThings = new Set([
   'estateCompanies',
   'estates',
   'estateParts',
+  'roomPlanCategories',
+  'roomPlans',
+  'estateAmenities',
+  'amenityCategories',
   'memberGrades',
 ]);
 

@@ -23,6 +23,10 @@ export function stored(files: FileStore, key: string, svg: string): string {
 export const storedScenery = (files: FileStore, key: string, number: number) =>
   stored(files, `${key}-${number}.svg`, scenery(number));
 
+/** Head and shoulders of a person, the colours by the number. */
+export const portrait = (number: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 300" width="300" height="300"><rect width="300" height="300" fill="${['#dfe9e2', '#e2e6f0', '#f0e8df', '#e9e2ee'][number % 4]}"/><path d="M40 300c0-70 48-104 110-104s110 34 110 104z" fill="${colours[number % colours.length]}"/><path d="M120 214h60l-30 40z" fill="#fff"/><circle cx="150" cy="130" r="58" fill="#f2d3b8"/><path d="M90 128c-4-58 30-82 62-82s62 24 58 82c-14-10-22-30-26-44-18 22-58 34-94 44z" fill="#3b2f2a"/></svg>`;
+
 /** A bed under a window, its colours by the number. */
 export const bedroom = (number: number) => {
   const cover = colours[number % colours.length];

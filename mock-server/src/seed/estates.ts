@@ -1,6 +1,7 @@
 import { creditCheckCharacter } from '#contracts/forms/identity.ts';
 import { operatorType } from '#contracts/logs.ts';
 import { logo, sheet, stored } from './drawings.ts';
+import { seedAmenityCategories } from './projectParts.ts';
 import { seedProjects } from './projects.ts';
 import { seedSands } from './sands.ts';
 import { dayMs, type SeedTools } from './seedTools.ts';
@@ -62,10 +63,9 @@ export function seedEstates(tools: SeedTools) {
       ...at(370),
     });
   });
+  seedAmenityCategories(tools);
   seedProjects(tools);
   seedSands(tools);
-  for (const name of ['交通', '教育', '医疗', '商业', '休闲'])
-    store.amenityCategories.insert({ name, enabled: 1, ...at(320) });
 }
 
 function companyValues({ store, files, ago }: SeedTools, seed: CompanySeed, index: number) {

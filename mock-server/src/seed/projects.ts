@@ -1,3 +1,4 @@
+import { seedParts } from './projectParts.ts';
 import { sectionsOf } from './projectSections.ts';
 import { dayMs, type SeedTools } from './seedTools.ts';
 
@@ -75,7 +76,7 @@ export function seedProjects(tools: SeedTools): void {
   const { store, ago } = tools;
   const at = (days: number) => ({ createTime: ago(days * dayMs), updateTime: ago(days * dayMs) });
   projects.forEach(({ company, ...seed }, index) => {
-    const { id: estateId } = store.estates.insert({
+    const estate = store.estates.insert({
       ...seed,
       companyId: String(company),
       provinceId: store.cities.get(seed.cityId)?.provinceId ?? '',
@@ -86,11 +87,7 @@ export function seedProjects(tools: SeedTools): void {
       ...at(330),
     });
     for (const building of ['1号楼', '2号楼'])
-      store.estateBuildings.insert({ name: building, estateId, enabled: 1, ...at(320) });
-    for (const category of ['两室', '三室', '复式']) {
-      const values = { name: category, estateId, enabled: 1 as const, ...at(320) };
-      const { id: categoryId } = store.roomPlanCategories.insert(values);
-      store.roomPlans.insert({ name: `${category}A户型`, estateId, categoryId, enabled: 1, ...at(310) });
-    }
+      store.estateBuildings.insert({ name: building, estateId: estate.id, enabled: 1, ...at(320) });
+    seedParts(tools, estate);
   });
 }

@@ -1,5 +1,8 @@
+import type { AmenityCategoryForm } from '#contracts/areas/amenityCategories.ts';
 import type { BannerContext, BannerLink } from '#contracts/areas/banners.ts';
+import type { AmenityForm } from '#contracts/areas/estateAmenities.ts';
 import type { CompanyForm } from '#contracts/areas/estateCompanies.ts';
+import type { ConsultantForm } from '#contracts/areas/estateConsultants.ts';
 import type { HotelRoomForm } from '#contracts/areas/hotelRooms.ts';
 import type { HotelForm } from '#contracts/areas/hotels.ts';
 import type { CategoryForm } from '#contracts/areas/merchantCategories.ts';
@@ -7,6 +10,8 @@ import type { MerchantForm } from '#contracts/areas/merchants.ts';
 import type { MinsuRoomForm } from '#contracts/areas/minsuRooms.ts';
 import type { MinsuForm } from '#contracts/areas/minsus.ts';
 import type { ResortForm } from '#contracts/areas/resorts.ts';
+import type { PlanCategoryForm } from '#contracts/areas/roomPlanCategories.ts';
+import type { RoomPlanForm } from '#contracts/areas/roomPlans.ts';
 import type { PictureGroup } from '#contracts/enums/stays.ts';
 import type { LogRow } from '#contracts/logs.ts';
 import type { StoredAnswer, StoredLoginCode, StoredRole, StoredSession, StoredUser } from './accountRows.ts';
@@ -74,9 +79,12 @@ export const models = {
   estateCompanies: keyed<RecordOf<CompanyForm> & { ordering: number }>(),
   estates: keyed<StoredEstate>('companyId'),
   estateBuildings: keyed<NamedRow & { estateId: string }>('estateId'),
-  roomPlanCategories: keyed<NamedRow & { estateId: string }>('estateId'),
-  roomPlans: keyed<NamedRow & { estateId: string; categoryId: string }>('estateId'),
-  amenityCategories: keyed<NamedRow>(),
+  roomPlanCategories: keyed<RecordOf<PlanCategoryForm>>('estateId'),
+  roomPlans: keyed<RecordOf<RoomPlanForm>>('estateId', 'categoryId'),
+  /** `mobile` is whole; answers mask it. */
+  estateConsultants: keyed<RecordOf<ConsultantForm>>('estateId'),
+  estateAmenities: keyed<RecordOf<AmenityForm>>('estateId', 'categoryId'),
+  amenityCategories: keyed<RecordOf<AmenityCategoryForm>>(),
   estateSands: keyed<StoredSands>('estateId'),
   estateRooms: keyed<StoredEstateRoom>('buildingId', 'estateId'),
   estateBookings: keyed<StoredBooking>('estateId', 'status', 'consultantId'),

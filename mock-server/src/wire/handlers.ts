@@ -1,9 +1,12 @@
 import { areas } from '#contracts/areas.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
+import * as amenityCategories from '../areas/amenityCategories.ts';
 import * as auth from '../areas/auth.ts';
 import * as backendUsers from '../areas/backendUsers.ts';
 import * as banners from '../areas/banners.ts';
+import * as estateAmenities from '../areas/estateAmenities.ts';
 import * as estateCompanies from '../areas/estateCompanies.ts';
+import * as estateConsultants from '../areas/estateConsultants.ts';
 import * as estateSands from '../areas/estateSands.ts';
 import * as estates from '../areas/estates.ts';
 import * as hotelRooms from '../areas/hotelRooms.ts';
@@ -22,6 +25,8 @@ import * as refunds from '../areas/refunds.ts';
 import * as regions from '../areas/regions.ts';
 import * as resorts from '../areas/resorts.ts';
 import * as roles from '../areas/roles.ts';
+import * as roomPlanCategories from '../areas/roomPlanCategories.ts';
+import * as roomPlans from '../areas/roomPlans.ts';
 import * as settings from '../areas/settings.ts';
 import * as smsLogs from '../areas/smsLogs.ts';
 import * as stocks from '../areas/stocks.ts';
@@ -57,6 +62,11 @@ export const handlers: { [A in keyof typeof areas]: Handlers<(typeof areas)[A]> 
   ...estateCompanies,
   ...estates,
   ...estateSands,
+  ...roomPlanCategories,
+  ...roomPlans,
+  ...estateConsultants,
+  ...estateAmenities,
+  ...amenityCategories,
   ...memberGrades,
 };
 

@@ -1,5 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact';
+import { amenityCategories } from '#contracts/areas/amenityCategories.ts';
 import { estateCompanies } from '#contracts/areas/estateCompanies.ts';
+import { estateConsultants } from '#contracts/areas/estateConsultants.ts';
 import { estateParts, estates } from '#contracts/areas/estates.ts';
 import { hotelRooms } from '#contracts/areas/hotelRooms.ts';
 import { hotels } from '#contracts/areas/hotels.ts';
@@ -10,6 +12,8 @@ import { minsuRooms } from '#contracts/areas/minsuRooms.ts';
 import { minsus } from '#contracts/areas/minsus.ts';
 import { regions } from '#contracts/areas/regions.ts';
 import { resorts } from '#contracts/areas/resorts.ts';
+import { roomPlanCategories } from '#contracts/areas/roomPlanCategories.ts';
+import { roomPlans } from '#contracts/areas/roomPlans.ts';
 import { userResources } from '#contracts/areas/userResources.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { businessType } from '#contracts/enums/merchants.ts';
@@ -144,9 +148,13 @@ describeSelect(estates.allEnabled, ofPlatform, 'an estate company exists', {
 describeSelect(estates.allEnabledOfOwnCompany, ofOwnCompany, 'the own company has an estate');
 const ofEstate = { estateId: fromState('id', '1') };
 describeSelect(estateParts.buildings, ofPlatform, 'an estate exists', ofEstate);
-describeSelect(estateParts.roomPlanCategories, ofPlatform, 'an estate exists', ofEstate);
-describeSelect(estateParts.roomPlans, ofPlatform, 'an estate exists', ofEstate);
-describeSelect(estateParts.amenityCategories, ofPlatform, 'an estate exists');
+describeSelect(roomPlanCategories.allEnabled, ofPlatform, 'an estate exists', ofEstate);
+describeSelect(roomPlans.allEnabled, ofPlatform, 'an estate exists', ofEstate);
+describeSelect(amenityCategories.allEnabled, ofPlatform, 'an estate exists');
+describeSelect(estateConsultants.allEnabled, ofPlatform, 'an estate exists', ofEstate);
+describeSelect(estateConsultants.accounts, ofPlatform, 'an estate company exists', {
+  companyId: fromState('id', '1'),
+});
 describeSelect(memberGrades.allEnabled, ofPlatform, 'member grades exist');
 
 const statistics = [

@@ -3,6 +3,7 @@ import type banners from './zh/banners.ts';
 import type common from './zh/common.ts';
 import type dates from './zh/dates.ts';
 import type demo from './zh/demo.ts';
+import type estateParts from './zh/estateParts.ts';
 import type estateRooms from './zh/estateRooms.ts';
 import type estateSands from './zh/estateSands.ts';
 import type estates from './zh/estates.ts';
@@ -37,6 +38,7 @@ export interface Messages {
   banners: typeof banners;
   accounts: typeof accounts;
   estates: typeof estates;
+  estateParts: typeof estateParts;
   estateRooms: typeof estateRooms;
   estateSands: typeof estateSands;
   merchants: typeof merchants;

@@ -10,6 +10,7 @@ import { handlers } from '../../wire/handlers.ts';
 import type { Mock } from '../../wire/mock.ts';
 import { ControlError } from '../controlError.ts';
 import { demoUserIds, personaIds } from '../personas.ts';
+import { partSetups } from './estateParts.ts';
 import { addNeighbour, addProject, sellRoom } from './estates.ts';
 import { type AnyState, none, nothing, state } from './providerState.ts';
 import { freshProduct, orderIn } from './tradeSetup.ts';
@@ -54,6 +55,7 @@ const ofEstates: KindSetup<StoredEstate> = { use: sellRoom, spare: addProject, r
 const setups: { [N in CollectionName]?: KindSetup<Row> } = {
   products: ofProducts as unknown as KindSetup<Row>,
   estates: ofEstates as unknown as KindSetup<Row>,
+  ...(partSetups as unknown as Record<keyof typeof partSetups, KindSetup<Row>>),
 };
 
 const ofKind = z.strictObject({ kind: z.enum([...kinds.keys()]), own: z.optional(z.literal(1)) });

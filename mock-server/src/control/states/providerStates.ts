@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Mock } from '../../wire/mock.ts';
 import { ControlError } from '../controlError.ts';
 import { accountStates } from './accounts.ts';
+import { estatePartStates } from './estateParts.ts';
 import { estateStates } from './estates.ts';
 import { houseStates } from './houses.ts';
 import { kindStates } from './kinds.ts';
@@ -26,6 +27,7 @@ const states: Record<string, AnyState> = {
   ...houseStates,
   ...estateStates,
   ...sandStates,
+  ...estatePartStates,
   ...productStates,
   ...stockStates,
   ...orderStates,

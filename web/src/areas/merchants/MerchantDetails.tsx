@@ -83,7 +83,7 @@ function Shown({ merchant, onSeen }: { merchant: Merchant; onSeen: () => unknown
         <Facts
           facts={[
             { label: label('merchantNo'), value: merchant.merchantNo },
-            { label: label('merchantCategory'), value: merchant.categoryName },
+            { label: label('category'), value: merchant.categoryName },
             { label: label('businessTypes'), value: merchant.businessTypes.map(typeName).join(' · ') },
             { label: label('contactName'), value: merchant.contactName },
             {

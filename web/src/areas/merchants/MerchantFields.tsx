@@ -119,7 +119,7 @@ export function PlatformFacts({ merchant }: { merchant: Merchant }) {
     <FormSection title={t('settlement')}>
       <Facts
         facts={[
-          { label: label('merchantCategory'), value: merchant.categoryName },
+          { label: label('category'), value: merchant.categoryName },
           { label: label('businessTypes'), value: merchant.businessTypes.map(typeName).join(' · ') },
           { label: label('contractNo'), value: merchant.contractNo },
           { label: label('contractStart'), value: merchant.contractStart },

@@ -22,7 +22,6 @@ export default {
     internet: 'internet',
     bathroom: 'bathroom',
     extraBeds: 'number of extra beds',
-    description: 'description',
   },
   codes: {
     starLevel: {

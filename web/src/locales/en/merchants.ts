@@ -5,7 +5,6 @@ export default {
   sentences: {
     merchantNameTaken: 'A merchant with this name already exists',
     creditCodeTaken: 'This unified social credit code is already in use',
-    categoryNameTaken: 'A category with this name already exists',
     categoryInUse: 'The category has merchants and cannot be deleted',
     categoryTypeInUse: 'Merchants of this category deal in {types}; it cannot be removed',
     categoryDisabled: 'The merchant category is disabled',
@@ -21,7 +20,6 @@ export default {
     merchantNo: 'merchant no.',
     merchantCount: 'merchants',
     merchantName: 'merchant name',
-    merchantCategory: 'merchant category',
     businessTypes: 'business types',
     logo: 'logo',
     contactName: 'contact person',
@@ -38,7 +36,6 @@ export default {
     accountName: 'account holder',
     bankName: 'bank',
     bankAccount: 'bank account number',
-    categoryName: 'category name',
     allowedTypes: 'allowed business types',
   },
   codes: {

@@ -72,6 +72,7 @@ export default {
     coverRequired: 'Choose a cover picture',
     location: 'Enter a valid location',
     merchantCannotOwn: 'The merchant is disabled or does not deal in this',
+    categoryNameTaken: 'A category with this name already exists',
   },
   labels: {
     mobile: 'mobile number',
@@ -99,6 +100,9 @@ export default {
     contractNo: 'contract number',
     commissionRate: 'commission rate',
     onShelf: 'on sale',
+    category: 'category',
+    categoryName: 'category name',
+    description: 'description',
   },
   codes: {
     belongType: {

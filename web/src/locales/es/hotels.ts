@@ -22,7 +22,6 @@ export default {
     internet: 'internet',
     bathroom: 'baño',
     extraBeds: 'número de camas supletorias',
-    description: 'descripción',
   },
   codes: {
     starLevel: {

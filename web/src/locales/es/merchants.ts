@@ -5,7 +5,6 @@ export default {
   sentences: {
     merchantNameTaken: 'Ya existe un comercio con este nombre',
     creditCodeTaken: 'Este código unificado de crédito social ya está en uso',
-    categoryNameTaken: 'Ya existe una categoría con este nombre',
     categoryInUse: 'La categoría tiene comercios y no se puede eliminar',
     categoryTypeInUse: 'Hay comercios de esta categoría que ofrecen {types}; no se puede quitar',
     categoryDisabled: 'La categoría de comercio está desactivada',
@@ -21,7 +20,6 @@ export default {
     merchantNo: 'n.º de comercio',
     merchantCount: 'comercios',
     merchantName: 'nombre del comercio',
-    merchantCategory: 'categoría del comercio',
     businessTypes: 'tipos de negocio',
     logo: 'logotipo',
     contactName: 'persona de contacto',
@@ -38,7 +36,6 @@ export default {
     accountName: 'titular de la cuenta',
     bankName: 'banco',
     bankAccount: 'número de cuenta bancaria',
-    categoryName: 'nombre de la categoría',
     allowedTypes: 'tipos de negocio permitidos',
   },
   codes: {

@@ -72,6 +72,7 @@ export default {
     coverRequired: 'Elija una imagen de portada',
     location: 'Introduzca una ubicación válida',
     merchantCannotOwn: 'El comercio está desactivado o no tiene habilitado este tipo de negocio',
+    categoryNameTaken: 'Ya existe una categoría con este nombre',
   },
   labels: {
     mobile: 'el número de móvil',
@@ -99,6 +100,9 @@ export default {
     contractNo: 'número de contrato',
     commissionRate: 'tasa de comisión',
     onShelf: 'a la venta',
+    category: 'la categoría',
+    categoryName: 'nombre de la categoría',
+    description: 'descripción',
   },
   codes: {
     belongType: {

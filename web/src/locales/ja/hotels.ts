@@ -22,7 +22,6 @@ export default {
     internet: 'インターネット',
     bathroom: 'バスルーム',
     extraBeds: 'エキストラベッド数',
-    description: '説明',
   },
   codes: {
     starLevel: {

@@ -5,7 +5,6 @@ export default {
   sentences: {
     merchantNameTaken: '同名の加盟店が既にあります',
     creditCodeTaken: 'この統一社会信用コードは既に使われています',
-    categoryNameTaken: '同名の分類が既にあります',
     categoryInUse: 'この分類には加盟店があるため削除できません',
     categoryTypeInUse: '{types}を扱う加盟店があるため外せません',
     categoryDisabled: 'この加盟店分類は停止中です',
@@ -21,7 +20,6 @@ export default {
     merchantNo: '加盟店番号',
     merchantCount: '加盟店数',
     merchantName: '加盟店名',
-    merchantCategory: '加盟店分類',
     businessTypes: '取扱種別',
     logo: 'ロゴ',
     contactName: '担当者',
@@ -38,7 +36,6 @@ export default {
     accountName: '口座名義',
     bankName: '銀行名',
     bankAccount: '口座番号',
-    categoryName: '分類名',
     allowedTypes: '許可する取扱種別',
   },
   codes: {

@@ -72,6 +72,7 @@ export default {
     coverRequired: '表紙の画像を選んでください',
     location: '位置を正しく入力してください',
     merchantCannotOwn: '加盟店が無効か、この業種を扱っていません',
+    categoryNameTaken: '同名の分類が既にあります',
   },
   labels: {
     mobile: '携帯電話番号',
@@ -99,6 +100,9 @@ export default {
     contractNo: '契約番号',
     commissionRate: '手数料率',
     onShelf: '販売中',
+    category: 'カテゴリー',
+    categoryName: '分類名',
+    description: '説明',
   },
   codes: {
     belongType: {

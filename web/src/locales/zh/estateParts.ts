@@ -1,0 +1,5 @@
+import { estatePartWords } from '#contracts/words/estateParts.ts';
+
+export default {
+  ...estatePartWords,
+} as const;
