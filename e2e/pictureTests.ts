@@ -162,7 +162,7 @@ export function pictureTests(endpoint: string) {
     const progress = dialog(page).getByRole('progressbar', { name: '湖.jpg' });
     await expect(progress).toBeVisible();
     await expect(progress).toHaveJSProperty('value', 1);
-    await dialog(page).getByRole('button', { name: '删除图片 湖.jpg' }).click();
+    await dialog(page).getByRole('button', { name: '取消上传 湖.jpg' }).click();
     await expect(progress).toHaveCount(0);
     await expect(dialog(page).getByText('上传图片')).toBeVisible();
     await system.control('faults', undefined, 'DELETE');

@@ -9,3 +9,6 @@ export function onHostOf(base: ApiBase, url: string): string {
 
 /** The `src` of an `<img>` for a stored picture. */
 export const imageSrc = (url: string) => onHostOf('resorts', url);
+
+/** The `src` of a `<video>` for a stored video. */
+export const videoSrc = (url: string) => onHostOf('apps', url);

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { TopDialog } from '../dialogs/TopDialog.tsx';
 import { PartBoundary } from '../page/PartBoundary.tsx';
+import { UnfinishedUploadsContext } from '../pictures/unfinished.ts';
 import { ConflictBar } from './ConflictBar.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { FormSchema } from './formSchema.ts';
@@ -32,7 +33,7 @@ const focusable = 'input, textarea, [contenteditable=true], [role=combobox]';
 export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
   const { title, width, draftId, schema, values, onSubmit, onSaved, onClose, children } = props;
   const { t } = useTranslation('common');
-  const { form, busy, draft, submit, conflict } = useEntityForm({
+  const { form, busy, draft, submit, conflict, uploads } = useEntityForm({
     draftId,
     schema,
     values,
@@ -64,7 +65,9 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
         <FormProvider {...form}>
           <form ref={fields} id={id} onSubmit={submit} noValidate>
             <DraftNotice draft={draft} />
-            <PartBoundary>{children}</PartBoundary>
+            <UnfinishedUploadsContext.Provider value={uploads}>
+              <PartBoundary>{children}</PartBoundary>
+            </UnfinishedUploadsContext.Provider>
             <ConflictBar conflict={conflict}>{children}</ConflictBar>
           </form>
         </FormProvider>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { PartBoundary } from '../page/PartBoundary.tsx';
 import { usePage } from '../page/page.ts';
+import { UnfinishedUploadsContext } from '../pictures/unfinished.ts';
 import { ConflictBar } from './ConflictBar.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import css from './FormPage.module.css';
@@ -40,7 +41,7 @@ export function FormPage<Values extends FieldValues>({
 }: Props<Values>) {
   const { t } = useTranslation('common');
   const { path, title } = usePage();
-  const { form, busy, draft, submit, conflict, questions } = useEntityForm({
+  const { form, busy, draft, submit, conflict, questions, uploads } = useEntityForm({
     draftId: onSubmit && `${path}:${recordId}`,
     schema,
     values,
@@ -61,7 +62,9 @@ export function FormPage<Values extends FieldValues>({
             <SectionIndex sections={sections} schema={schema} isLocked={!onSubmit} />
             <fieldset className={css.fields} disabled={!onSubmit}>
               <QuestionsBeforeSave.Provider value={questions}>
-                <FormSections.Provider value={sections}>{children}</FormSections.Provider>
+                <UnfinishedUploadsContext.Provider value={uploads}>
+                  <FormSections.Provider value={sections}>{children}</FormSections.Provider>
+                </UnfinishedUploadsContext.Provider>
               </QuestionsBeforeSave.Provider>
             </fieldset>
           </div>

@@ -8,11 +8,14 @@ import {
   type Resolver,
   useForm,
 } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { ApiError, type Sent } from '../../api/errors.ts';
 import { notify } from '../../api/notice.ts';
 import { session } from '../../api/session.ts';
 import { speakMessage } from '../../i18n.ts';
+import { confirmAction } from '../dialogs/confirm.ts';
+import { type UnfinishedUploads, unfinishedIn } from '../pictures/unfinished.ts';
 import type { RestoredDraft } from './DraftNotice.tsx';
 import { fittingDraft } from './draftFits.ts';
 import { dropDraft, readDraft, saveDraft } from './drafts.ts';
@@ -50,6 +53,7 @@ export function useEntityForm<Values extends FieldValues>({
     // `useFirstFault` focuses the first field in the order of the page instead.
     shouldFocusError: false,
   });
+  const { t } = useTranslation('kit');
   const { isDirty } = form.formState;
   const { conflict, meet, settle } = useConflict(form, schema, () => void submit());
   const done = useRef(false);
@@ -60,9 +64,10 @@ export function useEntityForm<Values extends FieldValues>({
   const [isPreview] = useState(() => session().preview !== undefined);
   const guarded = useRef(isDirty);
   guarded.current = isDirty && !done.current && !isPreview;
+  const [uploads] = useState((): UnfinishedUploads => new Map());
   const forget = useCallback(() => draftId && dropDraft(draftId), [draftId]);
   useUnsavedGuard(
-    useCallback(() => guarded.current && !done.current, []),
+    useCallback(() => (guarded.current || unfinishedIn(uploads) > 0) && !done.current, [uploads]),
     forget,
   );
 
@@ -106,12 +111,16 @@ export function useEntityForm<Values extends FieldValues>({
     [],
   );
 
+  const withoutUploads = async () => {
+    const n = unfinishedIn(uploads);
+    return n === 0 || confirmAction(t('upload.unfinished', { n }), { ok: t('upload.saveWithout') });
+  };
   const [questions] = useState(() => new Set<Ask>());
   const save = async (valid: Values) => {
     if (running.current) return;
     running.current = true;
     try {
-      if (!(await isAgreed(questions))) return;
+      if (!(await withoutUploads()) || !(await isAgreed(questions))) return;
       setBusy(true);
       settle();
       unanswered.current?.hold();
@@ -148,5 +157,5 @@ export function useEntityForm<Values extends FieldValues>({
       : undefined;
 
   const submit = form.handleSubmit(save, refuse);
-  return { form, busy, draft, submit, conflict, questions };
+  return { form, busy, draft, submit, conflict, questions, uploads };
 }

@@ -1,4 +1,6 @@
+import IconClose from '@douyinfe/semi-icons/lib/es/icons/IconClose';
 import IconDelete from '@douyinfe/semi-icons/lib/es/icons/IconDelete';
+import IconHandle from '@douyinfe/semi-icons/lib/es/icons/IconHandle';
 import IconRefresh from '@douyinfe/semi-icons/lib/es/icons/IconRefresh';
 import IconStar from '@douyinfe/semi-icons/lib/es/icons/IconStar';
 import IconStarStroked from '@douyinfe/semi-icons/lib/es/icons/IconStarStroked';
@@ -8,7 +10,8 @@ import { imageSrc } from '../../api/imageSrc.ts';
 import { ImagePreview } from './ImagePreview.tsx';
 import css from './ImageUpload.module.css';
 import type { UploadedImage } from './images.ts';
-import type { PendingImage } from './useImageUploads.ts';
+import { sorted, type useSorting } from './useSorting.ts';
+import type { PendingUpload } from './useUploads.ts';
 
 function Action({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
   return (
@@ -28,28 +31,44 @@ interface Props {
   caption?: ReactNode;
   /** 更换图片, if only one picture is allowed. */
   replace?: ReactNode;
+  /** Its place in the list, which can be changed. */
+  place?: { at: number; sorting: ReturnType<typeof useSorting> } | undefined;
 }
 
 /** An uploaded picture with its buttons. */
-export function ImageTile({ image, label, caption, onCover, onRemove, replace }: Props) {
+export function ImageTile({ image, label, caption, onCover, onRemove, replace, place }: Props) {
   const { t } = useTranslation('kit');
   const [open, setOpen] = useState(false);
   // Records often store only the address.
   const name = image.name || label;
   return (
-    <li className={css.tile}>
+    <li className={css.tile} {...sorted.item} data-drag={place?.sorting.markOf(place.at)}>
       <button
         type="button"
         className={css.picture}
         aria-label={`${t('upload.preview')} ${label}`}
         onClick={() => setOpen(true)}
+        onPointerDown={place?.sorting.onPointerDown(place.at)}
       >
-        <img src={imageSrc(image.url)} alt={name} />
+        <img src={imageSrc(image.url)} alt={name} draggable={false} loading="lazy" />
       </button>
       {image.covered && <span className={css.cover}>{t('upload.cover')}</span>}
       {caption}
       <div className={css.actions}>
         {replace}
+        {place && (
+          <button
+            type="button"
+            className={`${css.action} ${css.grip}`}
+            aria-label={`${t('upload.move')} ${label}`}
+            title={t('upload.moveHint')}
+            {...sorted.grip}
+            onPointerDown={place.sorting.onPointerDown(place.at)}
+            onKeyDown={place.sorting.onKeyDown(place.at)}
+          >
+            <IconHandle aria-hidden />
+          </button>
+        )}
         {onCover && (
           <Action
             label={`${t(image.covered ? 'upload.unsetCover' : 'upload.setCover')} ${label}`}
@@ -68,7 +87,7 @@ export function ImageTile({ image, label, caption, onCover, onRemove, replace }:
 }
 
 interface PendingProps {
-  image: PendingImage;
+  image: PendingUpload;
   onRetry: () => void;
   onRemove: () => void;
 }
@@ -87,7 +106,12 @@ export function PendingTile({ image, onRetry, onRemove }: PendingProps) {
     <li className={css.tile} data-failed={fault !== undefined || undefined}>
       <div className={css.picture}>{source && <img src={source} alt={name} />}</div>
       {fault === undefined ? (
-        <progress className={css.progress} aria-label={name} value={progress} max={1} />
+        <>
+          <progress className={css.progress} aria-label={name} value={progress} max={1} />
+          <span className={css.percent} aria-hidden>
+            {Math.floor(progress * 100)}%
+          </span>
+        </>
       ) : (
         <p className={css.fault} title={fault}>
           {fault}
@@ -99,9 +123,15 @@ export function PendingTile({ image, onRetry, onRemove }: PendingProps) {
             <IconRefresh aria-hidden />
           </Action>
         )}
-        <Action label={`${t('upload.remove')} ${name}`} onClick={onRemove}>
-          <IconDelete aria-hidden />
-        </Action>
+        {fault === undefined ? (
+          <Action label={`${t('upload.cancel')} ${name}`} onClick={onRemove}>
+            <IconClose aria-hidden />
+          </Action>
+        ) : (
+          <Action label={`${t('upload.remove')} ${name}`} onClick={onRemove}>
+            <IconDelete aria-hidden />
+          </Action>
+        )}
       </div>
     </li>
   );

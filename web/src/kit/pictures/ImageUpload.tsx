@@ -1,5 +1,6 @@
 import IconPlus from '@douyinfe/semi-icons/lib/es/icons/IconPlus';
 import IconRefresh from '@douyinfe/semi-icons/lib/es/icons/IconRefresh';
+import Button from '@douyinfe/semi-ui/lib/es/button';
 import { type DragEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageLimits } from '#contracts/areas/uploads.ts';
@@ -8,6 +9,7 @@ import css from './ImageUpload.module.css';
 import { toggleCover, type UploadedImage } from './images.ts';
 import { useCropQueue } from './useCropQueue.tsx';
 import { useImageUploads } from './useImageUploads.ts';
+import { moved, sorted, useSorting } from './useSorting.ts';
 
 interface Pixels {
   width: number;
@@ -35,7 +37,10 @@ interface Props {
   describedBy?: string | undefined;
 }
 
-/** Chooses, checks, crops and uploads pictures (specification section 5). The rules and messages are those of the contracts. */
+/**
+ * Chooses, checks, crops and uploads pictures (specification section 5), several at once. The rules and messages are those of the contracts. Several
+ * pictures are sorted by dragging or by keys.
+ */
 export function ImageUpload(props: Props) {
   const { value, onChange, max = imageLimits.count, crop, suggestedSize } = props;
   const { types = imageLimits.types, megabytes = imageLimits.megabytes } = props;
@@ -45,6 +50,8 @@ export function ImageUpload(props: Props) {
   const input = useRef<HTMLInputElement | null>(null);
   const [over, setOver] = useState(false);
   const { pending, add, retry, forget, admit } = useImageUploads({ value, onChange, max });
+  const sorting = useSorting((from, to) => onChange(moved(value, from, to)));
+  const failed = pending.filter(({ fault }) => fault !== undefined);
   const cropping = useCropQueue(crop, add, types);
 
   const single = max === 1;
@@ -55,7 +62,7 @@ export function ImageUpload(props: Props) {
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    void choose(event.dataTransfer.files);
+    if (!event.currentTarget.closest('fieldset:disabled')) void choose(event.dataTransfer.files);
   };
   /** After removing, the focus goes to the file input, because the button that had it is gone. */
   const remove = (at: number) => {
@@ -64,7 +71,10 @@ export function ImageUpload(props: Props) {
   };
   const nameOf = (image: UploadedImage, at: number) =>
     (single && image.name) || t('upload.image', { n: at + 1 });
-  const percent = Math.floor((pending.find(({ fault }) => fault === undefined)?.progress ?? -1) * 4) * 25;
+  const running = pending.filter(({ fault }) => fault === undefined);
+  const progress = running.reduce((sum, one) => sum + one.progress, 0) / running.length;
+  // In steps, so that a screen reader is not told of every percent.
+  const percent = Math.floor(progress * 4) * 25;
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: files can be dropped here; the input does the same by keyboard
@@ -99,7 +109,7 @@ export function ImageUpload(props: Props) {
           event.target.value = '';
         }}
       />
-      <ul className={css.tiles}>
+      <ul className={css.tiles} {...sorted.list}>
         {(single && pending.length > 0 ? [] : value).map((image, at) => (
           <ImageTile
             key={image.url}
@@ -108,6 +118,7 @@ export function ImageUpload(props: Props) {
             caption={props.caption?.(image, nameOf(image, at), at)}
             onCover={props.cover ? () => onChange(toggleCover(value, at)) : undefined}
             onRemove={() => remove(at)}
+            place={value.length > 1 ? { at, sorting } : undefined}
             replace={
               single && (
                 <label htmlFor={id} className={css.action} title={t('upload.replace')}>
@@ -140,6 +151,17 @@ export function ImageUpload(props: Props) {
         {suggestedSize && ` · ${t('upload.suggestedSize', { ...suggestedSize })}`}
         {!single && ` · ${t('upload.counter', { count: value.length, max })}`}
       </p>
+      {failed.length > 1 && (
+        <Button
+          className={css.retryAll}
+          size="small"
+          onClick={() => {
+            for (const image of failed) retry(image);
+          }}
+        >
+          {t('upload.retryAll', { n: failed.length })}
+        </Button>
+      )}
       <span className="visuallyHidden" role="status">
         {percent >= 0 && t('upload.progress', { percent })}
       </span>
