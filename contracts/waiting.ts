@@ -3,9 +3,7 @@
  * name that is called all the same, or is not defined, fails `npm test`.
  */
 export const waitingForScreen: readonly string[] = [
-  'estateParts.buildings',
   'roomPlanCategories.allEnabled',
-  'roomPlans.allEnabled',
   'estateSands.get',
   'estateSands.save',
   'memberGrades.allEnabled',

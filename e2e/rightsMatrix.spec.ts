@@ -54,7 +54,8 @@ function listOf({ path, parent }: ExpectedScreen, screens: readonly ExpectedScre
 /** The call without which a screen shows nothing. A form loads the record that it changes. */
 function awaitedCall({ call, parent, openings }: ExpectedScreen, persona: Persona, hasId: boolean) {
   if (openings[persona] !== 'opens' || call === '' || (parent && !hasId)) return undefined;
-  return call.replace(/\.update$/, '.get');
+  // What makes a new record loads none.
+  return call.endsWith('.add') ? undefined : call.replace(/\.update\w*$/, '.get');
 }
 
 async function screenFaults(

@@ -45,7 +45,11 @@ export async function readScreen(page: Page): Promise<Reading> {
     ...found,
     links: [...new Set(found.links)],
     buttons: found.buttons.filter((text) => text !== '' && !looking.test(text)),
-    rows: found.rows.map(({ buttons, locked }) => ({ buttons: buttons.filter(Boolean), locked })),
+    // A number in a row is a value that can be changed there, such as its place in the list.
+    rows: found.rows.map(({ buttons, locked }) => ({
+      buttons: buttons.filter((text) => text !== '' && !/^\d+$/.test(text)),
+      locked,
+    })),
   };
 }
 

@@ -50,6 +50,8 @@ export interface Endpoint<Path extends string = string, Query = unknown, Body = 
   query?: Schema<Query>;
   body?: Schema<Body>;
   data: Schema<Data>;
+  /** The field of the record that the body is saved as, where it is not the record itself but one of its sections. */
+  part?: string;
   /** Business statuses that a screen reacts to, besides the common -1001, -1003 and -1099. */
   errors: readonly Status[];
 }
@@ -74,6 +76,7 @@ interface Spec<Path, Query, Body, Data> {
   query?: Schema<Query>;
   body?: Schema<Body>;
   data: Schema<Data>;
+  part?: string;
   errors?: readonly Status[];
 }
 
@@ -135,6 +138,12 @@ const isAboutOneOf = (read: string, path: string) =>
  * there is none: of calls that make a record, and of reads.
  */
 export const readOf = (endpoint: AnyEndpoint): AnyEndpoint | undefined => reads.get(endpoint);
+
+/** What a record holds of the body of a call: the record itself, or the section that the call saves, with the record's version. */
+export function savedPart({ part }: AnyEndpoint, record: object): Record<string, unknown> {
+  const held = record as Record<string, unknown>;
+  return part ? { ...(held[part] as object | null), version: held.version } : held;
+}
 
 /** Fills `{name}` places of a path; each value is encoded. */
 export function fillPath(path: string, params: Record<string, string>): string {

@@ -47,8 +47,10 @@ export function openMatrix(): Matrix {
     return isLed(use, type) ? 'led' : 'opens';
   };
   const isOffered = ({ opens, call }: Element, at: number) => {
-    const target = opens && entryOf(opens);
-    return target ? openingOf(target, at) !== 'refused' : isAdmitted(call, at);
+    if (!opens) return isAdmitted(call, at);
+    const target = entryOf(opens);
+    // What leads to a screen that there is not is offered to nobody.
+    return target !== undefined && openingOf(target, at) !== 'refused';
   };
   const rows = screens.flatMap(({ path, parent }): ScreenRow[] => {
     const use = entryOf(path);

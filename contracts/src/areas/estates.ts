@@ -165,6 +165,7 @@ const sectionCall = <const Verb extends string, Body>(
   verb: Verb,
   purpose: string,
   body: z.core.$ZodType<Body, unknown>,
+  part?: string,
 ) =>
   post({
     path: `estates/${verb}/{id}` as `estates/${Verb}/{id}`,
@@ -173,6 +174,7 @@ const sectionCall = <const Verb extends string, Body>(
     body,
     data: record,
     errors: [status.invalid, status.notFound, status.stale],
+    ...(part && { part }),
   });
 
 const option = z.object({ id, name: z.string(), enabled: flag, companyId: id });
@@ -188,12 +190,18 @@ export const estates = area('estates', {
     path: 'estates/update-base-info/{id}' as const,
     purpose: 'Saves the base data of a project; with a version, only over that version.',
   },
-  updateSituation: sectionCall('update-situation', 'Saves 项目概况 of a project.', situationForm),
+  updateSituation: sectionCall(
+    'update-situation',
+    'Saves 项目概况 of a project.',
+    situationForm,
+    'situation',
+  ),
   updateSaleInfo: {
     ...sectionCall(
       'update-sale-info',
       'Saves 销售信息 of a project; recommends that were approved keep their rule.',
       saleInfoForm,
+      'saleInfo',
     ),
     errors: [status.invalid, status.notFound, status.stale, status.precondition],
   },

@@ -58,7 +58,7 @@ export const situationForm = z.object({
   ownYears: chosenCodes('ownYears', { ownYears }),
   buildTypes: chosenCodes('buildTypes', { buildType }),
   decoration: chosenCode('decoration', { decoration }),
-  heating: told(z.optional(chosenCode('heating', { heating })), { required: false }),
+  heating: told(z.optional(chosenCode('heating', { heating })), { required: false, blank: heating.none }),
   water: told(z.optional(chosenCode('water', { supply })), { required: false }),
   electric: told(z.optional(chosenCode('electric', { supply })), { required: false }),
   gas: switched('gas'),

@@ -22,12 +22,17 @@ type Sections = Pick<StoredEstate, 'situation' | 'saleInfo' | 'images' | 'videos
 const empty: Sections = { situation: null, saleInfo: null, images: [], videos: [] };
 
 /** Pictures by kind, the first of them the cover; licences are sheets. */
-function picturesOf({ files }: SeedTools, name: string, key: string, shown: [EstateImageKind, string][]) {
+function picturesOf(
+  { files }: SeedTools,
+  { name, number }: { name: string; number: number },
+  shown: [EstateImageKind, string][],
+) {
+  const key = `estate-${number}`;
   return shown.map(([kind, title], at) => ({
     url:
       kind === estateImageKind.licence
         ? stored(files, `${key}-licence.svg`, sheet(title, name))
-        : storedScenery(files, key, at + 1),
+        : storedScenery(files, key, number * 2 + at),
     name: title,
     covered: at === 0,
     kind,
@@ -72,7 +77,7 @@ function seaside(tools: SeedTools): Sections {
       recommendRule:
         '<p>推荐客户到访奖励200元；成交后按成交总价的1%结佣，分3期发放。</p><p>同一客户以先报备者为准，保护期30天。</p>',
     },
-    images: picturesOf(tools, '临海·听澜苑', 'estate-1', [
+    images: picturesOf(tools, { name: '临海·听澜苑', number: 1 }, [
       [rendering, '海上鸟瞰'],
       [rendering, '园区主入口'],
       [reality, '施工实景'],
@@ -118,7 +123,7 @@ function lakeside(tools: SeedTools): Sections {
       ...{ water: supply.residential, electric: supply.residential, gas: 1 },
       ...{ completeDate: '', traffic: '', detail: '' },
     },
-    images: picturesOf(tools, '云栖湖畔', 'estate-2', [
+    images: picturesOf(tools, { name: '云栖湖畔', number: 2 }, [
       [rendering, '湖岸鸟瞰'],
       [location, '区位图'],
     ]),
@@ -156,7 +161,7 @@ function palmBay(tools: SeedTools): Sections {
       ...{ settleCondition: settleCondition.fullPayment, payPeriods: 1 },
       recommendRule: '',
     },
-    images: picturesOf(tools, '椰林湾壹号', 'estate-3', [
+    images: picturesOf(tools, { name: '椰林湾壹号', number: 3 }, [
       [reality, '滨海实景'],
       [reality, '空中泳池'],
       [showRoom, '一居样板间'],

@@ -1,3 +1,4 @@
+import { operatorType } from '#contracts/logs.ts';
 import { seedParts } from './projectParts.ts';
 import { sectionsOf } from './projectSections.ts';
 import { dayMs, type SeedTools } from './seedTools.ts';
@@ -72,6 +73,17 @@ const projects: ProjectSeed[] = [
   },
 ];
 
+/** What was done with a project, so many days ago. */
+function logged({ store, ago }: SeedTools, estateId: string, ...lines: [days: number, action: string][]) {
+  for (const [days, action] of lines)
+    store.logLines.insert({
+      target: `estates/${estateId}`,
+      operatorType: operatorType.staff,
+      operatorName: '周明慧',
+      ...{ action, remark: '', createTime: ago(days * dayMs), updateTime: ago(days * dayMs) },
+    });
+}
+
 export function seedProjects(tools: SeedTools): void {
   const { store, ago } = tools;
   const at = (days: number) => ({ createTime: ago(days * dayMs), updateTime: ago(days * dayMs) });
@@ -81,11 +93,13 @@ export function seedProjects(tools: SeedTools): void {
       companyId: String(company),
       provinceId: store.cities.get(seed.cityId)?.provinceId ?? '',
       aliasName: '',
-      phone: `0574-8800${String(index + 1).padStart(4, '0')}`,
+      phone: `${['0574', '0571', '0898', '0451'][index]}-8800${String(index + 1).padStart(4, '0')}`,
       ordering: 40 - index * 10,
       ...sectionsOf(tools, seed.name),
       ...at(330),
     });
+    logged(tools, estate.id, [330, '添加项目'], [328, '编辑项目概况']);
+    if (seed.enabled === 1) logged(tools, estate.id, [312, '编辑销售信息'], [310, '启用项目']);
     for (const building of ['1号楼', '2号楼'])
       store.estateBuildings.insert({ name: building, estateId: estate.id, enabled: 1, ...at(320) });
     seedParts(tools, estate);

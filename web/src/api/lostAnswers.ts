@@ -1,4 +1,4 @@
-import { type AnyEndpoint, readOf } from '#contracts/endpoint.ts';
+import { type AnyEndpoint, readOf, savedPart } from '#contracts/endpoint.ts';
 import { status } from '#contracts/envelope.ts';
 import { maskMobile } from '#contracts/forms/masks.ts';
 import { ApiError } from './errors.ts';
@@ -43,7 +43,7 @@ export async function whatBecameOf({ endpoint, body, before, read }: Asked): Pro
   if ('enable' in sent) return record.enabled === sent.enable ? done : notDone;
   if (sent.version !== undefined) {
     if (record.version === sent.version) return notDone;
-    return holds(record, sent) ? done : { is: 'stale' };
+    return holds(savedPart(endpoint, record), sent) ? done : { is: 'stale' };
   }
   if (before !== undefined && isSame(before, record)) return notDone;
   const isStillAllowed = record.actions?.includes(callOf(endpoint));

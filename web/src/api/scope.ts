@@ -30,9 +30,11 @@ export const useIsMerchantUser = () =>
   useSession((state) => viewer(state).belongType === belongType.merchant);
 export const useIsPlatformUser = () => useSession((state) => viewer(state).belongType === belongType.system);
 
-/** The merchant id of a merchant user, which his forms always send; '' for everybody else. */
-export const useOwnMerchantId = () =>
+/** The id of the user's unit if it is of this type, which his forms always send; '' for everybody else. */
+const useOwnUnitId = (wanted: BelongType) =>
   useSession((state) => {
     const { belongType: type, belongId } = viewer(state);
-    return type === belongType.merchant ? belongId : '';
+    return type === wanted ? belongId : '';
   });
+export const useOwnMerchantId = () => useOwnUnitId(belongType.merchant);
+export const useOwnCompanyId = () => useOwnUnitId(belongType.estate);

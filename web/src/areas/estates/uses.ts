@@ -1,9 +1,31 @@
-import { records, type ScreenUse } from '../../domain/testing/uses.ts';
+import { sectionPaths } from '../../domain/estate/projectPaths.ts';
+import { link, list, one, records, type ScreenUse, type UsedCall } from '../../domain/testing/uses.ts';
+import type { TitledPath } from '../../kit/page/screen.ts';
 import common from '../../locales/zh/common.ts';
+import estates from '../../locales/zh/estates.ts';
+import menu from '../../locales/zh/menu.ts';
 
-export const uses: ScreenUse[] = records(
-  '/estate/project-company/company-list',
-  '/estate/project-company/add',
-  'estateCompanies',
-  [{ place: 'row', text: common.detail, call: 'estateCompanies.get' }],
-);
+const addProject = '/estate/project-manage/add-base-info';
+const detail: TitledPath = '/estate/project-manage/:id/project-detail';
+const form = (path: TitledPath, call: UsedCall): ScreenUse => ({
+  path,
+  elements: [one('form', common.confirm, call)],
+});
+
+export const uses: ScreenUse[] = [
+  list('/estate/project-manage/project-list', 'estates', menu[addProject], [
+    link(common.detail, detail),
+    ...sectionPaths.map(([section, path]) => link(estates.codes.estateSection[section], path)),
+  ]),
+  {
+    path: detail,
+    elements: [{ place: 'page', text: estates.print }, one('page', common.edit, 'estates.update')],
+  },
+  form(addProject, 'estates.add'),
+  form('/estate/project-manage/:id/add-base-info', 'estates.update'),
+  form('/estate/project-manage/:id/add-estate-situation', 'estates.updateSituation'),
+  form('/estate/project-manage/:id/add-sale-info', 'estates.updateSaleInfo'),
+  ...records('/estate/project-company/company-list', '/estate/project-company/add', 'estateCompanies', [
+    { place: 'row', text: common.detail, call: 'estateCompanies.get' },
+  ]),
+];

@@ -5,9 +5,9 @@ import { minsus } from '#contracts/areas/minsus.ts';
 import { productHouseForm, productsHouse } from '#contracts/areas/productsHouse.ts';
 import { breakfast } from '#contracts/enums/products.ts';
 import { useScopedCalls } from '../../api/scope.ts';
+import { DependentFields } from '../../kit/form/DependentFields.tsx';
 import { MoneyField } from '../../kit/form/fields.tsx';
 import { RecordForm } from '../../kit/form/RecordForm.tsx';
-import { DependentFields } from './DependentFields.tsx';
 import { StaySections } from './staySections.tsx';
 
 /** 添加民宿产品, 编辑民宿产品. */

@@ -74,10 +74,10 @@ export function ProductList<Row extends ProductRow>(props: Props<Row>) {
       {
         kind: 'select',
         name: 'enabled',
-        label: t('products:shelfState'),
+        label: t('common:shelfState'),
         options: [
           { value: '1', label: label('onShelf') },
-          { value: '0', label: t('products:offShelf') },
+          { value: '0', label: t('common:offShelf') },
         ],
       },
       {
@@ -101,7 +101,7 @@ export function ProductList<Row extends ProductRow>(props: Props<Row>) {
     reload,
     edit: ({ id }) => navigate(productFormPath(kind, id)),
     width: 176,
-    enabled: { title: label('onShelf'), of: (name) => t('products:shelfOf', { name }) },
+    enabled: { title: label('onShelf'), of: (name) => t('common:shelfOf', { name }) },
     mayMore: mayViewStock,
     more: (row) => [
       ...(mayViewStock

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { cancelRule } from '#contracts/enums/products.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
 import { stockPages, stockPath } from '../../domain/trade/tradePaths.ts';
+import { DependentFields } from '../../kit/form/DependentFields.tsx';
 import { TimeField } from '../../kit/form/dateFields.tsx';
 import { FormSection } from '../../kit/form/FormPage.tsx';
 import {
@@ -22,7 +23,6 @@ import { FixedName } from '../../kit/form/recordFields.tsx';
 import { Switch } from '../../kit/form/Switch.tsx';
 import { useMayOpen } from '../../kit/page/mayOpen.ts';
 import { RemoteSelect, type SelectEndpoint } from '../../kit/select/RemoteSelect.tsx';
-import { DependentFields } from './DependentFields.tsx';
 import type { ProductRecord } from './productRecord.ts';
 
 /** Sections that the forms of all kinds have. `children` are the kind's own fields. */

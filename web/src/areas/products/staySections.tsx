@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { cancelRule, confirmMode, lateFee } from '#contracts/enums/products.ts';
 import { type StayKind, trades } from '#contracts/trade/trade.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
+import { DependentFields } from '../../kit/form/DependentFields.tsx';
 import { TimeField } from '../../kit/form/dateFields.tsx';
 import { FormSection } from '../../kit/form/FormPage.tsx';
 import {
@@ -17,7 +18,6 @@ import {
 } from '../../kit/form/fields.tsx';
 import { FixedName } from '../../kit/form/recordFields.tsx';
 import { RemoteSelect, type SelectEndpoint } from '../../kit/select/RemoteSelect.tsx';
-import { DependentFields } from './DependentFields.tsx';
 import type { ProductRecord } from './productRecord.ts';
 import { BasicSection, BenefitSection, CancelSection, ShelfSection, TextSection } from './sections.tsx';
 

@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { admitsSeveral } from '#contracts/areas/productsPlace.ts';
 import { cancelRule, entryMode, useMode } from '#contracts/enums/products.ts';
+import { DependentFields } from '../../kit/form/DependentFields.tsx';
 import { TimeField } from '../../kit/form/dateFields.tsx';
 import { FormSection } from '../../kit/form/FormPage.tsx';
 import {
@@ -12,7 +13,6 @@ import {
   SwitchField,
   TextField,
 } from '../../kit/form/fields.tsx';
-import { DependentFields } from './DependentFields.tsx';
 import { CancelSection, TextSection } from './sections.tsx';
 
 /** Fields that only tickets have (domain design, section 9.3). */

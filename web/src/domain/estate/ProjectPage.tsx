@@ -6,6 +6,7 @@ import { useFreshData } from '../../api/hooks.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useCrumb } from '../../kit/page/crumb.ts';
 import { LoadState } from '../../kit/page/LoadState.tsx';
+import { useMayOpen } from '../../kit/page/mayOpen.ts';
 import { usePage } from '../../kit/page/page.ts';
 import { useRecordId } from '../../kit/page/useRecordId.ts';
 import css from './ProjectPage.module.css';
@@ -15,8 +16,8 @@ interface Props {
   children: (project: Estate, reload: () => unknown) => ReactNode;
 }
 
-/** A page of one section of a project, below the strip that leads to the project's other sections and tells which of them are complete. */
-export function ProjectPage({ children }: Props) {
+/** The project of the address: loads it and names it in the breadcrumb. */
+export function WithProject({ children }: Props) {
   const id = useRecordId();
   return id ? (
     <Loaded key={id} id={id}>
@@ -30,19 +31,26 @@ export function ProjectPage({ children }: Props) {
 function Loaded({ id, children }: Props & { id: string }) {
   const { data, error, reload } = useFreshData(estates.get, { params: { id } });
   useCrumb(data?.name, detailPath(id));
-  if (!data) return <LoadState error={error} onRetry={reload} />;
-  return (
-    <>
-      <SectionStrip project={data} />
-      {children(data, reload)}
-    </>
-  );
+  return data ? children(data, reload) : <LoadState error={error} onRetry={reload} />;
 }
 
-/** The sections of a project as links, each with 已完善 or 未完善. */
+/** A page of one section of a project, below the strip that leads to the project's other sections and tells which of them are complete. */
+export const ProjectPage = ({ children }: Props) => (
+  <WithProject>
+    {(project, reload) => (
+      <>
+        <SectionStrip project={project} />
+        {children(project, reload)}
+      </>
+    )}
+  </WithProject>
+);
+
+/** The sections of a project that the viewer may open as links, each with 已完善 or 未完善. */
 export function SectionStrip({ project }: { project: Estate }) {
   const { t } = useTranslation('estates');
   const { path: here } = usePage();
+  const mayOpen = useMayOpen();
   const sectionName = useCodeName('estateSection');
   const links = [
     { path: baseInfo, text: t('baseInfo'), isComplete: true },
@@ -58,19 +66,21 @@ export function SectionStrip({ project }: { project: Estate }) {
         {project.name}
       </Link>
       <ol>
-        {links.map(({ path, text, isComplete }) => (
-          <li key={path}>
-            <Link
-              to={generatePath(path, { id: project.id })}
-              aria-current={path === here ? 'page' : undefined}
-            >
-              {text}
-              <span className={css.state} data-complete={isComplete || undefined}>
-                {t(isComplete ? 'complete' : 'incomplete')}
-              </span>
-            </Link>
-          </li>
-        ))}
+        {links
+          .filter(({ path }) => path === here || mayOpen(path))
+          .map(({ path, text, isComplete }) => (
+            <li key={path}>
+              <Link
+                to={generatePath(path, { id: project.id })}
+                aria-current={path === here ? 'page' : undefined}
+              >
+                {text}
+                <span className={css.state} data-complete={isComplete || undefined}>
+                  {t(isComplete ? 'complete' : 'incomplete')}
+                </span>
+              </Link>
+            </li>
+          ))}
       </ol>
     </nav>
   );

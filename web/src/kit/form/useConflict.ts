@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { readOf } from '#contracts/endpoint.ts';
+import { readOf, savedPart } from '#contracts/endpoint.ts';
 import { status } from '#contracts/envelope.ts';
 import { isMaskedMobile } from '#contracts/forms/masks.ts';
 import { call } from '../../api/client.ts';
@@ -42,10 +42,9 @@ export function useConflict<Values extends FieldValues>(
   const look = async () => {
     const read = sent && readOf(sent.endpoint);
     if (!read) return;
-    const record = (await call(read, { params: sent.params } as never).catch(() => undefined)) as
-      | FieldValues
-      | undefined;
-    if (!record) return;
+    const found = await call(read, { params: sent.params } as never).catch(() => undefined);
+    if (!found) return;
+    const record = savedPart(sent.endpoint, found as object);
     const typed = form.getValues();
     const names = namesOf(schema) ?? Object.keys(typed);
     const theirs: Values = only(names, record, typed);

@@ -25,6 +25,9 @@ export default {
   disableConfirm: 'Disable it?',
   removed: 'Deleted',
   enableOf: 'Enable {{name}}',
+  shelfState: 'Sale',
+  offShelf: 'Off sale',
+  shelfOf: 'Put {{name}} on sale',
   orderingHelp: 'A whole number from 0 to 100; higher numbers come first',
   unit: {
     yuan: 'yuan',

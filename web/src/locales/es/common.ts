@@ -25,6 +25,9 @@ export default {
   disableConfirm: '¿Desactivar?',
   removed: 'Registro eliminado',
   enableOf: 'Activar {{name}}',
+  shelfState: 'Venta',
+  offShelf: 'Retirado',
+  shelfOf: 'Poner a la venta {{name}}',
   orderingHelp: 'Número entero de 0 a 100; los valores más altos aparecen primero',
   unit: {
     yuan: 'yuanes',

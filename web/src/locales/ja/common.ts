@@ -25,6 +25,9 @@ export default {
   disableConfirm: '無効にしますか？',
   removed: '削除しました',
   enableOf: '{{name}}を有効にする',
+  shelfState: '販売状態',
+  offShelf: '販売停止',
+  shelfOf: '{{name}}を販売',
   orderingHelp: '0〜100の整数。数値が大きいほど前に表示されます',
   unit: {
     yuan: '元',

@@ -1,0 +1,37 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type EstateForm, estateForm, estates } from '#contracts/areas/estates.ts';
+import { blankOf } from '#contracts/forms/blank.ts';
+import { call } from '../../api/client.ts';
+import { reportDone } from '../../api/errors.ts';
+import { useOwnCompanyId } from '../../api/scope.ts';
+import { detailPath } from '../../domain/estate/projectPaths.ts';
+import { FormPage } from '../../kit/form/FormPage.tsx';
+import { useBack } from '../../kit/page/useBack.ts';
+import { BaseFields } from './BaseFields.tsx';
+
+/** 添加项目: a new project is off the shelf, and its other sections are filled in from its details. */
+export default function AddProject() {
+  const navigate = useNavigate();
+  const back = useBack();
+  const companyId = useOwnCompanyId();
+  const [values] = useState(() => ({ ...blankOf(estateForm), companyId }));
+  const added = useRef('');
+  const add = async (body: EstateForm) => {
+    added.current = (await call(estates.add, { body })).id;
+  };
+  return (
+    <FormPage
+      schema={estateForm}
+      values={values}
+      onSubmit={add}
+      onSaved={() => {
+        reportDone();
+        navigate(detailPath(added.current), { replace: true });
+      }}
+      onBack={back}
+    >
+      <BaseFields project={undefined} />
+    </FormPage>
+  );
+}

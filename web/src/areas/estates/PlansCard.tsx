@@ -1,0 +1,15 @@
+import type { Estate } from '#contracts/areas/estates.ts';
+import { roomPlans } from '#contracts/areas/roomPlans.ts';
+import { estateSection } from '#contracts/enums/estates.ts';
+import { PartNames } from './PartNames.tsx';
+import { SectionCard } from './ProjectCard.tsx';
+
+/** 户型 of a project. */
+export function PlansCard({ project }: { project: Estate }) {
+  const isComplete = project.completeSections.includes(estateSection.plans);
+  return (
+    <SectionCard section={estateSection.plans} project={project}>
+      {isComplete && <PartNames parts={roomPlans.allEnabled} estateId={project.id} />}
+    </SectionCard>
+  );
+}

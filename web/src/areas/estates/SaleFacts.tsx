@@ -1,0 +1,108 @@
+import { useTranslation } from 'react-i18next';
+import { estateParts } from '#contracts/areas/estates.ts';
+import { commissionMode } from '#contracts/enums/estates.ts';
+import { paging } from '#contracts/envelope.ts';
+import { type SaleInfoForm, saleInfoForm } from '#contracts/estate/saleInfo.ts';
+import { useData } from '../../api/hooks.ts';
+import { formatArea, formatMoney, formatRate, formatReportMoney } from '../../kit/display/format.ts';
+import { RichText } from '../../kit/display/RichText.tsx';
+import { useCodeName } from '../../kit/display/useCodeName.ts';
+import { useFieldLabel } from '../../kit/display/useFieldLabel.ts';
+import { Facts } from '../../kit/page/DetailPage.tsx';
+import { InnerTable } from '../../kit/table/InnerTable.tsx';
+import css from './ProjectCard.module.css';
+
+const span = (from: string, to: string) => (from === to ? from : `${from} ~ ${to}`);
+
+/** 销售信息 of a project, to be read. */
+export function SaleFacts({ saleInfo, estateId }: { saleInfo: SaleInfoForm; estateId: string }) {
+  const { t } = useTranslation(['estates', 'common']);
+  const of = useFieldLabel(saleInfoForm);
+  const modeName = useCodeName('commissionMode');
+  const conditionName = useCodeName('settleCondition');
+  const { minTotalPrice, maxTotalPrice, minArea, maxArea, avgPrice } = saleInfo;
+  const yesNo = (flag: number) => t(flag === 1 ? 'estates:yes' : 'estates:no');
+  const commission =
+    saleInfo.commissionMode === commissionMode.rate
+      ? formatRate(saleInfo.commissionRate)
+      : formatMoney(saleInfo.commissionAmount);
+  const rule = saleInfo.commissionMode
+    ? [
+        { label: of('commissionMode'), value: `${modeName(saleInfo.commissionMode)} ${commission}` },
+        { label: of('visitRewardAmount'), value: formatMoney(saleInfo.visitRewardAmount) },
+        { label: of('protectDays'), value: `${saleInfo.protectDays} ${t('common:unit.days')}` },
+        { label: of('settleCondition'), value: conditionName(saleInfo.settleCondition) },
+        { label: of('payPeriods'), value: saleInfo.payPeriods },
+      ]
+    : [];
+  return (
+    <div className={css.stack}>
+      <Facts
+        facts={[
+          {
+            label: of('avgPrice'),
+            value: avgPrice
+              ? `${formatReportMoney(avgPrice)} ${t('common:unit.yuanPerSquareMetre')}`
+              : t('estates:priceOpen'),
+          },
+          {
+            label: t('estates:totalPrices'),
+            value:
+              minTotalPrice && maxTotalPrice
+                ? span(formatReportMoney(minTotalPrice), formatReportMoney(maxTotalPrice))
+                : '',
+          },
+          {
+            label: t('estates:areas'),
+            value: minArea && maxArea ? span(formatArea(minArea), formatArea(maxArea)) : '',
+          },
+          { label: of('openDate'), value: saleInfo.openDate },
+          { label: of('latestOpenDate'), value: saleInfo.latestOpenDate },
+          { label: of('deliveryDate'), value: saleInfo.deliveryDate },
+          { label: of('salesOfficePhone'), value: saleInfo.salesOfficePhone },
+          {
+            label: t('estates:reception'),
+            value: `${saleInfo.receptionStart} ~ ${saleInfo.receptionEnd}`,
+          },
+          { label: of('bookingEnabled'), value: yesNo(saleInfo.bookingEnabled) },
+          { label: of('salesOfficeAddress'), value: saleInfo.salesOfficeAddress, wide: true },
+          { label: of('discountText'), value: saleInfo.discountText, wide: true },
+          { label: of('recommendEnabled'), value: yesNo(saleInfo.recommendEnabled) },
+          ...rule,
+          {
+            label: of('recommendRule'),
+            value: saleInfo.recommendRule && <RichText html={saleInfo.recommendRule} />,
+            wide: true,
+          },
+        ]}
+      />
+      <Licences licences={saleInfo.licences ?? []} estateId={estateId} />
+    </div>
+  );
+}
+
+function Licences({ licences, estateId }: { licences: SaleInfoForm['licences'] & object; estateId: string }) {
+  const { t } = useTranslation('estates');
+  const of = useFieldLabel(saleInfoForm);
+  const query = { offset: 0, limit: paging.selectSize, estateId };
+  const buildings = useData(estateParts.buildings, { query }).data?.list ?? [];
+  const nameOf = (id: string) => buildings.find((one) => one.id === id)?.name ?? id;
+  if (licences.length === 0) return null;
+  return (
+    <InnerTable
+      label={of('licences')}
+      rows={licences}
+      keyOf={({ no }) => no}
+      columns={[
+        { key: 'no', title: of('licences.0.no'), render: ({ no }) => no },
+        { key: 'date', title: of('licences.0.date'), render: ({ date }) => date },
+        {
+          key: 'buildings',
+          title: of('licences.0.buildingIds'),
+          render: ({ buildingIds = [] }) =>
+            buildingIds.length > 0 ? buildingIds.map(nameOf).join(' · ') : t('allBuildings'),
+        },
+      ]}
+    />
+  );
+}

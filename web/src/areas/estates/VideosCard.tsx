@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import type { Estate } from '#contracts/areas/estates.ts';
+import { estateSection } from '#contracts/enums/estates.ts';
+import { estateVideo } from '#contracts/estate/media.ts';
+import { imageSrc } from '../../api/imageSrc.ts';
+import { EnabledTag } from '../../kit/display/EnabledTag.tsx';
+import { formatDuration } from '../../kit/display/format.ts';
+import { useCodeName } from '../../kit/display/useCodeName.ts';
+import { useFieldLabel } from '../../kit/display/useFieldLabel.ts';
+import { Thumbnail } from '../../kit/pictures/ImagePreview.tsx';
+import { InnerTable } from '../../kit/table/InnerTable.tsx';
+import { SectionCard } from './ProjectCard.tsx';
+
+/** 项目视频 of a project; a title leads to its video. */
+export function VideosCard({ project }: { project: Estate }) {
+  const { t } = useTranslation('common');
+  const of = useFieldLabel(estateVideo);
+  const kindName = useCodeName('estateVideoKind');
+  const sectionName = useCodeName('estateSection');
+  const { videos } = project;
+  return (
+    <SectionCard section={estateSection.videos} project={project}>
+      {videos.length > 0 && (
+        <InnerTable
+          label={sectionName(estateSection.videos)}
+          rows={videos}
+          keyOf={({ url }, at) => `${at} ${url}`}
+          columns={[
+            {
+              key: 'cover',
+              title: of('coverUrl'),
+              render: ({ coverUrl, title }) => <Thumbnail url={coverUrl} alt={title} />,
+            },
+            {
+              key: 'title',
+              title: of('title'),
+              render: ({ title, url }) => (
+                <a href={imageSrc(url)} target="_blank" rel="noreferrer">
+                  {title}
+                </a>
+              ),
+            },
+            { key: 'kind', title: of('kind'), render: ({ kind }) => kindName(kind) },
+            {
+              key: 'seconds',
+              title: of('seconds'),
+              align: 'right',
+              render: ({ seconds }) => (seconds ? formatDuration(seconds) : '-'),
+            },
+            {
+              key: 'enabled',
+              title: t('status'),
+              render: ({ enabled }) => <EnabledTag enabled={enabled} />,
+            },
+          ]}
+        />
+      )}
+    </SectionCard>
+  );
+}

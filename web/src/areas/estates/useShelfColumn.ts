@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { type EstateRow, estates } from '#contracts/areas/estates.ts';
+import { say } from '#contracts/words.ts';
+import { call } from '../../api/client.ts';
+import { reportDone } from '../../api/errors.ts';
+import { detailPath } from '../../domain/estate/projectPaths.ts';
+import { speakMessage } from '../../i18n.ts';
+import { confirmAction } from '../../kit/dialogs/confirm.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import { useMissingRights } from '../../kit/display/useRightWords.ts';
+import { enableColumn } from '../../kit/table/enableColumn.tsx';
+
+/** 上架. What is missing is said before the call is made, and which banners lead to the project before it is taken off the shelf. */
+export function useShelfColumn(reload: () => unknown) {
+  const { t } = useTranslation(['estates', 'common']);
+  const label = useLabel();
+  const navigate = useNavigate();
+  const missingRights = useMissingRights(estates.enable.access.rights ?? []);
+  return useMemo(() => {
+    const mayPutOn = async (id: string, missing: readonly string[]) => {
+      if (missing.length === 0) return true;
+      const sentence = speakMessage(say('estateIncomplete', { missing: missing.join(t('common:comma')) }));
+      if (await confirmAction(sentence, { ok: t('estates:fillIn') })) navigate(detailPath(id));
+      return false;
+    };
+    const switchTo = async ({ id, name }: EstateRow, enabled: boolean) => {
+      const { missing, bannerCount } = await call(estates.get, { params: { id } });
+      const about = {
+        facts: [{ label: label('estateName'), value: name }],
+        ...(bannerCount > 0 && { warnings: [t('estates:bannersLead', { n: bannerCount })] }),
+      };
+      const isWanted = enabled
+        ? await mayPutOn(id, missing)
+        : await confirmAction(t('estates:offShelfAsk'), about);
+      if (!isWanted) return;
+      await call(estates.enable, { params: { id }, body: { enable: enabled ? 1 : 0 } });
+      reportDone();
+      void reload();
+    };
+    return enableColumn<EstateRow>({
+      title: label('onShelf'),
+      label: ({ name }) => t('common:shelfOf', { name }),
+      locked: () => missingRights,
+      onChange: switchTo,
+    });
+  }, [label, missingRights, navigate, reload, t]);
+}
