@@ -5,6 +5,7 @@ import { estateBanners, homeBanners, landingBanners } from './areas/banners.ts';
 import { estateAmenities } from './areas/estateAmenities.ts';
 import { estateCompanies } from './areas/estateCompanies.ts';
 import { estateConsultants } from './areas/estateConsultants.ts';
+import { estateRecommends } from './areas/estateRecommends.ts';
 import { estateSands } from './areas/estateSands.ts';
 import { estateParts, estates } from './areas/estates.ts';
 import { hotelRooms } from './areas/hotelRooms.ts';
@@ -74,6 +75,7 @@ export const areas = {
   estateConsultants,
   estateAmenities,
   amenityCategories,
+  estateRecommends,
   memberGrades,
 };
 

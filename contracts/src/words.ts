@@ -105,6 +105,8 @@ export const labels = {
   category: '分类',
   categoryName: '分类名称',
   description: '描述',
+  auditPass: '审核结果',
+  refuseReason: '拒绝原因',
 } as const;
 
 /**

@@ -25,6 +25,7 @@ import { testDay } from '../../contracts/testing/moment.ts';
 import { savedRole, savedUser } from './accountForms.ts';
 import { callerOf } from './callers.ts';
 import { ownCompany, ownMerchant } from './forms.ts';
+import { recommendInput } from './recommendInputs.ts';
 import { recordInput } from './recordInputs.ts';
 import { revealBody } from './revealInputs.ts';
 import { type Input, type Running, startMock } from './running.ts';
@@ -136,7 +137,11 @@ async function prepared(endpoint: AnyEndpoint) {
   mock.mock.rewind();
   const { persona, belongId } = callerOf(endpoint);
   const { params, ...rest } =
-    inputs[endpoint.name] ?? tradeInput(mock.mock, endpoint.name) ?? recordInput(mock.mock, endpoint) ?? {};
+    inputs[endpoint.name] ??
+    tradeInput(mock.mock, endpoint.name) ??
+    recommendInput(mock.mock, endpoint.name) ??
+    recordInput(mock.mock, endpoint) ??
+    {};
   const body = revealBody(endpoint);
   const input: Input = { params: { belongId, ...params }, ...rest, ...(body && { body }) };
   const token = await mock.tokenOf(persona);

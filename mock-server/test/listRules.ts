@@ -25,14 +25,15 @@ const within =
     row[field].map(String).includes(value);
 const day = (row: Row, field: string) => String(row[field]).slice(0, 10);
 /** A day that never came is in no span. */
+const hasDay = (row: Row, field: string) => !/^(1970|$)/.test(day(row, field));
 const from =
   (field: string): Test =>
   (row, value) =>
-    !day(row, field).startsWith('1970') && day(row, field) >= value;
+    hasDay(row, field) && day(row, field) >= value;
 const until =
   (field: string): Test =>
   (row, value) =>
-    !day(row, field).startsWith('1970') && day(row, field) <= value;
+    hasDay(row, field) && day(row, field) <= value;
 
 export interface Filter {
   test: Test;
@@ -177,6 +178,19 @@ const filters: Record<string, Filter> = {
     (row, value) => String(row.saleInfo?.saleStatus ?? 10) === value,
     (row) => row.saleInfo?.saleStatus ?? 10,
   ),
+  recommender: part('memberName', 'memberMobile'),
+  customer: part('customerName', 'customerMobile'),
+  consultantId: exact('consultantId'),
+  settleState: one(
+    (row, value) => row.status === (value === '1' ? 60 : 50),
+    ({ status }) => ({ 50: 0, 60: 1 })[status as 50 | 60],
+  ),
+  ended: one(
+    (row, value) => row.status >= 80 === (value === '1'),
+    ({ status }) => (status >= 80 ? 1 : 0),
+  ),
+  signStart: start('signDate'),
+  signEnd: end('signDate'),
   companyId: exact('companyId'),
   estateId: exact('estateId'),
   ownerType: exact('ownerType'),
@@ -193,6 +207,7 @@ const collections: Record<string, CollectionName> = {
   refundsHouse: 'refunds',
   estateCompanies: 'estateCompanies',
   estates: 'estates',
+  estateRecommends: 'estateRecommends',
   memberGrades: 'memberGrades',
   'estateParts.buildings': 'estateBuildings',
   'estateConsultants.accounts': 'users',

@@ -45,6 +45,12 @@ function recordOf(area: string): { collection: CollectionName; id: string } {
   if (area === 'merchants') return { collection: 'merchants', id: '2' };
   if (area === 'estateConsultants') return { collection: 'estateConsultants', id: '1' };
   if (area === 'estateCompanies') return { collection: 'estateCompanies', id: '1' };
+  if (area === 'estateRecommends') {
+    const { id = '' } = enterState(mock.mock, {
+      ...{ state: 'a recommend is in a status', params: { status: 20 } },
+    }) as { id?: string };
+    return { collection: 'estateRecommends', id };
+  }
   if (!kind || area === 'minsus')
     return { collection: 'minsus', id: store.minsus.by('merchantId', '2')[0]?.id ?? '' };
   const isOrder = area.startsWith('orders');
@@ -113,7 +119,7 @@ it('is asked of every kind that has numbers of people', () => {
   expect([...new Set(reveals.map(areaOf))]).toEqual([
     ...['backendUsers', 'merchants', 'minsus'],
     ...['ordersPlace', 'ordersHotel', 'ordersHouse', 'refundsPlace', 'refundsHotel', 'refundsHouse'],
-    ...['estateCompanies', 'estateConsultants'],
+    ...['estateCompanies', 'estateConsultants', 'estateRecommends'],
   ]);
 });
 

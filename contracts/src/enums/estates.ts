@@ -128,6 +128,9 @@ export type RecommendStatus = (typeof recommendStatus)[keyof typeof recommendSta
 /** What the customer is to the member who recommends him. */
 export const customerRelation = { self: 10, relative: 20, friend: 30, colleague: 40, other: 90 } as const;
 
+/** Whether the commission of a signed deal was settled. */
+export const settleState = { unsettled: 0, settled: 1 } as const;
+
 export const gender = { unknown: 0, male: 1, female: 2 } as const;
 
 /** Why a member is owed money (section 12). */
@@ -234,4 +237,19 @@ export const estateCodes = {
   },
   customerRelation: { 10: '本人', 20: '亲属', 30: '朋友', 40: '同事', 90: '其他' },
   gender: { 0: '未知', 1: '男', 2: '女' },
+} as const;
+
+/** Words of codes that only recommends and their incomes have. */
+export const recommendCodes = {
+  recommendAudit: { 1: '通过', 0: '拒绝' },
+  settleState: { 0: '未结', 1: '已结' },
+  incomeStatus: {
+    10: '待审核',
+    20: '待发放',
+    30: '发放中',
+    40: '已发放',
+    50: '已驳回',
+    60: '已作废',
+  },
+  sendPlanStatus: { 10: '待发放', 20: '已发放', 30: '发放失败', 40: '已取消' },
 } as const;

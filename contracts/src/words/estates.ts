@@ -25,6 +25,8 @@ export const estateWords = addWords({
     vrNeedsLink: 'VR全景只能填写链接',
   },
   labels: {
+    estate: '项目',
+    consultant: '置业顾问',
     companyName: '公司名称',
     shortName: '简称',
     cooperationStart: '合作开始日期',

@@ -2,13 +2,13 @@
 import { faker } from '@faker-js/faker/locale/zh_CN';
 import { orderStatus, refundReason, voucherStatus } from '#contracts/enums/orders.ts';
 import { tradeKinds } from '#contracts/trade/trade.ts';
+import { runJobs } from '../estate/jobs.ts';
 import type { Context } from '../records/context.ts';
 import { attempt } from '../seed/attempt.ts';
 import { randomBooking } from '../seed/bookings.ts';
 import { book, frontDesk } from '../seed/orderLives.ts';
 import { todayOf } from '../store/today.ts';
 import { checkIn, checkOut, verifyTickets } from '../trade/fulfilment.ts';
-import { runJobs } from '../trade/jobs.ts';
 import { memberAppliesForRefund, memberCancels, paidByMember } from '../trade/memberMoves.ts';
 import type { Order } from '../trade/orders/orderMoves.ts';
 import { refundableKeys } from '../trade/orders/refundItems.ts';

@@ -3,12 +3,12 @@ import { payType, refundReason } from '#contracts/enums/orders.ts';
 import { placeOrder, stayOrder } from '#contracts/trade/orderForms.ts';
 import { tradeKinds } from '#contracts/trade/trade.ts';
 import { estateViolations } from '../estate/invariants.ts';
+import { runJobs } from '../estate/jobs.ts';
 import type { Context } from '../records/context.ts';
 import { BusinessError } from '../records/fail.ts';
 import { todayOf } from '../store/today.ts';
 import { storedGuest } from '../trade/fulfilment.ts';
 import { violations } from '../trade/invariants.ts';
-import { runJobs } from '../trade/jobs.ts';
 import {
   memberAppliesForRefund,
   memberBooksRooms,

@@ -1,9 +1,9 @@
 import { orderStatus } from '#contracts/enums/orders.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
 import { epochOf, wireTime } from '#contracts/wireTime.ts';
+import { runJobsNow } from '../estate/jobs.ts';
 import type { Context } from '../records/context.ts';
 import { createClock } from '../store/clock.ts';
-import { runJobsNow } from '../trade/jobs.ts';
 import { isTradeKind } from '../trade/products/kinds.ts';
 import { attempt } from './attempt.ts';
 import { randomBooking } from './bookings.ts';

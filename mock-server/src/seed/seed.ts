@@ -12,6 +12,7 @@ import { seedMerchants } from './merchants.ts';
 import { seedMinsus } from './minsus.ts';
 import { seedOrders } from './orders.ts';
 import { seedProducts } from './products.ts';
+import { seedRecommends } from './recommends.ts';
 import { seedRegions } from './regions.ts';
 import { seedResorts } from './resorts.ts';
 import { seedRoles } from './roles.ts';
@@ -50,4 +51,5 @@ export function seedStore(store: Store, files: FileStore, { seed, scale, now, te
   seedBanners(tools);
   seedSmsLogs(tools);
   seedOrders(tools);
+  seedRecommends(tools);
 }

@@ -88,7 +88,13 @@ export const models = {
   estateSands: keyed<StoredSands>('estateId'),
   estateRooms: keyed<StoredEstateRoom>('buildingId', 'estateId'),
   estateBookings: keyed<StoredBooking>('estateId', 'status', 'consultantId'),
-  estateRecommends: keyed<StoredRecommend>('estateId', 'status', 'consultantId', 'memberId'),
+  estateRecommends: keyed<StoredRecommend>(
+    'estateId',
+    'status',
+    'consultantId',
+    'memberId',
+    'customerMobile',
+  ),
   incomes: keyed<StoredIncome>('sourceId', 'memberId', 'status'),
   sendPlans: keyed<StoredSendPlan>('incomeId', 'status'),
   /** `discount` is the price in percent: 100 = no discount. */

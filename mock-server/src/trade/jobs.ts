@@ -19,33 +19,15 @@ import { openRefund, writeRefund } from './refunds/refundMoves.ts';
 import { offerFor } from './refunds/refundOffers.ts';
 import { succeed } from './refunds/refundSuccess.ts';
 
-/**
- * Timed jobs (domain design, section 17), by the mock's clock. They run before a call is answered, so whoever asks sees what
- * the time has done; each is idempotent.
- */
+/** Timed jobs of orders and refunds (domain design, section 17), by the mock's clock; each is idempotent. */
 
-/** Once a second is enough; payments check their own deadline. */
-const pauseMs = 1_000;
-
-export function runJobs(base: Omit<Context, 'caller'>): void {
-  const { memory, clock } = base;
-  const now = clock.now();
-  const last = memory.jobsRanAt;
-  // A clock that was set back runs them, too.
-  if (last !== undefined && now >= last && now - last < pauseMs) return;
-  memory.jobsRanAt = now;
-  runJobsNow({ ...base, caller: undefined });
+export function runTradeJobs(context: Context): void {
+  expireUnpaid(context);
+  expireUnconfirmed(context);
+  answerRefunds(context);
+  endStays(context);
+  endTickets(context);
 }
-
-/** Whether it is time or not. */
-export const runJobsNow = (context: Context): void =>
-  context.store.transaction(() => {
-    expireUnpaid(context);
-    expireUnconfirmed(context);
-    answerRefunds(context);
-    endStays(context);
-    endTickets(context);
-  });
 
 function expireUnpaid(context: Context): void {
   for (const order of context.store.orders.by('status', orderStatus.unpaid)) {

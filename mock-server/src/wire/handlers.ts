@@ -7,6 +7,7 @@ import * as banners from '../areas/banners.ts';
 import * as estateAmenities from '../areas/estateAmenities.ts';
 import * as estateCompanies from '../areas/estateCompanies.ts';
 import * as estateConsultants from '../areas/estateConsultants.ts';
+import * as estateRecommends from '../areas/estateRecommends.ts';
 import * as estateSands from '../areas/estateSands.ts';
 import * as estates from '../areas/estates.ts';
 import * as hotelRooms from '../areas/hotelRooms.ts';
@@ -67,6 +68,7 @@ export const handlers: { [A in keyof typeof areas]: Handlers<(typeof areas)[A]> 
   ...estateConsultants,
   ...estateAmenities,
   ...amenityCategories,
+  ...estateRecommends,
   ...memberGrades,
 };
 

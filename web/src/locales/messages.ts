@@ -4,6 +4,7 @@ import type common from './zh/common.ts';
 import type dates from './zh/dates.ts';
 import type demo from './zh/demo.ts';
 import type estateParts from './zh/estateParts.ts';
+import type estateRecommends from './zh/estateRecommends.ts';
 import type estateRooms from './zh/estateRooms.ts';
 import type estateSands from './zh/estateSands.ts';
 import type estates from './zh/estates.ts';
@@ -41,6 +42,7 @@ export interface Messages {
   estateParts: typeof estateParts;
   estateRooms: typeof estateRooms;
   estateSands: typeof estateSands;
+  estateRecommends: typeof estateRecommends;
   merchants: typeof merchants;
   resorts: typeof resorts;
   hotels: typeof hotels;

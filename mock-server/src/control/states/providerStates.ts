@@ -10,6 +10,7 @@ import { merchantStates } from './merchants.ts';
 import { orderStates } from './orders.ts';
 import { productStates } from './products.ts';
 import type { AnyState } from './providerState.ts';
+import { recommendStates } from './recommends.ts';
 import { bannerStates, recordStates, settingStates } from './records.ts';
 import { refundStates } from './refunds.ts';
 import { sandStates } from './sands.ts';
@@ -32,6 +33,7 @@ const states: Record<string, AnyState> = {
   ...stockStates,
   ...orderStates,
   ...refundStates,
+  ...recommendStates,
 };
 
 export const stateInput = z.object({

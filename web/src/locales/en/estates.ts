@@ -25,6 +25,8 @@ export default {
     vrNeedsLink: 'A VR panorama can only be given as a link',
   },
   labels: {
+    estate: 'project',
+    consultant: 'property consultant',
     companyName: 'company name',
     shortName: 'short name',
     cooperationStart: 'start of cooperation',

@@ -103,6 +103,8 @@ export default {
     category: 'category',
     categoryName: 'category name',
     description: 'description',
+    auditPass: 'decision',
+    refuseReason: 'reason for refusal',
   },
   codes: {
     belongType: {

@@ -25,6 +25,8 @@ export default {
     vrNeedsLink: 'Una panorámica VR solo admite un enlace',
   },
   labels: {
+    estate: 'proyecto',
+    consultant: 'asesor inmobiliario',
     companyName: 'nombre de la empresa',
     shortName: 'nombre corto',
     cooperationStart: 'inicio de la colaboración',

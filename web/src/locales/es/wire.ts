@@ -103,6 +103,8 @@ export default {
     category: 'la categoría',
     categoryName: 'nombre de la categoría',
     description: 'descripción',
+    auditPass: 'decisión',
+    refuseReason: 'motivo del rechazo',
   },
   codes: {
     belongType: {

@@ -25,6 +25,8 @@ export default {
     vrNeedsLink: 'VRパノラマはリンクのみ指定できます',
   },
   labels: {
+    estate: 'プロジェクト',
+    consultant: '販売担当',
     companyName: '会社名',
     shortName: '略称',
     cooperationStart: '提携開始日',

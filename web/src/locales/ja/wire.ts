@@ -103,6 +103,8 @@ export default {
     category: 'カテゴリー',
     categoryName: '分類名',
     description: '説明',
+    auditPass: '審査結果',
+    refuseReason: '拒否理由',
   },
   codes: {
     belongType: {

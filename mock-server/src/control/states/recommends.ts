@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import { addDays } from '#contracts/days.ts';
+import { commissionMode, recommendStatus, roomSaleStatus } from '#contracts/enums/estates.ts';
+import { incomesOf, passIncome, planSent } from '../../estate/incomes.ts';
+import type { Recommend } from '../../estate/recommendRules.ts';
+import { bySystem } from '../../records/operators.ts';
+import { nowOf, todayOf } from '../../store/today.ts';
+import type { Mock } from '../../wire/mock.ts';
+import { type AnyState, none, nothing, state } from './providerState.ts';
+import {
+  consultantOf,
+  contextOf,
+  freeRoom,
+  freshMobile,
+  recommendIn,
+  recommendProject,
+} from './recommendSetup.ts';
+import { memberOf } from './tradeSetup.ts';
+
+/** Recommends in each status, and what stands against their moves. */
+
+const ofStatus = z.strictObject({ status: z.enum(recommendStatus) });
+
+/** What an interaction about a recommend may name. */
+function named(mock: Mock, recommend: Recommend) {
+  const { id, recommendNo, estateId, commissionAmount } = recommend;
+  return {
+    ...{ id, recommendNo, estateId, commissionAmount },
+    aboveDue: commissionAmount + 1,
+    consultantId: consultantOf(mock, { id: estateId }).id,
+    roomId: freeRoom(mock, { id: estateId }).id,
+    customerName: recommend.customerName,
+    today: todayOf(mock.clock),
+    tomorrow: addDays(todayOf(mock.clock), 1),
+    yesterday: addDays(todayOf(mock.clock), -1),
+    now: nowOf(mock.clock),
+  };
+}
+
+/** What a form that recommends somebody may name. */
+const wanted = (mock: Mock) => ({
+  estateId: recommendProject(mock).id,
+  memberMobile: memberOf(mock).mobile,
+  customerMobile: freshMobile(mock),
+});
+
+export const recommendStates: Record<string, AnyState> = {
+  'a recommend is in a status': state(ofStatus, '{status: 10 … 95}', (mock, { status }) =>
+    named(mock, recommendIn(mock, status)),
+  ),
+  'a recommend has a fixed commission': state(nothing, none, (mock) => {
+    const { id } = recommendIn(mock, recommendStatus.toAudit);
+    recommendProject(mock, { commissionMode: commissionMode.fixed, commissionAmount: 1_500_000 });
+    return { id };
+  }),
+  'a recommend does not exist': state(nothing, none, (mock) => ({
+    ...named(mock, recommendIn(mock, recommendStatus.signed)),
+    id: '99999999',
+  })),
+  'a customer can be recommended': state(nothing, none, wanted),
+  'a customer has been recommended': state(nothing, none, (mock) => {
+    const { customerMobile } = recommendIn(mock, recommendStatus.valid);
+    return { ...wanted(mock), customerMobile };
+  }),
+  'a project takes no recommends': state(nothing, none, (mock) => {
+    const values = wanted(mock);
+    recommendProject(mock, { recommendEnabled: 0 });
+    return values;
+  }),
+  'the recommender is frozen': state(nothing, none, (mock) => {
+    const values = wanted(mock);
+    const member = mock.store.members.by('mobile', values.memberMobile)[0];
+    if (member) mock.store.members.update(member.id, { frozen: 1 });
+    return values;
+  }),
+  'the room of a recommend is taken': state(nothing, none, (mock) => {
+    const values = named(mock, recommendIn(mock, recommendStatus.visited));
+    const { roomId } = recommendIn(mock, recommendStatus.subscribed);
+    return { ...values, roomId };
+  }),
+  'the contract number of a recommend is taken': state(nothing, none, (mock) => {
+    const { contractNo } = recommendIn(mock, recommendStatus.signed);
+    return { ...named(mock, recommendIn(mock, recommendStatus.subscribed)), contractNo };
+  }),
+  'an expired customer was recommended again': state(nothing, none, (mock) => {
+    const old = recommendIn(mock, recommendStatus.expired);
+    const { customerMobile } = old;
+    recommendIn(mock, recommendStatus.toAudit, { customerMobile });
+    return named(mock, old);
+  }),
+  'a part of a commission was sent': state(nothing, none, (mock) => {
+    const recommend = recommendIn(mock, recommendStatus.settled);
+    const context = contextOf(mock);
+    const income = incomesOf(mock.store, recommend).find(({ purpose }) => purpose === 'commission');
+    const plan = income && mock.store.sendPlans.by('incomeId', income.id)[0];
+    if (income) passIncome(context, income, bySystem);
+    if (plan) planSent(context, plan, bySystem);
+    return named(mock, recommend);
+  }),
+  'the room of a recommend was handed over': state(nothing, none, (mock) => {
+    const recommend = recommendIn(mock, recommendStatus.signed);
+    mock.store.estateRooms.update(recommend.roomId, { status: roomSaleStatus.delivered });
+    return named(mock, recommend);
+  }),
+};

@@ -1,0 +1,28 @@
+import type { Context } from '../records/context.ts';
+import { runTradeJobs } from '../trade/jobs.ts';
+import { runEstateJobs } from './estateJobs.ts';
+
+/**
+ * The timed jobs of all businesses, by the mock's clock. They run before a call is answered, so whoever asks sees what the time has done; each is
+ * idempotent.
+ */
+
+/** Once a second is enough; payments check their own deadline. */
+const pauseMs = 1_000;
+
+export function runJobs(base: Omit<Context, 'caller'>): void {
+  const { memory, clock } = base;
+  const now = clock.now();
+  const last = memory.jobsRanAt;
+  // A clock that was set back runs them, too.
+  if (last !== undefined && now >= last && now - last < pauseMs) return;
+  memory.jobsRanAt = now;
+  runJobsNow({ ...base, caller: undefined });
+}
+
+/** Whether it is time or not. */
+export const runJobsNow = (context: Context): void =>
+  context.store.transaction(() => {
+    runTradeJobs(context);
+    runEstateJobs(context);
+  });

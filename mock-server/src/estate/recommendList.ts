@@ -1,0 +1,103 @@
+import type { RecommendListQuery } from '#contracts/areas/estateRecommends.ts';
+import { recommendStatus, settleState } from '#contracts/enums/estates.ts';
+import { valuesOf } from '#contracts/enums.ts';
+import { holds } from '../records/checks.ts';
+import type { Context } from '../records/context.ts';
+import { holdsPlain, reachOf } from '../records/reach.ts';
+import { countStatuses } from '../trade/orders/orderList.ts';
+import { ownerOfPart } from './owners.ts';
+import type { Recommend } from './recommendRules.ts';
+
+/** Lists of recommends: filters, counts by status, sums (domain design, section 5.3). */
+
+type Filters = Omit<RecommendListQuery, 'offset' | 'limit' | 'status' | 'ended'>;
+type ByStatus = Pick<RecommendListQuery, 'status' | 'ended'>;
+type Test = (recommend: Recommend) => boolean;
+
+/** The first status of a recommend that came to nothing. */
+const firstEnded = recommendStatus.invalid;
+const settledOnes: Record<number, number> = {
+  [settleState.unsettled]: recommendStatus.signed,
+  [settleState.settled]: recommendStatus.settled,
+};
+
+/** A test of one recommend, made once for a call: only the filters that are set cost anything. */
+function matcher(filters: Filters): Test {
+  const { recommender = '', customer = '', recommendNo, estateId, consultantId } = filters;
+  const { createStart = '', createEnd, signStart = '', signEnd = '' } = filters;
+  const settled = settledOnes[filters.settleState ?? -1];
+  const tests: [unknown, Test][] = [
+    [estateId, (one) => one.estateId === estateId],
+    [consultantId, (one) => one.consultantId === consultantId],
+    [settled, (one) => one.status === settled],
+    [createStart, (one) => one.createTime >= createStart],
+    [createEnd, (one) => one.createTime <= `${createEnd} 23:59:59`],
+    [signStart, (one) => one.signDate >= signStart],
+    [signEnd, (one) => one.signDate !== '' && one.signDate <= signEnd],
+    [recommendNo, (one) => holds(one.recommendNo, recommendNo)],
+    [recommender, (one) => one.memberMobile.includes(recommender) || holds(one.memberName, recommender)],
+    [customer, (one) => one.customerMobile.includes(customer) || holds(one.customerName, customer)],
+  ];
+  const asked = tests.filter(([value]) => value !== undefined && value !== '').map(([, test]) => test);
+  return (recommend) => {
+    // Runs up to 100,000 times for one call; a plain loop is the fastest.
+    for (const test of asked) if (!test(recommend)) return false;
+    return true;
+  };
+}
+
+/** Which recommends the caller sees and the filters let through. Reach goes by project, so it is looked up once for each. */
+function matching(context: Context, filters: Filters): Test {
+  const fits = matcher(filters);
+  if (holdsPlain(context, 'Recommend', 'view')) return fits;
+  const reaches = reachOf(context, 'Recommend', 'view');
+  const reached = new Set(
+    context.store.estates
+      .rows()
+      .filter(({ id }) => reaches(ownerOfPart({ estateId: id }, context.store)))
+      .map(({ id }) => id),
+  );
+  return (recommend) => reached.has(recommend.estateId) && fits(recommend);
+}
+
+const ofStatus = ({ status, ended }: ByStatus): Test => {
+  const isEnded = ended === undefined ? undefined : ended === 1;
+  return (one) =>
+    (status === undefined || one.status === status) &&
+    (isEnded === undefined || one.status >= firstEnded === isEnded);
+};
+
+/** What the filters leave to be looked at: those of one project where it is asked for. */
+const among = ({ store }: Context, { estateId }: Filters) =>
+  estateId ? store.estateRecommends.everBy('estateId', estateId) : store.estateRecommends.rows();
+
+export function recommendPage(context: Context, query: RecommendListQuery) {
+  const { offset, limit } = query;
+  const [fits, hasStatus] = [matching(context, query), ofStatus(query)];
+  return context.store.estateRecommends.list({
+    among: among(context, query),
+    where: (row) => hasStatus(row) && fits(row),
+    offset,
+    limit,
+  });
+}
+
+export const countRecommends = (context: Context, filters: Filters) => {
+  const fits = matching(context, filters);
+  const living: Test = (row) => row.removed === 0 && fits(row);
+  return countStatuses(among(context, filters), living, valuesOf(recommendStatus));
+};
+
+/** Deals count while they stand: those that were given back or cancelled are none. */
+export function sumRecommends(context: Context, query: Filters & ByStatus) {
+  const [fits, hasStatus] = [matching(context, query), ofStatus(query)];
+  const sums = { count: 0, dealPrice: 0, commissionAmount: 0, settledAmount: 0 };
+  for (const row of among(context, query)) {
+    if (row.removed === 1 || !hasStatus(row) || !fits(row)) continue;
+    sums.count++;
+    if (row.status < firstEnded) sums.dealPrice += row.dealPrice;
+    sums.commissionAmount += row.commissionAmount;
+    sums.settledAmount += row.settledAmount;
+  }
+  return sums;
+}

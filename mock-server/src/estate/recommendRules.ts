@@ -1,0 +1,70 @@
+import { type RecommendStatus, recommendStatus, roomSaleStatus } from '#contracts/enums/estates.ts';
+import type { Context } from '../records/context.ts';
+import { type MoveRule, moveTable } from '../records/moveTable.ts';
+import type { StoredRecommend } from '../store/estateRows.ts';
+import type { Store } from '../store/store.ts';
+
+/** When a recommend can make which move, and by whom (domain design, section 5.4). */
+
+export type Recommend = Readonly<StoredRecommend>;
+/**
+ * `anyone` who manages the recommend, also as the consultant who is responsible for its project; a `manager` of the company or of the platform; `staff` of
+ * the platform who manage all recommends; the `system`.
+ */
+export type RecommendMover = 'anyone' | 'manager' | 'staff' | 'system';
+type Rule = MoveRule<StoredRecommend, RecommendMover, Context>;
+
+const { toAudit, valid, visited, subscribed, signed, settled, expired } = recommendStatus;
+
+/** Nobody else can recommend the customer for the same project (section 5.6). */
+export const activeRecommends: readonly RecommendStatus[] = [toAudit, valid, visited, subscribed, signed];
+/** They own a room. */
+export const ownsRoom = ({ status }: Pick<Recommend, 'status'>): boolean =>
+  status === subscribed || status === signed || status === settled;
+
+/** The active recommend of a customer for a project, by his whole mobile. */
+export const activeFor = (store: Store, estateId: string, customerMobile: string): Recommend | undefined =>
+  store.estateRecommends
+    .by('customerMobile', customerMobile)
+    .find((one) => one.estateId === estateId && activeRecommends.includes(one.status));
+
+const isDelivered = ({ roomId }: Recommend, { store }: Context) =>
+  store.estateRooms.get(roomId)?.status === roomSaleStatus.delivered;
+
+/** Offered though it may be refused, because the refusal says why. */
+const isListed = () => true;
+
+const rules = {
+  audit: { from: [toAudit], by: 'manager' },
+  visit: { from: [valid], by: 'anyone' },
+  subscribe: { from: [visited], by: 'anyone' },
+  sign: { from: [subscribed], by: 'anyone' },
+  settle: {
+    from: [signed],
+    by: 'staff',
+    refusal: ({ commissionAmount }) => (commissionAmount === 0 ? 'nothingToSettle' : undefined),
+    isListed,
+  },
+  extend: {
+    from: [expired],
+    by: 'staff',
+    refusal: ({ estateId, customerMobile }, { store }) =>
+      activeFor(store, estateId, customerMobile) ? 'customerElsewhere' : undefined,
+    isListed,
+  },
+  unsubscribe: { from: [subscribed], by: 'manager' },
+  cancelDeal: {
+    from: [signed, settled],
+    by: 'staff',
+    refusal: (row, context) => (isDelivered(row, context) ? 'roomDelivered' : undefined),
+    isListed,
+  },
+  /** By the timed job. */
+  expire: { from: [valid, visited], by: 'system' },
+} satisfies Record<string, Rule>;
+export type RecommendMove = keyof typeof rules;
+
+export const recommendTable = moveTable<StoredRecommend, RecommendMover, Context, RecommendMove>(
+  rules,
+  'recommendStateChanged',
+);

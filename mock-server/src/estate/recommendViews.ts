@@ -1,0 +1,97 @@
+import type { RecommendRow, Recommend as ShownRecommend } from '#contracts/areas/estateRecommends.ts';
+import { saleInfoForm } from '#contracts/estate/saleInfo.ts';
+import { maskMobile } from '#contracts/forms/masks.ts';
+import { never } from '#contracts/wireTime.ts';
+import { nameOf } from '../records/checks.ts';
+import type { Context } from '../records/context.ts';
+import { holdsPlain, reachOf, scopeIn } from '../records/reach.ts';
+import { shownOf } from '../records/stored.ts';
+import type { RecommendRule } from '../store/estateRows.ts';
+import { type Income, incomesOf } from './incomes.ts';
+import { ownerOfPart } from './owners.ts';
+import { ruleOf } from './recommendMoves.ts';
+import { type Recommend, type RecommendMover, recommendTable } from './recommendRules.ts';
+
+/** Recommends as lists and details show them (domain design, section 5.3). */
+
+/** What the caller may do with a recommend now, by the name of the call. */
+function actionsIn(context: Context): (recommend: Recommend) => string[] {
+  const manages = reachOf(context, 'Recommend', 'manage');
+  const scope = scopeIn(context, 'Recommend', 'manage');
+  const isStaff = holdsPlain(context, 'Recommend', 'manage');
+  const may = (mover: RecommendMover) =>
+    mover === 'anyone' || (mover === 'manager' && scope !== 'related') || (mover === 'staff' && isStaff);
+  return (recommend) =>
+    manages(ownerOfPart(recommend, context.store))
+      ? [...recommendTable.possible(recommend, context, may), 'reveal']
+      : [];
+}
+
+/** Shows rows of one call, for which the rights of the caller are looked up once. */
+export function recommendRows(context: Context): (recommend: Recommend) => RecommendRow {
+  const actionsOf = actionsIn(context);
+  const { estates, estateConsultants } = context.store;
+  return (recommend) => {
+    const { id, recommendNo, memberName, gradeName, customerName, relation, estateId, status } = recommend;
+    const { roomText, dealPrice, commissionAmount, settledAmount, createTime } = recommend;
+    return {
+      id,
+      recommendNo,
+      memberName,
+      gradeName,
+      customerName,
+      relation: relation as RecommendRow['relation'],
+      estateId,
+      status,
+      roomText,
+      dealPrice,
+      commissionAmount,
+      settledAmount,
+      createTime,
+      memberMobile: maskMobile(recommend.memberMobile),
+      customerMobile: maskMobile(recommend.customerMobile),
+      estateName: estates.rows().find((estate) => estate.id === estateId)?.name ?? '',
+      consultantName: nameOf(estateConsultants, recommend.consultantId),
+      protectUntil: recommend.protectUntil || never,
+      actions: actionsOf(recommend),
+    };
+  };
+}
+
+const shownRule = (rule: RecommendRule | null | undefined) =>
+  rule ? (shownOf(saleInfoForm, rule) as NonNullable<ShownRecommend['rule']>) : null;
+
+function shownIncome({ store }: Context, income: Income) {
+  const { id, incomeNo, purpose, amount, sentAmount, status } = income;
+  const plans = store.sendPlans.by('incomeId', id).map((plan) => ({
+    period: plan.period,
+    planDate: plan.planDate,
+    amount: plan.amount,
+    status: plan.status,
+  }));
+  return { id, incomeNo, purpose, amount, sentAmount, status, plans };
+}
+
+export function recommendRecord(context: Context, recommend: Recommend): ShownRecommend {
+  const { remark, visitTime, visitPictures, subscribeAmount, subscribeDate, contractNo } = recommend;
+  const { dealArea, signDate, settleTime, settleReason, endReason, endDate, logs } = recommend;
+  return {
+    ...recommendRows(context)(recommend),
+    remark,
+    visitTime,
+    visitPictures,
+    subscribeAmount,
+    subscribeDate,
+    contractNo,
+    dealArea,
+    signDate,
+    settleTime,
+    settleReason,
+    endReason,
+    endDate,
+    rule: shownRule(recommend.rule),
+    projectRule: shownRule(ruleOf(context.store, recommend.estateId)),
+    incomes: incomesOf(context.store, recommend).map((income) => shownIncome(context, income)),
+    logs: [...logs].reverse(),
+  };
+}
