@@ -3,9 +3,11 @@ import { auth } from './areas/auth.ts';
 import { backendUsers } from './areas/backendUsers.ts';
 import { estateBanners, homeBanners, landingBanners } from './areas/banners.ts';
 import { estateAmenities } from './areas/estateAmenities.ts';
+import { estateBuildings } from './areas/estateBuildings.ts';
 import { estateCompanies } from './areas/estateCompanies.ts';
 import { estateConsultants } from './areas/estateConsultants.ts';
 import { estateRecommends } from './areas/estateRecommends.ts';
+import { estateRooms } from './areas/estateRooms.ts';
 import { estateSands } from './areas/estateSands.ts';
 import { estateParts, estates } from './areas/estates.ts';
 import { hotelRooms } from './areas/hotelRooms.ts';
@@ -76,6 +78,8 @@ export const areas = {
   estateAmenities,
   amenityCategories,
   estateRecommends,
+  estateBuildings,
+  estateRooms,
   memberGrades,
 };
 

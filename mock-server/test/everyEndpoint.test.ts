@@ -28,6 +28,7 @@ import { ownCompany, ownMerchant } from './forms.ts';
 import { recommendInput } from './recommendInputs.ts';
 import { recordInput } from './recordInputs.ts';
 import { revealBody } from './revealInputs.ts';
+import { roomInput } from './roomInputs.ts';
 import { type Input, type Running, startMock } from './running.ts';
 import { signedPicture } from './signedPicture.ts';
 import { tradeInput } from './tradeInputs.ts';
@@ -140,6 +141,7 @@ async function prepared(endpoint: AnyEndpoint) {
     inputs[endpoint.name] ??
     tradeInput(mock.mock, endpoint.name) ??
     recommendInput(mock.mock, endpoint.name) ??
+    roomInput(mock.mock, endpoint.name) ??
     recordInput(mock.mock, endpoint) ??
     {};
   const body = revealBody(endpoint);
@@ -164,7 +166,8 @@ const named = (name: string) => allEndpoints.find((endpoint) => endpoint.name ==
 const getOf = ({ name }: AnyEndpoint) =>
   named(`${name.split('.')[0]}.get${/OfOwn(Company)?$/.exec(name)?.[0] ?? ''}`);
 const isChange = ({ name, method }: AnyEndpoint) =>
-  method === 'POST' && !/\.(get|reveal|preview|image|postSignature)|^auth|^passwords|^stocks/.test(name);
+  method === 'POST' &&
+  !/\.(get|reveal|preview|image|postSignature)|^auth|^passwords|^stocks|\.(batch|generate)/.test(name);
 const changes = endpoints.filter((endpoint) => isChange(endpoint) && getOf(endpoint));
 const without = (record: Record<string, unknown>, ...names: string[]) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));

@@ -192,6 +192,8 @@ const filters: Record<string, Filter> = {
   signStart: start('signDate'),
   signEnd: end('signDate'),
   companyId: exact('companyId'),
+  buildingId: exact('buildingId'),
+  'estateRooms.keyword': part('roomNo'),
   estateId: exact('estateId'),
   ownerType: exact('ownerType'),
 };
@@ -239,6 +241,7 @@ const byOrdering: Order = (a, b) => b.ordering - a.ordering || newest(a, b);
 
 /** Select lists go by age; lists of records by their ordering where they have one, else the newest comes first. */
 export function orderOf(name: string, stored: Row): Order {
-  if (!/\.list/.test(name)) return oldest;
+  // Rooms stand as they were made: unit by unit, floor by floor.
+  if (!/\.list/.test(name) || name === 'estateRooms.list') return oldest;
   return stored.ordering === undefined ? newest : byOrdering;
 }

@@ -12,6 +12,7 @@ import { isReveal } from '#contracts/reveal.ts';
 import { type RightName, rightIds } from '#contracts/rights/rights.ts';
 import { tradeKinds } from '#contracts/trade/trade.ts';
 import { type PersonaName, personaIds } from '#mock/control/personas.ts';
+import { roomIn } from '#mock/control/states/estateRooms.ts';
 import { enterState } from '#mock/control/states/providerStates.ts';
 import type { CollectionName } from '#mock/store/collections.ts';
 import { asking } from './asking.ts';
@@ -44,6 +45,7 @@ function recordOf(area: string): { collection: CollectionName; id: string } {
   if (area === 'backendUsers') return { collection: 'users', id: '9' };
   if (area === 'merchants') return { collection: 'merchants', id: '2' };
   if (area === 'estateConsultants') return { collection: 'estateConsultants', id: '1' };
+  if (area === 'estateRooms') return { collection: 'estateRooms', id: roomIn(mock.mock, 40).id };
   if (area === 'estateCompanies') return { collection: 'estateCompanies', id: '1' };
   if (area === 'estateRecommends') {
     const { id = '' } = enterState(mock.mock, {
@@ -119,7 +121,7 @@ it('is asked of every kind that has numbers of people', () => {
   expect([...new Set(reveals.map(areaOf))]).toEqual([
     ...['backendUsers', 'merchants', 'minsus'],
     ...['ordersPlace', 'ordersHotel', 'ordersHouse', 'refundsPlace', 'refundsHotel', 'refundsHouse'],
-    ...['estateCompanies', 'estateConsultants', 'estateRecommends'],
+    ...['estateCompanies', 'estateConsultants', 'estateRecommends', 'estateRooms'],
   ]);
 });
 

@@ -21,3 +21,9 @@ export const maskDocument = (value: string) => {
 /** 138****5678: what an edit form sends of a mobile that it leaves as it is (docs/decisions/0020-whole-numbers.md). */
 export const isMaskedMobile = (value: unknown): value is string =>
   typeof value === 'string' && /^1\d{2}\*{4}\d{4}$/.test(value);
+
+/** 王小明 -> 王**; a name of one character stays. */
+export const maskName = (value: string) => {
+  const [first = '', ...rest] = value;
+  return first + '*'.repeat(rest.length);
+};

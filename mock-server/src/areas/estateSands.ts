@@ -1,9 +1,9 @@
 import type { estateSands as calls, Sands, SandsForm } from '#contracts/areas/estateSands.ts';
-import type { RoomCounts } from '#contracts/areas/estates.ts';
-import { estateSaleStatus, sandPointKind } from '#contracts/enums/estates.ts';
+import { sandPointKind } from '#contracts/enums/estates.ts';
+import { buildingSaleStatus } from '#contracts/estate/rooms.ts';
 import { say } from '#contracts/words.ts';
 import { ownerOfEstate } from '../estate/owners.ts';
-import { onSaleOf, roomCountsOf } from '../estate/roomCounts.ts';
+import { roomCountsOf } from '../estate/roomCounts.ts';
 import { sandsOf } from '../estate/sandPoints.ts';
 import type { Context, Handlers } from '../records/context.ts';
 import { checkVersion, invalid, notFound } from '../records/fail.ts';
@@ -20,13 +20,6 @@ function checkReach(context: Context, op: 'view' | 'manage', id: string): void {
 }
 
 const byOrdering = (a: Readonly<StoredSand>, b: Readonly<StoredSand>) => b.ordering - a.ordering;
-
-/** 在售 while a room can be bought; otherwise 待售 while one is still to come, or none is there yet; otherwise 售罄. */
-function buildingSaleStatus(rooms: RoomCounts) {
-  if (onSaleOf(rooms) > 0) return estateSaleStatus.onSale;
-  const sold = rooms.subscribed + rooms.signed + rooms.delivered;
-  return rooms.waiting === 0 && sold > 0 ? estateSaleStatus.soldOut : estateSaleStatus.waiting;
-}
 
 function shown({ store }: Context, id: string): Sands {
   const row = sandsOf(store, id);

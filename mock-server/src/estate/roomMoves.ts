@@ -107,7 +107,7 @@ export interface Signing {
   dealPrice: number;
   signDate: string;
 }
-/** 签约: 40 → 50. @throws -1002 for a day before the subscription */
+/** 签约: 40 → 50. @throws -1002 for a day before the subscription, -1009 for the number of another contract */
 export function signRoom(
   context: Context,
   room: Room,
@@ -118,6 +118,9 @@ export function signRoom(
   expectOwner(context, room, recommendId);
   if (signing.signDate < room.subscribeDate)
     fail(status.invalid, say('signBeforeSubscribe'), { field: 'signDate' });
+  const isTaken = ({ id, contractNo }: Room) => id !== room.id && contractNo === signing.contractNo;
+  if (context.store.estateRooms.all().some(isTaken))
+    fail(status.duplicate, say('contractTaken'), { field: 'contractNo' });
   return writeRoom(context, room, { status: roomSaleStatus.signed, ...signing }, by, '签约');
 }
 

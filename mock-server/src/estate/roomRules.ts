@@ -1,37 +1,40 @@
 import { roomSaleStatus } from '#contracts/enums/estates.ts';
+import { manualMoves, whyNotOpen } from '#contracts/estate/roomChanges.ts';
 import type { Context } from '../records/context.ts';
 import { type MoveRule, moveTable } from '../records/moveTable.ts';
 import type { StoredEstateRoom } from '../store/estateRows.ts';
+import type { Store } from '../store/store.ts';
 
 /** When a room can make which move (domain design, section 4.9). */
 
 export type Room = Readonly<StoredEstateRoom>;
-/** Whoever manages the project, whoever manages all projects, or a move of the room's recommend. */
-type Mover = 'manager' | 'staff';
+/** Whoever manages the project, who sells (manages the project or its recommends), and who manages all of either. */
+export type Mover = 'manager' | 'seller' | 'staff';
 type Rule = MoveRule<StoredEstateRoom, Mover, Context>;
 
-const { waiting, available, held, subscribed, signed } = roomSaleStatus;
+const { available, held, subscribed, signed } = roomSaleStatus;
 
 /** What a recommend owns moves with the recommend. */
 const ofNobody: Rule['isListed'] = ({ recommendId }) => recommendId === '';
 
-function whyNotOpen({ unitPrice, planId, estateId, buildingId }: Room, { store }: Context) {
-  if (unitPrice === 0 || planId === '') return 'roomNeedsPrice' as const;
-  const licences = store.estates.get(estateId)?.saleInfo?.licences ?? [];
-  const isLicensed = licences.some(
+/** The presale licences that cover a building; one without buildings covers all of its project. */
+export const licencesOf = (store: Store, { estateId, buildingId }: Pick<Room, 'estateId' | 'buildingId'>) =>
+  (store.estates.get(estateId)?.saleInfo?.licences ?? []).filter(
     ({ buildingIds = [] }) => buildingIds.length === 0 || buildingIds.includes(buildingId),
   );
-  return isLicensed ? undefined : ('licenceMissing' as const);
-}
 
 const rules = {
-  open: { from: [waiting], by: 'manager', refusal: whyNotOpen },
-  withdraw: { from: [available], by: 'manager' },
-  hold: { from: [available], by: 'manager' },
-  release: { from: [held], by: 'manager' },
-  subscribe: { from: [available, held], by: 'manager', wrongStatus: 'roomTaken' },
-  unsubscribe: { from: [subscribed], by: 'manager', isListed: ofNobody },
-  sign: { from: [subscribed], by: 'manager', isListed: ofNobody },
+  open: {
+    from: [manualMoves.open[0]],
+    by: 'manager',
+    refusal: (room, { store }) => whyNotOpen(room, licencesOf(store, room).length > 0),
+  },
+  withdraw: { from: [manualMoves.withdraw[0]], by: 'manager' },
+  hold: { from: [manualMoves.hold[0]], by: 'manager' },
+  release: { from: [manualMoves.release[0]], by: 'manager' },
+  subscribe: { from: [available, held], by: 'seller', wrongStatus: 'roomTaken' },
+  unsubscribe: { from: [subscribed], by: 'seller', isListed: ofNobody },
+  sign: { from: [subscribed], by: 'seller', isListed: ofNobody },
   cancelDeal: { from: [signed], by: 'staff', isListed: ofNobody },
   deliver: { from: [signed], by: 'manager' },
 } satisfies Record<string, Rule>;
@@ -39,5 +42,6 @@ export type RoomMove = keyof typeof rules;
 
 export const roomTable = moveTable<StoredEstateRoom, Mover, Context, RoomMove>(rules, 'roomStateChanged');
 
-/** Prices, areas and house shapes of a room can be changed until somebody has it. */
-export const isPriceOpen = ({ status }: Room): boolean => status <= held;
+/** Nobody has or had it: whether it can be removed. */
+export const isRoomFree = ({ status, logs }: Room): boolean =>
+  status <= available && logs.every(({ toStatus }) => toStatus <= available);

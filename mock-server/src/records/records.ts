@@ -43,10 +43,12 @@ export interface RecordKind<Row extends RecordRow, Query extends Paging, Body, L
   /** Runs after it. */
   checkAfterUnique?: (body: Body, context: Context, before?: Readonly<Row>) => void;
   values: (body: Body, context: Context, before?: Readonly<Row>) => NewRow<Row>;
-  /** Checks for enabling and disabling; absent where both are always allowed. */
-  switch?: Switch<Row>;
+  /** Checks for enabling and disabling; absent where both are always allowed, false where records of the kind are always on. */
+  switch?: Switch<Row> | false;
   /** What may be done with a record besides editing, enabling and removing it. */
   moreActions?: readonly string[];
+  /** What may be done with a record by whoever sees it. */
+  viewActions?: readonly string[];
   /** What else changes with it, once it was added, edited or switched. Its answer is the remark of the log. */
   after?: (row: Readonly<Row>, context: Context, before: Readonly<Row> | undefined) => string | undefined;
 }
@@ -84,14 +86,18 @@ export function recordAccess<Row extends RecordRow, Query extends Paging, Body, 
     return row;
   };
   const actions = [
-    ...['edit', 'enable', 'remove'],
+    ...(kind.switch === false ? ['edit', 'remove'] : ['edit', 'enable', 'remove']),
     ...(kind.masked ? ['reveal'] : []),
     ...(kind.moreActions ?? []),
   ];
+  const ofViewers = kind.viewActions ?? [];
   /** What the caller may do with records of the kind. */
   const actionsIn = (context: Context) => {
     const mayManage = reachOf(context, kind.right, 'manage');
-    return (row: Readonly<Row>) => (mayManage(kind.owner(row, context.store)) ? actions : []);
+    return (row: Readonly<Row>) => [
+      ...(mayManage(kind.owner(row, context.store)) ? actions : []),
+      ...ofViewers,
+    ];
   };
   const shown = (context: Context, row: Readonly<Row>) =>
     ({ ...kind.toRecord(row, context), actions: actionsIn(context)(row) }) as Single;
@@ -102,7 +108,7 @@ export function recordAccess<Row extends RecordRow, Query extends Paging, Body, 
 export function platformHandlers<
   Row extends RecordRow,
   Query extends Paging,
-  Body extends { enabled: 0 | 1 },
+  Body extends object,
   ListRow,
   Single,
 >(kind: RecordKind<Row, Query, Body, ListRow, Single>) {
@@ -114,7 +120,7 @@ export function platformHandlers<
     const values = kind.values(body, context, before);
     checkUnique(kind, values as Partial<Row>, context, before?.id);
     kind.checkAfterUnique?.(body, context, before);
-    checkFormSwitch(kind.switch ?? {}, body.enabled, before, context);
+    if ('enabled' in body) checkFormSwitch(kind.switch || {}, body.enabled as Flag, before, context);
     return values;
   };
   const mayOwn = (context: Context, owner: Owner) => {
@@ -163,7 +169,7 @@ export function platformHandlers<
     },
     enable({ params, body }: OfOne & { body: { enable: 0 | 1 } }, context: Context) {
       const before = { ...reached(context, 'manage', params.id) };
-      checkSwitch(kind.switch ?? {}, body.enable, before, context);
+      checkSwitch(kind.switch || {}, body.enable, before, context);
       const row = kind.rows(context.store).update(before.id, { enabled: body.enable } as object);
       return changed(context, row, body.enable === 1 ? '启用' : '停用', before);
     },

@@ -1,6 +1,7 @@
 import { creditCheckCharacter } from '#contracts/forms/identity.ts';
 import { operatorType } from '#contracts/logs.ts';
 import { logo, sheet, stored } from './drawings.ts';
+import { seedEstateRooms } from './estateRooms.ts';
 import { seedAmenityCategories } from './projectParts.ts';
 import { seedProjects } from './projects.ts';
 import { seedSands } from './sands.ts';
@@ -65,6 +66,7 @@ export function seedEstates(tools: SeedTools) {
   });
   seedAmenityCategories(tools);
   seedProjects(tools);
+  seedEstateRooms(tools);
   seedSands(tools);
 }
 

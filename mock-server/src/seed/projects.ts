@@ -100,8 +100,6 @@ export function seedProjects(tools: SeedTools): void {
     });
     logged(tools, estate.id, [330, '添加项目'], [328, '编辑项目概况']);
     if (seed.enabled === 1) logged(tools, estate.id, [312, '编辑销售信息'], [310, '启用项目']);
-    for (const building of ['1号楼', '2号楼'])
-      store.estateBuildings.insert({ name: building, estateId: estate.id, enabled: 1, ...at(320) });
     seedParts(tools, estate);
   });
 }

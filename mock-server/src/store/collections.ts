@@ -17,6 +17,7 @@ import type { LogRow } from '#contracts/logs.ts';
 import type { StoredAnswer, StoredLoginCode, StoredRole, StoredSession, StoredUser } from './accountRows.ts';
 import type {
   StoredBooking,
+  StoredBuilding,
   StoredEstate,
   StoredEstateRoom,
   StoredIncome,
@@ -78,7 +79,7 @@ export const models = {
   /** `contactPhone` is whole; answers mask it. Companies have no place in lists: `ordering` is 0. */
   estateCompanies: keyed<RecordOf<CompanyForm> & { ordering: number }>(),
   estates: keyed<StoredEstate>('companyId'),
-  estateBuildings: keyed<NamedRow & { estateId: string }>('estateId'),
+  estateBuildings: keyed<StoredBuilding>('estateId'),
   roomPlanCategories: keyed<RecordOf<PlanCategoryForm>>('estateId'),
   roomPlans: keyed<RecordOf<RoomPlanForm>>('estateId', 'categoryId'),
   /** `mobile` is whole; answers mask it. */

@@ -1,3 +1,4 @@
+import type { BuildingForm } from '#contracts/areas/estateBuildings.ts';
 import type { Sand, SandPoint } from '#contracts/areas/estateSands.ts';
 import type { EstateForm } from '#contracts/areas/estates.ts';
 import type {
@@ -36,6 +37,8 @@ export interface StoredSands extends Row {
   /** The last id that one of its sand tables or points got; none is used twice. */
   lastId: number;
 }
+/** A building with its units. */
+export type StoredBuilding = NamedRow & StoredForm<BuildingForm>;
 
 /** A room of a building. `mobile` numbers are whole; answers mask them. */
 export interface StoredEstateRoom extends Row {

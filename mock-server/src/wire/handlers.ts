@@ -5,9 +5,11 @@ import * as auth from '../areas/auth.ts';
 import * as backendUsers from '../areas/backendUsers.ts';
 import * as banners from '../areas/banners.ts';
 import * as estateAmenities from '../areas/estateAmenities.ts';
+import * as estateBuildings from '../areas/estateBuildings.ts';
 import * as estateCompanies from '../areas/estateCompanies.ts';
 import * as estateConsultants from '../areas/estateConsultants.ts';
 import * as estateRecommends from '../areas/estateRecommends.ts';
+import * as estateRooms from '../areas/estateRooms.ts';
 import * as estateSands from '../areas/estateSands.ts';
 import * as estates from '../areas/estates.ts';
 import * as hotelRooms from '../areas/hotelRooms.ts';
@@ -69,6 +71,8 @@ export const handlers: { [A in keyof typeof areas]: Handlers<(typeof areas)[A]> 
   ...estateAmenities,
   ...amenityCategories,
   ...estateRecommends,
+  ...estateBuildings,
+  ...estateRooms,
   ...memberGrades,
 };
 

@@ -3,6 +3,7 @@ import type { Mock } from '../../wire/mock.ts';
 import { ControlError } from '../controlError.ts';
 import { accountStates } from './accounts.ts';
 import { estatePartStates } from './estateParts.ts';
+import { roomStates } from './estateRooms.ts';
 import { estateStates } from './estates.ts';
 import { houseStates } from './houses.ts';
 import { kindStates } from './kinds.ts';
@@ -34,6 +35,7 @@ const states: Record<string, AnyState> = {
   ...orderStates,
   ...refundStates,
   ...recommendStates,
+  ...roomStates,
 };
 
 export const stateInput = z.object({
