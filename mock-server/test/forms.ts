@@ -1,4 +1,5 @@
 import { companyForm, ownCompanyForm } from '#contracts/areas/estateCompanies.ts';
+import { estateForm } from '#contracts/areas/estates.ts';
 import { hotelRoomForm } from '#contracts/areas/hotelRooms.ts';
 import { hotelForm } from '#contracts/areas/hotels.ts';
 import { categoryForm } from '#contracts/areas/merchantCategories.ts';
@@ -8,6 +9,7 @@ import { minsuForm } from '#contracts/areas/minsus.ts';
 import { resortForm } from '#contracts/areas/resorts.ts';
 import { rentType } from '#contracts/enums/minsus.ts';
 import { companyExample, ownCompanyExample } from '#contracts/examples/estateCompanies.ts';
+import { estateExample } from '#contracts/examples/estates.ts';
 import { hotelRoomExample } from '#contracts/examples/hotelRooms.ts';
 import { hotelExample } from '#contracts/examples/hotels.ts';
 import { leastOf } from '#contracts/examples/leastOf.ts';
@@ -28,6 +30,8 @@ export const ownMerchant = leastOf(ownMerchantForm, ownMerchantExample);
 export const newMerchant = leastOf(merchantForm, merchantExample);
 export const newCompany = leastOf(companyForm, companyExample);
 export const ownCompany = leastOf(ownCompanyForm, ownCompanyExample);
+/** A project of company 1. */
+export const newEstate = leastOf(estateForm, estateExample);
 export const newResort = leastOf(resortForm, resortExample);
 export const newHotel = { ...leastOf(hotelForm, hotelExample), extraBed: 0 as const };
 export const newHotelRoom = leastOf(hotelRoomForm, hotelRoomExample);

@@ -128,7 +128,7 @@ const kind: RecordKind<StoredEstate, Query, EstateForm, EstateRow, Estate> = {
   }),
   switch: {
     checkOn(row, { store }) {
-      const missing = row ? missingForShelf(store, row) : missingForShelf(store, blank);
+      const missing = missingForShelf(store, row ?? blank);
       if (missing.length > 0)
         fail(status.precondition, say('estateIncomplete', { missing: missing.join('、') }), {
           field: 'enabled',

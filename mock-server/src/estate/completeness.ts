@@ -38,6 +38,7 @@ export function missingForShelf(store: Store, estate: Estate): string[] {
     ...wanted
       .filter((section) => !complete.includes(section))
       .map((section) => estateCodes.estateSection[section]),
-    ...(store.estateCompanies.get(estate.companyId)?.enabled === 1 ? [] : ['所属公司未启用']),
+    // A project that is still to be added has no company here; its form has checked that one.
+    ...(store.estateCompanies.get(estate.companyId)?.enabled === 0 ? ['所属公司未启用'] : []),
   ];
 }

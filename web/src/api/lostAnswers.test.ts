@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { homeBanners } from '#contracts/areas/banners.ts';
+import { estates } from '#contracts/areas/estates.ts';
 import { merchants } from '#contracts/areas/merchants.ts';
 import { ordersHotel } from '#contracts/areas/orders.ts';
 import { productsHotel } from '#contracts/areas/productsHotel.ts';
@@ -50,6 +51,20 @@ it.each([
   ['a removal: the record is there', remove, {}, { id: '1' }, 'notDone'],
   ['a removal: nobody answers', remove, {}, down, 'unknown'],
   ['a save: the record is gone', update, sent, gone, 'unknown'],
+  [
+    'a save of a section: what was sent is in it',
+    estates.updateSituation,
+    { developer: '海澜', version: 3 },
+    { situation: { developer: '海澜' }, developer: '云麓', version: 4 },
+    'done',
+  ],
+  [
+    'a save of a section: something else is in it',
+    estates.updateSituation,
+    { developer: '海澜', version: 3 },
+    { situation: { developer: '云麓' }, developer: '海澜', version: 4 },
+    'stale',
+  ],
   ['what makes a record', add, sent, { title: '春' }, 'unknown'],
 ] as const)('%s', async (_, endpoint, body, record, expected) => {
   expect(await outcome(endpoint, body, record)).toBe(expected);
