@@ -1,10 +1,5 @@
-import { demoPassword, expect, type Page, personas, test } from './fixtures.ts';
-
-async function fillSignIn(page: Page, mobile: string, password: string) {
-  await page.getByLabel('手机号').fill(mobile);
-  await page.getByLabel('密码', { exact: true }).fill(password);
-  await page.getByRole('button', { name: '登 录' }).click();
-}
+import { demoPassword, expect, personas, test } from './fixtures.ts';
+import { fillSignIn } from './signIn.ts';
 
 test('signs in by two steps, keeps token and user, and greets by name', async ({ page, system }) => {
   await page.goto('/login');

@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { estateForm, estates } from '#contracts/areas/estates.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
-import { estateSaleStatus, estateSection } from '#contracts/enums/estates.ts';
+import { estateSaleStatus, estateSection, propertyType } from '#contracts/enums/estates.ts';
 import { status } from '#contracts/envelope.ts';
 import { imagesForm, videosForm } from '#contracts/estate/media.ts';
 import { saleInfoForm } from '#contracts/estate/saleInfo.ts';
@@ -63,12 +63,15 @@ const { row, record } = answersOf(estates, {
 const city = 'a city exists';
 const company = 'a company may have projects';
 const form = { ...estateExample, companyId: fromState('companyId', '1'), area: areaOfState };
-const nowhere = { name: '查无此名', provinceId: '99999999', cityId: '99999999' };
-const found = { saleStatus: estateSaleStatus.onSale, enabled: 1 };
+const nothing = {
+  ...{ name: '查无此名', provinceId: '99999999', cityId: '99999999' },
+  ...{ createStart: '2999-01-01', createEnd: '2000-01-01' },
+};
+const found = { saleStatus: estateSaleStatus.onSale, propertyType: propertyType.residence, enabled: 1 };
 describeRecords(estates, {
   as,
   kind,
-  nothing: { ...nowhere, companyId: '99999999', createEnd: '2000-01-01' },
+  nothing: { ...nothing, companyId: '99999999' },
   found,
   row,
   record,
@@ -90,8 +93,16 @@ describeRecords(estates, {
 });
 describeRecords(
   { listOfOwnCompany: estates.listOfOwnCompany },
-  { as: 'companyAdmin', kind, own: 'company', nothing: nowhere, found, row, record, form, wrong: {} },
+  { as: 'companyAdmin', kind, own: 'company', nothing, found, row, record, form, wrong: {} },
 );
+
+// The console opens the details of a project that it has added.
+succeeds(estates.add, 'one that is opened afterwards', {
+  as,
+  given: [city, company],
+  input: { body: form },
+  data: { id: record.id },
+});
 
 const answered = { actions: actionsOf(), ...record };
 const exists: State = ['a record exists', { kind }];
