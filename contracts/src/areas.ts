@@ -3,6 +3,7 @@ import { auth } from './areas/auth.ts';
 import { backendUsers } from './areas/backendUsers.ts';
 import { estateBanners, homeBanners, landingBanners } from './areas/banners.ts';
 import { estateAmenities } from './areas/estateAmenities.ts';
+import { estateBookings } from './areas/estateBookings.ts';
 import { estateBuildings } from './areas/estateBuildings.ts';
 import { estateCompanies } from './areas/estateCompanies.ts';
 import { estateConsultants } from './areas/estateConsultants.ts';
@@ -80,6 +81,7 @@ export const areas = {
   estateRecommends,
   estateBuildings,
   estateRooms,
+  estateBookings,
   memberGrades,
 };
 

@@ -23,6 +23,7 @@ import { maskMobile } from '#contracts/forms/masks.ts';
 import { tradeKinds, trades } from '#contracts/trade/trade.ts';
 import { testDay } from '../../contracts/testing/moment.ts';
 import { savedRole, savedUser } from './accountForms.ts';
+import { bookingInput } from './bookingInputs.ts';
 import { callerOf } from './callers.ts';
 import { ownCompany, ownMerchant } from './forms.ts';
 import { recommendInput } from './recommendInputs.ts';
@@ -142,6 +143,7 @@ async function prepared(endpoint: AnyEndpoint) {
     tradeInput(mock.mock, endpoint.name) ??
     recommendInput(mock.mock, endpoint.name) ??
     roomInput(mock.mock, endpoint.name) ??
+    bookingInput(mock.mock, endpoint.name) ??
     recordInput(mock.mock, endpoint) ??
     {};
   const body = revealBody(endpoint);

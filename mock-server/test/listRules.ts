@@ -103,6 +103,13 @@ const filters: Record<string, Filter> = {
   'estateConsultants.keyword': part('name', 'mobile'),
   'estateConsultants.accounts.companyId': exact('belongId'),
   'estateCompanies.keyword': part('contactName', 'contactPhone'),
+  'estateBookings.keyword': part('customerName', 'mobile'),
+  assigned: one(
+    (row, value) => (row.consultantId !== '') === (value === '1'),
+    (row) => (row.consultantId === '' ? 0 : 1),
+  ),
+  visitStart: start('visitTime'),
+  visitEnd: end('visitTime'),
   'smsLogs.mobile': digits('mobile'),
   success: one(
     (row, value) => row.success === (value === '1'),
@@ -210,6 +217,7 @@ const collections: Record<string, CollectionName> = {
   estateCompanies: 'estateCompanies',
   estates: 'estates',
   estateRecommends: 'estateRecommends',
+  estateBookings: 'estateBookings',
   memberGrades: 'memberGrades',
   'estateParts.buildings': 'estateBuildings',
   'estateConsultants.accounts': 'users',

@@ -12,6 +12,7 @@ import { isReveal } from '#contracts/reveal.ts';
 import { type RightName, rightIds } from '#contracts/rights/rights.ts';
 import { tradeKinds } from '#contracts/trade/trade.ts';
 import { type PersonaName, personaIds } from '#mock/control/personas.ts';
+import { leadIn } from '#mock/control/states/bookingSetup.ts';
 import { roomIn } from '#mock/control/states/estateRooms.ts';
 import { enterState } from '#mock/control/states/providerStates.ts';
 import type { CollectionName } from '#mock/store/collections.ts';
@@ -44,6 +45,7 @@ function recordOf(area: string): { collection: CollectionName; id: string } {
   const kind = tradeKinds.find((one) => area.toLowerCase().endsWith(one));
   if (area === 'backendUsers') return { collection: 'users', id: '9' };
   if (area === 'merchants') return { collection: 'merchants', id: '2' };
+  if (area === 'estateBookings') return { collection: 'estateBookings', id: leadIn(mock.mock, 10).id };
   if (area === 'estateRooms') return { collection: 'estateRooms', id: roomIn(mock.mock, 40).id };
   if (area === 'estateRecommends') {
     const { id = '' } = enterState(mock.mock, {
@@ -122,7 +124,7 @@ it('is asked of every kind that has numbers of people', () => {
   const kinds = [
     ...['backendUsers', 'merchants', 'minsus'],
     ...['ordersPlace', 'ordersHotel', 'ordersHouse', 'refundsPlace', 'refundsHotel', 'refundsHouse'],
-    ...['estateCompanies', 'estateConsultants', 'estateRecommends', 'estateRooms'],
+    ...['estateCompanies', 'estateConsultants', 'estateRecommends', 'estateRooms', 'estateBookings'],
   ];
   expect(reveals.map(areaOf)).toEqual(expect.arrayContaining(kinds));
 });

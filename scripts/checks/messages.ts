@@ -77,6 +77,7 @@ const homonyms = new Set([
   '房号',
   '单价',
   '房源数',
+  '置业顾问',
 ]);
 
 function* texts(value: unknown, key: string): Generator<[text: string, key: string]> {

@@ -21,6 +21,8 @@ export interface OwnedRow extends Partial<Record<(typeof ownerFields)[number], s
   belongType?: number;
   /** Of a part of a project, which is listed below its project and bears no name of it. */
   estateId?: string;
+  /** Of a lead: '' while nobody has it. */
+  consultantName?: string;
 }
 
 /** Who owns a record, as the platform reads it in a list: its unit, its place, or both. */
@@ -56,6 +58,13 @@ function ownNames({ mock: { store } }: World, somebody: Somebody, call: AnyEndpo
   return new Set([user.belongName, ...reached.map(({ name }) => name)]);
 }
 
+/** Of those who reach resources only, a lead that somebody has is his alone. */
+const isOfColleague = ({ consultantName = '' }: OwnedRow, somebody: Somebody, list: AnyEndpoint): boolean =>
+  list.name.startsWith('estateBookings.') &&
+  consultantName !== '' &&
+  consultantName !== somebody.session.user.name &&
+  reachesResourcesOnly(list, somebody);
+
 /** Records of others that he sees, and of his own that he does not. `all` is what the platform sees. */
 export function reachFaults(
   world: World,
@@ -72,7 +81,7 @@ export function reachFaults(
     const owners = [...ownersOf(world, row), ...(isOwner && row.name ? [row.name] : [])];
     // A role without a unit is a template for all units of its kind.
     const isOfKind = row.belongType === undefined || row.belongType === session.user.belongType;
-    const isOwn = isOfKind && owners.every((name) => own.has(name));
+    const isOwn = isOfKind && owners.every((name) => own.has(name)) && !isOfColleague(row, somebody, list);
     if (isOwn === seen.has(row.id)) return [];
     return [
       `${list.name}: ${isOwn ? 'hides from' : 'shows'} ${role} what is of ${owners.join(', ') || 'nobody'}`,

@@ -3,6 +3,7 @@ import { type Access, area, post } from '../endpoint.ts';
 import { roomSaleStatus } from '../enums/estates.ts';
 import { belongType } from '../enums.ts';
 import { type Status, status } from '../envelope.ts';
+import { partOptions } from '../estate/partCalls.ts';
 import {
   batchPlanForm,
   batchPriceForm,
@@ -166,6 +167,11 @@ const batch = <const Verb extends string, Body>(
 export const estateRooms = area('estateRooms', {
   ...calls,
   list: { ...calls.list, purpose: 'Rooms that match, for choosing one; oldest first.' },
+  onSale: partOptions(
+    'estate-rooms/list-on-sale',
+    'Rooms of a project that can be bought (可售, 销控) by their whole names, for selects.',
+    {},
+  ),
   reveal: revealCall({
     resource: 'estate-rooms',
     noun: 'room',

@@ -12,6 +12,7 @@ import {
 import { totalPriceOf } from '#contracts/estate/roomPrices.ts';
 import { say } from '#contracts/words.ts';
 import { ownerOfPart } from '../estate/owners.ts';
+import { partSelect } from '../estate/partRecords.ts';
 import { plansOf } from '../estate/plans.ts';
 import { batchOf, expectValues } from '../estate/roomBatches.ts';
 import {
@@ -28,6 +29,7 @@ import {
 } from '../estate/roomMoves.ts';
 import { addRoom } from '../estate/roomRows.ts';
 import { isRoomFree, type Mover, type Room } from '../estate/roomRules.ts';
+import { roomTextOf } from '../estate/roomText.ts';
 import { moversIn, roomActions, roomRecord, roomRow } from '../estate/roomViews.ts';
 import type { Context, Handlers } from '../records/context.ts';
 import { checkVersion, fail, invalid, notFound } from '../records/fail.ts';
@@ -132,6 +134,18 @@ const handlers: RoomHandlers = {
       count: page.count,
       list: page.list.map((room) => ({ ...roomRow(context, room), actions: actionsOf(room) })),
     };
+  },
+  onSale({ query }, context) {
+    const { estateRooms: rooms } = context.store;
+    const { available, held } = roomSaleStatus;
+    const all = query.estateId ? rooms.by('estateId', query.estateId) : rooms.all();
+    const options = all
+      .filter(({ status }) => status === available || status === held)
+      .map((room) => ({
+        ...{ ...room, enabled: 1 as const },
+        name: roomTextOf(context.store, room),
+      }));
+    return partSelect({ all: () => options }, query, context);
   },
   get: ({ params }, context) => roomRecord(context, reached(context, params.id, 'viewer')),
   add({ body }, context) {

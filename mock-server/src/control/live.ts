@@ -1,7 +1,9 @@
 // The locale's own entry, as in the seed.
 import { faker } from '@faker-js/faker/locale/zh_CN';
+import { addDays } from '#contracts/days.ts';
 import { orderStatus, refundReason, voucherStatus } from '#contracts/enums/orders.ts';
 import { tradeKinds } from '#contracts/trade/trade.ts';
+import { memberAsksForVisit } from '../estate/bookingMoves.ts';
 import { runJobs } from '../estate/jobs.ts';
 import type { Context } from '../records/context.ts';
 import { attempt } from '../seed/attempt.ts';
@@ -14,7 +16,7 @@ import type { Order } from '../trade/orders/orderMoves.ts';
 import { refundableKeys } from '../trade/orders/refundItems.ts';
 import type { Mock } from '../wire/mock.ts';
 
-/** Simulated members for demos: they order, pay, use and cancel, so many actions a minute, by the functions that the calls use. */
+/** Simulated members for demos: they order, pay, use, cancel and ask for visits of projects, so many actions a minute, by the functions that the calls use. */
 
 const paceLimits = { min: 1, max: 600 };
 export const usualPace = 20;
@@ -68,6 +70,7 @@ export class Live {
       { weight: 4, value: () => this.#leaves(context) },
       { weight: 7, value: () => this.#asksBack(context) },
       { weight: 3, value: () => this.#cancels(context) },
+      { weight: 6, value: () => this.#asksForVisit(context) },
     ];
     const action = this.#faker.helpers.weightedArrayElement(actions);
     if (attempt(context, () => action() ?? true) !== undefined) this.#done++;
@@ -119,6 +122,17 @@ export class Live {
   #cancels(context: Context): void {
     const order = this.#one(context, orderStatus.unpaid);
     if (order) memberCancels(context, order, '行程有变');
+  }
+
+  #asksForVisit(context: Context): void {
+    const { store, clock } = context;
+    const projects = store.estates.all().filter(({ saleInfo }) => saleInfo?.bookingEnabled === 1);
+    const members = store.members.all();
+    if (projects.length === 0 || members.length === 0) return;
+    const { name: customerName, mobile } = this.#faker.helpers.arrayElement(members);
+    const { id: estateId } = this.#faker.helpers.arrayElement(projects);
+    const visitTime = `${addDays(todayOf(clock), this.#faker.number.int({ min: 1, max: 9 }))} 10:00:00`;
+    memberAsksForVisit(context, { customerName, mobile, estateId, visitTime });
   }
 
   #one({ store }: Context, status: number, fits: (order: Order) => boolean = () => true): Order | undefined {

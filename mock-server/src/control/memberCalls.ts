@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { bookingForm } from '#contracts/areas/estateBookings.ts';
 import { payType, refundReason } from '#contracts/enums/orders.ts';
 import { placeOrder, stayOrder } from '#contracts/trade/orderForms.ts';
 import { tradeKinds } from '#contracts/trade/trade.ts';
+import { memberAsksForVisit } from '../estate/bookingMoves.ts';
 import { estateViolations } from '../estate/invariants.ts';
 import { runJobs } from '../estate/jobs.ts';
 import type { Context } from '../records/context.ts';
@@ -24,7 +26,7 @@ import { type ControlRoutes, readInput } from './plane.ts';
 
 /**
  * What members do in their own app and what the pay channel reports, which are no part of the console's interface: orders, payments,
- * cancellations, requests for refunds. The same functions as everywhere, with the same checks; a refusal is HTTP 409 with status and words.
+ * cancellations, requests for refunds, visits of projects. The same functions as everywhere, with the same checks; a refusal is HTTP 409 with status and words.
  */
 
 const payInput = z.strictObject({
@@ -41,6 +43,7 @@ const refundInput = z.strictObject({
   items: z.optional(z.array(z.string())),
   reason: z.optional(z.enum(refundReason)),
 });
+const visitInput = z.omit(bookingForm, { source: true });
 const kindInput = z.object({ kind: z.enum(tradeKinds) });
 
 /** Runs work as a member, in one transaction, after the timed jobs that were due. */
@@ -106,6 +109,13 @@ export const memberRoutes: ControlRoutes = {
         reason,
       });
       return { id, refundNo, refundAmount, feeAmount, status };
+    });
+  },
+  'POST members/booking': (mock, _, call) => {
+    const lead = readInput(call, visitInput, 'the body of estate-bookings/add without its source');
+    return act(mock, (context) => {
+      const { id, bookingNo, status } = memberAsksForVisit(context, lead);
+      return { id, bookingNo, status };
     });
   },
   'GET self-check': ({ store }) => ({ violations: [...violations(store), ...estateViolations(store)] }),

@@ -1,4 +1,5 @@
 import type { Store } from '../store/store.ts';
+import { bookingViolations } from './bookingInvariants.ts';
 import { recommendViolations } from './recommendInvariants.ts';
 import { roomViolations } from './roomInvariants.ts';
 import { sandViolations } from './sandInvariants.ts';
@@ -8,4 +9,5 @@ export const estateViolations = (store: Store): string[] => [
   ...sandViolations(store),
   ...recommendViolations(store),
   ...roomViolations(store),
+  ...bookingViolations(store),
 ];

@@ -3,12 +3,12 @@ import type { TradeKind } from '#contracts/trade/trade.ts';
 import { epochOf, wireTime } from '#contracts/wireTime.ts';
 import { runJobsNow } from '../estate/jobs.ts';
 import type { Context } from '../records/context.ts';
-import { createClock } from '../store/clock.ts';
 import { isTradeKind } from '../trade/products/kinds.ts';
 import { attempt } from './attempt.ts';
 import { randomBooking } from './bookings.ts';
 import { live } from './orderLives.ts';
 import { confirms, pays, planScenes } from './orderStates.ts';
+import { seedContext } from './seedContext.ts';
 import { dayMs, type SeedTools } from './seedTools.ts';
 import { Timeline } from './timeline.ts';
 
@@ -24,7 +24,7 @@ const jobMs = 6 * 3_600_000;
  */
 export function seedOrders(tools: SeedTools): void {
   const { scale, now, faker } = tools;
-  const context = contextOf(tools);
+  const context = seedContext(tools, tools.now - yearMs);
   const { clock } = context;
   tools.tellTime(clock);
   const timeline = new Timeline();
@@ -66,25 +66,6 @@ function tryToOrder(tools: SeedTools, context: Context, timeline: Timeline, kind
     const booking = randomBooking(tools, context, kind);
     if (attempt(context, () => live(tools, context, timeline, booking) ?? true)) return;
   }
-}
-
-/** The seeded year's own clock, and no messages: those of the past stand in the SMS seed. */
-function contextOf({ store, files, now }: SeedTools): Context {
-  const clock = createClock(now - yearMs);
-  const smsLogs = Object.assign(Object.create(store.smsLogs), { insert: () => undefined });
-  return {
-    ...{
-      clock,
-      files,
-      uploadSecret: '',
-      policySecret: '',
-      memory: { uploads: [] },
-      caller: undefined,
-      callerIp: '',
-      randomId: () => '',
-    },
-    store: { ...store, smsLogs },
-  };
 }
 
 /** When somebody orders: by day, more of them lately and in the evening, the earliest first. */

@@ -16,11 +16,11 @@ import {
 import type { Recommend } from '../estate/recommendRules.ts';
 import type { Context } from '../records/context.ts';
 import { byMember, type Operator } from '../records/operators.ts';
-import { createClock } from '../store/clock.ts';
 import { todayOf } from '../store/today.ts';
 import { attempt } from './attempt.ts';
 import { storedScenery } from './drawings.ts';
 import { seedManyRecommends } from './manyRecommends.ts';
+import { seedContext } from './seedContext.ts';
 import { dayMs, type SeedTools } from './seedTools.ts';
 import { Timeline } from './timeline.ts';
 
@@ -97,7 +97,7 @@ const [manager, consultant, finance] = [staff('郑海生'), staff('叶青禾'), 
 
 export function seedRecommends(tools: SeedTools): void {
   const { now } = tools;
-  const context = contextOf(tools);
+  const context = seedContext(tools, tools.now);
   const setClock = (at: number) => context.clock.set(at);
   tools.tellTime(context.clock);
   const timeline = new Timeline();
@@ -109,11 +109,6 @@ export function seedRecommends(tools: SeedTools): void {
   runEstateJobs(context);
   tools.tellTime(undefined);
 }
-
-const contextOf = ({ store, files, now }: SeedTools): Context => ({
-  ...{ store, files, clock: createClock(now), uploadSecret: '', policySecret: '' },
-  ...{ memory: { uploads: [] }, caller: undefined, callerIp: '', randomId: () => '' },
-});
 
 /** Puts the steps of a life on the timeline. A step that the rules refuse, such as one for a room that is not there, is left out with what follows it. */
 function plan(tools: SeedTools, context: Context, timeline: Timeline, life: Life, at: number): void {

@@ -5,6 +5,7 @@ import type { Clock } from '../store/clock.ts';
 import type { FileStore } from '../store/files.ts';
 import type { Store } from '../store/store.ts';
 import { seedBanners } from './banners.ts';
+import { seedEstateBookings } from './estateBookings.ts';
 import { seedEstates } from './estates.ts';
 import { seedHotels } from './hotels.ts';
 import { seedMembers } from './members.ts';
@@ -52,4 +53,5 @@ export function seedStore(store: Store, files: FileStore, { seed, scale, now, te
   seedSmsLogs(tools);
   seedOrders(tools);
   seedRecommends(tools);
+  seedEstateBookings(tools);
 }

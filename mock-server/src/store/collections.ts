@@ -88,7 +88,6 @@ export const models = {
   amenityCategories: keyed<RecordOf<AmenityCategoryForm>>(),
   estateSands: keyed<StoredSands>('estateId'),
   estateRooms: keyed<StoredEstateRoom>('buildingId', 'estateId'),
-  estateBookings: keyed<StoredBooking>('estateId', 'status', 'consultantId'),
   estateRecommends: keyed<StoredRecommend>(
     'estateId',
     'status',
@@ -96,6 +95,7 @@ export const models = {
     'memberId',
     'customerMobile',
   ),
+  estateBookings: keyed<StoredBooking>('estateId', 'status', 'consultantId', 'mobile'),
   incomes: keyed<StoredIncome>('sourceId', 'memberId', 'status'),
   sendPlans: keyed<StoredSendPlan>('incomeId', 'status'),
   /** `discount` is the price in percent: 100 = no discount. */

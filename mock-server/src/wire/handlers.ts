@@ -5,6 +5,7 @@ import * as auth from '../areas/auth.ts';
 import * as backendUsers from '../areas/backendUsers.ts';
 import * as banners from '../areas/banners.ts';
 import * as estateAmenities from '../areas/estateAmenities.ts';
+import * as estateBookings from '../areas/estateBookings.ts';
 import * as estateBuildings from '../areas/estateBuildings.ts';
 import * as estateCompanies from '../areas/estateCompanies.ts';
 import * as estateConsultants from '../areas/estateConsultants.ts';
@@ -73,6 +74,7 @@ export const handlers: { [A in keyof typeof areas]: Handlers<(typeof areas)[A]> 
   ...estateRecommends,
   ...estateBuildings,
   ...estateRooms,
+  ...estateBookings,
   ...memberGrades,
 };
 

@@ -1,5 +1,6 @@
 import { screens as accounts } from '../areas/accounts/screens.ts';
 import { screens as banners } from '../areas/banners/screens.ts';
+import { screens as estateBookings } from '../areas/estateBookings/screens.ts';
 import { screens as estates } from '../areas/estates/screens.ts';
 import { screens as home } from '../areas/home/screens.ts';
 import { screens as hotels } from '../areas/hotels/screens.ts';
@@ -18,6 +19,7 @@ import type { Screen } from '../kit/page/screen.ts';
 export const screens: readonly Screen[] = [
   ...home,
   ...estates,
+  ...estateBookings,
   ...merchants,
   ...resorts,
   ...hotels,

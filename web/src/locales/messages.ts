@@ -3,6 +3,7 @@ import type banners from './zh/banners.ts';
 import type common from './zh/common.ts';
 import type dates from './zh/dates.ts';
 import type demo from './zh/demo.ts';
+import type estateBookings from './zh/estateBookings.ts';
 import type estateParts from './zh/estateParts.ts';
 import type estateRecommends from './zh/estateRecommends.ts';
 import type estateRooms from './zh/estateRooms.ts';
@@ -40,6 +41,7 @@ export interface Messages {
   accounts: typeof accounts;
   estates: typeof estates;
   estateParts: typeof estateParts;
+  estateBookings: typeof estateBookings;
   estateRooms: typeof estateRooms;
   estateSands: typeof estateSands;
   estateRecommends: typeof estateRecommends;

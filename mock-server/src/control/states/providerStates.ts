@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 import type { Mock } from '../../wire/mock.ts';
 import { ControlError } from '../controlError.ts';
 import { accountStates } from './accounts.ts';
+import { bookingStates } from './bookings.ts';
 import { estatePartStates } from './estateParts.ts';
 import { roomStates } from './estateRooms.ts';
 import { estateStates } from './estates.ts';
+
 import { houseStates } from './houses.ts';
 import { kindStates } from './kinds.ts';
 import { merchantStates } from './merchants.ts';
@@ -36,6 +38,7 @@ const states: Record<string, AnyState> = {
   ...refundStates,
   ...recommendStates,
   ...roomStates,
+  ...bookingStates,
 };
 
 export const stateInput = z.object({

@@ -280,3 +280,18 @@ for (const [call, values, right, wrong, code, message] of batches) {
     },
   );
 }
+
+// Rooms that a lead or a recommend can take, for selects
+
+succeeds(estateRooms.onSale, 'of a project', {
+  as,
+  given: [inState(available)],
+  input: { query: { ...page, estateId: fromState('estateId', '1') } } as never,
+  data: rows({ id: regex('^\\S+$', '1'), name: regex('^\\S+-\\S+$', '1号楼-1单元-601') }),
+});
+succeeds(estateRooms.onSale, 'nothing has the name', {
+  as,
+  given: [inState(available)],
+  input: { query: { ...page, name: '查无此房' } },
+  data: noRows,
+});

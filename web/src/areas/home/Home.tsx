@@ -8,6 +8,7 @@ import { useData } from '../../api/hooks.ts';
 import { useMay, useSession } from '../../api/session.ts';
 import { useHour, useToday } from '../../kit/display/useToday.ts';
 import { useEntries } from '../../kit/page/entries.ts';
+import { EstateTodos, useHasEstateTodos } from './EstateTodos.tsx';
 import { Figure } from './Figure.tsx';
 import css from './Home.module.css';
 import { TradeMoney } from './TradeMoney.tsx';
@@ -26,7 +27,8 @@ export default function Home() {
   const mayBanners = useMay(homeBanners.list);
   const mayContracts = useMay(merchants.list);
   const hasMoney = useMoneyKinds().length > 0;
-  const hasTodos = useHasTradeTodos();
+  const hasTradeTodos = useHasTradeTodos();
+  const hasTodos = useHasEstateTodos() || hasTradeTodos;
   const today = useToday();
   const sentToday = `startDate=${today}&endDate=${today}`;
 
@@ -62,6 +64,7 @@ export default function Home() {
           <h2 id="todo">{t('todo')}</h2>
           <ul className={css.figures}>
             <TradeTodos />
+            <EstateTodos />
             {mayContracts && <ContractFigure label={t('contractsEnding')} today={today} />}
           </ul>
         </section>

@@ -23,3 +23,5 @@ export const sectionPaths: readonly (readonly [EstateSection, TitledPath])[] = [
 ];
 
 export const detailPath = (id: string): string => generatePath(projectDetail, { id });
+
+export const bookingList: TitledPath = '/estate/project-company/estate-booking-list';

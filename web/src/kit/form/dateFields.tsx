@@ -1,4 +1,5 @@
 import { DateInput } from '../dates/DateInput.tsx';
+import { MomentInput } from '../dates/MomentInput.tsx';
 import { TimeInput } from '../dates/TimeInput.tsx';
 import { type FieldProps, SchemaField } from './fields.tsx';
 
@@ -21,5 +22,12 @@ export const DateField = ({ min, max, ...props }: FieldProps & Limits) => (
 export const TimeField = (props: FieldProps) => (
   <SchemaField {...props} isShort>
     {(control) => <TimeInput {...control} />}
+  </SchemaField>
+);
+
+/** `yyyy-MM-dd HH:mm:ss`: a day and its time. */
+export const MomentField = ({ min, max, ...props }: FieldProps & Limits) => (
+  <SchemaField {...props}>
+    {(control, { label }) => <MomentInput {...control} label={label} min={min} max={max} />}
   </SchemaField>
 );

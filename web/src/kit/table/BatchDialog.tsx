@@ -5,8 +5,7 @@ import { messageOf } from '../../api/errors.ts';
 import { AboutBlock } from '../dialogs/AboutBlock.tsx';
 import { TopDialog } from '../dialogs/TopDialog.tsx';
 import { formatReportMoney } from '../display/format.ts';
-import { StatusTag, type Tone } from '../display/StatusTag.tsx';
-import css from './BatchDialog.module.css';
+import { BatchItems } from './BatchItems.tsx';
 import { inTurns } from './inTurns.ts';
 
 /**
@@ -39,13 +38,6 @@ type State = 'waiting' | 'running' | Outcome;
 const atOnce = 2;
 /** Milliseconds between two questions for the outcome of submitted items. */
 const followMs = 3_000;
-const tones = {
-  waiting: 'grey',
-  running: 'blue',
-  submitted: 'blue',
-  done: 'green',
-  failed: 'red',
-} as const satisfies Record<string, Tone>;
 const isOutcome = (answer: unknown): answer is Outcome =>
   answer === 'submitted' || (typeof answer === 'object' && answer !== null && 'failed' in answer);
 const nameOfState = (state: State) => (typeof state === 'object' ? 'failed' : state);
@@ -124,32 +116,30 @@ export function BatchDialog<Item extends { id: string }>(props: Batch<Item>) {
       }
     >
       {!begun && warningsOf && <AboutBlock warnings={warningsOf(items)} />}
-      <p className={css.summary} role="status">
-        {begun
-          ? [
-              submitted.length > 0 && t('kit:batch.handedOver', { count: submitted.length }),
-              t('kit:batch.result', { done: done.length, failed: failed.length, all: items.length }),
-            ]
-              .filter(Boolean)
-              .join(t('common:comma'))
-          : [t('kit:batch.count', { count: items.length }), sum && t('kit:batch.sum', { amount: sum })]
-              .filter(Boolean)
-              .join(' · ')}
-      </p>
-      <ul className={css.items}>
-        {items.map((item) => {
+      <BatchItems
+        summary={
+          begun
+            ? [
+                submitted.length > 0 && t('kit:batch.handedOver', { count: submitted.length }),
+                t('kit:batch.result', { done: done.length, failed: failed.length, all: items.length }),
+              ]
+                .filter(Boolean)
+                .join(t('common:comma'))
+            : [t('kit:batch.count', { count: items.length }), sum && t('kit:batch.sum', { amount: sum })]
+                .filter(Boolean)
+                .join(' · ')
+        }
+        lines={items.map((item) => {
           const state = stateOf(item);
-          const name = nameOfState(state);
-          return (
-            <li key={item.id}>
-              <span className={css.name}>{nameOf(item)}</span>
-              <span className={css.detail}>{detailOf(item)}</span>
-              {begun && <StatusTag tone={tones[name]}>{t(`kit:batch.${name}`)}</StatusTag>}
-              {typeof state === 'object' && <span className={css.fault}>{state.failed}</span>}
-            </li>
-          );
+          return {
+            id: item.id,
+            name: nameOf(item),
+            detail: detailOf(item),
+            state: begun ? nameOfState(state) : undefined,
+            fault: typeof state === 'object' ? state.failed : undefined,
+          };
         })}
-      </ul>
+      />
     </TopDialog>
   );
 }

@@ -13,6 +13,7 @@ export default {
   bannersLive: 'Live banners',
   noEntries: 'Your account has no functions yet. Ask your administrator to assign rights to it.',
   todo: 'To do',
+  leadsToContact: 'Leads to contact',
   contractsEnding: 'Merchants whose contract ends soon',
   today: 'Today',
   month: 'This month',

@@ -171,6 +171,7 @@ export default {
     submitted: 'Submitted',
     handedOver: 'Submitted: {{count}} (in progress, the result follows)',
     sum: 'total ¥{{amount}}',
+    skipped: 'Skipped',
     done: 'Succeeded',
     failed: 'Failed',
     retryFailed: 'Retry failed items',

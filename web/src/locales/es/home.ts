@@ -13,6 +13,7 @@ export default {
   bannersLive: 'Banners visibles',
   noEntries: 'Su cuenta aún no tiene funciones disponibles. Pida al administrador que le asigne permisos.',
   todo: 'Pendiente',
+  leadsToContact: 'Solicitudes por contactar',
   contractsEnding: 'Comercios con contrato por vencer',
   today: 'Hoy',
   month: 'Este mes',

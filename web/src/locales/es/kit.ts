@@ -171,6 +171,7 @@ export default {
     submitted: 'Enviado',
     handedOver: 'Enviados: {{count}} (en curso, el resultado se mostrará después)',
     sum: 'total ¥{{amount}}',
+    skipped: 'Omitida',
     done: 'Correcto',
     failed: 'Fallido',
     retryFailed: 'Reintentar los fallidos',

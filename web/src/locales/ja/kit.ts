@@ -174,6 +174,7 @@ export default {
     submitted: '送信済み',
     handedOver: '送信済み{{count}}件（処理中、結果は後ほど表示）',
     sum: '合計{{amount}}元',
+    skipped: '除外',
     done: '成功',
     failed: '失敗',
     retryFailed: '失敗分を再試行',

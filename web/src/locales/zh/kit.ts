@@ -166,6 +166,7 @@ export default {
     submitted: '已提交',
     handedOver: '已提交 {{count}} 项（处理中，结果稍后显示）',
     sum: '合计 {{amount}} 元',
+    skipped: '跳过',
     done: '成功',
     failed: '失败',
     retryFailed: '重试失败项',

@@ -1,0 +1,316 @@
+import * as z from 'zod/mini';
+import { area, get, post } from '../endpoint.ts';
+import {
+  bookingCloseReason,
+  bookingSource,
+  bookingStatus,
+  customerRelation,
+  followWay,
+  gender,
+  intention,
+} from '../enums/estates.ts';
+import { belongType } from '../enums.ts';
+import { listOf, listQuery, type Status, status } from '../envelope.ts';
+import { atMost } from '../forms/atMost.ts';
+import { told } from '../forms/fieldInfo.ts';
+import {
+  date,
+  dateTime,
+  id,
+  mobile,
+  queryCode,
+  queryFlag,
+  searchText,
+  wholeNumber,
+} from '../forms/fields.ts';
+import { idFilter } from '../forms/filters.ts';
+import {
+  chosenCode,
+  chosenDate,
+  chosenId,
+  optionalText,
+  personName,
+  textBetween,
+} from '../forms/formFields.ts';
+import { chosenMoment, optionalMoment } from '../forms/moments.ts';
+import { mayBeEmpty, money } from '../forms/numberFields.ts';
+import { logRow } from '../logs.ts';
+import { accessTo, ofOwnCompany, sharedAccess } from '../mirror.ts';
+import { actions } from '../records.ts';
+import { revealCall } from '../reveal.ts';
+import { statusCounts } from '../trade/orders.ts';
+import { say } from '../words.ts';
+import '../words/estateBookings.ts';
+import '../words/estateRooms.ts';
+import '../words/estateRecommends.ts';
+import '../words/estates.ts';
+
+/**
+ * Leads (预约线索, domain design, sections 5.2 and 23): who wants to see a project, and what staff do about it. Every move answers the fresh lead. Users
+ * with Related rights reach leads of their own consultant and those that nobody has yet.
+ */
+
+export const bookingLimits = { batch: 100, reopenDays: 90 };
+
+/** What staff write down themselves. */
+const staffSources = { phone: bookingSource.phone, walkIn: bookingSource.walkIn } as const;
+
+/** 登记线索. */
+export const bookingForm = z.object({
+  customerName: personName('customerName'),
+  gender: told(z.optional(chosenCode('gender', { gender })), { required: false, blank: gender.unknown }),
+  mobile,
+  estateId: chosenId('bookingEstate'),
+  /** A house shape of the project. */
+  planId: told(z.optional(z.string().check(atMost(40))), { label: 'bookingPlan' }),
+  /** Not before now. */
+  visitTime: optionalMoment('visitTime'),
+  people: mayBeEmpty(wholeNumber('people', 1, 20)),
+  need: optionalText('need', 200),
+  source: told(chosenCode('bookingSource', { bookingSource: staffSources }), {
+    blank: bookingSource.phone,
+  }),
+});
+export type BookingForm = z.infer<typeof bookingForm>;
+
+const consultantId = chosenId('consultant');
+export const assignForm = z.object({ consultantId });
+/** 跟进: what was said, and when to call again. */
+export const followForm = z.object({
+  content: textBetween('followContent', 2, 500),
+  way: told(chosenCode('followWay', { followWay }), { blank: followWay.phone }),
+  intention: told(z.optional(chosenCode('intention', { intention })), { required: false }),
+  /** After now. */
+  nextTime: optionalMoment('nextTime'),
+});
+export type FollowForm = z.infer<typeof followForm>;
+/** Not after now. */
+export const arriveForm = z.object({ arriveTime: chosenMoment('arriveTime') });
+/** 成交: the room that the customer subscribes. */
+export const dealForm = z.object({
+  roomId: chosenId('bookingRoom'),
+  /** Cents. */
+  subscribeAmount: told(money('subscribeAmount'), { blank: 0 }),
+  /** Not after today. */
+  subscribeDate: chosenDate('subscribeDate'),
+});
+export type DealForm = z.infer<typeof dealForm>;
+const hasNote = ({ reason, note = '' }: { reason: number; note?: string | undefined }) =>
+  reason !== bookingCloseReason.other || note !== '';
+export const closeForm = z
+  .object({
+    reason: chosenCode('closeReason', { bookingCloseReason }),
+    /** Required for another reason. */
+    note: optionalText('closeNote', 200),
+  })
+  .check(z.refine(hasNote, { error: say('required', { label: 'closeNote' }), path: ['note'] }));
+export type CloseForm = z.infer<typeof closeForm>;
+/** 转推荐: by which member the customer came. */
+export const toRecommendForm = z.object({
+  memberMobile: told(mobile, { label: 'recommenderMobile' }),
+  relation: told(chosenCode('customerRelation', { customerRelation }), { blank: customerRelation.friend }),
+  remark: optionalText('remark', 200),
+});
+export type ToRecommendForm = z.infer<typeof toRecommendForm>;
+
+const filters = {
+  /** Part of the customer's name or mobile. */
+  keyword: z.optional(searchText),
+  estateId: idFilter(bookingForm.shape.estateId),
+  consultantId: idFilter(consultantId),
+  /** 1: has a consultant; 0: has none. */
+  assigned: told(z.optional(queryFlag), { label: 'assigned' }),
+  source: told(queryCode(bookingSource), {
+    label: 'bookingSource',
+    enumeration: { name: 'bookingSource', codes: Object.values(bookingSource) },
+  }),
+  /** Days, inclusive. */
+  visitStart: z.optional(date),
+  visitEnd: z.optional(date),
+  createStart: z.optional(date),
+  createEnd: z.optional(date),
+};
+interface Range {
+  visitStart?: string | undefined;
+  visitEnd?: string | undefined;
+  createStart?: string | undefined;
+  createEnd?: string | undefined;
+}
+const rangeRules = [
+  z.refine<Range>(({ visitStart, visitEnd }) => !visitStart || !visitEnd || visitStart <= visitEnd, {
+    error: say('dateRange'),
+    path: ['visitEnd'],
+  }),
+  z.refine<Range>(({ createStart, createEnd }) => !createStart || !createEnd || createStart <= createEnd, {
+    error: say('dateRange'),
+    path: ['createEnd'],
+  }),
+] as const;
+const query = listQuery({ ...filters, status: queryCode(bookingStatus) }).check(...rangeRules);
+const countQuery = z.object(filters).check(...rangeRules);
+export type BookingQuery = z.infer<typeof query>;
+
+const coded = (label: 'bookingSource', name: string, codes: object) =>
+  told(z.int(), { label, enumeration: { name, codes: Object.values(codes) } });
+
+const shown = {
+  id,
+  bookingNo: told(z.string(), { label: 'bookingNo' }),
+  customerName: told(z.string(), { label: 'customerName' }),
+  /** Masked. */
+  mobile: told(z.string(), { label: 'mobile' }),
+  estateId: id,
+  estateName: told(z.string(), { label: 'bookingEstate' }),
+  /** '' where none was named. */
+  planName: told(z.string(), { label: 'bookingPlan' }),
+  /** '' where none was agreed. */
+  visitTime: told(z.string(), { label: 'visitTime' }),
+  source: coded('bookingSource', 'bookingSource', bookingSource),
+  /** '' while nobody has the lead. */
+  consultantId: z.string(),
+  consultantName: told(z.string(), { label: 'consultant' }),
+  followCount: told(z.int(), { label: 'followCount' }),
+  /** 1970-01-01 before the first. */
+  lastFollowTime: told(dateTime, { label: 'lastFollowTime' }),
+  status: z.int(),
+  createTime: dateTime,
+  actions,
+};
+const row = z.object(shown);
+export type BookingRow = z.infer<typeof row>;
+
+const record = z.object({
+  ...shown,
+  gender: z.int(),
+  /** 0 = not said. */
+  people: z.int(),
+  need: z.string(),
+  /** Newest first. */
+  follows: z.array(
+    z.object({
+      time: dateTime,
+      way: z.int(),
+      content: z.string(),
+      /** 0 = not said. */
+      intention: z.int(),
+      /** '' = none agreed. */
+      nextTime: z.string(),
+      userName: z.string(),
+    }),
+  ),
+  /** '' before the visit. */
+  arriveTime: z.string(),
+  /** The room that it became a deal for, 1号楼-1单元-1201; '' otherwise. */
+  roomText: z.string(),
+  /** 0 while it is open. */
+  closeReason: z.int(),
+  closeNote: z.string(),
+  closeTime: z.string(),
+  /** Of the recommend that it was turned into; '' otherwise. */
+  recommendNo: z.string(),
+  logs: z.array(z.object({ ...logRow.shape, fromStatus: z.int(), toStatus: z.int() })),
+});
+export type Booking = z.infer<typeof record>;
+
+const view = accessTo('EstateBooking', 'view');
+const [mayView, mayManage] = [sharedAccess('EstateBooking', 'view'), sharedAccess('EstateBooking', 'manage')];
+
+const list = get({
+  path: 'estate-bookings/list',
+  purpose: 'Leads that match, newest first.',
+  access: view.plain,
+  query,
+  data: listOf(row),
+});
+const countByStatus = get({
+  path: 'estate-bookings/count-by-status',
+  purpose: 'How many of the leads that match are in each status.',
+  access: view.plain,
+  query: countQuery,
+  data: statusCounts,
+});
+
+/** A call that moves one lead on. */
+const move = <const Verb extends string, Body = undefined>(
+  verb: Verb,
+  purpose: string,
+  body?: z.core.$ZodType<Body, unknown>,
+  errors: readonly Status[] = [status.invalid, status.notFound, status.wrongState],
+) =>
+  post({
+    path: `estate-bookings/${verb}/{id}` as `estate-bookings/${Verb}/{id}`,
+    purpose,
+    access: mayManage,
+    ...(body && { body }),
+    data: record,
+    errors,
+  });
+const withPrecondition = [status.invalid, status.notFound, status.wrongState, status.precondition];
+
+export const estateBookings = area('estateBookings', {
+  list,
+  listOfOwnCompany: ofOwnCompany(list, view.ownCompany),
+  countByStatus,
+  countByStatusOfOwnCompany: ofOwnCompany(countByStatus, view.ownCompany),
+  get: post({
+    path: 'estate-bookings/get/{id}',
+    purpose: 'One lead with its follow-ups, its log and what the caller may do.',
+    access: mayView,
+    data: record,
+    errors: [status.notFound],
+  }),
+  reveal: revealCall({
+    resource: 'estate-bookings',
+    noun: 'lead',
+    fields: ['mobile'],
+    access: mayManage,
+  }),
+  add: post({
+    path: 'estate-bookings/add',
+    purpose: 'Writes down a lead; one that a consultant writes down is his own.',
+    access: mayManage,
+    body: bookingForm,
+    data: record,
+    errors: [status.invalid, status.precondition, status.duplicate],
+  }),
+  assign: move('assign', 'Gives an open lead to a consultant of its project.', assignForm, withPrecondition),
+  batchAssign: post({
+    path: 'estate-bookings/batch-assign',
+    purpose:
+      'Gives several leads to one consultant; each succeeds or fails for itself, and repeating it changes nothing.',
+    access: mayManage,
+    body: z.object({
+      ids: told(
+        z.array(id).check(
+          z.minLength(1, say('choose', { label: 'bookings' })),
+          atMost(bookingLimits.batch, say('tooMany', { label: 'bookings', n: bookingLimits.batch })),
+          z.refine((ids) => new Set(ids).size === ids.length, say('twice', { label: 'bookings' })),
+        ),
+        { label: 'bookings', required: true },
+      ),
+      consultantId,
+    }),
+    /** In the order of the ids; `status` as of the single call. */
+    data: z.array(z.object({ id, status: z.int(), message: z.string() })),
+    errors: [status.invalid],
+  }),
+  follow: move('follow', 'Notes what was said with the customer.', followForm),
+  arrive: move('arrive', 'The customer has seen the project.', arriveForm, withPrecondition),
+  deal: move('deal', 'The customer subscribes a room of the project.', dealForm, withPrecondition),
+  close: move('close', 'Closes an open lead, with the reason.', closeForm),
+  reopen: {
+    ...move(
+      'reopen',
+      `Opens a lead again that was closed within ${bookingLimits.reopenDays} days.`,
+      undefined,
+      [status.notFound, status.wrongState, status.precondition, status.duplicate],
+    ),
+    access: { rights: ['manageEstateBooking'] as const, belongTypes: [belongType.system] },
+  },
+  toRecommend: move(
+    'to-recommend',
+    'Makes a recommend of a member out of an open lead, which closes it; for who manages recommends, too.',
+    toRecommendForm,
+    [...withPrecondition, status.duplicate],
+  ),
+});

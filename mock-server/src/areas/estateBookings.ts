@@ -1,0 +1,164 @@
+import type {
+  Booking as BookingRecord,
+  BookingRow,
+  estateBookings as calls,
+} from '#contracts/areas/estateBookings.ts';
+import { estateCodes } from '#contracts/enums/estates.ts';
+import { status } from '#contracts/envelope.ts';
+import { maskMobile } from '#contracts/forms/masks.ts';
+import { never } from '#contracts/wireTime.ts';
+import { say, speak } from '#contracts/words.ts';
+import {
+  addBooking,
+  arriveBooking,
+  assignBooking,
+  closeBooking,
+  dealBooking,
+  followBooking,
+  recommendBooking,
+  reopenBooking,
+  writeBooking,
+} from '../estate/bookingMoves.ts';
+import { type Booking, bookingActions, bookingReach, isOpen, takers } from '../estate/bookingRules.ts';
+import { consultantOf } from '../estate/consultants.ts';
+import { ownerOfPart } from '../estate/owners.ts';
+import { roomTextOf } from '../estate/roomText.ts';
+import { holds, isUntil, nameOf } from '../records/checks.ts';
+import type { Context, Handlers } from '../records/context.ts';
+import { BusinessError, fail, invalid, notFound } from '../records/fail.ts';
+import { type Operator, operatorOf } from '../records/operators.ts';
+import { reachOf } from '../records/reach.ts';
+import { revealAction } from '../records/reveal.ts';
+import { countStatuses } from '../trade/orders/orderList.ts';
+
+/** Leads (domain design, section 5.2). The moves themselves stand in `estate/`. */
+
+type Input<Call extends keyof Handlers<typeof calls>> = Parameters<Handlers<typeof calls>[Call]>[0];
+type Filters = Input<'countByStatus'>['query'];
+
+const statuses = Object.keys(estateCodes.bookingStatus).map(Number);
+
+/** What a list's filters let through, as far as the caller reaches. */
+function matching(context: Context, filters: Filters): (row: Booking) => boolean {
+  const { keyword, estateId, consultantId, assigned, source } = filters;
+  const { visitStart = '', visitEnd, createStart = '', createEnd } = filters;
+  const reaches = bookingReach(context, 'view');
+  return (row) =>
+    (!estateId || row.estateId === estateId) &&
+    (!consultantId || row.consultantId === consultantId) &&
+    (assigned === undefined || (row.consultantId !== '') === (assigned === 1)) &&
+    (source === undefined || row.source === source) &&
+    (holds(row.customerName, keyword) || holds(row.mobile, keyword)) &&
+    (!(visitStart || visitEnd) || row.visitTime !== '') &&
+    row.visitTime >= visitStart &&
+    (!visitEnd || isUntil(row.visitTime, visitEnd)) &&
+    row.createTime >= createStart &&
+    (!createEnd || isUntil(row.createTime, createEnd)) &&
+    reaches(row);
+}
+
+function toRow({ store }: Context, row: Booking): Omit<BookingRow, 'actions'> {
+  return {
+    ...row,
+    mobile: maskMobile(row.mobile),
+    estateName: nameOf(store.estates, row.estateId),
+    planName: nameOf(store.roomPlans, row.planId),
+    consultantName: consultantOf(store, row.consultantId)?.name ?? '',
+    followCount: row.follows.length,
+    lastFollowTime: row.follows.at(-1)?.time ?? never,
+  };
+}
+
+function shown(context: Context, row: Booking): BookingRecord {
+  const { store } = context;
+  const room = store.estateRooms.get(row.roomId);
+  return {
+    ...row,
+    ...toRow(context, row),
+    follows: [...row.follows].reverse(),
+    roomText: room ? roomTextOf(store, room) : '',
+    recommendNo: store.estateRecommends.get(row.recommendId)?.recommendNo ?? '',
+    actions: bookingActions(context)(row),
+    logs: [...row.logs].reverse(),
+  };
+}
+
+function reached(context: Context, op: 'view' | 'manage', id: string): Booking {
+  const row = context.store.estateBookings.get(id);
+  return row && bookingReach(context, op)(row) ? row : notFound();
+}
+
+/** The handler of a call that moves one lead. */
+const moving =
+  <Body>(move: (context: Context, row: Booking, body: Body, by: Operator) => Booking) =>
+  ({ params, body }: { params: { id: string }; body: Body }, context: Context): BookingRecord => {
+    const row = reached(context, 'manage', params.id);
+    return shown(context, move(context, row, body, operatorOf(context)));
+  };
+
+function list({ query }: Pick<Input<'list'>, 'query'>, context: Context) {
+  const { estateBookings: rows } = context.store;
+  const fits = matching(context, query);
+  const { count, list: page } = rows.list({
+    among: query.status === undefined ? undefined : rows.by('status', query.status),
+    where: fits,
+    offset: query.offset,
+    limit: query.limit,
+  });
+  const actionsOf = bookingActions(context);
+  return { count, list: page.map((row) => ({ ...toRow(context, row), actions: actionsOf(row) })) };
+}
+const countByStatus = ({ query }: Pick<Input<'countByStatus'>, 'query'>, context: Context) =>
+  countStatuses(context.store.estateBookings.all(), matching(context, query), statuses);
+
+function add({ body }: Input<'add'>, context: Context): BookingRecord {
+  const { store } = context;
+  const estate = store.estates.get(body.estateId);
+  if (!estate || !reachOf(context, 'EstateBooking', 'manage')(ownerOfPart(body, store)))
+    return invalid('estateId', say('choose', { label: 'bookingEstate' }));
+  if (estate.enabled === 0) fail(status.precondition, say('estateOffShelf'), { field: 'estateId' });
+  // Of a consultant who signed in: the lead is his.
+  const [consultantId = ''] = takers(context, body.estateId) ?? [];
+  return shown(context, addBooking(context, { ...body, consultantId }, operatorOf(context)));
+}
+
+/** A row that is refused is left as it was: every move checks before it writes. One that the consultant has already counts as given, so that a repeated call is safe. */
+function batchAssign({ body }: Input<'batchAssign'>, context: Context) {
+  return body.ids.map((id) => {
+    try {
+      const row = reached(context, 'manage', id);
+      const isGiven = isOpen(row) && row.consultantId === body.consultantId;
+      if (!isGiven) assignBooking(context, row, body.consultantId, operatorOf(context));
+      return { id, status: status.ok, message: speak(say('ok')) };
+    } catch (error) {
+      if (!(error instanceof BusinessError)) throw error;
+      return { id, status: error.status, message: error.message };
+    }
+  });
+}
+
+export const estateBookings: Handlers<typeof calls> = {
+  list,
+  listOfOwnCompany: list,
+  countByStatus,
+  countByStatusOfOwnCompany: countByStatus,
+  get: ({ params }, context) => shown(context, reached(context, 'view', params.id)),
+  reveal({ params, body: { field } }, context) {
+    const row = reached(context, 'manage', params.id);
+    writeBooking(context, row, {}, operatorOf(context), revealAction(field));
+    return { value: row.mobile };
+  },
+  add,
+  assign: moving((context, row, { consultantId }: Input<'assign'>['body'], by) =>
+    assignBooking(context, row, consultantId, by),
+  ),
+  batchAssign,
+  follow: moving(followBooking),
+  arrive: moving((context, row, { arriveTime }: Input<'arrive'>['body'], by) =>
+    arriveBooking(context, row, arriveTime, by),
+  ),
+  deal: moving(dealBooking),
+  close: moving(closeBooking),
+  toRecommend: moving(recommendBooking),
+  reopen: moving((context, row, _body: undefined, by) => reopenBooking(context, row, by)),
+};

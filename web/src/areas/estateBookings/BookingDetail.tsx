@@ -1,0 +1,120 @@
+import Button from '@douyinfe/semi-ui/lib/es/button';
+import { useTranslation } from 'react-i18next';
+import { type Booking, estateBookings } from '#contracts/areas/estateBookings.ts';
+import { bookingStatus } from '#contracts/enums/estates.ts';
+import { useFreshData } from '../../api/hooks.ts';
+import { TopDialog } from '../../kit/dialogs/TopDialog.tsx';
+import { formatDateTime } from '../../kit/display/format.ts';
+import { MaskedText } from '../../kit/display/MaskedText.tsx';
+import { revealOf } from '../../kit/display/reveal.ts';
+import { useCodeName } from '../../kit/display/useCodeName.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import { Details, Facts, Section, Timeline } from '../../kit/page/DetailPage.tsx';
+import { LoadState } from '../../kit/page/LoadState.tsx';
+import { BookingStatusTag } from './BookingStatusTag.tsx';
+import { Consultant } from './Consultant.tsx';
+import { FollowUps } from './FollowUps.tsx';
+import { type AskedMove, askedMoves } from './moves.ts';
+import { useReopen } from './useReopen.ts';
+
+interface Props {
+  id: string;
+  onMove: (move: AskedMove) => void;
+  onChanged: () => unknown;
+  onClose: () => void;
+}
+
+/** 线索详情 over the list: the customer, what was said, what came of it, and who did what. */
+export default function BookingDetail({ id, onMove, onChanged, onClose }: Props) {
+  const { t } = useTranslation(['estateBookings', 'common']);
+  const { data, error, reload } = useFreshData(estateBookings.get, { params: { id } });
+  const reopen = useReopen(() => Promise.all([reload(), onChanged()]));
+  const may = (move: string) => data?.actions.includes(move) === true;
+  return (
+    <TopDialog
+      title={
+        data ? `${t('estateBookings:bookingDetail')} ${data.bookingNo}` : t('estateBookings:bookingDetail')
+      }
+      width={960}
+      light
+      onClose={onClose}
+      footer={
+        <>
+          <Button type="tertiary" onClick={onClose}>
+            {t('common:close')}
+          </Button>
+          {may('reopen') && data && (
+            <Button onClick={() => void reopen(data).catch(() => undefined)}>
+              {t('estateBookings:reopen')}
+            </Button>
+          )}
+          {askedMoves.filter(may).map((move) => (
+            <Button key={move} onClick={() => onMove(move)}>
+              {t(`estateBookings:${move}`)}
+            </Button>
+          ))}
+        </>
+      }
+    >
+      {data ? <Shown lead={data} onSeen={() => reload()} /> : <LoadState error={error} onRetry={reload} />}
+    </TopDialog>
+  );
+}
+
+function Shown({ lead, onSeen }: { lead: Booking; onSeen: () => unknown }) {
+  const { t } = useTranslation(['estateBookings', 'common']);
+  const label = useLabel();
+  const genderName = useCodeName('gender');
+  const sourceName = useCodeName('bookingSource');
+  const reasonName = useCodeName('bookingCloseReason');
+  const reveal = revealOf(estateBookings.reveal, lead, onSeen);
+  const { people, arriveTime, closeReason, closeTime, closeNote } = lead;
+  const closing =
+    lead.status === bookingStatus.closed
+      ? [
+          { label: label('closeReason'), value: reasonName(closeReason) },
+          { label: t('estateBookings:closeTime'), value: formatDateTime(closeTime) },
+          { label: label('closeNote'), value: closeNote, wide: true },
+        ]
+      : [];
+  return (
+    <Details>
+      <Section title={t('estateBookings:customer')}>
+        <Facts
+          facts={[
+            { label: label('customerName'), value: lead.customerName },
+            { label: label('gender'), value: genderName(lead.gender) },
+            {
+              label: label('mobile'),
+              value: <MaskedText value={lead.mobile} of={label('mobile')} reveal={reveal('mobile')} />,
+            },
+            { label: label('bookingEstate'), value: lead.estateName },
+            { label: label('bookingPlan'), value: lead.planName },
+            { label: label('bookingSource'), value: sourceName(lead.source) },
+            { label: label('visitTime'), value: formatDateTime(lead.visitTime) },
+            { label: label('people'), value: people === 0 ? '' : people },
+            { label: t('estateBookings:submitTime'), value: formatDateTime(lead.createTime) },
+            { label: label('need'), value: lead.need, wide: true },
+          ]}
+        />
+      </Section>
+      <Section title={t('estateBookings:progress')}>
+        <Facts
+          facts={[
+            { label: t('common:status'), value: <BookingStatusTag status={lead.status} /> },
+            { label: label('consultant'), value: <Consultant name={lead.consultantName} /> },
+            { label: label('arriveTime'), value: formatDateTime(arriveTime) },
+            { label: label('bookingRoom'), value: lead.roomText },
+            ...closing,
+          ]}
+        />
+      </Section>
+      <Section title={t('estateBookings:follows')}>
+        <FollowUps lead={lead} />
+      </Section>
+      <Section title={t('common:operationLog')}>
+        <Timeline logs={lead.logs} />
+      </Section>
+    </Details>
+  );
+}
