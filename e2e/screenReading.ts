@@ -3,7 +3,7 @@ import type { Page } from './fixtures.ts';
 /** The elements that a user finds on a screen. */
 export interface Reading {
   path: string;
-  /** Where links lead. */
+  /** Where links lead within the console. */
   links: string[];
   /** Buttons outside of rows, forms and the search area. */
   buttons: string[];
@@ -35,7 +35,9 @@ export async function readScreen(page: Page): Promise<Reading> {
       });
     return {
       path: location.pathname,
-      links: all(main, 'a[href]').map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+      links: (all(main, 'a[href]') as HTMLAnchorElement[])
+        .filter(({ origin }) => origin === location.origin)
+        .map(({ pathname }) => pathname),
       saves: all(main, 'form:not([role=search]) button[type=submit]').length > 0,
       buttons: buttons.filter((button) => !button.closest('table, form')).map(textOf),
       rows,

@@ -29,7 +29,6 @@ const licence = z.object({
   /** Ids of buildings of the project; none = all of them. */
   buildingIds: told(z.optional(z.array(id).check(atMost(200))), { label: 'licenceBuildings' }),
 });
-export type Licence = z.infer<typeof licence>;
 const licences = told(
   z.optional(
     z.array(licence).check(

@@ -27,8 +27,7 @@ export function completeSections(store: Store, estate: Estate): EstateSection[] 
   );
 }
 
-export const hasCover = ({ images }: Pick<Estate, 'images'>): boolean =>
-  images.some(({ covered }) => covered);
+const hasCover = ({ images }: Pick<Estate, 'images'>): boolean => images.some(({ covered }) => covered);
 
 /** In Chinese, as the message of -1008 lists them. */
 export function missingForShelf(store: Store, estate: Estate): string[] {

@@ -47,7 +47,7 @@ export const ProjectPage = ({ children }: Props) => (
 );
 
 /** The sections of a project that the viewer may open as links, each with 已完善 or 未完善. */
-export function SectionStrip({ project }: { project: Estate }) {
+function SectionStrip({ project }: { project: Estate }) {
   const { t } = useTranslation('estates');
   const { path: here } = usePage();
   const mayOpen = useMayOpen();
