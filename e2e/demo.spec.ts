@@ -6,6 +6,7 @@ import { extname, join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { testMoment } from '../contracts/testing/moment.ts';
+import { mp4 } from './mp4.ts';
 import { standStill } from './pageClock.ts';
 import { file, png } from './pictures.ts';
 
@@ -90,6 +91,28 @@ test('an uploaded picture outlives a reload', async ({ page }) => {
   await expect(dialog).toBeHidden();
   await goTo(page, `${bannerList}?title=新图`);
   await expect(row(page, '新图').locator('img')).toHaveJSProperty('naturalWidth', 750);
+  expect(faults).toEqual([]);
+});
+
+test('an uploaded video outlives a reload and plays by parts', async ({ page }) => {
+  await goTo(page, '/estate/project-manage/1/add-video');
+  await page.getByRole('button', { name: '添加视频' }).click();
+  const video = page.getByRole('listitem', { name: '视频 3', exact: true });
+  await video.getByLabel('视频标题').fill('湖区航拍');
+  await video.getByRole('combobox', { name: '视频类型' }).click();
+  await page.getByRole('option', { name: '航拍', exact: true }).click();
+  await video.getByLabel('视频', { exact: true }).setInputFiles(file('a.mp4', mp4({ seconds: 8 })));
+  await expect(video.getByText('时长 00:08')).toBeVisible();
+  await video.getByLabel('视频封面', { exact: true }).setInputFiles(file('a.png', png(320, 180)));
+  await expect(video.getByRole('button', { name: /^查看大图/ })).toBeVisible();
+  await page.getByRole('button', { name: '确定' }).click();
+  await page.waitForURL('**/project-detail');
+  await page.reload();
+  await page.getByRole('button', { name: '播放视频 湖区航拍' }).click();
+  const player = page.getByRole('dialog', { name: '湖区航拍' }).locator('video');
+  await expect
+    .poll(() => player.evaluate((element: HTMLVideoElement) => Math.round(element.duration)))
+    .toBe(8);
   expect(faults).toEqual([]);
 });
 

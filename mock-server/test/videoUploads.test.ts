@@ -148,7 +148,7 @@ describe.each<[name: string, make: () => FileStore]>([
     expect(uploaded()).toHaveLength(before.length + 1);
   });
 
-  it('is dropped in the middle by a fault, and stored at the next try', async () => {
+  it('is dropped by a fault, and stored at the next try', async () => {
     mock.control.faults.add({ endpoint: 'oss.bucket', kind: 'drop', times: 1 });
     const fields = fieldsOf(await signed(mock));
     await expect(putInBucket(mock.origin, fields, bytes)).rejects.toThrow();

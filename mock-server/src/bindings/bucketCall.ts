@@ -22,8 +22,8 @@ export interface BucketRequest {
    * @returns undefined when it was no readable multipart form
    */
   read(open: (fields: BucketFields) => BucketUpload): Promise<BucketForm | undefined>;
-  /** Reads it for nothing: all of it, or about half of it before the connection breaks. */
-  skip(how: 'all' | 'half'): Promise<void>;
+  /** Reads it to its end for nothing. */
+  skip(): Promise<void>;
 }
 
 interface How {
@@ -38,7 +38,7 @@ export async function bucketCall(mock: Mock, control: Control, request: BucketRe
   const { fault, struck } = await strike(control, bucketName);
   const broken = fault && damage(fault);
   if (!broken) return ownBucketAnswer(mock, control, request, { began, struck, routed: '' });
-  await request.skip(broken.kind === 'drop' ? 'half' : 'all');
+  await request.skip();
   note(mock, control, undefined, broken, { began, struck, routed: '' });
   return broken;
 }

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import busboy from 'busboy';
-import { absurdBytes, HungUp } from '../wire/body.ts';
+import { absurdBytes, HungUp, readBytes } from '../wire/body.ts';
 import type { BucketForm, BucketRequest } from './bucketCall.ts';
 
 const limits = { files: 1, fields: 20, parts: 30, fieldSize: 65_536 };
@@ -9,25 +9,8 @@ const limits = { files: 1, fields: 20, parts: 30, fieldSize: 65_536 };
 /** A direct upload that arrives over HTTP; a form that does not end stores nothing. */
 export const bucketRequest = (body: Readable, headers: IncomingHttpHeaders): BucketRequest => ({
   read: (open) => readForm(body, headers, open),
-  skip: (how) => readOn(body, how === 'all' ? absurdBytes : Number(headers['content-length'] ?? 0) / 2),
+  skip: async () => void (await readBytes(body, 0)),
 });
-
-/** Reads on for nothing, to the end or until some bytes have passed. @throws HungUp */
-function readOn(body: Readable, until: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let size = 0;
-    body.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size < until) return;
-      body.pause();
-      resolve();
-    });
-    body.once('end', resolve);
-    body.once('error', () => reject(new HungUp()));
-    body.once('close', () => reject(new HungUp()));
-    if (body.readableEnded) resolve();
-  });
-}
 
 /**
  * Reads a multipart form with at most one file, which is passed on piece by piece. It is read to its end even when it cannot be understood, because a

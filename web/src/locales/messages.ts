@@ -4,6 +4,7 @@ import type common from './zh/common.ts';
 import type dates from './zh/dates.ts';
 import type demo from './zh/demo.ts';
 import type estateBookings from './zh/estateBookings.ts';
+import type estateMedia from './zh/estateMedia.ts';
 import type estateParts from './zh/estateParts.ts';
 import type estateRecommends from './zh/estateRecommends.ts';
 import type estateRooms from './zh/estateRooms.ts';
@@ -42,6 +43,7 @@ export interface Messages {
   estates: typeof estates;
   estateParts: typeof estateParts;
   estateBookings: typeof estateBookings;
+  estateMedia: typeof estateMedia;
   estateRooms: typeof estateRooms;
   estateSands: typeof estateSands;
   estateRecommends: typeof estateRecommends;

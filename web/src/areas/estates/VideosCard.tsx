@@ -1,17 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { Estate } from '#contracts/areas/estates.ts';
-import { estateSection } from '#contracts/enums/estates.ts';
+import { estateSection, estateVideoKind } from '#contracts/enums/estates.ts';
 import { estateVideo } from '#contracts/estate/media.ts';
-import { imageSrc } from '../../api/imageSrc.ts';
 import { EnabledTag } from '../../kit/display/EnabledTag.tsx';
 import { formatDuration } from '../../kit/display/format.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useFieldLabel } from '../../kit/display/useFieldLabel.ts';
-import { Thumbnail } from '../../kit/pictures/ImagePreview.tsx';
+import { VideoThumb } from '../../kit/pictures/VideoThumb.tsx';
 import { InnerTable } from '../../kit/table/InnerTable.tsx';
 import { SectionCard } from './ProjectCard.tsx';
 
-/** 项目视频 of a project; a title leads to its video. */
+/** 项目视频 of a project, each played by a click on its cover; a VR scene opens in a new window. */
 export function VideosCard({ project }: { project: Estate }) {
   const { t } = useTranslation('common');
   const of = useFieldLabel(estateVideo);
@@ -29,16 +28,14 @@ export function VideosCard({ project }: { project: Estate }) {
             {
               key: 'cover',
               title: of('coverUrl'),
-              render: ({ coverUrl, title }) => <Thumbnail url={coverUrl} alt={title} />,
+              render: ({ kind, ...video }) => (
+                <VideoThumb video={{ ...video, isPage: kind === estateVideoKind.vr }} />
+              ),
             },
             {
               key: 'title',
               title: of('title'),
-              render: ({ title, url }) => (
-                <a href={imageSrc(url)} target="_blank" rel="noreferrer">
-                  {title}
-                </a>
-              ),
+              render: ({ title }) => title,
             },
             { key: 'kind', title: of('kind'), render: ({ kind }) => kindName(kind) },
             {

@@ -12,8 +12,8 @@ export interface ShownVideo {
   url: string;
   /** '' for none. */
   coverUrl: string;
-  /** 0 = unknown. */
-  seconds: number;
+  /** 0 or undefined = unknown. */
+  seconds?: number | undefined;
   /** The address is a page, such as a VR scene, and opens in a new window. */
   isPage: boolean;
 }
@@ -22,40 +22,40 @@ export interface ShownVideo {
 export function VideoThumb({ video }: { video: ShownVideo }) {
   const { t } = useTranslation('kit');
   const [isPlaying, setPlaying] = useState(false);
-  const { title, url, coverUrl, seconds, isPage } = video;
+  const { title, url, coverUrl, seconds = 0, isPage } = video;
   const picture = (
     <>
       {coverUrl !== '' && <img src={imageSrc(coverUrl)} alt="" loading="lazy" />}
       <IconPlayCircle className={css.play} aria-hidden size="extra-large" />
-      {seconds > 0 && <span className={css.length}>{formatDuration(seconds)}</span>}
     </>
   );
-  if (isPage)
-    return (
-      <a
-        className={css.thumb}
-        href={url}
-        target="_blank"
-        rel="noreferrer"
-        aria-label={`${t('video.open')} ${title}`}
-        title={title}
-      >
-        {picture}
-      </a>
-    );
   return (
-    <>
-      <button
-        type="button"
-        className={css.thumb}
-        aria-label={`${t('video.play')} ${title}`}
-        title={title}
-        onClick={() => setPlaying(true)}
-      >
-        {picture}
-      </button>
+    <span className={css.frame}>
+      {isPage ? (
+        <a
+          className={css.thumb}
+          href={url}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`${t('video.open')} ${title}`}
+          title={title}
+        >
+          {picture}
+        </a>
+      ) : (
+        <button
+          type="button"
+          className={css.thumb}
+          aria-label={`${t('video.play')} ${title}`}
+          title={title}
+          onClick={() => setPlaying(true)}
+        >
+          {picture}
+        </button>
+      )}
+      {seconds > 0 && <span className={css.length}>{formatDuration(seconds)}</span>}
       {isPlaying && <VideoPlayer video={video} onClose={() => setPlaying(false)} />}
-    </>
+    </span>
   );
 }
 

@@ -101,7 +101,9 @@ export function VideoUpload({ id, video, onChange, onBlur, inputRef, invalid, de
         <div className={css.stored}>
           <VideoThumb video={video} />
           <div className={css.facts}>
-            {video.seconds > 0 && <span>{t('video.duration', { time: formatDuration(video.seconds) })}</span>}
+            {video.seconds !== undefined && video.seconds > 0 && (
+              <span>{t('video.duration', { time: formatDuration(video.seconds) })}</span>
+            )}
             <span className={css.buttons}>
               <label htmlFor={id} className={css.replace}>
                 <IconRefresh aria-hidden />

@@ -70,7 +70,9 @@ export function useUploads({ send, onStored }: Options) {
       notify('success', t('upload.done'));
     } catch (error) {
       if (signal.aborted) return;
-      change(key, { fault: messageOf(error) });
+      // A failure without the backend's words has none that would help.
+      const isSaid = error instanceof ApiError && error.status !== undefined;
+      change(key, { fault: isSaid ? messageOf(error) : t('upload.broken') });
       if (!endedSession(error)) notify('error', t('upload.failed'));
     }
   };

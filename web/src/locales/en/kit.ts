@@ -100,6 +100,7 @@ export default {
     moveHint: 'Drag to sort, or move with the arrow keys',
     unfinished: '{{n}} files are not uploaded yet. Saving now leaves them out. Save?',
     saveWithout: 'Save without them',
+    broken: 'The connection broke or the service failed. Try again.',
   },
   video: {
     choose: 'Upload a video',

@@ -100,6 +100,7 @@ export default {
     moveHint: 'Arrastre para ordenar o use las flechas',
     unfinished: 'Hay {{n}} archivos sin terminar de subir. Si guarda ahora, no se incluirán. ¿Guardar?',
     saveWithout: 'Guardar sin ellos',
+    broken: 'Se cortó la conexión o falló el servicio. Inténtelo de nuevo.',
   },
   video: {
     choose: 'Subir un vídeo',

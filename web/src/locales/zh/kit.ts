@@ -95,6 +95,7 @@ export default {
     moveHint: '拖动排序，或用方向键移动',
     unfinished: '还有 {{n}} 个文件没有上传完成，现在保存不会包含它们，确定保存吗？',
     saveWithout: '不等待，直接保存',
+    broken: '连接中断或服务异常，请重试',
   },
   video: {
     choose: '上传视频',
