@@ -1,10 +1,7 @@
 import { screens as accounts } from '../areas/accounts/screens.ts';
 import { screens as banners } from '../areas/banners/screens.ts';
-<<<<<<< HEAD
 import { screens as estateBookings } from '../areas/estateBookings/screens.ts';
-=======
 import { screens as estateMedia } from '../areas/estateMedia/screens.ts';
->>>>>>> 7a32b2e (Projects have screens for their pictures by kind and their videos, uploaded several at once, sorted, with one cover and played by parts)
 import { screens as estates } from '../areas/estates/screens.ts';
 import { screens as home } from '../areas/home/screens.ts';
 import { screens as hotels } from '../areas/hotels/screens.ts';
@@ -23,11 +20,8 @@ import type { Screen } from '../kit/page/screen.ts';
 export const screens: readonly Screen[] = [
   ...home,
   ...estates,
-<<<<<<< HEAD
   ...estateBookings,
-=======
   ...estateMedia,
->>>>>>> 7a32b2e (Projects have screens for their pictures by kind and their videos, uploaded several at once, sorted, with one cover and played by parts)
   ...merchants,
   ...resorts,
   ...hotels,
