@@ -16,7 +16,15 @@ import {
 import { logExample } from '#contracts/examples/logs.ts';
 import { operatorType } from '#contracts/logs.ts';
 import { answersOf } from '../../api/testing/matchers.ts';
-import { filledText, fromState, isRefused, oneOf, type State, succeeds } from '../../api/testing/pact.ts';
+import {
+  filledText,
+  fromState,
+  isRefused,
+  oneOf,
+  regex,
+  type State,
+  succeeds,
+} from '../../api/testing/pact.ts';
 import { actionsOf, describeRecords } from '../../api/testing/records.ts';
 import { areaNamed, areaOfState } from '../../api/testing/venues.ts';
 
@@ -55,6 +63,8 @@ const { row, record } = answersOf(estates, {
     'logs.operatorType': oneOf(operatorType.staff, operatorType.system, operatorType.member),
     ...{ situation: undefined, saleInfo: undefined, images: undefined, videos: undefined },
     completeSections: MatchersV3.eachLike(oneOf(...Object.values(estateSection))),
+    // A project without pictures has no cover.
+    coverUrl: regex('^((https?:\\/\\/|\\/)\\S+)?$', '/api/resorts/uploads/cover.png'),
     missing: MatchersV3.atLeastLike(filledText('销售信息'), 0, 1),
   },
   filled: ['logs'],
@@ -77,7 +87,7 @@ describeRecords(estates, {
   record,
   form,
   given: [city, company],
-  wrong: { propertyTypes: [99] },
+  wrong: { phone: '12345' },
   refused: [
     {
       words: 'of a company that is disabled',
