@@ -9,7 +9,7 @@ export interface Reading {
   buttons: string[];
   /** Whether there is a button that saves the form. */
   saves: boolean;
-  /** For each row of a table outside of forms: the texts of its buttons, and whether its switch is locked (undefined without a switch). */
+  /** For each row of a table, or each card, outside of forms: the texts of its buttons, and whether its switch is locked (undefined without a switch). */
   rows: { buttons: string[]; locked: boolean | undefined }[];
 }
 
@@ -24,7 +24,7 @@ export async function readScreen(page: Page): Promise<Reading> {
     const isShown = (element: Element) => element.checkVisibility();
     const all = (from: Element, selector: string) => [...from.querySelectorAll(selector)].filter(isShown);
     const buttons = all(main, 'button:not([role]), [role=button]');
-    const rows = all(main, 'tbody tr')
+    const rows = all(main, 'tbody tr, article')
       .filter((row) => !row.closest('form'))
       .map((row) => {
         const toggle = row.querySelector('[role=switch]');
@@ -39,7 +39,7 @@ export async function readScreen(page: Page): Promise<Reading> {
         .filter(({ origin }) => origin === location.origin)
         .map(({ pathname }) => pathname),
       saves: all(main, 'form:not([role=search]) button[type=submit]').length > 0,
-      buttons: buttons.filter((button) => !button.closest('table, form')).map(textOf),
+      buttons: buttons.filter((button) => !button.closest('table, article, form')).map(textOf),
       rows,
     };
   });

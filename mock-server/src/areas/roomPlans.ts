@@ -8,9 +8,10 @@ import {
 } from '#contracts/areas/roomPlans.ts';
 import { status } from '#contracts/envelope.ts';
 import { roomTextOf, usableRateOf } from '#contracts/estate/planFigures.ts';
+import { buildingSaleStatus } from '#contracts/estate/rooms.ts';
 import { say } from '#contracts/words.ts';
 import { checkCategory, partKind, partSelect } from '../estate/partRecords.ts';
-import { onSaleOf, roomCountsOf, saleStatusOfRooms, totalOf } from '../estate/roomCounts.ts';
+import { onSaleOf, roomCountsOf, totalOf } from '../estate/roomCounts.ts';
 import { nameOf } from '../records/checks.ts';
 import type { Context, Handlers } from '../records/context.ts';
 import { fail } from '../records/fail.ts';
@@ -32,7 +33,7 @@ function derived(row: Readonly<Row>, context: Context) {
     usableRate: usableRateOf(row),
     roomCount: totalOf(rooms),
     onSaleCount: onSaleOf(rooms),
-    saleStatus: saleStatusOfRooms(rooms),
+    saleStatus: buildingSaleStatus(rooms),
   };
 }
 

@@ -1,10 +1,5 @@
 import type { RoomCounts } from '#contracts/areas/estates.ts';
-import {
-  type EstateSaleStatus,
-  estateSaleStatus,
-  type RoomSaleStatus,
-  roomSaleStatus,
-} from '#contracts/enums/estates.ts';
+import { type RoomSaleStatus, roomSaleStatus } from '#contracts/enums/estates.ts';
 import type { StoredEstateRoom } from '../store/estateRows.ts';
 import type { Store } from '../store/store.ts';
 
@@ -74,10 +69,3 @@ export const totalOf = (counts: RoomCounts): number =>
   Object.values(counts).reduce((sum, one) => sum + one, 0);
 /** Rooms that can still be bought: 可售 and 销控. */
 export const onSaleOf = ({ available, held }: RoomCounts): number => available + held;
-
-/** 销售状态 of a building or house shape: on sale while one of its rooms can be bought; without rooms it waits. */
-export function saleStatusOfRooms(counts: RoomCounts): EstateSaleStatus {
-  if (onSaleOf(counts) > 0) return estateSaleStatus.onSale;
-  const isWaiting = counts.waiting > 0 || totalOf(counts) === 0;
-  return isWaiting ? estateSaleStatus.waiting : estateSaleStatus.soldOut;
-}

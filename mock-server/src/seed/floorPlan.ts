@@ -12,7 +12,7 @@ const size = { width: 750, height: 500 };
 const inside = { left: 60, top: 60, right: 690, middle: 200, bottom: 390 };
 const floors = { 卧: '#f3e6d3', 厅: '#eef3ea', 厨: '#e6edf5', 卫: '#dfeaf0', 阳: '#e3f0dc' };
 type Room = keyof typeof floors;
-const words: Record<Room, string> = { 卧: '卧室', 厅: '客厅', 厨: '厨房', 卫: '卫生间', 阳: '阳台' };
+const words: Record<Room, string> = { 卧: '卧室', 厅: '客厅', 厨: '厨房', 卫: '卫浴', 阳: '阳台' };
 /** How wide a room is beside the others. */
 const shares: Record<Room, number> = { 卧: 3, 厅: 4, 厨: 3, 卫: 2, 阳: 4 };
 

@@ -96,7 +96,7 @@ function seedAmenities(
       longitude: Number((longitude + degrees * Math.cos(turn)).toFixed(6)),
       latitude: Number((latitude + degrees * Math.sin(turn)).toFixed(6)),
       pictures: isPictured ? [storedScenery(files, 'amenity', 30 + index)] : [],
-      ordering: 0,
+      ordering: 70 - index * 10,
       enabled: 1,
       ...ago(tools, 290 - index),
     });

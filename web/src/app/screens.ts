@@ -2,6 +2,7 @@ import { screens as accounts } from '../areas/accounts/screens.ts';
 import { screens as banners } from '../areas/banners/screens.ts';
 import { screens as estateBookings } from '../areas/estateBookings/screens.ts';
 import { screens as estateMedia } from '../areas/estateMedia/screens.ts';
+import { screens as estateParts } from '../areas/estateParts/screens.ts';
 import { screens as estates } from '../areas/estates/screens.ts';
 import { screens as home } from '../areas/home/screens.ts';
 import { screens as hotels } from '../areas/hotels/screens.ts';
@@ -22,6 +23,7 @@ export const screens: readonly Screen[] = [
   ...estates,
   ...estateBookings,
   ...estateMedia,
+  ...estateParts,
   ...merchants,
   ...resorts,
   ...hotels,

@@ -33,7 +33,7 @@ export function useUserSearch(): SearchField[] {
     },
   ];
   return [
-    { kind: 'nameOrNumber', name: 'keyword', label: t('accounts:nameOrMobile'), maxLength: 20 },
+    { kind: 'nameOrNumber', name: 'keyword', label: t('common:nameOrMobile'), maxLength: 20 },
     ...(ofPlatform ? units : []),
     {
       kind: 'remote',

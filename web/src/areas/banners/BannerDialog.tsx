@@ -34,10 +34,14 @@ export default function BannerDialog({ kind, bannerId, onSaved, onClose }: Props
       onSaved={onSaved}
       onClose={onClose}
     >
-      <TextField name="title" />
-      <PictureField name="imageUrl" crop={imageSize} />
-      <LinkFields context={kind.context} />
-      <ListedFields />
+      {() => (
+        <>
+          <TextField name="title" />
+          <PictureField name="imageUrl" crop={imageSize} />
+          <LinkFields context={kind.context} />
+          <ListedFields />
+        </>
+      )}
     </RecordDialog>
   );
 }

@@ -1,7 +1,8 @@
 import type { Estate } from '#contracts/areas/estates.ts';
 import { roomPlans } from '#contracts/areas/roomPlans.ts';
 import { estateSection } from '#contracts/enums/estates.ts';
-import { PartNames } from './PartNames.tsx';
+import { PartsOf } from '../../domain/estate/PartsOf.tsx';
+import { PlanCards } from '../../domain/estate/PlanCards.tsx';
 import { SectionCard } from './ProjectCard.tsx';
 
 /** 户型 of a project. */
@@ -9,7 +10,11 @@ export function PlansCard({ project }: { project: Estate }) {
   const isComplete = project.completeSections.includes(estateSection.plans);
   return (
     <SectionCard section={estateSection.plans} project={project}>
-      {isComplete && <PartNames parts={roomPlans.allEnabled} estateId={project.id} />}
+      {isComplete && (
+        <PartsOf list={roomPlans.list} estateId={project.id}>
+          {(plans) => <PlanCards plans={plans} />}
+        </PartsOf>
+      )}
     </SectionCard>
   );
 }

@@ -14,7 +14,7 @@ export const screens: Screen[] = [
     path: projectDetail,
     parent: projectList,
     call: 'estates.get',
-    messages: ['estates'],
+    messages: ['estates', 'estateRooms', 'estateParts'],
     load: () => import('./ProjectDetail.tsx'),
   },
   {

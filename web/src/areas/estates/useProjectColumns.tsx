@@ -5,6 +5,7 @@ import { type EstateRow, estateForm, estates } from '#contracts/areas/estates.ts
 import { estateSection } from '#contracts/enums/estates.ts';
 import { useIsPlatformUser } from '../../api/scope.ts';
 import { detailPath } from '../../domain/estate/projectPaths.ts';
+import { SaleStatusTag } from '../../domain/estate/SaleStatusTag.tsx';
 import { formatMoney } from '../../kit/display/format.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { Thumbnail } from '../../kit/pictures/ImagePreview.tsx';
@@ -14,7 +15,6 @@ import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import { useColumns } from '../../kit/table/useColumns.tsx';
 import { OrderingCell } from './OrderingCell.tsx';
 import css from './ProjectList.module.css';
-import { SaleStatusTag } from './SaleStatusTag.tsx';
 
 const sections = Object.keys(estateSection).length;
 

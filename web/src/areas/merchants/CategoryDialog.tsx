@@ -13,7 +13,7 @@ interface Props {
 
 /** 添加分类, 编辑分类. */
 export default function CategoryDialog({ categoryId, onSaved, onClose }: Props) {
-  const { t } = useTranslation('merchants');
+  const { t } = useTranslation('common');
   return (
     <RecordDialog
       calls={merchantCategories}
@@ -25,9 +25,13 @@ export default function CategoryDialog({ categoryId, onSaved, onClose }: Props) 
       onSaved={onSaved}
       onClose={onClose}
     >
-      <TextField name="name" />
-      <CodesField name="businessTypes" />
-      <ListedFields />
+      {() => (
+        <>
+          <TextField name="name" />
+          <CodesField name="businessTypes" />
+          <ListedFields />
+        </>
+      )}
     </RecordDialog>
   );
 }

@@ -15,7 +15,7 @@ const CategoryDialog = lazy(() => import('./CategoryDialog.tsx'));
 
 /** 商户分类: the categories of merchants and the business types that each allows. */
 export default function MerchantCategories() {
-  const { t } = useTranslation('merchants');
+  const { t } = useTranslation('common');
   const mayAdd = useMay(merchantCategories.add);
   const list = useList(merchantCategories.list);
   const { value: dialog, open, close } = useDialogParam('category');

@@ -1,7 +1,6 @@
 import { link, list, one, records, reveal, type ScreenUse } from '../../domain/testing/uses.ts';
 import type { TitledPath } from '../../kit/page/screen.ts';
 import common from '../../locales/zh/common.ts';
-import merchants from '../../locales/zh/merchants.ts';
 
 const merchantDetails: TitledPath = '/merchant/manage/setting/details';
 export const uses: ScreenUse[] = [
@@ -12,5 +11,5 @@ export const uses: ScreenUse[] = [
     path: merchantDetails,
     elements: [one('page', common.edit, 'merchants.update'), reveal('merchants')],
   },
-  list('/merchant/manage/setting/classify', 'merchantCategories', merchants.addCategory),
+  list('/merchant/manage/setting/classify', 'merchantCategories', common.addCategory),
 ];

@@ -5,8 +5,8 @@ import type { Endpoint } from '#contracts/endpoint.ts';
 import { type ListData, paging } from '#contracts/envelope.ts';
 import type { CityStat } from '#contracts/selectCalls.ts';
 import { useData } from '../../api/hooks.ts';
+import { Rail, RailButton } from '../../kit/table/Rail.tsx';
 import type { ListState } from '../../kit/table/useListState.ts';
-import css from './CityRail.module.css';
 
 /** The call `stats-of-city` of an area: the number of its records by city. */
 export type CityStats = Endpoint<string, { offset: number; limit: number }, undefined, ListData<CityStat>>;
@@ -38,37 +38,42 @@ export function CityRail({ endpoint, list, changes, children }: Props) {
     list.search(cityId === chosen ? others : { ...others, provinceId, cityId });
   const cities = data?.list ?? [];
   return (
-    <div className={css.beside}>
-      <nav className={css.rail} aria-label={t('kit:byCity')} aria-busy={!data && !error}>
-        <RailButton
-          name={t('common:all')}
-          count={data?.list.reduce((sum, { count }) => sum + count, 0)}
-          pressed={!chosen && !chosenProvince}
-          onClick={() => list.search(others)}
-        />
-        {byProvince(cities).map(([provinceName, ofProvince]) => (
-          <section key={provinceName} aria-label={provinceName}>
-            {ofProvince.some(({ cityName }) => cityName !== provinceName) && <h2>{provinceName}</h2>}
-            {ofProvince.map((city) => (
-              <RailButton
-                key={city.cityId}
-                name={city.cityName}
-                count={city.count}
-                pressed={city.cityId === chosen}
-                onClick={() => choose(city)}
-              />
-            ))}
-          </section>
-        ))}
-        {error !== undefined && !data && (
-          <div role="alert">
-            <p>{t('kit:loadFailed')}</p>
-            <Button onClick={() => void reload()}>{t('common:retry')}</Button>
-          </div>
-        )}
-      </nav>
+    <Rail
+      label={t('kit:byCity')}
+      busy={!data && !error}
+      choices={
+        <>
+          <RailButton
+            name={t('common:all')}
+            count={data?.list.reduce((sum, { count }) => sum + count, 0)}
+            pressed={!chosen && !chosenProvince}
+            onClick={() => list.search(others)}
+          />
+          {byProvince(cities).map(([provinceName, ofProvince]) => (
+            <section key={provinceName} aria-label={provinceName}>
+              {ofProvince.some(({ cityName }) => cityName !== provinceName) && <h2>{provinceName}</h2>}
+              {ofProvince.map((city) => (
+                <RailButton
+                  key={city.cityId}
+                  name={city.cityName}
+                  count={city.count}
+                  pressed={city.cityId === chosen}
+                  onClick={() => choose(city)}
+                />
+              ))}
+            </section>
+          ))}
+          {error !== undefined && !data && (
+            <div role="alert">
+              <p>{t('kit:loadFailed')}</p>
+              <Button onClick={() => void reload()}>{t('common:retry')}</Button>
+            </div>
+          )}
+        </>
+      }
+    >
       {children}
-    </div>
+    </Rail>
   );
 }
 
@@ -81,21 +86,4 @@ function byProvince(cities: readonly CityStat[]): [provinceName: string, cities:
     else provinces.set(city.provinceName, [city]);
   }
   return [...provinces];
-}
-
-interface RailButtonProps {
-  name: string;
-  /** undefined: not known, because the numbers have not been loaded. */
-  count: number | undefined;
-  pressed: boolean;
-  onClick: () => void;
-}
-
-function RailButton({ name, count, pressed, onClick }: RailButtonProps) {
-  return (
-    <button type="button" className={css.city} aria-pressed={pressed} title={name} onClick={onClick}>
-      <span className={css.name}>{name}</span>
-      <span className={css.count}>{count}</span>
-    </button>
-  );
 }

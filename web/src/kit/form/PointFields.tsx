@@ -14,8 +14,8 @@ import { useShowsAll } from './shownFields.ts';
 
 const PointMap = lazy(() => import('../map/PointMap.tsx'));
 
-/** Longitude and latitude in two fields and on a map. */
-export function PointFields() {
+/** Longitude and latitude in two fields and on a map. `around` is where the map begins if the form has no region. */
+export function PointFields({ around }: { around?: AreaNames }) {
   const { t } = useTranslation('kit');
   const { setValue, formState } = useFormContext();
   const { isSubmitted } = formState;
@@ -32,15 +32,20 @@ export function PointFields() {
       <SchemaField name="latitude" isShort help={t('latitudeHelp')}>
         {(control) => <DegreesInput control={control} onPair={setBoth} />}
       </SchemaField>
-      {isWhole && <MapOfPoint onPick={setBoth} />}
+      {isWhole && <MapOfPoint around={around} onPick={setBoth} />}
     </>
   );
 }
 
-function MapOfPoint({ onPick }: { onPick: (point: Point) => void }) {
+interface MapProps {
+  around: AreaNames | undefined;
+  onPick: (point: Point) => void;
+}
+
+function MapOfPoint({ around, onPick }: MapProps) {
   const { t } = useTranslation('kit');
   const [longitude, latitude] = useWatch({ name: ['longitude', 'latitude'] }) as unknown[];
-  const area = (useWatch({ name: 'area' }) as AreaNames | undefined) ?? {};
+  const area = (useWatch({ name: 'area' }) as AreaNames | undefined) ?? around ?? {};
   const point = pointOf(longitude, latitude);
   useFarQuestion(area, point);
   return (

@@ -7,10 +7,10 @@ import { reportDone } from '../../api/errors.ts';
 import { useFreshData } from '../../api/hooks.ts';
 import { TopBar } from '../page/TopBar.tsx';
 import { FormDialog } from './FormDialog.tsx';
-import type { FormCalls } from './RecordForm.tsx';
+import type { FormCalls, SingleOf } from './RecordForm.tsx';
 
-interface Props<Form extends FieldValues> {
-  calls: FormCalls;
+interface Props<C extends FormCalls, Form extends FieldValues> {
+  calls: C;
   /** The schema of the update call; the blank values of a new record come from it, too. */
   form: z.core.$ZodType<Form, Form>;
   /** Values of a new record in addition to the blank ones. */
@@ -25,31 +25,38 @@ interface Props<Form extends FieldValues> {
   /** Called after the dialog was closed; `added` is the id of a new record. */
   onSaved: (added: string | undefined) => void;
   onClose: () => unknown;
-  children: ReactNode;
+  /** Renders the fields; `record` is undefined for a new record. */
+  children: (record: SingleOf<C> | undefined) => ReactNode;
 }
 
 /** The dialog that adds or edits a record. An existing record is loaded first, so that its newest version is edited. */
-export function RecordDialog<Form extends FieldValues>(props: Props<Form>) {
+export function RecordDialog<C extends FormCalls, Form extends FieldValues>(props: Props<C, Form>) {
   const { form, given, recordId } = props;
   return recordId ? (
     <EditDialog {...props} recordId={recordId} />
   ) : (
-    <Dialog {...props} values={{ ...blankOf(form), ...given }} />
+    <Dialog {...props} record={undefined} values={{ ...blankOf(form), ...given }} />
   );
 }
 
-function EditDialog<Form extends FieldValues>(props: Props<Form> & { recordId: string }) {
+function EditDialog<C extends FormCalls, Form extends FieldValues>(
+  props: Props<C, Form> & { recordId: string },
+) {
   const { calls, form, recordId, onClose } = props;
   const { data, error } = useFreshData(calls.get, { params: { id: recordId } } as never);
   useEffect(() => {
     if (error) onClose();
   }, [error, onClose]);
   if (!data) return <TopBar active />;
-  return <Dialog {...props} values={formValues(form, data as object)} />;
+  const record = data as SingleOf<C>;
+  return <Dialog {...props} record={record} values={formValues(form, record)} />;
 }
 
-function Dialog<Form extends FieldValues>(props: Props<Form> & { values: Form }) {
-  const { calls, form, recordId, draftOf, title, width, values, onSaved, onClose, children } = props;
+function Dialog<C extends FormCalls, Form extends FieldValues>(
+  props: Props<C, Form> & { record: SingleOf<C> | undefined; values: Form },
+) {
+  const { calls, form, record, recordId, draftOf, title, width, values } = props;
+  const { onSaved, onClose, children } = props;
   const added = useRef<string>(undefined);
   const save = async (body: Form): Promise<void> => {
     const params = { id: recordId };
@@ -73,7 +80,7 @@ function Dialog<Form extends FieldValues>(props: Props<Form> & { values: Form })
       }}
       onClose={onClose}
     >
-      {children}
+      {children(record)}
     </FormDialog>
   );
 }

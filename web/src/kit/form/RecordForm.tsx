@@ -21,7 +21,8 @@ export interface FormCalls {
   update: AnyEndpoint;
 }
 type Calls = FormCalls & Record<string, AnyEndpoint>;
-type SingleOf<C extends FormCalls> = DataOf<C['get']> & { id: string; actions: string[] };
+/** What `get` answers. */
+export type SingleOf<C extends FormCalls> = DataOf<C['get']> & { id: string; actions: string[] };
 
 interface Props<C extends FormCalls, Form extends FieldValues> {
   calls: C;

@@ -21,11 +21,12 @@ export function ReferenceField<E extends SelectEndpoint>({ name, recordName, ...
   const chosen = useWatch({ name }) as string;
   return (
     <SchemaField name={name} isShort>
-      {(control, { label }) => (
+      {(control, { label, required }) => (
         <RemoteSelect
           {...control}
           {...select}
           label={label}
+          clearable={!required}
           valueLabel={chosen === formState.defaultValues?.[name] ? recordName : undefined}
         />
       )}

@@ -88,9 +88,9 @@ export const MoneyField = shortFieldOf((control) => <HundredthsInput control={co
 export const SwitchField = shortFieldOf((control, { label }) => (
   <SwitchInput control={control} label={label} />
 ));
-/** One code, chosen in a select. */
+/** One code, chosen in a select; one that may be left out can be cleared. */
 export const CodeField = shortFieldOf((control, words) => (
-  <CodeSelect control={control} {...codesOf(words)} />
+  <CodeSelect control={control} {...codesOf(words)} clearable={!words.required} />
 ));
 /** Any number of codes. */
 export const CodesField = fieldOf((control, words) => <CodeChecks control={control} {...codesOf(words)} />);

@@ -41,12 +41,19 @@ interface CodeProps {
 }
 
 /** One code of an enumeration. */
-export function CodeSelect({ control, label, enumeration, codes }: CodeProps) {
+export function CodeSelect({
+  control,
+  label,
+  enumeration,
+  codes,
+  clearable = false,
+}: CodeProps & { clearable?: boolean }) {
   const name = useCodeName(enumeration);
   return (
     <Select
       {...control}
       label={label}
+      clearable={clearable}
       value={control.value as number | undefined}
       options={codes.map((code) => ({ value: code, label: name(code) }))}
       onChange={(code) => control.onChange(code)}

@@ -1,40 +1,65 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Thumbnail } from '../pictures/ImagePreview.tsx';
 import type { Column } from './DataTable.tsx';
+import { NameButton } from './NameButton.tsx';
 import css from './PictureName.module.css';
 
 interface Props {
   url: string;
   name: string;
-  /** The address to which the name links; absent for users who may only view the list. */
-  to?: string | undefined;
+  /** The name as a link or a button; as text for users who may only view the list. */
+  children: ReactNode;
 }
 
 /** The picture and name of a row, the first column of a list. */
-function PictureName({ url, name, to }: Props) {
-  return (
-    <span className={css.name}>
-      <Thumbnail url={url} alt={name} />
-      {to ? (
-        <Link to={to} title={name}>
-          {name}
-        </Link>
-      ) : (
-        <span title={name}>{name}</span>
-      )}
-    </span>
-  );
-}
+const PictureName = ({ url, name, children }: Props) => (
+  <span className={css.name}>
+    <Thumbnail url={url} alt={name} />
+    {children}
+  </span>
+);
 
-/** The first column of a list of records: picture and name. For a user who may edit the record the name links to its form. */
-export const pictureNameColumn = <Row extends { name: string; actions: readonly string[] }>(
+interface Row {
+  name: string;
+  actions: readonly string[];
+}
+const column = <R extends Row>(
   title: string,
   width: number,
-  of: (row: Row) => { url: string; to: string },
-): Column<Row> => ({
+  urlOf: (row: R) => string,
+  opens: (row: R) => ReactNode,
+): Column<R> => ({
   ...{ key: 'name', title, width },
-  render(row) {
-    const { url, to } = of(row);
-    return <PictureName url={url} name={row.name} to={row.actions.includes('edit') ? to : undefined} />;
-  },
+  render: (row) => (
+    <PictureName url={urlOf(row)} name={row.name}>
+      {row.actions.includes('edit') ? opens(row) : <span title={row.name}>{row.name}</span>}
+    </PictureName>
+  ),
 });
+
+/** The first column of a list of records: picture and name. For a user who may edit the record the name links to its form. */
+export const pictureNameColumn = <R extends Row>(
+  title: string,
+  width: number,
+  of: (row: R) => { url: string; to: string },
+): Column<R> =>
+  column(
+    title,
+    width,
+    (row) => of(row).url,
+    (row) => (
+      <Link to={of(row).to} title={row.name}>
+        {row.name}
+      </Link>
+    ),
+  );
+
+/** The same where the form is a dialog over the list. */
+export const pictureButtonColumn = <R extends Row>(
+  title: string,
+  width: number,
+  urlOf: (row: R) => string,
+  open: (row: R) => unknown,
+): Column<R> =>
+  column(title, width, urlOf, (row) => <NameButton name={row.name} onClick={() => void open(row)} />);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { AnyEndpoint, DataOf, ParamsOf, QueryOf } from '#contracts/endpoint.ts';
 import type { ListData } from '#contracts/envelope.ts';
 import { type CallInput, call } from '../../api/client.ts';
@@ -13,14 +13,19 @@ export interface RowSource<Row> {
   load(offset: number, limit: number, signal?: AbortSignal): Promise<ListData<Row>>;
 }
 
-/** The state of a list page: the criteria in the address and the rows that they find. */
+/**
+ * The state of a list page: the criteria in the address and the rows that they find. `fixed` are filters that follow from the page and not from its
+ * search, such as the record whose rows are listed; they have to be the same object on each render.
+ */
 export function useList<E extends AnyEndpoint>(
   endpoint: E,
   params?: ParamsOf<E>,
   defaults?: Criteria,
+  fixed?: Partial<QueryOf<E>>,
 ): List<E> {
   const state = useListState(endpoint, defaults);
-  const rows = useRows(endpoint, { query: state.query, params } as unknown as CallInput<E>);
+  const query = useMemo(() => ({ ...(state.query as object), ...fixed }), [fixed, state.query]);
+  const rows = useRows(endpoint, { query, params } as unknown as CallInput<E>);
   const { page, pageSize, go } = state;
 
   // The last rows of the last page were removed, or an old address points beyond the end.
@@ -30,12 +35,11 @@ export function useList<E extends AnyEndpoint>(
     if (beyondEnd) go(lastPage, pageSize);
   }, [beyondEnd, go, lastPage, pageSize]);
 
-  const { query } = state;
   const load = useCallback(
     (offset: number, limit: number, signal?: AbortSignal) =>
       call(
         endpoint,
-        { query: { ...(query as object), offset, limit }, params } as unknown as CallInput<E>,
+        { query: { ...query, offset, limit }, params } as unknown as CallInput<E>,
         signal ? { signal } : {},
       ) as Promise<ListData<RowOf<E>>>,
     [endpoint, params, query],

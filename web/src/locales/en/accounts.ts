@@ -32,7 +32,6 @@ export default {
     rights: 'rights',
   },
   codes: { resourceType: { 11: 'Project', 21: 'Resort', 22: 'Hotel', 23: 'Guesthouse' } },
-  nameOrMobile: 'Name or mobile',
   resourceCount: '{{count}}',
   lastLogin: 'Last sign-in',
   lastLoginIp: 'Last sign-in IP',

@@ -59,5 +59,8 @@ export default {
     yearsOfWork: 'years',
   },
   operationLog: 'Activity log',
+  nameOrMobile: 'Name or mobile',
+  addCategory: 'Add category',
+  editCategory: 'Edit category',
   comma: ', ',
 } satisfies Translated<typeof zh>;

@@ -42,8 +42,6 @@ export default {
     businessType: { 10: 'Resort', 20: 'Hotel', 30: 'Guesthouse' },
     settleType: { 10: 'Monthly', 20: 'Weekly', 30: 'Twice a month' },
   },
-  addCategory: 'Add category',
-  editCategory: 'Edit category',
   contactOrPhone: 'Contact / phone',
   resources: 'Resorts / hotels / guesthouses',
   users: 'Accounts',

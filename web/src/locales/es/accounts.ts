@@ -32,7 +32,6 @@ export default {
     rights: 'permisos',
   },
   codes: { resourceType: { 11: 'Proyecto', 21: 'Lugar turístico', 22: 'Hotel', 23: 'Casa rural' } },
-  nameOrMobile: 'Nombre o móvil',
   resourceCount: '{{count}}',
   lastLogin: 'Último acceso',
   lastLoginIp: 'IP del último acceso',

@@ -59,5 +59,8 @@ export default {
     yearsOfWork: 'años',
   },
   operationLog: 'Registro de operaciones',
+  nameOrMobile: 'Nombre o móvil',
+  addCategory: 'Añadir categoría',
+  editCategory: 'Editar categoría',
   comma: ', ',
 } satisfies Translated<typeof zh>;

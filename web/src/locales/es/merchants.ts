@@ -42,8 +42,6 @@ export default {
     businessType: { 10: 'Lugar turístico', 20: 'Hotel', 30: 'Casa rural' },
     settleType: { 10: 'Mensual', 20: 'Semanal', 30: 'Quincenal' },
   },
-  addCategory: 'Añadir categoría',
-  editCategory: 'Editar categoría',
   contactOrPhone: 'Contacto / teléfono',
   resources: 'Lugares / hoteles / casas',
   users: 'Cuentas',

@@ -32,7 +32,6 @@ export default {
     rights: '権限',
   },
   codes: { resourceType: { 11: 'プロジェクト', 21: '観光地', 22: 'ホテル', 23: '民宿' } },
-  nameOrMobile: '氏名・携帯番号',
   resourceCount: '{{count}} 件',
   lastLogin: '最終ログイン',
   lastLoginIp: '最終ログインIP',

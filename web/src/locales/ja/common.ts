@@ -59,5 +59,8 @@ export default {
     yearsOfWork: '年',
   },
   operationLog: '操作履歴',
+  nameOrMobile: '氏名・携帯番号',
+  addCategory: '分類を追加',
+  editCategory: '分類を編集',
   comma: '、',
 } satisfies Translated<typeof zh>;

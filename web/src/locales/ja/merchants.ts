@@ -42,8 +42,6 @@ export default {
     businessType: { 10: '観光地', 20: 'ホテル', 30: '民宿' },
     settleType: { 10: '月次', 20: '週次', 30: '半月ごと' },
   },
-  addCategory: '分類を追加',
-  editCategory: '分類を編集',
   contactOrPhone: '担当者／電話',
   resources: '観光地／ホテル／民宿',
   users: 'アカウント',

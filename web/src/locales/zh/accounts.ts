@@ -3,7 +3,6 @@ import { accountWords } from '#contracts/words/accounts.ts';
 export default {
   ...accountWords,
   codes: { resourceType: { 11: '项目', 21: '景区', 22: '酒店', 23: '民宿' } },
-  nameOrMobile: '姓名/手机号',
   resourceCount: '{{count}} 个',
   lastLogin: '最近登录',
   lastLoginIp: '最近登录IP',

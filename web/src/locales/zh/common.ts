@@ -31,5 +31,8 @@ export default {
   orderingHelp: '0-100 的整数，数值越大越靠前',
   unit: units,
   operationLog: '操作记录',
+  nameOrMobile: '姓名/手机号',
+  addCategory: '添加分类',
+  editCategory: '编辑分类',
   comma: '、',
 } as const;

@@ -4,8 +4,6 @@ import { merchantWords } from '#contracts/words/merchants.ts';
 export default {
   ...merchantWords,
   codes: merchantCodes,
-  addCategory: '添加分类',
-  editCategory: '编辑分类',
   contactOrPhone: '联系人/电话',
   resources: '景区/酒店/民宿数',
   users: '账号',

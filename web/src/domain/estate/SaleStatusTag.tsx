@@ -9,7 +9,7 @@ const tones: Record<number, Tone> = {
   [estateSaleStatus.soldOut]: 'red',
 };
 
-/** How far the sale of a project is. */
+/** How far the sale of a project, building or house shape is. */
 export function SaleStatusTag({ status }: { status: number }) {
   const name = useCodeName('estateSaleStatus');
   return <StatusTag tone={tones[status] ?? 'grey'}>{name(status)}</StatusTag>;

@@ -1,0 +1,71 @@
+import { lazy, Suspense, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ConsultantRow, consultantForm, estateConsultants } from '#contracts/areas/estateConsultants.ts';
+import type { Estate } from '#contracts/areas/estates.ts';
+import { ProjectPage } from '../../domain/estate/ProjectPage.tsx';
+import { useProjectPart } from '../../domain/estate/useProjectPart.ts';
+import { TopBar } from '../../kit/page/TopBar.tsx';
+import { Thumbnail } from '../../kit/pictures/ImagePreview.tsx';
+import type { Column } from '../../kit/table/DataTable.tsx';
+import { ListPage } from '../../kit/table/ListPage.tsx';
+import { pictureButtonColumn } from '../../kit/table/PictureName.tsx';
+
+const ConsultantDialog = lazy(() => import('./ConsultantDialog.tsx'));
+
+/** 置业顾问 of a project (domain design, section 4.11). */
+export default function Consultants() {
+  return <ProjectPage>{(project, reload) => <List project={project} reload={reload} />}</ProjectPage>;
+}
+
+function List({ project, reload }: { project: Estate; reload: () => unknown }) {
+  const { t } = useTranslation(['estateParts', 'common']);
+  const { list, column, search, enable, actions, add, open, dialog } = useProjectPart<ConsultantRow>({
+    ...{ project, reloadProject: reload, calls: estateConsultants, form: consultantForm },
+    search: [
+      { kind: 'nameOrNumber', name: 'keyword', label: t('common:nameOrMobile'), maxLength: 20 },
+      'enabled',
+    ],
+    addText: t('addConsultant'),
+    width: 112,
+  });
+  const columns = useMemo<Column<ConsultantRow>[]>(
+    () => [
+      pictureButtonColumn(
+        column.label('name'),
+        172,
+        ({ avatarUrl }) => avatarUrl,
+        ({ id }) => open(id),
+      ),
+      column.text('mobile', 120),
+      column.text('jobTitle', 120),
+      {
+        ...column.number('workYears', 88),
+        render: ({ workYears }) => (workYears === 0 ? '-' : t('years', { count: workYears })),
+      },
+      {
+        key: 'wechatQrUrl',
+        title: column.label('wechatQrUrl'),
+        width: 100,
+        render: ({ name, wechatQrUrl }) =>
+          wechatQrUrl ? <Thumbnail url={wechatQrUrl} alt={`${column.label('wechatQrUrl')} ${name}`} /> : '-',
+      },
+      column.text('userName', 96),
+      column.number('leadCount', 80),
+      column.number('dealCount', 60),
+      column.number('ordering', 60),
+      enable,
+      ...actions,
+    ],
+    [actions, column, enable, open, t],
+  );
+  return (
+    <>
+      <ListPage list={list} columns={columns} search={search} add={add} />
+      {dialog && (
+        <Suspense fallback={<TopBar active />}>
+          <ConsultantDialog {...dialog} key={dialog.key} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { list, one, type ScreenUse } from '../../domain/testing/uses.ts';
+import estateParts from '../../locales/zh/estateParts.ts';
+
+const categories = (area: 'roomPlanCategories' | 'amenityCategories') =>
+  one('page', estateParts.manageCategories, `${area}.add`);
+
+export const uses: ScreenUse[] = [
+  list('/estate/project-manage/:id/add-house-shape', 'roomPlans', estateParts.addPlan, [
+    categories('roomPlanCategories'),
+  ]),
+  list('/estate/project-manage/:id/add-estate-people', 'estateConsultants', estateParts.addConsultant),
+  list('/estate/project-manage/:id/add-support-info', 'estateAmenities', estateParts.addAmenity, [
+    categories('amenityCategories'),
+  ]),
+];

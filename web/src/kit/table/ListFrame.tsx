@@ -1,0 +1,100 @@
+import IconRefresh from '@douyinfe/semi-icons/lib/es/icons/IconRefresh';
+import Button from '@douyinfe/semi-ui/lib/es/button';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Rows } from '../../api/hooks.ts';
+import { usePage } from '../page/page.ts';
+import { TopBar } from '../page/TopBar.tsx';
+import css from './ListPage.module.css';
+import { Pagination } from './Pagination.tsx';
+import { SearchArea, type SearchField } from './SearchArea.tsx';
+import type { ListState } from './useListState.ts';
+
+export interface ListProps {
+  list: ListState<unknown> & Rows<unknown>;
+  search?: readonly SearchField[];
+  /**
+   * The primary action, which adds a row: at the right of the title, and in place of the rows if there are none. Absent for users who may not add.
+   */
+  add?: { text: string; onClick: () => void } | false | undefined;
+  /** Further actions of the list, beside the primary one. */
+  tools?: ReactNode;
+  /** Between search and rows: the status tabs and the actions for ticked rows. */
+  tabs?: ReactNode;
+  /** Left of the pagination: sums over all rows of the filter. */
+  footer?: ReactNode;
+}
+
+/** The layout of most screens (look.md) around the rows: title and action, search area, rows, footer. */
+export function ListFrame({
+  list,
+  search = [],
+  add,
+  tools,
+  tabs,
+  footer,
+  children,
+}: ListProps & { children: ReactNode }) {
+  const { t } = useTranslation('kit');
+  const { title } = usePage();
+  return (
+    <div className={css.page}>
+      <TopBar active={list.loading || list.refreshing} />
+      <div className={css.title}>
+        <h1>{title}</h1>
+        <div className={css.tools}>
+          <Button
+            theme="borderless"
+            type="tertiary"
+            icon={<IconRefresh aria-hidden />}
+            aria-label={t('refresh')}
+            onClick={() => void list.reload()}
+          />
+          {tools}
+          {add && (
+            <Button theme="solid" onClick={add.onClick}>
+              {add.text}
+            </Button>
+          )}
+        </div>
+      </div>
+      {search.length > 0 && (
+        <SearchArea fields={search} criteria={list.criteria} onSearch={list.search} onReset={list.reset} />
+      )}
+      {tabs}
+      {children}
+      <div className={css.footer}>
+        <div className={css.sums}>{footer}</div>
+        <Pagination total={list.total} page={list.page} pageSize={list.pageSize} onChange={list.go} />
+      </div>
+    </div>
+  );
+}
+
+/** Says why there are no rows and what the user can do. */
+export function NoRows({ list, add }: Pick<ListProps, 'list' | 'add'>) {
+  const { t } = useTranslation(['kit', 'common']);
+  if (list.loading) return <span role="status">{t('common:loading')}</span>;
+  if (list.error) {
+    return (
+      <div role="alert">
+        <p>{t('kit:loadFailed')}</p>
+        <Button onClick={() => void list.reload()}>{t('common:retry')}</Button>
+      </div>
+    );
+  }
+  if (list.filtered) {
+    return (
+      <div role="status">
+        <p>{t('kit:filteredEmpty')}</p>
+        <Button onClick={list.reset}>{t('kit:reset')}</Button>
+      </div>
+    );
+  }
+  return (
+    <div role="status">
+      <p>{t('common:empty')}</p>
+      {add && <Button onClick={add.onClick}>{add.text}</Button>}
+    </div>
+  );
+}
