@@ -43,7 +43,7 @@ export function recordInput(mock: Mock, { name }: AnyEndpoint): Input | undefine
     get: () => ({ params: idOf('a record exists') }),
     add: () => ({ body: form() }),
     update: () => ({ body: form(), params: idOf('a record exists') }),
-    enable: () => ({ params: idOf('a record exists'), body: { enable: 0 } }),
+    enable: () => ({ params: idOf('a record that nothing depends on exists'), body: { enable: 0 } }),
     remove: () => ({ params: idOf('a record that nothing depends on exists') }),
     reveal: () => ({ params: idOf('a record exists') }),
   };

@@ -142,7 +142,10 @@ export function describeRecords(calls: Record<string, AnyEndpoint>, kind: Kind) 
 
   const enable = callOf('enable');
   if (enable) {
-    for (const flag of [0, 1]) works(enable, flag ? 'on' : 'off', [exists], { body: { enable: flag } });
+    works(enable, 'on', [exists], { body: { enable: 1 } });
+    // What depends on a record may stand against switching it off as well as against removing it.
+    const idle = callOf('remove') ? stateOf('a record that nothing depends on exists') : exists;
+    works(enable, 'off', [idle], { body: { enable: 0 } });
     fails(enable, 'one that is gone', status.notFound, [gone], { body: { enable: 1 } });
     if (unready) {
       const { words, given: states, field } = unready;
