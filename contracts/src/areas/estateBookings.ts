@@ -148,7 +148,6 @@ const rangeRules = [
 ] as const;
 const query = listQuery({ ...filters, status: queryCode(bookingStatus) }).check(...rangeRules);
 const countQuery = z.object(filters).check(...rangeRules);
-export type BookingQuery = z.infer<typeof query>;
 
 const coded = (label: 'bookingSource', name: string, codes: object) =>
   told(z.int(), { label, enumeration: { name, codes: Object.values(codes) } });
@@ -296,7 +295,7 @@ export const estateBookings = area('estateBookings', {
   }),
   follow: move('follow', 'Notes what was said with the customer.', followForm),
   arrive: move('arrive', 'The customer has seen the project.', arriveForm, withPrecondition),
-  deal: move('deal', 'The customer subscribes a room of the project.', dealForm, withPrecondition),
+  deal: move('deal', 'The customer subscribes a room of the project.', dealForm),
   close: move('close', 'Closes an open lead, with the reason.', closeForm),
   reopen: {
     ...move(

@@ -4,6 +4,7 @@ import { bookingStatus } from '#contracts/enums/estates.ts';
 import { wireTime } from '#contracts/wireTime.ts';
 import { bookingValues, leadIn } from './bookingSetup.ts';
 import { type AnyState, none, nothing, state } from './providerState.ts';
+import { freshRecommend } from './recommendSetup.ts';
 
 const statuses = Object.values(bookingStatus);
 const inStatus = z.strictObject({
@@ -27,6 +28,16 @@ export const bookingStates: Record<string, AnyState> = {
   'a customer has an open lead': state(nothing, none, (mock) => {
     const { estateId, mobile } = leadIn(mock, bookingStatus.following);
     return { ...bookingValues(mock), estateId, mobile };
+  }),
+  'a project takes no leads': state(nothing, none, (mock) => {
+    const values = bookingValues(mock);
+    mock.store.estates.note(values.estateId, { enabled: 0 });
+    return values;
+  }),
+  'the customer of a lead has been recommended': state(nothing, none, (mock) => {
+    const { id, mobile: customerMobile } = leadIn(mock, bookingStatus.visited);
+    freshRecommend(mock, { customerMobile });
+    return { ...bookingValues(mock), id };
   }),
   'a lead was closed too long ago': state(nothing, none, (mock) => {
     const { id } = leadIn(mock, bookingStatus.closed);

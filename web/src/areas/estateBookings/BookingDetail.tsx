@@ -1,4 +1,5 @@
 import Button from '@douyinfe/semi-ui/lib/es/button';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Booking, estateBookings } from '#contracts/areas/estateBookings.ts';
 import { bookingStatus } from '#contracts/enums/estates.ts';
@@ -19,15 +20,20 @@ import { useReopen } from './useReopen.ts';
 
 interface Props {
   id: string;
+  /** Counts the moves that were made over the drawer. */
+  moved: number;
   onMove: (move: AskedMove) => void;
   onChanged: () => unknown;
   onClose: () => void;
 }
 
 /** 线索详情 over the list: the customer, what was said, what came of it, and who did what. */
-export default function BookingDetail({ id, onMove, onChanged, onClose }: Props) {
+export default function BookingDetail({ id, moved, onMove, onChanged, onClose }: Props) {
   const { t } = useTranslation(['estateBookings', 'common']);
   const { data, error, reload } = useFreshData(estateBookings.get, { params: { id } });
+  useEffect(() => {
+    if (moved > 0) void reload();
+  }, [moved, reload]);
   const reopen = useReopen(() => Promise.all([reload(), onChanged()]));
   const may = (move: string) => data?.actions.includes(move) === true;
   return (

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BookingRow, estateBookings } from '#contracts/areas/estateBookings.ts';
 import { bookingStatus } from '#contracts/enums/estates.ts';
@@ -44,6 +44,12 @@ export default function BookingList() {
   const search = useBookingSearch();
   const shown = useBookingColumns(detail.open);
   const reopen = useReopen(reload);
+  // Moves that were made over the open drawer, which shows the lead again after each.
+  const [moved, setMoved] = useState(0);
+  const afterMove = () => {
+    setMoved((count) => count + 1);
+    return reload();
+  };
 
   const { open: openDetail } = detail;
   const { open: openMove } = moving;
@@ -113,6 +119,7 @@ export default function BookingList() {
           <BookingDetail
             key={detail.value}
             id={detail.value}
+            moved={moved}
             onMove={(wanted) => openMove(moveParam(wanted, detail.value as string))}
             onChanged={reload}
             onClose={detail.close}
@@ -123,7 +130,7 @@ export default function BookingList() {
             key={moving.value}
             id={move.id}
             move={move.move}
-            onChanged={reload}
+            onChanged={afterMove}
             onClose={moving.close}
           />
         )}

@@ -27,7 +27,7 @@ import { describeReveal } from '../../api/testing/reveal.ts';
 
 /** What the list of leads, its drawer and its dialogs need, for the platform and for a company's users. */
 
-const { eachLike, equal, integer } = MatchersV3;
+const { eachLike, equal, integer, string } = MatchersV3;
 const as = 'platformAdmin';
 const { toContact, following, visited, dealt, closed } = bookingStatus;
 const statuses = oneOf(...valuesOf(bookingStatus));
@@ -48,7 +48,7 @@ const answers = answersOf(estateBookings, {
   notInRecord: ['consultantId', 'followCount', 'lastFollowTime', 'recommendNo'],
 });
 const moves = eachLike(filledText('reveal'));
-const row = { ...answers.row, actions: moves };
+const row = { ...answers.row, consultantId: string(''), actions: moves };
 const record = { ...answers.record, actions: moves };
 
 const inStatus = (code: number, more: Record<string, number> = {}): State => [
@@ -167,6 +167,12 @@ adds(
   },
 );
 
+adds('for a project that is off the shelf', 'a project takes no leads', lead, {
+  status: status.precondition,
+  says: '项目已下架，请选择其他项目',
+  field: 'estateId',
+});
+
 // The moves: a status from which each is possible, one from which it is not, and its form
 
 const consultant = { consultantId: fromState('consultantId', '1') };
@@ -221,6 +227,30 @@ const moved = (
     input: { params, ...(body && { body }) } as never,
     ...rest,
   });
+moved(
+  'assign',
+  'to nobody',
+  inStatus(toContact),
+  { consultantId: '' },
+  {
+    status: status.invalid,
+    field: 'consultantId',
+  },
+);
+moved(
+  'toRecommend',
+  'with half a number',
+  inStatus(visited),
+  { ...bookingMoves.toRecommend, memberMobile: '199' },
+  { status: status.invalid, field: 'memberMobile' },
+);
+moved(
+  'toRecommend',
+  'one whose customer has been recommended',
+  'the customer of a lead has been recommended',
+  { ...bookingMoves.toRecommend, memberMobile: fromState('memberMobile', '19900003010') },
+  { status: status.duplicate, says: '该客户已被推荐，请勿重复推荐' },
+);
 moved(
   'assign',
   'to nobody of its project',
@@ -304,13 +334,13 @@ succeeds(estateBookings.batchAssign, 'one that nobody has', {
   as,
   given: [inStatus(toContact, { assigned: 0 })],
   input: { body: batch } as never,
-  data: [{ id: fromState('id', '3'), status: 1 }],
+  data: [{ id: id(), status: 1 }],
 });
 succeeds(estateBookings.batchAssign, 'one that is over', {
   as,
   given: [inStatus(closed)],
   input: { body: batch } as never,
-  data: [{ id: fromState('id', '3'), status: status.wrongState, message: changed }],
+  data: [{ id: id(), status: status.wrongState, message: changed }],
 });
 isRefused(estateBookings.batchAssign, 'none', {
   as,
