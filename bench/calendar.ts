@@ -4,6 +4,7 @@
  */
 import type { CDPSession, Page } from '@playwright/test';
 import { addDays, daysOf, monthOf } from '#contracts/days.ts';
+import { clockOfWork, framesDuring, mouseOf } from './frames.ts';
 import type { Measurement } from './measurement.ts';
 import { launch, signIn, startSystem, tokenOf } from './system.ts';
 
@@ -28,23 +29,6 @@ async function monthOf31(url: string): Promise<string[]> {
   }
 }
 
-/** Milliseconds between the frames while `act` runs. */
-async function framesDuring(page: Page, act: () => Promise<void>): Promise<number[]> {
-  await page.evaluate(() => {
-    const frames: number[] = [];
-    Object.assign(window, { frames });
-    let last = performance.now();
-    const next = (now: number) => {
-      frames.push(now - last);
-      last = now;
-      requestAnimationFrame(next);
-    };
-    requestAnimationFrame(next);
-  });
-  await act();
-  return page.evaluate(() => (window as unknown as { frames: number[] }).frames.slice(1));
-}
-
 /** Finds the positions of the days, clears the selection, and returns a mouse that draws over them. */
 async function pen(page: Page, session: CDPSession, days: string[]) {
   const points = await page.evaluate(
@@ -58,25 +42,12 @@ async function pen(page: Page, session: CDPSession, days: string[]) {
   );
   await page.keyboard.press('Escape');
   await page.mouse.move(...(points[0] ?? [0, 0]));
-  // Sends mouse events by the protocol itself: Playwright's mouse asks the page at every step whether something is dragged, which costs frames.
-  const mouse = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', [x, y]: readonly [number, number]) =>
-    session.send('Input.dispatchMouseEvent', {
-      ...{ type, x, y, button: 'left', buttons: type === 'mouseReleased' ? 0 : 1, clickCount: 1 },
-    });
-  return { points, mouse };
+  return { points, mouse: mouseOf(session) };
 }
 
-/**
- * The greatest CPU time in milliseconds that the page needs for one more day, not slowed. CPU time does not grow when a loaded machine lets the page
- * wait.
- */
+/** The greatest CPU time in milliseconds that the page needs for one more day, not slowed. */
 async function workPerDay(page: Page, session: CDPSession, days: string[]): Promise<number> {
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const busy = async () => {
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-    const { metrics } = await session.send('Performance.getMetrics');
-    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
-  };
+  const busy = await clockOfWork(page, session);
   const { points, mouse } = await pen(page, session, days);
   const [first = [0, 0] as const, ...rest] = points;
   await mouse('mousePressed', first);

@@ -5,6 +5,7 @@ const parts = {
   bundle: () => import('./bundle.ts'),
   'list-page': () => import('./list-page.ts'),
   calendar: () => import('./calendar.ts'),
+  sand: () => import('./sand.ts'),
   rights: () => import('./rights.ts'),
   'sms-list': () => import('./sms-list.ts'),
   orders: () => import('./orders.ts'),

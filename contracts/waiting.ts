@@ -4,11 +4,6 @@
  */
 export const waitingForScreen: readonly string[] = [
   'roomPlanCategories.allEnabled',
-  'estateSands.get',
-  'estateSands.save',
-  'estateParts.roomPlanCategories',
-  'estateParts.roomPlans',
-  'estateParts.amenityCategories',
   'estateRecommends.list',
   'estateRecommends.countByStatus',
   'estateRecommends.sum',

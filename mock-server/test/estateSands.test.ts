@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { estateBuildings } from '#contracts/areas/estateBuildings.ts';
+import { estateRooms } from '#contracts/areas/estateRooms.ts';
 import { estateSands, type Sands } from '#contracts/areas/estateSands.ts';
 import { type Estate, estates } from '#contracts/areas/estates.ts';
 import { estateSaleStatus, estateSection, roomSaleStatus, sandPointKind } from '#contracts/enums/estates.ts';
@@ -6,7 +8,7 @@ import { status } from '#contracts/envelope.ts';
 import { sandsExample } from '#contracts/examples/estateSands.ts';
 import { sellRoom } from '#mock/control/states/estates.ts';
 import { sandViolations } from '#mock/estate/sandInvariants.ts';
-import { removePointsOf } from '#mock/estate/sandPoints.ts';
+import { testDay } from '../../contracts/testing/moment.ts';
 import { of } from './asking.ts';
 import { operatorsMock } from './recordTests.ts';
 import { long } from './wrongForms.ts';
@@ -176,8 +178,13 @@ describe('a building on a sand table', () => {
       becomes(first, code);
       expect(await stateOf(id)).toMatchObject({ saleStatus: estateSaleStatus.onSale });
     }
-    becomes(first, roomSaleStatus.signed);
+    // The last room that can be bought is bought, and its contract signed.
     becomes(second, roomSaleStatus.delivered);
+    becomes(first, roomSaleStatus.available);
+    const sale = { customerName: '江晚舟', customerMobile: '19900007001', subscribeAmount: 2_000_000 };
+    await does(estateRooms.subscribe, of(first?.id ?? '', { ...sale, subscribeDate: testDay }));
+    const contract = { contractNo: 'HT-2026-901', dealPrice: 140_000_000, signDate: testDay };
+    await does(estateRooms.sign, of(first?.id ?? '', contract));
     expect(await stateOf(id)).toMatchObject({
       saleStatus: estateSaleStatus.soldOut,
       rooms: { waiting: 0, available: 0, held: 0, subscribed: 0, signed: 1, delivered: 1 },
@@ -186,10 +193,8 @@ describe('a building on a sand table', () => {
 
   it('takes its points along when it is removed, and an open form becomes stale', async () => {
     const before = await does<Sands>(estateSands.get, of('1'));
-    const building = store().estateBuildings.get('1');
-    if (!building) throw new Error('The seed has no building 1.');
-    removePointsOf(store(), building);
-    store().estateBuildings.remove(building.id);
+    for (const { id } of store().estateRooms.by('buildingId', '1')) store().estateRooms.remove(id);
+    await does(estateBuildings.remove, of('1'));
     expect(sandViolations(store())).toEqual([]);
     const after = await does<Sands>(estateSands.get, of('1'));
     expect(after.version).toBe(before.version + 1);

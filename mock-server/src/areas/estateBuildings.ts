@@ -17,6 +17,7 @@ import { roomCountsOf, totalOf } from '../estate/roomCounts.ts';
 import { addRoom } from '../estate/roomRows.ts';
 import { licencesOf } from '../estate/roomRules.ts';
 import { gridRoom } from '../estate/roomViews.ts';
+import { removePointsOf } from '../estate/sandPoints.ts';
 import { nameOf } from '../records/checks.ts';
 import type { Context, Handlers } from '../records/context.ts';
 import { fail, invalid } from '../records/fail.ts';
@@ -99,9 +100,11 @@ const { reached } = recordAccess(kind);
 export const estateBuildings: Handlers<typeof buildingCalls> = {
   ...handlers,
   remove(input, context) {
+    const building = context.store.estateBuildings.get(input.params.id);
     const rooms = context.store.estateRooms.by('buildingId', input.params.id);
     const answer = handlers.remove(input, context);
     for (const { id } of rooms) context.store.estateRooms.remove(id);
+    if (building) removePointsOf(context.store, building);
     return answer;
   },
   rooms({ params, query: { since } }, context) {

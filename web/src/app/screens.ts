@@ -3,6 +3,7 @@ import { screens as banners } from '../areas/banners/screens.ts';
 import { screens as estateBookings } from '../areas/estateBookings/screens.ts';
 import { screens as estateMedia } from '../areas/estateMedia/screens.ts';
 import { screens as estateParts } from '../areas/estateParts/screens.ts';
+import { screens as estateSands } from '../areas/estateSands/screens.ts';
 import { screens as estates } from '../areas/estates/screens.ts';
 import { screens as home } from '../areas/home/screens.ts';
 import { screens as hotels } from '../areas/hotels/screens.ts';
@@ -24,6 +25,7 @@ export const screens: readonly Screen[] = [
   ...estateBookings,
   ...estateMedia,
   ...estateParts,
+  ...estateSands,
   ...merchants,
   ...resorts,
   ...hotels,

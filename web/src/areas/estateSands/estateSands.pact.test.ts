@@ -1,3 +1,4 @@
+import { MatchersV3 } from '@pact-foundation/pact';
 import { estateSands, sandLimits, sandsForm } from '#contracts/areas/estateSands.ts';
 import { estateSaleStatus } from '#contracts/enums/estates.ts';
 import { status } from '#contracts/envelope.ts';
@@ -14,8 +15,10 @@ const [sand] = sandsExample.sands;
 const [house, gate] = sand?.points ?? [];
 const points = [{ ...house, buildingId: fromState('buildingId', '1') }, gate];
 /** The example with other points. */
-const saving = (...marked: unknown[]) =>
-  ({ params, body: { sands: [{ ...sand, points: marked }], version } }) as never;
+const saving = (...marked: (object | undefined)[]) =>
+  ({ params, body: { sands: [{ ...sand, id: '1', points: marked.map(withId) }], version } }) as never;
+/** Points and sand tables are sent with the ids that they have, new ones with ids of the console's. */
+const withId = (point: object | undefined, at: number) => ({ ...point, id: String(at + 2) });
 
 const { record } = answersOf(estateSands, {
   form: sandsForm,
@@ -32,6 +35,8 @@ const { record } = answersOf(estateSands, {
       },
     ],
   },
+  // A point that marks no building has none.
+  pinned: { 'sands.points.buildingId': MatchersV3.string('1') },
 });
 
 succeeds(estateSands.get, 'the sand tables of a project', { as, given, input: { params }, data: record });
@@ -42,6 +47,12 @@ isRefused(estateSands.get, 'of a project that is gone', {
   status: status.notFound,
 });
 succeeds(estateSands.save, 'over the version that was edited', { as, given, input: saving(...points) });
+isRefused(estateSands.save, 'of a project that is gone', {
+  as,
+  given: [['a record does not exist', { kind: 'estate' }]],
+  input: { params, body: { sands: [] } },
+  status: status.notFound,
+});
 isRefused(estateSands.save, 'that somebody else changed', {
   as,
   given: ['sand tables were changed by somebody else'],

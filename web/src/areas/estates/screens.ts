@@ -14,7 +14,7 @@ export const screens: Screen[] = [
     path: projectDetail,
     parent: projectList,
     call: 'estates.get',
-    messages: ['estates', 'estateRooms', 'estateParts'],
+    messages: ['estates', 'estateRooms', 'estateParts', 'estateSands'],
     load: () => import('./ProjectDetail.tsx'),
   },
   {

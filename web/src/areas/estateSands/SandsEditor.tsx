@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import type { SandBuilding } from '#contracts/areas/estateSands.ts';
+import { confirmAction } from '../../kit/dialogs/confirm.ts';
+import { newId } from './newId.ts';
+import { SandBoard } from './SandBoard.tsx';
+import { SandFacts } from './SandFacts.tsx';
+import css from './SandsEditor.module.css';
+import { SandTabs } from './SandTabs.tsx';
+import { changedSand, type EditedSand, movedSand, withoutSand, withSand } from './sandList.ts';
+import { useFaults } from './useFaults.ts';
+import { useHistory } from './useHistory.ts';
+
+interface Props {
+  sands: readonly EditedSand[];
+  buildings: readonly SandBuilding[];
+  /** Of the whole form, as react-hook-form nests them. */
+  errors: object;
+  /** How often it was tried to save. */
+  submitCount: number;
+  onChange: (sands: EditedSand[]) => void;
+}
+
+/** All sand tables of a project in tabs: each with its name, picture and points. */
+export function SandsEditor({ sands: formSands, buildings, errors, submitCount, onChange }: Props) {
+  const { t } = useTranslation(['estateSands', 'common']);
+  const {
+    value: sands,
+    change,
+    undo,
+  } = useHistory(formSands, onChange as (sands: readonly EditedSand[]) => void);
+  const { box, openId, open, selectedId, select, messageOf, faulty } = useFaults(sands, errors, submitCount);
+  const sand = sands.find(({ id }) => id === openId) ?? sands[0];
+
+  const add = () => {
+    const id = newId();
+    change(withSand(sands, id, t('estateSands:sandNumber', { n: sands.length + 1 })));
+    open(id);
+  };
+  const remove = async () => {
+    if (!sand || !(await confirmAction(t('common:removeConfirm')))) return;
+    change(withoutSand(sands, sand.id));
+  };
+  const changeOne = (part: (sand: EditedSand) => Partial<EditedSand>, kind?: string) =>
+    sand && change(changedSand(sands, sand.id, part), kind);
+  const message = (field: string) => messageOf(sand, field);
+
+  return (
+    <div ref={box} className={css.editor} data-field>
+      <SandTabs
+        sands={sands}
+        sand={sand}
+        onChoose={open}
+        onAdd={add}
+        onMove={(by) => sand && change(movedSand(sands, sand.id, by))}
+        onRemove={() => void remove()}
+      />
+      {sand ? (
+        <SandBoard
+          key={sand.id}
+          sand={sand}
+          buildings={buildings}
+          selectedId={selectedId}
+          onSelect={select}
+          faulty={faulty}
+          messageOf={message}
+          onChange={(points, kind) => changeOne(() => ({ points }), kind)}
+          onUndo={undo}
+          facts={
+            <SandFacts
+              sand={sand}
+              messageOf={message}
+              onChange={(part, field) => changeOne(() => part, field && `${sand.id}.${field}`)}
+            />
+          }
+        />
+      ) : (
+        <p className={css.none}>{t('estateSands:noSands')}</p>
+      )}
+    </div>
+  );
+}
