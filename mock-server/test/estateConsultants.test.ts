@@ -103,11 +103,12 @@ describe('a consultant', () => {
       (await does<{ list: { name: string }[] }>(estateConsultants.allEnabled, input, token)).list.map(
         ({ name }) => name,
       );
-    await does(estateConsultants.enable, of('2', { enable: 0 }));
-    expect(await names()).toEqual(expect.arrayContaining(['叶青禾', '柳如烟']));
-    expect(await names()).not.toContain('俞见深');
+    const { id } = await does<Consultant>(estateConsultants.add, { body: newConsultant });
+    expect(await names()).toEqual(expect.arrayContaining(['叶青禾', '柳如烟', '顾南笙']));
+    await does(estateConsultants.enable, of(id, { enable: 0 }));
+    expect(await names()).not.toContain('顾南笙');
     const own = await names(await world.running().tokenOf('companyAdmin'));
-    expect(own).toEqual(['叶青禾', '蓝若溪', '闻人越']);
+    expect(own).toEqual(['叶青禾', '俞见深', '蓝若溪', '闻人越']);
   });
 });
 

@@ -143,7 +143,7 @@ describeRecords(estateAmenities, {
   ...ofParts,
   kind: 'estateAmenity',
   nothing: { estateId: '99999999', name: '查无此名', categoryId: '99999999' },
-  found: { enabled: 1 },
+  found: { enabled: 1, travelWay: 10 },
   ...answersOf(estateAmenities, {
     form: amenityForm,
     values: { ...amenityExample, id: '3', categoryName: '交通', version: 1 },
