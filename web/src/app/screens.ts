@@ -3,6 +3,7 @@ import { screens as banners } from '../areas/banners/screens.ts';
 import { screens as estateBookings } from '../areas/estateBookings/screens.ts';
 import { screens as estateMedia } from '../areas/estateMedia/screens.ts';
 import { screens as estateParts } from '../areas/estateParts/screens.ts';
+import { screens as estateRooms } from '../areas/estateRooms/screens.ts';
 import { screens as estateSands } from '../areas/estateSands/screens.ts';
 import { screens as estates } from '../areas/estates/screens.ts';
 import { screens as home } from '../areas/home/screens.ts';
@@ -26,6 +27,7 @@ export const screens: readonly Screen[] = [
   ...estateMedia,
   ...estateParts,
   ...estateSands,
+  ...estateRooms,
   ...merchants,
   ...resorts,
   ...hotels,

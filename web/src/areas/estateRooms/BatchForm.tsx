@@ -1,0 +1,148 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a fieldset cannot be laid out in one line in every browser
+import { useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GridPlan, GridRoom } from '#contracts/areas/estateBuildings.ts';
+import type { StatusChange } from '#contracts/estate/roomChanges.ts';
+import { cleanDecimal, halfWidth } from '#contracts/forms/plainText.ts';
+import { parseMoney } from '../../kit/display/format.ts';
+import { useCodeName } from '../../kit/display/useCodeName.ts';
+import css from './BatchDialog.module.css';
+import { type Plan, type PriceWay, pricesOf } from './batches.ts';
+
+interface Props {
+  kind: 'price' | 'status' | 'shape';
+  rooms: readonly GridRoom[];
+  plans: readonly GridPlan[];
+  /** Undefined while the values are not complete. */
+  onPlan: (plan: Plan | undefined) => void;
+}
+
+/** What a batch sets, for all chosen rooms. */
+export function BatchForm({ kind, ...props }: Props) {
+  if (kind === 'price') return <PriceForm {...props} />;
+  return kind === 'status' ? <StatusForm {...props} /> : <ShapeForm {...props} />;
+}
+type FormProps = Omit<Props, 'kind'>;
+
+const ways: readonly PriceWay[] = ['fixed', 'percent', 'amount', 'byFloor'];
+
+/** Yuan or percent with a sign, in hundredths. */
+function signed(text: string): number | undefined {
+  const plain = halfWidth(text).trim();
+  const value = parseMoney(cleanDecimal(plain.replace(/^[+-]/, '')));
+  return value === undefined ? undefined : plain.startsWith('-') ? -value : value;
+}
+
+function PriceForm({ rooms, onPlan }: FormProps) {
+  const { t } = useTranslation(['estateRooms', 'common']);
+  const [way, setWay] = useState<PriceWay>('fixed');
+  const [text, setText] = useState('');
+  const [stepText, setStep] = useState('');
+  const name = useId();
+  useEffect(() => {
+    const value = signed(text);
+    const step = way === 'byFloor' ? signed(stepText) : 0;
+    const isRight =
+      value !== undefined && step !== undefined && (value >= 0 || way === 'percent' || way === 'amount');
+    onPlan(isRight ? pricesOf(rooms, { way, value, step }) : undefined);
+  }, [way, text, stepText, rooms, onPlan]);
+  const unit = way === 'percent' ? '%' : t('common:unit.yuanPerSquareMetre');
+  return (
+    <div className={css.form} role="group" aria-label={t('batchPrice')}>
+      {ways.map((one) => (
+        <label key={one}>
+          <input type="radio" name={name} checked={way === one} onChange={() => setWay(one)} />
+          {t(`way.${one}`)}
+        </label>
+      ))}
+      <label>
+        {t(`wayValue.${way}`)}
+        <input
+          type="text"
+          inputMode="decimal"
+          maxLength={14}
+          data-first-focus
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        {unit}
+      </label>
+      {way === 'byFloor' && (
+        <label>
+          {t('floorStep')}
+          <input
+            type="text"
+            inputMode="decimal"
+            maxLength={14}
+            value={stepText}
+            onChange={({ target }) => setStep(target.value)}
+          />
+          {unit}
+        </label>
+      )}
+    </div>
+  );
+}
+
+const targets: readonly StatusChange['status'][] = [10, 20, 30];
+
+function StatusForm({ rooms, onPlan }: FormProps) {
+  const { t } = useTranslation('estateRooms');
+  const stateOf = useCodeName('roomSaleStatus');
+  const [status, setStatus] = useState<StatusChange['status']>();
+  const [reason, setReason] = useState('');
+  const name = useId();
+  useEffect(() => {
+    if (status === undefined) return onPlan(undefined);
+    const change = status === 30 ? { status, reason: reason.trim() } : { status };
+    onPlan({ name: 'batchStatus', rows: new Map(rooms.map(({ id }) => [id, change])) });
+  }, [status, reason, rooms, onPlan]);
+  return (
+    <div className={css.form} role="group" aria-label={t('batchStatus')}>
+      {targets.map((one) => (
+        <label key={one}>
+          <input type="radio" name={name} checked={status === one} onChange={() => setStatus(one)} />
+          {stateOf(one)}
+        </label>
+      ))}
+      {status === 30 && (
+        <label>
+          {t('labels.holdReason')}
+          <input
+            type="text"
+            maxLength={100}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </label>
+      )}
+    </div>
+  );
+}
+
+function ShapeForm({ rooms, plans, onPlan }: FormProps) {
+  const { t } = useTranslation('estateRooms');
+  const [planId, setPlanId] = useState('');
+  const name = useId();
+  useEffect(() => {
+    if (planId === '') return onPlan(undefined);
+    onPlan({ name: 'batchPlan', rows: new Map(rooms.map(({ id }) => [id, { planId }])) });
+  }, [planId, rooms, onPlan]);
+  return (
+    <div className={css.form} role="group" aria-label={t('batchPlan')}>
+      {plans
+        .filter(({ enabled }) => enabled === 1)
+        .map((plan) => (
+          <label key={plan.id}>
+            <input
+              type="radio"
+              name={name}
+              checked={planId === plan.id}
+              onChange={() => setPlanId(plan.id)}
+            />
+            {plan.name}
+          </label>
+        ))}
+    </div>
+  );
+}

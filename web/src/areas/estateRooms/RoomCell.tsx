@@ -1,0 +1,47 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a table cannot lay out thousands of cells fast enough
+import { memo } from 'react';
+import type { GridRoom } from '#contracts/areas/estateBuildings.ts';
+import look from '../../domain/estate/RoomCells.module.css';
+import { markOf } from '../../domain/estate/roomMarks.ts';
+import { shortAmount } from '../../domain/estate/shortAmount.ts';
+import { formatMoney } from '../../kit/display/format.ts';
+
+/** Words that a cell joins; translated once for all cells. */
+export interface CellWords {
+  stateOf: (code: number) => string;
+  floor: string;
+  noPrice: string;
+}
+
+interface Props {
+  room: GridRoom;
+  words: CellWords;
+}
+
+/** A room of the grid. Whether it is chosen, and whether it takes the tab stop, is set from outside (useGridMarks). */
+export const RoomCell = memo(function RoomCell({ room, words }: Props) {
+  const { id, unitName, floor, roomNo, status, buildArea, totalPrice, dealPrice } = room;
+  const price = dealPrice || totalPrice;
+  const label = [
+    ...[unitName, `${floor}${words.floor}`, roomNo, words.stateOf(status), `${formatMoney(buildArea)}㎡`],
+    price === 0 ? words.noPrice : formatMoney(price),
+  ].join(' ');
+  return (
+    <div
+      role="gridcell"
+      className={look.room}
+      data-room={id}
+      data-status={status}
+      aria-label={label}
+      aria-selected={false}
+      tabIndex={-1}
+    >
+      <b>{roomNo}</b>
+      <i className={look.mark} aria-hidden>
+        {markOf(status)}
+      </i>
+      <small>{formatMoney(buildArea)}㎡</small>
+      <small>{price === 0 ? words.noPrice : shortAmount(price)}</small>
+    </div>
+  );
+});

@@ -1,0 +1,269 @@
+import Button from '@douyinfe/semi-ui/lib/es/button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { estateBuildings, type GridPlan } from '#contracts/areas/estateBuildings.ts';
+import { estateRooms, type Room } from '#contracts/areas/estateRooms.ts';
+import { blankOf } from '#contracts/forms/blank.ts';
+import { call } from '../../api/client.ts';
+import { report, reportDone } from '../../api/errors.ts';
+import { useData, useFreshData } from '../../api/hooks.ts';
+import { confirmAction } from '../../kit/dialogs/confirm.ts';
+import { TopDialog } from '../../kit/dialogs/TopDialog.tsx';
+import { formatArea, formatMoney } from '../../kit/display/format.ts';
+import { MaskedText } from '../../kit/display/MaskedText.tsx';
+import { revealOf } from '../../kit/display/reveal.ts';
+import { StatusTag, type Tone } from '../../kit/display/StatusTag.tsx';
+import { useCodeName } from '../../kit/display/useCodeName.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import { useToday } from '../../kit/display/useToday.ts';
+import { DateField } from '../../kit/form/dateFields.tsx';
+import { FormDialog } from '../../kit/form/FormDialog.tsx';
+import { LongTextField, MobileField, MoneyField, TextField } from '../../kit/form/fields.tsx';
+import { Details, Facts, Section, Timeline } from '../../kit/page/DetailPage.tsx';
+import { LoadState } from '../../kit/page/LoadState.tsx';
+import { useMayOpen } from '../../kit/page/mayOpen.ts';
+import { withQuery } from '../../kit/page/withQuery.ts';
+import { RoomDialog } from './RoomDialog.tsx';
+import css from './RoomDrawer.module.css';
+import { type FormMove, formMoves, moveForms, type PlainMove, plainMoves } from './roomMoves.ts';
+
+interface Props {
+  id: string;
+  plans: readonly GridPlan[];
+  onChanged: () => void;
+  onClose: () => unknown;
+}
+
+const tones: Record<number, Tone> = {
+  10: 'grey',
+  20: 'green',
+  30: 'orange',
+  40: 'orange',
+  50: 'red',
+  60: 'blue',
+};
+
+/** A room with everything that is known of it, its history, and what can be done with it now. */
+export function RoomDrawer({ id, plans, onChanged, onClose }: Props) {
+  const { t } = useTranslation('estateRooms');
+  const { data, error, reload } = useFreshData(estateRooms.get, { params: { id } });
+  const [opened, setOpened] = useState<FormMove | 'edit'>();
+  const changed = () => {
+    void reload();
+    onChanged();
+  };
+  return (
+    <TopDialog
+      title={data ? data.roomText : t('roomDetail')}
+      width={880}
+      light
+      onClose={() => void onClose()}
+      footer={data && <Actions room={data} onOpen={setOpened} onChanged={changed} onGone={onClose} />}
+    >
+      {data ? <Shown room={data} onSeen={() => reload()} /> : <LoadState error={error} onRetry={reload} />}
+      {data && opened === 'edit' && (
+        <EditRoom room={data} plans={plans} onSaved={changed} onClose={() => setOpened(undefined)} />
+      )}
+      {data && opened && opened !== 'edit' && (
+        <MoveForm room={data} move={opened} onDone={changed} onClose={() => setOpened(undefined)} />
+      )}
+    </TopDialog>
+  );
+}
+
+interface ActionProps {
+  room: Room;
+  onOpen: (move: FormMove | 'edit') => void;
+  onChanged: () => void;
+  onGone: () => unknown;
+}
+
+function Actions({ room, onOpen, onChanged, onGone }: ActionProps) {
+  const { t } = useTranslation(['estateRooms', 'common']);
+  const { id, version, actions } = room;
+  const facts = [{ label: t('labels.roomNo'), value: room.roomText }];
+  const make = async (move: PlainMove) => {
+    if (!(await confirmAction(t('moveConfirm', { move: t(`move.${move}`) }), { facts }))) return;
+    await call(estateRooms[move], { params: { id }, body: { version } })
+      .then(reportDone, report)
+      .finally(onChanged);
+  };
+  const remove = async () => {
+    if (!(await confirmAction(t('common:removeConfirm'), { facts }))) return;
+    await call(estateRooms.remove, { params: { id } });
+    reportDone();
+    onChanged();
+    await onGone();
+  };
+  return (
+    <>
+      {actions.includes('remove') && (
+        <Button type="danger" onClick={() => void remove()}>
+          {t('common:remove')}
+        </Button>
+      )}
+      {actions.includes('edit') && <Button onClick={() => onOpen('edit')}>{t('common:edit')}</Button>}
+      {formMoves
+        .filter((move) => actions.includes(move))
+        .map((move) => (
+          <Button key={move} onClick={() => onOpen(move)}>
+            {t(`move.${move}`)}
+          </Button>
+        ))}
+      {plainMoves
+        .filter((move) => actions.includes(move))
+        .map((move) => (
+          <Button key={move} onClick={() => void make(move)}>
+            {t(`move.${move}`)}
+          </Button>
+        ))}
+    </>
+  );
+}
+
+const fieldOf = {
+  long: LongTextField,
+  text: TextField,
+  mobile: MobileField,
+  money: MoneyField,
+  day: DateField,
+};
+
+/** The form of a move. A refusal because somebody was faster closes nothing: the room behind it is loaded again. */
+function MoveForm({
+  room,
+  move,
+  onDone,
+  onClose,
+}: {
+  room: Room;
+  move: FormMove;
+  onDone: () => void;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation('estateRooms');
+  const today = useToday();
+  const { schema, fields } = moveForms[move];
+  const days = fields.flatMap(([name, kind]) => (kind === 'day' ? [[name, today]] : []));
+  const values = {
+    ...blankOf(schema),
+    ...Object.fromEntries(days),
+    ...(move === 'sign' && { dealPrice: room.totalPrice }),
+    version: room.version,
+  };
+  const send = async (body: object) => {
+    try {
+      await call(estateRooms[move], { params: { id: room.id }, body } as never);
+    } catch (error) {
+      onDone();
+      throw error;
+    }
+  };
+  return (
+    <FormDialog
+      title={`${t(`move.${move}`)} ${room.roomText}`}
+      width={640}
+      draftId={`estateRoom.${move}:${room.id}`}
+      schema={schema}
+      values={values}
+      onSubmit={send}
+      onSaved={() => {
+        reportDone();
+        onClose();
+        onDone();
+      }}
+      onClose={onClose}
+    >
+      {fields.map(([name, kind]) => {
+        const Part = fieldOf[kind];
+        return <Part key={name} name={name} />;
+      })}
+    </FormDialog>
+  );
+}
+
+/** The units of the room's building are loaded for the form. */
+function EditRoom({
+  room,
+  plans,
+  onSaved,
+  onClose,
+}: {
+  room: Room;
+  plans: readonly GridPlan[];
+  onSaved: () => void;
+  onClose: () => void;
+}) {
+  const { data } = useData(estateBuildings.get, { params: { id: room.buildingId } });
+  return data ? (
+    <RoomDialog building={{ ...data, plans }} recordId={room.id} onSaved={onSaved} onClose={onClose} />
+  ) : null;
+}
+
+function Shown({ room, onSeen }: { room: Room; onSeen: () => unknown }) {
+  const { t } = useTranslation(['estateRooms', 'common']);
+  const stateOf = useCodeName('roomSaleStatus');
+  const mayOpen = useMayOpen();
+  const label = useLabel();
+  const reveal = revealOf(estateRooms.reveal, room, onSeen);
+  const recommends = '/estate/project-company/recommend-list';
+  const recommend =
+    room.recommendId && mayOpen(recommends as never) ? (
+      <Link to={withQuery(recommends, { detail: room.recommendId })}>{room.recommendNo}</Link>
+    ) : (
+      room.recommendNo
+    );
+  return (
+    <Details>
+      <p className={css.state}>
+        <StatusTag tone={tones[room.status] ?? 'grey'}>{stateOf(room.status)}</StatusTag>
+      </p>
+      <Facts
+        facts={[
+          { label: t('labels.building'), value: room.buildingName },
+          { label: t('labels.unitName'), value: room.unitName },
+          { label: t('labels.floor'), value: room.floor },
+          { label: t('labels.plan'), value: room.planName },
+          { label: t('labels.roomBuildArea'), value: formatArea(room.buildArea) },
+          { label: t('labels.innerArea'), value: room.innerArea ? formatArea(room.innerArea) : '' },
+          { label: t('labels.unitPrice'), value: formatMoney(room.unitPrice) },
+          { label: t('labels.totalPrice'), value: formatMoney(room.totalPrice) },
+          ...(room.floorPrice === undefined
+            ? []
+            : [{ label: t('labels.floorPrice'), value: formatMoney(room.floorPrice) }]),
+          ...(room.holdReason ? [{ label: t('labels.holdReason'), value: room.holdReason, wide: true }] : []),
+        ]}
+      />
+      {room.customerName !== '' && (
+        <Section title={t('deal')}>
+          <Facts
+            facts={[
+              { label: t('labels.customerName'), value: room.customerName },
+              {
+                label: t('labels.customerMobile'),
+                value: (
+                  <MaskedText
+                    value={room.customerMobile}
+                    of={t('labels.customerMobile')}
+                    reveal={reveal('customerMobile')}
+                  />
+                ),
+              },
+              { label: t('ofRecommend'), value: recommend },
+              { label: t('labels.subscribeAmount'), value: formatMoney(room.subscribeAmount) },
+              { label: t('labels.subscribeDate'), value: room.subscribeDate },
+              { label: label('contractNo'), value: room.contractNo },
+              { label: t('labels.dealPrice'), value: room.dealPrice ? formatMoney(room.dealPrice) : '' },
+              { label: t('labels.signDate'), value: room.signDate },
+              { label: t('labels.deliverDate'), value: room.deliverDate },
+            ]}
+          />
+        </Section>
+      )}
+      <Section title={t('common:operationLog')}>
+        <Timeline logs={room.logs} />
+      </Section>
+    </Details>
+  );
+}

@@ -1,0 +1,213 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a table cannot lay out thousands of cells fast enough
+import Button from '@douyinfe/semi-ui/lib/es/button';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Building, estateBuildings, type GridRoom } from '#contracts/areas/estateBuildings.ts';
+import { estateRooms } from '#contracts/areas/estateRooms.ts';
+import type { RoomTerms } from '#contracts/estate/roomChanges.ts';
+import { useFreshData } from '../../api/hooks.ts';
+import { notify } from '../../api/notice.ts';
+import { useMay } from '../../api/session.ts';
+import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
+import { useCodeName } from '../../kit/display/useCodeName.ts';
+import { LoadState } from '../../kit/page/LoadState.tsx';
+import { BatchDialog } from './BatchDialog.tsx';
+import { type Plan, undoOf } from './batches.ts';
+import { GridBody } from './GridBody.tsx';
+import { GridStates } from './GridStates.tsx';
+import { GridTools, type Opened } from './GridTools.tsx';
+import { inOrder, layoutOf, spanOf } from './gridLayout.ts';
+import { createGridSelection } from './gridSelection.ts';
+import { RoomDialog } from './RoomDialog.tsx';
+import { RoomDrawer } from './RoomDrawer.tsx';
+import { readBlock, toBlock } from './roomBlock.ts';
+import css from './SalesGrid.module.css';
+import { useGridKeys } from './useGridKeys.ts';
+import { useGridMarks } from './useGridMarks.ts';
+import { useGridRooms } from './useGridRooms.ts';
+
+interface Props {
+  id: string;
+  onBack: () => void;
+}
+
+/** 销控图: all rooms of a building, their states and what can be done with many of them (domain design, section 4.9). */
+export default function SalesGrid({ id, onBack }: Props) {
+  const { data, error, reload } = useFreshData(estateBuildings.get, { params: { id } });
+  const loaded = useGridRooms(id);
+  if (!data || !loaded.rooms)
+    return (
+      <LoadState
+        error={error ?? loaded.error}
+        onRetry={() => {
+          void reload();
+          void loaded.refresh();
+        }}
+      />
+    );
+  return <Grid building={data} loaded={{ ...loaded, rooms: loaded.rooms }} onBack={onBack} />;
+}
+
+type Loaded = ReturnType<typeof useGridRooms> & { rooms: ReadonlyMap<string, GridRoom> };
+
+function Grid({ building, loaded, onBack }: { building: Building; loaded: Loaded; onBack: () => void }) {
+  const { t } = useTranslation(['estateRooms', 'common']);
+  const stateOf = useCodeName('roomSaleStatus');
+  const { rooms, take, refresh, error } = loaded;
+  const mayChange = useMay(estateRooms.batchPrice) && building.actions.includes('edit');
+  const all = useMemo(() => [...rooms.values()], [rooms]);
+  // Prices and states change often, places hardly ever: the layout stays the same object meanwhile.
+  const places = all.map(({ id, unitName, floor, roomNo }) => `${id}/${unitName}/${floor}/${roomNo}`).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `places` is what of the rooms matters
+  const layout = useMemo(
+    () =>
+      layoutOf(
+        all,
+        building.units.map(({ name }) => name),
+      ),
+    [places, building.units],
+  );
+  const latest = useRef({ layout, rooms });
+  latest.current = { layout, rooms };
+  const [selection] = useState(() => createGridSelection((a, b) => spanOf(latest.current.layout, a, b)));
+  const grid = useRef<HTMLDivElement>(null);
+  const drawer = useDialogParam('room');
+  const [filter, setFilter] = useState<number>();
+  const [opened, setOpened] = useState<Opened>();
+  const [last, setLast] = useState<Plan>();
+
+  useEffect(() => {
+    selection.retain((id) => rooms.has(id), inOrder(layout)[0] ?? '');
+  }, [layout, rooms, selection]);
+  useGridMarks(grid, selection, layout);
+  const words = useMemo(() => ({ stateOf, floor: t('common:unit.storeys'), noPrice: t('noPrice') }), [stateOf, t]);
+  const terms: RoomTerms = {
+    isLicensed: building.licenceNos.length > 0,
+    planOf: (id) => building.plans.find((plan) => plan.id === id),
+  };
+  /** The chosen rooms from the top floor down; without any the room of the keyboard cursor. */
+  const chosenRooms = () => {
+    const { chosen, active } = selection.getState();
+    const ids = chosen.size > 0 ? chosen : new Set([active]);
+    return inOrder(layout).flatMap((id) => {
+      const room = ids.has(id) ? rooms.get(id) : undefined;
+      return room ? [room] : [];
+    });
+  };
+  const { focusOn, handlers } = useGridKeys({
+    ...{ grid, selection, layout, onOpen: drawer.open },
+    isShown: (id) => filter === undefined || rooms.get(id)?.status === filter,
+  });
+  const close = () => {
+    setOpened(undefined);
+    focusOn(selection.getState().active);
+  };
+  const planName = (id: string) => building.plans.find((plan) => plan.id === id)?.name ?? '';
+  const clipboard = {
+    onCopy(event: React.ClipboardEvent) {
+      const copied = chosenRooms();
+      event.clipboardData.setData('text/plain', toBlock(copied, { stateOf, planOf: planName }));
+      event.preventDefault();
+      notify('success', t('copied', { n: copied.length }));
+    },
+    onPaste(event: React.ClipboardEvent) {
+      if (!mayChange) return;
+      event.preventDefault();
+      const pasted = readBlock(event.clipboardData.getData('text/plain'), chosenRooms(), all);
+      if (!pasted || pasted.plan.rows.size === 0) notify('warning', t('nothingToPaste'));
+      else setOpened({ kind: 'plan', title: t('pasteTitle'), plan: pasted.plan, pasted });
+    },
+  };
+  return (
+    <div className={css.page}>
+      <div className={css.head}>
+        <h1>
+          {building.name} {t('gridTitle')}
+        </h1>
+        <div className={css.tools}>
+          <Button type="tertiary" onClick={onBack}>
+            {t('backToBuildings')}
+          </Button>
+          <Button type="tertiary" onClick={() => window.print()}>
+            {t('printGrid')}
+          </Button>
+          {mayChange && <Button onClick={() => setOpened({ kind: 'add' })}>{t('addRoom')}</Button>}
+        </div>
+      </div>
+      <GridStates rooms={all} filter={filter} onFilter={setFilter} />
+      <div className={css.bar}>
+        <GridTools
+          selection={selection}
+          rooms={rooms}
+          actions={
+            mayChange
+              ? {
+                  onOpen: setOpened,
+                  onUndo:
+                    last && (() => setOpened({ kind: 'plan', title: t('undo'), plan: last, isUndo: true })),
+                }
+              : undefined
+          }
+        />
+        {error !== undefined && (
+          <span role="alert" className={css.old}>
+            {t('notFresh')}{' '}
+            <Button size="small" onClick={() => void refresh()}>
+              {t('common:retry')}
+            </Button>
+          </span>
+        )}
+      </div>
+      {all.length === 0 ? (
+        <p role="status">{t('noRooms')}</p>
+      ) : (
+        <div className={css.scroller}>
+          <div
+            ref={grid}
+            role="grid"
+            tabIndex={-1}
+            aria-label={`${building.name} ${t('gridTitle')}`}
+            aria-multiselectable
+            aria-readonly
+            className={css.grid}
+            data-filter={filter}
+            {...handlers}
+            {...clipboard}
+          >
+            <GridBody layout={layout} rooms={rooms} words={words} />
+          </div>
+        </div>
+      )}
+      <p className={css.foot}>{t(mayChange ? 'gridHelp' : 'gridHelpLook')}</p>
+      {drawer.value && (
+        <RoomDrawer
+          id={drawer.value}
+          plans={building.plans}
+          onChanged={() => void refresh()}
+          onClose={async () => {
+            await drawer.close();
+            focusOn(selection.getState().active);
+          }}
+        />
+      )}
+      {opened?.kind === 'add' && (
+        <RoomDialog building={building} recordId={undefined} onSaved={() => void refresh()} onClose={close} />
+      )}
+      {opened && opened.kind !== 'add' && (
+        <BatchDialog
+          opened={opened}
+          chosen={chosenRooms()}
+          rooms={rooms}
+          plans={building.plans}
+          terms={terms}
+          take={take}
+          refresh={refresh}
+          onDone={(plan, changed) =>
+            setLast(opened.kind === 'plan' && opened.isUndo ? undefined : undoOf(plan, changed))
+          }
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}

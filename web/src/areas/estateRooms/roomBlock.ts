@@ -1,0 +1,86 @@
+import type { GridRoom } from '#contracts/areas/estateBuildings.ts';
+import { cleanDecimal, halfWidth } from '#contracts/forms/plainText.ts';
+import { formatMoney, parseMoney } from '../../kit/display/format.ts';
+import type { Plan } from './batches.ts';
+
+/**
+ * Rooms as cells of a spreadsheet: copied as one row for each room, the price of a square metre before the last cell. Pasted rows with unit and number
+ * are for those rooms; a single column, or a single price, is for the chosen rooms in their order.
+ */
+
+interface Words {
+  stateOf: (code: number) => string;
+  planOf: (id: string) => string;
+}
+
+/** 单元, 楼层, 房号, 状态, 户型, 面积, 单价, 总价. */
+export const toBlock = (rooms: readonly GridRoom[], { stateOf, planOf }: Words): string =>
+  rooms
+    .map((room) =>
+      [
+        ...[room.unitName, room.floor, room.roomNo, stateOf(room.status), planOf(room.planId)],
+        ...[formatMoney(room.buildArea), formatMoney(room.unitPrice), formatMoney(room.totalPrice)],
+      ].join('\t'),
+    )
+    .join('\n');
+
+export interface Pasted {
+  plan: Plan;
+  /** Lines that could not be read, counted from 1, with their text. */
+  wrong: { row: number; text: string }[];
+  /** Prices without a room. */
+  surplus: number;
+}
+
+const columns = { unit: 0, roomNo: 2, price: 6 };
+const shownLength = 40;
+const mostRows = 5_000;
+
+const linesOf = (text: string) => {
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\r|\n/)
+    .slice(0, mostRows);
+  while (lines.at(-1)?.trim() === '') lines.pop();
+  return lines.map((line) =>
+    line.split('\t').map((cell) => halfWidth(cell.replace(/^"(.*)"$/, '$1')).trim()),
+  );
+};
+
+/** @param chosen the rooms that are pasted over, in their order @param all every room of the building */
+export function readBlock(
+  text: string,
+  chosen: readonly GridRoom[],
+  all: readonly GridRoom[],
+): Pasted | undefined {
+  const lines = linesOf(text);
+  if (lines.length === 0) return undefined;
+  const rows = new Map<string, { unitPrice: number }>();
+  const wrong: Pasted['wrong'] = [];
+  let surplus = 0;
+  const isTable = lines.every((cells) => cells.length > columns.price);
+  const prices = isTable ? lines.map((cells) => cells[columns.price] ?? '') : lines.flat();
+  const only = !isTable && prices.length === 1;
+  const targets = isTable ? [] : only ? chosen.map(() => prices[0] ?? '') : prices;
+  const set = (room: GridRoom | undefined, cell: string, row: number, line: string) => {
+    const unitPrice = parseMoney(cleanDecimal(cell));
+    // A heading has no number.
+    if (row === 1 && !/\d/.test(cell)) return;
+    if (unitPrice === undefined || (!room && isTable)) wrong.push({ row, text: line.slice(0, shownLength) });
+    else if (!room) surplus++;
+    else rows.set(room.id, { unitPrice });
+  };
+  if (isTable) {
+    const byPlace = new Map(all.map((room) => [`${room.unitName}/${room.roomNo}`, room]));
+    lines.forEach((cells, at) => {
+      const room = byPlace.get(`${cells[columns.unit]}/${cells[columns.roomNo]}`);
+      set(room, cells[columns.price] ?? '', at + 1, cells.join(' '));
+    });
+  } else {
+    const hasHead = !only && !/\d/.test(targets[0] ?? '');
+    targets.forEach((cell, at) => {
+      if (cell !== '') set(chosen[hasHead ? at - 1 : at], cell, at + 1, cell);
+    });
+  }
+  return { plan: { name: 'batchPrice', rows }, wrong, surplus };
+}

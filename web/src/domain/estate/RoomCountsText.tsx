@@ -1,0 +1,29 @@
+import type { RoomCounts } from '#contracts/areas/estates.ts';
+import { roomSaleStatus } from '#contracts/enums/estates.ts';
+import { useCodeName } from '../../kit/display/useCodeName.ts';
+import look from './RoomCells.module.css';
+import css from './RoomCountsText.module.css';
+import { markOf } from './roomMarks.ts';
+
+/** Numbers of rooms by state, each with the mark of the grid; states without a room are left out. Uses the messages `estates`. */
+export function RoomCountsText({ counts }: { counts: RoomCounts }) {
+  const nameOf = useCodeName('roomSaleStatus');
+  const shown = (Object.keys(roomSaleStatus) as (keyof RoomCounts)[]).filter((name) => counts[name] > 0);
+  if (shown.length === 0) return '-';
+  return (
+    <span className={css.counts}>
+      {shown.map((name) => {
+        const code = roomSaleStatus[name];
+        return (
+          <span key={name} title={nameOf(code)}>
+            <i className={look.key} data-status={code} aria-hidden>
+              {markOf(code)}
+            </i>
+            <span className={css.name}>{nameOf(code)}</span>
+            {counts[name]}
+          </span>
+        );
+      })}
+    </span>
+  );
+}
