@@ -54,7 +54,8 @@ function Form({
     const n = generatedRooms(units, form).length;
     // What the server refuses needs no question.
     const isRight = n > 0 && n <= generationLimit;
-    if (!isRight || (await confirmAction(t('generateConfirm', { n })))) answer.current = await generate(id, form);
+    if (!isRight || (await confirmAction(t('generateConfirm', { n }))))
+      answer.current = await generate(id, form);
   };
   const values = {
     units: units.map(({ name }) => name),

@@ -80,7 +80,10 @@ function Grid({ building, loaded, onBack }: { building: Building; loaded: Loaded
     selection.retain((id) => rooms.has(id), inOrder(layout)[0] ?? '');
   }, [layout, rooms, selection]);
   useGridMarks(grid, selection, layout);
-  const words = useMemo(() => ({ stateOf, floor: t('common:unit.storeys'), noPrice: t('noPrice') }), [stateOf, t]);
+  const words = useMemo(
+    () => ({ stateOf, floor: t('common:unit.storeys'), noPrice: t('noPrice') }),
+    [stateOf, t],
+  );
   const terms: RoomTerms = {
     isLicensed: building.licenceNos.length > 0,
     planOf: (id) => building.plans.find((plan) => plan.id === id),

@@ -46,4 +46,7 @@ export const moveForms = {
 
 export type PlainMove = (typeof plainMoves)[number];
 export type FormMove = keyof typeof moveForms;
-export const formMoves = Object.keys(moveForms) as FormMove[];
+export const formMoves = [
+  ...(['hold', 'subscribe', 'sign', 'deliver'] as const),
+  ...(['unsubscribe', 'cancelDeal'] as const),
+] satisfies FormMove[];
