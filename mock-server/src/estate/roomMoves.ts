@@ -1,5 +1,6 @@
 import { roomSaleStatus } from '#contracts/enums/estates.ts';
 import { status } from '#contracts/envelope.ts';
+import { maskName } from '#contracts/forms/masks.ts';
 import { say } from '#contracts/words.ts';
 import type { Context } from '../records/context.ts';
 import { fail } from '../records/fail.ts';
@@ -74,7 +75,7 @@ export function subscribeRoom(
 ): Room {
   expectMove(context, room, 'subscribe');
   const patch = { status: roomSaleStatus.subscribed, holdReason: '', recommendId, ...subscription };
-  return writeRoom(context, room, patch, by, '认购', subscription.customerName);
+  return writeRoom(context, room, patch, by, '认购', maskName(subscription.customerName));
 }
 
 /** What a room loses when it is given back. */

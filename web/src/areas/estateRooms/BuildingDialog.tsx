@@ -36,24 +36,28 @@ export default function BuildingDialog({ estateId, recordId, onSaved, onClose }:
       onSaved={onSaved}
       onClose={onClose}
     >
-      <TextField name="name" />
-      <TextField name="phase" />
-      <CodeField name="buildType" />
-      <CodeField name="ownYears" />
-      <NumberField name="floorsAbove" />
-      <NumberField name="floorsBelow" />
-      <TextField name="liftText" help={t('liftHelp')} />
-      <DateField name="openDate" />
-      <DateField name="deliveryDate" />
-      <RowsField
-        name="units"
-        cells={cells}
-        blank={{ ...firstUnit, name: '' }}
-        rowName={(n) => t('unitRow', { n })}
-        addText={t('addUnit')}
-        help={t('licenceHelp')}
-      />
-      <NumberField name="ordering" />
+      {() => (
+        <>
+          <TextField name="name" />
+          <TextField name="phase" />
+          <CodeField name="buildType" />
+          <CodeField name="ownYears" />
+          <NumberField name="floorsAbove" />
+          <NumberField name="floorsBelow" />
+          <TextField name="liftText" help={t('liftHelp')} />
+          <DateField name="openDate" />
+          <DateField name="deliveryDate" />
+          <RowsField
+            name="units"
+            cells={cells}
+            blank={{ ...firstUnit, name: '' }}
+            rowName={(n) => t('unitRow', { n })}
+            addText={t('addUnit')}
+            help={t('licenceHelp')}
+          />
+          <NumberField name="ordering" />
+        </>
+      )}
     </RecordDialog>
   );
 }

@@ -90,7 +90,7 @@ function List({ project, reload, openRooms }: Props & { openRooms: (id: string) 
       column.code('buildType', 88),
       column.number('unitCount', 72),
       {
-        ...column.number('floorsAbove', 92),
+        ...column.number('floorsAbove', 84),
         title: t('floors'),
         render: ({ floorsAbove, floorsBelow }) => `${floorsAbove}/${floorsBelow}`,
       },
@@ -98,14 +98,14 @@ function List({ project, reload, openRooms }: Props & { openRooms: (id: string) 
       {
         key: 'rooms',
         title: t('byState'),
-        width: 230,
+        width: 208,
         render: ({ rooms }) => <RoomCountsText counts={rooms} />,
       },
       column.code('saleStatus', 84),
       {
         key: 'licenceNos',
         title: column.label('licenceNos'),
-        width: 200,
+        width: 168,
         render: ({ licenceNos }) => licenceNos.join(t('common:comma')) || '-',
       },
       column.text('deliveryDate', 108),
@@ -113,7 +113,7 @@ function List({ project, reload, openRooms }: Props & { openRooms: (id: string) 
       {
         key: 'actions',
         title: t('common:actions'),
-        width: 132,
+        width: 156,
         actions: true,
         render: (row) => <RowActions of={row.name} actions={actionsOf(row)} />,
       },

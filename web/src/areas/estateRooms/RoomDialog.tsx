@@ -35,26 +35,30 @@ export function RoomDialog({ building, recordId, onSaved, onClose }: Props) {
       onSaved={onSaved}
       onClose={onClose}
     >
-      <SchemaField name="unitName" isShort>
-        {(control) => (
-          <Select
-            {...control}
-            label={t('labels.unitName')}
-            value={control.value as string}
-            options={building.units.map(({ name }) => ({ value: name, label: name }))}
-            onChange={(name) => control.onChange(name ?? '')}
-          />
-        )}
-      </SchemaField>
-      <NumberField name="floor" />
-      <TextField name="roomNo" />
-      <PlanField plans={building.plans} />
-      <HundredthsField name="buildArea" />
-      <HundredthsField name="innerArea" />
-      <FarNote plans={building.plans} />
-      <HundredthsField name="unitPrice" />
-      <TotalField />
-      <MoneyField name="floorPrice" />
+      {() => (
+        <>
+          <SchemaField name="unitName" isShort>
+            {(control) => (
+              <Select
+                {...control}
+                label={t('labels.unitName')}
+                value={control.value as string}
+                options={building.units.map(({ name }) => ({ value: name, label: name }))}
+                onChange={(name) => control.onChange(name ?? '')}
+              />
+            )}
+          </SchemaField>
+          <NumberField name="floor" />
+          <TextField name="roomNo" />
+          <PlanField plans={building.plans} />
+          <HundredthsField name="buildArea" />
+          <HundredthsField name="innerArea" />
+          <FarNote plans={building.plans} />
+          <HundredthsField name="unitPrice" />
+          <TotalField />
+          <MoneyField name="floorPrice" />
+        </>
+      )}
     </RecordDialog>
   );
 }

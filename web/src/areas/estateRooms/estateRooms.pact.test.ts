@@ -41,7 +41,7 @@ const { row, record } = answersOf(estateRooms, {
     customerMobile: regex('^(1\\d{2}\\*{4}\\d{4})?$', '199****5566'),
   },
   notInRow: ['estateId', 'createTime'],
-  notInRecord: ['createTime', 'buildingId', 'roomText'],
+  notInRecord: ['createTime'],
   filled: ['logs'],
 });
 const answered = (code: number) => ({

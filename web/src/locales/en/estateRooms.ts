@@ -81,7 +81,7 @@ export default {
   addUnit: 'Add a stairwell',
   licenceHelp: 'Pre-sale permits are bound to buildings in the sale information',
   liftHelp: 'Lifts and units of a floor',
-  floors: 'Floors (above/below)',
+  floors: 'Floors',
   byState: 'Units by status',
   generateConfirm: '{{n}} units will be generated. Go on?',
   generateCount: '{{n}} units will be generated',

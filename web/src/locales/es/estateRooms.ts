@@ -82,7 +82,7 @@ export default {
   addUnit: 'Añadir portal',
   licenceHelp: 'Los permisos de preventa se vinculan a los edificios en la información de venta',
   liftHelp: 'Ascensores y viviendas por planta',
-  floors: 'Plantas (sobre/bajo)',
+  floors: 'Plantas',
   byState: 'Viviendas por estado',
   generateConfirm: 'Se generarán {{n}} viviendas. ¿Continuar?',
   generateCount: 'Se generarán {{n}} viviendas',

@@ -80,7 +80,7 @@ export default {
   addUnit: 'ユニットを追加',
   licenceHelp: '販売許可証は販売情報で棟に紐付けます',
   liftHelp: '各階のエレベーター数と戸数',
-  floors: '階数（地上／地下）',
+  floors: '階数（上／下）',
   byState: '状態別の戸数',
   generateConfirm: '{{n}}件の住戸を生成します。続けますか？',
   generateCount: '{{n}}件の住戸を生成します',

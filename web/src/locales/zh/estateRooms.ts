@@ -9,7 +9,7 @@ export default {
   addUnit: '添加单元',
   licenceHelp: '预售许可证在销售信息中绑定楼栋',
   liftHelp: '如：2梯4户',
-  floors: '层数（地上/地下）',
+  floors: '层数（上/下）',
   byState: '各状态套数',
   generateConfirm: '将生成{{n}}套房源，是否继续？',
   generateCount: '将生成{{n}}套房源',
