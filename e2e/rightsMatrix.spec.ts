@@ -55,7 +55,7 @@ function listOf({ path, parent }: ExpectedScreen, screens: readonly ExpectedScre
 function awaitedCall({ call, parent, openings }: ExpectedScreen, persona: Persona, hasId: boolean) {
   if (openings[persona] !== 'opens' || call === '' || (parent && !hasId)) return undefined;
   // What makes a new record loads none.
-  return call.endsWith('.add') ? undefined : call.replace(/\.update\w*$/, '.get');
+  return call.endsWith('.add') ? undefined : call.replace(/\.(update\w*|save)$/, '.get');
 }
 
 async function screenFaults(

@@ -28,7 +28,20 @@ const states: Record<number, { tone: string; sign: ReactNode }> = {
 const { gate, parking, shops, school, transit, club } = sandPointKind;
 const signs: Record<number, ReactNode> = {
   [gate]: <IconExit size="small" />,
-  [parking]: 'P',
+  // Drawn, because a letter would be part of what the point is called.
+  [parking]: (
+    <svg
+      aria-hidden
+      viewBox="0 0 12 12"
+      width="12"
+      height="12"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+    >
+      <path d="M4 11V2h2.6a2.5 2.5 0 0 1 0 5H4" />
+    </svg>
+  ),
   [shops]: <IconShoppingBag size="small" />,
   [school]: <IconBook size="small" />,
   [transit]: <IconFlag size="small" />,
