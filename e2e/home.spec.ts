@@ -1,4 +1,5 @@
 import { orderStatus, refundStatus } from '#contracts/enums/orders.ts';
+import { rightIds } from '#contracts/rights/rights.ts';
 import { tradeKinds } from '#contracts/trade/trade.ts';
 import { expect, type Page, type Persona, type System, test } from './fixtures.ts';
 import { orderIn, refundIn } from './tradeScenes.ts';
@@ -116,8 +117,13 @@ test('offers only what the user may open', async ({ page, signInAs }) => {
   await expect(entries).toHaveText([/预约线索/, ...trade, /基础设置/, /首页轮播图/, /短信发放记录/]);
 });
 
-test('a user without any screen is told what to do', async ({ page, signInAs }) => {
-  await signInAs('consultant');
+test('a user without any screen is told what to do', async ({ page, system, signInAs }) => {
+  // The role of the finance user, with a right that no screen asks for yet.
+  const token = await system.tokenOf('superAdmin');
+  const { data } = await system.call('roles/get/2', {}, token);
+  const update = { ...(data as object), rightIds: [rightIds.viewMemberBenefit] };
+  expect((await system.call('roles/update/2', { data: update }, token)).status).toBe(1);
+  await signInAs('finance');
   await page.goto('/home');
   await expect(page.getByText(/还没有可以使用的功能/)).toBeVisible();
   await expect(page.getByRole('heading', { name: '今日数据' })).toHaveCount(0);

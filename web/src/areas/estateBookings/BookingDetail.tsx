@@ -46,9 +46,6 @@ export default function BookingDetail({ id, moved, onMove, onChanged, onClose }:
       onClose={onClose}
       footer={
         <>
-          <Button type="tertiary" onClick={onClose}>
-            {t('common:close')}
-          </Button>
           {may('reopen') && data && (
             <Button onClick={() => void reopen(data).catch(() => undefined)}>
               {t('estateBookings:reopen')}

@@ -9,7 +9,7 @@ export default {
   arrive: '确认到访',
   deal: '确认成交',
   toRecommend: '转推荐',
-  close: '关闭',
+  close: '关闭线索',
   reopen: '重新激活',
   reopenConfirm: '确定重新激活吗？',
   batchAssign: '批量分配顾问',
