@@ -64,7 +64,7 @@ export default function ProjectList() {
     before: ({ id }) => [{ text: t('common:detail'), onClick: () => navigate(detailPath(id)) }],
     more: (row) =>
       sectionPaths
-        .filter(([, path]) => row.actions.includes('edit') && mayOpen(path))
+        .filter(([, path]) => mayOpen(path))
         .map(([section, path]) => ({
           text: sectionName(section),
           onClick: () => navigate(generatePath(path, { id: row.id })),
