@@ -23,7 +23,8 @@ export async function readScreen(page: Page): Promise<Reading> {
     const textOf = (element: Element) => (element as HTMLElement).innerText.trim();
     const isShown = (element: Element) => element.checkVisibility();
     const all = (from: Element, selector: string) => [...from.querySelectorAll(selector)].filter(isShown);
-    const buttons = all(main, 'button:not([role]), [role=button]');
+    // Points on a picture show what they stand for.
+    const buttons = all(main, 'button:not([role], [data-point]), [role=button]');
     const rows = all(main, 'tbody tr, article')
       .filter((row) => !row.closest('form'))
       .map((row) => {
