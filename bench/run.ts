@@ -9,6 +9,7 @@ const parts = {
   rights: () => import('./rights.ts'),
   'sms-list': () => import('./sms-list.ts'),
   orders: () => import('./orders.ts'),
+  recommends: () => import('./recommends.ts'),
   export: () => import('./export.ts'),
   pacts: () => import('./pacts.ts'),
   start: () => import('./start.ts'),

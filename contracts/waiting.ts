@@ -4,22 +4,5 @@
  */
 export const waitingForScreen: readonly string[] = [
   'roomPlanCategories.allEnabled',
-  'estateRecommends.list',
-  'estateRecommends.countByStatus',
-  'estateRecommends.sum',
-  'estateRecommends.listOfOwnCompany',
-  'estateRecommends.countByStatusOfOwnCompany',
-  'estateRecommends.sumOfOwnCompany',
-  'estateRecommends.get',
-  'estateRecommends.reveal',
-  'estateRecommends.add',
-  'estateRecommends.audit',
-  'estateRecommends.visit',
-  'estateRecommends.extend',
-  'estateRecommends.subscribe',
-  'estateRecommends.unsubscribe',
-  'estateRecommends.sign',
-  'estateRecommends.settle',
-  'estateRecommends.cancelDeal',
   'memberGrades.allEnabled',
 ];

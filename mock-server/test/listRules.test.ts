@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allEndpoints } from '#contracts/areas.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
-import { recommendStatus } from '#contracts/enums/estates.ts';
 import { orderStatus, refundStatus } from '#contracts/enums/orders.ts';
 import { tradeKinds } from '#contracts/trade/trade.ts';
 import type { PersonaName } from '#mock/control/personas.ts';
-import { recommendIn } from '#mock/control/states/recommendSetup.ts';
 import { refundIn } from '#mock/control/states/tradeSetup.ts';
 import type { CollectionName } from '#mock/store/collections.ts';
 import { callerOf } from './callers.ts';
@@ -23,7 +21,6 @@ beforeAll(async () => {
   unevenOrdering();
   // The seed has few that the channel refused.
   for (const kind of tradeKinds) refundIn(mock.mock, { kind, own: 1 }, refundStatus.failed);
-  for (const status of [recommendStatus.signed, recommendStatus.settled]) recommendIn(mock.mock, status);
 });
 afterAll(() => mock.stop());
 

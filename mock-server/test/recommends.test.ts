@@ -59,6 +59,15 @@ const moves: Move[] = [
 ];
 const body = (id: string, move: Move, more: object = {}) => of(id, { ...bodies()[move], ...more });
 
+it('the seed has recommends in every state, whose rooms, commissions and incomes agree', () => {
+  const { store } = mock.mock;
+  const seeded = store.estateRecommends.all();
+  expect(new Set(seeded.map(({ status }) => status))).toEqual(new Set(valuesOf(recommendStatus)));
+  expect(new Set(seeded.map(({ estateId }) => estateId)).size).toBeGreaterThan(1);
+  expect(store.sendPlans.all().some(({ status }) => status === 20)).toBe(true);
+  expect(world.broken()).toEqual([]);
+});
+
 describe('recommending', () => {
   it('takes the first for a customer of a project, by all digits, until that one is over', async () => {
     const form = world.form();

@@ -44,7 +44,7 @@ export const recommendAuditForm = z
       required: true,
       enumeration: { name: 'recommendAudit', codes: [1, 0] },
     }),
-    consultantId: told(z.optional(z.string()), { label: 'consultant' }),
+    consultantId: told(z.optional(z.string()), { label: 'consultant', required: true }),
     reason: optionalText('refuseReason', recommendLimits.reason),
   })
   .check(

@@ -15,8 +15,9 @@ import { memberAppliesForRefund, memberCancels, paidByMember } from '../trade/me
 import type { Order } from '../trade/orders/orderMoves.ts';
 import { refundableKeys } from '../trade/orders/refundItems.ts';
 import type { Mock } from '../wire/mock.ts';
+import { aRecommendGoesOn, somebodyRecommends } from './liveRecommends.ts';
 
-/** Simulated members for demos: they order, pay, use, cancel and ask for visits of projects, so many actions a minute, by the functions that the calls use. */
+/** Simulated members for demos: they order, pay, use, cancel, ask for visits of projects and recommend buyers, so many actions a minute, by the functions that the calls use. */
 
 const paceLimits = { min: 1, max: 600 };
 export const usualPace = 20;
@@ -71,6 +72,8 @@ export class Live {
       { weight: 7, value: () => this.#asksBack(context) },
       { weight: 3, value: () => this.#cancels(context) },
       { weight: 6, value: () => this.#asksForVisit(context) },
+      { weight: 5, value: () => somebodyRecommends(context, this.#faker) },
+      { weight: 4, value: () => aRecommendGoesOn(context, this.#faker) },
     ];
     const action = this.#faker.helpers.weightedArrayElement(actions);
     if (attempt(context, () => action() ?? true) !== undefined) this.#done++;

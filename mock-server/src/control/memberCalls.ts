@@ -47,7 +47,7 @@ const visitInput = z.omit(bookingForm, { source: true });
 const kindInput = z.object({ kind: z.enum(tradeKinds) });
 
 /** Runs work as a member, in one transaction, after the timed jobs that were due. */
-function act<T>(mock: Mock, work: (context: Context) => T): T {
+export function act<T>(mock: Mock, work: (context: Context) => T): T {
   runJobs(mock.context);
   const context: Context = { ...mock.context, caller: undefined };
   try {

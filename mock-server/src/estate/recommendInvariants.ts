@@ -1,8 +1,8 @@
 import { roomSaleStatus, sendPlanStatus } from '#contracts/enums/estates.ts';
+import { commissionOf } from '#contracts/estate/commission.ts';
 import type { StoredRecommend } from '../store/estateRows.ts';
 import type { Store } from '../store/store.ts';
 import { type Income, isLiveIncome, isPending, type SendPlan } from './incomes.ts';
-import { commissionOf } from './recommendMoves.ts';
 import { activeRecommends, ownsRoom, type Recommend } from './recommendRules.ts';
 
 /**

@@ -88,14 +88,14 @@ export const countRecommends = (context: Context, filters: Filters) => {
   return countStatuses(among(context, filters), living, valuesOf(recommendStatus));
 };
 
-/** Deals count while they stand: those that were given back or cancelled are none. */
+/** A purchase that was cancelled has no price any more. */
 export function sumRecommends(context: Context, query: Filters & ByStatus) {
   const [fits, hasStatus] = [matching(context, query), ofStatus(query)];
   const sums = { count: 0, dealPrice: 0, commissionAmount: 0, settledAmount: 0 };
   for (const row of among(context, query)) {
     if (row.removed === 1 || !hasStatus(row) || !fits(row)) continue;
     sums.count++;
-    if (row.status < firstEnded) sums.dealPrice += row.dealPrice;
+    sums.dealPrice += row.dealPrice;
     sums.commissionAmount += row.commissionAmount;
     sums.settledAmount += row.settledAmount;
   }

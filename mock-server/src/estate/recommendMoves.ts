@@ -1,6 +1,7 @@
 import { addDays } from '#contracts/days.ts';
 import { commissionMode, customerRelation, recommendStatus } from '#contracts/enums/estates.ts';
 import { status } from '#contracts/envelope.ts';
+import { commissionOf } from '#contracts/estate/commission.ts';
 import type {
   RecommendAuditForm,
   RecommendCancelForm,
@@ -226,12 +227,6 @@ export function unsubscribeRecommend(
   return writeRecommend(context, recommend, patch, by, '退定', reason);
 }
 
-/** What a rule gives for a deal. */
-export const commissionOf = (rule: RecommendRule, dealPrice: number): number =>
-  rule.commissionMode === commissionMode.fixed
-    ? rule.commissionAmount
-    : Math.round((dealPrice * rule.commissionRate) / 10_000);
-
 /** 40 → 50: the commission follows from the copied rule. */
 export function signRecommend(
   context: Context,
@@ -298,7 +293,9 @@ export function cancelRecommendDeal(
   if (income && financeConfirmed !== 1) invalid('financeConfirmed', say('financeUnconfirmed'));
   cancelRoomDeal(context, roomOf(context, recommend), { reason, recommendId: recommend.id }, by);
   if (income) voidIncome(context, income, `退房：${reason}`, by);
-  const nothing = { roomId: '', commissionAmount: 0, settledAmount: 0 };
+  const nothing = { roomId: '', dealPrice: 0, commissionAmount: 0, settledAmount: 0 };
   const patch = { status: cancelled, ...nothing, endReason: reason, endDate: date };
-  return writeRecommend(context, recommend, patch, by, '退房', reason);
+  const { contractNo, dealPrice } = recommend;
+  const remark = `合同${contractNo}，成交总价${yuan(dealPrice)}元：${reason}`;
+  return writeRecommend(context, recommend, patch, by, '退房', remark);
 }

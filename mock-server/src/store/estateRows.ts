@@ -145,10 +145,11 @@ export interface StoredRecommend extends Row {
   subscribeAmount: number;
   subscribeDate: string;
   contractNo: string;
+  /** 0 before it is signed and after it was cancelled, as the commission is. */
   dealPrice: number;
   dealArea: number;
   signDate: string;
-  /** What the rule gives for the deal; 0 before it is signed and after it was cancelled. */
+  /** What the rule gives for the deal. */
   commissionAmount: number;
   settledAmount: number;
   settleTime: string;

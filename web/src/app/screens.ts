@@ -3,6 +3,7 @@ import { screens as banners } from '../areas/banners/screens.ts';
 import { screens as estateBookings } from '../areas/estateBookings/screens.ts';
 import { screens as estateMedia } from '../areas/estateMedia/screens.ts';
 import { screens as estateParts } from '../areas/estateParts/screens.ts';
+import { screens as estateRecommends } from '../areas/estateRecommends/screens.ts';
 import { screens as estateRooms } from '../areas/estateRooms/screens.ts';
 import { screens as estateSands } from '../areas/estateSands/screens.ts';
 import { screens as estates } from '../areas/estates/screens.ts';
@@ -28,6 +29,7 @@ export const screens: readonly Screen[] = [
   ...estateParts,
   ...estateSands,
   ...estateRooms,
+  ...estateRecommends,
   ...merchants,
   ...resorts,
   ...hotels,

@@ -46,7 +46,7 @@ const rule = {
   settleCondition: settleCondition.signed,
   payPeriods: 7,
 } as const;
-export const dealPrice = 128_000_000;
+const dealPrice = 128_000_000;
 
 /** The first project of company 1, on the shelf, with the rule. */
 export function recommendProject({ store }: Mock, values: object = {}): Readonly<StoredEstate> {

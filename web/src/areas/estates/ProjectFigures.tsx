@@ -3,17 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Estate } from '#contracts/areas/estates.ts';
 import { recommendStatus } from '#contracts/enums/estates.ts';
+import { recommendList } from '../../domain/estate/projectPaths.ts';
 import { formatReportMoney } from '../../kit/display/format.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { Figures, Section } from '../../kit/page/DetailPage.tsx';
 import { useMayOpen } from '../../kit/page/mayOpen.ts';
-import type { TitledPath } from '../../kit/page/screen.ts';
 import { withQuery } from '../../kit/page/withQuery.ts';
 import { roomsByState, roomTotal } from './figures.ts';
 import css from './ProjectCard.module.css';
-
-const recommendList: TitledPath = '/estate/project-company/recommend-list';
 
 /** The rooms of a project by state, and what its recommends have come to, which leads to their list. */
 export function ProjectFigures({ project }: { project: Estate }) {

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { estateBookings } from '#contracts/areas/estateBookings.ts';
-import { bookingStatus } from '#contracts/enums/estates.ts';
+import { estateRecommends } from '#contracts/areas/estateRecommends.ts';
+import { bookingStatus, recommendStatus } from '#contracts/enums/estates.ts';
 import { useData } from '../../api/hooks.ts';
 import { useScopedCalls } from '../../api/scope.ts';
 import { mayCall, useSession } from '../../api/session.ts';
-import { bookingList } from '../../domain/estate/projectPaths.ts';
+import { bookingList, recommendList } from '../../domain/estate/projectPaths.ts';
 import { Figure } from './Figure.tsx';
 
 /** What of the sale of projects waits for staff: the call that lists it, its filter, and its list. */
@@ -15,10 +16,16 @@ const todos = [
     query: { status: bookingStatus.toContact },
     path: bookingList,
   },
+  {
+    key: 'recommendsToAudit',
+    calls: estateRecommends,
+    query: { status: recommendStatus.toAudit },
+    path: recommendList,
+  },
 ] as const;
 type Todo = (typeof todos)[number];
 
-/** Leads that nobody has called yet, as cards of the list 待办. */
+/** Leads that nobody has called yet and recommends that wait for their audit, as cards of the list 待办. */
 export function EstateTodos() {
   const session = useSession();
   return todos

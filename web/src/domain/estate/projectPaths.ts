@@ -24,4 +24,5 @@ export const sectionPaths: readonly (readonly [EstateSection, TitledPath])[] = [
 
 export const detailPath = (id: string): string => generatePath(projectDetail, { id });
 
+export const recommendList: TitledPath = '/estate/project-company/recommend-list';
 export const bookingList: TitledPath = '/estate/project-company/estate-booking-list';

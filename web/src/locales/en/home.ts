@@ -14,6 +14,7 @@ export default {
   noEntries: 'Your account has no functions yet. Ask your administrator to assign rights to it.',
   todo: 'To do',
   leadsToContact: 'Leads to contact',
+  recommendsToAudit: 'Referrals to review',
   contractsEnding: 'Merchants whose contract ends soon',
   today: 'Today',
   month: 'This month',

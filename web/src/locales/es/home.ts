@@ -14,6 +14,7 @@ export default {
   noEntries: 'Su cuenta aún no tiene funciones disponibles. Pida al administrador que le asigne permisos.',
   todo: 'Pendiente',
   leadsToContact: 'Solicitudes por contactar',
+  recommendsToAudit: 'Recomendaciones por revisar',
   contractsEnding: 'Comercios con contrato por vencer',
   today: 'Hoy',
   month: 'Este mes',

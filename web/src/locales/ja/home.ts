@@ -14,6 +14,7 @@ export default {
   noEntries: 'このアカウントで利用できる機能がまだありません。管理者に権限の割り当てを依頼してください。',
   todo: '対応待ち',
   leadsToContact: '連絡待ちの来場予約',
+  recommendsToAudit: '審査待ちの紹介',
   contractsEnding: '契約期限が近い加盟店',
   today: '本日',
   month: '今月',

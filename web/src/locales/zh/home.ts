@@ -11,6 +11,7 @@ export default {
   noEntries: '您的账号还没有可以使用的功能，请联系管理员分配权限。',
   todo: '待办',
   leadsToContact: '待联系线索',
+  recommendsToAudit: '待审核推荐',
   contractsEnding: '合同将到期商户',
   today: '今日',
   month: '本月',

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { recommendStatus } from '#contracts/enums/estates.ts';
+import { valuesOf } from '#contracts/enums.ts';
+import { useCodeName } from '../../kit/display/useCodeName.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import { Tabs } from '../../kit/page/Tabs.tsx';
+import type { ListState } from '../../kit/table/useListState.ts';
+
+interface Props {
+  list: Pick<ListState<unknown>, 'criteria' | 'search'>;
+  counts: { total: number; counts: readonly { status: number; count: number }[] } | undefined;
+}
+
+const ended = 'ended';
+const isOver = (status: number) => status >= recommendStatus.invalid;
+const living = valuesOf(recommendStatus).filter((status) => !isOver(status));
+
+/** One tab for each state of a recommend that is under way, and 失效 for all that came to nothing. */
+export function RecommendTabs({ list: { criteria, search }, counts }: Props) {
+  const { t } = useTranslation(['estateRecommends', 'common']);
+  const label = useLabel();
+  const name = useCodeName('recommendStatus');
+  const countOf = (fits: (status: number) => boolean) =>
+    counts?.counts.reduce((sum, { status, count }) => sum + (fits(status) ? count : 0), 0);
+  const { status = '' } = criteria;
+  const current = criteria.ended === '1' || isOver(Number(status)) ? ended : status;
+  return (
+    <Tabs
+      label={label('recommendStatus')}
+      tabs={[
+        { value: '', name: t('common:all'), count: counts?.total },
+        ...living.map((code) => ({
+          value: String(code),
+          name: name(code),
+          count: countOf((one) => one === code),
+        })),
+        { value: ended, name: t('estateRecommends:ended'), count: countOf(isOver) },
+      ]}
+      value={current}
+      onChange={(value) =>
+        search(
+          value === ended
+            ? { ...criteria, status: '', ended: '1' }
+            : { ...criteria, status: value, ended: '' },
+        )
+      }
+    />
+  );
+}

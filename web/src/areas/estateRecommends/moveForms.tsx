@@ -1,0 +1,198 @@
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type * as z from 'zod/mini';
+import { estateConsultants } from '#contracts/areas/estateConsultants.ts';
+import type { Recommend } from '#contracts/areas/estateRecommends.ts';
+import { estateRooms } from '#contracts/areas/estateRooms.ts';
+import { addDays } from '#contracts/days.ts';
+import { recommendStatus } from '#contracts/enums/estates.ts';
+import { commissionOf } from '#contracts/estate/commission.ts';
+import {
+  recommendAuditForm,
+  recommendCancelForm,
+  recommendExtendForm,
+  recommendSettleForm,
+  recommendSignForm,
+  recommendSubscribeForm,
+  recommendUnsubscribeForm,
+  recommendVisitForm,
+} from '#contracts/estate/recommendForms.ts';
+import { wireTime } from '#contracts/wireTime.ts';
+import { formatMoney } from '../../kit/display/format.ts';
+import { useCodeName } from '../../kit/display/useCodeName.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import { CodeRadios } from '../../kit/form/CodeRadios.tsx';
+import { DateField, MomentField } from '../../kit/form/dateFields.tsx';
+import {
+  HundredthsField,
+  LongTextField,
+  MoneyField,
+  NumberField,
+  SchemaField,
+  TextField,
+} from '../../kit/form/fields.tsx';
+import { PicturesField } from '../../kit/form/pictureFields.tsx';
+import { ReferenceField } from '../../kit/form/ReferenceField.tsx';
+import { ConfirmField } from './ConfirmField.tsx';
+import type { RecommendMove } from './moves.ts';
+import { PlanPreview } from './PlanPreview.tsx';
+
+/** The forms of the moves: schema, what a new form begins with besides what is blank, and its fields. */
+
+interface FieldsProps {
+  recommend: Recommend;
+  /** `yyyy-MM-dd`. */
+  today: string;
+}
+interface MoveForm {
+  // biome-ignore lint/suspicious/noExplicitAny: eight forms with fields of their own
+  schema: z.core.$ZodType<any, any>;
+  given?: (props: FieldsProps) => object;
+  Fields: (props: FieldsProps) => ReactNode;
+}
+
+export const moveForms: Record<RecommendMove, MoveForm> = {
+  audit: { schema: recommendAuditForm, given: () => ({ pass: 1 }), Fields: AuditFields },
+  visit: {
+    schema: recommendVisitForm,
+    given: () => ({ visitTime: `${wireTime(Date.now()).slice(0, 16)}:00` }),
+    Fields: ({ today }) => (
+      <>
+        <MomentField name="visitTime" max={today} />
+        <PicturesField name="pictures" />
+      </>
+    ),
+  },
+  extend: { schema: recommendExtendForm, Fields: ExtendFields },
+  subscribe: {
+    schema: recommendSubscribeForm,
+    given: ({ today }) => ({ subscribeDate: today }),
+    Fields: ({ recommend, today }) => (
+      <>
+        <ReferenceField
+          name="roomId"
+          recordName={undefined}
+          endpoint={estateRooms.onSale}
+          filters={{ estateId: recommend.estateId }}
+          scroll
+        />
+        <MoneyField name="subscribeAmount" />
+        <DateField name="subscribeDate" max={today} />
+      </>
+    ),
+  },
+  unsubscribe: {
+    schema: recommendUnsubscribeForm,
+    given: ({ today }) => ({ date: today }),
+    Fields: ({ recommend, today }) => (
+      <>
+        <DateField name="date" min={recommend.subscribeDate} max={today} />
+        <LongTextField name="reason" />
+      </>
+    ),
+  },
+  sign: { schema: recommendSignForm, given: ({ today }) => ({ signDate: today }), Fields: SignFields },
+  settle: {
+    schema: recommendSettleForm,
+    given: ({ recommend, today }) => ({
+      ...{ settledAmount: recommend.commissionAmount, firstDate: today, conditionMet: 0 },
+    }),
+    Fields: SettleFields,
+  },
+  cancelDeal: {
+    schema: recommendCancelForm,
+    given: ({ today }) => ({ date: today, financeConfirmed: 0 }),
+    Fields: CancelFields,
+  },
+};
+
+/** 审核: approving needs a consultant of the project, refusing a reason. */
+function AuditFields({ recommend }: FieldsProps) {
+  const pass = useWatch({ name: 'pass' }) as number;
+  return (
+    <>
+      <SchemaField name="pass">
+        {(control, { label }) => (
+          <CodeRadios control={control} label={label} enumeration="recommendAudit" codes={[1, 0]} />
+        )}
+      </SchemaField>
+      {pass === 1 ? (
+        <ReferenceField
+          name="consultantId"
+          recordName={undefined}
+          endpoint={estateConsultants.allEnabled}
+          filters={{ estateId: recommend.estateId }}
+        />
+      ) : (
+        <LongTextField name="reason" required />
+      )}
+    </>
+  );
+}
+
+function ExtendFields({ today }: FieldsProps) {
+  const { t } = useTranslation('estateRecommends');
+  const days = Number(useWatch({ name: 'days' }));
+  const isKnown = Number.isInteger(days) && days >= 1 && days <= 90;
+  return (
+    <NumberField
+      name="days"
+      {...(isKnown && { help: t('protectedUntil', { date: addDays(today, days) }) })}
+    />
+  );
+}
+
+/** 签约: the commission follows from the rule while the price is typed. */
+function SignFields({ recommend: { rule, subscribeDate }, today }: FieldsProps) {
+  const { t } = useTranslation('estateRecommends');
+  const dealPrice = useWatch({ name: 'dealPrice' }) as unknown;
+  const due = rule && typeof dealPrice === 'number' ? commissionOf(rule, dealPrice) : undefined;
+  return (
+    <>
+      <TextField name="contractNo" />
+      <MoneyField
+        name="dealPrice"
+        {...(due !== undefined && { help: t('givesCommission', { amount: formatMoney(due) }) })}
+      />
+      <HundredthsField name="dealArea" />
+      <DateField name="signDate" min={subscribeDate} max={today} />
+    </>
+  );
+}
+
+/** 结佣: the amount, the day of the first part, and the parts that follow from both. */
+function SettleFields({ recommend: { commissionAmount, rule }, today }: FieldsProps) {
+  const { t } = useTranslation('estateRecommends');
+  const conditionName = useCodeName('settleCondition');
+  const [amount, firstDate] = useWatch({ name: ['settledAmount', 'firstDate'] }) as [unknown, string];
+  return (
+    <>
+      <MoneyField name="settledAmount" help={t('dueCommission', { amount: formatMoney(commissionAmount) })} />
+      {amount !== commissionAmount && <LongTextField name="settleReason" required />}
+      <DateField name="firstDate" min={today} />
+      <PlanPreview amount={amount} periods={rule?.payPeriods ?? 1} firstDate={firstDate} />
+      <ConfirmField
+        name="conditionMet"
+        text={t('conditionMet', { condition: conditionName(rule?.settleCondition ?? 0) })}
+      />
+    </>
+  );
+}
+
+function CancelFields({ recommend: { status, signDate }, today }: FieldsProps) {
+  const { t } = useTranslation('estateRecommends');
+  const label = useLabel();
+  return (
+    <>
+      <DateField name="date" min={signDate} max={today} />
+      <LongTextField name="reason" />
+      {status === recommendStatus.settled && (
+        <ConfirmField
+          name="financeConfirmed"
+          text={t('financeChecked', { amount: label('settledAmount') })}
+        />
+      )}
+    </>
+  );
+}

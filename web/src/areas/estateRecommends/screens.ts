@@ -1,0 +1,11 @@
+import { recommendList } from '../../domain/estate/projectPaths.ts';
+import type { Screen } from '../../kit/page/screen.ts';
+
+export const screens: Screen[] = [
+  {
+    path: recommendList,
+    call: 'estateRecommends.list',
+    messages: ['estateRecommends', 'estates', 'estateRooms'],
+    load: () => import('./RecommendList.tsx'),
+  },
+];

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { estateConsultants } from '#contracts/areas/estateConsultants.ts';
+import { estateRecommends } from '#contracts/areas/estateRecommends.ts';
+import { estates } from '#contracts/areas/estates.ts';
+import { recommendStatus } from '#contracts/enums/estates.ts';
+import { valuesOf } from '#contracts/enums.ts';
+import { useScopedCalls } from '../../api/scope.ts';
+import { useCodeName } from '../../kit/display/useCodeName.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import { dateRangeField } from '../../kit/table/dateRangeField.ts';
+import type { SearchField } from '../../kit/table/SearchArea.tsx';
+import { useSearchFields } from '../../kit/table/useSearchFields.ts';
+
+/** The search conditions of 推荐列表 (domain design, section 5.3). */
+export function useRecommendSearch(): SearchField[] {
+  const { t } = useTranslation('estateRecommends');
+  const label = useLabel();
+  const statusName = useCodeName('recommendStatus');
+  const { list } = useScopedCalls(estateRecommends);
+  const { allEnabled } = useScopedCalls(estates);
+  return useSearchFields(
+    list,
+    [
+      { kind: 'nameOrNumber', name: 'customer', label: t('customerOrMobile'), maxLength: 20 },
+      { kind: 'nameOrNumber', name: 'recommender', label: t('recommenderOrMobile'), maxLength: 20 },
+      'estateId',
+      {
+        kind: 'select',
+        name: 'status',
+        label: label('recommendStatus'),
+        options: valuesOf(recommendStatus).map((code) => ({
+          value: String(code),
+          label: statusName(code),
+        })),
+      },
+      'consultantId',
+      'settleState',
+      dateRangeField({
+        ...{ name: 'createStart', endName: 'createEnd' },
+        ...{ label: label('recommendTime'), looks: 'back' },
+      }),
+      dateRangeField({
+        ...{ name: 'signStart', endName: 'signEnd' },
+        ...{ label: label('signDate'), looks: 'back' },
+      }),
+      'recommendNo',
+    ],
+    { estateId: { endpoint: allEnabled }, consultantId: { endpoint: estateConsultants.allEnabled } },
+  );
+}
