@@ -23,7 +23,7 @@ import { roomCounts } from './estates.ts';
  * cents, areas in hundredths of a square metre.
  */
 
-export const unitLimit = 20;
+const unitLimit = 20;
 
 const unit = z.object({
   name: text('unitOfBuilding', 10),

@@ -64,7 +64,7 @@ const refused = (status: Status, sentence: Sentence): { refusal: Refusal } => ({
 export const isRoomOpen = ({ status }: Pick<RoomValues, 'status'>): boolean => status <= held;
 
 /** What is for sale, or kept back for somebody, has a price and a house shape. */
-export const isPriced = ({ unitPrice, planId }: Pick<RoomValues, 'unitPrice' | 'planId'>): boolean =>
+const isPriced = ({ unitPrice, planId }: Pick<RoomValues, 'unitPrice' | 'planId'>): boolean =>
   unitPrice > 0 && planId !== '';
 
 /** The state changes that staff make by themselves, by name of the move. */

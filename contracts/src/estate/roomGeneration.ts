@@ -47,7 +47,7 @@ export interface UnitShape {
 }
 
 /** 1201 is the first room of floor 12. */
-export const roomNoOf = (floor: number, index: number): string => `${floor}${String(index).padStart(2, '0')}`;
+const roomNoOf = (floor: number, index: number): string => `${floor}${String(index).padStart(2, '0')}`;
 
 /** The rooms that a form stands for: of each chosen unit the floors that the unit has. Stops one above the limit. */
 export function generatedRooms(

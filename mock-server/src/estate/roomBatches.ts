@@ -17,7 +17,7 @@ import { gridRoom } from './roomViews.ts';
 type Row = { id: string; version: number };
 
 /** What decides on a change besides the room. */
-export const termsOf = ({ store }: Context, room: Room): RoomTerms => ({
+const termsOf = ({ store }: Context, room: Room): RoomTerms => ({
   isLicensed: licencesOf(store, room).length > 0,
   planOf: plansOf(store, room.estateId),
 });

@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts';
  * of projects does not look at every room.
  */
 
-export interface RoomSums {
+interface RoomSums {
   count: number;
   /** Total prices, of signed and delivered rooms what was agreed. Cents. */
   amount: number;

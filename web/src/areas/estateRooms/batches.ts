@@ -18,7 +18,7 @@ interface Changes {
   batchStatus: StatusChange;
   batchPlan: PlanChange;
 }
-export type BatchName = keyof Changes;
+type BatchName = keyof Changes;
 /** One kind of change, and what it sets for each room. */
 export type Plan = {
   [Name in BatchName]: {
@@ -34,7 +34,7 @@ export interface Changed {
   after: GridRoom;
 }
 
-export const valuesOf = (room: GridRoom): RoomValues => ({ ...room, floorPrice: room.floorPrice ?? 0 });
+const valuesOf = (room: GridRoom): RoomValues => ({ ...room, floorPrice: room.floorPrice ?? 0 });
 
 export function outcomeOf(plan: Plan, room: GridRoom, terms: RoomTerms): RoomOutcome {
   const values = valuesOf(room);
