@@ -108,7 +108,7 @@ test('contracts:verify says so, too, of two instances side by side', async () =>
     ...['--state-url', `${url}/__mock/provider-states`],
   ]);
   const { code, out } = await run('verify', [...where, '--only', 'auth,uploads']);
-  expect(out).toMatch(/\n17 interactions: 17 passed, 0 failed, 0 skipped in/);
+  expect(out).toMatch(/\n18 interactions: 18 passed, 0 failed, 0 skipped in/);
   expect(code).toBe(0);
 }, 60_000);
 

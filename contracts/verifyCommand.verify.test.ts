@@ -108,7 +108,7 @@ test('three hosts, a token and no state endpoint: what can be assumed runs, the 
   expect(out).toMatch(/needs the value "version" of the provider state "settings exist"/);
   // The host of uploads takes anything for a picture, the one of signatures knows nothing.
   expect(out).toContain('uploads.image: a program renamed to a picture\n');
-  expect(out).toMatch(/\n9 interactions: 2 passed, 3 failed, 4 skipped in \d+\.\d s\n$/);
+  expect(out).toMatch(/\n10 interactions: 2 passed, 4 failed, 4 skipped in \d+\.\d s\n$/);
   expect(code).toBe(1);
   expect(main.calls.map(({ path }) => path)).toContain('/v2/settings/get');
   expect(resorts.calls.map(({ path }) => path)).toContain('/images/upload');
@@ -116,12 +116,12 @@ test('three hosts, a token and no state endpoint: what can be assumed runs, the 
   const picture = resorts.calls.find(({ body }) => body.startsWith('image_base64='));
   expect(Object.fromEntries(new URLSearchParams(picture?.body)).image_file_name).toMatch(/\.\w+$/);
   const xml = readFileSync(junit, 'utf8');
-  expect(xml).toContain('<testsuites name="contracts" tests="9" failures="3" errors="0" skipped="4"');
+  expect(xml).toContain('<testsuites name="contracts" tests="10" failures="4" errors="0" skipped="4"');
   expect(xml).toContain(
     '<testcase classname="contracts.settings" name="settings.get: the settings (given signed in, settings exist)"',
   );
   const page = readFileSync(html, 'utf8');
-  expect(page).toContain('9 interactions: 2 passed, 3 failed, 4 skipped');
+  expect(page).toContain('10 interactions: 2 passed, 4 failed, 4 skipped');
   for (const text of [out, xml, page]) expect(text).not.toContain(goodToken);
 });
 
@@ -129,7 +129,7 @@ test('without --writes nothing is changed', async () => {
   const { args, resorts, apps, main } = await fakeBackend(settings);
   const { code, out } = await verify(...args, '--token', goodToken, '--only', 'settings,uploads');
   expect(code).toBe(0);
-  expect(out).toContain('4 × changes data (--writes, or --state-url)');
+  expect(out).toContain('5 × changes data (--writes, or --state-url)');
   const called = [main, resorts, apps].flatMap(({ calls }) => calls.map(({ path }) => path));
   // Each host is asked once whether it is there.
   expect(called.sort()).toEqual(['/', '/', '/v2', '/v2/auth/validate', '/v2/settings/get']);
