@@ -80,8 +80,11 @@ it('a correct mock as the real backend has no drift in the whole traffic of the 
 it('nor in anything else that it has: every list, every banner', async () => {
   const query = { limit: 100, provinceId: '33' };
   const lists = allEndpoints.filter(
-    ({ method, access, query: wanted }) =>
-      method === 'GET' && !access.scope && z.safeParse(wanted ?? z.unknown(), query).success,
+    ({ method, access, path, query: wanted }) =>
+      method === 'GET' &&
+      !access.scope &&
+      !path.includes('{') &&
+      z.safeParse(wanted ?? z.unknown(), query).success,
   );
   for (const endpoint of lists) await front.call(endpoint, token, { query });
   const ids = Array.from({ length: 13 }, (_, at) => String(at + 1));

@@ -43,7 +43,7 @@ const kindOf: Partial<Record<Area, 'place' | 'hotel' | 'house'>> = {
 };
 
 /** One that is on, where it is not the fourth. */
-const ids: Partial<Record<Area, string>> = { backendUsers: '5', estateCompanies: '1' };
+const ids: Partial<Record<Area, string>> = { backendUsers: '5', estateCompanies: '1', estates: '1' };
 
 interface Refused {
   why: string;
@@ -66,6 +66,7 @@ const refused: Partial<Record<Area, Refused[]>> = {
     { why: 'one of more rights that was switched off', to: 1, id: '14', by: clerk, code: forbidden },
     { why: 'one of more rights', to: 0, id: '2', by: clerk, code: forbidden },
   ],
+  estates: [{ why: 'that misses what the shelf asks for', to: 1, id: '4', code: precondition }],
   productsPlace: withoutPrice,
   productsHotel: withoutPrice,
   productsHouse: withoutPrice,

@@ -106,7 +106,7 @@ export const estateConsultants = area('estateConsultants', {
   accounts: get({
     path: 'estate-consultants/list-accounts',
     purpose: "Enabled users of a project's company, to whom a consultant can be linked.",
-    access: manage,
+    access: sharedAccess('Estate', 'view'),
     query: listQuery({ name: z.optional(searchText), companyId: z.optional(id) }),
     data: listOf(optionRow),
   }),

@@ -1,5 +1,5 @@
 /** Tags that rich text may hold, with their attributes (domain design, section 0.3). No styles, no scripts, no handlers. */
-const allowed: Record<string, readonly string[]> = {
+export const richTextTags: Readonly<Record<string, readonly string[]>> = {
   p: [],
   br: [],
   strong: [],
@@ -37,7 +37,9 @@ export function isSafeRichText(html: string): boolean {
 
 function isSafeTag(tag: string): boolean {
   const [, close, name = '', text = ''] = oneTag.exec(tag) ?? [];
-  const attributes = Object.hasOwn(allowed, name.toLowerCase()) ? allowed[name.toLowerCase()] : undefined;
+  const attributes = Object.hasOwn(richTextTags, name.toLowerCase())
+    ? richTextTags[name.toLowerCase()]
+    : undefined;
   if (!attributes || (close && text)) return false;
   return [...text.matchAll(attribute)].every(([, key = '', value = '']) => {
     if (!attributes.includes(key.toLowerCase())) return false;
