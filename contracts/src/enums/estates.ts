@@ -11,7 +11,6 @@ export const propertyType = {
 } as const;
 
 export const estateSaleStatus = { waiting: 10, onSale: 20, lastRooms: 30, soldOut: 40 } as const;
-export type EstateSaleStatus = (typeof estateSaleStatus)[keyof typeof estateSaleStatus];
 
 /** The sections of a project besides its base data, in the order of its strip. */
 export const estateSection = {

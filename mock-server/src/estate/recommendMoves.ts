@@ -13,6 +13,7 @@ import type {
   RecommendVisitForm,
 } from '#contracts/estate/recommendForms.ts';
 import { recommendRuleFields } from '#contracts/estate/saleInfo.ts';
+import { hundredths } from '#contracts/hundredths.ts';
 import { never } from '#contracts/wireTime.ts';
 import { type Label, type Sentence, say } from '#contracts/words.ts';
 import type { Context } from '../records/context.ts';
@@ -21,6 +22,7 @@ import { bySystem, logLine, type Operator } from '../records/operators.ts';
 import type { RecommendRule, StoredRecommend } from '../store/estateRows.ts';
 import type { Store } from '../store/store.ts';
 import { nowOf, todayOf } from '../store/today.ts';
+import { rateOf } from '../trade/money/money.ts';
 import { liveIncomeOf, openIncome, sentOf, voidIncome } from './incomes.ts';
 import { numberAt } from './numbers.ts';
 import { activeFor, type Recommend, type RecommendMove, recommendTable } from './recommendRules.ts';
@@ -247,13 +249,12 @@ export function signRecommend(
 }
 
 const percent = (basisPoints: number) => `${basisPoints / 100}%`;
-const yuan = (cents: number) => (cents / 100).toFixed(2);
 function basisOf({ rule, dealPrice, commissionAmount, settledAmount }: Recommend): string {
   const due =
     rule?.commissionMode === commissionMode.rate
-      ? `成交总价${yuan(dealPrice)}元×${percent(rule.commissionRate)}`
-      : `固定佣金${yuan(commissionAmount)}元`;
-  return settledAmount === commissionAmount ? due : `${due}，实结${yuan(settledAmount)}元`;
+      ? `成交总价${hundredths(dealPrice)}元×${percent(rule.commissionRate)}`
+      : `固定佣金${hundredths(commissionAmount)}元`;
+  return settledAmount === commissionAmount ? due : `${due}，实结${hundredths(settledAmount)}元`;
 }
 
 /** 50 → 60: exactly one income, with its plans. */
@@ -270,7 +271,7 @@ export function settleRecommend(
     invalid('settleReason', say('settleReasonMissing'));
   if (firstDate < todayOf(clock)) invalid('firstDate', say('firstPlanPast'));
   const patch = { status: settled, settledAmount, settleReason, settleTime: nowOf(clock) };
-  const remark = `结佣${yuan(settledAmount)}元${settleReason && `：${settleReason}`}`;
+  const remark = `结佣${hundredths(settledAmount)}元${settleReason && `：${settleReason}`}`;
   const fresh = writeRecommend(context, recommend, patch, by, '结佣', remark);
   const periods = fresh.rule?.payPeriods ?? 1;
   const terms = { amount: settledAmount, periods, firstDate, basis: basisOf(fresh) };
@@ -287,7 +288,7 @@ export function cancelRecommendDeal(
 ): Recommend {
   expectMove(context, recommend, 'cancelDeal');
   const sent = sentOf(context.store, recommend);
-  if (sent > 0) fail(status.precondition, say('commissionSent', { amount: yuan(sent) }));
+  if (sent > 0) fail(status.precondition, say('commissionSent', { amount: hundredths(sent) }));
   const income = liveIncomeOf(context.store, recommend, 'commission');
   checkDay(context, 'date', date, 'cancelDealDate', [recommend.signDate, 'cancelBeforeSign']);
   if (income && financeConfirmed !== 1) invalid('financeConfirmed', say('financeUnconfirmed'));
@@ -296,6 +297,6 @@ export function cancelRecommendDeal(
   const nothing = { roomId: '', dealPrice: 0, commissionAmount: 0, settledAmount: 0 };
   const patch = { status: cancelled, ...nothing, endReason: reason, endDate: date };
   const { contractNo, dealPrice } = recommend;
-  const remark = `合同${contractNo}，成交总价${yuan(dealPrice)}元：${reason}`;
+  const remark = `合同${contractNo}，成交总价${hundredths(dealPrice)}元：${reason}`;
   return writeRecommend(context, recommend, patch, by, '退房', remark);
 }

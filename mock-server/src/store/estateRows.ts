@@ -73,7 +73,7 @@ export interface StoredEstateRoom extends Row {
   logs: StatusLog[];
 }
 
-export interface BookingFollow {
+interface BookingFollow {
   time: string;
   way: number;
   content: string;

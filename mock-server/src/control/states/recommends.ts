@@ -53,6 +53,16 @@ export const recommendStates: Record<string, AnyState> = {
     recommendProject(mock, { commissionMode: commissionMode.fixed, commissionAmount: 1_500_000 });
     return { id };
   }),
+  'the project of a recommend has no rule': state(nothing, none, (mock) => {
+    const values = named(mock, recommendIn(mock, recommendStatus.toAudit));
+    recommendProject(mock, { commissionMode: 0 });
+    return values;
+  }),
+  'nothing is due for a recommend': state(nothing, none, (mock) => {
+    const recommend = recommendIn(mock, recommendStatus.signed);
+    mock.store.estateRecommends.note(recommend.id, { commissionAmount: 0 });
+    return named(mock, recommend);
+  }),
   'a recommend does not exist': state(nothing, none, (mock) => ({
     ...named(mock, recommendIn(mock, recommendStatus.signed)),
     id: '99999999',

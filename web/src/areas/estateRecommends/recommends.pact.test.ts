@@ -311,6 +311,18 @@ for (const [name, words, from, more, says, field] of refusals)
   fails(name, words, from, of({ ...bodies[name], ...more }), {
     ...{ status: status.invalid, says, ...(field && { field }) },
   });
+fails('audit', 'for a project without a rule', 'the project of a recommend has no rule', of(bodies.audit), {
+  ...{ status: status.precondition, says: '该项目暂不接受推荐' },
+});
+fails(
+  'settle',
+  'one for which nothing is due',
+  'nothing is due for a recommend',
+  of({ ...bodies.settle, settledAmount: 1 }),
+  {
+    status: status.precondition,
+  },
+);
 fails(
   'extend',
   'one whose customer somebody else has',

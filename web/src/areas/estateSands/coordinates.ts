@@ -37,7 +37,7 @@ export const movedByPixels = (
 });
 
 /** What an arrow key moves a point by: a thousandth of the picture, with Shift ten times that. */
-export const keyStep = 10;
+const keyStep = 10;
 const ways: Record<string, [right: number, down: number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],

@@ -5,7 +5,7 @@ import type { Place } from './coordinates.ts';
 /** Changes of a project's sand tables and their points. Each answers new lists; what did not change stays the same object. */
 
 /** In the form every sand table and point has an id; that of a new one is its own until it is saved. */
-export type Known<T> = T & { id: string };
+type Known<T> = T & { id: string };
 export type EditedPoint = Known<SandPoint>;
 export type EditedSand = Known<Omit<Sand, 'points'>> & { points: EditedPoint[] };
 

@@ -45,4 +45,4 @@ export function useSandWords() {
     };
   }, [t, kindName, stateName, roomState]);
 }
-export type SandWords = ReturnType<typeof useSandWords>;
+type SandWords = ReturnType<typeof useSandWords>;
