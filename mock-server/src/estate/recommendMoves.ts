@@ -22,7 +22,6 @@ import { bySystem, logLine, type Operator } from '../records/operators.ts';
 import type { RecommendRule, StoredRecommend } from '../store/estateRows.ts';
 import type { Store } from '../store/store.ts';
 import { nowOf, todayOf } from '../store/today.ts';
-import { rateOf } from '../trade/money/money.ts';
 import { liveIncomeOf, openIncome, sentOf, voidIncome } from './incomes.ts';
 import { numberAt } from './numbers.ts';
 import { activeFor, type Recommend, type RecommendMove, recommendTable } from './recommendRules.ts';

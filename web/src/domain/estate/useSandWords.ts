@@ -45,4 +45,3 @@ export function useSandWords() {
     };
   }, [t, kindName, stateName, roomState]);
 }
-type SandWords = ReturnType<typeof useSandWords>;
