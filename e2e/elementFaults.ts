@@ -43,8 +43,8 @@ export async function elementFaults(
     const row = rows[index];
     return {
       wanted: isList ? at('row', row) : buttons.filter((text) => ofRecord.includes(text)),
-      // The name is a button that opens the record and is not one of the actions.
-      buttons: buttons.filter((text) => text !== row?.name),
+      // The name or number is a button that opens the record and is not one of the actions.
+      buttons: buttons.filter((text) => !(Object.values({ ...row }) as unknown[]).includes(text)),
       locked,
       lockWanted: hasSwitch ? at('switch', row).length === 0 : undefined,
     };

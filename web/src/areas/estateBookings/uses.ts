@@ -1,4 +1,4 @@
-import { one, type ScreenUse } from '../../domain/testing/uses.ts';
+import { one, type ScreenUse, shows } from '../../domain/testing/uses.ts';
 import common from '../../locales/zh/common.ts';
 import estateBookings from '../../locales/zh/estateBookings.ts';
 
@@ -8,7 +8,7 @@ export const uses: ScreenUse[] = [
     elements: [
       one('page', estateBookings.add, 'estateBookings.add'),
       one('page', estateBookings.batchAssign, 'estateBookings.batchAssign'),
-      one('row', common.detail, 'estateBookings.get'),
+      shows(common.detail, 'estateBookings.get'),
       one('row', estateBookings.assign, 'estateBookings.assign'),
       one('row', estateBookings.follow, 'estateBookings.follow'),
       one('row', estateBookings.arrive, 'estateBookings.arrive'),

@@ -1,4 +1,4 @@
-import { one, type ScreenUse } from '../../domain/testing/uses.ts';
+import { one, type ScreenUse, shows } from '../../domain/testing/uses.ts';
 import common from '../../locales/zh/common.ts';
 import recommends from '../../locales/zh/estateRecommends.ts';
 import { recommendMoves } from './moves.ts';
@@ -8,7 +8,7 @@ export const uses: ScreenUse[] = [
     path: '/estate/project-company/recommend-list',
     elements: [
       one('page', recommends.add, 'estateRecommends.add'),
-      one('row', common.detail, 'estateRecommends.get'),
+      shows(common.detail, 'estateRecommends.get'),
       ...recommendMoves.map((move) => one('row', recommends.move[move], `estateRecommends.${move}`)),
     ],
   },

@@ -50,7 +50,8 @@ function Shown({ project, reload }: Props) {
 function List({ project, reload, openRooms }: Props & { openRooms: (id: string) => void }) {
   const { t } = useTranslation(['estateRooms', 'common']);
   const { id: estateId } = project;
-  const list = useList(estateBuildings.list, undefined, { estateId });
+  const ofProject = useMemo(() => ({ estateId }), [estateId]);
+  const list = useList(estateBuildings.list, undefined, undefined, ofProject);
   const column = useColumns<BuildingRow>(buildingForm, estateBuildings.list);
   const search = useSearchFields(estateBuildings.list, ['name']);
   const edit = useDialogParam('edit');

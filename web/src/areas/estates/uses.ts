@@ -1,5 +1,5 @@
 import { sectionPaths } from '../../domain/estate/projectPaths.ts';
-import { link, list, one, records, type ScreenUse, type UsedCall } from '../../domain/testing/uses.ts';
+import { link, list, one, records, type ScreenUse, shows, type UsedCall } from '../../domain/testing/uses.ts';
 import type { TitledPath } from '../../kit/page/screen.ts';
 import common from '../../locales/zh/common.ts';
 import estates from '../../locales/zh/estates.ts';
@@ -26,6 +26,6 @@ export const uses: ScreenUse[] = [
   form('/estate/project-manage/:id/add-estate-situation', 'estates.updateSituation'),
   form('/estate/project-manage/:id/add-sale-info', 'estates.updateSaleInfo'),
   ...records('/estate/project-company/company-list', '/estate/project-company/add', 'estateCompanies', [
-    { place: 'row', text: common.detail, call: 'estateCompanies.get' },
+    shows(common.detail, 'estateCompanies.get'),
   ]),
 ];

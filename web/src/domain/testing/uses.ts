@@ -44,6 +44,8 @@ export const one = (place: Place, text: string, call: UsedCall): Element => ({
   ...{ place, text, call },
   action: actionOf(...(call.split('.') as [AreaName, string])),
 });
+/** A button of each row that shows the record; every user of the screen may use it on what he sees. */
+export const shows = (text: string, call: UsedCall): Element => ({ place: 'row', text, call });
 export const link = (text: string, opens: TitledPath): Element => ({ place: 'row', text, opens });
 
 /** The buttons that lists of records have in common, as far as the area has the calls. */
