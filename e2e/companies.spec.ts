@@ -46,6 +46,7 @@ companies.lists({
   more: async (page) => {
     await page.goto('/home');
     await page.getByRole('link', { name: '置业', exact: true }).click();
+    await page.getByRole('link', { name: '公司列表', exact: true }).click();
     await expect(page).toHaveURL(list);
   },
 });
