@@ -15,7 +15,7 @@ const ofRefunds = ['门票', '酒店', '民宿'].map((kind) => `${kind}待审核
 const failed = ['门票', '酒店', '民宿'].map((kind) => `${kind}退款失败`);
 const unpriced = ['门票', '酒店', '民宿'].map((kind) => `未设价${kind}产品`);
 const ofTrade = [...toConfirm, ...ofRefunds, ...failed, ...unpriced];
-const leads = '待联系线索';
+const ofEstates = ['待联系线索', '待审核推荐'];
 const ofPlatform = '合同将到期商户';
 const money = ['门票', '酒店', '民宿'];
 
@@ -75,7 +75,7 @@ test("greets, shows the platform's figures, and each leads to the list that it c
   await page.goto('/home');
   await expect(page.getByRole('heading', { name: /^周明慧，(上午|下午|晚上)好$/ })).toBeVisible();
   await followCards(page, '今日数据', counted(['今日短信', '今日发送失败', '展示中的轮播图']));
-  await followCards(page, '待办', someOf([...ofTrade, leads, ofPlatform]));
+  await followCards(page, '待办', someOf([...ofTrade, ...ofEstates, ofPlatform]));
   await followMoney(page);
 });
 
@@ -114,7 +114,14 @@ test('offers only what the user may open', async ({ page, signInAs }) => {
   await page.goto('/home');
   const entries = page.getByRole('region', { name: '快捷入口' }).getByRole('link');
   const trade = [/门票订单/, /酒店订单/, /民宿订单/, /门票退款/, /酒店退款/, /民宿退款/];
-  await expect(entries).toHaveText([/预约线索/, ...trade, /基础设置/, /首页轮播图/, /短信发放记录/]);
+  await expect(entries).toHaveText([
+    /预约线索/,
+    /推荐列表/,
+    ...trade,
+    /基础设置/,
+    /首页轮播图/,
+    /短信发放记录/,
+  ]);
 });
 
 test('a user without any screen is told what to do', async ({ page, system, signInAs }) => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../kit/display/format.ts';
-import { StatusTag } from '../../kit/display/StatusTag.tsx';
+import { TaggedDate } from '../../kit/display/TaggedDate.tsx';
 import { useToday } from '../../kit/display/useToday.ts';
 import { protectionState } from './protection.ts';
 
@@ -8,11 +8,8 @@ import { protectionState } from './protection.ts';
 export function Protection({ until }: { until: string }) {
   const { t } = useTranslation('estateRecommends');
   const state = protectionState(until, useToday());
-  if (state !== 'soon' && state !== 'past') return <>{formatDate(until)}</>;
-  return (
-    <>
-      {formatDate(until)}{' '}
-      <StatusTag tone={state === 'soon' ? 'orange' : 'red'}>{t(`protection.${state}`)}</StatusTag>
-    </>
-  );
+  const date = formatDate(until);
+  if (state !== 'soon' && state !== 'past') return <TaggedDate date={date} />;
+  const tone = state === 'soon' ? 'orange' : 'red';
+  return <TaggedDate date={date} tag={{ tone, text: t(`protection.${state}`) }} />;
 }

@@ -14,7 +14,7 @@ import { RecommendStatusTag } from './RecommendStatusTag.tsx';
 
 /** The columns of 推荐列表 (domain design, section 5.3), each with its value for a file. */
 export function useRecommendColumns(openDetail: (id: string) => void): Column<RecommendRow>[] {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['common', 'estateRecommends']);
   const label = useLabel();
   const statusName = useCodeName('recommendStatus');
   const relationName = useCodeName('customerRelation');
@@ -55,8 +55,8 @@ export function useRecommendColumns(openDetail: (id: string) => void): Column<Re
       {
         key: 'protectUntil',
         title: label('protectUntil'),
-        width: 132,
-        kind: 'moment',
+        width: 104,
+        tags: [t('estateRecommends:protection.soon'), t('estateRecommends:protection.past')],
         value: ({ protectUntil }) => protectUntil,
         render: ({ protectUntil }) => <Protection until={protectUntil} />,
       },

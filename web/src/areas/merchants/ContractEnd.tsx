@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { daysBetween } from '#contracts/days.ts';
-import { StatusTag } from '../../kit/display/StatusTag.tsx';
+import { TaggedDate } from '../../kit/display/TaggedDate.tsx';
 import { useToday } from '../../kit/display/useToday.ts';
 
 const soonDays = 30;
@@ -9,17 +9,7 @@ const soonDays = 30;
 export function ContractEnd({ date }: { date: string }) {
   const { t } = useTranslation('merchants');
   const days = daysBetween(useToday(), date);
-  if (days < 0)
-    return (
-      <>
-        {date} <StatusTag tone="red">{t('contractOver')}</StatusTag>
-      </>
-    );
-  if (days <= soonDays)
-    return (
-      <>
-        {date} <StatusTag tone="orange">{t('daysLeft', { days })}</StatusTag>
-      </>
-    );
-  return <>{date}</>;
+  if (days < 0) return <TaggedDate date={date} tag={{ tone: 'red', text: t('contractOver') }} />;
+  if (days > soonDays) return <TaggedDate date={date} />;
+  return <TaggedDate date={date} tag={{ tone: 'orange', text: t('daysLeft', { days }) }} />;
 }

@@ -93,11 +93,7 @@ export default function MerchantList() {
         title: t('merchants:contractEnds'),
         width: 104,
         tags: [t('merchants:contractOver'), t('merchants:daysLeft', { days: 29 })],
-        render: ({ contractEnd }) => (
-          <span className={css.contract}>
-            <ContractEnd date={contractEnd} />
-          </span>
-        ),
+        render: ({ contractEnd }) => <ContractEnd date={contractEnd} />,
       },
       enable,
       areaColumn(column.label('area')),
