@@ -42,7 +42,7 @@ test('the menu shows what the rights open, breadcrumb and title follow the route
   await signInAs('support');
   await page.goto('/home');
   const rail = page.getByRole('navigation', { name: '主菜单' });
-  await expect(rail.getByRole('link')).toHaveText(['首页', '订单', '设置']);
+  await expect(rail.getByRole('link')).toHaveText(['首页', '置业', '订单', '设置']);
   await rail.getByRole('link', { name: '设置' }).click();
   const groups = page.getByRole('navigation', { name: '子菜单' });
   await expect(groups.getByRole('link')).toHaveText(['基础设置', '首页轮播图', '短信发放记录']);
@@ -60,7 +60,10 @@ test('a company user sees no menu entry that he may not open', async ({ page, si
   await expect(page.getByText('项目管理员')).toBeVisible();
   await signInAs('consultant');
   await page.goto('/home');
-  await expect(entries).toHaveText(['首页']);
+  await expect(entries).toHaveText(['首页', '置业']);
+  await entries.last().click();
+  const groups = page.getByRole('navigation', { name: '子菜单' });
+  await expect(groups.getByRole('link')).toHaveText(['项目列表', '预约线索', '推荐列表']);
 });
 
 test('the sidebar leaves at 960 px, opens as a drawer, and closes on Escape', async ({ page, signInAs }) => {
