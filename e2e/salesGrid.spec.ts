@@ -144,6 +144,7 @@ test('a room is subscribed in its drawer; the counts of the states follow and fa
   await form.getByRole('textbox', { name: '客户姓名' }).fill('林小雨');
   await form.getByRole('textbox', { name: '客户手机' }).fill('19900005566');
   await form.getByRole('button', { name: '确定' }).click();
+  await expect(dialog(page)).toHaveCount(1);
   await expect(dialog(page)).toContainText('199****5566');
   await page.keyboard.press('Escape');
   await expect(room(page, 2, '601')).toHaveAccessibleName(/ 已认购 /);

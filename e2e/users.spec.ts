@@ -292,7 +292,7 @@ test('a user of a unit adds users to it only, and cannot disable himself', async
     确认密码: passwordExample,
   });
   await tick(page, /^置业顾问/);
-  await choose(page, '负责资源', '云栖湖畔');
+  await choose(page, '负责资源', '临海·听澜苑');
   await confirm(page).click();
   await expect(page).not.toHaveURL(/add-user/);
   await page.goto(list);
