@@ -11,7 +11,9 @@ let failures = 0;
  * @throws the error itself when it names no module
  */
 function fetchAgain(error: unknown): Promise<File> {
-  const [address] = /https?:\/\/\S+\.js/.exec(String(error)) ?? [];
+  const address = String(error)
+    .split(' ')
+    .find((word) => word.endsWith('.js') && URL.canParse(word));
   if (!address) throw error;
   failures++;
   return import(/* @vite-ignore */ `${address}?again=${failures}`);
