@@ -18,6 +18,7 @@ import { TopDialog } from '../../kit/dialogs/TopDialog.tsx';
 import { FormDialog } from '../../kit/form/FormDialog.tsx';
 import { HundredthsField, NumberField, SchemaField } from '../../kit/form/fields.tsx';
 import { TextInput } from '../../kit/form/inputs.tsx';
+import { useQuestionBeforeSave } from '../../kit/form/questionsBeforeSave.ts';
 import { LoadState } from '../../kit/page/LoadState.tsx';
 import css from './BatchDialog.module.css';
 import { PlanSelect } from './PlanSelect.tsx';
@@ -50,12 +51,7 @@ function Form({
   const { id, units } = building;
   const answer = useRef<Answer>(undefined);
   const submit = async (form: GenerationForm) => {
-    answer.current = undefined;
-    const n = generatedRooms(units, form).length;
-    // What the server refuses needs no question.
-    const isRight = n > 0 && n <= generationLimit;
-    if (!isRight || (await confirmAction(t('generateConfirm', { n }))))
-      answer.current = await generate(id, form);
+    answer.current = await generate(id, form);
   };
   const values = {
     units: units.map(({ name }) => name),
@@ -146,6 +142,9 @@ function Count({ building }: { building: Building }) {
   const n = [form.fromFloor, form.toFloor].every(Number.isInteger)
     ? generatedRooms(building.units, { ...form, perFloor: form.perFloor || undefined }).length
     : 0;
+  // What the server refuses needs no question.
+  const isRight = n > 0 && n <= generationLimit;
+  useQuestionBeforeSave(async () => !isRight || confirmAction(t('generateConfirm', { n })));
   return (
     <p className={css.summary} role="status">
       {n > generationLimit

@@ -9,6 +9,7 @@ import { UnfinishedUploadsContext } from '../pictures/unfinished.ts';
 import { ConflictBar } from './ConflictBar.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { FormSchema } from './formSchema.ts';
+import { QuestionsBeforeSave } from './questionsBeforeSave.ts';
 import { useEntityForm } from './useEntityForm.ts';
 import { useFirstFault } from './useFirstFault.ts';
 
@@ -33,7 +34,7 @@ const focusable = 'input, textarea, [contenteditable=true], [role=combobox]';
 export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
   const { title, width, draftId, schema, values, onSubmit, onSaved, onClose, children } = props;
   const { t } = useTranslation('common');
-  const { form, busy, draft, submit, conflict, uploads } = useEntityForm({
+  const { form, busy, draft, submit, conflict, questions, uploads } = useEntityForm({
     draftId,
     schema,
     values,
@@ -65,9 +66,11 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
         <FormProvider {...form}>
           <form ref={fields} id={id} onSubmit={submit} noValidate>
             <DraftNotice draft={draft} />
-            <UnfinishedUploadsContext.Provider value={uploads}>
-              <PartBoundary>{children}</PartBoundary>
-            </UnfinishedUploadsContext.Provider>
+            <QuestionsBeforeSave.Provider value={questions}>
+              <UnfinishedUploadsContext.Provider value={uploads}>
+                <PartBoundary>{children}</PartBoundary>
+              </UnfinishedUploadsContext.Provider>
+            </QuestionsBeforeSave.Provider>
             <ConflictBar conflict={conflict}>{children}</ConflictBar>
           </form>
         </FormProvider>

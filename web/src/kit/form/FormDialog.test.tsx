@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import i18next from 'i18next';
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { initReactI18next } from 'react-i18next';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import common from '../../locales/zh/common.ts';
+import kit from '../../locales/zh/kit.ts';
+import { FormDialog } from './FormDialog.tsx';
+import { useQuestionBeforeSave } from './questionsBeforeSave.ts';
+
+const schema = z.object({ name: z.string() });
+const onSubmit = vi.fn(() => Promise.resolve());
+const onSaved = vi.fn();
+let root: Root;
+
+beforeAll(async () => {
+  HTMLDialogElement.prototype.showModal = () => undefined;
+  HTMLDialogElement.prototype.close = () => undefined;
+  await i18next.use(initReactI18next).init({ lng: 'zh', resources: { zh: { kit, common } } });
+});
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.clearAllMocks();
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+});
+afterEach(() => {
+  act(() => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+const show = (fields: ReactNode) =>
+  act(() =>
+    root.render(
+      <FormDialog
+        {...{ title: '编辑', width: 640, schema, values: { name: '1号楼' }, onSubmit, onSaved }}
+        onClose={() => undefined}
+      >
+        {fields}
+      </FormDialog>,
+    ),
+  );
+const save = () =>
+  act(async () =>
+    document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
+  );
+
+it('asks the questions of its fields before it saves, and stays open after a no', async () => {
+  const ask = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+  function Asking() {
+    useQuestionBeforeSave(ask);
+    return null;
+  }
+  show(<Asking />);
+  await save();
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(onSaved).not.toHaveBeenCalled();
+  await save();
+  expect(onSubmit).toHaveBeenCalledWith({ name: '1号楼' });
+  expect(onSaved).toHaveBeenCalledTimes(1);
+});
