@@ -6,7 +6,7 @@ import { bothOrNeither, optionalLocation } from '../forms/coordinates.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { id, text, wholeNumber } from '../forms/fields.ts';
 import { codeFilter, enabledFilter, idFilter, textFilter } from '../forms/filters.ts';
-import { chosenCode, chosenId, enabled, optionalText } from '../forms/formFields.ts';
+import { chosenId, enabled, optionalCode, optionalText } from '../forms/formFields.ts';
 import { mayBeEmpty, ordering } from '../forms/numberFields.ts';
 import { pictures } from '../forms/pictureFields.ts';
 import { formOf } from '../records.ts';
@@ -20,7 +20,7 @@ const fields = {
   categoryId: chosenId('category'),
   name: text('amenityName', 30),
   distance: told(wholeNumber('distance', 0, 100_000), { unit: 'metres' }),
-  travelWay: told(z.optional(chosenCode('travelWay', { travelWay })), { required: false }),
+  travelWay: optionalCode('travelWay', { travelWay }),
   travelMinutes: told(mayBeEmpty(wholeNumber('travelMinutes', 0, 600)), { unit: 'minutes' }),
   ...optionalLocation,
   pictures: z.optional(pictures('image', 0, 6)),

@@ -28,6 +28,7 @@ import {
   chosenCode,
   chosenDate,
   chosenId,
+  optionalCode,
   optionalText,
   personName,
   textBetween,
@@ -58,7 +59,7 @@ const staffSources = { phone: bookingSource.phone, walkIn: bookingSource.walkIn 
 /** 登记线索. */
 export const bookingForm = z.object({
   customerName: personName('customerName'),
-  gender: told(z.optional(chosenCode('gender', { gender })), { required: false, blank: gender.unknown }),
+  gender: told(optionalCode('gender', { gender }), { blank: gender.unknown }),
   mobile,
   estateId: chosenId('bookingEstate'),
   /** A house shape of the project. */
@@ -79,7 +80,7 @@ export const assignForm = z.object({ consultantId });
 export const followForm = z.object({
   content: textBetween('followContent', 2, 500),
   way: told(chosenCode('followWay', { followWay }), { blank: followWay.phone }),
-  intention: told(z.optional(chosenCode('intention', { intention })), { required: false }),
+  intention: optionalCode('intention', { intention }),
   /** After now. */
   nextTime: optionalMoment('nextTime'),
 });

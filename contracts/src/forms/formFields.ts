@@ -5,6 +5,7 @@ import { told } from './fieldInfo.ts';
 import { flag, id, isDate, isHttpUrl, isPhone, text } from './fields.ts';
 import { isPersonName } from './identity.ts';
 import { isMaskedMobile } from './masks.ts';
+import { mayBeEmpty } from './numberFields.ts';
 import { isSafeRichText, richTextMax, textOfRichText } from './richText.ts';
 
 /** Fields of the long forms, each with the default messages of domain design 0.3. */
@@ -72,6 +73,10 @@ export const chosenCode = <const E extends Record<string, number>>(label: Label,
   const { codes, enumeration } = enumerationOf(named);
   return told(z.enum(codes, say('choose', { label })), { label, enumeration, required: true });
 };
+
+/** One code of an enumeration, or none; the empty text of a cleared select counts as none. */
+export const optionalCode = <const E extends Record<string, number>>(label: Label, named: Named<E>) =>
+  mayBeEmpty(chosenCode(label, named)) as unknown as z.ZodMiniOptional<z.ZodMiniEnum<E>>;
 
 /** At least one code of an enumeration, none twice. */
 export const chosenCodes = <const E extends Record<string, number>>(label: Label, named: Named<E>) => {

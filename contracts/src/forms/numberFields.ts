@@ -34,7 +34,7 @@ export const money = (label: Label, min = 0, max = 9_999_999_999) => {
   return told(hundredths(label, message, min, max), { label, unit: 'yuan', required: true });
 };
 
-/** An optional number. The empty text of an emptied input counts as undefined and is not sent. */
+/** An optional number or code. The empty text of an emptied input counts as undefined and is not sent. */
 export const mayBeEmpty = <S extends z.core.$ZodType<number, number>>(schema: S) =>
   told(
     z.optional(

@@ -59,7 +59,8 @@ export function Field({ name, label, required, help, unit, isShort, children }: 
             {children({
               id,
               value,
-              onChange,
+              // The form would replace undefined by what it began with.
+              onChange: (next) => onChange(next === undefined ? '' : next),
               onBlur,
               inputRef: ref,
               invalid: fieldState.invalid,

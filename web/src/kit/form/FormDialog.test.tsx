@@ -5,12 +5,18 @@ import { createRoot, type Root } from 'react-dom/client';
 import { initReactI18next } from 'react-i18next';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { optionalCode } from '#contracts/forms/formFields.ts';
 import common from '../../locales/zh/common.ts';
 import kit from '../../locales/zh/kit.ts';
 import { FormDialog } from './FormDialog.tsx';
+import { CodeField } from './fields.tsx';
 import { useQuestionBeforeSave } from './questionsBeforeSave.ts';
 
-const schema = z.object({ name: z.string() });
+const way = { walk: 10, drive: 20 } as const;
+const schema = z.object({
+  name: z.string(),
+  travelWay: optionalCode('travelWay', { travelWay: way }),
+});
 const onSubmit = vi.fn(() => Promise.resolve());
 const onSaved = vi.fn();
 let root: Root;
@@ -34,7 +40,14 @@ const show = (fields: ReactNode) =>
   act(() =>
     root.render(
       <FormDialog
-        {...{ title: '编辑', width: 640, schema, values: { name: '1号楼' }, onSubmit, onSaved }}
+        {...{
+          title: '编辑',
+          width: 640,
+          schema,
+          values: { name: '1号楼', travelWay: way.drive },
+          onSubmit,
+          onSaved,
+        }}
         onClose={() => undefined}
       >
         {fields}
@@ -58,6 +71,16 @@ it('asks the questions of its fields before it saves, and stays open after a no'
   expect(onSubmit).not.toHaveBeenCalled();
   expect(onSaved).not.toHaveBeenCalled();
   await save();
-  expect(onSubmit).toHaveBeenCalledWith({ name: '1号楼' });
+  expect(onSubmit).toHaveBeenCalledWith({ name: '1号楼', travelWay: way.drive });
   expect(onSaved).toHaveBeenCalledTimes(1);
+});
+
+it('a choice of a loaded record can be cleared: it shows none, and none is sent', async () => {
+  show(<CodeField name="travelWay" />);
+  const clear = document.querySelector<HTMLElement>('[aria-label^="清除"]') ?? expect.fail('no button');
+  act(() => clear.click());
+  expect(document.querySelector('[role=combobox]')?.textContent).toBe('请选择');
+  await save();
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect(onSubmit).toHaveBeenCalledWith({ name: '1号楼' });
 });
