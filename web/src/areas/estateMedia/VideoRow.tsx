@@ -59,7 +59,7 @@ export function VideoRow({ at, sorting, onRemove }: Props) {
             aria-label={`${t('kit:upload.move')} ${rowName}`}
             title={t('kit:upload.moveHint')}
             {...sorted.grip}
-            onPointerDown={sorting.onPointerDown(at)}
+            onPointerDown={sorting.onPointerDown}
             onKeyDown={sorting.onKeyDown(at)}
           >
             <IconHandle aria-hidden />

@@ -48,7 +48,7 @@ export function ImageTile({ image, label, caption, onCover, onRemove, replace, p
         className={css.picture}
         aria-label={`${t('upload.preview')} ${label}`}
         onClick={() => setOpen(true)}
-        onPointerDown={place?.sorting.onPointerDown(place.at)}
+        onPointerDown={place?.sorting.onPointerDown}
       >
         <img src={imageSrc(image.url)} alt={name} draggable={false} loading="lazy" />
       </button>
@@ -63,7 +63,7 @@ export function ImageTile({ image, label, caption, onCover, onRemove, replace, p
             aria-label={`${t('upload.move')} ${label}`}
             title={t('upload.moveHint')}
             {...sorted.grip}
-            onPointerDown={place.sorting.onPointerDown(place.at)}
+            onPointerDown={place.sorting.onPointerDown}
             onKeyDown={place.sorting.onKeyDown(place.at)}
           >
             <IconHandle aria-hidden />

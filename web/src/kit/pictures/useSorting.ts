@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent as ReactPointerEvent, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent as ReactPointerEvent, useRef, useState } from 'react';
 
 /** Attributes by which the hook finds the parts of a list: the list, its items, and the grip of an item. */
 export const sorted = {
@@ -47,20 +47,26 @@ function swallowClick() {
  */
 export function useSorting(onMove: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<{ from: number; to: number }>();
+  // The list may change during a drag: a picture arrives.
+  const latest = useRef(onMove);
+  latest.current = onMove;
 
-  const onPointerDown = (from: number) => (event: ReactPointerEvent<HTMLElement>) => {
+  const onPointerDown = (event: ReactPointerEvent<HTMLElement>) => {
     const list = listOf(event.currentTarget);
+    const item = event.currentTarget.closest<HTMLElement>('[data-sorted-item]');
     const isLocked = event.currentTarget.closest('fieldset:disabled') !== null;
-    if (event.button !== 0 || !list || isLocked) return;
+    if (event.button !== 0 || !list || !item || isLocked) return;
     const { clientX, clientY, pointerId } = event;
-    let to: number | undefined;
+    let target: HTMLElement | undefined;
     const stop = new AbortController();
     const end = (isDropped: boolean) => {
       stop.abort();
       setDrag(undefined);
-      if (to === undefined) return;
+      if (!target) return;
       swallowClick();
-      if (isDropped && to !== from) onMove(from, to);
+      const items = itemsOf(list);
+      const [at, to] = [items.indexOf(item), items.indexOf(target)];
+      if (isDropped && at >= 0 && to >= 0 && to !== at) latest.current(at, to);
     };
     const on = <Name extends 'pointermove' | 'pointerup' | 'pointercancel' | 'keydown'>(
       name: Name,
@@ -69,9 +75,11 @@ export function useSorting(onMove: (from: number, to: number) => void) {
     on('pointermove', (move) => {
       if (move.pointerId !== pointerId) return;
       const way = Math.hypot(move.clientX - clientX, move.clientY - clientY);
-      if (to === undefined && way < clickWay) return;
-      to = nearest(itemsOf(list), move.clientX, move.clientY);
-      setDrag({ from, to });
+      if (!target && way < clickWay) return;
+      const items = itemsOf(list);
+      const to = nearest(items, move.clientX, move.clientY);
+      target = items[to];
+      setDrag({ from: items.indexOf(item), to });
     });
     on('pointerup', () => end(true));
     on('pointercancel', () => end(false));
