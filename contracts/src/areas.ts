@@ -32,6 +32,7 @@ import { roomPlans } from './areas/roomPlans.ts';
 import { settings } from './areas/settings.ts';
 import { smsLogs } from './areas/smsLogs.ts';
 import { stocksHotel, stocksHouse, stocksPlace } from './areas/stocks.ts';
+import { todos } from './areas/todos.ts';
 import { uploads } from './areas/uploads.ts';
 import { userResources } from './areas/userResources.ts';
 import type { AnyEndpoint } from './endpoint.ts';
@@ -83,6 +84,7 @@ export const areas = {
   estateRooms,
   estateBookings,
   memberGrades,
+  todos,
 };
 
 type Areas = typeof areas;

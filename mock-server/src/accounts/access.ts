@@ -52,9 +52,16 @@ function asOfNow(user: Readonly<StoredUser>): Readonly<StoredUser> {
 
 /** @throws -1003 when the caller's kind, rights or unit do not admit the call */
 export function admit(access: Access, caller: Caller, params: Record<string, string>): void {
-  const refuse = () => fail(status.forbidden, say('forbidden'));
-  const isSuper = caller.user.id === superAdminId;
-  if (access.rights && !isSuper && !holdsAny(caller.rights, codesOf(access.rights))) refuse();
-  if (access.belongTypes && !access.belongTypes.includes(caller.user.belongType)) refuse();
-  if (access.scope && params.belongId !== caller.user.belongId) refuse();
+  if (!isAdmitted(access, caller, params)) fail(status.forbidden, say('forbidden'));
+}
+
+/** Whether the caller's kind, rights and unit admit the call. */
+export function isAdmitted(
+  { rights, belongTypes, scope }: Access,
+  { user, rights: held }: Caller,
+  params: Record<string, string>,
+): boolean {
+  if (rights && user.id !== superAdminId && !holdsAny(held, codesOf(rights))) return false;
+  if (belongTypes && !belongTypes.includes(user.belongType)) return false;
+  return !scope || params.belongId === user.belongId;
 }

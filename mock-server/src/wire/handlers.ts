@@ -34,6 +34,7 @@ import * as roomPlans from '../areas/roomPlans.ts';
 import * as settings from '../areas/settings.ts';
 import * as smsLogs from '../areas/smsLogs.ts';
 import * as stocks from '../areas/stocks.ts';
+import { todosWith } from '../areas/todos.ts';
 import * as uploads from '../areas/uploads.ts';
 import * as userResources from '../areas/userResources.ts';
 import type { Context, Handlers } from '../records/context.ts';
@@ -76,6 +77,7 @@ export const handlers: { [A in keyof typeof areas]: Handlers<(typeof areas)[A]> 
   ...estateRooms,
   ...estateBookings,
   ...memberGrades,
+  todos: todosWith((endpoint) => handlerOf(endpoint)),
 };
 
 type Handler = (input: { params: unknown; query: unknown; body: unknown }, context: Context) => unknown;

@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next';
 import { generatePath, Outlet, useLocation, useMatches } from 'react-router-dom';
 import { Cache } from '../api/Cache.tsx';
-import { useSession } from '../api/session.ts';
+import { useSession, viewer } from '../api/session.ts';
 import { ConfirmHost } from '../kit/dialogs/ConfirmHost.tsx';
 import { keepDraftsOf } from '../kit/form/drafts.ts';
 import { UnsavedGuardHost } from '../kit/form/UnsavedGuardHost.tsx';
@@ -14,7 +14,7 @@ import { TopBar } from '../kit/page/TopBar.tsx';
 import { loadPreferences } from '../kit/table/preferences.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { Header } from './Header.tsx';
-import { mayOpen, menuFor, pagesAbove, screenAt } from './menu.ts';
+import { mayOpen, menuFor, pagesAbove, screenAt, screenFor } from './menu.ts';
 import { PasswordRoute } from './PasswordRoute.tsx';
 import css from './Shell.module.css';
 import { Sidebar } from './Sidebar.tsx';
@@ -39,7 +39,12 @@ export default function Shell() {
     groups.flatMap(({ url, screens }) =>
       screens
         .filter(({ path }) => path !== url)
-        .map(({ path }) => ({ path, title: titles(path), group: titles(url) })),
+        .map((screen) => ({
+          path: screen.path,
+          title: titles(screen.path),
+          group: titles(url),
+          call: screenFor(screen, viewer(session).belongType).call,
+        })),
     ),
   );
   const [listAbove = screen] = screen ? pagesAbove(screen) : [];

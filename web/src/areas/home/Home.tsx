@@ -1,18 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { homeBanners } from '#contracts/areas/banners.ts';
-import { merchants } from '#contracts/areas/merchants.ts';
 import { smsLogs } from '#contracts/areas/smsLogs.ts';
-import { addDays } from '#contracts/days.ts';
 import { useData } from '../../api/hooks.ts';
 import { useMay, useSession } from '../../api/session.ts';
 import { useHour, useToday } from '../../kit/display/useToday.ts';
 import { useEntries } from '../../kit/page/entries.ts';
-import { EstateTodos, useHasEstateTodos } from './EstateTodos.tsx';
 import { Figure } from './Figure.tsx';
 import css from './Home.module.css';
+import { Todos, useTodos } from './Todos.tsx';
 import { TradeMoney } from './TradeMoney.tsx';
-import { TradeTodos, useHasTradeTodos } from './TradeTodos.tsx';
 import { TradeTrend } from './TradeTrend.tsx';
 import { useMoneyKinds } from './useMoneyKinds.ts';
 
@@ -25,10 +22,8 @@ export default function Home() {
   const period = t(hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening');
   const maySms = useMay(smsLogs.list);
   const mayBanners = useMay(homeBanners.list);
-  const mayContracts = useMay(merchants.list);
   const hasMoney = useMoneyKinds().length > 0;
-  const hasTradeTodos = useHasTradeTodos();
-  const hasTodos = useHasEstateTodos() || hasTradeTodos;
+  const todoCards = useTodos();
   const today = useToday();
   const sentToday = `startDate=${today}&endDate=${today}`;
 
@@ -59,13 +54,11 @@ export default function Home() {
           <TradeMoney />
         </section>
       )}
-      {(mayContracts || hasTodos) && (
+      {todoCards.length > 0 && (
         <section aria-labelledby="todo">
           <h2 id="todo">{t('todo')}</h2>
           <ul className={css.figures}>
-            <TradeTodos />
-            <EstateTodos />
-            {mayContracts && <ContractFigure label={t('contractsEnding')} today={today} />}
+            <Todos cards={todoCards} />
           </ul>
         </section>
       )}
@@ -98,20 +91,6 @@ function SmsFigure({ label, to, today, success }: { label: string; to: string; t
   };
   const { data, error } = useData(smsLogs.list, { query });
   return <Figure label={label} to={to} count={data?.count} failed={Boolean(error)} />;
-}
-
-/** Number of contracts that end within 30 days. */
-function ContractFigure({ label, today }: { label: string; today: string }) {
-  const ends = { contractEndFrom: today, contractEndTo: addDays(today, 30) };
-  const { data, error } = useData(merchants.list, { query: { offset: 0, limit: 1, ...ends } });
-  return (
-    <Figure
-      label={label}
-      to={`/merchant/manage/setting/list?${new URLSearchParams(ends)}`}
-      count={data?.count}
-      failed={Boolean(error)}
-    />
-  );
 }
 
 function BannerFigure({ label }: { label: string }) {

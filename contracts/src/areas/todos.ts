@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { addDays } from '../days.ts';
+import { area, get } from '../endpoint.ts';
+import { bookingStatus, recommendStatus } from '../enums/estates.ts';
+import { orderStatus, refundStatus } from '../enums/orders.ts';
+import { priceGap } from '../enums/products.ts';
+
+/**
+ * What waits for staff (待办, domain design, section 17): each entry is a list, by the name of its call for platform users, and a filter of it. The
+ * number of an entry is the number of records that the list shows with that filter to the same user.
+ */
+export interface Todo {
+  call: string;
+  /** The filter on a day, yyyy-MM-dd. */
+  query: (today: string) => Record<string, string | number>;
+}
+
+const of = <const Call extends string>(call: Call, query: Record<string, string | number>) => ({
+  call,
+  query: (_today: string) => query,
+});
+const refunds = { toAudit: { status: refundStatus.toAudit }, failed: { status: refundStatus.failed } };
+const unpriced = { priceGap: priceGap.unpriced };
+/** How long before its end a merchant's contract is called out, in days. */
+const contractNotice = 30;
+
+export const todoEntries = {
+  hotelOrdersToConfirm: of('ordersHotel.list', { status: orderStatus.toConfirm }),
+  houseOrdersToConfirm: of('ordersHouse.list', { status: orderStatus.toConfirm }),
+  placeRefundsToAudit: of('refundsPlace.list', refunds.toAudit),
+  hotelRefundsToAudit: of('refundsHotel.list', refunds.toAudit),
+  houseRefundsToAudit: of('refundsHouse.list', refunds.toAudit),
+  placeRefundsFailed: of('refundsPlace.list', refunds.failed),
+  hotelRefundsFailed: of('refundsHotel.list', refunds.failed),
+  houseRefundsFailed: of('refundsHouse.list', refunds.failed),
+  placeUnpriced: of('productsPlace.list', unpriced),
+  hotelUnpriced: of('productsHotel.list', unpriced),
+  houseUnpriced: of('productsHouse.list', unpriced),
+  leadsToContact: of('estateBookings.list', { status: bookingStatus.toContact }),
+  recommendsToAudit: of('estateRecommends.list', { status: recommendStatus.toAudit }),
+  contractsEnding: {
+    call: 'merchants.list' as const,
+    query: (today: string) => ({ contractEndFrom: today, contractEndTo: addDays(today, contractNotice) }),
+  },
+} satisfies Record<string, Todo>;
+export type TodoKey = keyof typeof todoEntries;
+export const todoKeys = Object.keys(todoEntries) as [TodoKey, ...TodoKey[]];
+
+export const todos = area('todos', {
+  count: get({
+    path: 'todos/count',
+    purpose: 'How much waits for the caller: one number for each entry whose list he may see.',
+    access: {},
+    data: z.array(z.object({ key: z.enum(todoKeys), count: z.int() })),
+  }),
+});

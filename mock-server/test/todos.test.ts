@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Todo, type TodoKey, todoEntries, todoKeys, todos } from '#contracts/areas/todos.ts';
+import { allEndpoints } from '#contracts/areas.ts';
+import { type AnyEndpoint, callFor, type DataOf } from '#contracts/endpoint.ts';
+import { status } from '#contracts/envelope.ts';
+import { type PersonaName, personaIds } from '#mock/control/personas.ts';
+import { testDay } from '../../contracts/testing/moment.ts';
+import { type Running, startMock } from './running.ts';
+
+/** What waits for staff: each number is that of the list behind it, for the same user. */
+
+let mock: Running;
+beforeAll(async () => {
+  mock = await startMock();
+});
+afterAll(() => mock.stop());
+
+const personas = Object.keys(personaIds) as PersonaName[];
+const named = new Map(allEndpoints.map((endpoint) => [endpoint.name, endpoint]));
+
+test.each(personas)('%s gets the numbers of the lists that he may see, and no others', async (persona) => {
+  const token = await mock.tokenOf(persona);
+  const user = mock.mock.store.users.get(personaIds[persona]);
+  const { envelope } = await mock.call<DataOf<typeof todos.count>>(todos.count, token);
+  const listed: { key: TodoKey; count: number }[] = [];
+  for (const key of todoKeys) {
+    const { call, query }: Todo = todoEntries[key];
+    const answer = await mock.call<{ count: number }>(
+      callFor(named.get(call) as AnyEndpoint, user?.belongType),
+      token,
+      { params: { belongId: user?.belongId ?? '' }, query: { offset: 0, limit: 10, ...query(testDay) } },
+    );
+    expect([status.ok, status.forbidden]).toContain(answer.envelope.status);
+    if (answer.envelope.status === status.ok) listed.push({ key, count: answer.envelope.data.count });
+  }
+  expect(envelope.data).toEqual(listed);
+});
+
+test('the seed gives everybody who has such lists something to do', async () => {
+  const { envelope } = await mock.call<DataOf<typeof todos.count>>(
+    todos.count,
+    await mock.tokenOf('superAdmin'),
+  );
+  expect(envelope.data.map(({ key }) => key)).toEqual(todoKeys);
+  expect(envelope.data.filter(({ count }) => count > 0).length).toBeGreaterThan(todoKeys.length / 2);
+});
