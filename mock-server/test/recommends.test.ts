@@ -154,6 +154,18 @@ describe('the rule', () => {
     expect(world.broken()).toEqual([]);
   });
 
+  it('is not there once the project takes no recommends: who waits can be refused, and is approved when it takes them again', async () => {
+    const { id } = world.recommend(toAudit);
+    const refused = world.recommend(toAudit);
+    const pass = body(id, 'audit');
+    world.project({ recommendEnabled: 0, commissionAmount: 0, commissionRate: 0 });
+    await refuses(calls.audit, pass, -1008, '该项目暂不接受推荐');
+    expect(await does(calls.get, of(id))).toMatchObject({ projectRule: null });
+    await does(calls.audit, of(refused.id, { pass: 0, reason: '项目已停止推荐' }));
+    world.project();
+    expect(await does(calls.audit, pass)).toMatchObject({ rule: { commissionRate: 150 } });
+  });
+
   it('needs a consultant of the project who is there', async () => {
     const { id } = world.recommend(toAudit);
     const { store } = mock.mock;
@@ -170,6 +182,24 @@ describe('the rule', () => {
     await refuses(calls.audit, of(id, { pass: 1 }), -1002, '请选择置业顾问', 'consultantId');
     await refuses(calls.audit, of(id, { pass: 0 }), -1002, '请输入拒绝原因', 'reason');
     await refuses(calls.audit, of(id, { pass: 0, reason: '空' }), -1002, '拒绝原因不能少于2个字符', 'reason');
+  });
+});
+
+describe('an audit that refuses', () => {
+  it('tells the recommender why, by SMS', async () => {
+    const { id, memberMobile, recommendNo } = world.recommend(toAudit);
+    const count = world.store().smsLogs.all().length;
+    await does(calls.audit, of(id, { pass: 0, reason: '客户已在本项目登记' }));
+    const sent = world.store().smsLogs.all().slice(count);
+    expect(sent).toMatchObject([
+      {
+        mobile: memberMobile,
+        message: `【美美旅享】您推荐的客户江**未通过审核：客户已在本项目登记，推荐编号${recommendNo}。`,
+        success: true,
+      },
+    ]);
+    await does(calls.audit, body(world.recommend(toAudit).id, 'audit'));
+    expect(world.store().smsLogs.all()).toHaveLength(count + 1);
   });
 });
 
@@ -251,6 +281,9 @@ describe('protection', () => {
     await does(calls.audit, of(newer.id, { pass: 0, reason: '重复报备' }));
     const extended = await does<Recommend>(calls.extend, of(old.id, { days: 30 }));
     expect(extended).toMatchObject({ status: valid, protectUntil: `${world.inDays(30)} 23:59:59` });
+    const late = world.recommend(expired);
+    world.store().estates.remove(late.estateId);
+    await refuses(calls.extend, of(late.id, { days: 30 }), -1008, '项目已被删除，无法办理');
   });
 });
 

@@ -10,6 +10,8 @@ export const estateWords = addWords({
     companyLocked: '已有推荐记录，不能更换公司',
     estateIncomplete: '项目信息未完善，无法上架：{missing}',
     estateInUse: '项目存在推荐或成交记录，无法删除',
+    estateHasLeads: '项目有{n}条未完结线索，请先处理',
+    estateGone: '项目已被删除，无法办理',
     parkingRatio: '请输入正确的车位配比，如1:1.2',
     roomsStillForSale: '仍有可售房源，不能设为售罄',
     bothPrices: '请同时填写最低总价和最高总价',

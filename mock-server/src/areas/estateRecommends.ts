@@ -2,16 +2,18 @@ import type { estateRecommends as calls, RecommendListQuery } from '#contracts/a
 import { status } from '#contracts/envelope.ts';
 import { say } from '#contracts/words.ts';
 import { ownerOfPart } from '../estate/owners.ts';
-import { countRecommends, recommendPage, sumRecommends } from '../estate/recommendList.ts';
 import {
-  addRecommend,
-  auditRecommend,
   cancelRecommendDeal,
-  extendRecommend,
   settleRecommend,
   signRecommend,
   subscribeRecommend,
   unsubscribeRecommend,
+} from '../estate/recommendDeals.ts';
+import { countRecommends, recommendPage, sumRecommends } from '../estate/recommendList.ts';
+import {
+  addRecommend,
+  auditRecommend,
+  extendRecommend,
   visitRecommend,
   writeRecommend,
 } from '../estate/recommendMoves.ts';

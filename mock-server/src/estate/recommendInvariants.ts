@@ -2,6 +2,7 @@ import { roomSaleStatus, sendPlanStatus } from '#contracts/enums/estates.ts';
 import { commissionOf } from '#contracts/estate/commission.ts';
 import type { StoredRecommend } from '../store/estateRows.ts';
 import type { Store } from '../store/store.ts';
+import { broken } from './broken.ts';
 import { type Income, isLiveIncome, isPending, type SendPlan } from './incomes.ts';
 import { activeRecommends, ownsRoom, type Recommend } from './recommendRules.ts';
 
@@ -20,8 +21,6 @@ export function recommendViolations(store: Store): string[] {
   ];
 }
 
-const broken = (rules: Record<string, boolean>) =>
-  Object.entries(rules).flatMap(([words, holds]) => (holds ? [] : [words]));
 const { subscribed, signed, delivered } = roomSaleStatus;
 
 /** 17, 20. */

@@ -48,8 +48,10 @@ const rules = {
   extend: {
     from: [expired],
     by: 'staff',
-    refusal: ({ estateId, customerMobile }, { store }) =>
-      activeFor(store, estateId, customerMobile) ? 'customerElsewhere' : undefined,
+    refusal: ({ estateId, customerMobile }, { store }) => {
+      if (!store.estates.get(estateId)) return 'estateGone';
+      return activeFor(store, estateId, customerMobile) ? 'customerElsewhere' : undefined;
+    },
     isListed,
   },
   unsubscribe: { from: [subscribed], by: 'manager' },

@@ -2,6 +2,7 @@ import { type RoomSaleStatus, roomSaleStatus } from '#contracts/enums/estates.ts
 import { totalPriceOf } from '#contracts/estate/roomPrices.ts';
 import { placeKey } from '#contracts/estate/rooms.ts';
 import type { Store } from '../store/store.ts';
+import { broken } from './broken.ts';
 import { roomSums } from './roomCounts.ts';
 import type { Room } from './roomRules.ts';
 
@@ -68,6 +69,3 @@ function ofSums(store: Store, key: 'buildingId' | 'estateId', rooms: readonly Ro
       .map((status) => `${key} ${id}: rooms in state ${status} are counted wrongly`);
   });
 }
-
-const broken = (rules: Record<string, boolean>) =>
-  Object.entries(rules).flatMap(([words, holds]) => (holds ? [] : [words]));

@@ -4,15 +4,13 @@ import { epochOf, wireTime } from '#contracts/wireTime.ts';
 import { runEstateJobs } from '../estate/estateJobs.ts';
 import { incomesOf, passIncome, planSent } from '../estate/incomes.ts';
 import {
-  addRecommend,
-  auditRecommend,
   cancelRecommendDeal,
   settleRecommend,
   signRecommend,
   subscribeRecommend,
   unsubscribeRecommend,
-  visitRecommend,
-} from '../estate/recommendMoves.ts';
+} from '../estate/recommendDeals.ts';
+import { addRecommend, auditRecommend, visitRecommend } from '../estate/recommendMoves.ts';
 import type { Recommend } from '../estate/recommendRules.ts';
 import type { Context } from '../records/context.ts';
 import { byMember, type Operator } from '../records/operators.ts';
@@ -127,8 +125,11 @@ function plan(tools: SeedTools, context: Context, timeline: Timeline, life: Life
     auditRecommend(context, now(), { pass: 0, reason: '客户已在本项目登记' }, manager),
   );
   step(life.approved, () => {
-    const consultantId = store.estateConsultants.by('estateId', now().estateId)[0]?.id ?? '';
-    auditRecommend(context, now(), { pass: 1, consultantId }, manager);
+    const { estateId } = now();
+    const consultantId = store.estateConsultants.by('estateId', estateId)[0]?.id ?? '';
+    whileRecommended(context, estateId, () =>
+      auditRecommend(context, now(), { pass: 1, consultantId }, manager),
+    );
   });
   step(life.visited, () => {
     const pictures = [storedScenery(tools.files, 'estate-1', (at % 6) + 1)];
@@ -181,16 +182,23 @@ function added(context: Context, life: Life, at: number): Recommend {
   const estate = store.estates.all().find((one) => one.name === name);
   const members = store.members.all().filter(({ frozen }) => frozen === 0);
   const member = members[memberAt % members.length];
-  if (!estate?.saleInfo || !member) throw new Error(`The seed has no project ${name}.`);
+  if (!estate || !member) throw new Error(`The seed has no project ${name}.`);
   const form = {
     ...{ memberMobile: member.mobile, estateId: estate.id, relation, remark },
     customerName: customer || member.name,
     customerMobile: customer ? `1990066${String(8_800 + at)}` : member.mobile,
   };
-  // The project that is sold out took recommends when it was for sale.
-  const { saleInfo } = estate;
-  store.estates.note(estate.id, { saleInfo: { ...saleInfo, recommendEnabled: 1 } });
-  const recommend = addRecommend(context, form, byMember(member));
-  store.estates.note(estate.id, { saleInfo });
-  return recommend;
+  return whileRecommended(context, estate.id, () => addRecommend(context, form, byMember(member)));
+}
+
+/** The project that is sold out took recommends when it was for sale. */
+function whileRecommended<T>({ store }: Context, estateId: string, work: () => T): T {
+  const saleInfo = store.estates.get(estateId)?.saleInfo;
+  if (!saleInfo) throw new Error(`Project ${estateId} of the seed has no sale information.`);
+  store.estates.note(estateId, { saleInfo: { ...saleInfo, recommendEnabled: 1 } });
+  try {
+    return work();
+  } finally {
+    store.estates.note(estateId, { saleInfo });
+  }
 }

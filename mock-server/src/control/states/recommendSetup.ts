@@ -8,14 +8,16 @@ import {
 } from '#contracts/enums/estates.ts';
 import { wireTime } from '#contracts/wireTime.ts';
 import {
-  addRecommend,
-  auditRecommend,
   cancelRecommendDeal,
-  expireRecommend,
   settleRecommend,
   signRecommend,
   subscribeRecommend,
   unsubscribeRecommend,
+} from '../../estate/recommendDeals.ts';
+import {
+  addRecommend,
+  auditRecommend,
+  expireRecommend,
   visitRecommend,
 } from '../../estate/recommendMoves.ts';
 import type { Recommend } from '../../estate/recommendRules.ts';

@@ -4,6 +4,7 @@ import { closeType, discountType, orderStatus, payType, voucherStatus } from '#c
 import { hundredths } from '#contracts/hundredths.ts';
 import type { Context } from '../../records/context.ts';
 import { logLine, type Operator } from '../../records/operators.ts';
+import { sendSms } from '../../records/sms.ts';
 import { nowOf } from '../../store/today.ts';
 import type { StoredOrder, Voucher } from '../../store/tradeRows.ts';
 import { split, sumOf, takeOff } from '../money/money.ts';
@@ -156,13 +157,6 @@ function givePoints(context: Context, memberId: string, points: number) {
   });
 }
 
-/** Tells the member; the message stands in the SMS log. */
-export function sms({ store, clock }: Context, order: Order, message: string): void {
-  store.smsLogs.insert({
-    createTime: nowOf(clock),
-    mobile: order.contactMobile,
-    message: `【美美旅享】${message}，订单号${order.orderNo}。`,
-    success: true,
-    failReason: '',
-  });
-}
+/** Tells the member what became of an order. */
+export const sms = (context: Context, { contactMobile, orderNo }: Order, message: string): void =>
+  sendSms(context, contactMobile, `${message}，订单号${orderNo}`);

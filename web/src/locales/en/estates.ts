@@ -10,6 +10,8 @@ export default {
     companyLocked: 'There are referrals; the company cannot be changed',
     estateIncomplete: 'The project is incomplete and cannot be put on sale: {missing}',
     estateInUse: 'The project has referrals or deals and cannot be deleted',
+    estateHasLeads: 'The project has {n} open leads. Deal with them first.',
+    estateGone: 'The project was deleted; nothing more can be done here',
     parkingRatio: 'Enter a valid parking ratio, such as 1:1.2',
     roomsStillForSale: 'Units are still available; the project cannot be marked as sold out',
     bothPrices: 'Enter both the lowest and the highest total price',

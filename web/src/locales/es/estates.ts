@@ -10,6 +10,8 @@ export default {
     companyLocked: 'Hay recomendaciones; no se puede cambiar la empresa',
     estateIncomplete: 'El proyecto está incompleto y no se puede poner a la venta: {missing}',
     estateInUse: 'El proyecto tiene recomendaciones o ventas y no se puede eliminar',
+    estateHasLeads: 'El proyecto tiene {n} contactos abiertos. Atiéndalos primero.',
+    estateGone: 'El proyecto se ha eliminado; ya no se puede tramitar',
     parkingRatio: 'Introduzca una proporción de plazas válida, por ejemplo 1:1.2',
     roomsStillForSale: 'Quedan unidades disponibles; no se puede marcar como agotado',
     bothPrices: 'Introduzca tanto el precio total mínimo como el máximo',

@@ -10,6 +10,8 @@ export default {
     companyLocked: '紹介の記録があるため会社を変更できません',
     estateIncomplete: 'プロジェクトの情報が不足しているため販売できません：{missing}',
     estateInUse: '紹介または成約の記録があるため削除できません',
+    estateHasLeads: 'プロジェクトに未完了の見込み客が{n}件あります。先に対応してください',
+    estateGone: 'プロジェクトは削除されたため操作できません',
     parkingRatio: '駐車場比率を正しく入力してください（例：1:1.2）',
     roomsStillForSale: '販売可能な物件があるため完売にできません',
     bothPrices: '最低総額と最高総額の両方を入力してください',
