@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Booking, type BookingRow, estateBookings } from '#contracts/areas/estateBookings.ts';
+import { estateRooms } from '#contracts/areas/estateRooms.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { bookingSource, bookingStatus, roomSaleStatus } from '#contracts/enums/estates.ts';
 import { bookingExample, bookingMoves } from '#contracts/examples/estateBookings.ts';
@@ -275,6 +276,40 @@ describe('reopening', () => {
   });
 });
 
+describe('what a lead names may be removed once the lead is over', () => {
+  it('house shape, consultant, room and the whole project; it cannot be reopened then', async () => {
+    const { store } = mock.mock;
+    const [sold, over] = [leadOf(dealt), leadOf(closed)];
+    const { estateId } = sold;
+    // Those of the seed, which are open.
+    for (const { id } of store.estateBookings.by('estateId', estateId))
+      if (stored(id)?.status !== dealt)
+        store.estateBookings.note(id, { status: closed, closeReason: 90, closeTime: over.closeTime });
+    await does(estateRooms.unsubscribe, of(sold.roomId, { reason: '客户资金未到位' }));
+    store.estateRooms.remove(sold.roomId);
+    store.roomPlans.remove(sold.planId);
+    store.estateConsultants.remove(sold.consultantId);
+    expect(bookingViolations(store)).toEqual([]);
+    store.estates.remove(estateId);
+    expect(bookingViolations(store)).toEqual([]);
+    const lead = await does<Booking>(estateBookings.get, of(over.id));
+    expect(lead.actions).not.toContain('reopen');
+    await refuses(estateBookings.reopen, of(over.id), -1008, '项目已被删除，无法办理');
+  });
+
+  it('what it never named, or had not yet been given back, is a violation', () => {
+    const { store } = mock.mock;
+    const [sold, open] = [leadOf(dealt), leadOf(following)];
+    const other = store.roomPlans.all().find(({ estateId }) => estateId !== open.estateId);
+    store.estateBookings.note(open.id, { planId: other?.id ?? '' });
+    store.estateRooms.remove(sold.roomId);
+    expect(bookingViolations(store)).toEqual([
+      `lead ${sold.bookingNo}: its room is of somebody else and was never given back`,
+      `lead ${open.bookingNo}: its house shape belongs to another project`,
+    ]);
+  });
+});
+
 describe('a batch', () => {
   const statusesOf = (rows: readonly { id: string; status: number }[]) =>
     rows.map(({ id, status }) => [id, status]);
@@ -357,6 +392,9 @@ describe('who sees a lead', () => {
     const taken = await does<Booking>(estateBookings.assign, give(mine?.id ?? ''), consultant);
     expect(taken).toMatchObject({ consultantId: mine?.id });
     expect(taken.actions).not.toContain('assign');
+    const before = stored(free.id);
+    expect(await does<Booking>(estateBookings.assign, give(mine?.id ?? ''), consultant)).toEqual(taken);
+    expect(stored(free.id)).toEqual(before);
     const body = { ...another(), estateId: mine?.estateId };
     expect(await does<Booking>(estateBookings.add, { body }, consultant)).toMatchObject({
       consultantId: mine?.id,

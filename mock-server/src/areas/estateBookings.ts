@@ -19,7 +19,7 @@ import {
   reopenBooking,
   writeBooking,
 } from '../estate/bookingMoves.ts';
-import { type Booking, bookingActions, bookingReach, isOpen, takers } from '../estate/bookingRules.ts';
+import { type Booking, bookingActions, bookingReach, takers } from '../estate/bookingRules.ts';
 import { consultantOf } from '../estate/consultants.ts';
 import { ownerOfPart } from '../estate/owners.ts';
 import { roomTextOf } from '../estate/roomText.ts';
@@ -122,13 +122,12 @@ function add({ body }: Input<'add'>, context: Context): BookingRecord {
   return shown(context, addBooking(context, { ...body, consultantId }, operatorOf(context)));
 }
 
-/** A row that is refused is left as it was: every move checks before it writes. One that the consultant has already counts as given, so that a repeated call is safe. */
+/** A row that is refused is left as it was: every move checks before it writes. */
 function batchAssign({ body }: Input<'batchAssign'>, context: Context) {
   return body.ids.map((id) => {
     try {
       const row = reached(context, 'manage', id);
-      const isGiven = isOpen(row) && row.consultantId === body.consultantId;
-      if (!isGiven) assignBooking(context, row, body.consultantId, operatorOf(context));
+      assignBooking(context, row, body.consultantId, operatorOf(context));
       return { id, status: status.ok, message: speak(say('ok')) };
     } catch (error) {
       if (!(error instanceof BusinessError)) throw error;

@@ -10,6 +10,7 @@ import { belongType } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
 import { maskMobile } from '#contracts/forms/masks.ts';
 import { say } from '#contracts/words.ts';
+import { isOpen } from '../estate/bookingRules.ts';
 import { ownerOfEstate } from '../estate/owners.ts';
 import { partKind, partSelect } from '../estate/partRecords.ts';
 import { holds, nameOf } from '../records/checks.ts';
@@ -46,7 +47,7 @@ function derived(row: Readonly<Row>, context: Context) {
 
 /** -1008 while a lead of his is neither dealt nor closed. */
 function refuseWithLeads({ id }: Readonly<Row>, context: Context) {
-  const n = leadsOf(context, id).filter((lead) => lead.status < bookingStatus.dealt).length;
+  const n = leadsOf(context, id).filter(isOpen).length;
   if (n > 0) fail(status.precondition, say('consultantHasLeads', { n }));
 }
 

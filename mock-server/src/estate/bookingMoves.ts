@@ -77,13 +77,13 @@ export function addBooking(context: Context, lead: NewBooking, by: Operator): Bo
  */
 export function assignBooking(context: Context, row: Booking, consultantId: string, by: Operator): Booking {
   expectMove(context, row, 'assign');
+  if (row.consultantId === consultantId) return row;
   const consultant = consultantOf(context.store, consultantId);
   if (consultant?.estateId !== row.estateId || consultant.enabled !== 1)
     return fail(status.precondition, say('consultantUnfit'), { field: 'consultantId' });
   const own = takers(context, row.estateId);
-  if (own && (!own.has(consultantId) || row.consultantId === consultantId))
+  if (own && !own.has(consultantId))
     fail(status.precondition, say('takeForYourself'), { field: 'consultantId' });
-  if (row.consultantId === consultantId) return row;
   return writeBooking(context, row, { consultantId }, by, '分配', consultant.name);
 }
 

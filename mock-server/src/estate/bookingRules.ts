@@ -21,7 +21,8 @@ const open = [toContact, following, visited];
 export const isOpen = ({ status }: Booking): boolean => open.some((one) => one === status);
 
 const dayMs = 86_400_000;
-const whyNotReopened: Rule['refusal'] = ({ recommendId, closeTime }, { clock }) => {
+const whyNotReopened: Rule['refusal'] = ({ recommendId, closeTime, estateId }, { clock, store }) => {
+  if (!store.estates.get(estateId)) return 'estateGone';
   if (recommendId !== '') return 'bookingRecommended';
   const age = clock.now() - epochOf(closeTime);
   return age > bookingLimits.reopenDays * dayMs ? 'bookingClosedLong' : undefined;
