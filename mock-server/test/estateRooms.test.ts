@@ -96,6 +96,14 @@ describe('generating rooms', () => {
     const body = { ...generationExample, planId: foreign?.id ?? '' };
     await fails(estateBuildings.generateRooms, { id: '1' }, body, status.invalid, '请选择本项目的户型');
   });
+
+  it('is refused where a room would cost more than a form of one may say', async () => {
+    const { id } = await addBuilding();
+    const planId = store().roomPlans.by('estateId', '1')[0]?.id ?? '';
+    store().roomPlans.update(planId, { buildArea: 500_000 });
+    const body = { ...wholeBuilding, planId, unitPrice: 100_000_000 };
+    await fails(estateBuildings.generateRooms, { id }, body, status.invalid, '总价不能超过99999999.99元');
+  });
 });
 
 describe('a building', () => {
@@ -126,6 +134,23 @@ describe('a building', () => {
     expect([data.totalRooms, data.rooms.waiting, data.saleStatus]).toEqual([60, 60, 10]);
     expect((await ask(estateBuildings.remove, { id }, {})).status).toBe(1);
     expect(store().estateRooms.by('buildingId', id)).toEqual([]);
+  });
+});
+
+describe('a building that a licence names', () => {
+  it('stays, because the licence would cover the whole project without it', async () => {
+    const { id } = await addBuilding();
+    const saleInfo = store().estates.get('1')?.saleInfo;
+    if (!saleInfo) throw new Error('Project 1 has no sale information.');
+    const [licence] = saleInfo.licences;
+    if (!licence) throw new Error('Project 1 has no licence.');
+    store().estates.note('1', {
+      saleInfo: { ...saleInfo, licences: [{ ...licence, no: '（2026）第8号', buildingIds: [id] }] },
+    });
+    const says = '预售许可证（2026）第8号绑定了该楼栋，请先在销售信息中解除';
+    await fails(estateBuildings.remove, { id }, {}, status.precondition, says);
+    store().estates.note('1', { saleInfo: { ...saleInfo, licences: [{ ...licence, buildingIds: [] }] } });
+    expect((await ask(estateBuildings.remove, { id }, {})).status).toBe(status.ok);
   });
 });
 

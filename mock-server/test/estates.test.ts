@@ -4,6 +4,8 @@ import { roomSaleStatus } from '#contracts/enums/estates.ts';
 import { status } from '#contracts/envelope.ts';
 import { estateExample } from '#contracts/examples/estates.ts';
 import { sellRoom } from '#mock/control/states/estates.ts';
+import { addBooking } from '#mock/estate/bookingMoves.ts';
+import { bySystem } from '#mock/records/operators.ts';
 import type { StoredEstate, StoredRecommend } from '#mock/store/estateRows.ts';
 import { of } from './asking.ts';
 import { newEstate } from './forms.ts';
@@ -127,7 +129,7 @@ describe('a project', () => {
       await refuses(estates.updateOrdering, of('1', { ordering }), status.invalid, message, 'ordering');
   });
 
-  it('stays while a recommend lives or a room is sold, and goes with everything that belongs to it', async () => {
+  it('stays while a recommend lives, a room is sold or a lead is open, and goes with everything that belongs to it', async () => {
     const words = '项目存在推荐或成交记录，无法删除';
     const store = world.store();
     const { id } = await does<Estate>(estates.add, { body: newEstate });
@@ -144,6 +146,12 @@ describe('a project', () => {
     keep();
     await refuses(estates.remove, of(id), status.precondition, words);
     store.estateRecommends.update(recommend.id, { status: 85 });
+    const context = { ...world.running().mock.context, caller: undefined };
+    const lead = { customerName: '柳清欢', mobile: '19900095999', estateId: id, source: 20 as const };
+    const { id: leadId } = addBooking(context, lead, bySystem);
+    keep();
+    await refuses(estates.remove, of(id), status.precondition, '项目有1条未完结线索，请先处理');
+    store.estateBookings.update(leadId, { status: 50 });
     expect(await does(estates.remove, of(id))).toBeNull();
     expect(store.estateRooms.by('estateId', id)).toEqual([]);
   });

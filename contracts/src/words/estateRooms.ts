@@ -26,6 +26,7 @@ export const estateRoomWords = addWords({
     roomHasHistory: '房源已推售或有销售记录，无法删除',
     buildingNameTaken: '楼栋名称已存在',
     buildingSold: '楼栋存在已售房源，无法删除',
+    buildingLicensed: '预售许可证{no}绑定了该楼栋，请先在销售信息中解除',
     unitTwice: '单元名不能重复',
     unitAboveRoof: '结束层不能高于地上层数',
     unitFloors: '结束层不能低于起始层',

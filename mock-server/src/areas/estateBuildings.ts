@@ -7,12 +7,15 @@ import {
   buildingForm,
   estateBuildings as calls,
 } from '#contracts/areas/estateBuildings.ts';
+import { roomSaleStatus } from '#contracts/enums/estates.ts';
 import { status } from '#contracts/envelope.ts';
 import { generatedRooms, generationLimit, splitRooms } from '#contracts/estate/roomGeneration.ts';
+import { totalPriceOf } from '#contracts/estate/roomPrices.ts';
 import { buildingSaleStatus } from '#contracts/estate/rooms.ts';
 import { say } from '#contracts/words.ts';
 import { ownerOfPart } from '../estate/owners.ts';
 import { areasOf, plansOf } from '../estate/plans.ts';
+import { expectValues } from '../estate/roomBatches.ts';
 import { roomCountsOf, totalOf } from '../estate/roomCounts.ts';
 import { addRoom } from '../estate/roomRows.ts';
 import { licencesOf } from '../estate/roomRules.ts';
@@ -88,9 +91,14 @@ const kind: RecordKind<StoredBuilding, Query, BuildingForm, BuildingRow, Buildin
   viewActions: ['rooms'],
   switch: false,
   values: (body) => ({ ...storedOf(buildingForm, body), enabled: 1 }),
-  checkRemove({ id }, { store }) {
+  checkRemove({ id, estateId }, { store }) {
     const { subscribed, signed, delivered } = roomCountsOf(store, 'buildingId', id);
     if (subscribed + signed + delivered > 0) fail(status.precondition, say('buildingSold'));
+    // A licence that named no other building would cover all of the project.
+    const licence = store.estates
+      .get(estateId)
+      ?.saleInfo?.licences.find(({ buildingIds = [] }) => buildingIds.includes(id));
+    if (licence) fail(status.precondition, say('buildingLicensed', { no: licence.no }));
   },
 };
 
@@ -132,8 +140,10 @@ export const estateBuildings: Handlers<typeof buildingCalls> = {
     const { added, skipped } = splitRooms(wanted, context.store.estateRooms.by('buildingId', building.id));
     const by = operatorOf(context);
     const { buildArea, innerArea } = areas?.buildArea ? areas : unknownAreas;
-    for (const place of added)
-      addRoom(context, building, { ...place, planId, buildArea, innerArea, unitPrice, floorPrice: 0 }, by);
+    const values = { planId, buildArea, innerArea, unitPrice, floorPrice: 0 };
+    const totalPrice = totalPriceOf(unitPrice, buildArea);
+    expectValues({ ...values, totalPrice, status: roomSaleStatus.waiting, holdReason: '' });
+    for (const place of added) addRoom(context, building, { ...place, ...values }, by);
     log(context, 'estateBuildings', building.id, `批量生成房源${added.length}套`);
     return { added: added.length, skipped: skipped.length, skippedRooms: skipped };
   },

@@ -13,6 +13,7 @@ import { status } from '#contracts/envelope.ts';
 import { saleInfoForm } from '#contracts/estate/saleInfo.ts';
 import { situationForm } from '#contracts/estate/situation.ts';
 import { say } from '#contracts/words.ts';
+import { isOpen } from '../estate/bookingRules.ts';
 import { completeSections, missingForShelf } from '../estate/completeness.ts';
 import { ownerOfEstate } from '../estate/owners.ts';
 import { partSelect } from '../estate/partRecords.ts';
@@ -140,6 +141,8 @@ const kind: RecordKind<StoredEstate, Query, EstateForm, EstateRow, Estate> = {
     const { subscribed: held, signed: sold, delivered } = roomCountsOf(context.store, 'estateId', id);
     const live = recommendsOf(context, id).some((one) => one.status >= toAudit && one.status <= settled);
     if (live || held + sold + delivered > 0) fail(status.precondition, say('estateInUse'));
+    const n = context.store.estateBookings.by('estateId', id).filter(isOpen).length;
+    if (n > 0) fail(status.precondition, say('estateHasLeads', { n }));
   },
 };
 /** A project that is still to be added. */

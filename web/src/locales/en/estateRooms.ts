@@ -26,6 +26,7 @@ export default {
     roomHasHistory: 'The unit is reserved or has a sales history and cannot be deleted',
     buildingNameTaken: 'The name of the building is already used',
     buildingSold: 'The building has sold units and cannot be deleted',
+    buildingLicensed: 'Pre-sale permit {no} names this building. Remove it from the sales information first.',
     unitTwice: 'Names of stairwells must differ',
     unitAboveRoof: 'The last floor cannot be above the floors of the building',
     unitFloors: 'The last floor cannot be below the first one',

@@ -27,6 +27,8 @@ export default {
     roomHasHistory: 'La vivienda está reservada o tiene historial de ventas y no se puede eliminar',
     buildingNameTaken: 'El nombre del edificio ya existe',
     buildingSold: 'El edificio tiene viviendas vendidas y no se puede eliminar',
+    buildingLicensed:
+      'La licencia de preventa {no} incluye este edificio. Quítelo antes de la información de venta.',
     unitTwice: 'Los nombres de los portales no pueden repetirse',
     unitAboveRoof: 'La última planta no puede superar las plantas del edificio',
     unitFloors: 'La última planta no puede ser inferior a la primera',

@@ -26,6 +26,7 @@ export default {
     roomHasHistory: '住戸は確保中または販売履歴があり削除できません',
     buildingNameTaken: 'この棟名は既に存在します',
     buildingSold: '販売済みの住戸があるため棟を削除できません',
+    buildingLicensed: '予約販売許可証{no}がこの棟を対象にしています。先に販売情報から外してください',
     unitTwice: 'ユニット名は重複できません',
     unitAboveRoof: '最上階は地上階数を超えられません',
     unitFloors: '終了階は開始階より下にできません',
