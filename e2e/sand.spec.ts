@@ -219,7 +219,10 @@ test('another picture keeps the points, after a question', async ({ page, system
   await open(page);
   const before = await stored(system);
   const replace = () =>
-    page.getByLabel('沙盘图', { exact: true }).setInputFiles(file('新图.png', png(160, 160)));
+    page
+      .getByLabel('沙盘图', { exact: true })
+      .filter({ visible: true })
+      .setInputFiles(file('新图.png', png(160, 160)));
   await replace();
   await expect(dialog(page)).toContainText('更换沙盘图将保留已有标注，是否继续？');
   await dialog(page).getByRole('button', { name: '取消' }).click();
@@ -257,7 +260,10 @@ test('sand tables are added, renamed, put in order and removed; what is missing 
   // The second one, which has no picture, opens.
   await expect(page.getByText('请上传沙盘图').first()).toBeVisible();
   await expect(tab(page, '二期')).toHaveAttribute('aria-selected', 'true');
-  await page.getByLabel('沙盘图', { exact: true }).setInputFiles(file('二期.png', png(160, 90)));
+  await page
+    .getByLabel('沙盘图', { exact: true })
+    .filter({ visible: true })
+    .setInputFiles(file('二期.png', png(160, 90)));
   await choose(page, '新标注的类型', '会所/泳池');
   await button(page, '添加标注').click();
   await expect(mark(page, '会所/泳池')).toBeFocused();

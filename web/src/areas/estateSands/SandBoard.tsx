@@ -27,7 +27,7 @@ interface Props {
   /** Changes of one `kind` in a row are taken back together. */
   onChange: (points: EditedPoint[], kind?: string) => void;
   onUndo: (() => void) | undefined;
-  /** What is shown beside the picture while no point is chosen. */
+  /** Shown beside the picture while no point is chosen. */
   facts: ReactNode;
 }
 
@@ -95,6 +95,7 @@ export function SandBoard(props: Props) {
   return (
     <div className={css.board}>
       <SandStage
+        key={sand.id}
         viewRef={view}
         sand={sand}
         buildings={buildings}
@@ -121,8 +122,10 @@ export function SandBoard(props: Props) {
         onUndo={props.onUndo}
       />
       <div className={css.side}>
-        {selected ? (
+        {props.facts}
+        {selected && (
           <PointPanel
+            key={selected.id}
             boxRef={panel}
             point={selected}
             points={points}
@@ -138,8 +141,6 @@ export function SandBoard(props: Props) {
               setFocusId(selected.id);
             }}
           />
-        ) : (
-          props.facts
         )}
         <PointList
           points={points}

@@ -8,6 +8,7 @@ import { SmallField } from './SmallField.tsx';
 import type { EditedSand } from './sandList.ts';
 
 interface Props {
+  isHidden: boolean;
   sand: EditedSand;
   messageOf: (field: string) => string | undefined;
   onChange: (change: Partial<EditedSand>, field: string) => void;
@@ -16,7 +17,7 @@ interface Props {
 const suggested = { width: 1920, height: 1080 };
 
 /** Name and picture of a sand table. Another picture keeps the points, after a question. */
-export function SandFacts({ sand, messageOf, onChange }: Props) {
+export function SandFacts({ isHidden, sand, messageOf, onChange }: Props) {
   const { t } = useTranslation('estateSands');
   const label = useLabel();
   const changePicture = async (imageUrl: string) => {
@@ -25,7 +26,7 @@ export function SandFacts({ sand, messageOf, onChange }: Props) {
     onChange({ imageUrl }, '');
   };
   return (
-    <div className={css.facts}>
+    <div className={css.facts} hidden={isHidden}>
       <SmallField
         label={label('sandName')}
         required

@@ -33,16 +33,15 @@ export function SandsEditor({ sands: formSands, buildings, errors, submitCount, 
 
   const add = () => {
     const id = newId();
-    change(withSand(sands, id, t('estateSands:sandNumber', { n: sands.length + 1 })));
+    change((now) => withSand(now, id, t('estateSands:sandNumber', { n: now.length + 1 })));
     open(id);
   };
   const remove = async () => {
     if (!sand || !(await confirmAction(t('common:removeConfirm')))) return;
-    change(withoutSand(sands, sand.id));
+    change((now) => withoutSand(now, sand.id));
   };
-  const changeOne = (part: (sand: EditedSand) => Partial<EditedSand>, kind?: string) =>
-    sand && change(changedSand(sands, sand.id, part), kind);
-  const message = (field: string) => messageOf(sand, field);
+  const changeOne = (id: string, part: Partial<EditedSand>, kind?: string) =>
+    change((now) => changedSand(now, id, () => part), kind);
 
   return (
     <div ref={box} className={css.editor} data-field>
@@ -51,27 +50,29 @@ export function SandsEditor({ sands: formSands, buildings, errors, submitCount, 
         sand={sand}
         onChoose={open}
         onAdd={add}
-        onMove={(by) => sand && change(movedSand(sands, sand.id, by))}
+        onMove={(by) => sand && change((now) => movedSand(now, sand.id, by))}
         onRemove={() => void remove()}
       />
       {sand ? (
         <SandBoard
-          key={sand.id}
           sand={sand}
           buildings={buildings}
           selectedId={selectedId}
           onSelect={select}
           faulty={faulty}
-          messageOf={message}
-          onChange={(points, kind) => changeOne(() => ({ points }), kind)}
+          messageOf={(field) => messageOf(sand, field)}
+          onChange={(points, kind) => changeOne(sand.id, { points }, kind)}
           onUndo={undo}
-          facts={
+          // Those that are not shown stay on the page, so that a picture that is going up arrives.
+          facts={sands.map((one) => (
             <SandFacts
-              sand={sand}
-              messageOf={message}
-              onChange={(part, field) => changeOne(() => part, field && `${sand.id}.${field}`)}
+              key={one.id}
+              isHidden={one !== sand || selectedId !== undefined}
+              sand={one}
+              messageOf={(field) => messageOf(one, field)}
+              onChange={(part, field) => changeOne(one.id, part, field && `${one.id}.${field}`)}
             />
-          }
+          ))}
         />
       ) : (
         <p className={css.none}>{t('estateSands:noSands')}</p>

@@ -24,7 +24,7 @@ export function useFaults(sands: readonly EditedSand[], errors: object, submitCo
   }, [submitCount]);
   // Runs once the fields with errors are on the page.
   useEffect(() => {
-    const fault = box.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const fault = box.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not([hidden] *)');
     if (refused === 0 || !fault) return;
     fault.focus({ preventScroll: true });
     fault.scrollIntoView({ block: 'center' });

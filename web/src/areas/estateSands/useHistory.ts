@@ -24,10 +24,11 @@ export function useHistory<T>(formValue: T, onChange: (value: T) => void) {
   };
   return {
     value: own.current,
-    change(next: T, kind = '') {
+    /** @param next the new value out of the newest one, which may be newer than the one that was rendered */
+    change(next: (before: T) => T, kind = '') {
       if (kind === '' || past.current.at(-1)?.kind !== kind)
         past.current = [...past.current, { value: own.current, kind }].slice(-most);
-      set(next);
+      set(next(own.current));
     },
     /** Absent while there is nothing to take back. */
     undo:
