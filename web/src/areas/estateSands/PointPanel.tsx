@@ -1,7 +1,7 @@
 import IconClose from '@douyinfe/semi-icons/lib/es/icons/IconClose';
 import IconDelete from '@douyinfe/semi-icons/lib/es/icons/IconDelete';
 import Button from '@douyinfe/semi-ui/lib/es/button';
-import type { KeyboardEvent, Ref } from 'react';
+import { type KeyboardEvent, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type SandBuilding, type SandPoint, sandLimits } from '#contracts/areas/estateSands.ts';
 import { sandPointKind } from '#contracts/enums/estates.ts';
@@ -12,7 +12,7 @@ import { DigitsInput, TextInput } from '../../kit/form/inputs.tsx';
 import { Select } from '../../kit/select/Select.tsx';
 import css from './PointPanel.module.css';
 import { SmallField } from './SmallField.tsx';
-import { type EditedPoint, markBuilding, markedBuildings } from './sandList.ts';
+import { changedKind, type EditedPoint, markBuilding, markedBuildings } from './sandList.ts';
 
 interface Props {
   boxRef: Ref<HTMLFieldSetElement>;
@@ -48,12 +48,6 @@ export function PointPanel({
   const { kindName } = useSandWords();
   const marked = markedBuildings(points);
   const isBuilding = point.kind === sandPointKind.building;
-  const changeKind = (kind: SandPoint['kind']) => {
-    const isNamedAfterKind = point.name === '' || point.name === kindName(point.kind);
-    const name =
-      isNamedAfterKind && kind !== sandPointKind.building ? { name: kindName(kind).slice(0, 10) } : {};
-    onChange({ kind, ...name, ...(kind !== sandPointKind.building && { buildingId: '' }) }, 'kind');
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     const isText = event.target instanceof HTMLInputElement && event.target.role !== 'combobox';
     if (event.key !== 'Enter' || !isText || event.nativeEvent.isComposing) return;
@@ -101,7 +95,9 @@ export function PointPanel({
           label={label('sandPointKind')}
           required
           value={point.kind}
-          onChange={(kind) => changeKind(kind as SandPoint['kind'])}
+          onChange={(kind) =>
+            onChange(changedKind(point, points, buildings, kind as SandPoint['kind'], kindName), 'kind')
+          }
           message={messageOf('kind')}
         >
           {(control) => (
@@ -141,16 +137,13 @@ export function PointPanel({
       </div>
       <div className={css.pair}>
         {(['x', 'y'] as const).map((axis) => (
-          <SmallField
+          <CoordinateField
             key={axis}
             label={label(axis === 'x' ? 'pointX' : 'pointY')}
-            required
             value={point[axis]}
-            onChange={(value) => onChange({ [axis]: value as number }, axis)}
+            onChange={(value) => onChange({ [axis]: value }, axis)}
             message={messageOf(axis)}
-          >
-            {(control) => <DigitsInput control={control} max={sandLimits.coordinate} />}
-          </SmallField>
+          />
         ))}
       </div>
       <SmallField
@@ -162,5 +155,28 @@ export function PointPanel({
         {(control) => <TextInput control={control} maxLength={50} />}
       </SmallField>
     </fieldset>
+  );
+}
+
+interface CoordinateProps {
+  label: string;
+  value: number;
+  onChange: (value: number) => void;
+  message: string | undefined;
+}
+
+/** While it is emptied to type another number, the point stays where it is. */
+function CoordinateField({ value, onChange, ...field }: CoordinateProps) {
+  const [isEmpty, setEmpty] = useState(false);
+  const change = (typed: unknown) => {
+    setEmpty(typed === '');
+    if (typeof typed === 'number') onChange(typed);
+  };
+  return (
+    <SmallField {...field} required value={isEmpty ? '' : value} onChange={change}>
+      {(control) => (
+        <DigitsInput control={{ ...control, onBlur: () => setEmpty(false) }} max={sandLimits.coordinate} />
+      )}
+    </SmallField>
   );
 }

@@ -22,6 +22,7 @@ const sand = (id: string): EditedSand => ({
 });
 const host = document.body.appendChild(document.createElement('div'));
 let root: Root;
+let latest: EditedSand[];
 
 beforeAll(async () => {
   Element.prototype.scrollBy = () => undefined;
@@ -32,6 +33,7 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   function Editor() {
     const [sands, setSands] = useState([sand('1'), sand('2')]);
+    latest = sands;
     return <SandsEditor {...{ sands, buildings, errors: {}, submitCount: 0, onChange: setSands }} />;
   }
   root = createRoot(host);
@@ -46,6 +48,17 @@ const click = (element: Element | null | undefined) =>
   act(() => (element instanceof HTMLElement ? element.click() : expect.fail('no element')));
 const inList = () => host.querySelector('[data-row]');
 const tab = (n: number) => host.querySelectorAll('[role=tab]')[n];
+const input = (label: string) => {
+  const texts = [...host.querySelectorAll('label')].filter(({ textContent }) => textContent === label);
+  return document.getElementById(texts[0]?.htmlFor ?? '') as HTMLInputElement;
+};
+const type = (box: HTMLInputElement, text: string) =>
+  act(() => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, text);
+    box.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  });
+const place = () => latest[0]?.points.map(({ x, y }) => [x, y]);
+
 it('a picture that is going up keeps its field while a point or another sand table is chosen', () => {
   const field = host.querySelector('input[type=file]');
   click(inList());
@@ -53,4 +66,19 @@ it('a picture that is going up keeps its field while a point or another sand tab
   expect(field?.isConnected).toBe(true);
   click(tab(1));
   expect(field?.isConnected).toBe(true);
+});
+
+it('a coordinate that is emptied leaves the point where it is until another one is typed', () => {
+  click(inList());
+  const box = input('横坐标');
+  type(box, '');
+  expect([box.value, place()]).toEqual(['', [[4000, 5000]]]);
+  type(box, '25');
+  expect([box.value, place()]).toEqual(['25', [[25, 5000]]]);
+  type(box, '');
+  act(() => {
+    box.focus();
+    box.blur();
+  });
+  expect([box.value, place()]).toEqual(['25', [[25, 5000]]]);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sandPointKind } from '#contracts/enums/estates.ts';
 import {
+  changedKind,
   changedPoint,
   changedSand,
   type EditedPoint,
@@ -73,5 +74,18 @@ describe('points', () => {
     const marked = point('a', { kind: building, name: '1号楼', buildingId: '1' });
     expect(markBuilding(marked, buildings, '2')).toEqual({ buildingId: '2', name: '临海听澜苑尊享海景二' });
     expect(markBuilding({ ...marked, name: '楼王' }, buildings, '2')).toEqual({ buildingId: '2' });
+  });
+  it('of another kind take over its name, or that of a building, unless they have one of their own', () => {
+    const nameOf = (kind: number) => ({ [building]: '楼栋', [gate]: '出入口' })[kind] ?? '';
+    const marked = point('a', { kind: building, name: '1号楼', buildingId: '1' });
+    const other = point('b', { kind: building, buildingId: '1' });
+    expect(changedKind(marked, [marked], buildings, gate, nameOf)).toEqual({
+      ...{ kind: gate, name: '出入口', buildingId: '' },
+    });
+    expect(changedKind(point('a'), [point('a'), other], buildings, building, nameOf)).toEqual({
+      ...{ kind: building, name: '临海听澜苑尊享海景二', buildingId: '2' },
+    });
+    const own = point('a', { name: '南门' });
+    expect(changedKind(own, [own], buildings, building, nameOf)).toEqual({ kind: building, buildingId: '1' });
   });
 });

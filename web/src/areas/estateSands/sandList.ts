@@ -82,6 +82,25 @@ export function markBuilding(
   return { buildingId, ...(!hasOwn && { name: nameOf(buildingId) }) };
 }
 
+/** The change of a point to another kind: it takes over what the kind is called, or the name of a building, unless it has a name of its own. */
+export function changedKind(
+  point: SandPoint & { id: string },
+  points: readonly EditedPoint[],
+  buildings: readonly { id: string; name: string }[],
+  kind: SandPoint['kind'],
+  kindName: (kind: SandPoint['kind']) => string,
+): Partial<SandPoint> {
+  const given = [
+    kindName(point.kind),
+    ...buildings.filter(({ id }) => id === point.buildingId).map(({ name }) => name),
+  ];
+  const hasOwn = point.name.trim() !== '' && !given.map(shortName).includes(point.name);
+  const wanted = { id: point.id, kind, place: point, kindName: kindName(kind) };
+  const others = points.filter(({ id }) => id !== point.id);
+  const { name = '', buildingId = '' } = newPoint(others, buildings, wanted) ?? {};
+  return { kind, buildingId, ...(!hasOwn && { name }) };
+}
+
 /** Whether another sand table or point can be added. */
 export const hasRoomForSand = (sands: readonly unknown[]) => sands.length < sandLimits.sands;
 export const hasRoomForPoint = (points: readonly unknown[]) => points.length < sandLimits.points;
