@@ -85,6 +85,25 @@ describe('cells of a spreadsheet', () => {
     expect(column?.surplus).toBe(1);
   });
 
+  it('a row is for the room of its unit, floor and number, in any width and case', () => {
+    const [low, high] = [
+      room('101', { unitName: 'Ａ栋 ', floor: 1, roomNo: 'A01' }),
+      room('201', { unitName: 'Ａ栋 ', floor: 2, roomNo: 'A01' }),
+    ];
+    const block = toBlock([low, high], words)
+      .replace('\t10000.00\t', '\t11000.00\t')
+      .replaceAll('A01', 'a01');
+    expect([...(readBlock(block, [], [low, high])?.plan.rows.entries() ?? [])]).toEqual([
+      ['101', { unitPrice: 1_100_000 }],
+      ['201', { unitPrice: 1_000_000 }],
+    ]);
+  });
+
+  it('lines beyond the limit are said, not dropped', () => {
+    const lines = `${'11000\n'.repeat(5_010)}`;
+    expect(readBlock(lines, [first, second], [])?.surplus).toBe(5_008);
+  });
+
   it('names what cannot be read, and is nothing without text', () => {
     expect(readBlock('11000\nabc', [first, second], [])?.wrong).toEqual([{ row: 2, text: 'abc' }]);
     expect(readBlock(' \n', [first], [])).toBeUndefined();

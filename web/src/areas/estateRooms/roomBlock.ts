@@ -1,11 +1,12 @@
 import type { GridRoom } from '#contracts/areas/estateBuildings.ts';
+import { placeKey } from '#contracts/estate/rooms.ts';
 import { cleanDecimal, halfWidth } from '#contracts/forms/plainText.ts';
 import { formatMoney, parseMoney } from '../../kit/display/format.ts';
 import type { Plan } from './batches.ts';
 
 /**
- * Rooms as cells of a spreadsheet: copied as one row for each room, the price of a square metre before the last cell. Pasted rows with unit and number
- * are for those rooms; a single column, or a single price, is for the chosen rooms in their order.
+ * Rooms as cells of a spreadsheet: copied as one row for each room, the price of a square metre before the last cell. Pasted rows with unit, floor and
+ * number are for those rooms; a single column, or a single price, is for the chosen rooms in their order.
  */
 
 interface Words {
@@ -32,19 +33,23 @@ export interface Pasted {
   surplus: number;
 }
 
-const columns = { unit: 0, roomNo: 2, price: 6 };
+/** The column of the price; unit, floor and number are the first three. */
+const priceColumn = 6;
 const shownLength = 40;
 const mostRows = 5_000;
 
+const plain = (cell: string) => halfWidth(cell).trim();
+const keyOf = (unitName: string, floor: string, roomNo: string) =>
+  placeKey({
+    unitName: plain(unitName),
+    floor: Number.parseInt(floor, 10),
+    roomNo: plain(roomNo),
+  });
+
 const linesOf = (text: string) => {
-  const lines = text
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n|\r|\n/)
-    .slice(0, mostRows);
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
   while (lines.at(-1)?.trim() === '') lines.pop();
-  return lines.map((line) =>
-    line.split('\t').map((cell) => halfWidth(cell.replace(/^"(.*)"$/, '$1')).trim()),
-  );
+  return lines.map((line) => line.split('\t').map((cell) => plain(cell.replace(/^"(.*)"$/, '$1'))));
 };
 
 /** @param chosen the rooms that are pasted over, in their order @param all every room of the building */
@@ -53,13 +58,14 @@ export function readBlock(
   chosen: readonly GridRoom[],
   all: readonly GridRoom[],
 ): Pasted | undefined {
-  const lines = linesOf(text);
+  const given = linesOf(text);
+  const lines = given.slice(0, mostRows);
   if (lines.length === 0) return undefined;
   const rows = new Map<string, { unitPrice: number }>();
   const wrong: Pasted['wrong'] = [];
-  let surplus = 0;
-  const isTable = lines.every((cells) => cells.length > columns.price);
-  const prices = isTable ? lines.map((cells) => cells[columns.price] ?? '') : lines.flat();
+  let surplus = given.length - lines.length;
+  const isTable = lines.every((cells) => cells.length > priceColumn);
+  const prices = isTable ? lines.map((cells) => cells[priceColumn] ?? '') : lines.flat();
   const only = !isTable && prices.length === 1;
   const targets = isTable ? [] : only ? chosen.map(() => prices[0] ?? '') : prices;
   const set = (room: GridRoom | undefined, cell: string, row: number, line: string) => {
@@ -71,10 +77,11 @@ export function readBlock(
     else rows.set(room.id, { unitPrice });
   };
   if (isTable) {
-    const byPlace = new Map(all.map((room) => [`${room.unitName}/${room.roomNo}`, room]));
+    const byPlace = new Map(all.map((room) => [keyOf(room.unitName, String(room.floor), room.roomNo), room]));
     lines.forEach((cells, at) => {
-      const room = byPlace.get(`${cells[columns.unit]}/${cells[columns.roomNo]}`);
-      set(room, cells[columns.price] ?? '', at + 1, cells.join(' '));
+      const [unitName = '', floor = '', roomNo = ''] = cells;
+      const room = byPlace.get(keyOf(unitName, floor, roomNo));
+      set(room, cells[priceColumn] ?? '', at + 1, cells.join(' '));
     });
   } else {
     const hasHead = !only && !/\d/.test(targets[0] ?? '');
