@@ -244,7 +244,7 @@ test('an address of a move that is no longer possible opens the list alone', asy
 }) => {
   await signInAs('platformAdmin');
   const { id } = await leadIn(system, bookingStatus.closed);
-  await page.goto(`${screen}?move=follow-${id}`);
+  await page.goto(`${screen}?do=follow.${id}`);
   await expect(page).toHaveURL(screen);
   await expect(dialog(page)).toHaveCount(0);
 });

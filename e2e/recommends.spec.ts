@@ -128,7 +128,7 @@ test('of two who subscribe one room the second is told, and keeps what he typed'
 }) => {
   await signInAs('platformAdmin');
   const one = await recommendIn(system, recommendStatus.visited);
-  await page.goto(`${screen}?move=subscribe-${one.id}`);
+  await page.goto(`${screen}?do=subscribe.${one.id}`);
   await list(dialog(page), '认购房源').click();
   const room = page.getByRole('listbox').getByRole('option').first();
   const name = (await room.textContent()) ?? '';
@@ -137,7 +137,7 @@ test('of two who subscribe one room the second is told, and keeps what he typed'
 
   const two = await recommendIn(system, recommendStatus.visited);
   const other = await page.context().newPage();
-  await other.goto(`${screen}?move=subscribe-${two.id}`);
+  await other.goto(`${screen}?do=subscribe.${two.id}`);
   await choose(dialog(other), '认购房源', name);
   await fill(dialog(other), { 认购金: '10000' });
   await confirm(other).click();
@@ -160,7 +160,7 @@ test('a purchase whose commission was paid in part is not cancelled; a settled o
 }) => {
   await signInAs('platformAdmin');
   const paid = await stateOf<Recommend>(system, 'a part of a commission was sent', {});
-  await page.goto(`${screen}?move=cancelDeal-${paid.id}`);
+  await page.goto(`${screen}?do=cancelDeal.${paid.id}`);
   await expect(dialog(page)).toContainText(/房源\S+将恢复为可售/);
   await fill(dialog(page), { 退房原因: '客户家庭原因' });
   await dialog(page).getByRole('checkbox').check();
@@ -168,7 +168,7 @@ test('a purchase whose commission was paid in part is not cancelled; a settled o
   await expect(page.getByText('佣金已发放2742.85元，请先追回')).toBeVisible();
 
   const { id, recommendNo } = await recommendIn(system, recommendStatus.settled);
-  await page.goto(`${screen}?move=cancelDeal-${id}`);
+  await page.goto(`${screen}?do=cancelDeal.${id}`);
   await fill(dialog(page), { 退房原因: '客户家庭原因' });
   await confirm(page).click();
   await expect(dialog(page).getByText('请确认财务已核对佣金').first()).toBeVisible();
@@ -294,7 +294,7 @@ test('an address of a move that is no longer possible opens the list alone', asy
 }) => {
   await signInAs('platformAdmin');
   const { id } = await recommendIn(system, recommendStatus.settled);
-  await page.goto(`${screen}?move=visit-${id}`);
+  await page.goto(`${screen}?do=visit.${id}`);
   await expect(page).toHaveURL(screen);
   await expect(dialog(page)).toHaveCount(0);
 });

@@ -6,6 +6,7 @@ import { valuesOf } from '#contracts/enums.ts';
 import { useScopedCalls } from '../../api/scope.ts';
 import { useMay } from '../../api/session.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
+import { useMoveParam } from '../../kit/dialogs/useMoveParam.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { TopBar } from '../../kit/page/TopBar.tsx';
 import type { Column } from '../../kit/table/DataTable.tsx';
@@ -17,7 +18,7 @@ import { useCounts } from '../../kit/table/useCounts.ts';
 import { useList } from '../../kit/table/useList.ts';
 import { useSelection } from '../../kit/table/useSelection.ts';
 import { BatchAssign } from './BatchAssign.tsx';
-import { askedMoves, moveParam, readMove } from './moves.ts';
+import { askedMoves } from './moves.ts';
 import { useBookingColumns } from './useBookingColumns.tsx';
 import { useBookingSearch } from './useBookingSearch.ts';
 import { useReopen } from './useReopen.ts';
@@ -39,7 +40,7 @@ export default function BookingList() {
   const { reload, rows } = list;
   const detail = useDialogParam('detail');
   const adding = useDialogParam('add');
-  const moving = useDialogParam('move');
+  const moving = useMoveParam(askedMoves);
   const { selection, chosen, clear } = useSelection({ rows, canPick, nameOf });
   const search = useBookingSearch();
   const shown = useBookingColumns(detail.open);
@@ -70,7 +71,7 @@ export default function BookingList() {
                 .filter((move) => row.actions.includes(move))
                 .map((move) => ({
                   text: t(`estateBookings:${move}`),
-                  onClick: () => openMove(moveParam(move, row.id)),
+                  onClick: () => openMove(move, row.id),
                 })),
               ...(row.actions.includes('reopen')
                 ? [{ text: t('estateBookings:reopen'), onClick: () => reopen(row) }]
@@ -83,7 +84,6 @@ export default function BookingList() {
     [openDetail, openMove, reopen, shown, t],
   );
 
-  const move = readMove(moving.value);
   return (
     <>
       <ListPage
@@ -120,20 +120,14 @@ export default function BookingList() {
             key={detail.value}
             id={detail.value}
             moved={moved}
-            onMove={(wanted) => openMove(moveParam(wanted, detail.value as string))}
+            onMove={(wanted) => openMove(wanted, detail.value as string)}
             onChanged={reload}
             onClose={detail.close}
           />
         )}
-        {move && (
-          <BookingMove
-            key={moving.value}
-            id={move.id}
-            move={move.move}
-            onChanged={afterMove}
-            onClose={moving.close}
-          />
-        )}
+        {moving.opened && <BookingMove key={moving.opened.key}
+            id={moving.opened.id}
+            move={moving.opened.move} onChanged={afterMove} onClose={moving.close} />}
       </Suspense>
     </>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
@@ -17,18 +17,14 @@ import { estateRooms } from '#contracts/areas/estateRooms.ts';
 import { blankOf } from '#contracts/forms/blank.ts';
 import { wireTime } from '#contracts/wireTime.ts';
 import { call } from '../../api/client.ts';
-import { ApiError, reportDone } from '../../api/errors.ts';
-import { useFreshData } from '../../api/hooks.ts';
-import { AboutBlock } from '../../kit/dialogs/AboutBlock.tsx';
-import { useCodeName } from '../../kit/display/useCodeName.ts';
-import { useLabel } from '../../kit/display/useLabel.ts';
 import { useToday } from '../../kit/display/useToday.ts';
 import { DateField, MomentField } from '../../kit/form/dateFields.tsx';
-import { FormDialog } from '../../kit/form/FormDialog.tsx';
 import { CodeField, LongTextField, MobileField, MoneyField } from '../../kit/form/fields.tsx';
+import { MoveDialog } from '../../kit/form/MoveDialog.tsx';
 import { ReferenceField } from '../../kit/form/ReferenceField.tsx';
-import { TopBar } from '../../kit/page/TopBar.tsx';
+import { WhileAllowed } from '../../kit/page/WhileAllowed.tsx';
 import type { AskedMove } from './moves.ts';
+import { useLeadAbout } from './useLeadAbout.ts';
 
 interface Props {
   id: string;
@@ -109,56 +105,29 @@ const forms: Record<AskedMove, FormOf> = {
   }),
 };
 
-/** The dialog of a move. It closes if the lead no longer allows the move, because somebody else has changed it or the address is old. */
+/** The dialog of a move over the list. */
 export default function BookingMove({ id, move, onChanged, onClose }: Props) {
   const { t } = useTranslation('estateBookings');
   const today = useToday();
-  const { data: lead, error, reload } = useFreshData(estateBookings.get, { params: { id } });
-  const allowed = lead?.actions.includes(move);
-  const over = error !== undefined || allowed === false;
-  useEffect(() => {
-    if (over) onClose();
-  }, [over, onClose]);
-  if (!lead || !allowed) return <TopBar active={!over} />;
+  const aboutOf = useLeadAbout();
   const { schema, given, Fields } = forms[move];
-  const send = (body: FieldValues) =>
-    call(estateBookings[move], { params: { id }, body } as never).catch((fault: unknown) => {
-      // Somebody else was faster: the dialog keeps what was typed, and what is behind it is loaded again.
-      if (fault instanceof ApiError && fault.status !== undefined) void onChanged();
-      throw fault;
-    });
   return (
-    <FormDialog
-      title={`${t(move)} ${lead.bookingNo}`}
-      width={560}
-      draftId={`estateBooking:${move}:${id}`}
-      schema={schema}
-      values={{ ...blankOf(schema), ...given?.(today) }}
-      onSubmit={send}
-      onSaved={async () => {
-        reportDone();
-        await onClose();
-        void reload();
-        onChanged();
-      }}
-      onClose={onClose}
-    >
-      <LeadFacts lead={lead} />
-      <Fields lead={lead} today={today} />
-    </FormDialog>
-  );
-}
-
-function LeadFacts({ lead }: { lead: Booking }) {
-  const label = useLabel();
-  const assignedState = useCodeName('assignedState');
-  return (
-    <AboutBlock
-      facts={[
-        { label: label('customerName'), value: `${lead.customerName} ${lead.mobile}` },
-        { label: label('bookingEstate'), value: lead.estateName },
-        { label: label('consultant'), value: lead.consultantName || assignedState(0) },
-      ]}
-    />
+    <WhileAllowed get={estateBookings.get} id={id} action={move} onClose={onClose}>
+      {(lead, reload) => (
+        <MoveDialog
+          title={`${t(move)} ${lead.bookingNo}`}
+          draftId={`estateBooking:${move}:${id}`}
+          schema={schema}
+          values={{ ...blankOf(schema), ...given?.(today) }}
+          send={(body) => call(estateBookings[move], { params: { id }, body } as never)}
+          of={{
+            ...{ about: aboutOf(lead), onClose, onDone: onChanged },
+            onRefused: () => Promise.all([reload(), onChanged()]),
+          }}
+        >
+          <Fields lead={lead} today={today} />
+        </MoveDialog>
+      )}
+    </WhileAllowed>
   );
 }

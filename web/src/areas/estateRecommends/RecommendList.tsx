@@ -4,6 +4,7 @@ import { estateRecommends, type RecommendRow } from '#contracts/areas/estateReco
 import { useScopedCalls } from '../../api/scope.ts';
 import { useMay } from '../../api/session.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
+import { useMoveParam } from '../../kit/dialogs/useMoveParam.ts';
 import { formatReportMoney } from '../../kit/display/format.ts';
 import { TopBar } from '../../kit/page/TopBar.tsx';
 import type { Column } from '../../kit/table/DataTable.tsx';
@@ -13,7 +14,7 @@ import { ListSums } from '../../kit/table/ListSums.tsx';
 import { RowActions } from '../../kit/table/RowActions.tsx';
 import { useList } from '../../kit/table/useList.ts';
 import { useTotals } from '../../kit/table/useTotals.ts';
-import { moveParam, readMove, recommendMoves } from './moves.ts';
+import { recommendMoves } from './moves.ts';
 import { RecommendTabs } from './RecommendTabs.tsx';
 import { useRecommendColumns } from './useRecommendColumns.tsx';
 import { useRecommendSearch } from './useRecommendSearch.ts';
@@ -31,7 +32,7 @@ export default function RecommendList() {
   const { reload, search: searchFor } = list;
   const detail = useDialogParam('detail');
   const adding = useDialogParam('add');
-  const moving = useDialogParam('move');
+  const moving = useMoveParam(recommendMoves);
   /** Counts the changes, so that the open details load again. */
   const [changes, setChanges] = useState(0);
   const search = useRecommendSearch();
@@ -56,7 +57,7 @@ export default function RecommendList() {
                 .filter((move) => row.actions.includes(move))
                 .map((move) => ({
                   text: t(`estateRecommends:move.${move}`),
-                  onClick: () => openMove(moveParam(move, row.id)),
+                  onClick: () => openMove(move, row.id),
                 })),
             ]}
           />
@@ -66,7 +67,6 @@ export default function RecommendList() {
     [openDetail, openMove, shown, t],
   );
 
-  const move = readMove(moving.value);
   const changed = () => {
     setChanges((count) => count + 1);
     return reload();
@@ -105,19 +105,13 @@ export default function RecommendList() {
             key={detail.value}
             id={detail.value}
             changes={changes}
-            onMove={(wanted) => openMove(moveParam(wanted, detail.value as string))}
+            onMove={(wanted) => openMove(wanted, detail.value as string)}
             onClose={detail.close}
           />
         )}
-        {move && (
-          <RecommendMove
-            key={moving.value}
-            id={move.id}
-            move={move.move}
-            onChanged={changed}
-            onClose={moving.close}
-          />
-        )}
+        {moving.opened && <RecommendMove key={moving.opened.key}
+            id={moving.opened.id}
+            move={moving.opened.move} onChanged={changed} onClose={moving.close} />}
       </Suspense>
     </>
   );

@@ -3,7 +3,7 @@ import { confirmForm } from '#contracts/trade/orderForms.ts';
 import type { StayOrder } from '#contracts/trade/orders.ts';
 import { call } from '../../api/client.ts';
 import { TextField } from '../../kit/form/fields.tsx';
-import { MoveDialog } from './MoveDialog.tsx';
+import { MoveDialog } from '../../kit/form/MoveDialog.tsx';
 import type { MoveProps, StayCalls } from './orderKind.ts';
 
 /** 接单, optionally with the merchant's own confirmation number. */

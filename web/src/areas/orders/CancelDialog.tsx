@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { cancelForm } from '#contracts/trade/orderForms.ts';
 import { call } from '../../api/client.ts';
 import { LongTextField } from '../../kit/form/fields.tsx';
-import { MoveDialog } from './MoveDialog.tsx';
+import { MoveDialog } from '../../kit/form/MoveDialog.tsx';
 import type { MoveProps } from './orderKind.ts';
 
 /** 取消订单, for an order that is not paid yet. */

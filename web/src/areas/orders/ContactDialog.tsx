@@ -4,7 +4,7 @@ import { contactForm } from '#contracts/trade/orderForms.ts';
 import { call } from '../../api/client.ts';
 import { revealOf } from '../../kit/display/reveal.ts';
 import { MaskedMobileField, TextField } from '../../kit/form/fields.tsx';
-import { MoveDialog } from './MoveDialog.tsx';
+import { MoveDialog } from '../../kit/form/MoveDialog.tsx';
 import type { MoveProps } from './orderKind.ts';
 
 /** 修改联系人. `children` are further fields of the form. */

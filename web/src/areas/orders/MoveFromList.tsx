@@ -1,7 +1,7 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import type { TradeKind } from '#contracts/trade/trade.ts';
-import { useFreshData } from '../../api/hooks.ts';
 import { TopBar } from '../../kit/page/TopBar.tsx';
+import { WhileAllowed } from '../../kit/page/WhileAllowed.tsx';
 import type { DetailCalls, MoveProps, OrderMove, SharedOrder } from './orderKind.ts';
 import { useMoveAbout } from './useMoveAbout.ts';
 
@@ -11,10 +11,10 @@ interface Props<Order extends SharedOrder, Calls extends DetailCalls<Order>> {
   calls: Calls;
   kind: TradeKind;
   onChanged: () => unknown;
-  onClose: () => void;
+  onClose: () => unknown;
 }
 
-/** The dialog of an action over the list. It closes if the order no longer allows the action, because somebody else has changed it. */
+/** The dialog of an action over the list. */
 export function MoveFromList<Order extends SharedOrder, Calls extends DetailCalls<Order>>({
   id,
   move: { action, Dialog },
@@ -23,23 +23,21 @@ export function MoveFromList<Order extends SharedOrder, Calls extends DetailCall
   onChanged,
   onClose,
 }: Props<Order, Calls>) {
-  const { data, error, reload } = useFreshData(calls.get as DetailCalls<Order>['get'], { params: { id } });
   const aboutOf = useMoveAbout(kind);
-  const order = data as Order | undefined;
-  const isAllowed = order?.actions.includes(action);
-  const isOver = error !== undefined || isAllowed === false;
-  useEffect(() => {
-    if (isOver) onClose();
-  }, [isOver, onClose]);
-  if (!order || !isAllowed) return <TopBar active={!isOver} />;
-  const props: MoveProps<Order, Calls> = {
-    ...{ order, calls, onClose, about: aboutOf(action, order) },
-    onDone: () => void onChanged(),
-    onRefused: () => void Promise.all([reload(), onChanged()]),
-  };
   return (
-    <Suspense fallback={<TopBar active />}>
-      <Dialog {...props} />
-    </Suspense>
+    <WhileAllowed<Order> get={calls.get} {...{ id, action, onClose }}>
+      {(order, reload) => {
+        const props: MoveProps<Order, Calls> = {
+          ...{ order, calls, onClose, about: aboutOf(action, order) },
+          onDone: () => void onChanged(),
+          onRefused: () => void Promise.all([reload(), onChanged()]),
+        };
+        return (
+          <Suspense fallback={<TopBar active />}>
+            <Dialog {...props} />
+          </Suspense>
+        );
+      }}
+    </WhileAllowed>
   );
 }

@@ -3,8 +3,8 @@ import { offlineForm } from '#contracts/trade/orderForms.ts';
 import { call } from '../../api/client.ts';
 import { formatMoney } from '../../kit/display/format.ts';
 import { LongTextField, MoneyField } from '../../kit/form/fields.tsx';
+import { MoveDialog } from '../../kit/form/MoveDialog.tsx';
 import { PicturesField } from '../../kit/form/pictureFields.tsx';
-import { MoveDialog } from './MoveDialog.tsx';
 import type { MoveProps } from './orderKind.ts';
 
 /** 线下收款: the amount has to be typed and is not filled in, because it must be the one on the certificates. */

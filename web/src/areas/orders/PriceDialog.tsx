@@ -3,7 +3,7 @@ import { priceForm } from '#contracts/trade/orderForms.ts';
 import { call } from '../../api/client.ts';
 import { formatMoney } from '../../kit/display/format.ts';
 import { LongTextField, MoneyField } from '../../kit/form/fields.tsx';
-import { MoveDialog } from './MoveDialog.tsx';
+import { MoveDialog } from '../../kit/form/MoveDialog.tsx';
 import type { MoveProps } from './orderKind.ts';
 
 /** 改价 of an order that is not paid yet. */

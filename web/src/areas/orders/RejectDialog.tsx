@@ -6,7 +6,7 @@ import type { StayOrder } from '#contracts/trade/orders.ts';
 import { call } from '../../api/client.ts';
 import { formatMoney } from '../../kit/display/format.ts';
 import { CodeField, LongTextField } from '../../kit/form/fields.tsx';
-import { MoveDialog } from './MoveDialog.tsx';
+import { MoveDialog } from '../../kit/form/MoveDialog.tsx';
 import type { MoveProps, StayCalls } from './orderKind.ts';
 
 /** 拒单: the whole payment is refunded. */

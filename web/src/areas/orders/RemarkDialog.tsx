@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { remarkForm } from '#contracts/trade/orderForms.ts';
 import { call } from '../../api/client.ts';
 import { LongTextField } from '../../kit/form/fields.tsx';
-import { MoveDialog } from './MoveDialog.tsx';
+import { MoveDialog } from '../../kit/form/MoveDialog.tsx';
 import type { MoveProps } from './orderKind.ts';
 
 /** 商家备注, in any state. */

@@ -5,7 +5,7 @@ import type { PlaceOrder } from '#contracts/trade/orders.ts';
 import { call } from '../../api/client.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { SchemaField } from '../../kit/form/fields.tsx';
-import { MoveDialog } from './MoveDialog.tsx';
+import { MoveDialog } from '../../kit/form/MoveDialog.tsx';
 import type { MoveProps, PlaceCalls } from './orderKind.ts';
 import { PickList } from './PickList.tsx';
 

@@ -25,7 +25,7 @@ import type {
   statusCounts,
 } from '#contracts/trade/orders.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
-import type { About } from '../../kit/dialogs/confirm.ts';
+import type { MoveOf } from '../../kit/form/MoveDialog.tsx';
 import type { SelectEndpoint } from '../../kit/select/RemoteSelect.tsx';
 import type { Column } from '../../kit/table/DataTable.tsx';
 
@@ -107,16 +107,11 @@ export interface ListKind<
   AddDialog: ComponentType<AddProps>;
 }
 
-export interface MoveProps<Order extends SharedOrder = SharedOrder, Calls = DetailCalls<SharedOrder>> {
+/** The dialog of an action hands on the updated order, or nothing if the response is something else. */
+export interface MoveProps<Order extends SharedOrder = SharedOrder, Calls = DetailCalls<SharedOrder>>
+  extends MoveOf<SharedOrder | undefined> {
   order: Order;
   calls: Calls;
-  /** The facts and warnings above the form. */
-  about: About;
-  /** Called after success with the updated order, or without it if the response is something else. */
-  onDone(fresh?: SharedOrder): void;
-  /** Called after a refusal, because the shown order may be out of date. */
-  onRefused: () => void;
-  onClose: () => unknown;
 }
 
 /** An action on an order: with a dialog, or with a question only. */

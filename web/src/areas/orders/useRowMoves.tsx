@@ -1,9 +1,9 @@
-import { type ReactNode, useCallback, useEffect } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../api/client.ts';
 import { orderPath } from '../../domain/trade/tradePaths.ts';
-import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
+import { useMoveParam } from '../../kit/dialogs/useMoveParam.ts';
 import type { RowAction } from '../../kit/table/rowAction.ts';
 import { askMove } from './askMove.ts';
 import { MoveFromList } from './MoveFromList.tsx';
@@ -29,20 +29,14 @@ export function useRowMoves<
   const { t } = useTranslation(['orders', 'common']);
   const navigate = useNavigate();
   const aboutOf = useMoveAbout(kind);
-  const { value: opened, open, close } = useDialogParam('do');
-  const [action, id] = opened?.split('.') ?? [];
-  const move = moves.find((one) => one.action === action);
-  const withDialog = move && 'Dialog' in move ? move : undefined;
-  const isUnknown = opened !== undefined && !(withDialog && id);
-  useEffect(() => {
-    if (isUnknown) close();
-  }, [isUnknown, close]);
+  const withDialog = moves.filter((move) => 'Dialog' in move);
+  const { opened, open, close } = useMoveParam(withDialog.map(({ action }) => action));
 
   const actionsOf = useCallback(
     (row: Row) => {
       const start = (one: OrderMove<Order, Calls>) =>
         'Dialog' in one
-          ? open(`${one.action}.${row.id}`)
+          ? open(one.action, row.id)
           : askMove(
               t('orders:ask', { move: t(`orders:move.${one.action}`) }),
               aboutOf(one.action, row),
@@ -58,10 +52,11 @@ export function useRowMoves<
     },
     [aboutOf, calls, kind, moves, navigate, open, reload, t],
   );
-  const openMove = withDialog && id && (
+  const move = withDialog.find(({ action }) => action === opened?.move);
+  const openMove = opened && move && (
     <MoveFromList
-      key={opened}
-      {...{ id, move: withDialog, calls, kind }}
+      key={opened.key}
+      {...{ id: opened.id, move, calls, kind }}
       onChanged={reload}
       onClose={close}
     />
