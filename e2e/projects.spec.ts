@@ -305,3 +305,17 @@ test('a company’s manager sees his own two projects without their company, a c
   await page.goto(listPath);
   await expect(page).toHaveURL(/\/401/);
 });
+
+test('each figure of recommends leads to a list of as many', async ({ page, signInAs }) => {
+  await signInAs('platformAdmin');
+  await page.goto(detail('1'));
+  const links = page.getByRole('region', { name: '推荐数据' }).getByRole('link');
+  await expect(links).toHaveCount(6);
+  const figures = await links.evaluateAll((all) =>
+    all.map((link) => [link.textContent ?? '', link.getAttribute('href') ?? '']),
+  );
+  for (const [count, address] of figures) {
+    await page.goto(address ?? '');
+    await expect(page.getByText(`共${count}条推荐，`)).toBeVisible();
+  }
+});

@@ -51,7 +51,7 @@ describeWrongForms(world, estates, newEstate, [
 ]);
 
 describe('a project', () => {
-  const none = { total: 0, valid: 0, visited: 0, subscribed: 0, signed: 0, signedAmount: 0 };
+  const none = { total: 0, valid: 0, visited: 0, subscribed: 0, signed: 0, settled: 0, signedAmount: 0 };
   describeAdded(world, estates, newEstate, {
     sent: { slogan: '一窗湖山' },
     answers: {

@@ -96,13 +96,14 @@ const shownRow = {
 const row = z.object(shownRow);
 export type EstateRow = z.infer<typeof row>;
 
-/** Recommends of a project by what they have come to, and what was signed for. Cents. */
+/** All recommends of a project, those in some of the states, and what was signed for, settled or not. Cents. */
 const recommendFigures = z.object({
   total: z.int(),
   valid: z.int(),
   visited: z.int(),
   subscribed: z.int(),
   signed: z.int(),
+  settled: z.int(),
   signedAmount: z.int(),
 });
 

@@ -41,13 +41,14 @@ const { toAudit, valid, visited, subscribed, signed, settled } = recommendStatus
 
 function recommendFigures(context: Context, id: string) {
   const all = recommendsOf(context, id);
-  const count = (...states: number[]) => all.filter((one) => states.includes(one.status)).length;
+  const count = (state: number) => all.filter(({ status }) => status === state).length;
   return {
     total: all.length,
     valid: count(valid),
     visited: count(visited),
     subscribed: count(subscribed),
-    signed: count(signed, settled),
+    signed: count(signed),
+    settled: count(settled),
     signedAmount: all
       .filter((one) => one.status === signed || one.status === settled)
       .reduce((sum, { dealPrice }) => sum + dealPrice, 0),

@@ -27,7 +27,7 @@ export function ProjectFigures({ project }: { project: Estate }) {
     ) : (
       value
     );
-  const { valid, visited, subscribed, signed } = recommendStatus;
+  const { valid, visited, subscribed, signed, settled } = recommendStatus;
   return (
     <div className={css.stack}>
       <Section title={t('roomFigures')}>
@@ -45,7 +45,8 @@ export function ProjectFigures({ project }: { project: Estate }) {
             { label: recommendState(valid), value: led(recommends.valid, valid) },
             { label: recommendState(visited), value: led(recommends.visited, visited) },
             { label: recommendState(subscribed), value: led(recommends.subscribed, subscribed) },
-            { label: recommendState(signed), value: led(recommends.signed) },
+            { label: recommendState(signed), value: led(recommends.signed, signed) },
+            { label: recommendState(settled), value: led(recommends.settled, settled) },
             { label: t('signedAmount'), value: formatReportMoney(recommends.signedAmount) },
           ]}
         />

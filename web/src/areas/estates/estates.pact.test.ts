@@ -51,7 +51,7 @@ const { row, record } = answersOf(estates, {
     completeSections: [estateSection.situation],
     missing: [''],
     rooms: counts,
-    recommends: { total: 0, valid: 0, visited: 0, subscribed: 0, signed: 0, signedAmount: 0 },
+    recommends: { total: 0, valid: 0, visited: 0, subscribed: 0, signed: 0, settled: 0, signedAmount: 0 },
     bannerCount: 1,
     companyLocked: 0,
     createTime: '2026-01-31 09:30:00',
