@@ -298,3 +298,32 @@ test('an address of a move that is no longer possible opens the list alone', asy
   await expect(page).toHaveURL(screen);
   await expect(dialog(page)).toHaveCount(0);
 });
+
+test('what was typed into a field that a later choice hides is not sent', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  await signInAs('platformAdmin');
+  const waiting = await recommendIn(system, recommendStatus.toAudit);
+  const signed = await recommendIn(system, recommendStatus.signed);
+  await page.goto(`${screen}?do=audit.${waiting.id}`);
+  await chooseFirst(page, '置业顾问');
+  await dialog(page).getByLabel('拒绝').check();
+  await fill(dialog(page), { 拒绝原因: '号码无法接通' });
+  await confirm(page).click();
+  await expect(row(page, waiting.recommendNo)).toContainText('无效');
+
+  await page.goto(`${screen}?do=settle.${signed.id}`);
+  const amount = dialog(page).getByLabel('结佣金额', { exact: true });
+  const due = await amount.inputValue();
+  await amount.fill('1');
+  await fill(dialog(page), { 差异原因: '客户折扣' });
+  await amount.fill(due);
+  await dialog(page).getByRole('checkbox').check();
+  await confirm(page).click();
+  await expect(row(page, signed.recommendNo)).toContainText('已结佣');
+  const sent = (await system.journal()).filter(({ body }) => body).map(({ body }) => JSON.stringify(body));
+  expect(sent.find((body) => body.includes('号码无法接通'))).toContain('"consultantId":""');
+  expect(sent.find((body) => body.includes('conditionMet'))).toContain('"settleReason":""');
+});

@@ -109,9 +109,15 @@ export default function RecommendList() {
             onClose={detail.close}
           />
         )}
-        {moving.opened && <RecommendMove key={moving.opened.key}
+        {moving.opened && (
+          <RecommendMove
+            key={moving.opened.key}
             id={moving.opened.id}
-            move={moving.opened.move} onChanged={changed} onClose={moving.close} />}
+            move={moving.opened.move}
+            onChanged={changed}
+            onClose={moving.close}
+          />
+        )}
       </Suspense>
     </>
   );

@@ -23,6 +23,7 @@ import { formatMoney } from '../../kit/display/format.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { CodeRadios } from '../../kit/form/CodeRadios.tsx';
+import { DependentFields } from '../../kit/form/DependentFields.tsx';
 import { DateField, MomentField } from '../../kit/form/dateFields.tsx';
 import {
   HundredthsField,
@@ -107,6 +108,10 @@ export const moveForms: Record<RecommendMove, MoveForm> = {
   },
 };
 
+const noConsultant = { consultantId: '' };
+const noReason = { reason: '' };
+const noSettleReason = { settleReason: '' };
+
 /** 审核: approving needs a consultant of the project, refusing a reason. */
 function AuditFields({ recommend }: FieldsProps) {
   const pass = useWatch({ name: 'pass' }) as number;
@@ -117,16 +122,17 @@ function AuditFields({ recommend }: FieldsProps) {
           <CodeRadios control={control} label={label} enumeration="recommendAudit" codes={[1, 0]} />
         )}
       </SchemaField>
-      {pass === 1 ? (
+      <DependentFields when={pass === 1} empty={noConsultant}>
         <ReferenceField
           name="consultantId"
           recordName={undefined}
           endpoint={estateConsultants.allEnabled}
           filters={{ estateId: recommend.estateId }}
         />
-      ) : (
+      </DependentFields>
+      <DependentFields when={pass === 0} empty={noReason}>
         <LongTextField name="reason" required />
-      )}
+      </DependentFields>
     </>
   );
 }
@@ -169,7 +175,9 @@ function SettleFields({ recommend: { commissionAmount, rule }, today }: FieldsPr
   return (
     <>
       <MoneyField name="settledAmount" help={t('dueCommission', { amount: formatMoney(commissionAmount) })} />
-      {amount !== commissionAmount && <LongTextField name="settleReason" required />}
+      <DependentFields when={amount !== commissionAmount} empty={noSettleReason}>
+        <LongTextField name="settleReason" required />
+      </DependentFields>
       <DateField name="firstDate" min={today} />
       <PlanPreview amount={amount} periods={rule?.payPeriods ?? 1} firstDate={firstDate} />
       <ConfirmField
