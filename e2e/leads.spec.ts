@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readXlsx } from 'hucre/xlsx';
 import { type BookingStatus, bookingStatus } from '#contracts/enums/estates.ts';
 import { bookingExample, bookingMoves } from '#contracts/examples/estateBookings.ts';
+import { rightIds } from '#contracts/rights/rights.ts';
 import { expect, type Page, type System, test } from './fixtures.ts';
 import { callsOf } from './journal.ts';
 import { button, choose, confirm, dialog, fill, list, more, option, row, tab } from './parts.ts';
@@ -246,5 +247,37 @@ test('an address of a move that is no longer possible opens the list alone', asy
   const { id } = await leadIn(system, bookingStatus.closed);
   await page.goto(`${screen}?do=follow.${id}`);
   await expect(page).toHaveURL(screen);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('a follow-up is refused once somebody else has closed the lead, and its dialog closes with it', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  await signInAs('platformAdmin');
+  const { id } = await leadIn(system, bookingStatus.following);
+  const no = await newest(page);
+  await more(page, no, '跟进');
+  await fill(dialog(page), { 跟进内容: bookingMoves.follow.content });
+  const token = await system.tokenOf('superAdmin');
+  const closing = { data: { reason: bookingMoves.close.reason, note: '' } };
+  expect((await system.call(`estate-bookings/close/${id}`, closing, token)).status).toBe(1);
+  await confirm(page).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(row(page, no)).toContainText('已关闭');
+});
+
+test('an address that adds a lead opens the list alone for a user who may only view', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  const token = await system.tokenOf('superAdmin');
+  const role = { data: { name: '客服', rightIds: [rightIds.viewEstateBooking], enabled: 1 } };
+  expect((await system.call('roles/update/4', role, token)).status).toBe(1);
+  await signInAs('support');
+  await page.goto(`${screen}?add=1`);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
 });

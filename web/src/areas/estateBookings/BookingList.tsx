@@ -114,7 +114,7 @@ export default function BookingList() {
         }
       />
       <Suspense fallback={<TopBar active />}>
-        {adding.value && <AddBooking onSaved={reload} onClose={adding.close} />}
+        {mayManage && adding.value && <AddBooking onSaved={reload} onClose={adding.close} />}
         {detail.value && (
           <BookingDetail
             key={detail.value}
@@ -125,9 +125,15 @@ export default function BookingList() {
             onClose={detail.close}
           />
         )}
-        {moving.opened && <BookingMove key={moving.opened.key}
+        {moving.opened && (
+          <BookingMove
+            key={moving.opened.key}
             id={moving.opened.id}
-            move={moving.opened.move} onChanged={afterMove} onClose={moving.close} />}
+            move={moving.opened.move}
+            onChanged={afterMove}
+            onClose={moving.close}
+          />
+        )}
       </Suspense>
     </>
   );
