@@ -7,7 +7,9 @@ import { uploads } from '#contracts/areas/uploads.ts';
 import { status } from '#contracts/envelope.ts';
 import { folderFiles } from '#mock/bindings/fileFolder.ts';
 import { spillingFiles } from '#mock/bindings/spillingFiles.ts';
+import { BucketUpload, ossAccessKeyId, signPolicy } from '#mock/records/oss.ts';
 import { type FileStore, memoryFiles, putFile } from '#mock/store/files.ts';
+import { testMoment } from '../../contracts/testing/moment.ts';
 import { bucketFailure, fieldsOf, putInBucket } from './bucketForm.ts';
 import { type Running, startMock } from './running.ts';
 import { scratch } from './spawned.ts';
@@ -176,14 +178,21 @@ it('what a killed process did not finish is gone at the next start', () => {
   expect(readdirSync(where)).toEqual([]);
 });
 
-it('two at once under one key: the first that is whole is kept', () => {
-  const store = folderFiles(join(folder, 'twice'));
-  const [one, other] = [store.create('a.mp4'), store.create('a.mp4')];
+it.each<[where: string, make: () => FileStore]>([
+  ['in memory', () => memoryFiles()],
+  ['in a folder', () => folderFiles(join(folder, 'twice'))],
+])('two at once under one key, %s: the first that is whole is kept, and the other is refused', (_, make) => {
+  const files = make();
+  const terms = { key: 'a.mp4', expire: testMoment / 1000 + 60, maxBytes: megabyte, types: ['video/mp4'] };
+  const fields = { ...signPolicy(terms, 'secret'), key: 'a.mp4', OSSAccessKeyId: ossAccessKeyId };
+  const upload = () => new BucketUpload(fields, { files, nowMs: testMoment, secret: 'secret' });
+  const [one, other] = [upload(), upload()];
   one.write(mp4(100));
   other.write(mp4(50));
-  one.finish('video/mp4');
-  other.discard();
-  expect(store.get('a.mp4')?.size).toBe(100);
+  expect(one.finish()).toEqual({ http: 200, code: '' });
+  other.write(mp4(50));
+  expect(other.finish()).toEqual({ http: 409, code: 'FileAlreadyExists' });
+  expect(files.get('a.mp4')?.size).toBe(100);
 });
 
 it('memory counts what arrives, gives it back when it breaks off, and never more', () => {

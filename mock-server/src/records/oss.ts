@@ -117,6 +117,8 @@ export class BucketUpload {
       if (this.#hasFile) this.#begin();
       else this.#refuse(400, 'InvalidArgument');
     }
+    // Another upload under the key may have become whole while this one arrived.
+    this.#expectFree();
     if (!this.#refusal) this.#orFull(() => this.#writer?.finish(this.#type));
     this.#writer = undefined;
     return this.#refusal ?? { http: 200, code: '' };
@@ -132,12 +134,18 @@ export class BucketUpload {
     const { key = '', types = [] } = this.#terms ?? {};
     const type = sniffFile(this.#head);
     if (!type || !types.includes(type)) return void this.#refuse(400, 'InvalidArgument');
-    if (this.#files.get(key)) return void this.#refuse(409, 'FileAlreadyExists');
+    this.#expectFree();
+    if (this.#refusal) return;
     this.#type = type;
     this.#orFull(() => {
       this.#writer = this.#files.create(key);
     });
     this.#store(this.#head);
+  }
+
+  #expectFree(): void {
+    if (this.#refusal || !this.#files.get(this.#terms?.key ?? '')) return;
+    this.#refuse(409, 'FileAlreadyExists');
   }
 
   #store(chunk: Uint8Array): void {
