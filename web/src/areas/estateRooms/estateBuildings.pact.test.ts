@@ -1,24 +1,16 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { buildingForm, estateBuildings } from '#contracts/areas/estateBuildings.ts';
-import { estateSaleStatus, roomSaleStatus } from '#contracts/enums/estates.ts';
+import { estateSaleStatus } from '#contracts/enums/estates.ts';
 import { status } from '#contracts/envelope.ts';
 import { buildingExample, generationExample } from '#contracts/examples/estateBuildings.ts';
 import { answersOf } from '../../api/testing/matchers.ts';
-import {
-  filledText,
-  fromState,
-  id,
-  isRefused,
-  oneOf,
-  type State,
-  succeeds,
-  time,
-} from '../../api/testing/pact.ts';
+import { filledText, fromState, id, isRefused, type State, succeeds, time } from '../../api/testing/pact.ts';
 import { describeRecords } from '../../api/testing/records.ts';
+import { pinnedRoom } from './pinnedRoom.ts';
 
 /** What the list of buildings and the sales-control grid need. */
 
-const { eachLike, atLeastLike, integer, string } = MatchersV3;
+const { eachLike, atLeastLike, integer } = MatchersV3;
 const as = 'companyAdmin';
 const kind = 'estateBuilding';
 const counts = { waiting: 0, available: 20, held: 2, subscribed: 1, signed: 1, delivered: 0 };
@@ -65,23 +57,17 @@ describeRecords(estateBuildings, {
 
 const gone: State = ['a record does not exist', { kind }];
 const params = { id: fromState('id', '1') };
-const room = {
-  ...{ id: id(), version: integer(1), unitName: filledText('1单元'), floor: integer(6) },
-  ...{ roomNo: filledText('601'), planId: string('1'), buildArea: integer(8_950), innerArea: integer(7_160) },
-  ...{ unitPrice: integer(1_580_000), totalPrice: integer(141_410_000), floorPrice: integer(0) },
-  ...{ status: oneOf(...Object.values(roomSaleStatus)), holdReason: string(''), dealPrice: integer(0) },
-};
 succeeds(estateBuildings.rooms, 'all of a building', {
   as,
   given: [['a record exists', { kind }]],
   input: { params, query: {} },
-  data: { stamp: time(), rooms: eachLike(room), removedIds: [] },
+  data: { stamp: time(), rooms: eachLike(pinnedRoom), removedIds: [] },
 });
 succeeds(estateBuildings.rooms, 'what has changed since', {
   as,
   given: ['a room of a building has changed'],
   input: { params, query: { since: fromState('since', '2026-01-31 09:30:00') } },
-  data: { stamp: time(), rooms: eachLike(room), removedIds: atLeastLike(id(), 0, 1) },
+  data: { stamp: time(), rooms: eachLike(pinnedRoom), removedIds: atLeastLike(id(), 0, 1) },
 });
 isRefused(estateBuildings.rooms, 'of a building that is gone', {
   as,

@@ -17,6 +17,7 @@ import {
   succeeds,
 } from '../../api/testing/pact.ts';
 import { describeReveal } from '../../api/testing/reveal.ts';
+import { pinnedRoom } from './pinnedRoom.ts';
 
 /** What the drawer of a room, its moves and the changes of many rooms need. */
 
@@ -246,9 +247,11 @@ fails(
 
 // Many at once
 
-const done = { rows: [{ id: regex('^\\S+$', '1'), status: 1, room: { version: integer(2) } }] };
+const done = {
+  rows: [{ id: regex('^\\S+$', '1'), status: 1, room: { ...pinnedRoom, version: integer(2) } }],
+};
 const refusedRow = (code: Status, message: string) => ({
-  rows: [{ id: regex('^\\S+$', '1'), status: code, message, room: { version: integer(1) } }],
+  rows: [{ id: regex('^\\S+$', '1'), status: code, message, room: { ...pinnedRoom, version: integer(1) } }],
 });
 const seen = { id: fromState('id', '1'), version };
 const batches: [AnyEndpoint, object, RoomSaleStatus, RoomSaleStatus, Status, string][] = [
@@ -280,6 +283,14 @@ for (const [call, values, right, wrong, code, message] of batches) {
     },
   );
 }
+
+works(
+  estateRooms.batchPlan,
+  'the areas that a room had before',
+  inState(available),
+  { body: { rooms: [{ ...seen, planId: fromState('planId', '1'), buildArea: 8_900, innerArea: 7_100 }] } },
+  done,
+);
 
 // Rooms that a lead or a recommend can take, for selects
 
