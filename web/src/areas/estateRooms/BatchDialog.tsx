@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GridPlan, GridRoom } from '#contracts/areas/estateBuildings.ts';
 import type { RoomTerms } from '#contracts/estate/roomChanges.ts';
-import { messageOf } from '../../api/errors.ts';
+import { ApiError, messageOf } from '../../api/errors.ts';
 import { speakMessage } from '../../i18n.ts';
 import { TopDialog } from '../../kit/dialogs/TopDialog.tsx';
 import css from './BatchDialog.module.css';
@@ -49,6 +49,8 @@ export function BatchDialog({ opened, chosen, rooms, plans, terms, take, refresh
       const isApplied = outcome && !outcome.refusal && Object.keys(outcome.patch).length === 0;
       return after && isApplied ? [{ before, after }] : [];
     });
+    // The rooms tell what became of the call: another one is no repetition of it.
+    if (applied.length > 0 && state?.error instanceof ApiError) state.error.sent?.giveUp();
     void send(state?.open ?? [], applied);
   };
   const close = () => {
