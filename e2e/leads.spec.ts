@@ -116,6 +116,30 @@ test('closing asks for a reason; the platform opens the lead again', async ({ pa
   await expect(row(page, no)).toContainText('跟进中');
 });
 
+test('a lead becomes a recommend of the member who knows the customer, and names it', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  await signInAs('platformAdmin');
+  const params = { status: bookingStatus.visited };
+  const { memberMobile } = await stateOf<{ memberMobile: string }>(system, 'a lead is in a status', params);
+  const no = await newest(page);
+  await more(page, no, '转推荐');
+  await confirm(page).click();
+  await expect(dialog(page).getByText('请输入手机号').first()).toBeVisible();
+  await fill(dialog(page), { 推荐人手机: '19900009999' });
+  await choose(dialog(page), '与客户关系', '朋友');
+  await confirm(page).click();
+  await expect(dialog(page).getByText('推荐人不是会员').first()).toBeVisible();
+  await fill(dialog(page), { 推荐人手机: memberMobile });
+  await confirm(page).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await button(page, no).click();
+  await expect(dialog(page)).toContainText(/已转推荐TJ\d{12,}/);
+  await expect(button(page, '转推荐')).toHaveCount(0);
+});
+
 test('staff write down a lead, and a customer with an open one is refused in the form', async ({
   page,
   system,
@@ -131,7 +155,7 @@ test('staff write down a lead, and a customer with an open one is refused in the
   const taken = String(Number(mobile) - 1);
   await fill(dialog(page), { 客户姓名: '顾长风', 手机号: taken, 客户需求: bookingExample.need });
   await choose(dialog(page), '意向项目', '临海·听澜苑');
-  await expect(list(dialog(page), '意向户型')).toBeVisible();
+  await choose(dialog(page), '意向户型', '三室A户型');
   await choose(dialog(page), '线索来源', '到店');
   await confirm(page).click();
   await expect(dialog(page).getByText('该客户已有未完结预约').first()).toBeVisible();
