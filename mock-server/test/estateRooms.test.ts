@@ -6,7 +6,7 @@ import { type RoomSaleStatus, roomSaleStatus } from '#contracts/enums/estates.ts
 import { status } from '#contracts/envelope.ts';
 import { totalPriceOf } from '#contracts/estate/roomPrices.ts';
 import { buildingExample, generationExample, roomExample } from '#contracts/examples/estateBuildings.ts';
-import { roomIn } from '#mock/control/states/estateRooms.ts';
+import { roomIn } from '#mock/control/states/roomSetup.ts';
 import { estateViolations } from '#mock/estate/invariants.ts';
 import { roomTable } from '#mock/estate/roomRules.ts';
 import { testDay } from '../../contracts/testing/moment.ts';

@@ -6,7 +6,7 @@ import { type Estate, estates } from '#contracts/areas/estates.ts';
 import { estateSaleStatus, estateSection, roomSaleStatus, sandPointKind } from '#contracts/enums/estates.ts';
 import { status } from '#contracts/envelope.ts';
 import { sandsExample } from '#contracts/examples/estateSands.ts';
-import { sellRoom } from '#mock/control/states/estates.ts';
+import { sellRoom } from '#mock/control/states/roomSetup.ts';
 import { sandViolations } from '#mock/estate/sandInvariants.ts';
 import { testDay } from '../../contracts/testing/moment.ts';
 import { of } from './asking.ts';

@@ -9,7 +9,7 @@ import {
   situationExample,
   videosExample,
 } from '#contracts/examples/estates.ts';
-import { sellRoom } from '#mock/control/states/estates.ts';
+import { sellRoom } from '#mock/control/states/roomSetup.ts';
 import type { StoredEstate } from '#mock/store/estateRows.ts';
 import { of } from './asking.ts';
 import { operatorsMock, type Wrong } from './recordTests.ts';

@@ -3,7 +3,7 @@ import { type Estate, estates } from '#contracts/areas/estates.ts';
 import { roomSaleStatus } from '#contracts/enums/estates.ts';
 import { status } from '#contracts/envelope.ts';
 import { estateExample } from '#contracts/examples/estates.ts';
-import { sellRoom } from '#mock/control/states/estates.ts';
+import { sellRoom } from '#mock/control/states/roomSetup.ts';
 import { addBooking } from '#mock/estate/bookingMoves.ts';
 import { bySystem } from '#mock/records/operators.ts';
 import type { StoredEstate, StoredRecommend } from '#mock/store/estateRows.ts';

@@ -3,11 +3,11 @@ import type { RecommendForm } from '#contracts/estate/recommendForms.ts';
 import { recommendExample } from '#contracts/examples/recommends.ts';
 import {
   consultantOf,
-  freeRoom,
   freshMobile,
   recommendIn,
   recommendProject,
 } from '#mock/control/states/recommendSetup.ts';
+import { freeRoom } from '#mock/control/states/roomSetup.ts';
 import { memberOf } from '#mock/control/states/tradeSetup.ts';
 import { recommendViolations } from '#mock/estate/recommendInvariants.ts';
 import { nowOf, todayOf } from '#mock/store/today.ts';

@@ -1,12 +1,14 @@
-import { bookingSource, bookingStatus } from '#contracts/enums/estates.ts';
+import { bookingSource, followWay, roomSaleStatus } from '#contracts/enums/estates.ts';
+import { addBooking, followBooking } from '../../estate/bookingMoves.ts';
+import { bySystem } from '../../records/operators.ts';
 import type { NewRow } from '../../store/collection.ts';
 import type { CollectionName, StoredRow } from '../../store/collections.ts';
-import type { StoredBooking, StoredEstate } from '../../store/estateRows.ts';
 import type { Row } from '../../store/row.ts';
 import type { Mock } from '../../wire/mock.ts';
 import { ControlError } from '../controlError.ts';
-import { sellRoom } from './estates.ts';
 import { type AnyState, none, nothing, state } from './providerState.ts';
+import { contextOf } from './recommendSetup.ts';
+import { roomIn } from './roomSetup.ts';
 
 /** What calls about house shapes, consultants and amenities of projects need. Names of their own, because a record's id may stand next to them. */
 
@@ -16,21 +18,15 @@ type Of<N extends CollectionName> = Readonly<StoredRow<N>>;
 const copyOf = <R extends Row>({ id: _id, version: _version, ...like }: Readonly<R>, change: Partial<R>) =>
   ({ ...like, ...change }) as unknown as NewRow<R>;
 
-function useRoomPlan(mock: Mock, { id: planId, estateId }: Of<'roomPlans'>): void {
-  sellRoom(mock, { id: estateId } as StoredEstate);
-  const room = mock.store.estateRooms.by('estateId', estateId).at(-1);
-  mock.store.estateRooms.update(room?.id ?? '', { planId });
-}
+const useRoomPlan = (mock: Mock, { id: planId, estateId }: Of<'roomPlans'>) =>
+  roomIn(mock, roomSaleStatus.signed, { estateId, planId });
 
 /** A lead that somebody follows. */
-function giveLead({ store }: Mock, { id: consultantId, estateId }: Of<'estateConsultants'>): void {
-  const lead = {
-    ...{ bookingNo: 'YY199', memberId: '', customerName: '江晚舟', gender: 0, mobile: '19900007002' },
-    ...{ estateId, planId: '', visitTime: '', people: 2, need: '', source: bookingSource.phone },
-    ...{ consultantId, status: bookingStatus.following, follows: [], arriveTime: '', roomId: '' },
-    ...{ closeReason: 0, closeNote: '', closeTime: '', recommendId: '', logs: [] },
-  } satisfies NewRow<StoredBooking>;
-  store.estateBookings.insert(lead);
+function giveLead(mock: Mock, { id: consultantId, estateId }: Of<'estateConsultants'>): void {
+  const context = contextOf(mock);
+  const lead = { customerName: '江晚舟', mobile: '19900007002', estateId, people: 2 };
+  const added = addBooking(context, { ...lead, source: bookingSource.phone, consultantId }, bySystem);
+  followBooking(context, added, { content: '电话沟通，约周末看房', way: followWay.phone }, bySystem);
 }
 
 /** What is done for the kinds of parts of which the seed may have no row that is, or is not, in use. */

@@ -1,15 +1,14 @@
 import * as z from 'zod/mini';
-import { type RoomSaleStatus, roomSaleStatus } from '#contracts/enums/estates.ts';
-import { deliverRoom, holdRoom, openRoom, signRoom, subscribeRoom } from '../../estate/roomMoves.ts';
-import { addRoom } from '../../estate/roomRows.ts';
+import { type RoomSaleStatus, recommendStatus, roomSaleStatus } from '#contracts/enums/estates.ts';
+import { deliverRoom } from '../../estate/roomMoves.ts';
 import type { Room } from '../../estate/roomRules.ts';
-import type { Context } from '../../records/context.ts';
 import { bySystem } from '../../records/operators.ts';
-import type { StoredBuilding } from '../../store/estateRows.ts';
 import { todayOf } from '../../store/today.ts';
 import type { Mock } from '../../wire/mock.ts';
 import { ControlError } from '../controlError.ts';
 import { type AnyState, none, nothing, state } from './providerState.ts';
+import { contextOf, recommendIn } from './recommendSetup.ts';
+import { firstBuilding, roomIn } from './roomSetup.ts';
 
 /** Rooms of the first building of the seed, which is of the company of the companyAdmin. Each is a new one, so that states do not affect one another. */
 
@@ -20,39 +19,19 @@ const ofRoom = z.strictObject({
 });
 type OfRoom = z.infer<typeof ofRoom>;
 const roomWords = '{status: 10 … 60, recommend?: 1, stale?: 1}';
-const { waiting, available, held, subscribed, signed } = roomSaleStatus;
+const { waiting, available, subscribed, signed, delivered } = roomSaleStatus;
 
-function firstBuilding(mock: Mock): Readonly<StoredBuilding> {
-  const [building] = mock.store.estateBuildings.all();
-  if (!building) throw new ControlError(400, 'The seed has no building.');
-  return building;
-}
-
-/** A new room in a state. @param recommendId whose room it is */
-export function roomIn(mock: Mock, status: RoomSaleStatus, recommendId = ''): Room {
-  const context: Context = { ...mock.context, caller: undefined };
-  const { store } = mock;
-  const building = firstBuilding(mock);
-  const [unit] = building.units;
-  const values = {
-    ...{ unitName: unit?.name ?? '', floor: unit?.fromFloor ?? 1 },
-    roomNo: `T${store.estateRooms.by('buildingId', building.id).length}`,
-    planId: store.roomPlans.by('estateId', building.estateId)[0]?.id ?? '',
-    ...{ buildArea: 8_950, innerArea: 7_160, unitPrice: 1_580_000, floorPrice: 100_000_000 },
-  };
-  const room = addRoom(context, building, values, bySystem);
-  if (status === waiting) return room;
-  openRoom(context, room, bySystem);
-  if (status === available) return room;
-  if (status === held) return holdRoom(context, room, '老客户保留', bySystem);
-  const today = todayOf(mock.clock);
-  const customer = { customerName: '林小雨', customerMobile: '19900005566' };
-  const money = { subscribeAmount: 5_000_000, subscribeDate: today };
-  subscribeRoom(context, room, { ...customer, ...money, recommendId }, bySystem);
-  if (status === subscribed) return room;
-  const contract = { contractNo: `XS${room.id}`, dealPrice: 141_000_000, signDate: today };
-  signRoom(context, room, { ...contract, recommendId }, bySystem);
-  return status === signed ? room : deliverRoom(context, room, today, bySystem);
+/** A room that a recommend owns, who moves with it. */
+function roomOfRecommend(mock: Mock, status: RoomSaleStatus): Room {
+  const { roomId } = recommendIn(
+    mock,
+    status === subscribed ? recommendStatus.subscribed : recommendStatus.signed,
+  );
+  const room = mock.store.estateRooms.get(roomId) as Room;
+  if (status === room.status) return room;
+  if (status !== delivered)
+    throw new ControlError(400, 'recommend: it owns rooms that are subscribed or sold.');
+  return deliverRoom(contextOf(mock), room, todayOf(mock.clock), bySystem);
 }
 
 function named(mock: Mock, room: Room) {
@@ -70,8 +49,7 @@ function staleOf(mock: Mock, room: Room) {
 
 export const roomStates: Record<string, AnyState> = {
   'a room is in a state': state(ofRoom, roomWords, (mock, { status, recommend, stale }: OfRoom) => {
-    const owner = recommend ? (mock.store.estateRecommends.all()[0]?.id ?? '1') : '';
-    const room = roomIn(mock, status, owner);
+    const room = recommend ? roomOfRecommend(mock, status) : roomIn(mock, status);
     return stale ? staleOf(mock, room) : named(mock, room);
   }),
   'another room has the number': state(nothing, none, (mock) => {

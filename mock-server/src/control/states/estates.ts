@@ -1,27 +1,12 @@
-import { roomSaleStatus } from '#contracts/enums/estates.ts';
-import type { NewRow } from '../../store/collection.ts';
-import type { StoredEstate, StoredEstateRoom } from '../../store/estateRows.ts';
+import type { StoredEstate } from '../../store/estateRows.ts';
 import type { Mock } from '../../wire/mock.ts';
 import { ControlError } from '../controlError.ts';
 import { type AnyState, none, nothing, state } from './providerState.ts';
+import { freeRoom } from './roomSetup.ts';
 
 /** What calls about real-estate projects and their parts need besides a record. Names of their own, because a record's id may stand next to them. */
 
 type Project = Readonly<StoredEstate>;
-
-/** A room of a project that somebody has bought, so that the project cannot be removed. */
-export function sellRoom({ store }: Mock, { id: estateId }: Project): void {
-  const building = store.estateBuildings.by('estateId', estateId)[0];
-  const room = {
-    ...{ estateId, buildingId: building?.id ?? '', unitName: '1单元', floor: 1, roomNo: '199' },
-    ...{ planId: '', buildArea: 8950, innerArea: 7100, unitPrice: 1_580_000, totalPrice: 141_410_000 },
-    ...{ floorPrice: 0, status: roomSaleStatus.signed, holdReason: '', recommendId: '' },
-    ...{ customerName: '江晚舟', customerMobile: '19900007001', subscribeAmount: 2_000_000 },
-    ...{ subscribeDate: '2026-01-10', contractNo: 'HT199', dealPrice: 140_000_000, signDate: '2026-01-12' },
-    ...{ deliverDate: '', logs: [] },
-  } satisfies NewRow<StoredEstateRoom>;
-  store.estateRooms.insert(room);
-}
 
 /** Another project in the same city, whose name the first one may not have. */
 export function addNeighbour({ store }: Mock, { id: _id, version: _version, ...like }: Project): void {
@@ -56,9 +41,7 @@ export const estateStates: Record<string, AnyState> = {
   'an estate still has rooms for sale': state(nothing, none, (mock) => {
     const estate = mock.store.estates.all()[0];
     if (!estate) throw new ControlError(400, 'The seed has no estate.');
-    sellRoom(mock, estate);
-    const room = mock.store.estateRooms.by('estateId', estate.id).at(-1);
-    mock.store.estateRooms.update(room?.id ?? '', { status: roomSaleStatus.available, dealPrice: 0 });
+    freeRoom(mock, estate);
     return { id: estate.id };
   }),
   'an estate has a building': state(nothing, none, ({ store }) => {

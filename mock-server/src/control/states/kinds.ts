@@ -11,8 +11,9 @@ import type { Mock } from '../../wire/mock.ts';
 import { ControlError } from '../controlError.ts';
 import { demoUserIds, personaIds } from '../personas.ts';
 import { partSetups } from './estateParts.ts';
-import { addNeighbour, addProject, sellRoom } from './estates.ts';
+import { addNeighbour, addProject } from './estates.ts';
 import { type AnyState, none, nothing, state } from './providerState.ts';
+import { sellRoom } from './roomSetup.ts';
 import { freshProduct, orderIn } from './tradeSetup.ts';
 
 /** States that every kind of record can be in, derived from the kinds that the handlers of the areas carry. */

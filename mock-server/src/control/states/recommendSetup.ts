@@ -3,7 +3,6 @@ import {
   commissionMode,
   customerRelation,
   recommendStatus,
-  roomSaleStatus,
   settleCondition,
 } from '#contracts/enums/estates.ts';
 import { wireTime } from '#contracts/wireTime.ts';
@@ -21,15 +20,13 @@ import {
   visitRecommend,
 } from '../../estate/recommendMoves.ts';
 import type { Recommend } from '../../estate/recommendRules.ts';
-import type { Room } from '../../estate/roomRules.ts';
 import type { Context } from '../../records/context.ts';
 import { byMember, type Operator } from '../../records/operators.ts';
-import type { NewRow } from '../../store/collection.ts';
-import type { StoredRow } from '../../store/collections.ts';
-import type { StoredEstate, StoredEstateRoom } from '../../store/estateRows.ts';
+import type { StoredEstate } from '../../store/estateRows.ts';
 import { todayOf } from '../../store/today.ts';
 import type { Mock } from '../../wire/mock.ts';
 import { ControlError } from '../controlError.ts';
+import { freeRoom } from './roomSetup.ts';
 import { memberOf } from './tradeSetup.ts';
 
 /** Recommends in a wanted state, reached by the moves themselves, in a project of company 1 of which every rule is known. */
@@ -62,19 +59,6 @@ export function consultantOf({ store }: Mock, { id: estateId }: Pick<StoredEstat
   const found = store.estateConsultants.by('estateId', estateId).find(({ enabled }) => enabled === 1);
   if (found) return found;
   throw new ControlError(400, 'The seed has no consultant of the project.');
-}
-
-/** A new room of the project that is for sale. */
-export function freeRoom({ store }: Mock, { id: estateId }: Pick<StoredEstate, 'id'>): Room {
-  const building = store.estateBuildings.by('estateId', estateId)[0];
-  const number = store.estateRooms.rows().length;
-  return store.estateRooms.insert({
-    ...{ estateId, buildingId: building?.id ?? '', unitName: '1单元', floor: 9, roomNo: `9${number}` },
-    ...{ planId: '1', buildArea: 8_950, innerArea: 7_100, unitPrice: 1_430_000, totalPrice: dealPrice },
-    ...{ floorPrice: 0, status: roomSaleStatus.available, holdReason: '', recommendId: '' },
-    ...{ customerName: '', customerMobile: '', subscribeAmount: 0, subscribeDate: '' },
-    ...{ contractNo: '', dealPrice: 0, signDate: '', deliverDate: '', logs: [] },
-  } satisfies NewRow<StoredEstateRoom> & Partial<StoredRow<'estateRooms'>>);
 }
 
 /** A mobile that no customer has yet. */

@@ -1,20 +1,17 @@
 import * as z from 'zod/mini';
 import { addDays } from '#contracts/days.ts';
-import { commissionMode, recommendStatus, roomSaleStatus } from '#contracts/enums/estates.ts';
+import { commissionMode, recommendStatus } from '#contracts/enums/estates.ts';
 import { incomesOf, passIncome, planSent } from '../../estate/incomes.ts';
+import { signRecommend } from '../../estate/recommendDeals.ts';
 import type { Recommend } from '../../estate/recommendRules.ts';
+import { deliverRoom } from '../../estate/roomMoves.ts';
+import type { Room } from '../../estate/roomRules.ts';
 import { bySystem } from '../../records/operators.ts';
 import { nowOf, todayOf } from '../../store/today.ts';
 import type { Mock } from '../../wire/mock.ts';
 import { type AnyState, none, nothing, state } from './providerState.ts';
-import {
-  consultantOf,
-  contextOf,
-  freeRoom,
-  freshMobile,
-  recommendIn,
-  recommendProject,
-} from './recommendSetup.ts';
+import { consultantOf, contextOf, freshMobile, recommendIn, recommendProject } from './recommendSetup.ts';
+import { freeRoom } from './roomSetup.ts';
 import { memberOf } from './tradeSetup.ts';
 
 /** Recommends in each status, and what stands against their moves. */
@@ -55,13 +52,15 @@ export const recommendStates: Record<string, AnyState> = {
   }),
   'the project of a recommend has no rule': state(nothing, none, (mock) => {
     const values = named(mock, recommendIn(mock, recommendStatus.toAudit));
-    recommendProject(mock, { commissionMode: 0 });
+    recommendProject(mock, { recommendEnabled: 0 });
     return values;
   }),
   'nothing is due for a recommend': state(nothing, none, (mock) => {
-    const recommend = recommendIn(mock, recommendStatus.signed);
-    mock.store.estateRecommends.note(recommend.id, { commissionAmount: 0 });
-    return named(mock, recommend);
+    const recommend = recommendIn(mock, recommendStatus.subscribed);
+    const contract = { contractNo: `HT-${recommend.recommendNo}`, signDate: todayOf(mock.clock) };
+    // 1.5% of a cent.
+    const deal = { ...contract, dealPrice: 1, dealArea: 8_950 };
+    return named(mock, signRecommend(contextOf(mock), recommend, deal, bySystem));
   }),
   'a recommend does not exist': state(nothing, none, (mock) => ({
     ...named(mock, recommendIn(mock, recommendStatus.signed)),
@@ -109,7 +108,8 @@ export const recommendStates: Record<string, AnyState> = {
   }),
   'the room of a recommend was handed over': state(nothing, none, (mock) => {
     const recommend = recommendIn(mock, recommendStatus.signed);
-    mock.store.estateRooms.update(recommend.roomId, { status: roomSaleStatus.delivered });
+    const room = mock.store.estateRooms.get(recommend.roomId) as Room;
+    deliverRoom(contextOf(mock), room, todayOf(mock.clock), bySystem);
     return named(mock, recommend);
   }),
 };
