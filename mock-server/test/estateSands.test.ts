@@ -194,6 +194,7 @@ describe('a building on a sand table', () => {
   it('takes its points along when it is removed, and an open form becomes stale', async () => {
     const before = await does<Sands>(estateSands.get, of('1'));
     for (const { id } of store().estateRooms.by('buildingId', '1')) store().estateRooms.remove(id);
+    store().estates.note('1', { saleInfo: null });
     await does(estateBuildings.remove, of('1'));
     expect(sandViolations(store())).toEqual([]);
     const after = await does<Sands>(estateSands.get, of('1'));

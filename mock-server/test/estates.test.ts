@@ -112,13 +112,15 @@ describe('a project', () => {
     await refuses(estates.enable, of('1', { enable: 1 }), status.precondition, disabled, 'enabled');
   });
 
-  it('gets another place in lists without making an open form stale', async () => {
+  it('gets another place in lists, which a form that was opened before does not put back', async () => {
     const { version } = await does<Estate>(estates.get, of('1'));
     expect(await does(estates.updateOrdering, of('1', { ordering: 3 }))).toMatchObject({
       ordering: 3,
-      version,
+      version: version + 1,
     });
     keep();
+    const old = of('1', { ...newEstate, ordering: 90, version });
+    await refuses(estates.update, old, status.stale, '数据已被修改，请刷新后重试');
     const wrong: [unknown, string][] = [
       [101, '排序范围为0-100'],
       [-1, '排序范围为0-100'],

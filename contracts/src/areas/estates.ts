@@ -214,7 +214,8 @@ export const estates = area('estates', {
   updateVideos: sectionCall('update-videos', 'Saves the videos of a project.', videosForm),
   updateOrdering: post({
     path: 'estates/update-ordering/{id}',
-    purpose: 'Sets the place of a project in lists; a form that is open does not become stale.',
+    purpose:
+      'Sets the place of a project in lists, which its base data have, too: an open form of the project becomes stale.',
     access: mayManage,
     body: z.object({ ordering }),
     data: record,

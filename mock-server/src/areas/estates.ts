@@ -17,6 +17,7 @@ import { isOpen } from '../estate/bookingRules.ts';
 import { completeSections, missingForShelf } from '../estate/completeness.ts';
 import { ownerOfEstate } from '../estate/owners.ts';
 import { partSelect } from '../estate/partRecords.ts';
+import { projectParts } from '../estate/projectParts.ts';
 import { onSaleOf, roomCountsOf, totalOf } from '../estate/roomCounts.ts';
 import { areaNames, checkArea, isUntil, nameOf } from '../records/checks.ts';
 import type { Context, Handlers } from '../records/context.ts';
@@ -26,9 +27,7 @@ import { matching } from '../records/matching.ts';
 import { platformHandlers, type RecordKind, recordAccess } from '../records/records.ts';
 import { isEnabled, selectList } from '../records/select.ts';
 import { shownOf, storedOf } from '../records/stored.ts';
-import type { Collection } from '../store/collection.ts';
 import type { StoredEstate } from '../store/estateRows.ts';
-import type { Row } from '../store/row.ts';
 
 /** Real-estate projects (domain design, sections 4.1 to 4.7), and the select lists of their parts. */
 
@@ -179,12 +178,6 @@ function saved(
   return shown(context, row);
 }
 
-/** What belongs to a project goes with it. */
-const parts = [
-  ...(['estateBuildings', 'roomPlans', 'roomPlanCategories', 'estateRooms'] as const),
-  ...(['estateConsultants', 'estateAmenities', 'estateSands'] as const),
-];
-
 export const estates: Handlers<typeof estateCalls> = {
   ...handlers,
   listOfOwnCompany: handlers.list,
@@ -204,19 +197,12 @@ export const estates: Handlers<typeof estateCalls> = {
     saved(input, context, '编辑项目图片', () => ({ images: input.body.images })),
   updateVideos: (input, context) =>
     saved(input, context, '编辑项目视频', () => ({ videos: input.body.videos })),
-  updateOrdering({ params, body }, context) {
-    const before = reached(context, 'manage', params.id);
-    const row = context.store.estates.note(before.id, { ordering: body.ordering });
-    log(context, 'estates', row.id, `排序改为${body.ordering}`);
-    return shown(context, row);
-  },
+  updateOrdering: ({ params, body: { ordering } }, context) =>
+    saved({ params, body: {} }, context, `排序改为${ordering}`, () => ({ ordering })),
   remove(input, context) {
     const answer = handlers.remove(input, context);
-    for (const name of parts) {
-      // The cast is safe: all of them have the project's id.
-      const rows = context.store[name] as unknown as Collection<Row & { estateId: string }>;
+    for (const { rows } of projectParts(context.store))
       for (const { id } of rows.by('estateId', input.params.id)) rows.remove(id);
-    }
     return answer;
   },
   allEnabled: ({ query }, context) =>

@@ -7,7 +7,7 @@ import { type Income, isLiveIncome, isPending, type SendPlan } from './incomes.t
 import { activeRecommends, ownsRoom, type Recommend } from './recommendRules.ts';
 
 /**
- * What holds for recommends, their rooms and incomes at any time (domain design, section 16, invariants 13, 14, 17, 20, 21 and 23). Each violation is a sentence
+ * What holds for recommends, their rooms and incomes at any time (domain design, section 16, invariants 13, 14, 17 and 20). Each violation is a sentence
  * that names the record.
  */
 export function recommendViolations(store: Store): string[] {
@@ -17,7 +17,6 @@ export function recommendViolations(store: Store): string[] {
     ...ofCustomers(recommends),
     ...ofRooms(store),
     ...ofIncomes(store),
-    ...ofRemoved(store),
   ];
 }
 
@@ -109,15 +108,4 @@ function ofIncome(income: Income, plans: readonly SendPlan[]): string[] {
       (status === 40) === (sentAmount > 0 && sentAmount === amount - cancelAmount && pending === 0),
     'a part of it can be sent though it is void': status !== 60 || pending === 0,
   }).map((words) => `income ${income.incomeNo}: ${words}`);
-}
-
-/** 21, 23: what belongs to a project that is gone is gone, too, so that no select list and no count has it. */
-function ofRemoved(store: Store): string[] {
-  const parts = ['estateBuildings', 'roomPlans', 'estateRooms', 'estateConsultants'] as const;
-  return parts.flatMap((name) =>
-    store[name]
-      .all()
-      .filter(({ estateId }) => store.estates.get(estateId) === undefined)
-      .map(({ id }) => `${name} ${id}: its project is gone`),
-  );
 }

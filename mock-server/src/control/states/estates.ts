@@ -8,15 +8,16 @@ import { freeRoom } from './roomSetup.ts';
 
 type Project = Readonly<StoredEstate>;
 
+/** A project like another one, that has no parts. */
+function addLike({ store }: Mock, { id: _id, version: _version, saleInfo, ...like }: Project, name: string) {
+  // Its licences are of buildings.
+  const own = saleInfo && { ...saleInfo, licences: [] };
+  store.estates.insert({ ...like, name, enabled: 0, saleInfo: own });
+}
 /** Another project in the same city, whose name the first one may not have. */
-export function addNeighbour({ store }: Mock, { id: _id, version: _version, ...like }: Project): void {
-  store.estates.insert({ ...like, name: '栖霞云庭', enabled: 0 });
-}
-
+export const addNeighbour = (mock: Mock, like: Project): void => addLike(mock, like, '栖霞云庭');
 /** A project that nobody has bought in. */
-export function addProject({ store }: Mock, { id: _id, version: _version, ...like }: Project): void {
-  store.estates.insert({ ...like, name: '栖霞山居', enabled: 0 });
-}
+export const addProject = (mock: Mock, like: Project): void => addLike(mock, like, '栖霞山居');
 
 const firstCompany = ({ store }: Mock, enabled: 0 | 1) => {
   const row = store.estateCompanies.all().find((one) => one.enabled === enabled);
