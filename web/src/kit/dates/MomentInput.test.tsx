@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import i18next from 'i18next';
+import { act, useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { initReactI18next } from 'react-i18next';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import common from '../../locales/zh/common.ts';
+import kit from '../../locales/zh/kit.ts';
+import { MomentInput } from './MomentInput.tsx';
+
+const host = document.body.appendChild(document.createElement('div'));
+let root: Root;
+let held: string;
+
+beforeAll(async () => {
+  await i18next.use(initReactI18next).init({ lng: 'zh', resources: { zh: { kit, common } } });
+});
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  root = createRoot(host);
+});
+afterEach(() => {
+  act(() => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+const show = (start: string) => {
+  function Form() {
+    const [value, setValue] = useState(start);
+    held = value;
+    return <MomentInput value={value} onChange={setValue} />;
+  }
+  act(() => root.render(<Form />));
+};
+const box = (at: 0 | 1) => host.querySelectorAll('input')[at] ?? expect.fail('no field');
+const texts = () => [box(0).value, box(1).value];
+const type = (at: 0 | 1, text: string) =>
+  act(() => {
+    box(at).focus();
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box(at), text);
+    box(at).dispatchEvent(new InputEvent('input', { bubbles: true }));
+  });
+const leave = () => act(() => (document.activeElement as HTMLElement).blur());
+
+it('a time is emptied and typed anew; left empty it is the usual one', () => {
+  show('2026-11-22 14:20:00');
+  type(1, '');
+  expect(texts()).toEqual(['2026-11-22', '']);
+  type(1, '9');
+  expect(texts()).toEqual(['2026-11-22', '9']);
+  expect(held).toBe('2026-11-22 09:00:00');
+  type(1, '');
+  leave();
+  expect(texts()).toEqual(['2026-11-22', '10:00']);
+  expect(held).toBe('2026-11-22 10:00:00');
+});
+
+it('a day with spaces stays as it is typed, and keeps its time', () => {
+  show('2026-11-22 14:20:00');
+  type(0, '');
+  expect([...texts(), held]).toEqual(['', '14:20', '']);
+  type(0, '2026 11');
+  expect(texts()).toEqual(['2026 11', '14:20']);
+  type(0, '2026 11 25');
+  expect(texts()).toEqual(['2026 11 25', '14:20']);
+  leave();
+  expect([...texts(), held]).toEqual(['2026-11-25', '14:20', '2026-11-25 14:20:00']);
+});
+
+it('a day alone gets the usual time, a time alone waits for its day', () => {
+  show('');
+  type(0, '20261122');
+  expect([...texts(), held]).toEqual(['20261122', '10:00', '2026-11-22 10:00:00']);
+  type(0, '');
+  expect([...texts(), held]).toEqual(['', '', '']);
+  type(1, '8:30');
+  expect(held).toBe('');
+  type(0, '20261122');
+  expect(held).toBe('2026-11-22 08:30:00');
+});
