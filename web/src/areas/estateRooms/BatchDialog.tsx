@@ -40,19 +40,21 @@ export function BatchDialog({ opened, chosen, rooms, plans, terms, take, refresh
   const title = opened.kind === 'plan' ? opened.title : titles[opened.kind];
   const { state, send } = useBatch(plan ?? { name: 'batchPrice', rows: new Map() }, take);
   const start = () => preview && void send(preview.changes.map(({ room }) => room));
-  const resume = async () => {
-    const now = await refresh();
-    // A part whose answer was lost may have been done all the same.
-    const applied = (state?.open ?? []).flatMap((before): Changed[] => {
-      const after = now.get(before.id);
-      const outcome = after && plan && after.version > before.version && outcomeOf(plan, after, terms);
-      const isApplied = outcome && !outcome.refusal && Object.keys(outcome.patch).length === 0;
-      return after && isApplied ? [{ before, after }] : [];
+  const open = state?.open ?? [];
+  const resume = () =>
+    send(open, async () => {
+      const now = await refresh();
+      // A part whose answer was lost may have been done all the same.
+      const applied = open.flatMap((before): Changed[] => {
+        const after = now.get(before.id);
+        const outcome = after && plan && after.version > before.version && outcomeOf(plan, after, terms);
+        const isApplied = outcome && !outcome.refusal && Object.keys(outcome.patch).length === 0;
+        return after && isApplied ? [{ before, after }] : [];
+      });
+      // The rooms tell what became of the call: another one is no repetition of it.
+      if (applied.length > 0 && state?.error instanceof ApiError) state.error.sent?.giveUp();
+      return applied;
     });
-    // The rooms tell what became of the call: another one is no repetition of it.
-    if (applied.length > 0 && state?.error instanceof ApiError) state.error.sent?.giveUp();
-    void send(state?.open ?? [], applied);
-  };
   const close = () => {
     if (state?.running) return;
     if (plan && state && state.done.length > 0) onDone(plan, state.done);

@@ -31,9 +31,18 @@ export function useBatch(plan: Plan, take: (rooms: readonly GridRoom[]) => void)
     setState(next);
   };
 
-  /** @param applied of these the ones that turned out to be changed already */
-  const send = async (wanted: readonly GridRoom[], applied: readonly Changed[] = []) => {
-    const known = latest.current ?? { done: [], failed: [], open: [], running: true, error: undefined };
+  /**
+   * Does nothing while it is running already.
+   * @param findApplied asks which of the rooms turned out to be changed already
+   */
+  const send = async (
+    wanted: readonly GridRoom[],
+    findApplied: () => Promise<readonly Changed[]> = async () => [],
+  ) => {
+    if (latest.current?.running) return;
+    const known = latest.current ?? { done: [], failed: [], open: [], running: false, error: undefined };
+    put({ ...known, open: [...wanted], running: true, error: undefined });
+    const applied = await findApplied();
     const done = new Set(applied.map(({ before }) => before.id));
     const rooms = wanted.filter(({ id }) => !done.has(id));
     const from = {
