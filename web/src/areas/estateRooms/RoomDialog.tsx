@@ -2,15 +2,13 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { GridPlan } from '#contracts/areas/estateBuildings.ts';
 import { estateRooms, type RoomForm, roomForm } from '#contracts/areas/estateRooms.ts';
-import { totalPriceOf, unitPriceOf } from '#contracts/estate/roomPrices.ts';
 import { isFarFromPlan } from '#contracts/estate/rooms.ts';
-import { Field } from '../../kit/form/Field.tsx';
 import { HundredthsField, MoneyField, NumberField, SchemaField, TextField } from '../../kit/form/fields.tsx';
-import { HundredthsInput } from '../../kit/form/formInputs.tsx';
 import { RecordDialog } from '../../kit/form/RecordDialog.tsx';
 import { Select } from '../../kit/select/Select.tsx';
 import css from './BatchDialog.module.css';
 import { PlanSelect } from './PlanSelect.tsx';
+import { TotalField } from './TotalField.tsx';
 
 interface Props {
   building: { id: string; units: readonly { name: string; fromFloor: number }[]; plans: readonly GridPlan[] };
@@ -96,30 +94,5 @@ function FarNote({ plans }: { plans: readonly GridPlan[] }) {
     <p className={css.refused} role="status">
       {t('farFromPlan')}
     </p>
-  );
-}
-
-/** The total follows from price and area; typing it sets the price that comes closest. */
-function TotalField() {
-  const { t } = useTranslation(['estateRooms', 'common']);
-  const { setValue } = useFormContext<RoomForm>();
-  const { unitPrice = 0, buildArea = 0 } = useWatch() as RoomForm;
-  const price = Number(unitPrice) || 0;
-  const area = Number(buildArea) || 0;
-  return (
-    <Field name="totalPrice" label={t('labels.totalPrice')} unit={t('common:unit.yuan')} isShort>
-      {(control) => (
-        <HundredthsInput
-          control={{
-            ...control,
-            value: price === 0 ? '' : totalPriceOf(price, area),
-            onChange: (total: unknown) =>
-              setValue('unitPrice', typeof total === 'number' ? unitPriceOf(total, area) : 0, {
-                shouldDirty: true,
-              }),
-          }}
-        />
-      )}
-    </Field>
   );
 }
