@@ -56,7 +56,10 @@ function List({ project, reload, openRooms }: Props & { openRooms: (id: string) 
   const search = useSearchFields(estateBuildings.list, ['name']);
   const edit = useDialogParam('edit');
   const generate = useDialogParam('generate');
-  const mayAdd = useMay(estateBuildings.add);
+  const ofEditable = project.actions.includes('edit');
+  const mayAdd = useMay(estateBuildings.add) && ofEditable;
+  const mayEdit = useMay(estateBuildings.update) && ofEditable;
+  const mayGenerate = useMay(estateBuildings.generateRooms) && ofEditable;
   const { reload: reloadList } = list;
   const columns = useMemo<Column<BuildingRow>[]>(() => {
     const changed = () => {
@@ -130,14 +133,14 @@ function List({ project, reload, openRooms }: Props & { openRooms: (id: string) 
         add={mayAdd && { text: t('addBuilding'), onClick: () => edit.open('add') }}
       />
       <Suspense fallback={<TopBar active />}>
-        {edit.value && (
+        {edit.value && (edit.value === 'add' ? mayAdd : mayEdit) && (
           <BuildingDialog
             estateId={estateId}
             recordId={edit.value === 'add' ? undefined : edit.value}
             {...close}
           />
         )}
-        {generate.value && (
+        {generate.value && mayGenerate && (
           <GenerateDialog id={generate.value} onSaved={close.onSaved} onClose={() => generate.close()} />
         )}
       </Suspense>
