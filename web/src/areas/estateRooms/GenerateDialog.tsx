@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type Building, estateBuildings } from '#contracts/areas/estateBuildings.ts';
@@ -19,7 +19,7 @@ import { FormDialog } from '../../kit/form/FormDialog.tsx';
 import { HundredthsField, NumberField, SchemaField } from '../../kit/form/fields.tsx';
 import { TextInput } from '../../kit/form/inputs.tsx';
 import { useQuestionBeforeSave } from '../../kit/form/questionsBeforeSave.ts';
-import { LoadState } from '../../kit/page/LoadState.tsx';
+import { TopBar } from '../../kit/page/TopBar.tsx';
 import css from './BatchDialog.module.css';
 import { PlanSelect } from './PlanSelect.tsx';
 
@@ -34,10 +34,13 @@ const generate = (id: string, body: GenerationForm) =>
 
 /** 批量生成房源: which rooms, how many, and afterwards those that were there already. */
 export default function GenerateDialog({ id, onSaved, onClose }: Props) {
-  const { data, error, reload } = useFreshData(estateBuildings.get, { params: { id } });
+  const { data, error } = useFreshData(estateBuildings.get, { params: { id } });
   const [answer, setAnswer] = useState<Answer>();
+  useEffect(() => {
+    if (error) void onClose();
+  }, [error, onClose]);
   if (answer) return <Skipped answer={answer} onClose={onClose} />;
-  if (!data) return <LoadState error={error} onRetry={reload} />;
+  if (!data) return <TopBar active />;
   return <Form building={data} onAnswer={setAnswer} onSaved={onSaved} onClose={onClose} />;
 }
 

@@ -1,13 +1,13 @@
 import Button from '@douyinfe/semi-ui/lib/es/button';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { estateBuildings, type GridPlan } from '#contracts/areas/estateBuildings.ts';
 import { estateRooms, type Room } from '#contracts/areas/estateRooms.ts';
 import { blankOf } from '#contracts/forms/blank.ts';
 import { call } from '../../api/client.ts';
-import { report, reportDone } from '../../api/errors.ts';
-import { useData, useFreshData } from '../../api/hooks.ts';
+import { reportDone } from '../../api/errors.ts';
+import { useFreshData } from '../../api/hooks.ts';
 import { confirmAction } from '../../kit/dialogs/confirm.ts';
 import { TopDialog } from '../../kit/dialogs/TopDialog.tsx';
 import { formatArea, formatMoney } from '../../kit/display/format.ts';
@@ -23,6 +23,7 @@ import { LongTextField, MobileField, MoneyField, TextField } from '../../kit/for
 import { Details, Facts, Section, Timeline } from '../../kit/page/DetailPage.tsx';
 import { LoadState } from '../../kit/page/LoadState.tsx';
 import { useMayOpen } from '../../kit/page/mayOpen.ts';
+import { TopBar } from '../../kit/page/TopBar.tsx';
 import { withQuery } from '../../kit/page/withQuery.ts';
 import { RoomDialog } from './RoomDialog.tsx';
 import css from './RoomDrawer.module.css';
@@ -72,6 +73,9 @@ export function RoomDrawer({ id, plans, onChanged, onClose }: Props) {
   );
 }
 
+/** The call has shown its failure. */
+const isShown = () => undefined;
+
 interface ActionProps {
   room: Room;
   onOpen: (move: FormMove | 'edit') => void;
@@ -86,14 +90,15 @@ function Actions({ room, onOpen, onChanged, onGone }: ActionProps) {
   const make = async (move: PlainMove) => {
     if (!(await confirmAction(t('moveConfirm', { move: t(`move.${move}`) }), { facts }))) return;
     await call(estateRooms[move], { params: { id }, body: { version } })
-      .then(reportDone, report)
+      .then(reportDone, isShown)
       .finally(onChanged);
   };
   const remove = async () => {
     if (!(await confirmAction(t('common:removeConfirm'), { facts }))) return;
-    await call(estateRooms.remove, { params: { id } });
-    reportDone();
+    const isRemoved = await call(estateRooms.remove, { params: { id } }).then(() => true, isShown);
     onChanged();
+    if (!isRemoved) return;
+    reportDone();
     await onGone();
   };
   return (
@@ -195,10 +200,15 @@ function EditRoom({
   onSaved: () => void;
   onClose: () => void;
 }) {
-  const { data } = useData(estateBuildings.get, { params: { id: room.buildingId } });
+  const { data, error } = useFreshData(estateBuildings.get, { params: { id: room.buildingId } });
+  useEffect(() => {
+    if (error) onClose();
+  }, [error, onClose]);
   return data ? (
     <RoomDialog building={{ ...data, plans }} recordId={room.id} onSaved={onSaved} onClose={onClose} />
-  ) : null;
+  ) : (
+    <TopBar active />
+  );
 }
 
 function Shown({ room, onSeen }: { room: Room; onSeen: () => unknown }) {
