@@ -26,7 +26,7 @@ test('rooms are chosen by keys: arrows, spans, a whole unit, single ones, none',
   signInAs,
 }) => {
   await open(page, signInAs);
-  await room(page, 1, '601').click();
+  await room(page, 1, '601').click({ modifiers: ['Control'] });
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(room(page, 2, '601')).toBeFocused();
@@ -81,7 +81,7 @@ test('an undo leaves a room alone that somebody else has changed meanwhile', asy
   system,
 }) => {
   await open(page, signInAs);
-  await room(page, 2, '601').click();
+  await room(page, 2, '601').click({ modifiers: ['Control'] });
   await room(page, 2, '602').click({ modifiers: ['Shift'] });
   await button(page, '批量改状态').click();
   await dialog(page).getByRole('radio', { name: '销控' }).check();
@@ -106,7 +106,7 @@ test('what another one changes shows by itself, and the selection stays', async 
   system,
 }) => {
   await open(page, signInAs);
-  await room(page, 2, '601').click();
+  await room(page, 2, '601').click({ modifiers: ['Control'] });
   await page.keyboard.press('Shift+ArrowRight');
   await moveElsewhere(system, 'hold', await idOf(page, 2, '501'), { reason: '老客户' });
   await expect(room(page, 2, '501')).toHaveAccessibleName(/ 销控 /, { timeout: 10_000 });
@@ -116,7 +116,7 @@ test('what another one changes shows by itself, and the selection stays', async 
 
 test('prices are pasted from a spreadsheet over the chosen rooms', async ({ page, signInAs }) => {
   await open(page, signInAs);
-  await room(page, 2, '601').click();
+  await room(page, 2, '601').click({ modifiers: ['Control'] });
   await page.keyboard.press('Shift+ArrowRight');
   await page.evaluate(() => {
     const data = new DataTransfer();
@@ -138,7 +138,7 @@ test('a room is subscribed in its drawer; the counts of the states follow and fa
   const taken = await page.getByRole('gridcell', { name: / 已认购 / }).count();
   const states = (n: number) => page.getByRole('button', { name: new RegExp(`^已认购 ${n} `) });
   await expect(states(taken)).toBeVisible();
-  await room(page, 2, '601').dblclick();
+  await room(page, 2, '601').click();
   await button(page, '登记认购').click();
   const form = dialog(page).last();
   await form.getByRole('textbox', { name: '客户姓名' }).fill('林小雨');
@@ -152,6 +152,57 @@ test('a room is subscribed in its drawer; the counts of the states follow and fa
   await state.click();
   await expect(state).toHaveAttribute('aria-pressed', 'true');
   await expect(room(page, 2, '602')).toHaveCSS('opacity', '0.28');
+});
+
+test('a click opens the drawer of a room, also a double one; spans and single rooms are chosen without it', async ({
+  page,
+  signInAs,
+}) => {
+  await open(page, signInAs);
+  await room(page, 1, '601').click();
+  await expect(dialog(page)).toContainText('1号楼-1单元-601');
+  await page.keyboard.press('Escape');
+  await expect(room(page, 1, '601')).toBeFocused();
+  await room(page, 1, '502').dblclick();
+  await expect(dialog(page)).toContainText('1号楼-1单元-502');
+  await page.keyboard.press('Escape');
+  await room(page, 2, '601').click({ modifiers: ['Shift'] });
+  await room(page, 1, '301').click({ modifiers: ['Control'] });
+  await room(page, 1, '401').hover();
+  await page.mouse.down();
+  await room(page, 1, '302').hover();
+  await page.mouse.up();
+  await expect(chosen(page)).toHaveCount(4);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('a building that fails to load for the form of a room says so, and the next try opens the form', async ({
+  page,
+  signInAs,
+  system,
+}) => {
+  await open(page, signInAs);
+  await room(page, 1, '601').focus();
+  await page.keyboard.press('Enter');
+  await system.control('faults', { endpoint: 'estateBuildings.get', times: 1, kind: 'status', value: -1099 });
+  await button(page, '编辑').click();
+  await expect(page.getByText('系统繁忙，请稍后重试')).toBeVisible();
+  await expect(dialog(page)).toHaveCount(1);
+  await button(page, '编辑').click();
+  await expect(dialog(page).last()).toContainText('编辑房源');
+});
+
+test('who may not change a project finds neither the dialogs of its buildings nor their buttons', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('consultant');
+  for (const query of ['edit=add', 'edit=1', 'generate=1']) {
+    await page.goto(`${path}?${query}`);
+    await expect(page.getByRole('row', { name: /1号楼/ })).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+  }
+  await expect(button(page, '添加楼栋')).toHaveCount(0);
 });
 
 test('rooms are generated after a question that says how many; those that are there are named', async ({

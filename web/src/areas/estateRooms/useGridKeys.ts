@@ -21,7 +21,7 @@ interface Options {
 const roomAt = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-room]')?.dataset.room : undefined;
 
-/** Keyboard and pointer of the grid: one tab stop, arrow keys, spans by Shift or by drawing, single rooms by Ctrl or Space. */
+/** Keyboard and pointer of the grid: a click opens a room; one tab stop, arrow keys, spans by Shift or by drawing, single rooms by Ctrl or Space. */
 export function useGridKeys({ grid, selection, layout, isShown, onOpen }: Options) {
   const drawing = useRef<string>(undefined);
   /** A drawn span ends in a click, which would open the room. */
@@ -77,13 +77,11 @@ export function useGridKeys({ grid, selection, layout, isShown, onOpen }: Option
     drawn.current = true;
     selection.extend(id);
   };
-  const onDoubleClick = (event: MouseEvent) => {
-    const id = roomAt(event.target);
-    if (id) onOpen(id);
-  };
   const onClick = (event: MouseEvent) => {
     const id = roomAt(event.target);
-    if (id && drawn.current) focusOn(selection.getState().active);
+    if (!id) return;
+    if (drawn.current) focusOn(selection.getState().active);
+    else if (!event.shiftKey && !event.ctrlKey && !event.metaKey) onOpen(id);
   };
-  return { focusOn, handlers: { onKeyDown, onPointerDown, onPointerMove, onClick, onDoubleClick } };
+  return { focusOn, handlers: { onKeyDown, onPointerDown, onPointerMove, onClick } };
 }

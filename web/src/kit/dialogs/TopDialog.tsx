@@ -60,7 +60,8 @@ export function TopDialog({ title, width, onClose, light = false, footer, childr
         event.preventDefault();
         onClose();
       }}
-      onMouseDown={(event) => light && event.target === event.currentTarget && onClose()}
+      // The second press of a double click belongs to what opened the dialog.
+      onMouseDown={(event) => light && event.target === event.currentTarget && event.detail < 2 && onClose()}
     >
       <div className={css.box}>
         <header className={css.header}>

@@ -107,9 +107,9 @@ export default {
   notFresh: 'Refreshing failed, what is shown may be old',
   noRooms: 'There are no units yet. Generate them in the list of buildings or add one here',
   gridHelp:
-    'Double-click or Enter opens a unit; drag, Shift or Ctrl chooses several, Ctrl+A a whole stairwell, Esc none; Ctrl+C and Ctrl+V exchange prices with a spreadsheet',
+    'A click or Enter opens a unit; drag, Shift or Ctrl chooses several, Ctrl+A a whole stairwell, Esc none; Ctrl+C and Ctrl+V exchange prices with a spreadsheet',
   gridHelpLook:
-    'Double-click or Enter opens a unit; drag or Shift chooses several, Ctrl+C copies them for a spreadsheet',
+    'A click or Enter opens a unit; drag or Shift chooses several, Ctrl+C copies them for a spreadsheet',
   sendChanges: 'Change {{n}} units',
   goOn: 'Send the rest',
   batchResult: '{{done}} done, {{failed}} failed, {{all}} in all',

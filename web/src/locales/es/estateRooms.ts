@@ -109,8 +109,8 @@ export default {
   notFresh: 'La actualización falló; puede no ser lo más reciente',
   noRooms: 'Aún no hay viviendas. Genérelas en la lista de edificios o añada una aquí',
   gridHelp:
-    'Doble clic o Intro abre una vivienda; arrastrar, Mayús o Ctrl elige varias, Ctrl+A todo el portal, Esc ninguna; Ctrl+C y Ctrl+V intercambian precios con una hoja de cálculo',
-  gridHelpLook: 'Doble clic o Intro abre una vivienda; arrastrar o Mayús elige varias, Ctrl+C las copia',
+    'Un clic o Intro abre una vivienda; arrastrar, Mayús o Ctrl elige varias, Ctrl+A todo el portal, Esc ninguna; Ctrl+C y Ctrl+V intercambian precios con una hoja de cálculo',
+  gridHelpLook: 'Un clic o Intro abre una vivienda; arrastrar o Mayús elige varias, Ctrl+C las copia',
   sendChanges: 'Cambiar {{n}} viviendas',
   goOn: 'Enviar el resto',
   batchResult: '{{done}} hechas, {{failed}} fallidas, {{all}} en total',

@@ -106,8 +106,8 @@ export default {
   notFresh: '更新に失敗しました。最新でない可能性があります',
   noRooms: '住戸がまだありません。棟一覧で生成するか、ここで追加してください',
   gridHelp:
-    'ダブルクリックかEnterで詳細、ドラッグ・Shift・Ctrlで複数選択、Ctrl+Aでユニット全体、Escで解除、Ctrl+CとCtrl+Vで表計算と単価をやり取り',
-  gridHelpLook: 'ダブルクリックかEnterで詳細、ドラッグやShiftで複数選択、Ctrl+Cで表計算へコピー',
+    'クリックかEnterで詳細、ドラッグ・Shift・Ctrlで複数選択、Ctrl+Aでユニット全体、Escで解除、Ctrl+CとCtrl+Vで表計算と単価をやり取り',
+  gridHelpLook: 'クリックかEnterで詳細、ドラッグやShiftで複数選択、Ctrl+Cで表計算へコピー',
   sendChanges: '{{n}}件を変更',
   goOn: '残りを送信',
   batchResult: '成功{{done}}件、失敗{{failed}}件、全{{all}}件',

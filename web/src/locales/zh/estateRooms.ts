@@ -34,8 +34,8 @@ export default {
   notFresh: '更新失败，显示的可能不是最新内容',
   noRooms: '还没有房源，请在楼栋列表中生成房源，或在此添加',
   gridHelp:
-    '双击或回车查看房源；拖动、Shift或Ctrl选择多套，Ctrl+A选择整个单元，Esc取消；Ctrl+C、Ctrl+V与电子表格互相复制单价',
-  gridHelpLook: '双击或回车查看房源；拖动或Shift选择多套，Ctrl+C复制到电子表格',
+    '单击或回车查看房源；拖动、Shift或Ctrl选择多套，Ctrl+A选择整个单元，Esc取消；Ctrl+C、Ctrl+V与电子表格互相复制单价',
+  gridHelpLook: '单击或回车查看房源；拖动或Shift选择多套，Ctrl+C复制到电子表格',
   sendChanges: '修改{{n}}套',
   goOn: '继续提交',
   batchResult: '成功{{done}}套，失败{{failed}}套，共{{all}}套',
