@@ -95,6 +95,8 @@ describe('a consultant', () => {
     };
     expect(await ids()).toEqual(['6', '7', '11', '20', '21']);
     expect(await ids(await world.running().tokenOf('estateManager'))).toEqual(['6', '7', '11']);
+    // Who only sees the consultants of his project.
+    expect(await ids(await world.running().tokenOf('consultant'))).toEqual(['6', '7', '11']);
   });
 
   it('is offered for assigning while he is on, to users of a company those of its projects', async () => {

@@ -89,7 +89,7 @@ export const estateConsultants: Handlers<typeof calls> = {
   reveal: revealHandler(kind),
   allEnabled: ({ query }, context) => partSelect(context.store.estateConsultants, query, context),
   accounts({ query }, context) {
-    const reaches = reachOf(context, 'Estate', 'manage');
+    const reaches = reachOf(context, 'Estate', 'view');
     const projects = context.store.estates.all().filter((row) => reaches(ownerOfEstate(row)));
     const companies = new Set(projects.map(({ companyId }) => companyId));
     return selectList(
