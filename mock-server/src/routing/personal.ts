@@ -9,7 +9,10 @@ const secret = /token|password|credential|secret|base64|signature|policy|accessK
 const personalKey = /address$|email|bank|card(no|number)?$|birth/i;
 const nameKey = /name$/i;
 /** Names of places and things, which may stay. */
-const publicName = /^(province|city|district|area|role|file|image_file|jumpTarget)_?name$/i;
+const publicName =
+  /^(province|city|district|area|role|file|image_file|jumpTarget|estate|alias|building|unit|plan|category)_?name$/i;
+/** Filters of lists in which a person's name, or a part of his mobile, is looked for. */
+const personFilter = /^(customer|recommender|member|keyword)$/;
 const idKey = /(^|_)ids?$|Ids?$/;
 
 /** Areas whose records are places and products; a bare `name` is no person's there. */
@@ -26,6 +29,9 @@ const namedThings = new Set([
   'estateCompanies',
   'estates',
   'estateParts',
+  'estateBuildings',
+  'estateRooms',
+  'estateSands',
   'roomPlanCategories',
   'roomPlans',
   'estateAmenities',
@@ -62,7 +68,7 @@ export function withoutPersons(value: unknown, endpoint: string | null, key = ''
   if (secret.test(key) || personalKey.test(key)) return '***';
   if (idKey.test(key)) return value;
   const isThing = publicName.test(key) || (key === 'name' && namedThings.has(endpoint?.split('.')[0] ?? ''));
-  if (nameKey.test(key) && !isThing) return firstLetter(value);
+  if (personFilter.test(key) || (nameKey.test(key) && !isThing)) return firstLetter(value);
   return maskText(value);
 }
 

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { withoutPersons } from '#mock/routing/personal.ts';
+
+/** What is kept of a real backend's traffic names places and things, and no person. */
+
+it('leaves the names of projects and their parts, and takes those of people', () => {
+  const row = {
+    ...{ estateName: '临海·听澜苑', buildingName: '1号楼', unitName: '1单元', planName: 'A户型' },
+    ...{ customerName: '江晚舟', memberName: '苏见山', consultantName: '叶青禾', personName: '沈既白' },
+  };
+  expect(withoutPersons(row, 'estateRecommends.list')).toEqual({
+    ...row,
+    ...{ customerName: '江**', memberName: '苏**', consultantName: '叶**', personName: '沈**' },
+  });
+  const building = { name: '1号楼', units: [{ name: '1单元' }] };
+  expect(withoutPersons(building, 'estateBuildings.get')).toEqual(building);
+  expect(withoutPersons({ sands: [{ name: '一期沙盘' }] }, 'estateSands.get')).toEqual({
+    sands: [{ name: '一期沙盘' }],
+  });
+  expect(withoutPersons({ name: '叶青禾' }, 'estateConsultants.get')).toEqual({ name: '叶**' });
+});
+
+it.each(['customer', 'recommender', 'member', 'keyword'])(
+  'takes what a list is searched by, a name or part of a mobile: %s',
+  (filter) => {
+    const query = (value: string) =>
+      withoutPersons({ [filter]: value, estateId: '1' }, 'estateRecommends.list');
+    expect(query('江晚舟')).toEqual({ [filter]: '江**', estateId: '1' });
+    expect(query('1990055')).toEqual({ [filter]: '1**', estateId: '1' });
+    expect(query('江**')).toEqual({ [filter]: '江**', estateId: '1' });
+    expect(query('')).toEqual({ [filter]: '', estateId: '1' });
+  },
+);
