@@ -10,6 +10,7 @@ import {
   withStatus,
 } from '#contracts/estate/roomChanges.ts';
 import { totalPriceOf } from '#contracts/estate/roomPrices.ts';
+import { hundredths } from '#contracts/hundredths.ts';
 import { say } from '#contracts/words.ts';
 import { ownerOfPart } from '../estate/owners.ts';
 import { partSelect } from '../estate/partRecords.ts';
@@ -39,7 +40,6 @@ import { reachOf } from '../records/reach.ts';
 import { revealAction } from '../records/reveal.ts';
 import { checkUnique, type RowKind, withKind } from '../records/rowKind.ts';
 import type { StoredBuilding, StoredEstateRoom } from '../store/estateRows.ts';
-import { todayOf } from '../store/today.ts';
 
 /** Rooms of buildings, their moves, and changes of many at once (domain design, section 4.9). The moves themselves stand in `estate/`. */
 
@@ -80,11 +80,6 @@ const move =
     return roomRecord(context, moved);
   };
 
-/** @throws -1002 for a day that has not come */
-function expectPast({ clock }: Context, day: string, field: string, sentence: Parameters<typeof say>[0]) {
-  if (day > todayOf(clock)) invalid(field, say(sentence));
-}
-
 /** What of a form does not fit its building or its project. */
 function checkForm({ store }: Context, building: Readonly<StoredBuilding>, form: Form) {
   const unit = building.units.find(({ name }) => name === form.unitName);
@@ -102,9 +97,8 @@ function valuesOf({ planId = '', innerArea = 0, unitPrice = 0, floorPrice = 0, .
 
 const priceLine = (_row: object, before: Room, outcome: RoomOutcome) => ({
   action: '改价',
-  remark: `单价 ${yuan(before.unitPrice)} → ${yuan(outcome.refusal ? 0 : (outcome.patch.unitPrice ?? before.unitPrice))}`,
+  remark: `单价 ${hundredths(before.unitPrice)} → ${hundredths(outcome.refusal ? 0 : (outcome.patch.unitPrice ?? before.unitPrice))}`,
 });
-const yuan = (cents: number) => (cents / 100).toFixed(2);
 const moveNames: Record<ManualMove, string> = {
   open: '推售',
   withdraw: '撤回',
@@ -189,25 +183,19 @@ const handlers: RoomHandlers = {
   withdraw: move('manager', (context, room, _body, by) => withdrawRoom(context, room, by)),
   hold: move('manager', (context, room, { reason }, by) => holdRoom(context, room, reason, by)),
   release: move('manager', (context, room, _body, by) => releaseRoom(context, room, by)),
-  subscribe: move('seller', (context, room, { version: _, ...subscription }, by) => {
-    const moved = subscribeRoom(context, room, subscription, by);
-    expectPast(context, subscription.subscribeDate, 'subscribeDate', 'subscribeInFuture');
-    return moved;
-  }),
+  subscribe: move('seller', (context, room, { version: _, ...subscription }, by) =>
+    subscribeRoom(context, room, subscription, by),
+  ),
   unsubscribe: move('seller', (context, room, { reason }, by) =>
     unsubscribeRoom(context, room, { reason }, by),
   ),
-  sign: move('seller', (context, room, { version: _, ...signing }, by) => {
-    const moved = signRoom(context, room, signing, by);
-    expectPast(context, signing.signDate, 'signDate', 'signInFuture');
-    return moved;
-  }),
+  sign: move('seller', (context, room, { version: _, ...signing }, by) =>
+    signRoom(context, room, signing, by),
+  ),
   cancelDeal: move('staff', (context, room, { reason }, by) => cancelRoomDeal(context, room, { reason }, by)),
-  deliver: move('manager', (context, room, { deliverDate }, by) => {
-    const moved = deliverRoom(context, room, deliverDate, by);
-    expectPast(context, deliverDate, 'deliverDate', 'deliverInFuture');
-    return moved;
-  }),
+  deliver: move('manager', (context, room, { deliverDate }, by) =>
+    deliverRoom(context, room, deliverDate, by),
+  ),
   batchPrice: ({ body }, context) => batchOf(context, body.rooms, withPrice, priceLine),
   batchStatus: ({ body }, context) =>
     batchOf(context, body.rooms, withStatus, ({ reason = '' }, _before, outcome) => ({

@@ -14,7 +14,7 @@ import { fail, invalid } from '../records/fail.ts';
 import { byMember, logLine, type Operator } from '../records/operators.ts';
 import { reachOf } from '../records/reach.ts';
 import type { StoredBooking } from '../store/estateRows.ts';
-import { nowOf, todayOf } from '../store/today.ts';
+import { nowOf } from '../store/today.ts';
 import { type Booking, type BookingMove, bookingTable, isOpen, takers } from './bookingRules.ts';
 import { consultantOf } from './consultants.ts';
 import { numberAt } from './numbers.ts';
@@ -118,7 +118,6 @@ export function dealBooking(context: Context, row: Booking, form: DealForm, by: 
   const room = context.store.estateRooms.get(form.roomId);
   if (room?.estateId !== row.estateId) return invalid('roomId', say('choose', { label: 'bookingRoom' }));
   const { subscribeAmount, subscribeDate } = form;
-  if (subscribeDate > todayOf(context.clock)) invalid('subscribeDate', say('subscribeInFuture'));
   const { customerName, mobile: customerMobile } = row;
   subscribeRoom(context, room, { customerName, customerMobile, subscribeAmount, subscribeDate }, by);
   const patch = { status: bookingStatus.dealt, roomId: room.id };

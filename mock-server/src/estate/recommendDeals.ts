@@ -14,8 +14,9 @@ import type { Context } from '../records/context.ts';
 import { fail, invalid } from '../records/fail.ts';
 import type { Operator } from '../records/operators.ts';
 import { nowOf, todayOf } from '../store/today.ts';
+import { checkDay } from './dayChecks.ts';
 import { liveIncomeOf, openIncome, sentOf, voidIncome } from './incomes.ts';
-import { checkDay, expectMove, writeRecommend } from './recommendMoves.ts';
+import { expectMove, writeRecommend } from './recommendMoves.ts';
 import type { Recommend } from './recommendRules.ts';
 import { cancelRoomDeal, signRoom, subscribeRoom, unsubscribeRoom } from './roomMoves.ts';
 import type { Room } from './roomRules.ts';
@@ -34,7 +35,6 @@ export function subscribeRecommend(
 ): Recommend {
   expectMove(context, recommend, 'subscribe');
   const { store } = context;
-  checkDay(context, 'subscribeDate', subscribeDate, 'subscribeDate');
   const room = store.estateRooms.get(roomId);
   if (room?.estateId !== recommend.estateId) return invalid('roomId', say('roomOfProject'));
   const { customerName, customerMobile, id: recommendId } = recommend;
@@ -74,10 +74,6 @@ export function signRecommend(
   by: Operator,
 ): Recommend {
   expectMove(context, recommend, 'sign');
-  checkDay(context, 'signDate', signDate, 'signDate', [recommend.subscribeDate, 'signBeforeSubscribe']);
-  // Every contract that stands is that of a room.
-  if (context.store.estateRooms.all().some((room) => room.contractNo === contractNo))
-    fail(status.duplicate, say('contractTaken'), { field: 'contractNo' });
   const deal = { contractNo, dealPrice, signDate };
   signRoom(context, roomOf(context, recommend), { recommendId: recommend.id, ...deal }, by);
   const commissionAmount = recommend.rule ? commissionOf(recommend.rule, dealPrice) : 0;

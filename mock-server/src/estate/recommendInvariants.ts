@@ -1,4 +1,4 @@
-import { roomSaleStatus, sendPlanStatus } from '#contracts/enums/estates.ts';
+import { incomeStatus, recommendStatus, roomSaleStatus, sendPlanStatus } from '#contracts/enums/estates.ts';
 import { commissionOf } from '#contracts/estate/commission.ts';
 import type { StoredRecommend } from '../store/estateRows.ts';
 import type { Store } from '../store/store.ts';
@@ -20,25 +20,26 @@ export function recommendViolations(store: Store): string[] {
   ];
 }
 
-const { subscribed, signed, delivered } = roomSaleStatus;
+const sale = roomSaleStatus;
+const { toAudit, valid, visited, subscribed, signed, settled, invalid } = recommendStatus;
 
 /** 17, 20. */
 function ofRecommend(store: Store, recommend: Recommend): string[] {
   const { status, rule, roomId, dealPrice, commissionAmount, settledAmount, protectUntil } = recommend;
   const room = store.estateRooms.get(roomId);
   const owns = ownsRoom(recommend);
-  const isSigned = status === 50 || status === 60;
-  const wanted = status === 40 ? [subscribed] : [signed, delivered];
+  const isSigned = status === signed || status === settled;
+  const wanted = status === subscribed ? [sale.subscribed] : [sale.signed, sale.delivered];
   const due = isSigned && rule ? commissionOf(rule, dealPrice) : 0;
-  const isProtected = status === 20 || status === 30;
+  const isProtected = status === valid || status === visited;
   return broken({
     'it owns no room': !owns || (room?.recommendId === recommend.id && room.estateId === recommend.estateId),
     'its room is in another state': !owns || wanted.some((one) => one === room?.status),
     'it names a room that it does not own': owns || roomId === '',
     'the commission is not what its rule gives': commissionAmount === due,
     'more is settled than is due': settledAmount >= 0 && settledAmount <= commissionAmount,
-    'settled does not go with the status': (status === 60) === settledAmount > 0,
-    'it has no rule though it was approved': rule !== null || status === 10 || status === 80,
+    'settled does not go with the status': (status === settled) === settledAmount > 0,
+    'it has no rule though it was approved': rule !== null || status === toAudit || status === invalid,
     'its protection does not go with the status': !isProtected || protectUntil !== '',
   }).map((words) => `recommend ${recommend.recommendNo}: ${words}`);
 }
@@ -58,7 +59,7 @@ function ofCustomers(recommends: readonly Recommend[]): string[] {
 function ofRooms(store: Store): string[] {
   return store.estateRooms.all().flatMap((room) => {
     const owner = store.estateRecommends.get(room.recommendId);
-    const isTaken = room.status >= subscribed;
+    const isTaken = room.status >= sale.subscribed;
     return broken({
       'nobody owns it': !isTaken || room.recommendId !== '' || room.customerName !== '',
       'somebody owns it though it is for sale':
@@ -81,7 +82,7 @@ function ofIncomes(store: Store): string[] {
       .filter(([, ones]) => ones.length > 1)
       .map(([key]) => `income of ${key}: there is more than one`),
     ...store.estateRecommends
-      .by('status', 60)
+      .by('status', settled)
       .filter(
         (one) =>
           !incomes.some(
@@ -105,7 +106,8 @@ function ofIncome(income: Income, plans: readonly SendPlan[]): string[] {
     'its plans are not its amount': plans.length === periods && sumOf(plans) === amount,
     'a plan has no amount': plans.every((plan) => plan.amount >= 1),
     'sent wholly does not go with its amounts':
-      (status === 40) === (sentAmount > 0 && sentAmount === amount - cancelAmount && pending === 0),
-    'a part of it can be sent though it is void': status !== 60 || pending === 0,
+      (status === incomeStatus.sent) ===
+      (sentAmount > 0 && sentAmount === amount - cancelAmount && pending === 0),
+    'a part of it can be sent though it is void': status !== incomeStatus.voided || pending === 0,
   }).map((words) => `income ${income.incomeNo}: ${words}`);
 }

@@ -1,6 +1,7 @@
 import type { RecommendListQuery } from '#contracts/areas/estateRecommends.ts';
 import { recommendStatus, settleState } from '#contracts/enums/estates.ts';
 import { valuesOf } from '#contracts/enums.ts';
+import { isRecommendOver } from '#contracts/estate/recommendRules.ts';
 import { holds } from '../records/checks.ts';
 import type { Context } from '../records/context.ts';
 import { holdsPlain, reachOf } from '../records/reach.ts';
@@ -14,8 +15,6 @@ type Filters = Omit<RecommendListQuery, 'offset' | 'limit' | 'status' | 'ended'>
 type ByStatus = Pick<RecommendListQuery, 'status' | 'ended'>;
 type Test = (recommend: Recommend) => boolean;
 
-/** The first status of a recommend that came to nothing. */
-const firstEnded = recommendStatus.invalid;
 const settledOnes: Record<number, number> = {
   [settleState.unsettled]: recommendStatus.signed,
   [settleState.settled]: recommendStatus.settled,
@@ -64,7 +63,7 @@ const ofStatus = ({ status, ended }: ByStatus): Test => {
   const isEnded = ended === undefined ? undefined : ended === 1;
   return (one) =>
     (status === undefined || one.status === status) &&
-    (isEnded === undefined || one.status >= firstEnded === isEnded);
+    (isEnded === undefined || isRecommendOver(one.status) === isEnded);
 };
 
 /** What the filters leave to be looked at: those of one project where it is asked for. */

@@ -1,4 +1,3 @@
-import { addDays } from '#contracts/days.ts';
 import { customerRelation, recommendStatus } from '#contracts/enums/estates.ts';
 import { status } from '#contracts/envelope.ts';
 import type {
@@ -6,10 +5,11 @@ import type {
   RecommendForm,
   RecommendVisitForm,
 } from '#contracts/estate/recommendForms.ts';
+import { protectedUntil } from '#contracts/estate/recommendRules.ts';
 import { recommendRuleFields } from '#contracts/estate/saleInfo.ts';
 import { maskName } from '#contracts/forms/masks.ts';
 import { never } from '#contracts/wireTime.ts';
-import { type Label, type Sentence, say } from '#contracts/words.ts';
+import { type Sentence, say } from '#contracts/words.ts';
 import type { Context } from '../records/context.ts';
 import { fail, invalid } from '../records/fail.ts';
 import { bySystem, logLine, type Operator } from '../records/operators.ts';
@@ -42,18 +42,6 @@ export function writeRecommend(
 
 export const expectMove = (context: Context, recommend: Recommend, move: RecommendMove) =>
   recommendTable.expect(recommend, move, context);
-
-/** @throws -1002 for a day that is still to come, or one before another day */
-export function checkDay(
-  context: Context,
-  field: string,
-  day: string,
-  label: Label,
-  from?: [day: string, Sentence],
-) {
-  if (day > todayOf(context.clock)) invalid(field, say('dayInFuture', { label }));
-  if (from && day < from[0]) invalid(field, say(from[1]));
-}
 
 /** The rule of a project as it is now; undefined while it takes no recommends, because what its form hides then need not be filled in. */
 export function ruleOf(store: Store, estateId: string): RecommendRule | undefined {
@@ -115,7 +103,7 @@ const untouched = {
   endDate: '',
 };
 
-const protectedFor = ({ clock }: Context, days: number) => `${addDays(todayOf(clock), days)} 23:59:59`;
+const protectedFor = ({ clock }: Context, days: number) => `${protectedUntil(todayOf(clock), days)} 23:59:59`;
 
 /** 10 → 20 with a copy of the project's rule, while the project takes recommends; or 10 → 80, of which the recommender is told. */
 export function auditRecommend(

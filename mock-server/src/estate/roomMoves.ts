@@ -6,6 +6,7 @@ import type { Context } from '../records/context.ts';
 import { fail } from '../records/fail.ts';
 import { logLine, type Operator } from '../records/operators.ts';
 import type { StoredEstateRoom } from '../store/estateRows.ts';
+import { checkDay } from './dayChecks.ts';
 import { type Room, type RoomMove, roomTable } from './roomRules.ts';
 
 /**
@@ -66,7 +67,7 @@ export interface Subscription {
   subscribeAmount: number;
   subscribeDate: string;
 }
-/** 登记认购: 20, 30 → 40. Of two who want the room the second one gets 房源已被认购. */
+/** 登记认购: 20, 30 → 40. Of two who want the room the second one gets 房源已被认购. @throws -1002 for a day that is still to come */
 export function subscribeRoom(
   context: Context,
   room: Room,
@@ -74,6 +75,7 @@ export function subscribeRoom(
   by: Operator,
 ): Room {
   expectMove(context, room, 'subscribe');
+  checkDay(context, 'subscribeDate', subscription.subscribeDate, 'subscribeDate');
   const patch = { status: roomSaleStatus.subscribed, holdReason: '', recommendId, ...subscription };
   return writeRoom(context, room, patch, by, '认购', maskName(subscription.customerName));
 }
@@ -108,7 +110,7 @@ export interface Signing {
   dealPrice: number;
   signDate: string;
 }
-/** 签约: 40 → 50. @throws -1002 for a day before the subscription, -1009 for the number of another contract */
+/** 签约: 40 → 50. @throws -1002 for a day before the subscription or still to come, -1009 for the number of another contract */
 export function signRoom(
   context: Context,
   room: Room,
@@ -117,8 +119,7 @@ export function signRoom(
 ): Room {
   expectMove(context, room, 'sign');
   expectOwner(context, room, recommendId);
-  if (signing.signDate < room.subscribeDate)
-    fail(status.invalid, say('signBeforeSubscribe'), { field: 'signDate' });
+  checkDay(context, 'signDate', signing.signDate, 'signDate', [room.subscribeDate, 'signBeforeSubscribe']);
   const isTaken = ({ id, contractNo }: Room) => id !== room.id && contractNo === signing.contractNo;
   if (context.store.estateRooms.all().some(isTaken))
     fail(status.duplicate, say('contractTaken'), { field: 'contractNo' });
@@ -137,9 +138,9 @@ export function cancelRoomDeal(
   return writeRoom(context, room, ofNobody, by, '退房', reason);
 }
 
-/** 交房: 50 → 60. @throws -1002 for a day before the contract */
+/** 交房: 50 → 60. @throws -1002 for a day before the contract or still to come */
 export function deliverRoom(context: Context, room: Room, deliverDate: string, by: Operator): Room {
   expectMove(context, room, 'deliver');
-  if (deliverDate < room.signDate) fail(status.invalid, say('deliverBeforeSign'), { field: 'deliverDate' });
+  checkDay(context, 'deliverDate', deliverDate, 'deliverDate', [room.signDate, 'deliverBeforeSign']);
   return writeRoom(context, room, { status: roomSaleStatus.delivered, deliverDate }, by, '交房');
 }

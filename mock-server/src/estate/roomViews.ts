@@ -1,5 +1,6 @@
 import type { GridRoom } from '#contracts/areas/estateBuildings.ts';
 import type { Room as RoomRecord, RoomRow } from '#contracts/areas/estateRooms.ts';
+import { isRoomOpen } from '#contracts/estate/roomChanges.ts';
 import { maskMobile, maskName } from '#contracts/forms/masks.ts';
 import { nameOf } from '../records/checks.ts';
 import type { Context } from '../records/context.ts';
@@ -46,7 +47,7 @@ export const roomActions = (context: Context) => {
 
 function ownActions(room: Room): string[] {
   return [
-    ...(room.status <= 30 ? ['edit'] : []),
+    ...(isRoomOpen(room) ? ['edit'] : []),
     ...(isRoomFree(room) ? ['remove'] : []),
     ...(room.customerMobile ? ['reveal'] : []),
   ];

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { recommendStatus } from '#contracts/enums/estates.ts';
 import { valuesOf } from '#contracts/enums.ts';
+import { isRecommendOver } from '#contracts/estate/recommendRules.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { Tabs } from '../../kit/page/Tabs.tsx';
@@ -12,8 +13,7 @@ interface Props {
 }
 
 const ended = 'ended';
-const isOver = (status: number) => status >= recommendStatus.invalid;
-const living = valuesOf(recommendStatus).filter((status) => !isOver(status));
+const living = valuesOf(recommendStatus).filter((status) => !isRecommendOver(status));
 
 /** One tab for each state of a recommend that is under way, and 失效 for all that came to nothing. */
 export function RecommendTabs({ list: { criteria, search }, counts }: Props) {
@@ -23,7 +23,7 @@ export function RecommendTabs({ list: { criteria, search }, counts }: Props) {
   const countOf = (fits: (status: number) => boolean) =>
     counts?.counts.reduce((sum, { status, count }) => sum + (fits(status) ? count : 0), 0);
   const { status = '' } = criteria;
-  const current = criteria.ended === '1' || isOver(Number(status)) ? ended : status;
+  const current = criteria.ended === '1' || isRecommendOver(Number(status)) ? ended : status;
   return (
     <Tabs
       label={label('recommendStatus')}
@@ -34,7 +34,7 @@ export function RecommendTabs({ list: { criteria, search }, counts }: Props) {
           name: name(code),
           count: countOf((one) => one === code),
         })),
-        { value: ended, name: t('estateRecommends:ended'), count: countOf(isOver) },
+        { value: ended, name: t('estateRecommends:ended'), count: countOf(isRecommendOver) },
       ]}
       value={current}
       onChange={(value) =>

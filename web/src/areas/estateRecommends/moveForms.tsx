@@ -5,7 +5,6 @@ import type * as z from 'zod/mini';
 import { estateConsultants } from '#contracts/areas/estateConsultants.ts';
 import type { Recommend } from '#contracts/areas/estateRecommends.ts';
 import { estateRooms } from '#contracts/areas/estateRooms.ts';
-import { addDays } from '#contracts/days.ts';
 import { recommendStatus } from '#contracts/enums/estates.ts';
 import { commissionOf } from '#contracts/estate/commission.ts';
 import {
@@ -18,6 +17,7 @@ import {
   recommendUnsubscribeForm,
   recommendVisitForm,
 } from '#contracts/estate/recommendForms.ts';
+import { protectedUntil } from '#contracts/estate/recommendRules.ts';
 import { wireTime } from '#contracts/wireTime.ts';
 import { formatMoney } from '../../kit/display/format.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
@@ -144,7 +144,7 @@ function ExtendFields({ today }: FieldsProps) {
   return (
     <NumberField
       name="days"
-      {...(isKnown && { help: t('protectedUntil', { date: addDays(today, days) }) })}
+      {...(isKnown && { help: t('protectedUntil', { date: protectedUntil(today, days) }) })}
     />
   );
 }
