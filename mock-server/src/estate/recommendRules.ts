@@ -31,9 +31,6 @@ export const activeFor = (store: Store, estateId: string, customerMobile: string
 const isDelivered = ({ roomId }: Recommend, { store }: Context) =>
   store.estateRooms.get(roomId)?.status === roomSaleStatus.delivered;
 
-/** Offered though it may be refused, because the refusal says why. */
-const isListed = () => true;
-
 const rules = {
   audit: { from: [toAudit], by: 'manager' },
   visit: { from: [valid], by: 'anyone' },
@@ -43,7 +40,7 @@ const rules = {
     from: [signed],
     by: 'staff',
     refusal: ({ commissionAmount }) => (commissionAmount === 0 ? 'nothingToSettle' : undefined),
-    isListed,
+    shownRefused: true,
   },
   extend: {
     from: [expired],
@@ -52,14 +49,14 @@ const rules = {
       if (!store.estates.get(estateId)) return 'estateGone';
       return activeFor(store, estateId, customerMobile) ? 'customerElsewhere' : undefined;
     },
-    isListed,
+    shownRefused: true,
   },
   unsubscribe: { from: [subscribed], by: 'manager' },
   cancelDeal: {
     from: [signed, settled],
     by: 'staff',
     refusal: (row, context) => (isDelivered(row, context) ? 'roomDelivered' : undefined),
-    isListed,
+    shownRefused: true,
   },
   /** By the timed job. */
   expire: { from: [valid, visited], by: 'system' },

@@ -12,7 +12,9 @@ export interface MoveRule<Row extends { status: number }, By extends string, Fac
   holds?: (row: Readonly<Row>, facts: Facts) => boolean;
   /** What else stands against it: the message of -1008. */
   refusal?: (row: Readonly<Row>, facts: Facts) => Sentence | undefined;
-  /** Whether `actions` has the move of a record in the right state; absent: where nothing is refused. */
+  /** `actions` has it although it is refused, because the message says what to do first. */
+  shownRefused?: true;
+  /** What `actions` asks besides: whether the move makes sense for the record. Nothing is refused by it. */
   isListed?: (row: Readonly<Row>, facts: Facts) => boolean;
   /** The message of -1005, where it is not the usual one. */
   wrongStatus?: Sentence;
@@ -39,11 +41,12 @@ export function moveTable<Row extends { status: number }, By extends string, Fac
     possible: (row: Readonly<Row>, facts: Facts, may: (by: By) => boolean): Move[] =>
       (Object.entries(rules) as [Move, MoveRule<Row, By, Facts>][])
         .filter(
-          ([, { from, by, holds, refusal, isListed }]) =>
+          ([, { from, by, holds, refusal, shownRefused, isListed }]) =>
             from.includes(row.status) &&
             may(by) &&
             (holds?.(row, facts) ?? true) &&
-            (isListed?.(row, facts) ?? !refusal?.(row, facts)),
+            (isListed?.(row, facts) ?? true) &&
+            (shownRefused || !refusal?.(row, facts)),
         )
         .map(([move]) => move),
     /** Every pair of status and move that the table has, for tests that try all the others. */

@@ -46,23 +46,21 @@ const rules = {
     from: [toUse, inUse],
     by: 'manager',
     refusal: whyNotVerify,
-    isListed: (order, today) =>
-      order.kind === 'place' &&
-      !whyNotVerify(order, today) &&
-      order.vouchers.some((voucher) => voucher.status === voucherStatus.unused),
+    isListed: ({ kind, vouchers }) =>
+      kind === 'place' && vouchers.some((voucher) => voucher.status === voucherStatus.unused),
   },
   checkIn: {
     from: [toUse],
     by: 'manager',
     refusal: whyNotCheckIn,
-    isListed: (order, today) => isStay(order) && !whyNotCheckIn(order, today),
+    isListed: isStay,
   },
   checkOut: { from: [inUse], by: 'manager', isListed: isStay },
   noShow: {
     from: [toUse],
     by: 'manager',
     refusal: whyNotNoShow,
-    isListed: (order, today) => isStay(order) && !whyNotNoShow(order, today),
+    isListed: isStay,
   },
   updateContact: { from: [toConfirm, toUse], by: 'manager', wrongStatus: 'contactLocked' },
 } satisfies Record<string, Rule>;

@@ -28,7 +28,7 @@ const rules = {
   audit: { from: [toAudit], by: 'manager' },
   revoke: { from: [toAudit], by: 'staff' },
   execute: { from: [toPay], by: 'staff', refusal: byChannel },
-  retry: { from: [failed], by: 'staff', refusal: byChannel, isListed: () => true },
+  retry: { from: [failed], by: 'staff', refusal: byChannel, shownRefused: true },
   finishOffline: {
     from: [toPay, failed],
     by: 'staff',
