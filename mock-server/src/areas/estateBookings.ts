@@ -25,11 +25,11 @@ import { ownerOfPart } from '../estate/owners.ts';
 import { roomTextOf } from '../estate/roomText.ts';
 import { holds, isUntil, nameOf } from '../records/checks.ts';
 import type { Context, Handlers } from '../records/context.ts';
+import { countStatuses } from '../records/countStatuses.ts';
 import { BusinessError, fail, invalid, notFound } from '../records/fail.ts';
 import { type Operator, operatorOf } from '../records/operators.ts';
 import { reachOf } from '../records/reach.ts';
 import { revealAction } from '../records/reveal.ts';
-import { countStatuses } from '../trade/orders/orderList.ts';
 
 /** Leads (domain design, section 5.2). The moves themselves stand in `estate/`. */
 

@@ -4,7 +4,6 @@ import { addDays } from '#contracts/days.ts';
 import { orderStatus, refundReason, voucherStatus } from '#contracts/enums/orders.ts';
 import { tradeKinds } from '#contracts/trade/trade.ts';
 import { memberAsksForVisit } from '../estate/bookingMoves.ts';
-import { runJobs } from '../estate/jobs.ts';
 import type { Context } from '../records/context.ts';
 import { attempt } from '../seed/attempt.ts';
 import { randomBooking } from '../seed/bookings.ts';
@@ -14,6 +13,7 @@ import { checkIn, checkOut, verifyTickets } from '../trade/fulfilment.ts';
 import { memberAppliesForRefund, memberCancels, paidByMember } from '../trade/memberMoves.ts';
 import type { Order } from '../trade/orders/orderMoves.ts';
 import { refundableKeys } from '../trade/orders/refundItems.ts';
+import { runJobs } from '../wire/jobs.ts';
 import type { Mock } from '../wire/mock.ts';
 import { aRecommendGoesOn, somebodyRecommends } from './liveRecommends.ts';
 

@@ -5,7 +5,6 @@ import { placeOrder, stayOrder } from '#contracts/trade/orderForms.ts';
 import { tradeKinds } from '#contracts/trade/trade.ts';
 import { memberAsksForVisit } from '../estate/bookingMoves.ts';
 import { estateViolations } from '../estate/invariants.ts';
-import { runJobs } from '../estate/jobs.ts';
 import type { Context } from '../records/context.ts';
 import { BusinessError } from '../records/fail.ts';
 import { todayOf } from '../store/today.ts';
@@ -20,6 +19,7 @@ import {
 } from '../trade/memberMoves.ts';
 import type { Order } from '../trade/orders/orderMoves.ts';
 import { refundableKeys } from '../trade/orders/refundItems.ts';
+import { runJobs } from '../wire/jobs.ts';
 import type { Mock } from '../wire/mock.ts';
 import { ControlError } from './controlError.ts';
 import { type ControlRoutes, readInput } from './plane.ts';

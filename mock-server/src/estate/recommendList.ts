@@ -4,8 +4,8 @@ import { valuesOf } from '#contracts/enums.ts';
 import { isRecommendOver } from '#contracts/estate/recommendRules.ts';
 import { holds } from '../records/checks.ts';
 import type { Context } from '../records/context.ts';
+import { countStatuses } from '../records/countStatuses.ts';
 import { holdsPlain, reachOf } from '../records/reach.ts';
-import { countStatuses } from '../trade/orders/orderList.ts';
 import { ownerOfPart } from './owners.ts';
 import type { Recommend } from './recommendRules.ts';
 

@@ -1,8 +1,8 @@
 import { orderStatus } from '#contracts/enums/orders.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
 import { epochOf, wireTime } from '#contracts/wireTime.ts';
-import { runJobsNow } from '../estate/jobs.ts';
 import type { Context } from '../records/context.ts';
+import { runTradeJobs } from '../trade/jobs.ts';
 import { isTradeKind } from '../trade/products/kinds.ts';
 import { attempt } from './attempt.ts';
 import { randomBooking } from './bookings.ts';
@@ -40,10 +40,10 @@ export function seedOrders(tools: SeedTools): void {
     });
   }
   planScenes(tools, context, timeline);
-  for (let at = now - yearMs; at < now; at += jobMs) timeline.add(at, () => runJobsNow(context));
+  for (let at = now - yearMs; at < now; at += jobMs) timeline.add(at, () => runTradeJobs(context));
   timeline.run(now, setClock);
   setClock(now);
-  runJobsNow(context);
+  runTradeJobs(context);
   hurry(context);
   tools.tellTime(undefined);
 }

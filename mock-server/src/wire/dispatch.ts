@@ -4,10 +4,10 @@ import { type Envelope, status } from '#contracts/envelope.ts';
 import { readAt } from '#contracts/forms/thisYear.ts';
 import { say, sentences, speak } from '#contracts/words.ts';
 import { admit, authenticate } from '../accounts/access.ts';
-import { runJobs } from '../estate/jobs.ts';
 import type { Context } from '../records/context.ts';
 import { BusinessError, fail } from '../records/fail.ts';
 import { handlerOf } from './handlers.ts';
+import { runJobs } from './jobs.ts';
 import { keyedCall } from './repeats.ts';
 import { matchRoute } from './routes.ts';
 

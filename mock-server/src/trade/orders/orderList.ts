@@ -5,6 +5,7 @@ import type { TradeKind } from '#contracts/trade/trade.ts';
 import { trades } from '#contracts/trade/trade.ts';
 import { holds } from '../../records/checks.ts';
 import type { Context } from '../../records/context.ts';
+import { countStatuses } from '../../records/countStatuses.ts';
 import { holdsPlain, reachOf } from '../../records/reach.ts';
 import { isPaid, ledgerOf, paidOf } from '../money/ledger.ts';
 import { ownerOfOrder } from './orderActions.ts';
@@ -90,18 +91,6 @@ const statusesOf = (kind: TradeKind) =>
 export function countOrders(context: Context, kind: TradeKind, filters: Filters) {
   const fits = matching(context, kind, filters);
   return countStatuses(context.store.orders.by('kind', kind), fits, statusesOf(kind));
-}
-
-/** Every status of the kind, those without a record included. */
-export function countStatuses<R extends { status: number }>(
-  rows: readonly R[],
-  fits: (row: R) => boolean,
-  statuses: readonly number[],
-) {
-  const counts = new Map(statuses.map((status) => [status, 0]));
-  for (const row of rows) if (fits(row)) counts.set(row.status, (counts.get(row.status) ?? 0) + 1);
-  const list = [...counts].map(([status, count]) => ({ status, count }));
-  return { total: list.reduce((total, { count }) => total + count, 0), counts: list };
 }
 
 type SumQuery = Filters & { status?: number | undefined };

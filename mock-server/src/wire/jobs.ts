@@ -1,6 +1,6 @@
+import { runEstateJobs } from '../estate/estateJobs.ts';
 import type { Context } from '../records/context.ts';
 import { runTradeJobs } from '../trade/jobs.ts';
-import { runEstateJobs } from './estateJobs.ts';
 
 /**
  * The timed jobs of all businesses, by the mock's clock. They run before a call is answered, so whoever asks sees what the time has done; each is
@@ -17,12 +17,9 @@ export function runJobs(base: Omit<Context, 'caller'>): void {
   // A clock that was set back runs them, too.
   if (last !== undefined && now >= last && now - last < pauseMs) return;
   memory.jobsRanAt = now;
-  runJobsNow({ ...base, caller: undefined });
-}
-
-/** Whether it is time or not. */
-export const runJobsNow = (context: Context): void =>
+  const context: Context = { ...base, caller: undefined };
   context.store.transaction(() => {
     runTradeJobs(context);
     runEstateJobs(context);
   });
+}
