@@ -6,6 +6,7 @@ const parts = {
   'list-page': () => import('./list-page.ts'),
   calendar: () => import('./calendar.ts'),
   sand: () => import('./sand.ts'),
+  'sales-grid': () => import('./sales-grid.ts'),
   rights: () => import('./rights.ts'),
   'sms-list': () => import('./sms-list.ts'),
   orders: () => import('./orders.ts'),

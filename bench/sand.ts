@@ -7,7 +7,7 @@ import { estateSands, type Sands, sandLimits } from '#contracts/areas/estateSand
 import { sandPointKind } from '#contracts/enums/estates.ts';
 import { clockOfWork, framesDuring, mouseOf } from './frames.ts';
 import type { Measurement } from './measurement.ts';
-import { launch, signIn, startSystem, tokenOf } from './system.ts';
+import { launch, poster, signIn, startSystem } from './system.ts';
 
 const rounds = 5;
 const steps = 60;
@@ -17,22 +17,15 @@ const project = '1';
 
 /** Fills the sand table of the project with as many points as it may have, in rows. */
 async function fillTable(url: string): Promise<void> {
-  const token = await tokenOf(url);
-  const ask = async (path: string, body: object) => {
-    const answer = await fetch(
-      `${url}/api/main/${path.replace('{id}', project)}?token=${token}&use_request_body=1`,
-      { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
-    );
-    const { status, data } = (await answer.json()) as { status: number; data: Sands };
-    if (status !== 1) throw new Error(`${path} answered ${status}`);
-    return data;
-  };
-  const { sands, version } = await ask(estateSands.get.path, {});
+  const ask = await poster(url);
+  const { sands, version } = await ask<Sands>(estateSands.get.path.replace('{id}', project), {});
   const points = Array.from({ length: sandLimits.points }, (_, at) => ({
     ...{ kind: sandPointKind.gate, name: `${at + 1}号口`, buildingId: '', note: '' },
     ...{ x: 500 + (at % 10) * 1000, y: 500 + Math.floor(at / 10) * 1000 },
   }));
-  await ask(estateSands.save.path, { data: { sands: [{ ...sands[0], points }], version } });
+  await ask(estateSands.save.path.replace('{id}', project), {
+    data: { sands: [{ ...sands[0], points }], version },
+  });
 }
 
 const marks = '[role=application] [data-point]';

@@ -71,5 +71,20 @@ export async function tokenOf(url: string): Promise<string> {
   return token;
 }
 
+/** Posts to the system as the demo user, and answers the data. @throws when the answer is a refusal */
+export async function poster(url: string) {
+  const token = await tokenOf(url);
+  return async <D>(path: string, body: object): Promise<D> => {
+    const answer = await fetch(`${url}/api/main/${path}?token=${token}&use_request_body=1`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const { status, message, data } = (await answer.json()) as { status: number; message: string; data: D };
+    if (status !== 1) throw new Error(`${path} answered ${status} ${message}`);
+    return data;
+  };
+}
+
 export const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

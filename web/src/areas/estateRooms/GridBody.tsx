@@ -1,18 +1,20 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table cannot lay out thousands of cells fast enough
 import { memo } from 'react';
 import type { GridRoom } from '#contracts/areas/estateBuildings.ts';
-import type { GridLayout, UnitBlock } from './gridLayout.ts';
+import type { GridLayout, UnitBlock } from '../../domain/estate/roomLayout.ts';
 import { type CellWords, RoomCell } from './RoomCell.tsx';
 import css from './SalesGrid.module.css';
 
 interface Props {
   layout: GridLayout;
+  /** How many floors are shown, from the top. */
+  floors: number;
   rooms: ReadonlyMap<string, GridRoom>;
   words: CellWords;
 }
 
 /** The rows of the grid: a heading with the units, then a row for each floor. */
-export const GridBody = memo(function GridBody({ layout, rooms, words }: Props) {
+export const GridBody = memo(function GridBody({ layout, floors, rooms, words }: Props) {
   return (
     <>
       <div role="row" className={css.row} tabIndex={-1}>
@@ -31,7 +33,7 @@ export const GridBody = memo(function GridBody({ layout, rooms, words }: Props) 
           </span>
         ))}
       </div>
-      {layout.floors.map((floor, row) => (
+      {layout.floors.slice(0, floors).map((floor, row) => (
         <div key={floor} role="row" className={css.row} tabIndex={-1}>
           <span role="rowheader" className={css.floor} tabIndex={-1}>
             {floor}

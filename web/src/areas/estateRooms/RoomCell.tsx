@@ -18,12 +18,16 @@ interface Props {
   words: CellWords;
 }
 
-/** A room of the grid. Whether it is chosen, and whether it takes the tab stop, is set from outside (useGridMarks). */
+/**
+ * A room of the grid: one element with three lines of text, because a grid has thousands of them. Whether it is chosen, and whether it takes the tab stop, is set from
+ * outside (useGridMarks).
+ */
 export const RoomCell = memo(function RoomCell({ room, words }: Props) {
   const { id, unitName, floor, roomNo, status, buildArea, totalPrice, dealPrice } = room;
   const price = dealPrice || totalPrice;
+  const area = formatMoney(buildArea);
   const label = [
-    ...[unitName, `${floor}${words.floor}`, roomNo, words.stateOf(status), `${formatMoney(buildArea)}㎡`],
+    ...[unitName, `${floor}${words.floor}`, roomNo, words.stateOf(status), `${area}㎡`],
     price === 0 ? words.noPrice : formatMoney(price),
   ].join(' ');
   return (
@@ -32,16 +36,12 @@ export const RoomCell = memo(function RoomCell({ room, words }: Props) {
       className={look.room}
       data-room={id}
       data-status={status}
+      data-mark={markOf(status)}
       aria-label={label}
       aria-selected={false}
       tabIndex={-1}
     >
-      <b>{roomNo}</b>
-      <i className={look.mark} aria-hidden>
-        {markOf(status)}
-      </i>
-      <small>{formatMoney(buildArea)}㎡</small>
-      <small>{price === 0 ? words.noPrice : shortAmount(price)}</small>
+      {`${roomNo}\n${area}㎡\n${price === 0 ? words.noPrice : shortAmount(price)}`}
     </div>
   );
 });

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table cannot lay out thousands of cells fast enough
 import Button from '@douyinfe/semi-ui/lib/es/button';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Building, estateBuildings, type GridRoom } from '#contracts/areas/estateBuildings.ts';
 import { estateRooms } from '#contracts/areas/estateRooms.ts';
@@ -8,6 +8,7 @@ import type { RoomTerms } from '#contracts/estate/roomChanges.ts';
 import { useFreshData } from '../../api/hooks.ts';
 import { notify } from '../../api/notice.ts';
 import { useMay } from '../../api/session.ts';
+import { layoutOf } from '../../domain/estate/roomLayout.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { LoadState } from '../../kit/page/LoadState.tsx';
@@ -16,7 +17,7 @@ import { type Plan, undoOf } from './batches.ts';
 import { GridBody } from './GridBody.tsx';
 import { GridStates } from './GridStates.tsx';
 import { GridTools, type Opened } from './GridTools.tsx';
-import { inOrder, layoutOf, spanOf } from './gridLayout.ts';
+import { inOrder, spanOf } from './gridLayout.ts';
 import { createGridSelection } from './gridSelection.ts';
 import { RoomDialog } from './RoomDialog.tsx';
 import { RoomDrawer } from './RoomDrawer.tsx';
@@ -47,6 +48,9 @@ export default function SalesGrid({ id, onBack }: Props) {
     );
   return <Grid building={data} loaded={{ ...loaded, rooms: loaded.rooms }} onBack={onBack} />;
 }
+
+/** Floors of the first picture. */
+const firstFloors = 15;
 
 type Loaded = ReturnType<typeof useGridRooms> & { rooms: ReadonlyMap<string, GridRoom> };
 
@@ -79,7 +83,10 @@ function Grid({ building, loaded, onBack }: { building: Building; loaded: Loaded
   useEffect(() => {
     selection.retain((id) => rooms.has(id), inOrder(layout)[0] ?? '');
   }, [layout, rooms, selection]);
-  useGridMarks(grid, selection, layout);
+  // The floors that a screen shows at once come first, because thousands of cells take their time.
+  const [floors, setFloors] = useState(firstFloors);
+  useEffect(() => startTransition(() => setFloors(Number.POSITIVE_INFINITY)), []);
+  useGridMarks(grid, selection, `${places}/${floors}`);
   const words = useMemo(
     () => ({ stateOf, floor: t('common:unit.storeys'), noPrice: t('noPrice') }),
     [stateOf, t],
@@ -177,7 +184,7 @@ function Grid({ building, loaded, onBack }: { building: Building; loaded: Loaded
             {...handlers}
             {...clipboard}
           >
-            <GridBody layout={layout} rooms={rooms} words={words} />
+            <GridBody layout={layout} floors={floors} rooms={rooms} words={words} />
           </div>
         </div>
       )}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { inOrder, layoutOf, movedBy, spanOf, unitOf } from './gridLayout.ts';
+import { layoutOf } from '../../domain/estate/roomLayout.ts';
+import { inOrder, movedBy, spanOf, unitOf } from './gridLayout.ts';
 
 /** Unit 甲 has two rooms on floors 1 to 3, unit 乙 one room on floors 2 and 3. */
 const room = (unitName: string, floor: number, index: number) => ({

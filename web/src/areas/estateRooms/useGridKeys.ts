@@ -6,7 +6,8 @@ import {
   useEffect,
   useRef,
 } from 'react';
-import { type GridLayout, movedBy, unitOf } from './gridLayout.ts';
+import type { GridLayout } from '../../domain/estate/roomLayout.ts';
+import { movedBy, unitOf } from './gridLayout.ts';
 import type { GridSelection } from './gridSelection.ts';
 
 interface Options {

@@ -1,13 +1,24 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { generatePath, Link } from 'react-router-dom';
 import { estateBuildings } from '#contracts/areas/estateBuildings.ts';
 import type { Estate } from '#contracts/areas/estates.ts';
 import { estateSection } from '#contracts/enums/estates.ts';
+import { paging } from '#contracts/envelope.ts';
 import { useData } from '../../api/hooks.ts';
+import { buildingsOf } from '../../domain/estate/projectPaths.ts';
 import { RoomCountsText } from '../../domain/estate/RoomCountsText.tsx';
-import { Facts } from '../../kit/page/DetailPage.tsx';
+import { SaleStatusTag } from '../../domain/estate/SaleStatusTag.tsx';
+import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { LoadState } from '../../kit/page/LoadState.tsx';
+import { useMayOpen } from '../../kit/page/mayOpen.ts';
+import { Tabs } from '../../kit/page/Tabs.tsx';
+import { withQuery } from '../../kit/page/withQuery.ts';
+import css from './BuildingsCard.module.css';
 import { SectionCard } from './ProjectCard.tsx';
+import { RoomsOverview } from './RoomsOverview.tsx';
 
-/** 楼栋与房源 of a project: each building with the numbers of its rooms by state. */
+/** 楼栋与房源 of a project: of the chosen building the numbers of its rooms by state and a small sales-control grid. */
 export function BuildingsCard({ project }: { project: Estate }) {
   const isComplete = project.completeSections.includes(estateSection.buildings);
   return (
@@ -18,16 +29,38 @@ export function BuildingsCard({ project }: { project: Estate }) {
 }
 
 function Buildings({ estateId }: { estateId: string }) {
+  const { t } = useTranslation('estateRooms');
+  const sectionName = useCodeName('estateSection');
+  const mayOpen = useMayOpen();
+  const [chosen, setChosen] = useState<string>();
   const { data, error, reload } = useData(estateBuildings.list, {
-    query: { estateId, offset: 0, limit: 100 },
+    query: { estateId, offset: 0, limit: paging.maxLimit },
   });
   if (!data) return <LoadState error={error} onRetry={reload} />;
+  const building = data.list.find(({ id }) => id === chosen) ?? data.list[0];
+  if (!building) return null;
   return (
-    <Facts
-      facts={data.list.map(({ name, phase, rooms }) => ({
-        label: `${phase}${name}`,
-        value: <RoomCountsText counts={rooms} />,
-      }))}
-    />
+    <>
+      <Tabs
+        label={sectionName(estateSection.buildings)}
+        value={building.id}
+        onChange={setChosen}
+        tabs={data.list.map(({ id, name, phase, totalRooms }) => ({
+          value: id,
+          name: `${phase} ${name}`.trim(),
+          count: totalRooms,
+        }))}
+      />
+      <div className={css.head}>
+        <SaleStatusTag status={building.saleStatus} />
+        <RoomCountsText counts={building.rooms} />
+        {mayOpen(buildingsOf) && (
+          <Link to={withQuery(generatePath(buildingsOf, { id: estateId }), { building: building.id })}>
+            {t('openGrid')}
+          </Link>
+        )}
+      </div>
+      <RoomsOverview key={building.id} building={building} />
+    </>
   );
 }

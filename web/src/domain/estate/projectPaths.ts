@@ -9,6 +9,9 @@ export const addProject: TitledPath = '/estate/project-manage/add-base-info';
 export const projectDetail: TitledPath = '/estate/project-manage/:id/project-detail';
 export const baseInfo: TitledPath = '/estate/project-manage/:id/add-base-info';
 
+/** 楼栋与房源; with `?building=`, the sales-control grid of one. */
+export const buildingsOf: TitledPath = '/estate/project-manage/:id/add-building';
+
 /** The page of each section, in the order of the strip. */
 export const sectionPaths: readonly (readonly [EstateSection, TitledPath])[] = [
   [estateSection.situation, '/estate/project-manage/:id/add-estate-situation'],
@@ -16,7 +19,7 @@ export const sectionPaths: readonly (readonly [EstateSection, TitledPath])[] = [
   [estateSection.images, '/estate/project-manage/:id/add-image'],
   [estateSection.videos, '/estate/project-manage/:id/add-video'],
   [estateSection.plans, '/estate/project-manage/:id/add-house-shape'],
-  [estateSection.buildings, '/estate/project-manage/:id/add-building'],
+  [estateSection.buildings, buildingsOf],
   [estateSection.sands, '/estate/project-manage/:id/add-sand-info'],
   [estateSection.consultants, '/estate/project-manage/:id/add-estate-people'],
   [estateSection.amenities, '/estate/project-manage/:id/add-support-info'],

@@ -87,6 +87,7 @@ export default {
   perFloorHelp: 'Empty: as many as each stairwell has',
   skipHelp: 'Separated by commas, such as 4,13,14',
   gridTitle: 'sales grid',
+  openGrid: 'Open the sales grid',
   backToBuildings: 'Back to the buildings',
   printGrid: 'Print the sales grid',
   addRoom: 'Add a unit',

@@ -89,6 +89,7 @@ export default {
   perFloorHelp: 'Vacío: las de cada portal',
   skipHelp: 'Separadas por comas: 4,13,14',
   gridTitle: 'cuadro de ventas',
+  openGrid: 'Abrir el cuadro de ventas',
   backToBuildings: 'Volver a los edificios',
   printGrid: 'Imprimir el cuadro',
   addRoom: 'Añadir vivienda',

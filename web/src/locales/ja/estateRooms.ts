@@ -86,6 +86,7 @@ export default {
   perFloorHelp: '空欄は各ユニットの戸数',
   skipHelp: 'カンマ区切り（例：4,13,14）',
   gridTitle: '販売管理図',
+  openGrid: '販売管理図を開く',
   backToBuildings: '棟一覧へ戻る',
   printGrid: '販売管理図を印刷',
   addRoom: '住戸を追加',

@@ -17,6 +17,7 @@ export default {
   perFloorHelp: '留空按各单元的每层户数',
   skipHelp: '用逗号分隔，如：4,13,14',
   gridTitle: '销控图',
+  openGrid: '打开销控图',
   backToBuildings: '返回楼栋列表',
   printGrid: '打印销控图',
   addRoom: '添加房源',
