@@ -14,3 +14,6 @@ export const logRow = z.object({
   remark: z.string(),
 });
 export type LogRow = z.infer<typeof logRow>;
+
+/** The same of a record with a status: from which to which it went. */
+export const statusLogRow = z.object({ ...logRow.shape, fromStatus: z.int(), toStatus: z.int() });

@@ -1,124 +1,41 @@
 import * as z from 'zod/mini';
 import { area, get, post } from '../endpoint.ts';
-import {
-  bookingCloseReason,
-  bookingSource,
-  bookingStatus,
-  customerRelation,
-  followWay,
-  gender,
-  intention,
-} from '../enums/estates.ts';
+import { bookingSource, bookingStatus } from '../enums/estates.ts';
 import { belongType } from '../enums.ts';
 import { listOf, listQuery, type Status, status } from '../envelope.ts';
+import {
+  arriveForm,
+  assignForm,
+  bookingForm,
+  bookingLimits,
+  closeForm,
+  dealForm,
+  followForm,
+  toRecommendForm,
+} from '../estate/bookingForms.ts';
 import { atMost } from '../forms/atMost.ts';
 import { told } from '../forms/fieldInfo.ts';
-import {
-  date,
-  dateTime,
-  id,
-  mobile,
-  queryCode,
-  queryFlag,
-  searchText,
-  wholeNumber,
-} from '../forms/fields.ts';
+import { date, dateTime, id, queryCode, queryFlag, searchText } from '../forms/fields.ts';
 import { idFilter } from '../forms/filters.ts';
-import {
-  chosenCode,
-  chosenDate,
-  chosenId,
-  optionalCode,
-  optionalText,
-  personName,
-  textBetween,
-} from '../forms/formFields.ts';
-import { chosenMoment, optionalMoment } from '../forms/moments.ts';
-import { mayBeEmpty, money } from '../forms/numberFields.ts';
-import { logRow } from '../logs.ts';
+import { shownCode } from '../forms/formFields.ts';
+import { spanRule } from '../forms/spans.ts';
+import { statusLogRow } from '../logs.ts';
 import { accessTo, ofOwnCompany, sharedAccess } from '../mirror.ts';
 import { actions } from '../records.ts';
 import { revealCall } from '../reveal.ts';
 import { statusCounts } from '../trade/orders.ts';
 import { say } from '../words.ts';
-import '../words/estateBookings.ts';
-import '../words/estateRooms.ts';
-import '../words/estateRecommends.ts';
-import '../words/estates.ts';
 
 /**
  * Leads (预约线索, domain design, sections 5.2 and 23): who wants to see a project, and what staff do about it. Every move answers the fresh lead. Users
  * with Related rights reach leads of their own consultant and those that nobody has yet.
  */
 
-export const bookingLimits = { batch: 100, reopenDays: 90 };
-
-/** What staff write down themselves. */
-const staffSources = { phone: bookingSource.phone, walkIn: bookingSource.walkIn } as const;
-
-/** 登记线索. */
-export const bookingForm = z.object({
-  customerName: personName('customerName'),
-  gender: told(optionalCode('gender', { gender }), { blank: gender.unknown }),
-  mobile,
-  estateId: chosenId('bookingEstate'),
-  /** A house shape of the project. */
-  planId: told(z.optional(z.string().check(atMost(40))), { label: 'bookingPlan' }),
-  /** Not before now. */
-  visitTime: optionalMoment('visitTime'),
-  people: mayBeEmpty(wholeNumber('people', 1, 20)),
-  need: optionalText('need', 200),
-  source: told(chosenCode('bookingSource', { bookingSource: staffSources }), {
-    blank: bookingSource.phone,
-  }),
-});
-export type BookingForm = z.infer<typeof bookingForm>;
-
-const consultantId = chosenId('consultant');
-export const assignForm = z.object({ consultantId });
-/** 跟进: what was said, and when to call again. */
-export const followForm = z.object({
-  content: textBetween('followContent', 2, 500),
-  way: told(chosenCode('followWay', { followWay }), { blank: followWay.phone }),
-  intention: optionalCode('intention', { intention }),
-  /** After now. */
-  nextTime: optionalMoment('nextTime'),
-});
-export type FollowForm = z.infer<typeof followForm>;
-/** Not after now. */
-export const arriveForm = z.object({ arriveTime: chosenMoment('arriveTime') });
-/** 成交: the room that the customer subscribes. */
-export const dealForm = z.object({
-  roomId: chosenId('bookingRoom'),
-  /** Cents. */
-  subscribeAmount: told(money('subscribeAmount'), { blank: 0 }),
-  /** Not after today. */
-  subscribeDate: chosenDate('subscribeDate'),
-});
-export type DealForm = z.infer<typeof dealForm>;
-const hasNote = ({ reason, note = '' }: { reason: number; note?: string | undefined }) =>
-  reason !== bookingCloseReason.other || note !== '';
-export const closeForm = z
-  .object({
-    reason: chosenCode('closeReason', { bookingCloseReason }),
-    /** Required for another reason. */
-    note: optionalText('closeNote', 200),
-  })
-  .check(z.refine(hasNote, { error: say('required', { label: 'closeNote' }), path: ['note'] }));
-export type CloseForm = z.infer<typeof closeForm>;
-/** 转推荐: by which member the customer came. */
-export const toRecommendForm = z.object({
-  memberMobile: told(mobile, { label: 'recommenderMobile' }),
-  relation: told(chosenCode('customerRelation', { customerRelation }), { blank: customerRelation.friend }),
-  remark: optionalText('remark', 200),
-});
-export type ToRecommendForm = z.infer<typeof toRecommendForm>;
-
 const filters = {
   /** Part of the customer's name or mobile. */
   keyword: z.optional(searchText),
   estateId: idFilter(bookingForm.shape.estateId),
-  consultantId: idFilter(consultantId),
+  consultantId: idFilter(assignForm.shape.consultantId),
   /** 1: has a consultant; 0: has none. */
   assigned: told(z.optional(queryFlag), { label: 'assigned' }),
   source: told(queryCode(bookingSource), {
@@ -131,27 +48,9 @@ const filters = {
   createStart: z.optional(date),
   createEnd: z.optional(date),
 };
-interface Range {
-  visitStart?: string | undefined;
-  visitEnd?: string | undefined;
-  createStart?: string | undefined;
-  createEnd?: string | undefined;
-}
-const rangeRules = [
-  z.refine<Range>(({ visitStart, visitEnd }) => !visitStart || !visitEnd || visitStart <= visitEnd, {
-    error: say('dateRange'),
-    path: ['visitEnd'],
-  }),
-  z.refine<Range>(({ createStart, createEnd }) => !createStart || !createEnd || createStart <= createEnd, {
-    error: say('dateRange'),
-    path: ['createEnd'],
-  }),
-] as const;
+const rangeRules = [spanRule('visitStart', 'visitEnd'), spanRule('createStart', 'createEnd')] as const;
 const query = listQuery({ ...filters, status: queryCode(bookingStatus) }).check(...rangeRules);
 const countQuery = z.object(filters).check(...rangeRules);
-
-const coded = (label: 'bookingSource', name: string, codes: object) =>
-  told(z.int(), { label, enumeration: { name, codes: Object.values(codes) } });
 
 const shown = {
   id,
@@ -165,7 +64,7 @@ const shown = {
   planName: told(z.string(), { label: 'bookingPlan' }),
   /** '' where none was agreed. */
   visitTime: told(z.string(), { label: 'visitTime' }),
-  source: coded('bookingSource', 'bookingSource', bookingSource),
+  source: shownCode('bookingSource', { bookingSource }),
   /** '' while nobody has the lead. */
   consultantId: z.string(),
   consultantName: told(z.string(), { label: 'consultant' }),
@@ -208,7 +107,7 @@ const record = z.object({
   closeTime: z.string(),
   /** Of the recommend that it was turned into; '' otherwise. */
   recommendNo: z.string(),
-  logs: z.array(z.object({ ...logRow.shape, fromStatus: z.int(), toStatus: z.int() })),
+  logs: z.array(statusLogRow),
 });
 export type Booking = z.infer<typeof record>;
 
@@ -288,7 +187,7 @@ export const estateBookings = area('estateBookings', {
         ),
         { label: 'bookings', required: true },
       ),
-      consultantId,
+      ...assignForm.shape,
     }),
     /** In the order of the ids; `status` as of the single call. */
     data: z.array(z.object({ id, status: z.int(), message: z.string() })),

@@ -7,7 +7,7 @@ import { atMost } from '../forms/atMost.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { dateTime, flag, id, text, version, wholeNumber } from '../forms/fields.ts';
 import { idFilter, textFilter } from '../forms/filters.ts';
-import { chosenCode, chosenId, optionalDate, optionalText } from '../forms/formFields.ts';
+import { chosenCode, chosenId, optionalDate, optionalText, shownCode } from '../forms/formFields.ts';
 import { mayBeEmpty, ordering } from '../forms/numberFields.ts';
 import { logRow } from '../logs.ts';
 import { sharedAccess } from '../mirror.ts';
@@ -92,10 +92,7 @@ const derived = {
   rooms: roomCounts,
   totalRooms: told(z.int(), { label: 'totalRoomCount' }),
   /** By its rooms; never 尾盘. */
-  saleStatus: told(z.int(), {
-    label: 'estateSaleStatus',
-    enumeration: { name: 'estateSaleStatus', codes: Object.values(estateSaleStatus) },
-  }),
+  saleStatus: shownCode('estateSaleStatus', { estateSaleStatus }),
   /** Numbers of the presale licences that cover it, from the project's sale information. */
   licenceNos: told(z.array(z.string()), { label: 'licenceNos' }),
   createTime: dateTime,
@@ -106,10 +103,7 @@ const row = z.object({
   estateId: id,
   name: told(z.string(), { label: 'buildingName' }),
   phase: told(z.string(), { label: 'phase' }),
-  buildType: told(z.int(), {
-    label: 'buildTypes',
-    enumeration: { name: 'buildType', codes: Object.values(buildType) },
-  }),
+  buildType: shownCode('buildTypes', { buildType }),
   unitCount: told(z.int(), { label: 'buildingUnits' }),
   floorsAbove: z.int(),
   floorsBelow: z.int(),

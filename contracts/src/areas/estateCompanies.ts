@@ -19,11 +19,11 @@ import {
 } from '../forms/formFields.ts';
 import { isCreditCode } from '../forms/identity.ts';
 import { optionalPicture, picture } from '../forms/pictureFields.ts';
+import { spanRule } from '../forms/spans.ts';
 import { logRow } from '../logs.ts';
 import { accessTo, ofOwnCompany, unassigned } from '../mirror.ts';
 import { actions, formOf, recordCallsOf } from '../records.ts';
 import { revealCall } from '../reveal.ts';
-import { say } from '../words.ts';
 import '../words/estates.ts';
 import '../words/merchants.ts';
 
@@ -49,13 +49,7 @@ const fields = {
   remark: optionalText('remark', 200),
   enabled,
 };
-const rules = [
-  z.refine<{ cooperationStart?: string | undefined; cooperationEnd?: string | undefined }>(
-    ({ cooperationStart, cooperationEnd }) =>
-      !cooperationStart || !cooperationEnd || cooperationStart <= cooperationEnd,
-    { error: say('dateRange'), path: ['cooperationEnd'] },
-  ),
-];
+const rules = [spanRule('cooperationStart', 'cooperationEnd')];
 const onEdit = { contactPhone: phoneOrMask('contactPhone') };
 export const companyForm = formOf(fields, rules, onEdit).update;
 export type CompanyForm = z.infer<typeof companyForm>;

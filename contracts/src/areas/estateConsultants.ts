@@ -2,11 +2,10 @@ import * as z from 'zod/mini';
 import { area, get } from '../endpoint.ts';
 import { listOf, listQuery } from '../envelope.ts';
 import { ofEstate, partCalls, partOptions, partRecord, partRow } from '../estate/partCalls.ts';
-import { atMost } from '../forms/atMost.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { id, mobile, mobileOrMask, searchText, wholeNumber } from '../forms/fields.ts';
 import { enabledFilter } from '../forms/filters.ts';
-import { enabled, optionalText, optionRow, personName } from '../forms/formFields.ts';
+import { enabled, optionalId, optionalText, optionRow, personName } from '../forms/formFields.ts';
 import { mayBeEmpty, ordering } from '../forms/numberFields.ts';
 import { optionalPicture, picture } from '../forms/pictureFields.ts';
 import { logRow } from '../logs.ts';
@@ -38,7 +37,7 @@ const fields = {
   wechatQrUrl: optionalPicture('wechatQr'),
   intro: optionalText('intro', 200),
   /** '' = nobody. */
-  userId: told(z.optional(z.string().check(atMost(40))), { label: 'linkedAccount' }),
+  userId: optionalId('linkedAccount'),
   ordering,
   enabled,
 };

@@ -18,22 +18,19 @@ import { type recommendRuleFields, saleInfoForm } from '../estate/saleInfo.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { date, dateTime, id, queryCode, queryFlag, searchText } from '../forms/fields.ts';
 import { codeFilter, idFilter } from '../forms/filters.ts';
-import { chosenId } from '../forms/formFields.ts';
-import { logRow } from '../logs.ts';
+import { chosenId, shownCode } from '../forms/formFields.ts';
+import { spanRule } from '../forms/spans.ts';
+import { statusLogRow } from '../logs.ts';
 import { accessTo, ofOwnCompany, sharedAccess, unassigned } from '../mirror.ts';
 import { actions } from '../records.ts';
 import { revealCall } from '../reveal.ts';
 import type { RightName } from '../rights/rights.ts';
 import { statusCounts } from '../trade/orders.ts';
-import { say } from '../words.ts';
 
 /**
  * Recommends (推荐, 报备): members bring buyers and get a commission (domain design, sections 5.3 to 5.6). Lists have a mirror for users of companies;
  * all other calls are for whoever reaches the recommend's project. Every move answers the fresh recommend.
  */
-
-const enumerated = (name: string, codes: Record<string, number>, label: Parameters<typeof chosenId>[0]) =>
-  told(z.int(), { label, enumeration: { name, codes: Object.values(codes) } });
 
 const filters = {
   /** Part of the name or of the whole mobile. */
@@ -54,22 +51,7 @@ const filters = {
   signStart: z.optional(date),
   signEnd: z.optional(date),
 };
-interface Spans {
-  createStart?: string | undefined;
-  createEnd?: string | undefined;
-  signStart?: string | undefined;
-  signEnd?: string | undefined;
-}
-const spanRules = [
-  z.refine<Spans>(({ createStart, createEnd }) => !createStart || !createEnd || createStart <= createEnd, {
-    error: say('dateRange'),
-    path: ['createEnd'],
-  }),
-  z.refine<Spans>(({ signStart, signEnd }) => !signStart || !signEnd || signStart <= signEnd, {
-    error: say('dateRange'),
-    path: ['signEnd'],
-  }),
-] as const;
+const spanRules = [spanRule('createStart', 'createEnd'), spanRule('signStart', 'signEnd')] as const;
 /** One status, or all that are over (80, 85, 90, 95) or not. */
 const byStatus = { status: queryCode(recommendStatus), ended: z.optional(queryFlag) };
 const recommendListQuery = listQuery({ ...filters, ...byStatus }).check(...spanRules);
@@ -90,7 +72,7 @@ const shownRow = {
   estateName: told(z.string(), { label: 'estate' }),
   /** '' until it is approved. */
   consultantName: told(z.string(), { label: 'consultant' }),
-  status: enumerated('recommendStatus', recommendStatus, 'recommendStatus'),
+  status: shownCode('recommendStatus', { recommendStatus }),
   /** 1970-01-01 while no protection runs. */
   protectUntil: told(dateTime, { label: 'protectUntil' }),
   /** 1号楼-1单元-1201; '' before a room was subscribed. */
@@ -152,7 +134,7 @@ const record = z.object({
   endDate: dayOrNone,
   incomes: z.array(income),
   /** Newest first. */
-  logs: z.array(z.object({ ...logRow.shape, fromStatus: z.int(), toStatus: z.int() })),
+  logs: z.array(statusLogRow),
 });
 export type Recommend = z.infer<typeof record>;
 

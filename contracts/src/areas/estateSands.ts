@@ -5,7 +5,7 @@ import { status } from '../envelope.ts';
 import { atMost } from '../forms/atMost.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { id, text } from '../forms/fields.ts';
-import { chosenCode, optionalText } from '../forms/formFields.ts';
+import { chosenCode, optionalId, optionalText, shownCode } from '../forms/formFields.ts';
 import { ordering } from '../forms/numberFields.ts';
 import { picture } from '../forms/pictureFields.ts';
 import { sharedAccess } from '../mirror.ts';
@@ -42,7 +42,7 @@ const point = z
     kind: chosenCode('sandPointKind', { sandPointKind }),
     name: text('pointName', 10),
     /** Of a building point its building; of any other it is not kept. */
-    buildingId: told(z.optional(z.string().check(atMost(40))), { label: 'building' }),
+    buildingId: optionalId('building'),
     x: coordinate('pointX'),
     y: coordinate('pointY'),
     note: optionalText('pointNote', 50),
@@ -105,10 +105,7 @@ const building = z.object({
   id,
   name: z.string(),
   /** By its rooms; never 尾盘. */
-  saleStatus: told(z.int(), {
-    label: 'estateSaleStatus',
-    enumeration: { name: 'estateSaleStatus', codes: Object.values(estateSaleStatus) },
-  }),
+  saleStatus: shownCode('estateSaleStatus', { estateSaleStatus }),
   rooms: roomCounts,
 });
 export type SandBuilding = z.infer<typeof building>;

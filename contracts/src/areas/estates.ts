@@ -17,6 +17,7 @@ import {
   chosenId,
   optionalText,
   phone,
+  shownCode,
   switched,
   tags,
   textBetween,
@@ -78,10 +79,7 @@ const shownRow = {
     enumeration: { name: 'propertyType', codes: Object.values(propertyType) },
   }),
   /** 10 while there is no sale information. */
-  saleStatus: told(z.int(), {
-    label: 'estateSaleStatus',
-    enumeration: { name: 'estateSaleStatus', codes: Object.values(estateSaleStatus) },
-  }),
+  saleStatus: shownCode('estateSaleStatus', { estateSaleStatus }),
   /** Cents for a square metre; 0 = not settled. */
   avgPrice: told(z.int(), { label: 'avgPrice' }),
   onSaleRooms: told(z.int(), { label: 'onSaleRooms' }),

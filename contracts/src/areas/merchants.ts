@@ -25,6 +25,7 @@ import {
 import { isBankCard, isCreditCode } from '../forms/identity.ts';
 import { ordering, rate } from '../forms/numberFields.ts';
 import { picture, pictures } from '../forms/pictureFields.ts';
+import { spanRule } from '../forms/spans.ts';
 import { logRow } from '../logs.ts';
 import { without } from '../mirror.ts';
 import { actions, formOf } from '../records.ts';
@@ -198,13 +199,7 @@ export const merchants = area('merchants', {
       enabled: enabledFilter,
       contractEndFrom: z.optional(date),
       contractEndTo: z.optional(date),
-    }).check(
-      z.refine(
-        ({ contractEndFrom, contractEndTo }) =>
-          !contractEndFrom || !contractEndTo || contractEndFrom <= contractEndTo,
-        { error: say('dateRange'), path: ['contractEndTo'] },
-      ),
-    ),
+    }).check(spanRule('contractEndFrom', 'contractEndTo')),
     data: listOf(merchantRow),
   }),
   allEnabled: get({

@@ -11,6 +11,7 @@ import {
   enabled,
   optionalText,
   optionalUrl,
+  shownCode,
   switched,
   tagsUpTo,
 } from '../forms/formFields.ts';
@@ -77,10 +78,7 @@ const derived = {
   /** 可售 and 销控. */
   onSaleCount: told(z.int(), { label: 'planOnSaleCount' }),
   /** As its rooms have it, like that of a building. */
-  saleStatus: told(z.int(), {
-    label: 'estateSaleStatus',
-    enumeration: { name: 'estateSaleStatus', codes: Object.values(estateSaleStatus) },
-  }),
+  saleStatus: shownCode('estateSaleStatus', { estateSaleStatus }),
 };
 const row = z.object({
   ...partRow,

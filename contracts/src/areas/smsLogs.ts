@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { area, get } from '../endpoint.ts';
 import { listOf, listQuery, queryNumber } from '../envelope.ts';
 import { date, dateTime, id, searchDigits } from '../forms/fields.ts';
-import { say } from '../words.ts';
+import { spanRule } from '../forms/spans.ts';
 
 const smsLog = z.object({
   id,
@@ -26,12 +26,7 @@ export const smsLogs = area('smsLogs', {
       /** Days of `createTime`, both included. */
       startDate: z.optional(date),
       endDate: z.optional(date),
-    }).check(
-      z.refine((query) => !query.startDate || !query.endDate || query.startDate <= query.endDate, {
-        error: say('dateRange'),
-        path: ['endDate'],
-      }),
-    ),
+    }).check(spanRule('startDate', 'endDate')),
     data: listOf(smsLog),
   }),
 });

@@ -3,7 +3,14 @@ import { roomSaleStatus } from '../enums/estates.ts';
 import { atMost } from '../forms/atMost.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { id, mobilePattern, text, version, wholeNumber } from '../forms/fields.ts';
-import { checkedText, chosenDate, chosenId, optionalText, personName } from '../forms/formFields.ts';
+import {
+  checkedText,
+  chosenDate,
+  chosenId,
+  optionalId,
+  optionalText,
+  personName,
+} from '../forms/formFields.ts';
 import { mayBeEmpty, money, squareMetres } from '../forms/numberFields.ts';
 import { say } from '../words.ts';
 import '../words/estateRooms.ts';
@@ -18,7 +25,7 @@ export const roomLimits = {
 } as const;
 
 /** '' = none yet. */
-export const planId = told(z.optional(z.string().check(atMost(40))), { label: 'plan' });
+export const planId = optionalId('plan');
 /** 0 = not settled. */
 export const unitPrice = told(mayBeEmpty(money('unitPrice', 0, roomLimits.unitPrice)), {
   unit: 'yuanPerSquareMetre',

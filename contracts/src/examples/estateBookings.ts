@@ -1,15 +1,5 @@
 import type * as z from 'zod/mini';
-import type {
-  arriveForm,
-  assignForm,
-  Booking,
-  BookingForm,
-  BookingRow,
-  CloseForm,
-  DealForm,
-  FollowForm,
-  ToRecommendForm,
-} from '../areas/estateBookings.ts';
+import type { Booking, BookingRow } from '../areas/estateBookings.ts';
 import {
   bookingCloseReason,
   bookingSource,
@@ -19,6 +9,15 @@ import {
   gender,
   intention,
 } from '../enums/estates.ts';
+import type {
+  arriveForm,
+  assignForm,
+  BookingForm,
+  CloseForm,
+  DealForm,
+  FollowForm,
+  ToRecommendForm,
+} from '../estate/bookingForms.ts';
 import { logExample } from './logs.ts';
 
 /** A lead as staff write it down, with everything. */

@@ -61,12 +61,19 @@ export const chosenId = (label: Label) =>
     required: true,
   });
 
+/** The id of another record, or '' for none. */
+export const optionalId = (label: Label) => told(z.optional(z.string().check(atMost(40))), { label });
+
 /** An enumeration by its name: `{ starLevel }`. */
 type Named<E extends Record<string, number>> = Record<string, E>;
 function enumerationOf<E extends Record<string, number>>(named: Named<E>) {
   const [[name, codes]] = Object.entries(named) as [[string, E]];
   return { codes, enumeration: { name, codes: Object.values(codes) } };
 }
+
+/** A code as rows and records answer it. */
+export const shownCode = (label: Label, named: Named<Record<string, number>>) =>
+  told(z.int(), { label, enumeration: enumerationOf(named).enumeration });
 
 /** One code of an enumeration. */
 export const chosenCode = <const E extends Record<string, number>>(label: Label, named: Named<E>) => {

@@ -3,6 +3,7 @@ import { daysBetween } from '../days.ts';
 import { orderRefundState, orderStatus, payType } from '../enums/orders.ts';
 import { listQuery, queryNumber } from '../envelope.ts';
 import { date, id, queryCode, searchText } from '../forms/fields.ts';
+import { spanRule } from '../forms/spans.ts';
 import { say } from '../words.ts';
 import '../words/orders.ts';
 
@@ -37,28 +38,20 @@ const orderFilters = {
   payMin: cents,
   payMax: cents,
 };
-interface Ranges {
+interface Amounts {
   payMin?: number | undefined;
   payMax?: number | undefined;
-  createStart?: string | undefined;
-  createEnd?: string | undefined;
-  useStart?: string | undefined;
-  useEnd?: string | undefined;
 }
-const notAfter = (from: string | undefined, to: string | undefined) => !from || !to || from <= to;
 const rangeRules = [
-  z.refine<Ranges>(({ createStart, createEnd }) => notAfter(createStart, createEnd), {
-    error: say('dateRange'),
-    path: ['createEnd'],
-  }),
-  z.refine<Ranges>(({ useStart, useEnd }) => notAfter(useStart, useEnd), {
-    error: say('dateRange'),
-    path: ['useEnd'],
-  }),
-  z.refine<Ranges>(({ payMin, payMax }) => payMin === undefined || payMax === undefined || payMin <= payMax, {
-    error: say('amountOrder'),
-    path: ['payMax'],
-  }),
+  spanRule('createStart', 'createEnd'),
+  spanRule('useStart', 'useEnd'),
+  z.refine<Amounts>(
+    ({ payMin, payMax }) => payMin === undefined || payMax === undefined || payMin <= payMax,
+    {
+      error: say('amountOrder'),
+      path: ['payMax'],
+    },
+  ),
 ] as const;
 
 /** Newest first unless another column is named. */

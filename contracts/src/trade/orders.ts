@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { date, dateTime, id } from '../forms/fields.ts';
-import { logRow } from '../logs.ts';
+import { statusLogRow } from '../logs.ts';
 
 /** What orders of the three kinds share (domain design, section 10). Amounts in cents. */
 
@@ -139,7 +139,7 @@ const detail = {
   refunds: z.array(
     z.object({ id, refundNo: z.string(), refundAmount: z.int(), status: z.int(), createTime: dateTime }),
   ),
-  logs: z.array(z.object({ ...logRow.shape, fromStatus: z.int(), toStatus: z.int() })),
+  logs: z.array(statusLogRow),
   /** The server's time of the answer; countdowns use it instead of the browser's clock. */
   serverTime: dateTime,
 };

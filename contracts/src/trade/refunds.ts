@@ -7,7 +7,8 @@ import { date, dateTime, flag, id, queryCode, searchText } from '../forms/fields
 import { chosenCode, optionalText, textBetween } from '../forms/formFields.ts';
 import { money } from '../forms/numberFields.ts';
 import { pictures } from '../forms/pictureFields.ts';
-import { logRow } from '../logs.ts';
+import { spanRule } from '../forms/spans.ts';
+import { statusLogRow } from '../logs.ts';
 import { say } from '../words.ts';
 import { isDaySpan, sumDays } from './orderQueries.ts';
 import { cancelTerms } from './orders.ts';
@@ -110,27 +111,10 @@ const refundFilters = {
   failStart: z.optional(date),
   failEnd: z.optional(date),
 };
-interface Ranges {
-  createStart?: string | undefined;
-  createEnd?: string | undefined;
-  finishStart?: string | undefined;
-  finishEnd?: string | undefined;
-  failStart?: string | undefined;
-  failEnd?: string | undefined;
-}
 const rangeRules = [
-  z.refine<Ranges>(({ createStart, createEnd }) => !createStart || !createEnd || createStart <= createEnd, {
-    error: say('dateRange'),
-    path: ['createEnd'],
-  }),
-  z.refine<Ranges>(({ finishStart, finishEnd }) => !finishStart || !finishEnd || finishStart <= finishEnd, {
-    error: say('dateRange'),
-    path: ['finishEnd'],
-  }),
-  z.refine<Ranges>(({ failStart, failEnd }) => !failStart || !failEnd || failStart <= failEnd, {
-    error: say('dateRange'),
-    path: ['failEnd'],
-  }),
+  spanRule('createStart', 'createEnd'),
+  spanRule('finishStart', 'finishEnd'),
+  spanRule('failStart', 'failEnd'),
 ] as const;
 export const refundListQuery = listQuery({ ...refundFilters, status: queryCode(refundStatus) }).check(
   ...rangeRules,
@@ -243,7 +227,7 @@ export const refundRecord = z.object({
   channel: z.int(),
   channelNo: z.string(),
   certificates: z.array(z.string()),
-  logs: z.array(z.object({ ...logRow.shape, fromStatus: z.int(), toStatus: z.int() })),
+  logs: z.array(statusLogRow),
   /** What the caller may do with it now, by the name of the call. */
   actions: z.array(z.string()),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { bookingForm } from '#contracts/areas/estateBookings.ts';
 import { payType, refundReason } from '#contracts/enums/orders.ts';
+import { bookingForm } from '#contracts/estate/bookingForms.ts';
 import { placeOrder, stayOrder } from '#contracts/trade/orderForms.ts';
 import { tradeKinds } from '#contracts/trade/trade.ts';
 import { memberAsksForVisit } from '../estate/bookingMoves.ts';

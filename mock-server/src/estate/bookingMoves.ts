@@ -1,12 +1,12 @@
+import { bookingCloseReason, bookingSource, bookingStatus, gender } from '#contracts/enums/estates.ts';
+import { status } from '#contracts/envelope.ts';
 import type {
   BookingForm,
   CloseForm,
   DealForm,
   FollowForm,
   ToRecommendForm,
-} from '#contracts/areas/estateBookings.ts';
-import { bookingCloseReason, bookingSource, bookingStatus, gender } from '#contracts/enums/estates.ts';
-import { status } from '#contracts/envelope.ts';
+} from '#contracts/estate/bookingForms.ts';
 import { never } from '#contracts/wireTime.ts';
 import { say } from '#contracts/words.ts';
 import type { Context } from '../records/context.ts';

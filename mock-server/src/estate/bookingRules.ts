@@ -1,5 +1,5 @@
-import { bookingLimits } from '#contracts/areas/estateBookings.ts';
 import { bookingStatus } from '#contracts/enums/estates.ts';
+import { bookingLimits } from '#contracts/estate/bookingForms.ts';
 import { epochOf } from '#contracts/wireTime.ts';
 import type { Context } from '../records/context.ts';
 import { type MoveRule, moveTable } from '../records/moveTable.ts';

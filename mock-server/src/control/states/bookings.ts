@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { bookingLimits } from '#contracts/areas/estateBookings.ts';
 import { bookingStatus } from '#contracts/enums/estates.ts';
+import { bookingLimits } from '#contracts/estate/bookingForms.ts';
 import { wireTime } from '#contracts/wireTime.ts';
 import { bookingValues, leadIn } from './bookingSetup.ts';
 import { type AnyState, none, nothing, state } from './providerState.ts';

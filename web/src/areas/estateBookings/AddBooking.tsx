@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type BookingForm, bookingForm, estateBookings } from '#contracts/areas/estateBookings.ts';
+import { estateBookings } from '#contracts/areas/estateBookings.ts';
 import { estates } from '#contracts/areas/estates.ts';
 import { roomPlans } from '#contracts/areas/roomPlans.ts';
+import { type BookingForm, bookingForm } from '#contracts/estate/bookingForms.ts';
 import { blankOf } from '#contracts/forms/blank.ts';
 import { call } from '../../api/client.ts';
 import { reportDone } from '../../api/errors.ts';

@@ -2,18 +2,17 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
+import { type Booking, estateBookings } from '#contracts/areas/estateBookings.ts';
+import { estateConsultants } from '#contracts/areas/estateConsultants.ts';
+import { estateRooms } from '#contracts/areas/estateRooms.ts';
 import {
   arriveForm,
   assignForm,
-  type Booking,
   closeForm,
   dealForm,
-  estateBookings,
   followForm,
   toRecommendForm,
-} from '#contracts/areas/estateBookings.ts';
-import { estateConsultants } from '#contracts/areas/estateConsultants.ts';
-import { estateRooms } from '#contracts/areas/estateRooms.ts';
+} from '#contracts/estate/bookingForms.ts';
 import { blankOf } from '#contracts/forms/blank.ts';
 import { wireTime } from '#contracts/wireTime.ts';
 import { call } from '../../api/client.ts';
