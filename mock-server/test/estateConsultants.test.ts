@@ -112,6 +112,16 @@ describe('a consultant', () => {
     const own = await names(await world.running().tokenOf('companyAdmin'));
     expect(own).toEqual(['叶青禾', '俞见深', '蓝若溪', '闻人越']);
   });
+
+  it('gives leads to anybody of a project, or is the only one to whom he gives them himself', async () => {
+    const names = async (token: string) => {
+      const input = { query: { limit: 100, estateId: '1', takesLeads: 1 } };
+      const { list } = await does<{ list: { name: string }[] }>(estateConsultants.allEnabled, input, token);
+      return list.map(({ name }) => name);
+    };
+    expect(await names(await world.running().tokenOf('consultant'))).toEqual(['叶青禾']);
+    expect(await names(await world.running().tokenOf('companyAdmin'))).toEqual(['叶青禾', '俞见深']);
+  });
 });
 
 describeList(world, estateConsultants, {

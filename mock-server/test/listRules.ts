@@ -102,6 +102,11 @@ const filters: Record<string, Filter> = {
   'merchants.keyword': part('contactName', 'contactPhone'),
   'estateConsultants.keyword': part('name', 'mobile'),
   'estateConsultants.accounts.companyId': exact('belongId'),
+  // Whoever is no consultant himself gives leads to anybody.
+  takesLeads: one(
+    () => true,
+    () => 1,
+  ),
   'estateCompanies.keyword': part('contactName', 'contactPhone'),
   'estateBookings.keyword': part('customerName', 'mobile'),
   assigned: one(

@@ -3,7 +3,7 @@ import { area, get } from '../endpoint.ts';
 import { listOf, listQuery } from '../envelope.ts';
 import { ofEstate, partCalls, partOptions, partRecord, partRow } from '../estate/partCalls.ts';
 import { told } from '../forms/fieldInfo.ts';
-import { id, mobile, mobileOrMask, searchText, wholeNumber } from '../forms/fields.ts';
+import { id, mobile, mobileOrMask, queryFlag, searchText, wholeNumber } from '../forms/fields.ts';
 import { enabledFilter } from '../forms/filters.ts';
 import { enabled, optionalId, optionalText, optionRow, personName } from '../forms/formFields.ts';
 import { mayBeEmpty, ordering } from '../forms/numberFields.ts';
@@ -101,6 +101,10 @@ export const estateConsultants = area('estateConsultants', {
     'estate-consultants/list-all-enabled',
     'Enabled consultants, for assigning leads and recommends.',
     {},
+    {
+      /** 1: only those to whom the caller may give leads; of a consultant that is himself. */
+      takesLeads: z.optional(queryFlag),
+    },
   ),
   accounts: get({
     path: 'estate-consultants/list-accounts',

@@ -49,17 +49,26 @@ export const partCalls = <
 const staffOfEstates = { belongTypes: [belongType.system, belongType.estate] };
 const name = z.optional(searchText);
 
-/** The enabled parts of a project, for selects. @param more what tells rows apart besides their name */
-export const partOptions = <const Path extends string, More extends z.core.$ZodShape>(
+/**
+ * The enabled parts of a project, for selects.
+ * @param more what tells rows apart besides their name
+ * @param filters besides name and project
+ */
+export const partOptions = <
+  const Path extends string,
+  More extends z.core.$ZodShape,
+  Filters extends z.core.$ZodShape = Record<never, z.core.$ZodType>,
+>(
   path: Path,
   purpose: string,
   more: More,
+  filters: Filters = {} as Filters,
 ) =>
   get({
     path,
     purpose,
     access: staffOfEstates,
-    query: listQuery({ name, estateId: z.optional(id) }),
+    query: listQuery({ name, estateId: z.optional(id), ...filters }),
     data: listOf(z.object({ id, name: z.string(), enabled: flag, estateId: id, ...more })),
   });
 

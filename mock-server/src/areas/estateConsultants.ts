@@ -10,7 +10,7 @@ import { belongType } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
 import { maskMobile } from '#contracts/forms/masks.ts';
 import { say } from '#contracts/words.ts';
-import { isOpen } from '../estate/bookingRules.ts';
+import { isOpen, takers } from '../estate/bookingRules.ts';
 import { ownerOfEstate } from '../estate/owners.ts';
 import { partKind, partSelect } from '../estate/partRecords.ts';
 import { holds, nameOf } from '../records/checks.ts';
@@ -87,7 +87,12 @@ const kind = partKind<Row, Query, ConsultantForm, ConsultantRow, Consultant>({
 export const estateConsultants: Handlers<typeof calls> = {
   ...platformHandlers(kind),
   reveal: revealHandler(kind),
-  allEnabled: ({ query }, context) => partSelect(context.store.estateConsultants, query, context),
+  allEnabled({ query }, context) {
+    const { estateConsultants: rows } = context.store;
+    if (query.takesLeads !== 1) return partSelect(rows, query, context);
+    const fitting = () => rows.all().filter(({ id, estateId }) => takers(context, estateId)?.has(id) ?? true);
+    return partSelect({ all: fitting }, query, context);
+  },
   accounts({ query }, context) {
     const reaches = reachOf(context, 'Estate', 'view');
     const projects = context.store.estates.all().filter((row) => reaches(ownerOfEstate(row)));

@@ -151,7 +151,7 @@ describeSelect(estateParts.buildings, ofPlatform, 'an estate exists', ofEstate);
 describeSelect(roomPlanCategories.allEnabled, ofPlatform, 'an estate exists', ofEstate);
 describeSelect(roomPlans.allEnabled, ofPlatform, 'an estate exists', ofEstate);
 describeSelect(amenityCategories.allEnabled, ofPlatform, 'an estate exists');
-describeSelect(estateConsultants.allEnabled, ofPlatform, 'an estate exists', ofEstate);
+describeSelect(estateConsultants.allEnabled, ofPlatform, 'an estate exists', { ...ofEstate, takesLeads: 1 });
 describeSelect(estateConsultants.accounts, ofPlatform, 'an estate company exists', {
   companyId: fromState('id', '1'),
 });

@@ -124,7 +124,7 @@ export default function AssignDialog({ leads, onChanged, onClose }: Props) {
           label={label('consultant')}
           placeholder={label('consultant')}
           endpoint={estateConsultants.allEnabled}
-          filters={{ estateId }}
+          filters={{ estateId, takesLeads: 1 }}
           value={chosen?.id}
           disabled={results !== undefined || busy}
           onChange={(id, option) => setChosen(id && option ? { id, name: option.label } : undefined)}

@@ -51,7 +51,7 @@ const forms: Record<AskedMove, FormOf> = {
         name="consultantId"
         recordName={undefined}
         endpoint={estateConsultants.allEnabled}
-        filters={{ estateId: lead.estateId }}
+        filters={{ estateId: lead.estateId, takesLeads: 1 }}
       />
     ),
   }),
