@@ -1,5 +1,4 @@
 import Button from '@douyinfe/semi-ui/lib/es/button';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Booking, estateBookings } from '#contracts/areas/estateBookings.ts';
 import { bookingStatus } from '#contracts/enums/estates.ts';
@@ -12,6 +11,7 @@ import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { Details, Facts, Section, Timeline } from '../../kit/page/DetailPage.tsx';
 import { LoadState } from '../../kit/page/LoadState.tsx';
+import { useReloadOn } from '../../kit/page/useReloadOn.ts';
 import { BookingStatusTag } from './BookingStatusTag.tsx';
 import { Consultant } from './Consultant.tsx';
 import { FollowUps } from './FollowUps.tsx';
@@ -31,9 +31,7 @@ interface Props {
 export default function BookingDetail({ id, moved, onMove, onChanged, onClose }: Props) {
   const { t } = useTranslation(['estateBookings', 'common']);
   const { data, error, reload } = useFreshData(estateBookings.get, { params: { id } });
-  useEffect(() => {
-    if (moved > 0) void reload();
-  }, [moved, reload]);
+  useReloadOn(moved, reload);
   const reopen = useReopen(() => Promise.all([reload(), onChanged()]));
   const may = (move: string) => data?.actions.includes(move) === true;
   return (
@@ -46,6 +44,9 @@ export default function BookingDetail({ id, moved, onMove, onChanged, onClose }:
       onClose={onClose}
       footer={
         <>
+          <Button type="tertiary" onClick={onClose}>
+            {t('common:close')}
+          </Button>
           {may('reopen') && data && (
             <Button onClick={() => void reopen(data).catch(() => undefined)}>
               {t('estateBookings:reopen')}

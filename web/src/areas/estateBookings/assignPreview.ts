@@ -1,13 +1,12 @@
 import type { BookingRow } from '#contracts/areas/estateBookings.ts';
 
-type Lead = Pick<BookingRow, 'estateId' | 'consultantId' | 'actions'>;
+type Lead = Pick<BookingRow, 'estateId' | 'consultantId'>;
 
-/** Why a lead would not change if this consultant got it, as the key of its words; undefined where it would. */
+/** Why a lead, which can be assigned, would not change if this consultant got it, as the key of its words; undefined where it would. */
 export function previewOf(
-  { estateId, consultantId, actions }: Lead,
+  { estateId, consultantId }: Lead,
   consultant: { id: string; estateId: string },
-): 'otherEstate' | 'unchanged' | 'notAssignable' | undefined {
+): 'otherEstate' | 'unchanged' | undefined {
   if (estateId !== consultant.estateId) return 'otherEstate';
-  if (consultantId === consultant.id) return 'unchanged';
-  return actions.includes('assign') ? undefined : 'notAssignable';
+  return consultantId === consultant.id ? 'unchanged' : undefined;
 }

@@ -1,22 +1,26 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { estateBookings } from '#contracts/areas/estateBookings.ts';
+import { type BookingRow, estateBookings } from '#contracts/areas/estateBookings.ts';
 import { call } from '../../api/client.ts';
 import { reportDone } from '../../api/errors.ts';
 import { confirmAction } from '../../kit/dialogs/confirm.ts';
-import { type ToldLead, useLeadAbout } from './useLeadAbout.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import { useLeadAbout } from './useLeadAbout.ts';
 
 /** 重新激活, after a question that names the lead. */
-export function useReopen(onChanged: () => unknown): (lead: ToldLead & { id: string }) => Promise<void> {
+export function useReopen(onChanged: () => unknown): (lead: BookingRow) => Promise<void> {
   const { t } = useTranslation('estateBookings');
+  const label = useLabel();
   const aboutOf = useLeadAbout();
   return useCallback(
-    async ({ id, ...lead }) => {
-      if (!(await confirmAction(t('reopenConfirm'), aboutOf(lead)))) return;
-      await call(estateBookings.reopen, { params: { id } });
+    async (lead) => {
+      const number = { label: label('bookingNo'), value: lead.bookingNo };
+      const facts = [number, ...aboutOf(lead).facts];
+      if (!(await confirmAction(t('reopenConfirm'), { facts }))) return;
+      await call(estateBookings.reopen, { params: { id: lead.id } });
       reportDone();
       onChanged();
     },
-    [aboutOf, onChanged, t],
+    [aboutOf, label, onChanged, t],
   );
 }

@@ -60,7 +60,6 @@ export default {
   closeTime: 'Closed at',
   unchanged: 'Already has this consultant; nothing changes',
   otherEstate: 'Belongs to another project',
-  notAssignable: 'Cannot be assigned in its state',
   chooseFirst: 'Choose a consultant, then check what changes',
   willAssign: '{{count}} will be assigned, {{skipped}} skipped',
   assignResult: '{{done}} succeeded, {{failed}} failed',

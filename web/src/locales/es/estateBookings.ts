@@ -60,7 +60,6 @@ export default {
   closeTime: 'Cerrada el',
   unchanged: 'Ya la lleva este asesor; no cambia nada',
   otherEstate: 'Pertenece a otro proyecto',
-  notAssignable: 'No se puede asignar en su estado',
   chooseFirst: 'Elija un asesor y revise los cambios',
   willAssign: 'Se asignarán {{count}} y se omitirán {{skipped}}',
   assignResult: '{{done}} correctas, {{failed}} con error',

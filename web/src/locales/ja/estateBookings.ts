@@ -60,7 +60,6 @@ export default {
   closeTime: '終了日時',
   unchanged: '既にこの担当です（変更なし）',
   otherEstate: '別のプロジェクトの予約です',
-  notAssignable: 'この状態では割り当てできません',
   chooseFirst: '販売担当を選択し、内容を確認してください',
   willAssign: '{{count}}件を割り当て、{{skipped}}件を除外します',
   assignResult: '成功{{done}}件、失敗{{failed}}件',

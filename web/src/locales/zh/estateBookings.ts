@@ -26,7 +26,6 @@ export default {
   closeTime: '关闭时间',
   unchanged: '已由该顾问负责，无变化',
   otherEstate: '不属于该顾问的项目',
-  notAssignable: '当前状态不能分配',
   chooseFirst: '请先选择置业顾问，再核对分配结果',
   willAssign: '将分配 {{count}} 条，跳过 {{skipped}} 条',
   assignResult: '成功 {{done}} 条，失败 {{failed}} 条',
