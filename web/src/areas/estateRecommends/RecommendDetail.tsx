@@ -1,9 +1,9 @@
 import Button from '@douyinfe/semi-ui/lib/es/button';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { estateRecommends, type Recommend } from '#contracts/areas/estateRecommends.ts';
 import { happened } from '#contracts/wireTime.ts';
 import { useFreshData } from '../../api/hooks.ts';
+import { useRuleFacts } from '../../domain/estate/useRuleFacts.ts';
 import { TopDialog } from '../../kit/dialogs/TopDialog.tsx';
 import { formatArea, formatDate, formatDateTime, formatMoney } from '../../kit/display/format.ts';
 import { MaskedText } from '../../kit/display/MaskedText.tsx';
@@ -12,12 +12,12 @@ import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { Details, Facts, Section, Timeline } from '../../kit/page/DetailPage.tsx';
 import { LoadState } from '../../kit/page/LoadState.tsx';
+import { useReloadOn } from '../../kit/page/useReloadOn.ts';
 import { Thumbnail } from '../../kit/pictures/ImagePreview.tsx';
 import { Incomes } from './Incomes.tsx';
 import { type RecommendMove, recommendMoves } from './moves.ts';
 import { Protection } from './Protection.tsx';
 import { RecommendStatusTag } from './RecommendStatusTag.tsx';
-import { useRuleFacts } from './useRuleFacts.ts';
 
 interface Props {
   id: string;
@@ -31,11 +31,7 @@ interface Props {
 export default function RecommendDetail({ id, changes, onMove, onClose }: Props) {
   const { t } = useTranslation(['estateRecommends', 'common']);
   const { data, error, reload } = useFreshData(estateRecommends.get, { params: { id } });
-  const seen = useRef(changes);
-  useEffect(() => {
-    if (seen.current !== changes) void reload();
-    seen.current = changes;
-  }, [changes, reload]);
+  useReloadOn(changes, reload);
   const title = t('estateRecommends:detail');
   return (
     <TopDialog

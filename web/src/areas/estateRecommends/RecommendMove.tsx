@@ -3,6 +3,7 @@ import { estateRecommends, type Recommend } from '#contracts/areas/estateRecomme
 import { recommendStatus } from '#contracts/enums/estates.ts';
 import { blankOf } from '#contracts/forms/blank.ts';
 import { call } from '../../api/client.ts';
+import { useRuleFacts } from '../../domain/estate/useRuleFacts.ts';
 import type { About } from '../../kit/dialogs/confirm.ts';
 import { formatMoney } from '../../kit/display/format.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
@@ -11,7 +12,6 @@ import { MoveDialog } from '../../kit/form/MoveDialog.tsx';
 import { WhileAllowed } from '../../kit/page/WhileAllowed.tsx';
 import { moveForms } from './moveForms.tsx';
 import type { RecommendMove as Move } from './moves.ts';
-import { useRuleFacts } from './useRuleFacts.ts';
 
 interface Props {
   id: string;

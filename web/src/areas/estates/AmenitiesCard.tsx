@@ -2,19 +2,15 @@ import { type AmenityRow, amenityForm, estateAmenities } from '#contracts/areas/
 import type { Estate } from '#contracts/areas/estates.ts';
 import { estateSection } from '#contracts/enums/estates.ts';
 import { formatDistance } from '../../domain/estate/formatDistance.ts';
-import { PartsOf } from '../../domain/estate/PartsOf.tsx';
 import { useTravel } from '../../domain/estate/useTravel.ts';
-import { useCodeName } from '../../kit/display/useCodeName.ts';
-import { type InnerColumn, InnerTable } from '../../kit/table/InnerTable.tsx';
+import type { InnerColumn } from '../../kit/table/InnerTable.tsx';
 import { useColumns } from '../../kit/table/useColumns.tsx';
-import { SectionCard } from './ProjectCard.tsx';
+import { PartsTableCard } from './PartsCard.tsx';
 
 /** 周边配套 of a project. */
 export function AmenitiesCard({ project }: { project: Estate }) {
   const { label } = useColumns<AmenityRow>(amenityForm, estateAmenities.list);
-  const sectionName = useCodeName('estateSection');
   const travel = useTravel();
-  const isComplete = project.completeSections.includes(estateSection.amenities);
   const columns: InnerColumn<AmenityRow>[] = [
     { key: 'categoryName', title: label('categoryName'), render: ({ categoryName }) => categoryName },
     { key: 'name', title: label('name'), render: ({ name }) => name },
@@ -28,19 +24,11 @@ export function AmenitiesCard({ project }: { project: Estate }) {
     { key: 'description', title: label('description'), render: ({ description }) => description },
   ];
   return (
-    <SectionCard section={estateSection.amenities} project={project}>
-      {isComplete && (
-        <PartsOf list={estateAmenities.list} estateId={project.id}>
-          {(rows) => (
-            <InnerTable
-              label={sectionName(estateSection.amenities)}
-              columns={columns}
-              rows={rows}
-              keyOf={({ id }) => id}
-            />
-          )}
-        </PartsOf>
-      )}
-    </SectionCard>
+    <PartsTableCard
+      section={estateSection.amenities}
+      list={estateAmenities.list}
+      project={project}
+      columns={columns}
+    />
   );
 }

@@ -1,43 +1,33 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { generatePath, Link } from 'react-router-dom';
-import { estateBuildings } from '#contracts/areas/estateBuildings.ts';
+import { type BuildingRow, estateBuildings } from '#contracts/areas/estateBuildings.ts';
 import type { Estate } from '#contracts/areas/estates.ts';
 import { estateSection } from '#contracts/enums/estates.ts';
-import { paging } from '#contracts/envelope.ts';
-import { useData } from '../../api/hooks.ts';
 import { buildingsOf } from '../../domain/estate/projectPaths.ts';
 import { RoomCountsText } from '../../domain/estate/RoomCountsText.tsx';
 import { SaleStatusTag } from '../../domain/estate/SaleStatusTag.tsx';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
-import { LoadState } from '../../kit/page/LoadState.tsx';
 import { useMayOpen } from '../../kit/page/mayOpen.ts';
 import { Tabs } from '../../kit/page/Tabs.tsx';
 import { withQuery } from '../../kit/page/withQuery.ts';
 import css from './BuildingsCard.module.css';
-import { SectionCard } from './ProjectCard.tsx';
+import { PartsCard } from './PartsCard.tsx';
 import { RoomsOverview } from './RoomsOverview.tsx';
 
 /** 楼栋与房源 of a project: of the chosen building the numbers of its rooms by state and a small sales-control grid. */
-export function BuildingsCard({ project }: { project: Estate }) {
-  const isComplete = project.completeSections.includes(estateSection.buildings);
-  return (
-    <SectionCard section={estateSection.buildings} project={project}>
-      {isComplete && <Buildings estateId={project.id} />}
-    </SectionCard>
-  );
-}
+export const BuildingsCard = ({ project }: { project: Estate }) => (
+  <PartsCard section={estateSection.buildings} list={estateBuildings.list} project={project}>
+    {(buildings) => <Buildings buildings={buildings} estateId={project.id} />}
+  </PartsCard>
+);
 
-function Buildings({ estateId }: { estateId: string }) {
+function Buildings({ buildings, estateId }: { buildings: readonly BuildingRow[]; estateId: string }) {
   const { t } = useTranslation('estateRooms');
   const sectionName = useCodeName('estateSection');
   const mayOpen = useMayOpen();
   const [chosen, setChosen] = useState<string>();
-  const { data, error, reload } = useData(estateBuildings.list, {
-    query: { estateId, offset: 0, limit: paging.maxLimit },
-  });
-  if (!data) return <LoadState error={error} onRetry={reload} />;
-  const building = data.list.find(({ id }) => id === chosen) ?? data.list[0];
+  const building = buildings.find(({ id }) => id === chosen) ?? buildings[0];
   if (!building) return null;
   return (
     <>
@@ -45,7 +35,7 @@ function Buildings({ estateId }: { estateId: string }) {
         label={sectionName(estateSection.buildings)}
         value={building.id}
         onChange={setChosen}
-        tabs={data.list.map(({ id, name, phase, totalRooms }) => ({
+        tabs={buildings.map(({ id, name, phase, totalRooms }) => ({
           value: id,
           name: `${phase} ${name}`.trim(),
           count: totalRooms,

@@ -2,20 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { type ConsultantRow, consultantForm, estateConsultants } from '#contracts/areas/estateConsultants.ts';
 import type { Estate } from '#contracts/areas/estates.ts';
 import { estateSection } from '#contracts/enums/estates.ts';
-import { PartsOf } from '../../domain/estate/PartsOf.tsx';
 import { EnabledTag } from '../../kit/display/EnabledTag.tsx';
-import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { Thumbnail } from '../../kit/pictures/ImagePreview.tsx';
-import { type InnerColumn, InnerTable } from '../../kit/table/InnerTable.tsx';
+import type { InnerColumn } from '../../kit/table/InnerTable.tsx';
 import { useColumns } from '../../kit/table/useColumns.tsx';
-import { SectionCard } from './ProjectCard.tsx';
+import { PartsTableCard } from './PartsCard.tsx';
 
 /** 置业顾问 of a project. */
 export function ConsultantsCard({ project }: { project: Estate }) {
   const { t } = useTranslation('common');
   const { label } = useColumns<ConsultantRow>(consultantForm, estateConsultants.list);
-  const sectionName = useCodeName('estateSection');
-  const isComplete = project.completeSections.includes(estateSection.consultants);
   const columns: InnerColumn<ConsultantRow>[] = [
     {
       key: 'avatarUrl',
@@ -30,19 +26,11 @@ export function ConsultantsCard({ project }: { project: Estate }) {
     { key: 'enabled', title: t('status'), render: ({ enabled }) => <EnabledTag enabled={enabled} /> },
   ];
   return (
-    <SectionCard section={estateSection.consultants} project={project}>
-      {isComplete && (
-        <PartsOf list={estateConsultants.list} estateId={project.id}>
-          {(rows) => (
-            <InnerTable
-              label={sectionName(estateSection.consultants)}
-              columns={columns}
-              rows={rows}
-              keyOf={({ id }) => id}
-            />
-          )}
-        </PartsOf>
-      )}
-    </SectionCard>
+    <PartsTableCard
+      section={estateSection.consultants}
+      list={estateConsultants.list}
+      project={project}
+      columns={columns}
+    />
   );
 }

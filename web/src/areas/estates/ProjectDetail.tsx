@@ -2,7 +2,7 @@ import Button from '@douyinfe/semi-ui/lib/es/button';
 import { useTranslation } from 'react-i18next';
 import { generatePath, useNavigate } from 'react-router-dom';
 import type { Estate } from '#contracts/areas/estates.ts';
-import { estateSection } from '#contracts/enums/estates.ts';
+import { estateSaleStatus, estateSection } from '#contracts/enums/estates.ts';
 import { say } from '#contracts/words.ts';
 import { WithProject } from '../../domain/estate/ProjectPage.tsx';
 import { baseInfo } from '../../domain/estate/projectPaths.ts';
@@ -41,7 +41,7 @@ function Shown({ project }: { project: Estate }) {
       title={project.name}
       tags={
         <>
-          <SaleStatusTag status={saleInfo?.saleStatus ?? 10} />
+          <SaleStatusTag status={saleInfo?.saleStatus ?? estateSaleStatus.waiting} />
           <StatusTag tone={enabled === 1 ? 'green' : 'grey'}>
             {enabled === 1 ? label('onShelf') : t('common:offShelf')}
           </StatusTag>

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { estateParts } from '#contracts/areas/estates.ts';
-import { commissionMode } from '#contracts/enums/estates.ts';
 import { paging } from '#contracts/envelope.ts';
 import { type SaleInfoForm, saleInfoForm } from '#contracts/estate/saleInfo.ts';
 import { useData } from '../../api/hooks.ts';
-import { formatArea, formatMoney, formatRate, formatReportMoney } from '../../kit/display/format.ts';
+import { useRuleFacts } from '../../domain/estate/useRuleFacts.ts';
+import { formatArea, formatReportMoney } from '../../kit/display/format.ts';
 import { RichText } from '../../kit/display/RichText.tsx';
-import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useFieldLabel } from '../../kit/display/useFieldLabel.ts';
 import { Facts } from '../../kit/page/DetailPage.tsx';
 import { InnerTable } from '../../kit/table/InnerTable.tsx';
@@ -18,23 +17,9 @@ const span = (from: string, to: string) => (from === to ? from : `${from} ~ ${to
 export function SaleFacts({ saleInfo, estateId }: { saleInfo: SaleInfoForm; estateId: string }) {
   const { t } = useTranslation(['estates', 'common']);
   const of = useFieldLabel(saleInfoForm);
-  const modeName = useCodeName('commissionMode');
-  const conditionName = useCodeName('settleCondition');
+  const ruleFacts = useRuleFacts();
   const { minTotalPrice, maxTotalPrice, minArea, maxArea, avgPrice } = saleInfo;
   const yesNo = (flag: number) => t(flag === 1 ? 'estates:yes' : 'estates:no');
-  const commission =
-    saleInfo.commissionMode === commissionMode.rate
-      ? formatRate(saleInfo.commissionRate)
-      : formatMoney(saleInfo.commissionAmount);
-  const rule = saleInfo.commissionMode
-    ? [
-        { label: of('commissionMode'), value: `${modeName(saleInfo.commissionMode)} ${commission}` },
-        { label: of('visitRewardAmount'), value: formatMoney(saleInfo.visitRewardAmount) },
-        { label: of('protectDays'), value: `${saleInfo.protectDays} ${t('common:unit.days')}` },
-        { label: of('settleCondition'), value: conditionName(saleInfo.settleCondition) },
-        { label: of('payPeriods'), value: saleInfo.payPeriods },
-      ]
-    : [];
   return (
     <div className={css.stack}>
       <Facts
@@ -68,7 +53,7 @@ export function SaleFacts({ saleInfo, estateId }: { saleInfo: SaleInfoForm; esta
           { label: of('salesOfficeAddress'), value: saleInfo.salesOfficeAddress, wide: true },
           { label: of('discountText'), value: saleInfo.discountText, wide: true },
           { label: of('recommendEnabled'), value: yesNo(saleInfo.recommendEnabled) },
-          ...rule,
+          ...(saleInfo.commissionMode ? ruleFacts(saleInfo) : []),
           {
             label: of('recommendRule'),
             value: saleInfo.recommendRule && <RichText html={saleInfo.recommendRule} />,

@@ -66,8 +66,6 @@ export default {
   recommenderOrMobile: 'Referrer name or mobile',
   sums: 'Referrals: {{count}}, deals {{deal}} yuan, commission due {{due}} yuan, settled {{settled}} yuan',
   selfHelp: 'Choose "self" for a purchase of the member himself',
-  days: '{{n}} days',
-  periods: '{{n}} payments',
   ruleSnapshot: 'Rule when approved',
   visitInfo: 'Visit',
   subscribeInfo: 'Subscription',

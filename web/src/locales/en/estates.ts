@@ -110,7 +110,7 @@ export default {
       60: 'Wellness apartment',
       70: 'Holiday apartment',
     },
-    estateSaleStatus: { 10: 'Coming soon', 20: 'On sale', 30: 'Last units', 40: 'Sold out' },
+    estateSaleStatus: { 10: 'Coming soon', 20: 'Selling', 30: 'Last units', 40: 'Sold out' },
     estateSection: {
       10: 'Overview',
       20: 'Sales',
@@ -256,6 +256,8 @@ export default {
   totalPrices: 'Total prices',
   areas: 'Areas',
   reception: 'Reception hours',
+  daysOf: '{{n}} days',
+  periodsOf: '{{n}} payments',
   yes: 'Yes',
   no: 'No',
 } satisfies Translated<typeof zh>;

@@ -73,8 +73,6 @@ export default {
   recommenderOrMobile: 'Nombre o móvil del recomendante',
   sums: 'Recomendaciones: {{count}}, ventas {{deal}} yuanes, comisión debida {{due}} yuanes, liquidada {{settled}} yuanes',
   selfHelp: 'Elija «el propio socio» si compra él mismo',
-  days: '{{n}} días',
-  periods: '{{n}} pagos',
   ruleSnapshot: 'Regla al aprobarse',
   visitInfo: 'Visita',
   subscribeInfo: 'Reserva',

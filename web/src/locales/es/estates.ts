@@ -110,7 +110,7 @@ export default {
       60: 'Apartamento de bienestar',
       70: 'Apartamento vacacional',
     },
-    estateSaleStatus: { 10: 'Próximamente', 20: 'En venta', 30: 'Últimas unidades', 40: 'Agotado' },
+    estateSaleStatus: { 10: 'Próximamente', 20: 'Venta abierta', 30: 'Últimas unidades', 40: 'Agotado' },
     estateSection: {
       10: 'Descripción general',
       20: 'Ventas',
@@ -243,7 +243,7 @@ export default {
   ratioOfAreas: 'Según las superficies es {{ratio}}',
   roomsAsk: 'Los edificios tienen {{rooms}} viviendas, más de las previstas. ¿Continuar?',
   priceHelp: '0 significa precio por determinar',
-  priceOpen: 'Por determinar',
+  priceOpen: 'A consultar',
   recommendHelp:
     'Si se desactiva, no se aceptan nuevas recomendaciones y las reglas se conservan; las válidas mantienen las suyas',
   rewardHelp: '0 significa sin recompensa por visita',
@@ -268,6 +268,8 @@ export default {
   totalPrices: 'Precios totales',
   areas: 'Superficies',
   reception: 'Horario de atención',
+  daysOf: '{{n}} días',
+  periodsOf: '{{n}} pagos',
   yes: 'Sí',
   no: 'No',
 } satisfies Translated<typeof zh>;

@@ -110,7 +110,7 @@ export default {
       60: 'ウェルネスマンション',
       70: 'リゾートマンション',
     },
-    estateSaleStatus: { 10: '販売前', 20: '販売中', 30: '残りわずか', 40: '完売' },
+    estateSaleStatus: { 10: '販売前', 20: '分譲中', 30: '残りわずか', 40: '完売' },
     estateSection: {
       10: 'プロジェクト概要',
       20: '販売情報',
@@ -251,6 +251,8 @@ export default {
   totalPrices: '総額の範囲',
   areas: '面積の範囲',
   reception: '受付時間',
+  daysOf: '{{n}}日間',
+  periodsOf: '{{n}}回払い',
   yes: 'はい',
   no: 'いいえ',
 } satisfies Translated<typeof zh>;

@@ -11,8 +11,6 @@ export default {
   recommenderOrMobile: '推荐人姓名/手机',
   sums: '共{{count}}条推荐，成交总价{{deal}}元，应结佣金{{due}}元，已结佣金{{settled}}元',
   selfHelp: '选择本人表示会员自购',
-  days: '{{n}}天',
-  periods: '分{{n}}期',
   ruleSnapshot: '规则快照',
   visitInfo: '到访信息',
   subscribeInfo: '认购信息',

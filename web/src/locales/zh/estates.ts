@@ -50,6 +50,8 @@ export default {
   totalPrices: '总价区间',
   areas: '面积区间',
   reception: '接待时间',
+  daysOf: '{{n}}天',
+  periodsOf: '分{{n}}期',
   yes: '是',
   no: '否',
 } as const;

@@ -5,9 +5,9 @@ import { formatMoney, formatRate } from '../../kit/display/format.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 
-/** The rule of a commission as facts of a block or of a question. */
+/** The rule of a commission as facts of a project, of a recommend or of a question. */
 export function useRuleFacts() {
-  const { t } = useTranslation('estateRecommends');
+  const { t } = useTranslation('estates');
   const label = useLabel();
   const modeName = useCodeName('commissionMode');
   const conditionName = useCodeName('settleCondition');
@@ -17,8 +17,8 @@ export function useRuleFacts() {
       ? { label: label('commissionRate'), value: formatRate(rule.commissionRate) }
       : { label: label('commissionAmount'), value: formatMoney(rule.commissionAmount) },
     { label: label('visitRewardAmount'), value: formatMoney(rule.visitRewardAmount) },
-    { label: label('protectDays'), value: t('days', { n: rule.protectDays }) },
+    { label: label('protectDays'), value: t('daysOf', { n: rule.protectDays }) },
     { label: label('settleCondition'), value: conditionName(rule.settleCondition) },
-    { label: label('payPeriods'), value: t('periods', { n: rule.payPeriods }) },
+    { label: label('payPeriods'), value: t('periodsOf', { n: rule.payPeriods }) },
   ];
 }
