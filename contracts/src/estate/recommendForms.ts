@@ -100,7 +100,7 @@ export type RecommendSignForm = z.infer<typeof recommendSignForm>;
 
 /** The plans of the income follow from the rule: so many months from the first day on. */
 export const recommendSettleForm = z.object({
-  settledAmount: told(money('settledAmount', 1), { label: 'settleAmount' }),
+  settledAmount: money('settleAmount', 1),
   settleReason: optionalText('settleReason', recommendLimits.reason),
   firstDate: chosenDate('firstPlanDate'),
   conditionMet: told(z.literal(1, say('conditionUnconfirmed')), {
