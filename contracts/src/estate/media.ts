@@ -4,7 +4,7 @@ import { valuesOf } from '../enums.ts';
 import { atMost } from '../forms/atMost.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { isHttpUrl, isImageUrl, text, version, wholeNumber } from '../forms/fields.ts';
-import { chosenCode, switched } from '../forms/formFields.ts';
+import { chosenCode, optionalText, switched } from '../forms/formFields.ts';
 import { videoFileMessage } from '../forms/mp4.ts';
 import { mayBeEmpty } from '../forms/numberFields.ts';
 import { picture } from '../forms/pictureFields.ts';
@@ -17,7 +17,8 @@ export const estateMediaLimits = { imagesOfKind: 20, videos: 10 };
 
 export const estateImage = z.object({
   url: z.string().check(z.refine(isImageUrl, say('imageUrl'))),
-  name: told(z.optional(z.string().check(atMost(100))), { max: 100 }),
+  /** Of its file. */
+  name: optionalText('estateImages', 100),
   covered: z.boolean(),
   kind: chosenCode('estateImageKind', { estateImageKind }),
 });

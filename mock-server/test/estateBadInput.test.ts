@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { EstateForm } from '#contracts/areas/estates.ts';
+import { allEndpoints } from '#contracts/areas.ts';
+import type { AnyEndpoint } from '#contracts/endpoint.ts';
+import { status } from '#contracts/envelope.ts';
+import { sandsExample } from '#contracts/examples/estateSands.ts';
+import {
+  imagesExample,
+  saleInfoExample,
+  situationExample,
+  videosExample,
+} from '#contracts/examples/estates.ts';
+import { bookingInput } from './bookingInputs.ts';
+import { recommendInput } from './recommendInputs.ts';
+import { recordInput } from './recordInputs.ts';
+import { revealBody } from './revealInputs.ts';
+import { roomInput } from './roomInputs.ts';
+import { type Input, type Running, startMock } from './running.ts';
+import { isWorded, refusals, replaced, spoiled, told } from './spoiledBodies.ts';
+
+/**
+ * Domain design 18: wrong types, negatives, fractions of a cent, arrays where scalars are due, HTML, endless texts and unknown codes, in
+ * every field of every call of companies, projects, their parts, leads and recommends, are refused in words and change nothing.
+ */
+
+let mock: Running;
+let token: string;
+beforeAll(async () => {
+  mock = await startMock({ scale: 0.05 });
+});
+beforeEach(async () => {
+  mock.mock.rewind();
+  token = await mock.tokenOf('superAdmin');
+});
+afterAll(() => mock.stop());
+
+const areas = /^(estate[A-Z]?\w*|estates|roomPlans|roomPlanCategories|amenityCategories)\./;
+/** Mirrors have the same schemas; what is added has every field of what is saved. A batch tells of each of its rows whether it was refused. */
+const calls = allEndpoints.filter(
+  ({ name, body }) => body && areas.test(name) && !/Banners|OfOwnCompany$|\.(update|batch\w+)$/.test(name),
+);
+
+const sections: Record<string, object> = {
+  'estates.updateSituation': situationExample,
+  'estates.updateSaleInfo': saleInfoExample,
+  'estates.updateImages': imagesExample,
+  'estates.updateVideos': videosExample,
+  'estates.updateOrdering': { ordering: 5 },
+  // A point that marks no building keeps none, whatever is sent.
+  'estateSands.save': {
+    sands: sandsExample.sands.map((sand) => ({ ...sand, points: sand.points.slice(0, 1) })),
+  },
+};
+
+function rightInput(endpoint: AnyEndpoint): Input | undefined {
+  const { name } = endpoint;
+  const section = sections[name];
+  if (section) return { params: { id: '1' }, body: section };
+  const input =
+    bookingInput(mock.mock, name) ??
+    recommendInput(mock.mock, name) ??
+    roomInput(mock.mock, name) ??
+    recordInput(mock.mock, endpoint);
+  const { area, ...rest } = (revealBody(endpoint) ?? input?.body ?? {}) as Partial<EstateForm>;
+  // The names of province and city are looked up, whatever is sent.
+  const place = area && { area: { provinceId: area.provinceId, cityId: area.cityId } };
+  return { ...input, body: { ...rest, ...place } };
+}
+
+it.each(calls.map((endpoint) => [endpoint.name, endpoint] as const))(
+  '%s refuses whatever is wrong in its body, in words, and nothing changes',
+  async (_, endpoint) => {
+    const input = rightInput(endpoint);
+    const before = mock.dump();
+    const surprises: unknown[] = [];
+    for (const [path, wrong] of spoiled(input?.body)) {
+      const body = replaced(input?.body, path.split('.'), wrong);
+      const { http, envelope } = await mock.call(endpoint, token, { ...input, body });
+      if (http !== 200 || !refusals.includes(envelope.status) || !isWorded(envelope.message))
+        surprises.push([path, told(wrong), http, envelope.status, envelope.message]);
+    }
+    expect(surprises).toEqual([]);
+    expect(mock.dump()).toBe(before);
+    // It was the one value that was wrong, and nothing else of the call.
+    expect((await mock.call(endpoint, token, input)).envelope).toMatchObject({ status: status.ok });
+  },
+);
