@@ -107,7 +107,7 @@ test('sale information tells each rule at its field, and keeps the licences with
   await fill(page, { 佣金金额: '8888.88' });
   await confirm(page).click();
   await expect(page).toHaveURL(detail);
-  await expect(region(page, '销售信息')).toContainText('固定金额 8888.88');
+  await expect(region(page, '销售信息')).toContainText('固定金额佣金金额8888.88');
   await expect(region(page, '销售信息').getByRole('row').nth(2)).toContainText(
     '甬房预许字(2026)第0007号2026-01-052号楼',
   );

@@ -17,6 +17,7 @@ import { Thumbnail } from '../../kit/pictures/ImagePreview.tsx';
 import { Incomes } from './Incomes.tsx';
 import { type RecommendMove, recommendMoves } from './moves.ts';
 import { Protection } from './Protection.tsx';
+import css from './RecommendDetail.module.css';
 import { RecommendStatusTag } from './RecommendStatusTag.tsx';
 
 interface Props {
@@ -125,10 +126,11 @@ function Shown({ recommend, onSeen }: { recommend: Recommend; onSeen: () => unkn
                 label: label('visitPictures'),
                 wide: true,
                 value:
-                  recommend.visitPictures.length > 0 &&
-                  recommend.visitPictures.map((url, at) => (
-                    <Thumbnail key={url} url={url} alt={`${label('visitPictures')} ${at + 1}`} />
-                  )),
+                  recommend.visitPictures.length > 0
+                    ? recommend.visitPictures.map((url, at) => (
+                        <Thumbnail key={url} url={url} alt={`${label('visitPictures')} ${at + 1}`} />
+                      ))
+                    : '',
               },
             ]}
           />
@@ -167,7 +169,9 @@ function Shown({ recommend, onSeen }: { recommend: Recommend; onSeen: () => unkn
               { label: label('settleReason'), value: recommend.settleReason },
             ]}
           />
-          <Incomes incomes={incomes} />
+          <div className={css.incomes}>
+            <Incomes incomes={incomes} />
+          </div>
         </Section>
       )}
       <Section title={t('common:operationLog')}>
