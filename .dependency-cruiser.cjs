@@ -18,7 +18,7 @@ const forbid = (name, comment, from, to) => ({
 const houses = {
   'contracts/src': ['enums', 'words', 'forms', 'rights', 'trade', 'estate', 'areas', 'openapi', 'examples'],
   'mock-server/src': [
-    ...['store', 'records', 'accounts', 'trade', 'estate', 'seed', 'areas'],
+    ...['store', 'records', 'accounts', 'members', 'trade', 'estate', 'seed', 'areas'],
     ...['wire', 'control', 'state', 'routing', 'bindings'],
   ],
   'mock-server/src/trade': ['money', 'products', 'orders', 'refunds'],

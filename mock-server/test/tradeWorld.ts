@@ -1,6 +1,7 @@
 import { addDays } from '#contracts/days.ts';
 import { cancelRule, confirmMode, lateFee, realName, useMode } from '#contracts/enums/products.ts';
 import { orderIn, refundIn, type TradeSetup } from '#mock/control/states/tradeSetup.ts';
+import { addMember } from '#mock/members/newMember.ts';
 import type { StayTerms, StoredProduct, TicketTerms } from '#mock/store/tradeRows.ts';
 import { violations } from '#mock/trade/invariants.ts';
 import { setDay } from '#mock/trade/products/days.ts';
@@ -47,16 +48,8 @@ export function tradeWorld(running: () => Running) {
   const day = (productId: string, date: string) =>
     store().priceStocks.by('productDay', `${productId}/${date}`)[0];
   function member(values: object = {}) {
-    return store().members.insert({
-      ...{
-        name: '金小数',
-        mobile: newPlaceOrder.memberMobile,
-        gradeId: '1',
-        points: 0,
-        pointsLocked: 0,
-        pointsDebt: 0,
-      },
-      ...{ frozen: 0, enabled: 1 },
+    return addMember(store(), {
+      ...{ name: '金小数', mobile: newPlaceOrder.memberMobile, gradeId: '1' },
       ...values,
     });
   }

@@ -1,3 +1,4 @@
+import { addMember } from '../members/newMember.ts';
 import { dayMs, type SeedTools } from './seedTools.ts';
 
 /** Name and discount, 折 x 10. */
@@ -42,13 +43,11 @@ export function seedMembers({ store, faker, ago }: SeedTools) {
       name = `${surnames[faker.number.int({ max: surnames.length - 1 })]}${faker.helpers.arrayElement(givenNames)}`;
     } while (used.has(name));
     used.add(name);
-    store.members.insert({
-      ...{ name, enabled: 1, createTime: time, updateTime: time },
+    addMember(store, {
+      ...{ name, createTime: time, updateTime: time },
       mobile: `199000${String(30 + at).padStart(2, '0')}${faker.string.numeric(1)}${ending.slice(-2)}`,
       gradeId: String([1, 1, 1, 1, 2, 2, 3, 3, 4][faker.number.int({ max: 8 })]),
       points: faker.number.int({ min: 0, max: 300 }) * 100,
-      pointsLocked: 0,
-      pointsDebt: 0,
       frozen: at === 11 ? 1 : 0,
     });
   }

@@ -25,16 +25,11 @@ import type {
   StoredSands,
   StoredSendPlan,
 } from './estateRows.ts';
+import type { StoredMember } from './memberRows.ts';
 import { ending, keyed } from './model.ts';
 import type { Flag, NamedRow, Row } from './row.ts';
 import type { StoredForm } from './stored.ts';
-import type {
-  StoredMember,
-  StoredOrder,
-  StoredPriceStock,
-  StoredProduct,
-  StoredRefund,
-} from './tradeRows.ts';
+import type { StoredOrder, StoredPriceStock, StoredProduct, StoredRefund } from './tradeRows.ts';
 
 /** The row of a record that a form describes. */
 type RecordOf<Form> = NamedRow & StoredForm<Form>;

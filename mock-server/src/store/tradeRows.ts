@@ -18,18 +18,6 @@ import type { NamedRow, Row } from './row.ts';
 
 type Flag = 0 | 1;
 
-export interface StoredMember extends NamedRow {
-  /** Full number; lists mask it. */
-  mobile: string;
-  gradeId: string;
-  /** Points that can be used; those of unpaid orders stand in `pointsLocked`. */
-  points: number;
-  pointsLocked: number;
-  /** Gifted points that could not be taken back; set off against later ones. */
-  pointsDebt: number;
-  frozen: Flag;
-}
-
 /** `name` and `enabled` as everywhere; rates in basis points. */
 export interface StoredProduct extends NamedRow {
   kind: TradeKind;

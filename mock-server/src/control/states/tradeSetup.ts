@@ -14,9 +14,10 @@ import type { Operator } from '../../records/operators.ts';
 import { personOf } from '../../seed/bookings.ts';
 import type { Collection } from '../../store/collection.ts';
 import type { StoredRow } from '../../store/collections.ts';
+import type { StoredMember } from '../../store/memberRows.ts';
 import type { StoredVenue } from '../../store/row.ts';
 import { todayOf } from '../../store/today.ts';
-import type { StayTerms, StoredMember, StoredProduct, TicketTerms } from '../../store/tradeRows.ts';
+import type { StayTerms, StoredProduct, TicketTerms } from '../../store/tradeRows.ts';
 import { checkIn, checkOut, confirmOrder, rejectOrder, verifyTickets } from '../../trade/fulfilment.ts';
 import {
   memberAppliesForRefund,

@@ -5,8 +5,9 @@ import { status } from '#contracts/envelope.ts';
 import { say } from '#contracts/words.ts';
 import type { Context } from '../../records/context.ts';
 import { fail, invalid } from '../../records/fail.ts';
+import type { StoredMember } from '../../store/memberRows.ts';
 import { timeOfDay, todayOf } from '../../store/today.ts';
-import type { StoredGuest, StoredMember, StoredProduct, TicketTerms } from '../../store/tradeRows.ts';
+import type { StoredGuest, StoredProduct, TicketTerms } from '../../store/tradeRows.ts';
 import type { OrderTerms } from './bookingTypes.ts';
 
 export interface TicketBooking {

@@ -1,0 +1,43 @@
+import { gainMode, memberSource } from '#contracts/enums/members.ts';
+import { credentialType } from '#contracts/enums/orders.ts';
+import { never } from '#contracts/wireTime.ts';
+import type { StoredMember } from '../store/memberRows.ts';
+import type { Row } from '../store/row.ts';
+import type { Store } from '../store/store.ts';
+
+type Values = Omit<StoredMember, keyof Row>;
+const blank: Omit<Values, 'name' | 'mobile' | 'gradeId' | 'memberNo'> = {
+  enabled: 1,
+  nickname: '',
+  avatarUrl: '',
+  gender: 0,
+  birthday: '',
+  credentialType: credentialType.idCard,
+  credentialNo: '',
+  provinceId: '',
+  cityId: '',
+  address: '',
+  gradeMode: gainMode.growth,
+  gradeExpireDate: '',
+  labelIds: [],
+  source: memberSource.miniProgram,
+  recommenderId: '',
+  emergencyName: '',
+  emergencyPhone: '',
+  remark: '',
+  points: 0,
+  pointsLocked: 0,
+  pointsDebt: 0,
+  frozen: 0,
+  frozenReason: '',
+  lastLoginTime: never,
+};
+
+/** Adds a member with the number of his id; what is not given is as with somebody who has just registered. */
+export function addMember(
+  { members }: Store,
+  values: Partial<StoredMember> & Pick<StoredMember, 'name' | 'mobile' | 'gradeId'>,
+): Readonly<StoredMember> {
+  const { id } = members.insert({ ...blank, memberNo: '', ...values });
+  return members.note(id, { memberNo: `M${id.padStart(8, '0')}`, ...values });
+}

@@ -1,0 +1,43 @@
+import type { GainMode, MemberSource } from '#contracts/enums/members.ts';
+import type { CredentialType } from '#contracts/enums/orders.ts';
+import type { Flag, NamedRow } from './row.ts';
+
+/**
+ * A member. What his orders add up to (growth, spend, number of orders) is not kept here: it follows the orders. Numbers of persons are whole; answers
+ * mask them. Texts and ids are '' where nothing was said.
+ */
+export interface StoredMember extends NamedRow {
+  memberNo: string;
+  mobile: string;
+  nickname: string;
+  avatarUrl: string;
+  /** 0 = not said. */
+  gender: number;
+  /** yyyy-MM-dd. */
+  birthday: string;
+  credentialType: CredentialType;
+  credentialNo: string;
+  provinceId: string;
+  cityId: string;
+  address: string;
+  gradeId: string;
+  gradeMode: GainMode;
+  /** The last day of a grade that was set; '' = for good, or by growth. */
+  gradeExpireDate: string;
+  labelIds: string[];
+  source: MemberSource;
+  /** The member who recommended him. */
+  recommenderId: string;
+  emergencyName: string;
+  emergencyPhone: string;
+  remark: string;
+  /** Points that can be used; those of unpaid orders stand in `pointsLocked`. */
+  points: number;
+  pointsLocked: number;
+  /** Gifted points that could not be taken back; set off against later ones. */
+  pointsDebt: number;
+  frozen: Flag;
+  frozenReason: string;
+  /** 1970-01-01 before the first. */
+  lastLoginTime: string;
+}
