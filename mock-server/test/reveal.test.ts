@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type BackendUser, backendUsers } from '#contracts/areas/backendUsers.ts';
+import { estateCompanies } from '#contracts/areas/estateCompanies.ts';
+import { estateConsultants } from '#contracts/areas/estateConsultants.ts';
 import { merchants } from '#contracts/areas/merchants.ts';
 import { minsus } from '#contracts/areas/minsus.ts';
 import { ordersHotel, ordersPlace } from '#contracts/areas/orders.ts';
 import { allEndpoints } from '#contracts/areas.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { status } from '#contracts/envelope.ts';
+import { consultantExample } from '#contracts/examples/estateParts.ts';
 import { guestExamples, orderMoves } from '#contracts/examples/orders.ts';
 import type { LogRow } from '#contracts/logs.ts';
 import { isReveal } from '#contracts/reveal.ts';
@@ -18,7 +21,7 @@ import { roomIn } from '#mock/control/states/roomSetup.ts';
 import type { CollectionName } from '#mock/store/collections.ts';
 import { asking } from './asking.ts';
 import { callerOf } from './callers.ts';
-import { newMerchant, newMinsu, ownMerchant } from './forms.ts';
+import { newCompany, newMerchant, newMinsu, ownCompany, ownMerchant } from './forms.ts';
 import { revealBodies } from './revealInputs.ts';
 import { type Input, type Running, startMock } from './running.ts';
 
@@ -37,6 +40,9 @@ beforeEach(() => mock.mock.rewind());
 afterAll(() => mock.stop());
 const { does, refuses } = asking(() => ({ mock, token, before }));
 
+interface Shaped {
+  shape: object;
+}
 const guest = { ...guestExamples[0], mobile: '19900008888' };
 
 /** A record of the merchant of the seed's manager, with every number that its kind masks. */
@@ -120,13 +126,13 @@ const rightsAs = ({ access }: AnyEndpoint, verb: 'view' | 'manage', reach = /^$/
     .map((name) => name.replace('manage', verb) as RightName);
 const anyReach = /^(Single|Related)?$/;
 
-it('is asked of every kind that has numbers of people', () => {
+it('is asked of every kind that has numbers of people, and of no other', () => {
   const kinds = [
     ...['backendUsers', 'merchants', 'minsus'],
     ...['ordersPlace', 'ordersHotel', 'ordersHouse', 'refundsPlace', 'refundsHotel', 'refundsHouse'],
     ...['estateCompanies', 'estateConsultants', 'estateRecommends', 'estateRooms', 'estateBookings'],
   ];
-  expect(reveals.map(areaOf)).toEqual(expect.arrayContaining(kinds));
+  expect([...new Set(reveals.map(areaOf))].toSorted()).toEqual(kinds.toSorted());
 });
 
 describe.each(table)('%s', (_, endpoint) => {
@@ -219,6 +225,15 @@ describe('a form that comes back with the mask of a number', () => {
     ['the own merchant', merchants.updateOfOwn, ownMerchant, 'contactPhone', '请输入正确的电话号码'],
     ['a guesthouse', minsus.update, newMinsu, 'hostPhone', '请输入正确的电话号码'],
     ['the own guesthouse', minsus.updateOfOwn, newMinsu, 'hostPhone', '请输入正确的电话号码'],
+    ['a company', estateCompanies.update, newCompany, 'contactPhone', '请输入正确的电话号码'],
+    [
+      'the own company',
+      estateCompanies.updateOfOwnCompany,
+      ownCompany,
+      'contactPhone',
+      '请输入正确的电话号码',
+    ],
+    ['a consultant', estateConsultants.update, consultantExample, 'mobile', '请输入正确的电话号码'],
     ['a ticket order', ordersPlace.updateContact, { contactName }, 'contactMobile', '请输入正确的手机号码'],
     [
       'a hotel order',
@@ -229,11 +244,31 @@ describe('a form that comes back with the mask of a number', () => {
     ],
   ];
 
+  it('is each form that has such a number', () => {
+    const numbersOf = (area: string) =>
+      reveals
+        .filter((reveal) => areaOf(reveal) === area)
+        .flatMap(revealBodies)
+        .map(({ field }) => field);
+    const hasNumber = (endpoint: AnyEndpoint) =>
+      /\.update/.test(endpoint.name) &&
+      numbersOf(areaOf(endpoint)).some((field) => field in (endpoint.body as unknown as Shaped).shape);
+    // The three kinds of orders share one form.
+    const isOther = ({ name }: AnyEndpoint) => !name.startsWith('orders');
+    const tested = forms.map(([, call]) => call).filter(isOther);
+    expect(tested.map(({ name }) => name).toSorted()).toEqual(
+      allEndpoints
+        .filter((endpoint) => hasNumber(endpoint) && isOther(endpoint))
+        .map(({ name }) => name)
+        .toSorted(),
+    );
+  });
+
   it.each(forms)(
     'of %s leaves the number as it is; another mask is none, another number is saved',
     async (_, call, form, field, words) => {
       const record = recordOf(areaOf(call));
-      const params = { id: record.id, belongId: '2' };
+      const params = { id: record.id, belongId: callerOf(call).belongId };
       token = await mock.tokenOf(callerOf(call).persona);
       const stored = storedAt(record, field);
       const save = (number: string): Input => ({ params, body: { ...form, [field]: number } });
