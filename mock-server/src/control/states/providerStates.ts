@@ -6,7 +6,6 @@ import { bookingStates } from './bookings.ts';
 import { estatePartStates } from './estateParts.ts';
 import { roomStates } from './estateRooms.ts';
 import { estateStates } from './estates.ts';
-
 import { houseStates } from './houses.ts';
 import { kindStates } from './kinds.ts';
 import { merchantStates } from './merchants.ts';
