@@ -8,7 +8,9 @@ import { status } from '#contracts/envelope.ts';
 import { folderFiles } from '#mock/bindings/fileFolder.ts';
 import { spillingFiles } from '#mock/bindings/spillingFiles.ts';
 import { BucketUpload, ossAccessKeyId, signPolicy } from '#mock/records/oss.ts';
+import { Copy } from '#mock/routing/copy.ts';
 import { type FileStore, memoryFiles, putFile } from '#mock/store/files.ts';
+import { BodyMemory } from '#mock/wire/body.ts';
 import { testMoment } from '../../contracts/testing/moment.ts';
 import { bucketFailure, fieldsOf, putInBucket } from './bucketForm.ts';
 import { type Running, startMock } from './running.ts';
@@ -205,6 +207,42 @@ it('memory counts what arrives, gives it back when it breaks off, and never more
   store.clear();
   expect(store.keys()).toEqual([]);
   putFile(store, 'c.png', { type: 'image/png', bytes: Buffer.alloc(100) });
+});
+
+it('the disk that takes large files is limited: those that are whole and those that arrive count, until they are gone', () => {
+  const store = spillingFiles(() => join(folder, 'limited'), 100, 1000);
+  const large = (key: string, size: number) => putFile(store, key, { type: 'video/mp4', bytes: mp4(size) });
+  large('a.mp4', 600);
+  expect(() => large('b.mp4', 401)).toThrow(/disk space for files is used up/);
+  const [one, other] = [store.create('c.mp4'), store.create('d.mp4')];
+  one.write(mp4(300));
+  expect(() => other.write(mp4(150))).toThrow(/used up/);
+  other.discard();
+  expect(() => one.write(mp4(101))).toThrow(/used up/);
+  one.discard();
+  // What stays in memory does not count.
+  large('small.mp4', 90);
+  large('b.mp4', 400);
+  store.clear();
+  large('a.mp4', 1000);
+  expect(store.keys()).toEqual(['a.mp4']);
+});
+
+it('bodies share their memory, also copies that wait for a real backend, and give it back', () => {
+  const memory = new BodyMemory(100);
+  const [one, other] = [new Copy(1000, memory), new Copy(1000, memory)];
+  one.add(mp4(80));
+  other.add(mp4(15));
+  other.add(mp4(30));
+  expect([one.bytes?.length, other.bytes, other.size]).toEqual([80, undefined, 45]);
+  one.release();
+  const third = new Copy(1000, memory);
+  third.add(mp4(100));
+  expect([one.bytes, third.bytes?.length]).toEqual([undefined, 100]);
+  const long = new Copy(10, memory);
+  long.add(mp4(11));
+  third.release();
+  expect(memory.take(100)).toBe(true);
 });
 
 it('names that are no picture and no mp4 get no policy; who tries a video is told which one is taken', async () => {

@@ -6,6 +6,8 @@ import { folderFiles } from './fileFolder.ts';
 
 /** From this size on a file is on the disk: larger than any picture. Bytes. */
 const largeBytes = 6 * 1_048_576;
+/** What the temporary folder may take. Bytes. */
+const mostOnDisk = 2_048 * 1_048_576;
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'meimei-files-'));
@@ -14,9 +16,18 @@ function temporaryFolder(): string {
 }
 
 /** Files of a server that keeps no state: pictures in memory, videos in a temporary folder that goes with the process. */
-export function spillingFiles(makeFolder = temporaryFolder, spillAt = largeBytes): FileStore {
+export function spillingFiles(
+  makeFolder = temporaryFolder,
+  spillAt = largeBytes,
+  most = mostOnDisk,
+): FileStore {
   const memory = memoryFiles();
   let disk: FileStore | undefined;
+  /** Bytes on the disk: of files that are whole, and of those that still arrive. */
+  let [kept, arriving] = [0, 0];
+  const countKept = () => {
+    kept = (disk?.keys() ?? []).reduce((sum, key) => sum + (disk?.get(key)?.size ?? 0), 0);
+  };
   const onDisk = () => {
     try {
       disk ??= folderFiles(makeFolder());
@@ -30,8 +41,23 @@ export function spillingFiles(makeFolder = temporaryFolder, spillAt = largeBytes
       let writer: FileWriter = memory.create(key);
       let early: Uint8Array[] | undefined = [];
       let size = 0;
+      /** Of this file on the disk. */
+      let spilt = 0;
+      const expectRoom = (bytes: number) => {
+        if (kept + arriving + bytes > most) throw new StorageFull('the disk space for files is used up');
+        arriving += bytes;
+        spilt += bytes;
+      };
+      const end = (step: () => void) => {
+        step();
+        arriving -= spilt;
+        if (spilt > 0) countKept();
+        spilt = 0;
+      };
       const spill = (chunks: Uint8Array[]) => {
-        const next = onDisk().create(key);
+        const folder = onDisk();
+        expectRoom(size);
+        const next = folder.create(key);
         writer.discard();
         writer = next;
         early = undefined;
@@ -40,12 +66,13 @@ export function spillingFiles(makeFolder = temporaryFolder, spillAt = largeBytes
       return {
         write(chunk) {
           size += chunk.length;
-          if (early && size > spillAt) spill(early);
+          if (!early) expectRoom(chunk.length);
+          else if (size > spillAt) spill(early);
           early?.push(chunk);
           writer.write(chunk);
         },
-        finish: (type) => writer.finish(type),
-        discard: () => writer.discard(),
+        finish: (type) => end(() => writer.finish(type)),
+        discard: () => end(() => writer.discard()),
       };
     },
     get: (key) => memory.get(key) ?? disk?.get(key),
@@ -58,6 +85,7 @@ export function spillingFiles(makeFolder = temporaryFolder, spillAt = largeBytes
     clear() {
       memory.clear();
       disk?.clear();
+      countKept();
     },
   };
 }

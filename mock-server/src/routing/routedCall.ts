@@ -6,7 +6,7 @@ import { damage, jsonHeaders, type Outcome } from '../control/damage.ts';
 import { noteBroken, strike } from '../control/exchange.ts';
 import { send } from '../control/send.ts';
 import type { Address } from '../wire/address.ts';
-import { HungUp, readBytes } from '../wire/body.ts';
+import { bodyMemory, HungUp, readBytes } from '../wire/body.ts';
 import type { Mock } from '../wire/mock.ts';
 import { adopt, afterwards, type Passed } from './afterwards.ts';
 import { Copy, copyLimit } from './copy.ts';
@@ -66,12 +66,15 @@ export async function routedCall(
   }
 
   let body: Readable = req;
-  const sent = new Copy(mode === 'proxy' ? copyLimit : limit);
+  const sent = mode === 'proxy' ? new Copy(copyLimit) : new Copy(limit, bodyMemory);
   const passed = (http: number, routed: string, more: Partial<Passed> = {}): void => {
     const durationMs = performance.now() - began;
     const all = { call: wire, search, name, endpoint, params, sent, http, routed, struck, durationMs };
     const whole: Passed = { ...all, headers: {}, answer: undefined, ...more };
-    real.background.add((whole.answer?.size ?? 0) + sent.size, () => afterwards(mock, control, real, whole));
+    real.background.add((whole.answer?.size ?? 0) + sent.size, () => {
+      afterwards(mock, control, real, whole);
+      sent.release();
+    });
   };
 
   if (endpoint && real.recordings.isReplaying) {
@@ -119,7 +122,11 @@ export async function routedCall(
     }
     if (mode === 'fallback') {
       const routed = `fallback: ${why}`;
-      return send(res, markedAsMock(await call.own(sent.bytes, { began, struck, routed })));
+      try {
+        return send(res, markedAsMock(await call.own(sent.bytes, { began, struck, routed })));
+      } finally {
+        sent.release();
+      }
     }
     const outcome = noAnswer(found as NoAnswer);
     passed(outcome.http, `proxied: ${why}`);

@@ -6,9 +6,30 @@ export class HungUp extends Error {}
 /** The longest body that is read to its end, in bytes; beyond it the connection is closed. */
 export const absurdBytes = 256 * 1_048_576;
 
-/** Memory that all bodies being received may take together, in bytes; beyond it a body counts as too long. */
-const mostHeldBytes = 256 * 1_048_576;
-let heldBytes = 0;
+/** Memory that several bodies share; beyond it one more counts as too long. */
+export class BodyMemory {
+  readonly #most: number;
+  #held = 0;
+
+  /** @param most bytes */
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** Whether there is room for so many more bytes, which then count. */
+  take(bytes: number): boolean {
+    if (this.#held + bytes > this.#most) return false;
+    this.#held += bytes;
+    return true;
+  }
+
+  give(bytes: number): void {
+    this.#held -= bytes;
+  }
+}
+
+/** All bodies that are being received, or kept until a real backend has answered. */
+export const bodyMemory = new BodyMemory(256 * 1_048_576);
 
 /**
  * The body; undefined when it is longer than `limit` bytes. It is read to its end even then, because a client
@@ -22,7 +43,7 @@ export function readBytes(body: Readable, limit: number): Promise<Buffer | undef
     let held = 0;
     let isTooLong = false;
     const release = () => {
-      heldBytes -= held;
+      bodyMemory.give(held);
       held = 0;
       chunks = [];
     };
@@ -32,12 +53,11 @@ export function readBytes(body: Readable, limit: number): Promise<Buffer | undef
     };
     body.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      isTooLong ||= size > limit || heldBytes + chunk.length > mostHeldBytes;
+      isTooLong ||= size > limit || !bodyMemory.take(chunk.length);
       if (isTooLong) release();
       else {
         chunks.push(chunk);
         held += chunk.length;
-        heldBytes += chunk.length;
       }
       if (size > absurdBytes) body.destroy();
     });
