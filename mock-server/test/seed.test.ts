@@ -17,10 +17,12 @@ import { businessType } from '#contracts/enums/merchants.ts';
 import { belongType } from '#contracts/enums.ts';
 import { completed } from '#contracts/rights/rightChoices.ts';
 import { needsResources } from '#contracts/rights/rightScopes.ts';
+import { wireTime } from '#contracts/wireTime.ts';
 import { isOpenTo } from '#mock/accounts/reach.ts';
 import { isResourceOf } from '#mock/accounts/resources.ts';
 import { unitEnabled } from '#mock/accounts/units.ts';
 import { personas } from '#mock/control/personas.ts';
+import { seedRecommends } from '#mock/seed/recommends.ts';
 import { putFile } from '#mock/store/files.ts';
 import { kinds, roomCountOf, roomOf } from '#mock/trade/products/kinds.ts';
 import { createMock, type Mock } from '#mock/wire/mock.ts';
@@ -102,6 +104,18 @@ it.each([0.5, 1, 3])(
     expect(times.at(-1)?.localeCompare(testTime)).toBeLessThanOrEqual(0);
   },
 );
+
+it('a recommend of the seed that is refused is left out with everything that would have followed', () => {
+  const mock = createMock({ fixedNow });
+  const { store } = mock;
+  const before = store.estateRecommends.all().length;
+  const faker = undefined as never;
+  const ago = (ms: number) => wireTime(fixedNow - ms);
+  // No project is on the shelf, so that every first step is refused.
+  for (const { id } of store.estates.all()) store.estates.note(id, { enabled: 0 });
+  seedRecommends({ store, files: mock.files, faker, scale: 1, now: fixedNow, tellTime: () => {}, ago });
+  expect(store.estateRecommends.all()).toHaveLength(before);
+});
 
 it('every seeded banner would pass its own form', () => {
   const { store } = createMock();

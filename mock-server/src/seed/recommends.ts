@@ -13,6 +13,7 @@ import {
 import { addRecommend, auditRecommend, visitRecommend } from '../estate/recommendMoves.ts';
 import type { Recommend } from '../estate/recommendRules.ts';
 import type { Context } from '../records/context.ts';
+import { notFound } from '../records/fail.ts';
 import { byMember, type Operator } from '../records/operators.ts';
 import { todayOf } from '../store/today.ts';
 import { attempt } from './attempt.ts';
@@ -112,7 +113,8 @@ export function seedRecommends(tools: SeedTools): void {
 function plan(tools: SeedTools, context: Context, timeline: Timeline, life: Life, at: number): void {
   const { store } = context;
   let id = '';
-  const now = () => store.estateRecommends.get(id) as Recommend;
+  // A step after one that was refused has no recommend, and is left out as well.
+  const now = (): Recommend => store.estateRecommends.get(id) ?? notFound();
   const today = () => todayOf(context.clock);
   const step = (daysAgo: number | undefined, work: () => unknown) => {
     if (daysAgo === undefined) return;
