@@ -88,3 +88,20 @@ it('goes on without storage, and without a state of another version', async () =
   storage.values.set('state', { format: 'of old', rows: [{ collection: 'gone', row: { id: '1' } }] });
   expect((await open(storage)).mock.store.banners.get('1')).toBeDefined();
 });
+
+it('reads no snapshot that a build of another format has written, and takes it away with the next one', async () => {
+  const storage = memory();
+  const first = await open(storage);
+  first.control.snapshots.save('甲');
+  first.mock.store.banners.update('1', { title: '冬' });
+  await first.settle();
+  // As the builds before wrote them, without a format.
+  storage.values.set('snapshots', [['旧', { origin: first.mock.origin, rows: [], files: [] }]]);
+  const again = await open(storage);
+  expect(again.control.snapshots.list().map(({ name }) => name)).toEqual(['甲']);
+  again.control.snapshots.save('乙');
+  await again.settle();
+  expect(storage.values.has('snapshots')).toBe(false);
+  const last = await open(storage);
+  expect(last.control.snapshots.list().map(({ name }) => name)).toEqual(['甲', '乙']);
+});

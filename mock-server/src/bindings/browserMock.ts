@@ -8,6 +8,7 @@ import {
   leversOf,
   readBrowserState,
   writeBrowserState,
+  writeSnapshots,
 } from './browserState.ts';
 
 export interface BrowserMock {
@@ -66,7 +67,7 @@ export async function createBrowserMock(
     rowsChanged = false;
     written = now;
     try {
-      if (newSnapshots) await storage.set('snapshots', control.snapshots.entries());
+      if (newSnapshots) await writeSnapshots(storage, control);
       await writeBrowserState(storage, mock, control, known);
       onWritten();
     } catch {

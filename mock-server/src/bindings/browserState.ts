@@ -29,6 +29,8 @@ export interface BrowserState extends Levers {
   files: string[];
 }
 
+/** Snapshots stand in the same format as the state, and one of them is read without the other. */
+const snapshotsKey = `snapshots of ${format}`;
 const fileKey = (key: string) => `file ${key}`;
 /** Undefined when there is none, or one of another version. */
 export async function readBrowserState(storage: BrowserStorage): Promise<BrowserState | undefined> {
@@ -93,6 +95,12 @@ export async function applyBrowserState(
       // see above
     }
   }
-  const snapshots = (await storage.get('snapshots')) as [string, Snapshot][] | undefined;
+  const snapshots = (await storage.get(snapshotsKey)) as [string, Snapshot][] | undefined;
   control.snapshots.replaceAll(snapshots ?? []);
+}
+
+/** Writes all snapshots, and takes those away that an older build wrote in another format. */
+export async function writeSnapshots(storage: BrowserStorage, { snapshots }: Control): Promise<void> {
+  await storage.set(snapshotsKey, snapshots.entries());
+  await storage.remove(['snapshots']);
 }
