@@ -12,7 +12,7 @@ import { createReal } from '#mock/routing/real.ts';
 import { todayOf } from '#mock/store/today.ts';
 import { createMock, type Mock } from '#mock/wire/mock.ts';
 import type { Measurement } from './measurement.ts';
-import { tokenOf } from './system.ts';
+import { median, tokenOf } from './system.ts';
 
 const count = 100_000;
 
@@ -60,21 +60,20 @@ export async function run(): Promise<Measurement[]> {
   }
   server.closeAllConnections();
   server.close();
-  const middle = (all: number[]) => all.sort((a, b) => a - b)[all.length / 2] ?? 0;
-  const median = middle(times);
-  const dailyMedian = middle(daily);
+  const middle = median(times);
+  const dailyMiddle = median(daily);
   return [
     {
       name: `order list of 100,000 orders, three filters (${found} found), sorted, page 500, with sums: median`,
       goal: '60 ms or less',
-      measured: `${median.toFixed(1)} ms`,
-      reached: median <= 60,
+      measured: `${middle.toFixed(1)} ms`,
+      reached: middle <= 60,
     },
     {
       name: 'what was paid on each of 30 days, among 100,000 orders: median',
       goal: '5 ms or less',
-      measured: `${dailyMedian.toFixed(1)} ms`,
-      reached: dailyMedian <= 5,
+      measured: `${dailyMiddle.toFixed(1)} ms`,
+      reached: dailyMiddle <= 5,
     },
   ];
 }

@@ -15,6 +15,7 @@ import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import { createMock } from '#mock/wire/mock.ts';
 import type { Measurement } from './measurement.ts';
+import { median } from './system.ts';
 
 const rounds = 3;
 const seconds = 4;
@@ -30,9 +31,6 @@ const jsonServerFile = join(
   'lib',
   'bin.js',
 );
-
-const median = (values: number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 async function freePort(): Promise<number> {
   const probe = createServer();

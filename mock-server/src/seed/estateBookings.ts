@@ -1,3 +1,4 @@
+import type { CloseForm, FollowForm } from '#contracts/areas/estateBookings.ts';
 import {
   bookingCloseReason,
   bookingSource,
@@ -22,6 +23,7 @@ import type { Context } from '../records/context.ts';
 import { byMember, type Operator } from '../records/operators.ts';
 import { nowOf, todayOf } from '../store/today.ts';
 import { attempt } from './attempt.ts';
+import { customerGivenNames, surnames } from './names.ts';
 import { seedContext } from './seedContext.ts';
 import { dayMs, type SeedTools } from './seedTools.ts';
 import { Timeline } from './timeline.ts';
@@ -33,18 +35,18 @@ import { Timeline } from './timeline.ts';
 
 type Step =
   | ['assign']
-  | ['follow', content: string, intention: 10 | 20 | 30 | 40 | undefined, nextInDays?: number]
+  | ['follow', content: string, intention: FollowForm['intention'], nextInDays?: number]
   | ['arrive']
   | ['deal']
-  | ['close', reason: 10 | 20 | 30 | 40 | 90, note?: string];
+  | ['close', reason: CloseForm['reason'], note?: string];
 
 interface Scene {
   estate: number;
   name: string;
   /** Days before now at which the lead came in; the steps follow a day after each other. */
   daysAgo: number;
-  gender: 0 | 1 | 2;
-  source: 10 | 20 | 30;
+  gender: NonNullable<NewBooking['gender']>;
+  source: NewBooking['source'];
   need: string;
   people?: number;
   steps: Step[];
@@ -204,9 +206,6 @@ function moved(context: Context, row: Booking, step: Step): Booking | undefined 
   }
 }
 
-const surnames = '王李张刘陈杨黄赵吴周徐孙马朱胡郭何林罗高';
-const given = ['思齐', '若溪', '宇航', '雨桐', '梓涵', '一鸣', '清扬', '书瑶', '景明', '子墨'];
-
 function moreScenes({ faker }: SeedTools, count: number): Scene[] {
   const stories: Step[][] = [
     [],
@@ -217,7 +216,7 @@ function moreScenes({ faker }: SeedTools, count: number): Scene[] {
   ];
   return Array.from({ length: count }, () => ({
     estate: faker.helpers.arrayElement([1, 1, 2, 3]),
-    name: faker.helpers.arrayElement([...surnames]) + faker.helpers.arrayElement(given),
+    name: faker.helpers.arrayElement([...surnames]) + faker.helpers.arrayElement(customerGivenNames),
     daysAgo: faker.number.float({ min: 0.1, max: 300 }),
     gender: faker.helpers.arrayElement([unknown, male, female]),
     source: faker.helpers.arrayElement([phone, walkIn]),

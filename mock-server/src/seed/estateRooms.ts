@@ -8,8 +8,8 @@ import { addRoom } from '../estate/roomRows.ts';
 import type { Room } from '../estate/roomRules.ts';
 import type { Context } from '../records/context.ts';
 import type { Operator } from '../records/operators.ts';
-import { createClock } from '../store/clock.ts';
 import type { StoredEstate } from '../store/estateRows.ts';
+import { seedContext } from './seedContext.ts';
 import { dayMs, type SeedTools } from './seedTools.ts';
 
 /**
@@ -92,7 +92,7 @@ const manager: Operator = { type: operatorType.staff, name: '项目经理高远'
 
 export function seedEstateRooms(tools: SeedTools): void {
   const { store, scale } = tools;
-  const context = contextOf(tools);
+  const context = seedContext(tools, tools.now);
   tools.tellTime(context.clock);
   for (const estate of store.estates.all()) {
     const plan = plans[estate.name];
@@ -110,13 +110,6 @@ export function seedEstateRooms(tools: SeedTools): void {
   }
   tools.tellTime(undefined);
 }
-
-/** The past with a clock of its own; `clock.real` is the moment of the seed. */
-const contextOf = ({ store, files, now }: SeedTools): Context => ({
-  ...{ store, files, clock: { ...createClock(now), real: () => now } },
-  ...{ uploadSecret: '', policySecret: '', memory: { uploads: [] } },
-  ...{ caller: undefined, callerIp: '', randomId: () => '' },
-});
 
 /** Sets the clock to the morning of a day that is so many days ago, and answers the day. */
 function dayAt({ clock }: Context, daysAgo: number): string {

@@ -4,13 +4,12 @@ import { epochOf, wireTime } from '#contracts/wireTime.ts';
 import { addRecommend, auditRecommend, expireRecommend, visitRecommend } from '../estate/recommendMoves.ts';
 import type { Context } from '../records/context.ts';
 import { byMember, bySystem, type Operator } from '../records/operators.ts';
+import { customerGivenNames, surnames } from './names.ts';
 import { dayMs, type SeedTools } from './seedTools.ts';
 
 /** Of large demos (`MOCK_SCALE` above 1), for each unit of scale; none of them has a room. */
 const perScale = 1_000;
 const spanDays = 360;
-const surnames = '赵钱孙李周吴郑王冯陈褚卫蒋沈韩杨朱秦尤许';
-const givenNames = ['雨桐', '子墨', '思源', '若兰', '景行', '清扬', '致远', '书瑶', '嘉树', '云帆', '念慈'];
 
 /** Recommends of a year that were refused, wait, are protected, were visited or have expired. */
 export function seedManyRecommends({ scale, store, now }: SeedTools, context: Context): void {
@@ -24,7 +23,7 @@ export function seedManyRecommends({ scale, store, now }: SeedTools, context: Co
     if (!member) return;
     const form = {
       ...{ memberMobile: member.mobile, estateId: estate.id, relation: customerRelation.friend },
-      customerName: `${surnames[at % surnames.length]}${givenNames[(at * 3) % givenNames.length]}`,
+      customerName: `${surnames[at % surnames.length]}${customerGivenNames[(at * 3) % customerGivenNames.length]}`,
       customerMobile: `1991${String(at).padStart(7, '0')}`,
     };
     context.clock.set(now - Math.round(spanDays * dayMs * (1 - at / count)));

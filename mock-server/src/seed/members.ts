@@ -1,4 +1,5 @@
 import { addMember } from '../members/newMember.ts';
+import { memberGivenNames, surnames } from './names.ts';
 import { dayMs, type SeedTools } from './seedTools.ts';
 
 /** Name and discount, 折 x 10. */
@@ -7,21 +8,6 @@ const grades: [name: string, discount: number][] = [
   ['银卡会员', 98],
   ['金卡会员', 95],
   ['黑金会员', 90],
-];
-const surnames = '王李张刘陈杨黄赵吴周徐孙马朱胡郭何林罗高';
-const givenNames = [
-  '晓雨',
-  '子轩',
-  '雅婷',
-  '志强',
-  '欣怡',
-  '建国',
-  '思远',
-  '梦瑶',
-  '浩然',
-  '佳琪',
-  '明辉',
-  '淑芬',
 ];
 const memberCount = 60;
 
@@ -40,7 +26,7 @@ export function seedMembers({ store, faker, ago }: SeedTools) {
       at === 7 ? '44' : at === 19 ? '45' : String(at + 10 === 44 || at + 10 === 45 ? at + 60 : at + 10);
     let name = '';
     do {
-      name = `${surnames[faker.number.int({ max: surnames.length - 1 })]}${faker.helpers.arrayElement(givenNames)}`;
+      name = `${surnames[faker.number.int({ max: surnames.length - 1 })]}${faker.helpers.arrayElement(memberGivenNames)}`;
     } while (used.has(name));
     used.add(name);
     addMember(store, {
