@@ -1,4 +1,4 @@
-import { expect, type Page, type System, test } from './fixtures.ts';
+import { expect, type Page, test } from './fixtures.ts';
 import { button, choose, confirm, dialog, fill } from './parts.ts';
 
 /** 项目概况 and 销售信息 of a project (domain design, sections 4.4 and 4.5). */
@@ -138,46 +138,6 @@ test('a project on sale needs a licence and one with recommends a rule; what the
   await expect(page).toHaveURL(`${base}/2/project-detail`);
   await expect(region(page, '销售信息')).toContainText('价格待定');
 });
-
-/** Another user saves the section over its present version. */
-async function saveAsOther(system: System, path: string, section: 'situation' | 'saleInfo', change: object) {
-  const token = await system.tokenOf('platformAdmin');
-  const { data } = await system.call('estates/get/1', {}, token);
-  const body = { data: { ...(data as Record<string, object>)[section], ...change } };
-  expect((await system.call(`estates/${path}/1`, body, token)).status).toBe(1);
-}
-const side = (page: Page, name: string) =>
-  page.getByRole('dialog', { name: '数据已被修改' }).getByRole('region', { name });
-
-for (const [address, path, section, label, change] of [
-  [situation, 'update-situation', 'situation', '开发商', { developer: '他人置业' }],
-  [saleInfo, 'update-sale-info', 'saleInfo', '售楼处地址', { salesOfficeAddress: '他人路1号' }],
-] as const)
-  test(`two people save ${section}: the second one is told, sees both versions and takes one`, async ({
-    page,
-    signInAs,
-    system,
-  }) => {
-    const [theirs = ''] = Object.values(change);
-    await signInAs('superAdmin');
-    await page.goto(address);
-    await fill(page, { [label]: '我的内容' });
-    await saveAsOther(system, path, section, change);
-    await confirm(page).click();
-    await said(page, '数据已被修改，您的内容尚未保存');
-    await expect(page.getByLabel(label, { exact: true })).toHaveValue('我的内容');
-    await button(page, '查看差异').click();
-    await expect(side(page, '对方保存的').getByLabel(label)).toHaveValue(theirs);
-    await expect(side(page, '我填写的').getByLabel(label)).toHaveValue('我的内容');
-    // Only what differs.
-    await expect(side(page, '我填写的').getByRole('textbox')).toHaveCount(1);
-    await button(page, '采用对方的内容').click();
-    await expect(page.getByLabel(label, { exact: true })).toHaveValue(theirs);
-    await fill(page, { [label]: '再改一次' });
-    await confirm(page).click();
-    await said(page, '操作成功');
-    await expect(page).toHaveURL(detail);
-  });
 
 for (const keys of [true, false])
   test(`a section whose answer was lost is saved once, ${keys ? 'with' : 'without'} idempotency keys`, async ({

@@ -314,6 +314,7 @@ test('a conflict shows both pictures with their points, and what was done surviv
   const side = (name: string) =>
     page.getByRole('dialog', { name: '数据已被修改' }).getByRole('region', { name });
   await expect(side('对方保存的').locator('[data-point]')).toHaveCount(2);
+  await expect(side('我填写的').locator('[data-point]').first()).toBeVisible();
   await expect(side('我填写的').locator('[data-point]')).toHaveCount(5);
   await button(page, '采用对方的内容').click();
   await expect(canvas(page).locator('[data-point]')).toHaveCount(2);

@@ -22,7 +22,13 @@ export function SandsField({
   const isForm = useShowsAll();
   const sands = field.value as EditedSand[];
   if (!isShown) return null;
-  if (isLocked || !isForm) return <SandView sands={sands} buildings={buildings} />;
+  if (isLocked || !isForm)
+    return (
+      // A comparison shows nothing but fields.
+      <div data-field={name}>
+        <SandView sands={sands} buildings={buildings} />
+      </div>
+    );
   return (
     <SandsEditor
       sands={sands}
