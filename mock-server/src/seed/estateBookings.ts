@@ -1,4 +1,3 @@
-import type { CloseForm, FollowForm } from '#contracts/areas/estateBookings.ts';
 import {
   bookingCloseReason,
   bookingSource,
@@ -7,6 +6,7 @@ import {
   intention,
   roomSaleStatus,
 } from '#contracts/enums/estates.ts';
+import type { CloseForm, FollowForm } from '#contracts/estate/bookingForms.ts';
 import { operatorType } from '#contracts/logs.ts';
 import { wireTime } from '#contracts/wireTime.ts';
 import {
