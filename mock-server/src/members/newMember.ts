@@ -38,6 +38,6 @@ export function addMember(
   { members }: Store,
   values: Partial<StoredMember> & Pick<StoredMember, 'name' | 'mobile' | 'gradeId'>,
 ): Readonly<StoredMember> {
-  const { id } = members.insert({ ...blank, memberNo: '', ...values });
-  return members.note(id, { memberNo: `M${id.padStart(8, '0')}`, ...values });
+  const memberNo = `M${members.nextId.padStart(8, '0')}`;
+  return members.insert({ ...blank, memberNo, ...values });
 }

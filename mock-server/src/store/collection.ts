@@ -135,9 +135,14 @@ export class Collection<R extends Row> {
     return { count, list };
   }
 
+  /** The id that the next new row gets. */
+  get nextId(): string {
+    return String(this.#nextId);
+  }
+
   insert(values: NewRow<R>): Readonly<R> {
     const now = this.#now();
-    const base = { id: String(this.#nextId), version: 1, createTime: now, updateTime: now, removed: 0 };
+    const base = { id: this.nextId, version: 1, createTime: now, updateTime: now, removed: 0 };
     const row = { ...base, ...values } as unknown as R;
     this.#entities.create(row);
     this.#attach(row);
