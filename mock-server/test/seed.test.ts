@@ -1,7 +1,14 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { userForm } from '#contracts/areas/backendUsers.ts';
 import { bannerForm } from '#contracts/areas/banners.ts';
+import { amenityForm } from '#contracts/areas/estateAmenities.ts';
+import { buildingForm } from '#contracts/areas/estateBuildings.ts';
+import { companyForm } from '#contracts/areas/estateCompanies.ts';
+import { consultantForm } from '#contracts/areas/estateConsultants.ts';
+import { roomForm } from '#contracts/areas/estateRooms.ts';
+import { sandsForm } from '#contracts/areas/estateSands.ts';
+import { estateForm } from '#contracts/areas/estates.ts';
 import { hotelRoomForm } from '#contracts/areas/hotelRooms.ts';
 import { hotelForm } from '#contracts/areas/hotels.ts';
 import { categoryForm } from '#contracts/areas/merchantCategories.ts';
@@ -13,8 +20,13 @@ import { productHouseForm } from '#contracts/areas/productsHouse.ts';
 import { productPlaceForm } from '#contracts/areas/productsPlace.ts';
 import { resortForm } from '#contracts/areas/resorts.ts';
 import { newRoleForm } from '#contracts/areas/roles.ts';
+import { roomPlanForm } from '#contracts/areas/roomPlans.ts';
+import { videoSource } from '#contracts/enums/estates.ts';
 import { businessType } from '#contracts/enums/merchants.ts';
 import { belongType } from '#contracts/enums.ts';
+import { imagesForm, videosForm } from '#contracts/estate/media.ts';
+import { saleInfoForm } from '#contracts/estate/saleInfo.ts';
+import { situationForm } from '#contracts/estate/situation.ts';
 import { completed } from '#contracts/rights/rightChoices.ts';
 import { needsResources } from '#contracts/rights/rightScopes.ts';
 import { wireTime } from '#contracts/wireTime.ts';
@@ -224,6 +236,55 @@ it('every reference of the seed leads somewhere', () => {
   for (const row of estates.rows()) expect(estateCompanies.get(row.companyId)).toBeDefined();
   for (const row of store.users.rows())
     for (const id of row.roleIds) expect(roles.get(id)?.belongType).toBe(row.belongType);
+});
+
+/** The forms of a project's sections and of what belongs to it. */
+describe('every seeded part of real estate would pass its own form', () => {
+  const { store } = createMock({ fixedNow });
+  const faultsOf = (schema: z.ZodMiniType, rows: readonly object[]) =>
+    rows.flatMap((row) => {
+      const { error } = z.safeParse(schema, row);
+      return error ? [[row, error.issues]] : [];
+    });
+  const estates = store.estates.all();
+  const withArea = <T extends { provinceId: string; cityId: string }>({ provinceId, cityId, ...row }: T) => ({
+    ...{ ...row, area: { provinceId, cityId } },
+  });
+  const saved = <T>(sections: readonly (T | null)[]) => sections.filter((one) => one !== null);
+
+  it.each<[string, z.ZodMiniType, () => readonly object[]]>([
+    ['companies', companyForm, () => store.estateCompanies.all().map(withArea)],
+    ['base data of projects', estateForm, () => estates.map(withArea)],
+    ['overviews', situationForm, () => saved(estates.map(({ situation }) => situation))],
+    ['sale information', saleInfoForm, () => saved(estates.map(({ saleInfo }) => saleInfo))],
+    [
+      'pictures',
+      imagesForm,
+      () => estates.filter(({ images }) => images.length > 0).map(({ images }) => ({ images })),
+    ],
+    ['videos', videosForm, () => estates.map(({ videos }) => ({ videos }))],
+    ['house shapes', roomPlanForm, () => store.roomPlans.all()],
+    ['buildings', buildingForm, () => store.estateBuildings.all()],
+    ['rooms', roomForm, () => store.estateRooms.all()],
+    ['sand tables', sandsForm, () => store.estateSands.all()],
+    ['consultants', consultantForm, () => store.estateConsultants.all()],
+    ['amenities', amenityForm, () => store.estateAmenities.all()],
+  ])('%s', (_, schema, rows) => {
+    expect(rows().length).toBeGreaterThan(0);
+    expect(faultsOf(schema, rows())).toEqual([]);
+  });
+});
+
+it('no address in the projects of the seed leads to a site that is not there', () => {
+  const { store, files } = createMock({ fixedNow });
+  const videos = store.estates.all().flatMap((estate) => estate.videos);
+  expect(videos.length).toBeGreaterThan(2);
+  for (const { url, source, seconds } of videos) {
+    const file = files.get(url.replace('/api/resorts/uploads/', ''));
+    expect([source, file?.type]).toEqual([videoSource.upload, 'video/mp4']);
+    expect(seconds).toBeGreaterThan(0);
+  }
+  expect(dump(store)).not.toMatch(/(vr|video)\.example/);
 });
 
 it('every seeded product would pass its own form, of a place and a room that are there', () => {

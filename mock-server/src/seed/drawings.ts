@@ -1,7 +1,8 @@
-import { type FileStore, putFile } from '../store/files.ts';
+import { film } from '#contracts/forms/film.ts';
+import { type FileStore, putFile, seededFilm, videoType } from '../store/files.ts';
 import { scenery } from './scenery.ts';
 
-/** Pictures of the seed, drawn and stored as if they had been uploaded. */
+/** Pictures and films of the seed, made and stored as if they had been uploaded. */
 
 const colours = ['#1b7f4b', '#2563a8', '#a8522b', '#6b4fa0', '#0f7c82', '#9a3b5d'];
 
@@ -22,6 +23,13 @@ export function stored(files: FileStore, key: string, svg: string): string {
 /** A landscape of its own for each name and number. */
 export const storedScenery = (files: FileStore, key: string, number: number) =>
   stored(files, `${key}-${number}.svg`, scenery(number));
+
+/** Stores a film once and answers its address. */
+export function storedFilm(files: FileStore, name: string, seconds: number): string {
+  const key = `${seededFilm}${name}.mp4`;
+  putFile(files, key, { type: videoType, bytes: film(seconds) });
+  return `/api/resorts/uploads/${key}`;
+}
 
 /** Head and shoulders of a person, the colours by the number. */
 export const portrait = (number: number) =>

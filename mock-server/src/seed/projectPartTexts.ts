@@ -43,7 +43,6 @@ const plans: Record<string, PlanSeed[]> = {
     {
       ...{ category: '三室', name: '三室A户型', ...rooms(3, 2, 2, 2), ...areas(12_800, 10_112) },
       ...{ ...seaside, orientation: southNorth, tags: ['南北通透', '双阳台'], isMain: 1 },
-      ...{ vrUrl: 'https://vr.example.com/tinglan/3a' },
       analysis: '南北通透，主卧带独立卫浴和衣帽间，双阳台分别观海与望山。',
     },
     {

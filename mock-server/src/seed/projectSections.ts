@@ -13,7 +13,7 @@ import {
   videoSource,
 } from '#contracts/enums/estates.ts';
 import type { StoredEstate } from '../store/estateRows.ts';
-import { sheet, stored, storedScenery } from './drawings.ts';
+import { sheet, stored, storedFilm, storedScenery } from './drawings.ts';
 import { dayMs, type SeedTools } from './seedTools.ts';
 
 /** What the projects of the seed have in their sections; days are relative to now. */
@@ -38,6 +38,13 @@ function picturesOf(
     kind,
   }));
 }
+
+/** A video in the storage, so that it plays in a demo without any other site. */
+const uploaded = ({ files }: SeedTools, name: string, seconds: number) => ({
+  source: videoSource.upload,
+  url: storedFilm(files, name, seconds),
+  seconds,
+});
 
 const { rendering, reality, showRoom, location, masterPlan, amenity, licence } = estateImageKind;
 
@@ -91,18 +98,16 @@ function seaside(tools: SeedTools): Sections {
       {
         title: '听澜苑宣传片',
         kind: estateVideoKind.film,
-        source: videoSource.link,
-        url: 'https://video.example.com/estates/tinglanyuan.mp4',
+        ...uploaded(tools, 'tinglanyuan', 96),
         coverUrl: storedScenery(tools.files, 'estate-1', 9),
-        ...{ seconds: 96, enabled: 1 },
+        enabled: 1,
       },
       {
-        title: '三居样板间VR',
-        kind: estateVideoKind.vr,
-        source: videoSource.link,
-        url: 'https://vr.example.com/tinglanyuan/three-rooms',
+        title: '三居样板间',
+        kind: estateVideoKind.showRoom,
+        ...uploaded(tools, 'three-rooms', 72),
         coverUrl: storedScenery(tools.files, 'estate-1', 10),
-        ...{ seconds: 0, enabled: 1 },
+        enabled: 1,
       },
     ],
   };
@@ -170,10 +175,9 @@ function palmBay(tools: SeedTools): Sections {
       {
         title: '椰林湾航拍',
         kind: estateVideoKind.aerial,
-        source: videoSource.link,
-        url: 'https://video.example.com/estates/yelinwan.mp4',
+        ...uploaded(tools, 'yelinwan', 64),
         coverUrl: storedScenery(tools.files, 'estate-3', 6),
-        ...{ seconds: 64, enabled: 1 },
+        enabled: 1,
       },
     ],
   };

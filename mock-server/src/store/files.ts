@@ -37,8 +37,10 @@ export interface FileStore {
 /** There is no room for another file, or no way to write one. */
 export class StorageFull extends Error {}
 
-/** The seed's pictures, which are made again with it, so nobody has to keep them. Nobody can upload an SVG. */
-export const isDrawing = (key: string) => key.endsWith('.svg');
+/** What the key of a film of the seed begins with; no upload gets such a key. */
+export const seededFilm = 'film-';
+/** The seed's pictures and films, which are made again with it, so nobody has to keep them. Nobody can upload an SVG. */
+export const isDrawing = (key: string) => key.endsWith('.svg') || key.startsWith(seededFilm);
 
 /** Stores a file that is there as a whole. @throws StorageFull */
 export function putFile(files: FileStore, key: string, { type, bytes }: StoredFile): void {
