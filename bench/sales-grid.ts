@@ -13,6 +13,7 @@ const rounds = 5;
 const slowdown = 4;
 const project = buildingExample.estateId;
 const floors = 50;
+const rooms = 3000;
 
 /** Adds a building of ten units and all its rooms; answers its id and the milliseconds of the call that makes the rooms. */
 async function fill(url: string, name: string, perFloor: number) {
@@ -84,6 +85,7 @@ async function draw(page: Page, session: CDPSession): Promise<number[]> {
 
 /** Chooses 500 rooms, opens 批量改价, and answers the milliseconds from the last key to the frame that shows what would change. */
 async function preview(page: Page): Promise<number> {
+  await page.waitForFunction((all) => document.querySelectorAll('[role=gridcell]').length === all, rooms);
   await page.evaluate(() => {
     const rows = [...document.querySelectorAll('[role=grid] [role=row]')].slice(1);
     const cellsOf = (row: Element | undefined) => [...(row?.querySelectorAll('[role=gridcell]') ?? [])];
