@@ -254,7 +254,7 @@ test('sand tables are added, renamed, put in order and removed; what is missing 
   await button(page, '添加沙盘').click();
   await expect(tab(page, '2期')).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByText('请先上传沙盘图，再添加标注')).toBeVisible();
-  await fill(page, { 沙盘名称: '二期' });
+  await page.getByRole('textbox', { name: '沙盘名称' }).fill('二期');
   await tab(page, '一期').click();
   await confirm(page).click();
   // The second one, which has no picture, opens.

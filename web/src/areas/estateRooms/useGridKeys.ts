@@ -82,7 +82,8 @@ export function useGridKeys({ grid, selection, layout, isShown, onOpen }: Option
     const id = roomAt(event.target);
     if (!id) return;
     if (drawn.current) focusOn(selection.getState().active);
-    else if (!event.shiftKey && !event.ctrlKey && !event.metaKey) onOpen(id);
+    // The second click of a double one would open it once more, over another entry of the history.
+    else if (event.detail < 2 && !event.shiftKey && !event.ctrlKey && !event.metaKey) onOpen(id);
   };
   return { focusOn, handlers: { onKeyDown, onPointerDown, onPointerMove, onClick } };
 }
