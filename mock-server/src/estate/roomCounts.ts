@@ -1,5 +1,6 @@
 import type { RoomCounts } from '#contracts/areas/estates.ts';
 import { type RoomSaleStatus, roomSaleStatus } from '#contracts/enums/estates.ts';
+import { roomAmountOf } from '#contracts/estate/roomPrices.ts';
 import type { StoredEstateRoom } from '../store/estateRows.ts';
 import type { Store } from '../store/store.ts';
 
@@ -16,10 +17,6 @@ interface RoomSums {
 const sumKeys = ['buildingId', 'estateId', 'planId'] as const;
 type SumKey = (typeof sumKeys)[number];
 type ByStatus = Map<RoomSaleStatus, RoomSums>;
-
-/** What a room counts with: the agreed price once it is signed. */
-const amountOf = ({ status, dealPrice, totalPrice }: Readonly<StoredEstateRoom>) =>
-  status >= roomSaleStatus.signed ? dealPrice : totalPrice;
 
 class RoomLedger {
   readonly #sums: Record<SumKey, Map<string, ByStatus>> = {
@@ -38,7 +35,7 @@ class RoomLedger {
       const byStatus = this.#sums[key].get(room[key]) ?? new Map<RoomSaleStatus, RoomSums>();
       const sums = byStatus.get(room.status) ?? { count: 0, amount: 0 };
       sums.count += sign;
-      sums.amount += sign * amountOf(room);
+      sums.amount += sign * roomAmountOf(room);
       this.#sums[key].set(room[key], byStatus.set(room.status, sums));
     }
   }

@@ -2,8 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import type { GridRoom } from '#contracts/areas/estateBuildings.ts';
 import { roomSaleStatus } from '#contracts/enums/estates.ts';
-import look from '../../domain/estate/RoomCells.module.css';
-import { markOf } from '../../domain/estate/roomMarks.ts';
+import { roomAmountOf } from '#contracts/estate/roomPrices.ts';
+import { RoomMark } from '../../domain/estate/RoomMark.tsx';
 import { shortAmount } from '../../domain/estate/shortAmount.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import css from './SalesGrid.module.css';
@@ -14,8 +14,7 @@ interface Props {
   onFilter: (status: number | undefined) => void;
 }
 
-const sumOf = (rooms: readonly GridRoom[]) =>
-  rooms.reduce((sum, { totalPrice, dealPrice }) => sum + (dealPrice || totalPrice), 0);
+const sumOf = (rooms: readonly GridRoom[]) => rooms.reduce((sum, room) => sum + roomAmountOf(room), 0);
 
 /** Number and amount of the rooms in each state; a click shows these and fades the others. */
 export function GridStates({ rooms, filter, onFilter }: Props) {
@@ -36,9 +35,7 @@ export function GridStates({ rooms, filter, onFilter }: Props) {
             aria-pressed={filter === code}
             onClick={() => onFilter(filter === code ? undefined : code)}
           >
-            <i className={look.key} data-status={code} aria-hidden>
-              {markOf(code)}
-            </i>
+            <RoomMark status={code} />
             {nameOf(code)} <b>{ones.length}</b> <small>{shortAmount(sumOf(ones))}</small>
           </button>
         );

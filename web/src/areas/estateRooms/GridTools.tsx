@@ -2,6 +2,7 @@ import Button from '@douyinfe/semi-ui/lib/es/button';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { GridRoom } from '#contracts/areas/estateBuildings.ts';
+import { roomAmountOf } from '#contracts/estate/roomPrices.ts';
 import { shortAmount } from '../../domain/estate/shortAmount.ts';
 import type { Plan } from './batches.ts';
 import type { GridSelection } from './gridSelection.ts';
@@ -40,7 +41,10 @@ function Chosen({
 }: Pick<Props, 'selection' | 'rooms'> & { textOf: (n: number, amount: string) => string }) {
   const chosen = useStore(selection, (state) => state.chosen);
   let sum = 0;
-  for (const id of chosen) sum += rooms.get(id)?.dealPrice || rooms.get(id)?.totalPrice || 0;
+  for (const id of chosen) {
+    const room = rooms.get(id);
+    if (room) sum += roomAmountOf(room);
+  }
   return (
     <span role="status" className={css.chosen}>
       {chosen.size > 0 && textOf(chosen.size, shortAmount(sum))}

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table cannot lay out thousands of cells fast enough
 import { memo } from 'react';
 import type { GridRoom } from '#contracts/areas/estateBuildings.ts';
+import { roomAmountOf } from '#contracts/estate/roomPrices.ts';
 import look from '../../domain/estate/RoomCells.module.css';
 import { markOf } from '../../domain/estate/roomMarks.ts';
 import { shortAmount } from '../../domain/estate/shortAmount.ts';
@@ -23,8 +24,8 @@ interface Props {
  * outside (useGridMarks).
  */
 export const RoomCell = memo(function RoomCell({ room, words }: Props) {
-  const { id, unitName, floor, roomNo, status, buildArea, totalPrice, dealPrice } = room;
-  const price = dealPrice || totalPrice;
+  const { id, unitName, floor, roomNo, status, buildArea } = room;
+  const price = roomAmountOf(room);
   const area = formatMoney(buildArea);
   const label = [
     ...[unitName, `${floor}${words.floor}`, roomNo, words.stateOf(status), `${area}㎡`],

@@ -11,7 +11,7 @@ import { PlanSelect } from './PlanSelect.tsx';
 import { TotalField } from './TotalField.tsx';
 
 interface Props {
-  building: { id: string; units: readonly { name: string; fromFloor: number }[]; plans: readonly GridPlan[] };
+  building: { id: string; units: readonly { name: string }[]; plans: readonly GridPlan[] };
   recordId: string | undefined;
   onSaved: () => void;
   onClose: () => unknown;

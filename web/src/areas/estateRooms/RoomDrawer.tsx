@@ -8,12 +8,13 @@ import { blankOf } from '#contracts/forms/blank.ts';
 import { call } from '../../api/client.ts';
 import { reportDone } from '../../api/errors.ts';
 import { useFreshData } from '../../api/hooks.ts';
+import { recommendList } from '../../domain/estate/projectPaths.ts';
+import { RoomMark } from '../../domain/estate/RoomMark.tsx';
 import { confirmAction } from '../../kit/dialogs/confirm.ts';
 import { TopDialog } from '../../kit/dialogs/TopDialog.tsx';
 import { formatArea, formatMoney } from '../../kit/display/format.ts';
 import { MaskedText } from '../../kit/display/MaskedText.tsx';
 import { revealOf } from '../../kit/display/reveal.ts';
-import { StatusTag, type Tone } from '../../kit/display/StatusTag.tsx';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { useToday } from '../../kit/display/useToday.ts';
@@ -35,15 +36,6 @@ interface Props {
   onChanged: () => void;
   onClose: () => unknown;
 }
-
-const tones: Record<number, Tone> = {
-  10: 'grey',
-  20: 'green',
-  30: 'orange',
-  40: 'orange',
-  50: 'red',
-  60: 'blue',
-};
 
 /** A room with everything that is known of it, its history, and what can be done with it now. */
 export function RoomDrawer({ id, plans, onChanged, onClose }: Props) {
@@ -217,17 +209,17 @@ function Shown({ room, onSeen }: { room: Room; onSeen: () => unknown }) {
   const mayOpen = useMayOpen();
   const label = useLabel();
   const reveal = revealOf(estateRooms.reveal, room, onSeen);
-  const recommends = '/estate/project-company/recommend-list';
   const recommend =
-    room.recommendId && mayOpen(recommends as never) ? (
-      <Link to={withQuery(recommends, { detail: room.recommendId })}>{room.recommendNo}</Link>
+    room.recommendId && mayOpen(recommendList) ? (
+      <Link to={withQuery(recommendList, { detail: room.recommendId })}>{room.recommendNo}</Link>
     ) : (
       room.recommendNo
     );
   return (
     <Details>
       <p className={css.state}>
-        <StatusTag tone={tones[room.status] ?? 'grey'}>{stateOf(room.status)}</StatusTag>
+        <RoomMark status={room.status} />
+        {stateOf(room.status)}
       </p>
       <Facts
         facts={[

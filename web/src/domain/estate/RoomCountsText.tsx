@@ -1,9 +1,8 @@
 import type { RoomCounts } from '#contracts/areas/estates.ts';
 import { roomSaleStatus } from '#contracts/enums/estates.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
-import look from './RoomCells.module.css';
 import css from './RoomCountsText.module.css';
-import { markOf } from './roomMarks.ts';
+import { RoomMark } from './RoomMark.tsx';
 
 /** Numbers of rooms by state, each with the mark of the grid; states without a room are left out. Uses the messages `estates`. */
 export function RoomCountsText({ counts }: { counts: RoomCounts }) {
@@ -16,9 +15,7 @@ export function RoomCountsText({ counts }: { counts: RoomCounts }) {
         const code = roomSaleStatus[name];
         return (
           <span key={name} title={nameOf(code)}>
-            <i className={look.key} data-status={code} aria-hidden>
-              {markOf(code)}
-            </i>
+            <RoomMark status={code} />
             <span className={css.name}>{nameOf(code)}</span>
             {counts[name]}
           </span>

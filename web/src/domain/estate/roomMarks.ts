@@ -1,4 +1,13 @@
-/** The shape of a state of rooms, so that its colour is never the only mark. */
-const shapes: Record<number, string> = { 10: '○', 20: '●', 30: '◐', 40: '▲', 50: '◆', 60: '■' };
+import { type RoomSaleStatus, roomSaleStatus } from '#contracts/enums/estates.ts';
 
-export const markOf = (code: number): string => shapes[code] ?? '';
+/** The shape of a state of rooms, so that its colour is never the only mark. */
+const shapes: Record<RoomSaleStatus, string> = {
+  [roomSaleStatus.waiting]: '○',
+  [roomSaleStatus.available]: '●',
+  [roomSaleStatus.held]: '◐',
+  [roomSaleStatus.subscribed]: '▲',
+  [roomSaleStatus.signed]: '◆',
+  [roomSaleStatus.delivered]: '■',
+};
+
+export const markOf = (status: RoomSaleStatus): string => shapes[status];
