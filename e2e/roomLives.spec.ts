@@ -164,7 +164,9 @@ test('chosen rooms get another house shape with its areas; an undo gives both ba
 }) => {
   await signInAs('companyAdmin');
   await page.goto(`${path}?building=1`);
-  await room(page, '601').first().click({ modifiers: ['Control'] });
+  await room(page, '601')
+    .first()
+    .click({ modifiers: ['Control'] });
   await page.keyboard.press('Shift+ArrowDown');
   await button(page, '批量设户型').click();
   await dialog(page).getByRole('radio', { name: '三室A户型' }).check();

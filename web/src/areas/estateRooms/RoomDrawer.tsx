@@ -219,7 +219,7 @@ function Shown({ room, onSeen }: { room: Room; onSeen: () => unknown }) {
     <Details>
       <p className={css.state}>
         <RoomMark status={room.status} />
-        {stateOf(room.status)}
+        <span>{stateOf(room.status)}</span>
       </p>
       <Facts
         facts={[
