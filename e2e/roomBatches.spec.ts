@@ -67,7 +67,7 @@ for (const [call, title, action, change] of batches)
       if (!keys) await withoutKeys(page);
       await signInAs('companyAdmin');
       await page.goto(`${path}?building=1`);
-      await room(page, '601').click();
+      await room(page, '601').click({ modifiers: ['Control'] });
       await page.keyboard.press('Shift+ArrowRight');
       const id = (await room(page, '601').getAttribute('data-room')) ?? '';
       await button(page, title).click();
@@ -97,7 +97,7 @@ test('rooms whose answer was lost are sent again; those that somebody else chang
 }) => {
   await signInAs('companyAdmin');
   await page.goto(`${path}?building=1`);
-  await room(page, '601').click();
+  await room(page, '601').click({ modifiers: ['Control'] });
   await page.keyboard.press('Shift+ArrowRight');
   const id = (await room(page, '601').getAttribute('data-room')) ?? '';
   await button(page, '批量设户型').click();
