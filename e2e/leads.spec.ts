@@ -5,6 +5,7 @@ import { bookingExample, bookingMoves } from '#contracts/examples/estateBookings
 import { rightIds } from '#contracts/rights/rights.ts';
 import { expect, type Page, type System, test } from './fixtures.ts';
 import { callsOf } from './journal.ts';
+import { lose } from './lost.ts';
 import { button, choose, confirm, dialog, fill, list, more, option, row, tab } from './parts.ts';
 import { stateOf } from './tradeScenes.ts';
 
@@ -187,7 +188,7 @@ test('several leads are given to one consultant, with a preview and a result for
   await expect(dialog(page)).toContainText('将分配 2 条，跳过 0 条');
 
   // The answer gets lost after the mock has acted: the same leads are sent again, and nothing happens twice.
-  await system.control('faults', { endpoint: 'estateBookings.batchAssign', kind: 'lost', times: 1 });
+  await lose(system, 'estateBookings.batchAssign');
   await confirm(page).click();
   await expect(dialog(page)).toContainText('失败 2 条');
   await button(page, '重试失败项').click();

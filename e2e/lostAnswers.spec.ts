@@ -2,6 +2,7 @@ import { orderStatus, refundStatus } from '#contracts/enums/orders.ts';
 import { orderMoves } from '#contracts/examples/orders.ts';
 import { typeDate } from './dates.ts';
 import { expect, type Page, type System, test } from './fixtures.ts';
+import { effects, lose, withoutKeys } from './lost.ts';
 import { open, state } from './orderPage.ts';
 import { button, choose, confirm, dialog, fill, row } from './parts.ts';
 import { listOfOrders, listOfRefunds, orderIn, type Refund, refundIn, stateOf } from './tradeScenes.ts';
@@ -21,29 +22,12 @@ const unknown = '上次提交的结果未知，请核对后再试';
 const found = '未收到回复，经核对已保存';
 const question = (page: Page) => page.getByRole('dialog', { name: /^上次提交的结果未知/ });
 
-/** Injects a fault: the next call of the endpoint is executed, but its response is lost. */
-const lose = (system: System, endpoint: string, kind = 'lost') =>
-  system.control('faults', { endpoint, kind, times: 1 });
-
 /** Submits the form while the response gets lost. */
 async function sendInVain(page: Page, system: System, endpoint: string, kind?: string) {
   await lose(system, endpoint, kind);
   await confirm(page).click();
   await said(page, 'Network Error');
 }
-
-/** Configures the console for a backend that knows no idempotency keys. */
-const withoutKeys = (page: Page) =>
-  page.route('**/config.json', async (route) => {
-    const config = (await (await route.fetch()).json()) as object;
-    await route.fulfill({ json: { ...config, idempotencyKeys: false } });
-  });
-
-/** How many calls took effect; a replayed response does not count. */
-const effects = async (system: System, endpoint: string) =>
-  (await system.journal()).filter(
-    (call) => call.endpoint === endpoint && call.status === 1 && !('isReplay' in call),
-  ).length;
 
 test.beforeEach(({ allowConsole }) => allowConsole(/ERR_INCOMPLETE_CHUNKED|ERR_CONTENT_LENGTH|net::ERR/));
 

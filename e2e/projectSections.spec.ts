@@ -1,4 +1,5 @@
 import { expect, type Page, test } from './fixtures.ts';
+import { brokenOff, effects, lose, withoutKeys } from './lost.ts';
 import { button, choose, confirm, dialog, fill } from './parts.ts';
 
 /** 项目概况 and 销售信息 of a project (domain design, sections 4.4 and 4.5). */
@@ -146,16 +147,12 @@ for (const keys of [true, false])
     system,
     allowConsole,
   }) => {
-    allowConsole(/ERR_INCOMPLETE_CHUNKED|ERR_CONTENT_LENGTH|net::ERR/);
-    if (!keys)
-      await page.route('**/config.json', async (route) => {
-        const config = (await (await route.fetch()).json()) as object;
-        await route.fulfill({ json: { ...config, idempotencyKeys: false } });
-      });
+    allowConsole(brokenOff);
+    if (!keys) await withoutKeys(page);
     await signInAs('superAdmin');
     await page.goto(situation);
     await fill(page, { 开发商: '听澜置业' });
-    await system.control('faults', { endpoint: 'estates.updateSituation', kind: 'lost', times: 1 });
+    await lose(system, 'estates.updateSituation');
     await confirm(page).click();
     if (keys) {
       await said(page, 'Network Error');
@@ -164,8 +161,5 @@ for (const keys of [true, false])
     }
     await expect(page).toHaveURL(detail);
     await expect(region(page, '项目概况')).toContainText('听澜置业');
-    const effects = (await system.journal()).filter(
-      (call) => call.endpoint === 'estates.updateSituation' && call.status === 1 && !('isReplay' in call),
-    );
-    expect(effects).toHaveLength(1);
+    expect(await effects(system, 'estates.updateSituation')).toBe(1);
   });

@@ -4,6 +4,7 @@ import { type RecommendStatus, recommendStatus } from '#contracts/enums/estates.
 import { recommendMoves } from '#contracts/examples/recommends.ts';
 import { expect, type Page, type System, test } from './fixtures.ts';
 import { callsOf } from './journal.ts';
+import { lose } from './lost.ts';
 import { button, choose, confirm, dialog, fill, list, row, tab, upload } from './parts.ts';
 import { stateOf } from './tradeScenes.ts';
 
@@ -109,7 +110,7 @@ test('a recommend goes from its audit to the commission, in its drawer', async (
   await expect(dialog(page).getByText('请确认已满足结佣条件').first()).toBeVisible();
   await dialog(page).last().getByRole('checkbox').check();
   // The answer gets lost after the mock has acted: no second income comes of it.
-  await system.control('faults', { endpoint: 'estateRecommends.settle', kind: 'lost', times: 1 });
+  await lose(system, 'estateRecommends.settle');
   await confirm(page).click();
   await expect(async () => {
     await page.goto(`${screen}?customer=江晚舟`);

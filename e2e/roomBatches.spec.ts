@@ -1,4 +1,5 @@
 import { expect, type Page, type System, test } from './fixtures.ts';
+import { brokenOff, effects, lose, withoutKeys } from './lost.ts';
 import { button, confirm, dialog } from './parts.ts';
 
 /** Changes of many rooms whose answer gets lost after the backend has acted: the user sends them again, and nothing happens twice. */
@@ -7,19 +8,13 @@ const path = '/estate/project-manage/1/add-building';
 const room = (page: Page, no: string) =>
   page.getByRole('gridcell', { name: new RegExp(`^2单元 \\d+层 ${no} `) });
 
-/** Configures the console for a backend that knows no idempotency keys. */
-const withoutKeys = (page: Page) =>
-  page.route('**/config.json', async (route) => {
-    const config = (await (await route.fetch()).json()) as object;
-    await route.fulfill({ json: { ...config, idempotencyKeys: false } });
-  });
-const lose = (system: System, endpoint: string) =>
-  system.control('faults', { endpoint, kind: 'lost', times: 1 });
-/** How many calls took effect; a replayed answer does not count. */
-const effects = async (system: System, endpoint: string) =>
-  (await system.journal()).filter(
-    (call) => call.endpoint === endpoint && call.status === 1 && !('isReplay' in call),
-  ).length;
+/** Chooses two rooms, and answers the id of the first. */
+async function chooseTwo(page: Page): Promise<string> {
+  await page.goto(`${path}?building=1`);
+  await room(page, '601').click({ modifiers: ['Control'] });
+  await page.keyboard.press('Shift+ArrowRight');
+  return (await room(page, '601').getAttribute('data-room')) ?? '';
+}
 /** How often a room of the building was changed in this way. */
 async function changesOf(system: System, id: string, action: string) {
   const token = await system.tokenOf('platformAdmin');
@@ -27,9 +22,7 @@ async function changesOf(system: System, id: string, action: string) {
   return (data as { logs: { action: string }[] }).logs.filter((line) => line.action === action).length;
 }
 
-test.beforeEach(({ allowConsole }) =>
-  allowConsole(/ERR_INCOMPLETE_CHUNKED|ERR_CONTENT_LENGTH|net::ERR|Failed to load resource/),
-);
+test.beforeEach(({ allowConsole }) => allowConsole(brokenOff));
 
 const batches: [call: string, title: string, action: string, change: (page: Page) => Promise<void>][] = [
   [
@@ -66,10 +59,7 @@ for (const [call, title, action, change] of batches)
     }) => {
       if (!keys) await withoutKeys(page);
       await signInAs('companyAdmin');
-      await page.goto(`${path}?building=1`);
-      await room(page, '601').click({ modifiers: ['Control'] });
-      await page.keyboard.press('Shift+ArrowRight');
-      const id = (await room(page, '601').getAttribute('data-room')) ?? '';
+      const id = await chooseTwo(page);
       await button(page, title).click();
       await change(page);
       await lose(system, `estateRooms.${call}`);
@@ -96,10 +86,7 @@ test('rooms whose answer was lost are sent again; those that somebody else chang
   signInAs,
 }) => {
   await signInAs('companyAdmin');
-  await page.goto(`${path}?building=1`);
-  await room(page, '601').click({ modifiers: ['Control'] });
-  await page.keyboard.press('Shift+ArrowRight');
-  const id = (await room(page, '601').getAttribute('data-room')) ?? '';
+  const id = await chooseTwo(page);
   await button(page, '批量设户型').click();
   await dialog(page).getByRole('radio', { name: '复式A户型' }).check();
   // The call does not arrive.

@@ -94,7 +94,7 @@ function List({ project, reload, openRooms }: Props & { openRooms: (id: string) 
       column.code('buildType', 88),
       column.number('unitCount', 72),
       {
-        ...column.number('floorsAbove', 84),
+        ...column.number('floorsAbove', 112),
         title: t('floors'),
         render: ({ floorsAbove, floorsBelow }) => `${floorsAbove}/${floorsBelow}`,
       },

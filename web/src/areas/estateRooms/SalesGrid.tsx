@@ -86,7 +86,7 @@ function Grid({ building, loaded, onBack }: { building: Building; loaded: Loaded
   // The floors that a screen shows at once come first, because thousands of cells take their time.
   const [floors, setFloors] = useState(firstFloors);
   useEffect(() => startTransition(() => setFloors(Number.POSITIVE_INFINITY)), []);
-  useGridMarks(grid, selection, `${places}/${floors}`);
+  useGridMarks(grid, selection, layout, floors);
   const words = useMemo(
     () => ({ stateOf, floor: t('common:unit.storeys'), noPrice: t('noPrice') }),
     [stateOf, t],

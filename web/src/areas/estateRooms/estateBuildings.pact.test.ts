@@ -6,7 +6,7 @@ import { buildingExample, generationExample } from '#contracts/examples/estateBu
 import { answersOf } from '../../api/testing/matchers.ts';
 import { filledText, fromState, id, isRefused, type State, succeeds, time } from '../../api/testing/pact.ts';
 import { describeRecords } from '../../api/testing/records.ts';
-import { pinnedRoom } from './pinnedRoom.ts';
+import { pinnedRoom } from '../../domain/testing/pinnedRoom.ts';
 
 /** What the list of buildings and the sales-control grid need. */
 

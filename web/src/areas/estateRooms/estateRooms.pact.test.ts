@@ -17,7 +17,7 @@ import {
   succeeds,
 } from '../../api/testing/pact.ts';
 import { describeReveal } from '../../api/testing/reveal.ts';
-import { pinnedRoom } from './pinnedRoom.ts';
+import { pinnedRoom } from '../../domain/testing/pinnedRoom.ts';
 
 /** What the drawer of a room, its moves and the changes of many rooms need. */
 

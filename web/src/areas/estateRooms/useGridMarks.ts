@@ -1,12 +1,18 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import type { GridLayout } from '../../domain/estate/roomLayout.ts';
 import type { GridSelection } from './gridSelection.ts';
 
 /**
  * Marks the chosen rooms and the one of the keyboard cursor directly in the cells' DOM, so that drawing a span over thousands of rooms renders nothing
  * (`npm run bench`). The cells never set these two attributes again themselves.
- * @param shown changes with the cells
+ * @param layout with `floors`, the number of floors that are shown: other ones have other cells
  */
-export function useGridMarks(grid: RefObject<HTMLElement | null>, selection: GridSelection, shown: unknown) {
+export function useGridMarks(
+  grid: RefObject<HTMLElement | null>,
+  selection: GridSelection,
+  layout: GridLayout,
+  floors: number,
+) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rooms have other cells
   useLayoutEffect(() => {
     const cells = new Map<string, HTMLElement>();
@@ -32,5 +38,5 @@ export function useGridMarks(grid: RefObject<HTMLElement | null>, selection: Gri
       reach(before.active, -1);
       reach(now.active, 0);
     });
-  }, [grid, selection, shown]);
+  }, [grid, selection, layout, floors]);
 }

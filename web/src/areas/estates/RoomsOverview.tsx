@@ -2,9 +2,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BuildingRow, estateBuildings, type GridRoom } from '#contracts/areas/estateBuildings.ts';
 import { useData } from '../../api/hooks.ts';
-import look from '../../domain/estate/RoomCells.module.css';
+import { RoomMark } from '../../domain/estate/RoomMark.tsx';
 import { layoutOf } from '../../domain/estate/roomLayout.ts';
-import { markOf } from '../../domain/estate/roomMarks.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { LoadState } from '../../kit/page/LoadState.tsx';
 import css from './RoomsOverview.module.css';
@@ -44,14 +43,11 @@ function Marks({ rooms, label }: { rooms: readonly GridRoom[]; label: string }) 
               {Array.from({ length: width }, (_, at) => {
                 const room = byId.get(cells[row]?.[from + at] ?? '');
                 return room ? (
-                  <i
+                  <RoomMark
                     key={room.id}
-                    className={look.key}
-                    data-status={room.status}
+                    status={room.status}
                     title={`${room.roomNo} ${stateOf(room.status)}`}
-                  >
-                    {markOf(room.status)}
-                  </i>
+                  />
                 ) : (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a place without a room
                   <i key={at} />
