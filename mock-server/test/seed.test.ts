@@ -315,3 +315,12 @@ it('every seeded day costs no more than at the gate, and takes no more than it h
     expect(row.stock).toBeLessThanOrEqual((product && roomCountOf(store, product)) ?? row.stock);
   }
 });
+
+it('what happened to a seeded room, lead or recommend stands in the order in which it happened', () => {
+  const { store } = createMock({ fixedNow });
+  const { estateRooms, estateBookings, estateRecommends } = store;
+  for (const { id, logs } of [...estateRooms.all(), ...estateBookings.all(), ...estateRecommends.all()]) {
+    const times = logs.map(({ time }) => time);
+    expect(times, id).toEqual(times.toSorted());
+  }
+});

@@ -150,8 +150,9 @@ function seedBuilding(
   const ofBuilding = store.estateBuildings.by('estateId', estate.id).length - 1;
   const states = plan.states[ofBuilding % plan.states.length] ?? [];
   const form = { units: building.units.map((unit) => unit.name), fromFloor: 1, toFloor: floors };
-  dayAt(context, plan.madeAt);
   generatedRooms(building.units, form).forEach((place, index) => {
+    // The life of the room before has moved the clock on.
+    dayAt(context, plan.madeAt);
     const number = index % perFloor;
     const shape = shapes[number % Math.max(1, shapes.length)];
     const known = shape && areasOf(shape);

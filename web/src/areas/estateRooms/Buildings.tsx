@@ -7,6 +7,7 @@ import { notify } from '../../api/notice.ts';
 import { useMay } from '../../api/session.ts';
 import { ProjectPage } from '../../domain/estate/ProjectPage.tsx';
 import { RoomCountsText } from '../../domain/estate/RoomCountsText.tsx';
+import { SaleStatusTag } from '../../domain/estate/SaleStatusTag.tsx';
 import { confirmAction } from '../../kit/dialogs/confirm.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
 import { TopBar } from '../../kit/page/TopBar.tsx';
@@ -105,7 +106,10 @@ function List({ project, reload, openRooms }: Props & { openRooms: (id: string) 
         width: 208,
         render: ({ rooms }) => <RoomCountsText counts={rooms} />,
       },
-      column.code('saleStatus', 84),
+      {
+        ...column.code('saleStatus', 96),
+        render: ({ saleStatus }) => <SaleStatusTag status={saleStatus} />,
+      },
       {
         key: 'licenceNos',
         title: column.label('licenceNos'),
