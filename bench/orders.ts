@@ -5,7 +5,9 @@
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { sales } from '#contracts/areas/sales.ts';
 import { addDays } from '#contracts/days.ts';
+import type { DataOf } from '#contracts/endpoint.ts';
 import { createApp } from '#mock/bindings/express.ts';
 import { createControl } from '#mock/control/control.ts';
 import { createReal } from '#mock/routing/real.ts';
@@ -36,27 +38,28 @@ export async function run(): Promise<Measurement[]> {
   const token = await tokenOf(url);
   const filters = 'createStart=2020-01-01&payMin=100&payType=10';
   const page = `sort=payPrice&direction=desc&offset=4990&limit=10`;
-  const ask = async (path: string) =>
-    (await (await fetch(`${url}/api/main/orders-hotel/${path}&token=${token}`)).json()) as {
-      data: { count: number; list?: unknown[] };
-    };
+  const ask = async <Data>(path: string) =>
+    (await (await fetch(`${url}/api/main/${path}&token=${token}`)).json()) as { data: Data };
   const times: number[] = [];
   let found = 0;
   for (let call = 0; call < 60; call++) {
     const began = performance.now();
-    const [list] = [await ask(`list?${filters}&${page}`), await ask(`sum?${filters}`)];
+    const list = await ask<{ count: number; list: unknown[] }>(`orders-hotel/list?${filters}&${page}`);
+    await ask(`orders-hotel/sum?${filters}`);
     // The first calls warm the server up.
     if (call >= 10) times.push(performance.now() - began);
-    if (list.data.list?.length !== 10) throw new Error('page 500 is empty');
+    if (list.data.list.length !== 10) throw new Error('page 500 is empty');
     found = list.data.count;
   }
   const daily: number[] = [];
   const today = todayOf(mock.clock);
   for (let call = 0; call < 60; call++) {
     const began = performance.now();
-    const { data } = await ask(`sum-by-day?payStart=${addDays(today, -29)}&payEnd=${today}`);
+    const { data } = await ask<DataOf<typeof sales.byDay>>(
+      `sales/by-day?from=${addDays(today, -29)}&to=${today}`,
+    );
     if (call >= 10) daily.push(performance.now() - began);
-    if (data.count !== 30) throw new Error('not every day is there');
+    if (data[0]?.days.length !== 30) throw new Error('not every day is there');
   }
   server.closeAllConnections();
   server.close();

@@ -14,18 +14,21 @@ const mock = `http://127.0.0.1:${process.env.MOCK_PORT ?? 8090}`;
 
 /**
  * Semi imports lodash by single functions, which still brings 70 kB of lodash's shared internals into the sign-in page. `compat` of es-toolkit has
- * the same functions, and only those that are used are bundled (docs/decisions/0007-bundle.md).
+ * the same functions, and only those that are used are bundled (docs/decisions/0007-bundle.md). Its `omit` copies in depth, for paths like `a.b`;
+ * Semi only names fields, for which the `omit` without paths is enough.
  */
 function lighterLodash(): Plugin {
   const prefix = '\0lodash/';
+  const omit = `import { omit } from 'es-toolkit'; export default (object, ...keys) => omit(object ?? {}, keys.flat());`;
   return {
     name: 'lighter-lodash',
     enforce: 'pre',
     resolveId: (id) => (/^lodash\/\w+$/.test(id) ? prefix + id.slice('lodash/'.length) : undefined),
-    load: (id) =>
-      id.startsWith(prefix)
-        ? `export { ${id.slice(prefix.length)} as default } from 'es-toolkit/compat';`
-        : undefined,
+    load(id) {
+      if (!id.startsWith(prefix)) return undefined;
+      const name = id.slice(prefix.length);
+      return name === 'omit' ? omit : `export { ${name} as default } from 'es-toolkit/compat';`;
+    },
   };
 }
 

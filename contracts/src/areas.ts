@@ -29,6 +29,7 @@ import { resorts } from './areas/resorts.ts';
 import { roles } from './areas/roles.ts';
 import { roomPlanCategories } from './areas/roomPlanCategories.ts';
 import { roomPlans } from './areas/roomPlans.ts';
+import { sales } from './areas/sales.ts';
 import { settings } from './areas/settings.ts';
 import { smsLogs } from './areas/smsLogs.ts';
 import { stocksHotel, stocksHouse, stocksPlace } from './areas/stocks.ts';
@@ -69,6 +70,7 @@ export const areas = {
   refundsPlace,
   refundsHotel,
   refundsHouse,
+  sales,
   userResources,
   estateCompanies,
   estates,

@@ -21,7 +21,6 @@ import {
 } from '#contracts/examples/products.ts';
 import { settingsExample } from '#contracts/examples/settings.ts';
 import { maskMobile } from '#contracts/forms/masks.ts';
-import { tradeKinds, trades } from '#contracts/trade/trade.ts';
 import { testDay } from '../../contracts/testing/moment.ts';
 import { savedRole, savedUser } from './accountForms.ts';
 import { bookingInput } from './bookingInputs.ts';
@@ -85,18 +84,6 @@ const ofStocks = (area: string, id: string): Record<string, Input> => {
   );
 };
 
-/** Sums of days of each kind. */
-const ofDays = tradeKinds.flatMap((kind) => {
-  const { name } = trades[kind];
-  const [orders, refunds] = [`orders${name}.sumByDay`, `refunds${name}.sumByDay`];
-  const paid = { query: { payStart: testDay, payEnd: testDay } };
-  const back = { query: { finishStart: testDay, finishEnd: testDay } };
-  return [
-    ...[orders, `${orders}OfOwn`].map((call) => [call, paid] as const),
-    ...[refunds, `${refunds}OfOwn`].map((call) => [call, back] as const),
-  ];
-});
-
 /** What a call needs besides paging, where neither tradeInputs.ts nor recordInputs.ts derives it. A new endpoint with a body belongs in here. */
 const inputs: Record<string, Input> = {
   'auth.createByMobile': { body: { mobile: '19900000001' } },
@@ -107,7 +94,7 @@ const inputs: Record<string, Input> = {
   'settings.update': { body: settingsExample },
   'uploads.postSignature': { body: { file_name: 'a.png' } },
   'regions.cities': { query: { provinceId: '33' } },
-  ...Object.fromEntries(ofDays),
+  'sales.byDay': { query: { from: testDay, to: testDay } },
   'backendUsers.update': { params: { id: '5' }, body: savedUser },
   'roles.update': { params: { id: '4' }, body: savedRole },
   'roles.copy': { params: { id: '4' } },

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { ordersHotel, ordersPlace } from '#contracts/areas/orders.ts';
+import { ordersPlace } from '#contracts/areas/orders.ts';
 import { refundsPlace } from '#contracts/areas/refunds.ts';
+import { sales } from '#contracts/areas/sales.ts';
 import { addDays, daysOf } from '#contracts/days.ts';
+import type { DataOf } from '#contracts/endpoint.ts';
 import { orderStatus, payType, refundStatus } from '#contracts/enums/orders.ts';
 import { status } from '#contracts/envelope.ts';
+import { tradeKinds } from '#contracts/trade/trade.ts';
+import type { PersonaName } from '#mock/control/personas.ts';
 import { asking } from './asking.ts';
 import { type Running, startMock } from './running.ts';
 import { tradeWorld } from './tradeWorld.ts';
@@ -25,63 +29,67 @@ afterAll(() => mock.stop());
 const { does, refuses } = asking(() => ({ mock, token, before }));
 const world = tradeWorld(() => mock);
 
-interface Day {
-  date: string;
-  count: number;
-  payPrice: number;
-  refundedAmount: number;
-  refundAmount: number;
-}
-const paidOn = async (query: Record<string, unknown>) =>
-  (await does<{ list: Day[] }>(ordersPlace.sumByDay, { query })).list;
-const backOn = async (query: Record<string, unknown>) =>
-  (await does<{ list: Day[] }>(refundsPlace.sumByDay, { query })).list;
+type Sales = DataOf<typeof sales.byDay>;
+type Span = { from: string; to: string };
+const ofPlaces = (found: Sales) => found.find(({ kind }) => kind === 'place')?.days ?? [];
+const placesIn = async (query: Span) => ofPlaces(await does<Sales>(sales.byDay, { query }));
+const onDay = async (day: string) => (await placesIn({ from: day, to: day }))[0];
 
-it('has every day of the span, first day first, with what the list sums for it', async () => {
-  const [payStart, payEnd] = [addDays(world.today(), -29), world.today()];
-  const days = await paidOn({ payStart, payEnd });
-  expect(days.map(({ date }) => date)).toEqual(daysOf(payStart, payEnd));
-  expect(days.some(({ count }) => count > 0) && days.some(({ count }) => count === 0)).toBe(true);
-  // A product's name that all have: this sum is made of the orders, one by one.
-  for (const { date, ...sums } of days)
-    expect(sums).toEqual(await does(ordersPlace.sum, { query: { payStart: date, payEnd: date, payMin: 0 } }));
+it('has every day of the span, first day first, with what the lists sum for it', async () => {
+  const span = { from: addDays(world.today(), -29), to: world.today() };
+  const days = await placesIn(span);
+  expect(days.map(({ date }) => date)).toEqual(daysOf(span.from, span.to));
+  expect(days.some(({ paid }) => paid > 0) && days.some(({ paid }) => paid === 0)).toBe(true);
+  for (const { date, paid, refunded } of days) {
+    // With a lower limit of the amount, this sum is made of the orders, one by one; so is that of the refunds with an empty reason.
+    const paidIn = { payStart: date, payEnd: date, payMin: 0 };
+    expect(await does(ordersPlace.sum, { query: paidIn })).toMatchObject({ payPrice: paid });
+    const backIn = {
+      status: refundStatus.done,
+      finishStart: date,
+      finishEnd: date,
+      createEnd: world.today(),
+    };
+    expect(await does(refundsPlace.sum, { query: backIn })).toMatchObject({ refundAmount: refunded });
+  }
 });
 
 it('counts a refund on the day on which it succeeded', async () => {
-  const today = world.today();
-  const [was] = await backOn({ finishStart: today, finishEnd: today });
+  const was = await onDay(world.today());
   const refund = world.refund({ kind: 'place' }, refundStatus.done);
-  const [is] = await backOn({ finishStart: today, finishEnd: today });
-  expect(is).toEqual({
-    date: today,
-    count: (was?.count ?? 0) + 1,
-    refundAmount: (was?.refundAmount ?? 0) + refund.refundAmount,
-  });
+  const is = await onDay(world.today());
+  expect(is?.refunded).toBe((was?.refunded ?? 0) + refund.refundAmount);
 });
 
 it('says nothing of what was not paid, and all of what was paid and closed', async () => {
-  const span = { payStart: world.today(), payEnd: world.today() };
-  const [was] = await paidOn(span);
+  const was = await onDay(world.today());
   world.order({ kind: 'place' }, orderStatus.unpaid);
-  expect(await paidOn(span)).toEqual([was]);
+  expect(await onDay(world.today())).toEqual(was);
   const closed = world.order({ kind: 'place' }, orderStatus.closed);
   expect(closed.payType).not.toBe(payType.none);
-  const [is] = await paidOn(span);
-  expect(is?.payPrice).toBe((was?.payPrice ?? 0) + closed.payPrice);
+  expect((await onDay(world.today()))?.paid).toBe((was?.paid ?? 0) + closed.payPrice);
 });
 
-it('is of one merchant or place where one is named, and of his own for a merchant user', async () => {
-  const span = { payStart: addDays(world.today(), -90), payEnd: world.today() };
-  const total = (days: Day[]) => days.reduce((sum, { payPrice }) => sum + payPrice, 0);
-  const ofMerchant = total(await paidOn({ ...span, merchantId: '2' }));
-  expect(ofMerchant).toBeGreaterThan(0);
-  expect(ofMerchant).toBeLessThan(total(await paidOn(span)));
-  expect(total(await paidOn({ ...span, resourceId: '99999999' }))).toBe(0);
-  const { envelope } = await mock.call(ordersPlace.sumByDayOfOwn, await mock.tokenOf('merchantManager'), {
-    params: { belongId: '2' },
-    query: span,
-  });
-  expect(total((envelope.data as { list: Day[] }).list)).toBe(ofMerchant);
+const total = (days: { paid: number }[]) => days.reduce((sum, { paid }) => sum + paid, 0);
+const seenBy = async (persona: PersonaName, query: Span): Promise<Sales> =>
+  (await mock.call<Sales>(sales.byDay, await mock.tokenOf(persona), { query })).envelope.data;
+
+it('is of his own merchant for a merchant user', async () => {
+  const span = { from: addDays(world.today(), -90), to: world.today() };
+  const own = total(ofPlaces(await seenBy('merchantManager', span)));
+  const query = { payStart: span.from, payEnd: span.to, merchantId: '2' };
+  expect(await does(ordersPlace.sum, { query })).toMatchObject({ payPrice: own });
+  expect(own).toBeGreaterThan(0);
+  expect(own).toBeLessThan(total(await placesIn(span)));
+});
+
+it('has the kinds whose orders and refunds the caller may both see', async () => {
+  const span = { from: world.today(), to: world.today() };
+  const kindsOf = async (persona: PersonaName) => (await seenBy(persona, span)).map(({ kind }) => kind);
+  expect(await kindsOf('finance')).toEqual([...tradeKinds]);
+  // Orders, and no refunds.
+  expect(await kindsOf('operator')).toEqual([]);
+  expect(await kindsOf('estateManager')).toEqual([]);
 });
 
 it('ends a day at midnight of the wire', async () => {
@@ -90,23 +98,21 @@ it('ends a day at midnight of the wire', async () => {
   world.clock().advance(left - 1_000);
   token = await mock.tokenOf('superAdmin');
   world.order({ kind: 'place' }, orderStatus.toUse);
-  const span = { payStart: today, payEnd: addDays(today, 1) };
-  const [first] = await paidOn(span);
+  const span = { from: today, to: addDays(today, 1) };
+  const [first] = await placesIn(span);
   world.clock().advance(1_000);
   token = await mock.tokenOf('superAdmin');
   const second = world.order({ kind: 'place' }, orderStatus.toUse);
-  expect(await paidOn(span)).toEqual([
+  expect(await placesIn(span)).toEqual([
     first,
-    { date: addDays(today, 1), count: 1, payPrice: second.payPrice, refundedAmount: 0 },
+    { date: addDays(today, 1), paid: second.payPrice, refunded: 0 },
   ]);
 });
 
 it('refuses a span that ends before it starts, or is longer than a year', async () => {
   const says = '日期范围最多366天，且结束日期不能早于开始日期';
-  const wrong = { payStart: '2026-05-02', payEnd: '2026-05-01' };
-  await refuses(ordersHotel.sumByDay, { query: wrong }, status.invalid, says, 'payEnd');
-  const long = { payStart: '2025-01-01', payEnd: '2026-01-02' };
-  await refuses(ordersHotel.sumByDay, { query: long }, status.invalid, says, 'payEnd');
-  const backwards = { finishStart: '2026-05-02', finishEnd: '2026-05-01' };
-  await refuses(refundsPlace.sumByDay, { query: backwards }, status.invalid, says, 'finishEnd');
+  const wrong = { from: '2026-05-02', to: '2026-05-01' };
+  await refuses(sales.byDay, { query: wrong }, status.invalid, says, 'to');
+  const long = { from: '2025-01-01', to: '2026-01-02' };
+  await refuses(sales.byDay, { query: long }, status.invalid, says, 'to');
 });

@@ -19,10 +19,9 @@ import {
   ticketContactForm,
   verifyForm,
 } from '../trade/orderForms.ts';
-import { orderCountQuery, orderDaysQuery, orderListQuery, orderSumQuery } from '../trade/orderQueries.ts';
+import { orderCountQuery, orderListQuery, orderSumQuery } from '../trade/orderQueries.ts';
 import {
   maskedOfOrder,
-  orderDay,
   orderSums,
   placeOrderRecord,
   placeRow,
@@ -81,17 +80,14 @@ function sharedCalls<const Kind extends TradeKind, Row, Single, Form, Contact>(
     words: {
       sequence: 'newest first unless another column is named',
       amounts: 'amounts',
-      ofDay: 'were paid',
     },
     row,
     record,
     sums: orderSums,
-    day: orderDay,
     queries: {
       list: orderListQuery,
       countByStatus: orderCountQuery,
       sum: orderSumQuery,
-      sumByDay: orderDaysQuery,
     },
   });
   const [cancel, cancelOfOwn] = transition(kind, 'cancel', 'Cancels an unpaid order.', cancelForm, record);

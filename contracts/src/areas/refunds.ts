@@ -11,8 +11,6 @@ import {
   finishForm,
   previewForm,
   refundCountQuery,
-  refundDay,
-  refundDaysQuery,
   refundForm,
   refundListQuery,
   refundOffer,
@@ -37,16 +35,14 @@ function refundCalls<const Kind extends TradeKind>(kind: Kind) {
     base,
     right,
     noun: 'refund',
-    words: { sequence: 'newest first', amounts: 'amount', ofDay: 'succeeded' },
+    words: { sequence: 'newest first', amounts: 'amount' },
     row: refundRow,
     record: refundRecord,
     sums: refundSums,
-    day: refundDay,
     queries: {
       list: refundListQuery,
       countByStatus: refundCountQuery,
       sum: refundSumQuery,
-      sumByDay: refundDaysQuery,
     },
   });
   const reveal = revealCall({

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { daysBetween } from '../days.ts';
 import { orderRefundState, orderStatus, payType } from '../enums/orders.ts';
 import { listQuery, queryNumber } from '../envelope.ts';
 import { date, id, queryCode, searchText } from '../forms/fields.ts';
@@ -67,17 +66,3 @@ export const orderSumQuery = z
   .object({ ...orderFilters, status: queryCode(orderStatus) })
   .check(...rangeRules);
 export type OrderListQuery = z.infer<typeof orderListQuery>;
-
-/** The most days of a call that answers day by day. */
-export const sumDays = 366;
-export const isDaySpan = (from: string, to: string) => from <= to && daysBetween(from, to) < sumDays;
-
-/** Days of payment, and whose. */
-export const orderDaysQuery = z
-  .object({ payStart: date, payEnd: date, resourceId: z.optional(id), merchantId: z.optional(id) })
-  .check(
-    z.refine(({ payStart, payEnd }) => isDaySpan(payStart, payEnd), {
-      error: say('daySpan', { n: sumDays }),
-      path: ['payEnd'],
-    }),
-  );

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { date, dateTime, id } from '../forms/fields.ts';
+import { dateTime, id } from '../forms/fields.ts';
 import { statusLogRow } from '../logs.ts';
 
 /** What orders of the three kinds share (domain design, section 10). Amounts in cents. */
@@ -10,8 +10,6 @@ export const statusCounts = z.object({
   counts: z.array(z.object({ status: z.int(), count: z.int() })),
 });
 export const orderSums = z.object({ count: z.int(), payPrice: z.int(), refundedAmount: z.int() });
-/** Orders that were paid on a day, and what of it came back until now. */
-export const orderDay = z.object({ date, ...orderSums.shape });
 
 /** The fields of an order that are masked. */
 export const maskedOfOrder = [

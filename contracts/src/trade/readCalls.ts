@@ -3,34 +3,32 @@ import { get, post } from '../endpoint.ts';
 import { listOf, status } from '../envelope.ts';
 import { accessTo, ofOwn, withoutMerchant } from '../mirror.ts';
 import type { OwnedArea } from '../rights/rights.ts';
-import { sumDays } from './orderQueries.ts';
 import { statusCounts } from './orders.ts';
 
 type Schema<T> = z.core.$ZodType<T, unknown>;
 
 /** What the reads of orders and refunds differ in. Each call has a query of its own. */
-interface Reads<Base extends string, Row, One, Sums, Day, List, Count, Sum, Days> {
+interface Reads<Base extends string, Row, One, Sums, List, Count, Sum> {
   /** First part of the paths: `orders-hotel`. */
   base: Base;
   right: OwnedArea;
   noun: 'order' | 'refund';
   /** Words of the purposes that the reference page shows. */
-  words: { sequence: string; amounts: string; ofDay: string };
+  words: { sequence: string; amounts: string };
   row: Schema<Row>;
   record: Schema<One>;
   sums: Schema<Sums>;
-  day: Schema<Day>;
-  queries: { list: Schema<List>; countByStatus: Schema<Count>; sum: Schema<Sum>; sumByDay: Schema<Days> };
+  queries: { list: Schema<List>; countByStatus: Schema<Count>; sum: Schema<Sum> };
 }
 
-/** The calls that read orders or refunds: a page, counts by status, sums, sums by day and one of them, plain and for the own merchant. */
-export function readCalls<const Base extends string, Row, One, Sums, Day, List, Count, Sum, Days>({
+/** The calls that read orders or refunds: a page, counts by status, sums and one of them, plain and for the own merchant. */
+export function readCalls<const Base extends string, Row, One, Sums, List, Count, Sum>({
   base,
   right,
   noun,
   words,
   ...of
-}: Reads<Base, Row, One, Sums, Day, List, Count, Sum, Days>) {
+}: Reads<Base, Row, One, Sums, List, Count, Sum>) {
   const { plain: access, own } = accessTo(right, 'view');
   const many = noun === 'order' ? 'orders' : 'refunds';
   const list = get({
@@ -54,13 +52,6 @@ export function readCalls<const Base extends string, Row, One, Sums, Day, List, 
     query: of.queries.sum,
     data: of.sums,
   });
-  const sumByDay = get({
-    path: `${base}/sum-by-day` as `${Base}/sum-by-day`,
-    purpose: `Number and ${words.amounts} of the ${many} that ${words.ofDay} on each day of a span of at most ${sumDays} days, first day first.`,
-    access,
-    query: of.queries.sumByDay,
-    data: listOf(of.day),
-  });
   const one = post({
     path: `${base}/get/{id}` as `${Base}/get/{id}`,
     purpose: `One ${noun} with everything about it and what the caller may do.`,
@@ -69,12 +60,11 @@ export function readCalls<const Base extends string, Row, One, Sums, Day, List, 
     errors: [status.notFound],
   });
   return {
-    plain: { list, countByStatus, sum, sumByDay, get: one },
+    plain: { list, countByStatus, sum, get: one },
     own: {
       listOfOwn: ofOwn(withoutMerchant(list), own),
       countByStatusOfOwn: ofOwn(withoutMerchant(countByStatus), own),
       sumOfOwn: ofOwn(withoutMerchant(sum), own),
-      sumByDayOfOwn: ofOwn(withoutMerchant(sumByDay), own),
       getOfOwn: ofOwn(one, own),
     },
   };

@@ -10,7 +10,6 @@ import { pictures } from '../forms/pictureFields.ts';
 import { spanRule } from '../forms/spans.ts';
 import { statusLogRow } from '../logs.ts';
 import { say } from '../words.ts';
-import { isDaySpan, sumDays } from './orderQueries.ts';
 import { cancelTerms } from './orders.ts';
 import '../words/refunds.ts';
 
@@ -123,19 +122,8 @@ export const refundCountQuery = z.object(refundFilters).check(...rangeRules);
 export const refundSumQuery = z
   .object({ ...refundFilters, status: queryCode(refundStatus) })
   .check(...rangeRules);
-/** Days of success, and whose. */
-export const refundDaysQuery = z
-  .object({ finishStart: date, finishEnd: date, resourceId: z.optional(id), merchantId: z.optional(id) })
-  .check(
-    z.refine(({ finishStart, finishEnd }) => isDaySpan(finishStart, finishEnd), {
-      error: say('daySpan', { n: sumDays }),
-      path: ['finishEnd'],
-    }),
-  );
 export type RefundListQuery = z.infer<typeof refundListQuery>;
 export const refundSums = z.object({ count: z.int(), refundAmount: z.int() });
-/** What succeeded on a day. */
-export const refundDay = z.object({ date, ...refundSums.shape });
 
 const summary = {
   id,

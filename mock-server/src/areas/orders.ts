@@ -27,7 +27,7 @@ import {
 } from '../trade/fulfilment.ts';
 import { bookRooms, bookTicket } from '../trade/orders/booking.ts';
 import { ownerOfOrder } from '../trade/orders/orderActions.ts';
-import { countOrders, orderPage, sumOrders, sumOrdersByDay } from '../trade/orders/orderList.ts';
+import { countOrders, orderPage, sumOrders } from '../trade/orders/orderList.ts';
 import { cancelOrder, changePrice, type Order, payOrder, writeOrder } from '../trade/orders/orderMoves.ts';
 import { expectMove } from '../trade/orders/orderRules.ts';
 import { orderViews, wholeOfOrder } from '../trade/orders/orderViews.ts';
@@ -62,8 +62,6 @@ function handlersOf<const Kind extends TradeKind>(kind: Kind) {
     countOrders(context, kind, query);
   const sum = ({ query }: { query: Parameters<typeof sumOrders>[2] }, context: Context) =>
     sumOrders(context, kind, query);
-  const sumByDay = ({ query }: { query: Parameters<typeof sumOrdersByDay>[2] }, context: Context) =>
-    sumOrdersByDay(context, kind, query);
   const get = ({ params }: { params: { id: string } }, context: Context) =>
     record(context, reached(context, kind, params.id, 'view'));
   const reveal = ({ params, body }: OfOne<Revealed<MaskedOfOrder>>, context: Context) => {
@@ -86,7 +84,6 @@ function handlersOf<const Kind extends TradeKind>(kind: Kind) {
       list,
       countByStatus,
       sum,
-      sumByDay,
       get,
       reveal,
       cancel,
@@ -96,7 +93,6 @@ function handlersOf<const Kind extends TradeKind>(kind: Kind) {
       countByStatusOfOwn: countByStatus,
       sumOfOwn: sum,
       getOfOwn: get,
-      sumByDayOfOwn: sumByDay,
       revealOfOwn: reveal,
       cancelOfOwn: cancel,
       remarkOfOwn: remark,

@@ -15,7 +15,7 @@ import { reachOf } from '../records/reach.ts';
 import { revealAction } from '../records/reveal.ts';
 import { isStaffOf, ownerOfOrder } from '../trade/orders/orderActions.ts';
 import type { Order } from '../trade/orders/orderMoves.ts';
-import { countRefunds, refundPage, sumRefunds, sumRefundsByDay } from '../trade/refunds/refundList.ts';
+import { countRefunds, refundPage, sumRefunds } from '../trade/refunds/refundList.ts';
 import {
   dropRefund,
   executeRefund,
@@ -63,8 +63,6 @@ function handlersOf<const Kind extends TradeKind>(kind: Kind) {
     countRefunds(context, kind, query);
   const sum = ({ query }: { query: Parameters<typeof sumRefunds>[2] }, context: Context) =>
     sumRefunds(context, kind, query);
-  const sumByDay = ({ query }: { query: Parameters<typeof sumRefundsByDay>[2] }, context: Context) =>
-    sumRefundsByDay(context, kind, query);
   const get = ({ params }: { params: { id: string } }, context: Context) =>
     refundRecord(context, reached(context, kind, params.id, 'view'));
   const reveal = ({ params }: { params: { id: string } }, context: Context) => {
@@ -85,14 +83,12 @@ function handlersOf<const Kind extends TradeKind>(kind: Kind) {
     list,
     countByStatus,
     sum,
-    sumByDay,
     get,
     reveal,
     revealOfOwn: reveal,
     preview,
     add,
     audit,
-    sumByDayOfOwn: sumByDay,
     listOfOwn: list,
     countByStatusOfOwn: countByStatus,
     sumOfOwn: sum,

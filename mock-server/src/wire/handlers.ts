@@ -31,6 +31,7 @@ import * as resorts from '../areas/resorts.ts';
 import * as roles from '../areas/roles.ts';
 import * as roomPlanCategories from '../areas/roomPlanCategories.ts';
 import * as roomPlans from '../areas/roomPlans.ts';
+import * as sales from '../areas/sales.ts';
 import * as settings from '../areas/settings.ts';
 import * as smsLogs from '../areas/smsLogs.ts';
 import * as stocks from '../areas/stocks.ts';
@@ -63,6 +64,7 @@ export const handlers: { [A in keyof typeof areas]: Handlers<(typeof areas)[A]> 
   ...stocks,
   ...orders,
   ...refunds,
+  ...sales,
   ...userResources,
   ...estateCompanies,
   ...estates,

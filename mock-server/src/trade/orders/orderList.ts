@@ -1,4 +1,3 @@
-import { daysOf } from '#contracts/days.ts';
 import { orderCodes } from '#contracts/enums/orders.ts';
 import type { OrderListQuery } from '#contracts/trade/orderQueries.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
@@ -115,22 +114,4 @@ export function sumOrders(context: Context, kind: TradeKind, query: SumQuery) {
     sums.refundedAmount += order.refundedAmount;
   }
   return sums;
-}
-
-interface DaysQuery {
-  payStart: string;
-  payEnd: string;
-  merchantId?: string | undefined;
-  resourceId?: string | undefined;
-}
-
-/** Every day of the span, those without sales included. */
-export function sumOrdersByDay(context: Context, kind: TradeKind, query: DaysQuery) {
-  const span = { from: query.payStart, to: query.payEnd };
-  const found = ledgerOf(context.store).byDay(kind, span, sellersIn(context, kind, 'order', query));
-  const list = daysOf(span.from, span.to).map((date) => {
-    const { orders = 0, paid = 0, returned = 0 } = found.get(date) ?? {};
-    return { date, count: orders, payPrice: paid, refundedAmount: returned };
-  });
-  return { count: list.length, list };
 }

@@ -1,4 +1,3 @@
-import { daysOf } from '#contracts/days.ts';
 import { refundCodes, refundStatus } from '#contracts/enums/orders.ts';
 import type { RefundListQuery } from '#contracts/trade/refunds.ts';
 import { type TradeKind, trades } from '#contracts/trade/trade.ts';
@@ -84,22 +83,4 @@ export function sumRefunds(context: Context, kind: TradeKind, query: SumQuery) {
     .by('kind', kind)
     .filter((row) => (query.status === undefined || row.status === query.status) && fits(row));
   return { count: rows.length, refundAmount: sumOf(rows.map(({ refundAmount }) => refundAmount)) };
-}
-
-interface DaysQuery {
-  finishStart: string;
-  finishEnd: string;
-  merchantId?: string | undefined;
-  resourceId?: string | undefined;
-}
-
-/** Every day of the span, those without refunds included. */
-export function sumRefundsByDay(context: Context, kind: TradeKind, query: DaysQuery) {
-  const span = { from: query.finishStart, to: query.finishEnd };
-  const found = ledgerOf(context.store).byDay(kind, span, sellersIn(context, kind, 'refund', query));
-  const list = daysOf(span.from, span.to).map((date) => {
-    const { refunds = 0, refunded = 0 } = found.get(date) ?? {};
-    return { date, count: refunds, refundAmount: refunded };
-  });
-  return { count: list.length, list };
 }

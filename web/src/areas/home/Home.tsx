@@ -11,7 +11,7 @@ import css from './Home.module.css';
 import { Todos, useTodos } from './Todos.tsx';
 import { TradeMoney } from './TradeMoney.tsx';
 import { TradeTrend } from './TradeTrend.tsx';
-import { useMoneyKinds } from './useMoneyKinds.ts';
+import { useMoneyKinds } from './useSales.ts';
 
 /** 首页: greeting, today's figures and the screens that this user may open. Figures for which he lacks the right are not shown. */
 export default function Home() {

@@ -1,24 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { refundStatus } from '#contracts/enums/orders.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
-import { useData } from '../../api/hooks.ts';
-import { useScopedCalls } from '../../api/scope.ts';
 import { doneRefundsPath, paidOrdersPath } from '../../domain/trade/tradePaths.ts';
 import { formatReportMoney } from '../../kit/display/format.ts';
-import { useToday } from '../../kit/display/useToday.ts';
 import css from './TradeMoney.module.css';
-import { orderCalls, refundCalls } from './tradeCalls.ts';
-import { useMoneyKinds } from './useMoneyKinds.ts';
+import { type Sold, useSales } from './useSales.ts';
 
 /** Paid, refunded and net amount of today and of this month; every amount links to the records that it sums. */
 export function TradeMoney() {
   const { t } = useTranslation(['home', 'kit']);
-  const kinds = useMoneyKinds();
-  const today = useToday();
+  const { kinds, today, monthFrom, soldFrom, error } = useSales();
   const spans = [
     { key: 'today', from: today },
-    { key: 'month', from: `${today.slice(0, 8)}01` },
+    { key: 'month', from: monthFrom },
   ] as const;
   if (kinds.length === 0) return null;
   return (
@@ -47,7 +41,14 @@ export function TradeMoney() {
           <tr key={kind}>
             <th scope="row">{t(`home:kinds.${kind}`)}</th>
             {spans.map(({ key, from }) => (
-              <SpanCells key={key} kind={kind} from={from} to={today} />
+              <SpanCells
+                key={key}
+                kind={kind}
+                from={from}
+                to={today}
+                sold={soldFrom(from, kind)}
+                failed={Boolean(error)}
+              />
             ))}
           </tr>
         ))}
@@ -56,26 +57,26 @@ export function TradeMoney() {
   );
 }
 
-function SpanCells({ kind, from, to }: { kind: TradeKind; from: string; to: string }) {
-  const paidIn = { payStart: from, payEnd: to };
-  const backIn = { status: refundStatus.done, finishStart: from, finishEnd: to };
-  const orders = useData(useScopedCalls(orderCalls[kind]).sum, { query: paidIn });
-  const refunds = useData(useScopedCalls(refundCalls[kind]).sum, { query: backIn });
-  const paid = orders.data?.payPrice;
-  const refunded = refunds.data?.refundAmount;
-  const net = paid === undefined || refunded === undefined ? undefined : paid - refunded;
-  const failed = Boolean(orders.error ?? refunds.error);
-  const shown = (cents: number | undefined) =>
-    cents === undefined ? (failed ? '-' : '…') : formatReportMoney(cents);
+interface SpanProps {
+  kind: TradeKind;
+  from: string;
+  to: string;
+  sold: Sold | undefined;
+  failed: boolean;
+}
+
+function SpanCells({ kind, from, to, sold, failed }: SpanProps) {
+  const shown = (centsOf: (sold: Sold) => number) =>
+    sold ? formatReportMoney(centsOf(sold)) : failed ? '-' : '…';
   return (
     <>
       <td>
-        <Link to={paidOrdersPath(kind, { from, to })}>{shown(paid)}</Link>
+        <Link to={paidOrdersPath(kind, { from, to })}>{shown(({ paid }) => paid)}</Link>
       </td>
       <td>
-        <Link to={doneRefundsPath(kind, { from, to })}>{shown(refunded)}</Link>
+        <Link to={doneRefundsPath(kind, { from, to })}>{shown(({ refunded }) => refunded)}</Link>
       </td>
-      <td>{shown(net)}</td>
+      <td>{shown(({ paid, refunded }) => paid - refunded)}</td>
     </>
   );
 }

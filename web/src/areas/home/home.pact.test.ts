@@ -1,4 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
+import { sales } from '#contracts/areas/sales.ts';
 import { todos } from '#contracts/areas/todos.ts';
 import { status } from '#contracts/envelope.ts';
 import { isRefused, succeeds } from '../../api/testing/pact.ts';
@@ -19,5 +20,32 @@ for (const [as, key] of [
 isRefused(todos.count, 'with a token that has expired', {
   as: 'somebody whose token has expired',
   input: {},
+  status: status.tokenExpired,
+});
+
+const span = { from: '2026-05-01', to: '2026-05-02' };
+for (const as of ['platformAdmin', 'merchantManager'] as const)
+  succeeds(sales.byDay, `two days, seen by ${as}`, {
+    as,
+    input: { query: span },
+    data: ['place', 'hotel', 'house'].map((kind) => ({
+      kind,
+      days: [span.from, span.to].map((date) => ({ date, paid: integer(9_000), refunded: integer(5_400) })),
+    })),
+  });
+succeeds(sales.byDay, 'seen by somebody who sees no refunds', {
+  as: 'operator',
+  input: { query: span },
+  data: [],
+});
+isRefused(sales.byDay, 'a span that ends before it starts', {
+  as: 'platformAdmin',
+  input: { query: { from: span.to, to: span.from } },
+  status: status.invalid,
+  field: 'to',
+});
+isRefused(sales.byDay, 'with a token that has expired', {
+  as: 'somebody whose token has expired',
+  input: { query: span },
   status: status.tokenExpired,
 });

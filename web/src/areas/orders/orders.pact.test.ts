@@ -188,16 +188,6 @@ function describeOrders(calls: Calls, kind: TradeKind, own: boolean) {
   const input = listed({ ...nowhere, ...ends, ...(!own && { merchantId: '99999999' }) });
   works('countByStatus', 'nothing matches', ready, input, { total: 0, counts });
   works('sum', 'nothing matches', ready, input, { count: 0, payPrice: 0, refundedAmount: 0 });
-  const twoDays = { payStart: '2026-05-01', payEnd: '2026-05-02' };
-  works('sumByDay', 'of two days', ready, listed(twoDays), {
-    count: 2,
-    list: ['2026-05-01', '2026-05-02'].map((date) => ({ date, ...sums })),
-  });
-  const unsold = { resourceId: '99999999', ...(!own && { merchantId: '99999999' }) };
-  works('sumByDay', 'a day without sales', ready, listed({ ...twoDays, payEnd: '2026-05-01', ...unsold }), {
-    count: 1,
-    list: [{ date: '2026-05-01', count: 0, payPrice: 0, refundedAmount: 0 }],
-  });
 
   // One
 

@@ -153,24 +153,6 @@ function describeRefunds(calls: Calls, kind: TradeKind, own: boolean) {
   const input = listed({ ...unknown, ...spans });
   works('countByStatus', 'nothing matches', toAudit, input, { total: 0, counts });
   works('sum', 'nothing matches', toAudit, input, { count: 0, refundAmount: 0 });
-  const twoDays = { finishStart: '2026-05-01', finishEnd: '2026-05-02' };
-  works('sumByDay', 'of two days', toAudit, listed(twoDays), {
-    count: 2,
-    list: ['2026-05-01', '2026-05-02'].map((date) => ({
-      ...{ date, count: integer(1), refundAmount: integer(5_400) },
-    })),
-  });
-  const untouched = { resourceId: '99999999', ...(!own && ofMerchant) };
-  works(
-    'sumByDay',
-    'a day without any',
-    toAudit,
-    listed({ ...twoDays, finishEnd: '2026-05-01', ...untouched }),
-    {
-      count: 1,
-      list: [{ date: '2026-05-01', count: 0, refundAmount: 0 }],
-    },
-  );
 
   // One
 
