@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { daysBetween } from '../days.ts';
 import { area, get } from '../endpoint.ts';
+import { status } from '../envelope.ts';
 import { date } from '../forms/fields.ts';
 import { tradeKinds } from '../trade/trade.ts';
 import { say } from '../words.ts';
@@ -27,5 +28,6 @@ export const sales = area('sales', {
         days: z.array(z.object({ date, paid: z.int(), refunded: z.int() })),
       }),
     ),
+    errors: [status.invalid],
   }),
 });
