@@ -14,6 +14,10 @@ export interface Row {
   actions?: string[];
 }
 
+/** The name of a row and its numbers, such as that of an order. */
+const namesOf = (row: Row | undefined): unknown[] =>
+  Object.entries({ ...row }).flatMap(([field, value]) => (/^(name|\w+No)$/.test(field) ? [value] : []));
+
 /** The rows of the screen's list, as the mock returned them. */
 export function rowsIn(answers: readonly Answer[], call: string): Row[] {
   const answer = answers.findLast(({ endpoint }) => call.endsWith('.list') && endpoint.startsWith(call));
@@ -44,7 +48,7 @@ export async function elementFaults(
     return {
       wanted: isList ? at('row', row) : buttons.filter((text) => ofRecord.includes(text)),
       // The name or number is a button that opens the record and is not one of the actions.
-      buttons: buttons.filter((text) => !(Object.values({ ...row }) as unknown[]).includes(text)),
+      buttons: buttons.filter((text) => !namesOf(row).includes(text)),
       locked,
       lockWanted: hasSwitch ? at('switch', row).length === 0 : undefined,
     };

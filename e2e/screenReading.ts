@@ -21,6 +21,11 @@ export async function readScreen(page: Page): Promise<Reading> {
   const found = await page.evaluate(() => {
     const main = document.querySelector('#content') ?? document.body;
     const textOf = (element: Element) => (element as HTMLElement).innerText.trim();
+    // A number in a row is a value that can be changed there, such as its place in the list; what it does stands first in its name.
+    const actionOf = (button: Element) => {
+      const text = textOf(button);
+      return /^\d+$/.test(text) ? (button.getAttribute('aria-label') ?? text).split(' ')[0] : text;
+    };
     const isShown = (element: Element) => element.checkVisibility();
     const all = (from: Element, selector: string) => [...from.querySelectorAll(selector)].filter(isShown);
     // Points on a picture show what they stand for.
@@ -30,7 +35,7 @@ export async function readScreen(page: Page): Promise<Reading> {
       .map((row) => {
         const toggle = row.querySelector('[role=switch]');
         return {
-          buttons: all(row, 'button').map(textOf),
+          buttons: all(row, 'button').map((button) => actionOf(button) ?? ''),
           locked: toggle ? toggle.matches(':disabled, [aria-disabled=true]') : undefined,
         };
       });
@@ -48,9 +53,8 @@ export async function readScreen(page: Page): Promise<Reading> {
     ...found,
     links: [...new Set(found.links)],
     buttons: found.buttons.filter((text) => text !== '' && !looking.test(text)),
-    // A number in a row is a value that can be changed there, such as its place in the list.
     rows: found.rows.map(({ buttons, locked }) => ({
-      buttons: buttons.filter((text) => text !== '' && !/^\d+$/.test(text)),
+      buttons: buttons.filter((text) => text !== ''),
       locked,
     })),
   };

@@ -14,6 +14,7 @@ const form = (path: TitledPath, call: UsedCall): ScreenUse => ({
 
 export const uses: ScreenUse[] = [
   list('/estate/project-manage/project-list', 'estates', menu[addProject], [
+    one('row', estates.changeOrdering.split(' ')[0] ?? '', 'estates.updateOrdering'),
     link(common.detail, detail),
     ...sectionPaths.map(([section, path]) => link(estates.codes.estateSection[section], path)),
   ]),
