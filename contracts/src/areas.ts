@@ -14,6 +14,7 @@ import { estateParts, estates } from './areas/estates.ts';
 import { hotelRooms } from './areas/hotelRooms.ts';
 import { hotels } from './areas/hotels.ts';
 import { memberGrades } from './areas/memberGrades.ts';
+import { memberLabels } from './areas/memberLabels.ts';
 import { merchantCategories } from './areas/merchantCategories.ts';
 import { merchants } from './areas/merchants.ts';
 import { minsuRooms } from './areas/minsuRooms.ts';
@@ -86,6 +87,7 @@ export const areas = {
   estateRooms,
   estateBookings,
   memberGrades,
+  memberLabels,
   todos,
 };
 

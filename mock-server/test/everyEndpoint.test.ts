@@ -101,6 +101,7 @@ const inputs: Record<string, Input> = {
   ...ofRecords('homeBanners', '1', '1', bannerExample),
   ...ofRecords('estateBanners', '14', '14', bannerExample),
   ...ofRecords('landingBanners', '19', '19', bannerExample),
+  'memberLabels.preview': { body: { minOrders: 2 } },
   'merchants.updateOfOwn': { body: ownMerchant },
   'estateCompanies.updateOfOwnCompany': { params: { id: '1' }, body: ownCompany },
   'estates.updateSituation': { params: { id: '1' }, body: situationExample },

@@ -6,3 +6,33 @@ export type GainMode = (typeof gainMode)[keyof typeof gainMode];
 
 export const memberSource = { miniProgram: 10, staff: 20, recommended: 30, house: 40 } as const;
 export type MemberSource = (typeof memberSource)[keyof typeof memberSource];
+
+/** A label that staff give, or one that members get by its rule. */
+export const labelKind = { manual: 10, system: 20 } as const;
+export type LabelKind = (typeof labelKind)[keyof typeof labelKind];
+
+export const labelColor = {
+  green: 10,
+  cyan: 20,
+  blue: 30,
+  purple: 40,
+  red: 50,
+  orange: 60,
+  yellow: 70,
+  grey: 80,
+} as const;
+export type LabelColor = (typeof labelColor)[keyof typeof labelColor];
+
+export const memberLabelCodes = {
+  labelKind: { 10: '手动标签', 20: '系统标签' },
+  labelColor: {
+    10: '绿色',
+    20: '青色',
+    30: '蓝色',
+    40: '紫色',
+    50: '红色',
+    60: '橙色',
+    70: '黄色',
+    80: '灰色',
+  },
+} as const;

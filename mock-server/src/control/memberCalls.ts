@@ -5,6 +5,7 @@ import { placeOrder, stayOrder } from '#contracts/trade/orderForms.ts';
 import { tradeKinds } from '#contracts/trade/trade.ts';
 import { memberAsksForVisit } from '../estate/bookingMoves.ts';
 import { estateViolations } from '../estate/invariants.ts';
+import { memberViolations } from '../members/invariants.ts';
 import type { Context } from '../records/context.ts';
 import { BusinessError } from '../records/fail.ts';
 import { todayOf } from '../store/today.ts';
@@ -118,5 +119,7 @@ export const memberRoutes: ControlRoutes = {
       return { id, bookingNo, status };
     });
   },
-  'GET self-check': ({ store }) => ({ violations: [...violations(store), ...estateViolations(store)] }),
+  'GET self-check': ({ store }) => ({
+    violations: [...violations(store), ...estateViolations(store), ...memberViolations(store)],
+  }),
 };

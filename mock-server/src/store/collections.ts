@@ -5,6 +5,7 @@ import type { CompanyForm } from '#contracts/areas/estateCompanies.ts';
 import type { ConsultantForm } from '#contracts/areas/estateConsultants.ts';
 import type { HotelRoomForm } from '#contracts/areas/hotelRooms.ts';
 import type { HotelForm } from '#contracts/areas/hotels.ts';
+import type { MemberLabelForm } from '#contracts/areas/memberLabels.ts';
 import type { CategoryForm } from '#contracts/areas/merchantCategories.ts';
 import type { MerchantForm } from '#contracts/areas/merchants.ts';
 import type { MinsuRoomForm } from '#contracts/areas/minsuRooms.ts';
@@ -95,6 +96,8 @@ export const models = {
   sendPlans: keyed<StoredSendPlan>('incomeId', 'status'),
   /** `discount` is the price in percent: 100 = no discount. */
   memberGrades: keyed<NamedRow & { level: number; discount: number }>(),
+  /** `refreshDate` is the day on which the rule was last applied, '' of a manual label. */
+  memberLabels: keyed<RecordOf<MemberLabelForm> & { refreshDate: string }>(),
   members: keyed<StoredMember>('mobile'),
   products: keyed<StoredProduct>('kind'),
   priceStocks: keyed<StoredPriceStock>('productId', 'productDay', 'roomDay'),

@@ -16,6 +16,7 @@ import * as estates from '../areas/estates.ts';
 import * as hotelRooms from '../areas/hotelRooms.ts';
 import * as hotels from '../areas/hotels.ts';
 import * as memberGrades from '../areas/memberGrades.ts';
+import * as memberLabels from '../areas/memberLabels.ts';
 import * as merchantCategories from '../areas/merchantCategories.ts';
 import * as merchants from '../areas/merchants.ts';
 import * as minsuRooms from '../areas/minsuRooms.ts';
@@ -79,6 +80,7 @@ export const handlers: { [A in keyof typeof areas]: Handlers<(typeof areas)[A]> 
   ...estateRooms,
   ...estateBookings,
   ...memberGrades,
+  ...memberLabels,
   todos: todosWith((endpoint) => handlerOf(endpoint)),
 };
 

@@ -1,4 +1,5 @@
 import { runEstateJobs } from '../estate/estateJobs.ts';
+import { refreshLabels } from '../members/labelRules.ts';
 import type { Context } from '../records/context.ts';
 import { runTradeJobs } from '../trade/jobs.ts';
 
@@ -21,5 +22,6 @@ export function runJobs(base: Omit<Context, 'caller'>): void {
   context.store.transaction(() => {
     runTradeJobs(context);
     runEstateJobs(context);
+    refreshLabels(context);
   });
 }

@@ -6,6 +6,7 @@ import { estateParts, estates } from '#contracts/areas/estates.ts';
 import { hotelRooms } from '#contracts/areas/hotelRooms.ts';
 import { hotels } from '#contracts/areas/hotels.ts';
 import { memberGrades } from '#contracts/areas/memberGrades.ts';
+import { memberLabels } from '#contracts/areas/memberLabels.ts';
 import { merchantCategories } from '#contracts/areas/merchantCategories.ts';
 import { merchants } from '#contracts/areas/merchants.ts';
 import { minsuRooms } from '#contracts/areas/minsuRooms.ts';
@@ -16,6 +17,7 @@ import { roomPlanCategories } from '#contracts/areas/roomPlanCategories.ts';
 import { roomPlans } from '#contracts/areas/roomPlans.ts';
 import { userResources } from '#contracts/areas/userResources.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
+import { labelColor, labelKind } from '#contracts/enums/members.ts';
 import { businessType } from '#contracts/enums/merchants.ts';
 import { ownerType, valuesOf } from '#contracts/enums.ts';
 import { paging, status } from '#contracts/envelope.ts';
@@ -156,6 +158,13 @@ describeSelect(estateConsultants.accounts, ofPlatform, 'an estate company exists
   companyId: fromState('id', '1'),
 });
 describeSelect(memberGrades.allEnabled, ofPlatform, 'member grades exist');
+describeSelect(
+  memberLabels.allEnabled,
+  ofPlatform,
+  'a member label exists',
+  { kind: labelKind.manual },
+  { ...option, color: oneOf(...valuesOf(labelColor)), kind: oneOf(...valuesOf(labelKind)) },
+);
 
 const statistics = [
   [resorts.statsOfCity, ofPlatform, 'a resort exists'],
