@@ -74,7 +74,7 @@ test('a preview shows menu, guards and actions of the role; the bar stays, and o
   await button(page, '退出预览').click();
   await expect(page).toHaveURL(`${roles}?page=2`);
   await expect(bar(page)).toHaveCount(0);
-  await expect(mainMenu(page)).toHaveText(['首页', '置业', '商户', '产品', '订单', '账号', '设置']);
+  await expect(mainMenu(page)).toHaveText(['首页', '置业', '商户', '产品', '会员', '订单', '账号', '设置']);
 });
 
 test('in a preview nothing is written: the calls never leave the browser', async ({

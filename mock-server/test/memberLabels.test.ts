@@ -42,7 +42,7 @@ describeWrongForms(world, memberLabels, { ...memberLabelExample, kind: labelKind
   ['an unknown colour', { color: 11 }, '请选择颜色', 'color'],
   ['an unknown kind', { kind: 30 }, '请选择标签类型', 'kind'],
   ['a negative amount', { minConsume: -1 }, '累计消费不低于范围为0-99999999.99元', 'minConsume'],
-  ['too many days', { withinDays: 3651 }, '最近消费天数不超过范围为0-3650', 'withinDays'],
+  ['too many days', { withinDays: 3651 }, '最近消费不超过范围为0-3650', 'withinDays'],
 ]);
 
 describeList(world, memberLabels, {

@@ -10,6 +10,7 @@ const folder = join(import.meta.dirname, '../../web/src/locales/zh');
 /** Texts that mean two different things in two places, and may be translated differently. */
 const homonyms = new Set([
   '首页',
+  '会员',
   '页面不存在',
   '没有访问权限',
   '启用',

@@ -11,10 +11,9 @@ export const memberLabelWords = addWords({
     labelColor: '颜色',
     labelKind: '标签类型',
     labelMemberCount: '会员数',
-    labelRule: '标签规则',
     labelMinConsume: '累计消费不低于',
     labelMinOrders: '订单数不少于',
-    labelWithinDays: '最近消费天数不超过',
+    labelWithinDays: '最近消费不超过',
     labelRefreshDate: '最近更新',
   },
 });

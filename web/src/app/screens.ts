@@ -9,6 +9,7 @@ import { screens as estateSands } from '../areas/estateSands/screens.ts';
 import { screens as estates } from '../areas/estates/screens.ts';
 import { screens as home } from '../areas/home/screens.ts';
 import { screens as hotels } from '../areas/hotels/screens.ts';
+import { screens as memberLabels } from '../areas/memberLabels/screens.ts';
 import { screens as merchants } from '../areas/merchants/screens.ts';
 import { screens as minsus } from '../areas/minsus/screens.ts';
 import { screens as orders } from '../areas/orders/screens.ts';
@@ -36,6 +37,7 @@ export const screens: readonly Screen[] = [
   ...minsus,
   ...products,
   ...stocks,
+  ...memberLabels,
   ...orders,
   ...refunds,
   ...accounts,

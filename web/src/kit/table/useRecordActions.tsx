@@ -49,6 +49,8 @@ interface Options<Row> {
   enabled?: { title: string; of: (name: string) => string };
   /** Facts and warnings for the question before a record is switched off. */
   aboutDisabling?: (row: Row) => About;
+  /** The same before a record is removed; the question names the record by itself. */
+  aboutRemoving?: (row: Row) => About;
 }
 
 /**
@@ -77,6 +79,7 @@ export function useRecordActions<Row extends RecordRow>(options: Options<Row>) {
     const remove = async (row: Row) => {
       if (
         !(await confirmAction(t('removeConfirm'), {
+          ...latest.current.aboutRemoving?.(row),
           facts: [{ label: label(nameField), value: nameOf(row) }],
         }))
       )

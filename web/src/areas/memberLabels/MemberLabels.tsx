@@ -1,0 +1,75 @@
+import { lazy, Suspense, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type MemberLabel, memberLabelForm, memberLabels } from '#contracts/areas/memberLabels.ts';
+import { useMay } from '../../api/session.ts';
+import { LabelTag } from '../../domain/members/LabelTag.tsx';
+import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
+import { TopBar } from '../../kit/page/TopBar.tsx';
+import type { Column } from '../../kit/table/DataTable.tsx';
+import { ListPage } from '../../kit/table/ListPage.tsx';
+import { useColumns } from '../../kit/table/useColumns.tsx';
+import { useList } from '../../kit/table/useList.ts';
+import { useRecordActions } from '../../kit/table/useRecordActions.tsx';
+import { useSearchFields } from '../../kit/table/useSearchFields.ts';
+import { useRuleText } from './useRuleText.ts';
+
+const LabelDialog = lazy(() => import('./LabelDialog.tsx'));
+
+/** 会员标签: labels that staff give, and labels that members get by a rule. */
+export default function MemberLabels() {
+  const { t } = useTranslation('memberLabels');
+  const mayAdd = useMay(memberLabels.add);
+  const list = useList(memberLabels.list);
+  const { value: dialog, open, close } = useDialogParam('label');
+  const column = useColumns<MemberLabel>(memberLabelForm, memberLabels.list);
+  const search = useSearchFields(memberLabels.list, ['name', 'kind', 'enabled']);
+  const ruleText = useRuleText();
+  const { enable, actions } = useRecordActions<MemberLabel>({
+    calls: memberLabels,
+    form: memberLabelForm,
+    reload: list.reload,
+    edit: ({ id }) => open(id),
+    width: 136,
+    aboutRemoving: ({ memberCount }) =>
+      memberCount > 0 ? { warnings: [t('removedFromMembers', { number: memberCount })] } : {},
+  });
+  const columns = useMemo<Column<MemberLabel>[]>(
+    () => [
+      {
+        key: 'name',
+        title: column.label('name'),
+        width: 148,
+        render: ({ name, color }) => <LabelTag name={name} color={color} />,
+      },
+      column.code('kind', 104),
+      { key: 'rule', title: t('rule'), render: (label) => ruleText(label) || '-' },
+      column.number('memberCount', 88),
+      column.text('refreshDate', 112),
+      column.number('ordering', 64),
+      column.createTime,
+      enable,
+      ...actions,
+    ],
+    [actions, column, enable, ruleText, t],
+  );
+  return (
+    <>
+      <ListPage
+        list={list}
+        columns={columns}
+        search={search}
+        add={mayAdd && { text: t('addLabel'), onClick: () => open('add') }}
+      />
+      {mayAdd && dialog && (
+        <Suspense fallback={<TopBar active />}>
+          <LabelDialog
+            key={dialog}
+            labelId={dialog === 'add' ? undefined : dialog}
+            onSaved={() => void list.reload()}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

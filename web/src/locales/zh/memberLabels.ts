@@ -1,0 +1,19 @@
+import { memberLabelCodes } from '#contracts/enums/members.ts';
+import { memberLabelWords } from '#contracts/words/memberLabels.ts';
+
+export default {
+  ...memberLabelWords,
+  codes: memberLabelCodes,
+  addLabel: '添加标签',
+  editLabel: '编辑标签',
+  rule: '标签规则',
+  consumed: '累计消费≥{{amount}}元',
+  ordered: '订单≥{{number}}单',
+  paidWithin: '近{{days}}天有消费',
+  and: ' 且 ',
+  ruleHelp: '0为不限；填写的条件须同时满足，每天02:00更新',
+  preview: '预计会员',
+  noCondition: '填写规则条件后显示符合的会员数',
+  matches: '{{rule}}：当前符合{{number}}位会员',
+  removedFromMembers: '将同时移除{{number}}位会员的该标签',
+} as const;
