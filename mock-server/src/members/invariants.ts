@@ -1,4 +1,7 @@
+import { orderStatus } from '#contracts/enums/orders.ts';
+import { happened } from '#contracts/wireTime.ts';
 import type { Store } from '../store/store.ts';
+import { figuresOf } from './figures.ts';
 import { holdersOf } from './labelHolders.ts';
 
 /**
@@ -6,7 +9,35 @@ import { holdersOf } from './labelHolders.ts';
  * gives.
  */
 export function memberViolations(store: Store): string[] {
-  return [...ofLabels(store)];
+  return [...ofFigures(store), ...ofLabels(store)];
+}
+
+/** 23. What the orders of a member add up to is what a recount says. */
+function ofFigures(store: Store): string[] {
+  const paid = Map.groupBy(
+    store.orders.all().filter(({ payTime }) => happened(payTime)),
+    ({ memberId }) => memberId,
+  );
+  return store.members.all().flatMap(({ id }) => {
+    const orders = paid.get(id) ?? [];
+    const sum = (cents: (order: (typeof orders)[number]) => number) =>
+      orders.reduce((total, order) => total + cents(order), 0);
+    const completed = sum((order) =>
+      order.status === orderStatus.done ? order.payPrice - order.refundedAmount : 0,
+    );
+    const recount = {
+      growth: Math.floor(completed / 100),
+      consumeAmount: sum(({ payPrice }) => payPrice),
+      refundAmount: sum(({ refundedAmount }) => refundedAmount),
+      orderCount: orders.length,
+    };
+    const figures: Record<string, number> = { ...figuresOf(store).of(id) };
+    return Object.entries(recount).flatMap(([figure, value]) =>
+      figures[figure] === value
+        ? []
+        : [`member ${id}: ${figure} is ${figures[figure]}, a recount says ${value}`],
+    );
+  });
 }
 
 /** 23. Labels count their members as a recount does, and nobody has a label that was removed, or one twice. */
