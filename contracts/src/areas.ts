@@ -13,6 +13,7 @@ import { estateSands } from './areas/estateSands.ts';
 import { estateParts, estates } from './areas/estates.ts';
 import { hotelRooms } from './areas/hotelRooms.ts';
 import { hotels } from './areas/hotels.ts';
+import { memberFriends } from './areas/memberFriends.ts';
 import { memberGrades } from './areas/memberGrades.ts';
 import { memberLabels } from './areas/memberLabels.ts';
 import { merchantCategories } from './areas/merchantCategories.ts';
@@ -88,6 +89,7 @@ export const areas = {
   estateBookings,
   memberGrades,
   memberLabels,
+  memberFriends,
   todos,
 };
 

@@ -91,6 +91,7 @@ export const labels = {
   area: '所在地区',
   address: '详细地址',
   remark: '备注',
+  birthday: '生日',
   tags: '标签',
   intro: '简介',
   detail: '图文详情',

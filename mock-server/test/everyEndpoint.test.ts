@@ -20,7 +20,7 @@ import {
   placeProductExample,
 } from '#contracts/examples/products.ts';
 import { settingsExample } from '#contracts/examples/settings.ts';
-import { maskMobile } from '#contracts/forms/masks.ts';
+import { maskDocument, maskMobile } from '#contracts/forms/masks.ts';
 import { testDay } from '../../contracts/testing/moment.ts';
 import { savedRole, savedUser } from './accountForms.ts';
 import { bookingInput } from './bookingInputs.ts';
@@ -170,6 +170,7 @@ const without = (record: Record<string, unknown>, ...names: string[]) =>
 function shownAs(name: string, field: string, value: unknown): unknown {
   if (field === 'area') return without(value as Record<string, unknown>, 'provinceName', 'cityName');
   if (/mobile$|contactPhone|hostPhone/i.test(field)) return maskMobile(String(value));
+  if (field === 'credentialNo') return maskDocument(String(value));
   if (name.startsWith('refunds') && Array.isArray(value)) return value.map((key) => ({ key }));
   return value;
 }

@@ -162,6 +162,8 @@ const filters: Record<string, Filter> = {
   },
   member: part('memberName', 'memberMobile'),
   memberMobile: digits('memberMobile'),
+  'memberFriends.memberMobile': exact('memberMobile'),
+  memberId: exact('memberId'),
   contactMobile: digits('contactMobile'),
   productName: part('productName'),
   productId: exact('productId'),

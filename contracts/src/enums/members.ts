@@ -36,3 +36,32 @@ export const memberLabelCodes = {
     80: '灰色',
   },
 } as const;
+
+/** What a relative is to the member; 本人 is the member as a traveller. */
+export const relationType = {
+  self: 10,
+  spouse: 20,
+  parent: 30,
+  child: 40,
+  sibling: 50,
+  friend: 60,
+  other: 90,
+} as const;
+export type RelationType = (typeof relationType)[keyof typeof relationType];
+
+/** By the birthday: from 60 on, and under 14. */
+export const ageGroup = { adult: 10, elder: 20, child: 30 } as const;
+export type AgeGroup = (typeof ageGroup)[keyof typeof ageGroup];
+
+export const memberFriendCodes = {
+  relationType: {
+    10: '本人',
+    20: '配偶',
+    30: '父母',
+    40: '子女',
+    50: '兄弟姐妹',
+    60: '朋友',
+    90: '其他',
+  },
+  ageGroup: { 10: '成人', 20: '老人', 30: '儿童' },
+} as const;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { credentialType, rejectReason } from '../enums/orders.ts';
 import { atMost } from '../forms/atMost.ts';
+import { isCredential } from '../forms/documents.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { mobile, mobileOrMask, text, wholeNumber } from '../forms/fields.ts';
 import {
@@ -12,7 +13,6 @@ import {
   personName,
   textBetween,
 } from '../forms/formFields.ts';
-import { isIdCard } from '../forms/identity.ts';
 import { mayBeEmpty, money } from '../forms/numberFields.ts';
 import { pictures } from '../forms/pictureFields.ts';
 import { say } from '../words.ts';
@@ -22,9 +22,6 @@ import '../words/products.ts';
 /** What staff types for orders of the three kinds (domain design, section 10). Amounts in cents. */
 
 const orderLimits = { certificates: 6, remark: 500, reason: 200, guests: 80, vouchers: 200 };
-
-const isCredential = (type: number, no: string) =>
-  type === credentialType.idCard ? isIdCard(no) : /^[A-Za-z0-9]{5,20}$/.test(no);
 
 /** Somebody who travels, with his document. */
 const guest = z

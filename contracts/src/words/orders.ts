@@ -26,6 +26,8 @@ export const orderWords = addWords({
     sameCredential: '证件号重复',
     credentialTaken: '该证件当日已购票',
     credentialNo: '请输入正确的证件号码',
+    birthdayDiffers: '证件号码与生日不一致',
+    genderDiffers: '证件号码与性别不一致',
     pointsShort: '积分余额不足',
     changedPrice: '改价后金额须大于0',
     changedAboveTotal: '改价后金额不能大于订单总额',

@@ -9,7 +9,7 @@ import type { Context } from './context.ts';
 import { checkVersion, fail, notFound } from './fail.ts';
 import { log } from './log.ts';
 import { type Owner, reachOf } from './reach.ts';
-import { revealAction, unmasked } from './reveal.ts';
+import { revealAction, unmasked, unmaskedDocument } from './reveal.ts';
 import { checkUnique, type RowKind, withKind } from './rowKind.ts';
 import { checkFormSwitch, checkSwitch, type Switch } from './switching.ts';
 
@@ -38,6 +38,8 @@ export interface RecordKind<Row extends RecordRow, Query extends Paging, Body, L
   toRecord: (row: Readonly<Row>, context: Context) => Omit<Single, 'actions'>;
   /** Phones that every answer masks: a form may bring the mask back, and who manages the record may see the whole (`reveal`). */
   masked?: readonly (keyof Row & Label)[];
+  /** Numbers of people's documents, masked and seen likewise. */
+  documents?: readonly (keyof Row & Label)[];
   /** Runs before the values that must differ (`unique`) are compared. Absent where the form's rules are all. */
   check?: (body: Body, context: Context, before?: Readonly<Row>) => void;
   /** Runs after it. */
@@ -87,7 +89,7 @@ export function recordAccess<Row extends RecordRow, Query extends Paging, Body, 
   };
   const actions = [
     ...(kind.switch === false ? ['edit', 'remove'] : ['edit', 'enable', 'remove']),
-    ...(kind.masked ? ['reveal'] : []),
+    ...(kind.masked || kind.documents ? ['reveal'] : []),
     ...(kind.moreActions ?? []),
   ];
   const ofViewers = kind.viewActions ?? [];
@@ -126,13 +128,17 @@ export function platformHandlers<
   const mayOwn = (context: Context, owner: Owner) => {
     if (!reachOf(context, kind.right, 'manage')(owner)) fail(status.forbidden, say('forbidden'));
   };
-  /** The form with masked phone numbers replaced by the stored ones. */
+  /** The form with masked numbers replaced by the stored ones. */
   const whole = (body: Saved, before: Readonly<Row>): Saved => {
     const numbers = (kind.masked ?? []).map((field) => {
       const sent = (body as Record<string, unknown>)[field] as string;
       return [field, unmasked(sent, before[field] as string, field, 'phone')];
     });
-    return { ...body, ...Object.fromEntries(numbers) };
+    const documents = (kind.documents ?? []).map((field) => {
+      const sent = (body as Record<string, unknown>)[field] as string;
+      return [field, unmaskedDocument(sent, before[field] as string, field)];
+    });
+    return { ...body, ...Object.fromEntries([...numbers, ...documents]) };
   };
   const changed = (context: Context, row: Readonly<Row>, action: string, before?: Readonly<Row>): Single => {
     const remark = kind.after?.(row, context, before);

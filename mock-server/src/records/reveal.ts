@@ -1,4 +1,5 @@
-import { isMaskedMobile, maskMobile } from '#contracts/forms/masks.ts';
+import { isMaskedDocument } from '#contracts/forms/documents.ts';
+import { isMaskedMobile, maskDocument, maskMobile } from '#contracts/forms/masks.ts';
 import { knownWords, type Label, say } from '#contracts/words.ts';
 import { invalid } from './fail.ts';
 
@@ -9,6 +10,12 @@ import { invalid } from './fail.ts';
 
 /** What the log says of it: 查看联系电话. */
 export const revealAction = (label: Label) => `查看${knownWords.labels[label] ?? label}`;
+
+/** The same of a document's number. */
+export const unmaskedDocument = (sent: string, stored: string, field: string): string => {
+  if (sent === maskDocument(stored)) return stored;
+  return isMaskedDocument(sent) ? invalid(field, say('credentialNo')) : sent;
+};
 
 /** The number that a form stands for: the mask of the stored number means the stored number; any other mask is refused. */
 export function unmasked(

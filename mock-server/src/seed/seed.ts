@@ -8,6 +8,7 @@ import { seedBanners } from './banners.ts';
 import { seedEstateBookings } from './estateBookings.ts';
 import { seedEstates } from './estates.ts';
 import { seedHotels } from './hotels.ts';
+import { seedMemberFriends } from './memberFriends.ts';
 import { seedMemberLabels } from './memberLabels.ts';
 import { seedMembers } from './members.ts';
 import { seedMerchants } from './merchants.ts';
@@ -56,4 +57,5 @@ export function seedStore(store: Store, files: FileStore, { seed, scale, now, te
   seedRecommends(tools);
   seedEstateBookings(tools);
   seedMemberLabels(tools);
+  seedMemberFriends(tools);
 }

@@ -26,7 +26,7 @@ import type {
   StoredSands,
   StoredSendPlan,
 } from './estateRows.ts';
-import type { StoredMember } from './memberRows.ts';
+import type { StoredFriend, StoredMember } from './memberRows.ts';
 import { ending, keyed } from './model.ts';
 import type { Flag, NamedRow, Row } from './row.ts';
 import type { StoredForm } from './stored.ts';
@@ -99,6 +99,8 @@ export const models = {
   /** `refreshDate` is the day on which the rule was last applied, '' of a manual label. */
   memberLabels: keyed<RecordOf<MemberLabelForm> & { refreshDate: string }>(),
   members: keyed<StoredMember>('mobile'),
+  /** Numbers are whole; answers mask them. */
+  memberFriends: keyed<StoredFriend>('memberId'),
   products: keyed<StoredProduct>('kind'),
   priceStocks: keyed<StoredPriceStock>('productId', 'productDay', 'roomDay'),
   orders: keyed<StoredOrder>('kind', 'status', 'memberId', 'productId', 'payNo'),

@@ -1,4 +1,4 @@
-import type { GainMode, MemberSource } from '#contracts/enums/members.ts';
+import type { GainMode, MemberSource, RelationType } from '#contracts/enums/members.ts';
 import type { CredentialType } from '#contracts/enums/orders.ts';
 import type { Flag, NamedRow } from './row.ts';
 
@@ -40,4 +40,19 @@ export interface StoredMember extends NamedRow {
   frozenReason: string;
   /** 1970-01-01 before the first. */
   lastLoginTime: string;
+}
+
+/** A relative of a member. Texts are '' where nothing was said; `gender` 0 likewise. */
+export interface StoredFriend extends NamedRow {
+  memberId: string;
+  relation: RelationType;
+  mobile: string;
+  credentialType: CredentialType;
+  credentialNo: string;
+  gender: 0 | 1 | 2;
+  /** yyyy-MM-dd. */
+  birthday: string;
+  remark: string;
+  emergency: Flag;
+  ordering: number;
 }

@@ -15,6 +15,7 @@ import * as estateSands from '../areas/estateSands.ts';
 import * as estates from '../areas/estates.ts';
 import * as hotelRooms from '../areas/hotelRooms.ts';
 import * as hotels from '../areas/hotels.ts';
+import * as memberFriends from '../areas/memberFriends.ts';
 import * as memberGrades from '../areas/memberGrades.ts';
 import * as memberLabels from '../areas/memberLabels.ts';
 import * as merchantCategories from '../areas/merchantCategories.ts';
@@ -81,6 +82,7 @@ export const handlers: { [A in keyof typeof areas]: Handlers<(typeof areas)[A]> 
   ...estateBookings,
   ...memberGrades,
   ...memberLabels,
+  ...memberFriends,
   todos: todosWith((endpoint) => handlerOf(endpoint)),
 };
 

@@ -8,6 +8,7 @@ import { roomStates } from './estateRooms.ts';
 import { estateStates } from './estates.ts';
 import { houseStates } from './houses.ts';
 import { kindStates } from './kinds.ts';
+import { memberFriendStates } from './memberFriends.ts';
 import { merchantStates } from './merchants.ts';
 import { orderStates } from './orders.ts';
 import { productStates } from './products.ts';
@@ -38,6 +39,7 @@ const states: Record<string, AnyState> = {
   ...recommendStates,
   ...roomStates,
   ...bookingStates,
+  ...memberFriendStates,
 };
 
 export const stateInput = z.object({

@@ -26,6 +26,8 @@ export default {
     sameCredential: 'A document number is used twice',
     credentialTaken: 'This document already has a ticket for the day',
     credentialNo: 'Enter a valid document number',
+    birthdayDiffers: 'The document number does not fit the birthday',
+    genderDiffers: 'The document number does not fit the gender',
     pointsShort: 'Not enough points',
     changedPrice: 'The changed amount must be above 0',
     changedAboveTotal: 'The changed amount cannot exceed the order total',

@@ -89,6 +89,7 @@ export default {
     area: 'region',
     address: 'street address',
     remark: 'remark',
+    birthday: 'birthday',
     tags: 'tags',
     intro: 'introduction',
     detail: 'full description',

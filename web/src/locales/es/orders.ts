@@ -26,6 +26,8 @@ export default {
     sameCredential: 'Un número de documento está repetido',
     credentialTaken: 'Este documento ya tiene entrada para ese día',
     credentialNo: 'Introduzca un número de documento válido',
+    birthdayDiffers: 'El número de documento no coincide con la fecha de nacimiento',
+    genderDiffers: 'El número de documento no coincide con el sexo',
     pointsShort: 'No hay puntos suficientes',
     changedPrice: 'El nuevo importe debe ser mayor que 0',
     changedAboveTotal: 'El nuevo importe no puede superar el total del pedido',

@@ -89,6 +89,7 @@ export default {
     area: 'región',
     address: 'dirección',
     remark: 'observaciones',
+    birthday: 'fecha de nacimiento',
     tags: 'etiquetas',
     intro: 'presentación',
     detail: 'descripción completa',

@@ -26,6 +26,8 @@ export default {
     sameCredential: '証明書番号が重複しています',
     credentialTaken: 'この証明書は当日のチケットを購入済みです',
     credentialNo: '証明書番号を正しく入力してください',
+    birthdayDiffers: '証明書番号と生年月日が一致しません',
+    genderDiffers: '証明書番号と性別が一致しません',
     pointsShort: 'ポイントが足りません',
     changedPrice: '変更後の金額は0より大きくしてください',
     changedAboveTotal: '変更後の金額は注文総額を超えられません',

@@ -89,6 +89,7 @@ export default {
     area: '所在地',
     address: '住所',
     remark: '備考',
+    birthday: '生年月日',
     tags: 'タグ',
     intro: '紹介文',
     detail: '詳細説明',

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { gender } from '../enums/estates.ts';
+import { credentialType } from '../enums/orders.ts';
+import { say } from '../words.ts';
+import '../words/orders.ts';
+import { isIdCard } from './identity.ts';
+
+/** Documents of people: the number by its type, and what the number of an ID card says of its holder (domain design, sections 0.4 and 7.3). */
+
+export const isCredential = (type: number, no: string): boolean =>
+  type === credentialType.idCard ? isIdCard(no) : /^[A-Za-z0-9]{5,20}$/.test(no);
+
+/** 9900**********1234: what an edit form sends of a number that it leaves as it is. */
+export const isMaskedDocument = (no: string): boolean => /^[A-Za-z0-9]{2,4}\*+[A-Za-z0-9]{2,4}$/.test(no);
+
+/** Birthday (yyyy-MM-dd) and gender of the holder of an ID card; undefined where the number is wrong. */
+export function holderOf(type: number, no: string): { birthday: string; gender: 1 | 2 } | undefined {
+  if (type !== credentialType.idCard || !isIdCard(no)) return undefined;
+  const birthday = `${no.slice(6, 10)}-${no.slice(10, 12)}-${no.slice(12, 14)}`;
+  return { birthday, gender: Number(no[16]) % 2 === 1 ? gender.male : gender.female };
+}
+
+interface Holder {
+  credentialType: number;
+  credentialNo: string;
+  birthday?: string | undefined;
+  gender?: number | undefined;
+}
+
+/** What is wrong with a document whose number is whole, as the field and the message. */
+export function documentFault(person: Holder): { field: keyof Holder; message: string } | undefined {
+  const { credentialType: type, credentialNo: no, birthday, gender: said } = person;
+  if (!isCredential(type, no)) return { field: 'credentialNo', message: say('credentialNo') };
+  const holder = holderOf(type, no);
+  if (!holder) return undefined;
+  if (birthday && birthday !== holder.birthday) return { field: 'birthday', message: say('birthdayDiffers') };
+  if (said && said !== holder.gender) return { field: 'gender', message: say('genderDiffers') };
+  return undefined;
+}
+
+/** The number fits its type, and birthday and gender fit the number. A mask is right here: only the backend knows what it hides. */
+export const documentRule = <Form extends Holder>() =>
+  z.superRefine<Form>((form, { addIssue }) => {
+    const fault = isMaskedDocument(form.credentialNo) ? undefined : documentFault(form);
+    if (fault) addIssue({ code: 'custom', input: form, message: fault.message, path: [fault.field] });
+  });
