@@ -27,13 +27,7 @@ function spentBy(memberId: string) {
   const paid = store()
     .orders.all()
     .filter((order) => order.memberId === memberId && happened(order.payTime));
-  const kept = paid.filter(
-    ({ payPrice, refundedAmount }) => refundedAmount === 0 || refundedAmount < payPrice,
-  );
-  return {
-    amount: paid.reduce((sum, { payPrice, refundedAmount }) => sum + payPrice - refundedAmount, 0),
-    orders: kept.length,
-  };
+  return { amount: paid.reduce((sum, { payPrice }) => sum + payPrice, 0), orders: paid.length };
 }
 
 describeWrongForms(world, memberLabels, { ...memberLabelExample, kind: labelKind.manual }, [

@@ -16,9 +16,9 @@ import '../words/memberLabels.ts';
 
 /** The rule of a system label: a member has the label who meets every condition that is given. 0 is no condition. */
 const ruleFields = {
-  /** Cents, of paid orders less what was refunded. */
+  /** Cents, paid for all orders (累计消费). */
   minConsume: mayBeEmpty(money('labelMinConsume')),
-  /** Paid orders that were not refunded as a whole. */
+  /** Paid orders. */
   minOrders: mayBeEmpty(wholeNumber('labelMinOrders', 0, 9999)),
   /** Days since the last payment. */
   withinDays: told(mayBeEmpty(wholeNumber('labelWithinDays', 0, 3650)), { unit: 'days' }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { credentialType, rejectReason } from '../enums/orders.ts';
 import { atMost } from '../forms/atMost.ts';
-import { isCredential } from '../forms/documents.ts';
+import { isCredential, isMaskedDocument } from '../forms/documents.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { mobile, mobileOrMask, text, wholeNumber } from '../forms/fields.ts';
 import {
@@ -13,6 +13,7 @@ import {
   personName,
   textBetween,
 } from '../forms/formFields.ts';
+import { isMaskedMobile } from '../forms/masks.ts';
 import { mayBeEmpty, money } from '../forms/numberFields.ts';
 import { pictures } from '../forms/pictureFields.ts';
 import { say } from '../words.ts';
@@ -23,27 +24,49 @@ import '../words/products.ts';
 
 const orderLimits = { certificates: 6, remark: 500, reason: 200, guests: 80, vouchers: 200 };
 
+const guestMobile = (schema: typeof mobile) =>
+  told(z.optional(z.union([z.literal(''), schema], say('mobile'))), {
+    label: 'guestMobile',
+    required: false,
+  });
+const guestFields = {
+  name: personName('guestName'),
+  credentialType: chosenCode('credentialType', { credentialType }),
+  credentialNo: text('credentialNo', 20),
+  mobile: guestMobile(mobile),
+};
+const wrongDocument = { error: say('credentialNo'), path: ['credentialNo'] };
 /** Somebody who travels, with his document. */
 const guest = z
+  .object(guestFields)
+  .check(z.refine(({ credentialType: type, credentialNo: no }) => isCredential(type, no), wrongDocument));
+export type Guest = z.infer<typeof guest>;
+/** The same of a new order. A relative of the member is named by his id; masks of his stand for the numbers of his record. */
+const orderGuest = z
   .object({
-    name: personName('guestName'),
-    credentialType: chosenCode('credentialType', { credentialType }),
-    credentialNo: text('credentialNo', 20),
-    mobile: told(z.optional(z.union([z.literal(''), mobile], say('mobile'))), {
-      label: 'guestMobile',
-      required: false,
-    }),
+    ...guestFields,
+    mobile: guestMobile(mobileOrMask),
+    friendId: z.optional(z.string().check(atMost(40))),
   })
   .check(
-    z.refine(({ credentialType: type, credentialNo }) => isCredential(type, credentialNo), {
-      error: say('credentialNo'),
-      path: ['credentialNo'],
+    z.refine(
+      ({ credentialType: type, credentialNo: no, friendId }) =>
+        isCredential(type, no) || (Boolean(friendId) && isMaskedDocument(no)),
+      wrongDocument,
+    ),
+    z.refine(({ mobile: no, friendId }) => Boolean(friendId) || !isMaskedMobile(no), {
+      error: say('mobile'),
+      path: ['mobile'],
     }),
   );
-export type Guest = z.infer<typeof guest>;
-const guestList = told(z.array(guest).check(atMost(orderLimits.guests)), { max: orderLimits.guests });
-const travellers = told(z.optional(guestList), { label: 'travellers', max: orderLimits.guests });
-const stayingGuests = told(z.optional(guestList), { label: 'stayingGuests', max: orderLimits.guests });
+export type OrderGuest = z.infer<typeof orderGuest>;
+const { guests: most } = orderLimits;
+const stayingGuests = told(z.optional(told(z.array(guest).check(atMost(most)), { max: most })), {
+  label: 'stayingGuests',
+  max: most,
+});
+const orderGuests = (label: 'travellers' | 'stayingGuests') =>
+  told(z.optional(told(z.array(orderGuest).check(atMost(most)), { max: most })), { label, max: most });
 
 /** What staff types for a member, of every kind; a guest list may be empty. */
 const orderFields = {
@@ -56,14 +79,14 @@ const orderFields = {
 };
 export const placeOrder = z.object({
   ...orderFields,
-  guests: travellers,
+  guests: orderGuests('travellers'),
   useDate: chosenDate('useDate'),
   qty: wholeNumber('ticketCount', 1, 200),
 });
 export const stayOrder = z
   .object({
     ...orderFields,
-    guests: stayingGuests,
+    guests: orderGuests('stayingGuests'),
     checkInDate: chosenDate('checkInDate'),
     checkOutDate: chosenDate('checkOutDate'),
     qty: wholeNumber('roomsWanted', 1, 20),

@@ -24,6 +24,7 @@ export const orderWords = addWords({
     personPerTicket: '请填写每张票的出行人',
     takerRequired: '请填写取票人证件',
     sameCredential: '证件号重复',
+    friendChanged: '亲友信息已变更，请重新选择',
     credentialTaken: '该证件当日已购票',
     credentialNo: '请输入正确的证件号码',
     birthdayDiffers: '证件号码与生日不一致',

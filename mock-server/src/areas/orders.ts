@@ -11,6 +11,7 @@ import type { OrderListQuery } from '#contracts/trade/orderQueries.ts';
 import type { MaskedOfOrder } from '#contracts/trade/orders.ts';
 import { type StayKind, type TradeKind, trades } from '#contracts/trade/trade.ts';
 import { say } from '#contracts/words.ts';
+import { wholeGuests } from '../members/guests.ts';
 import type { Context, Handlers } from '../records/context.ts';
 import { fail, notFound } from '../records/fail.ts';
 import { type Operator, operatorOf } from '../records/operators.ts';
@@ -148,13 +149,13 @@ function changeContact(
   return writeOrder(context, order, patch, by, '修改联系人');
 }
 
-const bookingOf = ({ guests = [], ...rest }: PlaceOrderForm) => ({
+/** The order with the whole numbers of its guests. */
+const bookingOf = <Form extends PlaceOrderForm | StayOrderForm>(
+  context: Context,
+  { guests = [], ...rest }: Form,
+) => ({
   ...rest,
-  guests: guests.map(storedGuest),
-});
-const stayBookingOf = ({ guests = [], ...rest }: StayOrderForm) => ({
-  ...rest,
-  guests: guests.map(storedGuest),
+  guests: wholeGuests(context, rest.memberMobile, guests).map(storedGuest),
 });
 
 function placeHandlers(): Handlers<typeof placeCalls> {
@@ -167,7 +168,7 @@ function placeHandlers(): Handlers<typeof placeCalls> {
     verify,
     verifyOfOwn: verify,
     add: ({ body }, context) =>
-      orderViews.place.record(context, bookTicket(context, bookingOf(body), operatorOf(context))),
+      orderViews.place.record(context, bookTicket(context, bookingOf(context, body), operatorOf(context))),
   };
 }
 
@@ -193,7 +194,10 @@ function stayHandlers(kind: StayKind) {
     checkOutOfOwn: checkOutMove,
     noShowOfOwn: noShow,
     add: ({ body }: { body: StayOrderForm }, context: Context) =>
-      orderViews[kind].record(context, bookRooms(context, kind, stayBookingOf(body), operatorOf(context))),
+      orderViews[kind].record(
+        context,
+        bookRooms(context, kind, bookingOf(context, body), operatorOf(context)),
+      ),
   };
 }
 

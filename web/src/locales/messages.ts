@@ -13,6 +13,7 @@ import type estates from './zh/estates.ts';
 import type home from './zh/home.ts';
 import type hotels from './zh/hotels.ts';
 import type kit from './zh/kit.ts';
+import type memberFriends from './zh/memberFriends.ts';
 import type memberLabels from './zh/memberLabels.ts';
 import type menu from './zh/menu.ts';
 import type merchants from './zh/merchants.ts';
@@ -48,6 +49,7 @@ export interface Messages {
   estateRooms: typeof estateRooms;
   estateSands: typeof estateSands;
   estateRecommends: typeof estateRecommends;
+  memberFriends: typeof memberFriends;
   memberLabels: typeof memberLabels;
   merchants: typeof merchants;
   resorts: typeof resorts;

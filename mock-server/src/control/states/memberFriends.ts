@@ -1,4 +1,5 @@
 import { friendLimit } from '#contracts/areas/memberFriends.ts';
+import { maskDocument } from '#contracts/forms/masks.ts';
 import type { Mock } from '../../wire/mock.ts';
 import { ControlError } from '../controlError.ts';
 import { type AnyState, none, nothing, state } from './providerState.ts';
@@ -15,8 +16,10 @@ function firstOf({ store }: Mock) {
 
 export const memberFriendStates: Record<string, AnyState> = {
   'a member has relatives': state(nothing, none, (mock) => {
-    const { member } = firstOf(mock);
-    return { memberId: member.id, memberMobile: member.mobile };
+    const { friend, member } = firstOf(mock);
+    const { id: friendId, name: friendName, credentialNo } = friend;
+    const ofMember = { memberId: member.id, memberMobile: member.mobile };
+    return { ...ofMember, friendId, friendName, friendDocument: maskDocument(credentialNo) };
   }),
   'a member has as many relatives as are allowed': state(nothing, none, (mock) => {
     const { friend, member } = firstOf(mock);

@@ -10,6 +10,7 @@ import { reportDone } from '../../api/errors.ts';
 import { FormDialog } from '../../kit/form/FormDialog.tsx';
 import { LongTextField, MobileField, NumberField, SchemaField, TextField } from '../../kit/form/fields.tsx';
 import { RemoteSelect } from '../../kit/select/RemoteSelect.tsx';
+import { FriendPicks } from './FriendPicks.tsx';
 import { GuestRows } from './GuestRows.tsx';
 import type { AddProps } from './orderKind.ts';
 
@@ -75,6 +76,7 @@ export function AddOrderDialog<Values extends FieldValues>(props: Props<Values>)
       {children}
       <TextField name="contactName" />
       <MobileField name="contactMobile" />
+      <FriendPicks />
       <GuestRows />
       <NumberField name="pointsUsed" help={t('pointsHelp')} />
       <LongTextField name="memberRemark" />

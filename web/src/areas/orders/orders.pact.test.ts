@@ -15,12 +15,14 @@ import {
 import { valuesOf } from '#contracts/enums.ts';
 import { type Status, status } from '#contracts/envelope.ts';
 import {
+  guestExamples,
   orderMoves,
   placeOrderExample,
   placeOrderRecordExample,
   stayOrderExample,
   stayOrderRecordExample,
 } from '#contracts/examples/orders.ts';
+import { maskDocument } from '#contracts/forms/masks.ts';
 import { operatorType } from '#contracts/logs.ts';
 import { placeOrder, stayOrder } from '#contracts/trade/orderForms.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
@@ -324,6 +326,21 @@ function describeOrders(calls: Calls, kind: TradeKind, own: boolean) {
       { body: { ...wanted, guests: [], pointsUsed: 500 } },
       { id: id() },
     );
+    const relative = {
+      name: fromState('friendName', guestExamples[0].name),
+      credentialType: guestExamples[0].credentialType,
+      credentialNo: fromState('friendDocument', maskDocument(guestExamples[0].credentialNo)),
+      mobile: '',
+      friendId: fromState('friendId', '1'),
+    };
+    const ofRelatives = { ...wanted, guests: [relative], qty: 1 };
+    // The member with relatives comes last, because his mobile replaces that of the other state.
+    succeeds(named('add'), 'with a relative of the member as guest', {
+      as,
+      given: [offered, 'a member has relatives'],
+      input: { body: ofRelatives } as never,
+      data: { id: id() },
+    });
     fails(
       'add',
       'without a contact',

@@ -3,7 +3,7 @@ import { orderDetails, orderLists } from '../../domain/trade/tradePaths.ts';
 import type { Namespace } from '../../i18n.ts';
 import type { Screen } from '../../kit/page/screen.ts';
 
-const messages: Namespace[] = ['orders', 'refunds', 'products', 'trade'];
+const messages: Namespace[] = ['orders', 'refunds', 'products', 'trade', 'memberFriends'];
 
 type Load = Screen['load'];
 const screensOf = (kind: TradeKind, list: Load, detail: Load): Screen[] => [

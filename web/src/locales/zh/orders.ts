@@ -88,6 +88,7 @@ export default {
   replacesGuests: '填写后替换现有名单，不填则保留',
   guestsForRooms: '至少登记 {{n}} 人（每间一人），证件号按证件重新录入',
   roomNosHelp: '可不填，最多 {{n}} 个，输入后按回车',
+  relatives: '会员亲友',
   guestRow: '第{{n}}位',
   addGuest: '添加人员',
   pickAll: '全选（已选 {{n}}/{{all}}）',

@@ -1,0 +1,48 @@
+import { orderMoves } from '#contracts/examples/orders.ts';
+import { typeDate } from './dates.ts';
+import { expect, test } from './fixtures.ts';
+import { button, confirm, dialog } from './parts.ts';
+import { listOfOrders, stateOf } from './tradeScenes.ts';
+
+/** Relatives of the member as guests of an order that staff add for him (domain design, section 7.4). */
+
+interface Offer {
+  productName: string;
+  checkInDate: string;
+  checkOutDate: string;
+}
+
+test('a relative of the member is picked as guest, and goes when the order becomes another member’s', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  const offer = await stateOf<Offer>(system, 'a product can be ordered', { trade: 'hotel' });
+  const { memberMobile } = await stateOf<{ memberMobile: string }>(system, 'a member has relatives', {});
+  await signInAs('support');
+  await page.goto(listOfOrders('hotel'));
+  await button(page, '代客下单').click();
+  const form = dialog(page);
+  await expect(form.getByRole('group', { name: '会员亲友' })).toHaveCount(0);
+  await form.getByLabel('会员手机号').fill(memberMobile);
+  await button(page, '陆知夏 · 配偶').click();
+  await expect(button(page, '陆知夏 · 配偶')).toBeDisabled();
+  await button(page, '江秀兰 · 父母').click();
+  const guests = form.getByRole('group', { name: /^第\d位$/ });
+  await expect(guests).toHaveCount(2);
+  await expect(guests.nth(0).getByLabel('证件号')).toHaveValue(/^9900\*{10}/);
+
+  await form.getByLabel('会员手机号').fill('19900000099');
+  await expect(guests).toHaveCount(0);
+  await form.getByLabel('会员手机号').fill(memberMobile);
+  await button(page, '陆知夏 · 配偶').click();
+  await page.getByRole('combobox', { name: '产品名称' }).fill(offer.productName);
+  await page.getByRole('option', { name: offer.productName }).click();
+  await typeDate(form, '入住日期', offer.checkInDate);
+  await typeDate(form, '离店日期', offer.checkOutDate);
+  await form.getByLabel('联系人', { exact: true }).fill(orderMoves.updateContact.contactName);
+  await form.getByLabel('联系人手机', { exact: true }).fill(orderMoves.updateContact.contactMobile);
+  await confirm(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('酒店订单');
+  await expect(page.getByRole('main')).toContainText('陆知夏');
+});

@@ -1,0 +1,32 @@
+import type { Translated } from '../messages.ts';
+import type zh from '../zh/memberFriends.ts';
+
+export default {
+  sentences: {
+    selfTaken: 'The member himself is among the relatives already',
+    emergencyTaken: 'There is an emergency contact already',
+    friendDocumentTaken: 'This document has been added already',
+    tooManyFriends: 'At most {n} relatives can be added',
+    birthdayRange: 'The birthday has to be from 1900-01-01 to today',
+  },
+  labels: {
+    friendOf: 'member',
+    friendName: "relative's name",
+    friendRelation: 'relation',
+    friendRemark: 'health and food notes',
+    friendEmergency: 'emergency contact',
+    ageGroup: 'age group',
+  },
+  codes: {
+    relationType: {
+      10: 'Self',
+      20: 'Spouse',
+      30: 'Parent',
+      40: 'Child',
+      50: 'Sibling',
+      60: 'Friend',
+      90: 'Other',
+    },
+    ageGroup: { 10: 'Adult', 20: 'Senior', 30: 'Child' },
+  },
+} satisfies Translated<typeof zh>;

@@ -1,0 +1,32 @@
+import type { Translated } from '../messages.ts';
+import type zh from '../zh/memberFriends.ts';
+
+export default {
+  sentences: {
+    selfTaken: '本人の情報は既にあります',
+    emergencyTaken: '緊急連絡先は既にあります',
+    friendDocumentTaken: 'この証明書は追加済みです',
+    tooManyFriends: '同行者は{n}名まで追加できます',
+    birthdayRange: '生年月日は1900-01-01から今日までです',
+  },
+  labels: {
+    friendOf: '対象会員',
+    friendName: '同行者氏名',
+    friendRelation: '続柄',
+    friendRemark: '健康・食事の備考',
+    friendEmergency: '緊急連絡先',
+    ageGroup: '年齢区分',
+  },
+  codes: {
+    relationType: {
+      10: '本人',
+      20: '配偶者',
+      30: '親',
+      40: '子',
+      50: '兄弟姉妹',
+      60: '友人',
+      90: 'その他',
+    },
+    ageGroup: { 10: '大人', 20: '高齢者', 30: '子ども' },
+  },
+} satisfies Translated<typeof zh>;
