@@ -17,11 +17,13 @@ export function monthOf(day: string, after = 0): string {
   const [year = 0, month = 1] = day.split('-').map(Number);
   return dayOf(Date.UTC(year, month - 1 + after, 1));
 }
+/** Last day of the month that lies so many months after a day's own. */
+export const monthEnd = (day: string, after = 0) => addDays(monthOf(day, after + 1), -1);
 /** Nights of a stay: the day of departure is none. */
 export const nightsOf = (checkIn: string, checkOut: string) => daysOf(checkIn, addDays(checkOut, -1));
 /** The same day so many months later, or the last one of a month that is too short. */
 export function addMonths(day: string, months: number): string {
   const first = monthOf(day, months);
-  const lastDay = Number(addDays(monthOf(first, 1), -1).slice(8));
+  const lastDay = Number(monthEnd(first).slice(8));
   return `${first.slice(0, 8)}${String(Math.min(Number(day.slice(8)), lastDay)).padStart(2, '0')}`;
 }

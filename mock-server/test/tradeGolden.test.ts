@@ -64,6 +64,7 @@ async function bookE2() {
     { useMode: 20, validDays: 30 },
   );
   world.price(product, { '2026-05-01': 10_000 });
+  world.store().memberGrades.update('4', { pointRate: 10 });
   world.member({ gradeId: '4', points: 1000, mobile: '19900088888' });
   const body = {
     ...newPlaceOrder,

@@ -58,7 +58,8 @@ it('E2: tickets, one used, two refunded after the deadline', () => {
   });
   expect(offer).toEqual({ base: 17_334, fee: 1_733, amount: 15_601 });
   expect(pointsBack(1_000, 15_601, 26_000)).toBe(600);
-  expect(giftPoints(26_000 - 15_601)).toBe(103);
+  expect(giftPoints(26_000 - 15_601, 10)).toBe(103);
+  expect(giftPoints(26_000 - 15_601, 15)).toBe(154);
 });
 
 it('rules of cancelling: free before the deadline and for what the merchant refuses, never for rule 10', () => {

@@ -1,7 +1,12 @@
 import { addDays } from '#contracts/days.ts';
+import { pointType } from '#contracts/enums/members.ts';
 import { cancelRule, confirmMode, lateFee, realName, useMode } from '#contracts/enums/products.ts';
 import { orderIn, refundIn, type TradeSetup } from '#mock/control/states/tradeSetup.ts';
+import { memberViolations } from '#mock/members/invariants.ts';
 import { addMember } from '#mock/members/newMember.ts';
+import { gainPoints } from '#mock/members/points.ts';
+import { bySystem } from '#mock/records/operators.ts';
+import type { StoredMember } from '#mock/store/memberRows.ts';
 import type { StayTerms, StoredProduct, TicketTerms } from '#mock/store/tradeRows.ts';
 import { violations } from '#mock/trade/invariants.ts';
 import { setDay } from '#mock/trade/products/days.ts';
@@ -47,11 +52,16 @@ export function tradeWorld(running: () => Running) {
   };
   const day = (productId: string, date: string) =>
     store().priceStocks.by('productDay', `${productId}/${date}`)[0];
-  function member(values: object = {}) {
-    return addMember(store(), {
+  function member({ points = 0, ...values }: Partial<StoredMember> = {}): Readonly<StoredMember> {
+    const { id } = addMember(store(), {
       ...{ name: '金小数', mobile: newPlaceOrder.memberMobile, gradeId: '1' },
       ...values,
     });
+    gainPoints({ ...running().mock.context, caller: undefined }, id, points, {
+      type: pointType.added,
+      by: bySystem,
+    });
+    return store().members.get(id) as StoredMember;
   }
   /** A call of the control plane: what members and the pay channel do. */
   async function control(path: string, body: object) {
@@ -70,7 +80,7 @@ export function tradeWorld(running: () => Running) {
       orderIn(running().mock, setup, status, offline),
     refund: (setup: TradeSetup, status: number, offline = false) =>
       refundIn(running().mock, setup, status, offline),
-    broken: () => violations(store()),
+    broken: () => [...violations(store()), ...memberViolations(store())],
   };
 }
 

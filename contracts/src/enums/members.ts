@@ -7,6 +7,24 @@ export type GainMode = (typeof gainMode)[keyof typeof gainMode];
 export const memberSource = { miniProgram: 10, staff: 20, recommended: 30, house: 40 } as const;
 export type MemberSource = (typeof memberSource)[keyof typeof memberSource];
 
+/** Why points change. */
+export const pointType = {
+  gift: 10,
+  giftTakenBack: 11,
+  used: 20,
+  returned: 21,
+  recommend: 30,
+  added: 40,
+  deducted: 41,
+  gradeGift: 50,
+  expired: 60,
+} as const;
+export type PointType = (typeof pointType)[keyof typeof pointType];
+
+/** The kind of record that a change of points refers to. */
+export const pointSource = { none: 0, placeOrder: 10, hotelOrder: 20, houseOrder: 30, grade: 40 } as const;
+export type PointSource = (typeof pointSource)[keyof typeof pointSource];
+
 /** A label that staff give, or one that members get by its rule. */
 export const labelKind = { manual: 10, system: 20 } as const;
 export type LabelKind = (typeof labelKind)[keyof typeof labelKind];

@@ -9,7 +9,7 @@ import { holdersOf } from './labelHolders.ts';
  * gives.
  */
 export function memberViolations(store: Store): string[] {
-  return [...ofFigures(store), ...ofLabels(store)];
+  return [...ofFigures(store), ...ofPoints(store), ...ofLabels(store)];
 }
 
 /** 23. What the orders of a member add up to is what a recount says. */
@@ -37,6 +37,30 @@ function ofFigures(store: Store): string[] {
         ? []
         : [`member ${id}: ${figure} is ${figures[figure]}, a recount says ${value}`],
     );
+  });
+}
+
+/** 15. The journal and what is left of the gains add up to the points that can be used and those that are locked. */
+function ofPoints(store: Store): string[] {
+  const rowsOf = Map.groupBy(store.pointJournals.all(), ({ memberId }) => memberId);
+  const lotsOf = Map.groupBy(store.pointLots.all(), ({ memberId }) => memberId);
+  return store.members.all().flatMap(({ id, points, pointsLocked, pointsDebt }) => {
+    const [rows, lots] = [rowsOf.get(id) ?? [], lotsOf.get(id) ?? []];
+    const total = points + pointsLocked;
+    let after = 0;
+    const isChain = rows.every((row) => {
+      after += row.change;
+      return row.after === after;
+    });
+    const faults = {
+      'points below zero': Math.min(points, pointsLocked, pointsDebt) >= 0,
+      'the journal of points does not add up': isChain && after === total,
+      'what is left of the gains is not what there is':
+        lots.reduce((sum, { remain }) => sum + remain, 0) === total,
+      'less than nothing is left of a gain': lots.every(({ remain }) => remain >= 0),
+      'points are owed although there are some': pointsDebt === 0 || points === 0,
+    };
+    return Object.entries(faults).flatMap(([words, holds]) => (holds ? [] : [`member ${id}: ${words}`]));
   });
 }
 

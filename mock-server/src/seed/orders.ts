@@ -1,6 +1,7 @@
 import { orderStatus } from '#contracts/enums/orders.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
 import { epochOf, wireTime } from '#contracts/wireTime.ts';
+import { expirePoints } from '../members/points.ts';
 import type { Context } from '../records/context.ts';
 import { runTradeJobs } from '../trade/jobs.ts';
 import { isTradeKind } from '../trade/products/kinds.ts';
@@ -40,12 +41,17 @@ export function seedOrders(tools: SeedTools): void {
     });
   }
   planScenes(tools, context, timeline);
-  for (let at = now - yearMs; at < now; at += jobMs) timeline.add(at, () => runTradeJobs(context));
+  for (let at = now - yearMs; at < now; at += jobMs) timeline.add(at, () => runJobs(context));
   timeline.run(now, setClock);
   setClock(now);
-  runTradeJobs(context);
+  runJobs(context);
   hurry(context);
   tools.tellTime(undefined);
+}
+
+function runJobs(context: Context): void {
+  runTradeJobs(context);
+  expirePoints(context);
 }
 
 /** Pays or confirms orders whose deadline lies within the next 20 minutes, so that a fresh demo or test does not change by itself. */

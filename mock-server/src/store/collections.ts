@@ -28,6 +28,7 @@ import type {
 } from './estateRows.ts';
 import type { StoredFriend, StoredMember } from './memberRows.ts';
 import { ending, keyed } from './model.ts';
+import type { StoredPointJournal, StoredPointLot } from './pointRows.ts';
 import type { Flag, NamedRow, Row } from './row.ts';
 import type { StoredForm } from './stored.ts';
 import type { StoredOrder, StoredPriceStock, StoredProduct, StoredRefund } from './tradeRows.ts';
@@ -95,12 +96,15 @@ export const models = {
   incomes: keyed<StoredIncome>('sourceId', 'memberId', 'status'),
   sendPlans: keyed<StoredSendPlan>('incomeId', 'status'),
   /** `discount` is the price in percent: 100 = no discount. */
-  memberGrades: keyed<NamedRow & { level: number; discount: number }>(),
+  /** `discount` is 折 x 10, `pointRate` x 10. */
+  memberGrades: keyed<NamedRow & { level: number; discount: number; pointRate: number }>(),
   /** `refreshDate` is the day on which the rule was last applied, '' of a manual label. */
   memberLabels: keyed<RecordOf<MemberLabelForm> & { refreshDate: string }>(),
   members: keyed<StoredMember>('mobile'),
   /** Numbers are whole; answers mask them. */
   memberFriends: keyed<StoredFriend>('memberId'),
+  pointJournals: keyed<StoredPointJournal>('memberId'),
+  pointLots: keyed<StoredPointLot>('memberId', 'journalId'),
   products: keyed<StoredProduct>('kind'),
   priceStocks: keyed<StoredPriceStock>('productId', 'productDay', 'roomDay'),
   orders: keyed<StoredOrder>('kind', 'status', 'memberId', 'productId', 'payNo'),

@@ -178,6 +178,8 @@ export interface StoredOrder extends Row {
   /** How many of the used points were given back. */
   pointsReturned: number;
   pointsGiven: number;
+  /** The rate of the member's grade when the order was completed, x 10. */
+  pointRate: number;
   payPrice: number;
   payType: PayType;
   payNo: string;

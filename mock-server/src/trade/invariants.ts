@@ -28,10 +28,6 @@ export function violations(store: Store): string[] {
       .map(({ orderNo }) => `order ${orderNo}: its transaction has paid another order, too`),
     ...ofStock(store, refundsOf),
     ...ofLedger(store),
-    ...store.members
-      .all()
-      .filter(({ points, pointsLocked, pointsDebt }) => Math.min(points, pointsLocked, pointsDebt) < 0)
-      .map(({ id }) => `member ${id}: points below zero`),
   ];
 }
 

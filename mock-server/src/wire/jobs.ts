@@ -1,5 +1,6 @@
 import { runEstateJobs } from '../estate/estateJobs.ts';
 import { refreshLabels } from '../members/labelRules.ts';
+import { expirePoints } from '../members/points.ts';
 import type { Context } from '../records/context.ts';
 import { runTradeJobs } from '../trade/jobs.ts';
 
@@ -22,6 +23,7 @@ export function runJobs(base: Omit<Context, 'caller'>): void {
   context.store.transaction(() => {
     runTradeJobs(context);
     runEstateJobs(context);
+    expirePoints(context);
     refreshLabels(context);
   });
 }

@@ -1,4 +1,5 @@
 import { addDays } from '#contracts/days.ts';
+import { pointType } from '#contracts/enums/members.ts';
 import {
   closeType,
   orderStatus,
@@ -9,8 +10,10 @@ import {
 } from '#contracts/enums/orders.ts';
 import { cancelRule, confirmMode, realName, useMode } from '#contracts/enums/products.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
+import { gainPoints, takeBackPoints } from '../../members/points.ts';
 import type { Context } from '../../records/context.ts';
 import type { Operator } from '../../records/operators.ts';
+import { bySystem } from '../../records/operators.ts';
 import { personOf } from '../../seed/bookings.ts';
 import type { Collection } from '../../store/collection.ts';
 import type { StoredRow } from '../../store/collections.ts';
@@ -163,13 +166,19 @@ const easyStay = (terms: StayTerms, manual: boolean): StayTerms => ({
   maxRooms: 5,
 });
 /** A member with points, not frozen, and with a pay account that accepts refunds. */
-export function memberOf({ store }: Mock, ending?: string): Readonly<StoredMember> {
+export function memberOf(mock: Mock, ending?: string): Readonly<StoredMember> {
+  const { store } = mock;
   const fits = ({ mobile }: Readonly<StoredMember>) =>
     ending ? mobile.endsWith(ending) : !/4[45]$/.test(mobile);
   const fitting = store.members.all().filter(fits);
   const member = fitting.find(({ frozen }) => frozen === 0) ?? fitting[0];
   if (!member) throw new ControlError(400, 'The seed has no such member.');
-  return store.members.update(member.id, { points: 5_000, frozen: 0 });
+  const { points, pointsDebt } = member;
+  const context = contextOf(mock);
+  const cause = { type: pointType.added, by: bySystem };
+  if (points < 5_000) gainPoints(context, member.id, 5_000 - points + pointsDebt, cause);
+  else takeBackPoints(context, member.id, points - 5_000, { ...cause, type: pointType.deducted });
+  return store.members.update(member.id, { frozen: 0 });
 }
 
 /** 10. */

@@ -76,6 +76,5 @@ export const ticketsPaid = (payPrice: number, count: number) => split(payPrice, 
 export const commissionOf = (payPrice: number, refunded: number, commissionRate: number) =>
   rateOf(payPrice - refunded, commissionRate);
 
-/** Points that are given for what was really paid: one for each whole yuan, times the grade's rate (1 = 100). */
-export const giftPoints = (paid: number, multiplier = 100) =>
-  Math.floor((Math.floor(paid / 100) * multiplier) / 100);
+/** Points that are given for what was really paid: one for each whole yuan, times the grade's rate (x 10). */
+export const giftPoints = (paid: number, rate: number) => Math.floor((Math.floor(paid / 100) * rate) / 10);

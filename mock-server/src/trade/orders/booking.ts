@@ -10,6 +10,7 @@ import { status } from '#contracts/envelope.ts';
 import { type TradeKind, trades } from '#contracts/trade/trade.ts';
 import { never } from '#contracts/wireTime.ts';
 import { say } from '#contracts/words.ts';
+import { lockPoints } from '../../members/points.ts';
 import type { Context } from '../../records/context.ts';
 import { fail } from '../../records/fail.ts';
 import { logLine, type Operator } from '../../records/operators.ts';
@@ -23,7 +24,7 @@ import { dayRow, hold } from '../products/stock.ts';
 import type { Booking, OrderTerms } from './bookingTypes.ts';
 import { bookStay, type StayBooking } from './bookStay.ts';
 import { bookTickets, type TicketBooking } from './bookTickets.ts';
-import { lockPoints, type Order, payOrder } from './orderMoves.ts';
+import { type Order, payOrder } from './orderMoves.ts';
 
 /** An order is made: by the member's app, or by staff for him, with the same checks (domain design, sections 9.7, 10.4, 10.5). */
 
@@ -109,7 +110,7 @@ function book(
     logs: [logLine(context, by, '提交订单', 0, orderStatus.unpaid)],
   } satisfies NewRow<StoredOrder>;
   const order = store.orders.insert({ ...values, createTime: nowOf(clock) });
-  lockPoints(context, order);
+  lockPoints(context, member.id, order.pointsUsed);
   // Nothing left to pay: it counts as paid at once.
   return order.payPrice > 0 ? order : payOrder(context, order, { payType: payType.nothing, payNo: '' }, by);
 }
@@ -117,6 +118,7 @@ function book(
 const untouched = {
   pointsReturned: 0,
   pointsGiven: 0,
+  pointRate: 10,
   payType: payType.none,
   payNo: '',
   payTime: never,

@@ -1,7 +1,10 @@
 import { nightsOf } from '#contracts/days.ts';
+import { type PointType, pointSource, pointType } from '#contracts/enums/members.ts';
 import type { CloseType, PayType } from '#contracts/enums/orders.ts';
 import { closeType, discountType, orderStatus, payType, voucherStatus } from '#contracts/enums/orders.ts';
 import { hundredths } from '#contracts/hundredths.ts';
+import { pointRateOf } from '../../members/grades.ts';
+import { gainPoints, lockPoints, spendLocked } from '../../members/points.ts';
 import type { Context } from '../../records/context.ts';
 import { logLine, type Operator } from '../../records/operators.ts';
 import { sendSms } from '../../records/sms.ts';
@@ -22,6 +25,17 @@ export type Order = Readonly<StoredOrder>;
 export const datesOf = ({ kind, useDate, checkOutDate }: Order) =>
   kind === 'place' ? [useDate] : nightsOf(useDate, checkOutDate);
 
+const pointSources = {
+  place: pointSource.placeOrder,
+  hotel: pointSource.hotelOrder,
+  house: pointSource.houseOrder,
+};
+/** Why an order changes the points of its member. */
+export const causeOf = ({ kind, id, orderNo }: Order, type: PointType, by: Operator) => ({
+  ...{ type, by },
+  source: { type: pointSources[kind], id, no: orderNo },
+});
+
 /** Writes a change with its line in the log. */
 export function writeOrder(
   context: Context,
@@ -35,17 +49,6 @@ export function writeOrder(
   return context.store.orders.update(order.id, { ...patch, logs: [...order.logs, line] });
 }
 
-function changePoints(context: Context, memberId: string, by: { points?: number; pointsLocked?: number }) {
-  const member = context.store.members.get(memberId);
-  if (!member) return;
-  context.store.members.update(memberId, {
-    points: member.points + (by.points ?? 0),
-    pointsLocked: member.pointsLocked + (by.pointsLocked ?? 0),
-  });
-}
-/** Points of an order that is made are locked until it is paid. */
-export const lockPoints = (context: Context, { memberId, pointsUsed }: Order) =>
-  changePoints(context, memberId, { points: -pointsUsed, pointsLocked: pointsUsed });
 /** 10 → 60: stock and points are free again. */
 export function cancelOrder(
   context: Context,
@@ -56,7 +59,7 @@ export function cancelOrder(
 ): Order {
   expectMove(context, order, 'cancel');
   release(context.store, order.productId, datesOf(order), order.qty);
-  changePoints(context, order.memberId, { points: order.pointsUsed, pointsLocked: -order.pointsUsed });
+  lockPoints(context, order.memberId, -order.pointsUsed);
   const action = close === closeType.unpaid ? '超时未支付，订单取消' : '取消订单';
   const patch = { status: orderStatus.cancelled, closeType: close, closeReason: reason };
   return writeOrder(context, order, { ...patch, pointsReturned: order.pointsUsed }, by, action, reason);
@@ -74,7 +77,7 @@ export interface Payment {
 export function payOrder(context: Context, order: Order, payment: Payment, by: Operator): Order {
   expectMove(context, order, 'pay');
   sell(context.store, order.productId, datesOf(order), order.qty);
-  changePoints(context, order.memberId, { pointsLocked: -order.pointsUsed });
+  spendLocked(context, order.memberId, order.pointsUsed, causeOf(order, pointType.used, by));
   const waits = order.confirmMinutes > 0;
   const patch: Partial<StoredOrder> = {
     status: waits ? orderStatus.toConfirm : orderStatus.toUse,
@@ -141,22 +144,12 @@ export function completeOrder(
   action: string,
   gift = true,
 ): Order {
-  const given = gift ? giftPoints(order.payPrice - order.refundedAmount) : 0;
-  const patch = { status: orderStatus.done, finishTime: nowOf(context.clock), pointsGiven: given };
-  givePoints(context, order.memberId, given);
+  const pointRate = pointRateOf(context.store, order.memberId);
+  const given = gift ? giftPoints(order.payPrice - order.refundedAmount, pointRate) : 0;
+  const patch = { status: orderStatus.done, finishTime: nowOf(context.clock), pointsGiven: given, pointRate };
+  gainPoints(context, order.memberId, given, causeOf(order, pointType.gift, by));
   return writeOrder(context, order, patch, by, action);
 }
-/** Gives points; a debt of points from refunds is paid off first. */
-function givePoints(context: Context, memberId: string, points: number) {
-  const member = context.store.members.get(memberId);
-  if (!member || points === 0) return;
-  const owed = Math.min(member.pointsDebt, points);
-  context.store.members.update(memberId, {
-    points: member.points + points - owed,
-    pointsDebt: member.pointsDebt - owed,
-  });
-}
-
 /** Tells the member what became of an order. */
 export const sms = (context: Context, { contactMobile, orderNo }: Order, message: string): void =>
   sendSms(context, contactMobile, `${message}，订单号${orderNo}`);

@@ -1,3 +1,4 @@
+import { pointType } from '#contracts/enums/members.ts';
 import {
   closeType,
   openRefunds,
@@ -7,13 +8,14 @@ import {
   voucherStatus,
 } from '#contracts/enums/orders.ts';
 import { hundredths } from '#contracts/hundredths.ts';
+import { gainPoints, takeBackPoints } from '../../members/points.ts';
 import type { Context } from '../../records/context.ts';
 import { logLine, type Operator } from '../../records/operators.ts';
 import { nowOf, todayOf } from '../../store/today.ts';
 import type { StoredOrder, StoredRefund } from '../../store/tradeRows.ts';
 import { giftPoints } from '../money/orderAmounts.ts';
 import { pointsBack } from '../money/refundFee.ts';
-import { completeOrder, type Order, sms, writeOrder } from '../orders/orderMoves.ts';
+import { causeOf, completeOrder, type Order, sms, writeOrder } from '../orders/orderMoves.ts';
 import { mark } from '../orders/refundItems.ts';
 import { giveBack } from '../products/stock.ts';
 
@@ -39,7 +41,7 @@ export function succeed(
   const keys = refund.items.map(({ key }) => key);
   giveBackDays(context, order, refund);
   const refundedAmount = order.refundedAmount + refund.refundAmount;
-  const returned = returnPoints(context, order, refund.refundAmount, refundedAmount);
+  const returned = returnPoints(context, order, refund, refundedAmount, by);
   const after = writeOrder(
     context,
     order,
@@ -49,7 +51,7 @@ export function succeed(
       pointsReturned: order.pointsReturned + returned,
       refundingAmount: order.refundingAmount - refund.refundAmount,
       refundState: stateOf(context, order, refundedAmount),
-      pointsGiven: order.pointsGiven - takeBackGift(context, order, refundedAmount),
+      pointsGiven: order.pointsGiven - takeBackGift(context, order, refundedAmount, by),
     },
     by,
     `退款${refund.refundNo}成功`,
@@ -71,30 +73,29 @@ function giveBackDays(context: Context, order: Order, { items }: Readonly<Stored
   giveBack(context.store, order.productId, dates, order.qty);
 }
 
-/** Returns used points in proportion to the refunded amount; all that are left once everything was refunded. */
-function returnPoints(context: Context, order: Order, amount: number, refundedAmount: number): number {
+/** Returns used points in proportion to the refunded amount; all that are left once everything was refunded. They live as gains do. */
+function returnPoints(
+  context: Context,
+  order: Order,
+  { refundAmount, refundNo }: Readonly<StoredRefund>,
+  refundedAmount: number,
+  by: Operator,
+): number {
   const left = order.pointsUsed - order.pointsReturned;
   const isAll = refundedAmount === order.payPrice;
-  const back = isAll ? left : Math.min(left, pointsBack(order.pointsUsed, amount, order.payPrice));
-  changeMember(context, order.memberId, (member) => ({ points: member.points + back }));
+  const back = isAll ? left : Math.min(left, pointsBack(order.pointsUsed, refundAmount, order.payPrice));
+  const cause = causeOf(order, pointType.returned, by);
+  gainPoints(context, order.memberId, back, { ...cause, remark: `退款${refundNo}` });
   return back;
 }
 
-/** Gifted points go back as well, never below zero: the rest is a debt. */
-function takeBackGift(context: Context, order: Order, refundedAmount: number): number {
-  const back = Math.max(0, order.pointsGiven - giftPoints(order.payPrice - refundedAmount));
+/** Gifted points go back as well, by the rate at which they were given. */
+function takeBackGift(context: Context, order: Order, refundedAmount: number, by: Operator): number {
+  const due = giftPoints(order.payPrice - refundedAmount, order.pointRate);
+  const back = Math.max(0, order.pointsGiven - due);
   if (order.status !== orderStatus.done || back === 0) return 0;
-  changeMember(context, order.memberId, (member) => {
-    const taken = Math.min(back, member.points);
-    return { points: member.points - taken, pointsDebt: member.pointsDebt + back - taken };
-  });
+  takeBackPoints(context, order.memberId, back, causeOf(order, pointType.giftTakenBack, by));
   return back;
-}
-
-type Points = { points: number; pointsDebt?: number };
-function changeMember({ store }: Context, id: string, change: (member: Required<Points>) => Points): void {
-  const member = store.members.get(id);
-  if (member) store.members.update(id, change(member));
 }
 
 function stateOf(context: Context, order: Order, refundedAmount: number): StoredOrder['refundState'] {

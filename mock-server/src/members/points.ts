@@ -1,0 +1,114 @@
+import { monthEnd } from '#contracts/days.ts';
+import { type PointSource, type PointType, pointSource, pointType } from '#contracts/enums/members.ts';
+import type { Context } from '../records/context.ts';
+import { bySystem, type Operator } from '../records/operators.ts';
+import type { StoredMember } from '../store/memberRows.ts';
+import type { Store } from '../store/store.ts';
+import { todayOf } from '../store/today.ts';
+import { openLots } from './pointLots.ts';
+
+/**
+ * The points of members (domain design, section 13.5): nothing else changes them. A change is a row of the journal; a gain is also a lot, of which the
+ * earliest to expire is used first. Points of unpaid orders are locked: still in their lots, and not to be used again.
+ */
+
+/** Gains live so many months, to the end of the last one. */
+const lifeMonths = 12;
+
+interface Cause {
+  type: PointType;
+  /** The record that it refers to. */
+  source?: { type: PointSource; id: string; no: string };
+  remark?: string;
+  by: Operator;
+}
+
+/** Gives points; a debt of points from refunds is paid off first. */
+export function gainPoints(context: Context, memberId: string, points: number, cause: Cause): void {
+  const member = context.store.members.get(memberId);
+  if (!member || points === 0) return;
+  const owed = Math.min(member.pointsDebt, points);
+  const kept = points - owed;
+  const expireDate = monthEnd(todayOf(context.clock), lifeMonths);
+  const remark = [cause.remark, owed > 0 && `抵消欠还积分${owed}`].filter(Boolean).join('；');
+  set(context, member, { points: member.points + kept, pointsDebt: member.pointsDebt - owed });
+  const { id } = write(context, member, kept, { ...cause, remark }, expireDate);
+  if (kept > 0) context.store.pointLots.insert({ memberId, journalId: id, expireDate, remain: kept });
+}
+
+/** Takes points that can be used, never below zero: the rest is a debt. */
+export function takeBackPoints(context: Context, memberId: string, points: number, cause: Cause): void {
+  const member = context.store.members.get(memberId);
+  if (!member || points === 0) return;
+  const taken = Math.min(points, member.points);
+  const owed = points - taken;
+  const remark = [cause.remark, owed > 0 && `不足部分${owed}记为欠还积分`].filter(Boolean).join('；');
+  set(context, member, { points: member.points - taken, pointsDebt: member.pointsDebt + owed });
+  write(context, member, -taken, { ...cause, remark });
+  consume(context.store, memberId, taken);
+}
+
+/** Locks points for an order that is not paid yet; a negative number frees them. The journal says nothing of it. */
+export function lockPoints(context: Context, memberId: string, points: number): void {
+  const member = context.store.members.get(memberId);
+  if (!member || points === 0) return;
+  set(context, member, { points: member.points - points, pointsLocked: member.pointsLocked + points });
+}
+
+/** Uses points that are locked. */
+export function spendLocked(context: Context, memberId: string, points: number, cause: Cause): void {
+  const member = context.store.members.get(memberId);
+  if (!member || points === 0) return;
+  set(context, member, { pointsLocked: member.pointsLocked - points });
+  write(context, member, -points, cause);
+  consume(context.store, memberId, points);
+}
+
+/** point-expire (domain design, section 17): what was gained twelve months ago ends with the month, except what unpaid orders have locked. */
+export function expirePoints(context: Context): void {
+  const today = todayOf(context.clock);
+  const due = openLots(context.store).expiredBefore(today);
+  for (const [memberId, lots] of Map.groupBy(due, (lot) => lot.memberId)) {
+    const member = context.store.members.get(memberId);
+    const expired = lots.reduce((sum, { remain }) => sum + remain, 0);
+    // Unpaid orders have locked those that expire first.
+    const ended = member ? Math.min(Math.max(0, expired - member.pointsLocked), member.points) : 0;
+    if (!member || ended === 0) continue;
+    set(context, member, { points: member.points - ended });
+    write(context, member, -ended, { type: pointType.expired, by: bySystem });
+    consume(context.store, memberId, ended);
+  }
+}
+
+type Points = Partial<Pick<StoredMember, 'points' | 'pointsLocked' | 'pointsDebt'>>;
+/** An open form of the member does not become stale by it. */
+const set = ({ store }: Context, { id }: Readonly<StoredMember>, points: Points) =>
+  store.members.note(id, points);
+
+function write({ store }: Context, { id }: Readonly<StoredMember>, change: number, cause: Cause, until = '') {
+  const { pointJournals, members } = store;
+  const { points = 0, pointsLocked = 0 } = members.get(id) ?? {};
+  const source = cause.source ?? { type: pointSource.none, id: '', no: '' };
+  return pointJournals.insert({
+    journalNo: `JF${pointJournals.nextId.padStart(10, '0')}`,
+    memberId: id,
+    type: cause.type,
+    change,
+    after: points + pointsLocked,
+    expireDate: until,
+    ...{ refType: source.type, refId: source.id, refNo: source.no },
+    remark: cause.remark ?? '',
+    operatorName: cause.by.name,
+  });
+}
+
+/** Takes points out of the lots of a member, first those that expire first. */
+function consume(store: Store, memberId: string, points: number): void {
+  let left = points;
+  for (const { id, remain } of openLots(store).of(memberId)) {
+    if (left === 0) return;
+    const taken = Math.min(left, remain);
+    store.pointLots.note(id, { remain: remain - taken });
+    left -= taken;
+  }
+}
