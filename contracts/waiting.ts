@@ -4,6 +4,7 @@
  */
 export const waitingForScreen: readonly string[] = [
   'memberGrades.allEnabled',
+  'memberPoints.listJournals',
   'memberLabels.allEnabled',
   // For choosing a room; every screen that offers rooms so far asks for those on sale (estateRooms.onSale), and the grid asks for those of a building.
   'estateRooms.list',

@@ -16,6 +16,7 @@ import { hotels } from './areas/hotels.ts';
 import { memberFriends } from './areas/memberFriends.ts';
 import { memberGrades } from './areas/memberGrades.ts';
 import { memberLabels } from './areas/memberLabels.ts';
+import { memberPoints } from './areas/memberPoints.ts';
 import { merchantCategories } from './areas/merchantCategories.ts';
 import { merchants } from './areas/merchants.ts';
 import { minsuRooms } from './areas/minsuRooms.ts';
@@ -90,6 +91,7 @@ export const areas = {
   memberGrades,
   memberLabels,
   memberFriends,
+  memberPoints,
   todos,
 };
 

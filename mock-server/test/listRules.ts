@@ -121,6 +121,9 @@ const filters: Record<string, Filter> = {
     (row) => (row.success ? 1 : 0),
   ),
   'smsLogs.startDate': start('createTime'),
+  'memberPoints.startDate': start('createTime'),
+  'memberPoints.endDate': end('createTime'),
+  'memberPoints.type': exact('type'),
   'smsLogs.endDate': end('createTime'),
   categoryId: exact('categoryId'),
   businessType: anyOf('businessTypes'),
@@ -215,6 +218,7 @@ const filters: Record<string, Filter> = {
 /** Where the stored rows of lists are that are of no kind of record: by the name of their area, or of the call. */
 const collections: Record<string, CollectionName> = {
   smsLogs: 'smsLogs',
+  memberPoints: 'pointJournals',
   ordersPlace: 'orders',
   ordersHotel: 'orders',
   ordersHouse: 'orders',

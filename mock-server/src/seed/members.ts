@@ -27,7 +27,8 @@ export function seedMembers(tools: SeedTools) {
   });
   const used = new Set<string>();
   for (let at = 0; at < memberCount; at++) {
-    const time = ago(Math.round((380 - at * 5) * dayMs));
+    // Before the year of the orders.
+    const time = ago(Math.round((380 - at * 0.2) * dayMs));
     const ending =
       at === 7 ? '44' : at === 19 ? '45' : String(at + 10 === 44 || at + 10 === 45 ? at + 60 : at + 10);
     let name = '';

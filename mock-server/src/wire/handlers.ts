@@ -18,6 +18,7 @@ import * as hotels from '../areas/hotels.ts';
 import * as memberFriends from '../areas/memberFriends.ts';
 import * as memberGrades from '../areas/memberGrades.ts';
 import * as memberLabels from '../areas/memberLabels.ts';
+import * as memberPoints from '../areas/memberPoints.ts';
 import * as merchantCategories from '../areas/merchantCategories.ts';
 import * as merchants from '../areas/merchants.ts';
 import * as minsuRooms from '../areas/minsuRooms.ts';
@@ -83,6 +84,7 @@ export const handlers: { [A in keyof typeof areas]: Handlers<(typeof areas)[A]> 
   ...memberGrades,
   ...memberLabels,
   ...memberFriends,
+  ...memberPoints,
   todos: todosWith((endpoint) => handlerOf(endpoint)),
 };
 

@@ -9,6 +9,7 @@ import { estateStates } from './estates.ts';
 import { houseStates } from './houses.ts';
 import { kindStates } from './kinds.ts';
 import { memberFriendStates } from './memberFriends.ts';
+import { memberPointStates } from './memberPoints.ts';
 import { merchantStates } from './merchants.ts';
 import { orderStates } from './orders.ts';
 import { productStates } from './products.ts';
@@ -40,6 +41,7 @@ const states: Record<string, AnyState> = {
   ...roomStates,
   ...bookingStates,
   ...memberFriendStates,
+  ...memberPointStates,
 };
 
 export const stateInput = z.object({
