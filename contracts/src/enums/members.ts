@@ -27,7 +27,6 @@ export type PointSource = (typeof pointSource)[keyof typeof pointSource];
 
 /** A label that staff give, or one that members get by its rule. */
 export const labelKind = { manual: 10, system: 20 } as const;
-export type LabelKind = (typeof labelKind)[keyof typeof labelKind];
 
 export const labelColor = {
   green: 10,
@@ -39,7 +38,6 @@ export const labelColor = {
   yellow: 70,
   grey: 80,
 } as const;
-export type LabelColor = (typeof labelColor)[keyof typeof labelColor];
 
 export const memberLabelCodes = {
   labelKind: { 10: '手动标签', 20: '系统标签' },

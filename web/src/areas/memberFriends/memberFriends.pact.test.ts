@@ -13,7 +13,9 @@ import { describeReveal } from '../../api/testing/reveal.ts';
 
 const as = 'operator' as const;
 const given: State[] = ['a member has relatives'];
-const form = { ...memberFriendExample, memberId: fromState('memberId', '1') };
+// Without birthday and gender, which have to be those of the ID card.
+const { birthday: _birthday, gender: _gender, ...filledIn } = memberFriendExample;
+const form = { ...filledIn, memberId: fromState('memberId', '1') };
 const actions = ['edit', 'remove', 'reveal'];
 
 const { row, record } = answersOf(memberFriends, {
