@@ -14,6 +14,7 @@ import {
   placeProductExample,
 } from '#contracts/examples/products.ts';
 import type { StayProductRow } from '#contracts/trade/stayProducts.ts';
+import { never } from '#contracts/wireTime.ts';
 import { todayOf } from '#mock/store/today.ts';
 import type { StoredOrder } from '#mock/store/tradeRows.ts';
 import { dayRow } from '#mock/trade/products/stock.ts';
@@ -57,7 +58,16 @@ const kinds = [
 const today = () => todayOf(mock.mock.clock);
 /** An order of the product, of which only the status matters here. */
 function order(productId: string, orderState: number) {
-  const row = { productId, status: orderState, lines: [], discounts: [], vouchers: [], logs: [], guests: [] };
+  const row = {
+    productId,
+    status: orderState,
+    payTime: never,
+    lines: [],
+    discounts: [],
+    vouchers: [],
+    logs: [],
+    guests: [],
+  };
   mock.mock.store.orders.insert(row as unknown as StoredOrder);
 }
 /** Sets every day from one on. */

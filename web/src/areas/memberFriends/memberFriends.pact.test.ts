@@ -1,6 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { memberFriendForm, memberFriends } from '#contracts/areas/memberFriends.ts';
 import { ageGroup, relationType } from '#contracts/enums/members.ts';
+import { credentialType } from '#contracts/enums/orders.ts';
 import { status } from '#contracts/envelope.ts';
 import { logExample } from '#contracts/examples/logs.ts';
 import { memberFriendExample } from '#contracts/examples/memberFriends.ts';
@@ -50,6 +51,25 @@ describeRecords(memberFriends, {
   wrong: { credentialNo: '990000199208174230' },
   unique: { field: 'credentialNo', example: memberFriendExample.credentialNo },
   refused: [],
+});
+/** A document that says nothing of birthday and gender. */
+const passport = {
+  ...memberFriendExample,
+  credentialType: credentialType.passport,
+  credentialNo: 'E99001234',
+};
+succeeds(memberFriends.add, 'with birthday and gender', {
+  as,
+  given,
+  input: { body: { ...passport, memberId: fromState('memberId', '1') } },
+});
+succeeds(memberFriends.update, 'with birthday and gender', {
+  as,
+  given: [['a record exists', { kind: 'memberFriend' }], ...given],
+  input: {
+    params: { id: fromState('id', '1') },
+    body: { ...passport, memberId: fromState('memberId', '1'), version: fromState('version', 1) },
+  },
 });
 const page = { offset: 0, limit: 100 };
 succeeds(memberFriends.list, 'of a member', {
