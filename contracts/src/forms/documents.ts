@@ -4,14 +4,12 @@ import { credentialType } from '../enums/orders.ts';
 import { say } from '../words.ts';
 import '../words/orders.ts';
 import { isIdCard } from './identity.ts';
+import { isMaskedDocument } from './masks.ts';
 
 /** Documents of people: the number by its type, and what the number of an ID card says of its holder (domain design, sections 0.4 and 7.3). */
 
 export const isCredential = (type: number, no: string): boolean =>
   type === credentialType.idCard ? isIdCard(no) : /^[A-Za-z0-9]{5,20}$/.test(no);
-
-/** 9900**********1234: what an edit form sends of a number that it leaves as it is. */
-export const isMaskedDocument = (no: string): boolean => /^[A-Za-z0-9]{2,4}\*+[A-Za-z0-9]{2,4}$/.test(no);
 
 /** Birthday (yyyy-MM-dd) and gender of the holder of an ID card; undefined where the number is wrong. */
 export function holderOf(type: number, no: string): { birthday: string; gender: 1 | 2 } | undefined {

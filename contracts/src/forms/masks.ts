@@ -22,6 +22,9 @@ export const maskDocument = (value: string) => {
 export const isMaskedMobile = (value: unknown): value is string =>
   typeof value === 'string' && /^1\d{2}\*{4}\d{4}$/.test(value);
 
+/** 9900**********1234: what an edit form sends of a document's number that it leaves as it is. */
+export const isMaskedDocument = (no: string): boolean => /^[A-Za-z0-9]{2,4}\*+[A-Za-z0-9]{2,4}$/.test(no);
+
 /** 王小明 -> 王**; a name of one character stays. */
 export const maskName = (value: string) => {
   const [first = '', ...rest] = value;

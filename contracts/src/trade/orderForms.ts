@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { credentialType, rejectReason } from '../enums/orders.ts';
 import { atMost } from '../forms/atMost.ts';
-import { isCredential, isMaskedDocument } from '../forms/documents.ts';
+import { isCredential } from '../forms/documents.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { mobile, mobileOrMask, text, wholeNumber } from '../forms/fields.ts';
 import {
@@ -13,7 +13,7 @@ import {
   personName,
   textBetween,
 } from '../forms/formFields.ts';
-import { isMaskedMobile } from '../forms/masks.ts';
+import { isMaskedDocument, isMaskedMobile } from '../forms/masks.ts';
 import { mayBeEmpty, money } from '../forms/numberFields.ts';
 import { pictures } from '../forms/pictureFields.ts';
 import { say } from '../words.ts';

@@ -1,6 +1,5 @@
 import { status } from '#contracts/envelope.ts';
-import { isMaskedDocument } from '#contracts/forms/documents.ts';
-import { isMaskedMobile, maskDocument, maskMobile } from '#contracts/forms/masks.ts';
+import { isMaskedDocument, isMaskedMobile, maskDocument, maskMobile } from '#contracts/forms/masks.ts';
 import { rightIds } from '#contracts/rights/rights.ts';
 import type { OrderGuest } from '#contracts/trade/orderForms.ts';
 import { say } from '#contracts/words.ts';

@@ -1,5 +1,4 @@
-import { isMaskedDocument } from '#contracts/forms/documents.ts';
-import { isMaskedMobile, maskDocument, maskMobile } from '#contracts/forms/masks.ts';
+import { isMaskedDocument, isMaskedMobile, maskDocument, maskMobile } from '#contracts/forms/masks.ts';
 import { knownWords, type Label, say } from '#contracts/words.ts';
 import { invalid } from './fail.ts';
 

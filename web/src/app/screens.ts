@@ -9,6 +9,7 @@ import { screens as estateSands } from '../areas/estateSands/screens.ts';
 import { screens as estates } from '../areas/estates/screens.ts';
 import { screens as home } from '../areas/home/screens.ts';
 import { screens as hotels } from '../areas/hotels/screens.ts';
+import { screens as memberFriends } from '../areas/memberFriends/screens.ts';
 import { screens as memberLabels } from '../areas/memberLabels/screens.ts';
 import { screens as merchants } from '../areas/merchants/screens.ts';
 import { screens as minsus } from '../areas/minsus/screens.ts';
@@ -38,6 +39,7 @@ export const screens: readonly Screen[] = [
   ...products,
   ...stocks,
   ...memberLabels,
+  ...memberFriends,
   ...orders,
   ...refunds,
   ...accounts,

@@ -11,6 +11,7 @@ import {
 import { passwordHash } from '#contracts/credentials.ts';
 import { type BelongType, belongType } from '#contracts/enums.ts';
 import { formValues } from '#contracts/forms/blank.ts';
+import { isMaskedMobile } from '#contracts/forms/masks.ts';
 import { superAdminId } from '#contracts/rights/rights.ts';
 import { say } from '#contracts/words.ts';
 import { call } from '../../api/client.ts';
@@ -148,7 +149,7 @@ function EditForm({ user }: { user: BackendUser }) {
         <TextField name="name" />
         <Field isShort name="mobile" label={label('mobile')} required help={t('accounts:mobileHelp')}>
           {(control) => (
-            <MaskedInput control={control} of={label('mobile')} reveal={reveal}>
+            <MaskedInput control={control} of={label('mobile')} reveal={reveal} isMask={isMaskedMobile}>
               {(own) =>
                 isSuper ? <FixedName control={own} name={own.value} /> : <MobileInput control={own} />
               }

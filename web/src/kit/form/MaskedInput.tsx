@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { isMaskedMobile } from '#contracts/forms/masks.ts';
 import css from '../display/Masked.module.css';
 import { RevealButton } from '../display/RevealButton.tsx';
 import { type Reveal, useWhole } from '../display/reveal.ts';
@@ -10,17 +9,19 @@ interface Props {
   /** The name of the number: 联系电话. */
   of: string;
   reveal: Reveal | undefined;
+  /** Whether a value is the mask of a number. */
+  isMask: (value: string) => boolean;
   /** The input itself. */
   children: (control: Control) => ReactNode;
 }
 
 /**
- * A phone number that the form received masked. While nobody changes it, the form holds the mask, and saving leaves the stored number unchanged. 查看
+ * A personal number that the form received masked. While nobody changes it, the form holds the mask, and saving leaves the stored number unchanged. 查看
  * shows the full number in the field only, so neither the draft nor the request contains it.
  */
-export function MaskedInput({ control, of, reveal, children }: Props) {
+export function MaskedInput({ control, of, reveal, isMask, children }: Props) {
   const { value, onChange } = control;
-  const isMasked = isMaskedMobile(value);
+  const isMasked = typeof value === 'string' && isMask(value);
   const { seen, whole, busy, toggle } = useWhole(isMasked ? value : '', reveal);
   return (
     <span className={css.input}>

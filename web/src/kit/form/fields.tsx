@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isMaskedDocument, isMaskedMobile } from '#contracts/forms/masks.ts';
 import type { Reveal } from '../display/reveal.ts';
 import type { Enumeration } from '../display/useCodeName.ts';
 import { type Control, Field } from './Field.tsx';
 import { AreaInput, CodeChecks, CodeSelect, HundredthsInput, LongTextInput } from './formInputs.tsx';
 import { type FieldWords, useFieldWords } from './formSchema.ts';
-import { DigitsInput, MobileInput, PhoneInput, SwitchInput, TextInput } from './inputs.tsx';
+import { DigitsInput, DocumentInput, MobileInput, PhoneInput, SwitchInput, TextInput } from './inputs.tsx';
 import { MaskedInput } from './MaskedInput.tsx';
 import { TagsInput } from './TagsInput.tsx';
 
@@ -107,16 +108,17 @@ export const TagsField = fieldOf((control, { max = 6 }) => (
 interface MaskedProps extends FieldProps {
   /** Absent for a new record, and for users who may not see the full number. */
   reveal: Reveal | undefined;
+  isMask: (value: string) => boolean;
   children: (control: Control) => ReactNode;
 }
 
 /** A number that the record shows masked. It stays unchanged unless a new one is typed. */
-function MaskedField({ reveal, children, ...props }: MaskedProps) {
+function MaskedField({ reveal, isMask, children, ...props }: MaskedProps) {
   const { t } = useTranslation('kit');
   return (
     <SchemaField {...props} isShort {...(reveal && { help: t('number.kept') })}>
       {(control, { label }) => (
-        <MaskedInput control={control} of={label} reveal={reveal}>
+        <MaskedInput control={control} of={label} reveal={reveal} isMask={isMask}>
           {children}
         </MaskedInput>
       )}
@@ -124,10 +126,21 @@ function MaskedField({ reveal, children, ...props }: MaskedProps) {
   );
 }
 
-export const MaskedMobileField = (props: Omit<MaskedProps, 'children'>) => (
-  <MaskedField {...props}>{(control) => <MobileInput control={control} />}</MaskedField>
+type OfKind = Omit<MaskedProps, 'isMask' | 'children'>;
+export const MaskedMobileField = (props: OfKind) => (
+  <MaskedField {...props} isMask={isMaskedMobile}>
+    {(control) => <MobileInput control={control} />}
+  </MaskedField>
 );
 /** A person's phone number, masked if the record has one. */
-export const MaskedPhoneField = (props: Omit<MaskedProps, 'children'>) => (
-  <MaskedField {...props}>{(control) => <PhoneInput control={control} />}</MaskedField>
+export const MaskedPhoneField = (props: OfKind) => (
+  <MaskedField {...props} isMask={isMaskedMobile}>
+    {(control) => <PhoneInput control={control} />}
+  </MaskedField>
+);
+/** The number of a document. */
+export const MaskedDocumentField = (props: OfKind) => (
+  <MaskedField {...props} isMask={isMaskedDocument}>
+    {(control) => <DocumentInput control={control} />}
+  </MaskedField>
 );

@@ -1,6 +1,7 @@
 import Input from '@douyinfe/semi-ui/lib/es/input';
 import { cleanPhone } from '#contracts/forms/fields.ts';
-import { isMaskedMobile } from '#contracts/forms/masks.ts';
+import { cleanIdentity } from '#contracts/forms/identity.ts';
+import { isMaskedDocument, isMaskedMobile } from '#contracts/forms/masks.ts';
 import { cleanWhole } from '#contracts/forms/plainText.ts';
 import { mobileLength, pasteClean, plainLine, shortMobile, useCleanTyping } from './cleanTyping.ts';
 import type { Control } from './Field.tsx';
@@ -62,8 +63,10 @@ export function CodeInput({ control, clean, max, placeholder, inputMode = 'text'
 }
 
 /** A masked number is left as it is. */
-const orMask = (clean: (text: string) => string) => (text: string) =>
-  isMaskedMobile(text) ? text : clean(text);
+const orMask =
+  (clean: (text: string) => string, isMask: (text: string) => boolean = isMaskedMobile) =>
+  (text: string) =>
+    isMask(text) ? text : clean(text);
 
 export function MobileInput({ control, placeholder }: { control: Control; placeholder?: string }) {
   return (
@@ -81,6 +84,11 @@ export function MobileInput({ control, placeholder }: { control: Control; placeh
 export function PhoneInput({ control }: { control: Control }) {
   return <CodeInput control={control} clean={orMask(cleanPhone)} max={20} inputMode="tel" />;
 }
+
+/** The number of an ID card or another document. */
+export const DocumentInput = ({ control }: { control: Control }) => (
+  <CodeInput control={control} clean={orMask(cleanIdentity, isMaskedDocument)} max={20} />
+);
 
 interface DigitsProps {
   control: Control;

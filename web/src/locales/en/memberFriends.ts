@@ -29,4 +29,8 @@ export default {
     },
     ageGroup: { 10: 'Adult', 20: 'Senior', 30: 'Child' },
   },
+  addFriend: 'Add relative',
+  editFriend: 'Edit relative',
+  emergencyContact: 'Emergency contact',
+  ofIdCard: 'Filled in from the number of an ID card',
 } satisfies Translated<typeof zh>;

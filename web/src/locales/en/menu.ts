@@ -55,6 +55,7 @@ export default {
   '/member': 'Members',
   '/member/member-manage': 'Members',
   '/member/member-manage/member-labels-list': 'Member labels',
+  '/member/member-manage/:id/add-friend-info': 'Relatives',
   '/order': 'Orders',
   '/order/order-manage': 'Order management',
   '/order/order-manage/order-place-list': 'Ticket orders',

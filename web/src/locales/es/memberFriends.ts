@@ -29,4 +29,8 @@ export default {
     },
     ageGroup: { 10: 'Adulto', 20: 'Mayor', 30: 'Niño' },
   },
+  addFriend: 'Añadir allegado',
+  editFriend: 'Editar allegado',
+  emergencyContact: 'Contacto de emergencia',
+  ofIdCard: 'Se completa con el número del documento de identidad',
 } satisfies Translated<typeof zh>;

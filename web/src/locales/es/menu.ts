@@ -55,6 +55,7 @@ export default {
   '/member': 'Socios',
   '/member/member-manage': 'Gestión de socios',
   '/member/member-manage/member-labels-list': 'Etiquetas de socios',
+  '/member/member-manage/:id/add-friend-info': 'Allegados',
   '/order': 'Pedidos',
   '/order/order-manage': 'Gestión de pedidos',
   '/order/order-manage/order-place-list': 'Pedidos de entradas',

@@ -29,4 +29,8 @@ export default {
     },
     ageGroup: { 10: '大人', 20: '高齢者', 30: '子ども' },
   },
+  addFriend: '同行者を追加',
+  editFriend: '同行者を編集',
+  emergencyContact: '緊急連絡先',
+  ofIdCard: '身分証番号を入力すると自動入力されます',
 } satisfies Translated<typeof zh>;

@@ -55,6 +55,7 @@ export default {
   '/member': '会員',
   '/member/member-manage': '会員管理',
   '/member/member-manage/member-labels-list': '会員ラベル',
+  '/member/member-manage/:id/add-friend-info': '同行者情報',
   '/order': '注文',
   '/order/order-manage': '注文管理',
   '/order/order-manage/order-place-list': 'チケット注文',

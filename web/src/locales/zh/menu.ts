@@ -56,6 +56,7 @@ export default {
   '/member': '会员',
   '/member/member-manage': '会员管理',
   '/member/member-manage/member-labels-list': '会员标签',
+  '/member/member-manage/:id/add-friend-info': '亲友信息',
   '/order': '订单',
   '/order/order-manage': '订单管理',
   '/order/order-manage/order-place-list': '门票订单',
