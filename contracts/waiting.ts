@@ -5,6 +5,15 @@
 export const waitingForScreen: readonly string[] = [
   'memberGrades.allEnabled',
   'memberPoints.listJournals',
+  'members.list',
+  'members.get',
+  'members.add',
+  'members.update',
+  'members.reveal',
+  'members.setGrade',
+  'members.freeze',
+  'members.unfreeze',
+  'members.batchLabel',
   'memberLabels.allEnabled',
   // For choosing a room; every screen that offers rooms so far asks for those on sale (estateRooms.onSale), and the grid asks for those of a building.
   'estateRooms.list',

@@ -17,6 +17,7 @@ import { memberFriends } from './areas/memberFriends.ts';
 import { memberGrades } from './areas/memberGrades.ts';
 import { memberLabels } from './areas/memberLabels.ts';
 import { memberPoints } from './areas/memberPoints.ts';
+import { members } from './areas/members.ts';
 import { merchantCategories } from './areas/merchantCategories.ts';
 import { merchants } from './areas/merchants.ts';
 import { minsuRooms } from './areas/minsuRooms.ts';
@@ -92,6 +93,7 @@ export const areas = {
   memberLabels,
   memberFriends,
   memberPoints,
+  members,
   todos,
 };
 

@@ -70,6 +70,7 @@ export const sentences = {
   rateRange: '{label}范围为{a}-{b}%',
   moneyRange: '{label}范围为{a}-{b}元',
   unsafeHtml: '{label}包含不允许的内容',
+  birthdayRange: '生日须在1900-01-01至今天之间',
   coverRequired: '请设置封面',
   location: '请选择正确的地理位置',
   merchantCannotOwn: '商户已停用或未开通该经营类型',

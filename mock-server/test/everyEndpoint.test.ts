@@ -102,6 +102,10 @@ const inputs: Record<string, Input> = {
   ...ofRecords('estateBanners', '14', '14', bannerExample),
   ...ofRecords('landingBanners', '19', '19', bannerExample),
   'memberLabels.preview': { body: { minOrders: 2 } },
+  'members.setGrade': { params: { id: '1' }, body: { gradeId: '2', expireDate: '', reason: '老客户回馈' } },
+  'members.freeze': { params: { id: '1' }, body: { reason: '涉嫌刷单' } },
+  'members.unfreeze': { params: { id: '12' }, body: {} },
+  'members.batchLabel': { body: { ids: ['1', '2'], labelIds: ['1'], give: 1 } },
   'merchants.updateOfOwn': { body: ownMerchant },
   'estateCompanies.updateOfOwnCompany': { params: { id: '1' }, body: ownCompany },
   'estates.updateSituation': { params: { id: '1' }, body: situationExample },
@@ -169,7 +173,7 @@ const without = (record: Record<string, unknown>, ...names: string[]) =>
 /** How a record shows a value that was sent: an area with names of the server's, numbers of people masked, refunds name each of their items by its key. */
 function shownAs(name: string, field: string, value: unknown): unknown {
   if (field === 'area') return without(value as Record<string, unknown>, 'provinceName', 'cityName');
-  if (/mobile$|contactPhone|hostPhone/i.test(field)) return maskMobile(String(value));
+  if (/mobile$|(contact|host|emergency)Phone/i.test(field)) return maskMobile(String(value));
   if (field === 'credentialNo') return maskDocument(String(value));
   if (name.startsWith('refunds') && Array.isArray(value)) return value.map((key) => ({ key }));
   return value;

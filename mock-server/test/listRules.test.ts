@@ -73,7 +73,18 @@ function stored(name: string, row: Row): Row {
   const owner = kept.resourceId ?? kept.hotelId ?? kept.minsuId;
   const house = owner && (mock.mock.store.collection(houseOf(name))?.get(owner) as Row);
   const { merchantId } = house || kept;
-  return { ...row, ...(member && { memberMobile: member.mobile }), productId, ...kept, merchantId };
+  const ofMember = { ...(member && { memberMobile: member.mobile }), ...ofChain(kept) };
+  return { ...row, ...ofMember, productId, ...kept, merchantId };
+}
+/** Of a member: the mobile of his recommender, and how many rooms with a contract are his. */
+function ofChain({ recommenderId, mobile }: Row): Row {
+  if (recommenderId === undefined) return {};
+  const { members, estateRooms } = mock.mock.store;
+  const isHis = ({ status, customerMobile }: Row) => status >= 50 && customerMobile === mobile;
+  return {
+    recommenderMobile: members.get(recommenderId)?.mobile ?? '',
+    signedRooms: estateRooms.all().filter(isHis).length,
+  };
 }
 const idsOf = (rows: Row[]) => rows.map(({ id }) => id);
 

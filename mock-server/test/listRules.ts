@@ -167,6 +167,35 @@ const filters: Record<string, Filter> = {
   memberMobile: digits('memberMobile'),
   'memberFriends.memberMobile': exact('memberMobile'),
   memberId: exact('memberId'),
+  'members.keyword': {
+    test: (row, value) =>
+      text('name', 'nickname')(row, value) ||
+      row.memberNo === value.toUpperCase() ||
+      (row.credentialNo !== '' && row.credentialNo === value.toUpperCase()) ||
+      (/^\d{3,}$/.test(value) && row.mobile.includes(value)),
+    values: ({ name, mobile, memberNo, credentialNo }) =>
+      [name.slice(1, 3), mobile.slice(3, 8), mobile.slice(0, 2), memberNo, credentialNo, '%'].filter(Boolean),
+  },
+  gradeId: exact('gradeId'),
+  labelIds: {
+    test: (row, value) => value.split(',').some((id) => row.labelIds.includes(id)),
+    values: ({ labelIds }) => [labelIds[0], '1,2'].filter(Boolean),
+  },
+  frozen: exact('frozen'),
+  consumeMin: one(
+    (row, value) => row.consumeAmount >= Number(value),
+    (row) => row.consumeAmount,
+  ),
+  consumeMax: one(
+    (row, value) => row.consumeAmount <= Number(value),
+    (row) => row.consumeAmount,
+  ),
+  recommenderId: exact('recommenderId'),
+  recommenderMobile: digits('recommenderMobile'),
+  houseOwner: one(
+    (row, value) => row.signedRooms > 0 === (value === '1'),
+    (row) => (row.signedRooms > 0 ? 1 : 0),
+  ),
   contactMobile: digits('contactMobile'),
   productName: part('productName'),
   productId: exact('productId'),

@@ -3,6 +3,7 @@ import { type BackendUser, backendUsers } from '#contracts/areas/backendUsers.ts
 import { estateCompanies } from '#contracts/areas/estateCompanies.ts';
 import { estateConsultants } from '#contracts/areas/estateConsultants.ts';
 import { memberFriends } from '#contracts/areas/memberFriends.ts';
+import { members } from '#contracts/areas/members.ts';
 import { merchants } from '#contracts/areas/merchants.ts';
 import { minsus } from '#contracts/areas/minsus.ts';
 import { ordersHotel, ordersPlace } from '#contracts/areas/orders.ts';
@@ -11,6 +12,7 @@ import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { status } from '#contracts/envelope.ts';
 import { consultantExample } from '#contracts/examples/estateParts.ts';
 import { memberFriendExample } from '#contracts/examples/memberFriends.ts';
+import { memberExample } from '#contracts/examples/members.ts';
 import { guestExamples, orderMoves } from '#contracts/examples/orders.ts';
 import type { LogRow } from '#contracts/logs.ts';
 import { isReveal } from '#contracts/reveal.ts';
@@ -130,7 +132,7 @@ const anyReach = /^(Single|Related)?$/;
 
 it('is asked of every kind that has numbers of people, and of no other', () => {
   const kinds = [
-    ...['backendUsers', 'merchants', 'minsus', 'memberFriends'],
+    ...['backendUsers', 'merchants', 'minsus', 'memberFriends', 'members'],
     ...['ordersPlace', 'ordersHotel', 'ordersHouse', 'refundsPlace', 'refundsHotel', 'refundsHouse'],
     ...['estateCompanies', 'estateConsultants', 'estateRecommends', 'estateRooms', 'estateBookings'],
   ];
@@ -237,6 +239,7 @@ describe('a form that comes back with the mask of a number', () => {
     ],
     ['a consultant', estateConsultants.update, consultantExample, 'mobile', '请输入正确的电话号码'],
     ['a relative', memberFriends.update, memberFriendExample, 'mobile', '请输入正确的电话号码'],
+    ['a member', members.update, memberExample, 'emergencyPhone', '请输入正确的电话号码'],
     ['a ticket order', ordersPlace.updateContact, { contactName }, 'contactMobile', '请输入正确的手机号码'],
     [
       'a hotel order',

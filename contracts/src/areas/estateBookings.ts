@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { batchIds, batchResults } from '../batch.ts';
 import { area, get, post } from '../endpoint.ts';
 import { bookingSource, bookingStatus } from '../enums/estates.ts';
 import { belongType } from '../enums.ts';
@@ -13,7 +14,6 @@ import {
   followForm,
   toRecommendForm,
 } from '../estate/bookingForms.ts';
-import { atMost } from '../forms/atMost.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { date, dateTime, id, queryCode, queryFlag, searchText } from '../forms/fields.ts';
 import { idFilter } from '../forms/filters.ts';
@@ -24,7 +24,6 @@ import { accessTo, ofOwnCompany, sharedAccess } from '../mirror.ts';
 import { actions } from '../records.ts';
 import { revealCall } from '../reveal.ts';
 import { statusCounts } from '../trade/orders.ts';
-import { say } from '../words.ts';
 
 /**
  * Leads (预约线索, domain design, sections 5.2 and 23): who wants to see a project, and what staff do about it. Every move answers the fresh lead. Users
@@ -179,18 +178,10 @@ export const estateBookings = area('estateBookings', {
       'Gives several leads to one consultant; each succeeds or fails for itself, and repeating it changes nothing.',
     access: mayManage,
     body: z.object({
-      ids: told(
-        z.array(id).check(
-          z.minLength(1, say('choose', { label: 'bookings' })),
-          atMost(bookingLimits.batch, say('tooMany', { label: 'bookings', n: bookingLimits.batch })),
-          z.refine((ids) => new Set(ids).size === ids.length, say('twice', { label: 'bookings' })),
-        ),
-        { label: 'bookings', required: true },
-      ),
+      ids: batchIds('bookings', bookingLimits.batch),
       ...assignForm.shape,
     }),
-    /** In the order of the ids; `status` as of the single call. */
-    data: z.array(z.object({ id, status: z.int(), message: z.string() })),
+    data: batchResults,
     errors: [status.invalid],
   }),
   follow: move('follow', 'Notes what was said with the customer.', followForm),

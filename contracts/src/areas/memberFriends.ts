@@ -3,24 +3,24 @@ import { area } from '../endpoint.ts';
 import { gender } from '../enums/estates.ts';
 import { ageGroup, relationType } from '../enums/members.ts';
 import { credentialType } from '../enums/orders.ts';
+import { optionalBirthday } from '../forms/birthday.ts';
 import { documentRule } from '../forms/documents.ts';
 import { told } from '../forms/fieldInfo.ts';
-import { flag, id, isDate, mobile, mobileOrMask, text, version } from '../forms/fields.ts';
+import { flag, id, mobile, mobileOrMask, text, version } from '../forms/fields.ts';
 import { idFilter } from '../forms/filters.ts';
 import {
   chosenCode,
   chosenId,
   optionalCode,
+  optionalMobile,
   optionalText,
   personName,
   shownCode,
   switched,
 } from '../forms/formFields.ts';
-import { thisDay } from '../forms/thisYear.ts';
 import { logRow } from '../logs.ts';
 import { actions, formOf, platformCalls } from '../records.ts';
 import { revealCall } from '../reveal.ts';
-import { say } from '../words.ts';
 import '../words/estateBookings.ts';
 import '../words/memberFriends.ts';
 import '../words/orders.ts';
@@ -29,29 +29,23 @@ import '../words/orders.ts';
 
 export const friendLimit = 20;
 
-const orEmpty = <S extends typeof mobile>(schema: S) =>
-  told(z.optional(z.union([z.literal(''), schema], say('mobile'))), { label: 'mobile', required: false });
-const isBirthday = (day: string) => day === '' || (isDate(day) && day >= '1900-01-01' && day <= thisDay());
-
 const fields = {
   /** Stays what it was when the relative was added. */
   memberId: chosenId('friendOf'),
   name: personName('friendName'),
   relation: chosenCode('friendRelation', { relationType }),
-  mobile: orEmpty(mobile),
+  mobile: optionalMobile('mobile'),
   credentialType: told(chosenCode('credentialType', { credentialType }), { blank: credentialType.idCard }),
   credentialNo: text('credentialNo', 20),
   /** Absent or 0: that of the ID card. */
   gender: told(optionalCode('gender', { gender }), { blank: gender.unknown }),
   /** Absent or '': that of the ID card. */
-  birthday: told(z.optional(z.string().check(z.refine(isBirthday, say('birthdayRange')))), {
-    label: 'birthday',
-  }),
+  birthday: optionalBirthday,
   remark: optionalText('friendRemark', 200),
   emergency: switched('friendEmergency'),
 };
 type Fields = z.infer<z.ZodMiniObject<typeof fields>>;
-const onEdit = { mobile: orEmpty(mobileOrMask) };
+const onEdit = { mobile: optionalMobile('mobile', mobileOrMask) };
 const rules = [documentRule<Fields>()];
 export const memberFriendForm = formOf(fields, rules, onEdit).update;
 export type MemberFriendForm = z.infer<typeof memberFriendForm>;

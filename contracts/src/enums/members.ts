@@ -81,3 +81,12 @@ export const memberFriendCodes = {
   },
   ageGroup: { 10: '成人', 20: '老人', 30: '儿童' },
 } as const;
+
+/** 1 = frozen. */
+export const memberState = { normal: 0, frozen: 1 } as const;
+
+export const memberCodes = {
+  memberSource: { 10: '小程序注册', 20: '后台添加', 30: '推荐注册', 40: '购房导入' },
+  gainMode: { 10: '成长值', 20: '购房', 30: '后台指定' },
+  memberState: { 0: '正常', 1: '冻结' },
+} as const;

@@ -20,14 +20,15 @@ export function holderOf(type: number, no: string): { birthday: string; gender: 
 
 interface Holder {
   credentialType: number;
-  credentialNo: string;
+  credentialNo?: string | undefined;
   birthday?: string | undefined;
   gender?: number | undefined;
 }
 
-/** What is wrong with a document whose number is whole, as the field and the message. */
+/** What is wrong with a document whose number is whole, as the field and the message. Without a number there is no document. */
 export function documentFault(person: Holder): { field: keyof Holder; message: string } | undefined {
-  const { credentialType: type, credentialNo: no, birthday, gender: said } = person;
+  const { credentialType: type, credentialNo: no = '', birthday, gender: said } = person;
+  if (no === '') return undefined;
   if (!isCredential(type, no)) return { field: 'credentialNo', message: say('credentialNo') };
   const holder = holderOf(type, no);
   if (!holder) return undefined;
@@ -39,6 +40,6 @@ export function documentFault(person: Holder): { field: keyof Holder; message: s
 /** The number fits its type, and birthday and gender fit the number. A mask is right here: only the backend knows what it hides. */
 export const documentRule = <Form extends Holder>() =>
   z.superRefine<Form>((form, { addIssue }) => {
-    const fault = isMaskedDocument(form.credentialNo) ? undefined : documentFault(form);
+    const fault = isMaskedDocument(form.credentialNo ?? '') ? undefined : documentFault(form);
     if (fault) addIssue({ code: 'custom', input: form, message: fault.message, path: [fault.field] });
   });

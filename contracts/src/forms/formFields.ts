@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Label, type Sentence, say } from '../words.ts';
 import { atMost } from './atMost.ts';
 import { told } from './fieldInfo.ts';
-import { flag, id, isDate, isHttpUrl, isPhone, text } from './fields.ts';
+import { flag, id, isDate, isHttpUrl, isPhone, mobile, text } from './fields.ts';
 import { isPersonName } from './identity.ts';
 import { isMaskedMobile } from './masks.ts';
 import { mayBeEmpty } from './numberFields.ts';
@@ -53,6 +53,24 @@ export const phone = (label: Label) => checkedText(label, isPhone, 'phone');
 /** The same in a form that changes a record: the mask that the record shows means that it stays as it is. */
 export const phoneOrMask = (label: Label) =>
   checkedText(label, (value) => isPhone(value) || isMaskedMobile(value), 'phone');
+
+/** A mobile number, or with `mobileOrMask` its mask, that may be left out or empty. */
+export const optionalMobile = (label: Label, schema: typeof mobile = mobile) =>
+  told(z.optional(z.union([z.literal(''), schema], say('mobile'))), { label, required: false });
+/** A phone number that may be left out or empty; `mask` where a record is changed: the mask that it shows means that it stays. */
+export const optionalPhone = (label: Label, mask?: 'mask') =>
+  told(
+    z.optional(
+      z.string().check(
+        z.trim(),
+        z.refine(
+          (value) => value === '' || isPhone(value) || (mask !== undefined && isMaskedMobile(value)),
+          say('phone'),
+        ),
+      ),
+    ),
+    { label },
+  );
 
 /** The id of another record. */
 export const chosenId = (label: Label) =>
@@ -129,6 +147,19 @@ export const addressFields = {
   ),
   address: text('address', 100),
 };
+
+/** Province and city that may be left out; without a city there is none. */
+export const optionalArea = told(
+  z.optional(
+    z.object({
+      provinceId: z.string().check(atMost(40)),
+      cityId: z.string().check(atMost(40)),
+      provinceName: z.optional(z.string()),
+      cityName: z.optional(z.string()),
+    }),
+  ),
+  { label: 'area' },
+);
 
 /** 1 or 0; a new form begins with `blank`. */
 export const switched = (label: Label, blank: 0 | 1 = 0) => told(z.literal([0, 1]), { label, blank });

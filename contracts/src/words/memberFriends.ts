@@ -7,7 +7,6 @@ export const memberFriendWords = addWords({
     emergencyTaken: '紧急联系人已存在',
     friendDocumentTaken: '该证件已添加',
     tooManyFriends: '最多添加{n}位亲友',
-    birthdayRange: '生日须在1900-01-01至今天之间',
   },
   labels: {
     friendOf: '所属会员',

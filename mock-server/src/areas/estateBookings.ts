@@ -7,7 +7,7 @@ import { estateCodes } from '#contracts/enums/estates.ts';
 import { status } from '#contracts/envelope.ts';
 import { maskMobile } from '#contracts/forms/masks.ts';
 import { never } from '#contracts/wireTime.ts';
-import { say, speak } from '#contracts/words.ts';
+import { say } from '#contracts/words.ts';
 import {
   addBooking,
   arriveBooking,
@@ -26,7 +26,8 @@ import { roomTextOf } from '../estate/roomText.ts';
 import { holds, isUntil, nameOf } from '../records/checks.ts';
 import type { Context, Handlers } from '../records/context.ts';
 import { countStatuses } from '../records/countStatuses.ts';
-import { BusinessError, fail, invalid, notFound } from '../records/fail.ts';
+import { eachOf } from '../records/eachOf.ts';
+import { fail, invalid, notFound } from '../records/fail.ts';
 import { type Operator, operatorOf } from '../records/operators.ts';
 import { reachOf } from '../records/reach.ts';
 import { revealAction } from '../records/reveal.ts';
@@ -123,18 +124,10 @@ function add({ body }: Input<'add'>, context: Context): BookingRecord {
 }
 
 /** A row that is refused is left as it was: every move checks before it writes. */
-function batchAssign({ body }: Input<'batchAssign'>, context: Context) {
-  return body.ids.map((id) => {
-    try {
-      const row = reached(context, 'manage', id);
-      assignBooking(context, row, body.consultantId, operatorOf(context));
-      return { id, status: status.ok, message: speak(say('ok')) };
-    } catch (error) {
-      if (!(error instanceof BusinessError)) throw error;
-      return { id, status: error.status, message: error.message };
-    }
-  });
-}
+const batchAssign = ({ body }: Input<'batchAssign'>, context: Context) =>
+  eachOf(body.ids, (id) =>
+    assignBooking(context, reached(context, 'manage', id), body.consultantId, operatorOf(context)),
+  );
 
 export const estateBookings: Handlers<typeof calls> = {
   list,

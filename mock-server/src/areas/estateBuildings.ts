@@ -87,7 +87,7 @@ const kind: RecordKind<StoredBuilding, Query, BuildingForm, BuildingRow, Buildin
     if (before && before.estateId !== estateId) invalid('estateId', say('partStays'));
     if (before) checkUnits(context, before, units);
   },
-  moreActions: ['generateRooms'],
+  moreActions: () => ['generateRooms'],
   viewActions: ['rooms'],
   switch: false,
   values: (body) => ({ ...storedOf(buildingForm, body), enabled: 1 }),

@@ -40,6 +40,11 @@ class MemberFigures {
     this.#byMember.set(memberId, sums);
   }
 
+  /** `consumeAmount` alone, for a look at many members. */
+  consumed(memberId: string): number {
+    return this.#byMember.get(memberId)?.consumeAmount ?? 0;
+  }
+
   of(memberId: string): Figures {
     const { completed, ...sums } = this.#byMember.get(memberId) ?? none;
     return { growth: Math.floor(completed / centsPerGrowth), ...sums };

@@ -33,11 +33,12 @@ const blank: Omit<Values, 'name' | 'mobile' | 'gradeId' | 'memberNo'> = {
   lastLoginTime: never,
 };
 
-/** Adds a member with the number of his id; what is not given is as with somebody who has just registered. */
-export function addMember(
+/** The row of a member with the number of his id; what is not given is as with somebody who has just registered. */
+export const newMember = (
   { members }: Store,
   values: Partial<StoredMember> & Pick<StoredMember, 'name' | 'mobile' | 'gradeId'>,
-): Readonly<StoredMember> {
-  const memberNo = `M${members.nextId.padStart(8, '0')}`;
-  return members.insert({ ...blank, memberNo, ...values });
-}
+): Values => ({ ...blank, memberNo: `M${members.nextId.padStart(8, '0')}`, ...values });
+
+/** Adds such a member. */
+export const addMember = (store: Store, values: Parameters<typeof newMember>[1]): Readonly<StoredMember> =>
+  store.members.insert(newMember(store, values));

@@ -48,11 +48,20 @@ export function takeBackPoints(context: Context, memberId: string, points: numbe
   consume(context.store, memberId, taken);
 }
 
-/** Locks points for an order that is not paid yet; a negative number frees them. The journal says nothing of it. */
+/** Locks points for an order that is not paid yet; a negative number frees them. The journal says nothing of it, but for a debt that freed points pay off. */
 export function lockPoints(context: Context, memberId: string, points: number): void {
   const member = context.store.members.get(memberId);
   if (!member || points === 0) return;
   set(context, member, { points: member.points - points, pointsLocked: member.pointsLocked + points });
+  const owed = Math.min(member.pointsDebt, Math.max(0, -points));
+  if (owed === 0) return;
+  set(context, member, { points: member.points - owed, pointsDebt: member.pointsDebt - owed });
+  write(context, member, -owed, {
+    type: pointType.giftTakenBack,
+    remark: `抵消欠还积分${owed}`,
+    by: bySystem,
+  });
+  consume(context.store, memberId, owed);
 }
 
 /** Uses points that are locked. */

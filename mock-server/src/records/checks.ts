@@ -37,8 +37,10 @@ export const areaNames = ({ store }: Context, area: { provinceId: string; cityId
 
 /** Larger ordering first, ties by creation time, newest first (specification section 5). */
 export const byOrdering = (a: Readonly<Ordered>, b: Readonly<Ordered>) =>
-  b.ordering - a.ordering || b.createTime.localeCompare(a.createTime) || Number(b.id) - Number(a.id);
-type Ordered = Row & { ordering: number };
+  (b.ordering ?? 0) - (a.ordering ?? 0) ||
+  b.createTime.localeCompare(a.createTime) ||
+  Number(b.id) - Number(a.id);
+type Ordered = Row & { ordering?: number };
 
 /** Whether a text contains the searched text, without regard to case; no wildcards. An empty search matches. */
 export const holds = (text: string, wanted: string | undefined) =>

@@ -14,7 +14,8 @@ import { checkUnique, type RowKind, withKind } from './rowKind.ts';
 import { checkFormSwitch, checkSwitch, type Switch } from './switching.ts';
 
 interface RecordRow extends Row {
-  ordering: number;
+  /** Absent where the kind has no place in lists. */
+  ordering?: number;
   enabled: Flag;
 }
 interface Paging {
@@ -47,8 +48,8 @@ export interface RecordKind<Row extends RecordRow, Query extends Paging, Body, L
   values: (body: Body, context: Context, before?: Readonly<Row>) => NewRow<Row>;
   /** Checks for enabling and disabling; absent where both are always allowed, false where records of the kind are always on. */
   switch?: Switch<Row> | false;
-  /** What may be done with a record besides editing, enabling and removing it. */
-  moreActions?: readonly string[];
+  /** What may be done with a record now, besides editing, enabling and removing it. */
+  moreActions?: (row: Readonly<Row>) => readonly string[];
   /** What may be done with a record by whoever sees it. */
   viewActions?: readonly string[];
   /** What else changes with it, once it was added, edited or switched. Its answer is the remark of the log. */
@@ -90,14 +91,13 @@ export function recordAccess<Row extends RecordRow, Query extends Paging, Body, 
   const actions = [
     ...(kind.switch === false ? ['edit', 'remove'] : ['edit', 'enable', 'remove']),
     ...(kind.masked || kind.documents ? ['reveal'] : []),
-    ...(kind.moreActions ?? []),
   ];
   const ofViewers = kind.viewActions ?? [];
   /** What the caller may do with records of the kind. */
   const actionsIn = (context: Context) => {
     const mayManage = reachOf(context, kind.right, 'manage');
     return (row: Readonly<Row>) => [
-      ...(mayManage(kind.owner(row, context.store)) ? actions : []),
+      ...(mayManage(kind.owner(row, context.store)) ? [...actions, ...(kind.moreActions?.(row) ?? [])] : []),
       ...ofViewers,
     ];
   };

@@ -8,7 +8,7 @@ import type { Context } from './context.ts';
 import { fail } from './fail.ts';
 import type { Owner } from './reach.ts';
 
-/** A field whose value no two records of a kind share. Texts are compared without case. */
+/** A field whose value no two records of a kind share; any number may have none (''). Texts are compared without case. */
 interface Unique<R> {
   field: keyof R & string;
   /** Only records with the same values of these fields are compared; absent: all records of the kind. */
@@ -37,6 +37,7 @@ export function checkUnique<R extends Row>(
 ): void {
   const lowered = (row: Partial<Readonly<R>>, field: keyof R) => String(row[field]).toLowerCase();
   for (const { field, within = [], taken } of unique) {
+    if (lowered(values, field) === '') continue;
     const isTaken = rows(store)
       .all()
       .some(

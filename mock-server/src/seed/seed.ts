@@ -10,6 +10,7 @@ import { seedEstates } from './estates.ts';
 import { seedHotels } from './hotels.ts';
 import { seedMemberFriends } from './memberFriends.ts';
 import { seedMemberLabels } from './memberLabels.ts';
+import { seedMemberProfiles } from './memberProfiles.ts';
 import { seedMembers } from './members.ts';
 import { seedMerchants } from './merchants.ts';
 import { seedMinsus } from './minsus.ts';
@@ -58,4 +59,5 @@ export function seedStore(store: Store, files: FileStore, { seed, scale, now, te
   seedEstateBookings(tools);
   seedMemberLabels(tools);
   seedMemberFriends(tools);
+  seedMemberProfiles(tools);
 }

@@ -100,7 +100,7 @@ export const models = {
   memberGrades: keyed<NamedRow & { level: number; discount: number; pointRate: number }>(),
   /** `refreshDate` is the day on which the rule was last applied, '' of a manual label. */
   memberLabels: keyed<RecordOf<MemberLabelForm> & { refreshDate: string }>(),
-  members: keyed<StoredMember>('mobile'),
+  members: keyed<StoredMember>('mobile', 'recommenderId'),
   /** Numbers are whole; answers mask them. */
   memberFriends: keyed<StoredFriend>('memberId'),
   pointJournals: keyed<StoredPointJournal>('memberId'),

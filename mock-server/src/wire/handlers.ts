@@ -19,6 +19,7 @@ import * as memberFriends from '../areas/memberFriends.ts';
 import * as memberGrades from '../areas/memberGrades.ts';
 import * as memberLabels from '../areas/memberLabels.ts';
 import * as memberPoints from '../areas/memberPoints.ts';
+import * as members from '../areas/members.ts';
 import * as merchantCategories from '../areas/merchantCategories.ts';
 import * as merchants from '../areas/merchants.ts';
 import * as minsuRooms from '../areas/minsuRooms.ts';
@@ -85,6 +86,7 @@ export const handlers: { [A in keyof typeof areas]: Handlers<(typeof areas)[A]> 
   ...memberLabels,
   ...memberFriends,
   ...memberPoints,
+  ...members,
   todos: todosWith((endpoint) => handlerOf(endpoint)),
 };
 

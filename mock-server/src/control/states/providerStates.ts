@@ -10,6 +10,7 @@ import { houseStates } from './houses.ts';
 import { kindStates } from './kinds.ts';
 import { memberFriendStates } from './memberFriends.ts';
 import { memberPointStates } from './memberPoints.ts';
+import { memberStates } from './members.ts';
 import { merchantStates } from './merchants.ts';
 import { orderStates } from './orders.ts';
 import { productStates } from './products.ts';
@@ -42,6 +43,7 @@ const states: Record<string, AnyState> = {
   ...bookingStates,
   ...memberFriendStates,
   ...memberPointStates,
+  ...memberStates,
 };
 
 export const stateInput = z.object({

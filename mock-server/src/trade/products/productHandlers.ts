@@ -110,7 +110,7 @@ export function productHandlers<
     values: (body) => ({ kind, ...values(body), terms: of.terms(body) }),
     switch: { checkOn },
     checkRemove,
-    moreActions: ['copy'],
+    moreActions: () => ['copy'],
   };
   const { reached, shown } = recordAccess(record);
   const copy = ({ params }: { params: { id: string } }, context: Context) => {

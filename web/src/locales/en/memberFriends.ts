@@ -7,7 +7,6 @@ export default {
     emergencyTaken: 'There is an emergency contact already',
     friendDocumentTaken: 'This document has been added already',
     tooManyFriends: 'At most {n} relatives can be added',
-    birthdayRange: 'The birthday has to be from 1900-01-01 to today',
   },
   labels: {
     friendOf: 'member',

@@ -69,6 +69,7 @@ export default {
     rateRange: 'The {label} must be from {a} to {b}%',
     moneyRange: 'The {label} must be from {a} to {b} yuan',
     unsafeHtml: 'The {label} contains content that is not allowed',
+    birthdayRange: 'The birthday has to be from 1900-01-01 to today',
     coverRequired: 'Choose a cover picture',
     location: 'Enter a valid location',
     merchantCannotOwn: 'The merchant is disabled or does not deal in this',

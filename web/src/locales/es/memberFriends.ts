@@ -7,7 +7,6 @@ export default {
     emergencyTaken: 'Ya hay un contacto de emergencia',
     friendDocumentTaken: 'Este documento ya está añadido',
     tooManyFriends: 'Se pueden añadir {n} allegados como máximo',
-    birthdayRange: 'La fecha de nacimiento debe estar entre 1900-01-01 y hoy',
   },
   labels: {
     friendOf: 'socio',

@@ -69,6 +69,7 @@ export default {
     rateRange: 'El campo {label} debe estar entre {a} y {b} %',
     moneyRange: 'El campo {label} debe estar entre {a} y {b} yuanes',
     unsafeHtml: 'El campo {label} tiene contenido no permitido',
+    birthdayRange: 'La fecha de nacimiento debe estar entre 1900-01-01 y hoy',
     coverRequired: 'Elija una imagen de portada',
     location: 'Introduzca una ubicación válida',
     merchantCannotOwn: 'El comercio está desactivado o no tiene habilitado este tipo de negocio',

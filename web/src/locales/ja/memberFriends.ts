@@ -7,7 +7,6 @@ export default {
     emergencyTaken: '緊急連絡先は既にあります',
     friendDocumentTaken: 'この証明書は追加済みです',
     tooManyFriends: '同行者は{n}名まで追加できます',
-    birthdayRange: '生年月日は1900-01-01から今日までです',
   },
   labels: {
     friendOf: '対象会員',

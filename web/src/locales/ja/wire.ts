@@ -69,6 +69,7 @@ export default {
     rateRange: '{label}は{a}～{b}%で入力してください',
     moneyRange: '{label}は{a}～{b}元で入力してください',
     unsafeHtml: '{label}に使用できない内容が含まれています',
+    birthdayRange: '生年月日は1900-01-01から今日までです',
     coverRequired: '表紙の画像を選んでください',
     location: '位置を正しく入力してください',
     merchantCannotOwn: '加盟店が無効か、この業種を扱っていません',

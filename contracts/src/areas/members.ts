@@ -1,0 +1,309 @@
+import * as z from 'zod/mini';
+import { batchIds, batchResults } from '../batch.ts';
+import { area, get, post } from '../endpoint.ts';
+import { gender } from '../enums/estates.ts';
+import { gainMode, labelColor, memberSource, memberState } from '../enums/members.ts';
+import { credentialType } from '../enums/orders.ts';
+import { listOf, listQuery, queryNumber, type Status, status } from '../envelope.ts';
+import { atMost } from '../forms/atMost.ts';
+import { optionalBirthday } from '../forms/birthday.ts';
+import { documentRule } from '../forms/documents.ts';
+import { told } from '../forms/fieldInfo.ts';
+import {
+  date,
+  dateTime,
+  flag,
+  id,
+  isDate,
+  mobile,
+  mobileOrMask,
+  queryFlag,
+  version,
+} from '../forms/fields.ts';
+import { codeFilter, idFilter } from '../forms/filters.ts';
+import {
+  chosenCode,
+  chosenId,
+  optionalArea,
+  optionalCode,
+  optionalId,
+  optionalMobile,
+  optionalPhone,
+  optionalText,
+  personName,
+  shownCode,
+  textBetween,
+} from '../forms/formFields.ts';
+import { optionalPicture } from '../forms/pictureFields.ts';
+import { spanRule } from '../forms/spans.ts';
+import { logRow } from '../logs.ts';
+import { actions, formOf, platformCalls } from '../records.ts';
+import { revealCall } from '../reveal.ts';
+import { say } from '../words.ts';
+import '../words/estateBookings.ts';
+import '../words/members.ts';
+import '../words/orders.ts';
+
+/** Members (会员): whom everything is sold to (domain design, section 7). Nobody removes one. */
+
+/** Manual labels of a member, and members of one batch. */
+export const memberLimits = { labels: 10, batch: 500 };
+
+const uniqueIds = (max: number) =>
+  z.array(id).check(
+    atMost(max, say('tooManyLabels', { n: max })),
+    z.refine((ids) => new Set(ids).size === ids.length, say('twice', { label: 'memberLabels' })),
+  );
+
+/** '' = none. Whether the number fits its type is a rule of the form, because the type is another field. */
+const credentialNo = optionalText('credentialNo', 20);
+
+const fields = {
+  mobile,
+  name: personName('memberName'),
+  nickname: optionalText('nickname', 20),
+  avatarUrl: optionalPicture('avatar'),
+  credentialType: told(chosenCode('credentialType', { credentialType }), { blank: credentialType.idCard }),
+  credentialNo,
+  /** Absent or 0: that of the ID card. */
+  gender: told(optionalCode('gender', { gender }), { blank: gender.unknown }),
+  /** Absent or '': that of the ID card. */
+  birthday: optionalBirthday,
+  area: optionalArea,
+  address: optionalText('address', 100),
+  /** Of a new member; later only `setGrade` changes it, and what an edit form says of it is not looked at. */
+  gradeId: chosenId('memberGrade'),
+  /** Enabled manual labels. Those that members get by a rule are none of the form. */
+  labelIds: told(z.optional(uniqueIds(memberLimits.labels)), {
+    label: 'memberLabels',
+    max: memberLimits.labels,
+  }),
+  /** Another member. */
+  recommenderMobile: optionalMobile('referrerMobile'),
+  emergencyName: optionalText('emergencyName', 20),
+  emergencyPhone: optionalPhone('emergencyPhone'),
+  remark: optionalText('remark', 200),
+};
+type Fields = z.infer<z.ZodMiniObject<typeof fields>>;
+const onEdit = {
+  mobile: mobileOrMask,
+  gradeId: optionalId('memberGrade') as unknown as typeof fields.gradeId,
+  recommenderMobile: optionalMobile('referrerMobile', mobileOrMask),
+  emergencyPhone: optionalPhone('emergencyPhone', 'mask'),
+};
+const rules = [documentRule<Fields>()];
+export const memberForm = formOf(fields, rules, onEdit).update;
+export type MemberForm = z.infer<typeof memberForm>;
+/** The form of a new member, of which a spreadsheet of members has a row for each. */
+export const newMemberForm = formOf(fields, rules).add;
+
+/** 调整等级: it stays until the day is over, or for good. */
+const untilDay = told(
+  z.optional(
+    z.string().check(z.refine((day) => day === '' || isDate(day), say('choose', { label: 'gradeUntil' }))),
+  ),
+  { label: 'gradeUntil' },
+);
+export const gradeForm = z.object({
+  gradeId: chosenId('newGrade'),
+  /** Not before today; '' = for good. */
+  expireDate: untilDay,
+  reason: textBetween('gradeReason', 2, 100),
+});
+export const freezeForm = z.object({ reason: textBetween('freezeReason', 2, 100) });
+
+const shownLabel = z.object({ id, name: z.string(), color: z.enum(labelColor) });
+const shown = {
+  id,
+  memberNo: told(z.string(), { label: 'memberNo' }),
+  name: told(z.string(), { label: 'memberName' }),
+  nickname: told(z.string(), { label: 'nickname' }),
+  avatarUrl: z.string(),
+  /** Masked. */
+  mobile: told(z.string(), { label: 'mobile' }),
+  gradeId: id,
+  gradeName: told(z.string(), { label: 'memberGrade' }),
+  /** In the order in which they were given. */
+  labels: told(z.array(shownLabel), { label: 'memberLabels' }),
+  /** One for each whole yuan of completed orders. */
+  growth: told(z.int(), { label: 'growth' }),
+  /** That can be used. */
+  points: told(z.int(), { label: 'points' }),
+  /** Cents, paid for all orders. */
+  consumeAmount: told(z.int(), { label: 'consumeAmount', unit: 'yuan' }),
+  orderCount: told(z.int(), { label: 'orderCount' }),
+  /** '' without one. */
+  recommenderName: told(z.string(), { label: 'referrer' }),
+  source: shownCode('memberSource', { memberSource }),
+  createTime: told(dateTime, { label: 'registerTime' }),
+  /** 1970-01-01 before the first. */
+  lastLoginTime: told(dateTime, { label: 'lastLogin' }),
+  frozen: shownCode('memberState', { memberState }),
+  actions,
+};
+const row = z.object(shown);
+export type MemberRow = z.infer<typeof row>;
+
+const record = z.object({
+  ...shown,
+  credentialType: z.int(),
+  /** Masked. */
+  credentialNo: z.string(),
+  gender: z.int(),
+  birthday: z.string(),
+  area: z.object({
+    provinceId: z.string(),
+    cityId: z.string(),
+    provinceName: z.string(),
+    cityName: z.string(),
+  }),
+  address: z.string(),
+  /** The manual ones. */
+  labelIds: z.array(id),
+  recommenderId: z.string(),
+  /** Masked. */
+  recommenderMobile: z.string(),
+  emergencyName: z.string(),
+  /** Masked. */
+  emergencyPhone: z.string(),
+  remark: z.string(),
+  gradeMode: z.enum(gainMode),
+  /** '' = for good, or by growth. */
+  gradeExpireDate: z.string(),
+  frozenReason: z.string(),
+  /** Cents. */
+  refundAmount: z.int(),
+  pointsLocked: z.int(),
+  /** Gifted points that could not be taken back. */
+  pointsDebt: z.int(),
+  /** His recommends that were signed. */
+  dealCount: z.int(),
+  /** Members whom he recommended. */
+  inviteeCount: z.int(),
+  version,
+  /** Newest first. */
+  logs: z.array(logRow),
+});
+export type Member = z.infer<typeof record>;
+
+const resource = 'members';
+const noun = 'member';
+const cents = z.optional(queryNumber(0, 9_999_999_999));
+const sorts = ['createTime', 'growth', 'points', 'consumeAmount', 'orderCount'] as const;
+
+const filters = {
+  /** Part of the name or nickname, three or more digits of the mobile, the member number, or, for who manages members, a whole document number. */
+  keyword: z.optional(z.string().check(z.trim(), atMost(40))),
+  gradeId: idFilter(chosenId('memberGrade')),
+  /** Ids of labels with commas between them: members who have at least one of them. */
+  labelIds: told(z.optional(z.string().check(z.regex(/^[\w-]{0,40}(,[\w-]{1,40}){0,19}$/))), {
+    label: 'memberLabels',
+  }),
+  source: codeFilter(told(chosenCode('memberSource', { memberSource }), {})),
+  frozen: codeFilter(told(chosenCode('memberState', { memberState }), {})),
+  createStart: z.optional(date),
+  createEnd: z.optional(date),
+  /** Cents. */
+  consumeMin: cents,
+  consumeMax: cents,
+  /** Any part of the mobile of the member who recommended him. */
+  recommenderMobile: told(
+    z.optional(z.string().check(z.regex(/^\d{0,11}$/, say('digits', { label: 'referrerMobile' })))),
+    {
+      label: 'referrerMobile',
+      max: 11,
+    },
+  ),
+  recommenderId: z.optional(id),
+  /** Whether he has a room whose contract is signed. */
+  houseOwner: told(z.optional(queryFlag), { label: 'houseOwner' }),
+};
+interface Amounts {
+  consumeMin?: number | undefined;
+  consumeMax?: number | undefined;
+}
+const {
+  enable: _never,
+  remove: _neither,
+  ...calls
+} = platformCalls({
+  resource,
+  noun,
+  right: 'Member',
+  filters,
+  fields,
+  onEdit,
+  rules,
+  row,
+  record,
+  preconditions: ['add', 'update'],
+});
+const list = get({
+  path: 'members/list',
+  purpose: 'Every member that matches, newest first unless another column is named.',
+  access: calls.list.access,
+  query: listQuery({
+    ...filters,
+    sort: z.optional(z.enum(sorts)),
+    direction: z.optional(z.enum(['asc', 'desc'])),
+  }).check(
+    spanRule('createStart', 'createEnd'),
+    z.refine<Amounts>(
+      ({ consumeMin = 0, consumeMax }) => consumeMax === undefined || consumeMin <= consumeMax,
+      { error: say('consumeOrder'), path: ['consumeMax'] },
+    ),
+  ),
+  data: listOf(row),
+});
+
+const managed = { rights: ['manageMember'] } as const;
+const move = <const Verb extends string, Body>(
+  verb: Verb,
+  purpose: string,
+  body: z.core.$ZodType<Body, unknown>,
+  errors: readonly Status[],
+) =>
+  post({
+    path: `members/${verb}/{id}` as `members/${Verb}/{id}`,
+    purpose,
+    access: managed,
+    body,
+    data: record,
+    errors: [status.invalid, status.notFound, ...errors],
+  });
+
+export const members = area('members', {
+  ...calls,
+  list,
+  reveal: revealCall({
+    resource,
+    noun,
+    fields: ['mobile', 'credentialNo', 'emergencyPhone'],
+    access: managed,
+  }),
+  setGrade: move(
+    'set-grade',
+    '调整等级: gives a grade by hand, which wins over growth until its day is over.',
+    gradeForm,
+    [status.precondition],
+  ),
+  freeze: move('freeze', '冻结: the member cannot order, recommend or withdraw.', freezeForm, [
+    status.wrongState,
+  ]),
+  unfreeze: move('unfreeze', '解冻.', z.object({}), [status.wrongState]),
+  batchLabel: post({
+    path: 'members/batch-label',
+    purpose: `Gives (1) manual labels to at most ${memberLimits.batch} members, or takes them away (0). Each member succeeds or fails for himself; repeating it changes nothing.`,
+    access: managed,
+    body: z.object({
+      ids: batchIds('membersChosen', memberLimits.batch),
+      labelIds: told(
+        uniqueIds(memberLimits.labels).check(z.minLength(1, say('choose', { label: 'memberLabels' }))),
+        { label: 'memberLabels', required: true },
+      ),
+      give: flag,
+    }),
+    data: batchResults,
+    errors: [status.invalid],
+  }),
+});

@@ -1,0 +1,126 @@
+import {
+  type Member,
+  type MemberForm,
+  type MemberRow,
+  memberForm,
+  memberLimits,
+} from '#contracts/areas/members.ts';
+import { labelKind, memberSource } from '#contracts/enums/members.ts';
+import { documentFault, holderOf } from '#contracts/forms/documents.ts';
+import { maskDocument, maskMobile } from '#contracts/forms/masks.ts';
+import { say } from '#contracts/words.ts';
+import { checkArea, nameOf } from '../records/checks.ts';
+import type { Context } from '../records/context.ts';
+import { invalid } from '../records/fail.ts';
+import { changesOf } from '../records/log.ts';
+import { platform } from '../records/reach.ts';
+import type { RecordKind } from '../records/records.ts';
+import { storedOf } from '../records/stored.ts';
+import type { StoredMember } from '../store/memberRows.ts';
+import { labelsOf, shownMember, wholeMember } from './memberViews.ts';
+import { newMember } from './newMember.ts';
+import { recommenderOf } from './recommenders.ts';
+
+/** Members as records with a form (domain design, section 7.3); the list and the moves are the area's own. */
+
+type Row = Readonly<StoredMember>;
+
+/** Enabled manual labels, and those that the member has already. */
+export function checkLabels({ store }: Context, ids: readonly string[], before?: Row): void {
+  for (const id of ids) {
+    const label = store.memberLabels.get(id);
+    const isOffered =
+      label?.kind === labelKind.manual && (label.enabled === 1 || before?.labelIds.includes(id));
+    if (!isOffered) invalid('labelIds', say('labelNotOffered'));
+  }
+}
+
+/** The numbers are whole by now. */
+function check(body: MemberForm, context: Context, before?: Row): void {
+  const { store } = context;
+  const fault = documentFault(body);
+  if (fault) invalid(fault.field, fault.message);
+  if (body.area?.cityId) checkArea(context, body.area);
+  checkLabels(context, body.labelIds ?? [], before);
+  if (!before && store.memberGrades.get(body.gradeId)?.enabled !== 1)
+    invalid('gradeId', say('gradeNotOffered'));
+  recommenderOf(store, body.recommenderMobile, before);
+}
+
+function values(body: MemberForm, { store }: Context, before?: Row) {
+  const { recommenderMobile, area, gradeId, ...stored } = storedOf(memberForm, {
+    area: { provinceId: '', cityId: '' },
+    ...body,
+  }) as ReturnType<typeof storedOf<MemberForm>> & { area?: unknown };
+  const holder = holderOf(stored.credentialType, stored.credentialNo);
+  const byRule = before ? labelsOf(store, before, labelKind.system).map(({ id }) => id) : [];
+  const given = {
+    ...stored,
+    ...holder,
+    labelIds: [...(body.labelIds ?? []), ...byRule],
+    recommenderId: recommenderOf(store, recommenderMobile, before),
+  };
+  return before
+    ? { ...before, ...given }
+    : newMember(store, { ...given, gradeId, source: memberSource.staff });
+}
+
+/** What an edit changed, with numbers of persons masked, for the log. */
+function changes(row: Row, { store }: Context, before: Row | undefined): string | undefined {
+  if (!before) return undefined;
+  const labels = (member: Row) =>
+    labelsOf(store, member)
+      .map(({ name }) => name)
+      .join('、');
+  return changesOf([
+    ['姓名', before.name, row.name],
+    ['手机号', maskMobile(before.mobile), maskMobile(row.mobile)],
+    ['证件号码', maskDocument(before.credentialNo), maskDocument(row.credentialNo)],
+    ['推荐人', nameOf(store.members, before.recommenderId), nameOf(store.members, row.recommenderId)],
+    ['标签', labels(before), labels(row)],
+    ['备注', before.remark, row.remark],
+  ]);
+}
+
+export const memberKind: RecordKind<
+  StoredMember,
+  { offset: number; limit: number },
+  MemberForm,
+  MemberRow,
+  Member
+> = {
+  name: '会员',
+  collection: 'members',
+  rows: ({ members: rows }) => rows,
+  right: 'Member',
+  owner: () => platform,
+  ownerOf: () => platform,
+  masked: ['mobile', 'emergencyPhone'],
+  documents: ['credentialNo'],
+  switch: false,
+  moreActions: ({ frozen }) => ['label', 'setGrade', frozen === 1 ? 'unfreeze' : 'freeze'],
+  matches: () => true,
+  unique: [
+    { field: 'mobile', taken: 'mobileRegistered' },
+    { field: 'credentialNo', within: ['credentialType'], taken: 'memberDocumentTaken' },
+  ],
+  toRow: shownMember,
+  toRecord: wholeMember,
+  check,
+  values,
+  after: changes,
+  checkRemove: () => undefined,
+};
+
+/** Gives or takes manual labels; -1002 where he would have too many. Nothing is written where nothing changes. */
+export function labelMember(context: Context, row: Row, ids: readonly string[], give: 0 | 1): void {
+  const { store } = context;
+  const manual = labelsOf(store, row, labelKind.manual).map(({ id }) => id);
+  const added = give === 1 ? ids.filter((id) => !manual.includes(id)) : [];
+  const taken = give === 1 ? [] : ids.filter((id) => manual.includes(id));
+  if (manual.length + added.length > memberLimits.labels)
+    invalid('labelIds', say('tooManyLabels', { n: memberLimits.labels }));
+  if (added.length + taken.length === 0) return;
+  const labelIds = [...row.labelIds.filter((id) => !taken.includes(id)), ...added];
+  store.members.note(row.id, { labelIds });
+}
