@@ -94,9 +94,6 @@ const onEdit = {
 const rules = [documentRule<Fields>()];
 export const memberForm = formOf(fields, rules, onEdit).update;
 export type MemberForm = z.infer<typeof memberForm>;
-/** The form of a new member, of which a spreadsheet of members has a row for each. */
-export const newMemberForm = formOf(fields, rules).add;
-
 /** 调整等级: it stays until the day is over, or for good. */
 const untilDay = told(
   z.optional(
@@ -104,13 +101,13 @@ const untilDay = told(
   ),
   { label: 'gradeUntil' },
 );
-export const gradeForm = z.object({
+const gradeForm = z.object({
   gradeId: chosenId('newGrade'),
   /** Not before today; '' = for good. */
   expireDate: untilDay,
   reason: textBetween('gradeReason', 2, 100),
 });
-export const freezeForm = z.object({ reason: textBetween('freezeReason', 2, 100) });
+const freezeForm = z.object({ reason: textBetween('freezeReason', 2, 100) });
 
 const shownLabel = z.object({ id, name: z.string(), color: z.enum(labelColor) });
 const shown = {

@@ -98,6 +98,7 @@ export const memberKind: RecordKind<
   masked: ['mobile', 'emergencyPhone'],
   documents: ['credentialNo'],
   switch: false,
+  removable: false,
   moreActions: ({ frozen }) => ['label', 'setGrade', frozen === 1 ? 'unfreeze' : 'freeze'],
   matches: () => true,
   unique: [

@@ -48,6 +48,8 @@ export interface RecordKind<Row extends RecordRow, Query extends Paging, Body, L
   values: (body: Body, context: Context, before?: Readonly<Row>) => NewRow<Row>;
   /** Checks for enabling and disabling; absent where both are always allowed, false where records of the kind are always on. */
   switch?: Switch<Row> | false;
+  /** False where records of the kind are never removed. */
+  removable?: false;
   /** What may be done with a record now, besides editing, enabling and removing it. */
   moreActions?: (row: Readonly<Row>) => readonly string[];
   /** What may be done with a record by whoever sees it. */
@@ -89,7 +91,9 @@ export function recordAccess<Row extends RecordRow, Query extends Paging, Body, 
     return row;
   };
   const actions = [
-    ...(kind.switch === false ? ['edit', 'remove'] : ['edit', 'enable', 'remove']),
+    'edit',
+    ...(kind.switch === false ? [] : ['enable']),
+    ...(kind.removable === false ? [] : ['remove']),
     ...(kind.masked || kind.documents ? ['reveal'] : []),
   ];
   const ofViewers = kind.viewActions ?? [];

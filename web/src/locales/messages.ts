@@ -15,6 +15,7 @@ import type hotels from './zh/hotels.ts';
 import type kit from './zh/kit.ts';
 import type memberFriends from './zh/memberFriends.ts';
 import type memberLabels from './zh/memberLabels.ts';
+import type members from './zh/members.ts';
 import type menu from './zh/menu.ts';
 import type merchants from './zh/merchants.ts';
 import type minsus from './zh/minsus.ts';
@@ -51,6 +52,7 @@ export interface Messages {
   estateRecommends: typeof estateRecommends;
   memberFriends: typeof memberFriends;
   memberLabels: typeof memberLabels;
+  members: typeof members;
   merchants: typeof merchants;
   resorts: typeof resorts;
   hotels: typeof hotels;
