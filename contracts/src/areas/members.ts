@@ -41,6 +41,7 @@ import { actions, formOf, platformCalls } from '../records.ts';
 import { revealCall } from '../reveal.ts';
 import { say } from '../words.ts';
 import '../words/estateBookings.ts';
+import '../words/estateRecommends.ts';
 import '../words/members.ts';
 import '../words/orders.ts';
 
@@ -52,7 +53,7 @@ export const memberLimits = { labels: 10, batch: 500 };
 const uniqueIds = (max: number) =>
   z.array(id).check(
     atMost(max, say('tooManyLabels', { n: max })),
-    z.refine((ids) => new Set(ids).size === ids.length, say('twice', { label: 'memberLabels' })),
+    z.refine((ids) => new Set(ids).size === ids.length, say('twice', { label: 'tags' })),
   );
 
 /** '' = none. Whether the number fits its type is a rule of the form, because the type is another field. */
@@ -62,7 +63,7 @@ const fields = {
   mobile,
   name: personName('memberName'),
   nickname: optionalText('nickname', 20),
-  avatarUrl: optionalPicture('avatar'),
+  avatarUrl: optionalPicture('memberAvatar'),
   credentialType: told(chosenCode('credentialType', { credentialType }), { blank: credentialType.idCard }),
   credentialNo,
   /** Absent or 0: that of the ID card. */
@@ -75,11 +76,11 @@ const fields = {
   gradeId: chosenId('memberGrade'),
   /** Enabled manual labels. Those that members get by a rule are none of the form. */
   labelIds: told(z.optional(uniqueIds(memberLimits.labels)), {
-    label: 'memberLabels',
+    label: 'tags',
     max: memberLimits.labels,
   }),
   /** Another member. */
-  recommenderMobile: optionalMobile('referrerMobile'),
+  recommenderMobile: optionalMobile('recommenderMobile'),
   emergencyName: optionalText('emergencyName', 20),
   emergencyPhone: optionalPhone('emergencyPhone'),
   remark: optionalText('remark', 200),
@@ -88,7 +89,7 @@ type Fields = z.infer<z.ZodMiniObject<typeof fields>>;
 const onEdit = {
   mobile: mobileOrMask,
   gradeId: optionalId('memberGrade') as unknown as typeof fields.gradeId,
-  recommenderMobile: optionalMobile('referrerMobile', mobileOrMask),
+  recommenderMobile: optionalMobile('recommenderMobile', mobileOrMask),
   emergencyPhone: optionalPhone('emergencyPhone', 'mask'),
 };
 const rules = [documentRule<Fields>()];
@@ -121,7 +122,7 @@ const shown = {
   gradeId: id,
   gradeName: told(z.string(), { label: 'memberGrade' }),
   /** In the order in which they were given. */
-  labels: told(z.array(shownLabel), { label: 'memberLabels' }),
+  labels: told(z.array(shownLabel), { label: 'tags' }),
   /** One for each whole yuan of completed orders. */
   growth: told(z.int(), { label: 'growth' }),
   /** That can be used. */
@@ -130,7 +131,7 @@ const shown = {
   consumeAmount: told(z.int(), { label: 'consumeAmount', unit: 'yuan' }),
   orderCount: told(z.int(), { label: 'orderCount' }),
   /** '' without one. */
-  recommenderName: told(z.string(), { label: 'referrer' }),
+  recommenderName: told(z.string(), { label: 'recommender' }),
   source: shownCode('memberSource', { memberSource }),
   createTime: told(dateTime, { label: 'registerTime' }),
   /** 1970-01-01 before the first. */
@@ -194,7 +195,7 @@ const filters = {
   gradeId: idFilter(chosenId('memberGrade')),
   /** Ids of labels with commas between them: members who have at least one of them. */
   labelIds: told(z.optional(z.string().check(z.regex(/^[\w-]{0,40}(,[\w-]{1,40}){0,19}$/))), {
-    label: 'memberLabels',
+    label: 'tags',
   }),
   source: codeFilter(told(chosenCode('memberSource', { memberSource }), {})),
   frozen: codeFilter(told(chosenCode('memberState', { memberState }), {})),
@@ -205,9 +206,9 @@ const filters = {
   consumeMax: cents,
   /** Any part of the mobile of the member who recommended him. */
   recommenderMobile: told(
-    z.optional(z.string().check(z.regex(/^\d{0,11}$/, say('digits', { label: 'referrerMobile' })))),
+    z.optional(z.string().check(z.regex(/^\d{0,11}$/, say('digits', { label: 'recommenderMobile' })))),
     {
-      label: 'referrerMobile',
+      label: 'recommenderMobile',
       max: 11,
     },
   ),
@@ -294,10 +295,10 @@ export const members = area('members', {
     access: managed,
     body: z.object({
       ids: batchIds('membersChosen', memberLimits.batch),
-      labelIds: told(
-        uniqueIds(memberLimits.labels).check(z.minLength(1, say('choose', { label: 'memberLabels' }))),
-        { label: 'memberLabels', required: true },
-      ),
+      labelIds: told(uniqueIds(memberLimits.labels).check(z.minLength(1, say('choose', { label: 'tags' }))), {
+        label: 'tags',
+        required: true,
+      }),
       give: flag,
     }),
     data: batchResults,
