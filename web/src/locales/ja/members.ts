@@ -42,6 +42,6 @@ export default {
   codes: {
     memberSource: { 10: 'ミニプログラム', 20: 'スタッフ登録', 30: '紹介登録', 40: '住宅購入登録' },
     gainMode: { 10: '成長値', 20: '住宅購入', 30: 'スタッフ指定' },
-    memberState: { 0: '正常', 1: '凍結' },
+    memberState: { 0: '有効', 1: '凍結' },
   },
 } satisfies Translated<typeof zh>;
