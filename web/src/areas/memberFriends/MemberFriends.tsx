@@ -95,7 +95,7 @@ function useFriendColumns(open: (id: string) => void, reload: () => unknown) {
           />
         ),
     });
-    const relation = column.code('relation', 96);
+    const relation = column.code('relation', 104);
     const group = column.code('ageGroup', 84);
     return [
       {
@@ -123,10 +123,10 @@ function useFriendColumns(open: (id: string) => void, reload: () => unknown) {
             </StatusTag>
           ),
       },
-      number('mobile', 168),
+      number('mobile', 164),
       column.code('credentialType', 92),
       number('credentialNo', 216),
-      column.code('gender', 60),
+      column.code('gender', 68),
       column.text('birthday', 112),
       column.text('remark'),
       ...actions,
