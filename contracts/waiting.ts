@@ -14,6 +14,8 @@ export const waitingForScreen: readonly string[] = [
   'members.freeze',
   'members.unfreeze',
   'members.batchLabel',
+  'memberImports.preview',
+  'memberImports.add',
   'memberLabels.allEnabled',
   // For choosing a room; every screen that offers rooms so far asks for those on sale (estateRooms.onSale), and the grid asks for those of a building.
   'estateRooms.list',

@@ -15,6 +15,7 @@ import { hotelRooms } from './areas/hotelRooms.ts';
 import { hotels } from './areas/hotels.ts';
 import { memberFriends } from './areas/memberFriends.ts';
 import { memberGrades } from './areas/memberGrades.ts';
+import { memberImports } from './areas/memberImports.ts';
 import { memberLabels } from './areas/memberLabels.ts';
 import { memberPoints } from './areas/memberPoints.ts';
 import { members } from './areas/members.ts';
@@ -94,6 +95,7 @@ export const areas = {
   memberFriends,
   memberPoints,
   members,
+  memberImports,
   todos,
 };
 

@@ -14,6 +14,7 @@ import {
   situationExample,
   videosExample,
 } from '#contracts/examples/estates.ts';
+import { memberExample } from '#contracts/examples/members.ts';
 import {
   hotelProductExample,
   houseProductExample,
@@ -106,6 +107,8 @@ const inputs: Record<string, Input> = {
   'members.freeze': { params: { id: '1' }, body: { reason: '涉嫌刷单' } },
   'members.unfreeze': { params: { id: '12' }, body: {} },
   'members.batchLabel': { body: { ids: ['1', '2'], labelIds: ['1'], give: 1 } },
+  'memberImports.preview': { body: { members: [memberExample] } },
+  'memberImports.add': { body: { members: [memberExample] } },
   'merchants.updateOfOwn': { body: ownMerchant },
   'estateCompanies.updateOfOwnCompany': { params: { id: '1' }, body: ownCompany },
   'estates.updateSituation': { params: { id: '1' }, body: situationExample },

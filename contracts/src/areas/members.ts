@@ -95,6 +95,8 @@ const onEdit = {
 const rules = [documentRule<Fields>()];
 export const memberForm = formOf(fields, rules, onEdit).update;
 export type MemberForm = z.infer<typeof memberForm>;
+/** The form of a new member, of which a spreadsheet of members has one in each row. */
+export const newMemberForm = formOf(fields, rules).add;
 /** 调整等级: it stays until the day is over, or for good. */
 const untilDay = told(
   z.optional(

@@ -82,9 +82,13 @@ export const rowsBy = <Row extends RecordRow, K extends keyof Row & string>(
 type OfOne = { params: { id: string } };
 
 /** Finds and shows records of a kind as far as the caller reaches; for calls of a kind's own. */
-export function recordAccess<Row extends RecordRow, Query extends Paging, Body, ListRow, Single>(
-  kind: RecordKind<Row, Query, Body, ListRow, Single>,
-) {
+export function recordAccess<
+  Row extends RecordRow,
+  Query extends Paging,
+  Body extends object,
+  ListRow,
+  Single,
+>(kind: RecordKind<Row, Query, Body, ListRow, Single>) {
   const reached = (context: Context, op: 'view' | 'manage', id: string): Readonly<Row> => {
     const row = kind.rows(context.store).get(id);
     if (!row || !reachOf(context, kind.right, op)(kind.owner(row, context.store))) return notFound();
@@ -107,7 +111,16 @@ export function recordAccess<Row extends RecordRow, Query extends Paging, Body, 
   };
   const shown = (context: Context, row: Readonly<Row>) =>
     ({ ...kind.toRecord(row, context), actions: actionsIn(context)(row) }) as Single;
-  return { reached, shown, actionsIn };
+  /** The values to save, once everything was checked. */
+  const checked = (body: Body, context: Context, before?: Readonly<Row>): NewRow<Row> => {
+    kind.check?.(body, context, before);
+    const values = kind.values(body, context, before);
+    checkUnique(kind, values as Partial<Row>, context, before?.id);
+    kind.checkAfterUnique?.(body, context, before);
+    if ('enabled' in body) checkFormSwitch(kind.switch || {}, body.enabled as Flag, before, context);
+    return values;
+  };
+  return { reached, shown, actionsIn, checked };
 }
 
 /** The handlers of the six calls that every kind of record has; who calls decides what he reaches. */
@@ -119,16 +132,7 @@ export function platformHandlers<
   Single,
 >(kind: RecordKind<Row, Query, Body, ListRow, Single>) {
   type Saved = Body & { version?: number | undefined };
-  const { reached, shown, actionsIn } = recordAccess(kind);
-  /** The values to save, once everything was checked. */
-  const checked = (body: Body, context: Context, before?: Readonly<Row>): NewRow<Row> => {
-    kind.check?.(body, context, before);
-    const values = kind.values(body, context, before);
-    checkUnique(kind, values as Partial<Row>, context, before?.id);
-    kind.checkAfterUnique?.(body, context, before);
-    if ('enabled' in body) checkFormSwitch(kind.switch || {}, body.enabled as Flag, before, context);
-    return values;
-  };
+  const { reached, shown, actionsIn, checked } = recordAccess(kind);
   const mayOwn = (context: Context, owner: Owner) => {
     if (!reachOf(context, kind.right, 'manage')(owner)) fail(status.forbidden, say('forbidden'));
   };
@@ -195,9 +199,13 @@ export function platformHandlers<
 }
 
 /** 查看: answers a masked number in full and writes into the log who asked for it. */
-export function revealHandler<Row extends RecordRow, Query extends Paging, Body, ListRow, Single>(
-  kind: RecordKind<Row, Query, Body, ListRow, Single>,
-) {
+export function revealHandler<
+  Row extends RecordRow,
+  Query extends Paging,
+  Body extends object,
+  ListRow,
+  Single,
+>(kind: RecordKind<Row, Query, Body, ListRow, Single>) {
   const { reached } = recordAccess(kind);
   return ({ params, body: { field } }: OfOne & { body: { field: string } }, context: Context) => {
     const row = reached(context, 'manage', params.id);

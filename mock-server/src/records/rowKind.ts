@@ -7,6 +7,7 @@ import type { Store } from '../store/store.ts';
 import type { Context } from './context.ts';
 import { fail } from './fail.ts';
 import type { Owner } from './reach.ts';
+import { rowsLike } from './rowsLike.ts';
 
 /** A field whose value no two records of a kind share; any number may have none (''). Texts are compared without case. */
 interface Unique<R> {
@@ -30,22 +31,18 @@ export interface RowKind<R extends Row = Row> {
 
 /** @throws -1009 when another living record of the kind has a value that must differ. `values` are those of the row to be saved. */
 export function checkUnique<R extends Row>(
-  { rows, unique = [] }: Pick<RowKind<R>, 'rows' | 'unique'>,
+  { collection, rows, unique = [] }: Pick<RowKind<R>, 'collection' | 'rows' | 'unique'>,
   values: Partial<Readonly<R>>,
   { store }: Context,
   ownId?: string,
 ): void {
-  const lowered = (row: Partial<Readonly<R>>, field: keyof R) => String(row[field]).toLowerCase();
   for (const { field, within = [], taken } of unique) {
-    if (lowered(values, field) === '') continue;
-    const isTaken = rows(store)
-      .all()
-      .some(
-        (row) =>
-          row.id !== ownId &&
-          within.every((name) => row[name] === values[name]) &&
-          lowered(row, field) === lowered(values, field),
-      );
+    if (String(values[field]) === '') continue;
+    const alike = rowsLike(store[collection] as unknown as Collection<R>, field, values[field]);
+    const isTaken = alike.some(({ id }) => {
+      const row = id === ownId ? undefined : rows(store).get(id);
+      return row !== undefined && within.every((name) => row[name] === values[name]);
+    });
     if (isTaken) fail(status.duplicate, say(taken), { field });
   }
 }

@@ -17,6 +17,7 @@ import * as hotelRooms from '../areas/hotelRooms.ts';
 import * as hotels from '../areas/hotels.ts';
 import * as memberFriends from '../areas/memberFriends.ts';
 import * as memberGrades from '../areas/memberGrades.ts';
+import * as memberImports from '../areas/memberImports.ts';
 import * as memberLabels from '../areas/memberLabels.ts';
 import * as memberPoints from '../areas/memberPoints.ts';
 import * as members from '../areas/members.ts';
@@ -87,6 +88,7 @@ export const handlers: { [A in keyof typeof areas]: Handlers<(typeof areas)[A]> 
   ...memberFriends,
   ...memberPoints,
   ...members,
+  ...memberImports,
   todos: todosWith((endpoint) => handlerOf(endpoint)),
 };
 

@@ -14,6 +14,7 @@ import type home from './zh/home.ts';
 import type hotels from './zh/hotels.ts';
 import type kit from './zh/kit.ts';
 import type memberFriends from './zh/memberFriends.ts';
+import type memberImports from './zh/memberImports.ts';
 import type memberLabels from './zh/memberLabels.ts';
 import type members from './zh/members.ts';
 import type menu from './zh/menu.ts';
@@ -51,6 +52,7 @@ export interface Messages {
   estateSands: typeof estateSands;
   estateRecommends: typeof estateRecommends;
   memberFriends: typeof memberFriends;
+  memberImports: typeof memberImports;
   memberLabels: typeof memberLabels;
   members: typeof members;
   merchants: typeof merchants;

@@ -1,6 +1,8 @@
 import { memberLimits } from '#contracts/areas/members.ts';
 import { addDays } from '#contracts/days.ts';
 import { labelKind } from '#contracts/enums/members.ts';
+import { memberExample } from '#contracts/examples/members.ts';
+import { memberKind } from '../../members/memberKind.ts';
 import { todayOf } from '../../store/today.ts';
 import type { Mock } from '../../wire/mock.ts';
 import { ControlError } from '../controlError.ts';
@@ -27,6 +29,14 @@ export const memberStates: Record<string, AnyState> = {
     if (!grade) throw new ControlError(400, 'The seed has no grade that is enabled.');
     const today = todayOf(clock);
     return { gradeId: grade.id, today, yesterday: addDays(today, -1) };
+  }),
+  'a member was imported': state(nothing, none, (mock) => {
+    const { store } = mock;
+    const gradeId = store.memberGrades.all().find(({ enabled }) => enabled === 1)?.id ?? '';
+    store.members.insert(
+      memberKind.values({ ...memberExample, gradeId }, { ...mock.context, caller: undefined }),
+    );
+    return { gradeId };
   }),
   'a label can be given': state(nothing, none, ({ store }) => {
     const label = store.memberLabels

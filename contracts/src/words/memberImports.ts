@@ -1,0 +1,16 @@
+import { addWords } from '../words.ts';
+
+/** What the import of members words of its own. */
+export const memberImportWords = addWords({
+  sentences: {
+    memberThere: '已存在',
+    importCode: '{label}只能填写{names}',
+    importArea: '省份或城市不存在',
+    importDouble: '与第{n}行的{label}重复',
+  },
+  labels: {},
+});
+
+declare module '../words.ts' {
+  interface AreaSentences extends Record<keyof typeof memberImportWords.sentences, string> {}
+}

@@ -1,0 +1,42 @@
+import type { memberImports as calls, ImportResult } from '#contracts/areas/memberImports.ts';
+import type { MemberForm } from '#contracts/areas/members.ts';
+import { status } from '#contracts/envelope.ts';
+import { say, speak } from '#contracts/words.ts';
+import { memberKind } from '../members/memberKind.ts';
+import type { Context, Handlers } from '../records/context.ts';
+import { BusinessError } from '../records/fail.ts';
+import { platformHandlers, recordAccess } from '../records/records.ts';
+
+/** Members from a spreadsheet: each row is checked and added as the form of one member is. */
+
+const { checked } = recordAccess(memberKind);
+const { add } = platformHandlers(memberKind);
+
+/** Whether a member with this mobile is there, and editing him with this form would change nothing. */
+function isThere(form: MemberForm, context: Context): boolean {
+  const [row] = context.store.members.by('mobile', form.mobile);
+  if (!row) return false;
+  return Object.entries(memberKind.values(form, context, row)).every(
+    ([name, value]) => JSON.stringify(value) === JSON.stringify(row[name as keyof typeof row]),
+  );
+}
+
+function resultOf(form: MemberForm, context: Context, work: (form: MemberForm) => unknown): ImportResult {
+  const ok = { status: status.ok, field: '', existing: 0 } as const;
+  try {
+    if (isThere(form, context)) return { ...ok, message: speak(say('memberThere')), existing: 1 };
+    work(form);
+    return { ...ok, message: speak(say('ok')) };
+  } catch (error) {
+    if (!(error instanceof BusinessError)) throw error;
+    const { field = '' } = (error.data ?? {}) as { field?: string };
+    return { status: error.status, message: error.message, field, existing: 0 };
+  }
+}
+
+export const memberImports: Handlers<typeof calls> = {
+  preview: ({ body }, context) =>
+    body.members.map((form) => resultOf(form, context, () => checked(form, context))),
+  add: ({ body }, context) =>
+    body.members.map((form) => resultOf(form, context, () => add({ body: form }, context))),
+};

@@ -1,0 +1,5 @@
+import { memberImportWords } from '#contracts/words/memberImports.ts';
+
+export default {
+  ...memberImportWords,
+} as const;
