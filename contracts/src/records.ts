@@ -31,6 +31,8 @@ interface Kind<
   record: Schema<Single>;
   /** Which of its calls another record can stand against (-1008). */
   preconditions?: readonly Preventable[] | undefined;
+  /** How the list is sorted, in words; left out = by ordering where the form has one, else newest first. */
+  sorted?: string;
 }
 type Preventable = 'add' | 'update' | 'enable' | 'remove';
 
@@ -65,7 +67,7 @@ export function recordCallsOf<
   const { preconditions = ['add', 'update', 'remove'] } = kind;
   const { view, manage } = access;
   const form = formOf(fields, rules, onEdit);
-  const order = 'ordering' in fields ? 'larger ordering first' : 'newest first';
+  const order = kind.sorted ?? ('ordering' in fields ? 'larger ordering first' : 'newest first');
   const precondition = (call: Preventable) => (preconditions.includes(call) ? [status.precondition] : []);
   return {
     list: get({

@@ -14,6 +14,7 @@ import {
   situationExample,
   videosExample,
 } from '#contracts/examples/estates.ts';
+import { memberGradeExample } from '#contracts/examples/memberGrades.ts';
 import { memberExample } from '#contracts/examples/members.ts';
 import {
   hotelProductExample,
@@ -102,6 +103,9 @@ const inputs: Record<string, Input> = {
   ...ofRecords('homeBanners', '1', '1', bannerExample),
   ...ofRecords('estateBanners', '14', '14', bannerExample),
   ...ofRecords('landingBanners', '19', '19', bannerExample),
+  // The level stays, because members have the grade.
+  'memberGrades.update': { params: { id: '4' }, body: { ...memberGradeExample, level: 4 } },
+  'memberGrades.preview': { body: memberGradeExample },
   'memberLabels.preview': { body: { minOrders: 2 } },
   'members.setGrade': { params: { id: '1' }, body: { gradeId: '2', expireDate: '', reason: '老客户回馈' } },
   'members.freeze': { params: { id: '1' }, body: { reason: '涉嫌刷单' } },

@@ -258,7 +258,6 @@ const collections: Record<string, CollectionName> = {
   estates: 'estates',
   estateRecommends: 'estateRecommends',
   estateBookings: 'estateBookings',
-  memberGrades: 'memberGrades',
   'estateParts.buildings': 'estateBuildings',
   'estateConsultants.accounts': 'users',
 };
@@ -289,6 +288,8 @@ const byOrdering: Order = (a, b) => b.ordering - a.ordering || newest(a, b);
 
 /** Select lists go by age; lists of records by their ordering where they have one, else the newest comes first. */
 export function orderOf(name: string, stored: Row): Order {
+  // Selects of grades begin with the lowest one, as their list does.
+  if (name === 'memberGrades.allEnabled') return byOrdering;
   // Rooms stand as they were made: unit by unit, floor by floor.
   if (!/\.list/.test(name) || name === 'estateRooms.list') return oldest;
   return stored.ordering === undefined ? newest : byOrdering;

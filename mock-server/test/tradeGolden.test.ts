@@ -44,6 +44,8 @@ async function bookE1() {
     '2026-05-03': 42_800,
     '2026-05-04': 42_800,
   });
+  // The discounts of other kinds of products do not count.
+  world.store().memberGrades.update('3', { placeDiscount: 50, houseDiscount: 50 });
   world.member(gold);
   const body = { ...newStayOrder, productId: product.id, qty: 2, pointsUsed: 5000 };
   const order = await does<StayOrder>(ordersHotel.add, {
@@ -64,7 +66,7 @@ async function bookE2() {
     { useMode: 20, validDays: 30 },
   );
   world.price(product, { '2026-05-01': 10_000 });
-  world.store().memberGrades.update('4', { pointRate: 10 });
+  world.store().memberGrades.update('4', { pointRate: 10, hotelDiscount: 50, houseDiscount: 50 });
   world.member({ gradeId: '4', points: 1000, mobile: '19900088888' });
   const body = {
     ...newPlaceOrder,

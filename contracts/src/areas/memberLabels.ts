@@ -54,7 +54,7 @@ const label = z.object({
   minConsume: z.int(),
   minOrders: z.int(),
   withinDays: z.int(),
-  memberCount: told(z.int(), { label: 'labelMemberCount' }),
+  memberCount: told(z.int(), { label: 'memberCount' }),
   /** The day on which the rule was last applied; '' of a manual label. */
   refreshDate: told(z.string(), { label: 'labelRefreshDate' }),
   createTime: dateTime,

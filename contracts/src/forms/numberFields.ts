@@ -8,11 +8,11 @@ import type { Unit } from './units.ts';
 /** Basis points, 1% = 100. Typed as a percentage with at most two decimals. */
 export const rate = (label: Label, max = 10_000) => {
   const message = say('rateRange', { label, a: 0, b: max / 100 });
-  return told(hundredths(label, message, 0, max), { label, unit: 'percent', required: true });
+  return told(fixed(label, message, 0, max), { label, unit: 'percent', required: true });
 };
 
-/** A whole number that is typed with two decimals. */
-const hundredths = (label: Label, message: string, min: number, max: number) =>
+/** A whole number that is typed with decimals. */
+const fixed = (label: Label, message: string, min: number, max: number) =>
   z
     .int({ error: ({ input }) => (typeof input === 'number' ? message : say('required', { label })) })
     .check(z.gte(min, message), z.lte(max, message));
@@ -31,7 +31,13 @@ export const ordering = told(
 /** Cents. Typed as yuan with at most two decimals. */
 export const money = (label: Label, min = 0, max = 9_999_999_999) => {
   const message = say('moneyRange', { label, a: min / 100, b: max / 100 });
-  return told(hundredths(label, message, min, max), { label, unit: 'yuan', required: true });
+  return told(fixed(label, message, min, max), { label, unit: 'yuan', required: true });
+};
+
+/** Tenths of a unit. Typed in that unit with at most one decimal. `range` is the message where the default one is not specified. */
+export const tenths = (label: Label, unit: Unit, min: number, max: number, range?: string) => {
+  const message = range ?? say('range', { label, a: min / 10, b: max / 10 });
+  return told(fixed(label, message, min, max), { label, unit, required: true });
 };
 
 /** An optional number or code. The empty text of an emptied input counts as undefined and is not sent. */
@@ -49,7 +55,7 @@ export const mayBeEmpty = <S extends z.core.$ZodType<number, number>>(schema: S)
 /** Hundredths of a unit. Typed in that unit with at most two decimals. */
 const measured = (unit: Unit) => (label: Label, min: number, max: number) => {
   const message = say('range', { label, a: min / 100, b: max / 100 });
-  return told(hundredths(label, message, min, max), { label, unit, required: true });
+  return told(fixed(label, message, min, max), { label, unit, required: true });
 };
 /** Hundredths of a square metre. */
 export const squareMetres = measured('squareMetres');

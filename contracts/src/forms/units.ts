@@ -26,6 +26,10 @@ export const units = {
   parkingSpaces: '个',
   metres: 'm',
   periods: '期',
+  discount: '折',
+  times: '倍',
+  months: '个月',
+  points: '分',
   yearsOfWork: '年',
 } as const;
 export type Unit = keyof typeof units;

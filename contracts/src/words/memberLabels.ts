@@ -10,7 +10,6 @@ export const memberLabelWords = addWords({
     labelName: '标签名称',
     labelColor: '颜色',
     labelKind: '标签类型',
-    labelMemberCount: '会员数',
     labelMinConsume: '累计消费不低于',
     labelMinOrders: '订单数不少于',
     labelWithinDays: '最近消费不超过',

@@ -51,11 +51,11 @@ class MemberFigures {
   }
 }
 
-const known = new WeakMap<Store, MemberFigures>();
+const known = new WeakMap<Store['orders'], MemberFigures>();
 
 /** The figures of a store: counted from all its orders with the first question, and kept from then on. */
 export function figuresOf(store: Store): MemberFigures {
-  const figures = known.get(store) ?? new MemberFigures(store);
-  known.set(store, figures);
+  const figures = known.get(store.orders) ?? new MemberFigures(store);
+  known.set(store.orders, figures);
   return figures;
 }

@@ -1,7 +1,107 @@
-import type { Store } from '../store/store.ts';
+import { addDays, addMonths } from '#contracts/days.ts';
+import { type GainMode, gainMode, pointSource, pointType } from '#contracts/enums/members.ts';
+import type { Context } from '../records/context.ts';
+import { log } from '../records/log.ts';
+import { bySystem } from '../records/operators.ts';
+import type { StoredMember } from '../store/memberRows.ts';
+import { nowOf, timeOfDay, todayOf } from '../store/today.ts';
+import { figuresOf } from './figures.ts';
+import { earnedBy, type Grade } from './gradeRules.ts';
+import { holdersBy } from './holders.ts';
+import { gainPoints } from './points.ts';
 
-/** How many points the grade of a member gives for a yuan, x 10. */
-export function pointRateOf({ members, memberGrades }: Store, memberId: string): number {
-  const grade = memberGrades.get(members.get(memberId)?.gradeId ?? '');
-  return grade?.pointRate ?? 10;
+/**
+ * The grades of members (domain design, section 6.5): nothing else changes them. Who has his grade by growth rises when his orders earn a higher one, and
+ * keeps it to the end of its validity, whatever is refunded meanwhile; a grade that staff or a purchase gave does not follow growth until it ends.
+ */
+
+type Member = Readonly<StoredMember>;
+
+const byEnd = holdersBy(({ gradeExpireDate }) => (gradeExpireDate ? [gradeExpireDate] : []));
+
+export interface NewGrade {
+  gradeId: string;
+  mode: GainMode;
+  /** The last day; '' = for good. */
+  expireDate: string;
+  /** As the log of the member calls it. */
+  action: string;
+  remark?: string;
+}
+
+/** Gives a member a grade, whatever he had, with a line in his log; the points for reaching a higher one come once per grade. */
+export function setGrade(context: Context, memberId: string, to: NewGrade): void {
+  const { store, clock } = context;
+  const member = store.members.get(memberId);
+  const grade = store.memberGrades.get(to.gradeId);
+  if (!member || !grade) return;
+  const before = store.memberGrades.get(member.gradeId);
+  store.members.note(memberId, {
+    gradeId: grade.id,
+    gradeMode: to.mode,
+    gradeExpireDate: to.expireDate,
+    ...(grade.id !== member.gradeId && { gradeTime: nowOf(clock) }),
+  });
+  const until = to.expireDate ? `有效期至${to.expireDate}` : '长期有效';
+  const change = before?.id === grade.id ? grade.name : `${before?.name ?? '-'} → ${grade.name}`;
+  log(context, 'members', memberId, to.action, [change, until, to.remark].filter(Boolean).join('；'));
+  if (grade.level > (before?.level ?? 0)) giveGift(context, member, grade);
+}
+
+function giveGift(context: Context, { id }: Member, grade: Grade): void {
+  const had = context.store.pointJournals
+    .by('memberId', id)
+    .some(({ type, refId }) => type === pointType.gradeGift && refId === grade.id);
+  if (had) return;
+  const source = { type: pointSource.grade, id: grade.id, no: grade.name };
+  gainPoints(context, id, grade.giftPoints, { type: pointType.gradeGift, source, by: bySystem });
+}
+
+/** Lets a member rise to what his growth earns. Called when an order is completed; a refund makes nobody fall before his grade ends. */
+export function followGrowth(context: Context, memberId: string): void {
+  const grades = context.store.memberGrades.all();
+  const member = context.store.members.get(memberId);
+  if (member) rise(context, grades, member);
+}
+
+/** The same for everybody, after a grade was changed. Returns how many rose. */
+export function followAll(context: Context): number {
+  const grades = context.store.memberGrades.all();
+  return context.store.members.all().filter((member) => rise(context, grades, member)).length;
+}
+
+function rise(context: Context, grades: readonly Grade[], member: Member): boolean {
+  if (member.gradeMode !== gainMode.growth) return false;
+  const earned = earnedBy(grades, figuresOf(context.store).of(member.id).growth);
+  const held = grades.find(({ id }) => id === member.gradeId);
+  if (!earned || (held && earned.level <= held.level)) return false;
+  toEarned(context, member, earned, '等级提升');
+  return true;
+}
+
+function toEarned(context: Context, { id }: Member, earned: Grade, action: string): void {
+  const today = todayOf(context.clock);
+  const expireDate = earned.validMonths > 0 ? addDays(addMonths(today, earned.validMonths), -1) : '';
+  // Not by whoever completed the order.
+  const system = { ...context, caller: undefined };
+  setGrade(system, id, { gradeId: earned.id, mode: gainMode.growth, expireDate, action });
+}
+
+/** grade-expire, every day at 02:00 (domain design, section 17): grades that ended the day before fall to what growth earns. */
+export function expireGrades(context: Context): void {
+  const { store, clock } = context;
+  const today = todayOf(clock);
+  const lastRun = timeOfDay(clock) >= '02:00' ? today : addDays(today, -1);
+  const ends = byEnd(store);
+  const due = ends
+    .keys()
+    .filter((day) => day < lastRun)
+    .flatMap((day) => [...ends.of(day)]);
+  if (due.length === 0) return;
+  const grades = store.memberGrades.all();
+  for (const id of due) {
+    const member = store.members.get(id);
+    const earned = member && earnedBy(grades, figuresOf(store).of(id).growth);
+    if (member && earned) toEarned(context, member, earned, '等级到期');
+  }
 }

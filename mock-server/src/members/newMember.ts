@@ -19,6 +19,7 @@ const blank: Omit<Values, 'name' | 'mobile' | 'gradeId' | 'memberNo'> = {
   address: '',
   gradeMode: gainMode.growth,
   gradeExpireDate: '',
+  gradeTime: '',
   labelIds: [],
   source: memberSource.miniProgram,
   recommenderId: '',

@@ -1,6 +1,7 @@
 import { orderStatus } from '#contracts/enums/orders.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
 import { epochOf, wireTime } from '#contracts/wireTime.ts';
+import { expireGrades } from '../members/grades.ts';
 import { expirePoints } from '../members/points.ts';
 import type { Context } from '../records/context.ts';
 import { runTradeJobs } from '../trade/jobs.ts';
@@ -52,6 +53,7 @@ export function seedOrders(tools: SeedTools): void {
 function runJobs(context: Context): void {
   runTradeJobs(context);
   expirePoints(context);
+  expireGrades(context);
 }
 
 /** Pays or confirms orders whose deadline lies within the next 20 minutes, so that a fresh demo or test does not change by itself. */

@@ -9,6 +9,7 @@ import { seedEstateBookings } from './estateBookings.ts';
 import { seedEstates } from './estates.ts';
 import { seedHotels } from './hotels.ts';
 import { seedMemberFriends } from './memberFriends.ts';
+import { seedMemberGrades } from './memberGrades.ts';
 import { seedMemberLabels } from './memberLabels.ts';
 import { seedMemberProfiles } from './memberProfiles.ts';
 import { seedMembers } from './members.ts';
@@ -49,6 +50,7 @@ export function seedStore(store: Store, files: FileStore, { seed, scale, now, te
   seedMinsus(tools);
   seedProducts(tools);
   seedEstates(tools);
+  seedMemberGrades(tools);
   seedMembers(tools);
   seedRoles(tools);
   seedUsers(tools);

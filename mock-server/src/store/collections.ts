@@ -5,6 +5,7 @@ import type { CompanyForm } from '#contracts/areas/estateCompanies.ts';
 import type { ConsultantForm } from '#contracts/areas/estateConsultants.ts';
 import type { HotelRoomForm } from '#contracts/areas/hotelRooms.ts';
 import type { HotelForm } from '#contracts/areas/hotels.ts';
+import type { MemberGradeForm } from '#contracts/areas/memberGrades.ts';
 import type { MemberLabelForm } from '#contracts/areas/memberLabels.ts';
 import type { CategoryForm } from '#contracts/areas/merchantCategories.ts';
 import type { MerchantForm } from '#contracts/areas/merchants.ts';
@@ -95,9 +96,8 @@ export const models = {
   estateBookings: keyed<StoredBooking>('estateId', 'status', 'consultantId', 'mobile'),
   incomes: keyed<StoredIncome>('sourceId', 'memberId', 'status'),
   sendPlans: keyed<StoredSendPlan>('incomeId', 'status'),
-  /** `discount` is the price in percent: 100 = no discount. */
-  /** `discount` is 折 x 10, `pointRate` x 10. */
-  memberGrades: keyed<NamedRow & { level: number; discount: number; pointRate: number }>(),
+  /** `ordering` is the level below zero, so that lists begin with the lowest. */
+  memberGrades: keyed<RecordOf<MemberGradeForm> & { ordering: number }>(),
   /** `refreshDate` is the day on which the rule was last applied, '' of a manual label. */
   memberLabels: keyed<RecordOf<MemberLabelForm> & { refreshDate: string }>(),
   members: keyed<StoredMember>('mobile', 'recommenderId'),

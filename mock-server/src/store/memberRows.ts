@@ -22,8 +22,10 @@ export interface StoredMember extends NamedRow {
   address: string;
   gradeId: string;
   gradeMode: GainMode;
-  /** The last day of a grade that was set; '' = for good, or by growth. */
+  /** The last day of the grade; '' = for good. */
   gradeExpireDate: string;
+  /** When he came to the grade; '' = when he registered. */
+  gradeTime: string;
   labelIds: string[];
   source: MemberSource;
   /** The member who recommended him. */

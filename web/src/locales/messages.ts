@@ -14,6 +14,7 @@ import type home from './zh/home.ts';
 import type hotels from './zh/hotels.ts';
 import type kit from './zh/kit.ts';
 import type memberFriends from './zh/memberFriends.ts';
+import type memberGrades from './zh/memberGrades.ts';
 import type memberImports from './zh/memberImports.ts';
 import type memberLabels from './zh/memberLabels.ts';
 import type members from './zh/members.ts';
@@ -53,6 +54,7 @@ export interface Messages {
   estateRecommends: typeof estateRecommends;
   memberFriends: typeof memberFriends;
   memberImports: typeof memberImports;
+  memberGrades: typeof memberGrades;
   memberLabels: typeof memberLabels;
   members: typeof members;
   merchants: typeof merchants;

@@ -12,6 +12,7 @@ import { ControlError } from '../controlError.ts';
 import { demoUserIds, personaIds } from '../personas.ts';
 import { partSetups } from './estateParts.ts';
 import { addNeighbour, addProject } from './estates.ts';
+import { gradeSetup } from './memberGrades.ts';
 import { type AnyState, none, nothing, state } from './providerState.ts';
 import { sellRoom } from './roomSetup.ts';
 import { freshProduct, orderIn } from './tradeSetup.ts';
@@ -56,6 +57,7 @@ const ofEstates: KindSetup<StoredEstate> = { use: sellRoom, spare: addProject, r
 const setups: { [N in CollectionName]?: KindSetup<Row> } = {
   products: ofProducts as unknown as KindSetup<Row>,
   estates: ofEstates as unknown as KindSetup<Row>,
+  memberGrades: gradeSetup as unknown as KindSetup<Row>,
   ...(partSetups as unknown as Record<keyof typeof partSetups, KindSetup<Row>>),
 };
 

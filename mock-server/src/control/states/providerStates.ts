@@ -9,6 +9,7 @@ import { estateStates } from './estates.ts';
 import { houseStates } from './houses.ts';
 import { kindStates } from './kinds.ts';
 import { memberFriendStates } from './memberFriends.ts';
+import { memberGradeStates } from './memberGrades.ts';
 import { memberPointStates } from './memberPoints.ts';
 import { memberStates } from './members.ts';
 import { merchantStates } from './merchants.ts';
@@ -44,6 +45,7 @@ const states: Record<string, AnyState> = {
   ...memberFriendStates,
   ...memberPointStates,
   ...memberStates,
+  ...memberGradeStates,
 };
 
 export const stateInput = z.object({

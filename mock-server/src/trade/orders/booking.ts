@@ -10,6 +10,7 @@ import { status } from '#contracts/envelope.ts';
 import { type TradeKind, trades } from '#contracts/trade/trade.ts';
 import { never } from '#contracts/wireTime.ts';
 import { say } from '#contracts/words.ts';
+import { discountOf } from '../../members/gradeRules.ts';
 import { lockPoints } from '../../members/points.ts';
 import type { Context } from '../../records/context.ts';
 import { fail } from '../../records/fail.ts';
@@ -56,7 +57,7 @@ function book(
   const amounts = orderAmounts({
     lines: prices.map((price) => ({ price, qty: booking.qty })),
     extras: booked.extras.map(({ price, qty }) => price * qty),
-    discount: product.gradeDiscount === 1 ? (grade?.discount ?? 100) : 100,
+    discount: product.gradeDiscount === 1 ? discountOf(grade, kind) : 100,
     points,
     pointsLimitRate: product.pointEnabled === 1 ? product.pointLimitRate : 0,
   });

@@ -3,7 +3,8 @@ import { type PointType, pointSource, pointType } from '#contracts/enums/members
 import type { CloseType, PayType } from '#contracts/enums/orders.ts';
 import { closeType, discountType, orderStatus, payType, voucherStatus } from '#contracts/enums/orders.ts';
 import { hundredths } from '#contracts/hundredths.ts';
-import { pointRateOf } from '../../members/grades.ts';
+import { pointRateOf } from '../../members/gradeRules.ts';
+import { followGrowth } from '../../members/grades.ts';
 import { gainPoints, lockPoints, spendLocked } from '../../members/points.ts';
 import type { Context } from '../../records/context.ts';
 import { logLine, type Operator } from '../../records/operators.ts';
@@ -136,7 +137,7 @@ function shared({ lines }: Order, payPrice: number) {
 }
 const weightsOf = (lines: StoredOrder['lines']) => lines.map(({ subtotal }) => subtotal);
 
-/** → 50: points for what was really paid. */
+/** → 50: points for what was really paid, at the rate of the grade that the member had, and growth that may earn a higher one. */
 export function completeOrder(
   context: Context,
   order: Order,
@@ -148,7 +149,9 @@ export function completeOrder(
   const given = gift ? giftPoints(order.payPrice - order.refundedAmount, pointRate) : 0;
   const patch = { status: orderStatus.done, finishTime: nowOf(context.clock), pointsGiven: given, pointRate };
   gainPoints(context, order.memberId, given, causeOf(order, pointType.gift, by));
-  return writeOrder(context, order, patch, by, action);
+  const done = writeOrder(context, order, patch, by, action);
+  followGrowth(context, order.memberId);
+  return done;
 }
 /** Tells the member what became of an order. */
 export const sms = (context: Context, { contactMobile, orderNo }: Order, message: string): void =>

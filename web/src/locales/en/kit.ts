@@ -72,8 +72,6 @@ export default {
   timeFormat: 'hh:mm',
   discount: '{{value}}/10 of the price',
   noDiscount: 'No discount',
-  discountRange: 'Enter a discount from 0.1 to 10 (8.5 means 85% of the price)',
-  discountDecimals: 'Enter at most one decimal place',
   upload: {
     choose: 'Upload image',
     replace: 'Replace image',

@@ -10,7 +10,6 @@ export default {
     labelName: 'label name',
     labelColor: 'colour',
     labelKind: 'kind of label',
-    labelMemberCount: 'members',
     labelMinConsume: 'total spend at least',
     labelMinOrders: 'orders at least',
     labelWithinDays: 'days since last payment at most',

@@ -72,8 +72,6 @@ export default {
   timeFormat: 'hh:mm',
   discount: '{{value}}/10 del precio',
   noDiscount: 'Sin descuento',
-  discountRange: 'Introduzca un descuento de 0.1 a 10 (8.5 equivale al 85 % del precio)',
-  discountDecimals: 'Introduzca un decimal como máximo',
   upload: {
     choose: 'Subir imagen',
     replace: 'Cambiar imagen',

@@ -10,7 +10,6 @@ export default {
     labelName: 'nombre de la etiqueta',
     labelColor: 'color',
     labelKind: 'tipo de etiqueta',
-    labelMemberCount: 'socios',
     labelMinConsume: 'gasto total mínimo',
     labelMinOrders: 'pedidos como mínimo',
     labelWithinDays: 'días máximos desde el último pago',

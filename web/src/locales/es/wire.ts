@@ -107,6 +107,7 @@ export default {
     description: 'descripción',
     auditPass: 'decisión',
     refuseReason: 'motivo del rechazo',
+    memberCount: 'socios',
   },
   codes: {
     belongType: {

@@ -71,8 +71,6 @@ export default {
   timeFormat: '時:分',
   discount: '{{value}}掛け',
   noDiscount: '割引なし',
-  discountRange: '割引は0.1〜10の範囲で入力してください（8.5は定価の85%）',
-  discountDecimals: '小数点以下は1桁までで入力してください',
   upload: {
     choose: '画像をアップロード',
     replace: '画像を変更',

@@ -10,7 +10,6 @@ export default {
     labelName: 'ラベル名',
     labelColor: '色',
     labelKind: 'ラベル種別',
-    labelMemberCount: '会員数',
     labelMinConsume: '累計利用額の下限',
     labelMinOrders: '注文数の下限',
     labelWithinDays: '最終利用からの日数の上限',

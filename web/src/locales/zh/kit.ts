@@ -67,8 +67,6 @@ export default {
   timeFormat: '时:分',
   discount: '{{value}}折',
   noDiscount: '无折扣',
-  discountRange: '折扣范围为0.1-10折',
-  discountDecimals: '最多一位小数',
   upload: {
     choose: '上传图片',
     replace: '更换图片',

@@ -1,0 +1,50 @@
+import type * as z from 'zod/mini';
+import { coreOf, defOf, type FieldInfo, infoOf } from '#contracts/forms/fieldInfo.ts';
+import { units } from '#contracts/forms/units.ts';
+import { hundredths } from '#contracts/hundredths.ts';
+import { knownWords } from '#contracts/words.ts';
+import { changesOf } from './log.ts';
+
+type Codes = Readonly<Record<string, Readonly<Record<number, string>>>>;
+type Row = Readonly<Record<string, unknown>>;
+
+/** Units of which a number is kept in tenths or hundredths. */
+const scales: Partial<Record<string, (value: number) => string>> = {
+  discount: (value) => String(value / 10),
+  times: (value) => String(value / 10),
+  yuan: hundredths,
+  percent: hundredths,
+};
+
+function shown(value: unknown, schema: z.core.$ZodType, info: FieldInfo, codes: Codes): string {
+  const { unit, enumeration } = info;
+  if (enumeration)
+    return [value]
+      .flat()
+      .map((code) => codes[enumeration.name]?.[code as number] ?? code)
+      .join('、');
+  if (defOf(coreOf(schema)).type === 'literal') return value === 1 ? '是' : '否';
+  if (typeof value === 'number' && unit) return `${scales[unit]?.(value) ?? value}${units[unit]}`;
+  return String(value ?? '');
+}
+
+/**
+ * Which values of a form an edit changed, for the log: 有效期 12个月 → 24个月；等级图标 已更换. Lists without codes are left to the caller.
+ * @param codes the names of the form's enumerations
+ */
+export function fieldChanges(form: z.core.$ZodType, codes: Codes, before: object, after: object): string {
+  const [held, now] = [before as Row, after as Row];
+  const fields = Object.entries(defOf(coreOf(form)).shape ?? {}).filter(
+    ([name]) => name !== 'version' && JSON.stringify(held[name]) !== JSON.stringify(now[name]),
+  );
+  const texts = fields.map(([name, schema]) => {
+    const info = infoOf(schema);
+    const label = knownWords.labels[info.label ?? ''] ?? name;
+    // The address of a picture says nothing to whoever reads the log.
+    if (name.endsWith('Url')) return `${label}已更换`;
+    return changesOf([
+      [label, shown(held[name], schema, info, codes), shown(now[name], schema, info, codes)],
+    ]);
+  });
+  return texts.filter(Boolean).join('；');
+}

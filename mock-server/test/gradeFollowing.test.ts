@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { gainMode, pointType } from '#contracts/enums/members.ts';
+import { orderStatus } from '#contracts/enums/orders.ts';
+import { expireGrades, setGrade } from '#mock/members/grades.ts';
+import type { StoredRow } from '#mock/store/collections.ts';
+import { type Running, startMock } from './running.ts';
+import { tradeWorld } from './tradeWorld.ts';
+
+/** Grades follow growth, and end (domain design, section 6.5). */
+
+let mock: Running;
+beforeAll(async () => {
+  mock = await startMock({ scale: 0.05 });
+});
+beforeEach(() => mock.mock.rewind());
+afterAll(() => mock.stop());
+const world = tradeWorld(() => mock);
+const context = () => ({ ...mock.mock.context, caller: undefined });
+const at = (time: string) => world.clock().set(Date.parse(`${time}+08:00`));
+const expire = () => expireGrades(context());
+
+/** A member whose completed orders add up to so much growth. */
+function memberWith(growth: number): string {
+  const { id } = world.member({ mobile: '19900077777', gradeId: '1' });
+  spend(id, growth);
+  return id;
+}
+function spend(memberId: string, growth: number): void {
+  const { id: _id, version: _version, ...like } = world.store().orders.all()[0] as StoredRow<'orders'>;
+  const paid = { payPrice: growth * 100, refundedAmount: 0, payTime: '2026-01-02 10:00:00' };
+  world.store().orders.insert({ ...like, ...paid, memberId, status: orderStatus.done });
+}
+const gradeOf = (id: string) => {
+  const { gradeId, gradeMode, gradeExpireDate } = world.store().members.get(id) ?? {};
+  return [gradeId, gradeMode, gradeExpireDate];
+};
+const give = (id: string, gradeId: string, mode: (typeof gainMode)[keyof typeof gainMode], expireDate = '') =>
+  setGrade(context(), id, { gradeId, mode, expireDate, action: '调整等级', remark: '生日礼遇' });
+const logsOf = (id: string) =>
+  world
+    .store()
+    .logLines.by('target', `members/${id}`)
+    .map(({ operatorName, action, remark }) => [operatorName, action, remark]);
+const gifts = (id: string) =>
+  world
+    .store()
+    .pointJournals.by('memberId', id)
+    .filter(({ type }) => type === pointType.gradeGift)
+    .map(({ change, refNo }) => [refNo, change]);
+
+it('a completed order lets the member rise, with points of the grade and a line in his log', () => {
+  at('2026-05-10T10:00:00');
+  const order = world.order({ kind: 'place' }, orderStatus.toUse);
+  world
+    .store()
+    .members.update(order.memberId, { gradeId: '1', gradeMode: gainMode.growth, gradeExpireDate: '' });
+  world.store().memberGrades.update('2', { growthThreshold: 1 });
+  const before = logsOf(order.memberId).length;
+  const given = world.store().pointJournals.all().length;
+  world.order({ kind: 'place' }, orderStatus.done);
+  expect(gradeOf(order.memberId)).toEqual(['2', gainMode.growth, '2027-05-09']);
+  expect(logsOf(order.memberId).slice(before)).toEqual([
+    ['系统', '等级提升', '普通会员 → 银卡会员；有效期至2027-05-09'],
+  ]);
+  expect(
+    world
+      .store()
+      .pointJournals.all()
+      .slice(given)
+      .map(({ type }) => type),
+  ).toContain(pointType.gradeGift);
+  // Of the seeded members others would rise, too, with their next order.
+  expect(world.broken().filter((words) => words.startsWith(`member ${order.memberId}:`))).toEqual([]);
+});
+
+it('nobody falls before his grade ends; then he falls to what growth earns, at 02:00', () => {
+  at('2026-05-10T10:00:00');
+  const id = memberWith(2500);
+  give(id, '3', gainMode.growth, '2026-06-30');
+  at('2026-07-01T01:59:00');
+  expire();
+  expect(gradeOf(id)).toEqual(['3', gainMode.growth, '2026-06-30']);
+  at('2026-07-01T02:00:00');
+  expire();
+  expect(gradeOf(id)).toEqual(['2', gainMode.growth, '2027-06-30']);
+  expect(logsOf(id).at(-1)).toEqual(['系统', '等级到期', '金卡会员 → 银卡会员；有效期至2027-06-30']);
+});
+
+it('a grade that is still earned when it ends goes on', () => {
+  at('2026-05-10T10:00:00');
+  const id = memberWith(10_000);
+  give(id, '3', gainMode.growth, '2026-06-30');
+  at('2026-07-01T02:00:00');
+  expire();
+  expect(gradeOf(id)).toEqual(['3', gainMode.growth, '2027-06-30']);
+});
+
+it.each([
+  ['staff', gainMode.staff],
+  ['a purchase', gainMode.house],
+])('a grade given by %s does not follow growth until it ends', (_, mode) => {
+  at('2026-05-10T10:00:00');
+  const id = memberWith(0);
+  give(id, '2', mode, '2026-06-30');
+  spend(id, 20_000);
+  at('2026-07-01T01:00:00');
+  expire();
+  expect(gradeOf(id)).toEqual(['2', mode, '2026-06-30']);
+  at('2026-07-01T02:00:00');
+  expire();
+  expect(gradeOf(id)).toEqual(['4', gainMode.growth, '2027-06-30']);
+});
+
+it('a grade for good does not end', () => {
+  const id = memberWith(0);
+  give(id, '4', gainMode.staff);
+  at('2029-07-01T02:00:00');
+  expire();
+  expect(gradeOf(id)).toEqual(['4', gainMode.staff, '']);
+  expect(logsOf(id).at(-1)).toEqual(['系统', '调整等级', '普通会员 → 黑金会员；长期有效；生日礼遇']);
+});
+
+it('the points of a grade come once for each grade that a member reaches', () => {
+  const id = memberWith(0);
+  for (const gradeId of ['2', '3', '2', '3', '4', '1']) give(id, gradeId, gainMode.staff);
+  expect(gifts(id)).toEqual([
+    ['银卡会员', 200],
+    ['金卡会员', 500],
+    ['黑金会员', 2000],
+  ]);
+});

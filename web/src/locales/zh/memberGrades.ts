@@ -1,0 +1,5 @@
+import { memberGradeWords } from '#contracts/words/memberGrades.ts';
+
+export default {
+  ...memberGradeWords,
+} as const;
