@@ -3,13 +3,6 @@
  * tests make them). Everything else that is defined is called by a screen; a name that is called all the same, or is not defined, fails `npm test`.
  */
 export const waitingForScreen: readonly string[] = [
-  'memberGrades.list',
-  'memberGrades.get',
-  'memberGrades.add',
-  'memberGrades.update',
-  'memberGrades.enable',
-  'memberGrades.remove',
-  'memberGrades.preview',
   'memberGrades.allEnabled',
   'memberPoints.listJournals',
   'members.list',

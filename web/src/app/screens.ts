@@ -10,6 +10,7 @@ import { screens as estates } from '../areas/estates/screens.ts';
 import { screens as home } from '../areas/home/screens.ts';
 import { screens as hotels } from '../areas/hotels/screens.ts';
 import { screens as memberFriends } from '../areas/memberFriends/screens.ts';
+import { screens as memberGrades } from '../areas/memberGrades/screens.ts';
 import { screens as memberLabels } from '../areas/memberLabels/screens.ts';
 import { screens as merchants } from '../areas/merchants/screens.ts';
 import { screens as minsus } from '../areas/minsus/screens.ts';
@@ -38,6 +39,7 @@ export const screens: readonly Screen[] = [
   ...minsus,
   ...products,
   ...stocks,
+  ...memberGrades,
   ...memberLabels,
   ...memberFriends,
   ...orders,

@@ -21,7 +21,6 @@ const { row, record } = answersOf(memberGrades, {
     ],
   },
   notInRow: ['version', 'createTime', 'cardUrl', 'houseThreshold', 'giftPoints', 'description'],
-  notInRecord: ['createTime'],
 });
 
 /** Its level is that of a grade that members have, which no form may change: a form that adds one has a level of its own. */

@@ -4,7 +4,14 @@ import { isMaskedDocument, isMaskedMobile } from '#contracts/forms/masks.ts';
 import type { Reveal } from '../display/reveal.ts';
 import type { Enumeration } from '../display/useCodeName.ts';
 import { type Control, Field } from './Field.tsx';
-import { AreaInput, CodeChecks, CodeSelect, HundredthsInput, LongTextInput } from './formInputs.tsx';
+import {
+  AreaInput,
+  CodeChecks,
+  CodeSelect,
+  HundredthsInput,
+  LongTextInput,
+  TenthsInput,
+} from './formInputs.tsx';
 import { type FieldWords, useFieldWords } from './formSchema.ts';
 import { DigitsInput, DocumentInput, MobileInput, PhoneInput, SwitchInput, TextInput } from './inputs.tsx';
 import { MaskedInput } from './MaskedInput.tsx';
@@ -84,6 +91,8 @@ export const NumberField = shortFieldOf((control, { max = Number.MAX_SAFE_INTEGE
 ));
 /** A number with two decimals that is sent in hundredths: a rate in %, an area in ㎡. */
 export const HundredthsField = shortFieldOf((control) => <HundredthsInput control={control} />);
+/** A number with one decimal that is sent in tenths: a discount in 折. */
+export const TenthsField = shortFieldOf((control) => <TenthsInput control={control} />);
 /** An amount in yuan that is sent in cents. */
 export const MoneyField = shortFieldOf((control) => <HundredthsInput control={control} />);
 export const SwitchField = shortFieldOf((control, { label }) => (

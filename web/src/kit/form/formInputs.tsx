@@ -94,16 +94,27 @@ export function CodeChecks({ control, label, enumeration, codes }: CodeProps) {
   );
 }
 
+interface DecimalProps {
+  control: Control;
+  unit?: string;
+}
+
 /** A number with at most two decimals that is sent in hundredths: a rate in %, an area in ㎡, money in yuan. */
-export function HundredthsInput({ control, unit }: { control: Control; unit?: string }) {
+export const HundredthsInput = (props: DecimalProps) => <DecimalInput {...props} decimals={2} />;
+/** A number with at most one decimal that is sent in tenths: a discount in 折. */
+export const TenthsInput = (props: DecimalProps) => <DecimalInput {...props} decimals={1} />;
+
+function DecimalInput({ control, unit, decimals }: DecimalProps & { decimals: 1 | 2 }) {
   const stored = control.value as number | undefined;
   const [typed, setTyped] = useState<string>();
-  const shown = typed ?? (typeof stored === 'number' ? trimZeros(stored) : '');
+  const shown = typed ?? (typeof stored === 'number' ? String(stored / 10 ** decimals) : '');
   const { onTyped, ...typing } = useCleanTyping(shown, (text) => {
-    const kept = /^\d{0,10}(\.\d{0,2})?/.exec(cleanDecimal(text).replace(/[^\d.]/g, ''))?.[0] ?? '';
+    const pattern = decimals === 2 ? /^\d{0,10}(\.\d{0,2})?/ : /^\d{0,10}(\.\d?)?/;
+    const kept = pattern.exec(cleanDecimal(text).replace(/[^\d.]/g, ''))?.[0] ?? '';
     setTyped(kept);
     const [whole = '', part = ''] = kept.split('.');
-    control.onChange(kept === '' || kept === '.' ? '' : Number(whole) * 100 + Number(part.padEnd(2, '0')));
+    // Together they are the digits of the whole number that is sent.
+    control.onChange(kept === '' || kept === '.' ? '' : Number(whole + part.padEnd(decimals, '0')));
   });
   return (
     <Input
@@ -123,9 +134,6 @@ export function HundredthsInput({ control, unit }: { control: Control; unit?: st
     />
   );
 }
-
-/** 850 -> 8.5 */
-const trimZeros = (hundredths: number) => String(hundredths / 100);
 
 export function AreaInput({ control, label }: { control: Control; label: string }) {
   return (

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The picture and name of a row, the first column of a list. */
-const PictureName = ({ url, name, children }: Props) => (
+export const PictureName = ({ url, name, children }: Props) => (
   <span className={css.name}>
     <Thumbnail url={url} alt={name} />
     {children}

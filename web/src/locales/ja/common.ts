@@ -58,7 +58,7 @@ export default {
     periods: '回',
     yearsOfWork: '年',
     discount: '掛け',
-    times: '×',
+    times: '倍',
     months: 'か月',
     points: 'ポイント',
   },

@@ -1,0 +1,115 @@
+import { expect, type Page, test } from './fixtures.ts';
+import { button, confirm, dialog, fill, row, toggle } from './parts.ts';
+import { file, png } from './pictures.ts';
+
+/** Grades of members (domain design, sections 6.1 to 6.3). */
+
+/** Uploads a picture as it is cut by default. */
+async function uploadCut(page: Page, label: string) {
+  const arrived = page.getByRole('button', { name: /^查看大图/ });
+  const before = await arrived.count();
+  await page.getByLabel(label, { exact: true }).setInputFiles(file(`${label}.png`, png(700, 400)));
+  await page.getByRole('dialog', { name: '裁剪图片' }).getByRole('button', { name: '确定' }).click();
+  await expect(arrived).toHaveCount(before + 1);
+}
+
+const list = '/member/member-system/member-grade-list';
+
+test('grades are listed by level with what they are worth, found by name, and shown with their log', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('operator');
+  await page.goto('/home');
+  await page.getByRole('link', { name: '会员', exact: true }).click();
+  await page.getByRole('link', { name: '会员等级', exact: true }).click();
+  await expect(page).toHaveURL(list);
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows.nth(1)).toContainText('普通会员');
+  await expect(rows.nth(1)).toContainText('默认');
+  await expect(row(page, '金卡会员')).toContainText('9.5折 / 9.5折 / 9.5折');
+  await expect(row(page, '金卡会员')).toContainText('1.5倍');
+  await expect(row(page, '普通会员')).toContainText('无折扣');
+  await fill(page, { 等级名称: '黑' });
+  await button(page, '查询').click();
+  await expect(rows).toHaveCount(2);
+  await page.getByRole('link', { name: '黑金会员', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('黑金会员');
+  await expect(page.getByRole('region', { name: '门槛' })).toContainText('成长值 · 购房 · 后台指定');
+  await expect(page.getByRole('region', { name: '会员分布' })).toContainText('本月新增');
+});
+
+test('the editor says how many members would rise, and asks before it saves; the log names the values', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('operator');
+  await page.goto(list);
+  await button(page, '编辑 银卡会员').click();
+  await expect(page.getByLabel('等级值', { exact: true })).toHaveAttribute('readonly');
+  const preview = page.getByRole('status').filter({ hasText: '立即升级' });
+  await expect(preview).toContainText('立即升级0人');
+  await fill(page, { 成长值门槛: '100' });
+  await expect(preview).toHaveText(/^立即升级[1-9]\d*人，有效期满后降级0人，不变\d+人$/);
+  const [count] = (await preview.innerText()).match(/\d+/) ?? [];
+  await confirm(page).click();
+  await expect(dialog(page)).toContainText('保存后会员等级将变化');
+  await expect(dialog(page)).toContainText(`${count}人`);
+  await button(page, '继续保存').click();
+  await expect(page).toHaveURL(list);
+  await button(page, '详情 银卡会员').click();
+  await expect(page.getByRole('region', { name: '变更记录' })).toContainText(
+    `成长值门槛 2000 → 100；${count}位会员升级`,
+  );
+});
+
+test('a higher grade with less discount is asked about, and not saved when the answer is no', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('operator');
+  await page.goto(list);
+  await button(page, '编辑 金卡会员').click();
+  await fill(page, { 酒店折扣: '9.95' });
+  await expect(page.getByLabel('酒店折扣', { exact: true })).toHaveValue('9.9');
+  await confirm(page).click();
+  await expect(dialog(page)).toContainText('高等级折扣低于低等级，是否继续？');
+  await expect(dialog(page)).toContainText('金卡会员有折扣低于银卡会员');
+  await button(page, '取消').last().click();
+  await expect(page.getByLabel('酒店折扣', { exact: true })).toHaveValue('9.9');
+});
+
+test('a grade is added with the words of the design for what is wrong, switched and removed; the default one stays', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('operator');
+  await page.goto(list);
+  await button(page, '添加等级').click();
+  // The list has a field of this name, too.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('添加等级');
+  await fill(page, { 等级名称: '钻石会员', 等级值: '10', 成长值门槛: '20000', 门票折扣: '10.1' });
+  await uploadCut(page, '等级图标');
+  await confirm(page).click();
+  await expect(page.getByRole('paragraph').filter({ hasText: '请上传等级卡面' })).toBeVisible();
+  await uploadCut(page, '等级卡面');
+  await expect(page.getByRole('paragraph').filter({ hasText: '折扣范围为0.1-10折' })).toBeVisible();
+  await fill(page, { 门票折扣: '8.5', 酒店折扣: '8.5', 民宿折扣: '8.5' });
+  await confirm(page).click();
+  await expect(
+    page.getByRole('paragraph').filter({ hasText: '成长值必须大于黑金会员的20000' }).last(),
+  ).toBeVisible();
+  await fill(page, { 成长值门槛: '9000000' });
+  await confirm(page).click();
+  await expect(row(page, '钻石会员')).toContainText('8.5折');
+  await toggle(page, '启用钻石会员').click();
+  await expect(toggle(page, '启用钻石会员')).not.toBeChecked();
+  await button(page, '删除 钻石会员').click();
+  await confirm(page).click();
+  await expect(row(page, '钻石会员')).toHaveCount(0);
+  await toggle(page, '启用普通会员').click();
+  await expect(page.getByText('默认等级不能停用/删除')).toBeVisible();
+  await button(page, '删除 银卡会员').click();
+  await confirm(page).click();
+  await expect(page.getByText('该等级下存在会员，无法删除')).toBeVisible();
+});

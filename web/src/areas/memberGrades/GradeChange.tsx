@@ -1,0 +1,61 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { type MemberGradeForm, memberGradeForm, memberGrades } from '#contracts/areas/memberGrades.ts';
+import { call } from '../../api/client.ts';
+import { messageOf } from '../../api/errors.ts';
+import { useData } from '../../api/hooks.ts';
+import { confirmAction } from '../../kit/dialogs/confirm.ts';
+import fieldCss from '../../kit/form/Field.module.css';
+import { useQuestionBeforeSave } from '../../kit/form/questionsBeforeSave.ts';
+import { useDebounced } from '../../kit/select/useDebounced.ts';
+import css from './GradeChange.module.css';
+
+/** Milliseconds without a further change after which the preview is requested. */
+const waitMs = 400;
+
+/** What the call takes; undefined while the form is not complete. */
+function bodyOf(values: unknown, id: string | undefined) {
+  const read = z.safeParse(memberGradeForm, values);
+  if (!read.success) return undefined;
+  const { version: _version, ...form } = read.data;
+  return { ...form, ...(id && { id }) };
+}
+
+/** How many members would rise, fall or stay, and a question before a higher grade that gives less discount than a lower one is saved. */
+export function GradeChange({ id }: { id: string | undefined }) {
+  const { t } = useTranslation('memberGrades');
+  const { getValues } = useFormContext<MemberGradeForm>();
+  // The values themselves change in place, so that their text is what is waited for.
+  const typed = JSON.stringify(bodyOf(useWatch(), id) ?? null);
+  const settled = JSON.parse(useDebounced(typed, waitMs)) as ReturnType<typeof bodyOf> | null;
+  const { data, error } = useData(memberGrades.preview, settled ? { body: settled } : null);
+  useQuestionBeforeSave(async () => {
+    const body = bodyOf(getValues(), id);
+    // What is wrong with the form is said at its fields when it is saved.
+    const change = body && (await call(memberGrades.preview, { body }).catch(() => undefined));
+    if (!change || (change.inverted.length === 0 && change.rise + change.fall === 0)) return true;
+    const isInverted = change.inverted.length > 0;
+    return confirmAction(t(isInverted ? 'invertedTitle' : 'changeAsk'), {
+      facts: [
+        { label: t('riseOf'), value: t('members', { number: change.rise }) },
+        { label: t('fallOf'), value: t('members', { number: change.fall }) },
+        { label: t('stayOf'), value: t('members', { number: change.stay }) },
+      ],
+      warnings: change.inverted.map((pair) => t('inverted', pair)),
+      ok: t('saveAnyway'),
+    });
+  });
+  return (
+    <div className={fieldCss.row}>
+      <span className={fieldCss.label}>{t('preview')}</span>
+      <div className={fieldCss.control} role="status">
+        {!settled && <p className={css.result}>{t('incomplete')}</p>}
+        {settled && error !== undefined && <p className={css.result}>{messageOf(error)}</p>}
+        {settled && data && (
+          <p className={css.result}>{t('summary', { rise: data.rise, fall: data.fall, stay: data.stay })}</p>
+        )}
+      </div>
+    </div>
+  );
+}
