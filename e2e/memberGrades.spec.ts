@@ -1,17 +1,7 @@
-import { expect, type Page, test } from './fixtures.ts';
-import { button, confirm, dialog, fill, row, toggle } from './parts.ts';
-import { file, png } from './pictures.ts';
+import { expect, test } from './fixtures.ts';
+import { button, confirm, dialog, fill, row, toggle, uploadCut } from './parts.ts';
 
 /** Grades of members (domain design, sections 6.1 to 6.3). */
-
-/** Uploads a picture as it is cut by default. */
-async function uploadCut(page: Page, label: string) {
-  const arrived = page.getByRole('button', { name: /^查看大图/ });
-  const before = await arrived.count();
-  await page.getByLabel(label, { exact: true }).setInputFiles(file(`${label}.png`, png(700, 400)));
-  await page.getByRole('dialog', { name: '裁剪图片' }).getByRole('button', { name: '确定' }).click();
-  await expect(arrived).toHaveCount(before + 1);
-}
 
 const list = '/member/member-system/member-grade-list';
 

@@ -37,6 +37,15 @@ export async function upload(page: Page, label: string) {
   await expect(arrived).toHaveCount(before + 1);
 }
 
+/** The same where it is cut first, as the frame stands. */
+export async function uploadCut(page: Page, label: string) {
+  const arrived = page.getByRole('button', { name: /^查看大图/ });
+  const before = await arrived.count();
+  await page.getByLabel(label, { exact: true }).setInputFiles(file(`${label}.png`, png(700, 400)));
+  await page.getByRole('dialog', { name: '裁剪图片' }).getByRole('button', { name: '确定' }).click();
+  await expect(arrived).toHaveCount(before + 1);
+}
+
 /** Chooses an action in the 更多 menu of a row. */
 export async function more(page: Page, name: string, action: string) {
   await button(page, `更多 ${name}`).click();

@@ -13,6 +13,7 @@ import { estateSands } from './areas/estateSands.ts';
 import { estateParts, estates } from './areas/estates.ts';
 import { hotelRooms } from './areas/hotelRooms.ts';
 import { hotels } from './areas/hotels.ts';
+import { memberBenefits } from './areas/memberBenefits.ts';
 import { memberFriends } from './areas/memberFriends.ts';
 import { memberGrades } from './areas/memberGrades.ts';
 import { memberImports } from './areas/memberImports.ts';
@@ -90,6 +91,7 @@ export const areas = {
   estateBuildings,
   estateRooms,
   estateBookings,
+  memberBenefits,
   memberGrades,
   memberLabels,
   memberFriends,

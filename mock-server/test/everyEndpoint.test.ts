@@ -86,6 +86,9 @@ const ofStocks = (area: string, id: string): Record<string, Input> => {
   );
 };
 
+/** What a form sends that the call does not look at: another call changes it. */
+const notLookedAt = ['members.update.gradeId'];
+
 /** What a call needs besides paging, where neither tradeInputs.ts nor recordInputs.ts derives it. A new endpoint with a body belongs in here. */
 const inputs: Record<string, Input> = {
   'auth.createByMobile': { body: { mobile: '19900000001' } },
@@ -209,7 +212,9 @@ describe('a change answers the record as it is afterwards', () => {
     }
     if (/\.(add|update)(OfOwn(Company)?)?$/.test(name)) {
       const sent = input.body as Record<string, unknown>;
-      const kept = Object.keys(sent).filter((field) => field in data);
+      const kept = Object.keys(sent).filter(
+        (field) => field in data && !notLookedAt.includes(`${name}.${field}`),
+      );
       expect(kept.length).toBeGreaterThan(1);
       // What the server adds to what was sent, such as names beside ids, is its own.
       expect(data).toMatchObject(

@@ -67,6 +67,7 @@ const refused: Partial<Record<Area, Refused[]>> = {
     { why: 'one of more rights', to: 0, id: '2', by: clerk, code: forbidden },
   ],
   estates: [{ why: 'that misses what the shelf asks for', to: 1, id: '4', code: precondition }],
+  memberBenefits: [{ why: 'that grades give', to: 0, id: '2', code: precondition }],
   productsPlace: withoutPrice,
   productsHotel: withoutPrice,
   productsHouse: withoutPrice,

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { area, get, post } from '../endpoint.ts';
-import { gainMode } from '../enums/members.ts';
+import { benefitType, gainMode } from '../enums/members.ts';
 import { belongType } from '../enums.ts';
 import { listOf, listQuery, status } from '../envelope.ts';
+import { atMost } from '../forms/atMost.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { dateTime, flag, id, searchText, text, version, wholeNumber } from '../forms/fields.ts';
 import { enabledFilter, textFilter } from '../forms/filters.ts';
-import { chosenCodes, enabled, optionalText, switched } from '../forms/formFields.ts';
+import { chosenCodes, chosenId, enabled, optionalText, switched } from '../forms/formFields.ts';
 import { mayBeEmpty, money, tenths } from '../forms/numberFields.ts';
 import { picture } from '../forms/pictureFields.ts';
 import { logRow } from '../logs.ts';
@@ -20,6 +21,8 @@ import '../words/members.ts';
 /** 折 x 10; 100 = none. */
 const discount = (label: Label) =>
   told(tenths(label, 'discount', 1, 100, say('discountRange')), { blank: 100 });
+
+const mostBenefits = 20;
 
 const gradeFields = {
   name: text('gradeTitle', 10),
@@ -41,6 +44,21 @@ const gradeFields = {
   pointRate: told(tenths('pointRate', 'times', 10, 100), { blank: 10 }),
   /** Points that a member gets once, on reaching the grade. */
   giftPoints: told(wholeNumber('giftPoints', 0, 1_000_000), { unit: 'points', blank: 0 }),
+  /** None twice; `quantity` a year of free nights and free tickets, 0 = as many as he likes, and 0 of what is not counted. */
+  benefits: told(
+    z.optional(
+      z
+        .array(z.object({ benefitId: chosenId('benefit'), quantity: wholeNumber('benefitQuantity', 0, 999) }))
+        .check(
+          atMost(mostBenefits, say('tooMany', { label: 'gradeBenefits', n: mostBenefits })),
+          z.refine(
+            (list) => new Set(list.map(({ benefitId }) => benefitId)).size === list.length,
+            say('twice', { label: 'gradeBenefits' }),
+          ),
+        ),
+    ),
+    { label: 'gradeBenefits', max: mostBenefits },
+  ),
   description: optionalText('gradeDescription', 500),
   /** The grade of new members: exactly one, enabled, of the lowest level. Setting it takes the mark from the grade that had it. */
   isDefault: switched('isDefault'),
@@ -70,6 +88,15 @@ const grade = z.object({
   /** 0 where the grade is not gained in this way. */
   growthThreshold: told(z.int(), { label: 'growthThreshold' }),
   houseThreshold: told(z.int(), { label: 'houseThreshold' }),
+  benefits: z.array(
+    z.object({
+      benefitId: id,
+      quantity: z.int(),
+      name: z.string(),
+      type: z.enum(benefitType),
+      description: z.string(),
+    }),
+  ),
   memberCount: told(z.int(), { label: 'memberCount' }),
   createTime: dateTime,
   version,

@@ -82,6 +82,32 @@ export const memberFriendCodes = {
   ageGroup: { 10: '成人', 20: '老人', 30: '儿童' },
 } as const;
 
+/** What a grade gives besides its discounts and points. */
+export const benefitType = {
+  discount: 10,
+  freeNights: 20,
+  freeTickets: 30,
+  pointRate: 40,
+  birthday: 50,
+  priority: 60,
+  other: 90,
+} as const;
+export type BenefitType = (typeof benefitType)[keyof typeof benefitType];
+/** Those that a member has so many of in a year. */
+export const countableBenefits: readonly BenefitType[] = [benefitType.freeNights, benefitType.freeTickets];
+
+export const memberBenefitCodes = {
+  benefitType: {
+    10: '消费折扣',
+    20: '免费间夜',
+    30: '免费门票',
+    40: '积分倍率',
+    50: '生日礼遇',
+    60: '优先预订',
+    90: '其他服务',
+  },
+} as const;
+
 /** 1 = frozen. */
 export const memberState = { normal: 0, frozen: 1 } as const;
 

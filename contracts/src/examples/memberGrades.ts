@@ -16,6 +16,7 @@ export const memberGradeExample = {
   houseDiscount: 88,
   pointRate: 25,
   giftPoints: 8_000,
+  benefits: [],
   description: '年度贵宾，享专属客服。',
   isDefault: 0,
   enabled: 1,

@@ -6,7 +6,7 @@ import {
   type MemberGradeForm,
   memberGradeForm,
 } from '#contracts/areas/memberGrades.ts';
-import { gainMode, memberCodes } from '#contracts/enums/members.ts';
+import { benefitType, countableBenefits, gainMode, memberCodes } from '#contracts/enums/members.ts';
 import { status } from '#contracts/envelope.ts';
 import { say } from '#contracts/words.ts';
 import { changeBy } from '../members/gradeChange.ts';
@@ -34,6 +34,11 @@ type Query = Parameters<Handlers<typeof calls>['list']>[0]['query'];
 
 const shown = (row: Readonly<Row>, { store }: Context) => ({
   ...row,
+  benefits: row.benefits.flatMap(({ benefitId, quantity }) => {
+    const benefit = store.memberBenefits.get(benefitId);
+    const { name = '', type = benefitType.other, description = '' } = benefit ?? {};
+    return benefit ? [{ benefitId, quantity, name, type, description }] : [];
+  }),
   memberCount: membersOf(store, row.id).size,
 });
 
@@ -46,14 +51,18 @@ function newMembers({ id }: Readonly<Row>, { store, clock }: Context): number {
   return members.filter((member) => since(member) >= month).length;
 }
 
-/** A threshold is kept only for a way in which the grade is gained. */
-function valuesOf(body: MemberGradeForm) {
+/** A threshold is kept only for a way in which the grade is gained, and a quantity only for a benefit that is counted. */
+function valuesOf(body: MemberGradeForm, { store }: Context) {
   const stored = storedOf(memberGradeForm, body);
   const has = (mode: number) => body.gainModes.some((one) => one === mode);
   return {
     ...stored,
     growthThreshold: has(gainMode.growth) ? stored.growthThreshold : 0,
     houseThreshold: has(gainMode.house) ? stored.houseThreshold : 0,
+    benefits: stored.benefits.map(({ benefitId, quantity }) => {
+      const { type = benefitType.other } = store.memberBenefits.get(benefitId) ?? {};
+      return { benefitId, quantity: countableBenefits.includes(type) ? quantity : 0 };
+    }),
     ordering: -body.level,
   };
 }
@@ -86,7 +95,9 @@ const kind: RecordKind<Row, Query, MemberGradeForm, MemberGrade, GradeRecord> = 
       for (const { id, isDefault } of grades.all())
         if (id !== row.id && isDefault === 1) grades.update(id, { isDefault: 0 });
     const risen = followAll(context);
-    const changes = before ? fieldChanges(memberGradeForm, memberCodes, before, row) : '';
+    const changes = before
+      ? fieldChanges(memberGradeForm, memberCodes, shown(before, context), shown(row, context))
+      : '';
     return [changes, risen > 0 && `${risen}位会员升级`].filter(Boolean).join('；');
   },
   checkRemove(row, { store }) {
@@ -100,7 +111,7 @@ export const memberGrades: Handlers<typeof calls> = {
   preview({ body: { id = '', ...body } }, context) {
     const { memberGrades: grades } = context.store;
     const before = id ? (grades.get(id) ?? notFound()) : undefined;
-    const values = valuesOf(body);
+    const values = valuesOf(body, context);
     checkUnique(kind, values, context, id);
     checkGrade(body, context, before);
     // The id of a new grade is none that exists.

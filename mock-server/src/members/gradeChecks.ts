@@ -4,6 +4,7 @@ import { status } from '#contracts/envelope.ts';
 import { type Sentence, say } from '#contracts/words.ts';
 import type { Context } from '../records/context.ts';
 import { fail } from '../records/fail.ts';
+import type { Store } from '../store/store.ts';
 import { type Grade, membersOf } from './gradeRules.ts';
 
 /** What holds between the grades (domain design, section 6.2). Each check throws the business error of the wire. */
@@ -18,8 +19,18 @@ export function checkGrade(body: MemberGradeForm, { store }: Context, before?: G
   if (sameLevel) fail(status.duplicate, say('gradeLevelTaken', { name: sameLevel.name }), { field: 'level' });
   if (before && before.level !== body.level && membersOf(store, before.id).size > 0)
     refuse('gradeLevelLocked', 'level');
+  checkBenefits(body, store, before);
   checkDefault(body, others, before);
   checkThreshold(body, others);
+}
+
+/** Enabled ones, and those that the grade gave before. */
+function checkBenefits({ benefits = [] }: MemberGradeForm, { memberBenefits }: Store, before?: Grade): void {
+  for (const [at, { benefitId }] of benefits.entries()) {
+    const had = before?.benefits.some((one) => one.benefitId === benefitId);
+    if (!had && memberBenefits.get(benefitId)?.enabled !== 1)
+      refuse('benefitNotOffered', `benefits.${at}.benefitId`);
+  }
 }
 
 /** Exactly one default grade, enabled and of the lowest level. */

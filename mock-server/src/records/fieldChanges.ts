@@ -25,11 +25,16 @@ function shown(value: unknown, schema: z.core.$ZodType, info: FieldInfo, codes: 
       .join('、');
   if (defOf(coreOf(schema)).type === 'literal') return value === 1 ? '是' : '否';
   if (typeof value === 'number' && unit) return `${scales[unit]?.(value) ?? value}${units[unit]}`;
+  if (Array.isArray(value)) return value.map(entry).join('、');
   return String(value ?? '');
 }
 
+/** Another record by its name, with how many of it there are. */
+const entry = ({ name, quantity }: { name?: string; quantity?: number }) =>
+  `${name ?? ''}${quantity ? `×${quantity}` : ''}`;
+
 /**
- * Which values of a form an edit changed, for the log: 有效期 12个月 → 24个月；等级图标 已更换. Lists without codes are left to the caller.
+ * Which values of a form an edit changed, for the log: 有效期 12个月 → 24个月；等级图标 已更换. Other records in lists are named as the rows name them (`name`).
  * @param codes the names of the form's enumerations
  */
 export function fieldChanges(form: z.core.$ZodType, codes: Codes, before: object, after: object): string {

@@ -51,15 +51,40 @@ const grades: Worth[] = [
   },
 ];
 
-/** Grades of members, the default one first. */
+/** Of each grade: the place of a benefit among the seeded ones, and how many a year. */
+const given: [at: number, quantity: number][][] = [
+  [],
+  [
+    [0, 0],
+    [3, 0],
+  ],
+  [
+    [0, 0],
+    [1, 1],
+    [2, 2],
+    [3, 0],
+    [4, 0],
+  ],
+  [
+    [0, 0],
+    [1, 3],
+    [2, 4],
+    [3, 0],
+    [4, 0],
+  ],
+];
+
+/** Grades of members, the default one first; their benefits have to be there before. */
 export function seedMemberGrades({ store, files, ago }: SeedTools): void {
   const createTime = ago(390 * dayMs);
+  const ids = store.memberBenefits.all().map(({ id }) => id);
   for (const [index, { discount, colour, ...grade }] of grades.entries())
     store.memberGrades.insert({
       ...{ ...grade, createTime, updateTime: createTime, level: index + 1, ordering: -(index + 1) },
       ...{ placeDiscount: discount, hotelDiscount: discount, houseDiscount: discount },
       iconUrl: stored(files, `grade-icon-${index + 1}.svg`, icon(colour)),
       cardUrl: stored(files, `grade-card-${index + 1}.svg`, card(colour, grade.name)),
+      benefits: (given[index] ?? []).map(([at, quantity]) => ({ benefitId: ids[at] ?? '', quantity })),
       isDefault: index === 0 ? 1 : 0,
       enabled: 1,
     });

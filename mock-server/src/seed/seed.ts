@@ -8,6 +8,7 @@ import { seedBanners } from './banners.ts';
 import { seedEstateBookings } from './estateBookings.ts';
 import { seedEstates } from './estates.ts';
 import { seedHotels } from './hotels.ts';
+import { seedMemberBenefits } from './memberBenefits.ts';
 import { seedMemberFriends } from './memberFriends.ts';
 import { seedMemberGrades } from './memberGrades.ts';
 import { seedMemberLabels } from './memberLabels.ts';
@@ -50,6 +51,7 @@ export function seedStore(store: Store, files: FileStore, { seed, scale, now, te
   seedMinsus(tools);
   seedProducts(tools);
   seedEstates(tools);
+  seedMemberBenefits(tools);
   seedMemberGrades(tools);
   seedMembers(tools);
   seedRoles(tools);

@@ -1,4 +1,4 @@
-import type { GainMode, MemberSource, RelationType } from '#contracts/enums/members.ts';
+import type { BenefitType, GainMode, MemberSource, RelationType } from '#contracts/enums/members.ts';
 import type { CredentialType } from '#contracts/enums/orders.ts';
 import type { Flag, NamedRow } from './row.ts';
 
@@ -56,5 +56,20 @@ export interface StoredFriend extends NamedRow {
   birthday: string;
   remark: string;
   emergency: Flag;
+  ordering: number;
+}
+
+/** A benefit. Ids of another type are none; `nightCap` in cents, 0 of another type. */
+export interface StoredBenefit extends NamedRow {
+  type: BenefitType;
+  iconUrl: string;
+  /** Where free nights can be used; without hotels and guesthouses everywhere. */
+  hotels: string[];
+  minsus: string[];
+  nightCap: number;
+  /** The products of free tickets. */
+  products: string[];
+  description: string;
+  rules: string;
   ordering: number;
 }

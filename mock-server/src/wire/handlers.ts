@@ -15,6 +15,7 @@ import * as estateSands from '../areas/estateSands.ts';
 import * as estates from '../areas/estates.ts';
 import * as hotelRooms from '../areas/hotelRooms.ts';
 import * as hotels from '../areas/hotels.ts';
+import * as memberBenefits from '../areas/memberBenefits.ts';
 import * as memberFriends from '../areas/memberFriends.ts';
 import * as memberGrades from '../areas/memberGrades.ts';
 import * as memberImports from '../areas/memberImports.ts';
@@ -85,6 +86,7 @@ export const handlers: { [A in keyof typeof areas]: Handlers<(typeof areas)[A]> 
   ...estateBookings,
   ...memberGrades,
   ...memberLabels,
+  ...memberBenefits,
   ...memberFriends,
   ...memberPoints,
   ...members,

@@ -5,6 +5,7 @@ import { estateConsultants } from '#contracts/areas/estateConsultants.ts';
 import { estateParts, estates } from '#contracts/areas/estates.ts';
 import { hotelRooms } from '#contracts/areas/hotelRooms.ts';
 import { hotels } from '#contracts/areas/hotels.ts';
+import { memberBenefits } from '#contracts/areas/memberBenefits.ts';
 import { memberGrades } from '#contracts/areas/memberGrades.ts';
 import { memberLabels } from '#contracts/areas/memberLabels.ts';
 import { merchantCategories } from '#contracts/areas/merchantCategories.ts';
@@ -17,7 +18,7 @@ import { roomPlanCategories } from '#contracts/areas/roomPlanCategories.ts';
 import { roomPlans } from '#contracts/areas/roomPlans.ts';
 import { userResources } from '#contracts/areas/userResources.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
-import { labelColor, labelKind } from '#contracts/enums/members.ts';
+import { benefitType, labelColor, labelKind } from '#contracts/enums/members.ts';
 import { businessType } from '#contracts/enums/merchants.ts';
 import { ownerType, valuesOf } from '#contracts/enums.ts';
 import { paging, status } from '#contracts/envelope.ts';
@@ -158,6 +159,13 @@ describeSelect(estateConsultants.accounts, ofPlatform, 'an estate company exists
   companyId: fromState('id', '1'),
 });
 describeSelect(memberGrades.allEnabled, ofPlatform, 'member grades exist');
+describeSelect(
+  memberBenefits.allEnabled,
+  ofPlatform,
+  'a member benefit exists',
+  {},
+  { ...option, type: oneOf(...valuesOf(benefitType)) },
+);
 describeSelect(
   memberLabels.allEnabled,
   ofPlatform,

@@ -9,6 +9,7 @@ import { screens as estateSands } from '../areas/estateSands/screens.ts';
 import { screens as estates } from '../areas/estates/screens.ts';
 import { screens as home } from '../areas/home/screens.ts';
 import { screens as hotels } from '../areas/hotels/screens.ts';
+import { screens as memberBenefits } from '../areas/memberBenefits/screens.ts';
 import { screens as memberFriends } from '../areas/memberFriends/screens.ts';
 import { screens as memberGrades } from '../areas/memberGrades/screens.ts';
 import { screens as memberLabels } from '../areas/memberLabels/screens.ts';
@@ -41,6 +42,7 @@ export const screens: readonly Screen[] = [
   ...stocks,
   ...memberGrades,
   ...memberLabels,
+  ...memberBenefits,
   ...memberFriends,
   ...orders,
   ...refunds,

@@ -13,6 +13,7 @@ import type estates from './zh/estates.ts';
 import type home from './zh/home.ts';
 import type hotels from './zh/hotels.ts';
 import type kit from './zh/kit.ts';
+import type memberBenefits from './zh/memberBenefits.ts';
 import type memberFriends from './zh/memberFriends.ts';
 import type memberGrades from './zh/memberGrades.ts';
 import type memberImports from './zh/memberImports.ts';
@@ -52,6 +53,7 @@ export interface Messages {
   estateRooms: typeof estateRooms;
   estateSands: typeof estateSands;
   estateRecommends: typeof estateRecommends;
+  memberBenefits: typeof memberBenefits;
   memberFriends: typeof memberFriends;
   memberImports: typeof memberImports;
   memberGrades: typeof memberGrades;

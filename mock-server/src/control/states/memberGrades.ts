@@ -1,4 +1,5 @@
 import type { StoredRow } from '../../store/collections.ts';
+import type { NamedRow } from '../../store/row.ts';
 import type { Mock } from '../../wire/mock.ts';
 import { type AnyState, none, nothing, state } from './providerState.ts';
 
@@ -18,6 +19,9 @@ function freeGrade({ store }: Mock, like: Grade) {
   return store.memberGrades.insert({ ...values, ...own } as typeof values);
 }
 
+const firstEnabled = (rows: { all(): Readonly<NamedRow>[] }) =>
+  rows.all().find(({ enabled }) => enabled === 1)?.id;
+
 export const gradeSetup = {
   // Members of the seed have grades.
   use: () => undefined,
@@ -29,8 +33,14 @@ export const gradeSetup = {
 export const memberGradeStates: Record<string, AnyState> = {
   'a member grade that nobody has exists': state(nothing, none, (mock) => {
     const { id, version } = freeGrade(mock, mock.store.memberGrades.all()[0] as Grade);
-    return { id, version };
+    return { id, version, benefitId: firstEnabled(mock.store.memberBenefits) };
   }),
+  // Names of their own, because the id of a benefit may stand next to them.
+  'there are places that a benefit can be good for': state(nothing, none, ({ store }) => ({
+    hotelId: firstEnabled(store.hotels),
+    minsuId: firstEnabled(store.minsus),
+    productId: firstEnabled({ all: () => store.products.by('kind', 'place') }),
+  })),
   'a member grade with a discount exists': state(nothing, none, ({ store }) => ({
     id: store.memberGrades.all().find(({ placeDiscount }) => placeDiscount < 100)?.id,
   })),

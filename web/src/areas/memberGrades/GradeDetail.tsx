@@ -14,6 +14,7 @@ import { DetailPage, Facts, Figures, Section, Timeline } from '../../kit/page/De
 import { LoadState } from '../../kit/page/LoadState.tsx';
 import { useRecordId } from '../../kit/page/useRecordId.ts';
 import { Thumbnail } from '../../kit/pictures/ImagePreview.tsx';
+import { BenefitTable } from './BenefitTable.tsx';
 import { formPath, listPath } from './paths.ts';
 import { useWorth } from './useWorth.ts';
 
@@ -97,6 +98,9 @@ function Shown({ grade }: { grade: GradeRecord }) {
             { label: label('giftPoints'), value: grade.giftPoints },
           ]}
         />
+      </Section>
+      <Section title={label('gradeBenefits')}>
+        <BenefitTable benefits={grade.benefits} />
       </Section>
       <Section title={t('memberGrades:changes')}>
         <Timeline logs={grade.logs} />

@@ -16,6 +16,7 @@ import {
 } from '../../kit/form/fields.tsx';
 import { PictureField } from '../../kit/form/pictureFields.tsx';
 import { FixedName } from '../../kit/form/recordFields.tsx';
+import { BenefitRows } from './BenefitRows.tsx';
 import { GradeChange } from './GradeChange.tsx';
 
 /** The fields of domain design 6.2, and what saving them would change. */
@@ -43,6 +44,7 @@ export function GradeFields({ record }: { record: GradeRecord | undefined }) {
         <TenthsField name="houseDiscount" />
         <TenthsField name="pointRate" />
         <NumberField name="giftPoints" help={t('giftHelp')} />
+        <BenefitRows known={record?.benefits} />
       </FormSection>
       <FormSection title={t('changeTitle')}>
         <GradeChange id={record?.id} />

@@ -80,6 +80,13 @@ export default function GradeList() {
         render: ({ pointRate }) => times(pointRate),
       },
       enable,
+      {
+        key: 'benefits',
+        title: t('memberGrades:benefitCount'),
+        width: 80,
+        align: 'right',
+        render: ({ benefits }) => benefits.length,
+      },
       column.number('memberCount', 80),
       {
         key: 'validMonths',

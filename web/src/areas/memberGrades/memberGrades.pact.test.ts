@@ -13,6 +13,7 @@ const { row, record } = answersOf(memberGrades, {
   values: {
     ...{ id: '3', memberCount: 12, newMembers: 2, createTime: '2026-01-31 09:30:00', version: 1 },
     ...memberGradeExample,
+    benefits: [{ benefitId: '2', quantity: 3, name: '免费间夜', type: 20, description: '每晚最高抵扣600元' }],
     logs: [
       {
         ...{ time: '2026-01-31 09:30:00', operatorType: 30, operatorName: '林可' },
@@ -20,7 +21,19 @@ const { row, record } = answersOf(memberGrades, {
       },
     ],
   },
-  notInRow: ['version', 'createTime', 'cardUrl', 'houseThreshold', 'giftPoints', 'description'],
+  notInRow: [
+    'version',
+    'benefits.benefitId',
+    'benefits.quantity',
+    'benefits.name',
+    'benefits.type',
+    'benefits.description',
+    'createTime',
+    'cardUrl',
+    'houseThreshold',
+    'giftPoints',
+    'description',
+  ],
 });
 
 /** Its level is that of a grade that members have, which no form may change: a form that adds one has a level of its own. */
@@ -81,6 +94,15 @@ isRefused(memberGrades.enable, 'the default grade off', {
   input: { params, body: { enable: 0 } },
 });
 
+/** With what it gives. */
+const benefits = [{ benefitId: fromState('benefitId', '2'), quantity: 3 }];
+succeeds(memberGrades.add, 'with a benefit', {
+  ...{ as, given: [unused], input: { body: { ...memberGradeExample, benefits } }, data: record },
+});
+succeeds(memberGrades.update, 'with a benefit', {
+  ...{ as, given: [unused], input: { params, body: { ...body, benefits } }, data: record },
+});
+
 const change = {
   rise: MatchersV3.integer(2),
   fall: MatchersV3.integer(0),
@@ -88,6 +110,10 @@ const change = {
   inverted: [],
 };
 succeeds(memberGrades.preview, 'a new grade', { as, input: { body: memberGradeExample }, data: change });
+succeeds(memberGrades.preview, 'one that is there, with a benefit', {
+  ...{ as, given: [unused], data: change },
+  input: { body: { ...memberGradeExample, id: fromState('id', '5'), benefits } },
+});
 succeeds(memberGrades.preview, 'a higher grade with less discount', {
   as,
   given: ['a member grade with a discount exists'],

@@ -2,8 +2,8 @@ import type { Namespace } from '../../i18n.ts';
 import type { Screen } from '../../kit/page/screen.ts';
 import { listPath } from './paths.ts';
 
-/** `members` names the ways in which a grade is gained. */
-const messages: Namespace[] = ['memberGrades', 'members'];
+/** `members` names the ways in which a grade is gained, `memberBenefits` the types of benefits. */
+const messages: Namespace[] = ['memberGrades', 'members', 'memberBenefits'];
 
 export const screens: Screen[] = [
   { path: listPath, call: 'memberGrades.list', messages, load: () => import('./GradeList.tsx') },

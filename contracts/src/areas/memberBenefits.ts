@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { area, get } from '../endpoint.ts';
+import { benefitType } from '../enums/members.ts';
+import { belongType } from '../enums.ts';
+import { listOf, listQuery } from '../envelope.ts';
+import { atMost } from '../forms/atMost.ts';
+import { told } from '../forms/fieldInfo.ts';
+import { dateTime, flag, id, searchText, text, version } from '../forms/fields.ts';
+import { codeFilter, enabledFilter, textFilter } from '../forms/filters.ts';
+import { chosenCode, chosenId, enabled, optionalRichText } from '../forms/formFields.ts';
+import { mayBeEmpty, money, ordering } from '../forms/numberFields.ts';
+import { picture } from '../forms/pictureFields.ts';
+import { logRow } from '../logs.ts';
+import { actions, formOf, platformCalls } from '../records.ts';
+import { type Label, say } from '../words.ts';
+import '../words/memberBenefits.ts';
+
+/** Benefits that grades give their members (domain design, section 6.4). */
+
+const mostPlaces = 50;
+/** Other records by their ids; records name them. None twice. */
+const places = (label: Label) =>
+  told(
+    z.optional(
+      z.array(z.object({ id: chosenId('benefitPlace') })).check(
+        atMost(mostPlaces, say('tooMany', { label, n: mostPlaces })),
+        z.refine(
+          (list) => new Set(list.map((place) => place.id)).size === list.length,
+          say('twice', { label }),
+        ),
+      ),
+    ),
+    { label, max: mostPlaces },
+  );
+
+const benefitFields = {
+  name: text('benefitName', 10),
+  type: told(chosenCode('benefitType', { benefitType }), { blank: benefitType.freeNights }),
+  iconUrl: picture('benefitIcon'),
+  /** Of free nights: where they can be used; without any hotel and guesthouse everywhere. */
+  hotels: places('benefitHotels'),
+  minsus: places('benefitMinsus'),
+  /** Cents that a free night pays at most. */
+  nightCap: mayBeEmpty(money('nightCap')),
+  /** Of free tickets. */
+  products: places('benefitProducts'),
+  description: text('benefitDescription', 200),
+  rules: optionalRichText('benefitRules'),
+  ordering,
+  enabled,
+};
+type Typed = { type: number };
+const rules = [
+  z.refine<Typed & { nightCap?: number | undefined }>(
+    (form) => form.type !== benefitType.freeNights || (form.nightCap ?? 0) > 0,
+    { error: say('required', { label: 'nightCap' }), path: ['nightCap'] },
+  ),
+  z.refine<Typed & { products?: unknown[] | undefined }>(
+    (form) => form.type !== benefitType.freeTickets || (form.products ?? []).length > 0,
+    { error: say('benefitProductsRequired'), path: ['products'] },
+  ),
+];
+export const memberBenefitForm = formOf(benefitFields, rules).update;
+export type MemberBenefitForm = z.infer<typeof memberBenefitForm>;
+
+const shownPlaces = (label: Label) => told(z.array(z.object({ id, name: z.string() })), { label });
+const benefit = z.object({
+  id,
+  ...benefitFields,
+  hotels: shownPlaces('benefitHotels'),
+  minsus: shownPlaces('benefitMinsus'),
+  products: shownPlaces('benefitProducts'),
+  /** 0 of other types. */
+  nightCap: told(z.int(), { label: 'nightCap' }),
+  gradeCount: told(z.int(), { label: 'gradeCount' }),
+  createTime: dateTime,
+  version,
+  actions,
+});
+export type MemberBenefit = z.infer<typeof benefit>;
+const benefitRecord = z.object({
+  ...benefit.shape,
+  logs: z.array(logRow),
+});
+export type BenefitRecord = z.infer<typeof benefitRecord>;
+
+export const memberBenefits = area('memberBenefits', {
+  ...platformCalls({
+    resource: 'member-benefits',
+    noun: 'benefit of members',
+    right: 'MemberBenefit',
+    filters: {
+      name: textFilter(benefitFields.name),
+      type: codeFilter(benefitFields.type),
+      enabled: enabledFilter,
+    },
+    fields: benefitFields,
+    rules,
+    row: benefit,
+    record: benefitRecord,
+    preconditions: ['enable', 'remove'],
+  }),
+  allEnabled: get({
+    path: 'member-benefits/list-all-enabled',
+    purpose: 'Enabled benefits, for the grades that give them.',
+    access: { belongTypes: [belongType.system] },
+    query: listQuery({ name: z.optional(searchText) }),
+    data: listOf(z.object({ id, name: z.string(), enabled: flag, type: benefitFields.type })),
+  }),
+});

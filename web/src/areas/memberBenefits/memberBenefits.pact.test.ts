@@ -1,0 +1,66 @@
+import { memberBenefitForm, memberBenefits } from '#contracts/areas/memberBenefits.ts';
+import { benefitType } from '#contracts/enums/members.ts';
+import { status } from '#contracts/envelope.ts';
+import { memberBenefitExample } from '#contracts/examples/memberBenefits.ts';
+import { answersOf } from '../../api/testing/matchers.ts';
+import { fromState, isRefused, type State, succeeds } from '../../api/testing/pact.ts';
+import { describeRecords } from '../../api/testing/records.ts';
+
+const as = 'operator';
+const place = { id: '3', name: '云栖湖度假酒店' };
+
+const { row, record } = answersOf(memberBenefits, {
+  form: memberBenefitForm,
+  values: {
+    ...{ id: '3', gradeCount: 2, createTime: '2026-01-31 09:30:00', version: 1, logs: [] },
+    ...memberBenefitExample,
+    ...{ hotels: [place], minsus: [place], products: [place] },
+  },
+  notInRow: ['version', 'createTime', 'rules'],
+  notInRecord: ['id', 'gradeCount', 'createTime', 'logs'],
+});
+
+describeRecords(memberBenefits, {
+  as,
+  kind: 'memberBenefit',
+  nothing: { name: '查无此名' },
+  found: { enabled: 1, type: benefitType.freeNights },
+  ...{ row, record },
+  form: memberBenefitExample,
+  wrong: { type: 99 },
+});
+isRefused(memberBenefits.add, 'free nights without what they pay at most', {
+  ...{ as, status: status.invalid, field: 'nightCap', says: '请输入单晚抵扣上限' },
+  input: { body: { ...memberBenefitExample, nightCap: 0 } },
+});
+isRefused(memberBenefits.enable, 'one that a grade gives off', {
+  as,
+  given: [['a record that something depends on exists', { kind: 'memberBenefit' }]],
+  input: { params: { id: fromState('id', '1') }, body: { enable: 0 } },
+  status: status.precondition,
+});
+
+const places = ['there are places that a benefit can be good for'];
+const nights = {
+  ...memberBenefitExample,
+  hotels: [{ id: fromState('hotelId', '1') }],
+  minsus: [{ id: fromState('minsuId', '1') }],
+};
+const tickets = {
+  ...memberBenefitExample,
+  ...{ type: benefitType.freeTickets, nightCap: 0, products: [{ id: fromState('productId', '1') }] },
+};
+const params = { id: fromState('id', '1') };
+const unused: State = ['a record that nothing depends on exists', { kind: 'memberBenefit' }];
+for (const [words, body] of [
+  ['free nights in some houses', nights],
+  ['free tickets of a product', tickets],
+] as const) {
+  succeeds(memberBenefits.add, words, { as, given: places, input: { body }, data: record });
+  succeeds(memberBenefits.update, words, {
+    as,
+    given: [unused, ...places],
+    input: { params, body: { ...body, version: fromState('version', 1) } },
+    data: record,
+  });
+}

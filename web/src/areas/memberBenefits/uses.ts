@@ -1,0 +1,7 @@
+import { records, type ScreenUse } from '../../domain/testing/uses.ts';
+
+export const uses: ScreenUse[] = records(
+  '/member/member-system/member-benefit-list',
+  '/member/member-system/add-benefit',
+  'memberBenefits',
+);
