@@ -3,20 +3,8 @@
  * tests make them). Everything else that is defined is called by a screen; a name that is called all the same, or is not defined, fails `npm test`.
  */
 export const waitingForScreen: readonly string[] = [
-  'memberGrades.allEnabled',
-  'memberPoints.listJournals',
-  'members.list',
-  'members.get',
-  'members.add',
-  'members.update',
-  'members.reveal',
-  'members.setGrade',
-  'members.freeze',
-  'members.unfreeze',
-  'members.batchLabel',
   'memberImports.preview',
   'memberImports.add',
-  'memberLabels.allEnabled',
   // For choosing a room; every screen that offers rooms so far asks for those on sale (estateRooms.onSale), and the grid asks for those of a building.
   'estateRooms.list',
 ];

@@ -35,6 +35,7 @@ import { statusCounts } from '../trade/orders.ts';
 const filters = {
   /** Part of the name or of the whole mobile. */
   recommender: told(z.optional(searchText), { label: 'recommender', max: 20 }),
+  memberId: z.optional(id),
   customer: told(z.optional(searchText), { label: 'customer', max: 20 }),
   recommendNo: told(z.optional(searchText), { label: 'recommendNo', isPart: true, max: 20 }),
   estateId: idFilter(chosenId('estate')),

@@ -3,8 +3,11 @@ import { area, get } from '../endpoint.ts';
 import { pointSource, pointType } from '../enums/members.ts';
 import { belongType } from '../enums.ts';
 import { listOf, listQuery } from '../envelope.ts';
-import { date, dateTime, id, queryCode } from '../forms/fields.ts';
+import { date, dateTime, id } from '../forms/fields.ts';
+import { codeFilter } from '../forms/filters.ts';
+import { shownCode } from '../forms/formFields.ts';
 import { spanRule } from '../forms/spans.ts';
+import '../words/members.ts';
 
 /** A change of a member's points (domain design, section 13.5). */
 const journal = z.object({
@@ -36,7 +39,7 @@ export const memberPoints = area('memberPoints', {
     access: { rights: ['viewIntegral'], belongTypes: [belongType.system] },
     query: listQuery({
       memberId: z.optional(id),
-      type: queryCode(pointType),
+      type: codeFilter(shownCode('pointType', { pointType })),
       /** Days of the change, both included. */
       startDate: z.optional(date),
       endDate: z.optional(date),

@@ -104,13 +104,13 @@ const untilDay = told(
   ),
   { label: 'gradeUntil' },
 );
-const gradeForm = z.object({
+export const gradeForm = z.object({
   gradeId: chosenId('newGrade'),
   /** Not before today; '' = for good. */
   expireDate: untilDay,
   reason: textBetween('gradeReason', 2, 100),
 });
-const freezeForm = z.object({ reason: textBetween('freezeReason', 2, 100) });
+export const freezeForm = z.object({ reason: textBetween('freezeReason', 2, 100) });
 
 const shownLabel = z.object({ id, name: z.string(), color: z.enum(labelColor) });
 const shown = {

@@ -17,6 +17,7 @@ const orderFilters = {
   orderNo,
   /** Name or any part of the mobile number. */
   member: z.optional(searchText),
+  memberId: z.optional(id),
   contactMobile: z.optional(
     z.string().check(z.regex(/^\d{0,11}$/, say('digits', { label: 'contactMobile' }))),
   ),

@@ -97,6 +97,7 @@ const refundFilters = {
   refundNo: numberPart,
   orderNo: numberPart,
   memberMobile: z.optional(z.string().check(z.regex(/^\d{0,11}$/, say('digits', { label: 'mobile' })))),
+  memberId: z.optional(id),
   merchantId: z.optional(id),
   resourceId: z.optional(id),
   source: queryCode(refundSource),

@@ -37,6 +37,7 @@ export const memberWords = addWords({
     gradeUntil: '有效期至',
     gradeReason: '调整原因',
     freezeReason: '冻结原因',
+    pointType: '变动类型',
     membersChosen: '会员',
   },
 });

@@ -22,10 +22,11 @@ const settledOnes: Record<number, number> = {
 
 /** A test of one recommend, made once for a call: only the filters that are set cost anything. */
 function matcher(filters: Filters): Test {
-  const { recommender = '', customer = '', recommendNo, estateId, consultantId } = filters;
+  const { recommender = '', memberId, customer = '', recommendNo, estateId, consultantId } = filters;
   const { createStart = '', createEnd, signStart = '', signEnd = '' } = filters;
   const settled = settledOnes[filters.settleState ?? -1];
   const tests: [unknown, Test][] = [
+    [memberId, (one) => one.memberId === memberId],
     [estateId, (one) => one.estateId === estateId],
     [consultantId, (one) => one.consultantId === consultantId],
     [settled, (one) => one.status === settled],

@@ -1,9 +1,9 @@
-import { memberSource } from '#contracts/enums/members.ts';
+import { labelKind, memberSource, relationType } from '#contracts/enums/members.ts';
 import { credentialType } from '#contracts/enums/orders.ts';
 import { holderOf } from '#contracts/forms/documents.ts';
 import { idCheckCharacter } from '#contracts/forms/identity.ts';
 import { addMember } from '../members/newMember.ts';
-import type { StoredMember } from '../store/memberRows.ts';
+import type { StoredFriend, StoredMember } from '../store/memberRows.ts';
 import { customerGivenNames, memberGivenNames, surnames } from './names.ts';
 import { seedContext } from './seedContext.ts';
 import { dayMs, type SeedTools } from './seedTools.ts';
@@ -44,10 +44,10 @@ function card(at: number): string {
   return body + idCheckCharacter(body);
 }
 
-/** Every third member said nothing of himself, and has no document. */
-function profile(at: number): Partial<StoredMember> {
+/** Every third member said nothing of himself, and has no document; who is his own relative (本人) has that document. */
+function profile(at: number, self: Readonly<StoredFriend> | undefined): Partial<StoredMember> {
   if (at % 3 === 2) return {};
-  const credentialNo = card(at);
+  const credentialNo = self?.credentialNo ?? card(at);
   const [provinceId, cityId] = pick(cities, at);
   return {
     nickname: `${pick(nicknames, at * 3)}${at % 5 === 0 ? at : ''}`,
@@ -72,10 +72,16 @@ const recommenderAt = (at: number): string =>
 export function seedMemberProfiles(tools: SeedTools): void {
   const { store, scale, ago, now, tellTime } = tools;
   const present = store.members.all();
+  const selfOf = (memberId: string) =>
+    store.memberFriends.by('memberId', memberId).find(({ relation }) => relation === relationType.self);
+  const labelIds = store.memberLabels
+    .all()
+    .filter(({ kind, enabled }) => kind === labelKind.manual && enabled === 1)
+    .map(({ id }) => id);
   tellTime(seedContext(tools, now).clock);
   for (const [at, { id }] of present.entries())
     store.members.note(id, {
-      ...profile(at),
+      ...profile(at, selfOf(id)),
       recommenderId: recommenderAt(at),
       lastLoginTime: ago(((at * 13) % 60) * dayMs),
     });
@@ -93,7 +99,8 @@ export function seedMemberProfiles(tools: SeedTools): void {
       ...{ gradeId, recommenderId, createTime, updateTime: createTime },
       source: recommenderId ? memberSource.recommended : pick(sources, at),
       ...(at % 6 !== 5 && { lastLoginTime: ago(Math.round(age * ((at % 10) / 10))) }),
-      ...profile(at),
+      ...profile(at, undefined),
+      labelIds: labelIds.filter((_, nth) => at % (nth * 4 + 9) === 0),
     });
   }
   tellTime(undefined);

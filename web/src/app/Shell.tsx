@@ -11,6 +11,7 @@ import { MayOpenContext } from '../kit/page/mayOpen.ts';
 import { PageContext } from '../kit/page/page.ts';
 import type { Screen } from '../kit/page/screen.ts';
 import { TopBar } from '../kit/page/TopBar.tsx';
+import { ScreenPartContext } from '../kit/page/within.ts';
 import { loadPreferences } from '../kit/table/preferences.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { Header } from './Header.tsx';
@@ -18,6 +19,7 @@ import { mayOpen, menuFor, pagesAbove, screenAt, screenFor } from './menu.ts';
 import { PasswordRoute } from './PasswordRoute.tsx';
 import css from './Shell.module.css';
 import { Sidebar } from './Sidebar.tsx';
+import { screenPart } from './screenPart.ts';
 import { useSidebar } from './sidebarState.ts';
 import { useMenuTitles, usePageTitle } from './titles.ts';
 import { watchToken } from './tokenWatch.ts';
@@ -93,7 +95,9 @@ export default function Shell() {
               <PageContext.Provider value={{ path: screen.path, title, parent }}>
                 <EntriesContext.Provider value={entries}>
                   <MayOpenContext.Provider value={mayOpenPath}>
-                    <Outlet />
+                    <ScreenPartContext.Provider value={screenPart}>
+                      <Outlet />
+                    </ScreenPartContext.Provider>
                   </MayOpenContext.Provider>
                 </EntriesContext.Provider>
               </PageContext.Provider>

@@ -13,6 +13,7 @@ import { screens as memberBenefits } from '../areas/memberBenefits/screens.ts';
 import { screens as memberFriends } from '../areas/memberFriends/screens.ts';
 import { screens as memberGrades } from '../areas/memberGrades/screens.ts';
 import { screens as memberLabels } from '../areas/memberLabels/screens.ts';
+import { screens as members } from '../areas/members/screens.ts';
 import { screens as merchants } from '../areas/merchants/screens.ts';
 import { screens as minsus } from '../areas/minsus/screens.ts';
 import { screens as orders } from '../areas/orders/screens.ts';
@@ -41,6 +42,7 @@ export const screens: readonly Screen[] = [
   ...products,
   ...stocks,
   ...memberGrades,
+  ...members,
   ...memberLabels,
   ...memberBenefits,
   ...memberFriends,

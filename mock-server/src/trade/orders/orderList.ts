@@ -17,7 +17,8 @@ type Filters = Omit<OrderListQuery, 'offset' | 'limit' | 'status' | 'sort' | 'di
 
 /** A test of one order, made once for a call: only the filters that are set cost anything. */
 function matcher(filters: Filters): (order: Order) => boolean {
-  const { orderNo, member, contactMobile, productName, productId, resourceId, merchantId } = filters;
+  const { orderNo, member, memberId, contactMobile, productName, productId, resourceId, merchantId } =
+    filters;
   const { refundState, payType, createStart, createEnd, useStart, useEnd } = filters;
   const { payStart, payEnd, payMin, payMax } = filters;
   const no = orderNo?.toUpperCase();
@@ -27,6 +28,7 @@ function matcher(filters: Filters): (order: Order) => boolean {
       member,
       ({ memberName, memberMobile }) => holds(memberName, member) || memberMobile.includes(member ?? ''),
     ],
+    [memberId, (order) => order.memberId === memberId],
     [contactMobile, (order) => order.contactMobile.includes(contactMobile ?? '')],
     [productName, (order) => holds(order.productName, productName)],
     [productId, (order) => order.productId === productId],

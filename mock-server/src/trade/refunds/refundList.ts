@@ -17,7 +17,7 @@ import { failTimeOf } from './refundViews.ts';
 type Filters = Omit<RefundListQuery, 'offset' | 'limit' | 'status'>;
 
 function matcher({ store }: Context, filters: Filters): (refund: Refund) => boolean {
-  const { memberMobile, merchantId, resourceId, source, reason } = filters;
+  const { memberMobile, memberId: ofMember, merchantId, resourceId, source, reason } = filters;
   const { createStart, createEnd, finishStart, finishEnd, failReason, failStart, failEnd } = filters;
   const failed = (refund: Refund) => refund.failReason !== '';
   const tail = (no: string | undefined) => no?.toUpperCase() ?? '';
@@ -28,6 +28,7 @@ function matcher({ store }: Context, filters: Filters): (refund: Refund) => bool
       memberMobile,
       ({ memberId }) => store.members.get(memberId)?.mobile.includes(memberMobile ?? '') === true,
     ],
+    [ofMember, ({ memberId }) => memberId === ofMember],
     [merchantId, (refund) => refund.merchantId === merchantId],
     [resourceId, (refund) => refund.resourceId === resourceId],
     [source, (refund) => refund.source === source],

@@ -87,6 +87,7 @@ const { toAudit, valid, visited, subscribed, signed, settled, expired } = recomm
 /** Each filter with a value that no recommend has. */
 const nothing = {
   recommender: '查无此人',
+  memberId: '99999999',
   customer: '查无此人',
   recommendNo: '99999999',
   estateId: '99999999',

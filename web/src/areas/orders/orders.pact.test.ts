@@ -54,6 +54,7 @@ const page = { offset: 0, limit: 10 };
 const nothing = {
   orderNo: '00000000',
   member: '查无此人',
+  memberId: '99999999',
   contactMobile: '00000000000',
   productName: '查无此名',
   productId: '99999999',

@@ -44,6 +44,7 @@ const nothing = {
   refundNo: '00000000',
   orderNo: '00000000',
   memberMobile: '00000000000',
+  memberId: '99999999',
   resourceId: '99999999',
   createStart: '2099-01-01',
   createEnd: '2000-01-01',

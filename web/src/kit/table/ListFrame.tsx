@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Rows } from '../../api/hooks.ts';
 import { usePage } from '../page/page.ts';
 import { TopBar } from '../page/TopBar.tsx';
+import { useWithin } from '../page/within.ts';
 import css from './ListPage.module.css';
 import { Pagination } from './Pagination.tsx';
 import { SearchArea, type SearchField } from './SearchArea.tsx';
@@ -37,11 +38,13 @@ export function ListFrame({
 }: ListProps & { children: ReactNode }) {
   const { t } = useTranslation('kit');
   const { title } = usePage();
+  const within = useWithin();
+  const conditions = search.filter(({ name }) => !within?.without.includes(name));
   return (
     <div className={css.page}>
       <TopBar active={list.loading || list.refreshing} />
       <div className={css.title}>
-        <h1>{title}</h1>
+        {!within && <h1>{title}</h1>}
         <div className={css.tools}>
           <Button
             theme="borderless"
@@ -51,15 +54,20 @@ export function ListFrame({
             onClick={() => void list.reload()}
           />
           {tools}
-          {add && (
+          {add && !within && (
             <Button theme="solid" onClick={add.onClick}>
               {add.text}
             </Button>
           )}
         </div>
       </div>
-      {search.length > 0 && (
-        <SearchArea fields={search} criteria={list.criteria} onSearch={list.search} onReset={list.reset} />
+      {conditions.length > 0 && (
+        <SearchArea
+          fields={conditions}
+          criteria={list.criteria}
+          onSearch={list.search}
+          onReset={list.reset}
+        />
       )}
       {tabs}
       {children}

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Rows } from '../../api/hooks.ts';
 import { usePage } from '../page/page.ts';
+import { useWithin } from '../page/within.ts';
 import { arrangeColumns } from './arrangeColumns.ts';
 import { type Column, DataTable } from './DataTable.tsx';
 import { ListFrame, type ListProps, NoRows } from './ListFrame.tsx';
@@ -21,7 +22,11 @@ export function ListPage<Row extends { id: string }>({ columns, selection, tools
   const { path, title } = usePage();
   const [preference, setPreference] = useTablePreference(path);
   const scroller = useRef<HTMLDivElement>(null);
-  const shown = useMemo(() => arrangeColumns(columns, preference.columns), [columns, preference.columns]);
+  const within = useWithin();
+  const shown = useMemo(
+    () => arrangeColumns(columns, preference.columns).filter(({ key }) => !within?.without.includes(key)),
+    [columns, preference.columns, within],
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page of rows starts at its top
   useEffect(() => {
@@ -49,7 +54,7 @@ export function ListPage<Row extends { id: string }>({ columns, selection, tools
         sort={list.sort}
         onSort={list.sortBy}
       >
-        <NoRows list={list} add={add} />
+        <NoRows list={list} add={!within && add} />
       </DataTable>
     </ListFrame>
   );

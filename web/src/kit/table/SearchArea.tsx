@@ -13,6 +13,7 @@ import { closeLight, isUnderDialog } from '../dialogs/layers.ts';
 import { pasteClean, plainLine, shortMobile, useCleanTyping } from '../form/cleanTyping.ts';
 import { MoneyRange } from '../form/MoneyRange.tsx';
 import { AreaPicker } from '../select/AreaPicker.tsx';
+import { ManySelect } from '../select/ManySelect.tsx';
 import { RemoteSelect, type SelectEndpoint } from '../select/RemoteSelect.tsx';
 import { Select } from '../select/Select.tsx';
 import css from './SearchArea.module.css';
@@ -52,6 +53,8 @@ export type SearchField =
       follows: { field: string };
       endpoints: Readonly<Record<string, SelectEndpoint>>;
     }
+  /** Several records of a short list, in the address as ids with commas between them. */
+  | { kind: 'many'; name: string; label: string; endpoint: SelectEndpoint }
   | { kind: 'area'; name: string; cityName: string; label: string };
 
 type TextKind = 'text' | 'digits' | 'code' | 'nameOrNumber';
@@ -245,6 +248,18 @@ function Condition({ field, id, draft, set }: ConditionProps) {
       <RemoteSelect {...common} endpoint={endpoint} scroll clearable onChange={onChange} />
     ) : (
       <Select {...common} options={[]} disabled onChange={onChange} />
+    );
+  }
+  if (field.kind === 'many') {
+    return (
+      <ManySelect
+        id={id}
+        label={field.label}
+        placeholder={t('common:all')}
+        endpoint={field.endpoint}
+        value={value.split(',').filter(Boolean)}
+        onChange={(ids) => set({ [field.name]: ids.join(',') })}
+      />
     );
   }
   if (field.kind === 'area') {

@@ -1,14 +1,8 @@
 import { useCallback } from 'react';
-import type { AnyEndpoint, DataOf, QueryOf } from '#contracts/endpoint.ts';
+import type { AnyEndpoint, DataOf } from '#contracts/endpoint.ts';
 import type { CallInput } from '../../api/client.ts';
 import { type Rows, useKeptData } from '../../api/hooks.ts';
-import { filterNames, type ListState } from './useListState.ts';
-
-/** The filters of the list that the other call has, too. */
-export function filtersFor<E extends AnyEndpoint>(endpoint: E, query: object): QueryOf<E> {
-  const known = filterNames(endpoint.query);
-  return Object.fromEntries(Object.entries(query).filter(([name]) => known.includes(name))) as QueryOf<E>;
-}
+import { filtersFor, type ListState } from './useListState.ts';
 
 /**
  * A list with the number of rows in each status under its filter, which keep their old values while the next ones load. `reload` loads both again.

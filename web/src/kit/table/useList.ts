@@ -3,7 +3,8 @@ import type { AnyEndpoint, DataOf, ParamsOf, QueryOf } from '#contracts/endpoint
 import type { ListData } from '#contracts/envelope.ts';
 import { type CallInput, call } from '../../api/client.ts';
 import { type Rows, useRows } from '../../api/hooks.ts';
-import { type Criteria, type ListState, useListState } from './useListState.ts';
+import { useWithin } from '../page/within.ts';
+import { type Criteria, filtersFor, type ListState, useListState } from './useListState.ts';
 
 type RowOf<E> = DataOf<E> extends ListData<infer Row> ? Row : never;
 export type List<E> = ListState<QueryOf<E>> & Rows<RowOf<E>> & RowSource<RowOf<E>>;
@@ -23,8 +24,12 @@ export function useList<E extends AnyEndpoint>(
   defaults?: Criteria,
   fixed?: Partial<QueryOf<E>>,
 ): List<E> {
-  const state = useListState(endpoint, defaults);
-  const query = useMemo(() => ({ ...(state.query as object), ...fixed }), [fixed, state.query]);
+  const within = useWithin();
+  const state = useListState(endpoint, within ? undefined : defaults);
+  const query = useMemo(
+    () => ({ ...(state.query as object), ...fixed, ...filtersFor(endpoint, within?.fixed ?? {}) }),
+    [endpoint, fixed, state.query, within],
+  );
   const rows = useRows(endpoint, { query, params } as unknown as CallInput<E>);
   const { page, pageSize, go } = state;
 
@@ -44,5 +49,5 @@ export function useList<E extends AnyEndpoint>(
       ) as Promise<ListData<RowOf<E>>>,
     [endpoint, params, query],
   );
-  return { ...state, ...(rows as Rows<RowOf<E>>), load };
+  return { ...state, query: query as QueryOf<E>, ...(rows as Rows<RowOf<E>>), load };
 }

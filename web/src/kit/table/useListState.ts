@@ -55,6 +55,12 @@ export function filterNames(schema: z.core.$ZodType | undefined): string[] {
   return Object.keys(shape).filter((name) => !['offset', 'limit', ...sortNames].includes(name));
 }
 
+/** Those of some filters that a call has, too. */
+export function filtersFor<E extends AnyEndpoint>(endpoint: E, query: object): QueryOf<E> {
+  const known = filterNames(endpoint.query);
+  return Object.fromEntries(Object.entries(query).filter(([name]) => known.includes(name))) as QueryOf<E>;
+}
+
 /** The first error of the criteria. */
 function faultOf(schema: z.core.$ZodType, criteria: Criteria): string | undefined {
   const result = z.safeParse(schema, criteria);

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import type { AnyEndpoint, DataOf } from '#contracts/endpoint.ts';
 import type { CallInput } from '../../api/client.ts';
 import { type Rows, useKeptData } from '../../api/hooks.ts';
-import { filtersFor, useCounts } from './useCounts.ts';
-import type { ListState } from './useListState.ts';
+import { useCounts } from './useCounts.ts';
+import { filtersFor, type ListState } from './useListState.ts';
 
 interface TotalCalls<Counts extends AnyEndpoint, Sums extends AnyEndpoint> {
   countByStatus: Counts;

@@ -1,0 +1,20 @@
+import { type ComponentType, lazy } from 'react';
+import type { TitledPath } from '../kit/page/screen.ts';
+import { loadScreen } from './loadScreen.ts';
+import { screens } from './screens.ts';
+
+const parts = new Map<TitledPath, ComponentType>();
+
+/** The screen of an address as a part of another page; the same component at each call. @throws for an address without a screen */
+export function screenPart(path: TitledPath): ComponentType {
+  const known = parts.get(path);
+  if (known) return known;
+  const screen = screens.find((one) => one.path === path);
+  if (!screen) throw new Error(`there is no screen ${path}`);
+  const part = lazy(async () => {
+    const { Component } = await loadScreen(screen.load, screen.messages);
+    return { default: Component };
+  });
+  parts.set(path, part);
+  return part;
+}

@@ -1,0 +1,144 @@
+import Button from '@douyinfe/semi-ui/lib/es/button';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { type Member, members } from '#contracts/areas/members.ts';
+import { useFreshData } from '../../api/hooks.ts';
+import { LabelTags } from '../../domain/members/LabelTags.tsx';
+import { memberFormPath, memberList } from '../../domain/members/memberPaths.ts';
+import { useMoveParam } from '../../kit/dialogs/useMoveParam.ts';
+import { formatMoney } from '../../kit/display/format.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import { DetailPage, Figures } from '../../kit/page/DetailPage.tsx';
+import { LoadState } from '../../kit/page/LoadState.tsx';
+import { Tabs } from '../../kit/page/Tabs.tsx';
+import { TopBar } from '../../kit/page/TopBar.tsx';
+import { useRecordId } from '../../kit/page/useRecordId.ts';
+import { MemberFacts } from './MemberFacts.tsx';
+import { MemberPart } from './MemberPart.tsx';
+import { MemberStateTag } from './MemberStateTag.tsx';
+import { askedMoves } from './moves.ts';
+import { useMemberTabs } from './useMemberTabs.ts';
+import { useUnfreeze } from './useUnfreeze.ts';
+
+const LabelDialog = lazy(() => import('./LabelDialog.tsx'));
+const MemberMove = lazy(() => import('./MemberMove.tsx'));
+
+/** 会员详情 (domain design, section 7.2): all that concerns one member. */
+export default function MemberDetail() {
+  const id = useRecordId();
+  return id ? <OneMember key={id} id={id} /> : <Navigate to={memberList} replace />;
+}
+
+function OneMember({ id }: { id: string }) {
+  const { data, error, reload } = useFreshData(members.get, { params: { id } });
+  return data ? (
+    <Shown member={data} reload={() => reload()} />
+  ) : (
+    <LoadState error={error} onRetry={reload} />
+  );
+}
+
+function Shown({ member, reload }: { member: Member; reload: () => unknown }) {
+  const { t } = useTranslation(['members', 'common']);
+  const [address, setAddress] = useSearchParams();
+  const tabs = useMemberTabs();
+  const wanted = address.get('tab');
+  const shown = tabs.find(({ value }) => value === wanted) ?? tabs[0];
+  return (
+    <DetailPage
+      title={member.name}
+      tags={
+        <>
+          <MemberStateTag frozen={member.frozen} />
+          <span>{member.gradeName}</span>
+          <LabelTags labels={member.labels} />
+        </>
+      }
+      actions={<Moves member={member} onChanged={reload} />}
+    >
+      <MemberFigures member={member} />
+      <Tabs
+        label={t('members:tabs')}
+        tabs={tabs}
+        value={shown?.value ?? ''}
+        // The criteria of the list in the last tab are not those of the next one.
+        onChange={(tab) => setAddress({ tab })}
+      />
+      {shown?.part ? (
+        <MemberPart key={shown.value} part={shown.part} name={shown.name} memberId={member.id} />
+      ) : (
+        <MemberFacts member={member} onSeen={reload} />
+      )}
+    </DetailPage>
+  );
+}
+
+function MemberFigures({ member }: { member: Member }) {
+  const { t } = useTranslation('members');
+  const label = useLabel();
+  return (
+    <Figures
+      figures={[
+        { label: label('consumeAmount'), value: formatMoney(member.consumeAmount) },
+        { label: label('refundedTotal'), value: formatMoney(member.refundAmount) },
+        { label: label('orderCount'), value: member.orderCount },
+        { label: label('growth'), value: member.growth },
+        { label: label('points'), value: member.points },
+        { label: t('dealCount'), value: member.dealCount },
+        { label: t('invitees'), value: member.inviteeCount },
+      ]}
+    />
+  );
+}
+
+function Moves({ member, onChanged }: { member: Member; onChanged: () => unknown }) {
+  const { t } = useTranslation(['members', 'common']);
+  const navigate = useNavigate();
+  const moving = useMoveParam(askedMoves);
+  const unfreeze = useUnfreeze(onChanged);
+  const [give, setGive] = useState<0 | 1>();
+  const may = (action: string) => member.actions.includes(action);
+  return (
+    <>
+      {may('label') && (
+        <>
+          <Button onClick={() => setGive(1)}>{t('members:label')}</Button>
+          <Button onClick={() => setGive(0)}>{t('members:unlabel')}</Button>
+        </>
+      )}
+      {askedMoves.filter(may).map((move) => (
+        <Button key={move} onClick={() => moving.open(move, member.id)}>
+          {t(`members:${move}`)}
+        </Button>
+      ))}
+      {may('unfreeze') && (
+        <Button onClick={() => void unfreeze(member).catch(() => undefined)}>{t('members:unfreeze')}</Button>
+      )}
+      {may('edit') && (
+        <Button theme="solid" onClick={() => navigate(memberFormPath(member.id))}>
+          {t('common:edit')}
+        </Button>
+      )}
+      <Suspense fallback={<TopBar active />}>
+        {give !== undefined && (
+          <LabelDialog
+            members={[member]}
+            give={give}
+            onChanged={onChanged}
+            onClose={() => setGive(undefined)}
+          />
+        )}
+        {moving.opened?.id === member.id && (
+          <MemberMove
+            key={moving.opened.key}
+            id={member.id}
+            move={moving.opened.move}
+            onChanged={onChanged}
+            onClose={moving.close}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next';
+import { memberGrades } from '#contracts/areas/memberGrades.ts';
+import { freezeForm, gradeForm, type Member, members } from '#contracts/areas/members.ts';
+import { blankOf } from '#contracts/forms/blank.ts';
+import { call } from '../../api/client.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import { useToday } from '../../kit/display/useToday.ts';
+import { DateField } from '../../kit/form/dateFields.tsx';
+import { LongTextField } from '../../kit/form/fields.tsx';
+import { MoveDialog } from '../../kit/form/MoveDialog.tsx';
+import { ReferenceField } from '../../kit/form/ReferenceField.tsx';
+import { WhileAllowed } from '../../kit/page/WhileAllowed.tsx';
+import type { AskedMove } from './moves.ts';
+
+interface Props {
+  id: string;
+  move: AskedMove;
+  onChanged: () => unknown;
+  onClose: () => void;
+}
+
+/** 调整等级 or 冻结, over the list or the page of a member. */
+export default function MemberMove({ id, move, onChanged, onClose }: Props) {
+  return (
+    <WhileAllowed get={members.get} id={id} action={move} onClose={onClose}>
+      {(member, reload) => {
+        const of = { onDone: onChanged, onRefused: () => Promise.all([reload(), onChanged()]), onClose };
+        return move === 'setGrade' ? (
+          <SetGrade member={member} of={of} />
+        ) : (
+          <Freeze member={member} of={of} />
+        );
+      }}
+    </WhileAllowed>
+  );
+}
+
+interface MoveProps {
+  member: Member;
+  of: { onDone: () => unknown; onRefused: () => unknown; onClose: () => unknown };
+}
+
+/** Name and mobile, so that nobody changes somebody else. */
+function useAbout() {
+  const label = useLabel();
+  return ({ name, mobile, memberNo }: Member) => [
+    { label: label('memberName'), value: `${name} ${mobile}` },
+    { label: label('memberNo'), value: memberNo },
+  ];
+}
+
+function SetGrade({ member, of }: MoveProps) {
+  const { t } = useTranslation('members');
+  const today = useToday();
+  const aboutOf = useAbout();
+  const { id, gradeName, gradeExpireDate } = member;
+  const until = gradeExpireDate || t('forGood');
+  const about = {
+    facts: [...aboutOf(member), { label: t('currentGrade'), value: `${gradeName} · ${until}` }],
+  };
+  return (
+    <MoveDialog
+      title={t('setGrade')}
+      draftId={`member:setGrade:${id}`}
+      schema={gradeForm}
+      values={blankOf(gradeForm)}
+      send={(body) => call(members.setGrade, { params: { id }, body })}
+      of={{ ...of, about }}
+    >
+      <ReferenceField name="gradeId" recordName={undefined} endpoint={memberGrades.allEnabled} />
+      <DateField name="expireDate" min={today} help={t('emptyForGood')} />
+      <LongTextField name="reason" />
+    </MoveDialog>
+  );
+}
+
+function Freeze({ member, of }: MoveProps) {
+  const { t } = useTranslation('members');
+  const aboutOf = useAbout();
+  const { id } = member;
+  return (
+    <MoveDialog
+      title={t('freeze')}
+      draftId={`member:freeze:${id}`}
+      schema={freezeForm}
+      values={blankOf(freezeForm)}
+      send={(body) => call(members.freeze, { params: { id }, body })}
+      of={{ ...of, about: { facts: aboutOf(member), warnings: [t('freezeEffect')] } }}
+    >
+      <LongTextField name="reason" />
+    </MoveDialog>
+  );
+}

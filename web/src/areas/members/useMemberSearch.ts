@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { memberGrades } from '#contracts/areas/memberGrades.ts';
+import { memberLabels } from '#contracts/areas/memberLabels.ts';
+import { members } from '#contracts/areas/members.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import { dateRangeField } from '../../kit/table/dateRangeField.ts';
+import type { SearchField } from '../../kit/table/SearchArea.tsx';
+import { useSearchFields } from '../../kit/table/useSearchFields.ts';
+
+/** The search conditions of 会员列表 (domain design, section 7.1). */
+export function useMemberSearch(): SearchField[] {
+  const { t } = useTranslation('members');
+  const label = useLabel();
+  return useSearchFields(
+    members.list,
+    [
+      { kind: 'nameOrNumber', name: 'keyword', label: t('search'), maxLength: 40 },
+      'gradeId',
+      { kind: 'many', name: 'labelIds', label: label('tags'), endpoint: memberLabels.allEnabled },
+      'source',
+      'frozen',
+      dateRangeField({
+        ...{ name: 'createStart', endName: 'createEnd' },
+        ...{ label: label('registerTime'), looks: 'back' },
+      }),
+      { kind: 'moneyRange', name: 'consumeMin', endName: 'consumeMax', label: label('consumeAmount') },
+      { kind: 'digits', name: 'recommenderMobile', label: label('recommenderMobile'), maxLength: 11 },
+      {
+        kind: 'select',
+        name: 'houseOwner',
+        label: label('houseOwner'),
+        options: [
+          { value: '1', label: t('yes') },
+          { value: '0', label: t('no') },
+        ],
+      },
+    ],
+    { gradeId: { endpoint: memberGrades.allEnabled } },
+  );
+}

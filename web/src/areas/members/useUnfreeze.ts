@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { members } from '#contracts/areas/members.ts';
+import { call } from '../../api/client.ts';
+import { reportDone } from '../../api/errors.ts';
+import { confirmAction } from '../../kit/dialogs/confirm.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+
+interface Frozen {
+  id: string;
+  name: string;
+  mobile: string;
+}
+
+/** 解冻 after a question. */
+export function useUnfreeze(onChanged: () => unknown) {
+  const { t } = useTranslation('members');
+  const label = useLabel();
+  return async ({ id, name, mobile }: Frozen) => {
+    const facts = [{ label: label('memberName'), value: `${name} ${mobile}` }];
+    if (!(await confirmAction(t('unfreezeConfirm'), { facts }))) return;
+    await call(members.unfreeze, { params: { id }, body: {} });
+    reportDone();
+    await onChanged();
+  };
+}

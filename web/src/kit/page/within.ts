@@ -1,0 +1,17 @@
+import { type ComponentType, createContext, useContext } from 'react';
+import type { TitledPath } from './screen.ts';
+
+/** That a list stands inside the page of another record. */
+export interface Within {
+  /** Filters that follow from that record, by the names of the query. */
+  fixed: Readonly<Record<string, string>>;
+  /** Keys of columns and names of search fields that say the same for every row. */
+  without: readonly string[];
+}
+
+export const WithinContext = createContext<Within | undefined>(undefined);
+/** Undefined for a list that is a page of its own. */
+export const useWithin = () => useContext(WithinContext);
+
+/** A screen of another area with its messages, by its address; areas must not import each other. */
+export const ScreenPartContext = createContext<(path: TitledPath) => ComponentType>(() => () => null);

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { QueryOf } from '#contracts/endpoint.ts';
+import { paging } from '#contracts/envelope.ts';
+import { useKeptData } from '../../api/hooks.ts';
+import { Chip } from '../display/Chip.tsx';
+import css from './ManySelect.module.css';
+import type { SelectEndpoint } from './RemoteSelect.tsx';
+import { Select, type SelectProps } from './Select.tsx';
+
+type Given = 'id' | 'label' | 'inputRef' | 'onBlur' | 'invalid' | 'describedBy' | 'placeholder';
+
+interface Props<E extends SelectEndpoint> extends Pick<SelectProps<string>, Given> {
+  /** A list of at most 100 records. */
+  endpoint: E;
+  filters?: Omit<Partial<QueryOf<E>>, 'offset' | 'limit'> | undefined;
+  value: readonly string[];
+  onChange: (ids: string[]) => void;
+  /** With so many chosen the select is gone. */
+  max?: number | undefined;
+}
+
+/** Several records of a short list: a select adds one after the other, each chosen one has a button that removes it. */
+export function ManySelect<E extends SelectEndpoint>({
+  endpoint,
+  filters,
+  value,
+  onChange,
+  max = Number.POSITIVE_INFINITY,
+  ...select
+}: Props<E>) {
+  const { t } = useTranslation('kit');
+  const [query] = useState(() => ({ ...filters, offset: 0, limit: paging.selectSize }));
+  const { data } = useKeptData(endpoint, { query } as never);
+  const records = (data?.list ?? []) as readonly { id: string; name: string }[];
+  const nameOf = (id: string) => records.find((record) => record.id === id)?.name ?? id;
+  return (
+    <div className={css.many}>
+      {value.length < max && (
+        <Select
+          {...select}
+          value=""
+          options={records
+            .filter(({ id }) => !value.includes(id))
+            .map(({ id, name }) => ({ value: id, label: name }))}
+          searchable
+          loading={!data}
+          onChange={(id) => id && onChange([...value, id])}
+        />
+      )}
+      {value.map((id) => (
+        <Chip
+          key={id}
+          removeLabel={t('removeTag', { tag: nameOf(id) })}
+          onRemove={() => onChange(value.filter((other) => other !== id))}
+        >
+          {nameOf(id)}
+        </Chip>
+      ))}
+    </div>
+  );
+}
