@@ -79,6 +79,8 @@ export type BookingRow = z.infer<typeof row>;
 
 const record = z.object({
   ...shown,
+  /** The member who asked for the visit; '' where staff wrote it down. */
+  memberId: z.string(),
   gender: z.int(),
   /** 0 = not said. */
   people: z.int(),

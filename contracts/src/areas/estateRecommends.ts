@@ -116,6 +116,7 @@ const dayOrNone = z.string();
 
 const record = z.object({
   ...shownRow,
+  memberId: id,
   remark: z.string(),
   /** The rule of the project as it was when the recommend was approved; null before. */
   rule: z.nullable(rule),

@@ -72,6 +72,7 @@ export const bookingRecordExample = {
   gender: gender.female,
   people: 3,
   need: '',
+  memberId: '',
   follows: [
     {
       time: '2026-01-31 09:30:00',

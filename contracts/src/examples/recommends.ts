@@ -88,6 +88,7 @@ export const recommendRecordExample = {
   commissionAmount: 1_920_000,
   settledAmount: 1_920_000,
   createTime: time,
+  memberId: '10',
   remark: '',
   rule,
   projectRule: rule,

@@ -77,6 +77,7 @@ export const refundRecordExample = {
   suggestFee: 6000,
   suggestAmount: 54_000,
   refundedAmount: 0,
+  memberId: '10',
   order: {
     ...{ status: orderStatus.toUse, qty: 2, useDate: '2026-05-01', checkOutDate: '2026-05-03' },
     ...{ createTime: time, payTime: time, payType: payType.wechat, totalPrice: 90_000 },

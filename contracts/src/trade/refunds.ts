@@ -185,6 +185,7 @@ export type RefundRow = z.infer<typeof refundRow>;
 
 export const refundRecord = z.object({
   ...summary,
+  memberId: id,
   description: z.string(),
   images: z.array(z.string()),
   items: z.array(refundItem),

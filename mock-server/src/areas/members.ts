@@ -2,10 +2,10 @@ import type { members as calls } from '#contracts/areas/members.ts';
 import { gainMode } from '#contracts/enums/members.ts';
 import { status } from '#contracts/envelope.ts';
 import { say } from '#contracts/words.ts';
+import { setGrade as giveGrade } from '../members/grades.ts';
 import { checkLabels, labelMember, memberKind } from '../members/memberKind.ts';
 import { memberPage } from '../members/memberList.ts';
 import { shownMember } from '../members/memberViews.ts';
-import { nameOf } from '../records/checks.ts';
 import type { Context, Handlers } from '../records/context.ts';
 import { eachOf } from '../records/eachOf.ts';
 import { fail, invalid } from '../records/fail.ts';
@@ -36,15 +36,11 @@ function setGrade({ params, body }: Input<'setGrade'>, context: Context) {
   if (expireDate !== '' && expireDate < todayOf(clock)) invalid('expireDate', say('gradeUntilPast'));
   if (store.memberGrades.get(gradeId)?.enabled !== 1)
     fail(status.precondition, say('gradeNotOffered'), { field: 'gradeId' });
-  const names = `${nameOf(store.memberGrades, row.gradeId)} → ${nameOf(store.memberGrades, gradeId)}`;
-  const patch = { gradeId, gradeMode: gainMode.staff, gradeExpireDate: expireDate };
-  return changed(
-    context,
-    row,
-    patch,
-    '调整等级',
-    `${names}，${expireDate ? `有效期至${expireDate}` : '长期'}：${reason}`,
-  );
+  giveGrade(context, row.id, {
+    ...{ gradeId, expireDate, mode: gainMode.staff },
+    ...{ action: '调整等级', remark: reason },
+  });
+  return shown(context, store.members.update(row.id, {}));
 }
 
 const freezing =

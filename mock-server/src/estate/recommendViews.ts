@@ -77,6 +77,7 @@ export function recommendRecord(context: Context, recommend: Recommend): ShownRe
   const { dealArea, signDate, settleTime, settleReason, endReason, endDate, logs } = recommend;
   return {
     ...recommendRows(context)(recommend),
+    memberId: recommend.memberId,
     remark,
     visitTime,
     visitPictures,

@@ -72,6 +72,7 @@ export function refundRecord(context: Context, refund: Refund): RefundRecord {
   const { status, qty, useDate, checkOutDate, createTime, payTime, totalPrice } = order;
   return {
     ...refundRow(context, refund),
+    memberId: order.memberId,
     description,
     images,
     items,

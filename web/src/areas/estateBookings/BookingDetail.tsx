@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type Booking, estateBookings } from '#contracts/areas/estateBookings.ts';
 import { bookingStatus } from '#contracts/enums/estates.ts';
 import { useFreshData } from '../../api/hooks.ts';
+import { MemberLink } from '../../domain/members/MemberLink.tsx';
 import { TopDialog } from '../../kit/dialogs/TopDialog.tsx';
 import { formatDateTime } from '../../kit/display/format.ts';
 import { MaskedText } from '../../kit/display/MaskedText.tsx';
@@ -86,7 +87,10 @@ function Shown({ lead, onSeen }: { lead: Booking; onSeen: () => unknown }) {
       <Section title={t('estateBookings:customer')}>
         <Facts
           facts={[
-            { label: label('customerName'), value: lead.customerName },
+            {
+              label: label('customerName'),
+              value: <MemberLink id={lead.memberId}>{lead.customerName}</MemberLink>,
+            },
             { label: label('gender'), value: genderName(lead.gender) },
             {
               label: label('mobile'),

@@ -4,6 +4,7 @@ import { estateRecommends, type Recommend } from '#contracts/areas/estateRecomme
 import { happened } from '#contracts/wireTime.ts';
 import { useFreshData } from '../../api/hooks.ts';
 import { useRuleFacts } from '../../domain/estate/useRuleFacts.ts';
+import { MemberLink } from '../../domain/members/MemberLink.tsx';
 import { TopDialog } from '../../kit/dialogs/TopDialog.tsx';
 import { formatArea, formatDate, formatDateTime, formatMoney } from '../../kit/display/format.ts';
 import { MaskedText } from '../../kit/display/MaskedText.tsx';
@@ -103,7 +104,10 @@ function Shown({ recommend, onSeen }: { recommend: Recommend; onSeen: () => unkn
       <Section title={label('recommender')}>
         <Facts
           facts={[
-            { label: label('recommender'), value: recommend.memberName },
+            {
+              label: label('recommender'),
+              value: <MemberLink id={recommend.memberId}>{recommend.memberName}</MemberLink>,
+            },
             {
               label: label('recommenderMobile'),
               value: number('memberMobile', label('recommenderMobile')),

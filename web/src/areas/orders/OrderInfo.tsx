@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { orderStatus } from '#contracts/enums/orders.ts';
 import { useIsMerchantUser } from '../../api/scope.ts';
+import { MemberLink } from '../../domain/members/MemberLink.tsx';
 import { CopyButton } from '../../kit/display/CopyButton.tsx';
 import { formatDateTime } from '../../kit/display/format.ts';
 import { MaskedText } from '../../kit/display/MaskedText.tsx';
@@ -62,7 +63,7 @@ export function OrderInfo({ order, reveal }: Props) {
             label: label('member'),
             value: (
               <>
-                {order.memberName}{' '}
+                <MemberLink id={order.memberId}>{order.memberName}</MemberLink>{' '}
                 <MaskedText
                   value={order.memberMobile}
                   of={label('memberMobile')}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Refund } from '#contracts/trade/refunds.ts';
+import { MemberLink } from '../../domain/members/MemberLink.tsx';
 import { orderDetails, orderPath } from '../../domain/trade/tradePaths.ts';
 import { useCancelSentence } from '../../domain/trade/tradeSentences.ts';
 import { formatDateTime, formatMoney } from '../../kit/display/format.ts';
@@ -78,7 +79,7 @@ export function OrderFacts({
           label: label('member'),
           value: (
             <>
-              {refund.memberName}{' '}
+              <MemberLink id={refund.memberId}>{refund.memberName}</MemberLink>{' '}
               <MaskedText value={refund.memberMobile} of={label('memberMobile')} reveal={reveal} />
             </>
           ),
