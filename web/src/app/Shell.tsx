@@ -96,7 +96,8 @@ export default function Shell() {
                 <EntriesContext.Provider value={entries}>
                   <MayOpenContext.Provider value={mayOpenPath}>
                     <ScreenPartContext.Provider value={screenPart}>
-                      <Outlet />
+                      {/* Two screens may share a component, which begins anew in each. */}
+                      <Outlet key={screen.path} />
                     </ScreenPartContext.Provider>
                   </MayOpenContext.Provider>
                 </EntriesContext.Provider>

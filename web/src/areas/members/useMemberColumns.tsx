@@ -6,7 +6,6 @@ import { LabelTags } from '../../domain/members/LabelTags.tsx';
 import { memberPath } from '../../domain/members/memberPaths.ts';
 import { MaskedText } from '../../kit/display/MaskedText.tsx';
 import { revealOf } from '../../kit/display/reveal.ts';
-import { StatusTag } from '../../kit/display/StatusTag.tsx';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { Thumbnail } from '../../kit/pictures/ImagePreview.tsx';
 import { moneyColumn, textColumn, timeColumn } from '../../kit/table/columns.tsx';
@@ -57,11 +56,7 @@ export function useMemberColumns() {
           />
         ),
       },
-      {
-        ...{ key: 'gradeName', title: label('gradeName'), width: 96 },
-        value: ({ gradeName }) => gradeName,
-        render: ({ gradeName }) => (gradeName ? <StatusTag tone="blue">{gradeName}</StatusTag> : '-'),
-      },
+      textColumn('gradeName', label('gradeName'), ({ gradeName }) => gradeName, { width: 96 }),
       {
         ...{ key: 'labels', title: label('labels'), width: 208 },
         value: ({ labels }) => labels.map(({ name }) => name).join('、'),
