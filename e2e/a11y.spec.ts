@@ -209,7 +209,7 @@ for (const entry of mainMenu) {
 const hidden = screens.filter(({ path, parent }) => parent && !path.endsWith('/stock'));
 async function addressOf(path: string, system: System): Promise<string> {
   const [, about, trade] = /(order|refund)-(place|hotel|house)-detail$/.exec(path) ?? [];
-  if (!about) return /details$|\/:/.test(path) ? addressFor(path, '1') : path;
+  if (!about) return /details?$|\/:/.test(path) ? addressFor(path, '1') : path;
   const state = about === 'order' ? 'an order is in a status' : 'a refund is in a status';
   const params = { trade, status: about === 'order' ? 30 : 10 };
   const { id } = (await system.control('provider-states', { state, params })) as { id: string };

@@ -14,7 +14,7 @@ const edit = () => import('./MemberEdit.tsx');
 
 export const screens: Screen[] = [
   { path: memberList, call: 'members.list', messages, load: () => import('./MemberList.tsx') },
-  { path: addMember, parent: memberList, call: 'members.add', messages, load: edit },
+  { path: addMember, parent: memberList, call: 'members.update', messages, load: edit },
   { path: memberForm, parent: memberList, call: 'members.update', messages, load: edit },
   {
     path: memberDetail,

@@ -35,7 +35,7 @@ export const uses: ScreenUse[] = [
       ...moves('row'),
     ],
   },
-  { path: addMember, elements: [one('form', common.confirm, 'members.add')] },
+  { path: addMember, elements: [one('form', common.confirm, 'members.update')] },
   { path: memberForm, elements: [one('form', common.confirm, 'members.update')] },
   {
     path: memberDetail,

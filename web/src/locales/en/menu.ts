@@ -64,6 +64,7 @@ export default {
   '/member/member-manage': 'Members',
   '/member/member-manage/member-list': 'Members',
   '/member/member-manage/add-member-info': 'Add member',
+  '/member/member-manage/add-member-info?id': 'Edit member',
   '/member/member-manage/:id/add-member-info': 'Edit member',
   '/member/member-manage/:id/member-detail': 'Member',
   '/member/member-manage/member-labels-list': 'Member labels',

@@ -64,6 +64,7 @@ export default {
   '/member/member-manage': 'Gestión de socios',
   '/member/member-manage/member-list': 'Socios',
   '/member/member-manage/add-member-info': 'Añadir socio',
+  '/member/member-manage/add-member-info?id': 'Editar socio',
   '/member/member-manage/:id/add-member-info': 'Editar socio',
   '/member/member-manage/:id/member-detail': 'Socio',
   '/member/member-manage/member-labels-list': 'Etiquetas de socios',

@@ -64,6 +64,7 @@ export default {
   '/member/member-manage': '会員管理',
   '/member/member-manage/member-list': '会員一覧',
   '/member/member-manage/add-member-info': '会員を追加',
+  '/member/member-manage/add-member-info?id': '会員を編集',
   '/member/member-manage/:id/add-member-info': '会員を編集',
   '/member/member-manage/:id/member-detail': '会員詳細',
   '/member/member-manage/member-labels-list': '会員ラベル',

@@ -65,6 +65,7 @@ export default {
   '/member/member-manage': '会员管理',
   '/member/member-manage/member-list': '会员列表',
   '/member/member-manage/add-member-info': '添加会员',
+  '/member/member-manage/add-member-info?id': '编辑会员',
   '/member/member-manage/:id/add-member-info': '编辑会员',
   '/member/member-manage/:id/member-detail': '会员详情',
   '/member/member-manage/member-labels-list': '会员标签',
