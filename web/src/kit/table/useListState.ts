@@ -50,7 +50,7 @@ function accepted(schema: z.core.$ZodType, values: Record<string, unknown>): Rec
 }
 
 /** The parameters of the query that are filters, taken from the endpoint's own schema. */
-export function filterNames(schema: z.core.$ZodType | undefined): string[] {
+function filterNames(schema: z.core.$ZodType | undefined): string[] {
   const shape = (schema as z.core.$ZodObject | undefined)?._zod.def.shape ?? {};
   return Object.keys(shape).filter((name) => !['offset', 'limit', ...sortNames].includes(name));
 }
