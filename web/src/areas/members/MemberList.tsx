@@ -34,7 +34,7 @@ const nameOf = ({ name, mobile }: MemberRow) => `${name} ${mobile}`;
 
 /** 会员列表 (domain design, section 7.1). */
 export default function MemberList() {
-  const { t } = useTranslation(['members', 'kit', 'common']);
+  const { t } = useTranslation(['members', 'menu', 'kit', 'common']);
   const navigate = useNavigate();
   const mayAdd = useMay(members.add);
   const mayFriends = useMayOpen()(memberFriends);
@@ -90,7 +90,7 @@ export default function MemberList() {
         columns={columns}
         search={search}
         selection={mayAdd ? selection : undefined}
-        add={mayAdd && { text: t('members:addMember'), onClick: () => navigate(addMember) }}
+        add={mayAdd && { text: t(`menu:${addMember}`), onClick: () => navigate(addMember) }}
         tools={
           <>
             {mayAdd && (

@@ -9,6 +9,7 @@ import { type Element, link, one, type ScreenUse } from '../../domain/testing/us
 import common from '../../locales/zh/common.ts';
 import kit from '../../locales/zh/kit.ts';
 import members from '../../locales/zh/members.ts';
+import menu from '../../locales/zh/menu.ts';
 
 /** Moves, and labels, whose name in a member's `actions` is not that of their call. */
 const moves = (place: 'row' | 'page'): Element[] => [
@@ -24,7 +25,7 @@ export const uses: ScreenUse[] = [
   {
     path: memberList,
     elements: [
-      one('page', members.addMember, 'members.add'),
+      one('page', menu[addMember], 'members.add'),
       label('page', members.giveLabels),
       label('page', members.takeLabels),
       one('row', kit.number.reveal, 'members.reveal'),

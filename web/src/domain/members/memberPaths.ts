@@ -4,7 +4,7 @@ import type { TitledPath } from '../../kit/page/screen.ts';
 /** Addresses of the pages of a member. */
 
 export const memberList: TitledPath = '/member/member-manage/member-list';
-export const addMember: TitledPath = '/member/member-manage/add-member-info';
+export const addMember = '/member/member-manage/add-member-info' satisfies TitledPath;
 export const memberDetail: TitledPath = '/member/member-manage/:id/member-detail';
 export const memberForm: TitledPath = '/member/member-manage/:id/add-member-info';
 export const memberFriends: TitledPath = '/member/member-manage/:id/add-friend-info';

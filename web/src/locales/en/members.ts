@@ -56,7 +56,6 @@ export default {
       60: 'Expired',
     },
   },
-  addMember: 'Add member',
   search: 'Name, nickname, mobile, number',
   friends: 'Relatives',
   label: 'Label',

@@ -61,7 +61,6 @@ export default {
       60: 'Caducados',
     },
   },
-  addMember: 'Añadir socio',
   search: 'Nombre, apodo, móvil, número',
   friends: 'Familiares',
   label: 'Etiquetar',

@@ -56,7 +56,6 @@ export default {
       60: '期限切れ',
     },
   },
-  addMember: '会員を追加',
   search: '氏名/ニックネーム/携帯/番号',
   friends: '家族・友人',
   label: 'ラベル付け',

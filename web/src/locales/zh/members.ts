@@ -4,7 +4,6 @@ import { memberWords } from '#contracts/words/members.ts';
 export default {
   ...memberWords,
   codes: memberCodes,
-  addMember: '添加会员',
   search: '姓名/昵称/手机/编号',
   friends: '亲友信息',
   label: '打标签',
