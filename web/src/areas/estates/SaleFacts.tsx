@@ -19,7 +19,7 @@ export function SaleFacts({ saleInfo, estateId }: { saleInfo: SaleInfoForm; esta
   const of = useFieldLabel(saleInfoForm);
   const ruleFacts = useRuleFacts();
   const { minTotalPrice, maxTotalPrice, minArea, maxArea, avgPrice } = saleInfo;
-  const yesNo = (flag: number) => t(flag === 1 ? 'estates:yes' : 'estates:no');
+  const yesNo = (flag: number) => t(flag === 1 ? 'common:yes' : 'common:no');
   return (
     <div className={css.stack}>
       <Facts

@@ -32,7 +32,7 @@ export function SituationFacts({ situation }: { situation: SituationForm }) {
         { label: of('heating'), value: heating !== undefined && heatingName(heating) },
         { label: of('water'), value: water !== undefined && supplyName(water) },
         { label: of('electric'), value: electric !== undefined && supplyName(electric) },
-        { label: of('gas'), value: t(situation.gas === 1 ? 'estates:yes' : 'estates:no') },
+        { label: of('gas'), value: t(situation.gas === 1 ? 'common:yes' : 'common:no') },
         { label: of('parkingCount'), value: parkingCount },
         { label: of('parkingRatio'), value: situation.parkingRatio },
         { label: of('propertyCompany'), value: situation.propertyCompany },

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 
 /** What a grade is worth, in words. */
 export function useWorth() {
-  const { t } = useTranslation('memberGrades');
+  const { t } = useTranslation(['memberGrades', 'common']);
   const validity = useCallback(
-    (months: number) => (months === 0 ? t('forGood') : t('months', { number: months })),
+    (months: number) => (months === 0 ? t('common:forGood') : t('months', { number: months })),
     [t],
   );
   /** Of a rate x 10. */

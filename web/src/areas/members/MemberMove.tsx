@@ -50,11 +50,11 @@ function useAbout() {
 }
 
 function SetGrade({ member, of }: MoveProps) {
-  const { t } = useTranslation('members');
+  const { t } = useTranslation(['members', 'common']);
   const today = useToday();
   const aboutOf = useAbout();
   const { id, gradeName, gradeExpireDate } = member;
-  const until = gradeExpireDate || t('forGood');
+  const until = gradeExpireDate || t('common:forGood');
   const about = {
     facts: [...aboutOf(member), { label: t('currentGrade'), value: `${gradeName} · ${until}` }],
   };
@@ -75,7 +75,7 @@ function SetGrade({ member, of }: MoveProps) {
 }
 
 function Freeze({ member, of }: MoveProps) {
-  const { t } = useTranslation('members');
+  const { t } = useTranslation(['members', 'common']);
   const aboutOf = useAbout();
   const { id } = member;
   return (

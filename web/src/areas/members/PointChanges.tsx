@@ -53,7 +53,10 @@ function List() {
       number('change', t('pointChange')),
       number('after', t('pointsAfter')),
       number('remain', t('pointsRemain')),
-      textColumn('expireDate', t('pointsUntil'), ({ expireDate }) => expireDate, { width: 112, kind: 'day' }),
+      textColumn('expireDate', label('gradeUntil'), ({ expireDate }) => expireDate, {
+        width: 112,
+        kind: 'day',
+      }),
       {
         ...{ key: 'refNo', title: t('refNo'), width: 168 },
         value: ({ refNo }) => refNo,

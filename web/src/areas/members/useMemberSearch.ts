@@ -9,7 +9,7 @@ import { useSearchFields } from '../../kit/table/useSearchFields.ts';
 
 /** The search conditions of 会员列表 (domain design, section 7.1). */
 export function useMemberSearch(): SearchField[] {
-  const { t } = useTranslation('members');
+  const { t } = useTranslation(['members', 'common']);
   const label = useLabel();
   return useSearchFields(
     members.list,
@@ -30,8 +30,8 @@ export function useMemberSearch(): SearchField[] {
         name: 'houseOwner',
         label: label('houseOwner'),
         options: [
-          { value: '1', label: t('yes') },
-          { value: '0', label: t('no') },
+          { value: '1', label: t('common:yes') },
+          { value: '0', label: t('common:no') },
         ],
       },
     ],

@@ -258,6 +258,4 @@ export default {
   reception: 'Reception hours',
   daysOf: '{{n}} days',
   periodsOf: '{{n}} payments',
-  yes: 'Yes',
-  no: 'No',
 } satisfies Translated<typeof zh>;

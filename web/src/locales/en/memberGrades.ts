@@ -58,7 +58,6 @@ export default {
   quantityHelp: 'Free nights and tickets are counted by year; 0 is without limit',
   unlimited: 'No limit',
   benefitNo: 'Benefit {{n}}',
-  forGood: 'For good',
   months: '{{number}} months',
   times: '{{value}} ×',
   spread: 'Members',

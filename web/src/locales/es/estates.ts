@@ -270,6 +270,4 @@ export default {
   reception: 'Horario de atención',
   daysOf: '{{n}} días',
   periodsOf: '{{n}} pagos',
-  yes: 'Sí',
-  no: 'No',
 } satisfies Translated<typeof zh>;

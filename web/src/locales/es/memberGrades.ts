@@ -58,7 +58,6 @@ export default {
   quantityHelp: 'Las noches y entradas gratis se cuentan por año; 0 es sin límite',
   unlimited: 'Ilimitado',
   benefitNo: 'Ventaja {{n}}',
-  forGood: 'Sin límite',
   months: '{{number}} meses',
   times: '{{value}} ×',
   spread: 'Socios',

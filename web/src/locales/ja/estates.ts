@@ -253,6 +253,4 @@ export default {
   reception: '受付時間',
   daysOf: '{{n}}日間',
   periodsOf: '{{n}}回払い',
-  yes: 'はい',
-  no: 'いいえ',
 } satisfies Translated<typeof zh>;

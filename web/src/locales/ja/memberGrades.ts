@@ -58,7 +58,6 @@ export default {
   quantityHelp: '無料宿泊・チケットは年単位で数えます。0は無制限',
   unlimited: '無制限',
   benefitNo: '{{n}}件目の特典',
-  forGood: '無期限',
   months: '{{number}}か月',
   times: '{{value}}倍',
   spread: '会員の分布',

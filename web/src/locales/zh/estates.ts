@@ -52,6 +52,4 @@ export default {
   reception: '接待时间',
   daysOf: '{{n}}天',
   periodsOf: '分{{n}}期',
-  yes: '是',
-  no: '否',
 } as const;

@@ -26,7 +26,6 @@ export default {
   quantityHelp: '免费间夜和免费门票按年计数，0为不限',
   unlimited: '不限',
   benefitNo: '第{{n}}项权益',
-  forGood: '长期',
   months: '{{number}}个月',
   times: '{{value}}倍',
   spread: '会员分布',
