@@ -2,13 +2,9 @@
  * The banner list with 100 rows on a CPU slowed four times: how long a page change and a switch take, medians of 5. The peer is Semi's own Table with
  * the same columns, cells and calls to the same mock, built and measured in the same run.
  */
-import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { build } from 'vite';
 import type { Measurement } from './measurement.ts';
+import { servePeer } from './peerPage.ts';
 import { launch, median, signIn, startSystem, tokenOf } from './system.ts';
 
 const rounds = 5;
@@ -127,31 +123,6 @@ async function toggleSwitches(page: Page): Promise<Taken[]> {
     taken.push(await interaction(page, { click: toggle, seen: changed, all: changed }));
   }
   return taken;
-}
-
-/** Builds bench/peer with Vite into a temporary folder and serves it. */
-async function servePeer(port: number) {
-  const outDir = join(tmpdir(), `bench-peer-${process.pid}`);
-  await build({
-    root: join(import.meta.dirname, 'peer'),
-    logLevel: 'error',
-    build: { outDir, emptyOutDir: true },
-  });
-  const types: Record<string, string> = {
-    '.html': 'text/html',
-    '.js': 'text/javascript',
-    '.css': 'text/css',
-  };
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://peer');
-    const path = pathname === '/' ? '/index.html' : pathname;
-    readFile(join(outDir, path)).then(
-      (file) => response.setHeader('content-type', types[extname(path)] ?? 'text/plain').end(file),
-      () => response.writeHead(404).end(),
-    );
-  });
-  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
-  return server;
 }
 
 export async function run(): Promise<Measurement[]> {

@@ -12,6 +12,7 @@ const parts = {
   orders: () => import('./orders.ts'),
   recommends: () => import('./recommends.ts'),
   export: () => import('./export.ts'),
+  import: () => import('./import.ts'),
   pacts: () => import('./pacts.ts'),
   start: () => import('./start.ts'),
   proxy: () => import('./proxy.ts'),

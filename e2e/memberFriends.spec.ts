@@ -39,6 +39,7 @@ test('the relatives of one member are listed with masked numbers, which 查看 s
   await button(page, '陆知夏').click();
   await expect(dialog(page)).toContainText('查看手机号');
   await expect(dialog(page)).toContainText('查看证件号');
+  await expect(page.getByRole('navigation', { name: '面包屑' })).toContainText('吴浩然');
   await page.goto(pathOf('3'));
   await expect(row(page, '林家豪')).toContainText('1979-04-18');
   await expect(row(page, '陆知夏')).toHaveCount(0);

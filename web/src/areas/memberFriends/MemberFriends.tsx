@@ -7,14 +7,19 @@ import {
   memberFriendForm,
   memberFriends,
 } from '#contracts/areas/memberFriends.ts';
+import { members } from '#contracts/areas/members.ts';
 import { ageGroup } from '#contracts/enums/members.ts';
 import { say } from '#contracts/words.ts';
+import { useFreshData } from '../../api/hooks.ts';
 import { useMay } from '../../api/session.ts';
+import { memberPath } from '../../domain/members/memberPaths.ts';
 import { speakMessage } from '../../i18n.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
 import { MaskedText } from '../../kit/display/MaskedText.tsx';
 import { revealOf } from '../../kit/display/reveal.ts';
 import { StatusTag } from '../../kit/display/StatusTag.tsx';
+import { useCrumb } from '../../kit/page/crumb.ts';
+import { LoadState } from '../../kit/page/LoadState.tsx';
 import { LockedButton } from '../../kit/page/LockedButton.tsx';
 import { TopBar } from '../../kit/page/TopBar.tsx';
 import type { Column } from '../../kit/table/DataTable.tsx';
@@ -30,7 +35,13 @@ const FriendDialog = lazy(() => import('./FriendDialog.tsx'));
 /** 亲友信息 of one member (domain design, section 7.4). */
 export default function MemberFriends() {
   const { id = '' } = useParams();
-  return <List key={id} memberId={id} />;
+  return <OfMember key={id} memberId={id} />;
+}
+
+function OfMember({ memberId }: { memberId: string }) {
+  const { data, error, reload } = useFreshData(members.get, { params: { id: memberId } });
+  useCrumb(data?.name, memberPath(memberId));
+  return data ? <List memberId={memberId} /> : <LoadState error={error} onRetry={reload} />;
 }
 
 function List({ memberId }: { memberId: string }) {

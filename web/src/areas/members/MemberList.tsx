@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { type MemberRow, members } from '#contracts/areas/members.ts';
 import { useMay } from '../../api/session.ts';
+import { ImportButton } from '../../domain/memberImports/ImportButton.tsx';
 import {
   addMember,
   friendsPath,
@@ -100,6 +101,7 @@ export default function MemberList() {
                 {labels(0, t('members:takeLabels'))}
               </>
             )}
+            <ImportButton onChanged={reload} />
             <ExportButton list={list} columns={columns} />
           </>
         }

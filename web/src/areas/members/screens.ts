@@ -5,6 +5,7 @@ import type { Screen } from '../../kit/page/screen.ts';
 const messages: Namespace[] = [
   'members',
   'memberFriends',
+  'memberImports',
   'estateRecommends',
   'estateBookings',
   'orders',

@@ -8,6 +8,7 @@ import {
 import { type Element, link, one, type ScreenUse } from '../../domain/testing/uses.ts';
 import common from '../../locales/zh/common.ts';
 import kit from '../../locales/zh/kit.ts';
+import memberImports from '../../locales/zh/memberImports.ts';
 import members from '../../locales/zh/members.ts';
 import menu from '../../locales/zh/menu.ts';
 
@@ -28,6 +29,7 @@ export const uses: ScreenUse[] = [
       one('page', menu[addMember], 'members.add'),
       label('page', members.giveLabels),
       label('page', members.takeLabels),
+      one('page', memberImports.button, 'memberImports.add'),
       one('row', kit.number.reveal, 'members.reveal'),
       link(common.detail, memberDetail),
       one('row', common.edit, 'members.update'),

@@ -8,7 +8,11 @@ import { fromState, isRefused, type State, succeeds } from '../../api/testing/pa
 const as = 'operator' as const;
 const offered: State = 'a grade is offered';
 const others: State = 'a member recommended another one';
-const member = { ...memberExample, gradeId: fromState('gradeId', '2') };
+const labelled: State = 'a label can be given';
+const member = {
+  ...{ ...memberExample, gradeId: fromState('gradeId', '2') },
+  labelIds: [fromState('labelId', '1')],
+};
 const passport = {
   ...member,
   mobile: '19900009203',
@@ -25,19 +29,19 @@ const results = [ok, refused(status.duplicate, '该手机号已注册', 'mobile'
 for (const call of [memberImports.preview, memberImports.add]) {
   succeeds(call, 'a new member, and a mobile that somebody else has', {
     as,
-    given: [offered, others],
+    given: [offered, others, labelled],
     input: batch(member, taken),
     data: results,
   });
   succeeds(call, 'a recommender who is no member', {
     as,
-    given: [offered],
+    given: [offered, labelled],
     input: batch({ ...member, recommenderMobile: '19999999999' }),
     data: [refused(status.invalid, '推荐人不存在', 'recommenderMobile')],
   });
   isRefused(call, 'a row with a wrong mobile', {
     as,
-    given: [offered],
+    given: [offered, labelled],
     input: batch(member, { ...passport, mobile: '1990000920' }),
     status: status.invalid,
     says: '请输入正确的手机号码',
@@ -47,6 +51,6 @@ for (const call of [memberImports.preview, memberImports.add]) {
 succeeds(memberImports.add, 'a member who was imported already', {
   as,
   given: ['a member was imported'],
-  input: batch(member),
+  input: batch({ ...member, labelIds: [] }),
   data: [{ ...ok, message: MatchersV3.string('已存在'), existing: 1 }],
 });

@@ -1,0 +1,60 @@
+import i18next from 'i18next';
+import { type MemberForm, newMemberForm } from '#contracts/areas/members.ts';
+import { fieldAt, infoOf } from '#contracts/forms/fieldInfo.ts';
+import { cleanMobile, cleanPhone } from '#contracts/forms/fields.ts';
+import { cleanIdentity } from '#contracts/forms/identity.ts';
+import { knownWords, type Label } from '#contracts/words.ts';
+import { speakLabel } from '../../i18n.ts';
+import type { Known } from './known.ts';
+
+/** The columns of a spreadsheet of members, in the order of the template. */
+
+/** What the text of a cell gives to the form. @throws {WrongCell} */
+type Read = (text: string, known: Known) => Partial<MemberForm>;
+
+export interface ImportColumn {
+  key: string;
+  /** The field of the form in which the schema says what is wrong with the cell. */
+  field: keyof MemberForm;
+  /** The headings by which it is found: in the user's language first, and in Chinese. */
+  headings: () => readonly string[];
+  /** An empty cell is refused. */
+  required: boolean;
+  read: Read;
+}
+
+const field = (
+  name: keyof MemberForm,
+  read: Read = (text) => ({ [name]: text }) as Partial<MemberForm>,
+): ImportColumn => {
+  const { label, required = false, blank } = infoOf(fieldAt(newMemberForm, name) as never);
+  const title = label as Label;
+  return {
+    ...{ key: name, field: name, required: required && blank === undefined && name !== 'gradeId', read },
+    headings: () => [speakLabel(title), knownWords.labels[title] ?? ''],
+  };
+};
+/** Half of an area; the other half stands in the column beside it. */
+const areaPart = (key: 'province' | 'city'): ImportColumn => ({
+  ...{ key, field: 'area', required: false, read: () => ({}) },
+  headings: () => [i18next.t(`kit:${key}`)],
+});
+
+export const importColumns: readonly ImportColumn[] = [
+  field('mobile', (text) => ({ mobile: cleanMobile(text) || text })),
+  field('name'),
+  field('nickname'),
+  field('credentialType', (text, { credentialType }) => ({ credentialType: credentialType(text) as 10 })),
+  field('credentialNo', (text) => ({ credentialNo: cleanIdentity(text) || text })),
+  field('gender', (text, { gender }) => ({ gender: gender(text) as 0 })),
+  field('birthday', (text, { day }) => ({ birthday: day(text) })),
+  areaPart('province'),
+  areaPart('city'),
+  field('address'),
+  field('gradeId', (text, { grade }) => ({ gradeId: grade(text) })),
+  field('labelIds', (text, { labels }) => ({ labelIds: labels(text) })),
+  field('recommenderMobile', (text) => ({ recommenderMobile: cleanMobile(text) || text })),
+  field('emergencyName'),
+  field('emergencyPhone', (text) => ({ emergencyPhone: cleanPhone(text) || text })),
+  field('remark'),
+];

@@ -1,0 +1,99 @@
+import { memberGrades } from '#contracts/areas/memberGrades.ts';
+import { memberLabels } from '#contracts/areas/memberLabels.ts';
+import { regions } from '#contracts/areas/regions.ts';
+import { gender } from '#contracts/enums/estates.ts';
+import { labelKind } from '#contracts/enums/members.ts';
+import { credentialType } from '#contracts/enums/orders.ts';
+import { paging } from '#contracts/envelope.ts';
+import { type Label, say } from '#contracts/words.ts';
+import { call } from '../../api/client.ts';
+import { codeNames } from '../../i18n.ts';
+import { parseDay } from '../../kit/dates/parseDay.ts';
+import { shanghaiDate } from '../../kit/display/today.ts';
+import { WrongCell } from './wrongCell.ts';
+
+/** What the words in cells mean. Each function takes the text of a cell; an empty one is what a new form begins with. @throws {WrongCell} */
+export interface Known {
+  credentialType: (text: string) => number;
+  gender: (text: string) => number;
+  /** yyyy-MM-dd; a text that is no day stays for the form to refuse. */
+  day: (text: string) => string;
+  grade: (text: string) => string;
+  labels: (text: string) => string[];
+  area: (province: string, city: string) => { provinceId: string; cityId: string };
+}
+
+type Named = { id: string; name: string };
+const byName = (list: readonly Named[]) => new Map(list.map(({ id, name }) => [name, id]));
+const all = { query: { offset: 0, limit: paging.maxLimit } } as const;
+
+/** @param provinces the names in the file, of which the cities are loaded. @throws ApiError */
+export async function loadKnown(provinces: readonly string[]): Promise<Known> {
+  const [grades, labels, regionsKnown] = await Promise.all([
+    call(memberGrades.allEnabled, all),
+    call(memberLabels.allEnabled, { query: { ...all.query, kind: labelKind.manual } }),
+    loadRegions(provinces),
+  ]);
+  const gradeIds = byName(grades.list);
+  // The default grade is the lowest one, and they come by level.
+  const [lowest] = grades.list;
+  const labelIds = byName(labels.list);
+  const today = shanghaiDate();
+  return {
+    credentialType: coded('credentialType', 'credentialType', credentialType.idCard),
+    gender: coded('gender', 'gender', gender.unknown),
+    day: (text) => (text === '' ? '' : (parseDay(text, today, 'back') ?? text)),
+    grade: (text) => found(gradeIds, text === '' ? (lowest?.name ?? '') : text, say('gradeNotOffered')),
+    labels: (text) =>
+      text
+        .split(/[、,，;；]/)
+        .map((name) => name.trim())
+        .filter(Boolean)
+        .map((name) => found(labelIds, name, say('labelNotOffered'))),
+    area: regionsKnown,
+  };
+}
+
+function found(ids: ReadonlyMap<string, string>, name: string, reason: string): string {
+  const id = ids.get(name);
+  if (id === undefined) throw new WrongCell(reason);
+  return id;
+}
+
+/** The code of a name of an enumeration in the user's language. */
+function coded(enumeration: string, label: Label, empty: number) {
+  const names = Object.entries(codeNames(enumeration) ?? {});
+  const reason = say('importCode', {
+    label,
+    names: names.map(([, name]) => name).join('/'),
+  });
+  return (text: string): number => {
+    const code = text === '' ? empty : names.find(([, name]) => name === text)?.[0];
+    if (code === undefined) throw new WrongCell(reason);
+    return Number(code);
+  };
+}
+
+/** 浙江 is 浙江省, and 杭州 is 杭州市. */
+const isNamed = (name: string) => (region: Named) => region.name === name || region.name.startsWith(name);
+
+async function loadRegions(provinces: readonly string[]): Promise<Known['area']> {
+  const none = { provinceId: '', cityId: '' };
+  const { list } = provinces.length > 0 ? await call(regions.provinces, {}) : { list: [] };
+  const known = await Promise.all(
+    provinces.map(async (name) => {
+      const province = list.find(isNamed(name));
+      if (!province) return [name, undefined] as const;
+      const cities = await call(regions.cities, { query: { provinceId: province.id } });
+      return [name, { id: province.id, cities: cities.list }] as const;
+    }),
+  );
+  const byProvince = new Map(known);
+  return (province, city) => {
+    if (province === '' && city === '') return none;
+    const place = byProvince.get(province);
+    const inside = city === '' ? undefined : place?.cities.find(isNamed(city));
+    if (!place || !inside) throw new WrongCell(say('importArea'));
+    return { provinceId: place.id, cityId: inside.id };
+  };
+}

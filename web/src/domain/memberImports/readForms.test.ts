@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { gender } from '#contracts/enums/estates.ts';
+import { credentialType } from '#contracts/enums/orders.ts';
+import { idCheckCharacter } from '#contracts/forms/identity.ts';
+import { say } from '#contracts/words.ts';
+import { cellName, headsOf } from './heads.ts';
+import type { Known } from './known.ts';
+import { markDoubles, readForm } from './readForms.ts';
+import { WrongCell } from './wrongCell.ts';
+
+const known: Known = {
+  credentialType: () => credentialType.idCard,
+  gender: () => gender.unknown,
+  day: (text) => text,
+  grade: (text) => {
+    if (text === '至尊') throw new WrongCell(say('gradeNotOffered'));
+    return '1';
+  },
+  labels: (text) => (text ? [text] : []),
+  area: () => ({ provinceId: '', cityId: '' }),
+};
+const titles = ['备注', '会员姓名*', '手机号', '证件号', '会员等级', '门店'];
+const heads = headsOf(titles, []);
+const card = (body: string) => body + idCheckCharacter(body);
+const read = (number: number, values: Record<string, string>) =>
+  readForm({ number, cells: titles.map((title) => values[title.replace('*', '')] ?? '') }, heads, known);
+const right = { 会员姓名: '纪云帆', 手机号: '+86 199-9900-0001', 证件号: card('99000019880512001') };
+const faultsOf = (values: Record<string, string>) =>
+  read(2, { ...right, ...values }).faults.map(({ column, reason }) => [column, reason]);
+
+test('columns are found by their headings in any order; unknown and missing ones are named', () => {
+  expect(heads.at.get('mobile')).toBe(2);
+  expect(heads.at.get('name')).toBe(1);
+  expect(heads.unknown).toEqual(['门店']);
+  expect(heads.missing).toEqual([]);
+  expect(headsOf(['昵称', '失败原因'], ['失败原因'])).toMatchObject({
+    unknown: [],
+    missing: ['手机号', '会员姓名'],
+  });
+});
+
+test('a right row is the form of a member, its numbers clean', () => {
+  const { form, faults } = read(2, right);
+  expect(faults).toEqual([]);
+  expect(form).toMatchObject({ mobile: '19999000001', name: '纪云帆', gradeId: '1', remark: '' });
+});
+
+test('each wrong cell has the reason of the form, and a cell that cannot be read its own', () => {
+  expect(faultsOf({ 手机号: '123', 会员姓名: '' })).toEqual([
+    ['mobile', say('mobile')],
+    ['name', say('required', { label: 'memberName' })],
+  ]);
+  expect(faultsOf({ 证件号: '990000198805120010' })).toEqual([['credentialNo', say('credentialNo')]]);
+  expect(faultsOf({ 会员等级: '至尊' })).toEqual([['gradeId', say('gradeNotOffered')]]);
+  expect(faultsOf({ 证件号: '9.900001992081742e+17' })).toEqual([['credentialNo', say('importInexact')]]);
+  expect(faultsOf({ 手机号: '不详' })).toEqual([['mobile', say('mobile')]]);
+});
+
+test('a row that repeats the mobile or the document of an earlier one says which', () => {
+  const rows = [
+    read(2, right),
+    read(3, { ...right, 手机号: '19999000002' }),
+    read(5, { ...right, 证件号: card('99000019880512002') }),
+    read(6, { 会员姓名: '纪云帆', 手机号: '19999000003' }),
+    read(7, { 会员姓名: '纪云帆', 手机号: '19999000004' }),
+  ];
+  markDoubles(rows);
+  expect(rows.map(({ faults }) => faults)).toEqual([
+    [],
+    [{ column: 'credentialNo', reason: say('importDouble', { n: 2, label: 'credentialNo' }) }],
+    [{ column: 'mobile', reason: say('importDouble', { n: 2, label: 'mobile' }) }],
+    [],
+    [],
+  ]);
+});
+
+test('a cell is named as spreadsheets do', () => {
+  expect([cellName(0, 2), cellName(25, 17), cellName(26, 1), cellName(701, 9)]).toEqual([
+    ...['A2', 'Z17', 'AA1', 'ZZ9'],
+  ]);
+});

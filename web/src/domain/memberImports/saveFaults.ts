@@ -1,0 +1,29 @@
+import i18next from 'i18next';
+import { speakMessage } from '../../i18n.ts';
+import { shanghaiDate } from '../../kit/display/today.ts';
+import { fileTypes, fileWriters } from '../../kit/table/fileWriters.ts';
+import { saveFile } from '../../kit/table/saveFile.ts';
+import type { CheckedFile } from './checkFile.ts';
+import type { ImportRow } from './readForms.ts';
+
+const t = i18next.getFixedT(null, 'memberImports');
+
+/** The heading of the column with the reasons; a file that has it can be corrected and imported as it is. */
+export const reasonTitle = () => t('reasonColumn');
+
+const reasonsOf = ({ faults }: ImportRow) => faults.map(({ reason }) => speakMessage(reason)).join(t('and'));
+
+/** Saves rows with the columns of the file that they came from, and the reason of each. Every cell is typed as text, so none becomes a formula. */
+export async function saveFaults({ titles }: CheckedFile, rows: readonly ImportRow[]): Promise<void> {
+  const kept = titles.flatMap((title, at) => (title === reasonTitle() ? [] : [at]));
+  const columns = [...kept.map((at) => titles[at] ?? ''), reasonTitle()];
+  async function* pages() {
+    yield rows.map((row) => [...kept.map((at) => row.cells[at] || null), reasonsOf(row)]);
+  }
+  const write = await fileWriters.xlsx();
+  const parts = await write(
+    columns.map((title) => ({ title, kind: 'text' as const })),
+    pages(),
+  );
+  saveFile(`${t('faultsName')}-${shanghaiDate()}.xlsx`, fileTypes.xlsx, parts);
+}
