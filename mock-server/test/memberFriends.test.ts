@@ -45,6 +45,11 @@ describeWrongForms(world, memberFriends, form, [
 ]);
 
 describe('a relative', () => {
+  it('may have no mobile', async () => {
+    const { mobile: _mobile, ...without } = form;
+    expect(await does<MemberFriend>(memberFriends.add, { body: without })).toMatchObject({ mobile: '' });
+  });
+
   it('gets birthday and gender from the ID card, and is masked in every answer', async () => {
     const { birthday: _birthday, gender: _gender, ...without } = form;
     const added = await does<MemberFriend>(memberFriends.add, { body: without });

@@ -47,7 +47,12 @@ type Calls = Record<'list' | 'get' | 'add' | 'update' | 'remove', AnyEndpoint>;
 export type Wrong = [what: string, values: object, message: string, field: string];
 
 /** Each wrong value is refused of a new record and of record 1. */
-export function describeWrongForms({ refuses }: World, calls: Calls, form: object, wrong: Wrong[]) {
+export function describeWrongForms(
+  { refuses }: World,
+  calls: Pick<Calls, 'add' | 'update'>,
+  form: object,
+  wrong: Wrong[],
+) {
   describe('a form with', () => {
     it.each<Wrong>(wrong)('%s is refused', async (_, values, message, field) => {
       const body = { ...form, ...values };

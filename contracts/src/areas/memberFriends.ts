@@ -6,7 +6,7 @@ import { credentialType } from '../enums/orders.ts';
 import { optionalBirthday } from '../forms/birthday.ts';
 import { documentRule } from '../forms/documents.ts';
 import { told } from '../forms/fieldInfo.ts';
-import { flag, id, mobile, mobileOrMask, text, version } from '../forms/fields.ts';
+import { flag, id, mobile, text, version } from '../forms/fields.ts';
 import { idFilter } from '../forms/filters.ts';
 import {
   chosenCode,
@@ -45,7 +45,7 @@ const fields = {
   emergency: switched('friendEmergency'),
 };
 type Fields = z.infer<z.ZodMiniObject<typeof fields>>;
-const onEdit = { mobile: optionalMobile('mobile', mobileOrMask) };
+const onEdit = { mobile: optionalMobile('mobile', 'mask') };
 const rules = [documentRule<Fields>()];
 export const memberFriendForm = formOf(fields, rules, onEdit).update;
 export type MemberFriendForm = z.infer<typeof memberFriendForm>;

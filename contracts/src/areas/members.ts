@@ -89,7 +89,7 @@ type Fields = z.infer<z.ZodMiniObject<typeof fields>>;
 const onEdit = {
   mobile: mobileOrMask,
   gradeId: optionalId('memberGrade') as unknown as typeof fields.gradeId,
-  recommenderMobile: optionalMobile('recommenderMobile', mobileOrMask),
+  recommenderMobile: optionalMobile('recommenderMobile', 'mask'),
   emergencyPhone: optionalPhone('emergencyPhone', 'mask'),
 };
 const rules = [documentRule<Fields>()];

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Label, type Sentence, say } from '../words.ts';
 import { atMost } from './atMost.ts';
 import { told } from './fieldInfo.ts';
-import { flag, id, isDate, isHttpUrl, isPhone, mobile, text } from './fields.ts';
+import { flag, id, isDate, isHttpUrl, isMobile, isPhone, text } from './fields.ts';
 import { isPersonName } from './identity.ts';
 import { isMaskedMobile } from './masks.ts';
 import { mayBeEmpty } from './numberFields.ts';
@@ -54,23 +54,24 @@ export const phone = (label: Label) => checkedText(label, isPhone, 'phone');
 export const phoneOrMask = (label: Label) =>
   checkedText(label, (value) => isPhone(value) || isMaskedMobile(value), 'phone');
 
-/** A mobile number, or with `mobileOrMask` its mask, that may be left out or empty. */
-export const optionalMobile = (label: Label, schema: typeof mobile = mobile) =>
-  told(z.optional(z.union([z.literal(''), schema], say('mobile'))), { label, required: false });
-/** A phone number that may be left out or empty; `mask` where a record is changed: the mask that it shows means that it stays. */
-export const optionalPhone = (label: Label, mask?: 'mask') =>
-  told(
-    z.optional(
-      z.string().check(
-        z.trim(),
-        z.refine(
-          (value) => value === '' || isPhone(value) || (mask !== undefined && isMaskedMobile(value)),
-          say('phone'),
+/** A number that may be left out or empty. With `mask`, for a form that changes a record, the mask that the record shows means that it stays as it is. */
+const optionalNumber =
+  (holds: (value: string) => boolean, wrong: Sentence) => (label: Label, mask?: 'mask') =>
+    told(
+      z.optional(
+        z.string().check(
+          z.trim(),
+          z.refine(
+            (value) => value === '' || holds(value) || (mask !== undefined && isMaskedMobile(value)),
+            say(wrong),
+          ),
         ),
       ),
-    ),
-    { label },
-  );
+      { label },
+    );
+export const optionalMobile = optionalNumber(isMobile, 'mobile');
+/** A mobile, a landline with area code, or a 400 number. */
+export const optionalPhone = optionalNumber(isPhone, 'phone');
 
 /** The id of another record. */
 export const chosenId = (label: Label) =>

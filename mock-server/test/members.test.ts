@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import { type Member, type MemberRow, memberLimits, members } from '#contracts/areas/members.ts';
+import { addDays } from '#contracts/days.ts';
+import { gainMode, labelKind } from '#contracts/enums/members.ts';
+import { status } from '#contracts/envelope.ts';
+import { memberExample } from '#contracts/examples/members.ts';
+import { todayOf } from '#mock/store/today.ts';
+import { of } from './asking.ts';
+import { describeWrongForms, operatorsMock } from './recordTests.ts';
+import { long } from './wrongForms.ts';
+
+/** The rules of domain design 7.1 to 7.3, over HTTP. Every refusal leaves the state as it was. */
+
+const world = operatorsMock();
+const { does, refuses, store, keep } = world;
+const form = memberExample;
+const plain = { ...form, credentialNo: '', birthday: '', gender: 0 };
+const found = async (query: Record<string, unknown>) =>
+  (await does<{ list: MemberRow[] }>(members.list, { query })).list.map(({ id }) => id);
+const manualLabel = () =>
+  store()
+    .memberLabels.all()
+    .find(({ kind, enabled }) => kind === labelKind.manual && enabled === 1)?.id ?? '';
+const systemLabel = () =>
+  store()
+    .memberLabels.all()
+    .find(({ kind }) => kind === labelKind.system)?.id ?? '';
+
+describeWrongForms(world, members, form, [
+  ['no mobile', { mobile: '' }, '请输入手机号', 'mobile'],
+  ['no name', { name: ' ' }, '请输入会员姓名', 'name'],
+  ['a nickname of 21', { nickname: long(21) }, '昵称不能超过20个字符', 'nickname'],
+  ['a wrong check character', { credentialNo: '990000198805126020' }, '请输入正确的证件号码', 'credentialNo'],
+  ['another birthday than the card', { birthday: '1988-05-13' }, '证件号码与生日不一致', 'birthday'],
+  ['another gender than the card', { gender: 1 }, '证件号码与性别不一致', 'gender'],
+  ['a birthday to come', { ...plain, birthday: '2999-01-01' }, '生日须在1900-01-01至今天之间', 'birthday'],
+  ['no such city', { area: { provinceId: '33', cityId: '1101' } }, '请选择所在地区', 'area'],
+  ['a label by rule', { labelIds: ['4'] }, '标签不存在、已停用或不是手动标签', 'labelIds'],
+  [
+    'a recommender who is no member',
+    { recommenderMobile: '19999999998' },
+    '推荐人不存在',
+    'recommenderMobile',
+  ],
+  ['a wrong emergency phone', { emergencyPhone: '123' }, '请输入正确的电话号码', 'emergencyPhone'],
+  ['a remark of 201', { remark: long(201) }, '备注不能超过200个字符', 'remark'],
+]);
+
+describe('a member', () => {
+  it('begins with a grade that is offered', async () => {
+    const without = { body: { ...form, gradeId: '' } };
+    await refuses(members.add, without, status.invalid, '请选择会员等级', 'gradeId');
+    const unknown = { body: { ...form, gradeId: '99999' } };
+    await refuses(members.add, unknown, status.invalid, '会员等级不存在或已停用', 'gradeId');
+  });
+
+  it('needs a mobile, a name and a grade only; many have no document', async () => {
+    const least = { mobile: '19900009301', name: '林晚', credentialType: 10, gradeId: '1' };
+    const first = await does<Member>(members.add, { body: least });
+    await does(members.add, { body: { ...least, mobile: '19900009302' } });
+    expect(first).toMatchObject({ credentialNo: '', growth: 0, labels: [], frozen: 0, source: 20 });
+    expect(first.memberNo).toBe(`M${first.id.padStart(8, '0')}`);
+  });
+
+  it('has a mobile and a document of his own, and is masked in every answer', async () => {
+    const added = await does<Member>(members.add, { body: form });
+    expect(JSON.stringify(added)).not.toMatch(/19900009201|99000019880512602/);
+    expect(added).toMatchObject({ mobile: '199****9201', birthday: '1988-05-12', gender: 2 });
+    keep();
+    await refuses(members.add, { body: plain }, status.duplicate, '该手机号已注册', 'mobile');
+    const same = { ...form, mobile: '19900009303' };
+    await refuses(members.add, { body: same }, status.duplicate, '该证件号已被其他会员使用', 'credentialNo');
+  });
+
+  it('keeps its grade, the labels by rule and masked numbers over an edit; the log says what changed, masked', async () => {
+    const label = systemLabel();
+    store().members.note('1', { labelIds: [label] });
+    const before = await does<Member>(members.get, of('1'));
+    const body = {
+      ...before,
+      nickname: '山野',
+      labelIds: [manualLabel()],
+      gradeId: '4',
+      recommenderMobile: '',
+    };
+    const after = await does<Member>(members.update, of('1', body));
+    expect(after).toMatchObject({ nickname: '山野', gradeId: before.gradeId, mobile: before.mobile });
+    expect(store().members.get('1')?.labelIds).toEqual([manualLabel(), label]);
+    const renumbered = { ...after, mobile: '19900009304' };
+    const { logs } = await does<Member>(members.update, of('1', renumbered));
+    expect(logs[0]?.remark).toContain('199****9304');
+    expect(JSON.stringify(logs)).not.toContain('19900009304');
+  });
+});
+
+describe('recommenders', () => {
+  it('form no circle at any depth', async () => {
+    const chain = ['1', '2', '3', '4', '5'];
+    for (const [at, id] of chain.entries()) store().members.note(id, { recommenderId: chain[at - 1] ?? '' });
+    const first = await does<Member>(members.get, of('1'));
+    const lastMobile = store().members.get('5')?.mobile;
+    keep();
+    const body = { ...first, recommenderMobile: lastMobile };
+    await refuses(members.update, of('1', body), status.invalid, '推荐关系不能形成循环', 'recommenderMobile');
+    const own = { ...first, recommenderMobile: store().members.get('1')?.mobile };
+    await refuses(members.update, of('1', own), status.invalid, '推荐人不能是会员本人', 'recommenderMobile');
+    const fifth = await does<Member>(members.get, of('5'));
+    await does(members.update, of('5', { ...fifth, recommenderMobile: store().members.get('1')?.mobile }));
+    expect(await found({ recommenderId: '1' })).toEqual(expect.arrayContaining(['5', '2']));
+  });
+});
+
+describe('the list', () => {
+  it('finds by part of a mobile from three digits on, and by a whole document for who manages members', async () => {
+    const { id } = await does<Member>(members.add, { body: form });
+    expect(await found({ keyword: '9201' })).toEqual([id]);
+    expect(await found({ keyword: '92' })).toEqual([]);
+    expect(await found({ keyword: form.credentialNo.toLowerCase() })).toEqual([id]);
+    expect(await found({ keyword: form.credentialNo.slice(0, 12) })).toEqual([]);
+    expect(await found({ keyword: '%' })).toEqual([]);
+  });
+
+  it('goes by any figure in both directions, of equal ones the newest first', async () => {
+    const sums = async (direction: string) => {
+      const query = { sort: 'consumeAmount', direction, limit: 100 };
+      const { list } = await does<{ list: MemberRow[] }>(members.list, { query });
+      return list.map(({ consumeAmount }) => consumeAmount);
+    };
+    const down = await sums('desc');
+    expect(down).toEqual(down.toSorted((a, b) => b - a));
+    expect(down[0]).toBeGreaterThan(0);
+    const up = await sums('asc');
+    expect(up).toEqual(up.toSorted((a, b) => a - b));
+  });
+});
+
+describe('a grade by hand', () => {
+  it('stands until its day; the log says from which to which, until when and why', async () => {
+    const expireDate = addDays(todayOf(world.running().mock.clock), 30);
+    const body = { gradeId: '3', expireDate, reason: '老客户回馈' };
+    const after = await does<Member>(members.setGrade, of('2', body));
+    expect(after).toMatchObject({ gradeId: '3', gradeMode: gainMode.staff, gradeExpireDate: expireDate });
+    expect(after.logs.some(({ remark }) => /金卡会员/.test(remark) && /老客户回馈/.test(remark))).toBe(true);
+  });
+
+  it('does not end before today, and is one that is offered', async () => {
+    const yesterday = addDays(todayOf(world.running().mock.clock), -1);
+    const past = { gradeId: '3', expireDate: yesterday, reason: '老客户回馈' };
+    await refuses(members.setGrade, of('2', past), status.invalid, '有效期不能早于今天', 'expireDate');
+    const none = { gradeId: '99999', expireDate: '', reason: '老客户回馈' };
+    await refuses(members.setGrade, of('2', none), status.precondition, '会员等级不存在或已停用', 'gradeId');
+  });
+});
+
+describe('labels of many', () => {
+  it('are given and taken with a result per member; repeating changes nothing', async () => {
+    const ids = ['1', '99999', '3'];
+    const body = { ids, labelIds: [manualLabel()], give: 1 };
+    const rows = await does<{ id: string; status: number }[]>(members.batchLabel, { body });
+    expect(rows.map(({ id, status: code }) => [id, code])).toEqual([
+      ['1', 1],
+      ['99999', status.notFound],
+      ['3', 1],
+    ]);
+    const after = world.running().dump();
+    await does(members.batchLabel, { body });
+    expect(world.running().dump()).toBe(after);
+    await does(members.batchLabel, { body: { ...body, give: 0 } });
+    for (const id of ['1', '3']) expect(store().members.get(id)?.labelIds).not.toContain(manualLabel());
+  });
+
+  it('are at most ten of a member, and those of at most 500 members at once', async () => {
+    const like = store().memberLabels.get(manualLabel());
+    const { id: _id, version: _version, ...values } = like as NonNullable<typeof like>;
+    const many = Array.from(
+      { length: memberLimits.labels },
+      (_, at) => store().memberLabels.insert({ ...values, name: `第${at}个` }).id,
+    );
+    store().members.note('1', { labelIds: many });
+    keep();
+    const body = { ids: ['1', '2'], labelIds: [manualLabel()], give: 1 };
+    const rows = await does<{ status: number }[]>(members.batchLabel, { body });
+    expect(rows.map(({ status: code }) => code)).toEqual([status.invalid, status.ok]);
+    keep();
+    const ids = Array.from({ length: memberLimits.batch + 1 }, (_, at) => String(at + 1));
+    await refuses(members.batchLabel, { body: { ...body, ids } }, status.invalid, '会员不能超过500个', 'ids');
+  });
+});
+
+describe('freezing', () => {
+  it('happens once, and is taken back once', async () => {
+    const frozen = await does<Member>(members.freeze, of('1', { reason: '涉嫌刷单' }));
+    expect(frozen).toMatchObject({ frozen: 1, frozenReason: '涉嫌刷单' });
+    expect(frozen.actions).toContain('unfreeze');
+    keep();
+    const again = { reason: '再次冻结' };
+    await refuses(members.freeze, of('1', again), status.wrongState, '状态已变更，请刷新后重试');
+    expect(await does<Member>(members.unfreeze, of('1', {}))).toMatchObject({ frozen: 0, frozenReason: '' });
+    keep();
+    await refuses(members.unfreeze, of('1', {}), status.wrongState, '状态已变更，请刷新后重试');
+  });
+});
