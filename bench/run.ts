@@ -11,6 +11,7 @@ const parts = {
   'sms-list': () => import('./sms-list.ts'),
   orders: () => import('./orders.ts'),
   recommends: () => import('./recommends.ts'),
+  members: () => import('./members.ts'),
   export: () => import('./export.ts'),
   import: () => import('./import.ts'),
   pacts: () => import('./pacts.ts'),
