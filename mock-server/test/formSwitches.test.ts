@@ -43,7 +43,11 @@ const kindOf: Partial<Record<Area, 'place' | 'hotel' | 'house'>> = {
 };
 
 /** One that is on, where it is not the fourth. */
-const ids: Partial<Record<Area, string>> = { backendUsers: '5', estateCompanies: '1', estates: '1' };
+/** Of benefits one that no grade gives. */
+const ids: Partial<Record<Area, string>> = {
+  ...{ backendUsers: '5', estateCompanies: '1', estates: '1' },
+  memberBenefits: '6',
+};
 
 interface Refused {
   why: string;
