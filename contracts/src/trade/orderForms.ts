@@ -68,6 +68,11 @@ const stayingGuests = told(z.optional(told(z.array(guest).check(atMost(most)), {
 const orderGuests = (label: 'travellers' | 'stayingGuests') =>
   told(z.optional(told(z.array(orderGuest).check(atMost(most)), { max: most })), { label, max: most });
 
+/** An id; the empty text of a select where nothing is chosen is not sent. */
+const benefitUsed = mayBeEmpty(chosenId('benefitUsed') as never) as unknown as z.ZodMiniOptional<
+  z.ZodMiniString<string>
+>;
+
 /** What staff types for a member, of every kind; a guest list may be empty. */
 const orderFields = {
   memberMobile: told(mobile, { label: 'memberMobile' }),
@@ -75,6 +80,9 @@ const orderFields = {
   contactName: personName('contactName'),
   contactMobile: told(mobile, { label: 'contactMobile' }),
   pointsUsed: mayBeEmpty(wholeNumber('pointsUsed', 0, 10_000_000)),
+  /** Free nights or tickets of a benefit that the member's grade gives him; '' for none. The first nights or tickets are paid. */
+  benefitId: benefitUsed,
+  benefitCount: mayBeEmpty(wholeNumber('benefitCount', 0, 999)),
   memberRemark: optionalText('memberRemark', orderLimits.remark),
 };
 export const placeOrder = z.object({

@@ -9,6 +9,7 @@ import {
 import { benefitType, countableBenefits, gainMode, memberCodes } from '#contracts/enums/members.ts';
 import { status } from '#contracts/envelope.ts';
 import { say } from '#contracts/words.ts';
+import { followGrade } from '../members/benefits.ts';
 import { changeBy } from '../members/gradeChange.ts';
 import { checkGrade } from '../members/gradeChecks.ts';
 import { membersOf } from '../members/gradeRules.ts';
@@ -95,6 +96,7 @@ const kind: RecordKind<Row, Query, MemberGradeForm, MemberGrade, GradeRecord> = 
       for (const { id, isDefault } of grades.all())
         if (id !== row.id && isDefault === 1) grades.update(id, { isDefault: 0 });
     const risen = followAll(context);
+    for (const memberId of membersOf(context.store, row.id)) followGrade(context, memberId);
     const changes = before
       ? fieldChanges(memberGradeForm, memberCodes, shown(before, context), shown(row, context))
       : '';

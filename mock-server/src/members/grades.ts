@@ -5,6 +5,7 @@ import { log } from '../records/log.ts';
 import { bySystem } from '../records/operators.ts';
 import type { StoredMember } from '../store/memberRows.ts';
 import { nowOf, timeOfDay, todayOf } from '../store/today.ts';
+import { followGrade } from './benefits.ts';
 import { figuresOf } from './figures.ts';
 import { earnedBy, type Grade } from './gradeRules.ts';
 import { holdersBy } from './holders.ts';
@@ -45,6 +46,7 @@ export function setGrade(context: Context, memberId: string, to: NewGrade): void
   const until = to.expireDate ? `有效期至${to.expireDate}` : '长期有效';
   const change = before?.id === grade.id ? grade.name : `${before?.name ?? '-'} → ${grade.name}`;
   log(context, 'members', memberId, to.action, [change, until, to.remark].filter(Boolean).join('；'));
+  followGrade(context, memberId);
   if (grade.level > (before?.level ?? 0)) giveGift(context, member, grade);
 }
 

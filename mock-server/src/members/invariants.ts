@@ -1,6 +1,7 @@
 import { orderStatus } from '#contracts/enums/orders.ts';
 import { happened } from '#contracts/wireTime.ts';
 import type { Store } from '../store/store.ts';
+import { benefitViolations } from './benefits.ts';
 import { figuresOf } from './figures.ts';
 import { gradeViolations } from './gradeInvariants.ts';
 import { holdersOf } from './labelHolders.ts';
@@ -10,7 +11,13 @@ import { holdersOf } from './labelHolders.ts';
  * gives.
  */
 export function memberViolations(store: Store): string[] {
-  return [...ofFigures(store), ...ofPoints(store), ...ofLabels(store), ...gradeViolations(store)];
+  return [
+    ...ofFigures(store),
+    ...ofPoints(store),
+    ...ofLabels(store),
+    ...gradeViolations(store),
+    ...benefitViolations(store),
+  ];
 }
 
 /** 23. What the orders of a member add up to is what a recount says. */

@@ -27,7 +27,7 @@ import type {
   StoredSands,
   StoredSendPlan,
 } from './estateRows.ts';
-import type { StoredBenefit, StoredFriend, StoredMember } from './memberRows.ts';
+import type { StoredBenefit, StoredBenefitAccount, StoredFriend, StoredMember } from './memberRows.ts';
 import { ending, keyed } from './model.ts';
 import type { StoredPointJournal, StoredPointLot } from './pointRows.ts';
 import type { Flag, NamedRow, Row } from './row.ts';
@@ -99,6 +99,7 @@ export const models = {
   /** `ordering` is the level below zero, so that lists begin with the lowest. */
   memberGrades: keyed<RecordOf<MemberGradeForm> & { ordering: number }>(),
   memberBenefits: keyed<StoredBenefit>(),
+  benefitAccounts: keyed<StoredBenefitAccount>('memberId'),
   /** `refreshDate` is the day on which the rule was last applied, '' of a manual label. */
   memberLabels: keyed<RecordOf<MemberLabelForm> & { refreshDate: string }>(),
   members: keyed<StoredMember>('mobile', 'recommenderId'),

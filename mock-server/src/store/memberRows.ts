@@ -1,6 +1,6 @@
 import type { BenefitType, GainMode, MemberSource, RelationType } from '#contracts/enums/members.ts';
 import type { CredentialType } from '#contracts/enums/orders.ts';
-import type { Flag, NamedRow } from './row.ts';
+import type { Flag, NamedRow, Row } from './row.ts';
 
 /**
  * A member. What his orders add up to (growth, spend, number of orders) is not kept here: it follows the orders. Numbers of persons are whole; answers
@@ -42,6 +42,17 @@ export interface StoredMember extends NamedRow {
   frozenReason: string;
   /** 1970-01-01 before the first. */
   lastLoginTime: string;
+}
+
+/** What a member has of a countable benefit in a year. */
+export interface StoredBenefitAccount extends Row {
+  memberId: string;
+  benefitId: string;
+  year: number;
+  total: number;
+  used: number;
+  /** By orders that are not completed. */
+  locked: number;
 }
 
 /** A relative of a member. Texts are '' where nothing was said; `gender` 0 likewise. */

@@ -174,6 +174,11 @@ export interface StoredOrder extends Row {
   lines: OrderLine[];
   totalPrice: number;
   discounts: { type: DiscountType; amount: number; note: string }[];
+  /** The benefit that pays nights or tickets; '' for none, and the year of its quota. */
+  benefitId: string;
+  benefitYear: number;
+  /** What it pays and was not given back: a night by its date, with how many rooms; a ticket by its place among the tickets, from 0. */
+  benefitParts: { key: string; count: number }[];
   pointsUsed: number;
   /** How many of the used points were given back. */
   pointsReturned: number;

@@ -69,8 +69,11 @@ export function orderAmounts(terms: OrderTerms): OrderAmounts {
   };
 }
 
-/** Cents of each ticket of a paid order: floored, the last one takes the remainder. */
-export const ticketsPaid = (payPrice: number, count: number) => split(payPrice, Array(count).fill(1));
+/** Cents of each ticket of a paid order: floored, the last one takes the remainder. The first `free` ones cost nothing. */
+export const ticketsPaid = (payPrice: number, count: number, free = 0) => [
+  ...Array<number>(free).fill(0),
+  ...split(payPrice, Array(count - free).fill(1)),
+];
 
 /** The platform's commission on what the member has paid and not got back. */
 export const commissionOf = (payPrice: number, refunded: number, commissionRate: number) =>

@@ -10,6 +10,7 @@ import { status } from '#contracts/envelope.ts';
 import { type TradeKind, trades } from '#contracts/trade/trade.ts';
 import { never } from '#contracts/wireTime.ts';
 import { say } from '#contracts/words.ts';
+import { yearOf } from '../../members/benefits.ts';
 import { discountOf } from '../../members/gradeRules.ts';
 import { lockPoints } from '../../members/points.ts';
 import type { Context } from '../../records/context.ts';
@@ -25,6 +26,7 @@ import { dayRow, hold } from '../products/stock.ts';
 import type { Booking, OrderTerms } from './bookingTypes.ts';
 import { bookStay, type StayBooking } from './bookStay.ts';
 import { bookTickets, type TicketBooking } from './bookTickets.ts';
+import { coverOf, lockAll } from './orderBenefits.ts';
 import { type Order, payOrder } from './orderMoves.ts';
 
 /** An order is made: by the member's app, or by staff for him, with the same checks (domain design, sections 9.7, 10.4, 10.5). */
@@ -54,8 +56,11 @@ function book(
   const points = booking.pointsUsed ?? 0;
   if (points > member.points) fail(status.short, say('pointsShort'), { field: 'pointsUsed' });
   const grade = store.memberGrades.get(member.gradeId);
+  const priced = booked.dates.map((date, at) => ({ date, price: prices[at] ?? 0, qty: booking.qty }));
+  const { benefit, covered, parts } = coverOf(context, member.id, product, priced, booking);
   const amounts = orderAmounts({
-    lines: prices.map((price) => ({ price, qty: booking.qty })),
+    lines: priced,
+    covered,
     extras: booked.extras.map(({ price, qty }) => price * qty),
     discount: product.gradeDiscount === 1 ? discountOf(grade, kind) : 100,
     points,
@@ -96,9 +101,13 @@ function book(
     lines: [...lines, ...extras],
     totalPrice: amounts.totalPrice,
     discounts: [
+      { type: discountType.benefit, amount: amounts.benefit, note: benefit?.name ?? '' },
       { type: discountType.grade, amount: amounts.grade, note: '' },
       { type: discountType.points, amount: amounts.points, note: '' },
     ].filter(({ amount }) => amount > 0),
+    benefitId: benefit?.id ?? '',
+    benefitYear: benefit ? yearOf(context) : 0,
+    benefitParts: parts,
     pointsUsed: amounts.points,
     payPrice: amounts.payPrice,
     expireRefund: booked.expireRefund,
@@ -112,6 +121,7 @@ function book(
   } satisfies NewRow<StoredOrder>;
   const order = store.orders.insert({ ...values, createTime: nowOf(clock) });
   lockPoints(context, member.id, order.pointsUsed);
+  lockAll(context, order);
   // Nothing left to pay: it counts as paid at once.
   return order.payPrice > 0 ? order : payOrder(context, order, { payType: payType.nothing, payNo: '' }, by);
 }

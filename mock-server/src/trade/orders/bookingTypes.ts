@@ -8,6 +8,9 @@ export interface Booking {
   contactMobile: string;
   guests?: StoredGuest[];
   pointsUsed?: number | undefined;
+  /** Free nights or tickets: of which benefit, and at most how many. */
+  benefitId?: string | undefined;
+  benefitCount?: number | undefined;
   memberRemark?: string | undefined;
   qty: number;
 }

@@ -14,6 +14,7 @@ import type { StoredOrder, Voucher } from '../../store/tradeRows.ts';
 import { split, sumOf, takeOff } from '../money/money.ts';
 import { giftPoints, ticketsPaid } from '../money/orderAmounts.ts';
 import { release, sell } from '../products/stock.ts';
+import { freeAll, takeAll } from './orderBenefits.ts';
 import { expectMove } from './orderRules.ts';
 
 /**
@@ -61,9 +62,17 @@ export function cancelOrder(
   expectMove(context, order, 'cancel');
   release(context.store, order.productId, datesOf(order), order.qty);
   lockPoints(context, order.memberId, -order.pointsUsed);
+  const freed = freeAll(context, order);
   const action = close === closeType.unpaid ? '超时未支付，订单取消' : '取消订单';
   const patch = { status: orderStatus.cancelled, closeType: close, closeReason: reason };
-  return writeOrder(context, order, { ...patch, pointsReturned: order.pointsUsed }, by, action, reason);
+  return writeOrder(
+    context,
+    order,
+    { ...patch, ...freed, pointsReturned: order.pointsUsed },
+    by,
+    action,
+    reason,
+  );
 }
 
 export interface Payment {
@@ -95,8 +104,9 @@ export function payOrder(context: Context, order: Order, payment: Payment, by: O
   return paid;
 }
 
-function vouchersOf({ id, qty, payPrice, guests, contactName }: Order): Voucher[] {
-  const paid = ticketsPaid(payPrice, qty);
+function vouchersOf({ id, qty, payPrice, guests, contactName, benefitParts }: Order): Voucher[] {
+  const free = benefitParts.length;
+  const paid = ticketsPaid(payPrice, qty, free);
   return Array.from({ length: qty }, (_, at) => ({
     code: codeOf(Number(id) * 256 + at),
     holder: guests[at]?.name ?? contactName,
@@ -149,6 +159,7 @@ export function completeOrder(
   const given = gift ? giftPoints(order.payPrice - order.refundedAmount, pointRate) : 0;
   const patch = { status: orderStatus.done, finishTime: nowOf(context.clock), pointsGiven: given, pointRate };
   gainPoints(context, order.memberId, given, causeOf(order, pointType.gift, by));
+  takeAll(context, order);
   const done = writeOrder(context, order, patch, by, action);
   followGrowth(context, order.memberId);
   return done;

@@ -21,6 +21,7 @@ import { nowOf } from '../../store/today.ts';
 import type { StoredOrder, StoredRefund } from '../../store/tradeRows.ts';
 import { askChannel } from '../money/channel.ts';
 import { stamp } from '../orders/booking.ts';
+import { isCovered } from '../orders/orderBenefits.ts';
 import { type Order, writeOrder } from '../orders/orderMoves.ts';
 import { mark } from '../orders/refundItems.ts';
 import type { Offer } from './refundOffers.ts';
@@ -51,8 +52,8 @@ export interface Request {
 }
 
 /**
- * – → 10, or 20 where nobody has to audit: the items are locked, the amount counts as being refunded. What the platform owes may be
- * nothing, of parts that a lowered price left nothing for; that is done at once.
+ * – → 10, or 20 where nobody has to audit: the items are locked, the amount counts as being refunded. Nothing may be owed of parts that a lowered price
+ * left nothing for, and of parts that a benefit paid; that is done at once.
  */
 export function openRefund(
   context: Context,
@@ -65,7 +66,11 @@ export function openRefund(
   const refundAmount = request.refundAmount ?? offer.refundAmount;
   const isOwed = request.source === refundSource.rejected || request.source === refundSource.system;
   if (!isOwed && isOverLimit(context, order)) fail(status.precondition, say('tooManyRefunds'));
-  if (!isOwed && refundAmount < 1) fail(status.precondition, say('nothingToRefund'));
+  const isFree = isCovered(
+    order,
+    offer.items.map(({ key }) => key),
+  );
+  if (!isOwed && !isFree && refundAmount < 1) fail(status.precondition, say('nothingToRefund'));
   if (refundAmount > offer.refundable)
     fail(status.invalid, say('refundAboveLimit'), { field: 'refundAmount' });
   const first = request.source === refundSource.member ? refundStatus.toAudit : refundStatus.toPay;

@@ -15,6 +15,7 @@ import { nowOf, todayOf } from '../../store/today.ts';
 import type { StoredOrder, StoredRefund } from '../../store/tradeRows.ts';
 import { giftPoints } from '../money/orderAmounts.ts';
 import { pointsBack } from '../money/refundFee.ts';
+import { freeParts } from '../orders/orderBenefits.ts';
 import { causeOf, completeOrder, type Order, sms, writeOrder } from '../orders/orderMoves.ts';
 import { mark } from '../orders/refundItems.ts';
 import { giveBack } from '../products/stock.ts';
@@ -47,6 +48,7 @@ export function succeed(
     order,
     {
       ...mark(order, keys, voucherStatus.refunded),
+      ...freeParts(context, order, keys, order.status === orderStatus.done),
       refundedAmount,
       pointsReturned: order.pointsReturned + returned,
       refundingAmount: order.refundingAmount - refund.refundAmount,

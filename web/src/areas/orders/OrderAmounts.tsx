@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { payType } from '#contracts/enums/orders.ts';
+import { discountType, payType } from '#contracts/enums/orders.ts';
 import { AmountBlock } from '../../domain/trade/AmountBlock.tsx';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { Section } from '../../kit/page/DetailPage.tsx';
@@ -17,8 +17,9 @@ export function OrderAmounts({ order }: { order: SharedOrder }) {
         terms={[
           { label: t('goodsTotal'), amount: order.totalPrice },
           // A price that staff raised is a negative discount and is added.
-          ...order.discounts.map(({ type, amount }) => ({
-            label: discountName(type),
+          ...order.discounts.map(({ type, amount, note }) => ({
+            // Which benefit paid.
+            label: type === discountType.benefit ? `${discountName(type)} · ${note}` : discountName(type),
             amount: Math.abs(amount),
             ...(amount > 0 && { minus: true as const }),
           })),

@@ -87,7 +87,7 @@ const pinned = {
   'refunds.status': oneOf(...valuesOf(refundStatus)),
   'logs.operatorType': oneOf(...valuesOf(operatorType)),
 };
-const unread = ['productId', 'resourceId', 'merchantId', 'commissionRate', 'discountPrice', 'discounts.note'];
+const unread = ['productId', 'resourceId', 'merchantId', 'commissionRate', 'discountPrice'];
 
 /** What the list and the detail page read of an order, by status. */
 function answersFor(calls: Calls, kind: TradeKind) {

@@ -1,0 +1,108 @@
+import { benefitType } from '#contracts/enums/members.ts';
+import { status } from '#contracts/envelope.ts';
+import { say } from '#contracts/words.ts';
+import { freeBenefit, leftOf, lockBenefit, returnBenefit, takeBenefit } from '../../members/benefits.ts';
+import type { Context } from '../../records/context.ts';
+import { fail } from '../../records/fail.ts';
+import type { StoredBenefit } from '../../store/memberRows.ts';
+import type { StayTerms, StoredOrder, StoredProduct } from '../../store/tradeRows.ts';
+
+/** Free nights and free tickets of an order (domain design, sections 6.4, 6.5 and 10.4). */
+
+type Product = Readonly<StoredProduct>;
+type Order = Readonly<StoredOrder>;
+
+/** What of an order a benefit pays. */
+interface Cover {
+  benefit: Readonly<StoredBenefit> | undefined;
+  /** Cents of each line. */
+  covered: number[];
+  /** A night by its date, a ticket by its place among the tickets. */
+  parts: StoredOrder['benefitParts'];
+}
+const nothing: Cover = { benefit: undefined, covered: [], parts: [] };
+
+function isGoodFor(benefit: Readonly<StoredBenefit>, product: Product): boolean {
+  if (product.kind === 'place') return benefit.products.includes(product.id);
+  const { hotels, minsus } = benefit;
+  const everywhere = hotels.length + minsus.length === 0;
+  const own = product.kind === 'hotel' ? hotels : minsus;
+  return (product.terms as StayTerms).freeNights === 1 && (everywhere || own.includes(product.resourceId));
+}
+
+/**
+ * What so many free nights or tickets pay of the lines: the first ones first, a night up to the cap of the benefit.
+ * @throws -1008 for a benefit that the member does not have, or that is not good for the product
+ */
+export function coverOf(
+  context: Context,
+  memberId: string,
+  product: Product,
+  lines: readonly { date: string; price: number; qty: number }[],
+  { benefitId = '', benefitCount = 0 }: { benefitId?: string | undefined; benefitCount?: number | undefined },
+): Cover {
+  if (benefitId === '' || benefitCount === 0) return nothing;
+  const type = product.kind === 'place' ? benefitType.freeTickets : benefitType.freeNights;
+  const benefit = leftOf(context, memberId, type).find((one) => one.benefit.id === benefitId)?.benefit;
+  if (!benefit || !isGoodFor(benefit, product))
+    return fail(status.precondition, say('benefitNotUsable'), { field: 'benefitId' });
+  let left = benefitCount;
+  const counts = lines.map(({ qty }) => {
+    const count = Math.min(left, qty);
+    left -= count;
+    return count;
+  });
+  const worth = ({ price }: { price: number }) =>
+    product.kind === 'place' ? price : Math.min(price, benefit.nightCap);
+  const nights = lines.map(({ date }, at) => ({ key: date, count: counts[at] ?? 0 }));
+  const tickets = Array.from({ length: counts[0] ?? 0 }, (_, at) => ({ key: String(at), count: 1 }));
+  return {
+    benefit,
+    covered: lines.map((line, at) => (counts[at] ?? 0) * worth(line)),
+    parts: product.kind === 'place' ? tickets : nights.filter(({ count }) => count > 0),
+  };
+}
+
+const keyOf = ({ memberId, benefitId, benefitYear }: Order) => ({ memberId, benefitId, year: benefitYear });
+const countOf = (parts: StoredOrder['benefitParts']) => parts.reduce((sum, { count }) => sum + count, 0);
+
+/** Locks what a new order covers. */
+export function lockAll(context: Context, order: Order): void {
+  if (order.benefitId !== '') lockBenefit(context, keyOf(order), countOf(order.benefitParts));
+}
+
+/** All that an order has locked is free again. */
+export function freeAll(context: Context, order: Order): Partial<StoredOrder> {
+  freeBenefit(context, keyOf(order), countOf(order.benefitParts));
+  return { benefitParts: [] };
+}
+
+/** All that an order has locked is used. */
+export const takeAll = (context: Context, order: Order): void =>
+  takeBenefit(context, keyOf(order), countOf(order.benefitParts));
+
+/** The nights or tickets of these keys are free again, used ones, too. */
+export function freeParts(
+  context: Context,
+  order: Order,
+  keys: readonly string[],
+  isDone: boolean,
+): Partial<StoredOrder> {
+  const partKeys =
+    order.kind === 'place'
+      ? keys.map((code) => String(order.vouchers.findIndex((one) => one.code === code)))
+      : keys;
+  const back = order.benefitParts.filter(({ key }) => partKeys.includes(key));
+  if (back.length === 0) return {};
+  (isDone ? returnBenefit : freeBenefit)(context, keyOf(order), countOf(back));
+  return { benefitParts: order.benefitParts.filter((part) => !back.includes(part)) };
+}
+
+/** Whether a benefit paid one of these parts, so that giving it back returns something though no money. */
+export const isCovered = (order: Order, keys: readonly string[]): boolean =>
+  order.kind === 'place'
+    ? keys.some((code) => {
+        const at = String(order.vouchers.findIndex((one) => one.code === code));
+        return order.benefitParts.some(({ key }) => key === at);
+      })
+    : order.benefitParts.some(({ key }) => keys.includes(key));
