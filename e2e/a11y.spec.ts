@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { screens } from '../web/src/app/screens.ts';
 import { addressFor } from './expectedScreens.ts';
 import { expect, type Page, type System, test } from './fixtures.ts';
+import { chooseFile, memberRow, openImport, workbook } from './memberFiles.ts';
 import { choose } from './parts.ts';
 import { startWalk } from './screenWalk.ts';
 
@@ -87,6 +88,15 @@ const states: Record<string, (page: Page, system: System) => Promise<void>> = {
       .getByRole('button', { name: /^查看大图/ })
       .click();
     await expect(page.locator('dialog[open]').nth(1).locator('img')).toBeVisible();
+  },
+  'the import of members': async (page) => {
+    await openImport(page);
+    await expect(page.getByText(/^支持 /)).toBeVisible();
+  },
+  'the import of members with a wrong row': async (page) => {
+    await openImport(page);
+    await chooseFile(page, '会员.xlsx', await workbook([memberRow(1), memberRow(2, { 手机号: '1' })]));
+    await expect(page.getByText('请输入正确的手机号码')).toBeVisible();
   },
   'the settings with all their errors': async (page) => {
     await page.goto('/setting/system-setting/basic-config');

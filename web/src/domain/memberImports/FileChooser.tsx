@@ -67,7 +67,9 @@ export function FileChooser({ fault, onChoose }: Props) {
         </p>
       )}
       <div className={css.template}>
-        <Button onClick={() => void saveTemplate()}>{t('saveTemplate')}</Button>
+        <Button type="tertiary" onClick={() => void saveTemplate()}>
+          {t('saveTemplate')}
+        </Button>
         <span>{t('templateHelp')}</span>
       </div>
     </>

@@ -114,8 +114,14 @@ function Actions({ state, run, stop, again, onClose }: ActionProps) {
   return (
     <>
       {close}
-      <Button onClick={again}>{t('another')}</Button>
-      {bad.length > 0 && <Button onClick={() => void saveFaults(file, bad)}>{t('saveFaults')}</Button>}
+      <Button type="tertiary" onClick={again}>
+        {t('another')}
+      </Button>
+      {bad.length > 0 && (
+        <Button type="tertiary" onClick={() => void saveFaults(file, bad)}>
+          {t('saveFaults')}
+        </Button>
+      )}
       {count > 0 && (
         <Button theme="solid" onClick={() => void run(file)}>
           {t(step === 'over' ? 'goOn' : 'run', { count })}

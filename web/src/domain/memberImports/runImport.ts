@@ -1,5 +1,7 @@
 import { memberImports } from '#contracts/areas/memberImports.ts';
 import { call } from '../../api/client.ts';
+import { config } from '../../api/config.ts';
+import { ApiError } from '../../api/errors.ts';
 import { batchesOf, noteAll } from './batches.ts';
 import type { ImportRow } from './readForms.ts';
 
@@ -16,13 +18,23 @@ export async function runImport(
 ): Promise<void> {
   for (const batch of batchesOf(rows)) {
     if (isStopped()) return;
-    const results = await call(
+    const results = await added(batch);
+    noteAll(batch, results);
+    for (const row of batch) row.isDone = row.faults.length === 0 && !row.isThere;
+    onBatch(batch);
+  }
+}
+
+async function added(batch: readonly ImportRow[]) {
+  try {
+    return await call(
       memberImports.add,
       { body: { members: batch.map(({ form }) => form) } },
       { quiet: true },
     );
-    noteAll(batch, results);
-    for (const row of batch) row.isDone = row.faults.length === 0 && !row.isThere;
-    onBatch(batch);
+  } catch (error) {
+    // A backend without keys need not know a repeated batch, so nobody has to be asked whether to repeat it.
+    if (error instanceof ApiError && !config().idempotencyKeys) error.sent?.giveUp();
+    throw error;
   }
 }
