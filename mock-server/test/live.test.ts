@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { memberViolations } from '#mock/members/invariants.ts';
 import { violations } from '#mock/trade/invariants.ts';
 import { type Running, startMock } from './running.ts';
 
@@ -13,11 +14,16 @@ afterAll(() => mock.stop());
 
 it('makes orders, payments and refunds that add up', () => {
   const { store } = mock.mock;
-  const before = { orders: store.orders.rows().length, refunds: store.refunds.rows().length };
+  const before = {
+    orders: store.orders.rows().length,
+    refunds: store.refunds.rows().length,
+    members: store.members.rows().length,
+  };
   for (let count = 0; count < 300; count++) mock.control.live.act();
   expect(store.orders.rows().length).toBeGreaterThan(before.orders + 20);
   expect(store.refunds.rows().length).toBeGreaterThan(before.refunds);
-  expect(violations(store)).toEqual([]);
+  expect(store.members.rows().length).toBeGreaterThan(before.members);
+  expect([...violations(store), ...memberViolations(store)]).toEqual([]);
 });
 
 it('is switched and paced on the control plane', async () => {

@@ -200,3 +200,27 @@ describe('freezing', () => {
     await refuses(members.unfreeze, of('1', {}), status.wrongState, '状态已变更，请刷新后重试');
   });
 });
+
+describe('registering in the app', () => {
+  const ask = (body: object) => world.running().post('/__mock/members/register', body);
+
+  it('makes a member of the default grade, who may have been recommended; a mobile is there once', async () => {
+    const recommenderMobile = store().members.get('1')?.mobile;
+    const body = { name: '顾清和', mobile: '19900009401', recommenderMobile };
+    const { json } = await ask(body);
+    const { id } = json as { id: string };
+    expect(await does<Member>(members.get, of(id))).toMatchObject({
+      ...{ name: '顾清和', gradeId: '1', source: 30, recommenderId: '1' },
+      logs: [{ action: '注册会员', operatorType: 20 }],
+    });
+    const kept = world.running().dump();
+    expect(await ask(body)).toMatchObject({
+      http: 409,
+      json: { error: expect.stringContaining('该手机号已注册') },
+    });
+    const unknown = { ...body, mobile: '19900009402', recommenderMobile: '19999999998' };
+    expect(await ask(unknown)).toMatchObject({ http: 409 });
+    expect((await ask({ ...body, mobile: '123' })).http).toBe(400);
+    expect(world.running().dump()).toBe(kept);
+  });
+});

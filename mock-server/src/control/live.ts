@@ -4,9 +4,11 @@ import { addDays } from '#contracts/days.ts';
 import { orderStatus, refundReason, voucherStatus } from '#contracts/enums/orders.ts';
 import { tradeKinds } from '#contracts/trade/trade.ts';
 import { memberAsksForVisit } from '../estate/bookingMoves.ts';
+import { registerMember } from '../members/registration.ts';
 import type { Context } from '../records/context.ts';
 import { attempt } from '../seed/attempt.ts';
 import { randomBooking } from '../seed/bookings.ts';
+import { memberGivenNames, surnames } from '../seed/names.ts';
 import { book, frontDesk } from '../seed/orderLives.ts';
 import { todayOf } from '../store/today.ts';
 import { checkIn, checkOut, verifyTickets } from '../trade/fulfilment.ts';
@@ -17,7 +19,7 @@ import { runJobs } from '../wire/jobs.ts';
 import type { Mock } from '../wire/mock.ts';
 import { aRecommendGoesOn, somebodyRecommends } from './liveRecommends.ts';
 
-/** Simulated members for demos: they order, pay, use, cancel, ask for visits of projects and recommend buyers, so many actions a minute, by the functions that the calls use. */
+/** Simulated members for demos: they register, order, pay, use, cancel, ask for visits of projects and recommend buyers, so many actions a minute, by the functions that the calls use. */
 
 const paceLimits = { min: 1, max: 600 };
 export const usualPace = 20;
@@ -73,6 +75,7 @@ export class Live {
       { weight: 3, value: () => this.#cancels(context) },
       { weight: 6, value: () => this.#asksForVisit(context) },
       { weight: 5, value: () => somebodyRecommends(context, this.#faker) },
+      { weight: 4, value: () => this.#registers(context) },
       { weight: 4, value: () => aRecommendGoesOn(context, this.#faker) },
     ];
     const action = this.#faker.helpers.weightedArrayElement(actions);
@@ -82,6 +85,20 @@ export class Live {
   #orders(context: Context): void {
     const kind = this.#faker.helpers.arrayElement(tradeKinds);
     book(context, randomBooking({ faker: this.#faker }, context, kind));
+  }
+
+  /** Every second one was recommended. */
+  #registers(context: Context): void {
+    const members = context.store.members.all();
+    const recommender = this.#faker.datatype.boolean()
+      ? this.#faker.helpers.arrayElement(members)
+      : undefined;
+    registerMember(context, {
+      name:
+        this.#faker.helpers.arrayElement([...surnames]) + this.#faker.helpers.arrayElement(memberGivenNames),
+      mobile: `1990004${this.#faker.string.numeric(4)}`,
+      recommenderMobile: recommender?.mobile,
+    });
   }
 
   #pays(context: Context): void {

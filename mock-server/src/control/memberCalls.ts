@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
+import { memberForm } from '#contracts/areas/members.ts';
 import { payType, refundReason } from '#contracts/enums/orders.ts';
 import { bookingForm } from '#contracts/estate/bookingForms.ts';
+import { mobile } from '#contracts/forms/fields.ts';
 import { placeOrder, stayOrder } from '#contracts/trade/orderForms.ts';
 import { tradeKinds } from '#contracts/trade/trade.ts';
 import { memberAsksForVisit } from '../estate/bookingMoves.ts';
 import { estateViolations } from '../estate/invariants.ts';
 import { memberViolations } from '../members/invariants.ts';
+import { registerMember } from '../members/registration.ts';
 import type { Context } from '../records/context.ts';
 import { BusinessError } from '../records/fail.ts';
 import { todayOf } from '../store/today.ts';
@@ -27,7 +30,7 @@ import { type ControlRoutes, readInput } from './plane.ts';
 
 /**
  * What members do in their own app and what the pay channel reports, which are no part of the console's interface: orders, payments,
- * cancellations, requests for refunds, visits of projects. The same functions as everywhere, with the same checks; a refusal is HTTP 409 with status and words.
+ * cancellations, requests for refunds, visits of projects, registrations. The same functions as everywhere, with the same checks; a refusal is HTTP 409 with status and words.
  */
 
 const payInput = z.strictObject({
@@ -45,6 +48,12 @@ const refundInput = z.strictObject({
   reason: z.optional(z.enum(refundReason)),
 });
 const visitInput = z.omit(bookingForm, { source: true });
+/** Name and mobile as in the form of a member. */
+const registerInput = z.strictObject({
+  name: memberForm.shape.name,
+  mobile,
+  recommenderMobile: z.optional(mobile),
+});
 const kindInput = z.object({ kind: z.enum(tradeKinds) });
 
 /** Runs work as a member, in one transaction, after the timed jobs that were due. */
@@ -117,6 +126,13 @@ export const memberRoutes: ControlRoutes = {
     return act(mock, (context) => {
       const { id, bookingNo, status } = memberAsksForVisit(context, lead);
       return { id, bookingNo, status };
+    });
+  },
+  'POST members/register': (mock, _, call) => {
+    const input = readInput(call, registerInput, '{name, mobile, recommenderMobile?}');
+    return act(mock, (context) => {
+      const { id, memberNo, gradeId } = registerMember(context, input);
+      return { id, memberNo, gradeId };
     });
   },
   'GET self-check': ({ store }) => ({
