@@ -108,6 +108,7 @@ const inputs: Record<string, Input> = {
   ...ofRecords('landingBanners', '19', '19', bannerExample),
   // The level stays, because members have the grade.
   'memberGrades.update': { params: { id: '4' }, body: { ...memberGradeExample, level: 4 } },
+  'memberBenefits.preview': { body: { memberMobile: '19900000000', productId: '1' } },
   'memberGrades.preview': { body: memberGradeExample },
   'memberLabels.preview': { body: { minOrders: 2 } },
   'members.setGrade': { params: { id: '1' }, body: { gradeId: '2', expireDate: '', reason: '老客户回馈' } },

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { area, get } from '../endpoint.ts';
+import { area, get, post } from '../endpoint.ts';
 import { benefitType } from '../enums/members.ts';
 import { belongType } from '../enums.ts';
-import { listOf, listQuery } from '../envelope.ts';
+import { listOf, listQuery, status } from '../envelope.ts';
 import { atMost } from '../forms/atMost.ts';
 import { told } from '../forms/fieldInfo.ts';
-import { dateTime, flag, id, searchText, text, version } from '../forms/fields.ts';
+import { dateTime, flag, id, mobile, searchText, text, version } from '../forms/fields.ts';
 import { codeFilter, enabledFilter, textFilter } from '../forms/filters.ts';
 import { chosenCode, chosenId, enabled, optionalRichText } from '../forms/formFields.ts';
 import { mayBeEmpty, money, ordering } from '../forms/numberFields.ts';
@@ -99,6 +99,15 @@ export const memberBenefits = area('memberBenefits', {
     row: benefit,
     record: benefitRecord,
     preconditions: ['enable', 'remove'],
+  }),
+  preview: post({
+    path: 'member-benefits/preview',
+    purpose:
+      'Which free nights or free tickets of a member are good for a product, and how many of each are left this year.',
+    access: { rights: ['manageOrderPlace', 'manageOrderHotel', 'manageOrderHouse'] },
+    body: z.object({ memberMobile: mobile, productId: id }),
+    data: z.object({ list: z.array(z.object({ id, name: z.string(), left: z.int() })) }),
+    errors: [status.invalid],
   }),
   allEnabled: get({
     path: 'member-benefits/list-all-enabled',

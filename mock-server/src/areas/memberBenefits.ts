@@ -22,6 +22,7 @@ import { storedOf } from '../records/stored.ts';
 import type { StoredBenefit } from '../store/memberRows.ts';
 import type { NamedRow } from '../store/row.ts';
 import type { Store } from '../store/store.ts';
+import { usableFor } from '../trade/orders/orderBenefits.ts';
 
 /** Benefits of members (domain design, section 6.4). */
 
@@ -106,5 +107,8 @@ const kind: RecordKind<Row, Query, MemberBenefitForm, MemberBenefit, BenefitReco
 
 export const memberBenefits: Handlers<typeof calls> = {
   ...platformHandlers(kind),
+  preview: ({ body: { memberMobile, productId } }, context) => ({
+    list: usableFor(context, memberMobile, productId),
+  }),
   allEnabled: ({ query }, { store }) => selectList(store.memberBenefits, query, isEnabled),
 };

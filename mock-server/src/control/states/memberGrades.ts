@@ -1,7 +1,12 @@
+import { addDays } from '#contracts/days.ts';
+import { benefitType } from '#contracts/enums/members.ts';
 import type { StoredRow } from '../../store/collections.ts';
 import type { NamedRow } from '../../store/row.ts';
+import { todayOf } from '../../store/today.ts';
 import type { Mock } from '../../wire/mock.ts';
+import { ControlError } from '../controlError.ts';
 import { type AnyState, none, nothing, state } from './providerState.ts';
+import { freshProduct, memberOf } from './tradeSetup.ts';
 
 type Grade = Readonly<StoredRow<'memberGrades'>>;
 
@@ -41,6 +46,20 @@ export const memberGradeStates: Record<string, AnyState> = {
     minsuId: firstEnabled(store.minsus),
     productId: firstEnabled({ all: () => store.products.by('kind', 'place') }),
   })),
+  'a member has free tickets for a product': state(nothing, none, (mock) => {
+    const product = freshProduct(mock, { kind: 'place' }, false);
+    const { id, mobile: memberMobile } = memberOf(mock);
+    const { memberBenefits, memberGrades, members } = mock.store;
+    const benefit = memberBenefits.all().find(({ type }) => type === benefitType.freeTickets);
+    const grade = memberGrades
+      .all()
+      .find(({ benefits }) => benefits.some(({ benefitId }) => benefitId === benefit?.id));
+    if (!benefit || !grade) throw new ControlError(400, 'No grade of the seed gives free tickets.');
+    memberBenefits.update(benefit.id, { products: [product.id] });
+    members.note(id, { gradeId: grade.id });
+    const useDate = addDays(todayOf(mock.clock), 1);
+    return { memberMobile, productId: product.id, productName: product.name, useDate, benefitId: benefit.id };
+  }),
   'a member grade with a discount exists': state(nothing, none, ({ store }) => ({
     id: store.memberGrades.all().find(({ placeDiscount }) => placeDiscount < 100)?.id,
   })),

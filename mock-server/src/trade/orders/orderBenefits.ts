@@ -22,6 +22,8 @@ interface Cover {
 }
 const nothing: Cover = { benefit: undefined, covered: [], parts: [] };
 
+const typeFor = ({ kind }: Product) => (kind === 'place' ? benefitType.freeTickets : benefitType.freeNights);
+
 function isGoodFor(benefit: Readonly<StoredBenefit>, product: Product): boolean {
   if (product.kind === 'place') return benefit.products.includes(product.id);
   const { hotels, minsus } = benefit;
@@ -42,8 +44,9 @@ export function coverOf(
   { benefitId = '', benefitCount = 0 }: { benefitId?: string | undefined; benefitCount?: number | undefined },
 ): Cover {
   if (benefitId === '' || benefitCount === 0) return nothing;
-  const type = product.kind === 'place' ? benefitType.freeTickets : benefitType.freeNights;
-  const benefit = leftOf(context, memberId, type).find((one) => one.benefit.id === benefitId)?.benefit;
+  const benefit = leftOf(context, memberId, typeFor(product)).find(
+    (one) => one.benefit.id === benefitId,
+  )?.benefit;
   if (!benefit || !isGoodFor(benefit, product))
     return fail(status.precondition, say('benefitNotUsable'), { field: 'benefitId' });
   let left = benefitCount;
@@ -65,6 +68,16 @@ export function coverOf(
 
 const keyOf = ({ memberId, benefitId, benefitYear }: Order) => ({ memberId, benefitId, year: benefitYear });
 const countOf = (parts: StoredOrder['benefitParts']) => parts.reduce((sum, { count }) => sum + count, 0);
+
+/** The benefits of a member that are good for a product, with what is left of each this year; none where either is not there. */
+export function usableFor(context: Context, memberMobile: string, productId: string) {
+  const { members, products } = context.store;
+  const [member, product] = [members.by('mobile', memberMobile)[0], products.get(productId)];
+  if (!member || !product) return [];
+  return leftOf(context, member.id, typeFor(product))
+    .filter(({ benefit, left }) => left > 0 && isGoodFor(benefit, product))
+    .map(({ benefit: { id, name }, left }) => ({ id, name, left }));
+}
 
 /** Locks what a new order covers. */
 export function lockAll(context: Context, order: Order): void {

@@ -1,9 +1,12 @@
+import { MatchersV3 } from '@pact-foundation/pact';
 import { memberBenefitForm, memberBenefits } from '#contracts/areas/memberBenefits.ts';
+import { ordersPlace } from '#contracts/areas/orders.ts';
 import { benefitType } from '#contracts/enums/members.ts';
 import { status } from '#contracts/envelope.ts';
 import { memberBenefitExample } from '#contracts/examples/memberBenefits.ts';
+import { placeOrderExample } from '#contracts/examples/orders.ts';
 import { answersOf } from '../../api/testing/matchers.ts';
-import { fromState, isRefused, type State, succeeds } from '../../api/testing/pact.ts';
+import { filledText, fromState, id, isRefused, type State, succeeds } from '../../api/testing/pact.ts';
 import { describeRecords } from '../../api/testing/records.ts';
 
 const as = 'operator';
@@ -64,3 +67,33 @@ for (const [words, body] of [
     data: record,
   });
 }
+
+const order = {
+  memberMobile: fromState('memberMobile', '19900077777'),
+  productId: fromState('productId', '5'),
+};
+succeeds(memberBenefits.preview, 'a product for which the member has free tickets', {
+  as: 'support',
+  given: ['a member has free tickets for a product'],
+  input: { body: order },
+  data: {
+    list: MatchersV3.eachLike({ id: id('3'), name: filledText('免费门票'), left: MatchersV3.integer(2) }),
+  },
+});
+isRefused(memberBenefits.preview, 'without a mobile', {
+  as: 'support',
+  input: { body: { memberMobile: '', productId: '1' } },
+  status: status.invalid,
+  field: 'memberMobile',
+});
+succeeds(ordersPlace.add, 'with free tickets', {
+  as: 'support',
+  given: ['a member has free tickets for a product'],
+  input: {
+    body: {
+      ...{ ...placeOrderExample, ...order, useDate: fromState('useDate', '2026-05-01') },
+      ...{ benefitId: fromState('benefitId', '3'), benefitCount: 1 },
+    },
+  },
+  data: { id: id('5') },
+});

@@ -10,6 +10,7 @@ import { reportDone } from '../../api/errors.ts';
 import { FormDialog } from '../../kit/form/FormDialog.tsx';
 import { LongTextField, MobileField, NumberField, SchemaField, TextField } from '../../kit/form/fields.tsx';
 import { RemoteSelect } from '../../kit/select/RemoteSelect.tsx';
+import { BenefitFields } from './BenefitFields.tsx';
 import { FriendPicks } from './FriendPicks.tsx';
 import { GuestRows } from './GuestRows.tsx';
 import type { AddProps } from './orderKind.ts';
@@ -36,6 +37,8 @@ export const blankOrder = {
   contactName: '',
   contactMobile: '',
   guests: [],
+  benefitId: '',
+  benefitCount: '' as unknown as number,
   pointsUsed: '' as unknown as number,
   memberRemark: '',
 };
@@ -78,6 +81,7 @@ export function AddOrderDialog<Values extends FieldValues>(props: Props<Values>)
       <MobileField name="contactMobile" />
       <FriendPicks />
       <GuestRows />
+      <BenefitFields />
       <NumberField name="pointsUsed" help={t('pointsHelp')} />
       <LongTextField name="memberRemark" />
     </FormDialog>

@@ -220,6 +220,8 @@ export default {
   refundBase: 'Base',
   suggested: 'Suggested refund',
   amountHelp: 'By the rule; can be changed',
+  benefitLeft: '{{name}} ({{left}} left)',
+  benefitHelp: 'The first nights or tickets are covered; what is above the cap is paid',
   pointsHelp: '100 points are worth 1 yuan; used in hundreds',
   useDateHelp: 'Products valid on any day take the day of ordering',
   older: 'Only orders of the last {{days}} days are shown; {{n}} are older',

@@ -231,6 +231,8 @@ export default {
   refundBase: 'Base',
   suggested: 'Reembolso sugerido',
   amountHelp: 'Según la regla; se puede cambiar',
+  benefitLeft: '{{name}} (quedan {{left}})',
+  benefitHelp: 'Se cubren las primeras noches o entradas; lo que supera el máximo se paga',
   pointsHelp: '100 puntos valen 1 yuan; se usan de cien en cien',
   useDateHelp: 'Los productos válidos cualquier día toman el día del pedido',
   older: 'Solo se muestran los pedidos de los últimos {{days}} días; hay {{n}} anteriores',

@@ -220,6 +220,8 @@ export default {
   refundBase: '返金の基準額',
   suggested: '推奨返金額',
   amountHelp: '規定による額、変更可',
+  benefitLeft: '{{name}}（残り{{left}}）',
+  benefitHelp: '最初の宿泊・チケットから適用し、上限を超えた分は支払います',
   pointsHelp: '100ポイント＝1元、100単位で使用',
   useDateHelp: '期間内いつでも使える商品は注文日になります',
   older: '直近{{days}}日間の注文のみ表示しています。それ以前の注文が{{n}}件あります',

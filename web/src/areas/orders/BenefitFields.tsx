@@ -1,0 +1,44 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { memberBenefits } from '#contracts/areas/memberBenefits.ts';
+import { isMobile } from '#contracts/forms/fields.ts';
+import { useData } from '../../api/hooks.ts';
+import { DependentFields } from '../../kit/form/DependentFields.tsx';
+import { NumberField, SchemaField } from '../../kit/form/fields.tsx';
+import { Select } from '../../kit/select/Select.tsx';
+
+const none = { benefitId: '', benefitCount: '' };
+
+/** The free nights or tickets that the member has for the product, as soon as both are known; without any there is no field. */
+export function BenefitFields() {
+  const { t } = useTranslation('orders');
+  const { setValue } = useFormContext();
+  const [memberMobile, productId] = useWatch({ name: ['memberMobile', 'productId'] }) as [string, string];
+  const chosen = useWatch({ name: 'benefitId' }) as string;
+  const body = isMobile(memberMobile) && productId ? { memberMobile, productId } : undefined;
+  const { data } = useData(memberBenefits.preview, body ? { body } : null);
+  const list = data?.list ?? [];
+  return (
+    <DependentFields when={list.length > 0} empty={none}>
+      <SchemaField name="benefitId" isShort required={false}>
+        {(control, { label }) => (
+          <Select
+            {...control}
+            label={label}
+            clearable
+            value={chosen || undefined}
+            options={list.map(({ id, name, left }) => ({
+              value: id,
+              label: t('benefitLeft', { name, left }),
+            }))}
+            onChange={(id) => {
+              control.onChange(id ?? '');
+              setValue('benefitCount', id ? 1 : '', { shouldDirty: true });
+            }}
+          />
+        )}
+      </SchemaField>
+      <NumberField name="benefitCount" help={t('benefitHelp')} />
+    </DependentFields>
+  );
+}
