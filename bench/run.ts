@@ -12,6 +12,7 @@ const parts = {
   orders: () => import('./orders.ts'),
   recommends: () => import('./recommends.ts'),
   members: () => import('./members.ts'),
+  'member-page': () => import('./member-page.ts'),
   export: () => import('./export.ts'),
   import: () => import('./import.ts'),
   pacts: () => import('./pacts.ts'),
