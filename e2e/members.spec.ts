@@ -244,7 +244,7 @@ test('all that concerns a member stands on his page: the real lists with his row
   await first.getByRole('link').click();
   await expect(page).toHaveURL(/member-detail/);
   const name = await page.getByRole('heading', { level: 1 }).innerText();
-  for (const title of ['基本信息', '亲友信息', '门票订单', '酒店退款', '积分明细', '推荐列表', '下级会员'])
+  for (const title of ['基本信息', '亲友信息', '门票订单', '酒店退款', '积分明细', '推荐记录', '下级会员'])
     await expect(page.getByRole('tab', { name: title })).toBeVisible();
   await page.getByRole('tab', { name: '门票订单' }).click();
   await expect(page).toHaveURL(/tab=placeOrders/);

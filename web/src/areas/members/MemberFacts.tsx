@@ -21,7 +21,9 @@ export function MemberFacts({ member, onSeen }: { member: Member; onSeen: () => 
   const { area, recommenderName } = member;
   const number = (field: 'mobile' | 'credentialNo' | 'emergencyPhone') =>
     member[field] === '' ? '' : <MaskedText value={member[field]} of={label(field)} reveal={reveal(field)} />;
-  const until = member.gradeExpireDate || t('common:forGood');
+  const until = member.gradeExpireDate
+    ? `${label('gradeUntil')} ${member.gradeExpireDate}`
+    : t('common:forGood');
   const city = area.provinceName === area.cityName ? area.cityName : `${area.provinceName}${area.cityName}`;
   return (
     <>

@@ -41,7 +41,11 @@ export function useMemberTabs() {
   const mayPoints = useMay(memberPoints.listJournals);
   return useMemo(() => {
     const tab = (value: string, name: string, part?: Part) => ({ value, name, part, count: undefined });
-    const names: Record<string, string> = { friends: t('members:friends'), invitees: t('members:invitees') };
+    const names: Record<string, string> = {
+      friends: t('members:friends'),
+      recommends: t('members:recommended'),
+      invitees: t('members:invitees'),
+    };
     const of = (parts: typeof lists) =>
       Object.entries(parts)
         .filter(([, { path }]) => mayOpen(path))

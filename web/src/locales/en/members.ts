@@ -74,6 +74,7 @@ export default {
   contact: 'Contact and notes',
   pointChanges: 'Points',
   invitees: 'Referred members',
+  recommended: 'Recommended buyers',
   tabs: 'Parts of the member',
   dealCount: 'Deals by referral',
   pointsLocked: 'Locked points',

@@ -79,6 +79,7 @@ export default {
   contact: 'Contacto y notas',
   pointChanges: 'Puntos',
   invitees: 'Socios recomendados',
+  recommended: 'Compradores recomendados',
   tabs: 'Partes del socio',
   dealCount: 'Ventas por recomendación',
   pointsLocked: 'Puntos bloqueados',

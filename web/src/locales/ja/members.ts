@@ -74,6 +74,7 @@ export default {
   contact: '連絡先と備考',
   pointChanges: 'ポイント履歴',
   invitees: '紹介した会員',
+  recommended: '紹介履歴',
   tabs: '会員情報',
   dealCount: '紹介成約数',
   pointsLocked: 'ロック中のポイント',

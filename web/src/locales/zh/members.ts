@@ -22,6 +22,7 @@ export default {
   contact: '联系与备注',
   pointChanges: '积分明细',
   invitees: '下级会员',
+  recommended: '推荐记录',
   tabs: '会员资料',
   dealCount: '推荐成交数',
   pointsLocked: '锁定积分',
