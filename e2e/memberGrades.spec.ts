@@ -23,6 +23,9 @@ test('grades are listed by level with what they are worth, found by name, and sh
   await fill(page, { 等级名称: '黑' });
   await button(page, '查询').click();
   await expect(rows).toHaveCount(2);
+  await rows.nth(1).getByRole('link', { name: /^\d+$/ }).click();
+  await expect(page).toHaveURL(/\/member-list\?gradeId=4$/);
+  await page.goBack();
   await page.getByRole('link', { name: '黑金会员', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('黑金会员');
   await expect(page.getByRole('region', { name: '门槛' })).toContainText('成长值 · 购房 · 后台指定');

@@ -221,6 +221,14 @@ const stock = (pick: number, amount: number) => ({
   weekdays: [1, 2, 3, 4, 5, 6, 7],
   set: { stock: amount % 9, ...(amount % 2 && { price: 10_000 + amount }) },
 });
+/** Every grade gives three free nights and three free tickets a year, good for everything. */
+function giveBenefits() {
+  const { memberBenefits, memberGrades, products } = store();
+  memberBenefits.update('3', { products: products.by('kind', 'place').map(({ id }) => id) });
+  const benefits = ['2', '3'].map((benefitId) => ({ benefitId, quantity: 3 }));
+  for (const { id } of memberGrades.all()) memberGrades.update(id, { benefits });
+}
+
 function booking(kind: TradeKind, productId: string, pick: number, amount: number) {
   const members = store().members.all();
   const member = one(members, pick);
@@ -238,6 +246,8 @@ function booking(kind: TradeKind, productId: string, pick: number, amount: numbe
     contactMobile: member?.mobile,
     guests,
     qty: 1 + (amount % 4),
+    // Every third order wants free tickets or nights; the member may have none.
+    ...(amount % 3 === 0 && { benefitId: kind === 'place' ? '3' : '2', benefitCount: 1 + (pick % 2) }),
     pointsUsed: (amount % 5) * 100,
   };
   return kind === 'place'
@@ -268,6 +278,7 @@ it(`holds every invariant after each of ${length} deeds (HISTORY_SEED=${seed})`,
     fc.asyncProperty(fc.array(anAction, { minLength: length, maxLength: length }), async (history) => {
       mock.mock.rewind();
       await signIn();
+      giveBenefits();
       expect(broken()).toEqual([]);
       for (const [at, deed] of history.entries()) {
         await act(deed);

@@ -150,7 +150,7 @@ const usual: StayTerms = {
   maxRooms: 5,
   guarantee: '',
   included: '',
-  freeNights: 0,
+  freeNights: 1,
   notes: '',
 };
 

@@ -6,6 +6,9 @@ import { gainMode } from '#contracts/enums/members.ts';
 import { useMay } from '../../api/session.ts';
 import { formatDiscount } from '../../domain/trade/discount.ts';
 import { StatusTag } from '../../kit/display/StatusTag.tsx';
+import { useMayOpen } from '../../kit/page/mayOpen.ts';
+import type { TitledPath } from '../../kit/page/screen.ts';
+import { withQuery } from '../../kit/page/withQuery.ts';
 import type { Column } from '../../kit/table/DataTable.tsx';
 import { ListPage } from '../../kit/table/ListPage.tsx';
 import { PictureName } from '../../kit/table/PictureName.tsx';
@@ -16,6 +19,8 @@ import { useSearchFields } from '../../kit/table/useSearchFields.ts';
 import { detailPath, formPath } from './paths.ts';
 import { useWorth } from './useWorth.ts';
 
+const memberList: TitledPath = '/member/member-manage/member-list';
+
 /** 会员等级, the lowest first. */
 export default function GradeList() {
   const { t } = useTranslation(['memberGrades', 'common', 'menu']);
@@ -25,6 +30,7 @@ export default function GradeList() {
   const column = useColumns<MemberGrade>(memberGradeForm, memberGrades.list);
   const search = useSearchFields(memberGrades.list, ['name', 'enabled']);
   const { validity, times } = useWorth();
+  const mayOpen = useMayOpen();
   const { enable, actions } = useRecordActions<MemberGrade>({
     calls: memberGrades,
     form: memberGradeForm,
@@ -87,7 +93,18 @@ export default function GradeList() {
         align: 'right',
         render: ({ benefits }) => benefits.length,
       },
-      column.number('memberCount', 80),
+      {
+        key: 'memberCount',
+        title: column.label('memberCount'),
+        width: 80,
+        align: 'right',
+        render: ({ id, memberCount }) =>
+          mayOpen(memberList) ? (
+            <Link to={withQuery(memberList, { gradeId: id })}>{memberCount}</Link>
+          ) : (
+            memberCount
+          ),
+      },
       {
         key: 'validMonths',
         title: column.label('validMonths'),
@@ -97,7 +114,7 @@ export default function GradeList() {
       column.code('gainModes', 200),
       ...actions,
     ],
-    [actions, column, enable, t, times, validity],
+    [actions, column, enable, mayOpen, t, times, validity],
   );
   return (
     <ListPage
