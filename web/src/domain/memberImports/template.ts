@@ -10,9 +10,11 @@ import type { Heads } from './heads.ts';
 
 const t = i18next.getFixedT(null, 'memberImports');
 
+const exampleMobile = '19900000000';
+
 /** The cells of the example row, by column. */
 const example = (): Readonly<Record<string, string>> => ({
-  mobile: '19900000000',
+  mobile: exampleMobile,
   name: t('example.name'),
   credentialType: choicesOf('credentialType')[0] ?? '',
   gender: choicesOf('gender')[2] ?? '',
@@ -28,8 +30,7 @@ const choicesOf = (field: string) => {
 
 /** The row that the template shows is no member. */
 export function isExample({ cells }: SheetRow, { at }: Heads): boolean {
-  const { mobile, name } = example();
-  return cells[at.get('mobile') ?? -1] === mobile && cells[at.get('name') ?? -1] === name;
+  return cells[at.get('mobile') ?? -1] === exampleMobile && cells[at.get('name') ?? -1] === t('example.name');
 }
 
 const noted = [
