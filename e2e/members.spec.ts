@@ -265,6 +265,8 @@ test('all that concerns a member stands on his page: the real lists with his row
   await page.getByRole('tab', { name: '积分明细' }).click();
   await expect(page.getByRole('columnheader', { name: '变动后积分' })).toBeVisible();
   await total(page, /^共 [1-9]\d* 条$/);
+  await page.getByRole('tab', { name: '权益' }).click();
+  await expect(page.getByRole('columnheader', { name: '年度总数' })).toBeVisible();
   await page.getByRole('tab', { name: '下级会员' }).click();
   await expect(page.getByText(/^共 \d+ 条$/)).toBeVisible();
 });

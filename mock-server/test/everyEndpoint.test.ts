@@ -111,6 +111,7 @@ const inputs: Record<string, Input> = {
   'memberBenefits.preview': { body: { memberMobile: '19900000000', productId: '1' } },
   'memberGrades.preview': { body: memberGradeExample },
   'memberLabels.preview': { body: { minOrders: 2 } },
+  'memberBenefits.accounts': { query: { memberId: '1' } },
   'members.setGrade': { params: { id: '1' }, body: { gradeId: '2', expireDate: '', reason: '老客户回馈' } },
   'members.freeze': { params: { id: '1' }, body: { reason: '涉嫌刷单' } },
   'members.unfreeze': { params: { id: '12' }, body: {} },

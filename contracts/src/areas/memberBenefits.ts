@@ -7,7 +7,7 @@ import { atMost } from '../forms/atMost.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { dateTime, flag, id, mobile, searchText, text, version } from '../forms/fields.ts';
 import { codeFilter, enabledFilter, textFilter } from '../forms/filters.ts';
-import { chosenCode, chosenId, enabled, optionalRichText } from '../forms/formFields.ts';
+import { chosenCode, chosenId, enabled, optionalRichText, shownCode } from '../forms/formFields.ts';
 import { mayBeEmpty, money, ordering } from '../forms/numberFields.ts';
 import { picture } from '../forms/pictureFields.ts';
 import { logRow } from '../logs.ts';
@@ -84,6 +84,25 @@ const benefitRecord = z.object({
 });
 export type BenefitRecord = z.infer<typeof benefitRecord>;
 
+/** What a member has of a benefit in a year. */
+const account = z.object({
+  /** Of the benefit. */
+  id,
+  name: z.string(),
+  type: shownCode('benefitType', { benefitType }),
+  year: z.int(),
+  /** 0 of a benefit that is not counted, such as a discount. */
+  counted: flag,
+  /** As many as he likes; `total` and `left` say nothing then. */
+  unlimited: flag,
+  total: z.int(),
+  used: z.int(),
+  /** By orders that are not completed. */
+  locked: z.int(),
+  left: z.int(),
+});
+export type BenefitAccount = z.infer<typeof account>;
+
 export const memberBenefits = area('memberBenefits', {
   ...platformCalls({
     resource: 'member-benefits',
@@ -108,6 +127,14 @@ export const memberBenefits = area('memberBenefits', {
     body: z.object({ memberMobile: mobile, productId: id }),
     data: z.object({ list: z.array(z.object({ id, name: z.string(), left: z.int() })) }),
     errors: [status.invalid],
+  }),
+  accounts: get({
+    path: 'member-benefits/list-accounts',
+    purpose:
+      "The benefits that a member's grade gives him this year, and what is kept of earlier ones; the latest year first.",
+    access: { rights: ['viewMemberBenefit'] },
+    query: z.object({ memberId: id }),
+    data: z.array(account),
   }),
   allEnabled: get({
     path: 'member-benefits/list-all-enabled',

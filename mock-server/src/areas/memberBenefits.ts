@@ -9,6 +9,7 @@ import {
 import { benefitType, memberBenefitCodes } from '#contracts/enums/members.ts';
 import { status } from '#contracts/envelope.ts';
 import { say } from '#contracts/words.ts';
+import { benefitAccountsOf } from '../members/benefitAccounts.ts';
 import { nameOf } from '../records/checks.ts';
 import type { Context, Handlers } from '../records/context.ts';
 import { fail, invalid } from '../records/fail.ts';
@@ -110,5 +111,6 @@ export const memberBenefits: Handlers<typeof calls> = {
   preview: ({ body: { memberMobile, productId } }, context) => ({
     list: usableFor(context, memberMobile, productId),
   }),
+  accounts: ({ query }, context) => benefitAccountsOf(context, query.memberId),
   allEnabled: ({ query }, { store }) => selectList(store.memberBenefits, query, isEnabled),
 };

@@ -13,7 +13,7 @@ import { todayOf } from '../store/today.ts';
  */
 
 /** The total where a grade gives as many as one likes. */
-const noLimit = 1_000_000;
+export const noLimit = 1_000_000;
 
 type Account = Readonly<StoredBenefitAccount>;
 type Key = Pick<StoredBenefitAccount, 'memberId' | 'benefitId' | 'year'>;

@@ -58,7 +58,14 @@ export const memberGradeStates: Record<string, AnyState> = {
     memberBenefits.update(benefit.id, { products: [product.id] });
     members.note(id, { gradeId: grade.id });
     const useDate = addDays(todayOf(mock.clock), 1);
-    return { memberMobile, productId: product.id, productName: product.name, useDate, benefitId: benefit.id };
+    return {
+      memberId: id,
+      memberMobile,
+      productId: product.id,
+      productName: product.name,
+      useDate,
+      benefitId: benefit.id,
+    };
   }),
   'a member grade with a discount exists': state(nothing, none, ({ store }) => ({
     id: store.memberGrades.all().find(({ placeDiscount }) => placeDiscount < 100)?.id,

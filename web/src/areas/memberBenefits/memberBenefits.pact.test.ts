@@ -2,11 +2,12 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { memberBenefitForm, memberBenefits } from '#contracts/areas/memberBenefits.ts';
 import { ordersPlace } from '#contracts/areas/orders.ts';
 import { benefitType } from '#contracts/enums/members.ts';
+import { valuesOf } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
 import { memberBenefitExample } from '#contracts/examples/memberBenefits.ts';
 import { placeOrderExample } from '#contracts/examples/orders.ts';
 import { answersOf } from '../../api/testing/matchers.ts';
-import { filledText, fromState, id, isRefused, type State, succeeds } from '../../api/testing/pact.ts';
+import { filledText, fromState, id, isRefused, oneOf, type State, succeeds } from '../../api/testing/pact.ts';
 import { describeRecords } from '../../api/testing/records.ts';
 
 const as = 'operator';
@@ -96,4 +97,25 @@ succeeds(ordersPlace.add, 'with free tickets', {
     },
   },
   data: { id: id('5') },
+});
+
+succeeds(memberBenefits.accounts, 'of a member whose grade gives benefits', {
+  as,
+  given: ['a member has free tickets for a product'],
+  input: { query: { memberId: fromState('memberId', '1') } },
+  data: MatchersV3.eachLike({
+    ...{
+      id: id('3'),
+      name: filledText('免费门票'),
+      type: oneOf(...valuesOf(benefitType)),
+      year: MatchersV3.integer(2026),
+    },
+    ...{ counted: oneOf(1, 0), unlimited: oneOf(1, 0) },
+    ...{
+      total: MatchersV3.integer(2),
+      used: MatchersV3.integer(0),
+      locked: MatchersV3.integer(0),
+      left: MatchersV3.integer(2),
+    },
+  }),
 });

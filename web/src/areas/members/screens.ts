@@ -10,6 +10,8 @@ const messages: Namespace[] = [
   'estateBookings',
   'orders',
   'estates',
+  'memberGrades',
+  'memberBenefits',
 ];
 const edit = () => import('./MemberEdit.tsx');
 

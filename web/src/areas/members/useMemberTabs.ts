@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { memberBenefits } from '#contracts/areas/memberBenefits.ts';
 import { memberPoints } from '#contracts/areas/memberPoints.ts';
 import { useMay } from '../../api/session.ts';
 import { recommendList } from '../../domain/estate/projectPaths.ts';
@@ -8,9 +9,10 @@ import { orderLists, refundLists } from '../../domain/trade/tradePaths.ts';
 import { useMayOpen } from '../../kit/page/mayOpen.ts';
 import type { TitledPath } from '../../kit/page/screen.ts';
 
-/** What a tab shows besides the member's own data: the list of another screen with his rows, or the changes of his points. */
+/** What a tab shows besides the member's own data: the list of another screen with his rows, the changes of his points, or his benefits. */
 export type Part =
   | 'points'
+  | 'benefits'
   | {
       path: TitledPath;
       /** The filter that names the member. */
@@ -20,7 +22,7 @@ export type Part =
     };
 
 const trade = { by: 'memberId', without: ['member', 'memberMobile'] } as const;
-const lists: Record<string, Exclude<Part, 'points'>> = {
+const lists: Record<string, Exclude<Part, string>> = {
   friends: { path: memberFriends, by: 'memberId', without: [] },
   placeOrders: { path: orderLists.place, ...trade },
   hotelOrders: { path: orderLists.hotel, ...trade },
@@ -36,9 +38,10 @@ const further: typeof lists = {
 
 /** The tabs of a member that the user may see; the first one has no part but the member's own data. */
 export function useMemberTabs() {
-  const { t } = useTranslation(['members', 'menu']);
+  const { t } = useTranslation(['members', 'memberGrades', 'menu']);
   const mayOpen = useMayOpen();
   const mayPoints = useMay(memberPoints.listJournals);
+  const mayBenefits = useMay(memberBenefits.accounts);
   return useMemo(() => {
     const tab = (value: string, name: string, part?: Part) => ({ value, name, part, count: undefined });
     const names: Record<string, string> = {
@@ -54,7 +57,8 @@ export function useMemberTabs() {
       tab('basic', t('members:basic')),
       ...of(lists),
       ...(mayPoints ? [tab('points', t('members:pointChanges'), 'points')] : []),
+      ...(mayBenefits ? [tab('benefits', t('memberGrades:labels.benefit'), 'benefits')] : []),
       ...of(further),
     ];
-  }, [mayOpen, mayPoints, t]);
+  }, [mayBenefits, mayOpen, mayPoints, t]);
 }
