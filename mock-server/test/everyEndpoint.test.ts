@@ -114,7 +114,7 @@ const inputs: Record<string, Input> = {
   'memberBenefits.accounts': { query: { memberId: '1' } },
   'members.setGrade': { params: { id: '1' }, body: { gradeId: '2', expireDate: '', reason: '老客户回馈' } },
   'members.freeze': { params: { id: '1' }, body: { reason: '涉嫌刷单' } },
-  'members.unfreeze': { params: { id: '12' }, body: {} },
+  'members.unfreeze': { params: { id: '12' } },
   'members.batchLabel': { body: { ids: ['1', '2'], labelIds: ['1'], give: 1 } },
   'memberImports.preview': { body: { members: [memberExample] } },
   'memberImports.add': { body: { members: [memberExample] } },

@@ -195,9 +195,9 @@ describe('freezing', () => {
     keep();
     const again = { reason: '再次冻结' };
     await refuses(members.freeze, of('1', again), status.wrongState, '状态已变更，请刷新后重试');
-    expect(await does<Member>(members.unfreeze, of('1', {}))).toMatchObject({ frozen: 0, frozenReason: '' });
+    expect(await does<Member>(members.unfreeze, of('1'))).toMatchObject({ frozen: 0, frozenReason: '' });
     keep();
-    await refuses(members.unfreeze, of('1', {}), status.wrongState, '状态已变更，请刷新后重试');
+    await refuses(members.unfreeze, of('1'), status.wrongState, '状态已变更，请刷新后重试');
   });
 });
 

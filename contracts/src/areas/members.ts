@@ -236,7 +236,6 @@ const {
   rules,
   row,
   record,
-  preconditions: ['add', 'update'],
 });
 const list = get({
   path: 'members/list',
@@ -290,7 +289,13 @@ export const members = area('members', {
   freeze: move('freeze', '冻结: the member cannot order, recommend or withdraw.', freezeForm, [
     status.wrongState,
   ]),
-  unfreeze: move('unfreeze', '解冻.', z.object({}), [status.wrongState]),
+  unfreeze: post({
+    path: 'members/unfreeze/{id}',
+    purpose: '解冻.',
+    access: managed,
+    data: record,
+    errors: [status.notFound, status.wrongState],
+  }),
   batchLabel: post({
     path: 'members/batch-label',
     purpose: `Gives (1) manual labels to at most ${memberLimits.batch} members, or takes them away (0). Each member succeeds or fails for himself; repeating it changes nothing.`,

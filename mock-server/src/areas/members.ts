@@ -45,10 +45,10 @@ function setGrade({ params, body }: Input<'setGrade'>, context: Context) {
 
 const freezing =
   (frozen: 0 | 1) =>
-  ({ params, body }: { params: { id: string }; body: { reason?: string } }, context: Context) => {
+  ({ params, body }: { params: { id: string }; body?: { reason: string } | undefined }, context: Context) => {
     const row = reached(context, 'manage', params.id);
     if (row.frozen === frozen) fail(status.wrongState, say('wrongState'));
-    const frozenReason = body.reason ?? '';
+    const frozenReason = body?.reason ?? '';
     return changed(
       context,
       row,

@@ -67,6 +67,17 @@ export const memberGradeStates: Record<string, AnyState> = {
       benefitId: benefit.id,
     };
   }),
+  /** The member who orders where `a product can be ordered`. */
+  'a member has free nights': state(nothing, none, (mock) => {
+    const { memberBenefits, memberGrades, members } = mock.store;
+    const benefit = memberBenefits.all().find(({ type }) => type === benefitType.freeNights);
+    const grade = memberGrades
+      .all()
+      .find(({ benefits }) => benefits.some(({ benefitId }) => benefitId === benefit?.id));
+    if (!benefit || !grade) throw new ControlError(400, 'No grade of the seed gives free nights.');
+    members.note(memberOf(mock).id, { gradeId: grade.id });
+    return { benefitId: benefit.id };
+  }),
   'a member grade with a discount exists': state(nothing, none, ({ store }) => ({
     id: store.memberGrades.all().find(({ placeDiscount }) => placeDiscount < 100)?.id,
   })),

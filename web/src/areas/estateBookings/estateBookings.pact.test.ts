@@ -38,6 +38,7 @@ const answers = answersOf(estateBookings, {
   pinned: {
     source: oneOf(...valuesOf(bookingSource)),
     status: statuses,
+    memberId: string(''),
     gender: oneOf(...valuesOf(gender)),
     closeReason: oneOf(0, ...valuesOf(bookingCloseReason)),
     'follows.way': oneOf(...valuesOf(followWay)),

@@ -18,7 +18,7 @@ export function useUnfreeze(onChanged: () => unknown) {
   return async ({ id, name, mobile }: Frozen) => {
     const facts = [{ label: label('memberName'), value: `${name} ${mobile}` }];
     if (!(await confirmAction(t('unfreezeConfirm'), { facts }))) return;
-    await call(members.unfreeze, { params: { id }, body: {} });
+    await call(members.unfreeze, { params: { id } });
     reportDone();
     await onChanged();
   };

@@ -319,6 +319,13 @@ function describeOrders(calls: Calls, kind: TradeKind, own: boolean) {
       { body: { ...wanted, guests: [], pointsUsed: 500 } },
       { id: id() },
     );
+    if (kind !== 'place')
+      succeeds(named('add'), 'with a free night of the member', {
+        as,
+        given: [offered, 'a member has free nights'],
+        input: { body: { ...wanted, benefitId: fromState('benefitId', '2'), benefitCount: 1 } } as never,
+        data: { id: id() },
+      });
     const relative = {
       name: fromState('friendName', guestExamples[0].name),
       credentialType: guestExamples[0].credentialType,
