@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { gainMode, pointType } from '#contracts/enums/members.ts';
 import { orderStatus } from '#contracts/enums/orders.ts';
-import { expireGrades, setGrade } from '#mock/members/grades.ts';
+import { expireGrades, followPurchases, setGrade } from '#mock/members/grades.ts';
 import type { StoredRow } from '#mock/store/collections.ts';
 import { type Running, startMock } from './running.ts';
 import { tradeWorld } from './tradeWorld.ts';
@@ -128,4 +128,40 @@ it('the points of a grade come once for each grade that a member reaches', () =>
     ['金卡会员', 500],
     ['黑金会员', 2000],
   ]);
+});
+
+/** Signed contracts of a home; cents. */
+function buy(mobile: string, ...prices: number[]): void {
+  const {
+    id: _id,
+    version: _version,
+    ...like
+  } = world.store().estateRooms.all()[0] as StoredRow<'estateRooms'>;
+  for (const dealPrice of prices)
+    world.store().estateRooms.insert({ ...like, status: 50, customerMobile: mobile, dealPrice });
+  followPurchases(context(), mobile);
+}
+
+it('who signs for a home gets the highest grade that the sum of his contracts reaches, until its validity ends', () => {
+  at('2026-05-10T10:00:00');
+  const id = memberWith(0);
+  buy('19900077777', 40_000_000);
+  expect(gradeOf(id)[0]).toBe('1');
+  buy('19900077777', 10_000_000);
+  expect(gradeOf(id)).toEqual(['3', gainMode.house, '2027-05-09']);
+  expect(logsOf(id).at(-1)).toEqual(['系统', '购房升级', '普通会员 → 金卡会员；有效期至2027-05-09']);
+  at('2027-05-10T02:00:00');
+  expire();
+  expect(gradeOf(id)[0]).toBe('1');
+});
+
+it('a purchase takes nothing from who has a higher grade, nor what staff gave', () => {
+  const high = memberWith(20_000);
+  give(high, '4', gainMode.growth);
+  buy('19900077777', 50_000_000);
+  expect(gradeOf(high)[0]).toBe('4');
+  const { id: staffed } = world.member({ mobile: '19900077778', gradeId: '1' });
+  give(staffed, '2', gainMode.staff);
+  buy('19900077778', 300_000_000);
+  expect(gradeOf(staffed)).toEqual(['2', gainMode.staff, '']);
 });

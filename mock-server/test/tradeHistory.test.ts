@@ -32,7 +32,8 @@ const deeds = [
   ...['order', 'order', 'pay', 'pay', 'memberCancels', 'memberRefund', 'cancel', 'changePrice', 'payOffline'],
   ...['confirm', 'reject', 'verify', 'checkIn', 'checkOut', 'noShow', 'remark', 'updateContact'],
   ...['addRefund', 'audit', 'refuse', 'execute', 'execute', 'retry', 'finish', 'finishOffline', 'revoke'],
-  ...['setStock', 'setRooms', 'enableProduct', 'wait'],
+  ...['setStock', 'setRooms', 'enableProduct', 'wait', 'aDayPasses'],
+  ...['setGrade', 'freeze', 'unfreeze', 'label', 'register'],
 ] as const;
 const anAction = fc.record({
   deed: fc.constantFrom(...deeds),
@@ -112,6 +113,10 @@ async function act(action: Action): Promise<void> {
     order && asStaff(actor, orders, key, { id: order.id, body });
   const onRefund = (key: string, body?: unknown) =>
     refund && asStaff(actor, refunds, key, { id: refund.id, body });
+  // Those who order.
+  const member = one(store().members.all().slice(0, 60), pick);
+  const onMember = (key: string, body?: unknown) =>
+    member && asStaff(actor, 'members', key, { id: member.id, body });
   const words = '随手一试';
   switch (deed) {
     case 'order':
@@ -194,6 +199,30 @@ async function act(action: Action): Promise<void> {
           body: { enable: amount % 4 ? 1 : 0 },
         })
       );
+    case 'setGrade':
+      return onMember('setGrade', {
+        gradeId: String(1 + (amount % 4)),
+        expireDate: amount % 3 ? addDays(today(), amount % 3) : '',
+        reason: words,
+      });
+    case 'freeze':
+      return onMember('freeze', { reason: words });
+    case 'unfreeze':
+      return onMember('unfreeze');
+    case 'label':
+      return asStaff(actor, 'members', 'batchLabel', {
+        body: { ids: member ? [member.id] : [], labelIds: [String(1 + (amount % 6))], give: amount % 2 },
+      });
+    case 'register':
+      return asMember('register', {
+        name: '顾清和',
+        mobile: `1990005${String(pick % 10_000).padStart(4, '0')}`,
+        ...(amount % 2 && { recommenderMobile: member?.mobile }),
+      });
+    case 'aDayPasses':
+      mock.mock.clock.advance(86_400_000);
+      await signIn();
+      return undefined;
     case 'wait':
       mock.mock.clock.advance(amount * 1500);
       await signIn();

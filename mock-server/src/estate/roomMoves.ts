@@ -2,6 +2,7 @@ import { roomSaleStatus } from '#contracts/enums/estates.ts';
 import { status } from '#contracts/envelope.ts';
 import { maskName } from '#contracts/forms/masks.ts';
 import { say } from '#contracts/words.ts';
+import { followPurchases } from '../members/grades.ts';
 import type { Context } from '../records/context.ts';
 import { fail } from '../records/fail.ts';
 import { logLine, type Operator } from '../records/operators.ts';
@@ -123,7 +124,9 @@ export function signRoom(
   const isTaken = ({ id, contractNo }: Room) => id !== room.id && contractNo === signing.contractNo;
   if (context.store.estateRooms.all().some(isTaken))
     fail(status.duplicate, say('contractTaken'), { field: 'contractNo' });
-  return writeRoom(context, room, { status: roomSaleStatus.signed, ...signing }, by, '签约');
+  const signed = writeRoom(context, room, { status: roomSaleStatus.signed, ...signing }, by, '签约');
+  followPurchases(context, signed.customerMobile);
+  return signed;
 }
 
 /** 退房: 50 → 20. Whether money stands against it is for the recommend to say. */

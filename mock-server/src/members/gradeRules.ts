@@ -31,6 +31,18 @@ export const earnedBy = (grades: readonly Grade[], growth: number): Grade | unde
       grades.find(({ isDefault }) => isDefault === 1),
     );
 
+/** The highest enabled one of these grades that signed contracts of so many cents reach. */
+export const boughtWith = (grades: readonly Grade[], cents: number): Grade | undefined =>
+  grades
+    .filter(
+      ({ enabled, gainModes, houseThreshold }) =>
+        enabled === 1 && gainModes.includes(gainMode.house) && houseThreshold <= cents,
+    )
+    .reduce<Grade | undefined>(
+      (best, grade) => (best && best.level >= grade.level ? best : grade),
+      undefined,
+    );
+
 const byGrade = holdersBy(({ gradeId }) => [gradeId]);
 /** The ids of the living members who have a grade. */
 export const membersOf = (store: Store, gradeId: string): ReadonlySet<string> => byGrade(store).of(gradeId);

@@ -1,4 +1,5 @@
 import { addDays, addMonths } from '#contracts/days.ts';
+import { type RoomSaleStatus, roomSaleStatus } from '#contracts/enums/estates.ts';
 import { type GainMode, gainMode, pointSource, pointType } from '#contracts/enums/members.ts';
 import type { Context } from '../records/context.ts';
 import { log } from '../records/log.ts';
@@ -7,7 +8,7 @@ import type { StoredMember } from '../store/memberRows.ts';
 import { nowOf, timeOfDay, todayOf } from '../store/today.ts';
 import { followGrade } from './benefits.ts';
 import { figuresOf } from './figures.ts';
-import { earnedBy, type Grade } from './gradeRules.ts';
+import { boughtWith, earnedBy, type Grade } from './gradeRules.ts';
 import { holdersBy } from './holders.ts';
 import { gainPoints } from './points.ts';
 
@@ -83,11 +84,38 @@ function rise(context: Context, grades: readonly Grade[], member: Member): boole
 
 function toEarned(context: Context, { id }: Member, earned: Grade, action: string): void {
   const today = todayOf(context.clock);
-  const expireDate = earned.validMonths > 0 ? addDays(addMonths(today, earned.validMonths), -1) : '';
+  const expireDate = endOf(earned, today);
   // Not by whoever completed the order.
   const system = { ...context, caller: undefined };
   setGrade(system, id, { gradeId: earned.id, mode: gainMode.growth, expireDate, action });
 }
+
+/**
+ * Gives a member who signed for a home the highest grade that the sum of his contracts reaches, unless he has a higher one or one that staff gave. Called when
+ * a contract is signed; a contract that is cancelled later takes nothing back before the grade ends.
+ */
+export function followPurchases(context: Context, mobile: string): void {
+  const { store, clock } = context;
+  const member = store.members.by('mobile', mobile)[0];
+  if (!member || member.gradeMode === gainMode.staff) return;
+  const cents = store.estateRooms
+    .all()
+    .filter(({ status, customerMobile }) => ownedStates.includes(status) && customerMobile === mobile)
+    .reduce((sum, { dealPrice }) => sum + dealPrice, 0);
+  const reached = boughtWith(store.memberGrades.all(), cents);
+  const held = store.memberGrades.get(member.gradeId);
+  if (!reached || (held && held.level >= reached.level)) return;
+  const expireDate = endOf(reached, todayOf(clock));
+  // Not by whoever signed for the platform.
+  const system = { ...context, caller: undefined };
+  setGrade(system, member.id, { gradeId: reached.id, mode: gainMode.house, expireDate, action: '购房升级' });
+}
+
+const ownedStates: readonly RoomSaleStatus[] = [roomSaleStatus.signed, roomSaleStatus.delivered];
+
+/** The last day of a grade that begins today; '' = for good. */
+const endOf = ({ validMonths }: Grade, today: string): string =>
+  validMonths > 0 ? addDays(addMonths(today, validMonths), -1) : '';
 
 /** grade-expire, every day at 02:00 (domain design, section 17): grades that ended the day before fall to what growth earns. */
 export function expireGrades(context: Context): void {

@@ -68,7 +68,7 @@ function ofRefunds(order: Order, refunds: readonly Refund[]): string[] {
   const expected = () => {
     if (open.length > 0) return orderRefundState.open;
     if (done.length === 0) return orderRefundState.none;
-    return refundedAmount === payPrice ? orderRefundState.whole : orderRefundState.partly;
+    return payPrice > 0 && refundedAmount === payPrice ? orderRefundState.whole : orderRefundState.partly;
   };
   return broken({
     'refunded is not the sum of its refunds': refundedAmount === sumBy(done, (one) => one.refundAmount),

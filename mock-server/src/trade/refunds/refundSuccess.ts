@@ -103,7 +103,9 @@ function takeBackGift(context: Context, order: Order, refundedAmount: number, by
 function stateOf(context: Context, order: Order, refundedAmount: number): StoredOrder['refundState'] {
   const open = context.store.refunds.by('orderId', order.id).some((one) => openRefunds.includes(one.status));
   if (open) return orderRefundState.open;
-  return refundedAmount === order.payPrice ? orderRefundState.whole : orderRefundState.partly;
+  // Of an order that cost nothing no money comes back, so it is never the whole.
+  const isWhole = order.payPrice > 0 && refundedAmount === order.payPrice;
+  return isWhole ? orderRefundState.whole : orderRefundState.partly;
 }
 
 const isOver = ({ status }: { status: number }) =>
