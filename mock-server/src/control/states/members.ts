@@ -1,7 +1,7 @@
 import { memberLimits } from '#contracts/areas/members.ts';
 import { addDays } from '#contracts/days.ts';
 import { labelKind } from '#contracts/enums/members.ts';
-import { memberExample } from '#contracts/examples/members.ts';
+import { credentialType } from '#contracts/enums/orders.ts';
 import { memberKind } from '../../members/memberKind.ts';
 import { todayOf } from '../../store/today.ts';
 import type { Mock } from '../../wire/mock.ts';
@@ -33,10 +33,11 @@ export const memberStates: Record<string, AnyState> = {
   'a member was imported': state(nothing, none, (mock) => {
     const { store } = mock;
     const gradeId = store.memberGrades.all().find(({ enabled }) => enabled === 1)?.id ?? '';
-    store.members.insert(
-      memberKind.values({ ...memberExample, gradeId }, { ...mock.context, caller: undefined }),
+    const form = { name: '苏念慈', mobile: '19900009291', credentialType: credentialType.idCard, gradeId };
+    const { name, mobile } = store.members.insert(
+      memberKind.values(form, { ...mock.context, caller: undefined }),
     );
-    return { gradeId };
+    return { memberName: name, memberMobile: mobile, gradeId };
   }),
   'a label can be given': state(nothing, none, ({ store }) => {
     const label = store.memberLabels

@@ -51,6 +51,9 @@ for (const call of [memberImports.preview, memberImports.add]) {
 succeeds(memberImports.add, 'a member who was imported already', {
   as,
   given: ['a member was imported'],
-  input: batch({ ...member, labelIds: [] }),
+  input: batch({
+    ...{ name: fromState('memberName', '苏念慈'), mobile: fromState('memberMobile', '19900009291') },
+    ...{ credentialType: credentialType.idCard, gradeId: fromState('gradeId', '1') },
+  }),
   data: [{ ...ok, message: MatchersV3.string('已存在'), existing: 1 }],
 });
