@@ -90,22 +90,22 @@ test('paying a refund of 5,000 yuan or more warns that it is large, alone and in
 }) => {
   await signInAs('platformAdmin');
   await page.goto(`${listOfRefunds('hotel')}?status=20`);
-  const large = page.getByRole('row').filter({ hasText: '10191.60' });
-  const small = page.getByRole('row').filter({ hasText: '1164.00' });
+  const large = page.getByRole('row').filter({ hasText: '10728.00' });
+  const small = page.getByRole('row').filter({ hasText: '1140.72' });
   const number = /RH\d+/.exec(await large.innerText())?.[0];
   const warning = dialog(page).getByText('大额退款');
   await large.getByRole('button', { name: /^退款/ }).click();
-  await expect(dialog(page).getByText('大额退款：10191.60元')).toBeVisible();
+  await expect(dialog(page).getByText('大额退款：10728.00元')).toBeVisible();
   await button(page, '取消').click();
   await small.getByRole('button', { name: /^退款/ }).click();
-  await expect(fact(page, '退款金额')).toHaveText('1164.00');
+  await expect(fact(page, '退款金额')).toHaveText('1140.72');
   await expect(warning).toHaveCount(0);
   await button(page, '取消').click();
 
   await large.getByRole('checkbox').check();
   await small.getByRole('checkbox').check();
   await button(page, '批量退款').click();
-  await expect(warning).toHaveText(`其中大额退款 1 笔：${number} 10191.60`);
+  await expect(warning).toHaveText(`其中大额退款 1 笔：${number} 10728.00`);
   await button(page, '取消').click();
   await large.getByRole('checkbox').uncheck();
   await button(page, '批量退款').click();

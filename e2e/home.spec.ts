@@ -117,6 +117,7 @@ test('offers only what the user may open', async ({ page, signInAs }) => {
   await expect(entries).toHaveText([
     /预约线索/,
     /推荐列表/,
+    /会员列表/,
     ...trade,
     /基础设置/,
     /首页轮播图/,
@@ -128,7 +129,7 @@ test('a user without any screen is told what to do', async ({ page, system, sign
   // The role of the finance user, with a right that no screen asks for yet.
   const token = await system.tokenOf('superAdmin');
   const { data } = await system.call('roles/get/2', {}, token);
-  const update = { ...(data as object), rightIds: [rightIds.viewMemberBenefit] };
+  const update = { ...(data as object), rightIds: [rightIds.viewAccountJournal] };
   expect((await system.call('roles/update/2', { data: update }, token)).status).toBe(1);
   await signInAs('finance');
   await page.goto('/home');

@@ -42,7 +42,7 @@ test('the menu shows what the rights open, breadcrumb and title follow the route
   await signInAs('support');
   await page.goto('/home');
   const rail = page.getByRole('navigation', { name: '主菜单' });
-  await expect(rail.getByRole('link')).toHaveText(['首页', '置业', '订单', '设置']);
+  await expect(rail.getByRole('link')).toHaveText(['首页', '置业', '会员', '订单', '设置']);
   await rail.getByRole('link', { name: '设置' }).click();
   const groups = page.getByRole('navigation', { name: '子菜单' });
   await expect(groups.getByRole('link')).toHaveText(['基础设置', '首页轮播图', '短信发放记录']);

@@ -63,7 +63,7 @@ test('a preview shows menu, guards and actions of the role; the bar stays, and o
   await expect(bar(page)).toContainText('正在以角色“客服”（系统管理员）预览。');
   await expect(page).toHaveURL('/home');
   await expect(page.getByText('您好，林知远')).toBeVisible();
-  await expect(mainMenu(page)).toHaveText(['首页', '置业', '订单', '设置']);
+  await expect(mainMenu(page)).toHaveText(['首页', '置业', '会员', '订单', '设置']);
   await page.getByRole('link', { name: '设置', exact: true }).click();
   await page.getByRole('link', { name: '首页轮播图', exact: true }).first().click();
   const first = toggle(page, '启用云栖湖秋色正浓');
