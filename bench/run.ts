@@ -13,6 +13,7 @@ const parts = {
   recommends: () => import('./recommends.ts'),
   members: () => import('./members.ts'),
   'member-page': () => import('./member-page.ts'),
+  journal: () => import('./journal.ts'),
   export: () => import('./export.ts'),
   import: () => import('./import.ts'),
   pacts: () => import('./pacts.ts'),

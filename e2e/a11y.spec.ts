@@ -189,7 +189,18 @@ const states: Record<string, (page: Page, system: System) => Promise<void>> = {
   },
 };
 
-const mainMenu = ['home', 'estate', 'merchant', 'product', 'member', 'order', 'account', 'setting'];
+const mainMenu = [
+  'home',
+  'estate',
+  'merchant',
+  'product',
+  'member',
+  'order',
+  'finance',
+  'statistic',
+  'account',
+  'setting',
+];
 test('the main menu has these entries', async ({ page, signInAs }) => {
   await signInAs('superAdmin');
   await page.goto('/home');

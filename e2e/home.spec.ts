@@ -16,6 +16,8 @@ const failed = ['门票', '酒店', '民宿'].map((kind) => `${kind}退款失败
 const unpriced = ['门票', '酒店', '民宿'].map((kind) => `未设价${kind}产品`);
 const ofTrade = [...toConfirm, ...ofRefunds, ...failed, ...unpriced];
 const ofEstates = ['待联系线索', '待审核推荐'];
+const ofWithdraws = ['待审核提现', '提现打款失败'];
+const ofIncomes = ['待审核收入', '今日待发放', '逾期发放计划'];
 const ofPlatform = '合同将到期商户';
 const money = ['门票', '酒店', '民宿'];
 
@@ -75,7 +77,11 @@ test("greets, shows the platform's figures, and each leads to the list that it c
   await page.goto('/home');
   await expect(page.getByRole('heading', { name: /^周明慧，(上午|下午|晚上)好$/ })).toBeVisible();
   await followCards(page, '今日数据', counted(['今日短信', '今日发送失败', '展示中的轮播图']));
-  await followCards(page, '待办', someOf([...ofTrade, ...ofEstates, ofPlatform]));
+  await followCards(
+    page,
+    '待办',
+    someOf([...ofTrade, ...ofEstates, ...ofWithdraws, ...ofIncomes, ofPlatform]),
+  );
   await followMoney(page);
 });
 
@@ -98,7 +104,12 @@ test('shows a merchant user his own figures, and each leads to the list that it 
 
 const rights: [persona: Persona, of: string, labels: string[], kinds: string[]][] = [
   ['operator', 'orders and products, no refunds', [...toConfirm, ...unpriced, ofPlatform], []],
-  ['finance', 'orders and refunds, no products', [...toConfirm, ...ofRefunds, ...failed], money],
+  [
+    'finance',
+    'orders and refunds, no products',
+    [...toConfirm, ...ofRefunds, ...failed, ...ofWithdraws, ...ofIncomes],
+    money,
+  ],
 ];
 for (const [persona, of, labels, kinds] of rights) {
   test(`a user who may see ${of} gets their figures`, async ({ page, signInAs }) => {
@@ -126,10 +137,10 @@ test('offers only what the user may open', async ({ page, signInAs }) => {
 });
 
 test('a user without any screen is told what to do', async ({ page, system, signInAs }) => {
-  // The role of the finance user, with a right that no screen asks for yet.
+  // The role of the finance user, with a right whose screens are no entry of the menu.
   const token = await system.tokenOf('superAdmin');
   const { data } = await system.call('roles/get/2', {}, token);
-  const update = { ...(data as object), rightIds: [rightIds.viewAccountJournal] };
+  const update = { ...(data as object), rightIds: [rightIds.viewProductPlaceStock] };
   expect((await system.call('roles/update/2', { data: update }, token)).status).toBe(1);
   await signInAs('finance');
   await page.goto('/home');

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { orderStatus } from '#contracts/enums/orders.ts';
 import { testMoment } from '../contracts/testing/moment.ts';
 import { expect, test } from './fixtures.ts';
@@ -148,4 +149,24 @@ test('text that is typed before a click on a tab has changed the address stays',
   // Back restores the condition that was searched for, not the one that was typed.
   await page.goBack();
   await expect(number).toHaveValue('');
+});
+
+test('every list can be exported: a name that is a button, a switch and a picture are texts in the file', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('operator');
+  await page.goto('/merchant/manage/setting/classify');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  const heads = await page.getByRole('columnheader').allInnerTexts();
+  const names = await page.getByRole('row').locator('td:first-child').allInnerTexts();
+  await page.getByRole('button', { name: '选择文件格式' }).click();
+  await page.getByRole('menuitemradio', { name: 'CSV', exact: true }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+  const text = readFileSync(await (await download).path(), 'utf8');
+  const [first = '', ...lines] = text.slice(1).trimEnd().split('\r\n');
+  expect(first.split(',')).toEqual(heads.filter((head) => head !== '操作'));
+  expect(lines.map((line) => line.split(',')[0])).toEqual(names);
+  expect(lines[0]).toMatch(/启用|停用/);
 });

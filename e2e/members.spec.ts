@@ -132,7 +132,7 @@ test('an edit keeps masked numbers, asks before another mobile is saved, and nob
   await confirm(page).click();
   await page.goto(pageOf('1'));
   await expect(page.getByText('199****9388', { exact: true }).first()).toBeVisible();
-  await expect(page.getByText('山野来信二号')).toBeVisible();
+  await expect(page.getByText('山野来信二号', { exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: '操作记录' })).toContainText('199****9388');
 });
 

@@ -56,7 +56,7 @@ test('a company user sees no menu entry that he may not open', async ({ page, si
   const entries = page.getByRole('navigation', { name: '主菜单' }).getByRole('link');
   await signInAs('estateManager');
   await page.goto('/home');
-  await expect(entries).toHaveText(['首页', '置业']);
+  await expect(entries).toHaveText(['首页', '置业', '统计']);
   await expect(page.getByText('项目管理员')).toBeVisible();
   await signInAs('consultant');
   await page.goto('/home');

@@ -103,7 +103,7 @@ test('a recommend goes from its audit to the commission, in its drawer', async (
   await expect(region(page, '签约信息')).toContainText('19200.00');
 
   await button(page, '结佣').click();
-  const plans = page.getByRole('table', { name: '发放计划' });
+  const plans = page.getByRole('table', { name: '发放预览' });
   await expect(plans.getByRole('row')).toHaveCount(8);
   await expect(plans.getByRole('row').last()).toContainText('2742.90');
   await confirm(page).click();

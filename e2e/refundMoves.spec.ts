@@ -1,4 +1,5 @@
-import { orderStatus, payType, refundStatus } from '#contracts/enums/orders.ts';
+import { withdrawStatus } from '#contracts/enums/finance.ts';
+import { payType, refundStatus } from '#contracts/enums/orders.ts';
 import { refundMoves } from '#contracts/examples/refunds.ts';
 import { tradeKinds, trades } from '#contracts/trade/trade.ts';
 import { expect, type Page, test } from './fixtures.ts';
@@ -7,10 +8,10 @@ import { button, confirm, dialog, fill, row, titleBar, upload } from './parts.ts
 import {
   detailOfRefund,
   listOfRefunds,
-  orderIn,
   type Refund,
   refundIn,
   resourceLabels,
+  stateOf,
   yuan,
 } from './tradeScenes.ts';
 
@@ -119,7 +120,19 @@ test('a refund to the balance is paid at once, and nobody is told that it was ha
   system,
   signInAs,
 }) => {
-  const { orderNo } = await orderIn(system, 'place', orderStatus.unpaid);
+  const { productId, useDate } = await stateOf<{ productId: string; useDate: string }>(
+    system,
+    'a product can be ordered',
+    { trade: 'place' },
+  );
+  // Somebody with 5000 yuan, which a withdrawal gave back to his balance.
+  const { memberMobile } = await stateOf<{ memberMobile: string }>(system, 'a withdrawal is in a status', {
+    status: withdrawStatus.returned,
+  });
+  const contact = { contactName: '江晚舟', contactMobile: memberMobile };
+  const { orderNo } = (await system.control('members/order', {
+    ...{ kind: 'place', productId, useDate, qty: 1, memberMobile, ...contact },
+  })) as { orderNo: string };
   await system.control('members/pay', { orderNo, transactionId: 'B1', payType: payType.balance });
   await system.control('members/refund', { orderNo });
   await signInAs('platformAdmin');

@@ -74,7 +74,18 @@ test('a preview shows menu, guards and actions of the role; the bar stays, and o
   await button(page, '退出预览').click();
   await expect(page).toHaveURL(`${roles}?page=2`);
   await expect(bar(page)).toHaveCount(0);
-  await expect(mainMenu(page)).toHaveText(['首页', '置业', '商户', '产品', '会员', '订单', '账号', '设置']);
+  await expect(mainMenu(page)).toHaveText([
+    '首页',
+    '置业',
+    '商户',
+    '产品',
+    '会员',
+    '订单',
+    '财务',
+    '统计',
+    '账号',
+    '设置',
+  ]);
 });
 
 test('in a preview nothing is written: the calls never leave the browser', async ({
@@ -114,7 +125,7 @@ test('a preview of a merchant role shows the screens of a merchant user with dat
   await signInAs('platformAdmin');
   await page.goto(`${roles}?belongType=30`);
   await more(page, '商户店长', '以该角色预览');
-  await expect(mainMenu(page)).toHaveText(['首页', '商户', '产品', '订单', '账号']);
+  await expect(mainMenu(page)).toHaveText(['首页', '商户', '产品', '订单', '统计', '账号']);
   await mainMenu(page).getByText('产品').click();
   await expect(page.getByRole('heading', { name: '门票产品列表', level: 1 })).toBeVisible();
   await expect(page.getByRole('columnheader', { name: '所属商户' })).toHaveCount(0);

@@ -1,3 +1,4 @@
+import { accountJournals } from './areas/accountJournals.ts';
 import { amenityCategories } from './areas/amenityCategories.ts';
 import { auth } from './areas/auth.ts';
 import { backendUsers } from './areas/backendUsers.ts';
@@ -10,9 +11,12 @@ import { estateConsultants } from './areas/estateConsultants.ts';
 import { estateRecommends } from './areas/estateRecommends.ts';
 import { estateRooms } from './areas/estateRooms.ts';
 import { estateSands } from './areas/estateSands.ts';
+import { estateStatistics } from './areas/estateStatistics.ts';
 import { estateParts, estates } from './areas/estates.ts';
 import { hotelRooms } from './areas/hotelRooms.ts';
 import { hotels } from './areas/hotels.ts';
+import { incomeRecords } from './areas/incomeRecords.ts';
+import { memberAccounts } from './areas/memberAccounts.ts';
 import { memberBenefits } from './areas/memberBenefits.ts';
 import { memberFriends } from './areas/memberFriends.ts';
 import { memberGrades } from './areas/memberGrades.ts';
@@ -21,6 +25,7 @@ import { memberLabels } from './areas/memberLabels.ts';
 import { memberPoints } from './areas/memberPoints.ts';
 import { members } from './areas/members.ts';
 import { merchantCategories } from './areas/merchantCategories.ts';
+import { merchantStatistics } from './areas/merchantStatistics.ts';
 import { merchants } from './areas/merchants.ts';
 import { minsuRooms } from './areas/minsuRooms.ts';
 import { minsus } from './areas/minsus.ts';
@@ -36,12 +41,14 @@ import { roles } from './areas/roles.ts';
 import { roomPlanCategories } from './areas/roomPlanCategories.ts';
 import { roomPlans } from './areas/roomPlans.ts';
 import { sales } from './areas/sales.ts';
+import { sendPlans } from './areas/sendPlans.ts';
 import { settings } from './areas/settings.ts';
 import { smsLogs } from './areas/smsLogs.ts';
 import { stocksHotel, stocksHouse, stocksPlace } from './areas/stocks.ts';
 import { todos } from './areas/todos.ts';
 import { uploads } from './areas/uploads.ts';
 import { userResources } from './areas/userResources.ts';
+import { withdraws } from './areas/withdraws.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 
 /** Every area of the wire. Routing, coverage and documents walk this list; screens import their own area only. */
@@ -77,6 +84,8 @@ export const areas = {
   refundsHotel,
   refundsHouse,
   sales,
+  merchantStatistics,
+  estateStatistics,
   userResources,
   estateCompanies,
   estates,
@@ -96,8 +105,13 @@ export const areas = {
   memberLabels,
   memberFriends,
   memberPoints,
+  memberAccounts,
+  accountJournals,
   members,
   memberImports,
+  withdraws,
+  incomeRecords,
+  sendPlans,
   todos,
 };
 

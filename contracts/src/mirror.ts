@@ -17,6 +17,15 @@ export function accessTo(
   };
 }
 
+/** Who may look at statistics: the platform at all of them, users of a merchant or of a company at those of their own unit. */
+export const statisticAccess = (
+  area: 'merchantStatistic' | 'estateStatistic',
+): { plain: Access; own: Access; ownCompany: Access } => ({
+  plain: { rights: [area], belongTypes: [belongType.system] },
+  own: { rights: [`${area}Single`], belongTypes: [belongType.merchant], scope: 'merchant' },
+  ownCompany: { rights: [`${area}Single`], belongTypes: [belongType.estate], scope: 'company' },
+});
+
 /** Who may make a call about what belongs to companies that has no mirror: the platform and users of companies, each for the records that he reaches. */
 export const sharedAccess = (area: OwnedArea, op: 'view' | 'manage'): Access => ({
   rights: rightsOver(op, area),

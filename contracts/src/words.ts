@@ -109,6 +109,7 @@ export const labels = {
   description: '描述',
   auditPass: '审核结果',
   refuseReason: '拒绝原因',
+  rejectedReason: '驳回原因',
   memberCount: '会员数',
 } as const;
 

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, it } from 'vitest';
 import type { EstateForm } from '#contracts/areas/estates.ts';
 import { allEndpoints } from '#contracts/areas.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
-import { status } from '#contracts/envelope.ts';
 import { sandsExample } from '#contracts/examples/estateSands.ts';
 import {
   imagesExample,
@@ -10,13 +9,13 @@ import {
   situationExample,
   videosExample,
 } from '#contracts/examples/estates.ts';
+import { refusesBadInput } from './badInput.ts';
 import { bookingInput } from './bookingInputs.ts';
 import { recommendInput } from './recommendInputs.ts';
 import { recordInput } from './recordInputs.ts';
 import { revealBody } from './revealInputs.ts';
 import { roomInput } from './roomInputs.ts';
 import { type Input, type Running, startMock } from './running.ts';
-import { isWorded, refusals, replaced, spoiled, told } from './spoiledBodies.ts';
 
 /**
  * Domain design 18: wrong types, negatives, fractions of a cent, arrays where scalars are due, HTML, endless texts and unknown codes, in
@@ -69,19 +68,5 @@ function rightInput(endpoint: AnyEndpoint): Input | undefined {
 
 it.each(calls.map((endpoint) => [endpoint.name, endpoint] as const))(
   '%s refuses whatever is wrong in its body, in words, and nothing changes',
-  async (_, endpoint) => {
-    const input = rightInput(endpoint);
-    const before = mock.dump();
-    const surprises: unknown[] = [];
-    for (const [path, wrong] of spoiled(input?.body)) {
-      const body = replaced(input?.body, path.split('.'), wrong);
-      const { http, envelope } = await mock.call(endpoint, token, { ...input, body });
-      if (http !== 200 || !refusals.includes(envelope.status) || !isWorded(envelope.message))
-        surprises.push([path, told(wrong), http, envelope.status, envelope.message]);
-    }
-    expect(surprises).toEqual([]);
-    expect(mock.dump()).toBe(before);
-    // It was the one value that was wrong, and nothing else of the call.
-    expect((await mock.call(endpoint, token, input)).envelope).toMatchObject({ status: status.ok });
-  },
+  refusesBadInput(() => ({ mock, token, rightInput })),
 );

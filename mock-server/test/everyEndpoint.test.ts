@@ -14,7 +14,9 @@ import {
   situationExample,
   videosExample,
 } from '#contracts/examples/estates.ts';
+import { accountAdjustExample, accountLockExample } from '#contracts/examples/memberAccounts.ts';
 import { memberGradeExample } from '#contracts/examples/memberGrades.ts';
+import { pointAdjustExample } from '#contracts/examples/memberPoints.ts';
 import { memberExample } from '#contracts/examples/members.ts';
 import {
   hotelProductExample,
@@ -28,6 +30,7 @@ import { savedRole, savedUser } from './accountForms.ts';
 import { bookingInput } from './bookingInputs.ts';
 import { callerOf } from './callers.ts';
 import { ownCompany, ownMerchant } from './forms.ts';
+import { incomeInput } from './incomeInputs.ts';
 import { recommendInput } from './recommendInputs.ts';
 import { recordInput } from './recordInputs.ts';
 import { revealBody } from './revealInputs.ts';
@@ -35,6 +38,7 @@ import { roomInput } from './roomInputs.ts';
 import { type Input, type Running, startMock } from './running.ts';
 import { signedPicture } from './signedPicture.ts';
 import { tradeInput } from './tradeInputs.ts';
+import { withdrawInput } from './withdrawInputs.ts';
 
 let mock: Running;
 beforeAll(async () => {
@@ -99,6 +103,12 @@ const inputs: Record<string, Input> = {
   'settings.update': { body: settingsExample },
   'uploads.postSignature': { body: { file_name: 'a.png' } },
   'regions.cities': { query: { provinceId: '33' } },
+  ...Object.fromEntries(
+    [
+      ...['list', 'sum', 'listOfOwn', 'sumOfOwn'].map((call) => `merchantStatistics.${call}`),
+      ...['list', 'sum', 'listOfOwnCompany', 'sumOfOwnCompany'].map((call) => `estateStatistics.${call}`),
+    ].map((name) => [name, { query: { startDate: testDay, endDate: testDay } }]),
+  ),
   'sales.byDay': { query: { from: testDay, to: testDay } },
   'backendUsers.update': { params: { id: '5' }, body: savedUser },
   'roles.update': { params: { id: '4' }, body: savedRole },
@@ -116,6 +126,13 @@ const inputs: Record<string, Input> = {
   'members.freeze': { params: { id: '1' }, body: { reason: '涉嫌刷单' } },
   'members.unfreeze': { params: { id: '12' } },
   'members.batchLabel': { body: { ids: ['1', '2'], labelIds: ['1'], give: 1 } },
+  'memberAccounts.get': { params: { id: '1' } },
+  'memberAccounts.adjust': { params: { id: '61' }, body: { ...accountAdjustExample, version: 0 } },
+  'memberAccounts.lock': { params: { id: '61' }, body: accountLockExample },
+  'memberAccounts.unlock': { params: { id: '29' }, body: accountLockExample },
+  'accountJournals.byDay': { query: { memberId: '1', startDate: testDay, endDate: testDay } },
+  'memberPoints.get': { params: { id: '1' } },
+  'memberPoints.adjust': { params: { id: '61' }, body: { ...pointAdjustExample, version: 0 } },
   'memberImports.preview': { body: { members: [memberExample] } },
   'memberImports.add': { body: { members: [memberExample] } },
   'merchants.updateOfOwn': { body: ownMerchant },
@@ -149,6 +166,8 @@ async function prepared(endpoint: AnyEndpoint) {
     recommendInput(mock.mock, endpoint.name) ??
     roomInput(mock.mock, endpoint.name) ??
     bookingInput(mock.mock, endpoint.name) ??
+    withdrawInput(mock.mock, endpoint.name) ??
+    incomeInput(mock.mock, endpoint.name) ??
     recordInput(mock.mock, endpoint) ??
     {};
   const body = revealBody(endpoint);

@@ -3,84 +3,34 @@ import { fieldAt, infoOf } from '#contracts/forms/fieldInfo.ts';
 import { kindOf } from '#mock/records/rowKind.ts';
 import type { CollectionName } from '#mock/store/collections.ts';
 import { handlers } from '#mock/wire/handlers.ts';
+import { testDay } from '../../contracts/testing/moment.ts';
+import {
+  amount,
+  anyOf,
+  bound,
+  byNameOrNumber,
+  digits,
+  end,
+  ending,
+  exact,
+  type Filter,
+  one,
+  part,
+  type Row,
+  start,
+  text,
+} from './listFilters.ts';
 
 /** What every list promises: its order, and which rows each filter lets through. Independent of the handlers. */
 
-/** A row as it is answered, under the stored one. */
-// biome-ignore lint/suspicious/noExplicitAny: rows of thirty kinds
-export type Row = Record<string, any>;
-type Test = (row: Row, value: string) => boolean;
-
-const text =
-  (...fields: string[]): Test =>
-  (row, value) =>
-    fields.some((field) => String(row[field]).toLowerCase().includes(value.toLowerCase()));
-const same =
-  (field: string): Test =>
-  (row, value) =>
-    String(row[field]) === value;
-const within =
-  (field: string): Test =>
-  (row, value) =>
-    row[field].map(String).includes(value);
-const day = (row: Row, field: string) => String(row[field]).slice(0, 10);
-/** A day that never came is in no span. */
-const hasDay = (row: Row, field: string) => !/^(1970|$)/.test(day(row, field));
-const from =
-  (field: string): Test =>
-  (row, value) =>
-    hasDay(row, field) && day(row, field) >= value;
-const until =
-  (field: string): Test =>
-  (row, value) =>
-    hasDay(row, field) && day(row, field) <= value;
-
-export interface Filter {
-  test: Test;
-  /** Values to ask for, from a row that must be found. */
-  values: (row: Row) => string[];
-}
-const one = (test: Test, value: (row: Row) => unknown): Filter => ({
-  test,
-  values: (row) => [String(value(row) ?? '')].filter(Boolean),
-});
-const exact = (field: string) => one(same(field), (row) => row[field]);
-/** A part from the middle, in capitals, and two characters that mean something in databases. */
-const part = (...fields: string[]): Filter => ({
-  test: text(...fields),
-  values: (row) => [
-    ...fields.map((field) => String(row[field]).slice(1, 3).toUpperCase()).filter(Boolean),
-    '%',
-    '_',
-  ],
-});
-/** The whole number, and some digits from its middle. */
-const digits = (field: string): Filter => ({
-  test: text(field),
-  values: (row) => [row[field], row[field].slice(3, 8)],
-});
-const anyOf = (field: string) => one(within(field), (row) => row[field][0]);
-const dayBefore = (value: string) => shifted(value, -1);
-const dayAfter = (value: string) => shifted(value, 1);
-const shifted = (value: string, days: number) =>
-  new Date(Date.parse(`${value}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-/** Both ends of a span of days: the day itself is in, its neighbours tell whether the end is. */
-const spanOf = (test: Test, field: string): Filter => ({
-  test,
-  values: (row) => {
-    const value = day(row, field);
-    return value.startsWith('1970') || value === '' ? [] : [dayBefore(value), value, dayAfter(value)];
-  },
-});
-const start = (field: string) => spanOf(from(field), field);
-const end = (field: string) => spanOf(until(field), field);
-const amount = (test: Test): Filter => ({
-  test,
-  values: ({ payPrice }) => [payPrice - 1, payPrice, payPrice + 1].filter((cents) => cents >= 0).map(String),
-});
-
 /** A product is also found by its house or scenic spot. */
 const productOrHouse = part('name', 'resourceName');
+
+/** Of plans whose money can still go out. */
+const dueOf = ({ status, planDate }: Row) => {
+  if ((status !== 10 && status !== 30) || planDate > testDay) return '';
+  return planDate === testDay ? '10' : '20';
+};
 
 /** By the name of the query's field, or of area (or list) and field where a name means something else there. */
 const filters: Record<string, Filter> = {
@@ -121,6 +71,19 @@ const filters: Record<string, Filter> = {
     (row) => (row.success ? 1 : 0),
   ),
   'smsLogs.startDate': start('createTime'),
+  'memberAccounts.keyword': byNameOrNumber('memberName', 'mobile', 'nickname', 'memberNo'),
+  'memberPoints.keyword': byNameOrNumber('memberName', 'mobile', 'nickname', 'memberNo'),
+  'accountJournals.member': byNameOrNumber('memberName', 'memberMobile', 'memberNickname', 'memberNo'),
+  balanceMin: bound('balance', (value, wanted) => value >= wanted),
+  balanceMax: bound('balance', (value, wanted) => value <= wanted),
+  pointsMin: bound('points', (value, wanted) => value >= wanted),
+  pointsMax: bound('points', (value, wanted) => value <= wanted),
+  amountMin: bound('amount', (value, wanted) => value >= wanted),
+  amountMax: bound('amount', (value, wanted) => value <= wanted),
+  'accountJournals.startDate': start('createTime'),
+  'accountJournals.endDate': end('createTime'),
+  journalNo: ending('journalNo'),
+  refNo: ending('refNo'),
   'memberPoints.startDate': start('createTime'),
   'memberPoints.endDate': end('createTime'),
   'memberPoints.type': exact('type'),
@@ -155,14 +118,8 @@ const filters: Record<string, Filter> = {
     (row, value) => String(row.terms.breakfast) === value,
     (row) => row.terms.breakfast,
   ),
-  orderNo: {
-    test: (row, value) => row.orderNo === value || row.orderNo.endsWith(value),
-    values: ({ orderNo }) => [orderNo, orderNo.slice(-6)],
-  },
-  refundNo: {
-    test: (row, value) => row.refundNo === value || row.refundNo.endsWith(value),
-    values: ({ refundNo }) => [refundNo, refundNo.slice(-6)],
-  },
+  orderNo: ending('orderNo'),
+  refundNo: ending('refundNo'),
   member: part('memberName', 'memberMobile'),
   memberMobile: digits('memberMobile'),
   'memberFriends.memberMobile': exact('memberMobile'),
@@ -213,6 +170,14 @@ const filters: Record<string, Filter> = {
   // Of what was paid: what nobody paid has no amount yet.
   payMin: amount((row, value) => row.payType !== 0 && row.payPrice >= Number(value)),
   payMax: amount((row, value) => row.payType !== 0 && row.payPrice <= Number(value)),
+  paid: one(
+    (row, value) => (row.payType !== 0) === (value === '1'),
+    (row) => (row.payType === 0 ? 0 : 1),
+  ),
+  settleStart: start('settleDay'),
+  settleEnd: end('settleDay'),
+  orderStart: start('orderTime'),
+  orderEnd: end('orderTime'),
   finishStart: start('finishTime'),
   finishEnd: end('finishTime'),
   failReason: part('failReason'),
@@ -235,6 +200,14 @@ const filters: Record<string, Filter> = {
     (row, value) => row.status >= 80 === (value === '1'),
     ({ status }) => (status >= 80 ? 1 : 0),
   ),
+  'estateRecommends.visitStart': start('visitTime'),
+  'estateRecommends.visitEnd': end('visitTime'),
+  approvedStart: start('approvedDay'),
+  approvedEnd: end('approvedDay'),
+  subscribeStart: start('subscribeDate'),
+  subscribeEnd: end('subscribeDate'),
+  endStart: start('endDate'),
+  endEnd: end('endDate'),
   signStart: start('signDate'),
   signEnd: end('signDate'),
   companyId: exact('companyId'),
@@ -242,12 +215,27 @@ const filters: Record<string, Filter> = {
   'estateRooms.keyword': part('roomNo'),
   estateId: exact('estateId'),
   ownerType: exact('ownerType'),
+  'incomeRecords.members.name': {
+    test: (row, value) => text('name')(row, value) || (/^\d{3,}$/.test(value) && row.mobile.includes(value)),
+    values: ({ name, mobile }) => [name.slice(1, 3), mobile.slice(3, 8), mobile.slice(0, 2), '%'],
+  },
+  planStart: start('planDate'),
+  planEnd: end('planDate'),
+  // 10 = today, 20 = before today.
+  due: one(
+    (row, value) => dueOf(row) === value,
+    (row) => dueOf(row),
+  ),
 };
 
 /** Where the stored rows of lists are that are of no kind of record: by the name of their area, or of the call. */
 const collections: Record<string, CollectionName> = {
   smsLogs: 'smsLogs',
+  'memberPoints.list': 'members',
   memberPoints: 'pointJournals',
+  withdraws: 'withdraws',
+  memberAccounts: 'members',
+  accountJournals: 'accountJournals',
   ordersPlace: 'orders',
   ordersHotel: 'orders',
   ordersHouse: 'orders',
@@ -260,6 +248,9 @@ const collections: Record<string, CollectionName> = {
   estateBookings: 'estateBookings',
   'estateParts.buildings': 'estateBuildings',
   'estateConsultants.accounts': 'users',
+  incomeRecords: 'incomes',
+  'incomeRecords.members': 'members',
+  sendPlans: 'sendPlans',
 };
 
 /** Where the rows of a list are stored. */
@@ -282,14 +273,24 @@ export function filterOf({ name, query }: AnyEndpoint, field: string): Filter {
 }
 
 type Order = (a: Row, b: Row) => number;
+/** What was changed last comes first, and of what never was the newest. */
+const lastChanged: Order = (a, b) => b.changeTime.localeCompare(a.changeTime) || Number(b.id) - Number(a.id);
 const newest: Order = (a, b) => b.createTime.localeCompare(a.createTime) || Number(b.id) - Number(a.id);
 const oldest: Order = (a, b) => Number(a.id) - Number(b.id);
+/** What can still be sent by its day, then the rest from the latest day on. */
+const byPlanDay: Order = (a, b) => {
+  const [first, second] = [a, b].map(({ status }) => status === 10 || status === 30);
+  if (first !== second) return first ? -1 : 1;
+  return (first ? 1 : -1) * a.planDate.localeCompare(b.planDate) || Number(b.id) - Number(a.id);
+};
 const byOrdering: Order = (a, b) => b.ordering - a.ordering || newest(a, b);
 
 /** Select lists go by age; lists of records by their ordering where they have one, else the newest comes first. */
 export function orderOf(name: string, stored: Row): Order {
+  if (name === 'sendPlans.list') return byPlanDay;
   // Selects of grades begin with the lowest one, as their list does.
   if (name === 'memberGrades.allEnabled') return byOrdering;
+  if (/^member(Accounts|Points)\.list$/.test(name)) return lastChanged;
   // Rooms stand as they were made: unit by unit, floor by floor.
   if (!/\.list/.test(name) || name === 'estateRooms.list') return oldest;
   return stored.ordering === undefined ? newest : byOrdering;

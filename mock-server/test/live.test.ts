@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { memberViolations } from '#mock/members/invariants.ts';
-import { violations } from '#mock/trade/invariants.ts';
+import { selfCheck } from '#mock/wire/selfCheck.ts';
 import { type Running, startMock } from './running.ts';
 
 /** The living demo: what its members do is real, and the trade adds up all the time. */
@@ -18,12 +17,14 @@ it('makes orders, payments and refunds that add up', () => {
     orders: store.orders.rows().length,
     refunds: store.refunds.rows().length,
     members: store.members.rows().length,
+    withdraws: store.withdraws.rows().length,
   };
   for (let count = 0; count < 300; count++) mock.control.live.act();
   expect(store.orders.rows().length).toBeGreaterThan(before.orders + 20);
   expect(store.refunds.rows().length).toBeGreaterThan(before.refunds);
   expect(store.members.rows().length).toBeGreaterThan(before.members);
-  expect([...violations(store), ...memberViolations(store)]).toEqual([]);
+  expect(store.withdraws.rows().length).toBeGreaterThan(before.withdraws);
+  expect(selfCheck(store)).toEqual([]);
 });
 
 it('is switched and paced on the control plane', async () => {

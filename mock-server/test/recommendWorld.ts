@@ -10,6 +10,7 @@ import {
 import { freeRoom } from '#mock/control/states/roomSetup.ts';
 import { memberOf } from '#mock/control/states/tradeSetup.ts';
 import { recommendViolations } from '#mock/estate/recommendInvariants.ts';
+import type { Income } from '#mock/finance/incomeRows.ts';
 import { nowOf, todayOf } from '#mock/store/today.ts';
 import type { Running } from './running.ts';
 
@@ -35,6 +36,13 @@ export function recommendWorld(running: () => Running) {
       ...values,
     }),
     incomes: (id: string) => of().store.incomes.by('sourceId', id),
+    commission(id: string): Income {
+      const income = of()
+        .store.incomes.by('sourceId', id)
+        .find(({ purpose }) => purpose === 'commission');
+      if (!income) throw new Error('it was not settled');
+      return income;
+    },
     plans: (incomeId: string) => of().store.sendPlans.by('incomeId', incomeId),
     broken: () => recommendViolations(of().store),
   };

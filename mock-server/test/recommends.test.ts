@@ -5,8 +5,9 @@ import { recommendStatus } from '#contracts/enums/estates.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import { recommendMoves } from '#contracts/examples/recommends.ts';
 import { epochOf } from '#contracts/wireTime.ts';
-import { incomesOf, passIncome, planSent } from '#mock/estate/incomes.ts';
 import { recommendTable } from '#mock/estate/recommendRules.ts';
+import { passIncome } from '#mock/finance/incomes.ts';
+import { sendPlan } from '#mock/finance/sendPlans.ts';
 import { bySystem } from '#mock/records/operators.ts';
 import { asking, of } from './asking.ts';
 import { recommendWorld } from './recommendWorld.ts';
@@ -367,10 +368,16 @@ describe('settling', () => {
     const [income, ...more] = world.incomes(id).filter(({ purpose }) => purpose === 'commission');
     expect(more).toEqual([]);
     expect(income).toMatchObject({ amount: 1_920_000, status: 10, type: 10, periods: 7 });
-    expect(world.plans(income?.id ?? '').map(({ amount }) => amount)).toEqual([
+    expect(income?.parts.map(({ amount }) => amount)).toEqual([
       ...Array.from({ length: 6 }, () => 274_285),
       274_290,
     ]);
+    // Its plans come with its audit; the recommend shows them before.
+    expect(world.plans(income?.id ?? '')).toEqual([]);
+    const { incomes } = await does<Recommend>(calls.get, of(id));
+    const shown = incomes.find(({ purpose }) => purpose === 'commission');
+    expect(shown?.plans.map(({ status }) => status)).toEqual(Array.from({ length: 7 }, () => 10));
+    expect(shown?.plans.at(-1)).toMatchObject({ period: 7, amount: 274_290 });
     expect(world.broken()).toEqual([]);
   });
 
@@ -392,7 +399,7 @@ describe('settling', () => {
     const { id } = world.recommend(signed);
     await does(calls.settle, body(id, 'settle', { firstDate: '2025-01-31' }));
     const income = world.incomes(id).find(({ purpose }) => purpose === 'commission');
-    expect(world.plans(income?.id ?? '').map(({ planDate }) => planDate)).toEqual([
+    expect(income?.parts.map(({ planDate }) => planDate)).toEqual([
       ...['2025-01-31', '2025-02-28', '2025-03-31', '2025-04-30'],
       ...['2025-05-31', '2025-06-30', '2025-07-31'],
     ]);
@@ -430,6 +437,7 @@ describe('cancelling a purchase', () => {
 
   it('voids a settled commission with its plans, once finance has confirmed', async () => {
     const { id } = world.recommend(settled);
+    const other = world.recommend(settled);
     const says = '请确认财务已核对佣金';
     await refuses(
       calls.cancelDeal,
@@ -438,20 +446,27 @@ describe('cancelling a purchase', () => {
       says,
       'financeConfirmed',
     );
-    await does(calls.cancelDeal, body(id, 'cancelDeal'));
-    const income = world.incomes(id).find(({ purpose }) => purpose === 'commission');
-    expect(income).toMatchObject({ status: 60, cancelAmount: 1_920_000 });
-    expect(new Set(world.plans(income?.id ?? '').map(({ status }) => status))).toEqual(new Set([40]));
+    const [waiting, audited] = [world.commission(id), world.commission(other.id)];
+    passIncome({ ...mock.mock.context, caller: undefined }, audited, bySystem);
+    for (const one of [id, other.id]) await does(calls.cancelDeal, body(one, 'cancelDeal'));
+    for (const income of [waiting, audited])
+      expect(income).toMatchObject({ status: 60, cancelAmount: 1_920_000, endReason: '退房：客户家庭原因' });
+    expect(world.plans(waiting.id)).toEqual([]);
+    expect(world.plans(audited.id).map(({ status }) => status)).toEqual(Array.from({ length: 7 }, () => 40));
+    const { incomes } = await does<Recommend>(calls.get, of(id));
+    expect(incomes.find(({ purpose }) => purpose === 'commission')?.plans).toMatchObject(
+      Array.from({ length: 7 }, () => ({ status: 40 })),
+    );
     expect(world.broken()).toEqual([]);
   });
 
   it('is refused with the amount once money went out', async () => {
     const { id } = world.recommend(settled);
     const context = { ...mock.mock.context, caller: undefined };
-    const income = incomesOf(mock.mock.store, { id }).find(({ purpose }) => purpose === 'commission');
-    if (!income) throw new Error('it was not settled');
-    passIncome(context, income, bySystem);
-    for (const plan of world.plans(income.id).slice(0, 2)) planSent(context, plan, bySystem);
+    const income = passIncome(context, world.commission(id), bySystem);
+    mock.mock.clock.advance(31 * 86_400_000);
+    token = await mock.tokenOf('platformAdmin');
+    for (const plan of world.plans(income.id).slice(0, 2)) sendPlan(context, plan, bySystem);
     expect(world.broken()).toEqual([]);
     await refuses(calls.cancelDeal, body(id, 'cancelDeal'), -1008, '佣金已发放5485.70元，请先追回');
   });

@@ -20,8 +20,10 @@ import { type RightName, rightIds } from '#contracts/rights/rights.ts';
 import { tradeKinds } from '#contracts/trade/trade.ts';
 import { type PersonaName, personaIds } from '#mock/control/personas.ts';
 import { leadIn } from '#mock/control/states/bookingSetup.ts';
+import { incomeIn, planIn } from '#mock/control/states/incomeSetup.ts';
 import { enterState } from '#mock/control/states/providerStates.ts';
 import { roomIn } from '#mock/control/states/roomSetup.ts';
+import { withdrawIn } from '#mock/control/states/withdrawSetup.ts';
 import type { CollectionName } from '#mock/store/collections.ts';
 import { asking } from './asking.ts';
 import { callerOf } from './callers.ts';
@@ -57,12 +59,15 @@ function recordOf(area: string): { collection: CollectionName; id: string } {
   if (area === 'merchants') return { collection: 'merchants', id: '2' };
   if (area === 'estateBookings') return { collection: 'estateBookings', id: leadIn(mock.mock, 10).id };
   if (area === 'estateRooms') return { collection: 'estateRooms', id: roomIn(mock.mock, 40).id };
+  if (area === 'withdraws') return { collection: 'withdraws', id: withdrawIn(mock.mock, 10, { way: 20 }).id };
   if (area === 'estateRecommends') {
     const { id = '' } = enterState(mock.mock, {
       ...{ state: 'a recommend is in a status', params: { status: 20 } },
     }) as { id?: string };
     return { collection: 'estateRecommends', id };
   }
+  if (area === 'incomeRecords') return { collection: 'incomes', id: incomeIn(mock.mock, 10).id };
+  if (area === 'sendPlans') return { collection: 'sendPlans', id: planIn(mock.mock, 10).id };
   if (area === 'minsus') return { collection: 'minsus', id: store.minsus.by('merchantId', '2')[0]?.id ?? '' };
   if (!kind) {
     const collection = area as CollectionName;
@@ -78,13 +83,14 @@ function recordOf(area: string): { collection: CollectionName; id: string } {
   return { collection: isOrder ? 'orders' : 'refunds', id };
 }
 
-/** What the store has under a field of `reveal`; a refund shows the member of its order. */
+/** What the store has under a field of `reveal`; a refund shows the member of its order, a plan that of its income. */
 function storedAt({ collection, id }: ReturnType<typeof recordOf>, field: string): string {
   const { store } = mock.mock;
   // biome-ignore lint/suspicious/noExplicitAny: rows of five kinds
   const row = store.collection(collection)?.get(id) as any;
   const [list = '', inner] = field.split('.');
   if (collection === 'refunds') return store.orders.get(row.orderId)?.memberMobile ?? '';
+  if (collection === 'sendPlans') return store.incomes.get(row.incomeId)?.memberMobile ?? '';
   return inner ? row[list][0][inner] : row[list];
 }
 
@@ -135,6 +141,7 @@ it('is asked of every kind that has numbers of people, and of no other', () => {
     ...['backendUsers', 'merchants', 'minsus', 'memberFriends', 'members'],
     ...['ordersPlace', 'ordersHotel', 'ordersHouse', 'refundsPlace', 'refundsHotel', 'refundsHouse'],
     ...['estateCompanies', 'estateConsultants', 'estateRecommends', 'estateRooms', 'estateBookings'],
+    ...['incomeRecords', 'sendPlans', 'withdraws'],
   ];
   expect([...new Set(reveals.map(areaOf))].toSorted()).toEqual(kinds.toSorted());
 });

@@ -34,7 +34,9 @@ import { isOpenTo } from '#mock/accounts/reach.ts';
 import { isResourceOf } from '#mock/accounts/resources.ts';
 import { unitEnabled } from '#mock/accounts/units.ts';
 import { personas } from '#mock/control/personas.ts';
-import { seedRecommends } from '#mock/seed/recommends.ts';
+import { planRecommends } from '#mock/seed/recommends.ts';
+import { seedContext } from '#mock/seed/seedContext.ts';
+import { Timeline } from '#mock/seed/timeline.ts';
 import { putFile } from '#mock/store/files.ts';
 import { kinds, roomCountOf, roomOf } from '#mock/trade/products/kinds.ts';
 import { createMock, type Mock } from '#mock/wire/mock.ts';
@@ -125,7 +127,11 @@ it('a recommend of the seed that is refused is left out with everything that wou
   const ago = (ms: number) => wireTime(fixedNow - ms);
   // No project is on the shelf, so that every first step is refused.
   for (const { id } of store.estates.all()) store.estates.note(id, { enabled: 0 });
-  seedRecommends({ store, files: mock.files, faker, scale: 1, now: fixedNow, tellTime: () => {}, ago });
+  const tools = { store, files: mock.files, faker, scale: 1, now: fixedNow, tellTime: () => {}, ago };
+  const context = seedContext(tools, fixedNow);
+  const timeline = new Timeline();
+  planRecommends(tools, context, timeline);
+  timeline.run(fixedNow, (at) => context.clock.set(at));
   expect(store.estateRecommends.all()).toHaveLength(before);
 });
 

@@ -9,6 +9,7 @@ import {
   placeProductExample,
 } from '#contracts/examples/products.ts';
 import { testDay } from '../../contracts/testing/moment.ts';
+import { refusesBadInput } from './badInput.ts';
 import {
   newCategory,
   newHotel,
@@ -20,7 +21,7 @@ import {
 } from './forms.ts';
 import { revealBody } from './revealInputs.ts';
 import { type Input, type Running, startMock } from './running.ts';
-import { isWorded, refusals, replaced, spoiled, told } from './spoiledBodies.ts';
+import { isWorded } from './spoiledBodies.ts';
 import { tradeInput } from './tradeInputs.ts';
 
 /**
@@ -86,21 +87,7 @@ function rightInput(endpoint: AnyEndpoint): Input | undefined {
 
 it.each(calls.filter(({ body }) => body).map((endpoint) => [endpoint.name, endpoint] as const))(
   '%s refuses whatever is wrong in its body, in words, and nothing changes',
-  async (_, endpoint) => {
-    const input = rightInput(endpoint);
-    const before = mock.dump();
-    const surprises: unknown[] = [];
-    for (const [path, wrong] of spoiled(input?.body)) {
-      const body = replaced(input?.body, path.split('.'), wrong);
-      const { http, envelope } = await mock.call(endpoint, token, { ...input, body });
-      if (http !== 200 || !refusals.includes(envelope.status) || !isWorded(envelope.message))
-        surprises.push([path, told(wrong), http, envelope.status, envelope.message]);
-    }
-    expect(surprises).toEqual([]);
-    expect(mock.dump()).toBe(before);
-    // It was the one value that was wrong, and nothing else of the call.
-    expect((await mock.call(endpoint, token, input)).envelope).toMatchObject({ status: status.ok });
-  },
+  refusesBadInput(() => ({ mock, token, rightInput })),
 );
 
 interface Page {

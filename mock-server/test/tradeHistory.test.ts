@@ -3,12 +3,16 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { areas } from '#contracts/areas.ts';
 import { addDays } from '#contracts/days.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
+import { adjustDirection } from '#contracts/enums/finance.ts';
+import { payType } from '#contracts/enums/orders.ts';
 import { orderMoves } from '#contracts/examples/orders.ts';
 import { type TradeKind, tradeKinds, trades } from '#contracts/trade/trade.ts';
 import type { PersonaName } from '#mock/control/personas.ts';
-import { memberViolations } from '#mock/members/invariants.ts';
-import { violations } from '#mock/trade/invariants.ts';
+import { adjustAccount } from '#mock/finance/accountMoves.ts';
+import { bySystem } from '#mock/records/operators.ts';
+import { selfCheck } from '#mock/wire/selfCheck.ts';
 import { type Running, startMock } from './running.ts';
+import { audit, booking, keysOf, one, stock } from './tradeDeeds.ts';
 
 /**
  * Random histories: many people at once do what comes to their mind, allowed or not, over the real HTTP interface; after each deed the
@@ -34,6 +38,7 @@ const deeds = [
   ...['addRefund', 'audit', 'refuse', 'execute', 'execute', 'retry', 'finish', 'finishOffline', 'revoke'],
   ...['setStock', 'setRooms', 'enableProduct', 'wait', 'aDayPasses'],
   ...['setGrade', 'freeze', 'unfreeze', 'label', 'register'],
+  ...['adjustBalance', 'lockAccount', 'adjustPoints', 'payByBalance', 'payByBalance'],
 ] as const;
 const anAction = fc.record({
   deed: fc.constantFrom(...deeds),
@@ -46,14 +51,20 @@ const anAction = fc.record({
 });
 type Action = typeof anAction extends fc.Arbitrary<infer A> ? A : never;
 
-const one = <T>(rows: readonly T[], pick: number): T | undefined => rows[pick % Math.max(1, rows.length)];
 const store = () => mock.mock.store;
-const broken = () => [...violations(store()), ...memberViolations(store())];
+const broken = () => selfCheck(store());
 const now = () => mock.mock.clock.now();
 const today = () => new Date(now() + 8 * 3_600_000).toISOString().slice(0, 10);
 /** In which status a deed makes sense; four times of five such a record is chosen, else any. */
 const sensible: Partial<Record<Action['deed'], readonly number[]>> = {
-  ...{ pay: [10], memberCancels: [10], cancel: [10], changePrice: [10], payOffline: [10] },
+  ...{
+    pay: [10],
+    payByBalance: [10],
+    memberCancels: [10],
+    cancel: [10],
+    changePrice: [10],
+    payOffline: [10],
+  },
   ...{ memberRefund: [20, 30, 40], addRefund: [20, 30, 40], confirm: [20], reject: [20], checkOut: [40] },
   ...{ verify: [30, 40], checkIn: [30], noShow: [30], updateContact: [20, 30] },
   ...{
@@ -120,10 +131,18 @@ async function act(action: Action): Promise<void> {
   const words = '随手一试';
   switch (deed) {
     case 'order':
-      return product && asMember('order', booking(kind, product.id, pick, amount));
+      return product && asMember('order', booking(store(), today(), kind, product.id, pick, amount));
     case 'pay':
       return (
         order && asMember('pay', { orderNo: order.orderNo, transactionId: `T${pick % 40}-${order.orderNo}` })
+      );
+    case 'payByBalance':
+      return (
+        order &&
+        asMember('pay', {
+          ...{ orderNo: order.orderNo, transactionId: `B${pick % 40}-${order.orderNo}` },
+          payType: payType.balance,
+        })
       );
     case 'memberCancels':
       return order && asMember('cancel', { orderNo: order.orderNo });
@@ -186,7 +205,7 @@ async function act(action: Action): Promise<void> {
         product &&
         asStaff(actor, `stocks${trades[kind].name}`, 'batchSave', {
           id: product.id,
-          body: stock(pick, amount),
+          body: stock(today(), pick, amount),
         })
       );
     case 'setRooms':
@@ -213,6 +232,26 @@ async function act(action: Action): Promise<void> {
       return asStaff(actor, 'members', 'batchLabel', {
         body: { ids: member ? [member.id] : [], labelIds: [String(1 + (amount % 6))], give: amount % 2 },
       });
+    case 'adjustBalance': {
+      const { version = 0 } = store().memberAccounts.first('memberId', member?.id ?? '') ?? {};
+      const form = { direction: amount % 4 ? 10 : 20, amount: 1 + amount * 20, reason: '随手调整一下' };
+      // Now and then over a version that somebody else has changed.
+      const body = { ...form, version: Math.max(0, version - (amount % 9 === 0 ? 1 : 0)) };
+      return asStaff(actor, 'memberAccounts', 'adjust', { id: member?.id ?? '', body });
+    }
+    case 'lockAccount':
+      return asStaff(actor, 'memberAccounts', amount % 2 ? 'lock' : 'unlock', {
+        id: member?.id ?? '',
+        body: { reason: words },
+      });
+    case 'adjustPoints':
+      return asStaff(actor, 'memberPoints', 'adjust', {
+        id: member?.id ?? '',
+        body: {
+          ...{ direction: amount % 3 ? 10 : 20, points: 1 + amount, reason: words },
+          version: member?.pointsVersion,
+        },
+      });
     case 'register':
       return asMember('register', {
         name: '顾清和',
@@ -229,27 +268,12 @@ async function act(action: Action): Promise<void> {
   }
 }
 
-const keysOf = (order: { vouchers: { code: string }[]; lines: { date: string }[] }, amount: number) => {
-  const all = [
-    ...order.vouchers.map(({ code }) => code),
-    ...order.lines.map(({ date }) => date).filter(Boolean),
-  ];
-  return all.slice(0, 1 + (amount % Math.max(1, all.length)));
-};
-const audit = (refund: { applyAmount: number; refundAmount: number } | undefined, amount: number) => {
-  const back = amount % 3 ? (refund?.refundAmount ?? 1) : amount + 1;
-  return {
-    pass: 1,
-    refundAmount: back,
-    feeAmount: Math.max(0, (refund?.applyAmount ?? 0) - back),
-    remark: '随手一试',
-  };
-};
-const stock = (pick: number, amount: number) => ({
-  spans: [{ startDate: addDays(today(), pick % 4), endDate: addDays(today(), (pick % 4) + 3) }],
-  weekdays: [1, 2, 3, 4, 5, 6, 7],
-  set: { stock: amount % 9, ...(amount % 2 && { price: 10_000 + amount }) },
-});
+/** Everybody has enough for some orders. */
+function giveBalances() {
+  const context = { ...mock.mock.context, caller: undefined };
+  const form = { direction: adjustDirection.increase, amount: 2_000_000, reason: '人人都有余额' };
+  for (const { id } of store().members.all()) adjustAccount(context, id, form, bySystem);
+}
 /** Every grade gives three free nights and three free tickets a year, good for everything. */
 function giveBenefits() {
   const { memberBenefits, memberGrades, products } = store();
@@ -258,31 +282,6 @@ function giveBenefits() {
   for (const { id } of memberGrades.all()) memberGrades.update(id, { benefits });
 }
 
-function booking(kind: TradeKind, productId: string, pick: number, amount: number) {
-  const members = store().members.all();
-  const member = one(members, pick);
-  const start = addDays(today(), pick % 5);
-  const guests = Array.from({ length: amount % 4 }, (_, at) => ({
-    name: `${'甲乙丙丁'[at]}某`,
-    credentialType: 20,
-    credentialNo: `E${10_000 + pick + at}`,
-  }));
-  const shared = {
-    kind,
-    productId,
-    memberMobile: member?.mobile,
-    contactName: member?.name,
-    contactMobile: member?.mobile,
-    guests,
-    qty: 1 + (amount % 4),
-    // Every third order wants free tickets or nights; the member may have none.
-    ...(amount % 3 === 0 && { benefitId: kind === 'place' ? '3' : '2', benefitCount: 1 + (pick % 2) }),
-    pointsUsed: (amount % 5) * 100,
-  };
-  return kind === 'place'
-    ? { ...shared, useDate: start }
-    : { ...shared, checkInDate: start, checkOutDate: addDays(start, 1 + (pick % 3)) };
-}
 /** Fewer rooms than are booked must be refused. */
 async function setRooms(actor: PersonaName, pick: number, amount: number) {
   const room = one(store().hotelRooms.all(), pick);
@@ -308,6 +307,7 @@ it(`holds every invariant after each of ${length} deeds (HISTORY_SEED=${seed})`,
       mock.mock.rewind();
       await signIn();
       giveBenefits();
+      giveBalances();
       expect(broken()).toEqual([]);
       for (const [at, deed] of history.entries()) {
         await act(deed);

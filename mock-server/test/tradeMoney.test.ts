@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { orderStatus } from '#contracts/enums/orders.ts';
 import { cancelRule } from '#contracts/enums/products.ts';
 import { discounted, rateOf, split, sumOf } from '#mock/trade/money/money.ts';
 import {
@@ -10,6 +11,7 @@ import {
   usablePoints,
 } from '#mock/trade/money/orderAmounts.ts';
 import { pointsBack, refundOffer } from '#mock/trade/money/refundFee.ts';
+import { settleDayOf } from '#mock/trade/money/settleDay.ts';
 
 /** Golden numbers of domain design, section 19, and what holds for any amounts. */
 
@@ -118,4 +120,22 @@ it('of any order: totals less discounts are what is paid, and the lines add up t
       expect([...lines, ...extras].every(({ subtotal, paid }) => paid >= 0 && paid <= subtotal)).toBe(true);
     }),
   );
+});
+
+it('an order is settled when it ended, but no later than the last day of its use, and only if the merchant keeps something', () => {
+  const stay = {
+    ...{ kind: 'hotel' as const, status: orderStatus.done, validUntil: '', checkOutDate: '2026-04-30' },
+    ...{ payPrice: 100, refundedAmount: 0, refundingAmount: 0, finishTime: '2026-05-01 14:00:00' },
+  };
+  expect(settleDayOf(stay)).toBe('2026-04-30');
+  expect(settleDayOf({ ...stay, finishTime: '2026-04-29 09:00:00' })).toBe('2026-04-29');
+  const ticket = { ...stay, kind: 'place' as const, validUntil: '2026-05-30', checkOutDate: '' };
+  expect(settleDayOf({ ...ticket, finishTime: '2026-05-20 10:00:00' })).toBe('2026-05-20');
+  // Expired: the job ends it on the next day.
+  expect(settleDayOf({ ...ticket, finishTime: '2026-05-31 00:10:00' })).toBe('2026-05-30');
+  const closed = { ...stay, status: orderStatus.closed, finishTime: '2026-04-20 08:00:00' };
+  expect(settleDayOf({ ...closed, refundedAmount: 60 })).toBe('2026-04-20');
+  expect(settleDayOf({ ...closed, refundedAmount: 100 })).toBe('');
+  expect(settleDayOf({ ...closed, refundingAmount: 100 })).toBe('');
+  expect(settleDayOf({ ...stay, status: orderStatus.inUse })).toBe('');
 });

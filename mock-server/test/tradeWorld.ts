@@ -2,14 +2,13 @@ import { addDays } from '#contracts/days.ts';
 import { pointType } from '#contracts/enums/members.ts';
 import { cancelRule, confirmMode, lateFee, realName, useMode } from '#contracts/enums/products.ts';
 import { orderIn, refundIn, type TradeSetup } from '#mock/control/states/tradeSetup.ts';
-import { memberViolations } from '#mock/members/invariants.ts';
 import { addMember } from '#mock/members/newMember.ts';
 import { gainPoints } from '#mock/members/points.ts';
 import { bySystem } from '#mock/records/operators.ts';
 import type { StoredMember } from '#mock/store/memberRows.ts';
 import type { StayTerms, StoredProduct, TicketTerms } from '#mock/store/tradeRows.ts';
-import { violations } from '#mock/trade/invariants.ts';
 import { setDay } from '#mock/trade/products/days.ts';
+import { selfCheck } from '#mock/wire/selfCheck.ts';
 import { newPlaceOrder } from './forms.ts';
 import type { Running } from './running.ts';
 
@@ -80,7 +79,7 @@ export function tradeWorld(running: () => Running) {
       orderIn(running().mock, setup, status, offline),
     refund: (setup: TradeSetup, status: number, offline = false) =>
       refundIn(running().mock, setup, status, offline),
-    broken: () => [...violations(store()), ...memberViolations(store())],
+    broken: () => selfCheck(store()),
   };
 }
 

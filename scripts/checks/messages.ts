@@ -9,6 +9,8 @@ const folder = join(import.meta.dirname, '../../web/src/locales/zh');
 
 /** Texts that mean two different things in two places, and may be translated differently. */
 const homonyms = new Set([
+  '调整',
+  '会员账户',
   '首页',
   '会员',
   '页面不存在',
@@ -59,6 +61,8 @@ const homonyms = new Set([
   '单价',
   '房源数',
   '置业顾问',
+  '交易号',
+  '锁定',
 ]);
 
 function* texts(value: unknown, key: string): Generator<[text: string, key: string]> {

@@ -15,6 +15,7 @@ const same = new Set(['en/common.productName', 'es/common.productName', 'ja/comm
 const japanese = new Set([
   ...[
     '操作',
+    '正常',
     '管理',
     '保存',
     '民宿',
@@ -22,6 +23,7 @@ const japanese = new Set([
     '年',
     '倍',
     '{{value}}倍',
+    '今年',
     '交通',
     '住宅',
     '40年',

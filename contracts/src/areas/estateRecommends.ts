@@ -16,7 +16,7 @@ import {
 } from '../estate/recommendForms.ts';
 import { type recommendRuleFields, saleInfoForm } from '../estate/saleInfo.ts';
 import { told } from '../forms/fieldInfo.ts';
-import { date, dateTime, id, queryCode, queryFlag, searchText } from '../forms/fields.ts';
+import { date, dateTime, flag, id, queryCode, queryFlag, searchText } from '../forms/fields.ts';
 import { codeFilter, idFilter } from '../forms/filters.ts';
 import { chosenId, shownCode } from '../forms/formFields.ts';
 import { spanRule } from '../forms/spans.ts';
@@ -49,10 +49,26 @@ const filters = {
   ),
   createStart: z.optional(date),
   createEnd: z.optional(date),
+  /** Days of approval, visit and subscription, and of what ended a recommend. */
+  approvedStart: z.optional(date),
+  approvedEnd: z.optional(date),
+  visitStart: z.optional(date),
+  visitEnd: z.optional(date),
+  subscribeStart: z.optional(date),
+  subscribeEnd: z.optional(date),
   signStart: z.optional(date),
   signEnd: z.optional(date),
+  endStart: z.optional(date),
+  endEnd: z.optional(date),
 };
-const spanRules = [spanRule('createStart', 'createEnd'), spanRule('signStart', 'signEnd')] as const;
+const spanRules = [
+  spanRule('createStart', 'createEnd'),
+  spanRule('approvedStart', 'approvedEnd'),
+  spanRule('visitStart', 'visitEnd'),
+  spanRule('subscribeStart', 'subscribeEnd'),
+  spanRule('signStart', 'signEnd'),
+  spanRule('endStart', 'endEnd'),
+] as const;
 /** One status, or all that are over (80, 85, 90, 95) or not. */
 const byStatus = { status: queryCode(recommendStatus), ended: z.optional(queryFlag) };
 const recommendListQuery = listQuery({ ...filters, ...byStatus }).check(...spanRules);
@@ -83,6 +99,8 @@ const shownRow = {
   commissionAmount: told(z.int(), { label: 'commissionDue' }),
   settledAmount: told(z.int(), { label: 'settledAmount' }),
   createTime: told(dateTime, { label: 'recommendTime' }),
+  /** 1 = signed, and its last settlement was refused by finance. */
+  settleRefused: flag,
   actions,
 };
 const row = z.object(shownRow);
@@ -109,6 +127,9 @@ const income = z.object({
   amount: z.int(),
   sentAmount: z.int(),
   status: z.int(),
+  /** Why it was refused or made void; '' otherwise. */
+  endReason: z.string(),
+  /** Also before its audit, which makes them. */
   plans: z.array(z.object({ period: z.int(), planDate: date, amount: z.int(), status: z.int() })),
 });
 /** A day, '' = not yet. */

@@ -4,7 +4,7 @@ import { area, get, post } from '../endpoint.ts';
 import { gender } from '../enums/estates.ts';
 import { gainMode, labelColor, memberSource, memberState } from '../enums/members.ts';
 import { credentialType } from '../enums/orders.ts';
-import { listOf, listQuery, queryNumber, type Status, status } from '../envelope.ts';
+import { listOf, listQuery, type Status, status } from '../envelope.ts';
 import { atMost } from '../forms/atMost.ts';
 import { optionalBirthday } from '../forms/birthday.ts';
 import { documentRule } from '../forms/documents.ts';
@@ -35,6 +35,7 @@ import {
   textBetween,
 } from '../forms/formFields.ts';
 import { optionalPicture } from '../forms/pictureFields.ts';
+import { centsFilter, rangeRule } from '../forms/ranges.ts';
 import { spanRule } from '../forms/spans.ts';
 import { logRow } from '../logs.ts';
 import { actions, formOf, platformCalls } from '../records.ts';
@@ -42,6 +43,7 @@ import { revealCall } from '../reveal.ts';
 import { say } from '../words.ts';
 import '../words/estateBookings.ts';
 import '../words/estateRecommends.ts';
+import '../words/memberAccounts.ts';
 import '../words/members.ts';
 import '../words/orders.ts';
 
@@ -108,7 +110,7 @@ export const gradeForm = z.object({
   gradeId: chosenId('newGrade'),
   /** Not before today; '' = for good. */
   expireDate: untilDay,
-  reason: textBetween('gradeReason', 2, 100),
+  reason: textBetween('adjustReason', 2, 100),
 });
 export const freezeForm = z.object({ reason: textBetween('freezeReason', 2, 100) });
 
@@ -129,6 +131,8 @@ const shown = {
   growth: told(z.int(), { label: 'growth' }),
   /** That can be used. */
   points: told(z.int(), { label: 'points' }),
+  /** Cents, that can be used. */
+  balance: told(z.int(), { label: 'accountBalance', unit: 'yuan' }),
   /** Cents, paid for all orders. */
   consumeAmount: told(z.int(), { label: 'consumeAmount', unit: 'yuan' }),
   orderCount: told(z.int(), { label: 'orderCount' }),
@@ -173,6 +177,8 @@ const record = z.object({
   frozenReason: z.string(),
   /** Cents. */
   refundAmount: z.int(),
+  /** Cents of his account that withdrawals hold back. */
+  frozenAmount: z.int(),
   pointsLocked: z.int(),
   /** Gifted points that could not be taken back. */
   pointsDebt: z.int(),
@@ -188,8 +194,7 @@ export type Member = z.infer<typeof record>;
 
 const resource = 'members';
 const noun = 'member';
-const cents = z.optional(queryNumber(0, 9_999_999_999));
-const sorts = ['createTime', 'growth', 'points', 'consumeAmount', 'orderCount'] as const;
+const sorts = ['createTime', 'growth', 'points', 'balance', 'consumeAmount', 'orderCount'] as const;
 
 const filters = {
   /** Part of the name or nickname, three or more digits of the mobile, the member number, or, for who manages members, a whole document number. */
@@ -204,8 +209,8 @@ const filters = {
   createStart: z.optional(date),
   createEnd: z.optional(date),
   /** Cents. */
-  consumeMin: cents,
-  consumeMax: cents,
+  consumeMin: centsFilter,
+  consumeMax: centsFilter,
   /** Any part of the mobile of the member who recommended him. */
   recommenderMobile: told(
     z.optional(z.string().check(z.regex(/^\d{0,11}$/, say('digits', { label: 'recommenderMobile' })))),
@@ -218,10 +223,6 @@ const filters = {
   /** Whether he has a room whose contract is signed. */
   houseOwner: told(z.optional(queryFlag), { label: 'houseOwner' }),
 };
-interface Amounts {
-  consumeMin?: number | undefined;
-  consumeMax?: number | undefined;
-}
 const {
   enable: _never,
   remove: _neither,
@@ -245,13 +246,7 @@ const list = get({
     ...filters,
     sort: z.optional(z.enum(sorts)),
     direction: z.optional(z.enum(['asc', 'desc'])),
-  }).check(
-    spanRule('createStart', 'createEnd'),
-    z.refine<Amounts>(
-      ({ consumeMin = 0, consumeMax }) => consumeMax === undefined || consumeMin <= consumeMax,
-      { error: say('consumeOrder'), path: ['consumeMax'] },
-    ),
-  ),
+  }).check(spanRule('createStart', 'createEnd'), rangeRule('consumeMin', 'consumeMax', 'consumeOrder')),
   data: listOf(row),
 });
 

@@ -1,26 +1,16 @@
 import * as z from 'zod/mini';
-import { daysBetween } from '../days.ts';
 import { area, get } from '../endpoint.ts';
 import { status } from '../envelope.ts';
 import { date } from '../forms/fields.ts';
+import { mostDays, yearSpan } from '../forms/yearSpan.ts';
 import { tradeKinds } from '../trade/trade.ts';
-import { say } from '../words.ts';
-import '../words/orders.ts';
-
-/** The most days of a call that answers day by day. */
-const mostDays = 366;
 
 export const sales = area('sales', {
   byDay: get({
     path: 'sales/by-day',
     purpose: `What was paid, and what was given back, on each day of a span of at most ${mostDays} days, first day first. One entry for each kind whose orders and refunds the caller may both see; for a merchant user it is about his merchant.`,
     access: {},
-    query: z.object({ from: date, to: date }).check(
-      z.refine(({ from, to }) => from <= to && daysBetween(from, to) < mostDays, {
-        error: say('daySpan', { n: mostDays }),
-        path: ['to'],
-      }),
-    ),
+    query: z.object({ from: date, to: date }).check(yearSpan('from', 'to')),
     data: z.array(
       z.object({
         kind: z.enum(tradeKinds),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { addDays } from '../days.ts';
 import { area, get } from '../endpoint.ts';
 import { bookingStatus, recommendStatus } from '../enums/estates.ts';
+import { incomeStatus, planDue, withdrawStatus } from '../enums/finance.ts';
 import { orderStatus, refundStatus } from '../enums/orders.ts';
 import { priceGap } from '../enums/products.ts';
 
@@ -38,6 +39,11 @@ export const todoEntries = {
   houseUnpriced: of('productsHouse.list', unpriced),
   leadsToContact: of('estateBookings.list', { status: bookingStatus.toContact }),
   recommendsToAudit: of('estateRecommends.list', { status: recommendStatus.toAudit }),
+  withdrawsToAudit: of('withdraws.list', { status: withdrawStatus.toAudit }),
+  withdrawsFailed: of('withdraws.list', { status: withdrawStatus.failed }),
+  incomesToAudit: of('incomeRecords.list', { status: incomeStatus.toAudit }),
+  plansDueToday: of('sendPlans.list', { due: planDue.today }),
+  plansOverdue: of('sendPlans.list', { due: planDue.overdue }),
   contractsEnding: {
     call: 'merchants.list' as const,
     query: (today: string) => ({ contractEndFrom: today, contractEndTo: addDays(today, contractNotice) }),

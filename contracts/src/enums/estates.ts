@@ -132,27 +132,6 @@ export const settleState = { unsettled: 0, settled: 1 } as const;
 
 export const gender = { unknown: 0, male: 1, female: 2 } as const;
 
-/** Why a member is owed money (section 12). */
-export const incomeType = {
-  recommend: 10,
-  hosting: 20,
-  invitation: 30,
-  rebate: 40,
-  manual: 50,
-  other: 90,
-} as const;
-export const incomeStatus = {
-  toAudit: 10,
-  toSend: 20,
-  sending: 30,
-  sent: 40,
-  rejected: 50,
-  voided: 60,
-} as const;
-export type IncomeStatus = (typeof incomeStatus)[keyof typeof incomeStatus];
-export const sendPlanStatus = { waiting: 10, sent: 20, failed: 30, cancelled: 40 } as const;
-export type SendPlanStatus = (typeof sendPlanStatus)[keyof typeof sendPlanStatus];
-
 export const estateCodes = {
   propertyType: {
     10: '住宅',
@@ -242,13 +221,4 @@ export const estateCodes = {
 export const recommendCodes = {
   recommendAudit: { 1: '通过', 0: '拒绝' },
   settleState: { 0: '未结', 1: '已结' },
-  incomeStatus: {
-    10: '待审核',
-    20: '待发放',
-    30: '发放中',
-    40: '已发放',
-    50: '已驳回',
-    60: '已作废',
-  },
-  sendPlanStatus: { 10: '待发放', 20: '已发放', 30: '发放失败', 40: '已取消' },
 } as const;

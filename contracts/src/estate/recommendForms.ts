@@ -18,6 +18,7 @@ import { say } from '../words.ts';
 import '../words/estateRecommends.ts';
 import '../words/estateRooms.ts';
 import '../words/estates.ts';
+import '../words/incomes.ts';
 
 /** What staff type for recommends (domain design, section 5.4). Amounts in cents, areas in hundredths of a square metre. */
 

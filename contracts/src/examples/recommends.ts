@@ -1,12 +1,6 @@
 import type { Recommend, RecommendRow } from '../areas/estateRecommends.ts';
-import {
-  commissionMode,
-  customerRelation,
-  incomeStatus,
-  recommendStatus,
-  sendPlanStatus,
-  settleCondition,
-} from '../enums/estates.ts';
+import { commissionMode, customerRelation, recommendStatus, settleCondition } from '../enums/estates.ts';
+import { incomeStatus, sendPlanStatus } from '../enums/finance.ts';
 import type {
   RecommendAuditForm,
   RecommendCancelForm,
@@ -88,6 +82,7 @@ export const recommendRecordExample = {
   commissionAmount: 1_920_000,
   settledAmount: 1_920_000,
   createTime: time,
+  settleRefused: 0,
   memberId: '10',
   remark: '',
   rule,
@@ -106,7 +101,7 @@ export const recommendRecordExample = {
   incomes: [
     {
       ...{ id: '5', incomeNo: 'SR260131093000204733', purpose: 'commission' as const, amount: 1_920_000 },
-      ...{ sentAmount: 0, status: incomeStatus.toAudit },
+      ...{ sentAmount: 0, status: incomeStatus.toAudit, endReason: '' },
       plans: [{ period: 1, planDate: '2026-01-31', amount: 274_285, status: sendPlanStatus.waiting }],
     },
   ],

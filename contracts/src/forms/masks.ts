@@ -18,6 +18,12 @@ export const maskDocument = (value: string) => {
     : masked;
 };
 
+/** 9900001234567808 -> ****7808. */
+export const maskCard = (value: string) => `****${value.slice(-4)}`;
+
+/** chen@example.com -> c***@example.com. */
+export const maskEmail = (value: string) => value.replace(/^(.).*@/, '$1***@');
+
 /** 138****5678: what an edit form sends of a mobile that it leaves as it is (docs/decisions/0020-whole-numbers.md). */
 export const isMaskedMobile = (value: unknown): value is string =>
   typeof value === 'string' && /^1\d{2}\*{4}\d{4}$/.test(value);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { orderRefundState, orderStatus, payType } from '../enums/orders.ts';
 import { listQuery, queryNumber } from '../envelope.ts';
-import { date, id, queryCode, searchText } from '../forms/fields.ts';
+import { date, id, queryCode, queryFlag, searchText } from '../forms/fields.ts';
 import { spanRule } from '../forms/spans.ts';
 import { say } from '../words.ts';
 import '../words/orders.ts';
@@ -32,6 +32,11 @@ const orderFilters = {
   /** Day of use, or of check-in. */
   useStart: z.optional(date),
   useEnd: z.optional(date),
+  /** 1 = paid, also what was closed since; 0 = never paid. */
+  paid: z.optional(queryFlag),
+  /** Day on which a completed order, or a closed one that kept a fee, counts for the settlement with its merchant. */
+  settleStart: z.optional(date),
+  settleEnd: z.optional(date),
   /** Day of payment. */
   payStart: z.optional(date),
   payEnd: z.optional(date),
@@ -45,6 +50,7 @@ interface Amounts {
 const rangeRules = [
   spanRule('createStart', 'createEnd'),
   spanRule('useStart', 'useEnd'),
+  spanRule('settleStart', 'settleEnd'),
   z.refine<Amounts>(
     ({ payMin, payMax }) => payMin === undefined || payMax === undefined || payMin <= payMax,
     {

@@ -100,12 +100,18 @@ const refundFilters = {
   memberId: z.optional(id),
   merchantId: z.optional(id),
   resourceId: z.optional(id),
+  productId: z.optional(id),
   source: queryCode(refundSource),
   reason: queryCode(refundReason),
   createStart: z.optional(date),
   createEnd: z.optional(date),
   finishStart: z.optional(date),
   finishEnd: z.optional(date),
+  /** Day on which the order was made, and on which it counts for the settlement with its merchant. */
+  orderStart: z.optional(date),
+  orderEnd: z.optional(date),
+  settleStart: z.optional(date),
+  settleEnd: z.optional(date),
   /** Any part of what the channel said. */
   failReason: z.optional(searchText),
   failStart: z.optional(date),
@@ -114,6 +120,8 @@ const refundFilters = {
 const rangeRules = [
   spanRule('createStart', 'createEnd'),
   spanRule('finishStart', 'finishEnd'),
+  spanRule('orderStart', 'orderEnd'),
+  spanRule('settleStart', 'settleEnd'),
   spanRule('failStart', 'failEnd'),
 ] as const;
 export const refundListQuery = listQuery({ ...refundFilters, status: queryCode(refundStatus) }).check(

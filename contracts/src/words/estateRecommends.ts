@@ -24,9 +24,6 @@ export const estateRecommendWords = addWords({
     settleReasonMissing: '结佣金额与应结佣金不一致，请填写差异原因',
     conditionUnconfirmed: '请确认已满足结佣条件',
     financeUnconfirmed: '请确认财务已核对佣金',
-    firstPlanPast: '首期发放日期不能早于今天',
-    plansNotRising: '发放日期必须递增',
-    plansDiffer: '发放金额合计必须等于收入金额，相差{d}元',
   },
   labels: {
     recommendNo: '推荐编号',
@@ -51,7 +48,6 @@ export const estateRecommendWords = addWords({
     settleReason: '差异原因',
     settleConditionMet: '结佣条件确认',
     financeConfirmed: '财务确认',
-    firstPlanDate: '首期发放日期',
   },
 });
 

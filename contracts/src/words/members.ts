@@ -35,9 +35,8 @@ export const memberWords = addWords({
     houseOwner: '是否购房',
     newGrade: '新等级',
     gradeUntil: '有效期至',
-    gradeReason: '调整原因',
+    adjustReason: '调整原因',
     freezeReason: '冻结原因',
-    pointType: '变动类型',
     membersChosen: '会员',
   },
 });

@@ -49,7 +49,6 @@ export const orderWords = addWords({
     contactLocked: '当前状态不能修改联系人',
     amountOrder: '最高金额不能低于最低金额',
     orderNoDigits: '订单编号至少输入后6位',
-    daySpan: '日期范围最多{n}天，且结束日期不能早于开始日期',
   },
   labels: {
     orderNo: '订单编号',

@@ -26,9 +26,9 @@ import { roomTextOf } from '../estate/roomText.ts';
 import { holds, isUntil, nameOf } from '../records/checks.ts';
 import type { Context, Handlers } from '../records/context.ts';
 import { countStatuses } from '../records/countStatuses.ts';
-import { eachOf } from '../records/eachOf.ts';
 import { fail, invalid, notFound } from '../records/fail.ts';
 import { type Operator, operatorOf } from '../records/operators.ts';
+import { eachOf } from '../records/outcome.ts';
 import { reachOf } from '../records/reach.ts';
 import { revealAction } from '../records/reveal.ts';
 

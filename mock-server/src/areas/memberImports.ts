@@ -1,10 +1,9 @@
 import type { memberImports as calls, ImportResult } from '#contracts/areas/memberImports.ts';
 import type { MemberForm } from '#contracts/areas/members.ts';
 import { status } from '#contracts/envelope.ts';
-import { say, speak } from '#contracts/words.ts';
 import { memberKind } from '../members/memberKind.ts';
 import type { Context, Handlers } from '../records/context.ts';
-import { BusinessError } from '../records/fail.ts';
+import { outcomeOf } from '../records/outcome.ts';
 import { platformHandlers, recordAccess } from '../records/records.ts';
 
 /** Members from a spreadsheet: each row is checked and added as the form of one member is. */
@@ -22,16 +21,14 @@ function isThere(form: MemberForm, context: Context): boolean {
 }
 
 function resultOf(form: MemberForm, context: Context, work: (form: MemberForm) => unknown): ImportResult {
-  const ok = { status: status.ok, field: '', existing: 0 } as const;
-  try {
-    if (isThere(form, context)) return { ...ok, message: speak(say('memberThere')), existing: 1 };
+  let existing: 0 | 1 = 0;
+  const outcome = outcomeOf(() => {
+    existing = isThere(form, context) ? 1 : 0;
+    if (existing === 1) return 'memberThere';
     work(form);
-    return { ...ok, message: speak(say('ok')) };
-  } catch (error) {
-    if (!(error instanceof BusinessError)) throw error;
-    const { field = '' } = (error.data ?? {}) as { field?: string };
-    return { status: error.status, message: error.message, field, existing: 0 };
-  }
+    return undefined;
+  });
+  return { ...outcome, existing: outcome.status === status.ok ? existing : 0 };
 }
 
 export const memberImports: Handlers<typeof calls> = {

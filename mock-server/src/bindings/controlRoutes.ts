@@ -1,9 +1,11 @@
 import type { RequestHandler } from 'express';
 import type { Control } from '../control/control.ts';
 import { ControlError } from '../control/controlError.ts';
+import { incomeRoutes } from '../control/incomeCalls.ts';
 import { memberRoutes } from '../control/memberCalls.ts';
 import { answerControl, type ControlAnswer } from '../control/plane.ts';
 import { recommendRoutes } from '../control/recommendCalls.ts';
+import { withdrawRoutes } from '../control/withdrawCalls.ts';
 import type { Real } from '../routing/real.ts';
 import { routingRoutes } from '../routing/routingPlane.ts';
 import { HungUp, readText } from '../wire/body.ts';
@@ -35,7 +37,13 @@ export function controlRoutes(
   real: Real,
   { open, guard }: { open: boolean; guard: ControlGuard },
 ): RequestHandler {
-  const more = { ...routingRoutes(real), ...memberRoutes, ...recommendRoutes };
+  const more = {
+    ...routingRoutes(real),
+    ...memberRoutes,
+    ...recommendRoutes,
+    ...withdrawRoutes,
+    ...incomeRoutes,
+  };
   return async (req, res, next) => {
     const [pathname = '', query = ''] = req.url.split(/\?(.*)/s);
     const path = /^\/__mock(?:\/(.*))?$/s.exec(pathname)?.[1] ?? (pathname === '/__mock' ? '' : undefined);

@@ -17,9 +17,11 @@ import type { Order } from '../trade/orders/orderMoves.ts';
 import { refundableKeys } from '../trade/orders/refundItems.ts';
 import { runJobs } from '../wire/jobs.ts';
 import type { Mock } from '../wire/mock.ts';
+import { anIncomeIsReported } from './liveIncomes.ts';
 import { aRecommendGoesOn, somebodyRecommends } from './liveRecommends.ts';
+import { somebodyWithdraws } from './liveWithdraws.ts';
 
-/** Simulated members for demos: they register, order, pay, use, cancel, ask for visits of projects and recommend buyers, so many actions a minute, by the functions that the calls use. */
+/** Simulated members for demos: they register, order, pay, use, cancel, ask for visits of projects, recommend buyers and take money out, and other systems report what they are owed, so many actions a minute, by the functions that the calls use. */
 
 const paceLimits = { min: 1, max: 600 };
 export const usualPace = 20;
@@ -77,6 +79,8 @@ export class Live {
       { weight: 5, value: () => somebodyRecommends(context, this.#faker) },
       { weight: 4, value: () => this.#registers(context) },
       { weight: 4, value: () => aRecommendGoesOn(context, this.#faker) },
+      { weight: 3, value: () => somebodyWithdraws(context, this.#faker) },
+      { weight: 2, value: () => anIncomeIsReported(context, this.#faker) },
     ];
     const action = this.#faker.helpers.weightedArrayElement(actions);
     if (attempt(context, () => action() ?? true) !== undefined) this.#done++;

@@ -6,14 +6,11 @@ import { mobile } from '#contracts/forms/fields.ts';
 import { placeOrder, stayOrder } from '#contracts/trade/orderForms.ts';
 import { tradeKinds } from '#contracts/trade/trade.ts';
 import { memberAsksForVisit } from '../estate/bookingMoves.ts';
-import { estateViolations } from '../estate/invariants.ts';
-import { memberViolations } from '../members/invariants.ts';
 import { registerMember } from '../members/registration.ts';
 import type { Context } from '../records/context.ts';
 import { BusinessError } from '../records/fail.ts';
 import { todayOf } from '../store/today.ts';
 import { storedGuest } from '../trade/fulfilment.ts';
-import { violations } from '../trade/invariants.ts';
 import {
   memberAppliesForRefund,
   memberBooksRooms,
@@ -25,6 +22,7 @@ import type { Order } from '../trade/orders/orderMoves.ts';
 import { refundableKeys } from '../trade/orders/refundItems.ts';
 import { runJobs } from '../wire/jobs.ts';
 import type { Mock } from '../wire/mock.ts';
+import { selfCheck } from '../wire/selfCheck.ts';
 import { ControlError } from './controlError.ts';
 import { type ControlRoutes, readInput } from './plane.ts';
 
@@ -136,6 +134,6 @@ export const memberRoutes: ControlRoutes = {
     });
   },
   'GET self-check': ({ store }) => ({
-    violations: [...violations(store), ...estateViolations(store), ...memberViolations(store)],
+    violations: selfCheck(store),
   }),
 };

@@ -1,8 +1,8 @@
 import { bookingStatus, roomSaleStatus } from '#contracts/enums/estates.ts';
 import { happened } from '#contracts/wireTime.ts';
+import { broken } from '../records/broken.ts';
 import type { Store } from '../store/store.ts';
 import { type Booking, isOpen } from './bookingRules.ts';
-import { broken } from './broken.ts';
 
 /** What holds for leads at any time (domain design, sections 5.2 and 16). Each violation is a sentence that names the lead. */
 export function bookingViolations(store: Store): string[] {

@@ -1,4 +1,5 @@
 import { commissionMode, recommendStatus } from '#contracts/enums/estates.ts';
+import { incomeStatus } from '#contracts/enums/finance.ts';
 import { status } from '#contracts/envelope.ts';
 import { commissionOf } from '#contracts/estate/commission.ts';
 import type {
@@ -9,13 +10,16 @@ import type {
   RecommendUnsubscribeForm,
 } from '#contracts/estate/recommendForms.ts';
 import { hundredths } from '#contracts/hundredths.ts';
+import { never } from '#contracts/wireTime.ts';
 import { say } from '#contracts/words.ts';
+import type { Income } from '../finance/incomeRows.ts';
+import { endIncome, monthly } from '../finance/incomes.ts';
 import type { Context } from '../records/context.ts';
 import { fail, invalid } from '../records/fail.ts';
 import type { Operator } from '../records/operators.ts';
 import { nowOf, todayOf } from '../store/today.ts';
 import { checkDay } from './dayChecks.ts';
-import { liveIncomeOf, openIncome, sentOf, voidIncome } from './incomes.ts';
+import { liveIncomeOf, openRecommendIncome, sentOf } from './recommendIncomes.ts';
 import { expectMove, writeRecommend } from './recommendMoves.ts';
 import type { Recommend } from './recommendRules.ts';
 import { cancelRoomDeal, signRoom, subscribeRoom, unsubscribeRoom } from './roomMoves.ts';
@@ -90,7 +94,7 @@ function basisOf({ rule, dealPrice, commissionAmount, settledAmount }: Recommend
   return settledAmount === commissionAmount ? due : `${due}，实结${hundredths(settledAmount)}元`;
 }
 
-/** 50 → 60: exactly one income, with its plans. */
+/** 50 → 60: exactly one income, which waits for its audit. */
 export function settleRecommend(
   context: Context,
   recommend: Recommend,
@@ -106,10 +110,26 @@ export function settleRecommend(
   const patch = { status: settled, settledAmount, settleReason, settleTime: nowOf(clock) };
   const remark = `结佣${hundredths(settledAmount)}元${settleReason && `：${settleReason}`}`;
   const fresh = writeRecommend(context, recommend, patch, by, '结佣', remark);
-  const periods = fresh.rule?.payPeriods ?? 1;
-  const terms = { amount: settledAmount, periods, firstDate, basis: basisOf(fresh) };
-  openIncome(context, fresh, { purpose: 'commission', ...terms }, by);
+  const sending = monthly(settledAmount, fresh.rule?.payPeriods ?? 1, firstDate);
+  const terms = { amount: settledAmount, basis: basisOf(fresh), ...sending };
+  openRecommendIncome(context, fresh, { purpose: 'commission', ...terms }, by);
   return fresh;
+}
+
+/**
+ * 60 → 50: its commission was refused, or made void with nothing of it left to the member; it can be settled again. Whatever else happened to an income
+ * changes no recommend.
+ */
+export function unsettleRecommend(context: Context, income: Income, by: Operator): void {
+  const { sourceType, sourceId, purpose, status: incomeState, endReason } = income;
+  if (sourceType !== 'estateRecommends' || purpose !== 'commission') return;
+  const { store } = context;
+  const recommend = store.estateRecommends.get(sourceId);
+  const isOwed = recommend && (liveIncomeOf(store, recommend, purpose) || sentOf(store, recommend) > 0);
+  if (recommend?.status !== settled || isOwed) return;
+  const nothing = { settledAmount: 0, settleReason: '', settleTime: never };
+  const action = incomeState === incomeStatus.rejected ? '结佣被驳回' : '结佣收入作废';
+  writeRecommend(context, recommend, { status: signed, ...nothing }, by, action, endReason);
 }
 
 /** 50, 60 → 95: the room is free, nothing is owed for it any more; the reward of the visit stays. Refused once money went out. */
@@ -126,7 +146,7 @@ export function cancelRecommendDeal(
   checkDay(context, 'date', date, 'cancelDealDate', [recommend.signDate, 'cancelBeforeSign']);
   if (income && financeConfirmed !== 1) invalid('financeConfirmed', say('financeUnconfirmed'));
   cancelRoomDeal(context, roomOf(context, recommend), { reason, recommendId: recommend.id }, by);
-  if (income) voidIncome(context, income, `退房：${reason}`, by);
+  if (income) endIncome(context, income, `退房：${reason}`, by);
   const nothing = { roomId: '', dealPrice: 0, commissionAmount: 0, settledAmount: 0 };
   const patch = { status: cancelled, ...nothing, endReason: reason, endDate: date };
   const { contractNo, dealPrice } = recommend;

@@ -1,13 +1,14 @@
-import { incomeStatus, recommendStatus, roomSaleStatus, sendPlanStatus } from '#contracts/enums/estates.ts';
+import { recommendStatus, roomSaleStatus } from '#contracts/enums/estates.ts';
 import { commissionOf } from '#contracts/estate/commission.ts';
+import { heldOf, isLiveIncome } from '../finance/incomeRows.ts';
+import { broken } from '../records/broken.ts';
 import type { StoredRecommend } from '../store/estateRows.ts';
 import type { Store } from '../store/store.ts';
-import { broken } from './broken.ts';
-import { type Income, isLiveIncome, isPending, type SendPlan } from './incomes.ts';
+import { incomesOf } from './recommendIncomes.ts';
 import { activeRecommends, ownsRoom, type Recommend } from './recommendRules.ts';
 
 /**
- * What holds for recommends, their rooms and incomes at any time (domain design, section 16, invariants 13, 14, 17 and 20). Each violation is a sentence
+ * What holds for recommends and their rooms at any time (domain design, section 16, invariants 17 and 20). Each violation is a sentence
  * that names the record.
  */
 export function recommendViolations(store: Store): string[] {
@@ -16,7 +17,7 @@ export function recommendViolations(store: Store): string[] {
     ...recommends.flatMap((one) => ofRecommend(store, one)),
     ...ofCustomers(recommends),
     ...ofRooms(store),
-    ...ofIncomes(store),
+    ...ofSettled(store),
   ];
 }
 
@@ -69,45 +70,18 @@ function ofRooms(store: Store): string[] {
   });
 }
 
-/** 13, 14. */
-function ofIncomes(store: Store): string[] {
-  const plansOf = Map.groupBy(store.sendPlans.all(), ({ incomeId }) => incomeId);
-  const incomes = store.incomes.all();
-  const live = Map.groupBy(incomes.filter(isLiveIncome), ({ sourceType, sourceId, purpose }) =>
-    [sourceType, sourceId, purpose].join('/'),
-  );
-  return [
-    ...incomes.flatMap((income) => ofIncome(income, plansOf.get(income.id) ?? [])),
-    ...[...live]
-      .filter(([, ones]) => ones.length > 1)
-      .map(([key]) => `income of ${key}: there is more than one`),
-    ...store.estateRecommends
-      .by('status', settled)
-      .filter(
-        (one) =>
-          !incomes.some(
-            ({ sourceId, purpose, amount }) =>
-              sourceId === one.id && purpose === 'commission' && amount === one.settledAmount,
-          ),
-      )
-      .map(({ recommendNo }) => `recommend ${recommendNo}: it was settled without an income`),
-  ];
-}
-
-const sumOf = (plans: readonly SendPlan[]) => plans.reduce((sum, { amount }) => sum + amount, 0);
-
-function ofIncome(income: Income, plans: readonly SendPlan[]): string[] {
-  const { amount, sentAmount, cancelAmount, status, periods } = income;
-  const pending = sumOf(plans.filter(isPending));
-  const sent = sumOf(plans.filter((plan) => plan.status === sendPlanStatus.sent));
-  return broken({
-    'its parts do not add up': amount === sentAmount + pending + cancelAmount,
-    'sent is not the sum of its plans': sentAmount === sent,
-    'its plans are not its amount': plans.length === periods && sumOf(plans) === amount,
-    'a plan has no amount': plans.every((plan) => plan.amount >= 1),
-    'sent wholly does not go with its amounts':
-      (status === incomeStatus.sent) ===
-      (sentAmount > 0 && sentAmount === amount - cancelAmount && pending === 0),
-    'a part of it can be sent though it is void': status !== incomeStatus.voided || pending === 0,
-  }).map((words) => `income ${income.incomeNo}: ${words}`);
+/** A settled recommend has its income: one that lives, or of which the member keeps something. */
+function ofSettled(store: Store): string[] {
+  return store.estateRecommends
+    .by('status', settled)
+    .filter(
+      (one) =>
+        !incomesOf(store, one).some(
+          (income) =>
+            income.purpose === 'commission' &&
+            income.amount === one.settledAmount &&
+            (isLiveIncome(income) || heldOf(income) > 0),
+        ),
+    )
+    .map(({ recommendNo }) => `recommend ${recommendNo}: it was settled without an income`);
 }

@@ -10,15 +10,16 @@ import { recommendRuleFields } from '#contracts/estate/saleInfo.ts';
 import { maskName } from '#contracts/forms/masks.ts';
 import { never } from '#contracts/wireTime.ts';
 import { type Sentence, say } from '#contracts/words.ts';
+import { monthly } from '../finance/incomes.ts';
 import type { Context } from '../records/context.ts';
 import { fail, invalid } from '../records/fail.ts';
+import { numberAt } from '../records/numbers.ts';
 import { bySystem, logLine, type Operator } from '../records/operators.ts';
 import { sendSms } from '../records/sms.ts';
 import type { RecommendRule, StoredRecommend } from '../store/estateRows.ts';
 import type { Store } from '../store/store.ts';
 import { nowOf, todayOf } from '../store/today.ts';
-import { liveIncomeOf, openIncome } from './incomes.ts';
-import { numberAt } from './numbers.ts';
+import { liveIncomeOf, openRecommendIncome } from './recommendIncomes.ts';
 import { activeFor, type Recommend, type RecommendMove, recommendTable } from './recommendRules.ts';
 
 /**
@@ -144,8 +145,8 @@ export function visitRecommend(
   const fresh = writeRecommend(context, recommend, patch, by, '确认到访');
   const amount = fresh.rule?.visitRewardAmount ?? 0;
   if (amount > 0 && !liveIncomeOf(context.store, fresh, 'visit')) {
-    const terms = { amount, periods: 1, firstDate: todayOf(context.clock), basis: '到访奖励' };
-    openIncome(context, fresh, { purpose: 'visit', ...terms }, by);
+    const terms = { amount, basis: '到访奖励', ...monthly(amount, 1, todayOf(context.clock)) };
+    openRecommendIncome(context, fresh, { purpose: 'visit', ...terms }, by);
   }
   return fresh;
 }

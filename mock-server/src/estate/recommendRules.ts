@@ -67,3 +67,10 @@ export const recommendTable = moveTable<StoredRecommend, RecommendMover, Context
   rules,
   'recommendStateChanged',
 );
+
+/** The day on which a recommend was approved, '' while it was not; an expired one that was extended was approved once. */
+export function approvedDayOf({ logs }: Pick<Recommend, 'logs'>): string {
+  const { toAudit, valid } = recommendStatus;
+  const line = logs.find(({ fromStatus, toStatus }) => fromStatus === toAudit && toStatus === valid);
+  return line?.time.slice(0, 10) ?? '';
+}

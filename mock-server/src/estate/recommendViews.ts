@@ -1,14 +1,18 @@
 import type { RecommendRow, Recommend as ShownRecommend } from '#contracts/areas/estateRecommends.ts';
+import { recommendStatus } from '#contracts/enums/estates.ts';
+import { incomeStatus } from '#contracts/enums/finance.ts';
 import { saleInfoForm } from '#contracts/estate/saleInfo.ts';
 import { maskMobile } from '#contracts/forms/masks.ts';
 import { never } from '#contracts/wireTime.ts';
+import { type Income, plannedOf } from '../finance/incomeRows.ts';
 import { nameOf } from '../records/checks.ts';
 import type { Context } from '../records/context.ts';
 import { holdsPlain, reachOf, scopeIn } from '../records/reach.ts';
 import { shownOf } from '../records/stored.ts';
 import type { RecommendRule } from '../store/estateRows.ts';
-import { type Income, incomesOf } from './incomes.ts';
+import type { Store } from '../store/store.ts';
 import { ownerOfPart } from './owners.ts';
+import { incomesOf } from './recommendIncomes.ts';
 import { ruleOf } from './recommendMoves.ts';
 import { type Recommend, type RecommendMover, recommendTable } from './recommendRules.ts';
 
@@ -30,7 +34,8 @@ function actionsIn(context: Context): (recommend: Recommend) => string[] {
 /** Shows rows of one call, for which the rights of the caller are looked up once. */
 export function recommendRows(context: Context): (recommend: Recommend) => RecommendRow {
   const actionsOf = actionsIn(context);
-  const { estates, estateConsultants } = context.store;
+  const { store } = context;
+  const { estates, estateConsultants } = store;
   return (recommend) => {
     const { id, recommendNo, memberName, gradeName, customerName, relation, estateId, status } = recommend;
     const { roomText, dealPrice, commissionAmount, settledAmount, createTime } = recommend;
@@ -53,23 +58,31 @@ export function recommendRows(context: Context): (recommend: Recommend) => Recom
       estateName: estates.rows().find((estate) => estate.id === estateId)?.name ?? '',
       consultantName: nameOf(estateConsultants, recommend.consultantId),
       protectUntil: recommend.protectUntil || never,
+      settleRefused: isSettleRefused(store, recommend) ? 1 : 0,
       actions: actionsOf(recommend),
     };
   };
 }
 
+/** Its last settlement was refused, and it waits for another one. */
+const isSettleRefused = (store: Store, recommend: Recommend) =>
+  recommend.status === recommendStatus.signed &&
+  incomesOf(store, recommend).findLast(({ purpose }) => purpose === 'commission')?.status ===
+    incomeStatus.rejected;
+
 const shownRule = (rule: RecommendRule | null | undefined) =>
   rule ? (shownOf(saleInfoForm, rule) as NonNullable<ShownRecommend['rule']>) : null;
 
 function shownIncome({ store }: Context, income: Income) {
-  const { id, incomeNo, purpose, amount, sentAmount, status } = income;
-  const plans = store.sendPlans.by('incomeId', id).map((plan) => ({
+  const { id, incomeNo, amount, sentAmount, status, endReason } = income;
+  const purpose = income.purpose as Exclude<Income['purpose'], 'other'>;
+  const plans = plannedOf(store, income).map((plan) => ({
     period: plan.period,
     planDate: plan.planDate,
     amount: plan.amount,
     status: plan.status,
   }));
-  return { id, incomeNo, purpose, amount, sentAmount, status, plans };
+  return { id, incomeNo, purpose, amount, sentAmount, status, endReason, plans };
 }
 
 export function recommendRecord(context: Context, recommend: Recommend): ShownRecommend {

@@ -1,10 +1,9 @@
 import type { BatchRow } from '#contracts/areas/estateRooms.ts';
-import { status } from '#contracts/envelope.ts';
 import { type RoomOutcome, type RoomTerms, whyNotValues } from '#contracts/estate/roomChanges.ts';
-import { sentences } from '#contracts/words.ts';
 import type { Context } from '../records/context.ts';
-import { BusinessError, checkVersion, fail, notFound } from '../records/fail.ts';
+import { checkVersion, fail, notFound } from '../records/fail.ts';
 import { operatorOf } from '../records/operators.ts';
+import { outcomeOf } from '../records/outcome.ts';
 import { reachOf } from '../records/reach.ts';
 import { ownerOfPart } from './owners.ts';
 import { plansOf } from './plans.ts';
@@ -22,11 +21,11 @@ const termsOf = ({ store }: Context, room: Room): RoomTerms => ({
   planOf: plansOf(store, room.estateId),
 });
 
-/** @param outcomeOf what a row changes. @param action of the log, by the room before and after */
+/** @param plan what a row changes. @param action of the log, by the room before and after */
 export function batchOf<R extends Row>(
   context: Context,
   rows: readonly R[],
-  outcomeOf: (room: Room, row: R, terms: RoomTerms) => RoomOutcome,
+  plan: (room: Room, row: R, terms: RoomTerms) => RoomOutcome,
   action: (row: R, before: Room, outcome: RoomOutcome) => { action: string; remark: string },
 ): { rows: BatchRow[] } {
   const { store } = context;
@@ -39,7 +38,7 @@ export function batchOf<R extends Row>(
   const change = (row: R): Room => {
     const room = found(row.id) ?? notFound();
     checkVersion(row.version, room.version);
-    const outcome = outcomeOf(room, row, termsOf(context, room));
+    const outcome = plan(room, row, termsOf(context, room));
     if (outcome.refusal) return fail(outcome.refusal.status, outcome.refusal.says);
     if (Object.keys(outcome.patch).length === 0) return room;
     const line = action(row, room, outcome);
@@ -47,18 +46,9 @@ export function batchOf<R extends Row>(
   };
   return {
     rows: rows.map((row) => {
-      try {
-        return { id: row.id, status: status.ok, message: sentences.ok, room: gridRoom(change(row), true) };
-      } catch (error) {
-        if (!(error instanceof BusinessError)) throw error;
-        const room = found(row.id);
-        return {
-          id: row.id,
-          status: error.status,
-          message: error.message,
-          room: room ? gridRoom(room, true) : null,
-        };
-      }
+      const { status, message } = outcomeOf(() => void change(row));
+      const room = found(row.id);
+      return { id: row.id, status, message, room: room ? gridRoom(room, true) : null };
     }),
   };
 }

@@ -1,8 +1,8 @@
 import { type RoomSaleStatus, roomSaleStatus } from '#contracts/enums/estates.ts';
 import { totalPriceOf } from '#contracts/estate/roomPrices.ts';
 import { placeKey } from '#contracts/estate/rooms.ts';
+import { broken } from '../records/broken.ts';
 import type { Store } from '../store/store.ts';
-import { broken } from './broken.ts';
 import { roomSums } from './roomCounts.ts';
 import type { Room } from './roomRules.ts';
 

@@ -5,6 +5,7 @@ import { benefitViolations } from './benefits.ts';
 import { figuresOf } from './figures.ts';
 import { gradeViolations } from './gradeInvariants.ts';
 import { holdersOf } from './labelHolders.ts';
+import { pointFiguresOf } from './pointFigures.ts';
 
 /**
  * What holds for members at any time (domain design, section 16). Each violation is a sentence that names the record; none is what a sound state
@@ -54,6 +55,7 @@ function ofPoints(store: Store): string[] {
   const lotsOf = Map.groupBy(store.pointLots.all(), ({ memberId }) => memberId);
   return store.members.all().flatMap(({ id, points, pointsLocked, pointsDebt }) => {
     const [rows, lots] = [rowsOf.get(id) ?? [], lotsOf.get(id) ?? []];
+    const { totalGained, totalUsed, totalExpired } = pointFiguresOf(store).of(id);
     const total = points + pointsLocked;
     let after = 0;
     const isChain = rows.every((row) => {
@@ -66,6 +68,8 @@ function ofPoints(store: Store): string[] {
       'what is left of the gains is not what there is':
         lots.reduce((sum, { remain }) => sum + remain, 0) === total,
       'less than nothing is left of a gain': lots.every(({ remain }) => remain >= 0),
+      'what was gained, used and expired is not what there is':
+        totalGained - totalUsed - totalExpired === total,
       'points are owed although there are some': pointsDebt === 0 || points === 0,
     };
     return Object.entries(faults).flatMap(([words, holds]) => (holds ? [] : [`member ${id}: ${words}`]));

@@ -5,14 +5,16 @@ import {
   memberForm,
   memberLimits,
 } from '#contracts/areas/members.ts';
+import { estateCodes } from '#contracts/enums/estates.ts';
 import { labelKind, memberSource } from '#contracts/enums/members.ts';
+import { orderCodes } from '#contracts/enums/orders.ts';
 import { documentFault, holderOf } from '#contracts/forms/documents.ts';
 import { maskDocument, maskMobile } from '#contracts/forms/masks.ts';
 import { say } from '#contracts/words.ts';
 import { checkArea, nameOf } from '../records/checks.ts';
 import type { Context } from '../records/context.ts';
 import { invalid } from '../records/fail.ts';
-import { changesOf } from '../records/log.ts';
+import { fieldChanges } from '../records/fieldChanges.ts';
 import { platform } from '../records/reach.ts';
 import type { RecordKind } from '../records/records.ts';
 import { storedOf } from '../records/stored.ts';
@@ -68,18 +70,15 @@ function values(body: MemberForm, { store }: Context, before?: Row) {
 /** What an edit changed, with numbers of persons masked, for the log. */
 function changes(row: Row, { store }: Context, before: Row | undefined): string | undefined {
   if (!before) return undefined;
-  const labels = (member: Row) =>
-    labelsOf(store, member)
-      .map(({ name }) => name)
-      .join('、');
-  return changesOf([
-    ['姓名', before.name, row.name],
-    ['手机号', maskMobile(before.mobile), maskMobile(row.mobile)],
-    ['证件号码', maskDocument(before.credentialNo), maskDocument(row.credentialNo)],
-    ['推荐人', nameOf(store.members, before.recommenderId), nameOf(store.members, row.recommenderId)],
-    ['标签', labels(before), labels(row)],
-    ['备注', before.remark, row.remark],
-  ]);
+  const told = (member: Row) => ({
+    ...member,
+    mobile: maskMobile(member.mobile),
+    credentialNo: maskDocument(member.credentialNo),
+    emergencyPhone: maskMobile(member.emergencyPhone),
+    recommenderMobile: nameOf(store.members, member.recommenderId),
+    labelIds: labelsOf(store, member),
+  });
+  return fieldChanges(memberForm, { ...orderCodes, gender: estateCodes.gender }, told(before), told(row));
 }
 
 export const memberKind: RecordKind<

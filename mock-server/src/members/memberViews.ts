@@ -26,6 +26,7 @@ export function shownMember(row: Row, { store }: Context): Omit<MemberRow, 'acti
     gradeName: nameOf(store.memberGrades, row.gradeId),
     labels: labelsOf(store, row).map(({ id, name, color }) => ({ id, name, color })),
     ...{ growth, consumeAmount, orderCount },
+    balance: store.memberAccounts.first('memberId', row.id)?.balance ?? 0,
     recommenderName: nameOf(store.members, row.recommenderId),
   };
 }
@@ -45,6 +46,7 @@ export function wholeMember(row: Row, context: Context): Omit<Member, 'actions'>
     recommenderMobile: maskMobile(store.members.get(row.recommenderId)?.mobile ?? ''),
     emergencyPhone: maskMobile(row.emergencyPhone),
     refundAmount: figuresOf(store).of(row.id).refundAmount,
+    frozenAmount: store.memberAccounts.first('memberId', row.id)?.frozen ?? 0,
     dealCount: store.estateRecommends.by('memberId', row.id).filter(({ status }) => signed.includes(status))
       .length,
     inviteeCount: store.members.by('recommenderId', row.id).length,

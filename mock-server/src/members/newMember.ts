@@ -29,6 +29,8 @@ const blank: Omit<Values, 'name' | 'mobile' | 'gradeId' | 'memberNo'> = {
   points: 0,
   pointsLocked: 0,
   pointsDebt: 0,
+  pointsVersion: 0,
+  pointsTime: '',
   frozen: 0,
   frozenReason: '',
   lastLoginTime: never,

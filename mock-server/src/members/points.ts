@@ -1,10 +1,14 @@
 import { monthEnd } from '#contracts/days.ts';
 import { type PointSource, type PointType, pointSource, pointType } from '#contracts/enums/members.ts';
+import { status } from '#contracts/envelope.ts';
+import { say } from '#contracts/words.ts';
+import '#contracts/words/orders.ts';
 import type { Context } from '../records/context.ts';
+import { fail } from '../records/fail.ts';
 import { bySystem, type Operator } from '../records/operators.ts';
 import type { StoredMember } from '../store/memberRows.ts';
 import type { Store } from '../store/store.ts';
-import { todayOf } from '../store/today.ts';
+import { nowOf, todayOf } from '../store/today.ts';
 import { openLots } from './pointLots.ts';
 
 /**
@@ -73,15 +77,41 @@ export function spendLocked(context: Context, memberId: string, points: number, 
   consume(context.store, memberId, points);
 }
 
+/** Staff give points, or take some that can be used. @throws -1006 when there are fewer */
+export function adjustPoints(
+  context: Context,
+  memberId: string,
+  points: number,
+  { remark, by }: { remark: string; by: Operator },
+): void {
+  const { points: usable = 0 } = context.store.members.get(memberId) ?? {};
+  if (usable + points < 0) fail(status.short, say('pointsShort'), { field: 'points' });
+  if (points > 0) gainPoints(context, memberId, points, { type: pointType.added, remark, by });
+  else takeBackPoints(context, memberId, -points, { type: pointType.deducted, remark, by });
+}
+
+/** What of a member's lots, those that expire first, can end: unpaid orders have locked the first of them. */
+const canEnd = (
+  { points, pointsLocked }: Readonly<StoredMember>,
+  lots: readonly { remain: number }[],
+): number => Math.min(Math.max(0, lots.reduce((sum, { remain }) => sum + remain, 0) - pointsLocked), points);
+
+/** The points of a member that expire by the end of a day, unless he uses them before. */
+export const endingBy = (store: Store, member: Readonly<StoredMember>, day: string): number =>
+  canEnd(
+    member,
+    openLots(store)
+      .of(member.id)
+      .filter(({ expireDate }) => expireDate <= day),
+  );
+
 /** point-expire (domain design, section 17): what was gained twelve months ago ends with the month, except what unpaid orders have locked. */
 export function expirePoints(context: Context): void {
   const today = todayOf(context.clock);
   const due = openLots(context.store).expiredBefore(today);
   for (const [memberId, lots] of Map.groupBy(due, (lot) => lot.memberId)) {
     const member = context.store.members.get(memberId);
-    const expired = lots.reduce((sum, { remain }) => sum + remain, 0);
-    // Unpaid orders have locked those that expire first.
-    const ended = member ? Math.min(Math.max(0, expired - member.pointsLocked), member.points) : 0;
+    const ended = member ? canEnd(member, lots) : 0;
     if (!member || ended === 0) continue;
     set(context, member, { points: member.points - ended });
     write(context, member, -ended, { type: pointType.expired, by: bySystem });
@@ -90,9 +120,9 @@ export function expirePoints(context: Context): void {
 }
 
 type Points = Partial<Pick<StoredMember, 'points' | 'pointsLocked' | 'pointsDebt'>>;
-/** An open form of the member does not become stale by it. */
-const set = ({ store }: Context, { id }: Readonly<StoredMember>, points: Points) =>
-  store.members.note(id, points);
+/** An open form of the member does not become stale by it; one that adjusts his points does. */
+const set = ({ store, clock }: Context, { id, pointsVersion }: Readonly<StoredMember>, points: Points) =>
+  store.members.note(id, { ...points, pointsVersion: pointsVersion + 1, pointsTime: nowOf(clock) });
 
 function write({ store }: Context, { id }: Readonly<StoredMember>, change: number, cause: Cause, until = '') {
   const { pointJournals, members } = store;

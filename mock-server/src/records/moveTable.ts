@@ -16,9 +16,15 @@ export interface MoveRule<Row extends { status: number }, By extends string, Fac
   shownRefused?: true;
   /** What `actions` asks besides: whether the move makes sense for the record. Nothing is refused by it. */
   isListed?: (row: Readonly<Row>, facts: Facts) => boolean;
-  /** The message of -1005, where it is not the usual one. */
-  wrongStatus?: Sentence;
+  /** The message of -1005, where it is not the usual one; by status, where only some have another. */
+  wrongStatus?: Sentence | Partial<Record<Row['status'], Sentence>>;
 }
+
+const wordsOf = <Row extends { status: number }, By extends string, Facts>(
+  { wrongStatus }: MoveRule<Row, By, Facts>,
+  row: Readonly<Row>,
+): Sentence | undefined =>
+  typeof wrongStatus === 'object' ? wrongStatus[row.status as Row['status']] : wrongStatus;
 
 /**
  * @param rules in the sequence in which `actions` has them; a move of the console has the name of its call
@@ -33,7 +39,7 @@ export function moveTable<Row extends { status: number }, By extends string, Fac
     expect(row: Readonly<Row>, move: Move, facts: Facts): void {
       const rule = rules[move];
       if (!rule.from.includes(row.status) || rule.holds?.(row, facts) === false)
-        fail(status.wrongState, say(rule.wrongStatus ?? wrongStatus));
+        fail(status.wrongState, say(wordsOf(rule, row) ?? wrongStatus));
       const sentence = rule.refusal?.(row, facts);
       if (sentence) fail(status.precondition, say(sentence));
     },

@@ -1,7 +1,7 @@
 import { operatorType } from '#contracts/logs.ts';
 import { nowOf } from '../store/today.ts';
 import type { StatusLog } from '../store/tradeRows.ts';
-import type { Context } from './context.ts';
+import { type Context, callerOf } from './context.ts';
 
 /** Who acts, for the log. */
 export interface Operator {
@@ -14,6 +14,14 @@ export const byMember = ({ name }: { name: string }): Operator => ({ type: opera
 /** The caller; without one, the system. */
 export const operatorOf = ({ caller }: Context): Operator =>
   caller ? { type: operatorType.staff, name: caller.user.name } : bySystem;
+/** A user of the console with his id, where two steps must not be by the same one: names can be the same. */
+export interface Clerk extends Operator {
+  id: string;
+}
+export const clerkOf = (context: Context): Clerk => ({
+  ...operatorOf(context),
+  id: callerOf(context).user.id,
+});
 
 /** A line of the log of a record with a status. */
 export function logLine(

@@ -44,6 +44,15 @@ function card(at: number): string {
   return body + idCheckCharacter(body);
 }
 
+/** A document by the number of the member. */
+export function documentAt(at: number): Partial<StoredMember> {
+  const credentialNo = card(at);
+  return {
+    ...{ credentialType: credentialType.idCard, credentialNo },
+    ...holderOf(credentialType.idCard, credentialNo),
+  };
+}
+
 /** Every third member said nothing of himself, and has no document; who is his own relative (本人) has that document. */
 function profile(at: number, self: Readonly<StoredFriend> | undefined): Partial<StoredMember> {
   if (at % 3 === 2) return {};

@@ -1,3 +1,4 @@
+import { accountState } from '#contracts/enums/finance.ts';
 import {
   orderStatus,
   payType,
@@ -8,6 +9,7 @@ import {
 } from '#contracts/enums/orders.ts';
 import { operatorType } from '#contracts/logs.ts';
 import { epochOf } from '#contracts/wireTime.ts';
+import { accountOf } from '../finance/accounts.ts';
 import type { Context } from '../records/context.ts';
 import type { Operator } from '../records/operators.ts';
 import { todayOf } from '../store/today.ts';
@@ -83,7 +85,10 @@ class Life {
         const offline = { payType: payType.offline, payNo: '', certificates: [one.pictureUrl] };
         payOrder(this.#context, one, { ...offline, remark: '现金收款' }, service);
       } else {
-        const way = this.#chance(85) ? payType.wechat : payType.balance;
+        const byWechat = this.#chance(85);
+        const { balance, locked } = accountOf(this.#context.store, one.memberId);
+        const isShort = balance < one.payPrice || locked === accountState.locked;
+        const way = byWechat || isShort ? payType.wechat : payType.balance;
         const transactionId = `42000${one.orderNo.slice(1)}`;
         paidByMember(this.#context, one, { transactionId, amount: one.payPrice, payType: way });
       }

@@ -1,36 +1,24 @@
 import { orderStatus } from '#contracts/enums/orders.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
 import { epochOf, wireTime } from '#contracts/wireTime.ts';
-import { expireGrades } from '../members/grades.ts';
-import { expirePoints } from '../members/points.ts';
 import type { Context } from '../records/context.ts';
-import { runTradeJobs } from '../trade/jobs.ts';
 import { isTradeKind } from '../trade/products/kinds.ts';
 import { attempt } from './attempt.ts';
 import { randomBooking } from './bookings.ts';
 import { live } from './orderLives.ts';
 import { confirms, pays, planScenes } from './orderStates.ts';
-import { seedContext } from './seedContext.ts';
 import { dayMs, type SeedTools } from './seedTools.ts';
-import { Timeline } from './timeline.ts';
+import type { Timeline } from './timeline.ts';
 
 /** Of the demo size; a year of them. */
 const orderCount = 700;
-const yearMs = 365 * dayMs;
-/** Jobs are looked at that often in the year that is past. */
-const jobMs = 6 * 3_600_000;
 
 /**
- * Orders and refunds of a year. They are made by the same functions that answer the calls, with a clock of their own, so every amount,
+ * Orders and refunds of a year. They are made by the same functions that answer the calls, so every amount,
  * stock and log line agrees. Bookings that the rules refuse (sold out, closed) are skipped.
  */
-export function seedOrders(tools: SeedTools): void {
-  const { scale, now, faker } = tools;
-  const context = seedContext(tools, tools.now - yearMs);
-  const { clock } = context;
-  tools.tellTime(clock);
-  const timeline = new Timeline();
-  const setClock = (at: number) => clock.set(at);
+export function planOrders(tools: SeedTools, context: Context, timeline: Timeline): void {
+  const { scale, faker } = tools;
   for (const at of moments(tools, Math.max(40, Math.round(orderCount * scale)))) {
     timeline.add(at, () => {
       const kind = faker.helpers.weightedArrayElement([
@@ -42,22 +30,10 @@ export function seedOrders(tools: SeedTools): void {
     });
   }
   planScenes(tools, context, timeline);
-  for (let at = now - yearMs; at < now; at += jobMs) timeline.add(at, () => runJobs(context));
-  timeline.run(now, setClock);
-  setClock(now);
-  runJobs(context);
-  hurry(context);
-  tools.tellTime(undefined);
-}
-
-function runJobs(context: Context): void {
-  runTradeJobs(context);
-  expirePoints(context);
-  expireGrades(context);
 }
 
 /** Pays or confirms orders whose deadline lies within the next 20 minutes, so that a fresh demo or test does not change by itself. */
-function hurry(context: Context): void {
+export function hurry(context: Context): void {
   const { store, clock } = context;
   const soon = clock.now() + 20 * 60_000;
   for (const order of store.orders.by('status', orderStatus.unpaid)) {

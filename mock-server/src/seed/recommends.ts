@@ -1,30 +1,32 @@
 import { customerRelation, roomSaleStatus } from '#contracts/enums/estates.ts';
+import { incomeStatus } from '#contracts/enums/finance.ts';
 import { operatorType } from '#contracts/logs.ts';
 import { epochOf, wireTime } from '#contracts/wireTime.ts';
-import { runEstateJobs } from '../estate/estateJobs.ts';
-import { incomesOf, passIncome, planSent } from '../estate/incomes.ts';
 import {
   cancelRecommendDeal,
   settleRecommend,
   signRecommend,
   subscribeRecommend,
+  unsettleRecommend,
   unsubscribeRecommend,
 } from '../estate/recommendDeals.ts';
+import { incomesOf, liveIncomeOf } from '../estate/recommendIncomes.ts';
 import { addRecommend, auditRecommend, visitRecommend } from '../estate/recommendMoves.ts';
 import type { Recommend } from '../estate/recommendRules.ts';
+import { plansOf } from '../finance/incomeRows.ts';
+import { passIncome, rejectIncome } from '../finance/incomes.ts';
+import { sendPlan } from '../finance/sendPlans.ts';
 import type { Context } from '../records/context.ts';
 import { notFound } from '../records/fail.ts';
 import { byMember, type Operator } from '../records/operators.ts';
 import { todayOf } from '../store/today.ts';
 import { attempt } from './attempt.ts';
 import { storedScenery } from './drawings.ts';
-import { seedManyRecommends } from './manyRecommends.ts';
-import { seedContext } from './seedContext.ts';
 import { dayMs, type SeedTools } from './seedTools.ts';
-import { Timeline } from './timeline.ts';
+import type { Timeline } from './timeline.ts';
 
 /**
- * Recommends in every state (domain design, section 20). They live by the moves that answer the calls, with a clock of their own, so rooms, commissions,
+ * Recommends in every state (domain design, section 20). They live by the moves that answer the calls, so rooms, commissions,
  * incomes and logs agree. Nothing is left to chance.
  */
 
@@ -48,6 +50,8 @@ interface Life {
   settled?: number;
   /** The income was audited, and its first part was sent. */
   sent?: number;
+  /** Finance refused the income, so that it has to be settled again. */
+  settleRefused?: number;
 }
 
 const { self, relative, friend, colleague } = customerRelation;
@@ -78,7 +82,7 @@ const lives: Life[] = [
   },
   {
     ...{ member: 17, customer: '宋听澜', added: 30, approved: 29, visited: 27, subscribed: 21 },
-    ...{ signed: 12, remark: '首付已到账，等待结佣' },
+    ...{ signed: 12, settled: 8, settleRefused: 6, remark: '首付已到账，等待结佣' },
   },
   { ...{ member: 20, customer: '梅映雪', added: 28, approved: 27 }, remark: '人在外地，约好周末来看房' },
   {
@@ -94,19 +98,8 @@ const lives: Life[] = [
 const staff = (name: string): Operator => ({ type: operatorType.staff, name });
 const [manager, consultant, finance] = [staff('郑海生'), staff('叶青禾'), staff('钱思齐')];
 
-export function seedRecommends(tools: SeedTools): void {
-  const { now } = tools;
-  const context = seedContext(tools, tools.now);
-  const setClock = (at: number) => context.clock.set(at);
-  tools.tellTime(context.clock);
-  const timeline = new Timeline();
+export function planRecommends(tools: SeedTools, context: Context, timeline: Timeline): void {
   for (const [at, life] of lives.entries()) plan(tools, context, timeline, life, at);
-  for (let day = 210; day >= 0; day--) timeline.add(now - day * dayMs, () => runEstateJobs(context));
-  timeline.run(now, setClock);
-  seedManyRecommends(tools, context);
-  setClock(now);
-  runEstateJobs(context);
-  tools.tellTime(undefined);
 }
 
 /** Puts the steps of a life on the timeline. A step that the rules refuse, such as one for a room that is not there, is left out with what follows it. */
@@ -161,11 +154,15 @@ function plan(tools: SeedTools, context: Context, timeline: Timeline, life: Life
     const settledAmount = now().commissionAmount;
     settleRecommend(context, now(), { settledAmount, firstDate: today(), conditionMet: 1 }, finance);
   });
+  step(life.settleRefused, () => {
+    const income = liveIncomeOf(store, now(), 'commission');
+    if (!income) return;
+    unsettleRecommend(context, rejectIncome(context, income, '合同复印件缺少买方签字', finance), finance);
+  });
   step(life.sent, () => {
-    for (const income of incomesOf(store, now())) {
-      const passed = passIncome(context, income, finance);
-      const [plan] = store.sendPlans.by('incomeId', passed.id);
-      if (plan) planSent(context, plan, finance);
+    for (const income of incomesOf(store, now()).filter(({ status }) => status === incomeStatus.toAudit)) {
+      const [plan] = plansOf(store, passIncome(context, income, finance));
+      if (plan) sendPlan(context, plan, finance);
     }
   });
 }

@@ -38,6 +38,9 @@ export interface Watcher<R extends Row> {
   remove(row: Readonly<R>): void;
 }
 
+/** A collection whose rows are only added. */
+export type Appended<R extends Row> = Omit<Collection<R>, 'update' | 'note' | 'remove' | 'prune'>;
+
 /** What a caller gives for a new row; the rest is filled in. */
 export type NewRow<R extends Row> = Omit<R, keyof Row> & Partial<Row>;
 
@@ -57,6 +60,7 @@ export class Collection<R extends Row> {
   readonly name: string;
   readonly #entities: Entities;
   readonly #keys: readonly (keyof R & string)[];
+  readonly #appendOnly: boolean;
   readonly #now: () => string;
   readonly #changed: (change: Change) => void;
   readonly #byId = new Map<string, R>();
@@ -77,6 +81,7 @@ export class Collection<R extends Row> {
     this.name = name;
     this.#entities = entities;
     this.#keys = model.keys;
+    this.#appendOnly = model.appendOnly;
     this.#now = now;
     this.#changed = changed;
     for (const key of model.keys) this.#indexes.set(key, new KeyIndex());
@@ -97,11 +102,22 @@ export class Collection<R extends Row> {
     return row?.removed ? undefined : row;
   }
 
+  /** As `get`, also one that has been removed: what was sold keeps its name. */
+  everGet(id: string): Readonly<R> | undefined {
+    return this.#byId.get(id);
+  }
+
   /** Living rows with a foreign key's value, in insertion order. */
   by<K extends keyof R & string>(key: K, value: R[K]): Readonly<R>[] {
     const index = this.#indexes.get(key);
     if (!index) throw new Error(`${this.name} has no index on ${key}`);
     return index.get(value).filter((row) => !row.removed);
+  }
+
+  /** The first living row with a foreign key's value, where there is one at most; makes no list. */
+  first<K extends keyof R & string>(key: K, value: R[K]): Readonly<R> | undefined {
+    const row = this.#indexes.get(key)?.first(value);
+    return row?.removed ? this.by(key, value)[0] : row;
   }
 
   /** As `by`, with the removed ones. */
@@ -161,6 +177,7 @@ export class Collection<R extends Row> {
   }
 
   #change(id: string, patch: Partial<Omit<R, 'id' | 'version'>>, counted: 0 | 1): Readonly<R> {
+    this.#expectChangeable();
     const row = this.#byId.get(id);
     if (!row) throw new Error(`${this.name} has no ${id}`);
     const before = { ...row };
@@ -183,6 +200,7 @@ export class Collection<R extends Row> {
    * rows: a rewind could not bring them back.
    */
   prune(now: number, most = Number.POSITIVE_INFINITY): void {
+    this.#expectChangeable();
     const ended = this.#endings?.endedBy(now) ?? [];
     const tooMany = this.#rows.slice(0, Math.max(0, this.#rows.length - most));
     for (const row of new Set([...ended, ...tooMany])) {
@@ -192,9 +210,13 @@ export class Collection<R extends Row> {
     }
   }
 
-  /** Puts a row back as it was saved, for the state file and snapshots. */
+  /** Puts a row back as it was saved, for the state file and snapshots. @throws when rows only are added and this one is another than it was */
   restore(saved: R): void {
     const known = this.#byId.get(saved.id);
+    if (known && this.#appendOnly) {
+      if (JSON.stringify(known) !== JSON.stringify(saved)) this.#expectChangeable();
+      return;
+    }
     const before = known && { ...known };
     const row = known ?? ({ ...this.#empty(), ...saved } as R);
     if (known) this.#write(row, saved);
@@ -224,7 +246,12 @@ export class Collection<R extends Row> {
     return this.#rows;
   }
 
+  #expectChangeable(): void {
+    if (this.#appendOnly) throw new Error(`Rows of ${this.name} are only added, never changed.`);
+  }
+
   #attach(row: R) {
+    if (this.#appendOnly) Object.freeze(row);
     this.#byId.set(row.id, row);
     this.#rows.push(row);
     const number = Number(row.id);

@@ -22,13 +22,18 @@ import type {
   StoredBuilding,
   StoredEstate,
   StoredEstateRoom,
-  StoredIncome,
   StoredRecommend,
   StoredSands,
-  StoredSendPlan,
 } from './estateRows.ts';
+import type {
+  StoredAccountJournal,
+  StoredIncome,
+  StoredMemberAccount,
+  StoredSendPlan,
+  StoredWithdraw,
+} from './financeRows.ts';
 import type { StoredBenefit, StoredBenefitAccount, StoredFriend, StoredMember } from './memberRows.ts';
-import { ending, keyed } from './model.ts';
+import { appended, ending, keyed } from './model.ts';
 import type { StoredPointJournal, StoredPointLot } from './pointRows.ts';
 import type { Flag, NamedRow, Row } from './row.ts';
 import type { StoredForm } from './stored.ts';
@@ -67,7 +72,7 @@ export const models = {
   /** `contactPhone` is whole; answers mask it. */
   merchants: keyed<RecordOf<MerchantForm> & { merchantNo: string }>('categoryId'),
   /** What happened to a record, whose collection and id are the `target`. Lines never change. */
-  logLines: keyed<Row & Omit<LogRow, 'time'> & { target: string }>('target'),
+  logLines: appended<Row & Omit<LogRow, 'time'> & { target: string }>('target'),
   resorts: keyed<RecordOf<ResortForm>>('merchantId', 'cityId'),
   hotels: keyed<HouseOf<HotelForm>>('merchantId', 'cityId'),
   /** `hostPhone` is whole; answers mask it. */
@@ -96,6 +101,10 @@ export const models = {
   estateBookings: keyed<StoredBooking>('estateId', 'status', 'consultantId', 'mobile'),
   incomes: keyed<StoredIncome>('sourceId', 'memberId', 'status'),
   sendPlans: keyed<StoredSendPlan>('incomeId', 'status'),
+  memberAccounts: keyed<StoredMemberAccount>('memberId'),
+  accountJournals: appended<StoredAccountJournal>('memberId', 'refId'),
+  /** `payeeAccount` is whole; answers mask it. */
+  withdraws: keyed<StoredWithdraw>('memberId', 'status'),
   /** `ordering` is the level below zero, so that lists begin with the lowest. */
   memberGrades: keyed<RecordOf<MemberGradeForm> & { ordering: number }>(),
   memberBenefits: keyed<StoredBenefit>(),
@@ -105,7 +114,7 @@ export const models = {
   members: keyed<StoredMember>('mobile', 'recommenderId'),
   /** Numbers are whole; answers mask them. */
   memberFriends: keyed<StoredFriend>('memberId'),
-  pointJournals: keyed<StoredPointJournal>('memberId'),
+  pointJournals: appended<StoredPointJournal>('memberId'),
   pointLots: keyed<StoredPointLot>('memberId', 'journalId'),
   products: keyed<StoredProduct>('kind'),
   priceStocks: keyed<StoredPriceStock>('productId', 'productDay', 'roomDay'),

@@ -1,13 +1,7 @@
 import type { BuildingForm } from '#contracts/areas/estateBuildings.ts';
 import type { Sand, SandPoint } from '#contracts/areas/estateSands.ts';
 import type { EstateForm } from '#contracts/areas/estates.ts';
-import type {
-  BookingStatus,
-  IncomeStatus,
-  RecommendStatus,
-  RoomSaleStatus,
-  SendPlanStatus,
-} from '#contracts/enums/estates.ts';
+import type { BookingStatus, RecommendStatus, RoomSaleStatus } from '#contracts/enums/estates.ts';
 import type { EstateImage, EstateVideo } from '#contracts/estate/media.ts';
 import type { recommendRuleFields, SaleInfoForm } from '#contracts/estate/saleInfo.ts';
 import type { SituationForm } from '#contracts/estate/situation.ts';
@@ -158,46 +152,4 @@ export interface StoredRecommend extends Row {
   endReason: string;
   endDate: string;
   logs: StatusLog[];
-}
-
-/** What the platform owes a member (domain design, section 12). */
-export interface StoredIncome extends Row {
-  incomeNo: string;
-  memberId: string;
-  memberName: string;
-  memberMobile: string;
-  type: number;
-  /** What of its source it is for; one live income for each (invariant 14). */
-  purpose: 'commission' | 'visit';
-  /** Collection, id and number of the record it comes from. */
-  sourceType: 'estateRecommends';
-  sourceId: string;
-  sourceNo: string;
-  /** Project that it comes from. */
-  estateId: string;
-  ownerName: string;
-  amount: number;
-  sentAmount: number;
-  cancelAmount: number;
-  periods: number;
-  /** How it was computed, for people. */
-  basis: string;
-  status: IncomeStatus;
-  logs: StatusLog[];
-}
-
-/** One dated part of an income. */
-export interface StoredSendPlan extends Row {
-  planNo: string;
-  incomeId: string;
-  memberId: string;
-  /** 1 to `periods`. */
-  period: number;
-  periods: number;
-  planDate: string;
-  amount: number;
-  status: SendPlanStatus;
-  /** '' = not yet. */
-  sendTime: string;
-  failReason: string;
 }

@@ -9,6 +9,12 @@ export class KeyIndex<R extends object> {
     return found instanceof Set ? [...found] : [found];
   }
 
+  /** The one that was added first; makes no list. */
+  first(value: unknown): R | undefined {
+    const found = this.#rows.get(value);
+    return found instanceof Set ? found.values().next().value : found;
+  }
+
   add(value: unknown, row: R): void {
     const found = this.#rows.get(value);
     if (found === undefined) this.#rows.set(value, row);

@@ -38,6 +38,9 @@ export interface StoredMember extends NamedRow {
   pointsLocked: number;
   /** Gifted points that could not be taken back; set off against later ones. */
   pointsDebt: number;
+  /** Counts the changes of these three, and when the last one was; '' before the first. */
+  pointsVersion: number;
+  pointsTime: string;
   frozen: Flag;
   frozenReason: string;
   /** 1970-01-01 before the first. */

@@ -1,11 +1,15 @@
 import { factory, primaryKey } from '@mswjs/data';
 import { DATABASE_INSTANCE } from '@mswjs/data/lib/glossary.js';
-import { type Change, Collection, type Entities } from './collection.ts';
+import { type Appended, type Change, Collection, type Entities } from './collection.ts';
 import { type CollectionName, models, type StoredRow } from './collections.ts';
 import type { Model } from './model.ts';
 import type { Row } from './row.ts';
 
-type Collections = { [N in CollectionName]: Collection<StoredRow<N>> };
+type Collections = {
+  [N in CollectionName]: (typeof models)[N] extends { appendOnly: true }
+    ? Appended<StoredRow<N>>
+    : Collection<StoredRow<N>>;
+};
 
 /** All collections, with transactions over them. */
 export interface Store extends Collections {

@@ -198,6 +198,8 @@ export interface StoredOrder extends Row {
   status: OrderStatus;
   refundState: OrderRefundState;
   refundedAmount: number;
+  /** Refunds that succeeded. */
+  refundCount: number;
   refundingAmount: number;
   closeType: CloseType;
   closeReason: string;
@@ -218,6 +220,7 @@ export interface StoredRefund extends Row {
   memberId: string;
   merchantId: string;
   resourceId: string;
+  productId: string;
   source: RefundSource;
   reason: RefundReason;
   description: string;
@@ -244,5 +247,7 @@ export interface StoredRefund extends Row {
   failReason: string;
   certificates: string[];
   finishTime: string;
+  /** What the platform's commission on the order became less by it; 0 until it succeeded. */
+  commissionBack: number;
   logs: StatusLog[];
 }

@@ -6,11 +6,14 @@ import {
   refundStatus,
   voucherStatus,
 } from '#contracts/enums/orders.ts';
+import { type StatisticBasis, statisticBasis } from '#contracts/enums/statistics.ts';
+import { valuesOf } from '#contracts/enums.ts';
 import { happened } from '#contracts/wireTime.ts';
 import type { Store } from '../store/store.ts';
 import type { StoredOrder, StoredPriceStock, StoredRefund } from '../store/tradeRows.ts';
-import { ledgerOf } from './money/ledger.ts';
-import { sumOf } from './money/money.ts';
+import { ledgerOf, type Seller } from './money/ledger.ts';
+import { rateOf, sumOf } from './money/money.ts';
+import { settleDayOf } from './money/settleDay.ts';
 import { datesOf } from './orders/orderMoves.ts';
 import { roomCountOf } from './products/kinds.ts';
 
@@ -27,7 +30,7 @@ export function violations(store: Store): string[] {
       .filter(({ payNo }) => payNo !== '' && store.orders.everBy('payNo', payNo).length > 1)
       .map(({ orderNo }) => `order ${orderNo}: its transaction has paid another order, too`),
     ...ofStock(store, refundsOf),
-    ...ofLedger(store),
+    ...ofLedger(store, refundsOf),
   ];
 }
 
@@ -57,7 +60,7 @@ function ofAmounts({ lines, discounts, totalPrice, payPrice, vouchers, kind }: O
 
 /** 2 to 4. */
 function ofRefunds(order: Order, refunds: readonly Refund[]): string[] {
-  const { refundedAmount, refundingAmount, payPrice, refundState } = order;
+  const { refundedAmount, refundingAmount, payPrice, refundState, commissionRate } = order;
   const done = refunds.filter(({ status }) => status === refundStatus.done);
   const open = refunds.filter(({ status }) => openRefunds.includes(status));
   const keys = [...done, ...open].flatMap(({ items }) => items.map(({ key }) => key));
@@ -72,6 +75,10 @@ function ofRefunds(order: Order, refunds: readonly Refund[]): string[] {
   };
   return broken({
     'refunded is not the sum of its refunds': refundedAmount === sumBy(done, (one) => one.refundAmount),
+    'the number of its refunds is wrong': order.refundCount === done.length,
+    'its commission is not that of what was paid less that of its refunds':
+      rateOf(payPrice, commissionRate) - sumBy(done, (one) => one.commissionBack) ===
+      rateOf(payPrice - refundedAmount, commissionRate),
     'refunding is not the sum of open refunds': refundingAmount === sumBy(open, (one) => one.refundAmount),
     'more is refunded than was paid': refundedAmount + refundingAmount <= payPrice,
     'the state of refunds is wrong': refundState === expected(),
@@ -181,28 +188,64 @@ function ofRoom(store: Store, roomDay: string, days: readonly Readonly<StoredPri
 const broken = (rules: Record<string, boolean>) =>
   Object.entries(rules).flatMap(([words, holds]) => (holds ? [] : [words]));
 
-/** The sales ledger says what the records say, added up anew: number and amount of what was paid and given back, by day and venue. */
-function ofLedger(store: Store): string[] {
-  const sales = new Map<string, number[]>();
-  const add = ({ kind, merchantId, resourceId }: Order | Refund, time: string, amounts: number[]) => {
-    const key = [kind, time.slice(0, 10), merchantId, resourceId].join(' ');
-    const before = sales.get(key) ?? [0, 0, 0, 0, 0];
+/** The sales ledger says what the records say, added up anew in each of its books, by day and product. */
+function ofLedger(store: Store, refundsOf: Map<string, Refund[]>): string[] {
+  const ledger = ledgerOf(store);
+  return valuesOf(statisticBasis).flatMap((basis) => {
+    const counted = recount(store, refundsOf, basis);
+    const written = new Map(
+      [...ledger.entries(basis)].map(([day, entry]) => [
+        keyOf(entry, day),
+        [entry.orders, entry.units, entry.total, entry.paid, entry.returned]
+          .concat(entry.refunds, entry.refunded, entry.commission)
+          .join(),
+      ]),
+    );
+    return [...new Set([...counted.keys(), ...written.keys()])]
+      .filter((key) => (counted.get(key) ?? nothing).join() !== (written.get(key) ?? nothing.join()))
+      .map((key) => {
+        const [ledgerSays, recordsSay] = [written.get(key), counted.get(key)];
+        return `sales ${basis} of ${key}: the ledger has ${ledgerSays}, the records ${recordsSay}`;
+      });
+  });
+}
+
+const nothing: readonly number[] = [0, 0, 0, 0, 0, 0, 0, 0];
+const keyOf = ({ kind, merchantId, resourceId, productId }: Seller, day: string) =>
+  [kind, day, merchantId, resourceId, productId].join(' ');
+
+/** The sums of a book from orders and refunds. */
+function recount(
+  store: Store,
+  refundsOf: Map<string, Refund[]>,
+  basis: StatisticBasis,
+): Map<string, readonly number[]> {
+  const sales = new Map<string, readonly number[]>();
+  const add = (seller: Seller, time: string, amounts: readonly number[]) => {
+    const key = keyOf(seller, time.slice(0, 10));
+    const before = sales.get(key) ?? nothing;
     sales.set(
       key,
       before.map((sum, at) => sum + (amounts[at] ?? 0)),
     );
   };
-  for (const order of store.orders.all())
-    if (happened(order.payTime)) add(order, order.payTime, [1, order.payPrice, order.refundedAmount]);
-  for (const refund of store.refunds.by('status', refundStatus.done))
-    add(refund, refund.finishTime, [0, 0, 0, 1, refund.refundAmount]);
-  const written = new Map(
-    [...ledgerOf(store).entries()].map(([day, { kind, merchantId, resourceId, ...sums }]) => [
-      [kind, day, merchantId, resourceId].join(' '),
-      [sums.orders, sums.paid, sums.returned, sums.refunds, sums.refunded],
-    ]),
-  );
-  return [...new Set([...sales.keys(), ...written.keys()])]
-    .filter((key) => `${sales.get(key) ?? '0,0,0,0,0'}` !== `${written.get(key) ?? '0,0,0,0,0'}`)
-    .map((key) => `sales of ${key}: the ledger has ${written.get(key)}, the records ${sales.get(key)}`);
+  for (const order of store.orders.all().filter(({ payTime }) => happened(payTime))) {
+    const { payPrice, refundedAmount, commissionRate, lines, totalPrice, id, status } = order;
+    const units = sumBy(lines, ({ date, qty }) => (date ? qty : 0));
+    const sold = [1, units, totalPrice, payPrice, refundedAmount];
+    if (basis === statisticBasis.paid) {
+      add(order, order.payTime, [...sold, 0, 0, rateOf(payPrice, commissionRate)]);
+      continue;
+    }
+    const refunds = (refundsOf.get(id) ?? []).filter((one) => one.status === refundStatus.done);
+    const kept = payPrice - refundedAmount;
+    const netted = [...sold, refunds.length, refundedAmount, rateOf(kept, commissionRate)];
+    if (basis === statisticBasis.ordered) add(order, order.createTime, netted);
+    else if (status === orderStatus.done || (status === orderStatus.closed && kept > order.refundingAmount))
+      add(order, settleDayOf(order), netted);
+  }
+  if (basis === statisticBasis.paid)
+    for (const refund of store.refunds.by('status', refundStatus.done))
+      add(refund, refund.finishTime, [0, 0, 0, 0, 0, 1, refund.refundAmount, -refund.commissionBack]);
+  return sales;
 }

@@ -6,6 +6,7 @@ import type { Context } from '../records/context.ts';
 import { fail } from '../records/fail.ts';
 import { byMember, bySystem } from '../records/operators.ts';
 import { nowOf } from '../store/today.ts';
+import { takeFromBalance } from './money/balance.ts';
 import { bookRooms, bookTicket } from './orders/booking.ts';
 import type { Booking } from './orders/bookingTypes.ts';
 import type { StayBooking } from './orders/bookStay.ts';
@@ -42,7 +43,7 @@ export interface Callback {
 /**
  * The channel says that an order was paid. The same transaction twice changes nothing; one that comes too late is given back in full while
  * the order stays cancelled (section 10.3, golden number E7).
- * @throws -1010 for another amount, -1009 for a transaction that has paid another order, -1005 for an order that another transaction has paid
+ * @throws -1006 when the balance does not suffice, -1010 for another amount, -1009 for a transaction that has paid another order, -1005 for an order that another transaction has paid
  */
 export function paidByMember(context: Context, order: Order, callback: Callback): Order {
   const { transactionId, amount, payType: way = payType.wechat } = callback;
@@ -61,6 +62,7 @@ export function paidByMember(context: Context, order: Order, callback: Callback)
 }
 
 function paidTooLate(context: Context, order: Order, payNo: string, way: 10 | 20): Order {
+  takeFromBalance(context, order, way, memberOf(order));
   const patch = { payNo, payType: way, payTime: nowOf(context.clock) };
   const paid = writeOrder(context, order, patch, bySystem, '超时支付已自动退款');
   const items = paid.lines

@@ -1,5 +1,6 @@
 import { areas } from '#contracts/areas.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
+import * as accountJournals from '../areas/accountJournals.ts';
 import * as amenityCategories from '../areas/amenityCategories.ts';
 import * as auth from '../areas/auth.ts';
 import * as backendUsers from '../areas/backendUsers.ts';
@@ -12,9 +13,12 @@ import * as estateConsultants from '../areas/estateConsultants.ts';
 import * as estateRecommends from '../areas/estateRecommends.ts';
 import * as estateRooms from '../areas/estateRooms.ts';
 import * as estateSands from '../areas/estateSands.ts';
+import * as estateStatistics from '../areas/estateStatistics.ts';
 import * as estates from '../areas/estates.ts';
 import * as hotelRooms from '../areas/hotelRooms.ts';
 import * as hotels from '../areas/hotels.ts';
+import * as incomeRecords from '../areas/incomeRecords.ts';
+import * as memberAccounts from '../areas/memberAccounts.ts';
 import * as memberBenefits from '../areas/memberBenefits.ts';
 import * as memberFriends from '../areas/memberFriends.ts';
 import * as memberGrades from '../areas/memberGrades.ts';
@@ -23,6 +27,7 @@ import * as memberLabels from '../areas/memberLabels.ts';
 import * as memberPoints from '../areas/memberPoints.ts';
 import * as members from '../areas/members.ts';
 import * as merchantCategories from '../areas/merchantCategories.ts';
+import * as merchantStatistics from '../areas/merchantStatistics.ts';
 import * as merchants from '../areas/merchants.ts';
 import * as minsuRooms from '../areas/minsuRooms.ts';
 import * as minsus from '../areas/minsus.ts';
@@ -38,12 +43,14 @@ import * as roles from '../areas/roles.ts';
 import * as roomPlanCategories from '../areas/roomPlanCategories.ts';
 import * as roomPlans from '../areas/roomPlans.ts';
 import * as sales from '../areas/sales.ts';
+import * as sendPlans from '../areas/sendPlans.ts';
 import * as settings from '../areas/settings.ts';
 import * as smsLogs from '../areas/smsLogs.ts';
 import * as stocks from '../areas/stocks.ts';
 import { todosWith } from '../areas/todos.ts';
 import * as uploads from '../areas/uploads.ts';
 import * as userResources from '../areas/userResources.ts';
+import * as withdraws from '../areas/withdraws.ts';
 import type { Context, Handlers } from '../records/context.ts';
 
 /** Every area's handlers under the name of its definition, as its module exports them; an area without handlers does not compile. */
@@ -59,6 +66,8 @@ export const handlers: { [A in keyof typeof areas]: Handlers<(typeof areas)[A]> 
   ...regions,
   ...merchantCategories,
   ...merchants,
+  ...merchantStatistics,
+  ...estateStatistics,
   ...resorts,
   ...hotels,
   ...hotelRooms,
@@ -89,8 +98,13 @@ export const handlers: { [A in keyof typeof areas]: Handlers<(typeof areas)[A]> 
   ...memberBenefits,
   ...memberFriends,
   ...memberPoints,
+  ...memberAccounts,
+  ...accountJournals,
   ...members,
   ...memberImports,
+  ...withdraws,
+  ...incomeRecords,
+  ...sendPlans,
   todos: todosWith((endpoint) => handlerOf(endpoint)),
 };
 

@@ -1,4 +1,5 @@
 import { runEstateJobs } from '../estate/estateJobs.ts';
+import { answerPayouts } from '../finance/withdrawJobs.ts';
 import { expireGrades } from '../members/grades.ts';
 import { refreshLabels } from '../members/labelRules.ts';
 import { expirePoints } from '../members/points.ts';
@@ -24,6 +25,7 @@ export function runJobs(base: Omit<Context, 'caller'>): void {
   context.store.transaction(() => {
     runTradeJobs(context);
     runEstateJobs(context);
+    answerPayouts(context);
     expirePoints(context);
     expireGrades(context);
     refreshLabels(context);

@@ -9,6 +9,8 @@ import { screens as estateSands } from '../areas/estateSands/screens.ts';
 import { screens as estates } from '../areas/estates/screens.ts';
 import { screens as home } from '../areas/home/screens.ts';
 import { screens as hotels } from '../areas/hotels/screens.ts';
+import { screens as incomes } from '../areas/incomes/screens.ts';
+import { screens as memberAccounts } from '../areas/memberAccounts/screens.ts';
 import { screens as memberBenefits } from '../areas/memberBenefits/screens.ts';
 import { screens as memberFriends } from '../areas/memberFriends/screens.ts';
 import { screens as memberGrades } from '../areas/memberGrades/screens.ts';
@@ -22,7 +24,9 @@ import { screens as refunds } from '../areas/refunds/screens.ts';
 import { screens as resorts } from '../areas/resorts/screens.ts';
 import { screens as settings } from '../areas/settings/screens.ts';
 import { screens as sms } from '../areas/sms/screens.ts';
+import { screens as statistics } from '../areas/statistics/screens.ts';
 import { screens as stocks } from '../areas/stocks/screens.ts';
+import { screens as withdraws } from '../areas/withdraws/screens.ts';
 import type { Screen } from '../kit/page/screen.ts';
 
 /** Every screen of the console in the order of the menu. Router, menu, breadcrumb, titles and guards read this list. */
@@ -48,6 +52,10 @@ export const screens: readonly Screen[] = [
   ...memberFriends,
   ...orders,
   ...refunds,
+  ...incomes,
+  ...withdraws,
+  ...statistics,
+  ...memberAccounts,
   ...accounts,
   ...settings,
   ...banners,

@@ -12,7 +12,9 @@ import type estateSands from './zh/estateSands.ts';
 import type estates from './zh/estates.ts';
 import type home from './zh/home.ts';
 import type hotels from './zh/hotels.ts';
+import type incomes from './zh/incomes.ts';
 import type kit from './zh/kit.ts';
+import type memberAccounts from './zh/memberAccounts.ts';
 import type memberBenefits from './zh/memberBenefits.ts';
 import type memberFriends from './zh/memberFriends.ts';
 import type memberGrades from './zh/memberGrades.ts';
@@ -30,10 +32,12 @@ import type rights from './zh/rights.ts';
 import type settings from './zh/settings.ts';
 import type shell from './zh/shell.ts';
 import type sms from './zh/sms.ts';
+import type statistics from './zh/statistics.ts';
 import type stays from './zh/stays.ts';
 import type stocks from './zh/stocks.ts';
 import type trade from './zh/trade.ts';
 import type wire from './zh/wire.ts';
+import type withdraws from './zh/withdraws.ts';
 
 /** Every message file by its namespace. Chinese is the original; the other languages must have the same keys. */
 export interface Messages {
@@ -53,6 +57,7 @@ export interface Messages {
   estateRooms: typeof estateRooms;
   estateSands: typeof estateSands;
   estateRecommends: typeof estateRecommends;
+  memberAccounts: typeof memberAccounts;
   memberBenefits: typeof memberBenefits;
   memberFriends: typeof memberFriends;
   memberImports: typeof memberImports;
@@ -62,16 +67,19 @@ export interface Messages {
   merchants: typeof merchants;
   resorts: typeof resorts;
   hotels: typeof hotels;
+  incomes: typeof incomes;
   minsus: typeof minsus;
   rights: typeof rights;
   settings: typeof settings;
   sms: typeof sms;
+  statistics: typeof statistics;
   stays: typeof stays;
   products: typeof products;
   stocks: typeof stocks;
   trade: typeof trade;
   orders: typeof orders;
   refunds: typeof refunds;
+  withdraws: typeof withdraws;
   demo: typeof demo;
 }
 

@@ -11,7 +11,8 @@ import {
 import type { Booking } from '../../estate/bookingRules.ts';
 import { nowOf, todayOf } from '../../store/today.ts';
 import type { Mock } from '../../wire/mock.ts';
-import { consultantOf, contextOf, recommendProject } from './recommendSetup.ts';
+import { contextOf } from './providerState.ts';
+import { consultantOf, recommendProject } from './recommendSetup.ts';
 import { freeRoom } from './roomSetup.ts';
 import { memberOf } from './tradeSetup.ts';
 

@@ -6,8 +6,7 @@ import type { CollectionName, StoredRow } from '../../store/collections.ts';
 import type { Row } from '../../store/row.ts';
 import type { Mock } from '../../wire/mock.ts';
 import { ControlError } from '../controlError.ts';
-import { type AnyState, none, nothing, state } from './providerState.ts';
-import { contextOf } from './recommendSetup.ts';
+import { type AnyState, contextOf, none, nothing, state } from './providerState.ts';
 import { roomIn } from './roomSetup.ts';
 
 /** What calls about house shapes, consultants and amenities of projects need. Names of their own, because a record's id may stand next to them. */

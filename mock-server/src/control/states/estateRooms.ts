@@ -6,8 +6,8 @@ import { bySystem } from '../../records/operators.ts';
 import { todayOf } from '../../store/today.ts';
 import type { Mock } from '../../wire/mock.ts';
 import { ControlError } from '../controlError.ts';
-import { type AnyState, none, nothing, state } from './providerState.ts';
-import { contextOf, recommendIn } from './recommendSetup.ts';
+import { type AnyState, contextOf, none, nothing, state } from './providerState.ts';
+import { recommendIn } from './recommendSetup.ts';
 import { firstBuilding, roomIn } from './roomSetup.ts';
 
 /** Rooms of the first building of the seed, which is of the company of the companyAdmin. Each is a new one, so that states do not affect one another. */

@@ -157,7 +157,7 @@ export const kindStates: Record<string, AnyState> = {
   // The values are those from before the change: what the slower editor still has on his screen.
   'a record was changed by somebody else': state(ofKind, takes, (mock, params) => {
     const stale = versionOf(firstOf(mock, params, ''));
-    mock.store[kindNamed(params.kind).collection].update(stale.id, {});
+    mock.store.collection(kindNamed(params.kind).collection)?.update(stale.id, {});
     return stale;
   }),
   'a record that something depends on exists': state(ofKind, takes, (mock, params) => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Context } from '../../records/context.ts';
 import type { Mock } from '../../wire/mock.ts';
 
 /** One provider state: the parameters it takes, and what it does and answers. */
@@ -21,3 +22,6 @@ export const state = <S extends z.core.$ZodType>(
 
 export const nothing = z.strictObject({});
 export const none = 'no parameters';
+
+/** What moves need that nobody calls: the system makes them. */
+export const contextOf = (mock: Mock): Context => ({ ...mock.context, caller: undefined });

@@ -7,7 +7,9 @@ import { estatePartStates } from './estateParts.ts';
 import { roomStates } from './estateRooms.ts';
 import { estateStates } from './estates.ts';
 import { houseStates } from './houses.ts';
+import { incomeStates } from './incomes.ts';
 import { kindStates } from './kinds.ts';
+import { memberAccountStates } from './memberAccounts.ts';
 import { memberFriendStates } from './memberFriends.ts';
 import { memberGradeStates } from './memberGrades.ts';
 import { memberPointStates } from './memberPoints.ts';
@@ -22,6 +24,7 @@ import { refundStates } from './refunds.ts';
 import { sandStates } from './sands.ts';
 import { signInStates } from './signIn.ts';
 import { stockStates } from './stocks.ts';
+import { withdrawStates } from './withdraws.ts';
 
 const states: Record<string, AnyState> = {
   ...signInStates,
@@ -37,6 +40,7 @@ const states: Record<string, AnyState> = {
   ...estatePartStates,
   ...productStates,
   ...stockStates,
+  ...withdrawStates,
   ...orderStates,
   ...refundStates,
   ...recommendStates,
@@ -44,8 +48,10 @@ const states: Record<string, AnyState> = {
   ...bookingStates,
   ...memberFriendStates,
   ...memberPointStates,
+  ...memberAccountStates,
   ...memberStates,
   ...memberGradeStates,
+  ...incomeStates,
 };
 
 export const stateInput = z.object({

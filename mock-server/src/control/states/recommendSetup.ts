@@ -20,20 +20,18 @@ import {
   visitRecommend,
 } from '../../estate/recommendMoves.ts';
 import type { Recommend } from '../../estate/recommendRules.ts';
-import type { Context } from '../../records/context.ts';
 import { byMember, type Operator } from '../../records/operators.ts';
 import type { StoredEstate } from '../../store/estateRows.ts';
 import { todayOf } from '../../store/today.ts';
 import type { Mock } from '../../wire/mock.ts';
 import { ControlError } from '../controlError.ts';
+import { contextOf } from './providerState.ts';
 import { freeRoom } from './roomSetup.ts';
 import { memberOf } from './tradeSetup.ts';
 
 /** Recommends in a wanted state, reached by the moves themselves, in a project of company 1 of which every rule is known. */
 
 const by: Operator = { type: 30, name: '项目经理高远' };
-export const contextOf = (mock: Mock): Context => ({ ...mock.context, caller: undefined });
-
 /** The rule of golden number E3: 150 basis points, 7 monthly parts. */
 const rule = {
   recommendEnabled: 1,

@@ -1,16 +1,19 @@
 import * as z from 'zod/mini';
 import { addDays } from '#contracts/days.ts';
 import { commissionMode, recommendStatus } from '#contracts/enums/estates.ts';
-import { incomesOf, passIncome, planSent } from '../../estate/incomes.ts';
-import { signRecommend } from '../../estate/recommendDeals.ts';
+import { signRecommend, unsettleRecommend } from '../../estate/recommendDeals.ts';
+import { incomesOf, liveIncomeOf } from '../../estate/recommendIncomes.ts';
 import type { Recommend } from '../../estate/recommendRules.ts';
 import { deliverRoom } from '../../estate/roomMoves.ts';
 import type { Room } from '../../estate/roomRules.ts';
+import { plansOf } from '../../finance/incomeRows.ts';
+import { passIncome, rejectIncome } from '../../finance/incomes.ts';
+import { sendPlan } from '../../finance/sendPlans.ts';
 import { bySystem } from '../../records/operators.ts';
 import { nowOf, todayOf } from '../../store/today.ts';
 import type { Mock } from '../../wire/mock.ts';
-import { type AnyState, none, nothing, state } from './providerState.ts';
-import { consultantOf, contextOf, freshMobile, recommendIn, recommendProject } from './recommendSetup.ts';
+import { type AnyState, contextOf, none, nothing, state } from './providerState.ts';
+import { consultantOf, freshMobile, recommendIn, recommendProject } from './recommendSetup.ts';
 import { freeRoom } from './roomSetup.ts';
 import { memberOf } from './tradeSetup.ts';
 
@@ -101,9 +104,15 @@ export const recommendStates: Record<string, AnyState> = {
     const recommend = recommendIn(mock, recommendStatus.settled);
     const context = contextOf(mock);
     const income = incomesOf(mock.store, recommend).find(({ purpose }) => purpose === 'commission');
-    const plan = income && mock.store.sendPlans.by('incomeId', income.id)[0];
-    if (income) passIncome(context, income, bySystem);
-    if (plan) planSent(context, plan, bySystem);
+    const [plan] = income ? plansOf(mock.store, passIncome(context, income, bySystem)) : [];
+    if (plan) sendPlan(context, plan, bySystem);
+    return named(mock, recommend);
+  }),
+  'the settlement of a recommend was refused': state(nothing, none, (mock) => {
+    const recommend = recommendIn(mock, recommendStatus.settled);
+    const context = contextOf(mock);
+    const income = liveIncomeOf(mock.store, recommend, 'commission');
+    if (income) unsettleRecommend(context, rejectIncome(context, income, '合同缺少签字', bySystem), bySystem);
     return named(mock, recommend);
   }),
   'the room of a recommend was handed over': state(nothing, none, (mock) => {

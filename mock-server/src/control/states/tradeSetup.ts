@@ -11,7 +11,6 @@ import {
 import { cancelRule, confirmMode, realName, useMode } from '#contracts/enums/products.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
 import { gainPoints, takeBackPoints } from '../../members/points.ts';
-import type { Context } from '../../records/context.ts';
 import type { Operator } from '../../records/operators.ts';
 import { bySystem } from '../../records/operators.ts';
 import { personOf } from '../../seed/bookings.ts';
@@ -40,6 +39,7 @@ import { succeed } from '../../trade/refunds/refundSuccess.ts';
 import type { Mock } from '../../wire/mock.ts';
 import { ControlError } from '../controlError.ts';
 import { personaIds } from '../personas.ts';
+import { contextOf } from './providerState.ts';
 
 /** Orders and refunds in a wanted state, reached by the moves themselves on a product made for it. */
 
@@ -57,7 +57,6 @@ const by: Operator = { type: 30, name: '前台小林' };
 const qty = 2;
 const price = 30_000;
 
-const contextOf = (mock: Mock): Context => ({ ...mock.context, caller: undefined });
 const ownId = ({ store }: Mock) => store.users.get(personaIds.merchantManager)?.belongId;
 
 /** A copy of a seeded product without any limit that could refuse an order, with prices for the next 10 days. */

@@ -138,6 +138,7 @@ const untouched = {
   confirmNo: '',
   refundState: orderRefundState.none,
   refundedAmount: 0,
+  refundCount: 0,
   refundingAmount: 0,
   closeType: closeType.none,
   closeReason: '',

@@ -1,4 +1,5 @@
 import { orderCodes } from '#contracts/enums/orders.ts';
+import { statisticBasis } from '#contracts/enums/statistics.ts';
 import type { OrderListQuery } from '#contracts/trade/orderQueries.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
 import { trades } from '#contracts/trade/trade.ts';
@@ -7,9 +8,10 @@ import type { Context } from '../../records/context.ts';
 import { countStatuses } from '../../records/countStatuses.ts';
 import { holdsPlain, reachOf } from '../../records/reach.ts';
 import { isPaid, ledgerOf, paidOf } from '../money/ledger.ts';
+import { isSettledUntil, settleDayOf } from '../money/settleDay.ts';
 import { ownerOfOrder } from './orderActions.ts';
 import type { Order } from './orderMoves.ts';
-import { asksOnly, sellerFilters, sellersIn } from './sellers.ts';
+import { bookAskedFor, sellersIn } from './sellers.ts';
 
 /** Lists of orders: filters, counts by status, sums over the whole filter (domain design, section 10.1). */
 
@@ -20,7 +22,7 @@ function matcher(filters: Filters): (order: Order) => boolean {
   const { orderNo, member, memberId, contactMobile, productName, productId, resourceId, merchantId } =
     filters;
   const { refundState, payType, createStart, createEnd, useStart, useEnd } = filters;
-  const { payStart, payEnd, payMin, payMax } = filters;
+  const { payStart, payEnd, payMin, payMax, paid, settleStart, settleEnd } = filters;
   const no = orderNo?.toUpperCase();
   const tests: [unknown, (order: Order) => boolean][] = [
     [no, (order) => order.orderNo === no || order.orderNo.endsWith(no ?? '')],
@@ -40,6 +42,9 @@ function matcher(filters: Filters): (order: Order) => boolean {
     [createEnd, (order) => order.createTime <= `${createEnd} 23:59:59`],
     [useStart, (order) => order.useDate >= (useStart ?? '')],
     [useEnd, (order) => order.useDate <= (useEnd ?? '')],
+    [paid ?? '', (order) => isPaid(order) === (paid === 1)],
+    [settleStart, (order) => settleDayOf(order) >= (settleStart ?? '')],
+    [settleEnd, (order) => isSettledUntil(order, settleEnd ?? '')],
     [payStart, (order) => order.payTime >= (payStart ?? '')],
     [payEnd, (order) => isPaid(order) && order.payTime.slice(0, 10) <= (payEnd ?? '')],
     [payMin ?? '', (order) => isPaid(order) && order.payPrice >= (payMin ?? 0)],
@@ -96,15 +101,19 @@ export function countOrders(context: Context, kind: TradeKind, filters: Filters)
 
 type SumQuery = Filters & { status?: number | undefined };
 
-/** From the ledger, where days of payment and whose they are is all that is asked for. */
+/** The days of the books: those of orders that were never paid are in none. */
+const books = [
+  { basis: statisticBasis.paid, from: 'payStart', to: 'payEnd' },
+  { basis: statisticBasis.settled, from: 'settleStart', to: 'settleEnd' },
+  { basis: statisticBasis.ordered, from: 'createStart', to: 'createEnd', given: { paid: 1 } },
+] as const;
+
+/** From the ledger, where days of a book and whose they are is all that is asked for. */
 export function sumOrders(context: Context, kind: TradeKind, query: SumQuery) {
-  const span = { from: query.payStart ?? '', to: query.payEnd ?? '' };
-  if ((span.from || span.to) && asksOnly(query, ['payStart', 'payEnd', ...sellerFilters])) {
-    const { orders, paid, returned } = ledgerOf(context.store).total(
-      kind,
-      span,
-      sellersIn(context, kind, 'order', query),
-    );
+  const book = bookAskedFor(query, books);
+  if (book) {
+    const sellers = sellersIn(context, kind, 'order', query);
+    const { orders, paid, returned } = ledgerOf(context.store).total(kind, book.span, sellers, book.basis);
     return { count: orders, payPrice: paid, refundedAmount: returned };
   }
   const fits = matching(context, kind, query);

@@ -11,6 +11,7 @@ import { logLine, type Operator } from '../../records/operators.ts';
 import { sendSms } from '../../records/sms.ts';
 import { nowOf } from '../../store/today.ts';
 import type { StoredOrder, Voucher } from '../../store/tradeRows.ts';
+import { takeFromBalance } from '../money/balance.ts';
 import { split, sumOf, takeOff } from '../money/money.ts';
 import { giftPoints, ticketsPaid } from '../money/orderAmounts.ts';
 import { release, sell } from '../products/stock.ts';
@@ -86,6 +87,7 @@ export interface Payment {
 /** 10 → 30, or 20 where the merchant has to confirm: stock is sold, tickets get their codes. */
 export function payOrder(context: Context, order: Order, payment: Payment, by: Operator): Order {
   expectMove(context, order, 'pay');
+  takeFromBalance(context, order, payment.payType, by);
   sell(context.store, order.productId, datesOf(order), order.qty);
   spendLocked(context, order.memberId, order.pointsUsed, causeOf(order, pointType.used, by));
   const waits = order.confirmMinutes > 0;

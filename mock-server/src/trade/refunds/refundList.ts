@@ -1,4 +1,5 @@
 import { refundCodes, refundStatus } from '#contracts/enums/orders.ts';
+import { statisticBasis } from '#contracts/enums/statistics.ts';
 import type { RefundListQuery } from '#contracts/trade/refunds.ts';
 import { type TradeKind, trades } from '#contracts/trade/trade.ts';
 import { holds, isUntil } from '../../records/checks.ts';
@@ -7,18 +8,22 @@ import { countStatuses } from '../../records/countStatuses.ts';
 import { reachOf } from '../../records/reach.ts';
 import { ledgerOf } from '../money/ledger.ts';
 import { sumOf } from '../money/money.ts';
+import { isSettledUntil, settleDayOf } from '../money/settleDay.ts';
 import { ownerOfOrder } from '../orders/orderActions.ts';
-import { asksOnly, sellerFilters, sellersIn } from '../orders/sellers.ts';
-import type { Refund } from './refundRules.ts';
+import { bookAskedFor, sellersIn } from '../orders/sellers.ts';
+import { orderOf, type Refund } from './refundRules.ts';
 import { failTimeOf } from './refundViews.ts';
 
 /** Lists of refunds: filters, counts by status, sums (domain design, section 11.1). */
 
 type Filters = Omit<RefundListQuery, 'offset' | 'limit' | 'status'>;
 
-function matcher({ store }: Context, filters: Filters): (refund: Refund) => boolean {
-  const { memberMobile, memberId: ofMember, merchantId, resourceId, source, reason } = filters;
+function matcher(context: Context, filters: Filters): (refund: Refund) => boolean {
+  const { memberMobile, memberId: ofMember, merchantId, resourceId, productId, source, reason } = filters;
+  const { orderStart, orderEnd, settleStart, settleEnd } = filters;
   const { createStart, createEnd, finishStart, finishEnd, failReason, failStart, failEnd } = filters;
+  const { store } = context;
+  const orderFor = (refund: Refund) => orderOf(context, refund);
   const failed = (refund: Refund) => refund.failReason !== '';
   const tail = (no: string | undefined) => no?.toUpperCase() ?? '';
   const tests: [unknown, (refund: Refund) => boolean][] = [
@@ -31,12 +36,17 @@ function matcher({ store }: Context, filters: Filters): (refund: Refund) => bool
     [ofMember, ({ memberId }) => memberId === ofMember],
     [merchantId, (refund) => refund.merchantId === merchantId],
     [resourceId, (refund) => refund.resourceId === resourceId],
+    [productId, (refund) => refund.productId === productId],
     [source, (refund) => refund.source === source],
     [reason, (refund) => refund.reason === reason],
     [createStart, ({ createTime }) => createTime >= (createStart ?? '')],
     [createEnd, ({ createTime }) => isUntil(createTime, createEnd ?? '')],
     [finishStart, ({ finishTime }) => finishTime >= (finishStart ?? '')],
     [finishEnd, ({ finishTime }) => isUntil(finishTime, finishEnd ?? '')],
+    [orderStart, (refund) => orderFor(refund).createTime >= (orderStart ?? '')],
+    [orderEnd, (refund) => isUntil(orderFor(refund).createTime, orderEnd ?? '')],
+    [settleStart, (refund) => settleDayOf(orderFor(refund)) >= (settleStart ?? '')],
+    [settleEnd, (refund) => isSettledUntil(orderFor(refund), settleEnd ?? '')],
     [failReason, (refund) => holds(refund.failReason, failReason)],
     [failStart, (refund) => failed(refund) && failTimeOf(refund) >= (failStart ?? '')],
     [failEnd, (refund) => isUntil(failTimeOf(refund), failEnd ?? '')],
@@ -67,16 +77,19 @@ export const countRefunds = (context: Context, kind: TradeKind, filters: Filters
   countStatuses(context.store.refunds.by('kind', kind), matching(context, kind, filters), statuses);
 
 type SumQuery = Filters & { status?: number | undefined };
-const ofLedger = ['status', 'finishStart', 'finishEnd', ...sellerFilters];
+const given = { status: refundStatus.done };
+const books = [
+  { basis: statisticBasis.paid, from: 'finishStart', to: 'finishEnd', given },
+  { basis: statisticBasis.ordered, from: 'orderStart', to: 'orderEnd', given },
+  { basis: statisticBasis.settled, from: 'settleStart', to: 'settleEnd', given },
+] as const;
 
-/** From the ledger, where days of success and whose they are is all that is asked for. */
+/** From the ledger, where days of a book and whose they are is all that is asked for. */
 export function sumRefunds(context: Context, kind: TradeKind, query: SumQuery) {
-  if (query.status === refundStatus.done && asksOnly(query, ofLedger)) {
-    const { refunds, refunded } = ledgerOf(context.store).total(
-      kind,
-      { from: query.finishStart ?? '', to: query.finishEnd ?? '' },
-      sellersIn(context, kind, 'refund', query),
-    );
+  const book = bookAskedFor(query, books);
+  if (book) {
+    const sellers = sellersIn(context, kind, 'refund', query);
+    const { refunds, refunded } = ledgerOf(context.store).total(kind, book.span, sellers, book.basis);
     return { count: refunds, refundAmount: refunded };
   }
   const fits = matching(context, kind, query);

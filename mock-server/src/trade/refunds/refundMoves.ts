@@ -91,6 +91,7 @@ export function openRefund(
     memberId: order.memberId,
     merchantId: order.merchantId,
     resourceId: order.resourceId,
+    productId: order.productId,
     source: request.source,
     reason: request.reason,
     description: request.description ?? '',
@@ -126,6 +127,7 @@ const untouched = {
   failReason: '',
   certificates: [],
   finishTime: never,
+  commissionBack: 0,
 };
 function refundNumber({ store, clock }: Context, { kind }: Order): string {
   const digits = String((store.refunds.rows().length * 617 + 350_377) % 1_000_000).padStart(6, '0');

@@ -13,7 +13,8 @@ import type { Context } from '../../records/context.ts';
 import { logLine, type Operator } from '../../records/operators.ts';
 import { nowOf, todayOf } from '../../store/today.ts';
 import type { StoredOrder, StoredRefund } from '../../store/tradeRows.ts';
-import { giftPoints } from '../money/orderAmounts.ts';
+import { giveToBalance } from '../money/balance.ts';
+import { commissionOf, giftPoints } from '../money/orderAmounts.ts';
 import { pointsBack } from '../money/refundFee.ts';
 import { freeParts } from '../orders/orderBenefits.ts';
 import { causeOf, completeOrder, type Order, sms, writeOrder } from '../orders/orderMoves.ts';
@@ -30,18 +31,20 @@ export function succeed(
 ): Readonly<StoredRefund> {
   const { store, clock } = context;
   const line = logLine(context, by, action, refund.status, refundStatus.done, patch.auditRemark);
+  const order = store.orders.get(refund.orderId) as Order;
+  const refundedAmount = order.refundedAmount + refund.refundAmount;
   const done = store.refunds.update(refund.id, {
     ...patch,
     status: refundStatus.done,
     answerAt: 0,
     failReason: '',
     finishTime: nowOf(clock),
+    commissionBack: commissionFor(order, order.refundedAmount) - commissionFor(order, refundedAmount),
     logs: [...refund.logs, line],
   });
-  const order = store.orders.get(refund.orderId) as Order;
   const keys = refund.items.map(({ key }) => key);
+  giveToBalance(context, refund, by);
   giveBackDays(context, order, refund);
-  const refundedAmount = order.refundedAmount + refund.refundAmount;
   const returned = returnPoints(context, order, refund, refundedAmount, by);
   const after = writeOrder(
     context,
@@ -50,6 +53,7 @@ export function succeed(
       ...mark(order, keys, voucherStatus.refunded),
       ...freeParts(context, order, keys, order.status === orderStatus.done),
       refundedAmount,
+      refundCount: order.refundCount + 1,
       pointsReturned: order.pointsReturned + returned,
       refundingAmount: order.refundingAmount - refund.refundAmount,
       refundState: stateOf(context, order, refundedAmount),
@@ -62,6 +66,9 @@ export function succeed(
   if (refund.refundAmount > 0) sms(context, after, `您的退款${hundredths(refund.refundAmount)}元已原路退回`);
   return done;
 }
+
+const commissionFor = ({ payPrice, commissionRate }: Order, refunded: number) =>
+  commissionOf(payPrice, refunded, commissionRate);
 
 /** Returns the stock of refunded days; days that are over stay sold. A cancelled order, paid too late, has returned its days already. */
 function giveBackDays(context: Context, order: Order, { items }: Readonly<StoredRefund>): void {

@@ -17,7 +17,7 @@ import type { Column } from '../../kit/table/DataTable.tsx';
 import { ListPage } from '../../kit/table/ListPage.tsx';
 import { RowActions } from '../../kit/table/RowActions.tsx';
 import type { RowAction } from '../../kit/table/rowAction.ts';
-import type { SearchField } from '../../kit/table/SearchArea.tsx';
+import type { SearchField } from '../../kit/table/searchField.ts';
 import { useList } from '../../kit/table/useList.ts';
 import { rolePath } from './paths.ts';
 import { useRoleColumns } from './useRoleColumns.tsx';

@@ -52,6 +52,7 @@ export function useRoleColumns({ onOpen, onChanged }: Options): Column<RoleListR
       title: label('roleType'),
       width: 116,
       tags: valuesOf(belongType).map(typeName),
+      value: (row) => typeName(row.belongType),
       render: (row) => <StatusTag tone="grey">{typeName(row.belongType)}</StatusTag>,
     };
     return [
@@ -59,6 +60,7 @@ export function useRoleColumns({ onOpen, onChanged }: Options): Column<RoleListR
         key: 'name',
         title: label('roleName'),
         width: 132,
+        value: ({ name }) => name,
         render: ({ id, name }) => <NameButton name={name} onClick={() => onOpen(id)} />,
       },
       ...(ofPlatform ? [type] : []),
@@ -71,7 +73,8 @@ export function useRoleColumns({ onOpen, onChanged }: Options): Column<RoleListR
         key: 'users',
         title: t('accounts:userCount'),
         width: 84,
-        align: 'right',
+        kind: 'number',
+        value: ({ userCount }) => userCount,
         render: ({ id, userCount }) =>
           mayViewUsers && userCount > 0 ? (
             <Link to={withQuery(userListPath, { roleId: id })}>{userCount}</Link>

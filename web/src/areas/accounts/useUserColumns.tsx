@@ -56,6 +56,7 @@ export function useUserColumns({ onOpen, onChanged }: Options): Column<BackendUs
         title: label('belongType'),
         width: 116,
         tags: valuesOf(belongType).map(typeName),
+        value: (row) => typeName(row.belongType),
         render: (row) => <StatusTag tone="grey">{typeName(row.belongType)}</StatusTag>,
       },
       textColumn('unit', label('unit'), ({ belongName }) => belongName, { width: 132 }),
@@ -65,6 +66,7 @@ export function useUserColumns({ onOpen, onChanged }: Options): Column<BackendUs
         key: 'name',
         title: label('userName'),
         width: 88,
+        value: ({ name }) => name,
         render: ({ id, name }) => <NameButton name={name} onClick={() => onOpen(id)} />,
       },
       textColumn('mobile', label('mobile'), ({ mobile }) => mobile, { width: 116 }),
@@ -74,6 +76,7 @@ export function useUserColumns({ onOpen, onChanged }: Options): Column<BackendUs
         key: 'resources',
         title: label('resources'),
         width: 104,
+        value: ({ resourceNames }) => resourceNames.join(separator),
         render: ({ resourceCount, resourceNames }) =>
           resourceCount === 0 ? (
             '-'

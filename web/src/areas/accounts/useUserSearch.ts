@@ -6,7 +6,7 @@ import { belongType, valuesOf } from '#contracts/enums.ts';
 import { useIsPlatformUser } from '../../api/scope.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
-import type { SearchField } from '../../kit/table/SearchArea.tsx';
+import type { SearchField } from '../../kit/table/searchField.ts';
 
 /** The search conditions of the list of users; users of a unit cannot filter by type or unit. */
 export function useUserSearch(): SearchField[] {

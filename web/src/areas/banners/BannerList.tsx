@@ -26,7 +26,7 @@ const form = bannerForm('miniHome');
 
 /** The list that the home, estate and landing pages share (specification section 2). */
 export function BannerList({ kind }: { kind: BannerKind }) {
-  const { t } = useTranslation('banners');
+  const { t } = useTranslation(['banners', 'kit']);
   const calls = kind.calls as typeof homeBanners;
   const mayAdd = useMay(calls.add);
   const linkName = useCodeName('linkType');
@@ -64,6 +64,7 @@ export function BannerList({ kind }: { kind: BannerKind }) {
         key: 'image',
         title: column.label('imageUrl'),
         width: 216,
+        value: ({ title }) => title,
         render: ({ title, imageUrl }) => (
           <span className={css.image}>
             <Thumbnail url={imageUrl} alt={title} />
@@ -81,7 +82,7 @@ export function BannerList({ kind }: { kind: BannerKind }) {
       },
       {
         key: 'productType',
-        title: t('productType'),
+        title: t('kit:productType'),
         width: 104,
         render: ({ link: { linkType: type, configData } }) =>
           type === linkType.product && configData.jumpProductType

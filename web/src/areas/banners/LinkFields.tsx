@@ -32,7 +32,7 @@ const placeholders = {
 
 /** The jump type and what that type needs: nothing, a product of a type, or a path. */
 export function LinkFields({ context }: { context: BannerContext }) {
-  const { t } = useTranslation('banners');
+  const { t } = useTranslation(['banners', 'kit']);
   const linkTypeName = useCodeName('linkType');
   const productTypeName = useCodeName('productType');
   const { setValue, clearErrors } = useFormContext();
@@ -64,11 +64,11 @@ export function LinkFields({ context }: { context: BannerContext }) {
         )}
       </Field>
       {type === linkType.product && (
-        <Field name="link.configData.jumpProductType" label={t('productType')} required>
+        <Field name="link.configData.jumpProductType" label={t('kit:productType')} required>
           {({ onChange, ...control }) => (
             <Select
               {...control}
-              label={t('productType')}
+              label={t('kit:productType')}
               placeholder={speakMessage(say('productTypeRequired'))}
               options={productTypesFor(context).map((value) => ({ value, label: productTypeName(value) }))}
               onChange={(value) => setConfig({ jumpProductType: value })}

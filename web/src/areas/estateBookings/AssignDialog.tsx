@@ -1,17 +1,16 @@
-import Button from '@douyinfe/semi-ui/lib/es/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BookingRow, estateBookings } from '#contracts/areas/estateBookings.ts';
 import { estateConsultants } from '#contracts/areas/estateConsultants.ts';
-import { status } from '#contracts/envelope.ts';
 import { call } from '../../api/client.ts';
-import { ApiError, messageOf } from '../../api/errors.ts';
 import { TopDialog } from '../../kit/dialogs/TopDialog.tsx';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { RemoteSelect } from '../../kit/select/RemoteSelect.tsx';
 import { Select } from '../../kit/select/Select.tsx';
+import { BatchFooter } from '../../kit/table/BatchFooter.tsx';
 import { BatchItems, type BatchLine } from '../../kit/table/BatchItems.tsx';
+import { useBatchCall } from '../../kit/table/useBatchCall.ts';
 import css from './AssignDialog.module.css';
 import { previewOf } from './assignPreview.ts';
 
@@ -21,90 +20,43 @@ interface Props {
   onClose: () => void;
 }
 
-/** What became of a lead: `''` for success, otherwise the message. */
-type Results = Record<string, string>;
-
 /**
  * 批量分配顾问: a consultant is chosen, each lead shows what would change, and after sending what became of it. What failed, or was not answered, can be
  * sent again: leads that have the consultant already stay as they are.
  */
 export default function AssignDialog({ leads, onChanged, onClose }: Props) {
-  const { t } = useTranslation(['estateBookings', 'kit', 'common']);
+  const { t } = useTranslation('estateBookings');
   const label = useLabel();
   const assignedState = useCodeName('assignedState');
   const [chosenProject, setChosenProject] = useState<string>();
   const [chosen, setChosen] = useState<{ id: string; name: string }>();
-  const [results, setResults] = useState<Results>();
-  const [busy, setBusy] = useState(false);
 
   const projects = new Map(leads.map((lead) => [lead.estateId, lead.estateName]));
   const estateId = chosenProject ?? [...projects.keys()][0] ?? '';
   const consultant = chosen && { ...chosen, estateId };
   const preview = leads.map((lead) => ({ lead, skip: consultant && previewOf(lead, consultant) }));
   const wanted = preview.filter(({ skip }) => skip === undefined).map(({ lead }) => lead);
-  const failed = wanted.filter(({ id }) => results?.[id]);
-
-  const send = async (batch: readonly BookingRow[]) => {
-    if (!consultant) return;
-    const ids = batch.map(({ id }) => id);
-    setBusy(true);
-    const outcome = await call(
-      estateBookings.batchAssign,
-      { body: { ids, consultantId: consultant.id } },
-      { quiet: true },
-    )
-      .then((rows) =>
-        Object.fromEntries(
-          rows.map(({ id, status: code, message }) => [id, code === status.ok ? '' : message]),
-        ),
-      )
-      .catch((error: unknown) => {
-        if (!(error instanceof ApiError)) throw error;
-        return Object.fromEntries(ids.map((id) => [id, messageOf(error)]));
-      });
-    setResults((before) => ({ ...before, ...outcome }));
-    setBusy(false);
-    onChanged();
-  };
+  const batch = useBatchCall(
+    (ids) =>
+      call(estateBookings.batchAssign, { body: { ids, consultantId: chosen?.id ?? '' } }, { quiet: true }),
+    onChanged,
+  );
+  const { busy, isSent } = batch;
 
   const lineOf = ({ lead, skip }: (typeof preview)[number]): BatchLine => {
     const from = lead.consultantName || assignedState(0);
     const line = { id: lead.id, name: `${lead.bookingNo} ${lead.customerName}`, detail: lead.estateName };
     if (!consultant) return { ...line, detail: `${lead.estateName} · ${from}` };
-    if (skip) return { ...line, state: 'skipped', note: t(`estateBookings:${skip}`) };
-    const fault = results?.[lead.id];
-    const detail = `${from} → ${consultant.name}`;
-    if (fault === undefined) return { ...line, detail, ...(busy && { state: 'running' as const }) };
-    return fault ? { ...line, detail, state: 'failed', fault } : { ...line, detail, state: 'done' };
+    if (skip) return { ...line, state: 'skipped', note: t(skip) };
+    return { ...line, detail: `${from} → ${consultant.name}`, ...batch.stateOf(lead.id) };
   };
 
   return (
     <TopDialog
-      title={t('estateBookings:batchAssign')}
+      title={t('batchAssign')}
       width={640}
       onClose={() => !busy && onClose()}
-      footer={
-        <>
-          <Button type="tertiary" disabled={busy} onClick={onClose}>
-            {t(results ? 'common:close' : 'common:cancel')}
-          </Button>
-          {!results && (
-            <Button
-              theme="solid"
-              loading={busy}
-              disabled={wanted.length === 0 || !consultant}
-              onClick={() => void send(wanted)}
-            >
-              {t('common:confirm')}
-            </Button>
-          )}
-          {results && failed.length > 0 && (
-            <Button theme="solid" loading={busy} onClick={() => void send(failed)}>
-              {t('kit:batch.retryFailed')}
-            </Button>
-          )}
-        </>
-      }
+      footer={<BatchFooter {...{ batch, onClose }} ids={consultant ? wanted.map(({ id }) => id) : []} />}
     >
       <div className={css.chooser}>
         {projects.size > 1 && (
@@ -112,7 +64,7 @@ export default function AssignDialog({ leads, onChanged, onClose }: Props) {
             label={label('bookingEstate')}
             value={estateId}
             options={[...projects].map(([value, name]) => ({ value, label: name }))}
-            disabled={results !== undefined || busy}
+            disabled={isSent || busy}
             onChange={(id) => {
               setChosenProject(id);
               setChosen(undefined);
@@ -126,7 +78,7 @@ export default function AssignDialog({ leads, onChanged, onClose }: Props) {
           endpoint={estateConsultants.allEnabled}
           filters={{ estateId, takesLeads: 1 }}
           value={chosen?.id}
-          disabled={results !== undefined || busy}
+          disabled={isSent || busy}
           onChange={(id, option) => setChosen(id && option ? { id, name: option.label } : undefined)}
         />
       </div>
@@ -135,12 +87,12 @@ export default function AssignDialog({ leads, onChanged, onClose }: Props) {
   );
 
   function summary(): string {
-    if (!consultant) return t('estateBookings:chooseFirst');
-    if (!results)
-      return t('estateBookings:willAssign', {
+    if (!consultant) return t('chooseFirst');
+    if (!isSent)
+      return t('willAssign', {
         count: wanted.length,
         skipped: leads.length - wanted.length,
       });
-    return t('estateBookings:assignResult', { done: wanted.length - failed.length, failed: failed.length });
+    return t('assignResult', { done: wanted.length - batch.failed.length, failed: batch.failed.length });
   }
 }

@@ -10,7 +10,6 @@ import { useMoveParam } from '../../kit/dialogs/useMoveParam.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { TopBar } from '../../kit/page/TopBar.tsx';
 import type { Column } from '../../kit/table/DataTable.tsx';
-import { ExportButton } from '../../kit/table/ExportButton.tsx';
 import { ListPage } from '../../kit/table/ListPage.tsx';
 import { RowActions } from '../../kit/table/RowActions.tsx';
 import { StatusTabs } from '../../kit/table/StatusTabs.tsx';
@@ -92,7 +91,6 @@ export default function BookingList() {
         search={search}
         selection={mayManage ? selection : undefined}
         add={mayManage && { text: t('estateBookings:add'), onClick: () => adding.open('1') }}
-        tools={<ExportButton list={list} columns={columns} />}
         tabs={
           <StatusTabs
             label={t('estateBookings:bookingStates')}

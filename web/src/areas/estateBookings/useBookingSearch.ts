@@ -6,7 +6,7 @@ import { useScopedCalls } from '../../api/scope.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { dateRangeField } from '../../kit/table/dateRangeField.ts';
-import type { SearchField } from '../../kit/table/SearchArea.tsx';
+import type { SearchField } from '../../kit/table/searchField.ts';
 import { useSearchFields } from '../../kit/table/useSearchFields.ts';
 
 /** The search conditions of 预约线索 (domain design, section 5.2). The tabs set the status. */

@@ -54,6 +54,7 @@ function List({ project, reload }: { project: Estate; reload: () => unknown }) {
         key: 'pictures',
         title: column.label('pictures'),
         width: 100,
+        value: ({ pictures }) => pictures.length,
         render: ({ name, pictures: [first = '', ...others] }) =>
           first ? (
             <>

@@ -46,6 +46,7 @@ function List({ project, reload }: { project: Estate; reload: () => unknown }) {
         key: 'wechatQrUrl',
         title: column.label('wechatQrUrl'),
         width: 100,
+        value: ({ wechatQrUrl }) => wechatQrUrl,
         render: ({ name, wechatQrUrl }) =>
           wechatQrUrl ? <Thumbnail url={wechatQrUrl} alt={`${column.label('wechatQrUrl')} ${name}`} /> : '-',
       },

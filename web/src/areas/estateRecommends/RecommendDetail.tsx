@@ -85,7 +85,7 @@ function Shown({ recommend, onSeen }: { recommend: Recommend; onSeen: () => unkn
             { label: label('customerRelation'), value: relationName(recommend.relation) },
             { label: label('estate'), value: recommend.estateName },
             { label: label('consultant'), value: recommend.consultantName },
-            { label: t('common:status'), value: <RecommendStatusTag status={recommend.status} /> },
+            { label: t('common:status'), value: <RecommendStatusTag recommend={recommend} /> },
             { label: label('recommendTime'), value: formatDateTime(recommend.createTime) },
             { label: label('protectUntil'), value: <Protection until={recommend.protectUntil} /> },
             { label: label('remark'), value: recommend.remark, wide: true },

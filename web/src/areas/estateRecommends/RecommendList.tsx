@@ -8,7 +8,6 @@ import { useMoveParam } from '../../kit/dialogs/useMoveParam.ts';
 import { formatReportMoney } from '../../kit/display/format.ts';
 import { TopBar } from '../../kit/page/TopBar.tsx';
 import type { Column } from '../../kit/table/DataTable.tsx';
-import { ExportButton } from '../../kit/table/ExportButton.tsx';
 import { ListPage } from '../../kit/table/ListPage.tsx';
 import { ListSums } from '../../kit/table/ListSums.tsx';
 import { RowActions } from '../../kit/table/RowActions.tsx';
@@ -82,7 +81,6 @@ export default function RecommendList() {
         columns={columns}
         search={search}
         add={mayAdd && { text: t('estateRecommends:add'), onClick: () => adding.open('1') }}
-        tools={<ExportButton list={list} columns={columns} />}
         tabs={<RecommendTabs list={list} counts={counts} />}
         footer={
           <ListSums

@@ -18,7 +18,10 @@ import {
   recommendVisitForm,
 } from '#contracts/estate/recommendForms.ts';
 import { protectedUntil } from '#contracts/estate/recommendRules.ts';
+import { monthlyPlans } from '#contracts/finance/sendPlans.ts';
+import { isDate } from '#contracts/forms/fields.ts';
 import { wireTime } from '#contracts/wireTime.ts';
+import { PlanPreview } from '../../domain/finance/PlanPreview.tsx';
 import { formatMoney } from '../../kit/display/format.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
@@ -37,7 +40,6 @@ import { PicturesField } from '../../kit/form/pictureFields.tsx';
 import { ReferenceField } from '../../kit/form/ReferenceField.tsx';
 import { ConfirmField } from './ConfirmField.tsx';
 import type { RecommendMove } from './moves.ts';
-import { PlanPreview } from './PlanPreview.tsx';
 
 /** The forms of the moves: schema, what a new form begins with besides what is blank, and its fields. */
 
@@ -179,7 +181,9 @@ function SettleFields({ recommend: { commissionAmount, rule }, today }: FieldsPr
         <LongTextField name="settleReason" required />
       </DependentFields>
       <DateField name="firstDate" min={today} />
-      <PlanPreview amount={amount} periods={rule?.payPeriods ?? 1} firstDate={firstDate} />
+      {typeof amount === 'number' && amount >= 1 && isDate(firstDate) && (
+        <PlanPreview parts={monthlyPlans(amount, rule?.payPeriods ?? 1, firstDate)} />
+      )}
       <ConfirmField
         name="conditionMet"
         text={t('conditionMet', { condition: conditionName(rule?.settleCondition ?? 0) })}

@@ -2,7 +2,8 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import * as z from 'zod/mini';
 import { estateRecommends as calls } from '#contracts/areas/estateRecommends.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
-import { incomeStatus, recommendStatus, sendPlanStatus, settleState } from '#contracts/enums/estates.ts';
+import { recommendStatus, settleState } from '#contracts/enums/estates.ts';
+import { incomeStatus, sendPlanStatus } from '#contracts/enums/finance.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import { type Status, status } from '#contracts/envelope.ts';
 import { recommendForm } from '#contracts/estate/recommendForms.ts';
@@ -48,6 +49,7 @@ function answersFor(pinned: object, filled: string[] = []) {
       'incomes.purpose': regex('^(commission|visit)$', 'commission'),
       'incomes.status': oneOf(...valuesOf(incomeStatus)),
       'incomes.plans.status': oneOf(...valuesOf(sendPlanStatus)),
+      settleRefused: oneOf(1, 0),
       ...pinned,
     },
     filled: ['logs', ...filled],
@@ -94,6 +96,14 @@ const nothing = {
   consultantId: '99999999',
   createStart: '2099-01-01',
   createEnd: '2000-01-01',
+  approvedStart: '2099-01-01',
+  approvedEnd: '2000-01-01',
+  visitStart: '2099-01-01',
+  visitEnd: '2000-01-01',
+  subscribeStart: '2099-01-01',
+  subscribeEnd: '2000-01-01',
+  endStart: '2099-01-01',
+  endEnd: '2000-01-01',
   signStart: '2099-01-01',
   signEnd: '2000-01-01',
 };
@@ -141,7 +151,11 @@ for (const own of [false, true]) {
       ...{ total: integer(9), counts },
     },
   );
-  const none = { ...nothing, createEnd: '2099-12-31', signEnd: '2099-12-31' };
+  const lastDay = '2099-12-31';
+  const none = {
+    ...{ ...nothing, createEnd: lastDay, approvedEnd: lastDay, visitEnd: lastDay, subscribeEnd: lastDay },
+    ...{ signEnd: lastDay, endEnd: lastDay },
+  };
   reads('countByStatus', 'nothing matches', inStatus(toAudit), none, { total: 0, counts });
   reads('sum', 'of all', inStatus(settled), {}, sums);
   reads('sum', 'of one status and settlement', inStatus(settled), ofAll, sums);
@@ -163,6 +177,9 @@ works('get', 'one that waits for its audit', 'a recommend has a fixed commission
   rule: null,
 });
 works('get', 'one that was signed', inStatus(signed), of(), settledRecord);
+works('get', 'one whose settlement was refused', 'the settlement of a recommend was refused', of(), {
+  settleRefused: 1,
+});
 works('get', 'one that a consultant reads', inStatus(valid), of(), { actions }, 'consultant');
 fails('get', 'one that is gone', gone, of(), { status: status.notFound });
 const whole = { pattern: '^1\\d{10}$', example: '19900001001' };

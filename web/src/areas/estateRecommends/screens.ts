@@ -5,7 +5,7 @@ export const screens: Screen[] = [
   {
     path: recommendList,
     call: 'estateRecommends.list',
-    messages: ['estateRecommends', 'estates', 'estateRooms'],
+    messages: ['estateRecommends', 'estates', 'estateRooms', 'incomes'],
     load: () => import('./RecommendList.tsx'),
   },
 ];

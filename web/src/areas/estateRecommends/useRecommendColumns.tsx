@@ -31,9 +31,10 @@ export function useRecommendColumns(openDetail: (id: string) => void): Column<Re
         key: 'status',
         title: t('status'),
         width: 92,
-        tags: valuesOf(recommendStatus).map(statusName),
-        value: ({ status }) => statusName(status),
-        render: ({ status }) => <RecommendStatusTag status={status} />,
+        tags: [...valuesOf(recommendStatus).map(statusName), t('estateRecommends:settleRefused')],
+        value: ({ status, settleRefused }) =>
+          settleRefused === 1 ? t('estateRecommends:settleRefused') : statusName(status),
+        render: (row) => <RecommendStatusTag recommend={row} />,
       },
       {
         key: 'customer',

@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BuildingRow, buildingForm, estateBuildings } from '#contracts/areas/estateBuildings.ts';
 import type { Estate } from '#contracts/areas/estates.ts';
+import { roomSaleStatus } from '#contracts/enums/estates.ts';
 import { call } from '../../api/client.ts';
 import { notify } from '../../api/notice.ts';
 import { useMay } from '../../api/session.ts';
@@ -10,6 +11,7 @@ import { RoomCountsText } from '../../domain/estate/RoomCountsText.tsx';
 import { SaleStatusTag } from '../../domain/estate/SaleStatusTag.tsx';
 import { confirmAction } from '../../kit/dialogs/confirm.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
+import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { TopBar } from '../../kit/page/TopBar.tsx';
 import type { Column } from '../../kit/table/DataTable.tsx';
 import { ListPage } from '../../kit/table/ListPage.tsx';
@@ -54,6 +56,7 @@ function List({ project, reload, openRooms }: Props & { openRooms: (id: string) 
   const ofProject = useMemo(() => ({ estateId }), [estateId]);
   const list = useList(estateBuildings.list, undefined, undefined, ofProject);
   const column = useColumns<BuildingRow>(buildingForm, estateBuildings.list);
+  const stateName = useCodeName('roomSaleStatus');
   const search = useSearchFields(estateBuildings.list, ['name']);
   const edit = useDialogParam('edit');
   const generate = useDialogParam('generate');
@@ -97,6 +100,9 @@ function List({ project, reload, openRooms }: Props & { openRooms: (id: string) 
       {
         ...column.number('floorsAbove', 112),
         title: t('floors'),
+        kind: 'text',
+        align: 'right',
+        value: ({ floorsAbove, floorsBelow }) => `${floorsAbove}/${floorsBelow}`,
         render: ({ floorsAbove, floorsBelow }) => `${floorsAbove}/${floorsBelow}`,
       },
       column.number('totalRooms', 72),
@@ -104,6 +110,11 @@ function List({ project, reload, openRooms }: Props & { openRooms: (id: string) 
         key: 'rooms',
         title: t('byState'),
         width: 208,
+        value: ({ rooms }) =>
+          (Object.entries(roomSaleStatus) as [keyof typeof rooms, number][])
+            .filter(([name]) => rooms[name] > 0)
+            .map(([name, code]) => `${stateName(code)} ${rooms[name]}`)
+            .join(' '),
         render: ({ rooms }) => <RoomCountsText counts={rooms} />,
       },
       {
@@ -126,7 +137,7 @@ function List({ project, reload, openRooms }: Props & { openRooms: (id: string) 
         render: (row) => <RowActions of={row.name} actions={actionsOf(row)} />,
       },
     ];
-  }, [column, edit.open, generate.open, openRooms, reload, reloadList, t]);
+  }, [column, edit.open, generate.open, openRooms, reload, reloadList, stateName, t]);
   const close = { onClose: () => edit.close(), onSaved: () => void Promise.all([reloadList(), reload()]) };
   return (
     <>

@@ -1,7 +1,6 @@
 import Button from '@douyinfe/semi-ui/lib/es/button';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { estateBuildings, type GridPlan } from '#contracts/areas/estateBuildings.ts';
 import { estateRooms, type Room } from '#contracts/areas/estateRooms.ts';
 import { blankOf } from '#contracts/forms/blank.ts';
@@ -23,7 +22,7 @@ import { FormDialog } from '../../kit/form/FormDialog.tsx';
 import { LongTextField, MobileField, MoneyField, TextField } from '../../kit/form/fields.tsx';
 import { Details, Facts, Section, Timeline } from '../../kit/page/DetailPage.tsx';
 import { LoadState } from '../../kit/page/LoadState.tsx';
-import { useMayOpen } from '../../kit/page/mayOpen.ts';
+import { ScreenLink } from '../../kit/page/ScreenLink.tsx';
 import { TopBar } from '../../kit/page/TopBar.tsx';
 import { withQuery } from '../../kit/page/withQuery.ts';
 import { RoomDialog } from './RoomDialog.tsx';
@@ -206,15 +205,13 @@ function EditRoom({
 function Shown({ room, onSeen }: { room: Room; onSeen: () => unknown }) {
   const { t } = useTranslation(['estateRooms', 'common']);
   const stateOf = useCodeName('roomSaleStatus');
-  const mayOpen = useMayOpen();
   const label = useLabel();
   const reveal = revealOf(estateRooms.reveal, room, onSeen);
-  const recommend =
-    room.recommendId && mayOpen(recommendList) ? (
-      <Link to={withQuery(recommendList, { detail: room.recommendId })}>{room.recommendNo}</Link>
-    ) : (
-      room.recommendNo
-    );
+  const recommend = room.recommendId && (
+    <ScreenLink screen={recommendList} to={withQuery(recommendList, { detail: room.recommendId })}>
+      {room.recommendNo}
+    </ScreenLink>
+  );
   return (
     <Details>
       <p className={css.state}>

@@ -30,6 +30,7 @@ export function useProjectColumns(reload: () => unknown) {
         key: 'name',
         title: column.label('name'),
         width: 208,
+        value: ({ name }) => name,
         render: ({ id, coverUrl, name, tags }) => (
           <span className={css.name}>
             <Thumbnail url={coverUrl} alt={name} />
@@ -47,13 +48,15 @@ export function useProjectColumns(reload: () => unknown) {
         title: column.label('saleStatus'),
         width: 88,
         tags: [10, 20, 30, 40].map(saleName),
+        value: ({ saleStatus }) => saleName(saleStatus),
         render: ({ saleStatus }) => <SaleStatusTag status={saleStatus} />,
       },
       {
         key: 'avgPrice',
         title: t('avgPriceUnit'),
         width: 104,
-        align: 'right',
+        kind: 'money',
+        value: ({ avgPrice }) => (avgPrice > 0 ? avgPrice : ''),
         render: ({ avgPrice }) => (avgPrice > 0 ? formatMoney(avgPrice) : t('priceOpen')),
       },
       {
@@ -70,6 +73,7 @@ export function useProjectColumns(reload: () => unknown) {
         title: column.label('completeCount'),
         width: 72,
         align: 'right',
+        value: ({ completeCount }) => `${completeCount}/${sections}`,
         render: ({ id, name, completeCount }) => (
           <Link
             className={css.link}
@@ -84,7 +88,8 @@ export function useProjectColumns(reload: () => unknown) {
         key: 'ordering',
         title: column.label('ordering'),
         width: 72,
-        align: 'right',
+        kind: 'number',
+        value: ({ ordering }) => ordering,
         render: (row) => <OrderingCell row={row} onSaved={reload} />,
       },
       areaColumn(column.label('area')),

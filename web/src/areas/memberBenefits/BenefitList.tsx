@@ -52,6 +52,7 @@ export default function BenefitList() {
         key: 'where',
         title: t('memberBenefits:where'),
         width: 200,
+        value: where,
         render: (row) => <span title={where(row)}>{where(row)}</span>,
       },
       column.number('ordering', 72),

@@ -22,7 +22,7 @@ import { useCrumb } from '../../kit/page/crumb.ts';
 import { LoadState } from '../../kit/page/LoadState.tsx';
 import { LockedButton } from '../../kit/page/LockedButton.tsx';
 import { TopBar } from '../../kit/page/TopBar.tsx';
-import type { Column } from '../../kit/table/DataTable.tsx';
+import type { Column, ValueColumn } from '../../kit/table/DataTable.tsx';
 import { ListPage } from '../../kit/table/ListPage.tsx';
 import { NameButton } from '../../kit/table/NameButton.tsx';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
@@ -93,7 +93,7 @@ function useFriendColumns(open: (id: string) => void, reload: () => unknown) {
     edit: ({ id }) => open(id),
   });
   return useMemo<Column<MemberFriendRow>[]>(() => {
-    const number = (key: 'mobile' | 'credentialNo', width: number): Column<MemberFriendRow> => ({
+    const number = (key: 'mobile' | 'credentialNo', width: number): ValueColumn<MemberFriendRow> => ({
       ...column.text(key, width),
       render: (row) =>
         row[key] === '' ? (

@@ -6,7 +6,7 @@ import { gainMode } from '#contracts/enums/members.ts';
 import { useMay } from '../../api/session.ts';
 import { formatDiscount } from '../../domain/trade/discount.ts';
 import { StatusTag } from '../../kit/display/StatusTag.tsx';
-import { useMayOpen } from '../../kit/page/mayOpen.ts';
+import { ScreenLink } from '../../kit/page/ScreenLink.tsx';
 import type { TitledPath } from '../../kit/page/screen.ts';
 import { withQuery } from '../../kit/page/withQuery.ts';
 import type { Column } from '../../kit/table/DataTable.tsx';
@@ -30,7 +30,6 @@ export default function GradeList() {
   const column = useColumns<MemberGrade>(memberGradeForm, memberGrades.list);
   const search = useSearchFields(memberGrades.list, ['name', 'enabled']);
   const { validity, times } = useWorth();
-  const mayOpen = useMayOpen();
   const { enable, actions } = useRecordActions<MemberGrade>({
     calls: memberGrades,
     form: memberGradeForm,
@@ -46,6 +45,7 @@ export default function GradeList() {
         key: 'name',
         title: column.label('name'),
         width: 184,
+        value: ({ name }) => name,
         render: ({ id, iconUrl, name }) => (
           <PictureName url={iconUrl} name={name}>
             <Link to={detailPath(id)} title={name}>
@@ -60,6 +60,7 @@ export default function GradeList() {
         title: column.label('isDefault'),
         width: 104,
         tags: [t('memberGrades:default')],
+        value: ({ isDefault }) => (isDefault === 1 ? t('memberGrades:default') : ''),
         render: ({ isDefault }) =>
           isDefault === 1 ? <StatusTag tone="green">{t('memberGrades:default')}</StatusTag> : '-',
       },
@@ -97,13 +98,13 @@ export default function GradeList() {
         key: 'memberCount',
         title: column.label('memberCount'),
         width: 80,
-        align: 'right',
-        render: ({ id, memberCount }) =>
-          mayOpen(memberList) ? (
-            <Link to={withQuery(memberList, { gradeId: id })}>{memberCount}</Link>
-          ) : (
-            memberCount
-          ),
+        kind: 'number',
+        value: ({ memberCount }) => memberCount,
+        render: ({ id, memberCount }) => (
+          <ScreenLink screen={memberList} to={withQuery(memberList, { gradeId: id })}>
+            {memberCount}
+          </ScreenLink>
+        ),
       },
       {
         key: 'validMonths',
@@ -114,7 +115,7 @@ export default function GradeList() {
       column.code('gainModes', 200),
       ...actions,
     ],
-    [actions, column, enable, mayOpen, t, times, validity],
+    [actions, column, enable, t, times, validity],
   );
   return (
     <ListPage

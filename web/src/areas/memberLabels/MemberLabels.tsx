@@ -39,6 +39,7 @@ export default function MemberLabels() {
         key: 'name',
         title: column.label('name'),
         width: 148,
+        value: ({ name }) => name,
         render: ({ name, color }) => <LabelTag name={name} color={color} />,
       },
       column.code('kind', 104),

@@ -34,7 +34,7 @@ export function BenefitAccounts({ memberId }: { memberId: string }) {
         number('total', t('members:benefitTotal')),
         number('used', t('members:benefitUsed')),
         number('locked', t('members:benefitLocked')),
-        number('left', t('members:pointsRemain')),
+        number('left', label('pointsRemain')),
       ]}
     />
   );

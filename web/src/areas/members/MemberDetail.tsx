@@ -85,6 +85,8 @@ function MemberFigures({ member }: { member: Member }) {
         { label: label('orderCount'), value: member.orderCount },
         { label: label('growth'), value: member.growth },
         { label: label('points'), value: member.points },
+        { label: label('balance'), value: formatMoney(member.balance) },
+        { label: label('frozenAmount'), value: formatMoney(member.frozenAmount) },
         { label: t('dealCount'), value: member.dealCount },
         { label: t('invitees'), value: member.inviteeCount },
       ]}

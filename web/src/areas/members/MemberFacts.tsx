@@ -54,7 +54,7 @@ export function MemberFacts({ member, onSeen }: { member: Member; onSeen: () => 
           facts={[
             { label: label('memberGrade'), value: `${member.gradeName} · ${until}` },
             { label: label('gainMode'), value: modeName(member.gradeMode) },
-            { label: t('members:pointsLocked'), value: member.pointsLocked },
+            { label: label('lockedPoints'), value: member.pointsLocked },
             { label: label('memberSource'), value: sourceName(member.source) },
             { label: label('registerTime'), value: formatDateTime(member.createTime) },
             { label: label('lastLogin'), value: formatDateTime(member.lastLoginTime) },

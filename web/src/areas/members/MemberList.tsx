@@ -16,7 +16,6 @@ import { useMoveParam } from '../../kit/dialogs/useMoveParam.ts';
 import { useMayOpen } from '../../kit/page/mayOpen.ts';
 import { TopBar } from '../../kit/page/TopBar.tsx';
 import type { Column } from '../../kit/table/DataTable.tsx';
-import { ExportButton } from '../../kit/table/ExportButton.tsx';
 import { ListPage } from '../../kit/table/ListPage.tsx';
 import { RowActions } from '../../kit/table/RowActions.tsx';
 import type { RowAction } from '../../kit/table/rowAction.ts';
@@ -102,7 +101,6 @@ export default function MemberList() {
               </>
             )}
             <ImportButton onChanged={reload} />
-            <ExportButton list={list} columns={columns} />
           </>
         }
       />

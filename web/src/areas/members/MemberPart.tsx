@@ -1,6 +1,6 @@
+import { PointChanges } from '../../domain/members/PointChanges.tsx';
 import { ListWithin } from '../../kit/page/ListWithin.tsx';
 import { BenefitAccounts } from './BenefitAccounts.tsx';
-import { PointChanges } from './PointChanges.tsx';
 import type { Part } from './useMemberTabs.ts';
 
 /** The content of a tab of a member. */

@@ -37,7 +37,15 @@ const { row, record } = answersOf(members, {
   values: {
     ...memberExample,
     ...{ id: '3', memberNo: 'M00000003', gradeName: '普通会员', labels: [], growth: 1200, points: 600 },
-    ...{ consumeAmount: 128_000, orderCount: 3, refundAmount: 0, recommenderName: '', recommenderId: '' },
+    ...{
+      balance: 12_800,
+      frozenAmount: 0,
+      consumeAmount: 128_000,
+      orderCount: 3,
+      refundAmount: 0,
+      recommenderName: '',
+      recommenderId: '',
+    },
     ...{
       source: memberSource.staff,
       createTime: '2026-01-31 09:30:00',

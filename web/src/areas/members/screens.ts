@@ -12,6 +12,7 @@ const messages: Namespace[] = [
   'estates',
   'memberGrades',
   'memberBenefits',
+  'memberAccounts',
 ];
 const edit = () => import('./MemberEdit.tsx');
 

@@ -9,7 +9,7 @@ import { revealOf } from '../../kit/display/reveal.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { Thumbnail } from '../../kit/pictures/ImagePreview.tsx';
 import { moneyColumn, textColumn, timeColumn } from '../../kit/table/columns.tsx';
-import type { Column } from '../../kit/table/DataTable.tsx';
+import type { Column, ValueColumn } from '../../kit/table/DataTable.tsx';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import { useColumns } from '../../kit/table/useColumns.tsx';
 import { MemberStateTag } from './MemberStateTag.tsx';
@@ -25,7 +25,7 @@ export function useMemberColumns() {
   const stateName = useCodeName('memberState');
   return useMemo<Column<MemberRow>[]>(() => {
     const { label } = column;
-    const number = (key: 'growth' | 'points' | 'orderCount', width: number): Column<MemberRow> => ({
+    const number = (key: 'growth' | 'points' | 'orderCount', width: number): ValueColumn<MemberRow> => ({
       ...column.number(key, width),
       ...{ kind: 'number', sort: key },
       value: (row) => row[key],
@@ -79,6 +79,10 @@ export function useMemberColumns() {
       },
       number('growth', 84),
       number('points', 84),
+      {
+        ...moneyColumn<MemberRow>('balance', label('balance'), ({ balance }) => balance),
+        sort: 'balance',
+      },
       textColumn('memberNo', label('memberNo'), ({ memberNo }) => memberNo, { width: 112 }),
       textColumn('recommenderName', label('recommenderName'), ({ recommenderName }) => recommenderName, {
         width: 88,

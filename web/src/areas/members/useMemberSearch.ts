@@ -4,7 +4,7 @@ import { memberLabels } from '#contracts/areas/memberLabels.ts';
 import { members } from '#contracts/areas/members.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { dateRangeField } from '../../kit/table/dateRangeField.ts';
-import type { SearchField } from '../../kit/table/SearchArea.tsx';
+import type { SearchField } from '../../kit/table/searchField.ts';
 import { useSearchFields } from '../../kit/table/useSearchFields.ts';
 
 /** The search conditions of 会员列表 (domain design, section 7.1). */

@@ -4,6 +4,9 @@ import { memberBenefits } from '#contracts/areas/memberBenefits.ts';
 import { memberPoints } from '#contracts/areas/memberPoints.ts';
 import { useMay } from '../../api/session.ts';
 import { recommendList } from '../../domain/estate/projectPaths.ts';
+import { accountJournal, pointDetail } from '../../domain/finance/accountPaths.ts';
+import { incomeList } from '../../domain/finance/financePaths.ts';
+import { withdrawList } from '../../domain/finance/withdrawPaths.ts';
 import { memberFriends, memberList } from '../../domain/members/memberPaths.ts';
 import { orderLists, refundLists } from '../../domain/trade/tradePaths.ts';
 import { useMayOpen } from '../../kit/page/mayOpen.ts';
@@ -30,22 +33,26 @@ const lists: Record<string, Exclude<Part, string>> = {
   placeRefunds: { path: refundLists.place, ...trade },
   hotelRefunds: { path: refundLists.hotel, ...trade },
   houseRefunds: { path: refundLists.house, ...trade },
+  withdraws: { path: withdrawList, ...trade },
+  funds: { path: accountJournal, ...trade },
 };
 const further: typeof lists = {
+  incomes: { path: incomeList, by: 'memberId', without: ['member'] },
   recommends: { path: recommendList, by: 'memberId', without: ['recommender', 'memberName', 'memberMobile'] },
   invitees: { path: memberList, by: 'recommenderId', without: ['recommenderName', 'recommenderMobile'] },
 };
 
 /** The tabs of a member that the user may see; the first one has no part but the member's own data. */
 export function useMemberTabs() {
-  const { t } = useTranslation(['members', 'memberGrades', 'menu']);
+  const { t } = useTranslation(['members', 'memberAccounts', 'memberGrades', 'menu']);
   const mayOpen = useMayOpen();
   const mayPoints = useMay(memberPoints.listJournals);
   const mayBenefits = useMay(memberBenefits.accounts);
   return useMemo(() => {
-    const tab = (value: string, name: string, part?: Part) => ({ value, name, part, count: undefined });
+    const tab = (value: string, name: string, part?: Part) => ({ value, name, part });
     const names: Record<string, string> = {
       friends: t('members:friends'),
+      funds: t('memberAccounts:fundChanges'),
       recommends: t('members:recommended'),
       invitees: t('members:invitees'),
     };
@@ -56,7 +63,7 @@ export function useMemberTabs() {
     return [
       tab('basic', t('members:basic')),
       ...of(lists),
-      ...(mayPoints ? [tab('points', t('members:pointChanges'), 'points')] : []),
+      ...(mayPoints ? [tab('points', t(`menu:${pointDetail}`), 'points')] : []),
       ...(mayBenefits ? [tab('benefits', t('memberGrades:labels.benefit'), 'benefits')] : []),
       ...of(further),
     ];

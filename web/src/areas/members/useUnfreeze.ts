@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { members } from '#contracts/areas/members.ts';
 import { call } from '../../api/client.ts';
@@ -15,11 +16,14 @@ interface Frozen {
 export function useUnfreeze(onChanged: () => unknown) {
   const { t } = useTranslation('members');
   const label = useLabel();
-  return async ({ id, name, mobile }: Frozen) => {
-    const facts = [{ label: label('memberName'), value: `${name} ${mobile}` }];
-    if (!(await confirmAction(t('unfreezeConfirm'), { facts }))) return;
-    await call(members.unfreeze, { params: { id } });
-    reportDone();
-    await onChanged();
-  };
+  return useCallback(
+    async ({ id, name, mobile }: Frozen) => {
+      const facts = [{ label: label('memberName'), value: `${name} ${mobile}` }];
+      if (!(await confirmAction(t('unfreezeConfirm'), { facts }))) return;
+      await call(members.unfreeze, { params: { id } });
+      reportDone();
+      await onChanged();
+    },
+    [label, onChanged, t],
+  );
 }

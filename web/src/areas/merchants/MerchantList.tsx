@@ -69,6 +69,7 @@ export default function MerchantList() {
         key: 'name',
         title: column.label('name'),
         width: 176,
+        value: ({ name }) => name,
         render: ({ id, logoUrl, name }) => (
           <span className={css.name}>
             <Thumbnail url={logoUrl} alt={name} />
@@ -85,6 +86,7 @@ export default function MerchantList() {
         key: 'contact',
         title: t('merchants:contactOrPhone'),
         width: 104,
+        value: ({ contactName, contactPhone }) => `${contactName} ${contactPhone}`,
         render: ({ contactName, contactPhone }) => <TwoLines below={contactPhone}>{contactName}</TwoLines>,
       },
       { key: 'resources', title: t('merchants:resources'), width: 136, render: resourcesOf },
@@ -92,6 +94,8 @@ export default function MerchantList() {
         key: 'contractEnd',
         title: t('merchants:contractEnds'),
         width: 104,
+        kind: 'day',
+        value: ({ contractEnd }) => contractEnd,
         tags: [t('merchants:contractOver'), t('merchants:daysLeft', { days: 29 })],
         render: ({ contractEnd }) => <ContractEnd date={contractEnd} />,
       },

@@ -11,7 +11,6 @@ import { useLabel } from '../../kit/display/useLabel.ts';
 import { TopBar } from '../../kit/page/TopBar.tsx';
 import { BatchActions } from '../../kit/table/BatchActions.tsx';
 import type { Column } from '../../kit/table/DataTable.tsx';
-import { ExportButton } from '../../kit/table/ExportButton.tsx';
 import { ListPage } from '../../kit/table/ListPage.tsx';
 import { ListSums } from '../../kit/table/ListSums.tsx';
 import { RowActions } from '../../kit/table/RowActions.tsx';
@@ -143,7 +142,6 @@ export function OrderList<
             }
           />
         }
-        tools={<ExportButton list={list} columns={columns} />}
         add={mayAdd && { text: t('orders:addOrder'), onClick: () => open('add') }}
       />
       {mayAdd && dialog === 'add' && (

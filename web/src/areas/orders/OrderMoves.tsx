@@ -2,9 +2,9 @@ import Button from '@douyinfe/semi-ui/lib/es/button';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/client.ts';
+import { askMove } from '../../kit/dialogs/askMove.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
 import { TopBar } from '../../kit/page/TopBar.tsx';
-import { askMove } from './askMove.ts';
 import type { DetailCalls, DetailKind, MoveName, OrderMove, SharedOrder } from './orderKind.ts';
 import { useMoveAbout } from './useMoveAbout.ts';
 

@@ -63,12 +63,20 @@ const nothing = {
   createEnd: '2000-01-01',
   useStart: '2099-01-01',
   useEnd: '2000-01-01',
+  settleStart: '2099-01-01',
+  settleEnd: '2000-01-01',
   payStart: '2099-01-01',
   payEnd: '2000-01-01',
   payMin: 9_999_999_999,
 };
 /** The same filters without those that contradict another one. */
-const { createEnd: _createEnd, useEnd: _useEnd, payEnd: _payEnd, ...nowhere } = nothing;
+const {
+  createEnd: _createEnd,
+  useEnd: _useEnd,
+  payEnd: _payEnd,
+  settleEnd: _settleEnd,
+  ...nowhere
+} = nothing;
 
 type Calls = typeof ordersPlace | typeof ordersHotel | typeof ordersHouse;
 
@@ -176,10 +184,37 @@ function describeOrders(calls: Calls, kind: TradeKind, own: boolean) {
   for (const [name, value] of Object.entries(unknown))
     works('list', `nothing has the ${name}`, ready, listed({ ...page, [name]: value }), noRows);
   works('countByStatus', 'of all', ready, listed({}), { total: integer(9), counts });
+  const isPaid = { paid: 1, payType: payType.wechat };
+  works(
+    'list',
+    'of those that were paid',
+    ready,
+    listed({ ...page, ...isPaid }),
+    rows({ ...row, payType: exactly(payType.wechat) }),
+  );
+  works(
+    'list',
+    'of those that were never paid',
+    inStatus(unpaid),
+    listed({ ...page, paid: 0, status: unpaid }),
+    rows({ ...row, status: exactly(unpaid), payType: exactly(payType.none) }),
+  );
+  works('countByStatus', 'of those that were paid', ready, listed({ paid: 1 }), {
+    total: integer(9),
+    counts,
+  });
+  works('sum', 'of those that were paid', ready, listed({ paid: 1 }), sums);
   works('countByStatus', 'by refunds and payment', ready, listed(found), { total: integer(9), counts });
   works('sum', 'of all', ready, listed({}), sums);
   works('sum', 'by status, refunds and payment', ready, listed({ ...found, status: toUse }), sums);
-  const ends = { createEnd: '2099-12-31', useEnd: '2099-12-31', payEnd: '2099-12-31', payMax: 9_999_999_999 };
+  const lastDay = '2099-12-31';
+  const ends = {
+    createEnd: lastDay,
+    useEnd: lastDay,
+    payEnd: lastDay,
+    settleEnd: lastDay,
+    payMax: 9_999_999_999,
+  };
   const input = listed({ ...nowhere, ...ends, ...(!own && { merchantId: '99999999' }) });
   works('countByStatus', 'nothing matches', ready, input, { total: 0, counts });
   works('sum', 'nothing matches', ready, input, { count: 0, payPrice: 0, refundedAmount: 0 });

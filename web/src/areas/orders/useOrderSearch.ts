@@ -7,7 +7,7 @@ import { useIsMerchantUser, useScopedCalls } from '../../api/scope.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { dateRangeField } from '../../kit/table/dateRangeField.ts';
-import type { SearchField } from '../../kit/table/SearchArea.tsx';
+import type { SearchField } from '../../kit/table/searchField.ts';
 import type { ListKind } from './orderKind.ts';
 
 /** The search conditions of every list of orders (domain design, section 10.1). The tabs set the status. */
@@ -16,7 +16,7 @@ export function useOrderSearch({
   day,
   resources,
 }: Pick<ListKind<never>, 'kind' | 'day' | 'resources'>) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation(['orders', 'common']);
   const label = useLabel();
   const refundName = useCodeName('orderRefundState');
   const payName = useCodeName('payType');
@@ -27,7 +27,7 @@ export function useOrderSearch({
 
   const fields: SearchField[] = [
     { kind: 'code', name: 'orderNo', label: label('orderNo'), maxLength: 20 },
-    { kind: 'nameOrNumber', name: 'member', label: t('memberOrMobile'), maxLength: 20 },
+    { kind: 'nameOrNumber', name: 'member', label: t('common:memberOrMobile'), maxLength: 20 },
     dateRangeField({ name: 'createStart', endName: 'createEnd', label: t('orderTime'), looks: 'back' }),
     { kind: 'digits', name: 'contactMobile', label: label('contactMobile'), maxLength: 11 },
     { kind: 'text', name: 'productName', label: label('productName'), maxLength: 40 },
@@ -59,6 +59,16 @@ export function useOrderSearch({
     },
     dateRangeField({ name: 'useStart', endName: 'useEnd', label: label(day), looks: 'both' }),
     dateRangeField({ name: 'payStart', endName: 'payEnd', label: t('payTime'), looks: 'back' }),
+    {
+      kind: 'select',
+      name: 'paid',
+      label: t('paidState'),
+      options: [
+        { value: '1', label: t('isPaid') },
+        { value: '0', label: t('isUnpaid') },
+      ],
+    },
+    dateRangeField({ name: 'settleStart', endName: 'settleEnd', label: t('settleDay'), looks: 'back' }),
     { kind: 'moneyRange', name: 'payMin', endName: 'payMax', label: t('payPrice') },
   ];
   return fields;

@@ -20,7 +20,7 @@ import { useMayOpen } from '../../kit/page/mayOpen.ts';
 import type { SelectEndpoint } from '../../kit/select/RemoteSelect.tsx';
 import type { Column } from '../../kit/table/DataTable.tsx';
 import { ListPage } from '../../kit/table/ListPage.tsx';
-import type { SearchField } from '../../kit/table/SearchArea.tsx';
+import type { SearchField } from '../../kit/table/searchField.ts';
 import { useList } from '../../kit/table/useList.ts';
 import { useRecordActions } from '../../kit/table/useRecordActions.tsx';
 import { useSearchFields } from '../../kit/table/useSearchFields.ts';

@@ -51,8 +51,9 @@ export function useProductColumns<Row extends ProductRow>(
       key: 'minPrice',
       title: t('priceFrom'),
       width: 92,
-      align: 'right',
+      kind: 'money',
       tags: [t('noPrice')],
+      value: (row) => (row.unpriced ? '' : (row.minPrice ?? '')),
       render: (row) =>
         row.unpriced ? <StatusTag tone="red">{t('noPrice')}</StatusTag> : formatMoney(row.minPrice),
     };
@@ -88,5 +89,6 @@ export const leftColumn = <Row extends ProductRow>(
   width: 108,
   align: 'right',
   tags: [soldOut],
+  value: (row) => (row.soldOut ? soldOut : (left(row) ?? '')),
   render: (row) => (row.soldOut ? <StatusTag tone="grey">{soldOut}</StatusTag> : (left(row) ?? '-')),
 });

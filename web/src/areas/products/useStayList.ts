@@ -4,7 +4,7 @@ import type { StayProductRow } from '#contracts/trade/stayProducts.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import type { SelectEndpoint } from '../../kit/select/RemoteSelect.tsx';
 import type { Column } from '../../kit/table/DataTable.tsx';
-import type { SearchField } from '../../kit/table/SearchArea.tsx';
+import type { SearchField } from '../../kit/table/searchField.ts';
 import { type AllShared, leftColumn } from './useProductColumns.tsx';
 
 /**

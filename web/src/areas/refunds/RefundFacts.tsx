@@ -11,8 +11,8 @@ import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { Facts } from '../../kit/page/DetailPage.tsx';
 import { useMayOpen } from '../../kit/page/mayOpen.ts';
+import { Pictures } from '../../kit/pictures/Pictures.tsx';
 import css from './links.module.css';
-import { Pictures } from './Pictures.tsx';
 import type { RefundKind } from './refundKind.ts';
 
 /** 退款信息: who requested the refund and why, and the result of the audit. */

@@ -14,7 +14,6 @@ import { formatMoney, formatReportMoney } from '../../kit/display/format.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { TopBar } from '../../kit/page/TopBar.tsx';
 import type { Column } from '../../kit/table/DataTable.tsx';
-import { ExportButton } from '../../kit/table/ExportButton.tsx';
 import { ListPage } from '../../kit/table/ListPage.tsx';
 import { ListSums } from '../../kit/table/ListSums.tsx';
 import { RowActions } from '../../kit/table/RowActions.tsx';
@@ -89,7 +88,6 @@ export function RefundList({ of }: { of: RefundKind }) {
         columns={columns}
         search={search}
         selection={mayManage ? selection : undefined}
-        tools={<ExportButton list={list} columns={columns} />}
         tabs={
           <StatusTabs
             label={t('orders:refundState')}

@@ -46,10 +46,15 @@ const nothing = {
   memberMobile: '00000000000',
   memberId: '99999999',
   resourceId: '99999999',
+  productId: '99999999',
   createStart: '2099-01-01',
   createEnd: '2000-01-01',
   finishStart: '2099-01-01',
   finishEnd: '2000-01-01',
+  orderStart: '2099-01-01',
+  orderEnd: '2000-01-01',
+  settleStart: '2099-01-01',
+  settleEnd: '2000-01-01',
   failReason: '没有这样的原因',
   failStart: '2099-01-01',
   failEnd: '2000-01-01',
@@ -150,7 +155,14 @@ function describeRefunds(calls: Calls, kind: TradeKind, own: boolean) {
       refundAmount: integer(54_000),
     },
   );
-  const spans = { createEnd: '2099-12-31', finishEnd: '2099-12-31', failEnd: '2099-12-31' };
+  const lastDay = '2099-12-31';
+  const spans = {
+    createEnd: lastDay,
+    finishEnd: lastDay,
+    failEnd: lastDay,
+    orderEnd: lastDay,
+    settleEnd: lastDay,
+  };
   const input = listed({ ...unknown, ...spans });
   works('countByStatus', 'nothing matches', toAudit, input, { total: 0, counts });
   works('sum', 'nothing matches', toAudit, input, { count: 0, refundAmount: 0 });

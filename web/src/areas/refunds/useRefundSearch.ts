@@ -7,7 +7,7 @@ import { useIsMerchantUser } from '../../api/scope.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { dateRangeField } from '../../kit/table/dateRangeField.ts';
-import type { SearchField } from '../../kit/table/SearchArea.tsx';
+import type { SearchField } from '../../kit/table/searchField.ts';
 import type { RefundKind } from './refundKind.ts';
 
 /** The search conditions of every list of refunds (domain design, section 11.1). The tabs set the status. */
@@ -59,6 +59,12 @@ export function useRefundSearch({ kind, resources }: RefundKind): SearchField[] 
       endName: 'finishEnd',
       label: t('refunds:refundTime'),
       looks: 'back',
+    }),
+    dateRangeField({
+      ...{ name: 'orderStart', endName: 'orderEnd', label: t('orders:orderTime'), looks: 'back' },
+    }),
+    dateRangeField({
+      ...{ name: 'settleStart', endName: 'settleEnd', label: t('orders:settleDay'), looks: 'back' },
     }),
     { kind: 'text', name: 'failReason', label: t('refunds:failReason'), maxLength: 40 },
     dateRangeField({ name: 'failStart', endName: 'failEnd', label: t('refunds:failTime'), looks: 'back' }),

@@ -11,6 +11,7 @@ const columns: VenueColumns<ResortRow> = (of) => [
     key: 'seasons',
     title: of.label('seasons'),
     width: 144,
+    value: ({ seasons }) => seasons.map(({ openTime, closeTime }) => `${openTime}-${closeTime}`).join(' '),
     render: ({ seasons }) => <OpeningHours seasons={seasons} />,
   },
   ...of.sale,

@@ -6,7 +6,7 @@ import { StatusTag } from '../../kit/display/StatusTag.tsx';
 import type { Column } from '../../kit/table/DataTable.tsx';
 import { dateRangeField } from '../../kit/table/dateRangeField.ts';
 import { ListPage } from '../../kit/table/ListPage.tsx';
-import type { SearchField } from '../../kit/table/SearchArea.tsx';
+import type { SearchField } from '../../kit/table/searchField.ts';
 import { useList } from '../../kit/table/useList.ts';
 
 /** 短信发放记录: the messages that were sent, their receivers, and whether or why they failed. */
@@ -33,12 +33,14 @@ export default function SmsSendRecord() {
       {
         key: 'content',
         title: t('content'),
+        value: ({ message }) => message,
         render: ({ message }) => <span title={message}>{message}</span>,
       },
       {
         key: 'status',
         title: t('sendStatus'),
         width: 120,
+        value: ({ success }) => t(success ? 'success' : 'failure'),
         render: ({ success }) => (
           <StatusTag tone={success ? 'green' : 'red'}>{success ? t('success') : t('failure')}</StatusTag>
         ),
@@ -48,6 +50,8 @@ export default function SmsSendRecord() {
         key: 'time',
         title: t('sendTime'),
         width: 180,
+        kind: 'moment',
+        value: ({ createTime }) => createTime,
         render: ({ createTime }) => formatDateTime(createTime),
       },
     ],

@@ -5,7 +5,7 @@ import type { AnyEndpoint, Endpoint } from '#contracts/endpoint.ts';
 import type { ListData } from '#contracts/envelope.ts';
 import { useMay } from '../../api/session.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
-import type { SearchField } from '../../kit/table/SearchArea.tsx';
+import type { SearchField } from '../../kit/table/searchField.ts';
 import { useColumns } from '../../kit/table/useColumns.tsx';
 import { useList } from '../../kit/table/useList.ts';
 import { useRecordActions } from '../../kit/table/useRecordActions.tsx';

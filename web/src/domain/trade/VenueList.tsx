@@ -110,6 +110,7 @@ export function VenueList<Row extends VenueRow>(props: VenueListProps<Row>) {
       key: 'merchant',
       title: column.label('merchantId'),
       width: 112,
+      value: ({ merchantName }) => merchantName,
       render: ({ merchantName }) => <span title={merchantName}>{merchantName || '-'}</span>,
     };
     return arrange({

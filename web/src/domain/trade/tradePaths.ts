@@ -1,4 +1,5 @@
-import { refundStatus } from '#contracts/enums/orders.ts';
+import { type StatisticBasis, statisticBasis } from '#contracts/enums/statistics.ts';
+import { recordsBehind } from '#contracts/trade/recordsBehind.ts';
 import type { StayKind, TradeKind } from '#contracts/trade/trade.ts';
 import type { TitledPath } from '../../kit/page/screen.ts';
 import { withQuery } from '../../kit/page/withQuery.ts';
@@ -85,14 +86,30 @@ export const stockPath = (kind: TradeKind, id: string) => withQuery(stockPages[k
 /** Price and stock of all rooms of a hotel or guesthouse. */
 export const overviewPath = (kind: StayKind, resourceId: string) =>
   withQuery(stockPages[kind], { resourceId });
+interface Whose {
+  merchantId?: string | undefined;
+  resourceId?: string | undefined;
+  productId?: string | undefined;
+}
+/** The lists of the orders and of the refunds that a number of the statistics counts: the same days, the same merchant, resource or product. */
+export function recordsPaths(
+  kind: TradeKind,
+  basis: StatisticBasis,
+  { from, to }: Span,
+  { merchantId, resourceId, productId }: Whose,
+) {
+  const whose = { merchantId, resourceId, productId };
+  const { orders, refunds } = recordsBehind(basis, from, to);
+  const textOf = (filters: object) =>
+    Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, String(value)]));
+  return {
+    orders: withQuery(orderLists[kind], { ...whose, ...textOf(orders) }),
+    refunds: withQuery(refundLists[kind], { ...whose, ...textOf(refunds) }),
+  };
+}
 /** Orders that were paid in a span of days, of one merchant or of all. */
-export const paidOrdersPath = (kind: TradeKind, { from, to }: Span, merchantId?: string) =>
-  withQuery(orderLists[kind], { merchantId, payStart: from, payEnd: to });
+export const paidOrdersPath = (kind: TradeKind, span: Span, merchantId?: string) =>
+  recordsPaths(kind, statisticBasis.paid, span, { merchantId }).orders;
 /** Refunds that succeeded in a span of days. */
-export const doneRefundsPath = (kind: TradeKind, { from, to }: Span, merchantId?: string) =>
-  withQuery(refundLists[kind], {
-    merchantId,
-    status: String(refundStatus.done),
-    finishStart: from,
-    finishEnd: to,
-  });
+export const doneRefundsPath = (kind: TradeKind, span: Span, merchantId?: string) =>
+  recordsPaths(kind, statisticBasis.paid, span, { merchantId }).refunds;

@@ -33,12 +33,15 @@ export function LineChart({ title, id, days, lines, amounts }: Props) {
   const shown = [...days].map((day, at) => ({ day, values: lines.map(({ values }) => values[at] ?? 0) }));
   const total: Row = {
     day: t('sums.total'),
-    values: lines.map(({ values }) => values.reduce((sum, value) => sum + value, 0)),
+    values: lines.map(({ values, isLevel }) =>
+      isLevel ? (values.at(-1) ?? 0) : values.reduce((sum, value) => sum + value, 0),
+    ),
   };
+  const totals = lines.some(({ isLevel }) => isLevel) ? [] : [total];
   const table = (
     <InnerTable
       label={title}
-      rows={[...shown.toReversed(), total]}
+      rows={[...shown.toReversed(), ...totals]}
       keyOf={({ day }) => day}
       columns={[
         { key: 'day', title: t('chart.day'), render: ({ day }) => day },

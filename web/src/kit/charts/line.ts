@@ -3,6 +3,8 @@ export interface Line {
   name: string;
   values: readonly number[];
   tone: Tone;
+  /** The values are levels at the end of each day, such as a balance: they do not add up, and the last one is the present one. */
+  isLevel?: true;
 }
 
 export const tones = ['green', 'red', 'blue', 'orange'] as const;

@@ -1,4 +1,4 @@
-import { addDays, monthOf } from '#contracts/days.ts';
+import { addDays, monthOf, weekdayOf } from '#contracts/days.ts';
 import type { Looks, Span } from './parseDay.ts';
 
 const lastOfMonth = (day: string, after = 0) => addDays(monthOf(day, after + 1), -1);
@@ -14,11 +14,17 @@ const spans = {
   last30: (today: string) => ({ start: addDays(today, -29), end: today }),
   next7: (today: string) => ({ start: today, end: addDays(today, 6) }),
   next30: (today: string) => ({ start: today, end: addDays(today, 29) }),
+  thisWeek: (today: string) => {
+    const start = addDays(today, 1 - weekdayOf(today));
+    return { start, end: addDays(start, 6) };
+  },
+  thisYear: (today: string) => ({ start: `${today.slice(0, 4)}-01-01`, end: `${today.slice(0, 4)}-12-31` }),
   lastMonth: (today: string) => ({ start: monthOf(today, -1), end: lastOfMonth(today, -1) }),
   thisMonth: (today: string) => ({ start: monthOf(today), end: lastOfMonth(today) }),
   nextMonth: (today: string) => ({ start: monthOf(today, 1), end: lastOfMonth(today, 1) }),
 } satisfies Record<string, (today: string) => Span>;
-type PresetKey = keyof typeof spans;
+export type PresetKey = keyof typeof spans;
+export const spanOf = (key: PresetKey, today: string): Span => spans[key](today);
 
 export interface Preset extends Span {
   key: PresetKey;

@@ -4,8 +4,8 @@ import css from './Tabs.module.css';
 interface Tab {
   value: string;
   name: string;
-  /** undefined until it has been loaded. */
-  count: number | undefined;
+  /** undefined until it has been loaded; absent for a tab that counts nothing. */
+  count?: number | undefined;
 }
 
 interface Props {
@@ -43,7 +43,7 @@ export function Tabs({ label, tabs, value: current, onChange }: Props) {
 
   return (
     <div ref={line} className={css.tabs} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
-      {tabs.map(({ value, name, count }, at) => (
+      {tabs.map(({ value, name, ...tab }, at) => (
         <button
           key={value}
           type="button"
@@ -53,7 +53,7 @@ export function Tabs({ label, tabs, value: current, onChange }: Props) {
           tabIndex={at === focusable ? 0 : -1}
           onClick={() => value !== current && onChange(value)}
         >
-          {name} <span className={css.count}>{count}</span>
+          {name} {'count' in tab && <span className={css.count}>{tab.count}</span>}
         </button>
       ))}
     </div>

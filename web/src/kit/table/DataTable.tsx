@@ -12,7 +12,7 @@ import type { Selection } from './useSelection.ts';
 /** The kind of a column's values: decides their alignment in the table and their cell type in an exported file. */
 export type ValueKind = 'text' | 'number' | 'money' | 'day' | 'moment';
 
-export interface Column<Row> {
+interface ColumnFacts {
   key: string;
   title: string;
   /** Kind of the values; text by default. */
@@ -23,18 +23,30 @@ export interface Column<Row> {
   tags?: readonly string[];
   /** By default numbers and money are aligned right. */
   align?: 'left' | 'right' | 'center';
-  /** The action column, which stays at the right edge and cannot be hidden or moved. */
-  actions?: true;
   /** A column with a control, such as a switch, that stays in view in narrow tables. */
   keep?: true;
-  render: (row: Row) => ReactNode;
-  /**
-   * The wire's value for an exported file: cents for money, the text for days and moments, '' if there is none. Columns without it are not exported.
-   */
-  value?: (row: Row) => string | number;
   /** The name by which the call sorts; without it the column cannot be sorted. */
   sort?: string;
+  /** What all rows of the filter come to, in a last line of the table that stays in view. */
+  total?: ReactNode;
 }
+
+interface Valued<Row> {
+  render: (row: Row) => ReactNode;
+  value: (row: Row) => string | number;
+  actions?: never;
+}
+
+/** What a column has for an exported file: cents for money, the text for days and moments, '' if there is none. A column that shows plain text has that. */
+type Shown<Row> =
+  | Valued<Row>
+  | { render: (row: Row) => string | number; value?: never; actions?: never }
+  /** The action column, which stays at the right edge, cannot be hidden or moved, and is in no file. */
+  | { render: (row: Row) => ReactNode; value?: never; actions: true };
+
+export type Column<Row> = ColumnFacts & Shown<Row>;
+/** A column that says what a file has of it, whatever it shows. */
+export type ValueColumn<Row> = ColumnFacts & Valued<Row>;
 
 interface Props<Row> {
   label: string;
@@ -134,6 +146,22 @@ export function DataTable<Row extends { id: string }>({
             />
           ))}
         </tbody>
+        {rows.length > 0 && columns.some(({ total }) => total !== undefined) && (
+          <tfoot>
+            <tr>
+              {selection && <td />}
+              {columns.map((column) => (
+                <td
+                  key={column.key}
+                  className={cellClass(column, offsets.has(column.key))}
+                  style={offsets.get(column.key)}
+                >
+                  {column.total}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
       </table>
       {missing > 0 && <div style={{ height: missing * rowPx }} />}
       {rows.length === 0 && <div className={css.empty}>{children ?? t('empty')}</div>}

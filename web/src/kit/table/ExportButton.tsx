@@ -9,30 +9,26 @@ import { MenuButton } from '../dialogs/MenuButton.tsx';
 import { TopDialog } from '../dialogs/TopDialog.tsx';
 import { shanghaiDate } from '../display/today.ts';
 import { usePage } from '../page/page.ts';
-import { arrangeColumns } from './arrangeColumns.ts';
 import type { Column } from './DataTable.tsx';
 import css from './ExportButton.module.css';
-import { exportRows } from './exportRows.ts';
-import { exported } from './fileCells.ts';
 import { type FileFormat, fileFormats } from './fileFormats.ts';
-import { fileTypes, fileWriters } from './fileWriters.ts';
-import { useFileFormat, useTablePreference } from './preferences.ts';
-import { saveFile } from './saveFile.ts';
+import { fileWriters } from './fileWriters.ts';
+import { useFileFormat } from './preferences.ts';
 import type { RowSource } from './useList.ts';
 
 interface Props<Row> {
   list: RowSource<Row> & { total: number };
+  /** Those that the user sees, in their order. */
   columns: readonly Column<Row>[];
 }
 
 /**
- * Exports all rows of the filter to a file: the visible columns in their order, with masked values still masked. The format is the one used last, or
+ * Exports all rows of the filter to a file, with masked values still masked. The format is the one used last, or
  * chosen in the menu beside the button. The number of rows is shown first; the export can be cancelled at any time and stops when the page closes.
  */
 export function ExportButton<Row extends { id: string }>({ list, columns }: Props<Row>) {
   const { t } = useTranslation(['kit', 'common']);
-  const { path, title } = usePage();
-  const [preference] = useTablePreference(path);
+  const { title } = usePage();
   const [format, rememberFormat] = useFileFormat();
   const [progress, setProgress] = useState<{ done: number; total: number }>();
   const running = useRef<AbortController>();
@@ -42,19 +38,18 @@ export function ExportButton<Row extends { id: string }>({ list, columns }: Prop
     const { total, load } = list;
     const facts = [{ label: t('kit:export.format'), value: t(`kit:export.formats.${as}`) }];
     if (!(await confirmAction(t('kit:export.confirm', { count: total }), { facts }))) return;
-    const write = await fileWriters[as]().catch(() => undefined);
-    if (!write) return notify('error', t('kit:export.failed'));
+    // Loaded when a file is wanted.
+    const loaded = await Promise.all([import('./exportFile.ts'), fileWriters[as]()]).catch(() => undefined);
+    if (!loaded) return notify('error', t('kit:export.failed'));
+    const [{ exportFile }, write] = loaded;
     const controller = new AbortController();
     running.current = controller;
     setProgress({ done: 0, total });
     try {
-      const shown = arrangeColumns(columns, preference.columns);
       const onProgress = (done: number, all: number) => setProgress({ done, total: all });
-      const pages = exportRows(load, shown, { signal: controller.signal, onProgress });
-      const parts = await write(exported(shown), pages);
-      if (controller.signal.aborted) return;
-      saveFile(`${title}-${shanghaiDate()}.${as}`, fileTypes[as], parts);
-      notify('success', t('kit:export.done'));
+      const name = `${title}-${shanghaiDate()}.${as}`;
+      const source = { load, columns, signal: controller.signal, onProgress };
+      if (await exportFile(name, as, write, source)) notify('success', t('kit:export.done'));
     } catch (error) {
       // The message was shown already, or the user cancelled.
       if (!(error instanceof ApiError)) throw error;

@@ -8,7 +8,8 @@ import { TopBar } from '../page/TopBar.tsx';
 import { useWithin } from '../page/within.ts';
 import css from './ListPage.module.css';
 import { Pagination } from './Pagination.tsx';
-import { SearchArea, type SearchField } from './SearchArea.tsx';
+import { SearchArea } from './SearchArea.tsx';
+import type { SearchField } from './searchField.ts';
 import type { ListState } from './useListState.ts';
 
 export interface ListProps {

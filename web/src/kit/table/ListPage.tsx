@@ -4,19 +4,21 @@ import { usePage } from '../page/page.ts';
 import { useWithin } from '../page/within.ts';
 import { arrangeColumns } from './arrangeColumns.ts';
 import { type Column, DataTable } from './DataTable.tsx';
+import { ExportButton } from './ExportButton.tsx';
 import { ListFrame, type ListProps, NoRows } from './ListFrame.tsx';
 import { useTablePreference } from './preferences.ts';
 import { TableSettings } from './TableSettings.tsx';
+import type { RowSource } from './useList.ts';
 import type { ListState } from './useListState.ts';
 import type { Selection } from './useSelection.ts';
 
 interface Props<Row> extends Omit<ListProps, 'list'> {
-  list: ListState<unknown> & Rows<Row>;
+  list: ListState<unknown> & Rows<Row> & RowSource<Row>;
   columns: readonly Column<Row>[];
   selection?: Selection<Row> | undefined;
 }
 
-/** The layout of most screens (look.md): title and action, search area, table, footer. */
+/** The layout of most screens (look.md): title and actions, among them the export of all rows; search area, table, footer. */
 export function ListPage<Row extends { id: string }>({ columns, selection, tools, ...frame }: Props<Row>) {
   const { list, add } = frame;
   const { path, title } = usePage();
@@ -39,6 +41,7 @@ export function ListPage<Row extends { id: string }>({ columns, selection, tools
       tools={
         <>
           <TableSettings columns={columns} preference={preference} onChange={setPreference} />
+          <ExportButton list={list} columns={shown} />
           {tools}
         </>
       }

@@ -31,6 +31,7 @@ const column = <R extends Row>(
   opens: (row: R) => ReactNode,
 ): Column<R> => ({
   ...{ key: 'name', title, width },
+  value: ({ name }) => name,
   render: (row) => (
     <PictureName url={urlOf(row)} name={row.name}>
       {row.actions.includes('edit') ? opens(row) : <span title={row.name}>{row.name}</span>}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Tabs } from '../page/Tabs.tsx';
-import css from './StatusTabs.module.css';
+import { TabLine } from './TabLine.tsx';
 import type { ListState } from './useListState.ts';
 
 interface Props {
@@ -31,14 +31,13 @@ export function StatusTabs({ label, list, statuses, nameOf, counts, children }: 
     })),
   ];
   return (
-    <div className={css.line}>
+    <TabLine actions={children}>
       <Tabs
         label={label}
         tabs={tabs}
         value={criteria.status ?? ''}
         onChange={(status) => search({ ...criteria, status })}
       />
-      {children && <div className={css.batch}>{children}</div>}
-    </div>
+    </TabLine>
   );
 }

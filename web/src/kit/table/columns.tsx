@@ -1,10 +1,10 @@
 import { formatDateTime, formatMoney } from '../display/format.ts';
-import type { Column } from './DataTable.tsx';
+import type { ValueColumn } from './DataTable.tsx';
 import { TwoLines } from './TwoLines.tsx';
 
 /** Columns that many lists use, each with its value for a file. */
 
-type Look = Pick<Column<unknown>, 'width' | 'align' | 'kind'>;
+type Look = Pick<ValueColumn<unknown>, 'width' | 'align' | 'kind'>;
 
 /** A text or a number without formatting. Empty values are shown as `-`. */
 export const textColumn = <Row,>(
@@ -12,7 +12,7 @@ export const textColumn = <Row,>(
   title: string,
   value: (row: Row) => string | number,
   look: Look = {},
-): Column<Row> => ({
+): ValueColumn<Row> => ({
   ...{ key, title, value },
   ...look,
   render: (row) => (value(row) === '' ? '-' : value(row)),
@@ -24,7 +24,7 @@ export const moneyColumn = <Row,>(
   title: string,
   cents: (row: Row) => number,
   width = 104,
-): Column<Row> => ({
+): ValueColumn<Row> => ({
   ...{ key, title, width },
   kind: 'money',
   render: (row) => formatMoney(cents(row)),
@@ -32,7 +32,11 @@ export const moneyColumn = <Row,>(
 });
 
 /** `yyyy-MM-dd HH:mm:ss`; a moment that never happened is `-`, and empty in a file. */
-export const timeColumn = <Row,>(key: string, title: string, time: (row: Row) => string): Column<Row> => ({
+export const timeColumn = <Row,>(
+  key: string,
+  title: string,
+  time: (row: Row) => string,
+): ValueColumn<Row> => ({
   ...{ key, title, width: 172 },
   kind: 'moment',
   render: (row) => formatDateTime(time(row)),
@@ -43,8 +47,10 @@ export const timeColumn = <Row,>(key: string, title: string, time: (row: Row) =>
 export const areaColumn = <Row extends { provinceName: string; cityName: string }>(
   title: string,
   width = 88,
-): Column<Row> => ({
+): ValueColumn<Row> => ({
   ...{ key: 'area', title, width },
+  value: ({ provinceName, cityName }) =>
+    provinceName === cityName ? cityName : `${provinceName}${cityName}`,
   render: ({ provinceName, cityName }) => (
     <TwoLines below={provinceName === cityName ? '' : provinceName}>
       <span title={cityName}>{cityName}</span>

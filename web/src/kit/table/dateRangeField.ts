@@ -1,5 +1,5 @@
 import { DateRange } from '../dates/DateRange.tsx';
-import type { SearchField } from './SearchArea.tsx';
+import type { SearchField } from './searchField.ts';
 
 type Condition = Omit<Extract<SearchField, { kind: 'dateRange' }>, 'kind' | 'input'>;
 

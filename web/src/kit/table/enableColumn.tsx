@@ -1,3 +1,4 @@
+import i18n from 'i18next';
 import { Switch } from '../form/Switch.tsx';
 import type { Column } from './DataTable.tsx';
 
@@ -18,6 +19,7 @@ export const enableColumn = <Row extends { enabled: number }>({
   onChange,
 }: Options<Row>): Column<Row> => ({
   ...{ key: 'enabled', title, width: 68, keep: true },
+  value: ({ enabled }) => i18n.t(enabled === 1 ? 'common:enabled' : 'common:disabled'),
   render: (row) => (
     <Switch
       label={label(row)}

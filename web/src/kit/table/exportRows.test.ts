@@ -11,7 +11,7 @@ const all = (count: number): Row[] => Array.from({ length: count }, (_, at) => (
 const columns: Column<Row>[] = [
   { key: 'cents', title: '金额', kind: 'money', render: ({ cents }) => cents, value: ({ cents }) => cents },
   { key: 'id', title: '编号', render: ({ id }) => id, value: ({ id }) => id },
-  { key: 'picture', title: '图片', render: () => null },
+  { key: 'actions', title: '操作', render: () => null, actions: true },
 ];
 const from = (rows: Row[]) => async (offset: number, limit: number) => ({
   count: rows.length,

@@ -18,9 +18,11 @@ export type FileWriter = (
   pages: AsyncIterable<readonly (readonly FileCell[])[]>,
 ) => Promise<Uint8Array<ArrayBuffer>[]>;
 
-/** The columns that have a value for a file. */
+/** The columns of a file: all but that of the actions. */
 export const exported = <Row>(columns: readonly Column<Row>[]) =>
-  columns.flatMap(({ title, kind = 'text', width, value }) => (value ? [{ title, kind, width, value }] : []));
+  columns.flatMap(({ title, kind = 'text', width, render, value, actions }) =>
+    actions ? [] : [{ title, kind, width, value: value ?? (render as (row: Row) => string | number) }],
+  );
 
 /** The cell of a value; null for `-`, which the screen shows for a missing value, and for 1970-01-01, the wire's value for what never happened. */
 export function cellOf(kind: ValueKind, value: string | number): FileCell {

@@ -5,6 +5,14 @@ import { create } from 'zustand';
 import { paging } from '#contracts/envelope.ts';
 import { type FileFormat, fileFormats } from './fileFormats.ts';
 
+const savedSearch = z.object({
+  name: z.string(),
+  criteria: z.record(z.string(), z.string()),
+  /** The span of days among the criteria follows today: this month, and not the month in which it was saved. */
+  preset: z.catch(z.optional(z.string()), undefined),
+});
+export type SavedSearch = z.infer<typeof savedSearch>;
+
 /**
  * The table settings of an account. They are kept in IndexedDB, because a logout clears local storage (specification section 4), and are read once
  * after the sign-in into memory.
@@ -15,6 +23,8 @@ const tablePreference = z.object({
   density: z.catch(z.optional(z.enum(['comfortable', 'compact'])), undefined),
   /** Rows of a page. */
   pageSize: z.catch(z.optional(z.literal(paging.sizes)), undefined),
+  /** Criteria that the account has saved under a name. */
+  searches: z.catch(z.optional(z.array(savedSearch)), undefined),
   /** The format to which the rows were last exported. */
   fileFormat: z.catch(z.optional(z.enum(fileFormats)), undefined),
 });

@@ -7,7 +7,7 @@ import { codeNames } from '../../i18n.ts';
 import { formatArea, formatDateTime, formatMoney, formatRate } from '../display/format.ts';
 import { useFieldLabel } from '../display/useFieldLabel.ts';
 import { useLabel } from '../display/useLabel.ts';
-import type { Column } from './DataTable.tsx';
+import type { ValueColumn } from './DataTable.tsx';
 
 type Key<Row> = keyof Row & string;
 /** The format of values in hundredths, by the unit of the field. */
@@ -41,41 +41,43 @@ export function useColumns<Row>(form: z.core.$ZodType, list?: AnyEndpoint) {
       ...(width !== undefined && { width }),
     });
     /** Empty values are shown as `-`. */
-    const text = (key: Key<Row>, width?: number, title?: string): Column<Row> => ({
+    const text = (key: Key<Row>, width?: number, title?: string): ValueColumn<Row> => ({
       ...plain(key, width, title),
       render: (row) => String(row[key] ?? '') || '-',
+      value: (row) => String(row[key] ?? ''),
     });
-    const number = (key: Key<Row>, width?: number, title?: string): Column<Row> => ({
+    const number = (key: Key<Row>, width?: number, title?: string): ValueColumn<Row> => ({
       ...plain(key, width, title),
-      align: 'right',
+      kind: 'number',
       render: (row) => String(row[key] ?? '-'),
+      value: (row) => (row[key] as number | undefined) ?? '',
     });
     /** Money, a rate or an area, stored in hundredths. */
-    const hundredths = (key: Key<Row>, width?: number, title?: string): Column<Row> => {
+    const hundredths = (key: Key<Row>, width?: number, title?: string): ValueColumn<Row> => {
       const format = formats[infoAt(key).unit ?? ''] ?? formatMoney;
       return {
         ...plain(key, width, title),
-        align: 'right',
+        // A file has every value in hundredths as a number with two decimals.
+        kind: 'money',
         render: (row) => format(row[key] as number | null | undefined),
+        value: (row) => (row[key] as number | null | undefined) ?? '',
       };
     };
     /** The name of a code, or of several. An unknown code is shown as its number. */
-    const code = (key: Key<Row>, width?: number): Column<Row> => {
+    const code = (key: Key<Row>, width?: number): ValueColumn<Row> => {
       const name = infoAt(key).enumeration?.name ?? '';
       const named = (value: unknown) => codeNames(name)?.[value as number] ?? String(value);
-      return {
-        ...plain(key, width),
-        render: (row) => {
-          const value = row[key];
-          return Array.isArray(value) ? value.map(named).join(' · ') : named(value);
-        },
-      };
+      const text = ({ [key]: value }: Row) =>
+        Array.isArray(value) ? value.map(named).join(' · ') : named(value);
+      return { ...plain(key, width), render: text, value: text };
     };
-    const createTime: Column<Row> = {
+    const createTime: ValueColumn<Row> = {
       key: 'createTime',
       title: t('createTime'),
       width: 172,
+      kind: 'moment',
       render: (row) => formatDateTime((row as { createTime: string }).createTime),
+      value: (row) => (row as { createTime: string }).createTime,
     };
     return { label, text, number, hundredths, code, createTime };
   }, [form, labelOfForm, list, speak, t]);

@@ -6,6 +6,7 @@ import { paging } from '#contracts/envelope.ts';
 import { notify } from '../../api/notice.ts';
 import { speakMessage } from '../../i18n.ts';
 import { usePage } from '../page/page.ts';
+import { useWithin } from '../page/within.ts';
 import { useTablePreference } from './preferences.ts';
 
 /** The filters of a list as in the address; empty ones are absent. */
@@ -37,16 +38,32 @@ export interface ListState<Query> {
 const own = { page: 'page', pageSize: 'pageSize' };
 const sortNames = ['sort', 'direction'];
 
+const none: Criteria = {};
+
 const wholeOr = (text: string | null, fallback: number) =>
   text && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : fallback;
 
-/** The values that the schema accepts, so that a mistyped address shows the list without the invalid filter. */
-function accepted(schema: z.core.$ZodType, values: Record<string, unknown>): Record<string, unknown> {
+/**
+ * The values that the schema accepts, so that a mistyped address shows the list without the invalid filter. A filter that the call requires has its
+ * default if the address does not name it.
+ */
+function accepted(
+  schema: z.core.$ZodType,
+  values: Record<string, unknown>,
+  defaults: Criteria,
+): Record<string, unknown> {
   const result = z.safeParse(schema, values);
   if (result.success) return result.data as Record<string, unknown>;
   const bad = new Set(result.error.issues.map(({ path }) => String(path[0])));
+  const missing = Object.entries(defaults).filter(([name]) => bad.has(name) && !(name in values));
+  if (missing.length > 0) {
+    const completed = z.safeParse(schema, { ...values, ...Object.fromEntries(missing) });
+    if (completed.success) return completed.data as Record<string, unknown>;
+    return accepted(schema, { ...values, ...defaults }, none);
+  }
   const rest = Object.fromEntries(Object.entries(values).filter(([name]) => !bad.has(name)));
-  return bad.size > 0 && Object.keys(rest).length < Object.keys(values).length ? accepted(schema, rest) : {};
+  const isLess = bad.size > 0 && Object.keys(rest).length < Object.keys(values).length;
+  return isLess ? accepted(schema, rest, defaults) : {};
 }
 
 /** The parameters of the query that are filters, taken from the endpoint's own schema. */
@@ -66,8 +83,6 @@ function faultOf(schema: z.core.$ZodType, criteria: Criteria): string | undefine
   const result = z.safeParse(schema, criteria);
   return result.success ? undefined : result.error.issues[0]?.message;
 }
-
-const none: Criteria = {};
 
 /**
  * Criteria, sort order, page and page size of a list, mirrored in the address (specification section 2); back and forward restore them. If the
@@ -94,6 +109,7 @@ export function useListState<E extends AnyEndpoint>(endpoint: E, defaults = none
   useEffect(() => {
     if (text !== given) setAddress(text, { replace: true });
   }, [given, setAddress, text]);
+  const fixed = useWithin()?.fixed;
   const lastDefaults = useRef(defaults);
   useLayoutEffect(() => {
     const old = lastDefaults.current;
@@ -109,17 +125,18 @@ export function useListState<E extends AnyEndpoint>(endpoint: E, defaults = none
   return useMemo(() => {
     const current = new URLSearchParams(text);
     const schema = endpoint.query as z.core.$ZodType;
-    const names = filterNames(schema);
+    // What the page fixes is no condition of its list, also where the address of the page names it.
+    const names = filterNames(schema).filter((name) => !fixed || !(name in fixed));
     const page = wholeOr(current.get(own.page), paging.firstPage);
     const wantedSize = wholeOr(current.get(own.pageSize), paging.listSize);
     const pageSize = paging.sizes.some((size) => size === wantedSize) ? wantedSize : paging.listSize;
     const read = (keys: string[]) =>
       Object.fromEntries(keys.flatMap((name) => (current.get(name) ? [[name, current.get(name)]] : [])));
-    const query = accepted(schema, {
-      ...read([...names, ...sortNames]),
-      offset: (page - 1) * pageSize,
-      limit: pageSize,
-    });
+    const query = accepted(
+      schema,
+      { ...read([...names, ...sortNames]), offset: (page - 1) * pageSize, limit: pageSize },
+      defaults,
+    );
     const criteria = Object.fromEntries(
       names.flatMap((name) => (query[name] === undefined ? [] : [[name, String(query[name])]])),
     );
@@ -164,5 +181,5 @@ export function useListState<E extends AnyEndpoint>(endpoint: E, defaults = none
         write(criteria, nextPage, nextSize, sort);
       },
     };
-  }, [defaults, endpoint, prefer, preferred, text, setAddress]);
+  }, [defaults, endpoint, fixed, prefer, preferred, text, setAddress]);
 }

@@ -4,7 +4,7 @@ import { coreOf, defOf, infoOf } from '#contracts/forms/fieldInfo.ts';
 import { codeNames } from '../../i18n.ts';
 import { useLabel } from '../display/useLabel.ts';
 import type { SelectEndpoint } from '../select/RemoteSelect.tsx';
-import type { SearchField } from './SearchArea.tsx';
+import type { SearchField } from './searchField.ts';
 
 /** The call that lists the records of a filter by id. */
 interface Source {

@@ -1,9 +1,8 @@
-import { useCallback } from 'react';
-import type { AnyEndpoint, DataOf } from '#contracts/endpoint.ts';
-import type { CallInput } from '../../api/client.ts';
-import { type Rows, useKeptData } from '../../api/hooks.ts';
+import type { AnyEndpoint } from '#contracts/endpoint.ts';
+import type { Rows } from '../../api/hooks.ts';
 import { useCounts } from './useCounts.ts';
-import { filtersFor, type ListState } from './useListState.ts';
+import type { ListState } from './useListState.ts';
+import { useSums } from './useSums.ts';
 
 interface TotalCalls<Counts extends AnyEndpoint, Sums extends AnyEndpoint> {
   countByStatus: Counts;
@@ -19,12 +18,7 @@ export function useTotals<
   Counts extends AnyEndpoint,
   Sums extends AnyEndpoint,
 >(rows: L, { countByStatus, sum }: TotalCalls<Counts, Sums>) {
-  const { list, counts } = useCounts(rows, countByStatus);
-  const sums = useKeptData(sum, {
-    query: filtersFor(sum, rows.query as object),
-  } as unknown as CallInput<Sums>);
-  const { reload: reloadList } = list;
-  const { reload: reloadSums } = sums;
-  const reload = useCallback(() => Promise.all([reloadList(), reloadSums()]), [reloadList, reloadSums]);
-  return { list: { ...list, reload } as L, counts, sums: sums.data as DataOf<Sums> | undefined };
+  const { list: counted, counts } = useCounts(rows, countByStatus);
+  const { list, sums } = useSums(counted, sum);
+  return { list, counts, sums };
 }

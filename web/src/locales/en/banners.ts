@@ -3,7 +3,6 @@ import type zh from '../zh/banners.ts';
 
 export default {
   jumpType: 'Link type',
-  productType: 'Product type',
   target: 'Link path or name',
   add: 'Add banner',
   addedAt: 'Added; by its ordering it stands on page {{page}}',

@@ -67,6 +67,7 @@ export default {
   },
   operationLog: 'Activity log',
   nameOrMobile: 'Name or mobile',
+  memberOrMobile: 'Member name / mobile',
   addCategory: 'Add category',
   editCategory: 'Edit category',
   comma: ', ',

@@ -16,6 +16,8 @@ export default {
     lastMonth: 'Last month',
     thisMonth: 'This month',
     nextMonth: 'Next month',
+    thisWeek: 'This week',
+    thisYear: 'This year',
   },
   yearBefore: 'Previous year',
   monthBefore: 'Previous month',

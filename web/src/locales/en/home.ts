@@ -31,6 +31,11 @@ export default {
     houseUnpriced: 'Guesthouses: products without a price',
     leadsToContact: 'Leads to contact',
     recommendsToAudit: 'Referrals to review',
+    withdrawsToAudit: 'Withdrawals to review',
+    withdrawsFailed: 'Failed withdrawals',
+    incomesToAudit: 'Incomes to review',
+    plansDueToday: 'Payments due today',
+    plansOverdue: 'Overdue payments',
     contractsEnding: 'Merchants whose contract ends soon',
   },
 } satisfies Translated<typeof zh>;

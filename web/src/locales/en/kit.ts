@@ -3,6 +3,14 @@ import type zh from '../zh/kit.ts';
 
 export default {
   sums: { orders: 'Orders', paid: 'Paid', refunded: 'Refunded', net: 'Net', total: 'Total' },
+  productType: 'Product type',
+  saved: {
+    name: 'Saved searches',
+    save: 'Save this search',
+    nameOf: 'Name of the search',
+    nameMissing: 'Enter a name for the search',
+    nameTaken: 'This name is already used',
+  },
   search: 'Search',
   reset: 'Reset',
   expand: 'Expand',

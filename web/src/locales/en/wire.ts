@@ -107,6 +107,7 @@ export default {
     description: 'description',
     auditPass: 'decision',
     refuseReason: 'reason for refusal',
+    rejectedReason: 'reason for rejection',
     memberCount: 'members',
   },
   codes: {

@@ -3,7 +3,6 @@ import type zh from '../zh/banners.ts';
 
 export default {
   jumpType: 'Tipo de enlace',
-  productType: 'Tipo de producto',
   target: 'Ruta o nombre del enlace',
   add: 'Añadir banner',
   addedAt: 'Añadido; por su orden está en la página {{page}}',

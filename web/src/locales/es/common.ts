@@ -67,6 +67,7 @@ export default {
   },
   operationLog: 'Registro de operaciones',
   nameOrMobile: 'Nombre o móvil',
+  memberOrMobile: 'Nombre / móvil del miembro',
   addCategory: 'Añadir categoría',
   editCategory: 'Editar categoría',
   comma: ', ',

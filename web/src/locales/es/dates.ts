@@ -16,6 +16,8 @@ export default {
     lastMonth: 'Mes pasado',
     thisMonth: 'Este mes',
     nextMonth: 'Mes próximo',
+    thisWeek: 'Esta semana',
+    thisYear: 'Este año',
   },
   yearBefore: 'Año anterior',
   monthBefore: 'Mes anterior',

@@ -31,6 +31,11 @@ export default {
     houseUnpriced: 'Casas rurales: productos sin precio',
     leadsToContact: 'Solicitudes por contactar',
     recommendsToAudit: 'Recomendaciones por revisar',
+    withdrawsToAudit: 'Retiros por revisar',
+    withdrawsFailed: 'Retiros fallidos',
+    incomesToAudit: 'Ingresos por revisar',
+    plansDueToday: 'Pagos que vencen hoy',
+    plansOverdue: 'Pagos vencidos',
     contractsEnding: 'Comercios con contrato por vencer',
   },
 } satisfies Translated<typeof zh>;

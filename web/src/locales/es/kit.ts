@@ -3,6 +3,14 @@ import type zh from '../zh/kit.ts';
 
 export default {
   sums: { orders: 'Pedidos', paid: 'Cobrado', refunded: 'Reembolsado', net: 'Neto', total: 'Total' },
+  productType: 'Tipo de producto',
+  saved: {
+    name: 'Búsquedas guardadas',
+    save: 'Guardar esta búsqueda',
+    nameOf: 'Nombre de la búsqueda',
+    nameMissing: 'Introduzca un nombre para la búsqueda',
+    nameTaken: 'Ese nombre ya está en uso',
+  },
   search: 'Buscar',
   reset: 'Restablecer',
   expand: 'Expandir',

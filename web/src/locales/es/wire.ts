@@ -107,6 +107,7 @@ export default {
     description: 'descripción',
     auditPass: 'decisión',
     refuseReason: 'motivo del rechazo',
+    rejectedReason: 'motivo de la desestimación',
     memberCount: 'socios',
   },
   codes: {

@@ -3,7 +3,6 @@ import type zh from '../zh/banners.ts';
 
 export default {
   jumpType: 'リンク種別',
-  productType: '商品種別',
   target: 'リンク先のパス／名称',
   add: 'バナーを追加',
   addedAt: '追加しました。並び順により{{page}}ページ目にあります',

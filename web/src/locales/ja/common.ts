@@ -67,6 +67,7 @@ export default {
   },
   operationLog: '操作履歴',
   nameOrMobile: '氏名・携帯番号',
+  memberOrMobile: '会員名／携帯番号',
   addCategory: '分類を追加',
   editCategory: '分類を編集',
   comma: '、',

@@ -16,6 +16,8 @@ export default {
     lastMonth: '先月',
     thisMonth: '今月',
     nextMonth: '来月',
+    thisWeek: '今週',
+    thisYear: '今年',
   },
   yearBefore: '前の年',
   monthBefore: '前の月',

@@ -31,6 +31,11 @@ export default {
     houseUnpriced: '民宿宿泊：価格未設定の商品',
     leadsToContact: '連絡待ちの来場予約',
     recommendsToAudit: '審査待ちの紹介',
+    withdrawsToAudit: '審査待ちの出金',
+    withdrawsFailed: '出金失敗',
+    incomesToAudit: '審査待ちの収入',
+    plansDueToday: '本日の支払',
+    plansOverdue: '期限超過の支払',
     contractsEnding: '契約期限が近い加盟店',
   },
 } satisfies Translated<typeof zh>;

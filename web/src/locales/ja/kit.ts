@@ -3,6 +3,14 @@ import type zh from '../zh/kit.ts';
 
 export default {
   sums: { orders: '注文数', paid: '支払額', refunded: '返金', net: '純額', total: '合計' },
+  productType: '商品種別',
+  saved: {
+    name: '保存した条件',
+    save: 'この条件を保存',
+    nameOf: '条件の名前',
+    nameMissing: '条件の名前を入力してください',
+    nameTaken: 'この名前はすでに使われています',
+  },
   search: '検索',
   reset: 'リセット',
   expand: '展開',

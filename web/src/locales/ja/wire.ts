@@ -107,6 +107,7 @@ export default {
     description: '説明',
     auditPass: '審査結果',
     refuseReason: '拒否理由',
+    rejectedReason: '却下理由',
     memberCount: '会員数',
   },
   codes: {

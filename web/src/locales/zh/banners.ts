@@ -1,6 +1,5 @@
 export default {
   jumpType: '跳转类型',
-  productType: '产品类型',
   target: '跳转路径/名称',
   add: '添加轮播图',
   addedAt: '已添加，按排序在第{{page}}页',

@@ -35,6 +35,7 @@ export default {
   unit: units,
   operationLog: '操作记录',
   nameOrMobile: '姓名/手机号',
+  memberOrMobile: '会员姓名/手机',
   addCategory: '添加分类',
   editCategory: '编辑分类',
   comma: '、',

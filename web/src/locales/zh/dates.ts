@@ -14,6 +14,8 @@ export default {
     lastMonth: '上月',
     thisMonth: '本月',
     nextMonth: '下月',
+    thisWeek: '本周',
+    thisYear: '今年',
   },
   yearBefore: '上一年',
   monthBefore: '上个月',

@@ -28,6 +28,11 @@ export default {
     houseUnpriced: '未设价民宿产品',
     leadsToContact: '待联系线索',
     recommendsToAudit: '待审核推荐',
+    withdrawsToAudit: '待审核提现',
+    withdrawsFailed: '提现打款失败',
+    incomesToAudit: '待审核收入',
+    plansDueToday: '今日待发放',
+    plansOverdue: '逾期发放计划',
     contractsEnding: '合同将到期商户',
   },
 } as const;

@@ -1,6 +1,14 @@
 /** Words of the shared widgets. */
 export default {
   sums: { orders: '订单数', paid: '实付', refunded: '退款', net: '净额', total: '合计' },
+  productType: '产品类型',
+  saved: {
+    name: '常用条件',
+    save: '保存为常用条件',
+    nameOf: '条件名称',
+    nameMissing: '请输入条件名称',
+    nameTaken: '条件名称已存在',
+  },
   search: '查询',
   reset: '重置',
   expand: '展开',

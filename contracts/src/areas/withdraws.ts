@@ -1,0 +1,213 @@
+import * as z from 'zod/mini';
+import { batchResults } from '../batch.ts';
+import { area, get, post } from '../endpoint.ts';
+import { journalType, withdrawStatus, withdrawWay } from '../enums/finance.ts';
+import { belongType } from '../enums.ts';
+import { listOf, listQuery, queryNumber, type Status, status } from '../envelope.ts';
+import { financeAuditForm } from '../finance/auditForm.ts';
+import { withdrawBatchForm, withdrawFinishForm } from '../finance/withdrawForms.ts';
+import { told } from '../forms/fieldInfo.ts';
+import { date, dateTime, id, queryCode, searchText } from '../forms/fields.ts';
+import { codeFilter } from '../forms/filters.ts';
+import { shownCode } from '../forms/formFields.ts';
+import { spanRule } from '../forms/spans.ts';
+import { statusLogRow } from '../logs.ts';
+import { actions } from '../records.ts';
+import { revealCall } from '../reveal.ts';
+import type { RightName } from '../rights/rights.ts';
+import { statusCounts } from '../trade/orders.ts';
+import { say } from '../words.ts';
+import '../words/orders.ts';
+import '../words/refunds.ts';
+import '../words/withdraws.ts';
+
+/** Withdrawals (提现): members take money out of their accounts (domain design, section 14). Amounts in cents. Every move answers the fresh withdrawal. */
+
+const cents = z.optional(queryNumber(0, 9_999_999_999));
+const way = shownCode('withdrawWay', { withdrawWay });
+/** Dates and amounts are inclusive. */
+const filters = {
+  withdrawNo: told(z.optional(searchText), { label: 'withdrawNo', isPart: true, max: 30 }),
+  /** Part of the name or of the whole mobile. */
+  member: told(z.optional(searchText), { label: 'withdrawMember', max: 20 }),
+  memberId: z.optional(id),
+  way: codeFilter(way),
+  createStart: z.optional(date),
+  createEnd: z.optional(date),
+  finishStart: z.optional(date),
+  finishEnd: z.optional(date),
+  amountMin: cents,
+  amountMax: cents,
+};
+interface Amounts {
+  amountMin?: number | undefined;
+  amountMax?: number | undefined;
+}
+const rules = [
+  spanRule('createStart', 'createEnd'),
+  spanRule('finishStart', 'finishEnd'),
+  z.refine<Amounts>(({ amountMin = 0, amountMax }) => amountMax === undefined || amountMin <= amountMax, {
+    error: say('amountOrder'),
+    path: ['amountMax'],
+  }),
+] as const;
+const withdrawListQuery = listQuery({ ...filters, status: queryCode(withdrawStatus) }).check(...rules);
+export type WithdrawListQuery = z.infer<typeof withdrawListQuery>;
+
+const shownRow = {
+  id,
+  withdrawNo: told(z.string(), { label: 'withdrawNo' }),
+  memberId: id,
+  memberName: z.string(),
+  /** Masked. */
+  memberMobile: z.string(),
+  amount: told(z.int(), { label: 'withdrawAmount', unit: 'yuan' }),
+  fee: told(z.int(), { label: 'feeAmount', unit: 'yuan' }),
+  /** `amount` without `fee`. */
+  arriveAmount: told(z.int(), { label: 'arriveAmount', unit: 'yuan' }),
+  way,
+  payeeName: told(z.string(), { label: 'payeeName' }),
+  /** Masked, but for the nickname of a WeChat account. */
+  payeeAccount: told(z.string(), { label: 'payeeAccount' }),
+  /** '' but for cards. */
+  payeeBank: told(z.string(), { label: 'payeeBank' }),
+  status: shownCode('withdrawStatus', { withdrawStatus }),
+  createTime: dateTime,
+  /** '' while nobody has. */
+  auditUser: z.string(),
+  auditTime: dateTime,
+  /** When it was last handed to the channel. */
+  payTime: told(dateTime, { label: 'payOutTime' }),
+  finishTime: told(dateTime, { label: 'arrivalTime' }),
+  /** What the channel said when it refused; '' when it has not, or once the payment was tried again. */
+  failReason: z.string(),
+  actions,
+};
+const row = z.object(shownRow);
+export type WithdrawRow = z.infer<typeof row>;
+
+/** A change of the account that a withdrawal made. */
+const journal = z.object({
+  id,
+  journalNo: z.string(),
+  type: z.literal(Object.values(journalType)),
+  change: z.int(),
+  frozenChange: z.int(),
+  balanceAfter: z.int(),
+  frozenAfter: z.int(),
+  operatorName: z.string(),
+  createTime: dateTime,
+});
+
+/** Another withdrawal of the same member. */
+const earlier = z.object({
+  id,
+  withdrawNo: z.string(),
+  amount: z.int(),
+  way: z.int(),
+  status: z.int(),
+  createTime: dateTime,
+});
+
+const record = z.object({
+  ...shownRow,
+  /** Why it was refused; '' otherwise. */
+  rejectReason: z.string(),
+  payUser: z.string(),
+  /** Number of the payment at the channel, or of the transfer at the bank. */
+  channelNo: z.string(),
+  certificates: z.array(z.string()),
+  /** Whoever audited it may not pay it. */
+  auditedByCaller: z.boolean(),
+  /** The member's account as it is now. */
+  account: z.object({
+    balance: z.int(),
+    frozen: z.int(),
+    totalIncome: z.int(),
+    totalWithdraw: z.int(),
+    locked: z.int(),
+  }),
+  /** Oldest first. */
+  journals: z.array(journal),
+  /** The last five others, newest first. */
+  recent: z.array(earlier),
+  /** Newest first. */
+  logs: z.array(statusLogRow),
+});
+export type Withdraw = z.infer<typeof record>;
+
+const ofPlatform = (right: RightName) => ({ rights: [right], belongTypes: [belongType.system] });
+const [view, manage] = [ofPlatform('viewWithdraw'), ofPlatform('manageWithdraw')];
+
+const move = <const Verb extends string, Body = undefined>(
+  verb: Verb,
+  purpose: string,
+  errors: readonly Status[],
+  body?: z.core.$ZodType<Body, unknown>,
+) =>
+  post({
+    path: `withdraws/${verb}/{id}` as `withdraws/${Verb}/{id}`,
+    purpose,
+    access: manage,
+    ...(body && { body }),
+    data: record,
+    errors: [...(body ? [status.invalid] : []), status.notFound, status.wrongState, ...errors],
+  });
+
+export const withdraws = area('withdraws', {
+  list: get({
+    path: 'withdraws/list',
+    purpose: 'Withdrawals that match, newest first.',
+    access: view,
+    query: withdrawListQuery,
+    data: listOf(row),
+  }),
+  countByStatus: get({
+    path: 'withdraws/count-by-status',
+    purpose: 'How many of the withdrawals that match are in each status.',
+    access: view,
+    query: z.object(filters).check(...rules),
+    data: statusCounts,
+  }),
+  sum: get({
+    path: 'withdraws/sum',
+    purpose:
+      'What of the withdrawals that match waits for its audit or payment, and what was paid this month.',
+    access: view,
+    query: z.object(filters).check(...rules),
+    data: z.object({ toAuditAmount: z.int(), toPayAmount: z.int(), paidThisMonth: z.int() }),
+  }),
+  get: post({
+    path: 'withdraws/get/{id}',
+    purpose: 'One withdrawal with the account that it is of, and what the caller may do with it.',
+    access: view,
+    data: record,
+    errors: [status.notFound],
+  }),
+  reveal: revealCall({
+    resource: 'withdraws',
+    noun: 'withdrawal',
+    fields: ['memberMobile', 'payeeAccount'],
+    access: manage,
+  }),
+  audit: move(
+    'audit',
+    'Lets a withdrawal pass (1), or refuses it (0), which gives the money back to the balance.',
+    [status.precondition],
+    financeAuditForm,
+  ),
+  batchAudit: post({
+    path: 'withdraws/batch-audit',
+    purpose: 'Lets several withdrawals pass, each for itself.',
+    access: manage,
+    body: withdrawBatchForm,
+    data: batchResults,
+    errors: [status.invalid],
+  }),
+  pay: move('pay', 'Hands the money to the channel. Whoever audited the withdrawal may not.', [
+    status.precondition,
+  ]),
+  finish: move('finish', 'A bank transfer has arrived.', [status.amountMismatch], withdrawFinishForm),
+  retry: move('retry', 'Hands the money to the channel again, under the same number.', [status.precondition]),
+  giveBack: move('give-back', 'Gives the money of a failed withdrawal back to the balance.', []),
+});

@@ -1,0 +1,144 @@
+import * as z from 'zod/mini';
+import { planCancelMode, sendMode } from '../enums/finance.ts';
+import { atMost } from '../forms/atMost.ts';
+import { told } from '../forms/fieldInfo.ts';
+import { version, wholeNumber } from '../forms/fields.ts';
+import {
+  chosenCode,
+  chosenDate,
+  chosenId,
+  optionalDate,
+  optionalId,
+  switched,
+  textBetween,
+} from '../forms/formFields.ts';
+import { mayBeEmpty, money } from '../forms/numberFields.ts';
+import { pictures } from '../forms/pictureFields.ts';
+import { hundredths } from '../hundredths.ts';
+import { type Label, type Sentence, say } from '../words.ts';
+import { plansOf } from './sendPlans.ts';
+import '../words/incomes.ts';
+import '../words/orders.ts';
+
+/** What staff type for incomes and send plans (domain design, section 12). Amounts in cents. */
+
+export const incomeLimits = {
+  amount: 100_000_000,
+  pictures: 6,
+  reason: 200,
+  periods: 36,
+  months: 12,
+  batch: 200,
+};
+
+const reason = (label: Label) => textBetween(label, 2, incomeLimits.reason);
+
+/** 人工补录. What a mode does not need is not looked at. */
+const incomeFields = z.object({
+  memberId: chosenId('member'),
+  amount: money('incomeAmount', 1, incomeLimits.amount),
+  estateId: optionalId('incomeEstate'),
+  certificates: told(z.optional(pictures('incomeCertificates', 0, incomeLimits.pictures)), {
+    label: 'incomeCertificates',
+    max: incomeLimits.pictures,
+  }),
+  remark: reason('incomeRemark'),
+  sendMode: told(chosenCode('sendMode', { sendMode }), { blank: sendMode.once }),
+  periods: told(mayBeEmpty(wholeNumber('sendPeriods', 2, incomeLimits.periods)), { unit: 'periods' }),
+  everyMonths: told(mayBeEmpty(wholeNumber('everyMonths', 1, incomeLimits.months)), {
+    unit: 'months',
+    blank: 1,
+  }),
+  firstDate: optionalDate('firstPlanDate'),
+  plans: told(
+    z.optional(
+      z
+        .array(
+          z.object({
+            planDate: chosenDate('planDate'),
+            amount: money('planAmount', 1, incomeLimits.amount),
+          }),
+        )
+        .check(atMost(incomeLimits.periods, say('tooMany', { label: 'planRows', n: incomeLimits.periods }))),
+    ),
+    { label: 'planRows', max: incomeLimits.periods },
+  ),
+});
+export type IncomeForm = z.infer<typeof incomeFields>;
+
+const isEqual = ({ sendMode: mode }: IncomeForm) => mode === sendMode.equal;
+const isCustom = ({ sendMode: mode }: IncomeForm) => mode === sendMode.custom;
+const rule = (holds: (form: IncomeForm) => boolean, error: string, field: keyof IncomeForm) =>
+  z.refine<IncomeForm>(holds, { error, path: [field] });
+const missing = (label: Label, sentence: Sentence = 'required') => say(sentence, { label });
+const isRising = ({ plans = [] }: IncomeForm) =>
+  plans.every(({ planDate }, at) => at === 0 || (plans[at - 1]?.planDate ?? '') < planDate);
+
+export const incomeForm = incomeFields.check(
+  rule((form) => !isEqual(form) || form.periods !== undefined, missing('sendPeriods'), 'periods'),
+  rule((form) => !isEqual(form) || form.everyMonths !== undefined, missing('everyMonths'), 'everyMonths'),
+  rule((form) => isCustom(form) || Boolean(form.firstDate), missing('firstPlanDate', 'choose'), 'firstDate'),
+  rule((form) => !isEqual(form) || form.amount >= (form.periods ?? 0), say('partTooSmall'), 'periods'),
+  rule((form) => !isCustom(form) || (form.plans ?? []).length > 0, missing('planRows'), 'plans'),
+  rule((form) => !isCustom(form) || isRising(form), say('plansNotRising'), 'plans'),
+);
+
+/** What else has to hold on a day, as a token; undefined when all is right. The sum of custom parts has a status of its own on the wire (-1010). */
+export function incomeFault(
+  form: IncomeForm,
+  today: string,
+): { field: 'firstDate' | 'plans'; token: string; isSum: boolean } | undefined {
+  const parts = plansOf(form.amount, form);
+  const field = isCustom(form) ? 'plans' : 'firstDate';
+  if ((parts[0]?.planDate ?? '') < today) return { field, token: say('firstPlanPast'), isSum: false };
+  const difference = parts.reduce((sum, part) => sum + part.amount, 0) - form.amount;
+  if (difference === 0) return undefined;
+  return { field, token: say('plansDiffer', { d: hundredths(Math.abs(difference)) }), isSum: true };
+}
+
+/** The form with the rules of a day, for the console. */
+export const incomeFormOn = (today: string) =>
+  incomeForm.check((context) => {
+    const fault = incomeFault(context.value, today);
+    if (fault)
+      context.issues.push({
+        code: 'custom',
+        input: context.value,
+        path: [fault.field],
+        message: fault.token,
+      });
+  });
+
+/** 作废. With `takeBack` what was sent is taken out of the member's account; otherwise it stays. */
+export const incomeVoidForm = z.object({
+  reason: reason('voidReason'),
+  takeBack: switched('takeBack'),
+});
+export type IncomeVoidForm = z.infer<typeof incomeVoidForm>;
+
+/** 追回 of what was sent, afterwards. */
+export const incomeTakeBackForm = z.object({ reason: reason('takeBackReason') });
+
+/** 调整 of a plan that waits. Another amount needs another pending plan of the income, which takes the difference. */
+export const planAdjustForm = z.object({
+  planDate: chosenDate('planDate'),
+  amount: money('planAmount', 1),
+  otherId: optionalId('otherPlan'),
+  version: z.optional(version),
+});
+export type PlanAdjustForm = z.infer<typeof planAdjustForm>;
+
+/** 取消 of a plan: another pending plan takes its amount, or it is written off. */
+export const planCancelForm = z
+  .object({
+    mode: told(chosenCode('cancelMode', { planCancelMode }), { blank: planCancelMode.replan }),
+    otherId: optionalId('otherPlan'),
+    reason: reason('planCancelReason'),
+  })
+  .check(
+    z.refine(({ mode, otherId }) => mode === planCancelMode.writeOff || Boolean(otherId), {
+      error: say('choose', { label: 'otherPlan' }),
+      path: ['otherId'],
+    }),
+  );
+export type PlanCancelForm = z.infer<typeof planCancelForm>;

@@ -1,0 +1,64 @@
+import { expect, type Page, test } from './fixtures.ts';
+
+/** 项目结算汇总 (domain design, section 15.2). */
+
+const path = '/statistic/statistic-report/estate-statistic-list';
+const year = 'startDate=2026-01-01&endDate=2026-12-31';
+const region = (page: Page) => page.getByRole('region', { name: '项目结算汇总' });
+const total = (page: Page) => page.getByText(/^共 \d+ 条$/);
+const counts = ['推荐数', '有效数', '到访数', '认购套数', '签约套数', '退定套数', '退房套数'];
+
+async function linesOf(page: Page): Promise<Record<string, string>[]> {
+  await expect(total(page)).toBeVisible();
+  await expect(region(page)).toHaveAttribute('aria-busy', 'false');
+  await expect(region(page).locator('tfoot td').last()).toHaveText(/%$/);
+  const [heads = [], ...lines] = await region(page)
+    .locator('tr')
+    .evaluateAll((rows) =>
+      rows.map((one) => [...one.children].map((cell) => (cell as HTMLElement).innerText.trim())),
+    );
+  return lines.map((cells) => Object.fromEntries(heads.map((name, at) => [name, cells[at] ?? ''])));
+}
+const numberIn = (text = '') => Number(text.replace(/[^\d.-]/g, ''));
+
+test('the last line is the sum of the projects, and each number leads to the recommends that it counts', async ({
+  page,
+  signInAs,
+}) => {
+  test.slow();
+  await signInAs('superAdmin');
+  await page.goto(`${path}?${year}`);
+  const lines = await linesOf(page);
+  const projects = lines.slice(0, -1);
+  for (const name of [...counts, '签约金额', '应结佣金', '已结佣金', '未结佣金', '已发放佣金', '待发放佣金'])
+    expect([name, numberIn(lines.at(-1)?.[name])]).toEqual([
+      name,
+      Math.round(projects.reduce((sum, line) => sum + numberIn(line[name]) * 100, 0)) / 100,
+    ]);
+  for (const name of counts) {
+    const at = projects.findIndex((line) => numberIn(line[name]) > 0);
+    expect(at, name).toBeGreaterThanOrEqual(0);
+    const heads = await region(page).getByRole('columnheader').allInnerTexts();
+    await region(page)
+      .getByRole('row')
+      .nth(at + 1)
+      .getByRole('cell')
+      .nth(heads.indexOf(name))
+      .getByRole('link')
+      .click();
+    await expect(page).toHaveURL(/recommend-list/);
+    await expect(total(page)).toHaveText(`共 ${projects[at]?.[name]} 条`);
+    await page.goBack();
+    await linesOf(page);
+  }
+});
+
+test('a company sees its own, and what the platform sees of it', async ({ page, signInAs }) => {
+  await signInAs('companyAdmin');
+  await page.goto(`${path}?${year}`);
+  const own = await linesOf(page);
+  await expect(page.getByLabel('所属公司')).toHaveCount(0);
+  await signInAs('superAdmin');
+  await page.goto(`${path}?${year}&companyId=1`);
+  expect(await linesOf(page)).toEqual(own);
+});

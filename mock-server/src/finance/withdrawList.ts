@@ -1,0 +1,66 @@
+import type { WithdrawListQuery } from '#contracts/areas/withdraws.ts';
+import { withdrawStatus } from '#contracts/enums/finance.ts';
+import { valuesOf } from '#contracts/enums.ts';
+import { holds, isUntil } from '../records/checks.ts';
+import type { Context } from '../records/context.ts';
+import { countStatuses } from '../records/countStatuses.ts';
+import { todayOf } from '../store/today.ts';
+import type { Withdraw } from './withdrawRules.ts';
+
+/** Lists of withdrawals: filters, counts by status, sums (domain design, section 14.1). */
+
+type Filters = Omit<WithdrawListQuery, 'offset' | 'limit' | 'status'>;
+type Test = (withdraw: Withdraw) => boolean;
+
+function matcher(filters: Filters): Test {
+  const { withdrawNo, member = '', memberId, way, amountMin = 0, amountMax } = filters;
+  const { createStart = '', createEnd = '', finishStart = '', finishEnd = '' } = filters;
+  const tests: [unknown, Test][] = [
+    [withdrawNo, (one) => holds(one.withdrawNo, withdrawNo)],
+    [member, (one) => one.memberMobile.includes(member) || holds(one.memberName, member)],
+    [memberId, (one) => one.memberId === memberId],
+    [way, (one) => one.way === way],
+    [createStart, (one) => one.createTime >= createStart],
+    [createEnd, (one) => isUntil(one.createTime, createEnd)],
+    [finishStart, (one) => one.finishTime >= finishStart],
+    [finishEnd, (one) => isUntil(one.finishTime, finishEnd)],
+    [amountMin, (one) => one.amount >= amountMin],
+    [amountMax, (one) => one.amount <= (amountMax as number)],
+  ];
+  const asked = tests.filter(([value]) => value !== undefined && value !== '').map(([, test]) => test);
+  return (withdraw) => asked.every((test) => test(withdraw));
+}
+
+const among = ({ store }: Context, { memberId }: Filters) =>
+  memberId ? store.withdraws.everBy('memberId', memberId) : store.withdraws.rows();
+
+export function withdrawPage(context: Context, query: WithdrawListQuery) {
+  const { status, offset, limit } = query;
+  const fits = matcher(query);
+  return context.store.withdraws.list({
+    among: among(context, query),
+    where: (row) => (status === undefined || row.status === status) && fits(row),
+    offset,
+    limit,
+  });
+}
+
+export const countWithdraws = (context: Context, filters: Filters) =>
+  countStatuses(among(context, filters), matcher(filters), valuesOf(withdrawStatus));
+
+/** What waits, and what arrived since the month began. */
+export function sumWithdraws(context: Context, filters: Filters) {
+  const fits = matcher(filters);
+  const month = todayOf(context.clock).slice(0, 7);
+  const rows = among(context, filters).filter(fits);
+  const sum = (test: Test, cents: (one: Withdraw) => number = ({ amount }) => amount) =>
+    rows.filter(test).reduce((before, one) => before + cents(one), 0);
+  return {
+    toAuditAmount: sum(({ status }) => status === withdrawStatus.toAudit),
+    toPayAmount: sum(({ status }) => status === withdrawStatus.toPay),
+    paidThisMonth: sum(
+      ({ status, finishTime }) => status === withdrawStatus.done && finishTime.startsWith(month),
+      ({ amount, fee }) => amount - fee,
+    ),
+  };
+}

@@ -1,0 +1,29 @@
+import { withdrawStatus, withdrawWay } from '#contracts/enums/finance.ts';
+import { withdrawMoves } from '#contracts/examples/withdraws.ts';
+import { withdrawIn } from '#mock/control/states/withdrawSetup.ts';
+import type { Mock } from '#mock/wire/mock.ts';
+import type { Input } from './running.ts';
+
+/** What the calls of withdrawals need: one in the right status. */
+
+const { toAudit, toPay, paying, failed } = withdrawStatus;
+const needs: Record<string, { status: number; body?: object }> = {
+  get: { status: toAudit },
+  reveal: { status: toAudit },
+  audit: { status: toAudit, body: withdrawMoves.audit },
+  pay: { status: toPay },
+  finish: { status: paying, body: withdrawMoves.finish },
+  retry: { status: failed },
+  giveBack: { status: failed },
+};
+
+/** Undefined for the calls of other areas, and for lists. @param name of an endpoint */
+export function withdrawInput(mock: Mock, name: string): Input | undefined {
+  const [area, call = ''] = name.split('.');
+  if (area !== 'withdraws') return undefined;
+  if (call === 'batchAudit') return { body: { ids: [withdrawIn(mock, toAudit).id] } };
+  const need = needs[call];
+  if (!need) return undefined;
+  const { id } = withdrawIn(mock, need.status, { way: withdrawWay.bank });
+  return { params: { id }, ...(need.body && { body: need.body }) };
+}

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { withdraws as calls, type Withdraw, type WithdrawRow } from '#contracts/areas/withdraws.ts';
+import { withdrawStatus, withdrawWay } from '#contracts/enums/finance.ts';
+import { memberWithBalance, withdrawIn } from '#mock/control/states/withdrawSetup.ts';
+import { todayOf } from '#mock/store/today.ts';
+import { asking, of } from './asking.ts';
+import { type Running, startMock } from './running.ts';
+
+/** What lists and the page of a withdrawal answer (domain design, section 14). */
+
+let mock: Running;
+let token: string;
+const { does, refuses } = asking(() => ({ mock, token, before: mock.dump() }));
+
+beforeAll(async () => {
+  mock = await startMock({ scale: 0.05 });
+});
+beforeEach(async () => {
+  mock.mock.rewind();
+  token = await mock.tokenOf('finance');
+});
+afterAll(() => mock.stop());
+
+const store = () => mock.mock.store;
+const { toAudit, toPay, done, revoked } = withdrawStatus;
+const withdraw = (status: number, setup: Parameters<typeof withdrawIn>[2] = {}) =>
+  withdrawIn(mock.mock, status, setup);
+const control = async (path: string, body: object) =>
+  (await mock.post(`/__mock/members/${path}`, body)) as { json: Record<string, string> };
+
+describe('the list', () => {
+  const page = { offset: 0, limit: 100 };
+  const ids = async (query: object) =>
+    (await does<{ list: WithdrawRow[] }>(calls.list, { query: { ...page, ...query } })).list.map(
+      ({ id }) => id,
+    );
+
+  it('is searched by number, member, way, amounts and days, all ends included', async () => {
+    const one = withdraw(done, { way: withdrawWay.alipay });
+    const other = withdraw(toAudit);
+    const today = todayOf(mock.mock.clock);
+    const finders = [
+      { withdrawNo: one.withdrawNo.slice(4).toLowerCase() },
+      { member: one.memberMobile.slice(3) },
+      { member: '江晚', way: withdrawWay.alipay },
+      { memberId: one.memberId },
+      { status: done, amountMin: 300_000, amountMax: 300_000, createStart: today, createEnd: today },
+      { finishStart: today, finishEnd: today },
+    ];
+    for (const query of finders) {
+      const found = await ids(query);
+      expect([query, found.includes(one.id), found.includes(other.id)]).toEqual([query, true, false]);
+    }
+    expect(await ids({ memberId: one.memberId, amountMax: 299_999 })).toEqual([]);
+    expect(await ids({ memberId: one.memberId, amountMin: 300_001 })).toEqual([]);
+    expect(await ids({ member: '%' })).toEqual([]);
+    const wrong = { query: { ...page, amountMin: 2, amountMax: 1 } };
+    await refuses(calls.list, wrong, -1002, '最高金额不能低于最低金额', 'amountMax');
+  });
+
+  it('counts by status and sums what waits and what arrived this month, under the same filter', async () => {
+    const { memberId } = withdraw(toAudit);
+    const sumOf = (query: Record<string, unknown>) => does(calls.sum, { query });
+    expect(await sumOf({ memberId })).toEqual({
+      ...{ toAuditAmount: 300_000, toPayAmount: 0, paidThisMonth: 0 },
+    });
+    const paid = withdraw(done);
+    expect(await sumOf({ memberId: paid.memberId })).toMatchObject({ paidThisMonth: 300_000 });
+    expect(await sumOf({ memberId: withdraw(toPay).memberId })).toMatchObject({ toPayAmount: 300_000 });
+    const counted = await does<{ total: number; counts: { status: number; count: number }[] }>(
+      calls.countByStatus,
+      { query: { memberId } },
+    );
+    expect(counted.total).toBe(1);
+    expect(counted.counts.filter(({ count }) => count > 0)).toEqual([{ status: toAudit, count: 1 }]);
+    // A month later nothing of it was paid this month.
+    mock.mock.clock.advance(32 * 86_400_000);
+    token = await mock.tokenOf('finance');
+    expect(await sumOf({ memberId: paid.memberId })).toMatchObject({ paidThisMonth: 0 });
+  });
+
+  it('masks where the money goes, and the mobile', async () => {
+    const [card, alipay, wechat] = [withdrawWay.bank, withdrawWay.alipay, withdrawWay.wechat].map(
+      (way) => withdraw(toAudit, { way }).id,
+    ) as [string, string, string];
+    const mail = withdraw(toAudit, { way: withdrawWay.alipay });
+    store().withdraws.update(mail.id, { payeeAccount: 'chen@example.com' });
+    const { list } = await does<{ list: WithdrawRow[] }>(calls.list, { query: page });
+    const shown = (id: string) => list.find((row) => row.id === id)?.payeeAccount;
+    expect(shown(card)).toMatch(/^\*{4}\d{4}$/);
+    expect(shown(alipay)).toBe('199****7000');
+    expect(shown(mail.id)).toBe('c***@example.com');
+    expect(shown(wechat)).toBe('听海的人');
+    expect(list.every(({ memberMobile }) => /^1\d{2}\*{4}\d{4}$/.test(memberMobile))).toBe(true);
+  });
+});
+
+it('a withdrawal shows the last five others of its member, newest first', async () => {
+  const member = memberWithBalance(mock.mock);
+  const asked: string[] = [];
+  for (let day = 0; day < 7; day++) {
+    const { json } = await control('withdraw', { mobile: member.mobile, amount: 100 + day, way: 10 });
+    asked.push(json.id as string);
+    if (day < 6) await control('withdraw-revoke', { withdrawNo: json.withdrawNo as string });
+    mock.mock.clock.advance(86_400_000);
+  }
+  token = await mock.tokenOf('finance');
+  const { recent } = await does<Withdraw>(calls.get, of(asked[6] as string));
+  expect(recent.map(({ id }) => id)).toEqual(asked.slice(1, 6).reverse());
+  expect(recent[0]).toMatchObject({ amount: 105, status: revoked, way: 10 });
+});

@@ -1,0 +1,112 @@
+import { lazy, Suspense, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { incomeRecords as calls, type IncomeRow } from '#contracts/areas/incomeRecords.ts';
+import { incomeStatus } from '#contracts/enums/finance.ts';
+import { valuesOf } from '#contracts/enums.ts';
+import { useMay } from '../../api/session.ts';
+import { incomePath } from '../../domain/finance/financePaths.ts';
+import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
+import { useMoveParam } from '../../kit/dialogs/useMoveParam.ts';
+import { formatReportMoney } from '../../kit/display/format.ts';
+import { useCodeName } from '../../kit/display/useCodeName.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import { TopBar } from '../../kit/page/TopBar.tsx';
+import type { Column } from '../../kit/table/DataTable.tsx';
+import { ListFigures } from '../../kit/table/ListFigures.tsx';
+import { ListPage } from '../../kit/table/ListPage.tsx';
+import { ListSums } from '../../kit/table/ListSums.tsx';
+import { RowActions } from '../../kit/table/RowActions.tsx';
+import { StatusTabs } from '../../kit/table/StatusTabs.tsx';
+import { useList } from '../../kit/table/useList.ts';
+import { useTotals } from '../../kit/table/useTotals.ts';
+import { incomeMoves } from './moves.ts';
+import { useIncomeColumns } from './useIncomeColumns.tsx';
+import { useIncomeSearch } from './useIncomeSearch.ts';
+
+const AddIncome = lazy(() => import('./AddIncome.tsx'));
+const IncomeMove = lazy(() => import('./IncomeMove.tsx'));
+
+/** 收入记录: what the platform owes members (domain design, section 12.1). */
+export default function IncomeList() {
+  const { t } = useTranslation(['incomes', 'common']);
+  const label = useLabel();
+  const statusName = useCodeName('incomeStatus');
+  const navigate = useNavigate();
+  const mayAdd = useMay(calls.add);
+  const { list, counts, sums } = useTotals(useList(calls.list), calls);
+  const { reload } = list;
+  const adding = useDialogParam('add');
+  const moving = useMoveParam(incomeMoves);
+  const search = useIncomeSearch();
+  const shown = useIncomeColumns();
+
+  const { open: openMove } = moving;
+  const columns = useMemo<Column<IncomeRow>[]>(
+    () => [
+      ...shown,
+      {
+        ...{ key: 'actions', title: t('common:actions'), width: 148, actions: true },
+        render: (row) => (
+          <RowActions
+            of={row.incomeNo}
+            actions={[
+              { text: t('common:detail'), onClick: () => navigate(incomePath(row.id)) },
+              ...incomeMoves
+                .filter((move) => row.actions.includes(move))
+                .map((move) => ({
+                  text: t(`incomes:move.${move}`),
+                  onClick: () => openMove(move, row.id),
+                })),
+            ]}
+          />
+        ),
+      },
+    ],
+    [navigate, openMove, shown, t],
+  );
+  const yuan = (cents: number | undefined) => (cents === undefined ? undefined : formatReportMoney(cents));
+
+  return (
+    <>
+      <ListPage
+        list={list}
+        columns={columns}
+        search={search}
+        add={mayAdd && { text: t('incomes:add'), onClick: () => adding.open('1') }}
+        tabs={
+          <>
+            <ListFigures
+              figures={[
+                { label: t('incomes:totalAmount'), value: yuan(sums?.amount) },
+                { label: label('sentAmount'), value: yuan(sums?.sentAmount) },
+                { label: label('pendingAmount'), value: yuan(sums?.pendingAmount) },
+                { label: label('cancelAmount'), value: yuan(sums?.cancelAmount) },
+              ]}
+            />
+            <StatusTabs
+              label={label('incomeStatus')}
+              list={list}
+              statuses={valuesOf(incomeStatus)}
+              nameOf={statusName}
+              counts={counts}
+            />
+          </>
+        }
+        footer={<ListSums text={sums && t('incomes:count', { count: sums.count })} />}
+      />
+      <Suspense fallback={<TopBar active />}>
+        {mayAdd && adding.value && <AddIncome onSaved={reload} onClose={adding.close} />}
+        {moving.opened && (
+          <IncomeMove
+            key={moving.opened.key}
+            id={moving.opened.id}
+            move={moving.opened.move}
+            onChanged={reload}
+            onClose={moving.close}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

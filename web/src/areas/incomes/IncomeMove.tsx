@@ -1,0 +1,139 @@
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type * as z from 'zod/mini';
+import { type IncomeRecord, incomeRecords } from '#contracts/areas/incomeRecords.ts';
+import { incomeSource, sendPlanStatus } from '#contracts/enums/finance.ts';
+import { financeAuditForm } from '#contracts/finance/auditForm.ts';
+import { incomeTakeBackForm, incomeVoidForm } from '#contracts/finance/incomeForms.ts';
+import { blankOf } from '#contracts/forms/blank.ts';
+import { call } from '../../api/client.ts';
+import type { About } from '../../kit/dialogs/confirm.ts';
+import { formatMoney } from '../../kit/display/format.ts';
+import { useCodeName } from '../../kit/display/useCodeName.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import { useToday } from '../../kit/display/useToday.ts';
+import { CodeRadios } from '../../kit/form/CodeRadios.tsx';
+import { DependentFields } from '../../kit/form/DependentFields.tsx';
+import { LongTextField, SchemaField, SwitchField } from '../../kit/form/fields.tsx';
+import { MoveDialog } from '../../kit/form/MoveDialog.tsx';
+import { WhileAllowed } from '../../kit/page/WhileAllowed.tsx';
+import css from './IncomeFacts.module.css';
+import { IncomePlans } from './IncomePlans.tsx';
+import type { IncomeMove as Move } from './moves.ts';
+
+interface Props {
+  id: string;
+  move: Move;
+  onChanged: () => unknown;
+  onClose: () => unknown;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: three forms with fields of their own
+const schemas: Record<Move, z.core.$ZodType<any, any>> = {
+  ...{ audit: financeAuditForm, void: incomeVoidForm, takeBack: incomeTakeBackForm },
+};
+
+/** 审核, 作废 or 追回, over the list or the page of an income. */
+export default function IncomeMove({ id, move, onChanged, onClose }: Props) {
+  const { t } = useTranslation('incomes');
+  const aboutOf = useAbout();
+  const schema = schemas[move];
+  return (
+    <WhileAllowed get={incomeRecords.get} id={id} action={move} onClose={onClose}>
+      {(income, reload) => (
+        <MoveDialog
+          title={`${t(`move.${move}`)} ${income.incomeNo}`}
+          draftId={`income:${move}:${id}`}
+          schema={schema}
+          values={{ ...blankOf(schema), ...(move === 'audit' && { pass: 1 }) }}
+          send={(body) => call(incomeRecords[move], { params: { id }, body } as never)}
+          of={{
+            ...{ about: aboutOf(income, move), onClose, onDone: onChanged },
+            onRefused: () => Promise.all([reload(), onChanged()]),
+          }}
+        >
+          {move === 'audit' && <AuditFields income={income} />}
+          {move === 'void' && <VoidFields income={income} />}
+          {move === 'takeBack' && <LongTextField name="reason" />}
+        </MoveDialog>
+      )}
+    </WhileAllowed>
+  );
+}
+
+/** What is pending, and what becomes of it. */
+function useAbout() {
+  const { t } = useTranslation('incomes');
+  const label = useLabel();
+  const typeName = useCodeName('incomeType');
+  const today = useToday();
+  return (income: IncomeRecord, move: Move): About => {
+    const { memberName, memberMobile, type, basis, remark, ownerName, amount, sentAmount, plans } = income;
+    const { pendingAmount, balance, takenBackAmount } = income;
+    const open = plans.filter(
+      ({ status }) => status === sendPlanStatus.waiting || status === sendPlanStatus.failed,
+    );
+    const late = open.filter(({ planDate }) => planDate < today).length;
+    const held = formatMoney(sentAmount - takenBackAmount);
+    return {
+      warnings: [
+        ...(move === 'audit' && late > 0 ? [t('lateParts', { count: late })] : []),
+        ...(move === 'void'
+          ? [t('pendingCancelled', { count: open.length, amount: formatMoney(pendingAmount) })]
+          : []),
+        ...(move === 'takeBack' ? [t('sentTakenBack', { amount: held, balance: formatMoney(balance) })] : []),
+      ],
+      facts: [
+        { label: label('member'), value: `${memberName} ${memberMobile}` },
+        { label: label('incomeType'), value: typeName(type) },
+        { label: label('incomeAmount'), value: formatMoney(amount) },
+        ...(move === 'audit' ? [] : [{ label: label('sentAmount'), value: formatMoney(sentAmount) }]),
+        ...(ownerName ? [{ label: label('incomeOwner'), value: ownerName }] : []),
+        { label: t('calculation'), value: basis || remark },
+      ],
+    };
+  };
+}
+
+const noReason = { reason: '' };
+
+function AuditFields({ income }: { income: IncomeRecord }) {
+  const { t } = useTranslation('incomes');
+  const pass = useWatch({ name: 'pass' }) as number;
+  return (
+    <>
+      <div className={css.parts}>
+        <IncomePlans income={income} />
+      </div>
+      <SchemaField
+        name="pass"
+        {...(income.sourceType === incomeSource.recommend && { help: t('settleAgain') })}
+      >
+        {(control, { label }) => (
+          <CodeRadios control={control} label={label} enumeration="financeAudit" codes={[1, 0]} />
+        )}
+      </SchemaField>
+      <DependentFields when={pass === 0} empty={noReason}>
+        <LongTextField name="reason" required />
+      </DependentFields>
+    </>
+  );
+}
+
+/** What was sent stays, or is taken back. */
+function VoidFields({ income: { sentAmount, balance } }: { income: IncomeRecord }) {
+  const { t } = useTranslation('incomes');
+  const takesBack = useWatch({ name: 'takeBack' }) === 1;
+  const [amount, left] = [formatMoney(sentAmount), formatMoney(balance)];
+  return (
+    <>
+      {sentAmount > 0 && (
+        <SwitchField
+          name="takeBack"
+          help={takesBack ? t('sentTakenBack', { amount, balance: left }) : t('sentStays', { amount })}
+        />
+      )}
+      <LongTextField name="reason" />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { type SendPlanRow, sendPlans } from '#contracts/areas/sendPlans.ts';
+import { call } from '../../api/client.ts';
+import { TopDialog } from '../../kit/dialogs/TopDialog.tsx';
+import { formatMoney, formatReportMoney } from '../../kit/display/format.ts';
+import { BatchFooter } from '../../kit/table/BatchFooter.tsx';
+import { BatchItems } from '../../kit/table/BatchItems.tsx';
+import { useBatchCall } from '../../kit/table/useBatchCall.ts';
+
+interface Props {
+  plans: readonly SendPlanRow[];
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+/**
+ * 批量发放: how many plans and how much, and after sending what became of each. What failed, or was not answered, can be sent again: what has been sent counts as
+ * done, and is not sent twice.
+ */
+export default function SendDialog({ plans, onChanged, onClose }: Props) {
+  const { t } = useTranslation('incomes');
+  const batch = useBatchCall(
+    (ids) => call(sendPlans.batchSend, { body: { ids } }, { quiet: true }),
+    onChanged,
+  );
+  const { busy, isSent, failed } = batch;
+  const sum = formatReportMoney(plans.reduce((all, { amount }) => all + amount, 0));
+  return (
+    <TopDialog
+      title={t('batchSend')}
+      width={640}
+      onClose={() => !busy && onClose()}
+      footer={<BatchFooter {...{ batch, onClose }} ids={plans.map(({ id }) => id)} />}
+    >
+      <BatchItems
+        summary={
+          isSent
+            ? t('sendResult', { done: plans.length - failed.length, failed: failed.length })
+            : t('willSend', { count: plans.length, amount: sum })
+        }
+        lines={plans.map(({ id, planNo, memberName, planDate, amount }) => ({
+          ...{ id, name: planNo, detail: `${memberName} ${planDate} ${formatMoney(amount)}` },
+          ...batch.stateOf(id),
+        }))}
+      />
+    </TopDialog>
+  );
+}

@@ -1,0 +1,154 @@
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type * as z from 'zod/mini';
+import { type SendPlanRecord, sendPlans } from '#contracts/areas/sendPlans.ts';
+import { planCancelMode, sendPlanStatus } from '#contracts/enums/finance.ts';
+import { valuesOf } from '#contracts/enums.ts';
+import { planAdjustForm, planCancelForm } from '#contracts/finance/incomeForms.ts';
+import { blankOf } from '#contracts/forms/blank.ts';
+import { call } from '../../api/client.ts';
+import type { About } from '../../kit/dialogs/confirm.ts';
+import { formatMoney } from '../../kit/display/format.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import { useToday } from '../../kit/display/useToday.ts';
+import { CodeRadios } from '../../kit/form/CodeRadios.tsx';
+import { DependentFields } from '../../kit/form/DependentFields.tsx';
+import { DateField } from '../../kit/form/dateFields.tsx';
+import { LongTextField, MoneyField, SchemaField } from '../../kit/form/fields.tsx';
+import { MoveDialog } from '../../kit/form/MoveDialog.tsx';
+import { WhileAllowed } from '../../kit/page/WhileAllowed.tsx';
+import { Select } from '../../kit/select/Select.tsx';
+import type { PlanMove } from './moves.ts';
+
+interface Props {
+  id: string;
+  move: PlanMove;
+  onChanged: () => unknown;
+  onClose: () => unknown;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: two forms with fields of their own
+const schemas: Record<PlanMove, z.core.$ZodType<any, any>> = {
+  adjust: planAdjustForm,
+  cancel: planCancelForm,
+};
+
+/** 调整 or 取消 of a plan, over the list or its page. */
+export default function SendPlanMove({ id, move, onChanged, onClose }: Props) {
+  const { t } = useTranslation('incomes');
+  const aboutOf = useAbout();
+  const schema = schemas[move];
+  return (
+    <WhileAllowed get={sendPlans.get} id={id} action={move} onClose={onClose}>
+      {(plan, reload) => (
+        <MoveDialog
+          title={`${t(`planMove.${move}`)} ${plan.planNo}`}
+          draftId={`sendPlan:${move}:${id}`}
+          schema={schema}
+          values={{
+            ...blankOf(schema),
+            ...(move === 'adjust' && { planDate: plan.planDate, amount: plan.amount, version: plan.version }),
+          }}
+          send={(body) => call(sendPlans[move], { params: { id }, body } as never)}
+          of={{
+            ...{ about: aboutOf(plan), onClose, onDone: onChanged },
+            onRefused: () => Promise.all([reload(), onChanged()]),
+          }}
+        >
+          {move === 'adjust' ? <AdjustFields plan={plan} /> : <CancelFields plan={plan} />}
+        </MoveDialog>
+      )}
+    </WhileAllowed>
+  );
+}
+
+function useAbout() {
+  const label = useLabel();
+  return ({
+    memberName,
+    memberMobile,
+    incomeNo,
+    period,
+    periods,
+    planDate,
+    amount,
+  }: SendPlanRecord): About => ({
+    facts: [
+      { label: label('member'), value: `${memberName} ${memberMobile}` },
+      { label: label('incomeNo'), value: incomeNo },
+      { label: label('planPeriod'), value: `${period}/${periods}` },
+      { label: label('planDate'), value: planDate },
+      { label: label('planAmount'), value: formatMoney(amount) },
+    ],
+  });
+}
+
+interface FieldsProps {
+  plan: SendPlanRecord;
+}
+const noOther = { otherId: '' };
+
+/** Another pending plan of the income, which takes the difference or the whole. */
+function OtherPlan({ plan: { siblings } }: FieldsProps) {
+  const { t } = useTranslation('incomes');
+  const open = siblings.filter(
+    ({ status }) => status === sendPlanStatus.waiting || status === sendPlanStatus.failed,
+  );
+  return (
+    <SchemaField name="otherId" required>
+      {(control, { label }) => (
+        <Select
+          {...control}
+          label={label}
+          options={open.map(({ id, period, planDate, amount }) => ({
+            value: id,
+            label: t('otherPlanOption', { period, date: planDate, amount: formatMoney(amount) }),
+          }))}
+        />
+      )}
+    </SchemaField>
+  );
+}
+
+function AdjustFields({ plan }: FieldsProps) {
+  const { t } = useTranslation('incomes');
+  const today = useToday();
+  const amount = useWatch({ name: 'amount' }) as unknown;
+  return (
+    <>
+      <DateField name="planDate" min={today} />
+      <MoneyField name="amount" help={t('differenceHelp')} />
+      <DependentFields when={typeof amount === 'number' && amount !== plan.amount} empty={noOther}>
+        <OtherPlan plan={plan} />
+      </DependentFields>
+    </>
+  );
+}
+
+function CancelFields({ plan }: FieldsProps) {
+  const { t } = useTranslation('incomes');
+  const mode = useWatch({ name: 'mode' }) as number;
+  return (
+    <>
+      <SchemaField
+        name="mode"
+        {...(mode === planCancelMode.writeOff && {
+          help: t('writeOffEffect', { amount: formatMoney(plan.amount) }),
+        })}
+      >
+        {(control, { label }) => (
+          <CodeRadios
+            control={control}
+            label={label}
+            enumeration="planCancelMode"
+            codes={valuesOf(planCancelMode)}
+          />
+        )}
+      </SchemaField>
+      <DependentFields when={mode === planCancelMode.replan} empty={noOther}>
+        <OtherPlan plan={plan} />
+      </DependentFields>
+      <LongTextField name="reason" />
+    </>
+  );
+}

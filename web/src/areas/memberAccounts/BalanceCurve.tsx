@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { accountJournals } from '#contracts/areas/accountJournals.ts';
+import { useKeptData } from '../../api/hooks.ts';
+import { LineChart } from '../../kit/charts/LineChart.tsx';
+import type { Amounts, Line } from '../../kit/charts/line.ts';
+import { formatReportMoney } from '../../kit/display/format.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import { LoadState } from '../../kit/page/LoadState.tsx';
+import { useReloadOn } from '../../kit/page/useReloadOn.ts';
+
+interface Props {
+  memberId: string;
+  startDate: string;
+  endDate: string;
+  /** Loads again when it changes. */
+  changes: number;
+}
+
+/** What a member had at the end of each day of a span (domain design, section 13.2). */
+export function BalanceCurve({ memberId, startDate, endDate, changes }: Props) {
+  const { t, i18n } = useTranslation('memberAccounts');
+  const label = useLabel();
+  const { data, error, reload } = useKeptData(accountJournals.byDay, {
+    query: { memberId, startDate, endDate },
+  });
+  useReloadOn(changes, reload);
+  const lines = useMemo<Line[]>(
+    () => [
+      {
+        name: label('balance'),
+        values: data?.map(({ balance }) => balance) ?? [],
+        tone: 'green',
+        isLevel: true,
+      },
+      {
+        name: label('frozenAmount'),
+        values: data?.map(({ frozen }) => frozen) ?? [],
+        tone: 'orange',
+        isLevel: true,
+      },
+    ],
+    [data, label],
+  );
+  const amounts = useMemo<Amounts>(() => {
+    const short = new Intl.NumberFormat(i18n.language, { notation: 'compact', maximumFractionDigits: 1 });
+    return { full: formatReportMoney, short: (cents) => short.format(cents / 100) };
+  }, [i18n.language]);
+  if (!data) return <LoadState error={error} onRetry={reload} />;
+  return (
+    <section aria-labelledby="curve">
+      <LineChart
+        id="curve"
+        title={t('curve')}
+        days={data.map(({ date }) => date)}
+        lines={lines}
+        amounts={amounts}
+      />
+    </section>
+  );
+}

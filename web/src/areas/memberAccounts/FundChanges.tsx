@@ -1,0 +1,121 @@
+import Button from '@douyinfe/semi-ui/lib/es/button';
+import { lazy, Suspense, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { accountJournals } from '#contracts/areas/accountJournals.ts';
+import { type Account, memberAccounts } from '#contracts/areas/memberAccounts.ts';
+import { useFreshData } from '../../api/hooks.ts';
+import { useMay } from '../../api/session.ts';
+import { accountList } from '../../domain/finance/accountPaths.ts';
+import { MemberLink } from '../../domain/members/MemberLink.tsx';
+import { AboutBlock } from '../../kit/dialogs/AboutBlock.tsx';
+import { useMoveParam } from '../../kit/dialogs/useMoveParam.ts';
+import { formatMoney } from '../../kit/display/format.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import { DetailPage, Figures, Section, Timeline } from '../../kit/page/DetailPage.tsx';
+import { LoadState } from '../../kit/page/LoadState.tsx';
+import { TopBar } from '../../kit/page/TopBar.tsx';
+import { WithinContext } from '../../kit/page/within.ts';
+import { AccountStateTag } from './AccountStateTag.tsx';
+import { BalanceCurve } from './BalanceCurve.tsx';
+import JournalList from './JournalList.tsx';
+import { accountMoves } from './moves.ts';
+import { useSpan } from './useSpan.ts';
+
+const AccountMove = lazy(() => import('./AccountMove.tsx'));
+
+/** 资金变动明细 of one member (domain design, section 13.2). */
+export default function FundChanges() {
+  const id = useSearchParams()[0].get('memberId');
+  return id ? <OneAccount key={id} id={id} /> : <Navigate to={accountList} replace />;
+}
+
+function OneAccount({ id }: { id: string }) {
+  const { data, error, reload } = useFreshData(memberAccounts.get, { params: { id } });
+  return data ? (
+    <Shown account={data} reload={() => reload()} />
+  ) : (
+    <LoadState error={error} onRetry={reload} />
+  );
+}
+
+function Shown({ account, reload }: { account: Account; reload: () => unknown }) {
+  const { t } = useTranslation(['memberAccounts', 'common']);
+  const { id, memberName, memberMobile, memberNo, gradeName, locked, lockReason, version, logs } = account;
+  const maySee = useMay(accountJournals.list);
+  const moving = useMoveParam(accountMoves);
+  return (
+    <DetailPage
+      title={memberName}
+      tags={
+        <>
+          <AccountStateTag locked={locked} />
+          <span>{gradeName}</span>
+          <span>{memberMobile}</span>
+          <MemberLink id={id}>{memberNo}</MemberLink>
+        </>
+      }
+      actions={accountMoves
+        .filter((move) => account.actions.includes(move))
+        .map((move) => (
+          <Button
+            key={move}
+            {...(move === 'adjust' && { theme: 'solid' })}
+            onClick={() => moving.open(move, id)}
+          >
+            {t(`memberAccounts:move.${move}`)}
+          </Button>
+        ))}
+    >
+      {lockReason && <AboutBlock warnings={[`${t('memberAccounts:lockedFor')}：${lockReason}`]} />}
+      <AccountFigures account={account} />
+      {maySee && <Changes memberId={id} version={version} />}
+      <Section title={t('common:operationLog')}>
+        <Timeline logs={logs} />
+      </Section>
+      <Suspense fallback={<TopBar active />}>
+        {moving.opened?.id === id && (
+          <AccountMove
+            key={moving.opened.key}
+            id={id}
+            move={moving.opened.move}
+            onChanged={reload}
+            onClose={moving.close}
+          />
+        )}
+      </Suspense>
+    </DetailPage>
+  );
+}
+
+function AccountFigures({ account }: { account: Account }) {
+  const { t } = useTranslation('memberAccounts');
+  const label = useLabel();
+  const { balance, frozen, totalIncome, totalWithdraw, totalPay } = account;
+  return (
+    <Figures
+      figures={[
+        { label: label('balance'), value: formatMoney(balance) },
+        { label: label('frozenAmount'), value: formatMoney(frozen) },
+        { label: t('total'), value: formatMoney(balance + frozen) },
+        { label: label('totalIncome'), value: formatMoney(totalIncome) },
+        { label: label('totalWithdraw'), value: formatMoney(totalWithdraw) },
+        { label: label('consumeAmount'), value: formatMoney(totalPay) },
+      ]}
+    />
+  );
+}
+
+/** The curve of the balance and the rows of the journal; both load again when the account has another version. */
+function Changes({ memberId, version }: { memberId: string; version: number }) {
+  const span = useSpan();
+  const within = useMemo(() => ({ fixed: { memberId }, without: ['member'] }), [memberId]);
+  return (
+    <>
+      <BalanceCurve memberId={memberId} changes={version} {...span} />
+      <WithinContext.Provider value={within}>
+        <JournalList changes={version} />
+      </WithinContext.Provider>
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { memberPoints } from '#contracts/areas/memberPoints.ts';
+import { adjustDirection } from '#contracts/enums/finance.ts';
+import { pointSource, pointType } from '#contracts/enums/members.ts';
+import { status } from '#contracts/envelope.ts';
+import {
+  pointAccountExample,
+  pointAdjustExample,
+  pointJournalExample,
+} from '#contracts/examples/memberPoints.ts';
+import { answersOf } from '../../api/testing/matchers.ts';
+import {
+  fromState,
+  isRefused,
+  noRows,
+  oneOf,
+  regex,
+  rows,
+  type State,
+  succeeds,
+} from '../../api/testing/pact.ts';
+
+const { integer, like } = MatchersV3;
+const as = 'finance';
+const given: State[] = ['a member has used and gained points'];
+const of = (query: object) => ({
+  query: { memberId: fromState('memberId', '1'), offset: 0, limit: 10, ...query },
+});
+const { id: _id, ...example } = pointJournalExample;
+const row = {
+  ...Object.fromEntries(Object.entries(example).map(([name, value]) => [name, like(value)])),
+  type: oneOf(...Object.values(pointType)),
+  change: integer(example.change),
+  after: integer(example.after),
+  remain: integer(example.remain),
+  refType: oneOf(...Object.values(pointSource)),
+  expireDate: regex('^(\\d{4}-\\d{2}-\\d{2})?$', example.expireDate),
+};
+
+succeeds(memberPoints.listJournals, 'the first page', { as, given, input: of({}), data: rows(row) });
+succeeds(memberPoints.listJournals, 'gifts of a span of days', {
+  as,
+  given,
+  input: of({ type: pointType.gift, startDate: '2020-01-01', endDate: '2099-12-31' }),
+  data: rows({ ...row, type: pointType.gift }),
+});
+succeeds(memberPoints.listJournals, 'nothing is found', {
+  as,
+  given,
+  input: of({ startDate: '2019-01-01', endDate: '2019-01-31' }),
+  data: noRows,
+});
+isRefused(memberPoints.listJournals, 'with a token that has expired', {
+  as: 'somebody whose token has expired',
+  input: { query: { memberId: '1', offset: 0, limit: 10 } },
+  status: status.tokenExpired,
+});
+
+// The list and the points of one member
+
+const { atLeastLike } = MatchersV3;
+const actions = atLeastLike(regex('^adjust$', 'adjust'), 0, 1);
+const answers = answersOf(memberPoints, {
+  values: pointAccountExample,
+  pinned: {
+    memberMobile: regex('^1\\d{2}\\*{4}\\d{4}$', pointAccountExample.memberMobile),
+    gradeName: regex('^.*$', pointAccountExample.gradeName),
+  },
+  notInRecord: ['changeTime'],
+});
+const member = { ...answers.row, actions };
+const record = { ...answers.record, actions };
+const page = { offset: 0, limit: 10 };
+const hasPoints: State[] = ['a member has points'];
+const params = { id: fromState('memberId', '3') };
+const gone = { id: '99999999' };
+
+succeeds(memberPoints.list, 'the first page', {
+  as,
+  given: hasPoints,
+  input: { query: page },
+  data: rows(member),
+});
+succeeds(memberPoints.list, 'those with points, those who have most first', {
+  as,
+  given: hasPoints,
+  input: { query: { ...page, pointsMin: 1, pointsMax: 999_999_999, sort: 'points', direction: 'desc' } },
+  data: rows(member),
+});
+for (const [name, value] of Object.entries({
+  keyword: '查无此人',
+  gradeId: '99999999',
+  pointsMin: 999_999_999,
+}))
+  succeeds(memberPoints.list, `nothing has the ${name}`, {
+    as,
+    given: hasPoints,
+    input: { query: { ...page, [name]: value } },
+    data: noRows,
+  });
+isRefused(memberPoints.list, 'the most points below the least', {
+  as,
+  input: { query: { ...page, pointsMin: 2, pointsMax: 1 } },
+  status: status.invalid,
+  says: '最高积分不能低于最低积分',
+  field: 'pointsMax',
+});
+succeeds(memberPoints.get, 'of somebody who has some', {
+  as,
+  given: hasPoints,
+  input: { params },
+  data: record,
+});
+isRefused(memberPoints.get, 'of nobody', { as, input: { params: gone }, status: status.notFound });
+
+const version = fromState('version', 7);
+const adjusting = (body: object = {}) =>
+  ({ params, body: { ...pointAdjustExample, version, ...body } }) as never;
+for (const [words, direction, points] of [
+  ['gives some', adjustDirection.increase, pointAdjustExample.points],
+  ['takes one', adjustDirection.decrease, 1],
+] as const)
+  succeeds(memberPoints.adjust, words, {
+    as,
+    given: hasPoints,
+    input: adjusting({ direction, points }),
+    data: record,
+  });
+isRefused(memberPoints.adjust, 'takes more than can be used', {
+  as,
+  given: hasPoints,
+  input: adjusting({ direction: adjustDirection.decrease, points: fromState('abovePoints', 5_069) }),
+  status: status.short,
+  says: '积分余额不足',
+  field: 'points',
+});
+isRefused(memberPoints.adjust, 'that somebody else has changed', {
+  as,
+  given: ['the points of a member were changed by somebody else'],
+  input: adjusting(),
+  status: status.stale,
+});
+for (const [field, value, says] of [
+  ['points', 0, '调整积分范围为1-1000000'],
+  ['points', 1_000_001, '调整积分范围为1-1000000'],
+  ['reason', '补', '调整原因不能少于2个字符'],
+] as const)
+  isRefused(memberPoints.adjust, `with ${value} as ${field}`, {
+    as,
+    given: hasPoints,
+    input: adjusting({ [field]: value }),
+    status: status.invalid,
+    says,
+    field,
+  });
+isRefused(memberPoints.adjust, 'of nobody', {
+  as,
+  input: { params: gone, body: { ...pointAdjustExample, version: 0 } },
+  status: status.notFound,
+});
+isRefused(memberPoints.adjust, 'by somebody who only looks after orders', {
+  as: 'support',
+  given: hasPoints,
+  input: adjusting(),
+  status: status.forbidden,
+});

@@ -1,0 +1,99 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type {
+  EstateFigures,
+  EstateStatisticQuery,
+  EstateStatisticRow,
+} from '#contracts/areas/estateStatistics.ts';
+import { recommendStatus } from '#contracts/enums/estates.ts';
+import { useIsPlatformUser } from '../../api/scope.ts';
+import { useRight } from '../../api/session.ts';
+import { recommendList } from '../../domain/estate/projectPaths.ts';
+import { formatArea, formatRate, formatReportMoney } from '../../kit/display/format.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import { withQuery } from '../../kit/page/withQuery.ts';
+import { textColumn } from '../../kit/table/columns.tsx';
+import type { Column } from '../../kit/table/DataTable.tsx';
+
+type Row = EstateStatisticRow;
+type Figure = keyof EstateFigures;
+
+/** The filters of 推荐列表 that show what a number counts: the days of its event, and the status that it asks for. */
+const behind: Partial<Record<Figure, { days: string; status?: number; ended?: '0' }>> = {
+  recommends: { days: 'create' },
+  approved: { days: 'approved' },
+  visits: { days: 'visit' },
+  subscriptions: { days: 'subscribe' },
+  signed: { days: 'sign', ended: '0' },
+  unsubscribed: { days: 'end', status: recommendStatus.unsubscribed },
+  cancelled: { days: 'end', status: recommendStatus.cancelled },
+};
+
+/** The columns of 项目结算汇总; the last line has the sums of the whole filter. */
+export function useEstateColumns(
+  query: Partial<EstateStatisticQuery>,
+  sums: EstateFigures | undefined,
+): Column<Row>[] {
+  const { t } = useTranslation(['statistics', 'estates', 'kit']);
+  const label = useLabel();
+  const ofPlatform = useIsPlatformUser();
+  // Who is responsible for single projects would find a shorter list.
+  const seesAll = useRight([ofPlatform ? 'viewRecommend' : 'viewSingleRecommend']);
+
+  return useMemo(() => {
+    const linkTo = (row: Row, key: Figure, text: string) => {
+      const records = behind[key];
+      if (!records || !seesAll || row[key] === 0) return text;
+      const { days, status = query.status, ended } = records;
+      const to = withQuery(recommendList, {
+        estateId: row.id,
+        ...{ status: status === undefined ? undefined : String(status), ended },
+        ...{ [`${days}Start`]: query.startDate, [`${days}End`]: query.endDate },
+      });
+      return <Link to={to}>{text}</Link>;
+    };
+    const column = (
+      key: Figure,
+      title: string,
+      format: (value: number) => string,
+      look: { width: number; kind?: 'number' | 'money' },
+      value: (row: Row) => number | string = (row) => row[key],
+    ): Column<Row> => ({
+      ...{ key, title, ...look, align: 'right', value },
+      render: (row) => linkTo(row, key, format(row[key])),
+      total: sums ? format(sums[key]) : '',
+    });
+    const whole = (value: number) => value.toLocaleString();
+    const count = (key: Figure, title: string) => column(key, title, whole, { width: 84, kind: 'number' });
+    const money = (key: Figure, title: string) =>
+      column(key, title, formatReportMoney, { width: 128, kind: 'money' });
+    const rate = (key: Figure, title: string) =>
+      column(key, title, formatRate, { width: 88 }, (row) => formatRate(row[key]));
+    return [
+      {
+        ...textColumn<Row>('estate', label('estate'), (row) => row.estateName, { width: 160 }),
+        total: t('kit:sums.total'),
+      },
+      textColumn('company', label('company'), (row) => row.companyName, { width: 160 }),
+      count('recommends', t('estates:recommendTotal')),
+      count('approved', t('statistics:approved')),
+      count('visits', t('statistics:visits')),
+      count('subscriptions', t('statistics:subscriptions')),
+      count('signed', t('statistics:signed')),
+      column('dealArea', t('statistics:dealArea'), formatArea, { width: 112 }, (row) =>
+        formatArea(row.dealArea),
+      ),
+      money('dealPrice', t('estates:signedAmount')),
+      count('unsubscribed', t('statistics:unsubscribed')),
+      count('cancelled', t('statistics:cancelled')),
+      money('commissionAmount', label('commissionDue')),
+      money('settledAmount', label('settledAmount')),
+      money('unsettledAmount', t('statistics:unsettled')),
+      money('sentAmount', t('statistics:sent')),
+      money('pendingAmount', t('statistics:pending')),
+      rate('visitRate', t('statistics:visitRate')),
+      rate('signRate', t('statistics:signRate')),
+    ];
+  }, [label, query, seesAll, sums, t]);
+}

@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { WithdrawRow } from '#contracts/areas/withdraws.ts';
+import { withdrawStatus } from '#contracts/enums/finance.ts';
+import { valuesOf } from '#contracts/enums.ts';
+import { withdrawPath } from '../../domain/finance/withdrawPaths.ts';
+import { formatDateTime } from '../../kit/display/format.ts';
+import { useCodeName } from '../../kit/display/useCodeName.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import { moneyColumn, textColumn, timeColumn } from '../../kit/table/columns.tsx';
+import type { Column } from '../../kit/table/DataTable.tsx';
+import { TwoLines } from '../../kit/table/TwoLines.tsx';
+import { WithdrawStatusTag } from './WithdrawStatusTag.tsx';
+
+/** The columns of 提现记录 (domain design, section 14.1). In the list of failed payments the reason stands beside the status. */
+export function useWithdrawColumns(ofFailed: boolean): Column<WithdrawRow>[] {
+  const { t } = useTranslation(['withdraws', 'refunds', 'orders', 'common']);
+  const label = useLabel();
+  const statusName = useCodeName('withdrawStatus');
+  const wayName = useCodeName('withdrawWay');
+  return useMemo(() => {
+    const failure = textColumn<WithdrawRow>(
+      'failReason',
+      t('refunds:failReason'),
+      ({ failReason }) => failReason,
+      { width: 176 },
+    );
+    return [
+      {
+        ...{ key: 'withdrawNo', title: label('withdrawNo'), width: 190 },
+        value: ({ withdrawNo }) => withdrawNo,
+        render: ({ id, withdrawNo }) => <Link to={withdrawPath(id)}>{withdrawNo}</Link>,
+      },
+      {
+        ...{ key: 'status', title: t('common:status'), width: 112 },
+        tags: valuesOf(withdrawStatus).map(statusName),
+        value: ({ status }) => statusName(status),
+        render: ({ status }) => <WithdrawStatusTag status={status} />,
+      },
+      ...(ofFailed ? [failure] : []),
+      {
+        ...{ key: 'member', title: label('member'), width: 112 },
+        value: ({ memberName, memberMobile }) => `${memberName} ${memberMobile}`,
+        render: ({ memberName, memberMobile }) => <TwoLines below={memberMobile}>{memberName}</TwoLines>,
+      },
+      moneyColumn('amount', label('withdrawAmount'), ({ amount }) => amount, 96),
+      moneyColumn('fee', label('feeAmount'), ({ fee }) => fee, 76),
+      moneyColumn('arriveAmount', label('arriveAmount'), ({ arriveAmount }) => arriveAmount, 96),
+      textColumn('way', label('withdrawWay'), ({ way }) => wayName(way), { width: 92 }),
+      {
+        ...{ key: 'payeeAccount', title: label('payeeAccount'), width: 168 },
+        value: ({ payeeBank, payeeAccount }) => `${payeeBank} ${payeeAccount}`.trim(),
+        render: ({ payeeBank, payeeAccount }) => <TwoLines below={payeeBank}>{payeeAccount}</TwoLines>,
+      },
+      timeColumn('createTime', t('orders:applyTime'), ({ createTime }) => createTime),
+      {
+        ...{ key: 'auditUser', title: t('refunds:auditUser'), width: 160 },
+        value: ({ auditUser }) => auditUser,
+        render: ({ auditUser, auditTime }) =>
+          auditUser ? <TwoLines below={formatDateTime(auditTime)}>{auditUser}</TwoLines> : '-',
+      },
+      timeColumn('payTime', label('payOutTime'), ({ payTime }) => payTime),
+      timeColumn('finishTime', label('arrivalTime'), ({ finishTime }) => finishTime),
+      ...(ofFailed ? [] : [failure]),
+    ];
+  }, [label, ofFailed, statusName, t, wayName]);
+}

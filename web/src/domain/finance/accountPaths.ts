@@ -1,0 +1,15 @@
+import type { TitledPath } from '../../kit/page/screen.ts';
+import { withQuery } from '../../kit/page/withQuery.ts';
+
+/** Addresses of accounts and points of members. They stand here because areas must not import each other. */
+
+export const accountList: TitledPath = '/finance/member-account-manage/member-account-list';
+export const fundChanges: TitledPath = '/finance/member-account-manage/fund-change-detail';
+export const accountJournal: TitledPath = '/finance/member-account-manage/member-account-journal';
+export const pointList: TitledPath = '/finance/member-account-manage/member-point-list';
+export const pointDetail: TitledPath = '/finance/member-account-manage/member-point-detail';
+
+/** 资金变动明细 of a member. */
+export const fundChangesPath = (memberId: string): string => withQuery(fundChanges, { memberId });
+/** 积分明细 of a member. */
+export const pointDetailPath = (memberId: string): string => withQuery(pointDetail, { memberId });

@@ -1,0 +1,37 @@
+import type { Translated } from '../messages.ts';
+import type zh from '../zh/statistics.ts';
+
+export default {
+  sentences: {
+    daySpan: 'Choose at most {n} days, with the end date not before the start date',
+  },
+  labels: {
+    statisticSpan: 'period',
+    statisticBasis: 'counted by',
+    statisticDimension: 'group by',
+  },
+  codes: {
+    statisticBasis: { 10: 'order date', 20: 'payment date', 30: 'use or departure date' },
+    statisticDimension: { 10: 'by merchant', 20: 'by venue', 30: 'by product', 40: 'by day' },
+  },
+  resource: 'Venue',
+  refundCount: 'Refunds made',
+  refundRate: 'Refund rate',
+  nights: '{{n}} room nights',
+  compared: 'Compared with {{from}} to {{to}}',
+  earlier: 'Before {{value}}',
+  approved: 'Approved',
+  visits: 'Visits',
+  subscriptions: 'Reserved',
+  signed: 'Signed',
+  dealArea: 'Signed area',
+  unsubscribed: 'Withdrawn',
+  cancelled: 'Cancelled',
+  unsettled: 'Commission open',
+  sent: 'Commission sent',
+  pending: 'Commission to send',
+  visitRate: 'Visit rate',
+  signRate: 'Signing rate',
+  funnel:
+    'Each event counts on its own day: recommended ≥ approved ≥ visited ≥ reserved holds only for the same customers, and rates can exceed 100%.',
+} satisfies Translated<typeof zh>;
