@@ -31,6 +31,8 @@ export async function elementFaults(
   answers: readonly Answer[],
   reading: Reading,
 ): Promise<string[]> {
+  const known = (texts: readonly string[]) =>
+    texts.map((shown) => elements.find(({ orText }) => orText === shown)?.text ?? shown);
   const [area] = call.split('.');
   const opened = answers.findLast(({ endpoint }) => endpoint.startsWith(`${area}.get`));
   const record = opened?.data as Row | undefined;
@@ -43,8 +45,9 @@ export async function elementFaults(
   const isList = call.endsWith('.list');
   // The rows of a table in a record's page have no actions of their own; their buttons belong to the record and may be in some rows only.
   const ofRecord = at('page', record);
-  const shown = reading.rows.map(({ buttons, locked }, index) => {
+  const shown = reading.rows.map(({ buttons: texts, locked }, index) => {
     const row = rows[index];
+    const buttons = known(texts);
     return {
       wanted: isList ? at('row', row) : buttons.filter((text) => ofRecord.includes(text)),
       // The name or number is a button that opens the record and is not one of the actions.
@@ -57,23 +60,27 @@ export async function elementFaults(
   const drawn = reading.rows.length;
   return [
     ...(hasActions && drawn !== rows.length ? [`draws ${drawn} rows of ${rows.length}`] : []),
-    ...differences('on the page', ofRecord, reading.buttons),
+    ...differences('on the page', ofRecord, known(reading.buttons)),
     ...differences('to save', at('form', record), reading.saves ? ['确定'] : []),
     ...shown.flatMap(({ locked, lockWanted }, index) =>
       locked === lockWanted ? [] : [`in row ${index + 1}: its switch is ${locked ? '' : 'not '}locked`],
     ),
-    ...(await rowFaults(page, shown)),
+    ...(await rowFaults(page, shown, known)),
   ];
 }
 
 /** The content of 更多 is read only once for rows that offer the same. */
-async function rowFaults(page: Page, rows: readonly { wanted: string[]; buttons: string[] }[]) {
+async function rowFaults(
+  page: Page,
+  rows: readonly { wanted: string[]; buttons: string[] }[],
+  known: (texts: readonly string[]) => string[],
+) {
   const behind = new Map<string, string[]>();
   const faults: string[] = [];
   for (const [index, { wanted, buttons }] of rows.entries()) {
     const found = buttons.filter((text) => text !== '更多');
     if (found.length < buttons.length) {
-      const more = behind.get(wanted.join()) ?? (await readMore(page, index));
+      const more = behind.get(wanted.join()) ?? known(await readMore(page, index));
       behind.set(wanted.join(), more);
       found.push(...more);
     }

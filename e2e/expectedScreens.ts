@@ -6,6 +6,8 @@ import { test } from './fixtures.ts';
 
 export interface ExpectedElement {
   text: string;
+  /** Its text on records in another state. */
+  orText?: string | undefined;
   /** A button of the page, a button in each row, a switch in each row, or the button that saves the form. */
   place: 'page' | 'row' | 'switch' | 'form';
   /** If the record has `actions`, the element is offered only if they contain this name. */

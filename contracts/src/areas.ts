@@ -34,6 +34,7 @@ import { passwords } from './areas/passwords.ts';
 import { productsHotel } from './areas/productsHotel.ts';
 import { productsHouse } from './areas/productsHouse.ts';
 import { productsPlace } from './areas/productsPlace.ts';
+import { reconciliations } from './areas/reconciliations.ts';
 import { refundsHotel, refundsHouse, refundsPlace } from './areas/refunds.ts';
 import { regions } from './areas/regions.ts';
 import { resorts } from './areas/resorts.ts';
@@ -107,6 +108,7 @@ export const areas = {
   memberPoints,
   memberAccounts,
   accountJournals,
+  reconciliations,
   members,
   memberImports,
   withdraws,

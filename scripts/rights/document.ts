@@ -71,8 +71,8 @@ function screenRows(screens: readonly ScreenRow[]): string[][] {
 }
 
 function rowsOf({ use: { path }, openings, elements }: ScreenRow) {
-  const rows = elements.map(({ element: { place, text }, offered }) => ({
-    ...{ place, text },
+  const rows = elements.map(({ element: { place, text, orText }, offered }) => ({
+    ...{ place, text: orText ? `${text}/${orText}` : text },
     cells: offered.map((is, at) => (openings[at] === 'opens' ? elementCell(place, is) : '')),
   }));
   const together = Map.groupBy(rows, ({ cells }) => cells.join());

@@ -9,8 +9,8 @@ export function expectedScreens({ everybody, screens }: Matrix): ExpectedScreen[
   return screens.map(({ use: { path, call = '' }, parent, openings, elements }) => ({
     ...{ title: menu[path], path, parent, call },
     openings: byPersona(openings),
-    elements: elements.map(({ element: { text, place, action }, offered }) => ({
-      ...{ text, place, action },
+    elements: elements.map(({ element: { text, orText, place, action }, offered }) => ({
+      ...{ text, orText, place, action },
       offered: byPersona(offered),
     })),
   }));

@@ -86,6 +86,17 @@ export type WithdrawStatus = (typeof withdrawStatus)[keyof typeof withdrawStatus
 export const withdrawWay = { wechat: 10, bank: 20, alipay: 30 } as const;
 export type WithdrawWay = (typeof withdrawWay)[keyof typeof withdrawWay];
 
+/** How the journal of accounts differs from the record that it comes from. */
+export const differenceKind = {
+  noJournal: 10,
+  noRecord: 20,
+  amount: 30,
+  twice: 40,
+  otherMember: 50,
+  day: 60,
+  balance: 70,
+} as const;
+
 export const incomeCodes = {
   incomeType: {
     10: '推荐购房奖励',
@@ -139,4 +150,16 @@ export const accountCodes = {
   },
   accountState: { 0: '正常', 1: '锁定' },
   adjustDirection: { 10: '增加', 20: '扣减' },
+} as const;
+
+export const reconciliationCodes = {
+  differenceKind: {
+    10: '流水缺失',
+    20: '单据缺失',
+    30: '金额不一致',
+    40: '重复记账',
+    50: '会员不一致',
+    60: '日期不一致',
+    70: '余额与流水不一致',
+  },
 } as const;

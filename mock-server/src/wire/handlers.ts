@@ -36,6 +36,7 @@ import * as passwords from '../areas/passwords.ts';
 import * as productsHotel from '../areas/productsHotel.ts';
 import * as productsHouse from '../areas/productsHouse.ts';
 import * as productsPlace from '../areas/productsPlace.ts';
+import * as reconciliations from '../areas/reconciliations.ts';
 import * as refunds from '../areas/refunds.ts';
 import * as regions from '../areas/regions.ts';
 import * as resorts from '../areas/resorts.ts';
@@ -102,6 +103,7 @@ export const handlers: { [A in keyof typeof areas]: Handlers<(typeof areas)[A]> 
   ...accountJournals,
   ...members,
   ...memberImports,
+  ...reconciliations,
   ...withdraws,
   ...incomeRecords,
   ...sendPlans,

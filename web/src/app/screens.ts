@@ -20,6 +20,7 @@ import { screens as merchants } from '../areas/merchants/screens.ts';
 import { screens as minsus } from '../areas/minsus/screens.ts';
 import { screens as orders } from '../areas/orders/screens.ts';
 import { screens as products } from '../areas/products/screens.ts';
+import { screens as reconciliations } from '../areas/reconciliations/screens.ts';
 import { screens as refunds } from '../areas/refunds/screens.ts';
 import { screens as resorts } from '../areas/resorts/screens.ts';
 import { screens as settings } from '../areas/settings/screens.ts';
@@ -53,6 +54,7 @@ export const screens: readonly Screen[] = [
   ...orders,
   ...refunds,
   ...incomes,
+  ...reconciliations,
   ...withdraws,
   ...statistics,
   ...memberAccounts,

@@ -26,6 +26,7 @@ import type merchants from './zh/merchants.ts';
 import type minsus from './zh/minsus.ts';
 import type orders from './zh/orders.ts';
 import type products from './zh/products.ts';
+import type reconciliations from './zh/reconciliations.ts';
 import type refunds from './zh/refunds.ts';
 import type resorts from './zh/resorts.ts';
 import type rights from './zh/rights.ts';
@@ -58,6 +59,7 @@ export interface Messages {
   estateSands: typeof estateSands;
   estateRecommends: typeof estateRecommends;
   memberAccounts: typeof memberAccounts;
+  reconciliations: typeof reconciliations;
   memberBenefits: typeof memberBenefits;
   memberFriends: typeof memberFriends;
   memberImports: typeof memberImports;

@@ -1,11 +1,12 @@
 import { addDays } from '#contracts/days.ts';
-import { accountState, adjustDirection } from '#contracts/enums/finance.ts';
+import { accountState, adjustDirection, sendPlanStatus } from '#contracts/enums/finance.ts';
 import { adjustAccount, lockAccount } from '../../finance/accountMoves.ts';
 import { accountOf } from '../../finance/accounts.ts';
 import { bySystem } from '../../records/operators.ts';
 import { todayOf } from '../../store/today.ts';
 import type { Mock } from '../../wire/mock.ts';
 import { ControlError } from '../controlError.ts';
+import { planIn } from './incomeSetup.ts';
 import { type AnyState, contextOf, none, nothing, state } from './providerState.ts';
 
 /** Accounts of members, what is in them, and what stands against changing them. */
@@ -50,5 +51,11 @@ export const memberAccountStates: Record<string, AnyState> = {
     const row = store.accountJournals.all().find(({ refNo }) => refNo !== '');
     if (!row) throw new ControlError(400, 'The seed has no change of an account that refers to a record.');
     return { memberId: row.memberId, refNo: row.refNo };
+  }),
+  // As no call can do it: the amount of a plan that was sent is another one than its row of the journal says.
+  'a record differs from the journal': state(nothing, none, (mock) => {
+    const { id, planNo, memberId, amount } = planIn(mock, sendPlanStatus.sent);
+    mock.store.sendPlans.note(id, { amount: amount + 1 });
+    return { id, planNo, memberId, today: todayOf(mock.clock) };
   }),
 };

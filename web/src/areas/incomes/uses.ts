@@ -6,8 +6,7 @@ import { incomeMoves, planMoves } from './moves.ts';
 const moves = (place: 'row' | 'page') =>
   incomeMoves.map((move) => one(place, incomes.move[move], `incomeRecords.${move}`));
 const ofPlans = (place: 'row' | 'page') => [
-  one(place, incomes.planMove.send, 'sendPlans.send'),
-  one(place, incomes.planMove.resend, 'sendPlans.send'),
+  { ...one(place, incomes.planMove.send, 'sendPlans.send'), orText: incomes.planMove.resend },
   ...planMoves.map((move) => one(place, incomes.planMove[move], `sendPlans.${move}`)),
 ];
 

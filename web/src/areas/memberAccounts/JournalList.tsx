@@ -1,8 +1,13 @@
+import Button from '@douyinfe/semi-ui/lib/es/button';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { accountJournals } from '#contracts/areas/accountJournals.ts';
+import { reconciliation } from '../../domain/finance/accountPaths.ts';
 import { formatReportMoney } from '../../kit/display/format.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
+import { useMayOpen } from '../../kit/page/mayOpen.ts';
 import { useReloadOn } from '../../kit/page/useReloadOn.ts';
+import { useWithin } from '../../kit/page/within.ts';
 import { dateRangeField } from '../../kit/table/dateRangeField.ts';
 import { ListPage } from '../../kit/table/ListPage.tsx';
 import { ListSums } from '../../kit/table/ListSums.tsx';
@@ -15,6 +20,7 @@ import { useJournalColumns } from './useJournalColumns.tsx';
 export default function JournalList({ changes = 0 }: { changes?: number }) {
   const { t } = useTranslation(['memberAccounts', 'members']);
   const label = useLabel();
+  const within = useWithin();
   const { list, sums } = useSums(useList(accountJournals.list), accountJournals.sum);
   useReloadOn(changes, list.reload);
   const columns = useJournalColumns();
@@ -34,6 +40,7 @@ export default function JournalList({ changes = 0 }: { changes?: number }) {
       list={list}
       columns={columns}
       search={search}
+      tools={!within && <ReconciliationButton />}
       footer={
         <ListSums
           text={
@@ -48,4 +55,11 @@ export default function JournalList({ changes = 0 }: { changes?: number }) {
       }
     />
   );
+}
+
+function ReconciliationButton() {
+  const { t } = useTranslation('menu');
+  const navigate = useNavigate();
+  if (!useMayOpen()(reconciliation)) return null;
+  return <Button onClick={() => navigate(reconciliation)}>{t(reconciliation)}</Button>;
 }

@@ -4,6 +4,7 @@ import {
   fundChanges,
   pointDetail,
   pointList,
+  reconciliation,
 } from '../../domain/finance/accountPaths.ts';
 import { type Element, link, one, type Place, type ScreenUse } from '../../domain/testing/uses.ts';
 import memberAccounts from '../../locales/zh/memberAccounts.ts';
@@ -23,7 +24,10 @@ export const uses: ScreenUse[] = [
     elements: [link(memberAccounts.fundChanges, fundChanges), ...ofAccounts('row')],
   },
   { path: fundChanges, elements: ofAccounts('page') },
-  { path: accountJournal, elements: [] },
+  {
+    path: accountJournal,
+    elements: [{ place: 'page', text: menu[reconciliation as keyof typeof menu], opens: reconciliation }],
+  },
   {
     path: pointList,
     elements: [link(menu[pointDetail as keyof typeof menu], pointDetail), ...ofPoints('row')],

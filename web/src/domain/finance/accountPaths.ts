@@ -6,6 +6,8 @@ import { withQuery } from '../../kit/page/withQuery.ts';
 export const accountList: TitledPath = '/finance/member-account-manage/member-account-list';
 export const fundChanges: TitledPath = '/finance/member-account-manage/fund-change-detail';
 export const accountJournal: TitledPath = '/finance/member-account-manage/member-account-journal';
+/** 对账. */
+export const reconciliation: TitledPath = '/finance/member-account-manage/reconciliation';
 export const pointList: TitledPath = '/finance/member-account-manage/member-point-list';
 export const pointDetail: TitledPath = '/finance/member-account-manage/member-point-detail';
 

@@ -24,6 +24,8 @@ export interface Element {
   place: Place;
   /** The text on the screen; for a switch what it does. */
   text: string;
+  /** The text of the same button on records in another state. */
+  orText?: string;
   /** The call it makes, or the screen it opens; without either every user of the screen may use it. */
   call?: UsedCall;
   opens?: TitledPath;

@@ -119,6 +119,7 @@ export default {
   '/finance/member-account-manage/member-account-list': 'Accounts',
   '/finance/member-account-manage/fund-change-detail': 'Changes of an account',
   '/finance/member-account-manage/member-account-journal': 'Journal',
+  '/finance/member-account-manage/reconciliation': 'Reconciliation',
   '/finance/member-account-manage/member-point-list': 'Points',
   '/finance/member-account-manage/member-point-detail': 'Changes of points',
   '/account': 'Accounts',

@@ -119,6 +119,7 @@ export default {
   '/finance/member-account-manage/member-account-list': 'Cuentas',
   '/finance/member-account-manage/fund-change-detail': 'Movimientos de una cuenta',
   '/finance/member-account-manage/member-account-journal': 'Diario',
+  '/finance/member-account-manage/reconciliation': 'Conciliación',
   '/finance/member-account-manage/member-point-list': 'Puntos',
   '/finance/member-account-manage/member-point-detail': 'Movimientos de puntos',
   '/account': 'Cuentas',

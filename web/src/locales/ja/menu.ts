@@ -119,6 +119,7 @@ export default {
   '/finance/member-account-manage/member-account-list': '会員口座',
   '/finance/member-account-manage/fund-change-detail': '口座の変動明細',
   '/finance/member-account-manage/member-account-journal': '口座の取引履歴',
+  '/finance/member-account-manage/reconciliation': '照合',
   '/finance/member-account-manage/member-point-list': '会員ポイント',
   '/finance/member-account-manage/member-point-detail': 'ポイント明細',
   '/account': 'アカウント',

@@ -120,6 +120,7 @@ export default {
   '/finance/member-account-manage/member-account-list': '会员账户',
   '/finance/member-account-manage/fund-change-detail': '资金变动明细',
   '/finance/member-account-manage/member-account-journal': '账户流水',
+  '/finance/member-account-manage/reconciliation': '对账',
   '/finance/member-account-manage/member-point-list': '会员积分',
   '/finance/member-account-manage/member-point-detail': '积分明细',
   '/account': '账号',

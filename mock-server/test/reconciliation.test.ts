@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { reconciliations } from '#contracts/areas/reconciliations.ts';
+import { addDays } from '#contracts/days.ts';
+import type { DataOf } from '#contracts/endpoint.ts';
+import { differenceKind, journalSource, journalType } from '#contracts/enums/finance.ts';
+import { enterState } from '#mock/control/states/providerStates.ts';
+import { reconcile } from '#mock/finance/reconciliation.ts';
+import { todayOf } from '#mock/store/today.ts';
+import { asking } from './asking.ts';
+import { type Running, startMock } from './running.ts';
+
+/** 对账: the journal of accounts against the records that it comes from. */
+
+let mock: Running;
+let token: string;
+let before: string;
+beforeAll(async () => {
+  mock = await startMock({ scale: 0.3 });
+});
+beforeEach(async () => {
+  mock.mock.rewind();
+  token = await mock.tokenOf('finance');
+  before = mock.dump();
+});
+afterAll(() => mock.stop());
+const { does, refuses } = asking(() => ({ mock, token, before }));
+const today = () => todayOf(mock.mock.clock);
+const lastYear = () => ({ startDate: addDays(today(), -365), endDate: today() });
+const ask = (span = lastYear()) =>
+  does<DataOf<typeof reconciliations.get>>(reconciliations.get, { query: span });
+const store = () => mock.mock.store;
+const sum = (amounts: number[]) => amounts.reduce((all, one) => all + one, 0);
+
+describe('the seed', () => {
+  it('has no difference, and all of its journal stands in the lines of its span', async () => {
+    const { differences, differenceCount, lines, opening, closing } = await ask();
+    expect([differences, differenceCount]).toEqual([[], 0]);
+    const rows = store()
+      .accountJournals.all()
+      .filter(({ createTime }) => createTime.slice(0, 10) >= lastYear().startDate);
+    expect(rows.length).toBeGreaterThan(50);
+    expect(sum(lines.map(({ journalCount }) => journalCount))).toBe(rows.length);
+    expect(closing - opening).toBe(sum(rows.map(({ change, frozenChange }) => change + frozenChange)));
+    expect(closing).toBe(
+      sum(
+        store()
+          .memberAccounts.all()
+          .map(({ balance, frozen }) => balance + frozen),
+      ),
+    );
+    for (const { type, journalAmount, recordAmount } of lines) {
+      const byHand = type === journalType.added || type === journalType.deducted;
+      expect([type, recordAmount]).toEqual([type, byHand ? null : journalAmount]);
+    }
+  });
+  it('closes a span with what the next one opens with', async () => {
+    const middle = addDays(today(), -60);
+    const first = await ask({ startDate: lastYear().startDate, endDate: addDays(middle, -1) });
+    const second = await ask({ startDate: middle, endDate: today() });
+    expect(first.closing).toBe(second.opening);
+    const whole = await ask();
+    for (const [at, { journalAmount }] of whole.lines.entries())
+      expect(journalAmount).toBe(
+        (first.lines[at]?.journalAmount ?? 0) + (second.lines[at]?.journalAmount ?? 0),
+      );
+  });
+});
+
+type Values = Record<string, string>;
+
+describe('a difference', () => {
+  it('that was planted by the control plane is found, with its record and both amounts', async () => {
+    const {
+      id = '',
+      planNo,
+      memberId,
+    } = enterState(mock.mock, { state: 'a record differs from the journal' }) as Values;
+    const { amount } = store().sendPlans.get(id) ?? { amount: 0 };
+    const { differences, lines } = await ask({ startDate: today(), endDate: today() });
+    expect(differences).toMatchObject([
+      {
+        ...{ kind: differenceKind.amount, type: journalType.incomeSent, memberId },
+        ...{ refType: journalSource.sendPlan, refId: id, refNo: planNo },
+        ...{ journalAmount: amount - 1, recordAmount: amount },
+      },
+    ]);
+    expect(lines.find(({ type }) => type === journalType.incomeSent)?.differenceCount).toBe(1);
+    // It is one of its day only.
+    const dayBefore = addDays(today(), -1);
+    expect((await ask({ startDate: dayBefore, endDate: dayBefore })).differenceCount).toBe(0);
+  });
+
+  type Plant = () => { expected: object };
+  const sent = () => {
+    const plan = store()
+      .sendPlans.all()
+      .find(({ sendTime }) => sendTime >= lastYear().startDate);
+    if (!plan) throw new Error('The seed has no plan that was sent.');
+    return plan;
+  };
+  const plants: Record<string, Plant> = {
+    'a record without a row': () => {
+      const { id, ...plan } = sent();
+      const twin = store().sendPlans.insert({ ...plan, planNo: `${plan.planNo}9` });
+      return {
+        expected: {
+          kind: differenceKind.noJournal,
+          refId: twin.id,
+          journalAmount: 0,
+          recordAmount: plan.amount,
+        },
+      };
+    },
+    'a row without a record': () => {
+      const { id, amount } = sent();
+      store().sendPlans.note(id, { status: 10 });
+      return {
+        expected: { kind: differenceKind.noRecord, refId: id, journalAmount: amount, recordAmount: 0 },
+      };
+    },
+    'two rows of one record': () => {
+      const { id, planNo, amount, memberId } = sent();
+      const row = store()
+        .accountJournals.all()
+        .find(({ refNo }) => refNo === planNo);
+      if (!row) throw new Error('The plan has no row.');
+      const { id: own, ...values } = row;
+      store().accountJournals.insert(values);
+      expect(memberId).toBe(row.memberId);
+      return {
+        expected: { kind: differenceKind.twice, refId: id, journalAmount: 2 * amount, recordAmount: amount },
+      };
+    },
+    'another member': () => {
+      const { id, memberId } = sent();
+      const other = store()
+        .members.all()
+        .find((one) => one.id !== memberId);
+      store().sendPlans.note(id, { memberId: other?.id ?? '' });
+      return { expected: { kind: differenceKind.otherMember, refId: id } };
+    },
+    'another day': () => {
+      const { id, sendTime } = sent();
+      store().sendPlans.note(id, { sendTime: `${addDays(sendTime.slice(0, 10), -1)} 10:00:00` });
+      return { expected: { kind: differenceKind.day, refId: id } };
+    },
+    'an account that is not what its journal says': () => {
+      const [account] = store().memberAccounts.all();
+      if (!account) throw new Error('The seed has no account.');
+      store().memberAccounts.note(account.id, { balance: account.balance + 5 });
+      return { expected: { kind: differenceKind.balance, memberId: account.memberId } };
+    },
+  };
+  it.each(Object.entries(plants))('is found: %s', (_, plant) => {
+    const { expected } = plant();
+    const { differences } = reconcile(store(), lastYear());
+    expect(differences).toContainEqual(expect.objectContaining(expected));
+  });
+});
+
+it('asks for a span of at most a year', async () => {
+  const span = { startDate: addDays(today(), -366), endDate: today() };
+  await refuses(
+    reconciliations.get,
+    { query: span },
+    -1002,
+    '日期范围最多366天，且结束日期不能早于开始日期',
+    'endDate',
+  );
+});

@@ -1,0 +1,66 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { reconciliations } from '#contracts/areas/reconciliations.ts';
+import { differenceKind, journalSource, journalType } from '#contracts/enums/finance.ts';
+import { status } from '#contracts/envelope.ts';
+import {
+  containing,
+  filledText,
+  fromState,
+  id,
+  isRefused,
+  oneOf,
+  regex,
+  succeeds,
+  time,
+} from '../../api/testing/pact.ts';
+
+/** What 对账 needs. */
+
+const { integer, equal } = MatchersV3;
+const as = 'finance';
+const today = fromState('today', '2026-01-31');
+const span = { startDate: today, endDate: today };
+const balances = { opening: integer(1_280_000), closing: integer(1_380_000) };
+const counted = { journalCount: integer(1), journalAmount: integer(100_000), differenceCount: integer(0) };
+/** Changes by hand come from no record. */
+const lines = containing(
+  { ...counted, type: equal(journalType.incomeSent), recordCount: integer(1), recordAmount: integer(1) },
+  { ...counted, type: equal(journalType.added), recordCount: equal(null), recordAmount: equal(null) },
+);
+
+succeeds(reconciliations.get, 'a day on which a change was made by hand', {
+  as,
+  given: ['a member has a balance'],
+  input: { query: span },
+  data: {
+    ...balances,
+    lines,
+    differenceCount: equal(0),
+    differences: [],
+  },
+});
+succeeds(reconciliations.get, 'a day on which a record differs from the journal', {
+  as,
+  given: ['a record differs from the journal'],
+  input: { query: span },
+  data: {
+    ...balances,
+    lines,
+    differenceCount: equal(1),
+    differences: [
+      {
+        ...{ id: id('10-50-3'), kind: equal(differenceKind.amount), type: equal(journalType.incomeSent) },
+        ...{ memberId: id(), memberName: filledText('林知夏'), refType: equal(journalSource.sendPlan) },
+        ...{ refId: id(), refNo: regex('^\\S+$', 'FF20260131000001'), time: time() },
+        ...{ journalAmount: integer(100_000), recordAmount: integer(100_001) },
+      },
+    ],
+  },
+});
+isRefused(reconciliations.get, 'of more than a year', {
+  as,
+  input: { query: { startDate: '2024-01-01', endDate: '2025-01-01' } },
+  status: status.invalid,
+  says: '日期范围最多366天，且结束日期不能早于开始日期',
+  field: 'endDate',
+});

@@ -1,0 +1,35 @@
+import type { Translated } from '../messages.ts';
+import type zh from '../zh/reconciliations.ts';
+
+export default {
+  sentences: {},
+  labels: {
+    journalCount: 'rows of the journal',
+    journalAmount: 'amount of the journal',
+    recordCount: 'records',
+    recordAmount: 'amount of the records',
+    differenceCount: 'differences',
+    differenceKind: 'kind of difference',
+    reconciledSpan: 'span',
+  },
+  codes: {
+    differenceKind: {
+      10: 'Not in the journal',
+      20: 'No record',
+      30: 'Amounts differ',
+      40: 'In the journal twice',
+      50: 'Another member',
+      60: 'Days differ',
+      70: 'Balance is not that of the journal',
+    },
+  },
+  differences: 'Differences',
+  opening: 'Opening balance',
+  changes: 'Changes',
+  closing: 'Closing balance',
+  byType: 'By type of change',
+  none: 'No difference: the journal agrees with the records',
+  found: '{{count}} differences found',
+  more: 'Only the first {{count}} differences are shown',
+  noRecord: 'No record',
+} satisfies Translated<typeof zh>;

@@ -1,0 +1,35 @@
+import type { Translated } from '../messages.ts';
+import type zh from '../zh/reconciliations.ts';
+
+export default {
+  sentences: {},
+  labels: {
+    journalCount: 'filas del libro',
+    journalAmount: 'importe del libro',
+    recordCount: 'registros',
+    recordAmount: 'importe de los registros',
+    differenceCount: 'diferencias',
+    differenceKind: 'tipo de diferencia',
+    reconciledSpan: 'periodo',
+  },
+  codes: {
+    differenceKind: {
+      10: 'Falta en el libro',
+      20: 'Falta el registro',
+      30: 'Importes distintos',
+      40: 'Dos veces en el libro',
+      50: 'Otro socio',
+      60: 'Días distintos',
+      70: 'El saldo no es el del libro',
+    },
+  },
+  differences: 'Diferencias',
+  opening: 'Saldo inicial',
+  changes: 'Movimientos',
+  closing: 'Saldo final',
+  byType: 'Por tipo de movimiento',
+  none: 'Sin diferencias: el libro coincide con los registros',
+  found: '{{count}} diferencias encontradas',
+  more: 'Solo se muestran las primeras {{count}} diferencias',
+  noRecord: 'Sin registro',
+} satisfies Translated<typeof zh>;

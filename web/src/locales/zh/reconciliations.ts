@@ -1,0 +1,16 @@
+import { reconciliationCodes } from '#contracts/enums/finance.ts';
+import { reconciliationWords } from '#contracts/words/reconciliations.ts';
+
+export default {
+  ...reconciliationWords,
+  codes: reconciliationCodes,
+  differences: '差异明细',
+  opening: '期初余额',
+  changes: '期间变动',
+  closing: '期末余额',
+  byType: '按变动类型',
+  none: '没有差异，流水与单据一致',
+  found: '发现{{count}}处差异',
+  more: '只显示前{{count}}处差异',
+  noRecord: '无对应单据',
+} as const;
