@@ -44,7 +44,7 @@ test('a difference is named with its record, its member and both amounts, and le
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(planNo);
   await page.goBack();
   await row(page, planNo).getByRole('link').last().click();
-  await expect(page).toHaveURL(/member-detail/);
+  await expect(page).toHaveURL(/fund-change-detail\?memberId=/);
 });
 
 test('a load that fails says so, and 重试 brings it', async ({ page, system, signInAs, allowConsole }) => {

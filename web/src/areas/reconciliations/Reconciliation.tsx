@@ -8,9 +8,9 @@ import {
 } from '#contracts/areas/reconciliations.ts';
 import type { DataOf } from '#contracts/endpoint.ts';
 import { useKeptData } from '../../api/hooks.ts';
+import { fundChanges, fundChangesPath } from '../../domain/finance/accountPaths.ts';
 import { SourceLink } from '../../domain/finance/SourceLink.tsx';
 import { journalTargets } from '../../domain/finance/sources.ts';
-import { MemberLink } from '../../domain/members/MemberLink.tsx';
 import { formatDateTime, formatReportMoney } from '../../kit/display/format.ts';
 import { StatusTag } from '../../kit/display/StatusTag.tsx';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
@@ -19,6 +19,7 @@ import { useToday } from '../../kit/display/useToday.ts';
 import { DetailPage, Figures, Section } from '../../kit/page/DetailPage.tsx';
 import { LoadState } from '../../kit/page/LoadState.tsx';
 import { usePage } from '../../kit/page/page.ts';
+import { ScreenLink } from '../../kit/page/ScreenLink.tsx';
 import { dateRangeField } from '../../kit/table/dateRangeField.ts';
 import { InnerTable } from '../../kit/table/InnerTable.tsx';
 import { SearchArea } from '../../kit/table/SearchArea.tsx';
@@ -144,7 +145,11 @@ function Differences({ differences }: { differences: readonly ReconciliationDiff
         {
           key: 'memberName',
           title: label('memberName'),
-          render: ({ memberId, memberName }) => <MemberLink id={memberId}>{memberName}</MemberLink>,
+          render: ({ memberId, memberName }) => (
+            <ScreenLink screen={fundChanges} to={fundChangesPath(memberId)}>
+              {memberName}
+            </ScreenLink>
+          ),
         },
         {
           key: 'journalAmount',
