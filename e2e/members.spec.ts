@@ -149,7 +149,7 @@ test('labels are given to ticked members and taken again, with what became of ea
   await page.goto(path);
   const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
   for (const at of [0, 1, 2]) await rows.nth(at).getByRole('checkbox').check();
-  await expect(page.getByText('已选 3 项')).toBeVisible();
+  await expect(page.getByText('已选 3 条')).toBeVisible();
   for (const [title, result] of [
     ['批量打标签', 3],
     ['批量去标签', 0],

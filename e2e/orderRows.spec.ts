@@ -116,7 +116,7 @@ test('many orders are accepted at once; one that somebody else has refused shows
   await expect(line(first)).toContainText('订单状态已变更，请刷新后重试');
   await dialog(page).getByRole('button', { name: '关闭' }).last().click();
   await expect(row(page, second)).toHaveCount(0);
-  await expect(page.getByText('已选 0 项')).toBeVisible();
+  await expect(page.getByText('已选 0 条')).toBeVisible();
 });
 
 test('a user who may only view gets neither actions nor checkboxes', async ({ page, system, signInAs }) => {

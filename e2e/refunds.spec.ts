@@ -216,7 +216,7 @@ test('many at once: a failure is shown in its line, and only failed ones are sen
   await expect(button(page, '批量审核通过')).toBeDisabled();
   for (const { refundNo } of [first, second])
     await page.getByRole('checkbox', { name: `选择${refundNo}` }).check();
-  await expect(page.getByText('已选 2 项')).toBeVisible();
+  await expect(page.getByText('已选 2 条')).toBeVisible();
   await expect(button(page, '批量退款')).toBeDisabled();
   await button(page, '批量审核通过').click();
 
@@ -243,7 +243,7 @@ test('many at once: a failure is shown in its line, and only failed ones are sen
 
   // The list has been loaded again, and no row is ticked.
   await expect(row(page, first.refundNo)).toHaveCount(0);
-  await expect(page.getByText('已选 0 项')).toBeVisible();
+  await expect(page.getByText('已选 0 条')).toBeVisible();
 });
 
 test('two clerks on one refund: the second one gets a message, and sees the new state', async ({

@@ -223,7 +223,8 @@ test('many are let pass at once, and each says what became of it', async ({ page
   await expect(line(2)).toContainText('会员已冻结');
   await button(page, '关闭').last().click();
   await expect(row(page, asked[0]?.withdrawNo ?? '')).toHaveCount(0);
-  await expect(row(page, asked[2]?.withdrawNo ?? '')).toBeVisible();
+  await expect(row(page, asked[2]?.withdrawNo ?? '').getByRole('checkbox')).toBeChecked();
+  await expect(page.getByRole('status').filter({ hasText: '已选' })).toHaveText('已选 1 条');
 });
 
 test('of two clerks the second is told, and money moves once', async ({ page, system, signInAs }) => {

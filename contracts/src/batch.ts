@@ -14,7 +14,7 @@ export const batchIds = (label: Label, max: number) =>
       atMost(max, say('tooMany', { label, n: max })),
       z.refine((ids) => new Set(ids).size === ids.length, say('twice', { label })),
     ),
-    { label, required: true },
+    { label, required: true, max },
   );
 
 /** In the order of the ids; `status` and `message` as of the single call. */

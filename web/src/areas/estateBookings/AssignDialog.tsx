@@ -10,21 +10,16 @@ import { RemoteSelect } from '../../kit/select/RemoteSelect.tsx';
 import { Select } from '../../kit/select/Select.tsx';
 import { BatchFooter } from '../../kit/table/BatchFooter.tsx';
 import { BatchItems, type BatchLine } from '../../kit/table/BatchItems.tsx';
+import type { BatchDialogProps } from '../../kit/table/BatchOpener.tsx';
 import { useBatchCall } from '../../kit/table/useBatchCall.ts';
 import css from './AssignDialog.module.css';
 import { previewOf } from './assignPreview.ts';
-
-interface Props {
-  leads: readonly BookingRow[];
-  onChanged: () => void;
-  onClose: () => void;
-}
 
 /**
  * 批量分配顾问: a consultant is chosen, each lead shows what would change, and after sending what became of it. What failed, or was not answered, can be
  * sent again: leads that have the consultant already stay as they are.
  */
-export default function AssignDialog({ leads, onChanged, onClose }: Props) {
+export default function AssignDialog({ rows: leads, onSent, onClose }: BatchDialogProps<BookingRow>) {
   const { t } = useTranslation('estateBookings');
   const label = useLabel();
   const assignedState = useCodeName('assignedState');
@@ -39,7 +34,7 @@ export default function AssignDialog({ leads, onChanged, onClose }: Props) {
   const batch = useBatchCall(
     (ids) =>
       call(estateBookings.batchAssign, { body: { ids, consultantId: chosen?.id ?? '' } }, { quiet: true }),
-    onChanged,
+    onSent,
   );
   const { busy, isSent } = batch;
 

@@ -9,6 +9,7 @@ import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
 import { useMoveParam } from '../../kit/dialogs/useMoveParam.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { TopBar } from '../../kit/page/TopBar.tsx';
+import { BatchOpener } from '../../kit/table/BatchOpener.tsx';
 import type { Column } from '../../kit/table/DataTable.tsx';
 import { ListPage } from '../../kit/table/ListPage.tsx';
 import { RowActions } from '../../kit/table/RowActions.tsx';
@@ -16,13 +17,13 @@ import { StatusTabs } from '../../kit/table/StatusTabs.tsx';
 import { useCounts } from '../../kit/table/useCounts.ts';
 import { useList } from '../../kit/table/useList.ts';
 import { useSelection } from '../../kit/table/useSelection.ts';
-import { BatchAssign } from './BatchAssign.tsx';
 import { askedMoves } from './moves.ts';
 import { useBookingColumns } from './useBookingColumns.tsx';
 import { useBookingSearch } from './useBookingSearch.ts';
 import { useReopen } from './useReopen.ts';
 
 const AddBooking = lazy(() => import('./AddBooking.tsx'));
+const AssignDialog = lazy(() => import('./AssignDialog.tsx'));
 const BookingDetail = lazy(() => import('./BookingDetail.tsx'));
 const BookingMove = lazy(() => import('./BookingMove.tsx'));
 
@@ -36,11 +37,11 @@ export default function BookingList() {
   const calls = useScopedCalls(estateBookings);
   const mayManage = useMay(calls.add);
   const { list, counts } = useCounts(useList(calls.list), calls.countByStatus);
-  const { reload, rows } = list;
+  const { reload } = list;
   const detail = useDialogParam('detail');
   const adding = useDialogParam('add');
   const moving = useMoveParam(askedMoves);
-  const { selection, chosen, clear } = useSelection({ rows, canPick, nameOf });
+  const picks = useSelection({ list, canPick, nameOf });
   const search = useBookingSearch();
   const shown = useBookingColumns(detail.open);
   const reopen = useReopen(reload);
@@ -89,7 +90,7 @@ export default function BookingList() {
         list={list}
         columns={columns}
         search={search}
-        selection={mayManage ? selection : undefined}
+        selection={mayManage ? picks.selection : undefined}
         add={mayManage && { text: t('estateBookings:add'), onClick: () => adding.open('1') }}
         tabs={
           <StatusTabs
@@ -100,12 +101,11 @@ export default function BookingList() {
             counts={counts}
           >
             {mayManage && (
-              <BatchAssign
-                chosen={chosen}
-                onChanged={() => {
-                  clear();
-                  void reload();
-                }}
+              <BatchOpener
+                picks={picks}
+                endpoint={estateBookings.batchAssign}
+                text={t('estateBookings:batchAssign')}
+                Dialog={AssignDialog}
               />
             )}
           </StatusTabs>

@@ -5,24 +5,16 @@ import { TopDialog } from '../../kit/dialogs/TopDialog.tsx';
 import { formatMoney, formatReportMoney } from '../../kit/display/format.ts';
 import { BatchFooter } from '../../kit/table/BatchFooter.tsx';
 import { BatchItems } from '../../kit/table/BatchItems.tsx';
+import type { BatchDialogProps } from '../../kit/table/BatchOpener.tsx';
 import { useBatchCall } from '../../kit/table/useBatchCall.ts';
-
-interface Props {
-  plans: readonly SendPlanRow[];
-  onChanged: () => void;
-  onClose: () => void;
-}
 
 /**
  * 批量发放: how many plans and how much, and after sending what became of each. What failed, or was not answered, can be sent again: what has been sent counts as
  * done, and is not sent twice.
  */
-export default function SendDialog({ plans, onChanged, onClose }: Props) {
+export default function SendDialog({ rows: plans, onSent, onClose }: BatchDialogProps<SendPlanRow>) {
   const { t } = useTranslation('incomes');
-  const batch = useBatchCall(
-    (ids) => call(sendPlans.batchSend, { body: { ids } }, { quiet: true }),
-    onChanged,
-  );
+  const batch = useBatchCall((ids) => call(sendPlans.batchSend, { body: { ids } }, { quiet: true }), onSent);
   const { busy, isSent, failed } = batch;
   const sum = formatReportMoney(plans.reduce((all, { amount }) => all + amount, 0));
   return (

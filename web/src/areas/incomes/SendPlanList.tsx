@@ -7,6 +7,7 @@ import { sendPlanPath } from '../../domain/finance/financePaths.ts';
 import { useMoveParam } from '../../kit/dialogs/useMoveParam.ts';
 import { formatReportMoney } from '../../kit/display/format.ts';
 import { TopBar } from '../../kit/page/TopBar.tsx';
+import { BatchOpener } from '../../kit/table/BatchOpener.tsx';
 import type { Column } from '../../kit/table/DataTable.tsx';
 import { ListPage } from '../../kit/table/ListPage.tsx';
 import { ListSums } from '../../kit/table/ListSums.tsx';
@@ -14,13 +15,13 @@ import { RowActions } from '../../kit/table/RowActions.tsx';
 import { useList } from '../../kit/table/useList.ts';
 import { useSelection } from '../../kit/table/useSelection.ts';
 import { useTotals } from '../../kit/table/useTotals.ts';
-import { BatchSend } from './BatchSend.tsx';
 import { DueTabs } from './DueTabs.tsx';
 import { planMoves } from './moves.ts';
 import { useSend } from './useSend.ts';
 import { useSendPlanColumns } from './useSendPlanColumns.tsx';
 import { useSendPlanSearch } from './useSendPlanSearch.ts';
 
+const SendDialog = lazy(() => import('./SendDialog.tsx'));
 const SendPlanMove = lazy(() => import('./SendPlanMove.tsx'));
 
 const canPick = ({ actions }: SendPlanRow) => actions.includes('send');
@@ -33,10 +34,10 @@ export default function SendPlanList() {
   const navigate = useNavigate();
   const mayManage = useMay(calls.send);
   const { list, counts, sums } = useTotals(useList(calls.list), totals);
-  const { reload, rows } = list;
+  const { reload } = list;
   const moving = useMoveParam(planMoves);
   const send = useSend(reload);
-  const { selection, chosen, clear } = useSelection({ rows, canPick, nameOf });
+  const picks = useSelection({ list, canPick, nameOf });
   const search = useSendPlanSearch();
   const shown = useSendPlanColumns();
 
@@ -79,16 +80,15 @@ export default function SendPlanList() {
         list={list}
         columns={columns}
         search={search}
-        selection={mayManage ? selection : undefined}
+        selection={mayManage ? picks.selection : undefined}
         tabs={
           <DueTabs list={list} counts={counts}>
             {mayManage && (
-              <BatchSend
-                chosen={chosen}
-                onChanged={() => {
-                  clear();
-                  void reload();
-                }}
+              <BatchOpener
+                picks={picks}
+                endpoint={calls.batchSend}
+                text={t('incomes:batchSend')}
+                Dialog={SendDialog}
               />
             )}
           </DueTabs>

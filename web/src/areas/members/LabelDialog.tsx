@@ -10,6 +10,7 @@ import { ManySelect } from '../../kit/select/ManySelect.tsx';
 import { BatchFooter } from '../../kit/table/BatchFooter.tsx';
 import { BatchItems, type BatchLine } from '../../kit/table/BatchItems.tsx';
 import { useBatchCall } from '../../kit/table/useBatchCall.ts';
+import type { AfterBatch } from '../../kit/table/useSelection.ts';
 import css from './members.module.css';
 
 /** The part of a member that the dialog shows. */
@@ -24,18 +25,18 @@ interface Props {
   members: readonly Labelled[];
   /** Gives labels, or takes them. */
   give: 0 | 1;
-  onChanged: () => unknown;
+  onSent: AfterBatch;
   onClose: () => void;
 }
 
 /** 打标签, 去标签: labels are chosen, and each member shows what became of him. What failed, or was not answered, can be sent again without doing anything twice. */
-export default function LabelDialog({ members: chosen, give, onChanged, onClose }: Props) {
+export default function LabelDialog({ members: chosen, give, onSent, onClose }: Props) {
   const { t } = useTranslation('members');
   const label = useLabel();
   const [labelIds, setLabelIds] = useState<string[]>([]);
   const batch = useBatchCall(
     (ids) => call(members.batchLabel, { body: { ids, labelIds, give } }, { quiet: true }),
-    onChanged,
+    onSent,
   );
 
   const lineOf = ({ id, name, mobile, labels }: Labelled): BatchLine => {

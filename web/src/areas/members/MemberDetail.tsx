@@ -127,7 +127,7 @@ function Moves({ member, onChanged }: { member: Member; onChanged: () => unknown
           <LabelDialog
             members={[member]}
             give={give}
-            onChanged={onChanged}
+            onSent={onChanged}
             onClose={() => setGive(undefined)}
           />
         )}

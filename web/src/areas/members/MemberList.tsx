@@ -1,4 +1,3 @@
-import Button from '@douyinfe/semi-ui/lib/es/button';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -15,8 +14,10 @@ import {
 import { useMoveParam } from '../../kit/dialogs/useMoveParam.ts';
 import { useMayOpen } from '../../kit/page/mayOpen.ts';
 import { TopBar } from '../../kit/page/TopBar.tsx';
+import { batchLimit } from '../../kit/table/batchLimit.ts';
 import type { Column } from '../../kit/table/DataTable.tsx';
 import { ListPage } from '../../kit/table/ListPage.tsx';
+import { PickedRows } from '../../kit/table/PickedRows.tsx';
 import { RowActions } from '../../kit/table/RowActions.tsx';
 import type { RowAction } from '../../kit/table/rowAction.ts';
 import { useList } from '../../kit/table/useList.ts';
@@ -39,12 +40,12 @@ export default function MemberList() {
   const mayAdd = useMay(members.add);
   const mayFriends = useMayOpen()(memberFriends);
   const list = useList(members.list);
-  const { reload, rows } = list;
+  const { reload } = list;
   const search = useMemberSearch();
   const shown = useMemberColumns();
   const moving = useMoveParam(askedMoves);
   const unfreeze = useUnfreeze(reload);
-  const { selection, chosen, clear } = useSelection<MemberRow>({ rows, canPick, nameOf });
+  const picks = useSelection<MemberRow>({ list, canPick, nameOf });
   const [labelling, setLabelling] = useState<{ give: 0 | 1; members: readonly MemberRow[] }>();
 
   const { open: openMove } = moving;
@@ -77,11 +78,10 @@ export default function MemberList() {
     ],
     [actionsOf, shown, t],
   );
-  const labels = (give: 0 | 1, text: string) => (
-    <Button disabled={chosen.length === 0} onClick={() => setLabelling({ give, members: chosen })}>
-      {text}
-    </Button>
-  );
+  const labels = (give: 0 | 1, text: string) => ({
+    text,
+    onClick: (chosen: readonly MemberRow[]) => setLabelling({ give, members: chosen }),
+  });
 
   return (
     <>
@@ -89,16 +89,16 @@ export default function MemberList() {
         list={list}
         columns={columns}
         search={search}
-        selection={mayAdd ? selection : undefined}
+        selection={mayAdd ? picks.selection : undefined}
         add={mayAdd && { text: t(`menu:${addMember}`), onClick: () => navigate(addMember) }}
         tools={
           <>
             {mayAdd && (
-              <>
-                {chosen.length > 0 && <span>{t('kit:batch.picked', { count: chosen.length })}</span>}
-                {labels(1, t('members:giveLabels'))}
-                {labels(0, t('members:takeLabels'))}
-              </>
+              <PickedRows
+                picks={picks}
+                max={batchLimit(members.batchLabel)}
+                actions={[labels(1, t('members:giveLabels')), labels(0, t('members:takeLabels'))]}
+              />
             )}
             <ImportButton onChanged={reload} />
           </>
@@ -106,14 +106,7 @@ export default function MemberList() {
       />
       <Suspense fallback={<TopBar active />}>
         {labelling && (
-          <LabelDialog
-            {...labelling}
-            onChanged={() => {
-              clear();
-              return reload();
-            }}
-            onClose={() => setLabelling(undefined)}
-          />
+          <LabelDialog {...labelling} onSent={picks.afterBatch} onClose={() => setLabelling(undefined)} />
         )}
         {moving.opened && (
           <MemberMove

@@ -52,7 +52,7 @@ export function OrderList<
   const recent = useRecentSpan();
   const found = useTotals(useList(calls.list, undefined, recent), calls);
   const { counts, sums } = found;
-  const { reload, rows } = found.list;
+  const { reload } = found.list;
   const { list, older, showAll } = useRecentOrders(found.list, recent, calls);
   const search = useOrderSearch(of);
   const own = of.useOwnColumns();
@@ -63,7 +63,7 @@ export function OrderList<
     ({ actions }: Row) => batch !== undefined && actions.includes(batch.action),
     [batch],
   );
-  const { selection, chosen, clear } = useSelection<Row>({ rows, canPick, nameOf });
+  const picks = useSelection<Row>({ list, canPick, nameOf });
   const { actionsOf, openMove } = useRowMoves(of, calls, reload);
 
   const columns = useMemo<Column<Row>[]>(
@@ -97,7 +97,7 @@ export function OrderList<
         list={list}
         columns={columns}
         search={search}
-        selection={mayBatch ? selection : undefined}
+        selection={mayBatch ? picks.selection : undefined}
         tabs={
           <>
             <StatusTabs
@@ -109,7 +109,7 @@ export function OrderList<
             >
               {batch && mayBatch && (
                 <BatchActions
-                  chosen={chosen}
+                  picks={picks}
                   actions={[
                     {
                       title: t(`orders:${batch.title}`),
@@ -120,10 +120,6 @@ export function OrderList<
                   nameOf={nameOf}
                   detailOf={({ memberName, payPrice }) => `${memberName} ${formatMoney(payPrice)}`}
                   amountOf={({ payPrice }) => payPrice}
-                  onChanged={() => {
-                    clear();
-                    void reload();
-                  }}
                 />
               )}
             </StatusTabs>

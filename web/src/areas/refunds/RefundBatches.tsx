@@ -7,13 +7,12 @@ import { largeAmount } from '../../domain/trade/largeAmount.ts';
 import { formatMoney } from '../../kit/display/format.ts';
 import { type BatchAction, BatchActions } from '../../kit/table/BatchActions.tsx';
 import type { Outcome } from '../../kit/table/BatchDialog.tsx';
+import type { Picks } from '../../kit/table/useSelection.ts';
 import type { RefundCalls } from './refundKind.ts';
 
 interface Props {
   calls: RefundCalls;
-  /** The ticked rows. */
-  chosen: readonly RefundRow[];
-  onChanged: () => void;
+  picks: Picks<RefundRow>;
 }
 
 const quiet = { quiet: true };
@@ -25,7 +24,7 @@ const outcomeOf = ({ status, failReason }: Refund): Outcome => {
 };
 
 /** 批量审核通过 and 批量退款, each for the ticked rows that allow it, with the amounts of the rows. */
-export function RefundBatches({ calls, chosen, onChanged }: Props) {
+export function RefundBatches({ calls, picks }: Props) {
   const { t } = useTranslation(['refunds', 'common']);
   const mayPay = useMay(calls.execute);
   const audit: BatchAction<RefundRow> = {
@@ -48,7 +47,7 @@ export function RefundBatches({ calls, chosen, onChanged }: Props) {
   };
   return (
     <BatchActions
-      {...{ chosen, onChanged }}
+      picks={picks}
       actions={mayPay ? [audit, execute] : [audit]}
       nameOf={({ refundNo }) => refundNo}
       detailOf={({ memberName, refundAmount }) => `${memberName} ${formatMoney(refundAmount)}`}

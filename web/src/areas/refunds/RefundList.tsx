@@ -45,9 +45,9 @@ export function RefundList({ of }: { of: RefundKind }) {
   const mayManage = useMay(of.calls.audit);
   const calls = useScopedCalls(of.calls);
   const { list, counts, sums } = useTotals(useList(calls.list), calls);
-  const { reload, rows } = list;
+  const { reload } = list;
   const { value: audited, open: openAudit, close: closeAudit } = useDialogParam('audit');
-  const { selection, chosen, clear } = useSelection({ rows, canPick, nameOf });
+  const picks = useSelection({ list, canPick, nameOf });
   const search = useRefundSearch(of);
   const shown = useRefundColumns(of, list.criteria.status === String(refundStatus.failed));
 
@@ -87,7 +87,7 @@ export function RefundList({ of }: { of: RefundKind }) {
         list={list}
         columns={columns}
         search={search}
-        selection={mayManage ? selection : undefined}
+        selection={mayManage ? picks.selection : undefined}
         tabs={
           <StatusTabs
             label={t('orders:refundState')}
@@ -96,16 +96,7 @@ export function RefundList({ of }: { of: RefundKind }) {
             nameOf={statusName}
             counts={counts}
           >
-            {mayManage && (
-              <RefundBatches
-                calls={calls}
-                chosen={chosen}
-                onChanged={() => {
-                  clear();
-                  void reload();
-                }}
-              />
-            )}
+            {mayManage && <RefundBatches calls={calls} picks={picks} />}
           </StatusTabs>
         }
         footer={

@@ -7,21 +7,13 @@ import { TopDialog } from '../../kit/dialogs/TopDialog.tsx';
 import { formatMoney, formatReportMoney } from '../../kit/display/format.ts';
 import { BatchFooter } from '../../kit/table/BatchFooter.tsx';
 import { BatchItems } from '../../kit/table/BatchItems.tsx';
+import type { BatchDialogProps } from '../../kit/table/BatchOpener.tsx';
 import { useBatchCall } from '../../kit/table/useBatchCall.ts';
 
-interface Props {
-  withdraws: readonly WithdrawRow[];
-  onChanged: () => unknown;
-  onClose: () => void;
-}
-
 /** 批量审核通过: how many and how much, then what became of each. */
-export default function PassDialog({ withdraws: chosen, onChanged, onClose }: Props) {
+export default function PassDialog({ rows: chosen, onSent, onClose }: BatchDialogProps<WithdrawRow>) {
   const { t } = useTranslation(['withdraws', 'refunds', 'common']);
-  const batch = useBatchCall(
-    (ids) => call(withdraws.batchAudit, { body: { ids } }, { quiet: true }),
-    onChanged,
-  );
+  const batch = useBatchCall((ids) => call(withdraws.batchAudit, { body: { ids } }, { quiet: true }), onSent);
   const large = chosen.filter(({ amount }) => amount >= largeAmount);
   const summary = batch.isSent
     ? t('withdraws:passResult', { done: chosen.length - batch.failed.length, failed: batch.failed.length })

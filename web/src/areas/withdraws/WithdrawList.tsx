@@ -11,6 +11,7 @@ import { formatReportMoney } from '../../kit/display/format.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { TopBar } from '../../kit/page/TopBar.tsx';
+import { BatchOpener } from '../../kit/table/BatchOpener.tsx';
 import type { Column } from '../../kit/table/DataTable.tsx';
 import { ListFigures } from '../../kit/table/ListFigures.tsx';
 import { ListPage } from '../../kit/table/ListPage.tsx';
@@ -19,12 +20,12 @@ import { StatusTabs } from '../../kit/table/StatusTabs.tsx';
 import { useList } from '../../kit/table/useList.ts';
 import { useSelection } from '../../kit/table/useSelection.ts';
 import { useTotals } from '../../kit/table/useTotals.ts';
-import { BatchPass } from './BatchPass.tsx';
 import { dialogMoves, isOfDialog, moveWords, withdrawMoves } from './moves.ts';
 import { useAskedMoves } from './useAskedMoves.ts';
 import { useWithdrawColumns } from './useWithdrawColumns.tsx';
 import { useWithdrawSearch } from './useWithdrawSearch.ts';
 
+const PassDialog = lazy(() => import('./PassDialog.tsx'));
 const WithdrawMove = lazy(() => import('./WithdrawMove.tsx'));
 
 const canPick = ({ actions }: WithdrawRow) => actions.includes('audit');
@@ -38,8 +39,8 @@ export default function WithdrawList() {
   const navigate = useNavigate();
   const mayAudit = useMay(withdraws.batchAudit);
   const { list, counts, sums } = useTotals(useList(withdraws.list), withdraws);
-  const { reload, rows } = list;
-  const { selection, chosen, clear } = useSelection({ rows, canPick, nameOf });
+  const { reload } = list;
+  const picks = useSelection({ list, canPick, nameOf });
   const moving = useMoveParam(dialogMoves);
   const ask = useAskedMoves(reload);
   const search = useWithdrawSearch();
@@ -70,10 +71,6 @@ export default function WithdrawList() {
     [ask, navigate, open, shown, t],
   );
 
-  const passed = () => {
-    clear();
-    return reload();
-  };
   const figure = (cents: number | undefined) => (cents === undefined ? undefined : formatReportMoney(cents));
   return (
     <>
@@ -81,7 +78,7 @@ export default function WithdrawList() {
         list={list}
         columns={columns}
         search={search}
-        selection={mayAudit ? selection : undefined}
+        selection={mayAudit ? picks.selection : undefined}
         tabs={
           <>
             <ListFigures
@@ -98,7 +95,14 @@ export default function WithdrawList() {
               nameOf={statusName}
               counts={counts}
             >
-              {mayAudit && <BatchPass chosen={chosen} onChanged={passed} />}
+              {mayAudit && (
+                <BatchOpener
+                  picks={picks}
+                  endpoint={withdraws.batchAudit}
+                  text={t('refunds:batchAudit')}
+                  Dialog={PassDialog}
+                />
+              )}
             </StatusTabs>
           </>
         }

@@ -1,7 +1,7 @@
-import Button from '@douyinfe/semi-ui/lib/es/button';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Batch, BatchDialog } from './BatchDialog.tsx';
+import { PickedRows } from './PickedRows.tsx';
+import type { Picks } from './useSelection.ts';
 
 export interface BatchAction<Item> {
   title: string;
@@ -13,8 +13,7 @@ export interface BatchAction<Item> {
 }
 
 interface Props<Item> {
-  /** The ticked rows. */
-  chosen: readonly Item[];
+  picks: Picks<Item>;
   actions: readonly BatchAction<Item>[];
   nameOf: (item: Item) => string;
   /** What the item is about, shown beside the name. */
@@ -23,29 +22,23 @@ interface Props<Item> {
   amountOf?: (item: Item) => number;
   /** Warnings about the items that the action would change. */
   warningsOf?: (items: readonly Item[]) => readonly string[];
-  onChanged: () => void;
 }
 
 /** Shows beside the tabs how many rows are ticked, and the actions for those of them that allow it. */
-export function BatchActions<Item extends { id: string }>({ chosen, actions, ...dialog }: Props<Item>) {
-  const { t } = useTranslation('kit');
+export function BatchActions<Item extends { id: string }>({ picks, actions, ...dialog }: Props<Item>) {
   const [open, setOpen] = useState<Pick<Batch<Item>, 'title' | 'run' | 'follow' | 'items'>>();
   return (
     <>
-      <span>{t('batch.picked', { count: chosen.length })}</span>
-      {actions.map(({ title, allows, run, follow }) => {
-        const items = chosen.filter(allows);
-        return (
-          <Button
-            key={title}
-            disabled={items.length === 0}
-            onClick={() => setOpen({ title, run, items, ...(follow && { follow }) })}
-          >
-            {title}
-          </Button>
-        );
-      })}
-      {open && <BatchDialog {...dialog} {...open} onClose={() => setOpen(undefined)} />}
+      <PickedRows<Item>
+        picks={picks}
+        actions={actions.map(({ title, allows, run, follow }) => ({
+          ...{ text: title, allows },
+          onClick: (items) => setOpen({ title, run, items, ...(follow && { follow }) }),
+        }))}
+      />
+      {open && (
+        <BatchDialog {...dialog} {...open} onSent={picks.afterBatch} onClose={() => setOpen(undefined)} />
+      )}
     </>
   );
 }

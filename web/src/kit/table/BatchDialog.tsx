@@ -7,6 +7,7 @@ import { TopDialog } from '../dialogs/TopDialog.tsx';
 import { formatReportMoney } from '../display/format.ts';
 import { BatchItems } from './BatchItems.tsx';
 import { inTurns } from './inTurns.ts';
+import type { AfterBatch } from './useSelection.ts';
 
 /**
  * The outcome for one item: `done`: finished; `submitted`: handed over to another system, so it may still fail; `failed`: refused after that, with
@@ -29,7 +30,7 @@ export interface Batch<Item> {
   /** Asks repeatedly for the outcome of a submitted item. */
   follow?: (item: Item) => Promise<Outcome>;
   /** After each round. */
-  onChanged: () => void;
+  onSent: AfterBatch;
   onClose: () => void;
 }
 
@@ -47,7 +48,7 @@ const nameOfState = (state: State) => (typeof state === 'object' ? 'failed' : st
  * sends only the failed ones again (domain design, section 21).
  */
 export function BatchDialog<Item extends { id: string }>(props: Batch<Item>) {
-  const { title, nameOf, detailOf, amountOf, warningsOf, run, follow, onChanged, onClose } = props;
+  const { title, nameOf, detailOf, amountOf, warningsOf, run, follow, onSent, onClose } = props;
   const { t } = useTranslation(['kit', 'common']);
   // The items at the time of opening, because the list behind the dialog reloads.
   const [items] = useState(props.items);
@@ -81,15 +82,19 @@ export function BatchDialog<Item extends { id: string }>(props: Batch<Item>) {
     const set = (id: string, state: State) => setStates((before) => ({ ...before, [id]: state }));
     setBusy(true);
     for (const { id } of chosen) set(id, 'waiting');
+    const sent: string[] = [];
     await inTurns(chosen, atOnce, async (item) => {
       set(item.id, 'running');
       await run(item).then(
-        (answer) => set(item.id, isOutcome(answer) ? answer : 'done'),
+        (answer) => {
+          set(item.id, isOutcome(answer) ? answer : 'done');
+          sent.push(item.id);
+        },
         (error: unknown) => set(item.id, { failed: messageOf(error) }),
       );
     });
     setBusy(false);
-    onChanged();
+    void onSent(sent);
   };
 
   return (

@@ -3,6 +3,7 @@ import type { BatchResult } from '#contracts/batch.ts';
 import { status } from '#contracts/envelope.ts';
 import { ApiError, messageOf } from '../../api/errors.ts';
 import type { BatchLine } from './BatchItems.tsx';
+import type { AfterBatch } from './useSelection.ts';
 
 /** What became of each record, in the order in which they were sent: `''` for success, otherwise the message. */
 type Results = ReadonlyMap<string, string>;
@@ -13,7 +14,7 @@ type Results = ReadonlyMap<string, string>;
  */
 export function useBatchCall(
   request: (ids: string[]) => Promise<readonly BatchResult[]>,
-  onChanged: () => unknown,
+  onSent: AfterBatch,
 ) {
   const [results, setResults] = useState<Results>();
   const [busy, setBusy] = useState(false);
@@ -30,7 +31,7 @@ export function useBatchCall(
       });
     setResults((before) => new Map([...(before ?? []), ...outcome]));
     setBusy(false);
-    void onChanged();
+    void onSent(outcome.flatMap(([id, fault]) => (fault ? [] : [id])));
   };
 
   /** What the line of a record says of it. */

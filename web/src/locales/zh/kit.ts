@@ -165,7 +165,10 @@ export default {
   batch: {
     pick: '选择{{name}}',
     pickAll: '全选本页',
-    picked: '已选 {{count}} 项',
+    picked: '已选 {{count}} 条',
+    elsewhere: '（其他页 {{count}} 条）',
+    tooMany: '一次最多 {{max}} 条，请取消 {{count}} 条',
+    clear: '清空',
     count: '共 {{count}} 项，将逐条处理',
     result: '成功 {{done}} 项，失败 {{failed}} 项，共 {{all}} 项',
     waiting: '等待',
