@@ -235,7 +235,7 @@ test('many at once: a failure is shown in its line, and only failed ones are sen
   await expect
     .poll(async () => {
       const calls = (await system.journal()).filter(({ endpoint }) => endpoint === 'refundsHouse.audit');
-      return calls.map(({ path }) => path.split('/').at(-1));
+      return calls.map(({ path }) => path.split('/').at(-1)).toSorted();
     })
     .toEqual([first.id, first.id, second.id].toSorted());
   await expect(page.getByText('成功 1 项，失败 1 项，共 2 项')).toBeVisible();

@@ -13,28 +13,25 @@ import { useLabel } from '../../kit/display/useLabel.ts';
 import { Details, Facts, Section, Timeline } from '../../kit/page/DetailPage.tsx';
 import { LoadState } from '../../kit/page/LoadState.tsx';
 import { useReloadOn } from '../../kit/page/useReloadOn.ts';
+import { MoveButtons } from '../../kit/table/MoveButtons.tsx';
 import { BookingStatusTag } from './BookingStatusTag.tsx';
 import { Consultant } from './Consultant.tsx';
 import { FollowUps } from './FollowUps.tsx';
-import { type AskedMove, askedMoves } from './moves.ts';
-import { useReopen } from './useReopen.ts';
+import type { BookingMoves } from './useBookingMoves.ts';
 
 interface Props {
   id: string;
   /** Counts the moves that were made over the drawer. */
   moved: number;
-  onMove: (move: AskedMove) => void;
-  onChanged: () => unknown;
+  moves: BookingMoves;
   onClose: () => void;
 }
 
 /** 线索详情 over the list: the customer, what was said, what came of it, and who did what. */
-export default function BookingDetail({ id, moved, onMove, onChanged, onClose }: Props) {
+export default function BookingDetail({ id, moved, moves, onClose }: Props) {
   const { t } = useTranslation(['estateBookings', 'common']);
   const { data, error, reload } = useFreshData(estateBookings.get, { params: { id } });
   useReloadOn(moved, reload);
-  const reopen = useReopen(() => Promise.all([reload(), onChanged()]));
-  const may = (move: string) => data?.actions.includes(move) === true;
   return (
     <TopDialog
       title={
@@ -48,16 +45,7 @@ export default function BookingDetail({ id, moved, onMove, onChanged, onClose }:
           <Button type="tertiary" onClick={onClose}>
             {t('common:close')}
           </Button>
-          {may('reopen') && data && (
-            <Button onClick={() => void reopen(data).catch(() => undefined)}>
-              {t('estateBookings:reopen')}
-            </Button>
-          )}
-          {askedMoves.filter(may).map((move) => (
-            <Button key={move} onClick={() => onMove(move)}>
-              {t(`estateBookings:${move}`)}
-            </Button>
-          ))}
+          {data && <MoveButtons of={data} moves={moves} />}
         </>
       }
     >

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BookingRow, estateBookings } from '#contracts/areas/estateBookings.ts';
 import { bookingStatus } from '#contracts/enums/estates.ts';
@@ -6,26 +6,22 @@ import { valuesOf } from '#contracts/enums.ts';
 import { useScopedCalls } from '../../api/scope.ts';
 import { useMay } from '../../api/session.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
-import { useMoveParam } from '../../kit/dialogs/useMoveParam.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { TopBar } from '../../kit/page/TopBar.tsx';
 import { BatchOpener } from '../../kit/table/BatchOpener.tsx';
-import type { Column } from '../../kit/table/DataTable.tsx';
 import { ListPage } from '../../kit/table/ListPage.tsx';
-import { RowActions } from '../../kit/table/RowActions.tsx';
 import { StatusTabs } from '../../kit/table/StatusTabs.tsx';
 import { useCounts } from '../../kit/table/useCounts.ts';
 import { useList } from '../../kit/table/useList.ts';
+import { useMoveColumns } from '../../kit/table/useMoveColumns.tsx';
 import { useSelection } from '../../kit/table/useSelection.ts';
-import { askedMoves } from './moves.ts';
 import { useBookingColumns } from './useBookingColumns.tsx';
+import { useBookingMoves } from './useBookingMoves.ts';
 import { useBookingSearch } from './useBookingSearch.ts';
-import { useReopen } from './useReopen.ts';
 
 const AddBooking = lazy(() => import('./AddBooking.tsx'));
 const AssignDialog = lazy(() => import('./AssignDialog.tsx'));
 const BookingDetail = lazy(() => import('./BookingDetail.tsx'));
-const BookingMove = lazy(() => import('./BookingMove.tsx'));
 
 const canPick = ({ actions }: BookingRow) => actions.includes('assign');
 const nameOf = ({ bookingNo }: BookingRow) => bookingNo;
@@ -37,14 +33,12 @@ export default function BookingList() {
   const calls = useScopedCalls(estateBookings);
   const mayManage = useMay(calls.add);
   const { list, counts } = useCounts(useList(calls.list), calls.countByStatus);
-  const { reload } = list;
+  const { reload, rows } = list;
   const detail = useDialogParam('detail');
   const adding = useDialogParam('add');
-  const moving = useMoveParam(askedMoves);
   const picks = useSelection({ list, canPick, nameOf });
   const search = useBookingSearch();
   const shown = useBookingColumns(detail.open);
-  const reopen = useReopen(reload);
   // Moves that were made over the open drawer, which shows the lead again after each.
   const [moved, setMoved] = useState(0);
   const afterMove = () => {
@@ -52,37 +46,11 @@ export default function BookingList() {
     return reload();
   };
 
-  const { open: openDetail } = detail;
-  const { open: openMove } = moving;
-  const columns = useMemo<Column<BookingRow>[]>(
-    () => [
-      ...shown,
-      {
-        key: 'actions',
-        title: t('common:actions'),
-        width: 164,
-        actions: true,
-        render: (row) => (
-          <RowActions
-            of={row.bookingNo}
-            actions={[
-              { text: t('common:detail'), onClick: () => openDetail(row.id) },
-              ...askedMoves
-                .filter((move) => row.actions.includes(move))
-                .map((move) => ({
-                  text: t(`estateBookings:${move}`),
-                  onClick: () => openMove(move, row.id),
-                })),
-              ...(row.actions.includes('reopen')
-                ? [{ text: t('estateBookings:reopen'), onClick: () => reopen(row) }]
-                : []),
-            ]}
-          />
-        ),
-      },
-    ],
-    [openDetail, openMove, reopen, shown, t],
-  );
+  const moves = useBookingMoves(afterMove);
+  const columns = useMoveColumns({
+    ...{ shown, rows, moves, nameOf },
+    before: ({ id }) => [{ text: t('common:detail'), onClick: () => detail.open(id) }],
+  });
 
   return (
     <>
@@ -118,20 +86,11 @@ export default function BookingList() {
             key={detail.value}
             id={detail.value}
             moved={moved}
-            onMove={(wanted) => openMove(wanted, detail.value as string)}
-            onChanged={reload}
+            moves={moves}
             onClose={detail.close}
           />
         )}
-        {moving.opened && (
-          <BookingMove
-            key={moving.opened.key}
-            id={moving.opened.id}
-            move={moving.opened.move}
-            onChanged={afterMove}
-            onClose={moving.close}
-          />
-        )}
+        {moves.dialog()}
       </Suspense>
     </>
   );

@@ -15,22 +15,23 @@ import { Details, Facts, Section, Timeline } from '../../kit/page/DetailPage.tsx
 import { LoadState } from '../../kit/page/LoadState.tsx';
 import { useReloadOn } from '../../kit/page/useReloadOn.ts';
 import { Thumbnail } from '../../kit/pictures/ImagePreview.tsx';
+import { MoveButtons } from '../../kit/table/MoveButtons.tsx';
 import { Incomes } from './Incomes.tsx';
-import { type RecommendMove, recommendMoves } from './moves.ts';
 import { Protection } from './Protection.tsx';
 import css from './RecommendDetail.module.css';
 import { RecommendStatusTag } from './RecommendStatusTag.tsx';
+import type { RecommendMoves } from './useRecommendMoves.ts';
 
 interface Props {
   id: string;
   /** Goes up when the recommend was changed. */
   changes: number;
-  onMove: (move: RecommendMove) => void;
+  moves: RecommendMoves;
   onClose: () => void;
 }
 
 /** 推荐详情 over the list: customer, recommender, rule, what has come of it, and who did what (domain design, section 5.3). */
-export default function RecommendDetail({ id, changes, onMove, onClose }: Props) {
+export default function RecommendDetail({ id, changes, moves, onClose }: Props) {
   const { t } = useTranslation(['estateRecommends', 'common']);
   const { data, error, reload } = useFreshData(estateRecommends.get, { params: { id } });
   useReloadOn(changes, reload);
@@ -46,13 +47,7 @@ export default function RecommendDetail({ id, changes, onMove, onClose }: Props)
           <Button type="tertiary" onClick={onClose}>
             {t('common:close')}
           </Button>
-          {recommendMoves
-            .filter((move) => data?.actions.includes(move))
-            .map((move) => (
-              <Button key={move} onClick={() => onMove(move)}>
-                {t(`estateRecommends:move.${move}`)}
-              </Button>
-            ))}
+          {data && <MoveButtons of={data} moves={moves} />}
         </>
       }
     >

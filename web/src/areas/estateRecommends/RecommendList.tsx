@@ -1,26 +1,25 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { estateRecommends, type RecommendRow } from '#contracts/areas/estateRecommends.ts';
 import { useScopedCalls } from '../../api/scope.ts';
 import { useMay } from '../../api/session.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
-import { useMoveParam } from '../../kit/dialogs/useMoveParam.ts';
 import { formatReportMoney } from '../../kit/display/format.ts';
 import { TopBar } from '../../kit/page/TopBar.tsx';
-import type { Column } from '../../kit/table/DataTable.tsx';
 import { ListPage } from '../../kit/table/ListPage.tsx';
 import { ListSums } from '../../kit/table/ListSums.tsx';
-import { RowActions } from '../../kit/table/RowActions.tsx';
 import { useList } from '../../kit/table/useList.ts';
+import { useMoveColumns } from '../../kit/table/useMoveColumns.tsx';
 import { useTotals } from '../../kit/table/useTotals.ts';
-import { recommendMoves } from './moves.ts';
 import { RecommendTabs } from './RecommendTabs.tsx';
 import { useRecommendColumns } from './useRecommendColumns.tsx';
+import { useRecommendMoves } from './useRecommendMoves.ts';
 import { useRecommendSearch } from './useRecommendSearch.ts';
 
 const AddRecommend = lazy(() => import('./AddRecommend.tsx'));
 const RecommendDetail = lazy(() => import('./RecommendDetail.tsx'));
-const RecommendMove = lazy(() => import('./RecommendMove.tsx'));
+
+const nameOf = ({ recommendNo }: RecommendRow) => recommendNo;
 
 /** 推荐列表: all recommends, those of the user's company, or those of a consultant's projects (domain design, section 5.3). */
 export default function RecommendList() {
@@ -28,48 +27,23 @@ export default function RecommendList() {
   const calls = useScopedCalls(estateRecommends);
   const mayAdd = useMay(calls.add);
   const { list, counts, sums } = useTotals(useList(calls.list), calls);
-  const { reload, search: searchFor } = list;
+  const { reload, rows, search: searchFor } = list;
   const detail = useDialogParam('detail');
   const adding = useDialogParam('add');
-  const moving = useMoveParam(recommendMoves);
   /** Counts the changes, so that the open details load again. */
   const [changes, setChanges] = useState(0);
   const search = useRecommendSearch();
   const shown = useRecommendColumns(detail.open);
 
-  const { open: openDetail } = detail;
-  const { open: openMove } = moving;
-  const columns = useMemo<Column<RecommendRow>[]>(
-    () => [
-      ...shown,
-      {
-        key: 'actions',
-        title: t('common:actions'),
-        width: 172,
-        actions: true,
-        render: (row) => (
-          <RowActions
-            of={row.recommendNo}
-            actions={[
-              { text: t('common:detail'), onClick: () => openDetail(row.id) },
-              ...recommendMoves
-                .filter((move) => row.actions.includes(move))
-                .map((move) => ({
-                  text: t(`estateRecommends:move.${move}`),
-                  onClick: () => openMove(move, row.id),
-                })),
-            ]}
-          />
-        ),
-      },
-    ],
-    [openDetail, openMove, shown, t],
-  );
-
   const changed = () => {
     setChanges((count) => count + 1);
     return reload();
   };
+  const moves = useRecommendMoves(changed);
+  const columns = useMoveColumns({
+    ...{ shown, rows, moves, nameOf },
+    before: ({ id }) => [{ text: t('common:detail'), onClick: () => detail.open(id) }],
+  });
   return (
     <>
       <ListPage
@@ -103,19 +77,11 @@ export default function RecommendList() {
             key={detail.value}
             id={detail.value}
             changes={changes}
-            onMove={(wanted) => openMove(wanted, detail.value as string)}
+            moves={moves}
             onClose={detail.close}
           />
         )}
-        {moving.opened && (
-          <RecommendMove
-            key={moving.opened.key}
-            id={moving.opened.id}
-            move={moving.opened.move}
-            onChanged={changed}
-            onClose={moving.close}
-          />
-        )}
+        {moves.dialog()}
       </Suspense>
     </>
   );

@@ -1,23 +1,18 @@
-import Button from '@douyinfe/semi-ui/lib/es/button';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { type IncomeRecord, incomeRecords } from '#contracts/areas/incomeRecords.ts';
 import { useFreshData } from '../../api/hooks.ts';
 import { incomeList, sendPlanList } from '../../domain/finance/financePaths.ts';
 import { IncomeStatusTag } from '../../domain/finance/IncomeStatusTag.tsx';
-import { useMoveParam } from '../../kit/dialogs/useMoveParam.ts';
 import { formatMoney } from '../../kit/display/format.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { DetailPage, Figures, Section, Timeline } from '../../kit/page/DetailPage.tsx';
 import { LoadState } from '../../kit/page/LoadState.tsx';
-import { TopBar } from '../../kit/page/TopBar.tsx';
 import { useRecordId } from '../../kit/page/useRecordId.ts';
+import { MoveButtons } from '../../kit/table/MoveButtons.tsx';
 import { AuditFacts, BasicFacts, CalculationFacts, SendingFacts } from './IncomeFacts.tsx';
 import { IncomePlans } from './IncomePlans.tsx';
-import { incomeMoves } from './moves.ts';
-
-const IncomeMove = lazy(() => import('./IncomeMove.tsx'));
+import { useIncomeMoves } from './useIncomeMoves.ts';
 
 /** 收入详情 (domain design, section 12.2). */
 export default function IncomeDetail() {
@@ -41,7 +36,7 @@ function Shown({ income, reload }: { income: IncomeRecord; reload: () => unknown
     <DetailPage
       title={income.incomeNo}
       tags={<IncomeStatusTag status={income.status} />}
-      actions={<Moves income={income} onChanged={reload} />}
+      actions={<IncomeButtons income={income} onChanged={reload} />}
     >
       <Figures
         figures={[
@@ -76,32 +71,12 @@ function Shown({ income, reload }: { income: IncomeRecord; reload: () => unknown
   );
 }
 
-function Moves({ income, onChanged }: { income: IncomeRecord; onChanged: () => unknown }) {
-  const { t } = useTranslation('incomes');
-  const moving = useMoveParam(incomeMoves);
-  const allowed = incomeMoves.filter((move) => income.actions.includes(move));
+function IncomeButtons({ income, onChanged }: { income: IncomeRecord; onChanged: () => unknown }) {
+  const moves = useIncomeMoves(onChanged);
   return (
     <>
-      {allowed.map((move) => (
-        <Button
-          key={move}
-          {...(move === 'audit' && { theme: 'solid' as const })}
-          onClick={() => moving.open(move, income.id)}
-        >
-          {t(`move.${move}`)}
-        </Button>
-      ))}
-      <Suspense fallback={<TopBar active />}>
-        {moving.opened?.id === income.id && (
-          <IncomeMove
-            key={moving.opened.key}
-            id={income.id}
-            move={moving.opened.move}
-            onChanged={onChanged}
-            onClose={moving.close}
-          />
-        )}
-      </Suspense>
+      <MoveButtons of={income} moves={moves} />
+      {moves.dialog(income.id)}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { incomeRecords as calls, type IncomeRow } from '#contracts/areas/incomeRecords.ts';
@@ -7,25 +7,24 @@ import { valuesOf } from '#contracts/enums.ts';
 import { useMay } from '../../api/session.ts';
 import { incomePath } from '../../domain/finance/financePaths.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
-import { useMoveParam } from '../../kit/dialogs/useMoveParam.ts';
 import { formatReportMoney } from '../../kit/display/format.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { TopBar } from '../../kit/page/TopBar.tsx';
-import type { Column } from '../../kit/table/DataTable.tsx';
 import { ListFigures } from '../../kit/table/ListFigures.tsx';
 import { ListPage } from '../../kit/table/ListPage.tsx';
 import { ListSums } from '../../kit/table/ListSums.tsx';
-import { RowActions } from '../../kit/table/RowActions.tsx';
 import { StatusTabs } from '../../kit/table/StatusTabs.tsx';
 import { useList } from '../../kit/table/useList.ts';
+import { useMoveColumns } from '../../kit/table/useMoveColumns.tsx';
 import { useTotals } from '../../kit/table/useTotals.ts';
-import { incomeMoves } from './moves.ts';
 import { useIncomeColumns } from './useIncomeColumns.tsx';
+import { useIncomeMoves } from './useIncomeMoves.ts';
 import { useIncomeSearch } from './useIncomeSearch.ts';
 
 const AddIncome = lazy(() => import('./AddIncome.tsx'));
-const IncomeMove = lazy(() => import('./IncomeMove.tsx'));
+
+const nameOf = ({ incomeNo }: IncomeRow) => incomeNo;
 
 /** 收入记录: what the platform owes members (domain design, section 12.1). */
 export default function IncomeList() {
@@ -35,36 +34,16 @@ export default function IncomeList() {
   const navigate = useNavigate();
   const mayAdd = useMay(calls.add);
   const { list, counts, sums } = useTotals(useList(calls.list), calls);
-  const { reload } = list;
+  const { reload, rows } = list;
   const adding = useDialogParam('add');
-  const moving = useMoveParam(incomeMoves);
   const search = useIncomeSearch();
   const shown = useIncomeColumns();
 
-  const { open: openMove } = moving;
-  const columns = useMemo<Column<IncomeRow>[]>(
-    () => [
-      ...shown,
-      {
-        ...{ key: 'actions', title: t('common:actions'), width: 148, actions: true },
-        render: (row) => (
-          <RowActions
-            of={row.incomeNo}
-            actions={[
-              { text: t('common:detail'), onClick: () => navigate(incomePath(row.id)) },
-              ...incomeMoves
-                .filter((move) => row.actions.includes(move))
-                .map((move) => ({
-                  text: t(`incomes:move.${move}`),
-                  onClick: () => openMove(move, row.id),
-                })),
-            ]}
-          />
-        ),
-      },
-    ],
-    [navigate, openMove, shown, t],
-  );
+  const moves = useIncomeMoves(reload);
+  const columns = useMoveColumns({
+    ...{ shown, rows, moves, nameOf },
+    before: ({ id }) => [{ text: t('common:detail'), onClick: () => navigate(incomePath(id)) }],
+  });
   const yuan = (cents: number | undefined) => (cents === undefined ? undefined : formatReportMoney(cents));
 
   return (
@@ -97,16 +76,8 @@ export default function IncomeList() {
       />
       <Suspense fallback={<TopBar active />}>
         {mayAdd && adding.value && <AddIncome onSaved={reload} onClose={adding.close} />}
-        {moving.opened && (
-          <IncomeMove
-            key={moving.opened.key}
-            id={moving.opened.id}
-            move={moving.opened.move}
-            onChanged={reload}
-            onClose={moving.close}
-          />
-        )}
       </Suspense>
+      {moves.dialog()}
     </>
   );
 }

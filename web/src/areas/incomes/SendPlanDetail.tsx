@@ -1,21 +1,15 @@
-import Button from '@douyinfe/semi-ui/lib/es/button';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { type SendPlanRecord, sendPlans } from '#contracts/areas/sendPlans.ts';
 import { useFreshData } from '../../api/hooks.ts';
 import { sendPlanList } from '../../domain/finance/financePaths.ts';
 import { SendPlanStatusTag } from '../../domain/finance/SendPlanStatusTag.tsx';
-import { useMoveParam } from '../../kit/dialogs/useMoveParam.ts';
 import { DetailPage, Section, Timeline } from '../../kit/page/DetailPage.tsx';
 import { LoadState } from '../../kit/page/LoadState.tsx';
-import { TopBar } from '../../kit/page/TopBar.tsx';
 import { useRecordId } from '../../kit/page/useRecordId.ts';
-import { planMoves } from './moves.ts';
+import { MoveButtons } from '../../kit/table/MoveButtons.tsx';
 import { AccountFacts, IncomeOfPlan, JournalFacts, PlanFacts, Siblings } from './SendPlanFacts.tsx';
-import { useSend } from './useSend.ts';
-
-const SendPlanMove = lazy(() => import('./SendPlanMove.tsx'));
+import { useSendPlanMoves } from './useSendPlanMoves.ts';
 
 /** 发放计划详情 (domain design, section 12.5). */
 export default function SendPlanDetail() {
@@ -34,7 +28,7 @@ function Shown({ plan, reload }: { plan: SendPlanRecord; reload: () => unknown }
     <DetailPage
       title={plan.planNo}
       tags={<SendPlanStatusTag status={plan.status} />}
-      actions={<Moves plan={plan} onChanged={reload} />}
+      actions={<PlanButtons plan={plan} onChanged={reload} />}
     >
       <Section title={t('incomes:planInfo')}>
         <PlanFacts plan={plan} onSeen={reload} />
@@ -58,35 +52,12 @@ function Shown({ plan, reload }: { plan: SendPlanRecord; reload: () => unknown }
   );
 }
 
-function Moves({ plan, onChanged }: { plan: SendPlanRecord; onChanged: () => unknown }) {
-  const { t } = useTranslation('incomes');
-  const moving = useMoveParam(planMoves);
-  const send = useSend(onChanged);
+function PlanButtons({ plan, onChanged }: { plan: SendPlanRecord; onChanged: () => unknown }) {
+  const moves = useSendPlanMoves(onChanged);
   return (
     <>
-      {planMoves
-        .filter((move) => plan.actions.includes(move))
-        .map((move) => (
-          <Button key={move} onClick={() => moving.open(move, plan.id)}>
-            {t(`planMove.${move}`)}
-          </Button>
-        ))}
-      {plan.actions.includes('send') && (
-        <Button theme="solid" onClick={() => void send(plan).catch(() => undefined)}>
-          {t(`planMove.${plan.failReason ? 'resend' : 'send'}`)}
-        </Button>
-      )}
-      <Suspense fallback={<TopBar active />}>
-        {moving.opened?.id === plan.id && (
-          <SendPlanMove
-            key={moving.opened.key}
-            id={plan.id}
-            move={moving.opened.move}
-            onChanged={onChanged}
-            onClose={moving.close}
-          />
-        )}
-      </Suspense>
+      <MoveButtons of={plan} moves={moves} />
+      {moves.dialog(plan.id)}
     </>
   );
 }

@@ -10,7 +10,7 @@ import { confirmAction } from '../../kit/dialogs/confirm.ts';
 import { formatMoney } from '../../kit/display/format.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 
-type Plan = Pick<
+export type Plan = Pick<
   SendPlanRow,
   | 'id'
   | 'planNo'

@@ -1,24 +1,20 @@
-import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { type AccountRow, memberAccounts } from '#contracts/areas/memberAccounts.ts';
 import { memberGrades } from '#contracts/areas/memberGrades.ts';
 import { fundChangesPath } from '../../domain/finance/accountPaths.ts';
-import { useMoveParam } from '../../kit/dialogs/useMoveParam.ts';
 import { formatReportMoney } from '../../kit/display/format.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
-import { TopBar } from '../../kit/page/TopBar.tsx';
-import type { Column } from '../../kit/table/DataTable.tsx';
 import { ListFigures } from '../../kit/table/ListFigures.tsx';
 import { ListPage } from '../../kit/table/ListPage.tsx';
-import { RowActions } from '../../kit/table/RowActions.tsx';
 import { useList } from '../../kit/table/useList.ts';
+import { useMoveColumns } from '../../kit/table/useMoveColumns.tsx';
 import { useSearchFields } from '../../kit/table/useSearchFields.ts';
 import { useSums } from '../../kit/table/useSums.ts';
-import { accountMoves } from './moves.ts';
 import { useAccountColumns } from './useAccountColumns.tsx';
+import { useAccountMoves } from './useAccountMoves.ts';
 
-const AccountMove = lazy(() => import('./AccountMove.tsx'));
+const nameOf = ({ memberName }: AccountRow) => memberName;
 
 /** 会员账户 (domain design, section 13.1). */
 export default function AccountList() {
@@ -26,7 +22,6 @@ export default function AccountList() {
   const label = useLabel();
   const navigate = useNavigate();
   const { list, sums } = useSums(useList(memberAccounts.list), memberAccounts.sum);
-  const moving = useMoveParam(accountMoves);
   const shown = useAccountColumns();
   const search = useSearchFields(
     memberAccounts.list,
@@ -39,27 +34,13 @@ export default function AccountList() {
     { gradeId: { endpoint: memberGrades.allEnabled } },
   );
 
-  const { open } = moving;
-  const columns = useMemo<Column<AccountRow>[]>(
-    () => [
-      ...shown,
-      {
-        ...{ key: 'actions', title: t('common:actions'), width: 168, actions: true },
-        render: ({ id, memberName, actions }) => (
-          <RowActions
-            of={memberName}
-            actions={[
-              { text: t('memberAccounts:fundChanges'), onClick: () => navigate(fundChangesPath(id)) },
-              ...accountMoves
-                .filter((move) => actions.includes(move))
-                .map((move) => ({ text: t(`memberAccounts:move.${move}`), onClick: () => open(move, id) })),
-            ]}
-          />
-        ),
-      },
+  const moves = useAccountMoves(list.reload);
+  const columns = useMoveColumns({
+    ...{ shown, rows: list.rows, moves, nameOf },
+    before: ({ id }) => [
+      { text: t('memberAccounts:fundChanges'), onClick: () => navigate(fundChangesPath(id)) },
     ],
-    [navigate, open, shown, t],
-  );
+  });
 
   return (
     <>
@@ -77,17 +58,7 @@ export default function AccountList() {
           />
         }
       />
-      <Suspense fallback={<TopBar active />}>
-        {moving.opened && (
-          <AccountMove
-            key={moving.opened.key}
-            id={moving.opened.id}
-            move={moving.opened.move}
-            onChanged={list.reload}
-            onClose={moving.close}
-          />
-        )}
-      </Suspense>
+      {moves.dialog()}
     </>
   );
 }

@@ -1,5 +1,4 @@
-import Button from '@douyinfe/semi-ui/lib/es/button';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { accountJournals } from '#contracts/areas/accountJournals.ts';
@@ -9,20 +8,17 @@ import { useMay } from '../../api/session.ts';
 import { accountList } from '../../domain/finance/accountPaths.ts';
 import { MemberLink } from '../../domain/members/MemberLink.tsx';
 import { AboutBlock } from '../../kit/dialogs/AboutBlock.tsx';
-import { useMoveParam } from '../../kit/dialogs/useMoveParam.ts';
 import { formatMoney } from '../../kit/display/format.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { DetailPage, Figures, Section, Timeline } from '../../kit/page/DetailPage.tsx';
 import { LoadState } from '../../kit/page/LoadState.tsx';
-import { TopBar } from '../../kit/page/TopBar.tsx';
 import { WithinContext } from '../../kit/page/within.ts';
+import { MoveButtons } from '../../kit/table/MoveButtons.tsx';
 import { AccountStateTag } from './AccountStateTag.tsx';
 import { BalanceCurve } from './BalanceCurve.tsx';
 import JournalList from './JournalList.tsx';
-import { accountMoves } from './moves.ts';
+import { useAccountMoves } from './useAccountMoves.ts';
 import { useSpan } from './useSpan.ts';
-
-const AccountMove = lazy(() => import('./AccountMove.tsx'));
 
 /** 资金变动明细 of one member (domain design, section 13.2). */
 export default function FundChanges() {
@@ -43,7 +39,7 @@ function Shown({ account, reload }: { account: Account; reload: () => unknown })
   const { t } = useTranslation(['memberAccounts', 'common']);
   const { id, memberName, memberMobile, memberNo, gradeName, locked, lockReason, version, logs } = account;
   const maySee = useMay(accountJournals.list);
-  const moving = useMoveParam(accountMoves);
+  const moves = useAccountMoves(reload);
   return (
     <DetailPage
       title={memberName}
@@ -55,17 +51,7 @@ function Shown({ account, reload }: { account: Account; reload: () => unknown })
           <MemberLink id={id}>{memberNo}</MemberLink>
         </>
       }
-      actions={accountMoves
-        .filter((move) => account.actions.includes(move))
-        .map((move) => (
-          <Button
-            key={move}
-            {...(move === 'adjust' && { theme: 'solid' })}
-            onClick={() => moving.open(move, id)}
-          >
-            {t(`memberAccounts:move.${move}`)}
-          </Button>
-        ))}
+      actions={<MoveButtons of={account} moves={moves} />}
     >
       {lockReason && <AboutBlock warnings={[`${t('memberAccounts:lockedFor')}：${lockReason}`]} />}
       <AccountFigures account={account} />
@@ -73,17 +59,7 @@ function Shown({ account, reload }: { account: Account; reload: () => unknown })
       <Section title={t('common:operationLog')}>
         <Timeline logs={logs} />
       </Section>
-      <Suspense fallback={<TopBar active />}>
-        {moving.opened?.id === id && (
-          <AccountMove
-            key={moving.opened.key}
-            id={id}
-            move={moving.opened.move}
-            onChanged={reload}
-            onClose={moving.close}
-          />
-        )}
-      </Suspense>
+      {moves.dialog(id)}
     </DetailPage>
   );
 }

@@ -1,5 +1,3 @@
-import Button from '@douyinfe/semi-ui/lib/es/button';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { memberPoints, type PointAccount } from '#contracts/areas/memberPoints.ts';
@@ -7,14 +5,11 @@ import { useFreshData } from '../../api/hooks.ts';
 import { pointList } from '../../domain/finance/accountPaths.ts';
 import { MemberLink } from '../../domain/members/MemberLink.tsx';
 import { PointChanges } from '../../domain/members/PointChanges.tsx';
-import { useMoveParam } from '../../kit/dialogs/useMoveParam.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { DetailPage, Figures } from '../../kit/page/DetailPage.tsx';
 import { LoadState } from '../../kit/page/LoadState.tsx';
-import { TopBar } from '../../kit/page/TopBar.tsx';
-import { pointMoves } from './moves.ts';
-
-const PointMove = lazy(() => import('./PointMove.tsx'));
+import { MoveButtons } from '../../kit/table/MoveButtons.tsx';
+import { usePointMoves } from './usePointMoves.ts';
 
 /** 积分明细 of one member (domain design, section 13.5). */
 export default function PointDetail() {
@@ -34,8 +29,8 @@ function OneMember({ id }: { id: string }) {
 function Shown({ account, reload }: { account: PointAccount; reload: () => unknown }) {
   const { t } = useTranslation('memberAccounts');
   const label = useLabel();
-  const moving = useMoveParam(pointMoves);
-  const { id, memberName, memberMobile, memberNo, gradeName, actions, pointsDebt } = account;
+  const moves = usePointMoves(reload);
+  const { id, memberName, memberMobile, memberNo, gradeName, pointsDebt } = account;
   return (
     <DetailPage
       title={memberName}
@@ -46,13 +41,7 @@ function Shown({ account, reload }: { account: PointAccount; reload: () => unkno
           <MemberLink id={id}>{memberNo}</MemberLink>
         </>
       }
-      actions={
-        actions.includes('adjust') && (
-          <Button theme="solid" onClick={() => moving.open('adjust', id)}>
-            {t('move.adjust')}
-          </Button>
-        )
-      }
+      actions={<MoveButtons of={account} moves={moves} />}
     >
       <Figures
         figures={[
@@ -66,11 +55,7 @@ function Shown({ account, reload }: { account: PointAccount; reload: () => unkno
         ]}
       />
       <PointChanges memberId={id} changes={account.version} />
-      <Suspense fallback={<TopBar active />}>
-        {moving.opened?.id === id && (
-          <PointMove key={moving.opened.key} id={id} onChanged={reload} onClose={moving.close} />
-        )}
-      </Suspense>
+      {moves.dialog(id)}
     </DetailPage>
   );
 }

@@ -124,12 +124,7 @@ function Moves({ member, onChanged }: { member: Member; onChanged: () => unknown
       )}
       <Suspense fallback={<TopBar active />}>
         {give !== undefined && (
-          <LabelDialog
-            members={[member]}
-            give={give}
-            onSent={onChanged}
-            onClose={() => setGive(undefined)}
-          />
+          <LabelDialog members={[member]} give={give} onSent={onChanged} onClose={() => setGive(undefined)} />
         )}
         {moving.opened?.id === member.id && (
           <MemberMove

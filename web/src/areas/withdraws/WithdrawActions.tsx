@@ -1,50 +1,19 @@
-import Button from '@douyinfe/semi-ui/lib/es/button';
-import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Withdraw } from '#contracts/areas/withdraws.ts';
-import { useMoveParam } from '../../kit/dialogs/useMoveParam.ts';
-import { TopBar } from '../../kit/page/TopBar.tsx';
-import { dialogMoves, isOfDialog, moveWords, withdrawMoves } from './moves.ts';
-import { useAskedMoves } from './useAskedMoves.ts';
-
-const WithdrawMove = lazy(() => import('./WithdrawMove.tsx'));
+import { MoveButtons } from '../../kit/table/MoveButtons.tsx';
+import { useWithdrawMoves } from './useWithdrawMoves.ts';
 
 interface Props {
   withdraw: Withdraw;
   onChanged: () => unknown;
 }
 
-/** The buttons that a withdrawal allows; the first one is the primary one. */
+/** The buttons that a withdrawal allows, and the dialog of one of them. */
 export function WithdrawActions({ withdraw, onChanged }: Props) {
-  const { t } = useTranslation(['withdraws', 'refunds', 'common']);
-  const moving = useMoveParam(dialogMoves);
-  const ask = useAskedMoves(onChanged);
-  const { id } = withdraw;
+  const moves = useWithdrawMoves(onChanged);
   return (
     <>
-      {withdrawMoves
-        .filter((move) => withdraw.actions.includes(move))
-        .map((move, at) => (
-          <Button
-            key={move}
-            theme={at === 0 ? 'solid' : 'light'}
-            type={at === 0 ? 'primary' : 'tertiary'}
-            onClick={() => (isOfDialog(move) ? moving.open(move, id) : void ask(move, withdraw))}
-          >
-            {t(moveWords[move])}
-          </Button>
-        ))}
-      {moving.opened?.id === id && (
-        <Suspense fallback={<TopBar active />}>
-          <WithdrawMove
-            key={moving.opened.key}
-            id={id}
-            move={moving.opened.move}
-            onChanged={onChanged}
-            onClose={moving.close}
-          />
-        </Suspense>
-      )}
+      <MoveButtons of={withdraw} moves={moves} />
+      {moves.dialog(withdraw.id)}
     </>
   );
 }

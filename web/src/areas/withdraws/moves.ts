@@ -1,18 +1,3 @@
-/** The moves of a withdrawal, in the order of their buttons; each has the name of its call and of its action. */
-export const withdrawMoves = ['audit', 'pay', 'finish', 'retry', 'giveBack'] as const;
-type WithdrawMove = (typeof withdrawMoves)[number];
-
-/** Those that ask for something in a dialog; the others need only a question. */
-export const dialogMoves = ['audit', 'finish'] as const satisfies readonly WithdrawMove[];
-export type DialogMove = (typeof dialogMoves)[number];
-export type AskedMove = Exclude<WithdrawMove, DialogMove>;
-
-export const isOfDialog = (move: WithdrawMove): move is DialogMove => dialogMoves.some((one) => one === move);
-
-export const moveWords = {
-  audit: 'refunds:audit',
-  pay: 'withdraws:pay',
-  finish: 'withdraws:finish',
-  retry: 'common:retry',
-  giveBack: 'withdraws:giveBack',
-} as const satisfies Record<WithdrawMove, string>;
+/** The moves of a withdrawal that ask for something in a dialog, and those that need only a question; by the names of their calls and actions. */
+export type DialogMove = 'audit' | 'finish';
+export type AskedMove = 'pay' | 'retry' | 'giveBack';

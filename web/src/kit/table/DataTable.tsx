@@ -23,6 +23,8 @@ interface ColumnFacts {
   tags?: readonly string[];
   /** By default numbers and money are aligned right. */
   align?: 'left' | 'right' | 'center';
+  /** The width was measured in the present language. */
+  fits?: true;
   /** A column with a control, such as a switch, that stays in view in narrow tables. */
   keep?: true;
   /** The name by which the call sorts; without it the column cannot be sorted. */

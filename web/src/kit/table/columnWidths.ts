@@ -28,6 +28,7 @@ interface Sized {
   title: string;
   width?: number;
   actions?: true;
+  fits?: true;
   keep?: true;
   sort?: string;
   tags?: readonly string[];
@@ -35,8 +36,8 @@ interface Sized {
 
 /** Pixels that a column needs in the present language: for its own width, its heading, and any tag it may show. */
 export function columnWidth(column: Sized, isChinese: boolean): number {
-  const { title, width = freeWidth, actions, keep, sort, tags = [] } = column;
-  if (actions) return isChinese ? width : Math.round(width * longerActions);
+  const { title, width = freeWidth, actions, fits, keep, sort, tags = [] } = column;
+  if (actions) return isChinese || fits ? width : Math.round(width * longerActions);
   const head = headWidth(title) + padding + (sort ? arrows : 0) + (keep ? edgeLine : 0);
   const longestTag = Math.max(0, ...tags.map((text) => textWidth(text, tagFont)));
   const tag = longestTag > 0 ? longestTag + aroundTag + padding : 0;

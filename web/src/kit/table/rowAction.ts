@@ -4,3 +4,7 @@ export interface RowAction {
   onClick: () => unknown;
   danger?: boolean;
 }
+
+/** Runs an action; a failure has been shown by the call itself. */
+export const runAction = ({ onClick }: RowAction): void =>
+  void Promise.resolve(onClick()).catch(() => undefined);

@@ -1,0 +1,19 @@
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RecommendRow } from '#contracts/areas/estateRecommends.ts';
+import { type Moves, useMoves } from '../../kit/table/useMoves.tsx';
+import { recommendMoves } from './moves.ts';
+
+const RecommendMove = lazy(() => import('./RecommendMove.tsx'));
+
+export type RecommendMoves = Moves<Pick<RecommendRow, 'id' | 'actions'>>;
+
+/** What staff do with a recommend, in its list and in its drawer. */
+export function useRecommendMoves(onChanged: () => unknown): RecommendMoves {
+  const { t } = useTranslation('estateRecommends');
+  return useMoves({
+    moves: recommendMoves.map((name) => ({ name, text: t(`move.${name}`) })),
+    Dialog: RecommendMove,
+    onChanged,
+  });
+}

@@ -1,0 +1,16 @@
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PointRow } from '#contracts/areas/memberPoints.ts';
+import { type Moves, useMoves } from '../../kit/table/useMoves.tsx';
+
+const PointMove = lazy(() => import('./PointMove.tsx'));
+
+/** What staff do with the points of a member, in the list and on their page. */
+export function usePointMoves(onChanged: () => unknown): Moves<Pick<PointRow, 'id' | 'actions'>> {
+  const { t } = useTranslation('memberAccounts');
+  return useMoves({
+    moves: [{ name: 'adjust', text: t('move.adjust'), main: true }],
+    Dialog: PointMove,
+    onChanged,
+  });
+}
