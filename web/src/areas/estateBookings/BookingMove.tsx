@@ -22,15 +22,9 @@ import { CodeField, LongTextField, MobileField, MoneyField } from '../../kit/for
 import { MoveDialog } from '../../kit/form/MoveDialog.tsx';
 import { ReferenceField } from '../../kit/form/ReferenceField.tsx';
 import { WhileAllowed } from '../../kit/page/WhileAllowed.tsx';
+import type { MoveDialogProps } from '../../kit/table/useMoves.tsx';
 import type { AskedMove } from './moves.ts';
 import { useLeadAbout } from './useLeadAbout.ts';
-
-interface Props {
-  id: string;
-  move: AskedMove;
-  onChanged: () => unknown;
-  onClose: () => unknown;
-}
 
 interface FormOf {
   schema: z.core.$ZodType<FieldValues, FieldValues>;
@@ -105,7 +99,7 @@ const forms: Record<AskedMove, FormOf> = {
 };
 
 /** The dialog of a move over the list. */
-export default function BookingMove({ id, move, onChanged, onClose }: Props) {
+export default function BookingMove({ id, move, onChanged, onClose }: MoveDialogProps<AskedMove>) {
   const { t } = useTranslation('estateBookings');
   const today = useToday();
   const aboutOf = useLeadAbout();

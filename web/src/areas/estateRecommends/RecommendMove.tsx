@@ -10,18 +10,12 @@ import { useLabel } from '../../kit/display/useLabel.ts';
 import { useToday } from '../../kit/display/useToday.ts';
 import { MoveDialog } from '../../kit/form/MoveDialog.tsx';
 import { WhileAllowed } from '../../kit/page/WhileAllowed.tsx';
+import type { MoveDialogProps } from '../../kit/table/useMoves.tsx';
 import { moveForms } from './moveForms.tsx';
 import type { RecommendMove as Move } from './moves.ts';
 
-interface Props {
-  id: string;
-  move: Move;
-  onChanged: () => unknown;
-  onClose: () => unknown;
-}
-
 /** The dialog of a move over the list. */
-export default function RecommendMove({ id, move, onChanged, onClose }: Props) {
+export default function RecommendMove({ id, move, onChanged, onClose }: MoveDialogProps<Move>) {
   const { t } = useTranslation('estateRecommends');
   const today = useToday();
   const aboutOf = useAbout();

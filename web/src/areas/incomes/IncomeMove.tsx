@@ -17,16 +17,10 @@ import { DependentFields } from '../../kit/form/DependentFields.tsx';
 import { LongTextField, SchemaField, SwitchField } from '../../kit/form/fields.tsx';
 import { MoveDialog } from '../../kit/form/MoveDialog.tsx';
 import { WhileAllowed } from '../../kit/page/WhileAllowed.tsx';
+import type { MoveDialogProps } from '../../kit/table/useMoves.tsx';
 import css from './IncomeFacts.module.css';
 import { IncomePlans } from './IncomePlans.tsx';
 import type { IncomeMove as Move } from './moves.ts';
-
-interface Props {
-  id: string;
-  move: Move;
-  onChanged: () => unknown;
-  onClose: () => unknown;
-}
 
 // biome-ignore lint/suspicious/noExplicitAny: three forms with fields of their own
 const schemas: Record<Move, z.core.$ZodType<any, any>> = {
@@ -34,7 +28,7 @@ const schemas: Record<Move, z.core.$ZodType<any, any>> = {
 };
 
 /** 审核, 作废 or 追回, over the list or the page of an income. */
-export default function IncomeMove({ id, move, onChanged, onClose }: Props) {
+export default function IncomeMove({ id, move, onChanged, onClose }: MoveDialogProps<Move>) {
   const { t } = useTranslation('incomes');
   const aboutOf = useAbout();
   const schema = schemas[move];

@@ -18,14 +18,8 @@ import { LongTextField, MoneyField, SchemaField } from '../../kit/form/fields.ts
 import { MoveDialog } from '../../kit/form/MoveDialog.tsx';
 import { WhileAllowed } from '../../kit/page/WhileAllowed.tsx';
 import { Select } from '../../kit/select/Select.tsx';
+import type { MoveDialogProps } from '../../kit/table/useMoves.tsx';
 import type { PlanMove } from './moves.ts';
-
-interface Props {
-  id: string;
-  move: PlanMove;
-  onChanged: () => unknown;
-  onClose: () => unknown;
-}
 
 // biome-ignore lint/suspicious/noExplicitAny: two forms with fields of their own
 const schemas: Record<PlanMove, z.core.$ZodType<any, any>> = {
@@ -34,7 +28,7 @@ const schemas: Record<PlanMove, z.core.$ZodType<any, any>> = {
 };
 
 /** 调整 or 取消 of a plan, over the list or its page. */
-export default function SendPlanMove({ id, move, onChanged, onClose }: Props) {
+export default function SendPlanMove({ id, move, onChanged, onClose }: MoveDialogProps<PlanMove>) {
   const { t } = useTranslation('incomes');
   const aboutOf = useAbout();
   const schema = schemas[move];

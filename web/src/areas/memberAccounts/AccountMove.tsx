@@ -13,18 +13,12 @@ import { LongTextField, MoneyField } from '../../kit/form/fields.tsx';
 import { MoveDialog } from '../../kit/form/MoveDialog.tsx';
 import { PicturesField } from '../../kit/form/pictureFields.tsx';
 import { WhileAllowed } from '../../kit/page/WhileAllowed.tsx';
+import type { MoveDialogProps } from '../../kit/table/useMoves.tsx';
 import { AdjustFields } from './AdjustFields.tsx';
 import type { AccountMove as Move } from './moves.ts';
 
-interface Props {
-  id: string;
-  move: Move;
-  onChanged: () => unknown;
-  onClose: () => unknown;
-}
-
 /** 调整, 锁定 or 解锁, over the list or the page of an account. */
-export default function AccountMove({ id, move, onChanged, onClose }: Props) {
+export default function AccountMove({ id, move, onChanged, onClose }: MoveDialogProps<Move>) {
   return (
     <WhileAllowed get={memberAccounts.get} id={id} action={move} onClose={onClose}>
       {(account, reload) => {

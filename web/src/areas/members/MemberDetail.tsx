@@ -6,7 +6,6 @@ import { type Member, members } from '#contracts/areas/members.ts';
 import { useFreshData } from '../../api/hooks.ts';
 import { LabelTags } from '../../domain/members/LabelTags.tsx';
 import { memberFormPath, memberList } from '../../domain/members/memberPaths.ts';
-import { useMoveParam } from '../../kit/dialogs/useMoveParam.ts';
 import { formatMoney } from '../../kit/display/format.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { DetailPage, Figures } from '../../kit/page/DetailPage.tsx';
@@ -14,15 +13,14 @@ import { LoadState } from '../../kit/page/LoadState.tsx';
 import { Tabs } from '../../kit/page/Tabs.tsx';
 import { TopBar } from '../../kit/page/TopBar.tsx';
 import { useRecordId } from '../../kit/page/useRecordId.ts';
+import { MoveButtons } from '../../kit/table/MoveButtons.tsx';
 import { MemberFacts } from './MemberFacts.tsx';
 import { MemberPart } from './MemberPart.tsx';
 import { MemberStateTag } from './MemberStateTag.tsx';
-import { askedMoves } from './moves.ts';
+import { useMemberMoves } from './useMemberMoves.ts';
 import { useMemberTabs } from './useMemberTabs.ts';
-import { useUnfreeze } from './useUnfreeze.ts';
 
 const LabelDialog = lazy(() => import('./LabelDialog.tsx'));
-const MemberMove = lazy(() => import('./MemberMove.tsx'));
 
 /** 会员详情 (domain design, section 7.2): all that concerns one member. */
 export default function MemberDetail() {
@@ -97,8 +95,7 @@ function MemberFigures({ member }: { member: Member }) {
 function Moves({ member, onChanged }: { member: Member; onChanged: () => unknown }) {
   const { t } = useTranslation(['members', 'common']);
   const navigate = useNavigate();
-  const moving = useMoveParam(askedMoves);
-  const unfreeze = useUnfreeze(onChanged);
+  const moves = useMemberMoves(onChanged);
   const [give, setGive] = useState<0 | 1>();
   const may = (action: string) => member.actions.includes(action);
   return (
@@ -109,14 +106,7 @@ function Moves({ member, onChanged }: { member: Member; onChanged: () => unknown
           <Button onClick={() => setGive(0)}>{t('members:unlabel')}</Button>
         </>
       )}
-      {askedMoves.filter(may).map((move) => (
-        <Button key={move} onClick={() => moving.open(move, member.id)}>
-          {t(`members:${move}`)}
-        </Button>
-      ))}
-      {may('unfreeze') && (
-        <Button onClick={() => void unfreeze(member).catch(() => undefined)}>{t('members:unfreeze')}</Button>
-      )}
+      <MoveButtons of={member} moves={moves} />
       {may('edit') && (
         <Button theme="solid" onClick={() => navigate(memberFormPath(member.id))}>
           {t('common:edit')}
@@ -126,16 +116,8 @@ function Moves({ member, onChanged }: { member: Member; onChanged: () => unknown
         {give !== undefined && (
           <LabelDialog members={[member]} give={give} onSent={onChanged} onClose={() => setGive(undefined)} />
         )}
-        {moving.opened?.id === member.id && (
-          <MemberMove
-            key={moving.opened.key}
-            id={member.id}
-            move={moving.opened.move}
-            onChanged={onChanged}
-            onClose={moving.close}
-          />
-        )}
       </Suspense>
+      {moves.dialog(member.id)}
     </>
   );
 }

@@ -10,17 +10,11 @@ import { LongTextField } from '../../kit/form/fields.tsx';
 import { MoveDialog } from '../../kit/form/MoveDialog.tsx';
 import { ReferenceField } from '../../kit/form/ReferenceField.tsx';
 import { WhileAllowed } from '../../kit/page/WhileAllowed.tsx';
+import type { MoveDialogProps } from '../../kit/table/useMoves.tsx';
 import type { AskedMove } from './moves.ts';
 
-interface Props {
-  id: string;
-  move: AskedMove;
-  onChanged: () => unknown;
-  onClose: () => void;
-}
-
 /** 调整等级 or 冻结, over the list or the page of a member. */
-export default function MemberMove({ id, move, onChanged, onClose }: Props) {
+export default function MemberMove({ id, move, onChanged, onClose }: MoveDialogProps<AskedMove>) {
   return (
     <WhileAllowed get={members.get} id={id} action={move} onClose={onClose}>
       {(member, reload) => {

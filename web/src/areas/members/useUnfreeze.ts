@@ -6,7 +6,7 @@ import { reportDone } from '../../api/errors.ts';
 import { confirmAction } from '../../kit/dialogs/confirm.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 
-interface Frozen {
+export interface Unfreezable {
   id: string;
   name: string;
   mobile: string;
@@ -17,7 +17,7 @@ export function useUnfreeze(onChanged: () => unknown) {
   const { t } = useTranslation('members');
   const label = useLabel();
   return useCallback(
-    async ({ id, name, mobile }: Frozen) => {
+    async ({ id, name, mobile }: Unfreezable) => {
       const facts = [{ label: label('memberName'), value: `${name} ${mobile}` }];
       if (!(await confirmAction(t('unfreezeConfirm'), { facts }))) return;
       await call(members.unfreeze, { params: { id } });

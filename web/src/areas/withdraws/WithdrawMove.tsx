@@ -12,18 +12,12 @@ import { LongTextField, MoneyField, SchemaField, TextField } from '../../kit/for
 import { MoveDialog, type MoveOf } from '../../kit/form/MoveDialog.tsx';
 import { PicturesField } from '../../kit/form/pictureFields.tsx';
 import { WhileAllowed } from '../../kit/page/WhileAllowed.tsx';
+import type { MoveDialogProps } from '../../kit/table/useMoves.tsx';
 import type { DialogMove } from './moves.ts';
 import { useWithdrawAbout } from './useWithdrawAbout.ts';
 
-interface Props {
-  id: string;
-  move: DialogMove;
-  onChanged: () => unknown;
-  onClose: () => unknown;
-}
-
 /** 审核 or 确认到账, over the list or the page of a withdrawal. */
-export default function WithdrawMove({ id, move, onChanged, onClose }: Props) {
+export default function WithdrawMove({ id, move, onChanged, onClose }: MoveDialogProps<DialogMove>) {
   const aboutOf = useWithdrawAbout();
   return (
     <WhileAllowed get={withdraws.get} id={id} action={move} onClose={onClose}>

@@ -10,7 +10,7 @@ interface MoveLook<Row> {
 }
 
 /** What staff do with a record, by its name in the record's `actions`: with a question (`ask`), or else in the dialog of the kind. */
-export type Move<Row, Name extends string> = MoveLook<Row> &
+type Move<Row, Name extends string> = MoveLook<Row> &
   ({ name: Name; ask?: never } | { name: string; ask: (row: Row) => Promise<unknown> });
 
 export interface MoveDialogProps<Name extends string> {
@@ -25,7 +25,7 @@ interface Movable {
   actions: readonly string[];
 }
 
-export interface MoveAction extends RowAction {
+interface MoveAction extends RowAction {
   isMain: boolean;
 }
 
