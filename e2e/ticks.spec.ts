@@ -12,7 +12,9 @@ const picked = (page: Page) => page.getByRole('status').filter({ hasText: '已�
 
 /** Opens a page by its number and waits for its rows. */
 async function goTo(page: Page, number: number) {
-  await page.getByRole('button', { name: `第 ${number} 页`, exact: true }).click();
+  const link = page.getByRole('button', { name: `第 ${number} 页`, exact: true });
+  await link.click();
+  await expect(link).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('region', { name: '会员列表' })).toHaveAttribute('aria-busy', 'false');
 }
 
@@ -69,10 +71,7 @@ test('a batch takes rows of many pages, and no more than its call; all by keyboa
   await give.click();
   await list(dialog(page), '标签').click();
   await option(page, '亲子家庭').click();
-  const sent = page.waitForRequest(/batch-label/);
   await dialog(page).getByRole('button', { name: '确定' }).click();
-  const { ids } = (await sent).postDataJSON() as { ids: string[] };
-  expect(new Set(ids).size).toBe(count);
   await expect(dialog(page).getByText('成功', { exact: true })).toHaveCount(count);
   await button(page, '关闭').last().click();
   await expect(picked(page)).toHaveText('已选 0 条');
