@@ -8,7 +8,6 @@ import {
   fromState,
   id,
   isRefused,
-  oneOf,
   regex,
   succeeds,
   time,
