@@ -7,6 +7,7 @@ import { enterState } from '#mock/control/states/providerStates.ts';
 import { reconcile } from '#mock/finance/reconciliation.ts';
 import { todayOf } from '#mock/store/today.ts';
 import { asking } from './asking.ts';
+import { differencesOf } from './reconciled.ts';
 import { type Running, startMock } from './running.ts';
 
 /** 对账: the journal of accounts against the records that it comes from. */
@@ -35,6 +36,7 @@ describe('the seed', () => {
   it('has no difference, and all of its journal stands in the lines of its span', async () => {
     const { differences, differenceCount, lines, opening, closing } = await ask();
     expect([differences, differenceCount]).toEqual([[], 0]);
+    expect(differencesOf(store())).toEqual([]);
     const rows = store()
       .accountJournals.all()
       .filter(({ createTime }) => createTime.slice(0, 10) >= lastYear().startDate);
