@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { area, get } from '../endpoint.ts';
 import { recommendStatus } from '../enums/estates.ts';
 import { listOf, listQuery, status } from '../envelope.ts';
-import { date, id, queryCode } from '../forms/fields.ts';
+import { id, queryCode } from '../forms/fields.ts';
 import { chosenDate } from '../forms/formFields.ts';
 import { yearSpan } from '../forms/yearSpan.ts';
 import { ofOwnCompany, statisticAccess, withoutFilters } from '../mirror.ts';
+import { statisticSums } from '../trade/statisticSums.ts';
 import '../words/statistics.ts';
 
 /**
@@ -55,6 +56,14 @@ const row = z.object({
 });
 export type EstateStatisticRow = z.infer<typeof row>;
 
+/** The shares are of projects, by the price of the contracts. */
+const sums = statisticSums(
+  figures,
+  { recommends: z.int(), visits: z.int(), signed: z.int() },
+  { dealPrice: z.int() },
+);
+export type EstateStatisticSums = z.infer<typeof sums>;
+
 const rowQuery = listQuery(filters).check(yearSpan('startDate', 'endDate'));
 export type EstateStatisticQuery = z.infer<typeof rowQuery>;
 
@@ -70,10 +79,11 @@ const list = get({
 });
 const sum = get({
   path: 'statistics/estates/sum',
-  purpose: 'The sums of all rows of the same filter, and those of the days before.',
+  purpose:
+    'The sums of all rows of the same filter, the sums of the days before, the days of the span, and which projects have the largest shares.',
   access: plain,
   query: z.object(filters).check(yearSpan('startDate', 'endDate')),
-  data: z.object({ ...figures, before: z.object({ startDate: date, endDate: date, ...figures }) }),
+  data: sums,
   errors: [status.invalid],
 });
 

@@ -4,10 +4,11 @@ import { statisticBasis, statisticDimension } from '../enums/statistics.ts';
 import { productType, valuesOf } from '../enums.ts';
 import { listOf, listQuery, queryNumber, status } from '../envelope.ts';
 import { told } from '../forms/fieldInfo.ts';
-import { date, id } from '../forms/fields.ts';
+import { id } from '../forms/fields.ts';
 import { chosenDate } from '../forms/formFields.ts';
 import { yearSpan } from '../forms/yearSpan.ts';
 import { ofOwn, statisticAccess, withoutMerchant } from '../mirror.ts';
+import { statisticSums } from '../trade/statisticSums.ts';
 import { salesFigures } from '../trade/statistics.ts';
 import { type Label, say } from '../words.ts';
 import '../words/statistics.ts';
@@ -78,15 +79,12 @@ const about = {
 const row = z.object({ ...about, ...salesFigures });
 export type MerchantStatisticRow = z.infer<typeof row>;
 
-const sums = z.object({
-  ...salesFigures,
-  /** The same of as many days directly before; days that are still to come are not counted as days of the span. */
-  before: z.object({ startDate: date, endDate: date, ...salesFigures }),
-  /** Every day of the span until today, first day first. */
-  days: z.array(z.object({ date, payPrice: z.int(), refundedAmount: z.int() })),
-  /** Whose the largest parts of `payPrice` are, at most eight, largest first: merchants, resources, products, or product types where the rows are days. */
-  shares: z.array(z.object({ id: z.string(), name: z.string(), productType: z.int(), payPrice: z.int() })),
-});
+/** The shares are of merchants, resources, products, or product types where the rows are days. */
+const sums = statisticSums(
+  salesFigures,
+  { payPrice: z.int(), refundedAmount: z.int() },
+  { productType: z.int(), payPrice: z.int() },
+);
 export type MerchantStatisticSums = z.infer<typeof sums>;
 
 const { plain, own } = statisticAccess('merchantStatistic');

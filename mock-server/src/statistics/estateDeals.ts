@@ -2,6 +2,7 @@ import type {
   EstateFigures,
   EstateStatisticQuery,
   EstateStatisticRow,
+  EstateStatisticSums,
 } from '#contracts/areas/estateStatistics.ts';
 import { recommendStatus } from '#contracts/enums/estates.ts';
 import { shareOf } from '#contracts/trade/statistics.ts';
@@ -11,8 +12,9 @@ import { liveIncomeOf } from '../estate/recommendIncomes.ts';
 import { approvedDayOf, type Recommend } from '../estate/recommendRules.ts';
 import type { Context } from '../records/context.ts';
 import { reachOf } from '../records/reach.ts';
+import { madeIn } from '../store/madeIn.ts';
 import type { Store } from '../store/store.ts';
-import { spanBefore } from './spans.ts';
+import { comeOf, figuresByDay, largest, type Span, spanBefore } from './spans.ts';
 
 /** Recommends by project (domain design, section 15.2): each event on its own day, and the amounts of the contracts signed in the span that stand. */
 
@@ -31,29 +33,37 @@ const noSums = (): Sums => ({
   },
 });
 
-/** Adds what of a recommend lies in the span. */
-function count(store: Store, sums: Sums, recommend: Recommend, { startDate, endDate }: Filters): void {
-  const isIn = (time: string) => {
+type Take = (day: string, sums: Partial<Sums>) => void;
+
+/** Hands on each event of a recommend that lies in the span, with its day and what it adds to the sums. */
+function eachEvent(store: Store, recommend: Recommend, { startDate, endDate }: Span, take: Take): void {
+  const on = (time: string, sumsOf: () => Partial<Sums>) => {
     const day = time.slice(0, 10);
-    return day >= startDate && day <= endDate;
+    if (day >= startDate && day <= endDate) take(day, sumsOf());
   };
   const { status, createTime, visitTime, subscribeDate, signDate, endDate: ended } = recommend;
-  if (isIn(createTime)) sums.recommends++;
-  if (isIn(approvedDayOf(recommend))) sums.approved++;
-  if (happened(visitTime) && isIn(visitTime)) sums.visits++;
-  if (isIn(subscribeDate)) sums.subscriptions++;
-  if (status === recommendStatus.unsubscribed && isIn(ended)) sums.unsubscribed++;
-  if (status === recommendStatus.cancelled && isIn(ended)) sums.cancelled++;
+  on(createTime, () => ({ recommends: 1 }));
+  on(approvedDayOf(recommend), () => ({ approved: 1 }));
+  if (happened(visitTime)) on(visitTime, () => ({ visits: 1 }));
+  on(subscribeDate, () => ({ subscriptions: 1 }));
+  if (status === recommendStatus.unsubscribed) on(ended, () => ({ unsubscribed: 1 }));
+  if (status === recommendStatus.cancelled) on(ended, () => ({ cancelled: 1 }));
   const stands = status === recommendStatus.signed || status === recommendStatus.settled;
-  if (!stands || !isIn(signDate)) return;
-  sums.signed++;
-  sums.dealArea += recommend.dealArea;
-  sums.dealPrice += recommend.dealPrice;
-  sums.commissionAmount += recommend.commissionAmount;
-  sums.settledAmount += recommend.settledAmount;
+  if (stands) on(signDate, () => contractOf(store, recommend));
+}
+
+function contractOf(store: Store, recommend: Recommend): Partial<Sums> {
+  const { dealArea, dealPrice, commissionAmount, settledAmount } = recommend;
   const income = liveIncomeOf(store, recommend, 'commission');
-  sums.sentAmount += income?.sentAmount ?? 0;
-  sums.pendingAmount += income ? income.amount - income.sentAmount - income.cancelAmount : 0;
+  return {
+    ...{ signed: 1, dealArea, dealPrice, commissionAmount, settledAmount },
+    sentAmount: income?.sentAmount ?? 0,
+    pendingAmount: income ? income.amount - income.sentAmount - income.cancelAmount : 0,
+  };
+}
+
+function addTo(sums: Sums, more: Partial<Sums>): void {
+  for (const name of Object.keys(more) as (keyof Sums)[]) sums[name] += more[name] ?? 0;
 }
 
 const figuresOf = (sums: Sums): EstateFigures => ({
@@ -63,30 +73,36 @@ const figuresOf = (sums: Sums): EstateFigures => ({
   signRate: shareOf(sums.signed, sums.visits),
 });
 
-/** By project, the sums of the recommends that the caller sees and the filters let through. */
-function byEstate(context: Context, filters: Filters): Map<string, Sums> {
+/** Hands on the events in a span of the recommends that the caller sees and the filters let through, with their project. */
+function eachSeen(
+  context: Context,
+  { companyId, estateId, status }: Pick<Filters, 'companyId' | 'estateId' | 'status'>,
+  span: Span,
+  take: (estateId: string, ...event: Parameters<Take>) => void,
+): void {
   const { store } = context;
-  const { companyId, estateId, status } = filters;
   const reaches = reachOf(context, 'estateStatistic', 'view');
-  const estates = store.estates
-    .rows()
-    .filter(({ id }) => !estateId || id === estateId)
-    .filter((estate) => !companyId || estate.companyId === companyId)
-    .filter(({ id }) => reaches(ownerOfPart({ estateId: id }, store)));
-  const found = new Map(estates.map(({ id }) => [id, noSums()]));
+  const seen = new Set(
+    store.estates
+      .rows()
+      .filter(({ id }) => !estateId || id === estateId)
+      .filter((estate) => !companyId || estate.companyId === companyId)
+      .filter(({ id }) => reaches(ownerOfPart({ estateId: id }, store)))
+      .map(({ id }) => id),
+  );
   for (const recommend of store.estateRecommends.rows()) {
-    const sums = found.get(recommend.estateId);
-    if (!sums || recommend.removed || (status !== undefined && recommend.status !== status)) continue;
-    count(store, sums, recommend, filters);
+    const { estateId: of, removed } = recommend;
+    if (!seen.has(of) || removed || (status !== undefined && recommend.status !== status)) continue;
+    eachEvent(store, recommend, span, (...event) => take(of, ...event));
   }
-  return found;
 }
 
 export function estatePage(context: Context, query: EstateStatisticQuery) {
   const { store } = context;
   const { offset, limit } = query;
-  const rows = [...byEstate(context, query)]
-    .filter(([, sums]) => Object.values(sums).some((value) => value > 0))
+  const found = new Map<string, Sums>();
+  eachSeen(context, query, query, (id, _, sums) => addTo(madeIn(found, id, noSums), sums));
+  const rows = [...found]
     .map(([id, sums]): EstateStatisticRow => {
       const estate = store.estates.everGet(id);
       const companyName = store.estateCompanies.everGet(estate?.companyId ?? '')?.name ?? '';
@@ -96,13 +112,32 @@ export function estatePage(context: Context, query: EstateStatisticQuery) {
   return { count: rows.length, list: rows.slice(offset, offset + limit) };
 }
 
-export function estateSums(context: Context, query: Filters) {
-  const totalOf = (asked: Filters) => {
-    const total = noSums();
-    for (const sums of byEstate(context, asked).values())
-      for (const name of Object.keys(total) as (keyof Sums)[]) total[name] += sums[name];
-    return figuresOf(total);
+const dayFigures = ({ recommends, visits, signed }: Sums) => ({ recommends, visits, signed });
+
+/** The sums of all rows of a filter and of its days, what it compares with, and the largest shares: all in one pass over the recommends. */
+export function estateSums(context: Context, query: Filters): EstateStatisticSums {
+  const come = comeOf(context.clock, query);
+  const spanOfBefore = spanBefore(context.clock, query);
+  const [all, before] = [noSums(), noSums()];
+  const days = new Map<string, Sums>();
+  const shares = new Map<string, { id: string; dealPrice: number }>();
+  const both = { startDate: spanOfBefore.startDate, endDate: query.endDate };
+  eachSeen(context, query, both, (id, day, sums) => {
+    const isNow = day >= query.startDate;
+    addTo(isNow ? all : before, sums);
+    addTo(madeIn(days, day, noSums), sums);
+    if (isNow) madeIn(shares, id, () => ({ id, dealPrice: 0 })).dealPrice += sums.dealPrice ?? 0;
+  });
+  return {
+    ...figuresOf(all),
+    before: {
+      ...{ ...spanOfBefore, ...figuresOf(before) },
+      days: figuresByDay(spanOfBefore, days, noSums(), dayFigures),
+    },
+    days: figuresByDay(come, days, noSums(), dayFigures),
+    shares: largest([...shares.values()], ({ dealPrice }) => dealPrice).map((share) => ({
+      ...share,
+      name: context.store.estates.everGet(share.id)?.name ?? '',
+    })),
   };
-  const before = spanBefore(context.clock, query);
-  return { ...totalOf(query), before: { ...before, ...totalOf({ ...query, ...before }) } };
 }

@@ -3,17 +3,17 @@ import type {
   MerchantStatisticRow,
   MerchantStatisticSums,
 } from '#contracts/areas/merchantStatistics.ts';
-import { daysOf } from '#contracts/days.ts';
 import { type StatisticDimension, statisticDimension } from '#contracts/enums/statistics.ts';
 import { shareOf } from '#contracts/trade/statistics.ts';
 import { kindOfBusiness, type TradeKind, tradeKinds } from '#contracts/trade/trade.ts';
 import type { Context } from '../records/context.ts';
 import { reachOf } from '../records/reach.ts';
+import { madeIn } from '../store/madeIn.ts';
 import type { Store } from '../store/store.ts';
 import { addTo, type Entry, ledgerOf, noSales, type Sales } from '../trade/money/ledger.ts';
 import { ownerOfOrder } from '../trade/orders/orderActions.ts';
 import { productTypeOf } from '../trade/products/kinds.ts';
-import { comeOf, spanBefore } from './spans.ts';
+import { comeOf, figuresByDay, largest, spanBefore } from './spans.ts';
 
 /** Sales by merchant, resource, product or day (domain design, section 15.1). Every number comes from the sales ledger. */
 
@@ -114,9 +114,7 @@ export function merchantRows(
   const found = new Map<string, { first: Readonly<Entry>; day: string; tally: Tally }>();
   eachSale(seen, filters, (day, entry) => {
     const id = `${productTypeOf[entry.kind]}-${keyOf(entry, day)}`;
-    const row = found.get(id) ?? { first: entry, day, tally: noTally() };
-    found.set(id, row);
-    count(row.tally, entry);
+    count(madeIn(found, id, () => ({ first: entry, day, tally: noTally() })).tally, entry);
   });
   return [...found]
     .filter(([, { tally }]) => tally.sales.orders > 0 || tally.sales.refunds > 0)
@@ -139,59 +137,62 @@ export function merchantPage(context: Context, query: MerchantStatisticQuery) {
   return { count: rows.length, list: rows.slice(offset, offset + limit) };
 }
 
-/** The most shares that are named. */
-const mostShares = 8;
+/** Whose the shares are, by the dimension; where the rows are days, they are those of product types. */
+const sharers: Record<
+  StatisticDimension,
+  {
+    idOf: (entry: Readonly<Entry>) => string;
+    nameOf: (names: ReturnType<typeof namesIn>, entry: Readonly<Entry>) => string;
+  }
+> = {
+  [statisticDimension.merchant]: {
+    idOf: ({ merchantId }) => merchantId,
+    nameOf: (names, { merchantId }) => names.merchant(merchantId),
+  },
+  [statisticDimension.resource]: {
+    idOf: ({ resourceId }) => resourceId,
+    nameOf: (names, { kind, resourceId }) => names.resource(kind, resourceId),
+  },
+  [statisticDimension.product]: {
+    idOf: ({ productId }) => productId,
+    nameOf: (names, { productId }) => names.product(productId),
+  },
+  [statisticDimension.day]: { idOf: ({ kind }) => String(productTypeOf[kind]), nameOf: () => '' },
+};
 
-/** The sums of all rows of a filter, its days, and what it compares with. */
+const dayFigures = ({ paid, refunded }: Sales) => ({ payPrice: paid, refundedAmount: refunded });
+
+/** The sums of all rows of a filter and of its days, what it compares with, and the largest shares: all in one pass over the sales of both spans. */
 export function merchantSums(
   context: Context,
   query: Omit<MerchantStatisticQuery, 'offset' | 'limit'>,
 ): MerchantStatisticSums {
-  const seen = seenBy(context);
-  const all = noTally();
-  const days = new Map<string, Sales>();
-  eachSale(seen, query, (day, entry) => {
-    count(all, entry);
-    const sums = days.get(day) ?? noSales();
-    addTo(sums, entry);
-    days.set(day, sums);
-  });
+  const come = comeOf(context.clock, query);
   const spanOfBefore = spanBefore(context.clock, query);
-  const before = noTally();
-  eachSale(seen, { ...query, ...spanOfBefore }, (_, entry) => count(before, entry));
-  const { startDate, endDate } = comeOf(context.clock, query);
+  const [all, before] = [noTally(), noTally()];
+  const days = new Map<string, Sales>();
+  const { idOf, nameOf } = sharers[query.dimension];
+  const shares = new Map<string, { id: string; first: Readonly<Entry>; payPrice: number }>();
+  eachSale(seenBy(context), { ...query, startDate: spanOfBefore.startDate }, (day, entry) => {
+    const isNow = day >= query.startDate;
+    count(isNow ? all : before, entry);
+    addTo(madeIn(days, day, noSales), entry);
+    if (!isNow) return;
+    const id = idOf(entry);
+    // Resources of different kinds may have the same id; a merchant has one share, whatever he deals in.
+    const key = query.dimension === statisticDimension.merchant ? id : `${entry.kind}-${id}`;
+    madeIn(shares, key, () => ({ id, first: entry, payPrice: 0 })).payPrice += entry.paid;
+  });
+  const names = namesIn(context.store);
   return {
     ...figuresOf(all),
-    before: { ...spanOfBefore, ...figuresOf(before) },
-    days: daysOf(startDate, endDate).map((date) => {
-      const { paid = 0, refunded = 0 } = days.get(date) ?? {};
-      return { date, payPrice: paid, refundedAmount: refunded };
-    }),
-    shares: sharesOf(merchantRows(seen, query), query.dimension),
+    before: {
+      ...{ ...spanOfBefore, ...figuresOf(before) },
+      days: figuresByDay(spanOfBefore, days, noSales(), dayFigures),
+    },
+    days: figuresByDay(come, days, noSales(), dayFigures),
+    shares: largest([...shares.values()], ({ payPrice }) => payPrice).map(({ id, first, payPrice }) => ({
+      ...{ id, name: nameOf(names, first), productType: productTypeOf[first.kind], payPrice },
+    })),
   };
-}
-
-/** The largest parts of what was paid. A merchant has one, whatever he deals in; where the rows are days, product types have them. */
-function sharesOf(rows: readonly MerchantStatisticRow[], dimension: StatisticDimension) {
-  const { merchant, resource, product } = statisticDimension;
-  const names = {
-    [merchant]: 'merchantName',
-    [resource]: 'resourceName',
-    [product]: 'productName',
-  } as const;
-  const nameOf = (row: MerchantStatisticRow) =>
-    dimension === statisticDimension.day ? '' : row[names[dimension]];
-  const idOf = (row: MerchantStatisticRow) => {
-    if (dimension === statisticDimension.day) return String(row.productType);
-    return dimension === merchant ? row.merchantId : row.id;
-  };
-  return [...Map.groupBy(rows, idOf)]
-    .map(([id, own]) => ({
-      ...{ id, name: nameOf(own[0] as MerchantStatisticRow) },
-      productType: own[0]?.productType ?? 0,
-      payPrice: own.reduce((sum, { payPrice }) => sum + payPrice, 0),
-    }))
-    .filter(({ payPrice }) => payPrice > 0)
-    .sort((a, b) => b.payPrice - a.payPrice || a.id.localeCompare(b.id))
-    .slice(0, mostShares);
 }

@@ -2,6 +2,7 @@ import { payType, refundStatus } from '#contracts/enums/orders.ts';
 import { type StatisticBasis, statisticBasis } from '#contracts/enums/statistics.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
+import { madeIn } from '../../store/madeIn.ts';
 import type { Store } from '../../store/store.ts';
 import type { StoredOrder, StoredRefund } from '../../store/tradeRows.ts';
 import { commissionOf } from './orderAmounts.ts';
@@ -146,14 +147,6 @@ class Ledger {
     });
     return sums;
   }
-}
-
-function madeIn<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
-  const known = map.get(key);
-  if (known) return known;
-  const made = make();
-  map.set(key, made);
-  return made;
 }
 
 export const noSales = (): Sales => ({ ...none });

@@ -16,7 +16,7 @@ import {
 
 /** What 项目结算汇总 needs, for the platform and for users of companies. */
 
-const { integer } = MatchersV3;
+const { atLeastLike, eachLike, integer } = MatchersV3;
 
 const figures = {
   ...{ recommends: integer(5), approved: integer(4), visits: integer(3), subscriptions: integer(2) },
@@ -28,6 +28,19 @@ const figures = {
 const nothing = Object.fromEntries(Object.keys(figures).map((name) => [name, 0]));
 const day = (example: string) => regex('^\\d{4}-\\d{2}-\\d{2}$', example);
 const before = { startDate: day('2026-05-12'), endDate: day('2026-05-12') };
+const days = eachLike({
+  date: day('2026-05-13'),
+  recommends: integer(1),
+  visits: integer(1),
+  signed: integer(1),
+});
+const sums = {
+  ...figures,
+  ...{ before: { ...before, ...figures, days }, days },
+  shares: atLeastLike({ id: id('3'), name: filledText('临海·听澜苑'), dealPrice: integer(128_000_000) }, 1),
+};
+const noDays = eachLike({ date: day('2026-05-13'), recommends: 0, visits: 0, signed: 0 });
+const noSums = { ...nothing, before: { ...before, ...nothing, days: noDays }, days: noDays, shares: [] };
 const row = {
   id: id('3'),
   companyName: filledText('云栖置业'),
@@ -48,19 +61,14 @@ for (const own of [false, true]) {
   const works = (call: typeof list | typeof sum, words: string, query: object, data: unknown) =>
     succeeds(call as typeof list, words, { as, given: [settled], input: asked(query), data });
   works(list, 'of a day', { ...page, ...today }, rows(row));
-  works(sum, 'of a day', today, { ...figures, before: { ...before, ...figures } });
+  works(sum, 'of a day', today, sums);
   const narrow = { ...today, estateId: fromState('estateId', '3'), status: recommendStatus.settled };
   works(list, 'of one project and status', { ...page, ...narrow }, rows(row));
-  works(sum, 'of one project and status', narrow, { ...figures, before: { ...before, ...figures } });
+  works(sum, 'of one project and status', narrow, sums);
   for (const unknown of [{ estateId: '99999999' }, ...(own ? [] : [{ companyId: '99999999' }])]) {
     const [name] = Object.keys(unknown);
     works(list, `nothing has the ${name}`, { ...page, ...today, ...unknown }, noRows);
-    works(
-      sum,
-      `nothing has the ${name}`,
-      { ...today, ...unknown },
-      { ...nothing, before: { ...before, ...nothing } },
-    );
+    works(sum, `nothing has the ${name}`, { ...today, ...unknown }, noSums);
   }
   for (const call of [list, sum])
     isRefused(call as typeof list, 'more than a year', {

@@ -60,17 +60,15 @@ const share = {
   productType: soldTypes,
   payPrice: integer(119_500),
 };
+const before = { startDate: day('2026-05-12'), endDate: day('2026-05-12') };
+const days = eachLike({ date: day(), payPrice: integer(119_500), refundedAmount: integer(59_750) });
 const sums = {
   ...figures,
-  before: { startDate: day('2026-05-12'), endDate: day('2026-05-12'), ...figures },
-  days: eachLike({ date: day(), payPrice: integer(119_500), refundedAmount: integer(59_750) }),
+  ...{ before: { ...before, ...figures, days }, days },
   shares: atLeastLike(share, 1),
 };
-const noSums = {
-  ...nothing,
-  before: { startDate: day('2026-05-12'), endDate: day('2026-05-12'), ...nothing },
-  ...{ days: eachLike({ date: day(), payPrice: 0, refundedAmount: 0 }), shares: [] },
-};
+const noDays = eachLike({ date: day(), payPrice: 0, refundedAmount: 0 });
+const noSums = { ...nothing, before: { ...before, ...nothing, days: noDays }, days: noDays, shares: [] };
 const span = (start: unknown, end: unknown) => ({ startDate: start, endDate: end }) as { startDate: string };
 const today = span(fromState('today', '2026-05-13'), fromState('today', '2026-05-13'));
 
