@@ -17,7 +17,7 @@ const numbers = async (page: Page, row: string | RegExp) => {
 function drawingLoads(page: Page) {
   const loads: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/LinePlot')) loads.push(request.url());
+    if (request.url().includes('/Plot')) loads.push(request.url());
   });
   return loads;
 }
@@ -108,7 +108,7 @@ test('follows theme and width at once, says the numbers under the pointer, and s
 
 test('shows a table if the drawing code cannot be loaded', async ({ page, signInAs, allowConsole }) => {
   allowConsole(/ERR_FAILED/);
-  await page.route(/\/LinePlot/, (route) => route.abort());
+  await page.route(/\/Plot/, (route) => route.abort());
   await page.setViewportSize({ width: 1440, height: 1200 });
   await signInAs('superAdmin');
   await page.goto('/home');

@@ -5,14 +5,14 @@ import type { sales } from '#contracts/areas/sales.ts';
 import { daysOf } from '#contracts/days.ts';
 import type { DataOf } from '#contracts/endpoint.ts';
 import { LineChart } from '../../kit/charts/LineChart.tsx';
-import type { Amounts, Line } from '../../kit/charts/line.ts';
-import { formatReportMoney } from '../../kit/display/format.ts';
+import type { Line } from '../../kit/charts/line.ts';
+import { useAmounts } from '../../kit/charts/useAmounts.ts';
 import css from './Home.module.css';
 import { type Sold, totalOf, trendDays, useSales } from './useSales.ts';
 
 /** The amounts paid and refunded on each of the last 30 days, over all kinds that this user may see. */
 export function TradeTrend() {
-  const { t, i18n } = useTranslation(['home', 'kit', 'common']);
+  const { t } = useTranslation(['home', 'kit', 'common']);
   const { kinds, today, trendFrom, data, error, reload } = useSales();
   const shownDays = useMemo(() => daysOf(trendFrom, today), [trendFrom, today]);
   const sold = useMemo(() => data && byDay(data, shownDays), [data, shownDays]);
@@ -24,10 +24,7 @@ export function TradeTrend() {
       ],
     [sold, t],
   );
-  const amounts = useMemo<Amounts>(() => {
-    const short = new Intl.NumberFormat(i18n.language, { notation: 'compact', maximumFractionDigits: 1 });
-    return { full: formatReportMoney, short: (cents) => short.format(cents / 100) };
-  }, [i18n.language]);
+  const amounts = useAmounts('money');
 
   if (kinds.length === 0) return null;
   const failed = Boolean(error);

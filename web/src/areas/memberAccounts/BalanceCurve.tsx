@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { accountJournals } from '#contracts/areas/accountJournals.ts';
 import { useKeptData } from '../../api/hooks.ts';
 import { LineChart } from '../../kit/charts/LineChart.tsx';
-import type { Amounts, Line } from '../../kit/charts/line.ts';
-import { formatReportMoney } from '../../kit/display/format.ts';
+import type { Line } from '../../kit/charts/line.ts';
+import { useAmounts } from '../../kit/charts/useAmounts.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { LoadState } from '../../kit/page/LoadState.tsx';
 import { useReloadOn } from '../../kit/page/useReloadOn.ts';
@@ -19,7 +19,7 @@ interface Props {
 
 /** What a member had at the end of each day of a span (domain design, section 13.2). */
 export function BalanceCurve({ memberId, startDate, endDate, changes }: Props) {
-  const { t, i18n } = useTranslation('memberAccounts');
+  const { t } = useTranslation('memberAccounts');
   const label = useLabel();
   const { data, error, reload } = useKeptData(accountJournals.byDay, {
     query: { memberId, startDate, endDate },
@@ -42,10 +42,7 @@ export function BalanceCurve({ memberId, startDate, endDate, changes }: Props) {
     ],
     [data, label],
   );
-  const amounts = useMemo<Amounts>(() => {
-    const short = new Intl.NumberFormat(i18n.language, { notation: 'compact', maximumFractionDigits: 1 });
-    return { full: formatReportMoney, short: (cents) => short.format(cents / 100) };
-  }, [i18n.language]);
+  const amounts = useAmounts('money');
   if (!data) return <LoadState error={error} onRetry={reload} />;
   return (
     <section aria-labelledby="curve">

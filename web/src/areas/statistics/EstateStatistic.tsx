@@ -21,6 +21,8 @@ import { useSearchFields } from '../../kit/table/useSearchFields.ts';
 import css from './Figures.module.css';
 import { Figures } from './Figures.tsx';
 import { presets } from './presets.ts';
+import { StatisticCharts } from './StatisticCharts.tsx';
+import { useEstateCharts } from './useEstateCharts.ts';
 import { useEstateColumns } from './useEstateColumns.tsx';
 
 /** 项目结算汇总: what recommends of projects came to (domain design, section 15.2). */
@@ -35,6 +37,7 @@ export default function EstateStatistic() {
   const list = useList(calls.list, undefined, defaults);
   const { data: sums, reload } = useKeptData(calls.sum, { query: filtersFor(calls.sum, list.query) });
   const columns = useEstateColumns(list.query, sums);
+  const charts = useEstateCharts(list.criteria, sums);
   const search = useSearchFields(calls.list, [
     dateRangeField({
       ...{ name: 'startDate', endName: 'endDate', label: label('statisticSpan'), looks: 'back' },
@@ -67,6 +70,7 @@ export default function EstateStatistic() {
               figure(label('commissionDue'), 'commissionAmount', formatReportMoney),
             ]}
           />
+          <StatisticCharts {...charts} />
           <p className={css.compared}>{t('funnel')}</p>
         </>
       }

@@ -18,6 +18,8 @@ import { type Criteria, filtersFor } from '../../kit/table/useListState.ts';
 import { Figures } from './Figures.tsx';
 import css from './MerchantStatistic.module.css';
 import { presets } from './presets.ts';
+import { StatisticCharts } from './StatisticCharts.tsx';
+import { useMerchantCharts } from './useMerchantCharts.ts';
 import { useMerchantColumns } from './useMerchantColumns.tsx';
 import { useMerchantSearch } from './useMerchantSearch.ts';
 
@@ -44,6 +46,7 @@ export default function MerchantStatistic() {
   const list = useList(calls.list, undefined, useDefaults());
   const { data: sums, reload } = useKeptData(calls.sum, { query: filtersFor(calls.sum, list.query) });
   const columns = useMerchantColumns(list.query, sums);
+  const charts = useMerchantCharts(list.criteria, list.query, sums);
   const search = useMerchantSearch();
   const { criteria, search: searchFor } = list;
   const figure = (title: string, key: 'orders' | 'payPrice' | 'refundedAmount' | 'netAmount') => ({
@@ -68,6 +71,7 @@ export default function MerchantStatistic() {
                 figure(t('kit:sums.net'), 'netAmount'),
               ]}
             />
+            <StatisticCharts {...charts} />
             <Tabs
               label={label('statisticDimension')}
               tabs={valuesOf(statisticDimension).map((code) => ({

@@ -1,4 +1,4 @@
-import { LineChart } from 'echarts/charts';
+import { BarChart, LineChart } from 'echarts/charts';
 import { GridComponent, TooltipComponent } from 'echarts/components';
 import { type EChartsType, init, use } from 'echarts/core';
 import { LabelLayout } from 'echarts/features';
@@ -8,7 +8,7 @@ import { SVGRenderer } from 'echarts/renderers';
  * The parts of echarts that the charts use; another kind of chart adds its own here. Charts are drawn as SVG, which prints sharply and scales with
  * zoom (docs/decisions/0026-charts-and-files.md).
  */
-use([LineChart, GridComponent, TooltipComponent, LabelLayout, SVGRenderer]);
+use([LineChart, BarChart, GridComponent, TooltipComponent, LabelLayout, SVGRenderer]);
 
 /** Creates an empty chart in a box. */
 export const chartIn = (box: HTMLElement): EChartsType => init(box);

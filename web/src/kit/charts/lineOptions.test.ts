@@ -6,8 +6,14 @@ import type { Palette } from './palette.ts';
 
 const tone = (name: string) => ({ line: `${name} line`, ink: `${name} ink` });
 const palette: Palette = {
-  ...{ font: 'Inter', text: 'grey', border: 'silver', ground: 'white' },
-  tones: { green: tone('green'), red: tone('red'), blue: tone('blue'), orange: tone('orange') },
+  ...{ font: 'Inter', text: 'grey', ink: 'black', border: 'silver', ground: 'white' },
+  tones: {
+    green: tone('green'),
+    red: tone('red'),
+    blue: tone('blue'),
+    orange: tone('orange'),
+    grey: tone('grey'),
+  },
 };
 const lines: Line[] = [
   { name: '实付', values: [12_300, 0], tone: 'green' },
@@ -16,6 +22,7 @@ const lines: Line[] = [
 const amounts = {
   full: (cents: number) => (cents / 100).toFixed(2),
   short: (cents: number) => String(cents / 100),
+  step: 100,
 };
 const days = ['2026-05-12', '2026-05-13'];
 const drawn = { days, lines, amounts, palette, isStill: false };

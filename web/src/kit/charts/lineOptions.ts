@@ -50,8 +50,7 @@ export function lineOptions({ days, lines, amounts, palette, isStill }: Drawn): 
       },
     },
     yAxis: {
-      // Values are cents; grid lines stand at whole yuan only.
-      ...{ type: 'value', min: 0, minInterval: 100, splitNumber: 4 },
+      ...{ type: 'value', minInterval: amounts.step, splitNumber: 4 },
       splitLine: line,
       axisLabel: { color: text, fontSize, formatter: amounts.short },
     },
@@ -67,11 +66,11 @@ export function lineOptions({ days, lines, amounts, palette, isStill }: Drawn): 
       axisPointer: { type: 'line', lineStyle: { color: text, type: 'solid', width: 1 } },
       formatter: (points) => hintOf(days, lines, amounts, [points].flat()[0]?.dataIndex ?? 0),
     },
-    series: lines.map(({ name, values, tone }) => ({
+    series: lines.map(({ name, values, tone, isEarlier }) => ({
       ...{ type: 'line', name, data: [...values], symbol: 'circle', symbolSize: 6, showSymbol: false },
-      lineStyle: { width: 2 },
+      lineStyle: isEarlier ? { width: 1, type: 'dashed' } : { width: 2 },
       color: palette.tones[tone].line,
-      areaStyle: { opacity: 0.06 },
+      ...(!isEarlier && { areaStyle: { opacity: 0.06 } }),
       emphasis: { focus: 'none' },
       endLabel: {
         ...{ show: true, formatter: '{a}', distance: nameGap, fontSize },

@@ -5,6 +5,8 @@ import { type Tone, tones } from './line.ts';
 export interface Palette {
   font: string;
   text: string;
+  /** Of values. */
+  ink: string;
   /** Grid lines and the frame of the tooltip. */
   border: string;
   ground: string;
@@ -13,7 +15,7 @@ export interface Palette {
 }
 
 /** The steps of Semi's colour scales that tags use for their text: contrast 4.5:1 on the page in both themes. */
-const inks: Record<Tone, number> = { green: 7, red: 7, blue: 7, orange: 8 };
+const inks: Record<Tone, number> = { green: 7, red: 7, blue: 7, orange: 8, grey: 7 };
 
 function readPalette(): Palette {
   const style = getComputedStyle(document.body);
@@ -22,6 +24,7 @@ function readPalette(): Palette {
   return {
     font: style.fontFamily,
     text: read('color-text-1'),
+    ink: read('color-text-0'),
     border: read('color-border'),
     ground: read('color-bg-3'),
     tones: Object.fromEntries(

@@ -155,7 +155,7 @@ export default {
     keysAndSave: 'Alt + PgUp / PgDn: other section\nCtrl + S: save',
   },
   step: { done: 'done', now: 'in progress', next: 'not started', failed: 'not passed' },
-  chart: { asTable: 'Show as a table', day: 'Date' },
+  chart: { asTable: 'Show as a table', day: 'Date', rest: 'Others', share: 'Share' },
   export: {
     button: 'Export',
     confirm: 'Rows to export: {{count}}. Export them?',

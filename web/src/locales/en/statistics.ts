@@ -20,6 +20,8 @@ export default {
   nights: '{{n}} room nights',
   compared: 'Compared with {{from}} to {{to}}',
   earlier: 'Before {{value}}',
+  trend: 'By day',
+  shares: 'Shares of {{value}}',
   approved: 'Approved',
   visits: 'Visits',
   subscriptions: 'Reserved',

@@ -155,7 +155,7 @@ export default {
     keysAndSave: 'Alt + RePág / AvPág: otra sección\nCtrl + S: guardar',
   },
   step: { done: 'hecho', now: 'en curso', next: 'sin empezar', failed: 'no superado' },
-  chart: { asTable: 'Ver como tabla', day: 'Fecha' },
+  chart: { asTable: 'Ver como tabla', day: 'Fecha', rest: 'Otros', share: 'Porcentaje' },
   export: {
     button: 'Exportar',
     confirm: 'Filas que se exportarán: {{count}}. ¿Exportar?',

@@ -20,6 +20,8 @@ export default {
   nights: '{{n}} noches',
   compared: 'Comparado con {{from}} a {{to}}',
   earlier: 'Antes {{value}}',
+  trend: 'Por día',
+  shares: 'Porcentajes de {{value}}',
   approved: 'Aprobadas',
   visits: 'Visitas',
   subscriptions: 'Reservadas',

@@ -158,7 +158,7 @@ export default {
     keysAndSave: 'Alt + PgUp / PgDn で移動\nCtrl + S で保存',
   },
   step: { done: '完了', now: '進行中', next: '未開始', failed: '不成立' },
-  chart: { asTable: '表で表示', day: '日付' },
+  chart: { asTable: '表で表示', day: '日付', rest: 'その他', share: '構成比' },
   export: {
     button: 'エクスポート',
     confirm: '{{count}}件をエクスポートします。よろしいですか？',

@@ -20,6 +20,8 @@ export default {
   nights: '{{n}}室泊',
   compared: '比較期間 {{from}}～{{to}}',
   earlier: '前期 {{value}}',
+  trend: '日別推移',
+  shares: '{{value}}の構成比',
   approved: '承認数',
   visits: '来場数',
   subscriptions: '申込戸数',

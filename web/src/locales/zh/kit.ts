@@ -150,7 +150,7 @@ export default {
     keysAndSave: 'Alt + PgUp / PgDn 切换分区\nCtrl + S 保存',
   },
   step: { done: '已完成', now: '进行中', next: '未开始', failed: '未通过' },
-  chart: { asTable: '以表格显示', day: '日期' },
+  chart: { asTable: '以表格显示', day: '日期', rest: '其他', share: '占比' },
   export: {
     button: '导出',
     confirm: '将导出 {{count}} 条数据，确定导出吗？',

@@ -10,6 +10,8 @@ export default {
   nights: '{{n}}间夜',
   compared: '对比 {{from}} 至 {{to}}',
   earlier: '上期 {{value}}',
+  trend: '每日趋势',
+  shares: '{{value}}占比',
   approved: '有效数',
   visits: '到访数',
   subscriptions: '认购套数',

@@ -1,20 +1,14 @@
 import type { EChartsType } from 'echarts/core';
 import { useEffect, useRef } from 'react';
+import css from './Chart.module.css';
+import type { Drawing } from './drawing.ts';
 import { chartIn } from './echarts.ts';
-import css from './LineChart.module.css';
-import type { Amounts, Line } from './line.ts';
 import { lineOptions } from './lineOptions.ts';
 import { usePalette, useStillness } from './palette.ts';
-
-interface Props {
-  label: string;
-  days: readonly string[];
-  lines: readonly Line[];
-  amounts: Amounts;
-}
+import { shareOptions } from './shareOptions.ts';
 
 /** The drawing alone, as large as its box. This file is loaded together with echarts. */
-export default function LinePlot({ label, days, lines, amounts }: Props) {
+export default function Plot({ label, drawing }: { label: string; drawing: Drawing }) {
   const box = useRef<HTMLDivElement>(null);
   const chart = useRef<EChartsType>();
   const palette = usePalette();
@@ -33,8 +27,22 @@ export default function LinePlot({ label, days, lines, amounts }: Props) {
     };
   }, []);
   useEffect(() => {
-    chart.current?.setOption(lineOptions({ days, lines, amounts, palette, isStill }), { notMerge: true });
-  }, [days, lines, amounts, palette, isStill]);
+    const look = { palette, isStill };
+    chart.current?.setOption(
+      drawing.kind === 'lines' ? lineOptions({ ...drawing, ...look }) : shareOptions({ ...drawing, ...look }),
+      { notMerge: true },
+    );
+  }, [drawing, palette, isStill]);
+  useEffect(() => {
+    const made = chart.current;
+    if (!made || drawing.kind !== 'shares') return;
+    const pick = ({ dataIndex }: { dataIndex: number }) => {
+      const share = drawing.shares[dataIndex];
+      if (share?.to) drawing.onPick(share);
+    };
+    made.on('click', pick as never);
+    return () => void made.off('click', pick as never);
+  }, [drawing]);
 
   return <div ref={box} className={css.plot} role="img" aria-label={label} />;
 }
