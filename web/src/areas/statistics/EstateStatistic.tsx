@@ -18,9 +18,10 @@ import { SpanPresets } from '../../kit/table/SpanPresets.tsx';
 import { useList } from '../../kit/table/useList.ts';
 import { filtersFor } from '../../kit/table/useListState.ts';
 import { useSearchFields } from '../../kit/table/useSearchFields.ts';
-import css from './Figures.module.css';
+import figuresCss from './Figures.module.css';
 import { Figures } from './Figures.tsx';
 import { presets } from './presets.ts';
+import css from './Report.module.css';
 import { StatisticCharts } from './StatisticCharts.tsx';
 import { useEstateCharts } from './useEstateCharts.ts';
 import { useEstateColumns } from './useEstateColumns.tsx';
@@ -54,26 +55,28 @@ export default function EstateStatistic() {
   });
   const whole = (value: number) => value.toLocaleString();
   return (
-    <ListPage
-      list={{ ...list, reload: () => Promise.all([list.reload(), reload()]) }}
-      columns={columns}
-      search={search}
-      tabs={
-        <>
-          <SpanPresets list={list} presets={presets} />
-          <Figures
-            before={sums?.before}
-            figures={[
-              figure(t('estates:recommendTotal'), 'recommends', whole),
-              figure(t('signed'), 'signed', whole),
-              figure(t('estates:signedAmount'), 'dealPrice', formatReportMoney),
-              figure(label('commissionDue'), 'commissionAmount', formatReportMoney),
-            ]}
-          />
-          <StatisticCharts {...charts} />
-          <p className={css.compared}>{t('funnel')}</p>
-        </>
-      }
-    />
+    <div className={css.projects}>
+      <ListPage
+        list={{ ...list, reload: () => Promise.all([list.reload(), reload()]) }}
+        columns={columns}
+        search={search}
+        tabs={
+          <>
+            <SpanPresets list={list} presets={presets} />
+            <Figures
+              before={sums?.before}
+              figures={[
+                figure(t('estates:recommendTotal'), 'recommends', whole),
+                figure(t('signed'), 'signed', whole),
+                figure(t('estates:signedAmount'), 'dealPrice', formatReportMoney),
+                figure(label('commissionDue'), 'commissionAmount', formatReportMoney),
+              ]}
+            />
+            <StatisticCharts {...charts} />
+            <p className={figuresCss.compared}>{t('funnel')}</p>
+          </>
+        }
+      />
+    </div>
   );
 }

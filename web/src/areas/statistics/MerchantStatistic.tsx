@@ -16,8 +16,8 @@ import { SpanPresets } from '../../kit/table/SpanPresets.tsx';
 import { useList } from '../../kit/table/useList.ts';
 import { type Criteria, filtersFor } from '../../kit/table/useListState.ts';
 import { Figures } from './Figures.tsx';
-import css from './MerchantStatistic.module.css';
 import { presets } from './presets.ts';
+import css from './Report.module.css';
 import { StatisticCharts } from './StatisticCharts.tsx';
 import { useMerchantCharts } from './useMerchantCharts.ts';
 import { useMerchantColumns } from './useMerchantColumns.tsx';
@@ -54,7 +54,7 @@ export default function MerchantStatistic() {
     format: key === 'orders' ? (value: number) => value.toLocaleString() : formatReportMoney,
   });
   return (
-    <div className={css.report}>
+    <div className={css.sales}>
       <ListPage
         list={{ ...list, reload: () => Promise.all([list.reload(), reload()]) }}
         columns={columns}

@@ -25,6 +25,8 @@ const mostDays = 10;
 /** The echarts options of a line chart by day. */
 export function lineOptions({ days, lines, amounts, palette, isStill }: Drawn): Options {
   const { font, text, border, ground } = palette;
+  // A dashed line is told by its dashes.
+  const named = lines.filter(({ isEarlier }) => !isEarlier);
   const line = { lineStyle: { color: border } };
   return {
     animation: !isStill,
@@ -34,7 +36,7 @@ export function lineOptions({ days, lines, amounts, palette, isStill }: Drawn): 
       ...{
         left: 0,
         top: 8,
-        right: nameGap + Math.max(...lines.map(({ name }) => textWidth(name, `${fontSize}px`))),
+        right: nameGap + Math.max(...named.map(({ name }) => textWidth(name, `${fontSize}px`))),
         bottom: 6,
       },
       ...{ outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
@@ -44,7 +46,8 @@ export function lineOptions({ days, lines, amounts, palette, isStill }: Drawn): 
       axisLine: line,
       axisTick: { show: false },
       axisLabel: {
-        ...{ color: text, fontSize, hideOverlap: true },
+        // The last day does not reach under the names at the ends of the lines.
+        ...{ color: text, fontSize, hideOverlap: true, alignMaxLabel: 'right' },
         interval: (at) => (days.length - 1 - at) % Math.ceil(days.length / mostDays) === 0,
         formatter: (day: string) => day.slice(5),
       },
@@ -73,7 +76,7 @@ export function lineOptions({ days, lines, amounts, palette, isStill }: Drawn): 
       ...(!isEarlier && { areaStyle: { opacity: 0.06 } }),
       emphasis: { focus: 'none' },
       endLabel: {
-        ...{ show: true, formatter: '{a}', distance: nameGap, fontSize },
+        ...{ show: !isEarlier, formatter: '{a}', distance: nameGap, fontSize },
         color: palette.tones[tone].ink,
       },
       labelLayout: { moveOverlap: 'shiftY' },
