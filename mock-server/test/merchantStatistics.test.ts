@@ -4,7 +4,7 @@ import { addDays } from '#contracts/days.ts';
 import { type StatisticDimension, statisticBasis, statisticDimension } from '#contracts/enums/statistics.ts';
 import { productType, valuesOf } from '#contracts/enums.ts';
 import { type ListData, status } from '#contracts/envelope.ts';
-import { shareOf } from '#contracts/trade/statistics.ts';
+import { shareOf } from '#contracts/shareOf.ts';
 import { statisticViolations } from '#mock/statistics/invariants.ts';
 import { asking } from './asking.ts';
 import { type Running, startMock } from './running.ts';

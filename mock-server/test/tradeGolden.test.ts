@@ -3,9 +3,9 @@ import { type MerchantStatisticRow, merchantStatistics } from '#contracts/areas/
 import { ordersHotel, ordersPlace } from '#contracts/areas/orders.ts';
 import { refundsHotel, refundsPlace } from '#contracts/areas/refunds.ts';
 import type { ListData } from '#contracts/envelope.ts';
+import { shareOf } from '#contracts/shareOf.ts';
 import type { PlaceOrder, StayOrder } from '#contracts/trade/orders.ts';
 import type { Refund } from '#contracts/trade/refunds.ts';
-import { shareOf } from '#contracts/trade/statistics.ts';
 import { epochOf } from '#contracts/wireTime.ts';
 import { asking, of } from './asking.ts';
 import { newPlaceOrder, newStayOrder } from './forms.ts';

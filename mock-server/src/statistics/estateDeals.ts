@@ -5,7 +5,7 @@ import type {
   EstateStatisticSums,
 } from '#contracts/areas/estateStatistics.ts';
 import { recommendStatus } from '#contracts/enums/estates.ts';
-import { shareOf } from '#contracts/trade/statistics.ts';
+import { shareOf } from '#contracts/shareOf.ts';
 import { happened } from '#contracts/wireTime.ts';
 import { ownerOfPart } from '../estate/owners.ts';
 import { liveIncomeOf } from '../estate/recommendIncomes.ts';

@@ -4,7 +4,7 @@ import type {
   MerchantStatisticSums,
 } from '#contracts/areas/merchantStatistics.ts';
 import { type StatisticDimension, statisticDimension } from '#contracts/enums/statistics.ts';
-import { shareOf } from '#contracts/trade/statistics.ts';
+import { shareOf } from '#contracts/shareOf.ts';
 import { kindOfBusiness, type TradeKind, tradeKinds } from '#contracts/trade/trade.ts';
 import type { Context } from '../records/context.ts';
 import { reachOf } from '../records/reach.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { shareOf } from '#contracts/trade/statistics.ts';
+import { shareOf } from '#contracts/shareOf.ts';
 import { formatRate } from '../display/format.ts';
 import { InnerTable } from '../table/InnerTable.tsx';
 import { Chart } from './Chart.tsx';
