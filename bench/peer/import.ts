@@ -3,7 +3,7 @@
  */
 import { readXlsx } from 'hucre/xlsx';
 import * as z from 'zod/mini';
-import { newMemberForm } from '#contracts/areas/members.ts';
+import { newMemberForm } from '#contracts/members/memberForms.ts';
 
 const names = ['mobile', 'name', 'nickname', '', 'credentialNo', '', 'birthday', '', '', 'address'];
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Member, type MemberRow, memberLimits, members } from '#contracts/areas/members.ts';
+import { type Member, type MemberRow, members } from '#contracts/areas/members.ts';
 import { addDays } from '#contracts/days.ts';
 import { gainMode, labelKind } from '#contracts/enums/members.ts';
 import { status } from '#contracts/envelope.ts';
 import { memberExample } from '#contracts/examples/members.ts';
+import { memberLimits } from '#contracts/members/memberForms.ts';
 import { todayOf } from '#mock/store/today.ts';
 import { of } from './asking.ts';
 import { describeWrongForms, operatorsMock } from './recordTests.ts';

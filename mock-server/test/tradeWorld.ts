@@ -1,7 +1,8 @@
 import { addDays } from '#contracts/days.ts';
 import { pointType } from '#contracts/enums/members.ts';
 import { cancelRule, confirmMode, lateFee, realName, useMode } from '#contracts/enums/products.ts';
-import { orderIn, refundIn, type TradeSetup } from '#mock/control/states/tradeSetup.ts';
+import type { TradeSetup } from '#mock/control/states/productSetup.ts';
+import { orderIn, refundIn } from '#mock/control/states/tradeSetup.ts';
 import { addMember } from '#mock/members/newMember.ts';
 import { gainPoints } from '#mock/members/points.ts';
 import { bySystem } from '#mock/records/operators.ts';

@@ -4,8 +4,8 @@ import { status } from '../envelope.ts';
 import { atMost } from '../forms/atMost.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { flag } from '../forms/fields.ts';
+import { newMemberForm } from '../members/memberForms.ts';
 import { say } from '../words.ts';
-import { newMemberForm } from './members.ts';
 import '../words/memberImports.ts';
 
 /**

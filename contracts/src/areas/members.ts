@@ -1,44 +1,26 @@
 import * as z from 'zod/mini';
 import { batchIds, batchResults } from '../batch.ts';
 import { area, get, post } from '../endpoint.ts';
-import { gender } from '../enums/estates.ts';
 import { gainMode, labelColor, memberSource, memberState } from '../enums/members.ts';
-import { credentialType } from '../enums/orders.ts';
 import { listOf, listQuery, type Status, status } from '../envelope.ts';
 import { atMost } from '../forms/atMost.ts';
-import { optionalBirthday } from '../forms/birthday.ts';
-import { documentRule } from '../forms/documents.ts';
 import { told } from '../forms/fieldInfo.ts';
-import {
-  date,
-  dateTime,
-  flag,
-  id,
-  isDate,
-  mobile,
-  mobileOrMask,
-  queryFlag,
-  version,
-} from '../forms/fields.ts';
+import { date, dateTime, flag, id, queryFlag, version } from '../forms/fields.ts';
 import { codeFilter, idFilter } from '../forms/filters.ts';
-import {
-  chosenCode,
-  chosenId,
-  optionalArea,
-  optionalCode,
-  optionalId,
-  optionalMobile,
-  optionalPhone,
-  optionalText,
-  personName,
-  shownCode,
-  textBetween,
-} from '../forms/formFields.ts';
-import { optionalPicture } from '../forms/pictureFields.ts';
+import { chosenCode, chosenId, shownCode } from '../forms/formFields.ts';
 import { centsFilter, rangeRule } from '../forms/ranges.ts';
 import { spanRule } from '../forms/spans.ts';
 import { logRow } from '../logs.ts';
-import { actions, formOf, platformCalls } from '../records.ts';
+import {
+  freezeForm,
+  gradeForm,
+  memberFields,
+  memberLimits,
+  memberOnEdit,
+  memberRules,
+  uniqueIds,
+} from '../members/memberForms.ts';
+import { actions, platformCalls } from '../records.ts';
 import { revealCall } from '../reveal.ts';
 import { say } from '../words.ts';
 import '../words/estateBookings.ts';
@@ -48,71 +30,6 @@ import '../words/members.ts';
 import '../words/orders.ts';
 
 /** Members (会员): whom everything is sold to (domain design, section 7). Nobody removes one. */
-
-/** Manual labels of a member, and members of one batch. */
-export const memberLimits = { labels: 10, batch: 500 };
-
-const uniqueIds = (max: number) =>
-  z.array(id).check(
-    atMost(max, say('tooManyLabels', { n: max })),
-    z.refine((ids) => new Set(ids).size === ids.length, say('twice', { label: 'tags' })),
-  );
-
-/** '' = none. Whether the number fits its type is a rule of the form, because the type is another field. */
-const credentialNo = optionalText('credentialNo', 20);
-
-const fields = {
-  mobile,
-  name: personName('memberName'),
-  nickname: optionalText('nickname', 20),
-  avatarUrl: optionalPicture('memberAvatar'),
-  credentialType: told(chosenCode('credentialType', { credentialType }), { blank: credentialType.idCard }),
-  credentialNo,
-  /** Absent or 0: that of the ID card. */
-  gender: told(optionalCode('gender', { gender }), { blank: gender.unknown }),
-  /** Absent or '': that of the ID card. */
-  birthday: optionalBirthday,
-  area: optionalArea,
-  address: optionalText('address', 100),
-  /** Of a new member; later only `setGrade` changes it, and what an edit form says of it is not looked at. */
-  gradeId: chosenId('memberGrade'),
-  /** Enabled manual labels. Those that members get by a rule are none of the form. */
-  labelIds: told(z.optional(uniqueIds(memberLimits.labels)), {
-    label: 'tags',
-    max: memberLimits.labels,
-  }),
-  /** Another member. */
-  recommenderMobile: optionalMobile('recommenderMobile'),
-  emergencyName: optionalText('emergencyName', 20),
-  emergencyPhone: optionalPhone('emergencyPhone'),
-  remark: optionalText('remark', 200),
-};
-type Fields = z.infer<z.ZodMiniObject<typeof fields>>;
-const onEdit = {
-  mobile: mobileOrMask,
-  gradeId: optionalId('memberGrade') as unknown as typeof fields.gradeId,
-  recommenderMobile: optionalMobile('recommenderMobile', 'mask'),
-  emergencyPhone: optionalPhone('emergencyPhone', 'mask'),
-};
-const rules = [documentRule<Fields>()];
-export const memberForm = formOf(fields, rules, onEdit).update;
-export type MemberForm = z.infer<typeof memberForm>;
-/** The form of a new member, of which a spreadsheet of members has one in each row. */
-export const newMemberForm = formOf(fields, rules).add;
-/** 调整等级: it stays until the day is over, or for good. */
-const untilDay = told(
-  z.optional(
-    z.string().check(z.refine((day) => day === '' || isDate(day), say('choose', { label: 'gradeUntil' }))),
-  ),
-  { label: 'gradeUntil' },
-);
-export const gradeForm = z.object({
-  gradeId: chosenId('newGrade'),
-  /** Not before today; '' = for good. */
-  expireDate: untilDay,
-  reason: textBetween('adjustReason', 2, 100),
-});
-export const freezeForm = z.object({ reason: textBetween('freezeReason', 2, 100) });
 
 const shownLabel = z.object({ id, name: z.string(), color: z.enum(labelColor) });
 const shown = {
@@ -232,9 +149,9 @@ const {
   noun,
   right: 'Member',
   filters,
-  fields,
-  onEdit,
-  rules,
+  fields: memberFields,
+  onEdit: memberOnEdit,
+  rules: memberRules,
   row,
   record,
 });

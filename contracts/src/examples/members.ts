@@ -1,7 +1,7 @@
-import type { MemberForm } from '../areas/members.ts';
 import { gender } from '../enums/estates.ts';
 import { credentialType } from '../enums/orders.ts';
 import { idCheckCharacter } from '../forms/identity.ts';
+import type { MemberForm } from '../members/memberForms.ts';
 
 const card = (body: string) => body + idCheckCharacter(body);
 

@@ -1,6 +1,6 @@
 import type { memberImports as calls, ImportResult } from '#contracts/areas/memberImports.ts';
-import type { MemberForm } from '#contracts/areas/members.ts';
 import { status } from '#contracts/envelope.ts';
+import type { MemberForm } from '#contracts/members/memberForms.ts';
 import { memberKind } from '../members/memberKind.ts';
 import type { Context, Handlers } from '../records/context.ts';
 import { outcomeOf } from '../records/outcome.ts';

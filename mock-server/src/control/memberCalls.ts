@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { memberForm } from '#contracts/areas/members.ts';
 import { payType, refundReason } from '#contracts/enums/orders.ts';
 import { bookingForm } from '#contracts/estate/bookingForms.ts';
 import { mobile } from '#contracts/forms/fields.ts';
+import { memberForm } from '#contracts/members/memberForms.ts';
 import { placeOrder, stayOrder } from '#contracts/trade/orderForms.ts';
 import { tradeKinds } from '#contracts/trade/trade.ts';
 import { memberAsksForVisit } from '../estate/bookingMoves.ts';

@@ -1,15 +1,10 @@
-import {
-  type Member,
-  type MemberForm,
-  type MemberRow,
-  memberForm,
-  memberLimits,
-} from '#contracts/areas/members.ts';
+import type { Member, MemberRow } from '#contracts/areas/members.ts';
 import { estateCodes } from '#contracts/enums/estates.ts';
 import { labelKind, memberSource } from '#contracts/enums/members.ts';
 import { orderCodes } from '#contracts/enums/orders.ts';
 import { documentFault, holderOf } from '#contracts/forms/documents.ts';
 import { maskDocument, maskMobile } from '#contracts/forms/masks.ts';
+import { type MemberForm, memberForm, memberLimits } from '#contracts/members/memberForms.ts';
 import { say } from '#contracts/words.ts';
 import { checkArea, nameOf } from '../records/checks.ts';
 import type { Context } from '../records/context.ts';

@@ -13,9 +13,10 @@ import { demoUserIds, personaIds } from '../personas.ts';
 import { partSetups } from './estateParts.ts';
 import { addNeighbour, addProject } from './estates.ts';
 import { gradeSetup } from './memberGrades.ts';
+import { freshProduct } from './productSetup.ts';
 import { type AnyState, none, nothing, state } from './providerState.ts';
 import { sellRoom } from './roomSetup.ts';
-import { freshProduct, orderIn } from './tradeSetup.ts';
+import { orderIn } from './tradeSetup.ts';
 
 /** States that every kind of record can be in, derived from the kinds that the handlers of the areas carry. */
 

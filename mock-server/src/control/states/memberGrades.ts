@@ -5,8 +5,9 @@ import type { NamedRow } from '../../store/row.ts';
 import { todayOf } from '../../store/today.ts';
 import type { Mock } from '../../wire/mock.ts';
 import { ControlError } from '../controlError.ts';
+import { freshProduct } from './productSetup.ts';
 import { type AnyState, none, nothing, state } from './providerState.ts';
-import { freshProduct, memberOf } from './tradeSetup.ts';
+import { memberOf } from './tradeSetup.ts';
 
 type Grade = Readonly<StoredRow<'memberGrades'>>;
 

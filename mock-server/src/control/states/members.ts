@@ -1,7 +1,7 @@
-import { memberLimits } from '#contracts/areas/members.ts';
 import { addDays } from '#contracts/days.ts';
 import { labelKind } from '#contracts/enums/members.ts';
 import { credentialType } from '#contracts/enums/orders.ts';
+import { memberLimits } from '#contracts/members/memberForms.ts';
 import { memberKind } from '../../members/memberKind.ts';
 import { todayOf } from '../../store/today.ts';
 import type { Mock } from '../../wire/mock.ts';

@@ -8,8 +8,9 @@ import type { Order } from '../../trade/orders/orderMoves.ts';
 import { refundableKeys } from '../../trade/orders/refundItems.ts';
 import { setDay } from '../../trade/products/days.ts';
 import type { Mock } from '../../wire/mock.ts';
+import { freshProduct } from './productSetup.ts';
 import { type AnyState, state } from './providerState.ts';
-import { freshProduct, memberOf, orderIn, refundIn, refundOfferOf } from './tradeSetup.ts';
+import { memberOf, orderIn, refundIn, refundOfferOf } from './tradeSetup.ts';
 
 /** Orders and refunds, each on a product of its own, so that states do not affect one another. */
 

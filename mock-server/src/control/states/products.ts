@@ -15,8 +15,8 @@ import { merchantOfProduct, productsOf } from '../../trade/products/kinds.ts';
 import type { Mock } from '../../wire/mock.ts';
 import { ControlError } from '../controlError.ts';
 import { personaIds } from '../personas.ts';
+import { freshProduct, resourcesOf } from './productSetup.ts';
 import { type AnyState, state } from './providerState.ts';
-import { freshProduct, resourcesOf } from './tradeSetup.ts';
 
 /** States of products, and of what their forms refer to. The first product of a kind is the one that other states use. */
 

@@ -8,8 +8,8 @@ import { isOnSale, productTypeOf } from '../../trade/products/kinds.ts';
 import type { Mock } from '../../wire/mock.ts';
 import { ControlError } from '../controlError.ts';
 import { type PersonaName, personaIds } from '../personas.ts';
+import { freshProduct } from './productSetup.ts';
 import { type AnyState, none, nothing, state } from './providerState.ts';
-import { freshProduct } from './tradeSetup.ts';
 
 /** An id that the seed never reaches. */
 const absentId = '99999999';

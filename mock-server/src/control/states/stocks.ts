@@ -6,8 +6,8 @@ import { setDay } from '../../trade/products/days.ts';
 import { roomCountOf } from '../../trade/products/kinds.ts';
 import { dayRow } from '../../trade/products/stock.ts';
 import type { Mock } from '../../wire/mock.ts';
+import { freshProduct } from './productSetup.ts';
 import { type AnyState, state } from './providerState.ts';
-import { freshProduct } from './tradeSetup.ts';
 
 /** Days of a product's calendar, and what may be set on them. */
 

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { memberLabels } from '#contracts/areas/memberLabels.ts';
-import { memberLimits, members } from '#contracts/areas/members.ts';
+import { members } from '#contracts/areas/members.ts';
 import { labelKind } from '#contracts/enums/members.ts';
+import { memberLimits } from '#contracts/members/memberForms.ts';
 import { call } from '../../api/client.ts';
 import { TopDialog } from '../../kit/dialogs/TopDialog.tsx';
 import { useLabel } from '../../kit/display/useLabel.ts';

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { memberGrades } from '#contracts/areas/memberGrades.ts';
-import { freezeForm, gradeForm, type Member, members } from '#contracts/areas/members.ts';
+import { type Member, members } from '#contracts/areas/members.ts';
 import { blankOf } from '#contracts/forms/blank.ts';
+import { freezeForm, gradeForm } from '#contracts/members/memberForms.ts';
 import { call } from '../../api/client.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { useToday } from '../../kit/display/useToday.ts';

@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { memberForm, members } from '#contracts/areas/members.ts';
+import { members } from '#contracts/areas/members.ts';
 import { gainMode, labelColor, memberSource } from '#contracts/enums/members.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import { type Status, status } from '#contracts/envelope.ts';
@@ -7,6 +7,7 @@ import { logExample } from '#contracts/examples/logs.ts';
 import { memberExample } from '#contracts/examples/members.ts';
 import { maskDocument, maskMobile } from '#contracts/forms/masks.ts';
 import { operatorType } from '#contracts/logs.ts';
+import { memberForm } from '#contracts/members/memberForms.ts';
 import { answersOf } from '../../api/testing/matchers.ts';
 import {
   filledText,

@@ -1,8 +1,8 @@
 import i18next from 'i18next';
-import { type MemberForm, newMemberForm } from '#contracts/areas/members.ts';
 import { fieldAt, infoOf } from '#contracts/forms/fieldInfo.ts';
 import { cleanMobile, cleanPhone } from '#contracts/forms/fields.ts';
 import { cleanIdentity } from '#contracts/forms/identity.ts';
+import { type MemberForm, newMemberForm } from '#contracts/members/memberForms.ts';
 import { knownWords, type Label } from '#contracts/words.ts';
 import { speakLabel } from '../../i18n.ts';
 import type { Known } from './known.ts';

@@ -1,5 +1,5 @@
 import { memberImports } from '#contracts/areas/memberImports.ts';
-import type { MemberForm } from '#contracts/areas/members.ts';
+import type { MemberForm } from '#contracts/members/memberForms.ts';
 import { call } from '../../api/client.ts';
 import { inTurns } from '../../kit/table/inTurns.ts';
 import { batchesOf, noteAll } from './batches.ts';

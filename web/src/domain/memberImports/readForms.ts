@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type MemberForm, newMemberForm } from '#contracts/areas/members.ts';
+import { type MemberForm, newMemberForm } from '#contracts/members/memberForms.ts';
 import { say } from '#contracts/words.ts';
 import type { SheetRow } from '../../kit/sheets/sheetRows.ts';
 import { importColumns } from './columns.ts';

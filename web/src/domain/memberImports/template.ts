@@ -1,6 +1,6 @@
 import i18next from 'i18next';
-import { newMemberForm } from '#contracts/areas/members.ts';
 import { fieldAt, infoOf } from '#contracts/forms/fieldInfo.ts';
+import { newMemberForm } from '#contracts/members/memberForms.ts';
 import { codeNames } from '../../i18n.ts';
 import type { SheetRow } from '../../kit/sheets/sheetRows.ts';
 import { fileTypes } from '../../kit/table/fileWriters.ts';
