@@ -34,6 +34,13 @@ async function find(page: Page, name: string) {
   await button(page, '查询').click();
   await expect(row(page, name).first()).toBeVisible();
 }
+/** The dialog of a move of somebody with 1000.00, over the list. */
+async function openMove(page: Page, system: System, move: '调整' | '锁定') {
+  const member = await withBalance(system);
+  await find(page, member.memberName);
+  await button(page, `${move} ${member.memberName}`).click();
+  return member;
+}
 /** Types into the open dialog; the question comes with 确定. */
 async function adjust(page: Page, way: '增加' | '扣减', amount: string, why = reason) {
   await dialog(page).getByRole('radio', { name: way }).check();
@@ -84,10 +91,8 @@ test('an adjustment asks twice: the second question shows what there is before a
   system,
   signInAs,
 }) => {
-  const { memberId, memberName } = await withBalance(system);
   await signInAs('finance');
-  await find(page, memberName);
-  await button(page, `调整 ${memberName}`).click();
+  const { memberId, memberName } = await openMove(page, system, '调整');
   await confirm(page).click();
   await expect(fault(page, '请输入调整金额')).toBeVisible();
   await expect(fault(page, '请输入调整原因')).toBeVisible();
@@ -123,10 +128,8 @@ test('of two clerks the slower one is told, sees what there is now, and may go o
   system,
   signInAs,
 }) => {
-  const { memberId, memberName, version } = await withBalance(system);
   await signInAs('finance');
-  await find(page, memberName);
-  await button(page, `调整 ${memberName}`).click();
+  const { memberId, memberName, version } = await openMove(page, system, '调整');
   await expect(dialog(page)).toContainText('1000.00');
   const token = await system.tokenOf('platformAdmin');
   const body = { data: { direction: 10, amount: 5_000, reason, certificates: [], version } };
@@ -150,10 +153,8 @@ test('an adjustment whose answer was lost acts once when it is sent again', asyn
   allowConsole,
 }) => {
   allowConsole(brokenOff);
-  const { memberName } = await withBalance(system);
   await signInAs('finance');
-  await find(page, memberName);
-  await button(page, `调整 ${memberName}`).click();
+  const { memberName } = await openMove(page, system, '调整');
   await lose(system, 'memberAccounts.adjust');
   await adjust(page, '增加', '8.88');
   await confirm(page).click();
@@ -173,10 +174,8 @@ test('an account is locked and unlocked with a reason, which stands on its page;
   system,
   signInAs,
 }) => {
-  const { memberId, memberName } = await withBalance(system);
   await signInAs('finance');
-  await find(page, memberName);
-  await button(page, `锁定 ${memberName}`).click();
+  const { memberId, memberName } = await openMove(page, system, '锁定');
   await expect(dialog(page)).toContainText('不能用余额支付、不能发放收入、不能提现');
   await confirm(page).click();
   await expect(fault(page, '请输入操作原因')).toBeVisible();

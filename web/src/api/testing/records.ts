@@ -1,6 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { type Status, status } from '#contracts/envelope.ts';
+import { exactly, firstPage } from './interactions.ts';
 import { fromState, isRefused, noRows, type Persona, regex, rows, type State, succeeds } from './pact.ts';
 
 /**
@@ -40,8 +41,6 @@ interface Kind {
   unique?: { field: string; example: string };
 }
 
-const page = { offset: 0, limit: 10 };
-const exactly = (value: number) => ({ 'pact:matcher:type': 'equality', value });
 const firstField = (values: Values) => Object.keys(values)[0] ?? '';
 
 /** `actions` of a record: a list of at least one of these names. */
@@ -91,9 +90,9 @@ export function describeRecords(calls: Record<string, AnyEndpoint>, kind: Kind) 
   if (list) {
     const { nothing = {}, found = {} } = kind;
     const row = { actions, ...kind.row };
-    works(list, 'the first page', [exists], { query: page }, rows(row));
+    works(list, 'the first page', [exists], { query: firstPage }, rows(row));
     for (const [name, value] of Object.entries(nothing))
-      works(list, `nothing has the ${name}`, [exists], { query: { ...page, [name]: value } }, noRows);
+      works(list, `nothing has the ${name}`, [exists], { query: { ...firstPage, [name]: value } }, noRows);
     const shown = Object.entries(found).filter(([name]) => name in row);
     const seen = { ...row, ...Object.fromEntries(shown.map(([name, code]) => [name, exactly(code)])) };
     if (Object.keys(found).length > 0)
@@ -101,7 +100,7 @@ export function describeRecords(calls: Record<string, AnyEndpoint>, kind: Kind) 
         list,
         `by ${Object.keys(found).join(', ')}`,
         [exists],
-        { query: { ...page, ...found } },
+        { query: { ...firstPage, ...found } },
         rows(seen),
       );
   }
@@ -172,7 +171,7 @@ export function describeRecords(calls: Record<string, AnyEndpoint>, kind: Kind) 
           ...paramsOf(anyOwn),
           belongId: own === 'company' ? fromState('unitId', '2') : fromState('id', '1'),
         },
-        ...(anyOwn === list && { query: page }),
+        ...(anyOwn === list && { query: firstPage }),
       } as never,
       status: status.forbidden,
     });

@@ -5,33 +5,22 @@ import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { recommendStatus, settleState } from '#contracts/enums/estates.ts';
 import { incomeStatus, sendPlanStatus } from '#contracts/enums/finance.ts';
 import { valuesOf } from '#contracts/enums.ts';
-import { type Status, status } from '#contracts/envelope.ts';
+import { status } from '#contracts/envelope.ts';
 import { recommendForm } from '#contracts/estate/recommendForms.ts';
 import { saleInfoForm } from '#contracts/estate/saleInfo.ts';
 import { recommendExample, recommendMoves, recommendRecordExample } from '#contracts/examples/recommends.ts';
+import { exactly, firstPage, interactionsOf } from '../../api/testing/interactions.ts';
 import { answersOf } from '../../api/testing/matchers.ts';
-import {
-  fromState,
-  id,
-  isRefused,
-  noRows,
-  oneOf,
-  regex,
-  rows,
-  type State,
-  succeeds,
-} from '../../api/testing/pact.ts';
+import { fromState, id, isRefused, noRows, oneOf, regex, rows, type State } from '../../api/testing/pact.ts';
 import { describeReveal } from '../../api/testing/reveal.ts';
 
 /** What the list of recommends, its drawer and its dialogs need, for the platform and for users of companies. */
 
 const { atLeastLike, eachLike, integer } = MatchersV3;
 
-const exactly = (value: number) => ({ 'pact:matcher:type': 'equality', value });
 const as = 'platformAdmin';
 const statuses = oneOf(...valuesOf(recommendStatus));
 const moved = '当前状态不允许该操作';
-const page = { offset: 0, limit: 10 };
 const actions = atLeastLike(
   regex('^(audit|visit|subscribe|sign|settle|extend|unsubscribe|cancelDeal|reveal)$', 'audit'),
   0,
@@ -72,15 +61,7 @@ const gone: State = 'a recommend does not exist';
 const params = { id: fromState('id', '3') };
 type Named = keyof typeof calls;
 const named = (name: Named) => calls[name] as AnyEndpoint;
-const works = (name: Named, words: string, given: State, input: object, data?: unknown, persona = as) =>
-  succeeds(named(name), words, { as: persona as typeof as, given: [given], input: input as never, data });
-const fails = (
-  name: Named,
-  words: string,
-  given: State,
-  input: object,
-  rest: { status: Status; says?: string; field?: string },
-) => isRefused(named(name), words, { as, given: [given], input: input as never, ...rest });
+const { works, fails } = interactionsOf(named, as);
 const of = (body?: object) => ({ params, ...(body && { body }) });
 
 // The list, the counts and the sums, for the platform and for a company
@@ -126,20 +107,20 @@ for (const own of [false, true]) {
     query: object,
     data: unknown,
   ) => works(`${name}${ending}` as Named, words, given, listed(query), data, persona);
-  reads('list', 'the first page', inStatus(settled), page, rows(row));
+  reads('list', 'the first page', inStatus(settled), firstPage, rows(row));
   const ofAll = { settleState: settleState.settled, status: settled, ended: 0 };
   reads(
     'list',
     'by status and settlement',
     inStatus(settled),
-    { ...page, ...ofAll },
+    { ...firstPage, ...ofAll },
     rows({
       ...row,
       status: exactly(settled),
     }),
   );
   for (const [name, value] of Object.entries(nothing))
-    reads('list', `nothing has the ${name}`, inStatus(toAudit), { ...page, [name]: value }, noRows);
+    reads('list', `nothing has the ${name}`, inStatus(toAudit), { ...firstPage, [name]: value }, noRows);
   reads('countByStatus', 'of all', inStatus(toAudit), {}, { total: integer(9), counts });
   const { settleState: settlement } = ofAll;
   reads(
@@ -164,7 +145,7 @@ for (const own of [false, true]) {
   isRefused(named(`list${ending}` as Named), own ? "another company's" : 'by a user of a company', {
     as: 'companyAdmin',
     given: [],
-    input: { ...(own && { params: { belongId: '99999999' } }), query: page } as never,
+    input: { ...(own && { params: { belongId: '99999999' } }), query: firstPage } as never,
     status: status.forbidden,
   });
 }

@@ -5,6 +5,7 @@ import { type RoomSaleStatus, roomSaleStatus } from '#contracts/enums/estates.ts
 import { type Status, status } from '#contracts/envelope.ts';
 import { roomExample } from '#contracts/examples/estateBuildings.ts';
 import { logExample } from '#contracts/examples/logs.ts';
+import { exactly } from '../../api/testing/interactions.ts';
 import { answersOf } from '../../api/testing/matchers.ts';
 import {
   fromState,
@@ -26,7 +27,6 @@ const as = 'companyAdmin';
 const { waiting, available, held, subscribed, signed, delivered } = roomSaleStatus;
 const codes: readonly RoomSaleStatus[] = Object.values(roomSaleStatus);
 const day = regex('^(\\d{4}-\\d{2}-\\d{2})?$', '2026-01-30');
-const exactly = (value: number) => ({ 'pact:matcher:type': 'equality', value });
 
 const { row, record } = answersOf(estateRooms, {
   form: roomForm,

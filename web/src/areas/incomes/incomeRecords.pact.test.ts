@@ -9,8 +9,9 @@ import {
   sendPlanStatus,
 } from '#contracts/enums/finance.ts';
 import { valuesOf } from '#contracts/enums.ts';
-import { type Status, status } from '#contracts/envelope.ts';
+import { status } from '#contracts/envelope.ts';
 import { incomeExample, incomeMoves, incomeRecordExample } from '#contracts/examples/incomes.ts';
+import { exactly, findsNothing, firstPage, interactionsOf } from '../../api/testing/interactions.ts';
 import { answersOf } from '../../api/testing/matchers.ts';
 import {
   filledText,
@@ -22,7 +23,6 @@ import {
   regex,
   rows,
   type State,
-  succeeds,
 } from '../../api/testing/pact.ts';
 import { describeReveal } from '../../api/testing/reveal.ts';
 
@@ -30,9 +30,7 @@ import { describeReveal } from '../../api/testing/reveal.ts';
 
 const { atLeastLike, eachLike, integer, string } = MatchersV3;
 
-const exactly = (value: number) => ({ 'pact:matcher:type': 'equality', value });
 const as = 'finance';
-const page = { offset: 0, limit: 10 };
 const statuses = oneOf(...valuesOf(incomeStatus));
 const actions = atLeastLike(regex('^(audit|void|takeBack|reveal)$', 'audit'), 0, 1);
 const { row, record } = answersOf(calls, {
@@ -57,17 +55,7 @@ const shownRecord = { ...record, actions };
 const inStatus = (code: number): State => ['an income is in a status', { status: code }];
 const gone: State = 'an income does not exist';
 const params = { id: fromState('id', '5') };
-type Named = keyof typeof calls;
-const named = (name: Named) => calls[name] as AnyEndpoint;
-const works = (name: Named, words: string, given: State, input: object, data?: unknown) =>
-  succeeds(named(name), words, { as, given: [given], input: input as never, data });
-const fails = (
-  name: Named,
-  words: string,
-  given: State,
-  input: object,
-  rest: { status: Status; says?: string; field?: string },
-) => isRefused(named(name), words, { as, given: [given], input: input as never, ...rest });
+const { works, fails } = interactionsOf((name: keyof typeof calls) => calls[name] as AnyEndpoint, as);
 const of = (body?: object) => ({ params, ...(body && { body }) });
 
 const { toAudit, toSend, sending, sent, rejected, voided } = incomeStatus;
@@ -91,18 +79,17 @@ const sums = {
   ...{ count: integer(9), amount: integer(1_920_000), sentAmount: integer(274_285) },
   ...{ pendingAmount: integer(1_645_715), cancelAmount: integer(0) },
 };
-works('list', 'the first page', inStatus(sending), { query: page }, rows(shownRow));
+works('list', 'the first page', inStatus(sending), { query: firstPage }, rows(shownRow));
 works(
   'list',
   'by status and type',
   inStatus(sending),
-  { query: { ...page, status: sending, type: incomeType.hosting } },
+  { query: { ...firstPage, status: sending, type: incomeType.hosting } },
   rows({ ...shownRow, status: exactly(sending), type: exactly(incomeType.hosting) }),
 );
-for (const [name, value] of Object.entries(nothing))
-  works('list', `nothing has the ${name}`, inStatus(toAudit), { query: { ...page, [name]: value } }, noRows);
+findsNothing(calls.list, { as, given: inStatus(toAudit), filters: nothing });
 isRefused(calls.list, 'by a user of a merchant', {
-  ...{ as: 'merchantManager', input: { query: page }, status: status.forbidden },
+  ...{ as: 'merchantManager', input: { query: firstPage }, status: status.forbidden },
 });
 works('countByStatus', 'of all', inStatus(toAudit), { query: {} }, { total: integer(9), counts });
 works(
@@ -169,15 +156,15 @@ const member = {
   mobile: regex('^1\\d{2}\\*{4}\\d{4}$', '199****1001'),
   frozen: oneOf(1, 0),
 };
-works('members', 'the first page', payable, { query: page }, rows(member));
+works('members', 'the first page', payable, { query: firstPage }, rows(member));
 works(
   'members',
   'by a part of the mobile',
   payable,
-  { query: { ...page, name: fromState('memberMobile', '19900001001') } },
+  { query: { ...firstPage, name: fromState('memberMobile', '19900001001') } },
   rows(member),
 );
-works('members', 'nobody has the name', payable, { query: { ...page, name: '查无此人' } }, noRows);
+works('members', 'nobody has the name', payable, { query: { ...firstPage, name: '查无此人' } }, noRows);
 
 const today = fromState('today', '2026-01-31');
 const { periods, everyMonths, ...once } = {

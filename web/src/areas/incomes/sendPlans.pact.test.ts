@@ -9,20 +9,19 @@ import {
   sendPlanStatus,
 } from '#contracts/enums/finance.ts';
 import { valuesOf } from '#contracts/enums.ts';
-import { type Status, status } from '#contracts/envelope.ts';
+import { status } from '#contracts/envelope.ts';
 import { planMoves, sendPlanRecordExample } from '#contracts/examples/incomes.ts';
+import { exactly, findsNothing, firstPage, interactionsOf } from '../../api/testing/interactions.ts';
 import { answersOf } from '../../api/testing/matchers.ts';
 import {
   filledText,
   fromState,
   id,
   isRefused,
-  noRows,
   oneOf,
   regex,
   rows,
   type State,
-  succeeds,
 } from '../../api/testing/pact.ts';
 import { describeReveal } from '../../api/testing/reveal.ts';
 
@@ -30,9 +29,7 @@ import { describeReveal } from '../../api/testing/reveal.ts';
 
 const { atLeastLike, integer } = MatchersV3;
 
-const exactly = (value: number) => ({ 'pact:matcher:type': 'equality', value });
 const as = 'finance';
-const page = { offset: 0, limit: 10 };
 const statuses = oneOf(...valuesOf(sendPlanStatus));
 const actions = atLeastLike(regex('^(send|adjust|cancel|reveal)$', 'send'), 0, 1);
 const { row, record } = answersOf(calls, {
@@ -57,17 +54,7 @@ const inStatus = (code: number, inDays = 0): State => [
 ];
 const gone: State = 'a send plan does not exist';
 const params = { id: fromState('id', '7') };
-type Named = keyof typeof calls;
-const named = (name: Named) => calls[name] as AnyEndpoint;
-const works = (name: Named, words: string, given: State, input: object, data?: unknown) =>
-  succeeds(named(name), words, { as, given: [given], input: input as never, data });
-const fails = (
-  name: Named,
-  words: string,
-  given: State,
-  input: object,
-  rest: { status: Status; says?: string; field?: string },
-) => isRefused(named(name), words, { as, given: [given], input: input as never, ...rest });
+const { works, fails } = interactionsOf((name: keyof typeof calls) => calls[name] as AnyEndpoint, as);
 const of = (body?: object) => ({ params, ...(body && { body }) });
 
 const { waiting, sent, failed, cancelled } = sendPlanStatus;
@@ -83,32 +70,31 @@ const nothing = {
   planStart: '2099-01-01',
   planEnd: '2000-01-01',
 };
-works('list', 'the first page', inStatus(sent), { query: page }, rows(shownRow));
+works('list', 'the first page', inStatus(sent), { query: firstPage }, rows(shownRow));
 works(
   'list',
   'by status',
   inStatus(sent),
-  { query: { ...page, status: sent } },
+  { query: { ...firstPage, status: sent } },
   rows({ ...shownRow, status: exactly(sent) }),
 );
 works(
   'list',
   'those of today',
   inStatus(waiting),
-  { query: { ...page, due: planDue.today } },
+  { query: { ...firstPage, due: planDue.today } },
   rows(shownRow),
 );
 works(
   'list',
   'those that are overdue',
   inStatus(waiting, -1),
-  { query: { ...page, due: planDue.overdue } },
+  { query: { ...firstPage, due: planDue.overdue } },
   rows(shownRow),
 );
-for (const [name, value] of Object.entries(nothing))
-  works('list', `nothing has the ${name}`, inStatus(waiting), { query: { ...page, [name]: value } }, noRows);
+findsNothing(calls.list, { as, given: inStatus(waiting), filters: nothing });
 isRefused(calls.list, 'by a user of a merchant', {
-  ...{ as: 'merchantManager', input: { query: page }, status: status.forbidden },
+  ...{ as: 'merchantManager', input: { query: firstPage }, status: status.forbidden },
 });
 const counts = { total: integer(9), today: integer(1), overdue: integer(1) };
 works('countByDue', 'of all', inStatus(waiting), { query: {} }, counts);

@@ -10,11 +10,12 @@ import {
   accountJournalExample,
   accountLockExample,
 } from '#contracts/examples/memberAccounts.ts';
+import { describeAdjusting } from '../../api/testing/adjusting.ts';
+import { findsNothing, firstPage } from '../../api/testing/interactions.ts';
 import { answersOf } from '../../api/testing/matchers.ts';
 import {
   fromState,
   isRefused,
-  noRows,
   oneOf,
   regex,
   rows,
@@ -27,7 +28,6 @@ import {
 
 const { integer, equal, atLeastLike } = MatchersV3;
 const as = 'finance';
-const page = { offset: 0, limit: 10 };
 const actions = atLeastLike(regex('^(adjust|lock|unlock)$', 'adjust'), 0, 1);
 const pinned = {
   locked: oneOf(...valuesOf(accountState)),
@@ -53,13 +53,15 @@ const filters = { gradeId: '99999999', balanceMin: 9_000_000_000, keyword: '查�
 succeeds(memberAccounts.list, 'the first page', {
   as,
   given: [hasBalance],
-  input: { query: page },
+  input: { query: firstPage },
   data: rows(row),
 });
 succeeds(memberAccounts.list, 'those with a balance, the highest first', {
   as,
   given: [hasBalance],
-  input: { query: { ...page, balanceMin: 1, balanceMax: 9_000_000_000, sort: 'balance', direction: 'desc' } },
+  input: {
+    query: { ...firstPage, balanceMin: 1, balanceMax: 9_000_000_000, sort: 'balance', direction: 'desc' },
+  },
   data: rows(row),
 });
 for (const [lock, state] of [
@@ -72,17 +74,11 @@ for (const [lock, state] of [
     {
       as,
       given: [state],
-      input: { query: { ...page, locked: lock } },
+      input: { query: { ...firstPage, locked: lock } },
       data: rows({ ...row, locked: equal(lock) }),
     },
   );
-for (const [name, value] of Object.entries(filters))
-  succeeds(memberAccounts.list, `nothing has the ${name}`, {
-    as,
-    given: [hasBalance],
-    input: { query: { ...page, [name]: value } },
-    data: noRows,
-  });
+findsNothing(memberAccounts.list, { as, given: hasBalance, filters });
 succeeds(memberAccounts.sum, 'of all', { as, given: [hasBalance], input: { query: {} }, data: sums });
 succeeds(memberAccounts.sum, 'of those with a balance that are not locked', {
   as,
@@ -109,57 +105,22 @@ for (const call of [memberAccounts.list, memberAccounts.sum])
 succeeds(memberAccounts.get, 'with a balance', { as, given: [hasBalance], input: { params }, data: record });
 isRefused(memberAccounts.get, 'of nobody', { as, input: { params: gone }, status: status.notFound });
 
-const version = fromState('version', 1);
-const adjusting = (body: object = {}) =>
-  ({ params, body: { ...accountAdjustExample, version, ...body } }) as never;
 const balance = 100_000;
-for (const [words, direction, result] of [
-  ['adds to it', adjustDirection.increase, balance + accountAdjustExample.amount],
-  ['takes from it', adjustDirection.decrease, balance - accountAdjustExample.amount],
-] as const)
-  succeeds(memberAccounts.adjust, words, {
-    as,
-    given: [hasBalance],
-    input: adjusting({ direction }),
-    data: { ...record, balance: equal(result), version: integer(2) },
-  });
-isRefused(memberAccounts.adjust, 'takes more than there is', {
-  as,
-  given: [hasBalance],
-  input: adjusting({ direction: adjustDirection.decrease, amount: fromState('aboveBalance', balance + 1) }),
-  status: status.short,
-  says: '可用余额不足',
-  field: 'amount',
-});
-isRefused(memberAccounts.adjust, 'that somebody else has changed', {
-  as,
-  given: ['an account was changed by somebody else'],
-  input: adjusting(),
-  status: status.stale,
-});
-for (const [field, value, says] of [
-  ['amount', 0, '调整金额范围为0.01-100000元'],
-  ['amount', 10_000_001, '调整金额范围为0.01-100000元'],
-  ['reason', '补偿', '调整原因不能少于5个字符'],
-] as const)
-  isRefused(memberAccounts.adjust, `with ${value} as ${field}`, {
-    as,
-    given: [hasBalance],
-    input: adjusting({ [field]: value }),
-    status: status.invalid,
-    says,
-    field,
-  });
-isRefused(memberAccounts.adjust, 'of nobody', {
-  as,
-  input: { params: gone, body: { ...accountAdjustExample, version: 0 } },
-  status: status.notFound,
-});
-isRefused(memberAccounts.adjust, 'by somebody who only looks after orders', {
-  as: 'support',
-  given: [hasBalance],
-  input: adjusting(),
-  status: status.forbidden,
+const { amount } = accountAdjustExample;
+const adjusted = (result: number) => ({ ...record, balance: equal(result), version: integer(2) });
+describeAdjusting(memberAccounts.adjust, {
+  ...{ given: hasBalance, changed: 'an account was changed by somebody else' },
+  ...{ params, form: accountAdjustExample, size: 'amount' },
+  works: [
+    ['adds to it', adjustDirection.increase, amount, adjusted(balance + amount)],
+    ['takes from it', adjustDirection.decrease, amount, adjusted(balance - amount)],
+  ],
+  above: ['aboveBalance', balance + 1, '可用余额不足'],
+  wrong: [
+    ['amount', 0, '调整金额范围为0.01-100000元'],
+    ['amount', 10_000_001, '调整金额范围为0.01-100000元'],
+    ['reason', '补偿', '调整原因不能少于5个字符'],
+  ],
 });
 
 for (const [move, lock, from, other] of [
@@ -208,7 +169,7 @@ const added = { type: equal(journalType.added) };
 succeeds(accountJournals.list, 'the first page', {
   as,
   given: [hasBalance],
-  input: { query: page },
+  input: { query: firstPage },
   data: rows(journal),
 });
 const nothing = {
@@ -220,13 +181,7 @@ const nothing = {
   endDate: '2000-01-01',
   amountMin: 9_000_000_000,
 };
-for (const [name, value] of Object.entries(nothing))
-  succeeds(accountJournals.list, `nothing has the ${name}`, {
-    as,
-    given: [hasBalance],
-    input: { query: { ...page, [name]: value } },
-    data: noRows,
-  });
+findsNothing(accountJournals.list, { as, given: hasBalance, filters: nothing });
 const asked = {
   memberId: fromState('memberId', '3'),
   member: fromState('memberName', '陈晨'),
@@ -237,14 +192,14 @@ const asked = {
 succeeds(accountJournals.list, 'by everything but the record that it refers to', {
   as,
   given: [hasBalance],
-  input: { query: { ...page, ...asked } } as never,
+  input: { query: { ...firstPage, ...asked } } as never,
   data: rows({ ...journal, ...added, change: equal(balance), balanceAfter: equal(balance) }),
 });
 const refers: State = 'a change of an account refers to a record';
 succeeds(accountJournals.list, 'by the record that it refers to', {
   as,
   given: [refers],
-  input: { query: { ...page, refNo: fromState('refNo', 'FP260131093000204733') } } as never,
+  input: { query: { ...firstPage, refNo: fromState('refNo', 'FP260131093000204733') } } as never,
   data: rows(journal),
 });
 succeeds(accountJournals.sum, 'of all', { as, given: [hasBalance], input: { query: {} }, data: total });
@@ -305,6 +260,6 @@ isRefused(accountJournals.byDay, 'of nobody', {
 for (const call of [memberAccounts.list, accountJournals.list])
   isRefused(call, 'with a token that has expired', {
     as: 'somebody whose token has expired',
-    input: { query: page } as never,
+    input: { query: firstPage } as never,
     status: status.tokenExpired,
   });

@@ -8,6 +8,8 @@ import {
   pointAdjustExample,
   pointJournalExample,
 } from '#contracts/examples/memberPoints.ts';
+import { describeAdjusting } from '../../api/testing/adjusting.ts';
+import { findsNothing, firstPage } from '../../api/testing/interactions.ts';
 import { answersOf } from '../../api/testing/matchers.ts';
 import {
   fromState,
@@ -70,97 +72,56 @@ const answers = answersOf(memberPoints, {
 });
 const member = { ...answers.row, actions };
 const record = { ...answers.record, actions };
-const page = { offset: 0, limit: 10 };
-const hasPoints: State[] = ['a member has points'];
+const hasPoints: State = 'a member has points';
 const params = { id: fromState('memberId', '3') };
 const gone = { id: '99999999' };
 
 succeeds(memberPoints.list, 'the first page', {
   as,
-  given: hasPoints,
-  input: { query: page },
+  given: [hasPoints],
+  input: { query: firstPage },
   data: rows(member),
 });
 succeeds(memberPoints.list, 'those with points, those who have most first', {
   as,
-  given: hasPoints,
-  input: { query: { ...page, pointsMin: 1, pointsMax: 999_999_999, sort: 'points', direction: 'desc' } },
+  given: [hasPoints],
+  input: { query: { ...firstPage, pointsMin: 1, pointsMax: 999_999_999, sort: 'points', direction: 'desc' } },
   data: rows(member),
 });
-for (const [name, value] of Object.entries({
-  keyword: '查无此人',
-  gradeId: '99999999',
-  pointsMin: 999_999_999,
-}))
-  succeeds(memberPoints.list, `nothing has the ${name}`, {
-    as,
-    given: hasPoints,
-    input: { query: { ...page, [name]: value } },
-    data: noRows,
-  });
+findsNothing(memberPoints.list, {
+  ...{ as, given: hasPoints },
+  filters: {
+    keyword: '查无此人',
+    gradeId: '99999999',
+    pointsMin: 999_999_999,
+  },
+});
 isRefused(memberPoints.list, 'the most points below the least', {
   as,
-  input: { query: { ...page, pointsMin: 2, pointsMax: 1 } },
+  input: { query: { ...firstPage, pointsMin: 2, pointsMax: 1 } },
   status: status.invalid,
   says: '最高积分不能低于最低积分',
   field: 'pointsMax',
 });
 succeeds(memberPoints.get, 'of somebody who has some', {
   as,
-  given: hasPoints,
+  given: [hasPoints],
   input: { params },
   data: record,
 });
 isRefused(memberPoints.get, 'of nobody', { as, input: { params: gone }, status: status.notFound });
 
-const version = fromState('version', 7);
-const adjusting = (body: object = {}) =>
-  ({ params, body: { ...pointAdjustExample, version, ...body } }) as never;
-for (const [words, direction, points] of [
-  ['gives some', adjustDirection.increase, pointAdjustExample.points],
-  ['takes one', adjustDirection.decrease, 1],
-] as const)
-  succeeds(memberPoints.adjust, words, {
-    as,
-    given: hasPoints,
-    input: adjusting({ direction, points }),
-    data: record,
-  });
-isRefused(memberPoints.adjust, 'takes more than can be used', {
-  as,
-  given: hasPoints,
-  input: adjusting({ direction: adjustDirection.decrease, points: fromState('abovePoints', 5_069) }),
-  status: status.short,
-  says: '积分余额不足',
-  field: 'points',
-});
-isRefused(memberPoints.adjust, 'that somebody else has changed', {
-  as,
-  given: ['the points of a member were changed by somebody else'],
-  input: adjusting(),
-  status: status.stale,
-});
-for (const [field, value, says] of [
-  ['points', 0, '调整积分范围为1-1000000'],
-  ['points', 1_000_001, '调整积分范围为1-1000000'],
-  ['reason', '补', '调整原因不能少于2个字符'],
-] as const)
-  isRefused(memberPoints.adjust, `with ${value} as ${field}`, {
-    as,
-    given: hasPoints,
-    input: adjusting({ [field]: value }),
-    status: status.invalid,
-    says,
-    field,
-  });
-isRefused(memberPoints.adjust, 'of nobody', {
-  as,
-  input: { params: gone, body: { ...pointAdjustExample, version: 0 } },
-  status: status.notFound,
-});
-isRefused(memberPoints.adjust, 'by somebody who only looks after orders', {
-  as: 'support',
-  given: hasPoints,
-  input: adjusting(),
-  status: status.forbidden,
+describeAdjusting(memberPoints.adjust, {
+  ...{ given: hasPoints, changed: 'the points of a member were changed by somebody else' },
+  ...{ params, form: pointAdjustExample, size: 'points' },
+  works: [
+    ['gives some', adjustDirection.increase, pointAdjustExample.points, record],
+    ['takes one', adjustDirection.decrease, 1, record],
+  ],
+  above: ['abovePoints', 5_069, '积分余额不足'],
+  wrong: [
+    ['points', 0, '调整积分范围为1-1000000'],
+    ['points', 1_000_001, '调整积分范围为1-1000000'],
+    ['reason', '补', '调整原因不能少于2个字符'],
+  ],
 });

@@ -13,7 +13,7 @@ import {
   voucherStatus,
 } from '#contracts/enums/orders.ts';
 import { valuesOf } from '#contracts/enums.ts';
-import { type Status, status } from '#contracts/envelope.ts';
+import { status } from '#contracts/envelope.ts';
 import {
   guestExamples,
   orderMoves,
@@ -26,6 +26,7 @@ import { maskDocument } from '#contracts/forms/masks.ts';
 import { operatorType } from '#contracts/logs.ts';
 import { placeOrder, stayOrder } from '#contracts/trade/orderForms.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
+import { exactly, firstPage, interactionsOf } from '../../api/testing/interactions.ts';
 import { answersOf } from '../../api/testing/matchers.ts';
 import {
   fromState,
@@ -44,11 +45,9 @@ import { describeReveal } from '../../api/testing/reveal.ts';
 
 const { atLeastLike, eachLike, integer } = MatchersV3;
 
-const exactly = (value: number) => ({ 'pact:matcher:type': 'equality', value });
 const statuses = oneOf(...valuesOf(orderStatus));
 const codes = oneOf(...valuesOf(voucherStatus));
 const changed = '订单状态已变更，请刷新后重试';
-const page = { offset: 0, limit: 10 };
 
 /** Each filter with a value that no order has. */
 const nothing = {
@@ -130,15 +129,7 @@ function describeOrders(calls: Calls, kind: TradeKind, own: boolean) {
   const params = { id: fromState('id', '3'), ...belong };
   const named = (name: string) =>
     (calls as unknown as Record<string, AnyEndpoint>)[own ? `${name}OfOwn` : name] as AnyEndpoint;
-  const works = (name: string, words: string, given: State, input: object, data?: unknown) =>
-    succeeds(named(name), words, { as, given: [given], input: input as never, data });
-  const fails = (
-    name: string,
-    words: string,
-    given: State,
-    input: object,
-    rest: { status: Status; says?: string; field?: string },
-  ) => isRefused(named(name), words, { as, given: [given], input: input as never, ...rest });
+  const { works, fails } = interactionsOf(named, as);
   const pair = (body?: object) => ({ params, ...(body && { body }) });
   /** An action that works from one status, is refused in another, and fails for an id without an order. */
   const move = (name: string, from: State, to: number, wrong: State, body: object, says = changed) => {
@@ -158,12 +149,12 @@ function describeOrders(calls: Calls, kind: TradeKind, own: boolean) {
   const found = { refundState: orderRefundState.none, payType: payType.wechat };
   const sums = { count: integer(9), payPrice: integer(59_500), refundedAmount: integer(0) };
   const counts = eachLike({ status: statuses, count: integer(1) });
-  works('list', 'the first page', ready, listed(page), rows(row));
+  works('list', 'the first page', ready, listed(firstPage), rows(row));
   works(
     'list',
     'by status, refunds and payment, dearest first',
     ready,
-    listed({ ...page, ...found, status: toUse, sort: 'payPrice', direction: 'desc' }),
+    listed({ ...firstPage, ...found, status: toUse, sort: 'payPrice', direction: 'desc' }),
     rows({
       ...row,
       status: exactly(toUse),
@@ -176,27 +167,27 @@ function describeOrders(calls: Calls, kind: TradeKind, own: boolean) {
     'by the end of its number and an amount, first day of use first',
     ready,
     listed({
-      ...{ ...page, orderNo: fromState('orderTail', '123456'), payMax: 9_999_999_999 },
+      ...{ ...firstPage, orderNo: fromState('orderTail', '123456'), payMax: 9_999_999_999 },
       ...{ sort: 'useDate', direction: 'asc' },
     }),
     rows(row),
   );
   for (const [name, value] of Object.entries(unknown))
-    works('list', `nothing has the ${name}`, ready, listed({ ...page, [name]: value }), noRows);
+    works('list', `nothing has the ${name}`, ready, listed({ ...firstPage, [name]: value }), noRows);
   works('countByStatus', 'of all', ready, listed({}), { total: integer(9), counts });
   const isPaid = { paid: 1, payType: payType.wechat };
   works(
     'list',
     'of those that were paid',
     ready,
-    listed({ ...page, ...isPaid }),
+    listed({ ...firstPage, ...isPaid }),
     rows({ ...row, payType: exactly(payType.wechat) }),
   );
   works(
     'list',
     'of those that were never paid',
     inStatus(unpaid),
-    listed({ ...page, paid: 0, status: unpaid }),
+    listed({ ...firstPage, paid: 0, status: unpaid }),
     rows({ ...row, status: exactly(unpaid), payType: exactly(payType.none) }),
   );
   works('countByStatus', 'of those that were paid', ready, listed({ paid: 1 }), {
@@ -257,7 +248,7 @@ function describeOrders(calls: Calls, kind: TradeKind, own: boolean) {
   isRefused(named('list'), own ? "another merchant's" : 'by a merchant user', {
     as: 'merchantManager',
     given: own ? ['a merchant exists'] : [],
-    input: { ...(own && { params: { belongId: fromState('id', '1') } }), query: page } as never,
+    input: { ...(own && { params: { belongId: fromState('id', '1') } }), query: firstPage } as never,
     status: status.forbidden,
   });
   if (!own) describeStaff();

@@ -5,7 +5,7 @@ import { refundsHotel, refundsHouse, refundsPlace } from '#contracts/areas/refun
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { orderStatus, payType, refundReason, refundSource, refundStatus } from '#contracts/enums/orders.ts';
 import { valuesOf } from '#contracts/enums.ts';
-import { type Status, status } from '#contracts/envelope.ts';
+import { status } from '#contracts/envelope.ts';
 import {
   refundExample,
   refundMoves,
@@ -15,6 +15,7 @@ import {
 } from '#contracts/examples/refunds.ts';
 import { refundForm } from '#contracts/trade/refunds.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
+import { exactly, firstPage, interactionsOf } from '../../api/testing/interactions.ts';
 import { answersOf } from '../../api/testing/matchers.ts';
 import {
   filledText,
@@ -25,7 +26,6 @@ import {
   regex,
   rows,
   type State,
-  succeeds,
 } from '../../api/testing/pact.ts';
 import { describeReveal } from '../../api/testing/reveal.ts';
 
@@ -33,11 +33,9 @@ import { describeReveal } from '../../api/testing/reveal.ts';
 
 const { atLeastLike, eachLike, integer } = MatchersV3;
 
-const exactly = (value: number) => ({ 'pact:matcher:type': 'equality', value });
 const statuses = oneOf(...valuesOf(refundStatus));
 const payTypes = oneOf(...valuesOf(payType));
 const stale = '退款状态已变更，请刷新后重试';
-const page = { offset: 0, limit: 10 };
 
 /** Each filter with a value that no refund has. */
 const nothing = {
@@ -110,15 +108,7 @@ function describeRefunds(calls: Calls, kind: TradeKind, own: boolean) {
   const callOf = (name: string) =>
     (calls as unknown as Record<string, AnyEndpoint>)[own ? `${name}OfOwn` : name];
   const named = (name: string) => callOf(name) as AnyEndpoint;
-  const works = (name: string, words: string, given: State, input: object, data?: unknown) =>
-    succeeds(named(name), words, { as, given: [given], input: input as never, data });
-  const fails = (
-    name: string,
-    words: string,
-    given: State,
-    input: object,
-    rest: { status: Status; says?: string; field?: string },
-  ) => isRefused(named(name), words, { as, given: [given], input: input as never, ...rest });
+  const { works, fails } = interactionsOf(named, as);
   const pair = (body?: object) => ({ params, ...(body && { body }) });
 
   // The list, the counts and the sums
@@ -126,12 +116,12 @@ function describeRefunds(calls: Calls, kind: TradeKind, own: boolean) {
   const toAudit = inStatus(refundStatus.toAudit);
   const unknown = { ...nothing, ...(!own && ofMerchant) };
   const listed = (query: object) => ({ ...(belong && { params: belong }), query });
-  works('list', 'the first page', toAudit, listed(page), rows(row));
+  works('list', 'the first page', toAudit, listed(firstPage), rows(row));
   works(
     'list',
     'by status, source and reason',
     toAudit,
-    listed({ ...page, ...codes, status: refundStatus.toAudit }),
+    listed({ ...firstPage, ...codes, status: refundStatus.toAudit }),
     rows({
       ...row,
       source: exactly(codes.source),
@@ -140,7 +130,7 @@ function describeRefunds(calls: Calls, kind: TradeKind, own: boolean) {
     }),
   );
   for (const [name, value] of Object.entries(unknown))
-    works('list', `nothing has the ${name}`, toAudit, listed({ ...page, [name]: value }), noRows);
+    works('list', `nothing has the ${name}`, toAudit, listed({ ...firstPage, [name]: value }), noRows);
   const counts = eachLike({ status: statuses, count: integer(1) });
   works('countByStatus', 'of all', toAudit, listed({}), { total: integer(9), counts });
   works('countByStatus', 'of one source and reason', toAudit, listed(codes), { total: integer(9), counts });
@@ -246,7 +236,7 @@ function describeRefunds(calls: Calls, kind: TradeKind, own: boolean) {
   isRefused(named('list'), own ? "another merchant's" : 'by a merchant user', {
     as: 'merchantManager',
     given: own ? ['a merchant exists'] : [],
-    input: { ...(own && { params: { belongId: fromState('id', '1') } }), query: page } as never,
+    input: { ...(own && { params: { belongId: fromState('id', '1') } }), query: firstPage } as never,
     status: status.forbidden,
   });
   if (!own) describeFinance();

@@ -3,32 +3,21 @@ import { withdraws as calls } from '#contracts/areas/withdraws.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { journalType, withdrawStatus, withdrawWay } from '#contracts/enums/finance.ts';
 import { valuesOf } from '#contracts/enums.ts';
-import { type Status, status } from '#contracts/envelope.ts';
+import { status } from '#contracts/envelope.ts';
 import { withdrawMoves, withdrawRecordExample, withdrawRefusal } from '#contracts/examples/withdraws.ts';
+import { exactly, findsNothing, firstPage, interactionsOf } from '../../api/testing/interactions.ts';
 import { answersOf } from '../../api/testing/matchers.ts';
-import {
-  filledText,
-  fromState,
-  isRefused,
-  noRows,
-  oneOf,
-  regex,
-  rows,
-  type State,
-  succeeds,
-} from '../../api/testing/pact.ts';
+import { filledText, fromState, isRefused, oneOf, regex, rows, type State } from '../../api/testing/pact.ts';
 import { describeReveal } from '../../api/testing/reveal.ts';
 
 /** What the list, the page and the dialogs of withdrawals need. */
 
 const { atLeastLike, boolean, eachLike, integer } = MatchersV3;
 
-const exactly = (value: number) => ({ 'pact:matcher:type': 'equality', value });
 const as = 'finance';
 const statuses = oneOf(...valuesOf(withdrawStatus));
 const ways = oneOf(...valuesOf(withdrawWay));
 const stale = '状态已变更，请刷新后重试';
-const page = { offset: 0, limit: 10 };
 const actions = atLeastLike(regex('^(audit|pay|finish|retry|giveBack|reveal)$', 'audit'), 0, 1);
 
 const { withdrawFrozen, withdrawn, withdrawReturned } = journalType;
@@ -55,15 +44,7 @@ const gone: State = 'a withdrawal does not exist';
 const params = { id: fromState('id', '3') };
 type Named = keyof typeof calls;
 const named = (name: Named) => calls[name] as AnyEndpoint;
-const works = (name: Named, words: string, given: State, input: object, data?: unknown) =>
-  succeeds(named(name), words, { as, given: [given], input: input as never, data });
-const fails = (
-  name: Named,
-  words: string,
-  given: State,
-  input: object,
-  rest: { status: Status; says?: string; field?: string },
-) => isRefused(named(name), words, { as, given: [given], input: input as never, ...rest });
+const { works, fails } = interactionsOf(named, as);
 const of = (body?: object) => ({ params, ...(body && { body }) });
 
 const { toAudit, toPay, paying, done, refused, failed, returned } = withdrawStatus;
@@ -87,12 +68,12 @@ const counts = eachLike({ status: statuses, count: integer(1) });
 const sums = {
   ...{ toAuditAmount: integer(300_000), toPayAmount: integer(300_000), paidThisMonth: integer(300_000) },
 };
-works('list', 'the first page', inStatus(toAudit), { query: page }, rows(row));
+works('list', 'the first page', inStatus(toAudit), { query: firstPage }, rows(row));
 works(
   'list',
   'by way and status',
   inStatus(paying, bank),
-  { query: { ...page, way: bank, status: paying } },
+  { query: { ...firstPage, way: bank, status: paying } },
   rows({
     ...row,
     way: exactly(bank),
@@ -100,8 +81,7 @@ works(
     payeeAccount: regex('^\\*{4}\\d{4}$', '****7808'),
   }),
 );
-for (const [name, value] of Object.entries(nothing))
-  works('list', `nothing has the ${name}`, inStatus(toAudit), { query: { ...page, [name]: value } }, noRows);
+findsNothing(calls.list, { as, given: inStatus(toAudit), filters: nothing });
 works('countByStatus', 'of all', inStatus(toAudit), { query: {} }, { total: integer(9), counts });
 works(
   'countByStatus',
@@ -126,7 +106,7 @@ works(
 );
 isRefused(named('list'), 'by a merchant user', {
   ...{ as: 'merchantManager', given: [], status: status.forbidden },
-  input: { query: page } as never,
+  input: { query: firstPage } as never,
 });
 
 // One
