@@ -35,6 +35,11 @@ test('the list is searched by a span of points and sorted by its figures', async
   await expect(page.getByLabel('可用积分 最低')).toHaveValue('1000');
   await button(page, '查询').click();
   await expect(page).toHaveURL(/pointsMin=1000/);
+  const found = Number(
+    /共 (\d+) 条/.exec((await page.getByRole('navigation', { name: '分页' }).textContent()) ?? '')?.[1],
+  );
+  await expect.poll(() => figure(page, '会员人数')).toBe(found);
+  expect(await figure(page, '可用积分')).toBeGreaterThanOrEqual(1000 * found);
   await button(page, '累计获得').click();
   await expect(page).toHaveURL(/sort=totalGained&direction=desc/);
   const rows = await bodyRows(page).all();

@@ -150,3 +150,18 @@ it('the list is sorted by each figure, and found by a span of points', async () 
   expect((await list({ pointsMin: 78 })).map(({ id: one }) => one)).not.toContain(id);
   expect((await list({}))[0]).toMatchObject({ id, points: 77 });
 });
+
+it('the sums of the list are those of the rows that its filter finds', async () => {
+  await adjust(7_000);
+  lockPoints(context(), id, 1_500);
+  const query = { pointsMin: 5_000, limit: 100 };
+  const { count, list } = await does<{ count: number; list: PointAccount[] }>(memberPoints.list, { query });
+  expect(list.map((row) => row.id)).toContain(id);
+  expect(count).toBe(list.length);
+  expect(await does(memberPoints.sum, { query: { pointsMin: 5_000 } })).toEqual({
+    count,
+    available: list.reduce((sum, { points }) => sum + points, 0),
+    locked: list.reduce((sum, { pointsLocked }) => sum + pointsLocked, 0),
+  });
+  expect(list.some(({ pointsLocked }) => pointsLocked >= 1_500)).toBe(true);
+});

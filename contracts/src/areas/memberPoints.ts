@@ -77,6 +77,14 @@ const journal = z.object({
 export type PointJournal = z.infer<typeof journal>;
 
 const points = z.optional(queryNumber(0, 1_000_000_000));
+const filters = {
+  /** Part of the member's name, three or more digits of his mobile, or his number. */
+  keyword: z.optional(searchText),
+  gradeId: idFilter(chosenId('memberGrade')),
+  pointsMin: points,
+  pointsMax: points,
+};
+const rule = rangeRule('pointsMin', 'pointsMax', 'pointsOrder');
 const sorts = ['changeTime', 'points', 'totalGained', 'totalUsed', 'totalExpired'] as const;
 
 const platform = { belongTypes: [belongType.system] };
@@ -89,15 +97,19 @@ export const memberPoints = area('memberPoints', {
       'Points of the members that match, the one that were changed last first unless another column is named.',
     access: view,
     query: listQuery({
-      /** Part of the member's name, three or more digits of his mobile, or his number. */
-      keyword: z.optional(searchText),
-      gradeId: idFilter(chosenId('memberGrade')),
-      pointsMin: points,
-      pointsMax: points,
+      ...filters,
       sort: z.optional(z.enum(sorts)),
       direction: z.optional(z.enum(['asc', 'desc'])),
-    }).check(rangeRule('pointsMin', 'pointsMax', 'pointsOrder')),
+    }).check(rule),
     data: listOf(row),
+    errors: [status.invalid],
+  }),
+  sum: get({
+    path: 'member-points/sum',
+    purpose: 'How many members match, and the points that they can use and that unpaid orders lock.',
+    access: view,
+    query: z.object(filters).check(rule),
+    data: z.object({ count: z.int(), available: z.int(), locked: z.int() }),
     errors: [status.invalid],
   }),
   get: post({

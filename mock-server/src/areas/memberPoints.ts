@@ -1,6 +1,6 @@
 import type { memberPoints as calls } from '#contracts/areas/memberPoints.ts';
 import { signedBy } from '#contracts/finance/accountForms.ts';
-import { pointPage, pointRecord, pointRows } from '../members/pointList.ts';
+import { pointPage, pointRecord, pointRows, sumPoints } from '../members/pointList.ts';
 import { adjustPoints } from '../members/points.ts';
 import { isUntil } from '../records/checks.ts';
 import type { Context, Handlers } from '../records/context.ts';
@@ -16,6 +16,7 @@ export const memberPoints: Handlers<typeof calls> = {
     const { count, list } = pointPage(context, query);
     return { count, list: list.map(pointRows(context)) };
   },
+  sum: ({ query }, context) => sumPoints(context, query),
   get: ({ params }, context) => pointRecord(context, memberOf(context, params.id)),
   adjust({ params, body: { direction, points, reason, version } }, context) {
     const { id, pointsVersion } = memberOf(context, params.id);

@@ -6,6 +6,7 @@ import type {
 import { maskMobile } from '#contracts/forms/masks.ts';
 import { never } from '#contracts/wireTime.ts';
 import { byNameOrNumber } from '../members/memberSearch.ts';
+import { sumMembers } from '../members/sumMembers.ts';
 import { nameOf } from '../records/checks.ts';
 import type { Context, Handlers } from '../records/context.ts';
 import { orderBy } from '../records/orderBy.ts';
@@ -74,15 +75,9 @@ export function accountPage(context: Context, query: Query) {
 }
 
 export function sumAccounts(context: Context, filters: Filters) {
-  const fits = matching(context, filters);
   const of = amountsIn(context.store);
-  const sums = { count: 0, balance: 0, frozen: 0 };
-  for (const member of context.store.members.rows()) {
-    if (member.removed === 1 || !fits(member)) continue;
-    const { balance, frozen } = of(member);
-    sums.count++;
-    sums.balance += balance;
-    sums.frozen += frozen;
-  }
-  return sums;
+  return sumMembers(context.store, matching(context, filters), {
+    balance: (member) => of(member).balance,
+    frozen: (member) => of(member).frozen,
+  });
 }

@@ -12,10 +12,12 @@ import { todayOf } from '../store/today.ts';
 import { byNameOrNumber } from './memberSearch.ts';
 import { pointFiguresOf } from './pointFigures.ts';
 import { endingBy } from './points.ts';
+import { sumMembers } from './sumMembers.ts';
 
 /** Points of members as the list and the dialogs show them (domain design, section 13.4). */
 
 type Query = Parameters<Handlers<typeof calls>['list']>[0]['query'];
+type Filters = Parameters<Handlers<typeof calls>['sum']>[0]['query'];
 type Member = Readonly<StoredMember>;
 
 /** Points are told to end so many days before. */
@@ -47,15 +49,17 @@ export const pointRecord = (context: Context, member: Member): PointAccount => (
   version: member.pointsVersion,
 });
 
-export function pointPage(context: Context, query: Query) {
-  const { sort = 'changeTime', direction = 'desc', keyword = '', gradeId, pointsMin, pointsMax } = query;
-  const figures = pointFiguresOf(context.store);
-  const where = rowTest<Member>([
+const matching = ({ keyword = '', gradeId, pointsMin, pointsMax }: Filters) =>
+  rowTest<Member>([
     [gradeId, (member) => member.gradeId === gradeId],
     [pointsMin, ({ points }) => points >= (pointsMin ?? 0)],
     [pointsMax, ({ points }) => points <= (pointsMax ?? 0)],
     [keyword, byNameOrNumber(keyword)],
   ]);
+
+export function pointPage(context: Context, query: Query) {
+  const { sort = 'changeTime', direction = 'desc' } = query;
+  const figures = pointFiguresOf(context.store);
   const values: Record<typeof sort, (member: Member) => number | string> = {
     changeTime: ({ pointsTime }) => pointsTime,
     points: ({ points }) => points,
@@ -64,5 +68,12 @@ export function pointPage(context: Context, query: Query) {
     totalExpired: ({ id }) => figures.of(id).totalExpired,
   };
   const { offset, limit } = query;
+  const where = matching(query);
   return context.store.members.list({ where, order: orderBy(values[sort], direction), offset, limit });
 }
+
+export const sumPoints = ({ store }: Context, filters: Filters) =>
+  sumMembers(store, matching(filters), {
+    available: ({ points }) => points,
+    locked: ({ pointsLocked }) => pointsLocked,
+  });

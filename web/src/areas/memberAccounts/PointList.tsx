@@ -4,10 +4,12 @@ import { memberGrades } from '#contracts/areas/memberGrades.ts';
 import { memberPoints, type PointRow } from '#contracts/areas/memberPoints.ts';
 import { pointDetail, pointDetailPath } from '../../domain/finance/accountPaths.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
+import { ListFigures } from '../../kit/table/ListFigures.tsx';
 import { ListPage } from '../../kit/table/ListPage.tsx';
 import { useList } from '../../kit/table/useList.ts';
 import { useMoveColumns } from '../../kit/table/useMoveColumns.tsx';
 import { useSearchFields } from '../../kit/table/useSearchFields.ts';
+import { useSums } from '../../kit/table/useSums.ts';
 import { usePointColumns } from './usePointColumns.tsx';
 import { usePointMoves } from './usePointMoves.ts';
 
@@ -18,7 +20,7 @@ export default function PointList() {
   const { t } = useTranslation(['memberAccounts', 'members', 'menu', 'common']);
   const label = useLabel();
   const navigate = useNavigate();
-  const list = useList(memberPoints.list);
+  const { list, sums } = useSums(useList(memberPoints.list), memberPoints.sum);
   const shown = usePointColumns();
   const search = useSearchFields(
     memberPoints.list,
@@ -38,7 +40,20 @@ export default function PointList() {
 
   return (
     <>
-      <ListPage list={list} columns={columns} search={search} />
+      <ListPage
+        list={list}
+        columns={columns}
+        search={search}
+        tabs={
+          <ListFigures
+            figures={[
+              { label: label('usablePoints'), value: sums && String(sums.available) },
+              { label: label('lockedPoints'), value: sums && String(sums.locked) },
+              { label: t('memberAccounts:members'), value: sums && String(sums.count) },
+            ]}
+          />
+        }
+      />
       {moves.dialog()}
     </>
   );

@@ -96,13 +96,26 @@ findsNothing(memberPoints.list, {
     pointsMin: 999_999_999,
   },
 });
-isRefused(memberPoints.list, 'the most points below the least', {
-  as,
-  input: { query: { ...firstPage, pointsMin: 2, pointsMax: 1 } },
-  status: status.invalid,
-  says: '最高积分不能低于最低积分',
-  field: 'pointsMax',
+const sums = { count: integer(400), available: integer(5_068), locked: integer(0) };
+succeeds(memberPoints.sum, 'of all', { as, given: [hasPoints], input: { query: {} }, data: sums });
+succeeds(memberPoints.sum, 'of those with points', {
+  ...{ as, given: [hasPoints] },
+  input: { query: { pointsMin: 1, pointsMax: 999_999_999 } },
+  data: sums,
 });
+succeeds(memberPoints.sum, 'of those whom further filters let through', {
+  ...{ as, given: [hasPoints] },
+  input: { query: { keyword: '查无此人', gradeId: '99999999' } },
+  data: { count: 0, available: 0, locked: 0 },
+});
+for (const call of [memberPoints.list, memberPoints.sum])
+  isRefused(call, 'the most points below the least', {
+    as,
+    input: { query: { pointsMin: 2, pointsMax: 1 } } as never,
+    status: status.invalid,
+    says: '最高积分不能低于最低积分',
+    field: 'pointsMax',
+  });
 succeeds(memberPoints.get, 'of somebody who has some', {
   as,
   given: [hasPoints],

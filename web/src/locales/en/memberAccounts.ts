@@ -58,6 +58,7 @@ export default {
   },
   fundChanges: 'Changes of money',
   accounts: 'Accounts',
+  members: 'Members',
   total: 'In the account',
   before: 'Before',
   after: 'After',

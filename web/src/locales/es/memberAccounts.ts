@@ -58,6 +58,7 @@ export default {
   },
   fundChanges: 'Movimientos de dinero',
   accounts: 'Cuentas',
+  members: 'Miembros',
   total: 'En la cuenta',
   before: 'Antes',
   after: 'Después',

@@ -58,6 +58,7 @@ export default {
   },
   fundChanges: '資金明細',
   accounts: '口座数',
+  members: '会員数',
   total: '口座総額',
   before: '調整前',
   after: '調整後',

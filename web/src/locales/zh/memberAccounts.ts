@@ -6,6 +6,7 @@ export default {
   codes: accountCodes,
   fundChanges: '资金明细',
   accounts: '账户数',
+  members: '会员人数',
   total: '账户总额',
   before: '调整前',
   after: '调整后',
