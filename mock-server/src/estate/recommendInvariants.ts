@@ -45,9 +45,15 @@ function ofRecommend(store: Store, recommend: Recommend): string[] {
   }).map((words) => `recommend ${recommend.recommendNo}: ${words}`);
 }
 
-/** Section 5.6: one active recommend for a customer in a project. */
+/**
+ * Section 5.6: one active recommend for a customer in a project. Settling frees the customer; one that was settled and is signed again, because finance
+ * refused its income, may stand beside the one that came in between.
+ */
 function ofCustomers(recommends: readonly Recommend[]): string[] {
-  const active = recommends.filter(({ status }) => activeRecommends.includes(status));
+  const active = recommends.filter(
+    ({ status, logs }) =>
+      activeRecommends.includes(status) && !logs.some(({ toStatus }) => toStatus === settled),
+  );
   const keyOf = ({ estateId, customerMobile }: Readonly<StoredRecommend>) => `${estateId}/${customerMobile}`;
   return [...Map.groupBy(active, keyOf)]
     .filter(([, ones]) => ones.length > 1)

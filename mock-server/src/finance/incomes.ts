@@ -68,7 +68,7 @@ export function openIncome(
     ...terms,
     createTime,
     incomeNo: numberAt(createTime, 'SR', store.incomes.rows().length),
-    ...{ sentAmount: 0, cancelAmount: 0, takenBackAmount: 0 },
+    ...{ sentAmount: 0, cancelAmount: 0, takenBackAmount: 0, takenBackTime: never },
     periods: terms.parts.length,
     ...{ remark: '', certificates: [], createUserId: '', createUser: '' },
     ...written,
@@ -141,6 +141,7 @@ function takenBack(context: Context, income: Income, reason: string, by: Operato
     ...{ memberId, type: journalType.incomeTakenBack, change: -held, remark: reason, by },
     source: { type: journalSource.income, id, no: incomeNo },
   });
-  const patch = { status: voided, takenBackAmount: sentAmount, endReason: reason };
+  const takenBackTime = nowOf(context.clock);
+  const patch = { status: voided, takenBackAmount: sentAmount, takenBackTime, endReason: reason };
   return writeIncome(context, income, patch, by, `追回${hundredths(held)}元`, reason);
 }

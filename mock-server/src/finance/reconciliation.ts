@@ -39,12 +39,8 @@ function withdrawMoved(withdraw: Readonly<StoredWithdraw>, time: string): Moved 
   const { id, withdrawNo, memberId, amount } = withdraw;
   return { refType: journalSource.withdraw, id, no: withdrawNo, memberId, amount, time };
 }
-/** When a record came into the state that it has. */
-const sinceOf = ({
-  logs,
-  status,
-  updateTime,
-}: Pick<StoredWithdraw, 'logs' | 'updateTime'> & { status: number }): string =>
+/** When a withdrawal came into the status that it has. */
+const sinceOf = ({ logs, status, updateTime }: Readonly<StoredWithdraw>): string =>
   logs.findLast(({ toStatus, fromStatus }) => toStatus === status && fromStatus !== status)?.time ??
   updateTime;
 
@@ -90,7 +86,7 @@ const records: Record<JournalType, ((store: Store) => Moved[]) | undefined> = {
       .filter(({ takenBackAmount }) => takenBackAmount > 0)
       .map((income) => ({
         ...{ refType: journalSource.income, id: income.id, no: income.incomeNo, memberId: income.memberId },
-        ...{ amount: income.takenBackAmount, time: sinceOf(income) },
+        ...{ amount: income.takenBackAmount, time: income.takenBackTime },
       })),
   [journalType.added]: undefined,
   [journalType.deducted]: undefined,

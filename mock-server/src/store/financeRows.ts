@@ -34,6 +34,8 @@ export interface StoredIncome extends Row {
   cancelAmount: number;
   /** Of what was sent, the part that was taken out of the account again. */
   takenBackAmount: number;
+  /** `never` while nothing was. */
+  takenBackTime: string;
   sendMode: SendMode;
   /** Between equal parts; 0 for others. */
   everyMonths: number;
