@@ -107,6 +107,8 @@ describe('sums', () => {
       ),
     );
     expect(days.map(({ date }) => date)).toEqual(Array.from({ length: 10 }, (_, at) => addDays(first, at)));
+    expect((await sumsOf(earlier)).days).toEqual(earlier.days);
+    expect(earlier.days.some(({ payPrice }) => payPrice > 0)).toBe(true);
     expect(days.reduce((sum, { payPrice }) => sum + payPrice, 0)).toBe(sums.payPrice);
     expect(days.reduce((sum, { refundedAmount }) => sum + refundedAmount, 0)).toBe(sums.refundedAmount);
   });
@@ -124,6 +126,21 @@ describe('sums', () => {
     const ofDays = await sumsOf({ ...lastMonths(), dimension: statisticDimension.day });
     expect(ofDays.shares.map(({ productType: type }) => type).sort()).toEqual([10, 20, 30]);
     expect(ofDays.shares.reduce((sum, { payPrice }) => sum + payPrice, 0)).toBe(ofDays.payPrice);
+  });
+
+  it('share what was paid as the rows do, by resource and by product', async () => {
+    for (const [dimension, idOf] of [
+      [statisticDimension.resource, ({ productType: type, resourceId }: Row) => `${type} ${resourceId}`],
+      [statisticDimension.product, ({ productType: type, productId }: Row) => `${type} ${productId}`],
+    ] as const) {
+      const query = { ...lastMonths(), dimension };
+      const whole = Map.groupBy(await rowsOf(query), idOf);
+      const paid = [...whole].map(([, own]) => own.reduce((sum, row) => sum + row.payPrice, 0));
+      const { shares } = await sumsOf(query);
+      expect(shares.map(({ payPrice }) => payPrice)).toEqual(paid.sort((a, b) => b - a).slice(0, 8));
+      for (const { id, productType: type, payPrice } of shares)
+        expect(payPrice).toBe(whole.get(`${type} ${id}`)?.reduce((sum, row) => sum + row.payPrice, 0));
+    }
   });
 
   it('are 0 where nothing was sold, rates included', async () => {
