@@ -28,7 +28,7 @@ async function weigh(page: Page): Promise<(counts?: (url: string) => boolean) =>
 const kB = (bytes: number) => bytes / 1000;
 /** The chart library, which the home page loads once its chart has been in view for a moment. */
 const isChart = (url: string) => /(^|\/)Plot-[^/]*\.js$/.test(url);
-function chartBytes(): number {
+export function chartBytes(): number {
   const folder = join(import.meta.dirname, '../web/dist/assets');
   const file = readdirSync(folder).find(isChart);
   if (!file) throw new Error('the build has no file of its own for the chart');

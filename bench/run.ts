@@ -14,6 +14,7 @@ const parts = {
   members: () => import('./members.ts'),
   'member-page': () => import('./member-page.ts'),
   journal: () => import('./journal.ts'),
+  statistics: () => import('./statistics.ts'),
   export: () => import('./export.ts'),
   import: () => import('./import.ts'),
   pacts: () => import('./pacts.ts'),
