@@ -133,7 +133,8 @@ async function charts(): Promise<Measurement[]> {
     const page = await browser.newPage({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } });
     await signIn(page, url);
     await page.addInitScript(watchCharts);
-    const today = new Date().toISOString().slice(0, 10);
+    const { now } = (await (await fetch(`${url}/__mock/clock`)).json()) as { now: string };
+    const today = now.slice(0, 10);
     const span = `startDate=${addDays(today, 1 - yearDays)}&endDate=${today}`;
     const address = `${url}/statistic/statistic-report/merchant-statistic-list?${span}&basis=20&dimension=30`;
     const first = await open(page, address);
