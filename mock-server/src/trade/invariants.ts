@@ -9,13 +9,14 @@ import {
 import { type StatisticBasis, statisticBasis } from '#contracts/enums/statistics.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import { happened } from '#contracts/wireTime.ts';
+import { broken } from '../records/broken.ts';
 import type { Store } from '../store/store.ts';
 import type { StoredOrder, StoredPriceStock, StoredRefund } from '../store/tradeRows.ts';
 import { ledgerOf, type Seller } from './money/ledger.ts';
 import { rateOf, sumOf } from './money/money.ts';
 import { settleDayOf } from './money/settleDay.ts';
 import { datesOf } from './orders/orderMoves.ts';
-import { roomCountOf } from './products/kinds.ts';
+import { roomOf } from './products/kinds.ts';
 
 /**
  * What holds for the whole trade at any time (domain design, section 16, invariants 1 to 8). Each violation is a sentence
@@ -178,15 +179,15 @@ function givenBack({ kind, qty, useDate }: Order, date: string, refunds: readonl
   return inTime.some(({ items }) => items.some(({ key }) => key === date)) ? qty : 0;
 }
 
+/** 7. A room has the number of rooms of today; days before it was last changed may have offered more. */
 function ofRoom(store: Store, roomDay: string, days: readonly Readonly<StoredPriceStock>[]): string[] {
-  const product = store.products.get(days[0]?.productId ?? '');
-  const count = product && roomCountOf(store, product);
-  const sum = sumBy(days, (day) => day.locked + day.sold);
-  return count !== undefined && sum > count ? [`room ${roomDay}: ${sum} taken of ${count}`] : [];
+  const [day] = days;
+  const product = store.products.get(day?.productId ?? '');
+  const room = product && roomOf(store, product);
+  if (!day || !room || day.date < room.updateTime.slice(0, 10)) return [];
+  const sum = sumBy(days, ({ locked, sold }) => locked + sold);
+  return sum > room.roomCount ? [`room ${roomDay}: ${sum} taken of ${room.roomCount}`] : [];
 }
-
-const broken = (rules: Record<string, boolean>) =>
-  Object.entries(rules).flatMap(([words, holds]) => (holds ? [] : [words]));
 
 /** The sales ledger says what the records say, added up anew in each of its books, by day and product. */
 function ofLedger(store: Store, refundsOf: Map<string, Refund[]>): string[] {
