@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Withdraw } from '#contracts/areas/withdraws.ts';
 import { accountState } from '#contracts/enums/finance.ts';
+import { Signed } from '../../domain/finance/Signed.tsx';
 import { withdrawPath } from '../../domain/finance/withdrawPaths.ts';
 import { formatDateTime, formatMoney } from '../../kit/display/format.ts';
 import { StatusTag } from '../../kit/display/StatusTag.tsx';
@@ -42,12 +43,13 @@ export function Journals({ journals }: Pick<Withdraw, 'journals'>) {
   const { t } = useTranslation('withdraws');
   const label = useLabel();
   const typeName = useCodeName('journalType');
-  const money = (
-    key: 'change' | 'balanceAfter' | 'frozenChange' | 'frozenAfter',
-    title: string,
-  ): InnerColumn<Journal> => ({
+  const money = (key: 'balanceAfter' | 'frozenAfter', title: string): InnerColumn<Journal> => ({
     ...{ key, title, align: 'right' },
     render: (row) => formatMoney(row[key]),
+  });
+  const change = (key: 'change' | 'frozenChange', title: string): InnerColumn<Journal> => ({
+    ...{ key, title, align: 'right' },
+    render: (row) => <Signed value={row[key]} format={formatMoney} />,
   });
   return (
     <InnerTable
@@ -57,9 +59,9 @@ export function Journals({ journals }: Pick<Withdraw, 'journals'>) {
       columns={[
         { key: 'journalNo', title: label('journalNo'), render: ({ journalNo }) => journalNo },
         { key: 'type', title: label('changeType'), render: ({ type }) => typeName(type) },
-        money('change', label('balanceChange')),
+        change('change', label('balanceChange')),
         money('balanceAfter', label('balanceAfter')),
-        money('frozenChange', label('frozenChange')),
+        change('frozenChange', label('frozenChange')),
         money('frozenAfter', label('frozenAfter')),
         { key: 'operator', title: label('changeOperator'), render: ({ operatorName }) => operatorName },
         {

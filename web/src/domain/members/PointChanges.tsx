@@ -59,7 +59,7 @@ function List({ changes }: { changes: number }) {
         kind: 'day',
       }),
       {
-        ...{ key: 'refNo', title: label('refNo'), width: 168 },
+        ...{ key: 'refNo', title: label('refNo'), width: 184 },
         value: ({ refNo }) => refNo,
         render: (row) => <SourceLink of={row} targets={pointTargets} />,
       },
