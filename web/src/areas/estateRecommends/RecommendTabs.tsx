@@ -5,6 +5,7 @@ import { isRecommendOver } from '#contracts/estate/recommendRules.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { Tabs } from '../../kit/page/Tabs.tsx';
+import { useTabFact } from '../../kit/table/tabFacts.ts';
 import type { ListState } from '../../kit/table/useListState.ts';
 
 interface Props {
@@ -24,18 +25,20 @@ export function RecommendTabs({ list: { criteria, search }, counts }: Props) {
     counts?.counts.reduce((sum, { status, count }) => sum + (fits(status) ? count : 0), 0);
   const { status = '' } = criteria;
   const current = criteria.ended === '1' || isRecommendOver(Number(status)) ? ended : status;
+  const tabs = [
+    { value: '', name: t('common:all'), count: counts?.total },
+    ...living.map((code) => ({
+      value: String(code),
+      name: name(code),
+      count: countOf((one) => one === code),
+    })),
+    { value: ended, name: t('estateRecommends:ended'), count: countOf(isRecommendOver) },
+  ];
+  useTabFact(ended, label('recommendStatus'), tabs, current);
   return (
     <Tabs
       label={label('recommendStatus')}
-      tabs={[
-        { value: '', name: t('common:all'), count: counts?.total },
-        ...living.map((code) => ({
-          value: String(code),
-          name: name(code),
-          count: countOf((one) => one === code),
-        })),
-        { value: ended, name: t('estateRecommends:ended'), count: countOf(isRecommendOver) },
-      ]}
+      tabs={tabs}
       value={current}
       onChange={(value) =>
         search(

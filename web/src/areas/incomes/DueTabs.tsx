@@ -5,6 +5,7 @@ import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { Tabs } from '../../kit/page/Tabs.tsx';
 import { TabLine } from '../../kit/table/TabLine.tsx';
+import { useTabFact } from '../../kit/table/tabFacts.ts';
 import type { ListState } from '../../kit/table/useListState.ts';
 
 interface Props {
@@ -20,16 +21,19 @@ export function DueTabs({ list: { criteria, search }, counts, children }: Props)
   const label = useLabel();
   const name = useCodeName('planDue');
   const { today, overdue } = planDue;
+  const tabs = [
+    { value: String(today), name: name(today), count: counts?.today },
+    { value: String(overdue), name: name(overdue), count: counts?.overdue },
+    { value: '', name: t('all'), count: counts?.total },
+  ];
+  const value = criteria.due ?? '';
+  useTabFact('due', label('planDue'), tabs, value);
   return (
     <TabLine actions={children}>
       <Tabs
         label={label('planDue')}
-        tabs={[
-          { value: String(today), name: name(today), count: counts?.today },
-          { value: String(overdue), name: name(overdue), count: counts?.overdue },
-          { value: '', name: t('all'), count: counts?.total },
-        ]}
-        value={criteria.due ?? ''}
+        tabs={tabs}
+        value={value}
         onChange={(due) => search({ ...criteria, due })}
       />
     </TabLine>

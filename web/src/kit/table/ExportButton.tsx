@@ -4,20 +4,27 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/errors.ts';
 import { notify } from '../../api/notice.ts';
+import { session } from '../../api/session.ts';
 import { confirmAction } from '../dialogs/confirm.ts';
 import { MenuButton } from '../dialogs/MenuButton.tsx';
 import { TopDialog } from '../dialogs/TopDialog.tsx';
-import { shanghaiDate } from '../display/today.ts';
+import { shanghaiDate, shanghaiTime } from '../display/today.ts';
 import { usePage } from '../page/page.ts';
 import type { Column } from './DataTable.tsx';
 import css from './ExportButton.module.css';
 import { type FileFormat, fileFormats } from './fileFormats.ts';
 import { fileWriters } from './fileWriters.ts';
 import { useFileFormat } from './preferences.ts';
+import type { SearchField } from './searchField.ts';
+import type { FilterFact } from './tabFacts.ts';
 import type { RowSource } from './useList.ts';
+import type { ListState } from './useListState.ts';
 
 interface Props<Row> {
-  list: RowSource<Row> & { total: number };
+  list: RowSource<Row> & Pick<ListState<unknown>, 'criteria'> & { total: number };
+  /** The conditions of the list, which a file with a place for it tells. */
+  search: readonly SearchField[];
+  tabs: ReadonlyMap<string, FilterFact>;
   /** Those that the user sees, in their order. */
   columns: readonly Column<Row>[];
 }
@@ -26,7 +33,7 @@ interface Props<Row> {
  * Exports all rows of the filter to a file, with masked values still masked. The format is the one used last, or
  * chosen in the menu beside the button. The number of rows is shown first; the export can be cancelled at any time and stops when the page closes.
  */
-export function ExportButton<Row extends { id: string }>({ list, columns }: Props<Row>) {
+export function ExportButton<Row extends { id: string }>({ list, columns, search, tabs }: Props<Row>) {
   const { t } = useTranslation(['kit', 'common']);
   const { title } = usePage();
   const [format, rememberFormat] = useFileFormat();
@@ -35,20 +42,37 @@ export function ExportButton<Row extends { id: string }>({ list, columns }: Prop
   useEffect(() => () => running.current?.abort(), []);
 
   const run = async (as: FileFormat) => {
-    const { total, load } = list;
+    const { total, load, endpoint, criteria } = list;
     const facts = [{ label: t('kit:export.format'), value: t(`kit:export.formats.${as}`) }];
     if (!(await confirmAction(t('kit:export.confirm', { count: total }), { facts }))) return;
     // Loaded when a file is wanted.
-    const loaded = await Promise.all([import('./exportFile.ts'), fileWriters[as]()]).catch(() => undefined);
+    const loaded = await Promise.all([
+      import('./exportFile.ts'),
+      fileWriters[as](),
+      import('./filterFacts.ts'),
+    ]).catch(() => undefined);
     if (!loaded) return notify('error', t('kit:export.failed'));
-    const [{ exportFile }, write] = loaded;
+    const [{ exportFile }, write, { filterFacts }] = loaded;
     const controller = new AbortController();
     running.current = controller;
     setProgress({ done: 0, total });
     try {
       const onProgress = (done: number, all: number) => setProgress({ done, total: all });
       const name = `${title}-${shanghaiDate()}.${as}`;
-      const source = { load, columns, signal: controller.signal, onProgress };
+      const notes = async () => {
+        const conditions = await filterFacts({ endpoint, search, criteria, tabs });
+        return {
+          ...{ list: title, title: t('kit:export.conditions') },
+          facts: [
+            ...(conditions.length > 0
+              ? conditions
+              : [[t('kit:export.conditions'), t('common:all')] as const]),
+            [t('kit:export.time'), shanghaiTime()] as const,
+            [t('kit:export.user'), session().user?.name ?? ''] as const,
+          ],
+        };
+      };
+      const source = { load, columns, signal: controller.signal, onProgress, notes };
       if (await exportFile(name, as, write, source)) notify('success', t('kit:export.done'));
     } catch (error) {
       // The message was shown already, or the user cancelled.

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Rows } from '../../api/hooks.ts';
 import { usePage } from '../page/page.ts';
 import { useWithin } from '../page/within.ts';
@@ -8,6 +8,7 @@ import { ExportButton } from './ExportButton.tsx';
 import { ListFrame, type ListProps, NoRows } from './ListFrame.tsx';
 import { useTablePreference } from './preferences.ts';
 import { TableSettings } from './TableSettings.tsx';
+import { type FilterFact, TabFacts } from './tabFacts.ts';
 import type { RowSource } from './useList.ts';
 import type { ListState } from './useListState.ts';
 import type { Selection } from './useSelection.ts';
@@ -25,6 +26,7 @@ export function ListPage<Row extends { id: string }>({ columns, selection, tools
   const [preference, setPreference] = useTablePreference(path);
   const scroller = useRef<HTMLDivElement>(null);
   const within = useWithin();
+  const [tabFacts] = useState(() => new Map<string, FilterFact>());
   const shown = useMemo(
     () => arrangeColumns(columns, preference.columns).filter(({ key }) => !within?.without.includes(key)),
     [columns, preference.columns, within],
@@ -36,29 +38,31 @@ export function ListPage<Row extends { id: string }>({ columns, selection, tools
   }, [list.page, list.pageSize]);
 
   return (
-    <ListFrame
-      {...frame}
-      tools={
-        <>
-          <TableSettings columns={columns} preference={preference} onChange={setPreference} />
-          <ExportButton list={list} columns={shown} />
-          {tools}
-        </>
-      }
-    >
-      <DataTable
-        label={title}
-        columns={shown}
-        rows={list.rows}
-        compact={preference.density === 'compact'}
-        dimmed={list.refreshing}
-        scroller={scroller}
-        selection={selection}
-        sort={list.sort}
-        onSort={list.sortBy}
+    <TabFacts.Provider value={tabFacts}>
+      <ListFrame
+        {...frame}
+        tools={
+          <>
+            <TableSettings columns={columns} preference={preference} onChange={setPreference} />
+            <ExportButton list={list} columns={shown} search={frame.search ?? []} tabs={tabFacts} />
+            {tools}
+          </>
+        }
       >
-        <NoRows list={list} add={!within && add} />
-      </DataTable>
-    </ListFrame>
+        <DataTable
+          label={title}
+          columns={shown}
+          rows={list.rows}
+          compact={preference.density === 'compact'}
+          dimmed={list.refreshing}
+          scroller={scroller}
+          selection={selection}
+          sort={list.sort}
+          onSort={list.sortBy}
+        >
+          <NoRows list={list} add={!within && add} />
+        </DataTable>
+      </ListFrame>
+    </TabFacts.Provider>
   );
 }

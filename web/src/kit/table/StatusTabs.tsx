@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Tabs } from '../page/Tabs.tsx';
 import { TabLine } from './TabLine.tsx';
+import { useTabFact } from './tabFacts.ts';
 import type { ListState } from './useListState.ts';
 
 interface Props {
@@ -30,6 +31,7 @@ export function StatusTabs({ label, list, statuses, nameOf, counts, children }: 
       count: counts && countOf(status),
     })),
   ];
+  useTabFact('status', label, tabs, criteria.status ?? '');
   return (
     <TabLine actions={children}>
       <Tabs

@@ -1,6 +1,6 @@
 import type { Column } from './DataTable.tsx';
 import { exportRows } from './exportRows.ts';
-import { exported, type FileWriter } from './fileCells.ts';
+import { exported, type FileNotes, type FileWriter } from './fileCells.ts';
 import type { FileFormat } from './fileFormats.ts';
 import { fileTypes } from './fileWriters.ts';
 import { saveFile } from './saveFile.ts';
@@ -11,6 +11,7 @@ interface Source<Row> {
   columns: readonly Column<Row>[];
   signal: AbortSignal;
   onProgress: (done: number, total: number) => void;
+  notes: () => Promise<FileNotes>;
 }
 
 /**
@@ -21,10 +22,10 @@ export async function exportFile<Row extends { id: string }>(
   name: string,
   format: FileFormat,
   write: FileWriter,
-  { load, columns, signal, onProgress }: Source<Row>,
+  { load, columns, signal, onProgress, notes }: Source<Row>,
 ): Promise<boolean> {
   const pages = exportRows(load, columns, { signal, onProgress });
-  const parts = await write(exported(columns), pages);
+  const parts = await write(exported(columns), pages, await notes());
   if (signal.aborted) return false;
   saveFile(name, fileTypes[format], parts);
   return true;

@@ -12,10 +12,18 @@ export interface FileColumn {
 /** Null for an empty cell. Money in cents, days and moments as text. */
 export type FileCell = string | number | null;
 
-/** Writes titles and rows as the bytes of a file, in parts. Only the page that was passed last is in memory as rows. */
+/** What a file says of itself besides its rows: the name of the list, and under a title labels with their values. */
+export interface FileNotes {
+  list: string;
+  title: string;
+  facts: readonly (readonly [label: string, value: string])[];
+}
+
+/** Writes titles and rows as the bytes of a file, in parts. Only the page that was passed last is in memory as rows. Notes are written where the format has a place for them. */
 export type FileWriter = (
   columns: readonly FileColumn[],
   pages: AsyncIterable<readonly (readonly FileCell[])[]>,
+  notes?: FileNotes,
 ) => Promise<Uint8Array<ArrayBuffer>[]>;
 
 /** The columns of a file: all but that of the actions. */

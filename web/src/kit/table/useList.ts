@@ -11,6 +11,7 @@ export type List<E> = ListState<QueryOf<E>> & Rows<RowOf<E>> & RowSource<RowOf<E
 
 /** Loads any part of all rows of the filter, not only of the shown page. */
 export interface RowSource<Row> {
+  endpoint: AnyEndpoint;
   load(offset: number, limit: number, signal?: AbortSignal): Promise<ListData<Row>>;
 }
 
@@ -49,5 +50,5 @@ export function useList<E extends AnyEndpoint>(
       ) as Promise<ListData<RowOf<E>>>,
     [endpoint, params, query],
   );
-  return { ...state, query: query as QueryOf<E>, ...(rows as Rows<RowOf<E>>), load };
+  return { ...state, query: query as QueryOf<E>, ...(rows as Rows<RowOf<E>>), endpoint, load };
 }

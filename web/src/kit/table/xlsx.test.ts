@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { inflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import type { FileCell } from './fileCells.ts';
+import type { FileCell, FileNotes } from './fileCells.ts';
 import { writeXlsx } from './xlsx.ts';
 
 /** Only jsdom's parser is used: in vitest's jsdom environment the bytes would belong to another realm than the streams. jsdom has no types. */
@@ -39,17 +39,25 @@ const columns = [
   { title: '下单时间', kind: 'moment' },
 ] as const;
 
-async function write(...pages: FileCell[][][]) {
+const write = (...pages: FileCell[][][]) => writeWith(undefined, ...pages);
+
+async function writeWith(notes: FileNotes | undefined, ...pages: FileCell[][][]) {
   async function* given() {
     yield* pages;
   }
-  const files = unzip(Buffer.concat(await writeXlsx(columns, given())));
+  const files = unzip(Buffer.concat(await writeXlsx(columns, given(), notes)));
   const parse = (name: string) => {
     const parsed = new DOMParser().parseFromString(files.get(name) ?? '', 'application/xml');
     expect(parsed.querySelector('parsererror'), name).toBeNull();
     return parsed;
   };
-  return { sheet: parse('xl/worksheets/sheet1.xml'), styles: parse('xl/styles.xml') };
+  return {
+    sheet: parse('xl/worksheets/sheet1.xml'),
+    styles: parse('xl/styles.xml'),
+    workbook: parse('xl/workbook.xml'),
+    second: () => parse('xl/worksheets/sheet2.xml'),
+    names: [...files.keys()],
+  };
 }
 const cellAt = (sheet: Document, name: string) => sheet.querySelector(`c[r="${name}"]`);
 const textAt = (sheet: Document, name: string) => cellAt(sheet, name)?.querySelector('is > t')?.textContent;
@@ -57,7 +65,10 @@ const numberAt = (sheet: Document, name: string) =>
   Number(cellAt(sheet, name)?.querySelector('v')?.textContent);
 
 /** The look of a cell: its number format, and whether it is bold. */
-function lookAt({ sheet, styles }: Awaited<ReturnType<typeof write>>, name: string) {
+function lookAt(
+  { sheet, styles }: Pick<Awaited<ReturnType<typeof write>>, 'sheet' | 'styles'>,
+  name: string,
+) {
   const look = styles.querySelectorAll('cellXfs > xf')[Number(cellAt(sheet, name)?.getAttribute('s') ?? 0)];
   const [format, font] = ['numFmtId', 'fontId'].map((key) => look?.getAttribute(key));
   const named = styles.querySelector(`numFmt[numFmtId="${format}"]`)?.getAttribute('formatCode');
@@ -128,6 +139,29 @@ test('a text longer than a cell can hold is cut', async () => {
 test('no rows is a sheet of titles', async () => {
   const { sheet } = await write();
   expect(sheet.querySelectorAll('row')).toHaveLength(1);
+});
+
+test('the notes are a second sheet, whose texts are none of the rows and no formulas', async () => {
+  const facts = [['订单状态', '待使用'] as const, ['备注', '=1+1'] as const];
+  const notes = { list: "订单[1]: a/b'", title: '筛选条件', facts };
+  const file = await writeWith(notes, [['P1', 1, 5, null, null]], [['P2', 2, 6, null, null]]);
+  const sheets = [...file.workbook.querySelectorAll('sheet')].map((one) => one.getAttribute('name'));
+  expect(sheets).toEqual(['订单 1   a b', '订单 1   a b_2']);
+  expect(file.sheet.querySelectorAll('row')).toHaveLength(3);
+  const second = file.second();
+  expect([...second.querySelectorAll('row')].map((row) => row.textContent)).toEqual([
+    ...['筛选条件', '订单状态待使用', '备注=1+1'],
+  ]);
+  expect(second.querySelector('f')).toBeNull();
+  expect(['A1', 'A2'].map((name) => lookAt({ sheet: second, styles: file.styles }, name).bold)).toEqual([
+    ...[true, false],
+  ]);
+});
+
+test('without notes there is one sheet', async () => {
+  const { names, workbook } = await write([['P1', 1, 5, null, null]]);
+  expect(names.filter((name) => name.includes('worksheets/'))).toEqual(['xl/worksheets/sheet1.xml']);
+  expect(workbook.querySelector('sheet')?.getAttribute('name')).toBe('Sheet1');
 });
 
 test('fails with what made the rows fail', async () => {

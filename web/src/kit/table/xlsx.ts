@@ -1,12 +1,12 @@
 import { type CellStyle, writeXlsxStream } from 'hucre/xlsx';
 import type { ValueKind } from './DataTable.tsx';
-import type { FileCell, FileColumn, FileWriter } from './fileCells.ts';
+import type { FileCell, FileColumn, FileNotes, FileWriter } from './fileCells.ts';
 
 /**
- * A workbook with one sheet: typed cells, and bold titles in a frozen row. Loaded when the user exports such a file
+ * A workbook: a sheet of typed cells with bold titles in a frozen row, and a second one with the notes. Loaded when the user exports such a file
  * (docs/decisions/0026-charts-and-files.md). Only the compressed bytes grow with the number of rows.
  */
-export const writeXlsx: FileWriter = async (columns, pages) => {
+export const writeXlsx: FileWriter = async (columns, pages, notes) => {
   const looks = columns.map((column) => ({ kind: column.kind, width: widthOf(column), style: titleStyle }));
   async function* rows() {
     yield columns.map(({ title }) => title);
@@ -14,14 +14,33 @@ export const writeXlsx: FileWriter = async (columns, pages) => {
     for (const look of looks) look.style = styles[look.kind];
     for await (const page of pages)
       for (const values of page) yield values.map((value, at) => cell(value, looks[at]?.kind));
+    if (!notes) return;
+    yield endOfSheet;
+    for (const look of looks) look.style = titleStyle;
+    yield [textOf(notes.title)];
+    for (const look of looks) look.style = styles.text;
+    for (const [label, value] of notes.facts) yield [textOf(label), textOf(value)];
   }
-  const options = { name: 'Sheet1', columns: looks, freezePane: { rows: 1 } };
+  const options = {
+    ...{ name: sheetName(notes), columns: looks, freezePane: { rows: 1 } },
+    repeatHeaders: false,
+  };
   const reader = writeXlsxStream(rows(), options).getReader();
   const parts: Uint8Array<ArrayBuffer>[] = [];
   for (let read = await reader.read(); !read.done; read = await reader.read())
     parts.push(read.value as Uint8Array<ArrayBuffer>);
   return parts;
 };
+
+/** What the writer takes for the end of a sheet: the rows after it are those of the next one, `name_2`. */
+const endOfSheet = undefined as unknown as FileCell[];
+
+/** The name of the first sheet, with room for the ending of the second one; without the characters that spreadsheets forbid. */
+const sheetName = (notes: FileNotes | undefined) =>
+  notes?.list
+    .replace(/[[\]:*?/\\']/g, ' ')
+    .trim()
+    .slice(0, 29) || 'Sheet1';
 
 const titleStyle: CellStyle = { font: { bold: true }, numFmt: '@' };
 

@@ -166,6 +166,9 @@ export default {
     format: 'File format',
     choose: 'Choose the file format',
     formats: { xlsx: 'Excel (.xlsx)', csv: 'CSV' },
+    conditions: 'Conditions',
+    time: 'Exported at',
+    user: 'Exported by',
   },
   batch: {
     pick: 'Select {{name}}',

@@ -166,6 +166,9 @@ export default {
     format: 'Formato del archivo',
     choose: 'Elegir el formato del archivo',
     formats: { xlsx: 'Excel (.xlsx)', csv: 'CSV' },
+    conditions: 'Condiciones',
+    time: 'Exportado el',
+    user: 'Exportado por',
   },
   batch: {
     pick: 'Seleccionar {{name}}',

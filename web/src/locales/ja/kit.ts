@@ -169,6 +169,9 @@ export default {
     format: 'ファイル形式',
     choose: 'ファイル形式を選択',
     formats: { xlsx: 'Excel (.xlsx)', csv: 'CSV' },
+    conditions: '絞り込み条件',
+    time: 'エクスポート日時',
+    user: 'エクスポート担当者',
   },
   batch: {
     pick: '{{name}}を選択',

@@ -161,6 +161,9 @@ export default {
     format: '导出格式',
     choose: '选择文件格式',
     formats: { xlsx: 'Excel (.xlsx)', csv: 'CSV' },
+    conditions: '筛选条件',
+    time: '导出时间',
+    user: '导出人',
   },
   batch: {
     pick: '选择{{name}}',

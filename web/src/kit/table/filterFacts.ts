@@ -1,0 +1,100 @@
+import { regions } from '#contracts/areas/regions.ts';
+import type { AnyEndpoint } from '#contracts/endpoint.ts';
+import { type ListData, paging } from '#contracts/envelope.ts';
+import { defOf, infoOf } from '#contracts/forms/fieldInfo.ts';
+import { call } from '../../api/client.ts';
+import { codeNames, speakLabel } from '../../i18n.ts';
+import { formatMoney } from '../display/format.ts';
+import type { NamedRecord } from '../select/options.ts';
+import type { SelectEndpoint } from '../select/RemoteSelect.tsx';
+import type { SearchField } from './searchField.ts';
+import type { FilterFact } from './tabFacts.ts';
+import type { Criteria } from './useListState.ts';
+
+interface Filtered {
+  /** The list call, whose schema names conditions that are not in the search area, such as a tab. */
+  endpoint: AnyEndpoint;
+  search: readonly SearchField[];
+  criteria: Criteria;
+  /** What tabs ask for, by the names of their filters. */
+  tabs: ReadonlyMap<string, FilterFact>;
+}
+
+const spanOf = (from: string, to: string) => {
+  if (from && to) return from === to ? from : `${from} – ${to}`;
+  return from ? `≥ ${from}` : `≤ ${to}`;
+};
+const moneyOf = (cents: string) => (cents ? formatMoney(Number(cents)) : '');
+
+/** The name of a record of a select; its id where it is not among the first of its list, or cannot be read any more. */
+async function nameIn(endpoint: SelectEndpoint, query: object, id: string): Promise<string> {
+  try {
+    const { list } = (await call(endpoint, { query } as never, { quiet: true })) as ListData<NamedRecord>;
+    return list.find((record) => record.id === id)?.name ?? id;
+  } catch {
+    return id;
+  }
+}
+const firstOnes = { offset: 0, limit: paging.selectSize };
+
+async function shownValue(field: SearchField, criteria: Criteria): Promise<string> {
+  const of = (name: string) => criteria[name] ?? '';
+  const value = of(field.name);
+  switch (field.kind) {
+    case 'select':
+      return field.options.find((option) => option.value === value)?.label ?? value;
+    case 'dateRange':
+    case 'countRange':
+      return spanOf(value, of(field.endName));
+    case 'moneyRange':
+      return spanOf(moneyOf(value), moneyOf(of(field.endName)));
+    case 'remote': {
+      const { endpoint, valueLabel, follows } = field;
+      const other = follows && of(follows.field);
+      return valueLabel ?? nameIn(endpoint, { ...firstOnes, ...(other && { [follows.as]: other }) }, value);
+    }
+    case 'remoteBy': {
+      const endpoint = field.endpoints[of(field.follows.field)];
+      return endpoint ? nameIn(endpoint, firstOnes, value) : value;
+    }
+    case 'many':
+      return (await Promise.all(value.split(',').map((id) => nameIn(field.endpoint, firstOnes, id)))).join(
+        ', ',
+      );
+    case 'area': {
+      const city = of(field.cityName);
+      const names = [
+        nameIn(regions.provinces as unknown as SelectEndpoint, {}, value),
+        ...(city ? [nameIn(regions.cities as unknown as SelectEndpoint, { provinceId: value }, city)] : []),
+      ];
+      return (await Promise.all(names)).join(' ');
+    }
+    default:
+      return value;
+  }
+}
+
+/** The conditions that are set, in the order of the search area; after them those that only tabs set. */
+export async function filterFacts({ endpoint, search, criteria, tabs }: Filtered): Promise<FilterFact[]> {
+  const partsOf = (field: SearchField) => [
+    field.name,
+    ...('endName' in field ? [field.endName] : 'cityName' in field ? [field.cityName] : []),
+  ];
+  const set = search.filter((field) => partsOf(field).some((name) => criteria[name]));
+  const facts = set.map(
+    async (field): Promise<FilterFact> => [field.label, await shownValue(field, criteria)],
+  );
+
+  const known = new Set(search.flatMap(partsOf));
+  const shape = endpoint.query ? (defOf(endpoint.query).shape ?? {}) : {};
+  const others = Object.entries(criteria).flatMap(([name, value]): FilterFact[] => {
+    const filter = shape[name];
+    if (known.has(name) || !filter || !value) return [];
+    const told = tabs.get(name);
+    if (told) return [told];
+    const { label, enumeration } = infoOf(filter);
+    const code = enumeration && codeNames(enumeration.name)?.[Number(value)];
+    return label ? [[speakLabel(label), code ?? value]] : [];
+  });
+  return [...(await Promise.all(facts)), ...others];
+}
