@@ -14,8 +14,12 @@ function show(theme: Theme) {
   useTheme.setState({ theme });
 }
 
-/** Applies the user's choice (cookie), or else the theme of the system. */
-export const startTheme = () => show(chosen());
+/** Applies the user's choice (cookie), or else the theme of the system. Paper is light: browsers print light text of the dark theme, but not its ground. */
+export function startTheme() {
+  show(chosen());
+  addEventListener('beforeprint', () => document.body.setAttribute('theme-mode', 'light'));
+  addEventListener('afterprint', () => show(useTheme.getState().theme));
+}
 
 export function toggleTheme() {
   const next = useTheme.getState().theme === 'dark' ? 'light' : 'dark';

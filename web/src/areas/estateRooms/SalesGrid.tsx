@@ -12,6 +12,7 @@ import { layoutOf } from '../../domain/estate/roomLayout.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { LoadState } from '../../kit/page/LoadState.tsx';
+import { PrintButton } from '../../kit/page/PrintButton.tsx';
 import { BatchDialog } from './BatchDialog.tsx';
 import { type Plan, undoOf } from './batches.ts';
 import { GridBody } from './GridBody.tsx';
@@ -138,9 +139,7 @@ function Grid({ building, loaded, onBack }: { building: Building; loaded: Loaded
           <Button type="tertiary" onClick={onBack}>
             {t('backToBuildings')}
           </Button>
-          <Button type="tertiary" onClick={() => window.print()}>
-            {t('printGrid')}
-          </Button>
+          <PrintButton>{t('printGrid')}</PrintButton>
           {mayChange && <Button onClick={() => setOpened({ kind: 'add' })}>{t('addRoom')}</Button>}
         </div>
       </div>

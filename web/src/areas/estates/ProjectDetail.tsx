@@ -48,14 +48,11 @@ function Shown({ project }: { project: Estate }) {
         </>
       }
       actions={
-        <>
-          <Button onClick={() => window.print()}>{t('estates:print')}</Button>
-          {project.actions.includes('edit') && (
-            <Button theme="solid" onClick={() => navigate(generatePath(baseInfo, { id }))}>
-              {t('common:edit')}
-            </Button>
-          )}
-        </>
+        project.actions.includes('edit') && (
+          <Button theme="solid" onClick={() => navigate(generatePath(baseInfo, { id }))}>
+            {t('common:edit')}
+          </Button>
+        )
       }
     >
       <ProjectIndex project={project} />

@@ -20,7 +20,7 @@ export const uses: ScreenUse[] = [
   ]),
   {
     path: detail,
-    elements: [{ place: 'page', text: estates.print }, one('page', common.edit, 'estates.update')],
+    elements: [one('page', common.edit, 'estates.update')],
   },
   form(addProject, 'estates.add'),
   form('/estate/project-manage/:id/add-base-info', 'estates.update'),

@@ -57,6 +57,7 @@ export default function EstateStatistic() {
   return (
     <div className={css.projects}>
       <ListPage
+        isReport
         list={{ ...list, reload: () => Promise.all([list.reload(), reload()]) }}
         columns={columns}
         search={search}

@@ -56,6 +56,7 @@ export default function MerchantStatistic() {
   return (
     <div className={css.sales}>
       <ListPage
+        isReport
         list={{ ...list, reload: () => Promise.all([list.reload(), reload()]) }}
         columns={columns}
         search={search}

@@ -21,7 +21,9 @@ export default function Plot({ label, drawing }: { label: string; drawing: Drawi
     chart.current = made;
     const observer = new ResizeObserver(() => made.resize());
     observer.observe(element);
+    const stopPrinting = scaledOnPaper(element);
     return () => {
+      stopPrinting();
       observer.disconnect();
       made.dispose();
     };
@@ -45,4 +47,34 @@ export default function Plot({ label, drawing }: { label: string; drawing: Drawi
   }, [drawing]);
 
   return <div ref={box} className={css.plot} role="img" aria-label={label} />;
+}
+
+/** Paper has another width than the window, and is not waited for: while the page is printed, the drawing is scaled to the width of its box. */
+function scaledOnPaper(box: HTMLElement): () => void {
+  let restore: (() => void)[] = [];
+  const scale = () => {
+    restore = [...box.querySelectorAll('svg')].map((svg) => {
+      const [width, height] = [svg.getAttribute('width') ?? '', svg.getAttribute('height') ?? ''];
+      const { parentElement: frame } = svg;
+      const frameWidth = frame?.style.width ?? '';
+      svg.setAttribute('viewBox', `0 0 ${width} ${height}`);
+      svg.setAttribute('width', '100%');
+      frame?.style.setProperty('width', '100%');
+      return () => {
+        svg.removeAttribute('viewBox');
+        svg.setAttribute('width', width);
+        frame?.style.setProperty('width', frameWidth);
+      };
+    });
+  };
+  const unscale = () => {
+    for (const one of restore) one();
+    restore = [];
+  };
+  addEventListener('beforeprint', scale);
+  addEventListener('afterprint', unscale);
+  return () => {
+    removeEventListener('beforeprint', scale);
+    removeEventListener('afterprint', unscale);
+  };
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { LogRow } from '#contracts/logs.ts';
 import { formatDateTime } from '../display/format.ts';
 import css from './DetailPage.module.css';
+import { PrintButton } from './PrintButton.tsx';
 
 interface Props {
   title: string;
@@ -13,14 +14,17 @@ interface Props {
   children: ReactNode;
 }
 
-/** A record as a column of sections (look.md), in this order: figures or steps, plain blocks, tables at full width, timeline. */
+/** A record as a column of sections (look.md), in this order: figures or steps, plain blocks, tables at full width, timeline. It can be printed. */
 export function DetailPage({ title, tags, actions, children }: Props) {
   return (
     <div className={css.page}>
       <div className={css.title}>
         <h1>{title}</h1>
         {tags}
-        <div className={css.actions}>{actions}</div>
+        <div className={css.actions}>
+          <PrintButton />
+          {actions}
+        </div>
       </div>
       {children}
     </div>

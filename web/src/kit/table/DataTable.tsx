@@ -1,4 +1,12 @@
-import { memo, type ReactNode, type RefObject, useLayoutEffect, useMemo, useState } from 'react';
+import {
+  type CSSProperties,
+  memo,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { columnWidth } from './columnWidths.ts';
 import css from './DataTable.module.css';
@@ -109,14 +117,19 @@ export function DataTable<Row extends { id: string }>({
       {/* biome-ignore lint/a11y/useKeyWithMouseEvents: only text that is cut off visually needs it; screen readers have the whole text */}
       <table
         className={[css.table, compact && css.compact, scrolls && css.scrolls].filter(Boolean).join(' ')}
-        style={{ minWidth }}
+        style={{ '--min-width': `${minWidth}px` } as CSSProperties}
         onMouseOver={(event) => tellCut(event.target)}
       >
         <colgroup>
-          {selection && <col style={{ width: pickWidth }} />}
+          {selection && <col style={{ '--column': `${pickWidth}px` } as CSSProperties} />}
           {columns.map((column) => {
             const width = colWidth(column);
-            return <col key={column.key} style={width ? { width } : undefined} />;
+            return (
+              <col
+                key={column.key}
+                style={width ? ({ '--column': `${width}px` } as CSSProperties) : undefined}
+              />
+            );
           })}
         </colgroup>
         <thead>

@@ -25,6 +25,8 @@ export interface ListProps {
   tabs?: ReactNode;
   /** Left of the pagination: sums over all rows of the filter. */
   footer?: ReactNode;
+  /** A report: it can be printed, on A4 landscape with what was searched for, without menu and tools. */
+  isReport?: boolean;
 }
 
 /** The layout of most screens (look.md) around the rows: title and action, search area, rows, footer. */
@@ -35,6 +37,7 @@ export function ListFrame({
   tools,
   tabs,
   footer,
+  isReport,
   children,
 }: ListProps & { children: ReactNode }) {
   const { t } = useTranslation('kit');
@@ -42,7 +45,7 @@ export function ListFrame({
   const within = useWithin();
   const conditions = search.filter(({ name }) => !within?.without.includes(name));
   return (
-    <div className={css.page}>
+    <div className={css.page} data-report={isReport}>
       <TopBar active={list.loading || list.refreshing} />
       <div className={css.title}>
         {!within && <h1>{title}</h1>}
@@ -72,6 +75,9 @@ export function ListFrame({
       )}
       {tabs}
       {children}
+      {isReport && (
+        <p className={css.printed}>{t('printed', { shown: list.rows.length, total: list.total })}</p>
+      )}
       <div className={css.footer}>
         <div className={css.sums}>{footer}</div>
         <Pagination total={list.total} page={list.page} pageSize={list.pageSize} onChange={list.go} />

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Rows } from '../../api/hooks.ts';
+import { PrintButton } from '../page/PrintButton.tsx';
 import { usePage } from '../page/page.ts';
 import { useWithin } from '../page/within.ts';
 import { arrangeColumns } from './arrangeColumns.ts';
@@ -44,6 +45,7 @@ export function ListPage<Row extends { id: string }>({ columns, selection, tools
         tools={
           <>
             <TableSettings columns={columns} preference={preference} onChange={setPreference} />
+            {frame.isReport && <PrintButton />}
             <ExportButton list={list} columns={shown} search={frame.search ?? []} tabs={tabFacts} />
             {tools}
           </>

@@ -248,7 +248,6 @@ export default {
   orderingOf: 'Position of {{name}}',
   bannersLead: '{{n}} banners lead to this project',
   offShelfAsk: 'Take this project off sale?',
-  print: 'Print',
   roomFigures: 'Units',
   recommendFigures: 'Referrals',
   recommendTotal: 'Referrals',

@@ -155,6 +155,8 @@ export default {
     keysAndSave: 'Alt + PgUp / PgDn: other section\nCtrl + S: save',
   },
   step: { done: 'done', now: 'in progress', next: 'not started', failed: 'not passed' },
+  print: 'Print',
+  printed: '{{shown}} of {{total}} rows',
   chart: { asTable: 'Show as a table', day: 'Date', rest: 'Others', share: 'Share' },
   export: {
     button: 'Export',

@@ -260,7 +260,6 @@ export default {
   orderingOf: 'Orden de {{name}}',
   bannersLead: '{{n}} banners llevan a este proyecto',
   offShelfAsk: '¿Retirar este proyecto de la venta?',
-  print: 'Imprimir',
   roomFigures: 'Viviendas',
   recommendFigures: 'Recomendaciones',
   recommendTotal: 'Recomendaciones',

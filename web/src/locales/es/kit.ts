@@ -155,6 +155,8 @@ export default {
     keysAndSave: 'Alt + RePág / AvPág: otra sección\nCtrl + S: guardar',
   },
   step: { done: 'hecho', now: 'en curso', next: 'sin empezar', failed: 'no superado' },
+  print: 'Imprimir',
+  printed: '{{shown}} de {{total}} filas',
   chart: { asTable: 'Ver como tabla', day: 'Fecha', rest: 'Otros', share: 'Porcentaje' },
   export: {
     button: 'Exportar',

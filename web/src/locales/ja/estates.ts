@@ -243,7 +243,6 @@ export default {
   orderingOf: '{{name}}の並び順',
   bannersLead: '{{n}}件のバナーがこのプロジェクトに遷移します',
   offShelfAsk: 'このプロジェクトの販売を停止しますか？',
-  print: '印刷',
   roomFigures: '物件の状況',
   recommendFigures: '紹介の状況',
   recommendTotal: '紹介数',

@@ -158,6 +158,8 @@ export default {
     keysAndSave: 'Alt + PgUp / PgDn で移動\nCtrl + S で保存',
   },
   step: { done: '完了', now: '進行中', next: '未開始', failed: '不成立' },
+  print: '印刷',
+  printed: '全{{total}}件中{{shown}}件',
   chart: { asTable: '表で表示', day: '日付', rest: 'その他', share: '構成比' },
   export: {
     button: 'エクスポート',

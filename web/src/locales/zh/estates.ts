@@ -42,7 +42,6 @@ export default {
   orderingOf: '排序 {{name}}',
   bannersLead: '有{{n}}个轮播图指向该项目',
   offShelfAsk: '确定下架该项目吗？',
-  print: '打印',
   roomFigures: '房源数据',
   recommendFigures: '推荐数据',
   recommendTotal: '推荐数',

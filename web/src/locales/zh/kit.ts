@@ -150,6 +150,8 @@ export default {
     keysAndSave: 'Alt + PgUp / PgDn 切换分区\nCtrl + S 保存',
   },
   step: { done: '已完成', now: '进行中', next: '未开始', failed: '未通过' },
+  print: '打印',
+  printed: '本页{{shown}}条，共{{total}}条',
   chart: { asTable: '以表格显示', day: '日期', rest: '其他', share: '占比' },
   export: {
     button: '导出',

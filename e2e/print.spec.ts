@@ -1,0 +1,75 @@
+import { orderStatus } from '#contracts/enums/orders.ts';
+import { expect, type Page, test } from './fixtures.ts';
+import { button } from './parts.ts';
+import { orderIn } from './tradeScenes.ts';
+
+/** Reports and records on paper: what belongs to the screen alone stays away. */
+
+const report = '/statistic/statistic-report/merchant-statistic-list';
+/** The sizes of the pages of a file, in points. */
+async function pagesOf(page: Page): Promise<string[]> {
+  const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  return [...file.matchAll(/\/MediaBox \[0 0 (\S+) (\S+)\]/g)].map(
+    ([, width, height]) => `${Math.round(Number(width))}x${Math.round(Number(height))}`,
+  );
+}
+/** Keeps how often the page asked the browser to print, which has no dialog here. */
+const countsPrints = (page: Page) =>
+  page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset.prints = `${Number(document.documentElement.dataset.prints ?? 0) + 1}`;
+    };
+  });
+const prints = (page: Page) => page.locator('html').getAttribute('data-prints');
+
+test('a report prints on A4 landscape with its title and filter, every column, and how many of its rows', async ({
+  page,
+  signInAs,
+}) => {
+  await countsPrints(page);
+  await signInAs('finance');
+  await page.goto(`${report}?startDate=2026-01-01&endDate=2026-12-31&basis=10&dimension=30`);
+  await expect(page.getByRole('img', { name: '实付占比' })).toBeVisible();
+  await button(page, '打印').click();
+  expect(await prints(page)).toBe('1');
+
+  expect(new Set(await pagesOf(page))).toEqual(new Set(['842x595']));
+  // As wide as the paper within its margins.
+  await page.setViewportSize({ width: 1046, height: 718 });
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: '商户预订汇总' })).toBeVisible();
+  await expect(page.getByText('下单日期', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('统计日期 开始日期')).toHaveValue('2026-01-01');
+  await expect(page.getByRole('tab')).toHaveCount(1);
+  await expect(page.getByRole('columnheader', { name: '退款率' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(/^本页10条，共\d+条$/)).toBeVisible();
+  for (const name of ['查询', '打印', '导出', '今年', '下一页', '以表格显示'])
+    await expect(button(page, name)).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  // The charts follow the width in the next frame.
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+});
+
+test('a record prints on A4 portrait, light also from the dark theme, which comes back', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  await countsPrints(page);
+  const { id } = await orderIn(system, 'hotel', orderStatus.toUse);
+  await signInAs('superAdmin');
+  await page.goto(`/order/order-manage/order-hotel-detail?id=${id}`);
+  await button(page, '切换深浅色').click();
+  const theme = page.locator('body');
+  await expect(theme).toHaveAttribute('theme-mode', 'dark');
+  await button(page, '打印').click();
+  expect(await prints(page)).toBe('1');
+  await page.evaluate(() => {
+    addEventListener('beforeprint', () => {
+      document.documentElement.dataset.printed = document.body.getAttribute('theme-mode') ?? '';
+    });
+  });
+  expect(new Set(await pagesOf(page))).toEqual(new Set(['595x842']));
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'light');
+  await expect(theme).toHaveAttribute('theme-mode', 'dark');
+});
