@@ -23,8 +23,8 @@ const listsAmong = (screens: ExpectedScreen[]) =>
 
 /** Runs in the page. */
 function faultsOfTable(inView: number): string[] {
-  const heads = [...document.querySelectorAll<HTMLElement>('thead th')];
-  const box = document.querySelector('table')?.parentElement?.getBoundingClientRect();
+  const heads = [...document.querySelectorAll<HTMLElement>('section > table > thead th')];
+  const box = document.querySelector('section > table')?.parentElement?.getBoundingClientRect();
   const isHeld = (head: Element) => getComputedStyle(head).right !== 'auto';
   const leftOf = (part: Element) => part.getBoundingClientRect().left;
   const rightOf = (part: Element) => part.getBoundingClientRect().right;
