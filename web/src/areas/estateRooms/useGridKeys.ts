@@ -7,6 +7,7 @@ import {
   useRef,
 } from 'react';
 import type { GridLayout } from '../../domain/estate/roomLayout.ts';
+import { cellFinder } from './cellFinder.ts';
 import { movedBy, unitOf } from './gridLayout.ts';
 import type { GridSelection } from './gridSelection.ts';
 
@@ -24,7 +25,8 @@ const roomAt = (target: EventTarget | null) =>
 
 /** Keyboard and pointer of the grid: a click opens a room; one tab stop, arrow keys, spans by Shift or by drawing, single rooms by Ctrl or Space. */
 export function useGridKeys({ grid, selection, layout, isShown, onOpen }: Options) {
-  const drawing = useRef<string>(undefined);
+  /** The room where the button went down; the search for rooms once another one was reached. */
+  const drawing = useRef<{ from: string; find?: ReturnType<typeof cellFinder> }>(undefined);
   /** A drawn span ends in a click, which would open the room. */
   const drawn = useRef(false);
   const focusOn = (id: string) =>
@@ -33,6 +35,7 @@ export function useGridKeys({ grid, selection, layout, isShown, onOpen }: Option
   useEffect(() => {
     const stop = () => {
       drawing.current = undefined;
+      grid.current?.removeAttribute('data-drawing');
     };
     addEventListener('pointerup', stop);
     addEventListener('pointercancel', stop);
@@ -40,7 +43,7 @@ export function useGridKeys({ grid, selection, layout, isShown, onOpen }: Option
       removeEventListener('pointerup', stop);
       removeEventListener('pointercancel', stop);
     };
-  }, []);
+  }, [grid]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const id = roomAt(event.target);
@@ -68,22 +71,34 @@ export function useGridKeys({ grid, selection, layout, isShown, onOpen }: Option
     else {
       selection.pick(id);
       // Touch scrolls the page; only mouse and pen draw a span.
-      if (event.pointerType !== 'touch') drawing.current = id;
+      if (event.pointerType !== 'touch') drawing.current = { from: id };
     }
     focusOn(id);
   };
-  const onPointerMove = (event: PointerEvent) => {
-    const id = drawing.current && roomAt(event.target);
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    if (!drawing.current) return;
+    const { from, find } = drawing.current;
+    const id = find ? find(event) : roomAt(event.target);
     if (!id || id === selection.getState().active) return;
+    if (!find) {
+      const { currentTarget: body, pointerId } = event;
+      drawing.current.find = cellFinder(body, layout, from);
+      // Hears of the button that is let go outside of the window, too.
+      body.setPointerCapture(pointerId);
+      body.dataset.drawing = '';
+    }
     drawn.current = true;
     selection.extend(id);
   };
   const onClick = (event: MouseEvent) => {
+    if (drawn.current) {
+      drawn.current = false;
+      focusOn(selection.getState().active);
+      return;
+    }
     const id = roomAt(event.target);
-    if (!id) return;
-    if (drawn.current) focusOn(selection.getState().active);
     // The second click of a double one would open it once more, over another entry of the history.
-    else if (event.detail < 2 && !event.shiftKey && !event.ctrlKey && !event.metaKey) onOpen(id);
+    if (id && event.detail < 2 && !event.shiftKey && !event.ctrlKey && !event.metaKey) onOpen(id);
   };
   return { focusOn, handlers: { onKeyDown, onPointerDown, onPointerMove, onClick } };
 }
