@@ -245,7 +245,8 @@ for (const entry of new Set(hidden.map(entryOf)))
     for (const { path } of hidden.filter((screen) => entryOf(screen) === entry)) {
       const address = await addressOf(path, system);
       await walk.open(address);
-      await expect(page).toHaveURL(address);
+      // A page with a span of days adds its own to the address.
+      await expect(page).toHaveURL(({ pathname, search }) => `${pathname}${search}`.startsWith(address));
       await expectNoFaults(page, address);
     }
   });
