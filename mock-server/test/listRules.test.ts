@@ -79,7 +79,7 @@ function stored(name: string, row: Row): Row {
   const owner = kept.resourceId ?? kept.hotelId ?? kept.minsuId;
   const house = owner && (mock.mock.store.collection(houseOf(name))?.get(owner) as Row);
   const { merchantId } = house || kept;
-  if (/^memberAccounts\.|^memberPoints\.list$/.test(name)) {
+  if (/^memberAccounts\.|^memberPoints\.(list|sum)$/.test(name)) {
     const { nickname, mobile, gradeId } = kept;
     return { ...row, nickname, mobile, gradeId };
   }

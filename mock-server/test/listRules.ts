@@ -232,6 +232,7 @@ const filters: Record<string, Filter> = {
 const collections: Record<string, CollectionName> = {
   smsLogs: 'smsLogs',
   'memberPoints.list': 'members',
+  'memberPoints.sum': 'members',
   memberPoints: 'pointJournals',
   withdraws: 'withdraws',
   memberAccounts: 'members',

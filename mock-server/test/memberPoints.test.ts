@@ -160,8 +160,8 @@ it('the sums of the list are those of the rows that its filter finds', async () 
   expect(count).toBe(list.length);
   expect(await does(memberPoints.sum, { query: { pointsMin: 5_000 } })).toEqual({
     count,
-    available: list.reduce((sum, { points }) => sum + points, 0),
-    locked: list.reduce((sum, { pointsLocked }) => sum + pointsLocked, 0),
+    points: list.reduce((sum, { points }) => sum + points, 0),
+    pointsLocked: list.reduce((sum, { pointsLocked }) => sum + pointsLocked, 0),
   });
   expect(list.some(({ pointsLocked }) => pointsLocked >= 1_500)).toBe(true);
 });

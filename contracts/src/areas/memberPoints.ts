@@ -109,7 +109,7 @@ export const memberPoints = area('memberPoints', {
     purpose: 'How many members match, and the points that they can use and that unpaid orders lock.',
     access: view,
     query: z.object(filters).check(rule),
-    data: z.object({ count: z.int(), available: z.int(), locked: z.int() }),
+    data: z.object({ count: z.int(), points: z.int(), pointsLocked: z.int() }),
     errors: [status.invalid],
   }),
   get: post({

@@ -74,6 +74,6 @@ export function pointPage(context: Context, query: Query) {
 
 export const sumPoints = ({ store }: Context, filters: Filters) =>
   sumMembers(store, matching(filters), {
-    available: ({ points }) => points,
-    locked: ({ pointsLocked }) => pointsLocked,
+    points: ({ points }) => points,
+    pointsLocked: ({ pointsLocked }) => pointsLocked,
   });

@@ -47,8 +47,8 @@ export default function PointList() {
         tabs={
           <ListFigures
             figures={[
-              { label: label('usablePoints'), value: sums && String(sums.available) },
-              { label: label('lockedPoints'), value: sums && String(sums.locked) },
+              { label: label('usablePoints'), value: sums && String(sums.points) },
+              { label: label('lockedPoints'), value: sums && String(sums.pointsLocked) },
               { label: t('memberAccounts:members'), value: sums && String(sums.count) },
             ]}
           />

@@ -96,7 +96,7 @@ findsNothing(memberPoints.list, {
     pointsMin: 999_999_999,
   },
 });
-const sums = { count: integer(400), available: integer(5_068), locked: integer(0) };
+const sums = { count: integer(400), points: integer(5_068), pointsLocked: integer(0) };
 succeeds(memberPoints.sum, 'of all', { as, given: [hasPoints], input: { query: {} }, data: sums });
 succeeds(memberPoints.sum, 'of those with points', {
   ...{ as, given: [hasPoints] },
@@ -106,7 +106,7 @@ succeeds(memberPoints.sum, 'of those with points', {
 succeeds(memberPoints.sum, 'of those whom further filters let through', {
   ...{ as, given: [hasPoints] },
   input: { query: { keyword: '查无此人', gradeId: '99999999' } },
-  data: { count: 0, available: 0, locked: 0 },
+  data: { count: 0, points: 0, pointsLocked: 0 },
 });
 for (const call of [memberPoints.list, memberPoints.sum])
   isRefused(call, 'the most points below the least', {
