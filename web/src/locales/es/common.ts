@@ -67,7 +67,7 @@ export default {
   },
   operationLog: 'Registro de operaciones',
   nameOrMobile: 'Nombre o móvil',
-  memberOrMobile: 'Nombre / móvil del miembro',
+  memberOrMobile: 'Nombre / móvil del socio',
   addCategory: 'Añadir categoría',
   editCategory: 'Editar categoría',
   comma: ', ',

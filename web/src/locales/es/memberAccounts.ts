@@ -4,7 +4,7 @@ import type zh from '../zh/memberAccounts.ts';
 export default {
   sentences: {
     balanceShort: 'El saldo no es suficiente',
-    memberAccountLocked: 'La cuenta del miembro está bloqueada',
+    memberAccountLocked: 'La cuenta del socio está bloqueada',
     balanceOrder: 'El saldo máximo no puede ser inferior al mínimo',
     pointsOrder: 'El máximo de puntos no puede ser inferior al mínimo',
   },
@@ -58,7 +58,7 @@ export default {
   },
   fundChanges: 'Movimientos de dinero',
   accounts: 'Cuentas',
-  members: 'Miembros',
+  members: 'Socios',
   total: 'En la cuenta',
   before: 'Antes',
   after: 'Después',
@@ -74,7 +74,7 @@ export default {
   amount: 'Importe movido',
   sums: '{{count}} asientos, entradas {{income}}, salidas {{expense}}',
   curve: 'Saldo por día',
-  owes: 'El miembro debe {{count}} puntos, que los añadidos saldan primero',
+  owes: 'El socio debe {{count}} puntos, que los añadidos saldan primero',
   debt: 'Puntos debidos',
   move: { adjust: 'Ajustar', lock: 'Bloquear', unlock: 'Desbloquear' },
 } satisfies Translated<typeof zh>;

@@ -115,7 +115,7 @@ export default {
   '/finance/withdraw-manage/withdraw-record-list': 'Registro de retiros',
   '/finance/withdraw-manage/withdraw-record-detail': 'Retiro',
   '/statistic/statistic-report/estate-statistic-list': 'Resumen de liquidación por proyecto',
-  '/finance/member-account-manage': 'Cuentas de miembros',
+  '/finance/member-account-manage': 'Cuentas de socios',
   '/finance/member-account-manage/member-account-list': 'Cuentas',
   '/finance/member-account-manage/fund-change-detail': 'Movimientos de una cuenta',
   '/finance/member-account-manage/member-account-journal': 'Diario',

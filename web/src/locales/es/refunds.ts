@@ -44,7 +44,7 @@ export default {
       60: 'Rechazado',
       70: 'Retirado',
     },
-    refundSource: { 10: 'Miembro', 20: 'Personal', 30: 'Pedido rechazado', 40: 'Sistema' },
+    refundSource: { 10: 'Socio', 20: 'Personal', 30: 'Pedido rechazado', 40: 'Sistema' },
     refundReason: {
       10: 'Cambio de planes',
       20: 'Datos erróneos',
@@ -57,7 +57,7 @@ export default {
     auditPass: { 1: 'Aprobar', 0: 'Rechazar' },
     refundAccount: {
       10: 'Cuenta de origen (WeChat)',
-      20: 'Saldo del miembro',
+      20: 'Saldo del socio',
       30: 'Pagado fuera de línea',
     },
   },

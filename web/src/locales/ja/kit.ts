@@ -122,7 +122,7 @@ export default {
   lowest: '下限',
   highest: '上限',
   removeRow: '{{row}}を削除',
-  removeTag: 'タグ「{{tag}}」を削除',
+  removeTag: 'ラベル「{{tag}}」を削除',
   tagHint: '入力してEnterで追加',
   displaySection: '表示設定',
   longitudeHelp: '73～136、小数点以下6桁まで',

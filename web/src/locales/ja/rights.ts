@@ -19,7 +19,7 @@ export default {
     MemberGrade: '会員ランク',
     MemberBenefit: '会員特典',
     Member: '会員',
-    MemberLabel: '会員タグ',
+    MemberLabel: '会員ラベル',
     OrderPlace: 'チケット注文',
     OrderHotel: 'ホテル注文',
     OrderHouse: '民宿注文',

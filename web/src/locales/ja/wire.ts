@@ -91,7 +91,7 @@ export default {
     address: '住所',
     remark: '備考',
     birthday: '生年月日',
-    tags: 'タグ',
+    tags: 'ラベル',
     intro: '紹介文',
     detail: '詳細説明',
     facilities: '設備',
