@@ -43,12 +43,18 @@ test('the list is searched by a span of points and sorted by its figures', async
   expect(await figure(page, '可用积分')).toBeGreaterThanOrEqual(1000 * found);
   await button(page, '累计获得').click();
   await expect(page).toHaveURL(/sort=totalGained&direction=desc/);
-  const rows = await bodyRows(page).all();
-  const figures = await Promise.all(rows.map((one) => one.getByRole('cell').allInnerTexts()));
-  const numbers = figures.map((cells) => cells.slice(1, 6).map(Number));
-  expect(numbers.map(([, , gained]) => gained)).toEqual(
-    numbers.map(([, , gained]) => gained).toSorted((a = 0, b = 0) => b - a),
-  );
+  const numbersOf = async () => {
+    const texts = await Promise.all(
+      (await bodyRows(page).all()).map((one) => one.getByRole('cell').allInnerTexts()),
+    );
+    return texts.map((cells) => cells.slice(1, 6).map(Number));
+  };
+  const isSorted = async () => {
+    const gained = (await numbersOf()).map(([, , points = 0]) => points);
+    return gained.length > 0 && gained.every((one, at) => at === 0 || one <= (gained[at - 1] ?? 0));
+  };
+  await expect.poll(isSorted).toBe(true);
+  const numbers = await numbersOf();
   // What was gained and neither used nor expired is there.
   for (const [usable = 0, locked = 0, gained = 0, used = 0, expired = 0] of numbers) {
     expect(usable).toBeGreaterThanOrEqual(1000);
