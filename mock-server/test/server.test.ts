@@ -215,6 +215,7 @@ describe('the program', () => {
       now: '2026-05-01 10:00:00',
     });
     expect(await (await fetch(`${origin}/__mock/health`)).json()).toMatchObject({ seed: 5 });
+    expect([(await fetch(origin)).status, (await fetch(`${origin}/login`)).status]).toEqual([200, 404]);
     const began = performance.now();
     child.kill('SIGINT');
     expect((await exited).code).toBe(0);

@@ -25,8 +25,8 @@ export function consoleFiles(folder: string, config: object): Router {
   router.use(compression());
   router.use(express.static(folder, { index: false, redirect: false, setHeaders: setCaching }));
   router.get('/{*path}', (req, res, next) => {
-    // A browser names HTML only when somebody goes to an address, not for scripts, pictures and calls.
-    const isNavigation = /text\/html/.test(req.get('accept') ?? '');
+    // A browser names HTML only when somebody goes to an address, not for scripts, pictures and calls. Health checks ask for the root without naming it.
+    const isNavigation = req.path === '/' || /text\/html/.test(req.get('accept') ?? '');
     if (!isNavigation || /^\/(assets|api)\//.test(req.path)) return next();
     res.set('cache-control', 'no-cache').sendFile('index.html', { root: folder, cacheControl: false });
   });
