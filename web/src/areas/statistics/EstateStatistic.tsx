@@ -6,7 +6,6 @@ import { estates } from '#contracts/areas/estates.ts';
 import { monthEnd, monthOf } from '#contracts/days.ts';
 import { recommendStatus } from '#contracts/enums/estates.ts';
 import { valuesOf } from '#contracts/enums.ts';
-import { useKeptData } from '../../api/hooks.ts';
 import { useScopedCalls } from '../../api/scope.ts';
 import { formatReportMoney } from '../../kit/display/format.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
@@ -16,8 +15,8 @@ import { dateRangeField } from '../../kit/table/dateRangeField.ts';
 import { ListPage } from '../../kit/table/ListPage.tsx';
 import { SpanPresets } from '../../kit/table/SpanPresets.tsx';
 import { useList } from '../../kit/table/useList.ts';
-import { filtersFor } from '../../kit/table/useListState.ts';
 import { useSearchFields } from '../../kit/table/useSearchFields.ts';
+import { useSums } from '../../kit/table/useSums.ts';
 import figuresCss from './Figures.module.css';
 import { Figures } from './Figures.tsx';
 import { presets } from './presets.ts';
@@ -35,8 +34,7 @@ export default function EstateStatistic() {
   const defaults = useMemo(() => ({ startDate: monthOf(today), endDate: monthEnd(today) }), [today]);
   const calls = useScopedCalls(estateStatistics);
   const { allEnabled } = useScopedCalls(estates);
-  const list = useList(calls.list, undefined, defaults);
-  const { data: sums, reload } = useKeptData(calls.sum, { query: filtersFor(calls.sum, list.query) });
+  const { list, sums } = useSums(useList(calls.list, undefined, defaults), calls.sum);
   const columns = useEstateColumns(list.query, sums);
   const charts = useEstateCharts(list.criteria, sums);
   const search = useSearchFields(calls.list, [
@@ -58,7 +56,7 @@ export default function EstateStatistic() {
     <div className={css.projects}>
       <ListPage
         isReport
-        list={{ ...list, reload: () => Promise.all([list.reload(), reload()]) }}
+        list={list}
         columns={columns}
         search={search}
         tabs={

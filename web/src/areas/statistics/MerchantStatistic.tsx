@@ -4,7 +4,6 @@ import { merchantStatistics } from '#contracts/areas/merchantStatistics.ts';
 import { monthEnd, monthOf } from '#contracts/days.ts';
 import { statisticBasis, statisticDimension } from '#contracts/enums/statistics.ts';
 import { valuesOf } from '#contracts/enums.ts';
-import { useKeptData } from '../../api/hooks.ts';
 import { useScopedCalls } from '../../api/scope.ts';
 import { formatReportMoney } from '../../kit/display/format.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
@@ -14,7 +13,8 @@ import { Tabs } from '../../kit/page/Tabs.tsx';
 import { ListPage } from '../../kit/table/ListPage.tsx';
 import { SpanPresets } from '../../kit/table/SpanPresets.tsx';
 import { useList } from '../../kit/table/useList.ts';
-import { type Criteria, filtersFor } from '../../kit/table/useListState.ts';
+import type { Criteria } from '../../kit/table/useListState.ts';
+import { useSums } from '../../kit/table/useSums.ts';
 import { Figures } from './Figures.tsx';
 import { presets } from './presets.ts';
 import css from './Report.module.css';
@@ -43,8 +43,7 @@ export default function MerchantStatistic() {
   const label = useLabel();
   const dimensionName = useCodeName('statisticDimension');
   const calls = useScopedCalls(merchantStatistics);
-  const list = useList(calls.list, undefined, useDefaults());
-  const { data: sums, reload } = useKeptData(calls.sum, { query: filtersFor(calls.sum, list.query) });
+  const { list, sums } = useSums(useList(calls.list, undefined, useDefaults()), calls.sum);
   const columns = useMerchantColumns(list.query, sums);
   const charts = useMerchantCharts(list.criteria, list.query, sums);
   const search = useMerchantSearch();
@@ -57,7 +56,7 @@ export default function MerchantStatistic() {
     <div className={css.sales}>
       <ListPage
         isReport
-        list={{ ...list, reload: () => Promise.all([list.reload(), reload()]) }}
+        list={list}
         columns={columns}
         search={search}
         tabs={
