@@ -137,3 +137,38 @@ test('the charts stand side by side where there is room, else one below the othe
   const [[, upper = 0] = [], [, lower = 0] = []] = await tops();
   expect(lower).toBeGreaterThan(upper + 240);
 });
+
+test('sums that could not be loaded are missed at their place, and loaded on request', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  await signInAs('finance');
+  await system.control('faults', { endpoint: 'merchantStatistics.sum', kind: 'status', value: -1099 });
+  await page.goto(`${merchants}?${year}&dimension=10`);
+  const failure = page.getByRole('alert').filter({ hasText: '统计数据加载失败' });
+  await expect(failure).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByRole('definition').and(page.locator('dt:text-is("净额") + dd'))).toHaveText('-');
+  await expect(chart(page, '每日趋势')).toHaveCount(0);
+  await system.control('faults', undefined, 'DELETE');
+  await failure.getByRole('button', { name: '重试' }).click();
+  await expect(chart(page, '每日趋势')).toBeVisible();
+  await expect(failure).toHaveCount(0);
+  expect(await figure(page, '净额')).toBeGreaterThan(0);
+});
+
+test('the sums of an order list that fail do not stay those of the filter before', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  await signInAs('finance');
+  await page.goto('/order/order-manage/order-hotel-list?createStart=');
+  const sums = page.getByText(/^共\d+单，实付合计/);
+  await expect(sums).toBeVisible();
+  await system.control('faults', { endpoint: 'ordersHotel.sum', kind: 'status', value: -1099 });
+  await page.getByRole('tab', { name: /已完成/ }).click();
+  await expect(page.getByRole('alert').filter({ hasText: '统计数据加载失败' })).toBeVisible();
+  await expect(sums).toHaveCount(0);
+});

@@ -71,6 +71,8 @@ export interface Rows<Row> {
   /** Another load while the old rows stay visible. */
   refreshing: boolean;
   error: unknown;
+  /** What is told about all rows of the filter besides them, such as sums, could not be loaded. */
+  toldFailed?: boolean;
   reload(): Promise<unknown>;
 }
 

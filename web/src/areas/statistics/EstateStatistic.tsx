@@ -64,6 +64,7 @@ export default function EstateStatistic() {
             <SpanPresets list={list} presets={presets} />
             <Figures
               before={sums?.before}
+              failed={list.toldFailed === true}
               figures={[
                 figure(t('estates:recommendTotal'), 'recommends', whole),
                 figure(t('signed'), 'signed', whole),
@@ -71,7 +72,7 @@ export default function EstateStatistic() {
                 figure(label('commissionDue'), 'commissionAmount', formatReportMoney),
               ]}
             />
-            <StatisticCharts {...charts} />
+            {!list.toldFailed && <StatisticCharts {...charts} />}
             <p className={figuresCss.compared}>{t('funnel')}</p>
           </>
         }

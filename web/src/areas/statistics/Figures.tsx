@@ -5,6 +5,8 @@ import css from './Figures.module.css';
 interface Props {
   /** The span that the figures are compared with. */
   before: { startDate: string; endDate: string } | undefined;
+  /** They could not be loaded. */
+  failed: boolean;
   figures: readonly {
     label: string;
     /** undefined while it loads. */
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** The sums of the whole filter, each with that of as many days before and the change. The space is kept while they load. */
-export function Figures({ before, figures }: Props) {
+export function Figures({ before, failed, figures }: Props) {
   const { t } = useTranslation('statistics');
   return (
     <>
@@ -26,7 +28,7 @@ export function Figures({ before, figures }: Props) {
         {figures.map(({ label, value, earlier, format }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className={css.value}>{value === undefined ? '…' : format(value)}</dd>
+            <dd className={css.value}>{value === undefined ? (failed ? '-' : '…') : format(value)}</dd>
             <dd className={css.before}>
               {value !== undefined && earlier !== undefined ? (
                 <>

@@ -64,6 +64,7 @@ export default function MerchantStatistic() {
             <SpanPresets list={list} presets={presets} />
             <Figures
               before={sums?.before}
+              failed={list.toldFailed === true}
               figures={[
                 figure(t('kit:sums.orders'), 'orders'),
                 figure(t('kit:sums.paid'), 'payPrice'),
@@ -71,7 +72,7 @@ export default function MerchantStatistic() {
                 figure(t('kit:sums.net'), 'netAmount'),
               ]}
             />
-            <StatisticCharts {...charts} />
+            {!list.toldFailed && <StatisticCharts {...charts} />}
             <Tabs
               label={label('statisticDimension')}
               tabs={valuesOf(statisticDimension).map((code) => ({

@@ -74,6 +74,7 @@ export function ListFrame({
         />
       )}
       {tabs}
+      {list.toldFailed && <ToldFailed onRetry={list.reload} />}
       {children}
       {isReport && (
         <p className={css.printed}>{t('printed', { shown: list.rows.length, total: list.total })}</p>
@@ -82,6 +83,19 @@ export function ListFrame({
         <div className={css.sums}>{footer}</div>
         <Pagination total={list.total} page={list.page} pageSize={list.pageSize} onChange={list.go} />
       </div>
+    </div>
+  );
+}
+
+/** Says that sums or counts are missing, which would otherwise look as if they were still loading. */
+function ToldFailed({ onRetry }: { onRetry: () => unknown }) {
+  const { t } = useTranslation(['kit', 'common']);
+  return (
+    <div role="alert" className={css.toldFailed}>
+      <span>{t('kit:toldFailed')}</span>
+      <Button size="small" onClick={() => void onRetry()}>
+        {t('common:retry')}
+      </Button>
     </div>
   );
 }

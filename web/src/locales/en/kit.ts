@@ -29,6 +29,7 @@ export default {
   pagination: 'Pagination',
   filteredEmpty: 'No data matches the search criteria',
   loadFailed: 'Failed to load data',
+  toldFailed: 'The totals could not be loaded',
   refresh: 'Refresh',
   columns: 'Column settings',
   columnsReset: 'Restore defaults',

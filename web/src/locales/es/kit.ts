@@ -29,6 +29,7 @@ export default {
   pagination: 'Paginación',
   filteredEmpty: 'Ningún dato cumple los criterios de búsqueda',
   loadFailed: 'No se han podido cargar los datos',
+  toldFailed: 'No se pudieron cargar los totales',
   refresh: 'Actualizar',
   columns: 'Configurar columnas',
   columnsReset: 'Restablecer valores predeterminados',

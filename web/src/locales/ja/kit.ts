@@ -28,6 +28,7 @@ export default {
   pagination: 'ページ送り',
   filteredEmpty: '条件に一致するデータがありません',
   loadFailed: 'データを読み込めませんでした',
+  toldFailed: '集計を読み込めませんでした',
   refresh: '更新',
   columns: '列の設定',
   columnsReset: '初期設定に戻す',

@@ -26,6 +26,7 @@ export default {
   pagination: '分页',
   filteredEmpty: '没有符合条件的数据',
   loadFailed: '数据加载失败',
+  toldFailed: '统计数据加载失败',
   refresh: '刷新',
   columns: '列设置',
   columnsReset: '恢复默认',

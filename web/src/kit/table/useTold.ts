@@ -1,0 +1,26 @@
+import { useCallback } from 'react';
+import type { AnyEndpoint, DataOf } from '#contracts/endpoint.ts';
+import type { CallInput } from '../../api/client.ts';
+import { type Rows, useKeptData } from '../../api/hooks.ts';
+import { filtersFor, type ListState } from './useListState.ts';
+
+/**
+ * What another call tells about all rows of a list's filter, such as sums or the number of rows in each status. The old answer stays while the next
+ * one loads; after a failure there is none, and the list says so (`toldFailed`). `reload` of the list loads both again.
+ */
+export function useTold<L extends ListState<unknown> & Rows<unknown>, E extends AnyEndpoint>(
+  list: L,
+  endpoint: E,
+) {
+  const {
+    data,
+    error,
+    reload: reloadTold,
+  } = useKeptData(endpoint, {
+    query: filtersFor(endpoint, list.query as object),
+  } as unknown as CallInput<E>);
+  const { reload: reloadRows } = list;
+  const reload = useCallback(() => Promise.all([reloadRows(), reloadTold()]), [reloadRows, reloadTold]);
+  const toldFailed = list.toldFailed || error !== undefined;
+  return { list: { ...list, reload, toldFailed } as L, told: error ? undefined : (data as DataOf<E>) };
+}
