@@ -3,6 +3,7 @@ import { type AnyEndpoint, readOf } from '#contracts/endpoint.ts';
 import { status } from '#contracts/envelope.ts';
 import { sentences } from '#contracts/words.ts';
 import { type Attempt, attemptOf } from './attempts.ts';
+import { tellChanged } from './changed.ts';
 import { config } from './config.ts';
 import { ApiError } from './errors.ts';
 import { lastReadOf } from './lastRead.ts';
@@ -64,6 +65,8 @@ export async function change({ endpoint, parts, token, options, read }: Change):
     tellOutdated(endpoint, failure.status);
     failure.sent = { endpoint, params, isUnanswered, hold: attempt.hold, giveUp: attempt.settle };
     throw failure;
+  } finally {
+    tellChanged();
   }
 }
 

@@ -5,6 +5,7 @@ import { ownPasswordParam } from '../domain/accounts/passwordParams.ts';
 import { MenuButton } from '../kit/dialogs/MenuButton.tsx';
 import { useDialogParam } from '../kit/dialogs/useDialogParam.ts';
 import { useCodeName } from '../kit/display/useCodeName.ts';
+import { announcingParam } from './AnnouncingRoute.tsx';
 import css from './Header.module.css';
 
 /** Shows the user's name with a tag of his belong type; opens the menu with change password and log out. */
@@ -13,6 +14,7 @@ export function AccountMenu() {
   const belongTypeName = useCodeName('belongType');
   const user = useSession((state) => state.user);
   const password = useDialogParam(ownPasswordParam);
+  const announcing = useDialogParam(announcingParam);
   if (!user) return null;
   return (
     <div className={css.account}>
@@ -21,6 +23,7 @@ export function AccountMenu() {
         menu={t('accountMenu')}
         items={[
           { text: t('changePassword'), run: () => password.open('1') },
+          { text: t('announcing.title'), run: () => announcing.open('1') },
           { text: t('logOut'), run: logOut },
         ]}
         onChoose={({ run }) => run()}

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useMatches, useNavigation } from 'react-router-dom';
 import { config } from '../api/config.ts';
 import { useSession } from '../api/session.ts';
+import { useTodoCounts } from '../domain/todos/counts.ts';
 import { Notices } from '../kit/dialogs/Notices.tsx';
 import { useOpenCrumb } from '../kit/page/crumb.ts';
 import type { Screen } from '../kit/page/screen.ts';
@@ -17,10 +18,11 @@ export function Root() {
   const match = useMatches().at(-1);
   const record = useOpenCrumb(({ crumb }) => crumb?.text);
   const title = usePageTitle((match?.handle as Screen | undefined)?.path ?? match?.pathname ?? '');
+  const unseen = useTodoCounts((todos) => todos.unseen);
   useEffect(() => {
     const words = [record, title].filter(Boolean).join(' · ');
-    document.title = words || config().title;
-  }, [record, title]);
+    document.title = `${unseen > 0 ? `(${unseen}) ` : ''}${words || config().title}`;
+  }, [record, title, unseen]);
   return (
     <>
       <TopBar active={navigation.state !== 'idle'} />

@@ -13,6 +13,7 @@ import type { Screen } from '../kit/page/screen.ts';
 import { TopBar } from '../kit/page/TopBar.tsx';
 import { ScreenPartContext } from '../kit/page/within.ts';
 import { loadPreferences } from '../kit/table/preferences.ts';
+import { AnnouncingRoute } from './AnnouncingRoute.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { Header } from './Header.tsx';
 import { mayOpen, menuFor, pagesAbove, screenAt, screenFor } from './menu.ts';
@@ -23,6 +24,7 @@ import { screenPart } from './screenPart.ts';
 import { useSidebar } from './sidebarState.ts';
 import { useMenuTitles, usePageTitle } from './titles.ts';
 import { watchToken } from './tokenWatch.ts';
+import { useTodoWatch } from './useTodoWatch.ts';
 
 const NewPasswordFirst = lazy(() => import('../areas/auth/NewPasswordFirst.tsx'));
 
@@ -63,6 +65,7 @@ export default function Shell() {
   const mustChangePassword = session.user?.mustChangePassword === 1;
 
   useEffect(watchToken, []);
+  useTodoWatch(mustChangePassword ? undefined : userId);
   // Deletes the drafts of other accounts after a sign-in.
   useEffect(() => {
     if (userId) keepDraftsOf(userId);
@@ -106,6 +109,7 @@ export default function Shell() {
           </main>
         </div>
         <PasswordRoute />
+        <AnnouncingRoute />
         <ConfirmHost />
         <UnsavedGuardHost />
       </div>

@@ -1,19 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useSession } from '../api/session.ts';
 import { useLayer } from '../kit/dialogs/layers.ts';
 import { MenuIcon } from './MenuIcon.tsx';
+import { MenuLink } from './MenuLink.tsx';
 import { menuFor, menuOf } from './menu.ts';
 import css from './Sidebar.module.css';
 import type { SidebarState } from './sidebarState.ts';
 import { useMenuTitles } from './titles.ts';
+import { useWaiting } from './useWaiting.ts';
 
 /** The main menu and the groups of the open entry, with the screens that this user may open. */
 export function Sidebar({ state, highlight }: { state: SidebarState; highlight: string }) {
   const { t } = useTranslation('shell');
   const titles = useMenuTitles();
   const session = useSession();
+  const waiting = useWaiting();
   const items = menuFor(session);
   const current = items.find((item) => item.menuMatchUrl === menuOf(highlight));
   const frame = useRef<HTMLDivElement>(null);
@@ -49,14 +51,15 @@ export function Sidebar({ state, highlight }: { state: SidebarState; highlight: 
           <ul>
             {items.map((item) => (
               <li key={item.id}>
-                <Link
+                <MenuLink
                   to={item.url}
                   className={css.entry}
                   aria-current={item === current ? 'true' : undefined}
+                  waiting={waiting(item.groups.flatMap(({ screens }) => screens))}
                 >
                   <MenuIcon id={item.id} />
                   <span>{titles(item.menuMatchUrl)}</span>
-                </Link>
+                </MenuLink>
               </li>
             ))}
           </ul>
@@ -67,16 +70,17 @@ export function Sidebar({ state, highlight }: { state: SidebarState; highlight: 
               <section key={group.url}>
                 <h2>{titles(group.url)}</h2>
                 <ul>
-                  {group.screens.map(({ path }) => (
-                    <li key={path}>
-                      <Link
-                        to={path}
+                  {group.screens.map((screen) => (
+                    <li key={screen.path}>
+                      <MenuLink
+                        to={screen.path}
                         className={css.page}
-                        aria-current={path === highlight ? 'page' : undefined}
+                        aria-current={screen.path === highlight ? 'page' : undefined}
                         onClick={close}
+                        waiting={waiting([screen])}
                       >
-                        {titles(path)}
-                      </Link>
+                        {titles(screen.path)}
+                      </MenuLink>
                     </li>
                   ))}
                 </ul>

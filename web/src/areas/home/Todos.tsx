@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Todo, todoEntries, todoKeys, todos } from '#contracts/areas/todos.ts';
-import { useData } from '../../api/hooks.ts';
+import { type Todo, todoEntries, todoKeys } from '#contracts/areas/todos.ts';
+import { useTodoCounts } from '../../domain/todos/counts.ts';
+import { refreshTodos } from '../../domain/todos/watchTodos.ts';
 import { useToday } from '../../kit/display/useToday.ts';
 import { useEntries } from '../../kit/page/entries.ts';
 import { Figure } from './Figure.tsx';
@@ -22,14 +24,9 @@ export function useTodos() {
 
 export function Todos({ cards }: { cards: ReturnType<typeof useTodos> }) {
   const { t } = useTranslation('home');
-  const { data, error } = useData(todos.count, {});
+  const { counts, failed } = useTodoCounts();
+  useEffect(refreshTodos, []);
   return cards.map(({ key, to }) => (
-    <Figure
-      key={key}
-      label={t(`todos.${key}`)}
-      to={to}
-      count={data?.find((entry) => entry.key === key)?.count}
-      failed={Boolean(error)}
-    />
+    <Figure key={key} label={t(`todos.${key}`)} to={to} count={counts?.[key]} failed={failed && !counts} />
   ));
 }

@@ -42,8 +42,8 @@ const usePreferenceStore = create<{ userId: string; tables: Preferences }>(() =>
 }));
 
 let database: UseStore | undefined;
-/** Returns undefined if the browser has no usable database. */
-async function inDatabase<T>(work: (store: UseStore) => Promise<T>): Promise<T | undefined> {
+/** For settings of an account. Returns undefined if the browser has no usable database. */
+export async function inDatabase<T>(work: (store: UseStore) => Promise<T>): Promise<T | undefined> {
   try {
     database ??= createStore('console', 'preferences');
     return await work(database);

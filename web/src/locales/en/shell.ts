@@ -18,6 +18,16 @@ export default {
   searchMenuHint: 'Search menu Ctrl+K',
   searchMenuEmpty: 'No matching menu entries',
   skipToContent: 'Skip to main content',
+  waiting: '{{count}} waiting',
+  announcing: {
+    title: 'Alerts for new tasks',
+    sound: 'Sound',
+    soundHelp: 'Plays a sound when new tasks arrive',
+    system: 'System notifications',
+    systemHelp: 'Shows new tasks as system notifications while you work elsewhere',
+    denied: 'The browser blocks notifications. Allow them in its settings for this site',
+    unsupported: 'This browser or address (not https) has no system notifications',
+  },
   signIn: {
     title: 'Sign in',
     subtitle: 'Back-office console',

@@ -18,6 +18,16 @@ export default {
   searchMenuHint: 'Buscar en el menú Ctrl+K',
   searchMenuEmpty: 'Ninguna opción del menú coincide',
   skipToContent: 'Ir al contenido principal',
+  waiting: 'Pendientes: {{count}}',
+  announcing: {
+    title: 'Avisos de nuevas tareas',
+    sound: 'Sonido',
+    soundHelp: 'Suena cuando llegan nuevas tareas',
+    system: 'Notificaciones del sistema',
+    systemHelp: 'Muestra las nuevas tareas como notificaciones mientras trabaja en otra ventana',
+    denied: 'El navegador bloquea las notificaciones. Permítalas en los ajustes de este sitio',
+    unsupported: 'Este navegador o dirección (sin https) no tiene notificaciones del sistema',
+  },
   signIn: {
     title: 'Iniciar sesión',
     subtitle: 'Consola de administración',

@@ -18,6 +18,16 @@ export default {
   searchMenuHint: 'メニューを検索 Ctrl+K',
   searchMenuEmpty: '該当するメニューがありません',
   skipToContent: 'メインコンテンツへ移動',
+  waiting: '未処理 {{count}} 件',
+  announcing: {
+    title: '新着タスクの通知',
+    sound: '通知音',
+    soundHelp: '新しいタスクが届いたら音を鳴らします',
+    system: 'システム通知',
+    systemHelp: 'ほかの画面で作業中に、新しいタスクをシステム通知で表示します',
+    denied: 'ブラウザーが通知をブロックしています。サイトの設定で許可してください',
+    unsupported: 'このブラウザーまたはアドレス（https 以外）ではシステム通知を使えません',
+  },
   signIn: {
     title: 'ログイン',
     subtitle: '管理コンソール',

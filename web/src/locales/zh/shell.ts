@@ -16,6 +16,16 @@ export default {
   searchMenuHint: '搜索菜单 Ctrl+K',
   searchMenuEmpty: '没有匹配的菜单',
   skipToContent: '跳到主要内容',
+  waiting: '{{count}} 项待办',
+  announcing: {
+    title: '待办提醒',
+    sound: '声音提醒',
+    soundHelp: '有新的待办时播放提示音',
+    system: '系统通知',
+    systemHelp: '不在本页面时，新的待办以系统通知显示',
+    denied: '浏览器已禁止通知，请在浏览器的网站设置中允许',
+    unsupported: '此浏览器或地址（非 https）不支持系统通知',
+  },
   signIn: {
     title: '登录',
     subtitle: '后台管理系统',

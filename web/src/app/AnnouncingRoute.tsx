@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react';
+import { useDialogParam } from '../kit/dialogs/useDialogParam.ts';
+
+const AnnouncingDialog = lazy(() => import('./AnnouncingDialog.tsx'));
+
+/** The address parameter `?announcing=1` opens the settings of how new work is announced, over any page. */
+export const announcingParam = 'announcing';
+
+export function AnnouncingRoute() {
+  const { value, close } = useDialogParam(announcingParam);
+  return value === undefined ? null : (
+    <Suspense fallback={null}>
+      <AnnouncingDialog onClose={close} />
+    </Suspense>
+  );
+}
