@@ -1,3 +1,4 @@
+import Button from '@douyinfe/semi-ui/lib/es/button';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Todo, todoEntries, todoKeys } from '#contracts/areas/todos.ts';
@@ -6,9 +7,10 @@ import { refreshTodos } from '../../domain/todos/watchTodos.ts';
 import { useToday } from '../../kit/display/useToday.ts';
 import { useEntries } from '../../kit/page/entries.ts';
 import { Figure } from './Figure.tsx';
+import css from './Home.module.css';
 
-/** The cards of the list 待办: what waits for this user, each with the address of the list that it counts. */
-export function useTodos() {
+/** What may wait for this user, each with the address of the list that it counts. */
+function useTodos() {
   const entries = useEntries();
   const today = useToday();
   return todoKeys.flatMap((key) => {
@@ -22,11 +24,32 @@ export function useTodos() {
   });
 }
 
-export function Todos({ cards }: { cards: ReturnType<typeof useTodos> }) {
-  const { t } = useTranslation('home');
+/** 待办: what waits for this user; entries of which nothing waits are hidden. Absent if he sees no such list. */
+export function Todos() {
+  const { t } = useTranslation(['home', 'kit', 'common']);
+  const cards = useTodos();
   const { counts, failed } = useTodoCounts();
   useEffect(refreshTodos, []);
-  return cards.map(({ key, to }) => (
-    <Figure key={key} label={t(`todos.${key}`)} to={to} count={counts?.[key]} failed={failed && !counts} />
-  ));
+  if (cards.length === 0) return null;
+  const waiting = cards.filter(({ key }) => (counts?.[key] ?? 0) > 0);
+  return (
+    <section aria-labelledby="todo" className={css.todos}>
+      <h2 id="todo">{t('home:todo')}</h2>
+      {counts ? (
+        <>
+          {waiting.length === 0 && <p className={css.quiet}>{t('home:nothingWaits')}</p>}
+          <ul className={css.work}>
+            {waiting.map(({ key, to }) => (
+              <Figure key={key} label={t(`home:todos.${key}`)} to={to} count={counts[key]} failed={false} />
+            ))}
+          </ul>
+        </>
+      ) : (
+        <div className={css.quiet} role={failed ? 'alert' : 'status'}>
+          {failed ? t('kit:loadFailed') : t('common:loading')}
+          {failed && <Button onClick={refreshTodos}>{t('common:retry')}</Button>}
+        </div>
+      )}
+    </section>
+  );
 }

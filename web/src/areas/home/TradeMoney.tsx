@@ -16,44 +16,46 @@ export function TradeMoney() {
   ] as const;
   if (kinds.length === 0) return null;
   return (
-    <table className={css.money}>
-      <thead>
-        <tr>
-          <td rowSpan={2} />
-          {spans.map(({ key }) => (
-            <th key={key} scope="colgroup" colSpan={3}>
-              {t(`home:${key}`)}
-            </th>
-          ))}
-        </tr>
-        <tr>
-          {spans.flatMap(({ key }) =>
-            (['paid', 'refunded', 'net'] as const).map((column) => (
-              <th key={key + column} scope="col">
-                {t(`kit:sums.${column}`)}
+    <div className={css.box}>
+      <table className={css.money}>
+        <thead>
+          <tr>
+            <td rowSpan={2} />
+            {spans.map(({ key }) => (
+              <th key={key} scope="colgroup" colSpan={3}>
+                {t(`home:${key}`)}
               </th>
-            )),
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {kinds.map((kind) => (
-          <tr key={kind}>
-            <th scope="row">{t(`home:kinds.${kind}`)}</th>
-            {spans.map(({ key, from }) => (
-              <SpanCells
-                key={key}
-                kind={kind}
-                from={from}
-                to={today}
-                sold={soldFrom(from, kind)}
-                failed={Boolean(error)}
-              />
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+          <tr>
+            {spans.flatMap(({ key }) =>
+              (['paid', 'refunded', 'net'] as const).map((column) => (
+                <th key={key + column} scope="col">
+                  {t(`kit:sums.${column}`)}
+                </th>
+              )),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {kinds.map((kind) => (
+            <tr key={kind}>
+              <th scope="row">{t(`home:kinds.${kind}`)}</th>
+              {spans.map(({ key, from }) => (
+                <SpanCells
+                  key={key}
+                  kind={kind}
+                  from={from}
+                  to={today}
+                  sold={soldFrom(from, kind)}
+                  failed={Boolean(error)}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -26,7 +26,7 @@ const isLookedAt = () => !document.hidden && document.hasFocus();
 const isWanted = () => !document.hidden || announcing().sound || announcing().system;
 
 let refresh: (() => void) | undefined;
-/** Asks again soon, for a page that shows the numbers at large. */
+/** Asks again soon, unless the last question is not older than some seconds: for a page that shows the numbers at large. */
 export const refreshTodos = () => refresh?.();
 
 /**
@@ -42,6 +42,7 @@ export function watchTodos(userId: string): () => void {
   let changeTimer: ReturnType<typeof setTimeout> | undefined;
   let latest: Answer | undefined;
   let seen: TodoCounts | undefined;
+  let lastAsked = Number.NEGATIVE_INFINITY;
   let lastExtra = Number.NEGATIVE_INFINITY;
   let stopped = false;
 
@@ -73,6 +74,7 @@ export function watchTodos(userId: string): () => void {
   };
   const ask = async (afterChange: boolean) => {
     const askedAt = now();
+    lastAsked = askedAt;
     try {
       const list = await call(todos.count, {}, { quiet: true });
       const counts = Object.fromEntries(list.map(({ key, count }) => [key, count]));
@@ -126,7 +128,7 @@ export function watchTodos(userId: string): () => void {
   document.addEventListener('visibilitychange', onLook);
   const stopChanges = onChanged(() => askExtra(true));
   refresh = () => {
-    if (latest && now() - latest.askedAt > leastGapMs) askExtra(false);
+    if (useTodoCounts.getState().failed || now() - lastAsked > leastGapMs) askExtra(false);
   };
   void loadAnnouncing(userId);
   // Also a tab that opens in the background asks once, so that it has something to show.

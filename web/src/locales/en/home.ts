@@ -13,6 +13,7 @@ export default {
   bannersLive: 'Live banners',
   noEntries: 'Your account has no functions yet. Ask your administrator to assign rights to it.',
   todo: 'To do',
+  nothingWaits: 'Nothing is waiting for you',
   today: 'Today',
   month: 'This month',
   trend: 'Paid and refunded, last {{days}} days',

@@ -13,6 +13,7 @@ export default {
   bannersLive: 'Banners visibles',
   noEntries: 'Su cuenta aún no tiene funciones disponibles. Pida al administrador que le asigne permisos.',
   todo: 'Pendiente',
+  nothingWaits: 'No hay nada pendiente',
   today: 'Hoy',
   month: 'Este mes',
   trend: 'Cobrado y reembolsado, últimos {{days}} días',

@@ -13,6 +13,7 @@ export default {
   bannersLive: '表示中のバナー',
   noEntries: 'このアカウントで利用できる機能がまだありません。管理者に権限の割り当てを依頼してください。',
   todo: '対応待ち',
+  nothingWaits: '現在、未処理のタスクはありません',
   today: '本日',
   month: '今月',
   trend: '直近{{days}}日間の支払額と返金額',

@@ -10,6 +10,7 @@ export default {
   bannersLive: '展示中的轮播图',
   noEntries: '您的账号还没有可以使用的功能，请联系管理员分配权限。',
   todo: '待办',
+  nothingWaits: '目前没有待办',
   today: '今日',
   month: '本月',
   trend: '近{{days}}天实付与退款',
