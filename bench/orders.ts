@@ -19,7 +19,7 @@ import { median, tokenOf } from './system.ts';
 const count = 100_000;
 
 /** Copies of the rows, so that no objects are shared that a real store would not share. */
-function fill({ store }: Mock): void {
+export function fillOrders({ store }: Mock): void {
   const seeded = store.orders.all();
   for (let at = seeded.length; at < count; at++) {
     const { id: _id, ...order } = structuredClone(seeded[at % seeded.length] as (typeof seeded)[number]);
@@ -29,7 +29,7 @@ function fill({ store }: Mock): void {
 
 export async function run(): Promise<Measurement[]> {
   const mock = createMock();
-  fill(mock);
+  fillOrders(mock);
   const server = createServer(
     createApp(mock, createControl(mock), { controlOpen: true, real: createReal(mock) }),
   );

@@ -10,6 +10,7 @@ const parts = {
   rights: () => import('./rights.ts'),
   'sms-list': () => import('./sms-list.ts'),
   orders: () => import('./orders.ts'),
+  search: () => import('./search.ts'),
   recommends: () => import('./recommends.ts'),
   members: () => import('./members.ts'),
   'member-page': () => import('./member-page.ts'),

@@ -116,7 +116,7 @@ const states: Record<string, (page: Page, system: System) => Promise<void>> = {
   },
   'the menu search': async (page) => {
     await page.goto('/home');
-    await page.getByRole('combobox', { name: '搜索菜单' }).fill('轮播');
+    await page.getByRole('combobox', { name: '搜索页面、记录和操作' }).fill('轮播');
     await expect(page.getByRole('option').filter({ hasText: '轮播图' })).toHaveCount(3);
   },
   'the column settings': async (page) => {

@@ -4,8 +4,8 @@ import { button, dialog, list } from './parts.ts';
 /** Layers over the page: the one opened last closes first, and the ones below close or wait (look.md). */
 
 const hotels = '/merchant/hotel/hotels/list';
-const palette = (page: Page) => page.getByRole('combobox', { name: '搜索菜单' });
-const results = (page: Page) => page.getByRole('listbox', { name: '搜索菜单' });
+const palette = (page: Page) => page.getByRole('combobox', { name: '搜索页面、记录和操作' });
+const results = (page: Page) => page.getByRole('listbox', { name: '搜索结果' });
 const menu = (page: Page) => page.getByRole('menu');
 
 /** The layers that can be open when the menu search is opened, with their buttons. */

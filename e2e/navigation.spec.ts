@@ -130,7 +130,7 @@ test('whether the sidebar is open is kept in a cookie', async ({ page, context, 
 test('Ctrl+K finds a screen by its title', async ({ page, signInAs }) => {
   await signInAs('superAdmin');
   await page.goto('/home');
-  await expect(page.getByRole('combobox', { name: '搜索菜单' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: '搜索页面、记录和操作' })).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('短信');
   await expect(page.getByRole('option', { name: /短信发放记录/ })).toBeVisible();

@@ -69,8 +69,8 @@ test('a preview shows menu, guards and actions of the role; the bar stays, and o
   const first = toggle(page, '启用云栖湖秋色正浓');
   await expect(first).toHaveAccessibleDescription('缺少权限：管理首页轮播');
   await expect(button(page, '添加轮播图')).toHaveCount(0);
-  await page.getByRole('combobox', { name: '搜索菜单' }).fill('角色');
-  await expect(page.getByText('没有匹配的菜单')).toBeVisible();
+  await page.getByRole('combobox', { name: '搜索页面、记录和操作' }).fill('角色');
+  await expect(page.getByText('没有匹配的结果')).toBeVisible();
   await button(page, '退出预览').click();
   await expect(page).toHaveURL(`${roles}?page=2`);
   await expect(bar(page)).toHaveCount(0);

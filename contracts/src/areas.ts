@@ -42,6 +42,7 @@ import { roles } from './areas/roles.ts';
 import { roomPlanCategories } from './areas/roomPlanCategories.ts';
 import { roomPlans } from './areas/roomPlans.ts';
 import { sales } from './areas/sales.ts';
+import { searches } from './areas/searches.ts';
 import { sendPlans } from './areas/sendPlans.ts';
 import { settings } from './areas/settings.ts';
 import { smsLogs } from './areas/smsLogs.ts';
@@ -114,6 +115,7 @@ export const areas = {
   withdraws,
   incomeRecords,
   sendPlans,
+  searches,
   todos,
 };
 

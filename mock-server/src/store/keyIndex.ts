@@ -15,6 +15,11 @@ export class KeyIndex<R extends object> {
     return found instanceof Set ? found.values().next().value : found;
   }
 
+  /** The values that some row has, in no particular order. */
+  keys(): Iterable<string> {
+    return this.#rows.keys() as Iterable<string>;
+  }
+
   add(value: unknown, row: R): void {
     const found = this.#rows.get(value);
     if (found === undefined) this.#rows.set(value, row);

@@ -44,6 +44,7 @@ import * as roles from '../areas/roles.ts';
 import * as roomPlanCategories from '../areas/roomPlanCategories.ts';
 import * as roomPlans from '../areas/roomPlans.ts';
 import * as sales from '../areas/sales.ts';
+import { searchesWith } from '../areas/searches.ts';
 import * as sendPlans from '../areas/sendPlans.ts';
 import * as settings from '../areas/settings.ts';
 import * as smsLogs from '../areas/smsLogs.ts';
@@ -107,6 +108,7 @@ export const handlers: { [A in keyof typeof areas]: Handlers<(typeof areas)[A]> 
   ...withdraws,
   ...incomeRecords,
   ...sendPlans,
+  searches: searchesWith((endpoint) => handlerOf(endpoint)),
   todos: todosWith((endpoint) => handlerOf(endpoint)),
 };
 

@@ -8,11 +8,11 @@ import { config } from '../api/config.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import css from './Header.module.css';
 import { LanguageSelect } from './LanguageSelect.tsx';
-import { MenuSearch } from './MenuSearch.tsx';
+import { PaletteField } from './PaletteField.tsx';
 import type { SidebarState } from './sidebarState.ts';
 import { toggleTheme, useTheme } from './theme.ts';
 
-/** The page header: product name, menu search, language, theme and the user's menu. */
+/** The page header: product name, search field, language, theme and the user's menu. */
 export function Header({ sidebar }: { sidebar: SidebarState }) {
   const { t } = useTranslation('shell');
   const { theme } = useTheme();
@@ -31,7 +31,7 @@ export function Header({ sidebar }: { sidebar: SidebarState }) {
         <img src="/favicon.svg" alt="" width="24" height="24" />
         {config().title}
       </Link>
-      <MenuSearch />
+      <PaletteField />
       <div className={css.tools}>
         <LanguageSelect />
         <Button

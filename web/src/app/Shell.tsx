@@ -6,6 +6,7 @@ import { useSession, viewer } from '../api/session.ts';
 import { ConfirmHost } from '../kit/dialogs/ConfirmHost.tsx';
 import { keepDraftsOf } from '../kit/form/drafts.ts';
 import { UnsavedGuardHost } from '../kit/form/UnsavedGuardHost.tsx';
+import { useOpenCrumb } from '../kit/page/crumb.ts';
 import { EntriesContext } from '../kit/page/entries.ts';
 import { MayOpenContext } from '../kit/page/mayOpen.ts';
 import { PageContext } from '../kit/page/page.ts';
@@ -25,6 +26,7 @@ import { useSidebar } from './sidebarState.ts';
 import { useMenuTitles, usePageTitle } from './titles.ts';
 import { watchToken } from './tokenWatch.ts';
 import { useTodoWatch } from './useTodoWatch.ts';
+import { useVisit } from './visits.ts';
 
 const NewPasswordFirst = lazy(() => import('../areas/auth/NewPasswordFirst.tsx'));
 
@@ -60,6 +62,7 @@ export default function Shell() {
     },
     [session],
   );
+  useVisit(screen, useOpenCrumb(({ crumb }) => crumb?.text) ?? '');
   const ready = usePreferences(userId);
   const { pathname } = useLocation();
   const mustChangePassword = session.user?.mustChangePassword === 1;

@@ -25,6 +25,7 @@ import type menu from './zh/menu.ts';
 import type merchants from './zh/merchants.ts';
 import type minsus from './zh/minsus.ts';
 import type orders from './zh/orders.ts';
+import type palette from './zh/palette.ts';
 import type products from './zh/products.ts';
 import type reconciliations from './zh/reconciliations.ts';
 import type refunds from './zh/refunds.ts';
@@ -82,6 +83,7 @@ export interface Messages {
   orders: typeof orders;
   refunds: typeof refunds;
   withdraws: typeof withdraws;
+  palette: typeof palette;
   demo: typeof demo;
 }
 

@@ -11,6 +11,7 @@ import { isPaid, ledgerOf, paidOf } from '../money/ledger.ts';
 import { isSettledUntil, settleDayOf } from '../money/settleDay.ts';
 import { ownerOfOrder } from './orderActions.ts';
 import type { Order } from './orderMoves.ts';
+import { ordersLike } from './orderSearch.ts';
 import { bookAskedFor, sellersIn } from './sellers.ts';
 
 /** Lists of orders: filters, counts by status, sums over the whole filter (domain design, section 10.1). */
@@ -66,6 +67,10 @@ function matching(context: Context, kind: TradeKind, filters: Filters) {
   return (order: Order) => fits(order) && reaches(ownerOfOrder(order));
 }
 
+/** The orders among which those that match are, in insertion order; of other kinds, too. */
+const rowsFor = ({ store }: Context, kind: TradeKind, filters: Filters) =>
+  ordersLike(store, filters) ?? store.orders.everBy('kind', kind);
+
 const columns = {
   createTime: undefined,
   // An order that was never paid sorts as 0.
@@ -81,8 +86,8 @@ export function orderPage(context: Context, kind: TradeKind, query: OrderListQue
   const sign = direction === 'asc' ? 1 : -1;
   const byTime = (a: Order, b: Order) => Number(a.id) - Number(b.id);
   return context.store.orders.list({
-    among: context.store.orders.everBy('kind', kind),
-    where: (row) => (status === undefined || row.status === status) && fits(row),
+    among: rowsFor(context, kind, query),
+    where: (row) => row.kind === kind && (status === undefined || row.status === status) && fits(row),
     // Of equal ones the newest stays first: sorting keeps their order.
     ...(order && { order: (a, b) => sign * order(a, b) }),
     ...(!order && direction === 'asc' && { order: byTime }),

@@ -4,6 +4,7 @@ import type { Screen } from '../../kit/page/screen.ts';
 export const screens: Screen[] = [
   {
     path: bookingList,
+    recordParam: 'detail',
     call: 'estateBookings.list',
     messages: ['estateBookings', 'estates', 'estateRooms', 'estateRecommends'],
     load: () => import('./BookingList.tsx'),

@@ -7,7 +7,13 @@ const messages: Namespace[] = ['orders', 'refunds', 'products', 'trade', 'member
 
 type Load = Screen['load'];
 const screensOf = (kind: TradeKind, list: Load, detail: Load): Screen[] => [
-  { path: orderLists[kind], call: `orders${trades[kind].name}.list`, messages, load: list },
+  {
+    path: orderLists[kind],
+    call: `orders${trades[kind].name}.list`,
+    addDialog: { call: `orders${trades[kind].name}.add`, query: 'order=add' },
+    messages,
+    load: list,
+  },
   {
     path: orderDetails[kind],
     parent: orderLists[kind],

@@ -4,7 +4,7 @@ import type { Namespace } from '../../i18n.ts';
 import type { Messages } from '../../locales/messages.ts';
 
 /** An address with a title in the `menu` messages; it may have parameters (`/estate/project-manage/:id/project-detail`). */
-export type TitledPath = Exclude<Extract<keyof Messages['menu'], `/${string}`>, `${string}?id`>;
+export type TitledPath = Exclude<Extract<keyof Messages['menu'], `/${string}`>, `${string}?${string}`>;
 
 /**
  * One screen, stated once in its area's `screens.ts`. The first part of the path is the main-menu entry, the second the group; menu, breadcrumb,
@@ -21,6 +21,10 @@ export interface Screen {
   ofOwn?: TitledPath;
   /** The page above a hidden page, which is not in the menu; the menu highlights the list above it instead. */
   parent?: TitledPath;
+  /** A dialog of the list that adds a record: its call, and the query that opens it; its title is that of the address with the query. */
+  addDialog?: { call: CallName; query: string };
+  /** The query parameter by which a list opens one of its records, where a record has no page. */
+  recordParam?: string;
   /** The messages that the screen needs. */
   messages: readonly Namespace[];
   load: () => Promise<{ default: ComponentType }>;

@@ -14,9 +14,8 @@ export default {
   mainMenu: 'Main menu',
   subMenu: 'Submenu',
   breadcrumb: 'Breadcrumb',
-  searchMenu: 'Search menu',
-  searchMenuHint: 'Search menu Ctrl+K',
-  searchMenuEmpty: 'No matching menu entries',
+  search: 'Search pages, records and actions',
+  searchHint: 'Search Ctrl+K',
   skipToContent: 'Skip to main content',
   waiting: '{{count}} waiting',
   announcing: {

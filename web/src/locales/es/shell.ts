@@ -14,9 +14,8 @@ export default {
   mainMenu: 'Menú principal',
   subMenu: 'Submenú',
   breadcrumb: 'Ruta de navegación',
-  searchMenu: 'Buscar en el menú',
-  searchMenuHint: 'Buscar en el menú Ctrl+K',
-  searchMenuEmpty: 'Ninguna opción del menú coincide',
+  search: 'Buscar páginas, registros y acciones',
+  searchHint: 'Buscar Ctrl+K',
   skipToContent: 'Ir al contenido principal',
   waiting: 'Pendientes: {{count}}',
   announcing: {

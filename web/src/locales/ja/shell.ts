@@ -14,9 +14,8 @@ export default {
   mainMenu: 'メインメニュー',
   subMenu: 'サブメニュー',
   breadcrumb: 'パンくずリスト',
-  searchMenu: 'メニューを検索',
-  searchMenuHint: 'メニューを検索 Ctrl+K',
-  searchMenuEmpty: '該当するメニューがありません',
+  search: 'ページ・データ・操作を検索',
+  searchHint: '検索 Ctrl+K',
   skipToContent: 'メインコンテンツへ移動',
   waiting: '未処理 {{count}} 件',
   announcing: {

@@ -12,9 +12,8 @@ export default {
   mainMenu: '主菜单',
   subMenu: '子菜单',
   breadcrumb: '面包屑',
-  searchMenu: '搜索菜单',
-  searchMenuHint: '搜索菜单 Ctrl+K',
-  searchMenuEmpty: '没有匹配的菜单',
+  search: '搜索页面、记录和操作',
+  searchHint: '搜索 Ctrl+K',
   skipToContent: '跳到主要内容',
   waiting: '{{count}} 项待办',
   announcing: {

@@ -1,0 +1,160 @@
+import { expect, type Page, test } from './fixtures.ts';
+
+/** The palette (Ctrl+K): pages by Chinese, pinyin and English, actions, and records of all kinds. */
+
+const field = (page: Page) => page.getByRole('combobox', { name: '搜索页面、记录和操作' });
+const results = (page: Page) => page.getByRole('listbox', { name: '搜索结果' });
+const group = (page: Page, name: string) => results(page).getByRole('group', { name, exact: true });
+const option = (page: Page, name: string | RegExp) => results(page).getByRole('option', { name });
+
+async function open(page: Page, text: string) {
+  await expect(field(page)).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type(text);
+}
+
+test('pages are found by initials, pinyin, English and Chinese', async ({ page, signInAs }) => {
+  await signInAs('superAdmin');
+  await page.goto('/home');
+  for (const text of ['tuikuan', 'tk', 'refund', '退款']) {
+    await open(page, text);
+    await expect(group(page, '页面').getByRole('option').first()).toContainText('退款');
+    await field(page).fill('');
+    await page.keyboard.press('Escape');
+  }
+  await open(page, '');
+  await field(page).fill('dxff');
+  await expect(option(page, /短信发放记录/)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/setting/sms-manage/send-record');
+});
+
+test('a member is found by his mobile as it is pasted, and his page opened by keyboard', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  const token = await system.tokenOf('superAdmin');
+  const answer = await fetch(`${system.url}/api/main/members/list?offset=0&limit=1&token=${token}`);
+  const [member] = ((await answer.json()) as { data: { list: { id: string; name: string }[] } }).data.list;
+  const revealed = await system.call(`members/reveal/${member?.id}`, { data: { field: 'mobile' } }, token);
+  const { value } = revealed.data as { value: string };
+  await signInAs('support');
+  await page.goto('/home');
+  await open(page, '');
+  await field(page).fill(`+86 ${value.slice(0, 3)} ${value.slice(3, 7)} ${value.slice(7)}`);
+  const members = group(page, '会员列表').getByRole('option');
+  await expect(members).toHaveCount(1);
+  await expect(members).toContainText(member?.name ?? '');
+  // The number itself is not shown.
+  await expect(results(page)).not.toContainText(value);
+  await expect(members).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/member/member-manage/${member?.id}/member-detail`);
+  await expect(field(page)).toHaveValue('');
+});
+
+test('Enter after a number that is still searched opens what is found', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  const token = await system.tokenOf('superAdmin');
+  const answer = await fetch(`${system.url}/api/main/orders-hotel/list?offset=0&limit=1&token=${token}`);
+  const [order] = ((await answer.json()) as { data: { list: { id: string; orderNo: string }[] } }).data.list;
+  await signInAs('support');
+  await page.goto('/home');
+  await system.control('faults', { endpoint: 'searches.find', kind: 'latency', value: 300, times: 1 });
+  await open(page, order?.orderNo ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/order/order-manage/order-hotel-detail?id=${order?.id}`);
+});
+
+test('what a search leaves out is one step away in the list', async ({ page, signInAs }) => {
+  await signInAs('superAdmin');
+  await page.goto('/home');
+  await open(page, '1');
+  // One digit says too little.
+  await expect(results(page).getByRole('group', { name: '会员列表' })).toHaveCount(0);
+  await page.keyboard.type('99');
+  const all = group(page, '会员列表').getByRole('option', { name: /^查看全部 \d+ 条$/ });
+  const count = Number(/\d+/.exec((await all.textContent()) ?? '')?.[0]);
+  await all.click();
+  await expect(page).toHaveURL(/member-list\?keyword=199/);
+  await expect(page.getByText(`共 ${count} 条`)).toBeVisible();
+});
+
+test('a user of a merchant finds his own records only', async ({ page, signInAs }) => {
+  await signInAs('merchantManager');
+  await page.goto('/home');
+  await open(page, '云');
+  await expect(option(page, /云栖湖度假酒店/).first()).toBeVisible();
+  await expect(results(page).getByRole('group', { name: '项目列表' })).toHaveCount(0);
+  await expect(results(page).getByRole('group', { name: '商户列表' })).toHaveCount(0);
+});
+
+test('an answer to an older text does not replace that to the newer one', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  await signInAs('superAdmin');
+  await page.goto('/home');
+  await system.control('faults', { endpoint: 'searches.find', kind: 'latency', value: 1_500, times: 1 });
+  const late = page.waitForResponse(/searches\/find\?text=%E9%9B%BE/);
+  const asked = page.waitForRequest(/searches\/find\?text=%E9%9B%BE/);
+  await open(page, '雾');
+  await asked;
+  await field(page).fill('云栖湖');
+  await expect(option(page, /云栖湖度假酒店/).first()).toBeVisible();
+  await late;
+  await expect(option(page, /云栖湖度假酒店/).first()).toBeVisible();
+  await expect(option(page, /雾/)).toHaveCount(0);
+});
+
+test('records that cannot be searched are said so, and searched again on request', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  await signInAs('superAdmin');
+  await page.goto('/home');
+  await system.control('faults', { endpoint: 'searches.find', kind: 'status', value: -1099, times: 1 });
+  await open(page, '云栖湖');
+  await expect(page.getByRole('alert').filter({ hasText: '记录查找失败' })).toBeVisible();
+  await page.getByRole('button', { name: '重试' }).click();
+  await expect(option(page, /云栖湖度假酒店/).first()).toBeVisible();
+});
+
+test('without a text it offers the pages opened last and actions', async ({ page, signInAs }) => {
+  await signInAs('operator');
+  await page.goto('/merchant/hotel/hotels/list');
+  await expect(page.getByRole('heading', { level: 1, name: '酒店列表' })).toBeVisible();
+  await open(page, 'dxff');
+  await option(page, /短信发放记录/).click();
+  await expect(page.getByRole('heading', { level: 1, name: '短信发放记录' })).toBeVisible();
+  await page.getByRole('link', { name: '首页', exact: true }).click();
+  await open(page, '');
+  const recent = group(page, '最近打开').getByRole('option');
+  await expect(recent).toHaveText([/短信发放记录/, /酒店列表/]);
+  // They outlive a reload.
+  await page.reload();
+  await open(page, '');
+  await expect(recent).toHaveText([/短信发放记录/, /酒店列表/]);
+  await field(page).fill('tjjd');
+  await option(page, /^添加酒店$/).click();
+  await expect(page).toHaveURL('/merchant/hotel/hotels/add');
+  await open(page, '');
+  await field(page).fill('English');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Search pages, records and actions' })).toBeVisible();
+});
+
+test('an order for a member begins from the palette', async ({ page, signInAs }) => {
+  await signInAs('support');
+  await page.goto('/home');
+  await open(page, 'dkxd');
+  await option(page, '代客下单：酒店').click();
+  await expect(page.getByRole('dialog', { name: '代客下单' })).toBeVisible();
+});

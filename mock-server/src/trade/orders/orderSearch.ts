@@ -1,0 +1,38 @@
+import { holds } from '../../records/checks.ts';
+import { indexBy } from '../../records/rowsLike.ts';
+import type { Row } from '../../store/row.ts';
+import type { Store } from '../../store/store.ts';
+import type { Order } from './orderMoves.ts';
+
+/** The fewest characters by which the end of an order number is asked for (contracts/src/trade/orderQueries.ts). */
+const fewestCharacters = 6;
+/** With more rows than this share of all, reading all of them is faster than putting these into their order. */
+const manyRows = 0.2;
+
+const byId = (a: Row, b: Row) => Number(a.id) - Number(b.id);
+
+/**
+ * Orders that can match a number or a member, in insertion order, found without reading every order; the filters still decide. Undefined where that
+ * would not be faster.
+ */
+export function ordersLike(
+  { orders }: Store,
+  { orderNo, member }: { orderNo?: string | undefined; member?: string | undefined },
+): Readonly<Order>[] | undefined {
+  if (orderNo) {
+    const end = (text: string) => text.toUpperCase().slice(-fewestCharacters);
+    return indexBy(orders, 'endOfNumber', (row) => end(row.orderNo))
+      .get(end(orderNo))
+      .sort(byId);
+  }
+  if (!member) return undefined;
+  // A member has many orders, so there are far fewer names and numbers than orders.
+  const index = indexBy(orders, 'member', ({ memberName, memberMobile }) => `${memberName}\n${memberMobile}`);
+  const found: Order[] = [];
+  for (const key of index.keys()) {
+    if (!holds(key, member)) continue;
+    found.push(...index.get(key));
+    if (found.length > orders.rows().length * manyRows) return undefined;
+  }
+  return found.sort(byId);
+}

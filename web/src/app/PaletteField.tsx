@@ -1,0 +1,91 @@
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { closeLight, isUnderDialog, useLayer } from '../kit/dialogs/layers.ts';
+import css from './Header.module.css';
+import { loadScreen } from './loadScreen.ts';
+import type { Shown } from './palette/Palette.tsx';
+
+const load = () => loadScreen(() => import('./palette/Palette.tsx') as never, ['palette']);
+const Palette = lazy(async () => {
+  const { Component } = await load();
+  return { default: Component as typeof import('./palette/Palette.tsx').default };
+});
+
+/** Ctrl+K: one field for pages, actions and records. What it finds is loaded when it is first used; what is typed before that is kept. */
+export function PaletteField() {
+  const { t } = useTranslation('shell');
+  const input = useRef<HTMLInputElement>(null);
+  const keys = useRef<{ onKeyDown: (event: KeyboardEvent) => void }>(null);
+  const [text, setText] = useState('');
+  const [open, setOpen] = useState(false);
+  const [shown, setShown] = useState<Shown>();
+
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+        event.preventDefault();
+        if (isUnderDialog() || document.activeElement === input.current) return;
+        closeLight();
+        input.current?.focus();
+      }
+    };
+    // Registered for the capture phase, because dialogs stop key events. Otherwise Ctrl+K in a dialog would open the browser's own search.
+    addEventListener('keydown', onKey, true);
+    return () => removeEventListener('keydown', onKey, true);
+  }, []);
+
+  /** The element that had the focus before; it gets the focus back if it is still on the page. */
+  const before = useRef<Element | null>(null);
+  useLayer(open, 'light', (why) => {
+    setOpen(false);
+    if (why === 'covered') return;
+    if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
+    else input.current?.blur();
+  });
+
+  return (
+    <div className={css.search}>
+      <input
+        ref={input}
+        role="combobox"
+        aria-label={t('search')}
+        aria-expanded={open && shown !== undefined}
+        aria-controls={shown?.list}
+        aria-activedescendant={shown?.active}
+        aria-autocomplete="list"
+        placeholder={t('searchHint')}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setOpen(true);
+        }}
+        onPointerEnter={() => void load()}
+        onFocus={({ relatedTarget }) => {
+          before.current = relatedTarget;
+          setOpen(true);
+        }}
+        onClick={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
+        onKeyDown={(event) => {
+          if (open) keys.current?.onKeyDown(event);
+          else if (event.key === 'ArrowDown') setOpen(true);
+        }}
+      />
+      {open && (
+        <Suspense>
+          <Palette
+            text={text}
+            anchor={input}
+            keys={keys}
+            onShown={setShown}
+            onDone={() => {
+              setText('');
+              setOpen(false);
+              input.current?.blur();
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

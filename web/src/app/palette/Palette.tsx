@@ -1,0 +1,163 @@
+import Button from '@douyinfe/semi-ui/lib/es/button';
+import PinyinMatch from 'pinyin-match';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePopover } from '../../kit/dialogs/usePopover.ts';
+import { useListbox } from '../../kit/select/useListbox.ts';
+import { type Entry, matching } from './entries.ts';
+import css from './Palette.module.css';
+import { usePages } from './usePages.ts';
+import { type RecordGroup, useRecords } from './useRecords.ts';
+
+/** How the field of the palette refers to its list. */
+export interface Shown {
+  list: string;
+  active: string | undefined;
+}
+
+interface Props {
+  text: string;
+  /** The field, which keeps the focus; it hands its keys to `keys`. */
+  anchor: RefObject<HTMLInputElement>;
+  keys: RefObject<{ onKeyDown: (event: KeyboardEvent) => void }>;
+  onShown: (shown: Shown | undefined) => void;
+  /** Something was chosen. */
+  onDone: () => void;
+}
+
+const mostPages = 6;
+const mostRecent = 6;
+/** The height of the list with many results, in pixels. */
+const tallestPx = 560;
+
+const matchesPinyin = (text: string, wanted: string) => PinyinMatch.match(text, wanted) !== false;
+/** What looks like a number or a mobile is one: records come first. */
+const isNumber = (text: string) => /\d{4}/.test(text.replace(/[\s-]/g, ''));
+
+/** What the palette finds for a text: pages, actions and records; without a text the pages opened last and the actions. */
+export default function Palette({ text, anchor, keys, onShown, onDone }: Props) {
+  const { t } = useTranslation('palette');
+  const { t: common } = useTranslation();
+  const id = useId();
+  const popup = useRef<HTMLDivElement>(null);
+  usePopover(anchor, popup, tallestPx);
+  const { pages, actions, recent } = usePages();
+  const records = useRecords(text);
+  const isBlank = text.trim() === '';
+
+  const found = (all: readonly Entry[], most: number) => matching(all, text, matchesPinyin).slice(0, most);
+  const own: RecordGroup[] = isBlank
+    ? [
+        { title: t('recent'), entries: recent.slice(0, mostRecent) },
+        { title: common('actions'), entries: actions },
+      ]
+    : [
+        { title: t('pages'), entries: found(pages, mostPages) },
+        { title: common('actions'), entries: found(actions, mostPages) },
+      ];
+  const groups = (
+    isNumber(text) ? [...records.groups, ...own] : isBlank ? own : [...own, ...records.groups]
+  ).filter(({ entries }) => entries.length > 0);
+  const entries = groups.flatMap((group) => group.entries);
+
+  /** Enter was pressed before the records of a typed number came. */
+  const isAwaited = useRef(false);
+  const choose = (entry: Entry | undefined) => {
+    if (!entry) return;
+    isAwaited.current = false;
+    onDone();
+    entry.run();
+  };
+  const list = useListbox({
+    options: entries.map(({ key, label }) => ({ value: key, label })),
+    value: undefined,
+    ...{ editable: true, stale: false },
+    onPick: ({ value }) => choose(entries.find(({ key }) => key === value)),
+    onOpen: () => undefined,
+    onClose: () => undefined,
+    onLastOption: () => undefined,
+  });
+  const { show, active } = list;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is open as long as this is mounted
+  useEffect(show, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text begins at its first result
+  useEffect(() => {
+    isAwaited.current = false;
+    list.highlight(undefined);
+  }, [text]);
+  const first = records.groups[0]?.entries[0];
+  useEffect(() => {
+    if (isAwaited.current && !records.waiting) choose(first);
+  });
+
+  (keys as { current: unknown }).current = {
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key === 'Enter' && records.waiting && isNumber(text) && !event.nativeEvent.isComposing) {
+        isAwaited.current = true;
+        event.preventDefault();
+      } else list.onKeyDown(event);
+    },
+  };
+
+  const activeId = active >= 0 ? `${id}-${active}` : undefined;
+  useEffect(() => {
+    onShown({ list: id, active: activeId });
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId, id, onShown]);
+  useEffect(() => () => onShown(undefined), [onShown]);
+
+  const note = records.waiting
+    ? t('searching')
+    : entries.length === 0
+      ? t('nothing')
+      : t('count', { n: entries.length });
+  let at = -1;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus in the field
+    <div ref={popup} className={css.popup} onMouseDown={(event) => event.preventDefault()}>
+      <div role="listbox" id={id} className={css.list} aria-label={t('label')} aria-busy={records.waiting}>
+        {groups.map((group, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two groups may have one title
+          // biome-ignore lint/a11y/useSemanticElements: a group of options
+          <div role="group" key={index} aria-label={group.title} className={css.group}>
+            <p aria-hidden>{group.title}</p>
+            {group.entries.map((entry) => {
+              at += 1;
+              const place = at;
+              return (
+                // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
+                // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the field
+                <div
+                  role="option"
+                  key={entry.key}
+                  id={`${id}-${place}`}
+                  className={css.option}
+                  aria-selected={place === active}
+                  data-active={place === active || undefined}
+                  onMouseMove={() => place !== active && list.highlight(entry.key)}
+                  onClick={() => choose(entry)}
+                >
+                  <span className={css.name}>{entry.label}</span>
+                  {entry.detail && <small>{entry.detail}</small>}
+                  {'state' in entry && entry.state && <em>{entry.state as string}</em>}
+                </div>
+              );
+            })}
+          </div>
+        ))}
+      </div>
+      {records.failed && (
+        <div role="alert" className={css.failed}>
+          <span>{t('failed')}</span>
+          <Button size="small" onClick={() => void records.retry()}>
+            {common('retry')}
+          </Button>
+        </div>
+      )}
+      <div className={css.note}>
+        <span role="status">{isBlank ? '' : note}</span>
+        <span aria-hidden>{t('keys')}</span>
+      </div>
+    </div>
+  );
+}

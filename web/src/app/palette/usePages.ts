@@ -1,0 +1,86 @@
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { admits, logOut, useSession } from '../../api/session.ts';
+import { changeLanguage, languageNames, languages } from '../../i18n.ts';
+import english from '../../locales/en/menu.ts';
+import chinese from '../../locales/zh/menu.ts';
+import { callAccess } from '../callAccess.ts';
+import { groupOf, mayOpen } from '../menu.ts';
+import { screens } from '../screens.ts';
+import { toggleTheme } from '../theme.ts';
+import { useMenuTitles } from '../titles.ts';
+import { loadVisits, useVisits } from '../visits.ts';
+import type { Entry } from './entries.ts';
+
+const namesOf = (path: string) =>
+  [chinese, english].map((words) => (words as Record<string, string>)[path] ?? '');
+
+/** The pages, the actions and the pages opened last, as far as the user's rights go. */
+export function usePages(): { pages: Entry[]; actions: Entry[]; recent: Entry[] } {
+  const { t, i18n } = useTranslation(['shell', 'palette']);
+  const titles = useMenuTitles();
+  const session = useSession();
+  const navigate = useNavigate();
+  const { visits } = useVisits();
+  const userId = session.user?.id;
+  useEffect(() => {
+    if (userId) void loadVisits(userId);
+  }, [userId]);
+  const { language } = i18n;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `titles` follows from the language
+  return useMemo(() => {
+    const entry = (to: string, detail: string): Entry => ({
+      ...{ key: to, label: titles(to), detail },
+      also: [...namesOf(to), to],
+      run: () => navigate(to),
+    });
+    const open = screens.filter((screen) => mayOpen(screen, session));
+    const mayMake = (call: string) => {
+      const access = callAccess[call];
+      return access !== undefined && admits(access, session);
+    };
+    const adding = open.flatMap(({ path, call, parent, addDialog }) => {
+      if (addDialog) return mayMake(addDialog.call) ? `${path}?${addDialog.query}` : [];
+      const isForm = parent && !path.includes(':id') && call && /\.(update|add)$/.test(call);
+      const add = call?.replace(/\.update$/, '.add') ?? '';
+      return isForm && (mayMake(add) || mayMake(`${add}OfOwn`) || mayMake(`${add}OfOwnCompany`)) ? path : [];
+    });
+    const own = (key: string, label: string, also: string[], run: () => void): Entry => ({
+      ...{ key, label, also, run, detail: '' },
+    });
+    return {
+      pages: open
+        .filter(({ parent }) => !parent)
+        .map(({ path }) => entry(path, path === '/home' ? '' : titles(groupOf(path)))),
+      actions: [
+        ...adding.map((to) => entry(to, '')),
+        ...languages
+          .filter((other) => other !== language)
+          .map((other) =>
+            own(
+              `language-${other}`,
+              t('palette:useLanguage', { name: languageNames[other] }),
+              ['语言 language'],
+              () => void changeLanguage(other),
+            ),
+          ),
+        own('theme', t('shell:theme'), ['主题 深色 浅色 theme dark light'], toggleTheme),
+        own('password', t('shell:changePassword'), ['密码 change password'], () =>
+          navigate({ search: '?password=1' }),
+        ),
+        own('logOut', t('shell:logOut'), ['退出 注销 log out sign out'], logOut),
+      ],
+      recent: visits.flatMap(({ to, screen, record }) => {
+        const known = open.find(({ path }) => path === screen);
+        if (!known) return [];
+        const title = titles(screen);
+        return {
+          ...{ key: `recent ${to}`, also: [to], run: () => navigate(to) },
+          ...(record ? { label: record, detail: title } : { label: title, detail: titles(groupOf(screen)) }),
+        };
+      }),
+    };
+  }, [session, language, visits, t, navigate]);
+}

@@ -1,0 +1,15 @@
+import type { Translated } from '../messages.ts';
+import type zh from '../zh/palette.ts';
+
+export default {
+  label: 'Search results',
+  recent: 'Opened last',
+  pages: 'Pages',
+  useLanguage: 'Language: {{name}}',
+  all: 'Show all {{n}}',
+  searching: 'Searching records…',
+  nothing: 'Nothing matches',
+  count: '{{n}} results',
+  failed: 'Records could not be searched',
+  keys: '↑↓ choose · Enter open · Esc close',
+} satisfies Translated<typeof zh>;

@@ -1,0 +1,15 @@
+import type { Translated } from '../messages.ts';
+import type zh from '../zh/palette.ts';
+
+export default {
+  label: 'Resultados',
+  recent: 'Abiertas hace poco',
+  pages: 'Páginas',
+  useLanguage: 'Idioma: {{name}}',
+  all: 'Ver los {{n}}',
+  searching: 'Buscando registros…',
+  nothing: 'Sin resultados',
+  count: '{{n}} resultados',
+  failed: 'No se pudieron buscar registros',
+  keys: '↑↓ elegir · Enter abrir · Esc cerrar',
+} satisfies Translated<typeof zh>;

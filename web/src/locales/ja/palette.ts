@@ -1,0 +1,15 @@
+import type { Translated } from '../messages.ts';
+import type zh from '../zh/palette.ts';
+
+export default {
+  label: '検索結果',
+  recent: '最近開いたページ',
+  pages: 'ページ',
+  useLanguage: '言語：{{name}}',
+  all: '{{n}} 件すべて表示',
+  searching: 'データを検索中…',
+  nothing: '該当なし',
+  count: '{{n}} 件',
+  failed: 'データを検索できませんでした',
+  keys: '↑↓ 選択 · Enter 開く · Esc 閉じる',
+} satisfies Translated<typeof zh>;
