@@ -16,6 +16,7 @@ import { estateParts, estates } from './areas/estates.ts';
 import { hotelRooms } from './areas/hotelRooms.ts';
 import { hotels } from './areas/hotels.ts';
 import { incomeRecords } from './areas/incomeRecords.ts';
+import { listViews } from './areas/listViews.ts';
 import { memberAccounts } from './areas/memberAccounts.ts';
 import { memberBenefits } from './areas/memberBenefits.ts';
 import { memberFriends } from './areas/memberFriends.ts';
@@ -31,6 +32,7 @@ import { minsuRooms } from './areas/minsuRooms.ts';
 import { minsus } from './areas/minsus.ts';
 import { ordersHotel, ordersHouse, ordersPlace } from './areas/orders.ts';
 import { passwords } from './areas/passwords.ts';
+import { preferences } from './areas/preferences.ts';
 import { productsHotel } from './areas/productsHotel.ts';
 import { productsHouse } from './areas/productsHouse.ts';
 import { productsPlace } from './areas/productsPlace.ts';
@@ -117,6 +119,8 @@ export const areas = {
   sendPlans,
   searches,
   todos,
+  preferences,
+  listViews,
 };
 
 type Areas = typeof areas;

@@ -75,6 +75,10 @@ export const sentences = {
   location: '请选择正确的地理位置',
   merchantCannotOwn: '商户已停用或未开通该经营类型',
   categoryNameTaken: '分类名称已存在',
+  viewNameTaken: '视图名称已存在',
+  tooManyViews: '每个列表最多保存{n}个视图',
+  tooManyTables: '最多保存{n}个列表的设置',
+  unknownList: '列表不存在',
 } as const;
 
 export const labels = {
@@ -111,6 +115,9 @@ export const labels = {
   refuseReason: '拒绝原因',
   rejectedReason: '驳回原因',
   memberCount: '会员数',
+  viewName: '视图名称',
+  columnWidth: '列宽',
+  shownColumns: '显示列',
 } as const;
 
 /**

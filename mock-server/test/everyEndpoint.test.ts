@@ -93,6 +93,10 @@ const ofStocks = (area: string, id: string): Record<string, Input> => {
 /** What a form sends that the call does not look at: another call changes it. */
 const notLookedAt = ['members.update.gradeId'];
 
+/** A view of the super administrator. */
+const ownView = '5';
+const viewExample = { name: '待跟进', settings: { filters: { status: '20' }, spans: [] }, shared: 1 };
+
 /** What a call needs besides paging, where neither tradeInputs.ts nor recordInputs.ts derives it. A new endpoint with a body belongs in here. */
 const inputs: Record<string, Input> = {
   'auth.createByMobile': { body: { mobile: '19900000001' } },
@@ -149,6 +153,11 @@ const inputs: Record<string, Input> = {
   ...ofStocks('stocksPlace', '18'),
   ...ofStocks('stocksHotel', '23'),
   ...ofStocks('stocksHouse', '44'),
+  'preferences.keep': { body: { table: '*', settings: { fileFormat: 'csv' } } },
+  'listViews.add': { body: { ...viewExample, list: '/home', call: 'ordersHotel.list' } },
+  'listViews.update': { params: { id: ownView }, body: viewExample },
+  'listViews.remove': { params: { id: ownView } },
+  'listViews.makeDefault': { params: { id: ownView }, body: { isDefault: 1 } },
   'estateSands.get': { params: { id: '1' } },
   'estateSands.save': { params: { id: '1' }, body: sandsExample },
 };

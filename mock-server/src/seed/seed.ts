@@ -8,6 +8,7 @@ import { seedBanners } from './banners.ts';
 import { seedEstateBookings } from './estateBookings.ts';
 import { seedEstates } from './estates.ts';
 import { seedHotels } from './hotels.ts';
+import { seedListViews } from './listViews.ts';
 import { seedLives } from './lives.ts';
 import { seedMemberBenefits } from './memberBenefits.ts';
 import { seedMemberFriends } from './memberFriends.ts';
@@ -62,4 +63,5 @@ export function seedStore(store: Store, files: FileStore, { seed, scale, now, te
   seedMemberLabels(tools);
   seedMemberFriends(tools);
   seedMemberProfiles(tools);
+  seedListViews(tools);
 }

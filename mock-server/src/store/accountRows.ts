@@ -1,3 +1,5 @@
+import type { ViewForm } from '#contracts/areas/listViews.ts';
+import type { TableSettings } from '#contracts/areas/preferences.ts';
 import type { BelongType, OwnerType } from '#contracts/enums.ts';
 import type { Flag, Row } from './row.ts';
 
@@ -58,4 +60,18 @@ export interface StoredAnswer extends Row {
 export interface StoredLoginCode extends Row {
   mobile: string;
   expiresAt: number;
+}
+
+/** `id` is the user's; one for each account that has changed a table. */
+export interface StoredPreferences extends Row {
+  tables: { table: string; settings: TableSettings }[];
+}
+
+/** A view is its owner's; the others of his unit see it while `shared` is 1. */
+export interface StoredListView extends Row, Pick<ViewForm, 'name' | 'settings' | 'shared'> {
+  ownerId: string;
+  list: string;
+  call: string;
+  /** The users with whom the list opens with it. */
+  defaultOf: string[];
 }

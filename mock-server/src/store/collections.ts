@@ -16,7 +16,15 @@ import type { PlanCategoryForm } from '#contracts/areas/roomPlanCategories.ts';
 import type { RoomPlanForm } from '#contracts/areas/roomPlans.ts';
 import type { PictureGroup } from '#contracts/enums/stays.ts';
 import type { LogRow } from '#contracts/logs.ts';
-import type { StoredAnswer, StoredLoginCode, StoredRole, StoredSession, StoredUser } from './accountRows.ts';
+import type {
+  StoredAnswer,
+  StoredListView,
+  StoredLoginCode,
+  StoredPreferences,
+  StoredRole,
+  StoredSession,
+  StoredUser,
+} from './accountRows.ts';
 import type {
   StoredBooking,
   StoredBuilding,
@@ -120,6 +128,9 @@ export const models = {
   priceStocks: keyed<StoredPriceStock>('productId', 'productDay', 'roomDay'),
   orders: keyed<StoredOrder>('kind', 'status', 'memberId', 'productId', 'payNo'),
   refunds: keyed<StoredRefund>('kind', 'status', 'orderId'),
+  /** `id` is the user's. */
+  preferences: keyed<StoredPreferences>(),
+  listViews: keyed<StoredListView>('ownerId'),
 };
 
 export type CollectionName = keyof typeof models;

@@ -26,7 +26,8 @@ function keep(value: unknown, example: unknown): unknown {
     return Array.isArray(example) && example.length > 0
       ? value.map((inner) => keep(inner, example[0]))
       : value;
-  if (!isObject(value) || !isObject(example)) return value;
+  // An empty example is that of a map, whose keys are not names of fields.
+  if (!isObject(value) || !isObject(example) || Object.keys(example).length === 0) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, inner]) =>
       key in example ? [[key, keep(inner, example[key])]] : [],

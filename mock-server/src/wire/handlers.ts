@@ -18,6 +18,7 @@ import * as estates from '../areas/estates.ts';
 import * as hotelRooms from '../areas/hotelRooms.ts';
 import * as hotels from '../areas/hotels.ts';
 import * as incomeRecords from '../areas/incomeRecords.ts';
+import * as listViews from '../areas/listViews.ts';
 import * as memberAccounts from '../areas/memberAccounts.ts';
 import * as memberBenefits from '../areas/memberBenefits.ts';
 import * as memberFriends from '../areas/memberFriends.ts';
@@ -33,6 +34,7 @@ import * as minsuRooms from '../areas/minsuRooms.ts';
 import * as minsus from '../areas/minsus.ts';
 import * as orders from '../areas/orders.ts';
 import * as passwords from '../areas/passwords.ts';
+import * as preferences from '../areas/preferences.ts';
 import * as productsHotel from '../areas/productsHotel.ts';
 import * as productsHouse from '../areas/productsHouse.ts';
 import * as productsPlace from '../areas/productsPlace.ts';
@@ -109,6 +111,8 @@ export const handlers: { [A in keyof typeof areas]: Handlers<(typeof areas)[A]> 
   ...incomeRecords,
   ...sendPlans,
   searches: searchesWith((endpoint) => handlerOf(endpoint)),
+  ...preferences,
+  ...listViews,
   todos: todosWith((endpoint) => handlerOf(endpoint)),
 };
 

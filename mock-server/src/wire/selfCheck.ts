@@ -1,3 +1,4 @@
+import { viewViolations } from '../accounts/viewInvariants.ts';
 import { estateViolations } from '../estate/invariants.ts';
 import { financeViolations } from '../finance/invariants.ts';
 import { memberViolations } from '../members/invariants.ts';
@@ -12,4 +13,5 @@ export const selfCheck = (store: Store): string[] => [
   ...estateViolations(store),
   ...memberViolations(store),
   ...financeViolations(store),
+  ...viewViolations(store),
 ];

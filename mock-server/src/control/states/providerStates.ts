@@ -9,6 +9,7 @@ import { estateStates } from './estates.ts';
 import { houseStates } from './houses.ts';
 import { incomeStates } from './incomes.ts';
 import { kindStates } from './kinds.ts';
+import { listViewStates } from './listViews.ts';
 import { memberAccountStates } from './memberAccounts.ts';
 import { memberFriendStates } from './memberFriends.ts';
 import { memberGradeStates } from './memberGrades.ts';
@@ -52,6 +53,7 @@ const states: Record<string, AnyState> = {
   ...memberStates,
   ...memberGradeStates,
   ...incomeStates,
+  ...listViewStates,
 };
 
 export const stateInput = z.object({

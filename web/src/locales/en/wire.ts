@@ -74,6 +74,10 @@ export default {
     location: 'Enter a valid location',
     merchantCannotOwn: 'The merchant is disabled or does not deal in this',
     categoryNameTaken: 'A category with this name already exists',
+    viewNameTaken: 'A view of this name exists already',
+    tooManyViews: 'At most {n} views of a list can be kept',
+    tooManyTables: 'The settings of at most {n} lists can be kept',
+    unknownList: 'There is no such list',
   },
   labels: {
     mobile: 'mobile number',
@@ -109,6 +113,9 @@ export default {
     refuseReason: 'reason for refusal',
     rejectedReason: 'reason for rejection',
     memberCount: 'members',
+    viewName: 'name of the view',
+    columnWidth: 'column width',
+    shownColumns: 'shown columns',
   },
   codes: {
     belongType: {

@@ -74,6 +74,10 @@ export default {
     location: 'Introduzca una ubicación válida',
     merchantCannotOwn: 'El comercio está desactivado o no tiene habilitado este tipo de negocio',
     categoryNameTaken: 'Ya existe una categoría con este nombre',
+    viewNameTaken: 'Ya existe una vista con ese nombre',
+    tooManyViews: 'Como máximo se guardan {n} vistas por lista',
+    tooManyTables: 'Como máximo se guardan los ajustes de {n} listas',
+    unknownList: 'La lista no existe',
   },
   labels: {
     mobile: 'el número de móvil',
@@ -109,6 +113,9 @@ export default {
     refuseReason: 'motivo del rechazo',
     rejectedReason: 'motivo de la desestimación',
     memberCount: 'socios',
+    viewName: 'nombre de la vista',
+    columnWidth: 'ancho de columna',
+    shownColumns: 'columnas visibles',
   },
   codes: {
     belongType: {

@@ -74,6 +74,10 @@ export default {
     location: '位置を正しく入力してください',
     merchantCannotOwn: '加盟店が無効か、この業種を扱っていません',
     categoryNameTaken: '同名の分類が既にあります',
+    viewNameTaken: 'このビュー名は既に使われています',
+    tooManyViews: '一覧ごとに保存できるビューは{n}件までです',
+    tooManyTables: '設定を保存できる一覧は{n}件までです',
+    unknownList: '一覧が存在しません',
   },
   labels: {
     mobile: '携帯電話番号',
@@ -109,6 +113,9 @@ export default {
     refuseReason: '拒否理由',
     rejectedReason: '却下理由',
     memberCount: '会員数',
+    viewName: 'ビュー名',
+    columnWidth: '列幅',
+    shownColumns: '表示列',
   },
   codes: {
     belongType: {
