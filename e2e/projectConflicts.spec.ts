@@ -3,7 +3,7 @@ import { button, confirm } from './parts.ts';
 
 /**
  * Two people edit the same section of a project (domain design, sections 4.3 to 4.12): the second one is told so, keeps what he typed, sees both versions,
- * takes the other one's and saves on top of it.
+ * takes the other one's over and saves on top of it.
  */
 
 interface Section {
@@ -102,8 +102,8 @@ async function saveAsOther(system: System, { get, save, of, change }: Section) {
   const body = { data: { ...saved, ...change(saved as never) } };
   expect(await system.call(save, body, token)).toMatchObject({ status: 1 });
 }
-const side = (page: Page, name: string) =>
-  page.getByRole('dialog', { name: '数据已被修改' }).getByRole('region', { name });
+const conflict = (page: Page) => page.getByRole('dialog', { name: '数据已被修改' });
+const side = (page: Page, name: string) => conflict(page).getByRole('group', { name, exact: true });
 const bar = (page: Page) => page.getByText('数据已被修改，您的内容尚未保存');
 
 for (const [name, section] of Object.entries(sections))
@@ -130,7 +130,8 @@ for (const [name, section] of Object.entries(sections))
     ] as const)
       if (section.asTab) await expect(side(page, of).getByRole('tab', { name: value })).toBeVisible();
       else await expect(side(page, of).getByLabel(label, { exact: true }).first()).toHaveValue(value);
-    await button(page, '采用对方的内容').click();
+    await conflict(page).getByRole('radio', { name: '对方保存的' }).check();
+    await button(page, '填入表单').click();
     await expect(bar(page)).toBeHidden();
     await expect(field).toHaveValue(theirs);
     await field.fill(mine);

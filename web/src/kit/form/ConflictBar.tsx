@@ -2,6 +2,7 @@ import Button from '@douyinfe/semi-ui/lib/es/button';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type * as z from 'zod/mini';
 import { TopBar } from '../page/TopBar.tsx';
 import css from './ConflictBar.module.css';
 import type { Conflict } from './useConflict.ts';
@@ -9,16 +10,17 @@ import type { Conflict } from './useConflict.ts';
 const ConflictDialog = lazy(() => import('./ConflictDialog.tsx'));
 
 interface Props<Values extends FieldValues> {
+  schema: z.core.$ZodType<Values, Values>;
   conflict: Conflict<Values> | undefined;
-  /** The fields of the form with their labels, to show the differences. */
+  /** The fields of the form with their labels, to show what differs. */
   children: ReactNode;
 }
 
 /**
- * Shown in a form whose record somebody else has changed since it was loaded: says that nothing was saved, stays visible, and opens the dialog with
- * the differences.
+ * Shown in a form whose record somebody else has changed since it was loaded: says that nothing was saved, stays visible, and opens the dialog that
+ * merges both.
  */
-export function ConflictBar<Values extends FieldValues>({ conflict, children }: Props<Values>) {
+export function ConflictBar<Values extends FieldValues>({ schema, conflict, children }: Props<Values>) {
   const { t } = useTranslation('kit');
   if (!conflict) return null;
   const { seen } = conflict;
@@ -32,7 +34,7 @@ export function ConflictBar<Values extends FieldValues>({ conflict, children }: 
       </div>
       {seen && (
         <Suspense fallback={<TopBar active />}>
-          <ConflictDialog conflict={conflict} seen={seen}>
+          <ConflictDialog schema={schema} conflict={conflict} seen={seen}>
             {children}
           </ConflictDialog>
         </Suspense>

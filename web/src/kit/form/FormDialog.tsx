@@ -71,7 +71,9 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
                 <PartBoundary>{children}</PartBoundary>
               </UnfinishedUploadsContext.Provider>
             </QuestionsBeforeSave.Provider>
-            <ConflictBar conflict={conflict}>{children}</ConflictBar>
+            <ConflictBar schema={schema} conflict={conflict}>
+              {children}
+            </ConflictBar>
           </form>
         </FormProvider>
       </FormSchema.Provider>

@@ -69,7 +69,9 @@ export function FormPage<Values extends FieldValues>({
             </fieldset>
           </div>
           <div className={css.foot}>
-            <ConflictBar conflict={conflict}>{children}</ConflictBar>
+            <ConflictBar schema={schema} conflict={conflict}>
+              {children}
+            </ConflictBar>
             <div className={css.bar}>
               {onSubmit && (
                 <Button htmlType="submit" theme="solid" loading={busy}>

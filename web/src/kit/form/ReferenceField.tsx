@@ -2,6 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { QueryOf } from '#contracts/endpoint.ts';
 import { RemoteSelect, type SelectEndpoint } from '../select/RemoteSelect.tsx';
 import { SchemaField } from './fields.tsx';
+import { useShowsAll } from './shownFields.ts';
 
 interface Props<E extends SelectEndpoint> {
   /** The field with the id of the other record. */
@@ -19,6 +20,8 @@ interface Props<E extends SelectEndpoint> {
 export function ReferenceField<E extends SelectEndpoint>({ name, recordName, ...select }: Props<E>) {
   const { formState } = useFormContext();
   const chosen = useWatch({ name }) as string;
+  // In a comparison of versions each is the default of its own.
+  const isForm = useShowsAll();
   return (
     <SchemaField name={name} isShort>
       {(control, { label, required }) => (
@@ -27,7 +30,7 @@ export function ReferenceField<E extends SelectEndpoint>({ name, recordName, ...
           {...select}
           label={label}
           clearable={!required}
-          valueLabel={chosen === formState.defaultValues?.[name] ? recordName : undefined}
+          valueLabel={isForm && chosen === formState.defaultValues?.[name] ? recordName : undefined}
         />
       )}
     </SchemaField>

@@ -11,7 +11,7 @@ import { firstMessage } from './firstMessage.ts';
 import { type FieldWords, useFieldWords } from './formSchema.ts';
 import css from './RowsField.module.css';
 import { useSectionField } from './sections.ts';
-import { useShown } from './shownFields.ts';
+import { useShown, useShowsAll } from './shownFields.ts';
 
 /** One column of the rows. */
 export interface RowCell {
@@ -47,6 +47,7 @@ export function RowsField({ name, cells, blank, rowName, addText, help }: Props)
   const { fields, append, remove } = useFieldArray({ name });
   const { errors } = useFormState({ name });
   const isShown = useShown(name);
+  const isForm = useShowsAll();
   useSectionField(name);
   const faults = faultsOf(errors[name]);
   const onRemove = (at: number) => {
@@ -96,14 +97,16 @@ export function RowsField({ name, cells, blank, rowName, addText, help }: Props)
                     input={cell.input}
                   />
                 ))}
-                <Button
-                  theme="borderless"
-                  type="tertiary"
-                  icon={<IconDelete aria-hidden />}
-                  aria-label={t('removeRow', { row: of })}
-                  disabled={words.required && fields.length === 1}
-                  onClick={() => onRemove(at)}
-                />
+                {isForm && (
+                  <Button
+                    theme="borderless"
+                    type="tertiary"
+                    icon={<IconDelete aria-hidden />}
+                    aria-label={t('removeRow', { row: of })}
+                    disabled={words.required && fields.length === 1}
+                    onClick={() => onRemove(at)}
+                  />
+                )}
               </div>
               {fault && (
                 <p id={faultId} className={fieldCss.fault}>
@@ -113,15 +116,17 @@ export function RowsField({ name, cells, blank, rowName, addText, help }: Props)
             </div>
           );
         })}
-        <span ref={adder}>
-          <Button
-            icon={<IconPlus aria-hidden />}
-            disabled={words.max !== undefined && fields.length >= words.max}
-            onClick={() => append(blank, { focusName: `${name}.${fields.length}.${cells[0]?.name}` })}
-          >
-            {addText}
-          </Button>
-        </span>
+        {isForm && (
+          <span ref={adder}>
+            <Button
+              icon={<IconPlus aria-hidden />}
+              disabled={words.max !== undefined && fields.length >= words.max}
+              onClick={() => append(blank, { focusName: `${name}.${fields.length}.${cells[0]?.name}` })}
+            >
+              {addText}
+            </Button>
+          </span>
+        )}
         {faults.ofAll && (
           <p id={`${id}-fault`} className={fieldCss.fault}>
             {speakMessage(faults.ofAll)}

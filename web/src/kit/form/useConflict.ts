@@ -4,67 +4,84 @@ import type * as z from 'zod/mini';
 import { readOf, savedPart } from '#contracts/endpoint.ts';
 import { status } from '#contracts/envelope.ts';
 import { isMaskedMobile } from '#contracts/forms/masks.ts';
+import type { LogRow } from '#contracts/logs.ts';
 import { call } from '../../api/client.ts';
 import type { ApiError, Sent } from '../../api/errors.ts';
+import { lastReadOf } from '../../api/lastRead.ts';
+
+/** Both sides of a conflict, and what they began with. */
+interface Seen<Values> {
+  was: Values;
+  theirs: Values;
+  mine: Values;
+  /** Who has saved meanwhile, newest first; empty if the record does not tell. */
+  logs: readonly LogRow[];
+}
 
 /** A save that was refused because the record has a newer version (-1007): the form's values and, once loaded, what somebody else saved. */
 export interface Conflict<Values> {
   /** Loads the stored record. A failure has been shown already. */
   look: () => Promise<void>;
-  seen: { theirs: Values; mine: Values } | undefined;
+  seen: Seen<Values> | undefined;
   leave: () => void;
-  /** Fills the form with the stored record and discards the unsaved input. */
-  takeTheirs: () => void;
-  /** Saves the form's values over the version that was shown. */
-  overwrite: () => void;
+  /** Fills the form with the merged values, which have the version that was shown. */
+  fill(merged: Values): void;
+  /** The same, and saves them. */
+  save(merged: Values): void;
 }
 
 /**
- * Holds a conflict until it is resolved. It begins with a -1007 about a record that can be read again, and ends with the next save or with
- * `takeTheirs`.
+ * Holds a conflict until it is resolved. It begins with a -1007 about a record that can be read again, and ends with the next save or with merged
+ * values.
+ * @param base the initial values that the input was typed over, as JSON; those of the other side take their place
  */
 export function useConflict<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   schema: z.core.$ZodType<Values, Values>,
+  base: { current: string },
   save: () => void,
 ) {
-  const [sent, setSent] = useState<Sent>();
-  const [seen, setSeen] = useState<Conflict<Values>['seen']>();
+  const [met, setMet] = useState<{ sent: Sent; before: unknown }>();
+  const [seen, setSeen] = useState<Seen<Values>>();
   const settle = () => {
-    setSent(undefined);
+    setMet(undefined);
     setSeen(undefined);
   };
 
-  const meet = (error: ApiError) => {
-    const canRead = error.sent && readOf(error.sent.endpoint) && form.getValues().version !== undefined;
-    if (error.status === status.stale && canRead) setSent(error.sent);
+  const meet = ({ sent, status: code }: ApiError) => {
+    const canRead = sent && readOf(sent.endpoint) && form.getValues().version !== undefined;
+    if (code === status.stale && canRead) setMet({ sent, before: lastReadOf(sent.endpoint, sent.params) });
   };
   const look = async () => {
-    const read = sent && readOf(sent.endpoint);
+    const read = met && readOf(met.sent.endpoint);
     if (!read) return;
-    const found = await call(read, { params: sent.params } as never).catch(() => undefined);
+    const found = await call(read, { params: met.sent.params } as never).catch(() => undefined);
     if (!found) return;
-    const record = savedPart(sent.endpoint, found as object);
+    const record = savedPart(met.sent.endpoint, found as object);
     const typed = form.getValues();
     const names = namesOf(schema) ?? Object.keys(typed);
     const theirs: Values = only(names, record, typed);
     // A number that is still masked was not changed, so it takes the value of the stored record.
     for (const name of names.filter((name) => isMaskedMobile(typed[name])))
       form.setValue(name as Path<Values>, theirs[name] as PathValue<Values, Path<Values>>);
-    setSeen({ mine: only(names, form.getValues()), theirs });
+    const was: Values = only(names, JSON.parse(base.current));
+    setSeen({ was, theirs, mine: only(names, form.getValues()), logs: newLogs(met.before, found) });
   };
-  const conflict: Conflict<Values> | undefined = sent && {
+  const fill = (merged: Values) => {
+    if (seen) {
+      form.reset({ ...form.getValues(), ...seen.theirs });
+      form.reset({ ...form.getValues(), ...merged }, { keepDefaultValues: true });
+      base.current = JSON.stringify({ ...JSON.parse(base.current), ...seen.theirs });
+    }
+    settle();
+  };
+  const conflict: Conflict<Values> | undefined = met && {
     look,
     seen,
     leave: () => setSeen(undefined),
-    takeTheirs() {
-      if (seen) form.reset(seen.theirs);
-      settle();
-    },
-    overwrite() {
-      const version = 'version' as Path<Values>;
-      if (seen) form.setValue(version, seen.theirs.version as PathValue<Values, Path<Values>>);
-      settle();
+    fill,
+    save(merged) {
+      fill(merged);
       save();
     },
   };
@@ -79,8 +96,16 @@ const namesOf = (schema: z.core.$ZodType): string[] | undefined => {
 
 /** The values of these fields. For a field that the record lacks, `typed` tells which kind of empty value its control uses. */
 function only<Values extends FieldValues>(names: string[], record: FieldValues, typed?: FieldValues): Values {
-  const empty = (value: unknown) => (typeof value === 'object' && value !== null ? value : '');
+  const empty = (value: unknown) =>
+    Array.isArray(value) ? [] : typeof value === 'object' && value ? value : '';
   return Object.fromEntries(
     names.map((name) => [name, record[name] ?? (typed ? empty(typed[name]) : undefined)]),
   ) as Values;
+}
+
+/** The lines of the record's log that were added since it was last read; if that is not known, the newest. */
+function newLogs(before: unknown, now: unknown): readonly LogRow[] {
+  const logs = (record: unknown) => (record as { logs?: LogRow[] } | undefined)?.logs ?? [];
+  const added = logs(now).length - logs(before).length;
+  return logs(now).slice(0, Math.max(added, 1));
 }

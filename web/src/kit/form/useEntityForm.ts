@@ -55,7 +55,6 @@ export function useEntityForm<Values extends FieldValues>({
   });
   const { t } = useTranslation('kit');
   const { isDirty } = form.formState;
-  const { conflict, meet, settle } = useConflict(form, schema, () => void submit());
   const done = useRef(false);
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
@@ -74,6 +73,7 @@ export function useEntityForm<Values extends FieldValues>({
   const [base] = useState(() => JSON.stringify(values));
   /** The initial values that the input was typed over; for a restored draft those of the earlier visit. */
   const baseOfInput = useRef(base);
+  const { conflict, meet, settle } = useConflict(form, schema, baseOfInput, () => void submit());
   const [restored, setRestored] = useState<{ isOutdated: boolean }>();
 
   // Restores the draft as unsaved input. It is deleted when it is saved, discarded or typed back to the initial values, but not when the form
