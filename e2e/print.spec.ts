@@ -73,3 +73,34 @@ test('a record prints on A4 portrait, light also from the dark theme, which come
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'light');
   await expect(theme).toHaveAttribute('theme-mode', 'dark');
 });
+
+for (const [name, path, title] of [
+  ['the price calendar of a product', '/product/hotel/stock', '2026年5月'],
+  ['the overview of all rooms of a hotel', '/product/hotel/stock', '房态总览'],
+] as const) {
+  test(`${name} prints on A4 landscape, within its width, with the grounds of the states`, async ({
+    page,
+    system,
+    signInAs,
+  }) => {
+    await countsPrints(page);
+    const token = await system.tokenOf('superAdmin');
+    const answer = await fetch(`${system.url}/api/main/products-hotel/list?offset=0&limit=1&token=${token}`);
+    const { data } = (await answer.json()) as { data: { list: { id: string; resourceId: string }[] } };
+    const [product] = data.list;
+    await signInAs('superAdmin');
+    const query = title === '房态总览' ? `resourceId=${product?.resourceId}` : `id=${product?.id}`;
+    await page.goto(`${path}?${query}`);
+    await expect(page.getByRole('gridcell').first()).toBeVisible();
+    await button(page, '打印').click();
+    expect(await prints(page)).toBe('1');
+    expect(new Set(await pagesOf(page))).toEqual(new Set(['842x595']));
+    await page.setViewportSize({ width: 1046, height: 702 });
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(title).and(page.locator('caption, h1')).first()).toBeVisible();
+    // The only control left says which house it is.
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.locator('[role="gridcell"][data-state]').last()).toHaveCSS('print-color-adjust', 'exact');
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  });
+}

@@ -14,6 +14,7 @@ import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { useToday } from '../../kit/display/useToday.ts';
 import { LoadState } from '../../kit/page/LoadState.tsx';
+import { PrintButton } from '../../kit/page/PrintButton.tsx';
 import { TopBar } from '../../kit/page/TopBar.tsx';
 import { RemoteSelect, type SelectEndpoint } from '../../kit/select/RemoteSelect.tsx';
 import { Pagination } from '../../kit/table/Pagination.tsx';
@@ -102,6 +103,7 @@ export function RoomOverview({ kind, ...areas }: Props) {
           onChange={(resourceId) => resourceId && list.search({ ...list.criteria, resourceId })}
         />
         <PeriodBar {...{ from, bounds, today }} onGo={go} />
+        <PrintButton />
       </header>
       {error !== undefined ? (
         <LoadState error={error} onRetry={reload} />

@@ -7,6 +7,7 @@ import { formatMoney } from '../../kit/display/format.ts';
 import { StatusTag } from '../../kit/display/StatusTag.tsx';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { LoadState } from '../../kit/page/LoadState.tsx';
+import { PrintButton } from '../../kit/page/PrintButton.tsx';
 import { useRecordId } from '../../kit/page/useRecordId.ts';
 import { StockCalendar } from './StockCalendar.tsx';
 import css from './StockPage.module.css';
@@ -63,6 +64,7 @@ function OneProduct<Product extends StockProduct>({
             </div>
           ))}
         </dl>
+        <PrintButton />
       </header>
       <StockCalendar calls={scoped} product={product} may={may} />
     </div>
