@@ -158,3 +158,30 @@ test('an order for a member begins from the palette', async ({ page, signInAs })
   await option(page, '代客下单：酒店').click();
   await expect(page.getByRole('dialog', { name: '代客下单' })).toBeVisible();
 });
+
+test('? lists the shortcuts, but types a question mark where text is typed', async ({ page, signInAs }) => {
+  await signInAs('operator');
+  await page.goto('/merchant/hotel/hotels/list');
+  const name = page.getByLabel('酒店名称');
+  await name.fill('');
+  await page.keyboard.type('?');
+  await expect(name).toHaveValue('?');
+  const help = page.getByRole('dialog', { name: '快捷键' });
+  await expect(help).toHaveCount(0);
+  await page.getByRole('button', { name: '列设置' }).focus();
+  await page.keyboard.press('?');
+  await expect(help).toBeVisible();
+  await expect(help.getByRole('term')).toHaveText([
+    '搜索页面、记录和操作',
+    '跳到搜索条件',
+    '保存表单',
+    '下一部分',
+    '上一部分',
+    '显示快捷键',
+    '在列表中选择',
+    '关闭最上面的窗口',
+  ]);
+  await page.keyboard.press('Escape');
+  await expect(help).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '列设置' })).toBeFocused();
+});

@@ -100,7 +100,10 @@ for (const [name, path, title] of [
     await expect(page.getByText(title).and(page.locator('caption, h1')).first()).toBeVisible();
     // The only control left says which house it is.
     await expect(page.getByRole('button')).toHaveCount(0);
-    await expect(page.locator('[role="gridcell"][data-state]').last()).toHaveCSS('print-color-adjust', 'exact');
+    await expect(page.locator('[role="gridcell"][data-state]').last()).toHaveCSS(
+      'print-color-adjust',
+      'exact',
+    );
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { closeLight, isUnderDialog, useLayer } from '../kit/dialogs/layers.ts';
+import { isShortcut } from '../kit/dialogs/shortcuts.ts';
 import css from './Header.module.css';
 import { loadScreen } from './loadScreen.ts';
 import type { Shown } from './palette/Palette.tsx';
@@ -22,7 +23,7 @@ export function PaletteField() {
 
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
-      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+      if (isShortcut('palette', event)) {
         event.preventDefault();
         if (isUnderDialog() || document.activeElement === input.current) return;
         closeLight();

@@ -20,6 +20,7 @@ import { Header } from './Header.tsx';
 import { mayOpen, menuFor, pagesAbove, screenAt, screenFor } from './menu.ts';
 import { PasswordRoute } from './PasswordRoute.tsx';
 import css from './Shell.module.css';
+import { ShortcutHelp } from './ShortcutHelp.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { screenPart } from './screenPart.ts';
 import { useSidebar } from './sidebarState.ts';
@@ -111,6 +112,7 @@ export default function Shell() {
             )}
           </main>
         </div>
+        <ShortcutHelp />
         <PasswordRoute />
         <AnnouncingRoute />
         <ConfirmHost />

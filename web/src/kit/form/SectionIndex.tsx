@@ -2,7 +2,7 @@ import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useState } fr
 import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { isUnderDialog } from '../dialogs/layers.ts';
+import { presses } from '../dialogs/shortcuts.ts';
 import css from './SectionIndex.module.css';
 import { type SectionState, statesOf } from './sectionStates.ts';
 import { goTo, type Section, type Sections, useSectionList } from './sections.ts';
@@ -126,9 +126,8 @@ function useCurrent(list: readonly Section[]): Section | undefined {
 function useSectionKeys(list: readonly Section[], current: Section | undefined) {
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      const by = { PageDown: 1, PageUp: -1 }[event.key];
-      if (!by || !event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
-      if (isUnderDialog()) return;
+      const by = presses('nextSection', event) ? 1 : presses('previousSection', event) ? -1 : 0;
+      if (by === 0 || event.defaultPrevented) return;
       event.preventDefault();
       const next = current && list[list.indexOf(current) + by];
       if (next) goTo(next);

@@ -5,7 +5,8 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { cleanNameOrNumber } from '#contracts/forms/fields.ts';
-import { closeLight, isUnderDialog } from '../dialogs/layers.ts';
+import { closeLight } from '../dialogs/layers.ts';
+import { presses } from '../dialogs/shortcuts.ts';
 import { plainLine } from '../form/cleanTyping.ts';
 import css from './SearchArea.module.css';
 import { SearchCondition } from './SearchCondition.tsx';
@@ -56,10 +57,7 @@ export function SearchArea({ fields, criteria, onSearch, onReset: clear }: Props
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const typing =
-        event.target instanceof HTMLElement &&
-        event.target.closest('input, textarea, select, [contenteditable], dialog');
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || typing || isUnderDialog()) return;
+      if (!presses('search', event)) return;
       event.preventDefault();
       closeLight();
       form.current?.querySelector<HTMLElement>('input, button')?.focus();

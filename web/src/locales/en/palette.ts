@@ -12,4 +12,14 @@ export default {
   count: '{{n}} results',
   failed: 'Records could not be searched',
   keys: '↑↓ choose · Enter open · Esc close',
+  shortcuts: {
+    title: 'Keyboard shortcuts',
+    search: 'Go to the search conditions',
+    save: 'Save the form',
+    nextSection: 'Next section',
+    previousSection: 'Previous section',
+    help: 'Show the shortcuts',
+    choose: 'Choose in a list',
+    close: 'Close what is on top',
+  },
 } satisfies Translated<typeof zh>;

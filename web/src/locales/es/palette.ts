@@ -12,4 +12,14 @@ export default {
   count: '{{n}} resultados',
   failed: 'No se pudieron buscar registros',
   keys: '↑↓ elegir · Enter abrir · Esc cerrar',
+  shortcuts: {
+    title: 'Atajos de teclado',
+    search: 'Ir a las condiciones de búsqueda',
+    save: 'Guardar el formulario',
+    nextSection: 'Sección siguiente',
+    previousSection: 'Sección anterior',
+    help: 'Mostrar los atajos',
+    choose: 'Elegir en una lista',
+    close: 'Cerrar la ventana superior',
+  },
 } satisfies Translated<typeof zh>;

@@ -12,4 +12,14 @@ export default {
   count: '{{n}} 件',
   failed: 'データを検索できませんでした',
   keys: '↑↓ 選択 · Enter 開く · Esc 閉じる',
+  shortcuts: {
+    title: 'キーボードショートカット',
+    search: '検索条件へ移動',
+    save: 'フォームを保存',
+    nextSection: '次のセクション',
+    previousSection: '前のセクション',
+    help: 'ショートカットを表示',
+    choose: 'リストで選択',
+    close: '一番上のウィンドウを閉じる',
+  },
 } satisfies Translated<typeof zh>;

@@ -10,4 +10,14 @@ export default {
   count: '{{n}} 个结果',
   failed: '记录查找失败',
   keys: '↑↓ 选择 · Enter 打开 · Esc 关闭',
+  shortcuts: {
+    title: '快捷键',
+    search: '跳到搜索条件',
+    save: '保存表单',
+    nextSection: '下一部分',
+    previousSection: '上一部分',
+    help: '显示快捷键',
+    choose: '在列表中选择',
+    close: '关闭最上面的窗口',
+  },
 };
