@@ -74,6 +74,10 @@ export interface Rows<Row> {
   /** What is told about all rows of the filter besides them, such as sums, could not be loaded. */
   toldFailed?: boolean;
   reload(): Promise<unknown>;
+  /** Loads the same rows again without showing them or a failure. The function is another one when the query changes. */
+  peek(): Promise<ListData<unknown>>;
+  /** Shows rows that `peek` of the same query has loaded. */
+  take(data: ListData<unknown>): void;
 }
 
 const none: readonly never[] = [];
@@ -92,6 +96,18 @@ export function useRows<E extends AnyEndpoint>(
     { keepPreviousData: true },
   );
   useEffect(() => onOutdated((of) => void (areaOf(of) === areaOf(endpoint) && mutate())), [endpoint, mutate]);
+  const latest = useRef(input);
+  latest.current = input;
+  const query = JSON.stringify(input);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another query makes another function
+  const peek = useCallback(
+    () => call(endpoint, latest.current, { quiet: true }) as Promise<ListData<never>>,
+    [endpoint, query],
+  );
+  const take = useCallback(
+    (rows: ListData<unknown>) => void mutate(rows as ListData<never>, { revalidate: false }),
+    [mutate],
+  );
   // After a failure cleared the rows they stay empty until the next response arrives, also while the next request is under way.
   const failed = error !== undefined;
   const shown = failed || !data || data.count === 0 ? undefined : data;
@@ -102,6 +118,8 @@ export function useRows<E extends AnyEndpoint>(
     refreshing: isValidating && data !== undefined && !failed,
     error: failed && !isValidating ? error : undefined,
     reload: mutate,
+    peek,
+    take,
   };
 }
 

@@ -1,6 +1,6 @@
 import IconRefresh from '@douyinfe/semi-icons/lib/es/icons/IconRefresh';
 import Button from '@douyinfe/semi-ui/lib/es/button';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rows } from '../../api/hooks.ts';
 import { usePage } from '../page/page.ts';
@@ -11,6 +11,11 @@ import { Pagination } from './Pagination.tsx';
 import { SearchArea } from './SearchArea.tsx';
 import type { SearchField } from './searchField.ts';
 import type { ListState } from './useListState.ts';
+
+/** Milliseconds that a list has been open when it begins to look for newer rows; only then the code for it is loaded. */
+const newsAfterMs = 30_000;
+/** Offline the list goes on without it. */
+const NewRows = lazy(() => import('./NewRows.tsx').catch(() => ({ default: () => <></> })));
 
 export interface ListProps {
   list: ListState<unknown> & Rows<unknown>;
@@ -43,12 +48,18 @@ export function ListFrame({
   const { t } = useTranslation('kit');
   const { title } = usePage();
   const within = useWithin();
+  const isNewsDue = useAfter(newsAfterMs) && !within && !isReport;
   const conditions = search.filter(({ name }) => !within?.without.includes(name));
   return (
     <div className={css.page} data-report={isReport}>
       <TopBar active={list.loading || list.refreshing} />
       <div className={css.title}>
         {!within && <h1>{title}</h1>}
+        {isNewsDue && (
+          <Suspense fallback={null}>
+            <NewRows list={list} />
+          </Suspense>
+        )}
         <div className={css.tools}>
           <Button
             theme="borderless"
@@ -85,6 +96,16 @@ export function ListFrame({
       </div>
     </div>
   );
+}
+
+/** True from some time after the first render on. */
+function useAfter(ms: number): boolean {
+  const [after, setAfter] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setAfter(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return after;
 }
 
 /** Says that sums or counts are missing, which would otherwise look as if they were still loading. */

@@ -1,12 +1,14 @@
 import { useCallback } from 'react';
 import type { AnyEndpoint, DataOf } from '#contracts/endpoint.ts';
+import type { ListData } from '#contracts/envelope.ts';
 import type { CallInput } from '../../api/client.ts';
 import { type Rows, useKeptData } from '../../api/hooks.ts';
 import { filtersFor, type ListState } from './useListState.ts';
 
 /**
  * What another call tells about all rows of a list's filter, such as sums or the number of rows in each status. The old answer stays while the next
- * one loads; after a failure there is none, and the list says so (`toldFailed`). `reload` of the list loads both again.
+ * one loads; after a failure there is none, and the list says so (`toldFailed`). `reload` of the list loads both again, and `take`
+ * of newer rows this, too.
  */
 export function useTold<L extends ListState<unknown> & Rows<unknown>, E extends AnyEndpoint>(
   list: L,
@@ -19,8 +21,15 @@ export function useTold<L extends ListState<unknown> & Rows<unknown>, E extends 
   } = useKeptData(endpoint, {
     query: filtersFor(endpoint, list.query as object),
   } as unknown as CallInput<E>);
-  const { reload: reloadRows } = list;
+  const { reload: reloadRows, take: takeRows } = list;
   const reload = useCallback(() => Promise.all([reloadRows(), reloadTold()]), [reloadRows, reloadTold]);
+  const take = useCallback(
+    (rows: ListData<unknown>) => {
+      takeRows(rows);
+      void reloadTold();
+    },
+    [reloadTold, takeRows],
+  );
   const toldFailed = list.toldFailed || error !== undefined;
-  return { list: { ...list, reload, toldFailed } as L, told: error ? undefined : (data as DataOf<E>) };
+  return { list: { ...list, reload, take, toldFailed } as L, told: error ? undefined : (data as DataOf<E>) };
 }

@@ -30,6 +30,8 @@ export default {
   filteredEmpty: 'No data matches the search criteria',
   loadFailed: 'Failed to load data',
   toldFailed: 'The totals could not be loaded',
+  newRows: '{{count}} new, show',
+  changedRows: 'The list has changed, update',
   refresh: 'Refresh',
   columns: 'Column settings',
   columnsReset: 'Restore defaults',

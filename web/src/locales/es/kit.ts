@@ -30,6 +30,8 @@ export default {
   filteredEmpty: 'Ningún dato cumple los criterios de búsqueda',
   loadFailed: 'No se han podido cargar los datos',
   toldFailed: 'No se pudieron cargar los totales',
+  newRows: 'Nuevos: {{count}}, mostrar',
+  changedRows: 'La lista ha cambiado, actualizar',
   refresh: 'Actualizar',
   columns: 'Configurar columnas',
   columnsReset: 'Restablecer valores predeterminados',

@@ -29,6 +29,8 @@ export default {
   filteredEmpty: '条件に一致するデータがありません',
   loadFailed: 'データを読み込めませんでした',
   toldFailed: '集計を読み込めませんでした',
+  newRows: '新着 {{count}} 件を表示',
+  changedRows: '一覧が更新されました。クリックで反映',
   refresh: '更新',
   columns: '列の設定',
   columnsReset: '初期設定に戻す',

@@ -27,6 +27,8 @@ export default {
   filteredEmpty: '没有符合条件的数据',
   loadFailed: '数据加载失败',
   toldFailed: '统计数据加载失败',
+  newRows: '有 {{count}} 条新数据，点击显示',
+  changedRows: '数据有变化，点击更新',
   refresh: '刷新',
   columns: '列设置',
   columnsReset: '恢复默认',
