@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { loadConfig } from './api/config.ts';
+import { followLine } from './api/line.ts';
 import { followOtherTabs } from './api/session.ts';
 import { createRouter } from './app/router.tsx';
 import { followSession } from './app/sessionWatch.ts';
@@ -24,6 +25,7 @@ async function start(root: HTMLElement) {
   if (import.meta.env.MODE === 'demo') await (await import('./demo.ts')).showBar();
   const router = createRouter();
   followOtherTabs();
+  followLine();
   followSession(router);
   createRoot(root).render(
     <RouterProvider

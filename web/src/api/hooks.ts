@@ -74,6 +74,8 @@ export interface Rows<Row> {
   /** What is told about all rows of the filter besides them, such as sums, could not be loaded. */
   toldFailed?: boolean;
   reload(): Promise<unknown>;
+  /** When the last answer came, in epoch milliseconds; undefined before the first. */
+  answeredAt: number | undefined;
   /** Loads the same rows again without showing them or a failure. The function is another one when the query changes. */
   peek(): Promise<ListData<unknown>>;
   /** Shows rows that `peek` of the same query has loaded. */
@@ -90,9 +92,14 @@ export function useRows<E extends AnyEndpoint>(
   endpoint: E,
   input: CallInput<E>,
 ): Rows<DataOf<E> extends ListData<infer Row> ? Row : never> {
+  const answeredAt = useRef<number>();
   const { data, error, isLoading, isValidating, mutate } = useSWR(
     keyOf(endpoint, input),
-    () => call(endpoint, input) as Promise<ListData<never>>,
+    async () => {
+      const answer = (await call(endpoint, input)) as ListData<never>;
+      answeredAt.current = Date.now();
+      return answer;
+    },
     { keepPreviousData: true },
   );
   useEffect(() => onOutdated((of) => void (areaOf(of) === areaOf(endpoint) && mutate())), [endpoint, mutate]);
@@ -105,7 +112,10 @@ export function useRows<E extends AnyEndpoint>(
     [endpoint, query],
   );
   const take = useCallback(
-    (rows: ListData<unknown>) => void mutate(rows as ListData<never>, { revalidate: false }),
+    (rows: ListData<unknown>) => {
+      answeredAt.current = Date.now();
+      void mutate(rows as ListData<never>, { revalidate: false });
+    },
     [mutate],
   );
   // After a failure cleared the rows they stay empty until the next response arrives, also while the next request is under way.
@@ -118,6 +128,7 @@ export function useRows<E extends AnyEndpoint>(
     refreshing: isValidating && data !== undefined && !failed,
     error: failed && !isValidating ? error : undefined,
     reload: mutate,
+    answeredAt: answeredAt.current,
     peek,
     take,
   };

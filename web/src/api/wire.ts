@@ -1,9 +1,10 @@
-import axios, { type AxiosProgressEvent } from 'axios';
+import axios, { type AxiosProgressEvent, isCancel } from 'axios';
 import { type AnyEndpoint, fillPath } from '#contracts/endpoint.ts';
 import { type Envelope, status } from '#contracts/envelope.ts';
 import { idempotencyHeader } from '#contracts/idempotency.ts';
 import { config } from './config.ts';
 import { ApiError } from './errors.ts';
+import { tellLost } from './line.ts';
 import { session } from './session.ts';
 
 export interface CallOptions {
@@ -67,7 +68,7 @@ export async function send(
   key: string | undefined,
   { signal, onProgress }: CallOptions,
 ): Promise<unknown> {
-  const { data: envelope } = await http.request<Envelope>({
+  const request = http.request<Envelope>({
     method: endpoint.method,
     url: addressOf(endpoint, parts, token),
     data: payloadOf(endpoint, parts.body),
@@ -77,6 +78,10 @@ export async function send(
     ...(onProgress && {
       onUploadProgress: ({ loaded, total }: AxiosProgressEvent) => onProgress(loaded, total),
     }),
+  });
+  const { data: envelope } = await request.catch((error: unknown) => {
+    if (!isCancel(error)) void tellLost();
+    throw error;
   });
   if (typeof envelope !== 'object' || envelope === null || typeof envelope.status !== 'number') {
     throw new ApiError(undefined, '', null);

@@ -18,6 +18,7 @@ import { AnnouncingRoute } from './AnnouncingRoute.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { Header } from './Header.tsx';
 import { mayOpen, menuFor, pagesAbove, screenAt, screenFor } from './menu.ts';
+import { OfflineBar } from './OfflineBar.tsx';
 import { PasswordRoute } from './PasswordRoute.tsx';
 import css from './Shell.module.css';
 import { ShortcutHelp } from './ShortcutHelp.tsx';
@@ -94,6 +95,7 @@ export default function Shell() {
           {t('skipToContent')}
         </button>
         <Header sidebar={sidebar} />
+        <OfflineBar />
         <div className={css.body}>
           <Sidebar state={sidebar} highlight={listAbove?.path ?? ''} />
           <main id="content" className={css.content} ref={content} tabIndex={-1}>

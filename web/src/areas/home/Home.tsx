@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../api/session.ts';
+import { useTodoCounts } from '../../domain/todos/counts.ts';
 import { useHour } from '../../kit/display/useToday.ts';
 import { Entries } from './Entries.tsx';
 import { Figures, useHasFigures } from './Figures.tsx';
@@ -17,12 +18,13 @@ export default function Home() {
   const hour = useHour();
   const period = t(hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening');
   const hasFigures = useHasFigures();
+  const isCounting = useTodoCounts(({ counts, failed }) => !counts && !failed);
 
   return (
     <div className={css.home}>
       <h1>{t('greeting', { name, period })}</h1>
       {/* What is worked on all day, such as a board of arrivals, stands here, over the whole width. */}
-      <div className={hasFigures ? css.columns : undefined}>
+      <div className={hasFigures ? css.columns : undefined} data-counting={isCounting || undefined}>
         <Todos />
         {hasFigures && (
           <div className={css.right}>

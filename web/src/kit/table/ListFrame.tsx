@@ -2,7 +2,9 @@ import IconRefresh from '@douyinfe/semi-icons/lib/es/icons/IconRefresh';
 import Button from '@douyinfe/semi-ui/lib/es/button';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { wireTime } from '#contracts/wireTime.ts';
 import type { Rows } from '../../api/hooks.ts';
+import { useLine } from '../../api/line.ts';
 import { usePage } from '../page/page.ts';
 import { TopBar } from '../page/TopBar.tsx';
 import { useWithin } from '../page/within.ts';
@@ -55,6 +57,7 @@ export function ListFrame({
       <TopBar active={list.loading || list.refreshing} />
       <div className={css.title}>
         {!within && <h1>{title}</h1>}
+        <Age list={list} />
         {isNewsDue && (
           <Suspense fallback={null}>
             <NewRows list={list} />
@@ -96,6 +99,14 @@ export function ListFrame({
       </div>
     </div>
   );
+}
+
+/** Without a line a list says from when its rows are. */
+function Age({ list }: { list: Rows<unknown> }) {
+  const { t } = useTranslation('kit');
+  const { offline } = useLine();
+  if (!offline || list.answeredAt === undefined || list.error) return null;
+  return <span className={css.age}>{t('dataOf', { time: wireTime(list.answeredAt) })}</span>;
 }
 
 /** True from some time after the first render on. */

@@ -32,6 +32,7 @@ export default {
   toldFailed: 'The totals could not be loaded',
   newRows: '{{count}} new, show',
   changedRows: 'The list has changed, update',
+  dataOf: 'Data of {{time}}',
   refresh: 'Refresh',
   columns: 'Column settings',
   columnsReset: 'Restore defaults',

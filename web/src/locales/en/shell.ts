@@ -17,6 +17,7 @@ export default {
   search: 'Search pages, records and actions',
   searchHint: 'Search Ctrl+K',
   skipToContent: 'Skip to main content',
+  offline: 'No connection: what you have entered stays, and the page goes on by itself when it is back.',
   waiting: '{{count}} waiting',
   announcing: {
     title: 'Alerts for new tasks',

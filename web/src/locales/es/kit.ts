@@ -32,6 +32,7 @@ export default {
   toldFailed: 'No se pudieron cargar los totales',
   newRows: 'Nuevos: {{count}}, mostrar',
   changedRows: 'La lista ha cambiado, actualizar',
+  dataOf: 'Datos de {{time}}',
   refresh: 'Actualizar',
   columns: 'Configurar columnas',
   columnsReset: 'Restablecer valores predeterminados',

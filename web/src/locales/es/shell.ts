@@ -17,6 +17,7 @@ export default {
   search: 'Buscar páginas, registros y acciones',
   searchHint: 'Buscar Ctrl+K',
   skipToContent: 'Ir al contenido principal',
+  offline: 'Sin conexión: lo que ha escrito se conserva y la página continúa sola cuando vuelva.',
   waiting: 'Pendientes: {{count}}',
   announcing: {
     title: 'Avisos de nuevas tareas',

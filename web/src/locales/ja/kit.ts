@@ -31,6 +31,7 @@ export default {
   toldFailed: '集計を読み込めませんでした',
   newRows: '新着 {{count}} 件を表示',
   changedRows: '一覧が更新されました。クリックで反映',
+  dataOf: '{{time}} 時点のデータ',
   refresh: '更新',
   columns: '列の設定',
   columnsReset: '初期設定に戻す',

@@ -17,6 +17,7 @@ export default {
   search: 'ページ・データ・操作を検索',
   searchHint: '検索 Ctrl+K',
   skipToContent: 'メインコンテンツへ移動',
+  offline: '接続が切れています。入力内容は保持され、復旧すると自動的に再開します。',
   waiting: '未処理 {{count}} 件',
   announcing: {
     title: '新着タスクの通知',

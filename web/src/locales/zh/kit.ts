@@ -29,6 +29,7 @@ export default {
   toldFailed: '统计数据加载失败',
   newRows: '有 {{count}} 条新数据，点击显示',
   changedRows: '数据有变化，点击更新',
+  dataOf: '数据截至 {{time}}',
   refresh: '刷新',
   columns: '列设置',
   columnsReset: '恢复默认',

@@ -15,6 +15,7 @@ export default {
   search: '搜索页面、记录和操作',
   searchHint: '搜索 Ctrl+K',
   skipToContent: '跳到主要内容',
+  offline: '网络已断开：已填写的内容会保留，恢复后自动继续。',
   waiting: '{{count}} 项待办',
   announcing: {
     title: '待办提醒',
