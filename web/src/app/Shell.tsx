@@ -28,6 +28,7 @@ import { useSidebar } from './sidebarState.ts';
 import { useMenuTitles, usePageTitle } from './titles.ts';
 import { watchToken } from './tokenWatch.ts';
 import { useTodoWatch } from './useTodoWatch.ts';
+import { VersionBar } from './VersionBar.tsx';
 import { useVisit } from './visits.ts';
 
 const NewPasswordFirst = lazy(() => import('../areas/auth/NewPasswordFirst.tsx'));
@@ -96,6 +97,7 @@ export default function Shell() {
         </button>
         <Header sidebar={sidebar} />
         <OfflineBar />
+        <VersionBar />
         <div className={css.body}>
           <Sidebar state={sidebar} highlight={listAbove?.path ?? ''} />
           <main id="content" className={css.content} ref={content} tabIndex={-1}>

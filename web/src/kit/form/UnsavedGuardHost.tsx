@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
 import { session } from '../../api/session.ts';
 import { confirmAction } from '../dialogs/confirm.ts';
-import { unsavedGuards } from './useUnsavedGuard.ts';
+import { hasUnsaved, unsavedGuards } from './useUnsavedGuard.ts';
 
 /** Asks once before the address changes, however many forms have unsaved input, because a router allows one blocker only. */
 export function UnsavedGuardHost() {
@@ -13,7 +13,7 @@ export function UnsavedGuardHost() {
       session().token !== '' &&
       (currentLocation.pathname !== nextLocation.pathname ||
         currentLocation.search !== nextLocation.search) &&
-      [...unsavedGuards].some(({ isDirty }) => isDirty()),
+      hasUnsaved(),
   );
 
   useEffect(() => {

@@ -12,6 +12,9 @@ export interface UnsavedGuard {
 /** The open forms: a page, and dialogs over it. */
 export const unsavedGuards = new Set<UnsavedGuard>();
 
+/** Whether any of them has unsaved input. */
+export const hasUnsaved = () => [...unsavedGuards].some(({ isDirty }) => isDirty());
+
 /**
  * Asks before unsaved input is left by a link or the back button (`UnsavedGuardHost`) or by closing the tab. The end of a session does not ask; the
  * draft is kept instead.
