@@ -25,6 +25,7 @@ import {
 } from '#contracts/examples/products.ts';
 import { settingsExample } from '#contracts/examples/settings.ts';
 import { maskDocument, maskMobile } from '#contracts/forms/masks.ts';
+import { takesKey } from '#contracts/idempotency.ts';
 import { testDay } from '../../contracts/testing/moment.ts';
 import { savedRole, savedUser } from './accountForms.ts';
 import { bookingInput } from './bookingInputs.ts';
@@ -254,5 +255,22 @@ describe('a change answers the record as it is afterwards', () => {
         Object.fromEntries(kept.map((field) => [field, shownAs(name, field, sent[field])])),
       );
     }
+  });
+});
+
+/** These end the session of their caller, whose token is checked before the key. */
+const endsSession = ['auth.logout', 'passwords.update'];
+
+describe('a change that is repeated under its key answers the same and acts once', () => {
+  const keyed = endpoints.filter((endpoint) => takesKey(endpoint) && !endsSession.includes(endpoint.name));
+  it.each(keyed.map((endpoint) => [endpoint.name, endpoint] as const))('%s', async (_, endpoint) => {
+    const { input, ask } = await prepared(endpoint);
+    const send = () => ask(endpoint, { ...input, key: 'LC4D9O8TI3NTZCQ4NKPLD5Y8BAQTJ70N' });
+    const answers = [...(await Promise.all([send(), send()])), await send()].map(({ envelope }) => envelope);
+    expect(answers[0]?.status).toBe(1);
+    expect(answers.slice(1)).toEqual([answers[0], answers[0]]);
+    // Whatever the order in which the first two arrived, one of the three acted.
+    const acted = mock.control.journal.list().filter((entry) => entry.endpoint === endpoint.name);
+    expect(acted.map(({ isReplay }) => isReplay === true)).toEqual([true, true, false]);
   });
 });
