@@ -2,15 +2,17 @@
 export interface Notice {
   kind: 'success' | 'error' | 'warning';
   text: string;
+  /** A button in the message, which then stays longer. */
+  action?: { text: string; onClick: () => unknown };
 }
 
 type Listener = (notice: Notice) => void;
 let listener: Listener | undefined;
 const waiting: Notice[] = [];
 
-/** Shows a message for 2 seconds. */
-export function notify(kind: Notice['kind'], text: string) {
-  const notice = { kind, text };
+/** Shows a message for 2 seconds, one with a button for 8. */
+export function notify(kind: Notice['kind'], text: string, action?: Notice['action']) {
+  const notice = { kind, text, ...(action && { action }) };
   if (listener) listener(notice);
   else waiting.push(notice);
 }

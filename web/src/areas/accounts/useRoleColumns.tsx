@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import { type RoleListRow, roles } from '#contracts/areas/roles.ts';
 import { belongType, valuesOf } from '#contracts/enums.ts';
 import { call } from '../../api/client.ts';
-import { reportDone } from '../../api/errors.ts';
 import { useIsPlatformUser } from '../../api/scope.ts';
 import { confirmAction } from '../../kit/dialogs/confirm.ts';
+import { reportUndoable } from '../../kit/dialogs/reportUndoable.ts';
 import { StatusTag } from '../../kit/display/StatusTag.tsx';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
@@ -33,6 +33,10 @@ export function useRoleColumns({ onOpen, onChanged }: Options): Column<RoleListR
   const mayViewUsers = useMayOpen()(userListPath);
   const missing = useMissingRights(roles.enable.access.rights ?? []);
   return useMemo(() => {
+    const put = async (id: string, enabled: boolean) => {
+      await call(roles.enable, { params: { id }, body: { enable: enabled ? 1 : 0 } });
+      void onChanged();
+    };
     const enable = async ({ id, name, userCount }: RoleListRow, enabled: boolean) => {
       const facts = [
         { label: label('roleName'), value: name },
@@ -43,9 +47,8 @@ export function useRoleColumns({ onOpen, onChanged }: Options): Column<RoleListR
         warnings: userCount > 0 ? [t('accounts:disablesRole', { count: userCount })] : [],
       };
       if (!enabled && !(await confirmAction(t('common:disableConfirm'), about))) return;
-      await call(roles.enable, { params: { id }, body: { enable: enabled ? 1 : 0 } });
-      reportDone();
-      void onChanged();
+      await put(id, enabled);
+      reportUndoable(() => put(id, !enabled));
     };
     const type: Column<RoleListRow> = {
       key: 'type',

@@ -5,11 +5,11 @@ import { belongType, valuesOf } from '#contracts/enums.ts';
 import { superAdminId } from '#contracts/rights/rights.ts';
 import { say } from '#contracts/words.ts';
 import { call } from '../../api/client.ts';
-import { reportDone } from '../../api/errors.ts';
 import { useIsPlatformUser } from '../../api/scope.ts';
 import { useSession } from '../../api/session.ts';
 import { speakMessage } from '../../i18n.ts';
 import { confirmAction } from '../../kit/dialogs/confirm.ts';
+import { reportUndoable } from '../../kit/dialogs/reportUndoable.ts';
 import { StatusTag } from '../../kit/display/StatusTag.tsx';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
@@ -34,6 +34,10 @@ export function useUserColumns({ onOpen, onChanged }: Options): Column<BackendUs
   const missing = useMissingRights(backendUsers.enable.access.rights ?? []);
   return useMemo(() => {
     const separator = t('common:comma');
+    const put = async (id: string, enabled: boolean) => {
+      await call(backendUsers.enable, { params: { id }, body: { enable: enabled ? 1 : 0 } });
+      void onChanged();
+    };
     const enable = async ({ id, name, roleNames }: BackendUserRow, enabled: boolean) => {
       const facts = [
         { label: label('userName'), value: name },
@@ -41,9 +45,8 @@ export function useUserColumns({ onOpen, onChanged }: Options): Column<BackendUs
       ];
       const about = { facts, warnings: [t('accounts:disablesUser')] };
       if (!enabled && !(await confirmAction(t('common:disableConfirm'), about))) return;
-      await call(backendUsers.enable, { params: { id }, body: { enable: enabled ? 1 : 0 } });
-      reportDone();
-      void onChanged();
+      await put(id, enabled);
+      reportUndoable(() => put(id, !enabled));
     };
     const lockOf = ({ id, actions }: BackendUserRow) => {
       if (actions.includes('enable')) return undefined;

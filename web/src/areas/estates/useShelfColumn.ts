@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router-dom';
 import { type EstateRow, estates } from '#contracts/areas/estates.ts';
 import { say } from '#contracts/words.ts';
 import { call } from '../../api/client.ts';
-import { reportDone } from '../../api/errors.ts';
 import { detailPath } from '../../domain/estate/projectPaths.ts';
 import { speakMessage } from '../../i18n.ts';
 import { confirmAction } from '../../kit/dialogs/confirm.ts';
+import { reportUndoable } from '../../kit/dialogs/reportUndoable.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { useMissingRights } from '../../kit/display/useRightWords.ts';
 import { enableColumn } from '../../kit/table/enableColumn.tsx';
@@ -25,6 +25,10 @@ export function useShelfColumn(reload: () => unknown) {
       if (await confirmAction(sentence, { ok: t('estates:fillIn') })) navigate(detailPath(id));
       return false;
     };
+    const put = async (id: string, enabled: boolean) => {
+      await call(estates.enable, { params: { id }, body: { enable: enabled ? 1 : 0 } });
+      void reload();
+    };
     const switchTo = async ({ id, name }: EstateRow, enabled: boolean) => {
       const { missing, bannerCount } = await call(estates.get, { params: { id } });
       const about = {
@@ -35,9 +39,8 @@ export function useShelfColumn(reload: () => unknown) {
         ? await mayPutOn(id, missing)
         : await confirmAction(t('estates:offShelfAsk'), about);
       if (!isWanted) return;
-      await call(estates.enable, { params: { id }, body: { enable: enabled ? 1 : 0 } });
-      reportDone();
-      void reload();
+      await put(id, enabled);
+      reportUndoable(() => put(id, !enabled));
     };
     return enableColumn<EstateRow>({
       title: label('onShelf'),

@@ -1,6 +1,7 @@
 import IconAlertTriangle from '@douyinfe/semi-icons/lib/es/icons/IconAlertTriangle';
 import IconClear from '@douyinfe/semi-icons/lib/es/icons/IconClear';
 import IconTickCircle from '@douyinfe/semi-icons/lib/es/icons/IconTickCircle';
+import Button from '@douyinfe/semi-ui/lib/es/button';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type Notice, onNotice } from '../../api/notice.ts';
@@ -9,25 +10,39 @@ import { useTopmostDialog } from './topmost.ts';
 
 /** Milliseconds (specification section 8). */
 const shownMs = 2000;
+/** Time to read and reach the button of a message. */
+const shownWithActionMs = 8000;
+/** How often a message that somebody points at or has the focus in is asked again whether it may go. */
+const heldMs = 500;
+
+interface Shown extends Notice {
+  until: number;
+  /** What had the focus when the message came. */
+  from: Element | null;
+}
 
 /** The types of React 18 do not know this attribute yet. */
 const topLayer = { popover: 'manual' };
 const icons = { success: IconTickCircle, error: IconClear, warning: IconAlertTriangle };
 
 /**
- * Messages at the top centre, for 2 s; a message of the same kind and text is shown only once. They are in the browser's top layer, so no dialog
+ * Messages at the top centre, for 2 s, with a button for 8 s and as long as it has the pointer or the focus; a message of the same kind and text is shown only once. They are in the browser's top layer, so no dialog
  * hides them, and inside the open dialog, so that screen readers announce them. (Semi's own Toast uses a render call about which React 18 warns.)
  */
 export function Notices() {
-  const [notices, setNotices] = useState<(Notice & { until: number })[]>([]);
+  const [notices, setNotices] = useState<Shown[]>([]);
   const box = useRef<HTMLElement>(null);
   const dialog = useTopmostDialog();
 
   useEffect(
     () =>
       onNotice((notice) => {
-        const until = performance.now() + shownMs;
-        setNotices((before) => [...before.filter((other) => !same(other, notice)), { ...notice, until }]);
+        const until = performance.now() + (notice.action ? shownWithActionMs : shownMs);
+        const from = document.activeElement;
+        setNotices((before) => [
+          ...before.filter((other) => !same(other, notice)),
+          { ...notice, until, from },
+        ]);
       }),
     [],
   );
@@ -42,21 +57,35 @@ export function Notices() {
     if (!shown) return;
     box.current.showPopover();
     const next = Math.min(...notices.map(({ until }) => until)) - performance.now();
-    const timer = setTimeout(
-      () => setNotices((before) => before.filter(({ until }) => until > performance.now())),
-      Math.max(next, 0) + 1,
-    );
+    const end = () => {
+      const isHeld = box.current?.matches(':focus-within, :hover') && notices.some(({ action }) => action);
+      if (isHeld) timer = setTimeout(end, heldMs);
+      else setNotices((before) => before.filter(({ until }) => until > performance.now()));
+    };
+    let timer = setTimeout(end, Math.max(next, 0) + 1);
     return () => clearTimeout(timer);
   }, [notices, dialog]);
 
+  const act = (notice: Shown) => {
+    setNotices((before) => before.filter((other) => other !== notice));
+    if (notice.from instanceof HTMLElement && notice.from.isConnected) notice.from.focus();
+    notice.action?.onClick();
+  };
+
   const section = (
     <section ref={box} className={css.notices} {...topLayer} aria-live="polite">
-      {notices.map(({ kind, text }) => {
+      {notices.map((notice) => {
+        const { kind, text, action } = notice;
         const Icon = icons[kind];
         return (
           <p key={`${kind} ${text}`} className={css[kind]} role={kind === 'error' ? 'alert' : 'status'}>
             <Icon aria-hidden />
-            {text}
+            <span>{text}</span>
+            {action && (
+              <Button theme="borderless" size="small" onClick={() => act(notice)}>
+                {action.text}
+              </Button>
+            )}
           </p>
         );
       })}

@@ -92,7 +92,7 @@ export function RichTextTools({ editor, label }: { editor: Editor; label: string
           <IconLink />
         </Tool>
         <PictureTool editor={editor} />
-        <Tool name={t('rich.undo')} disabled={!on.undo} onClick={() => run().undo().run()}>
+        <Tool name={t('common:undo')} disabled={!on.undo} onClick={() => run().undo().run()}>
           <IconUndo />
         </Tool>
         <Tool name={t('rich.redo')} disabled={!on.redo} onClick={() => run().redo().run()}>
@@ -166,7 +166,7 @@ function LinkLine({ editor, onDone }: { editor: Editor; onDone: () => void }) {
 
 /** Uploads a picture like any other and inserts it at the cursor. */
 function PictureTool({ editor }: { editor: Editor }) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation(['kit', 'common']);
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const { types, megabytes } = imageLimits;

@@ -2,8 +2,8 @@ import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { call } from '../../api/client.ts';
-import { reportDone } from '../../api/errors.ts';
 import { type About, confirmAction } from '../dialogs/confirm.ts';
+import { reportUndoable } from '../dialogs/reportUndoable.ts';
 import { useMissingRights } from '../display/useRightWords.ts';
 import { enableColumn } from './enableColumn.tsx';
 import { type EditOptions, useEditActions } from './useEditActions.tsx';
@@ -33,12 +33,15 @@ export function useRecordActions<Row extends RecordRow>(options: Options<Row>) {
   latest.current = options;
 
   const enable = useMemo(() => {
+    const put = async (id: string, enabled: boolean) => {
+      await call(calls.enable, { params: { id }, body: { enable: enabled ? 1 : 0 } } as never);
+      void latest.current.reload();
+    };
     const switchTo = async (row: Row, enabled: boolean) => {
       const about = enabled ? undefined : latest.current.aboutDisabling?.(row);
       if (about && !(await confirmAction(t('disableConfirm'), about))) return;
-      await call(calls.enable, { params: { id: row.id }, body: { enable: enabled ? 1 : 0 } } as never);
-      reportDone();
-      void latest.current.reload();
+      await put(row.id, enabled);
+      reportUndoable(() => put(row.id, !enabled));
     };
     return enableColumn<Row>({
       title: latest.current.enabled?.title ?? t('enabled'),

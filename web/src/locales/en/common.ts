@@ -12,6 +12,7 @@ export default {
   remove: 'Delete',
   close: 'Close',
   retry: 'Retry',
+  undo: 'Undo',
   back: 'Back',
   all: 'All',
   enabled: 'Enabled',

@@ -218,7 +218,6 @@ export default {
     quote: 'Quote',
     link: 'Link',
     image: 'Insert picture',
-    undo: 'Undo',
     redo: 'Redo',
   },
 } satisfies Translated<typeof zh>;

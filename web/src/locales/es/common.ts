@@ -12,6 +12,7 @@ export default {
   remove: 'Eliminar',
   close: 'Cerrar',
   retry: 'Reintentar',
+  undo: 'Deshacer',
   back: 'Volver',
   all: 'Todos',
   enabled: 'Activo',

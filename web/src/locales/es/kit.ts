@@ -218,7 +218,6 @@ export default {
     quote: 'Cita',
     link: 'Enlace',
     image: 'Insertar imagen',
-    undo: 'Deshacer',
     redo: 'Rehacer',
   },
 } satisfies Translated<typeof zh>;

@@ -12,6 +12,7 @@ export default {
   remove: '削除',
   close: '閉じる',
   retry: '再試行',
+  undo: '元に戻す',
   back: '戻る',
   all: 'すべて',
   enabled: '有効',

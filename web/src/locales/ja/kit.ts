@@ -221,7 +221,6 @@ export default {
     quote: '引用',
     link: 'リンク',
     image: '画像を挿入',
-    undo: '元に戻す',
     redo: 'やり直す',
   },
 } satisfies Translated<typeof zh>;

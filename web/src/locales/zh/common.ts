@@ -12,6 +12,7 @@ export default {
   remove: '删除',
   close: '关闭',
   retry: '重试',
+  undo: '撤销',
   back: '返回',
   all: '全部',
   enabled: '启用',

@@ -213,7 +213,6 @@ export default {
     quote: '引用',
     link: '链接',
     image: '插入图片',
-    undo: '撤销',
     redo: '重做',
   },
 } as const;
