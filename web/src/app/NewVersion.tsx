@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { onChanged } from '../api/changed.ts';
+import { useLine } from '../api/line.ts';
 import { notify } from '../api/notice.ts';
 import { session } from '../api/session.ts';
 import { hasUnsaved } from '../kit/form/useUnsavedGuard.ts';
@@ -24,12 +25,13 @@ async function isNewerServed(): Promise<boolean> {
 
 /**
  * Tells that the server has another build than this page runs (docs/deploy.md), and takes it on a click or when the user goes to another page, never over
- * unsaved input or out of a preview.
+ * unsaved input, out of a preview, or without a line, when nothing could be loaded.
  */
 export default function NewVersion() {
   const { t } = useTranslation(['shell', 'common']);
   const { pathname } = useLocation();
-  const isThere = useNewerServed();
+  const { offline } = useLine();
+  const isThere = useNewerServed() && !offline;
   const [closed, setClosed] = useState(false);
   const lastPage = useRef(pathname);
   const lastChange = useRef(Number.NEGATIVE_INFINITY);
