@@ -91,9 +91,10 @@ describe('ordering tickets', () => {
     const two = { ...body, qty: 2 };
     await booked({ ...two, guests: [guest('陈晨', 'E12345')] }, '请填写每张票的出行人', -1002, 'guests');
     const same = [guest('陈晨', 'E12345'), guest('周全', 'E12345')];
-    await booked({ ...two, guests: same }, '证件号重复', -1002, 'guests');
+    await booked({ ...two, guests: same }, '证件号重复', -1002, 'guests.1.credentialNo');
     await does(ordersPlace.add, { body: { ...body, guests: [guest('陈晨', 'E12345')] } });
-    await booked({ ...body, guests: [guest('陈晨', 'E12345')] }, '该证件当日已购票', -1008, 'guests');
+    const taken = { ...body, guests: [guest('陈晨', 'E12345')] };
+    await booked(taken, '该证件当日已购票', -1008, 'guests.0.credentialNo');
   });
 
   it('wants somebody who takes them', async () => {

@@ -45,6 +45,14 @@ const needs: Record<string, Need> = {
       ...{ productId, memberMobile },
     }),
   },
+  'orders.quote': {
+    state: 'a product can be ordered',
+    body: ({ productId, memberMobile, useDate, checkInDate, checkOutDate }, kind) => {
+      const { contactName: _name, contactMobile: _mobile, ...wanted } = newPlaceOrder;
+      const { useDate: _day, ...stay } = { ...wanted, checkInDate, checkOutDate };
+      return { ...(kind === 'place' ? { ...wanted, useDate } : stay), productId, memberMobile };
+    },
+  },
   'refunds.get': refund(10),
   'refunds.reveal': refund(10),
   'refunds.preview': {

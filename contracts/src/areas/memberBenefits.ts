@@ -5,7 +5,7 @@ import { belongType } from '../enums.ts';
 import { listOf, listQuery, status } from '../envelope.ts';
 import { atMost } from '../forms/atMost.ts';
 import { told } from '../forms/fieldInfo.ts';
-import { dateTime, flag, id, mobile, searchText, text, version } from '../forms/fields.ts';
+import { dateTime, flag, id, mobileOrMask, searchText, text, version } from '../forms/fields.ts';
 import { codeFilter, enabledFilter, textFilter } from '../forms/filters.ts';
 import { chosenCode, chosenId, enabled, optionalRichText, shownCode } from '../forms/formFields.ts';
 import { mayBeEmpty, money, ordering } from '../forms/numberFields.ts';
@@ -124,9 +124,10 @@ export const memberBenefits = area('memberBenefits', {
     purpose:
       'Which free nights or free tickets of a member are good for a product, and how many of each are left this year.',
     access: { rights: ['manageOrderPlace', 'manageOrderHotel', 'manageOrderHouse'] },
-    body: z.object({ memberMobile: mobile, productId: id }),
+    /** `memberId` where the mobile is the mask of a member who was picked. */
+    body: z.object({ memberMobile: mobileOrMask, memberId: z.optional(id), productId: id }),
     data: z.object({ list: z.array(z.object({ id, name: z.string(), left: z.int() })) }),
-    errors: [status.invalid],
+    errors: [status.invalid, status.precondition],
   }),
   accounts: get({
     path: 'member-benefits/list-accounts',

@@ -12,10 +12,12 @@ import {
   contactForm,
   offlineForm,
   placeOrder,
+  placeQuoteForm,
   priceForm,
   rejectForm,
   remarkForm,
   stayOrder,
+  stayQuoteForm,
   ticketContactForm,
   verifyForm,
 } from '../trade/orderForms.ts';
@@ -28,6 +30,7 @@ import {
   stayOrderRecord,
   stayRow,
 } from '../trade/orders.ts';
+import { orderQuote } from '../trade/quotes.ts';
 import { readCalls } from '../trade/readCalls.ts';
 import { type StayKind, type TradeKind, trades } from '../trade/trade.ts';
 
@@ -65,11 +68,12 @@ function transition<const Kind extends TradeKind, const Verb extends string, Bod
 const nothing = z.object({});
 
 /** The calls that every kind has. */
-function sharedCalls<const Kind extends TradeKind, Row, Single, Form, Contact>(
+function sharedCalls<const Kind extends TradeKind, Row, Single, Form, Quoted, Contact>(
   kind: Kind,
   row: Schema<Row>,
   record: Schema<Single>,
   form: Schema<Form>,
+  quoted: Schema<Quoted>,
   contact: Schema<Contact>,
 ) {
   const base = `orders-${kind}` as `orders-${Kind}`;
@@ -132,6 +136,15 @@ function sharedCalls<const Kind extends TradeKind, Row, Single, Form, Contact>(
       data: record,
       errors: [status.invalid, status.precondition, status.short],
     }),
+    quote: post({
+      path: `orders-${kind}/quote` as `orders-${Kind}/quote`,
+      purpose:
+        'What an order would cost and all that adding it would refuse now, while it is typed. Changes nothing.',
+      access: staffOnly(kind),
+      body: quoted,
+      data: orderQuote,
+      errors: [status.invalid],
+    }),
     changePrice: post({
       path: `orders-${kind}/change-price/{id}` as `orders-${Kind}/change-price/{id}`,
       purpose: 'Sets what an unpaid order costs.',
@@ -161,7 +174,7 @@ function placeCalls() {
     [status.precondition],
   );
   return {
-    ...sharedCalls('place', placeRow, placeOrderRecord, placeOrder, ticketContactForm),
+    ...sharedCalls('place', placeRow, placeOrderRecord, placeOrder, placeQuoteForm, ticketContactForm),
     verify,
     verifyOfOwn,
   };
@@ -183,7 +196,7 @@ function stayCalls<const Kind extends StayKind>(kind: Kind) {
   const [checkOut, checkOutOfOwn] = of('check-out', 'The guests have left.', nothing);
   const [noShow, noShowOfOwn] = of('no-show', 'The guests never came.', nothing, [status.precondition]);
   return {
-    ...sharedCalls(kind, stayRow, stayOrderRecord, stayOrder, contactForm),
+    ...sharedCalls(kind, stayRow, stayOrderRecord, stayOrder, stayQuoteForm, contactForm),
     confirm,
     reject,
     checkIn,

@@ -49,13 +49,13 @@ const wanted = {
 };
 /** Right orders for a member; product, member and days are those of a test. */
 export const placeOrderExample = { ...wanted, useDate: '2026-05-01' } satisfies Required<
-  Omit<PlaceOrderForm, 'pointsUsed' | 'benefitId' | 'benefitCount'>
+  Omit<PlaceOrderForm, 'memberId' | 'pointsUsed' | 'benefitId' | 'benefitCount'>
 >;
 export const stayOrderExample = {
   ...wanted,
   checkInDate: '2026-05-01',
   checkOutDate: '2026-05-02',
-} satisfies Required<Omit<StayOrderForm, 'pointsUsed' | 'benefitId' | 'benefitCount'>>;
+} satisfies Required<Omit<StayOrderForm, 'memberId' | 'pointsUsed' | 'benefitId' | 'benefitCount'>>;
 
 const certificates = ['/api/resorts/uploads/order.png'];
 type Form<S extends z.core.$ZodType> = Required<z.infer<S>>;

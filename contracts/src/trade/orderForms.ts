@@ -73,40 +73,98 @@ const benefitUsed = mayBeEmpty(chosenId('benefitUsed') as never) as unknown as z
   z.ZodMiniString<string>
 >;
 
+/** A member who was picked is named by his id; masks of his number stand for the whole one of his record. */
+const memberId = z.optional(z.string().check(atMost(40)));
+type OfMember = { memberId?: string | undefined };
+const maskNeedsMember = <Name extends 'memberMobile' | 'contactMobile'>(name: Name) =>
+  z.refine<OfMember & Partial<Record<Name, string>>>(
+    ({ memberId: picked, [name]: no }) => Boolean(picked) || !isMaskedMobile(no),
+    { error: say('mobile'), path: [name] },
+  );
+
 /** What staff types for a member, of every kind; a guest list may be empty. */
 const orderFields = {
-  memberMobile: told(mobile, { label: 'memberMobile' }),
+  memberId,
+  memberMobile: told(mobileOrMask, { label: 'memberMobile' }),
   productId: chosenId('productName'),
   contactName: personName('contactName'),
-  contactMobile: told(mobile, { label: 'contactMobile' }),
+  contactMobile: told(mobileOrMask, { label: 'contactMobile' }),
   pointsUsed: mayBeEmpty(wholeNumber('pointsUsed', 0, 10_000_000)),
   /** Free nights or tickets of a benefit that the member's grade gives him; '' for none. The first nights or tickets are paid. */
   benefitId: benefitUsed,
   benefitCount: mayBeEmpty(wholeNumber('benefitCount', 0, 999)),
   memberRemark: optionalText('memberRemark', orderLimits.remark),
 };
-export const placeOrder = z.object({
-  ...orderFields,
-  guests: orderGuests('travellers'),
-  useDate: chosenDate('useDate'),
-  qty: wholeNumber('ticketCount', 1, 200),
-});
+const ticketFields = { useDate: chosenDate('useDate'), qty: wholeNumber('ticketCount', 1, 200) };
+const stayFields = {
+  checkInDate: chosenDate('checkInDate'),
+  checkOutDate: chosenDate('checkOutDate'),
+  qty: wholeNumber('roomsWanted', 1, 20),
+};
+const nightsAhead = z.refine<{ checkInDate?: string | undefined; checkOutDate?: string | undefined }>(
+  ({ checkInDate = '', checkOutDate = '9999-12-31' }) => checkInDate < checkOutDate,
+  { error: say('checkOutAfterCheckIn'), path: ['checkOutDate'] },
+);
+export const placeOrder = z
+  .object({ ...orderFields, guests: orderGuests('travellers'), ...ticketFields })
+  .check(maskNeedsMember('memberMobile'), maskNeedsMember('contactMobile'));
 export const stayOrder = z
-  .object({
-    ...orderFields,
-    guests: orderGuests('stayingGuests'),
-    checkInDate: chosenDate('checkInDate'),
-    checkOutDate: chosenDate('checkOutDate'),
-    qty: wholeNumber('roomsWanted', 1, 20),
-  })
-  .check(
-    z.refine(({ checkInDate, checkOutDate }) => checkInDate < checkOutDate, {
-      error: say('checkOutAfterCheckIn'),
-      path: ['checkOutDate'],
-    }),
-  );
+  .object({ ...orderFields, guests: orderGuests('stayingGuests'), ...stayFields })
+  .check(maskNeedsMember('memberMobile'), maskNeedsMember('contactMobile'), nightsAhead);
 export type PlaceOrderForm = z.infer<typeof placeOrder>;
 export type StayOrderForm = z.infer<typeof stayOrder>;
+
+/** The same while it is being typed: what is there has to be right, the rest may still be missing. */
+const quoteGuests = z.optional(
+  z
+    .array(
+      z
+        .object({
+          credentialType: z.optional(guestFields.credentialType),
+          credentialNo: z.optional(guestFields.credentialNo),
+          mobile: guestMobile(mobileOrMask),
+          name: z.optional(guestFields.name),
+          friendId: z.optional(z.string().check(atMost(40))),
+        })
+        .check(
+          z.refine(
+            ({ credentialType: type, credentialNo: no, friendId }) =>
+              no === undefined ||
+              (type !== undefined && isCredential(type, no)) ||
+              (Boolean(friendId) && isMaskedDocument(no)),
+            wrongDocument,
+          ),
+        ),
+    )
+    .check(atMost(most)),
+);
+const quoteFields = {
+  memberId,
+  memberMobile: z.optional(orderFields.memberMobile),
+  productId: z.optional(orderFields.productId),
+  guests: quoteGuests,
+  pointsUsed: orderFields.pointsUsed,
+  benefitId: orderFields.benefitId,
+  benefitCount: orderFields.benefitCount,
+};
+export const placeQuoteForm = z
+  .object({
+    ...quoteFields,
+    useDate: z.optional(ticketFields.useDate),
+    qty: z.optional(ticketFields.qty),
+  })
+  .check(maskNeedsMember('memberMobile'));
+export const stayQuoteForm = z
+  .object({
+    ...quoteFields,
+    checkInDate: z.optional(stayFields.checkInDate),
+    checkOutDate: z.optional(stayFields.checkOutDate),
+    qty: z.optional(stayFields.qty),
+  })
+  .check(maskNeedsMember('memberMobile'), nightsAhead);
+export type PlaceQuoteForm = z.infer<typeof placeQuoteForm>;
+export type StayQuoteForm = z.infer<typeof stayQuoteForm>;
+export type QuoteGuest = NonNullable<PlaceQuoteForm['guests']>[number];
 
 /** Forms of the transitions. */
 export const cancelForm = z.object({ reason: textBetween('cancelReason', 2, orderLimits.reason) });

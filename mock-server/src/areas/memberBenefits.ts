@@ -24,6 +24,7 @@ import type { StoredBenefit } from '../store/memberRows.ts';
 import type { NamedRow } from '../store/row.ts';
 import type { Store } from '../store/store.ts';
 import { usableFor } from '../trade/orders/orderBenefits.ts';
+import { wholeMobiles } from '../trade/orders/orderMember.ts';
 
 /** Benefits of members (domain design, section 6.4). */
 
@@ -108,9 +109,10 @@ const kind: RecordKind<Row, Query, MemberBenefitForm, MemberBenefit, BenefitReco
 
 export const memberBenefits: Handlers<typeof calls> = {
   ...platformHandlers(kind),
-  preview: ({ body: { memberMobile, productId } }, context) => ({
-    list: usableFor(context, memberMobile, productId),
-  }),
+  preview: ({ body }, context) => {
+    const { memberMobile } = wholeMobiles(context, body);
+    return { list: usableFor(context, context.store.members.by('mobile', memberMobile)[0], body.productId) };
+  },
   accounts: ({ query }, context) => benefitAccountsOf(context, query.memberId),
   allEnabled: ({ query }, { store }) => selectList(store.memberBenefits, query, isEnabled),
 };

@@ -6,7 +6,7 @@ import type {
 import { closeType, orderStatus, payType } from '#contracts/enums/orders.ts';
 import { status } from '#contracts/envelope.ts';
 import type { Revealed } from '#contracts/reveal.ts';
-import type { Guest, PlaceOrderForm, StayOrderForm } from '#contracts/trade/orderForms.ts';
+import type { Guest, PlaceOrderForm, StayOrderForm, StayQuoteForm } from '#contracts/trade/orderForms.ts';
 import type { OrderListQuery } from '#contracts/trade/orderQueries.ts';
 import type { MaskedOfOrder } from '#contracts/trade/orders.ts';
 import { type StayKind, type TradeKind, trades } from '#contracts/trade/trade.ts';
@@ -29,9 +29,11 @@ import {
 import { bookRooms, bookTicket } from '../trade/orders/booking.ts';
 import { ownerOfOrder } from '../trade/orders/orderActions.ts';
 import { countOrders, orderPage, sumOrders } from '../trade/orders/orderList.ts';
+import { wholeMobiles } from '../trade/orders/orderMember.ts';
 import { cancelOrder, changePrice, type Order, payOrder, writeOrder } from '../trade/orders/orderMoves.ts';
 import { expectMove } from '../trade/orders/orderRules.ts';
 import { orderViews, wholeOfOrder } from '../trade/orders/orderViews.ts';
+import { quoteRooms, quoteTickets } from '../trade/orders/quote.ts';
 
 /** Orders of the three kinds (domain design, section 10). The moves themselves stand in `trade/`. */
 
@@ -149,14 +151,18 @@ function changeContact(
   return writeOrder(context, order, patch, by, '修改联系人');
 }
 
-/** The order with the whole numbers of its guests. */
+/** The order with the whole numbers of its member, its contact and its guests. */
 const bookingOf = <Form extends PlaceOrderForm | StayOrderForm>(
   context: Context,
-  { guests = [], ...rest }: Form,
-) => ({
-  ...rest,
-  guests: wholeGuests(context, rest.memberMobile, guests).map(storedGuest),
-});
+  { guests = [], memberId, ...rest }: Form,
+) => {
+  const mobiles = wholeMobiles(context, { memberId, ...rest });
+  return {
+    ...rest,
+    ...mobiles,
+    guests: wholeGuests(context, mobiles.memberMobile, guests).map(storedGuest),
+  };
+};
 
 function placeHandlers(): Handlers<typeof placeCalls> {
   const { moves, calls } = handlersOf('place');
@@ -167,6 +173,7 @@ function placeHandlers(): Handlers<typeof placeCalls> {
     ...calls,
     verify,
     verifyOfOwn: verify,
+    quote: ({ body }, context) => quoteTickets(context, body),
     add: ({ body }, context) =>
       orderViews.place.record(context, bookTicket(context, bookingOf(context, body), operatorOf(context))),
   };
@@ -193,6 +200,7 @@ function stayHandlers(kind: StayKind) {
     checkInOfOwn: checkInMove,
     checkOutOfOwn: checkOutMove,
     noShowOfOwn: noShow,
+    quote: ({ body }: { body: StayQuoteForm }, context: Context) => quoteRooms(context, kind, body),
     add: ({ body }: { body: StayOrderForm }, context: Context) =>
       orderViews[kind].record(
         context,

@@ -56,9 +56,15 @@ export function leftOf(context: Context, memberId: string, type: BenefitType) {
 }
 
 /** @throws -1006 where fewer are left */
-export function lockBenefit({ store }: Context, key: Key, count: number): void {
+export function expectBenefit({ store }: Context, key: Key, count: number): void {
   const { total, used, locked } = quotaOf(store, key);
   if (used + locked + count > total) fail(status.short, say('benefitShort'), { field: 'benefitCount' });
+}
+/** @throws -1006 where fewer are left */
+export function lockBenefit(context: Context, key: Key, count: number): void {
+  expectBenefit(context, key, count);
+  const { store } = context;
+  const { total, used, locked } = quotaOf(store, key);
   const account = accountOf(store, key);
   if (account) store.benefitAccounts.update(account.id, { locked: locked + count });
   else store.benefitAccounts.insert({ ...key, total, used, locked: count });

@@ -3,6 +3,7 @@ import { isMaskedDocument, isMaskedMobile, maskDocument, maskMobile } from '#con
 import { rightIds } from '#contracts/rights/rights.ts';
 import type { OrderGuest } from '#contracts/trade/orderForms.ts';
 import { say } from '#contracts/words.ts';
+import { strictly } from '../records/attempts.ts';
 import { type Context, callerOf } from '../records/context.ts';
 import { fail } from '../records/fail.ts';
 
@@ -14,9 +15,10 @@ export function wholeGuests(
   context: Context,
   memberMobile: string,
   guests: readonly OrderGuest[],
+  attempt = strictly,
 ): OrderGuest[] {
   const { store } = context;
-  return guests.map((guest, at) => {
+  const whole = (guest: OrderGuest, at: number) => {
     const { friendId = '', credentialNo, mobile = '' } = guest;
     if (friendId === '') return guest;
     const friend = callerOf(context).rights.has(rightIds.viewMember)
@@ -34,5 +36,6 @@ export function wholeGuests(
       credentialType: isMaskedDocument(credentialNo) ? friend.credentialType : guest.credentialType,
       mobile: isMaskedMobile(mobile) ? friend.mobile : mobile,
     };
-  });
+  };
+  return guests.map((guest, at) => attempt(() => whole(guest, at)) ?? guest);
 }

@@ -22,7 +22,7 @@ export function useData<E extends AnyEndpoint>(endpoint: E, input: CallInput<E> 
 }
 
 /** Like `useData`, but the previous response stays until the next one arrives. */
-export function useKeptData<E extends AnyEndpoint>(endpoint: E, input: CallInput<E>) {
+export function useKeptData<E extends AnyEndpoint>(endpoint: E, input: CallInput<E> | null) {
   return useAnswer(endpoint, input, 0, { keepPreviousData: true });
 }
 

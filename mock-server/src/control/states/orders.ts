@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { addDays } from '#contracts/days.ts';
 import { orderStatus, refundStatus } from '#contracts/enums/orders.ts';
 import { cancelRule } from '#contracts/enums/products.ts';
+import { maskMobile } from '#contracts/forms/masks.ts';
 import { tradeKinds } from '#contracts/trade/trade.ts';
 import { todayOf } from '../../store/today.ts';
 import type { Order } from '../../trade/orders/orderMoves.ts';
@@ -119,13 +120,15 @@ export const orderStates: Record<string, AnyState> = {
 
 function orderable(mock: Mock, setup: Parameters<typeof freshProduct>[1], stock: number) {
   const product = freshProduct(mock, setup, false);
-  const { mobile, name } = memberOf(mock);
+  const { id: memberId, mobile, name } = memberOf(mock);
   const useDate = addDays(todayOf(mock.clock), 1);
   setDay(mock.store, product, { date: useDate, price: 30_000, stock });
   return {
     productId: product.id,
     productName: product.name,
+    memberId,
     memberMobile: mobile,
+    memberMask: maskMobile(mobile),
     memberName: name,
     useDate,
     checkInDate: useDate,

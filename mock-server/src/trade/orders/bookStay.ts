@@ -1,6 +1,7 @@
 import { addDays, daysBetween, nightsOf } from '#contracts/days.ts';
 import { status } from '#contracts/envelope.ts';
 import { say } from '#contracts/words.ts';
+import type { Attempt } from '../../records/attempts.ts';
 import type { Context } from '../../records/context.ts';
 import { fail, invalid } from '../../records/fail.ts';
 import { timeOfDay, todayOf } from '../../store/today.ts';
@@ -21,20 +22,25 @@ export function bookStay(
   context: Context,
   product: Readonly<StoredProduct>,
   booking: StayBooking,
+  attempt: Attempt,
 ): OrderTerms {
   const terms = product.terms as StayTerms;
   const { checkInDate, checkOutDate, qty, guests = [] } = booking;
   const dates = nightsOf(checkInDate, checkOutDate);
-  if (dates.length < terms.minNights || dates.length > terms.maxNights)
-    invalid('checkOutDate', say('nightsRange', { a: terms.minNights, b: terms.maxNights }));
-  if (qty > terms.maxRooms) invalid('qty', say('roomsLimit', { n: terms.maxRooms }));
-  checkDay(context, terms, checkInDate);
+  attempt(() => {
+    if (dates.length < terms.minNights || dates.length > terms.maxNights)
+      invalid('checkOutDate', say('nightsRange', { a: terms.minNights, b: terms.maxNights }));
+  });
+  attempt(() => {
+    if (qty > terms.maxRooms) invalid('qty', say('roomsLimit', { n: terms.maxRooms }));
+  });
+  attempt(() => checkDay(context, terms, checkInDate));
   return {
     useDate: checkInDate,
     checkOutDate,
     validUntil: '',
     dates,
-    extras: extrasOf(context, product, qty, dates.length, guests.length),
+    extras: attempt(() => extrasOf(context, product, qty, dates.length, guests.length)) ?? [],
     expireRefund: 0,
     partRefund: 1,
     confirmMinutes: confirmMinutesOf(terms),

@@ -3,6 +3,7 @@ import { orderStatus } from '#contracts/enums/orders.ts';
 import { realName, useMode } from '#contracts/enums/products.ts';
 import { status } from '#contracts/envelope.ts';
 import { say } from '#contracts/words.ts';
+import type { Attempt } from '../../records/attempts.ts';
 import type { Context } from '../../records/context.ts';
 import { fail, invalid } from '../../records/fail.ts';
 import type { StoredMember } from '../../store/memberRows.ts';
@@ -20,30 +21,34 @@ export interface TicketBooking {
 export function bookTickets(
   context: Context,
   product: Readonly<StoredProduct>,
-  member: Readonly<StoredMember>,
+  member: Readonly<StoredMember> | undefined,
   booking: TicketBooking,
+  attempt: Attempt,
 ): OrderTerms {
   const terms = product.terms as TicketTerms;
   const { qty } = booking;
   const today = todayOf(context.clock);
-  if (qty < terms.minCount || qty > terms.maxCount)
-    invalid('qty', say('countRange', { a: terms.minCount, b: terms.maxCount }));
+  attempt(() => {
+    if (qty < terms.minCount || qty > terms.maxCount)
+      invalid('qty', say('countRange', { a: terms.minCount, b: terms.maxCount }));
+  });
   const onDate = terms.useMode === useMode.onDate;
   // Usable on any day of the validity; the price is that of the day of purchase.
   const useDate = onDate ? booking.useDate : today;
-  if (onDate) checkDay(context, terms, useDate, today);
+  if (onDate) attempt(() => checkDay(context, terms, useDate, today));
   const orders = ordersOn(context, product.id, useDate);
-  if (terms.dayLimit > 0) {
+  attempt(() => {
     const bought = orders
-      .filter(({ memberId }) => memberId === member.id)
+      .filter(({ memberId }) => memberId === member?.id)
       .reduce((sum, one) => sum + one.qty, 0);
-    if (bought + qty > terms.dayLimit)
+    if (terms.dayLimit > 0 && bought + qty > terms.dayLimit)
       fail(status.precondition, say('dayLimitReached', { n: terms.dayLimit }), { field: 'qty' });
-  }
+  });
   checkPeople(
     terms,
     booking,
     new Set(orders.flatMap(({ guests }) => guests.map(({ credentialNo }) => credentialNo))),
+    attempt,
   );
   return {
     useDate,
@@ -71,14 +76,25 @@ function checkPeople(
   { realName: rule }: TicketTerms,
   { qty, guests = [] }: TicketBooking,
   taken: Set<string>,
+  attempt: Attempt,
 ) {
   const numbers = guests.map(({ credentialNo }) => credentialNo);
-  if (rule === realName.perOrder && guests.length === 0) invalid('guests', say('takerRequired'));
+  const fieldOf = (at: number) => `guests.${at}.credentialNo`;
+  attempt(() => {
+    if (rule === realName.perOrder && guests.length === 0) invalid('guests', say('takerRequired'));
+  });
   if (rule !== realName.perTicket) return;
-  if (guests.length !== qty) invalid('guests', say('personPerTicket'));
-  if (new Set(numbers).size !== numbers.length) invalid('guests', say('sameCredential'));
-  if (numbers.some((number) => taken.has(number)))
-    fail(status.precondition, say('credentialTaken'), { field: 'guests' });
+  attempt(() => {
+    if (guests.length !== qty) invalid('guests', say('personPerTicket'));
+  });
+  for (const [at, number] of numbers.entries())
+    attempt(() => {
+      if (number !== '' && numbers.indexOf(number) < at) invalid(fieldOf(at), say('sameCredential'));
+    });
+  for (const [at, number] of numbers.entries())
+    attempt(() => {
+      if (taken.has(number)) fail(status.precondition, say('credentialTaken'), { field: fieldOf(at) });
+    });
 }
 
 const gone: readonly number[] = [orderStatus.cancelled, orderStatus.closed];

@@ -1,71 +1,47 @@
-import {
-  closeType,
-  discountType,
-  orderRefundState,
-  orderStatus,
-  payType,
-  voucherStatus,
-} from '#contracts/enums/orders.ts';
-import { status } from '#contracts/envelope.ts';
+import { closeType, orderRefundState, orderStatus, payType, voucherStatus } from '#contracts/enums/orders.ts';
 import { type TradeKind, trades } from '#contracts/trade/trade.ts';
 import { never } from '#contracts/wireTime.ts';
-import { say } from '#contracts/words.ts';
 import { yearOf } from '../../members/benefits.ts';
-import { discountOf } from '../../members/gradeRules.ts';
 import { lockPoints } from '../../members/points.ts';
+import { strictly } from '../../records/attempts.ts';
 import type { Context } from '../../records/context.ts';
-import { fail } from '../../records/fail.ts';
 import { logLine, type Operator } from '../../records/operators.ts';
 import type { NewRow } from '../../store/collection.ts';
-import type { StoredMember } from '../../store/memberRows.ts';
-import { nowOf, todayOf } from '../../store/today.ts';
+import { nowOf } from '../../store/today.ts';
 import type { OrderLine, StoredOrder, StoredProduct } from '../../store/tradeRows.ts';
-import { orderAmounts } from '../money/orderAmounts.ts';
-import { isOnSale, kinds } from '../products/kinds.ts';
-import { dayRow, hold } from '../products/stock.ts';
-import type { Booking, OrderTerms } from './bookingTypes.ts';
-import { bookStay, type StayBooking } from './bookStay.ts';
-import { bookTickets, type TicketBooking } from './bookTickets.ts';
-import { coverOf, lockAll } from './orderBenefits.ts';
+import { kinds } from '../products/kinds.ts';
+import { hold } from '../products/stock.ts';
+import type { Booking } from './bookingTypes.ts';
+import type { StayBooking } from './bookStay.ts';
+import type { TicketBooking } from './bookTickets.ts';
+import { lockAll } from './orderBenefits.ts';
 import { type Order, payOrder } from './orderMoves.ts';
+import { discountsOf, merchantOf, reckon, stayCheck, ticketCheck } from './reckon.ts';
 
 /** An order is made: by the member's app, or by staff for him, with the same checks (domain design, sections 9.7, 10.4, 10.5). */
 
 export const bookTicket = (context: Context, booking: Booking & TicketBooking, by: Operator) =>
-  book(context, 'place', booking, by, (product, member) => bookTickets(context, product, member, booking));
+  book(context, 'place', booking, by, ticketCheck(context, booking));
 export const bookRooms = (
   context: Context,
   kind: 'hotel' | 'house',
   booking: Booking & StayBooking,
   by: Operator,
-) => book(context, kind, booking, by, (product) => bookStay(context, product, booking));
+) => book(context, kind, booking, by, stayCheck(context, booking));
 
 function book(
   context: Context,
   kind: TradeKind,
   booking: Booking,
   by: Operator,
-  check: (product: Readonly<StoredProduct>, member: Readonly<StoredMember>) => OrderTerms,
+  check: Parameters<typeof reckon>[3],
 ): Order {
   const { store, clock } = context;
-  const member = memberOf(context, booking.memberMobile);
-  const product = sellable(context, kind, booking.productId);
-  const booked = check(product, member);
-  const prices = booked.dates.map((date) => priceOf(context, product, date));
+  const { member, product, booked, priced, cover, amounts } = reckon(context, kind, booking, check, strictly);
+  if (!member || !product || !booked || !amounts) throw new Error('an order passed checks that it failed');
   hold(store, product, booked.dates, booking.qty);
-  const points = booking.pointsUsed ?? 0;
-  if (points > member.points) fail(status.short, say('pointsShort'), { field: 'pointsUsed' });
   const grade = store.memberGrades.get(member.gradeId);
-  const priced = booked.dates.map((date, at) => ({ date, price: prices[at] ?? 0, qty: booking.qty }));
-  const { benefit, covered, parts } = coverOf(context, member.id, product, priced, booking);
-  const amounts = orderAmounts({
-    lines: priced,
-    covered,
-    extras: booked.extras.map(({ price, qty }) => price * qty),
-    discount: product.gradeDiscount === 1 ? discountOf(grade, kind) : 100,
-    points,
-    pointsLimitRate: product.pointEnabled === 1 ? product.pointLimitRate : 0,
-  });
+  const { benefit, parts } = cover;
   const extras: OrderLine[] = booked.extras.map((extra, at) => ({
     ...extra,
     date: '',
@@ -73,11 +49,9 @@ function book(
     subtotal: amounts.extras[at]?.subtotal ?? 0,
     paid: amounts.extras[at]?.paid ?? 0,
   }));
-  const lines: OrderLine[] = booked.dates.map((date, at) => ({
-    date,
+  const lines: OrderLine[] = priced.map((line, at) => ({
+    ...line,
     name: '',
-    price: prices[at] ?? 0,
-    qty: booking.qty,
     status: voucherStatus.unused,
     subtotal: amounts.lines[at]?.subtotal ?? 0,
     paid: amounts.lines[at]?.paid ?? 0,
@@ -100,11 +74,7 @@ function book(
     qty: booking.qty,
     lines: [...lines, ...extras],
     totalPrice: amounts.totalPrice,
-    discounts: [
-      { type: discountType.benefit, amount: amounts.benefit, note: benefit?.name ?? '' },
-      { type: discountType.grade, amount: amounts.grade, note: '' },
-      { type: discountType.points, amount: amounts.points, note: '' },
-    ].filter(({ amount }) => amount > 0),
+    discounts: discountsOf(amounts, cover),
     benefitId: benefit?.id ?? '',
     benefitYear: benefit ? yearOf(context) : 0,
     benefitParts: parts,
@@ -148,38 +118,6 @@ const untouched = {
   merchantRemark: '',
   finishTime: never,
 };
-
-function memberOf({ store }: Context, mobile: string): Readonly<StoredMember> {
-  const member = store.members.by('mobile', mobile)[0];
-  if (!member) return fail(status.precondition, say('memberNotFound'), { field: 'memberMobile' });
-  if (member.frozen === 1) fail(status.precondition, say('memberFrozen'), { field: 'memberMobile' });
-  return member;
-}
-
-/** Still there, on sale with its room, resource and merchant, and the merchant's contract in force. */
-function sellable(context: Context, kind: TradeKind, id: string): Readonly<StoredProduct> {
-  const product = context.store.products.get(id);
-  const merchant = product?.kind === kind ? merchantOf(context, product) : undefined;
-  const today = todayOf(context.clock);
-  const inForce = merchant && merchant.contractStart <= today && today <= merchant.contractEnd;
-  if (!product || !inForce || !isOnSale(context, product))
-    return fail(status.precondition, say('notSellable'), { field: 'productId' });
-  return product;
-}
-function merchantOf({ store }: Context, { kind, resourceId }: Readonly<StoredProduct>) {
-  return store.merchants.get(kinds[kind].resource(store, resourceId)?.merchantId ?? '');
-}
-
-/** -1008 for a day without an open price. */
-function priceOf({ store }: Context, product: Readonly<StoredProduct>, date: string): number {
-  const row = dayRow(store, product.id, date);
-  if (row?.enabled !== 1)
-    return fail(status.precondition, say('dayNotSellable', { date }), {
-      field: product.kind === 'place' ? 'useDate' : 'checkInDate',
-      date,
-    });
-  return row.price;
-}
 
 /** Names as they are now; they stay on the order. */
 function names(context: Context, product: Readonly<StoredProduct>) {

@@ -1,10 +1,18 @@
 import { benefitType } from '#contracts/enums/members.ts';
 import { status } from '#contracts/envelope.ts';
 import { say } from '#contracts/words.ts';
-import { freeBenefit, leftOf, lockBenefit, returnBenefit, takeBenefit } from '../../members/benefits.ts';
+import {
+  expectBenefit,
+  freeBenefit,
+  leftOf,
+  lockBenefit,
+  returnBenefit,
+  takeBenefit,
+  yearOf,
+} from '../../members/benefits.ts';
 import type { Context } from '../../records/context.ts';
 import { fail } from '../../records/fail.ts';
-import type { StoredBenefit } from '../../store/memberRows.ts';
+import type { StoredBenefit, StoredMember } from '../../store/memberRows.ts';
 import type { StayTerms, StoredOrder, StoredProduct } from '../../store/tradeRows.ts';
 
 /** Free nights and free tickets of an order (domain design, sections 6.4, 6.5 and 10.4). */
@@ -13,14 +21,14 @@ type Product = Readonly<StoredProduct>;
 type Order = Readonly<StoredOrder>;
 
 /** What of an order a benefit pays. */
-interface Cover {
+export interface Cover {
   benefit: Readonly<StoredBenefit> | undefined;
   /** Cents of each line. */
   covered: number[];
   /** A night by its date, a ticket by its place among the tickets. */
   parts: StoredOrder['benefitParts'];
 }
-const nothing: Cover = { benefit: undefined, covered: [], parts: [] };
+export const coversNothing: Cover = { benefit: undefined, covered: [], parts: [] };
 
 const typeFor = ({ kind }: Product) => (kind === 'place' ? benefitType.freeTickets : benefitType.freeNights);
 
@@ -43,7 +51,7 @@ export function coverOf(
   lines: readonly { date: string; price: number; qty: number }[],
   { benefitId = '', benefitCount = 0 }: { benefitId?: string | undefined; benefitCount?: number | undefined },
 ): Cover {
-  if (benefitId === '' || benefitCount === 0) return nothing;
+  if (benefitId === '' || benefitCount === 0) return coversNothing;
   const benefit = leftOf(context, memberId, typeFor(product)).find(
     (one) => one.benefit.id === benefitId,
   )?.benefit;
@@ -70,13 +78,18 @@ const keyOf = ({ memberId, benefitId, benefitYear }: Order) => ({ memberId, bene
 const countOf = (parts: StoredOrder['benefitParts']) => parts.reduce((sum, { count }) => sum + count, 0);
 
 /** The benefits of a member that are good for a product, with what is left of each this year; none where either is not there. */
-export function usableFor(context: Context, memberMobile: string, productId: string) {
-  const { members, products } = context.store;
-  const [member, product] = [members.by('mobile', memberMobile)[0], products.get(productId)];
+export function usableFor(context: Context, member: Readonly<StoredMember> | undefined, productId: string) {
+  const product = context.store.products.get(productId);
   if (!member || !product) return [];
   return leftOf(context, member.id, typeFor(product))
     .filter(({ benefit, left }) => left > 0 && isGoodFor(benefit, product))
     .map(({ benefit: { id, name }, left }) => ({ id, name, left }));
+}
+
+/** @throws -1006 where fewer are left than an order would use */
+export function expectCover(context: Context, memberId: string, { benefit, parts }: Cover): void {
+  if (benefit)
+    expectBenefit(context, { memberId, benefitId: benefit.id, year: yearOf(context) }, countOf(parts));
 }
 
 /** Locks what a new order covers. */

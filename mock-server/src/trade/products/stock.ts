@@ -65,12 +65,15 @@ function change(store: Store, productId: string, dates: readonly string[], by: T
   }
 }
 
+/** @throws -1006 where a day has not so much left */
+export function expectLeft(store: Store, product: OfProduct, date: string, qty: number): void {
+  if (leftOn(store, product, date) < qty)
+    fail(status.short, say('dayShort', { date }), { field: 'qty', date });
+}
+
 /** An order is made: -1006 where a day has not so much left, and nothing is held. */
 export function hold(store: Store, product: OfProduct, dates: readonly string[], qty: number): void {
-  for (const date of dates) {
-    if (leftOn(store, product, date) < qty)
-      fail(status.short, say('dayShort', { date }), { field: 'qty', date });
-  }
+  for (const date of dates) expectLeft(store, product, date, qty);
   change(store, product.id, dates, { locked: qty });
 }
 /** It was cancelled, or not paid in time. */

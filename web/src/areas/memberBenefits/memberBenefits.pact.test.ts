@@ -81,6 +81,12 @@ succeeds(memberBenefits.preview, 'a product for which the member has free ticket
     list: MatchersV3.eachLike({ id: id('3'), name: filledText('免费门票'), left: MatchersV3.integer(2) }),
   },
 });
+succeeds(memberBenefits.preview, 'of a member who was picked', {
+  as: 'support',
+  given: ['a member has free tickets for a product'],
+  input: { body: { ...order, memberId: fromState('memberId', '10') } },
+  data: { list: MatchersV3.eachLike({ id: id('3') }) },
+});
 isRefused(memberBenefits.preview, 'without a mobile', {
   as: 'support',
   input: { body: { memberMobile: '', productId: '1' } },

@@ -11,6 +11,7 @@ export default function AddHotelOrder(props: AddProps) {
     <AddOrderDialog
       {...props}
       add={ordersHotel.add}
+      quote={ordersHotel.quote}
       products={productsHotel.allEnabled}
       schema={stayOrder}
       values={blankStay}

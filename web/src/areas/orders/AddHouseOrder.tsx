@@ -11,6 +11,7 @@ export default function AddHouseOrder(props: AddProps) {
     <AddOrderDialog
       {...props}
       add={ordersHouse.add}
+      quote={ordersHouse.quote}
       products={productsHouse.allEnabled}
       schema={stayOrder}
       values={blankStay}

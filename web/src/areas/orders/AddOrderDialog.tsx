@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
-import type { Endpoint } from '#contracts/endpoint.ts';
+import type { AnyEndpoint, Endpoint } from '#contracts/endpoint.ts';
 import type { ListData } from '#contracts/envelope.ts';
 import type { ProductOption } from '#contracts/trade/products.ts';
 import { call } from '../../api/client.ts';
@@ -13,10 +13,15 @@ import { RemoteSelect } from '../../kit/select/RemoteSelect.tsx';
 import { BenefitFields } from './BenefitFields.tsx';
 import { FriendPicks } from './FriendPicks.tsx';
 import { GuestRows } from './GuestRows.tsx';
+import { MemberField } from './MemberField.tsx';
 import type { AddProps } from './orderKind.ts';
+import { QuoteDays } from './QuoteDays.tsx';
+import { QuoteScope } from './QuoteScope.tsx';
+import { QuoteTotal } from './QuoteTotal.tsx';
 
 interface Props<Values extends FieldValues> extends AddProps {
   add: Endpoint<string, undefined, Values, { id: string }>;
+  quote: AnyEndpoint;
   /** Products on sale. */
   products: Endpoint<
     string,
@@ -32,6 +37,7 @@ interface Props<Values extends FieldValues> extends AddProps {
 
 /** The fields of a new order, empty. */
 export const blankOrder = {
+  memberId: '',
   memberMobile: '',
   productId: '',
   contactName: '',
@@ -45,7 +51,7 @@ export const blankOrder = {
 
 /** 代客下单: staff order for a member, with the same checks as in the member's app. If the product was removed meanwhile, its field shows the error. */
 export function AddOrderDialog<Values extends FieldValues>(props: Props<Values>) {
-  const { add, products, schema, values, onAdded, onClose, children } = props;
+  const { add, quote, products, schema, values, onAdded, onClose, children } = props;
   const { t } = useTranslation('orders');
   const made = useRef('');
   return (
@@ -64,26 +70,30 @@ export function AddOrderDialog<Values extends FieldValues>(props: Props<Values>)
       }}
       onClose={onClose}
     >
-      <MobileField name="memberMobile" />
-      <SchemaField name="productId">
-        {(control, { label }) => (
-          <RemoteSelect
-            {...control}
-            endpoint={products}
-            scroll
-            label={label}
-            detailOf={({ resourceName }) => resourceName}
-          />
-        )}
-      </SchemaField>
-      {children}
-      <TextField name="contactName" />
-      <MobileField name="contactMobile" />
-      <FriendPicks />
-      <GuestRows />
-      <BenefitFields />
-      <NumberField name="pointsUsed" help={t('pointsHelp')} />
-      <LongTextField name="memberRemark" />
+      <QuoteScope endpoint={quote}>
+        <MemberField />
+        <SchemaField name="productId">
+          {(control, { label }) => (
+            <RemoteSelect
+              {...control}
+              endpoint={products}
+              scroll
+              label={label}
+              detailOf={({ resourceName }) => resourceName}
+            />
+          )}
+        </SchemaField>
+        {children}
+        <QuoteDays />
+        <TextField name="contactName" />
+        <MobileField name="contactMobile" />
+        <FriendPicks />
+        <GuestRows />
+        <BenefitFields />
+        <NumberField name="pointsUsed" help={t('pointsHelp')} />
+        <LongTextField name="memberRemark" />
+        <QuoteTotal />
+      </QuoteScope>
     </FormDialog>
   );
 }

@@ -18,6 +18,7 @@ export default function AddPlaceOrder(props: AddProps) {
     <AddOrderDialog
       {...props}
       add={ordersPlace.add}
+      quote={ordersPlace.quote}
       products={productsPlace.allEnabled}
       schema={placeOrder}
       values={blank}

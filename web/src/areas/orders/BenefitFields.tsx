@@ -13,9 +13,12 @@ const none = { benefitId: '', benefitCount: '' };
 export function BenefitFields() {
   const { t } = useTranslation('orders');
   const { setValue } = useFormContext();
-  const [memberMobile, productId] = useWatch({ name: ['memberMobile', 'productId'] }) as [string, string];
+  const [memberMobile, memberId, productId] = useWatch({
+    name: ['memberMobile', 'memberId', 'productId'],
+  }) as [string, string | undefined, string];
   const chosen = useWatch({ name: 'benefitId' }) as string;
-  const body = isMobile(memberMobile) && productId ? { memberMobile, productId } : undefined;
+  const isKnown = isMobile(memberMobile) || Boolean(memberId);
+  const body = isKnown && productId ? { memberMobile, productId, ...(memberId && { memberId }) } : undefined;
   const { data } = useData(memberBenefits.preview, body ? { body } : null);
   const list = data?.list ?? [];
   return (

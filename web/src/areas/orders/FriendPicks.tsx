@@ -17,9 +17,10 @@ import css from './FriendPicks.module.css';
  */
 export function FriendPicks() {
   const mayList = useMay(memberFriends.list);
-  const mobile = useWatch({ name: 'memberMobile' }) as string;
+  const [mobile, memberId] = useWatch({ name: ['memberMobile', 'memberId'] }) as [string, string | undefined];
   useForgetPicked(mobile);
-  return mayList && isMobile(mobile) ? <Picks memberMobile={mobile} /> : null;
+  const of = memberId ? { memberId } : isMobile(mobile) && { memberMobile: mobile };
+  return mayList && of ? <Picks of={of} /> : null;
 }
 
 /** Takes the relatives of one member out of the guests when the mobile becomes that of another. */
@@ -35,12 +36,12 @@ function useForgetPicked(mobile: string) {
   }, [mobile, getValues, setValue]);
 }
 
-function Picks({ memberMobile }: { memberMobile: string }) {
+function Picks({ of }: { of: { memberId: string } | { memberMobile: string } }) {
   const { t } = useTranslation('orders');
   const relation = useCodeName('relationType');
   const { getValues, setValue } = useFormContext();
   const guests = useWatch({ name: 'guests' }) as OrderGuest[];
-  const query = { memberMobile, offset: 0, limit: friendLimit };
+  const query = { ...of, offset: 0, limit: friendLimit };
   const { data } = useData(memberFriends.list, { query });
   if (!data || data.list.length === 0) return null;
   const add = (friend: MemberFriendRow) => {

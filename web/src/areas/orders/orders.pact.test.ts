@@ -29,6 +29,7 @@ import type { TradeKind } from '#contracts/trade/trade.ts';
 import { exactly, firstPage, interactionsOf } from '../../api/testing/interactions.ts';
 import { answersOf } from '../../api/testing/matchers.ts';
 import {
+  filledText,
   fromState,
   id,
   isRefused,
@@ -352,6 +353,81 @@ function describeOrders(calls: Calls, kind: TradeKind, own: boolean) {
         input: { body: { ...wanted, benefitId: fromState('benefitId', '2'), benefitCount: 1 } } as never,
         data: { id: id() },
       });
+    const { contactName: _name, contactMobile: _mobile, memberRemark: _remark, ...asked } = wanted;
+    const plain = (example = '') => regex('^.*$', example);
+    const day = regex('^\\d{4}-\\d{2}-\\d{2}$', '2026-05-01');
+    const line = { date: plain('2026-05-01'), name: plain(), price: integer(30_000), qty: integer(2) };
+    const amounts = {
+      lines: eachLike({ ...line, subtotal: integer(60_000) }),
+      totalPrice: integer(60_000),
+      discounts: eachLike({ type: oneOf(...valuesOf(discountType)), amount: integer(500), note: plain() }),
+      payPrice: integer(59_500),
+    };
+    const days = eachLike({ date: day, price: integer(30_000), left: integer(5) });
+    const member = { id: id(), name: plain('吴浩然'), gradeName: plain('普通会员'), points: integer(0) };
+    works(
+      'quote',
+      'of all that is typed',
+      offered,
+      { body: { ...asked, guests: [], qty: 1, pointsUsed: 500 } },
+      {
+        ...{ faults: [], member, days, amounts },
+      },
+    );
+    const mask = fromState('memberMask', '199****7777');
+    const picked = { memberId: fromState('memberId', '10'), memberMobile: mask };
+    works(
+      'add',
+      'for a member who was picked',
+      offered,
+      { body: { ...wanted, ...picked, contactMobile: mask, guests: [] } },
+      { id: id() },
+    );
+    works(
+      'quote',
+      'of a member who was picked, with a relative and a benefit that are gone',
+      offered,
+      {
+        body: {
+          ...{ ...asked, ...picked, benefitId: '99999999', benefitCount: 1 },
+          guests: [{ ...guestExamples[0], friendId: '99999999' }],
+        },
+      },
+      {
+        member,
+        days,
+        faults: eachLike({
+          field: regex('^[\\w.]*$', 'benefitId'),
+          message: filledText('该权益不可用于此订单'),
+        }),
+      },
+    );
+    works(
+      'quote',
+      'of a product alone',
+      offered,
+      { body: { productId: asked.productId } },
+      {
+        ...{ faults: [], member: null, days: eachLike({ date: day, left: integer(5) }), amounts: null },
+      },
+    );
+    works(
+      'quote',
+      'of what is no longer on sale',
+      ['a product is no longer on sale', scene],
+      { body: asked },
+      {
+        ...{ member, days: [], amounts: null },
+        faults: [{ field: 'productId', message: '产品不可售' }],
+      },
+    );
+    fails(
+      'quote',
+      'of more than anybody may order',
+      offered,
+      { body: { ...asked, qty: 1000 } },
+      { status: status.invalid, field: 'qty' },
+    );
     const relative = {
       name: fromState('friendName', guestExamples[0].name),
       credentialType: guestExamples[0].credentialType,

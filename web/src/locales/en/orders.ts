@@ -228,4 +228,14 @@ export default {
   useDateHelp: 'Products valid on any day take the day of ordering',
   older: 'Only orders of the last {{days}} days are shown; {{n}} are older',
   allTime: 'All time',
+  quote: {
+    search: 'Members found',
+    points: '{{n}} points',
+    days: 'Availability',
+    left: '{{n}} left',
+    noPrice: 'Not available',
+    total: 'Quote',
+    need: 'Choose a product and days to see the price',
+    pending: 'Being reckoned again',
+  },
 } satisfies Translated<typeof zh>;

@@ -239,4 +239,14 @@ export default {
   useDateHelp: 'Los productos válidos cualquier día toman el día del pedido',
   older: 'Solo se muestran los pedidos de los últimos {{days}} días; hay {{n}} anteriores',
   allTime: 'Todo el tiempo',
+  quote: {
+    search: 'Socios encontrados',
+    points: '{{n}} puntos',
+    days: 'Disponibilidad',
+    left: 'Quedan {{n}}',
+    noPrice: 'No disponible',
+    total: 'Presupuesto',
+    need: 'Elija un producto y las fechas para ver el precio',
+    pending: 'Calculando de nuevo',
+  },
 } satisfies Translated<typeof zh>;

@@ -228,4 +228,14 @@ export default {
   useDateHelp: '期間内いつでも使える商品は注文日になります',
   older: '直近{{days}}日間の注文のみ表示しています。それ以前の注文が{{n}}件あります',
   allTime: '全期間',
+  quote: {
+    search: '該当する会員',
+    points: '{{n}}ポイント',
+    days: '空き状況',
+    left: '残り{{n}}',
+    noPrice: '予約不可',
+    total: '見積もり',
+    need: '商品と日付を選ぶと料金が表示されます',
+    pending: '再計算中',
+  },
 } satisfies Translated<typeof zh>;

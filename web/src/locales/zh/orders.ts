@@ -106,4 +106,14 @@ export default {
   useDateHelp: '有效期内任选的产品以下单当日为准',
   older: '默认只显示近{{days}}天下单的订单，另有{{n}}单更早',
   allTime: '全部时间',
+  quote: {
+    search: '匹配的会员',
+    points: '{{n}}积分',
+    days: '可订情况',
+    left: '余{{n}}',
+    noPrice: '不可订',
+    total: '报价',
+    need: '选择产品和日期后显示价格',
+    pending: '正在重新计算',
+  },
 } as const;

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { date, id } from '../forms/fields.ts';
+
+/** What an order would be, answered while staff type it (代客下单). Amounts in cents. */
+
+const quoteLine = z.object({
+  /** '' for an extra such as cleaning; `name` says which. */
+  date: z.string(),
+  name: z.string(),
+  price: z.int(),
+  qty: z.int(),
+  subtotal: z.int(),
+});
+export const orderQuote = z.object({
+  /** All that adding the order would refuse now, with the dotted path of the field. */
+  faults: z.array(z.object({ field: z.string(), message: z.string() })),
+  /** Null while the number is nobody's. */
+  member: z.nullable(
+    z.object({
+      id,
+      name: z.string(),
+      gradeName: z.string(),
+      /** That can be used. */
+      points: z.int(),
+    }),
+  ),
+  /** The days that were chosen; before that two weeks from the first one that is known. Empty without a product. */
+  days: z.array(
+    z.object({
+      date,
+      /** Null for a day that is closed or has no price. */
+      price: z.nullable(z.int()),
+      /** What can still be sold. */
+      left: z.int(),
+    }),
+  ),
+  /** Null while product, days or a price are missing. */
+  amounts: z.nullable(
+    z.object({
+      lines: z.array(quoteLine),
+      totalPrice: z.int(),
+      discounts: z.array(z.object({ type: z.int(), amount: z.int(), note: z.string() })),
+      payPrice: z.int(),
+    }),
+  ),
+});
+export type OrderQuote = z.infer<typeof orderQuote>;

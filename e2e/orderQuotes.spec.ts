@@ -1,0 +1,87 @@
+import { typeDate } from './dates.ts';
+import { expect, test } from './fixtures.ts';
+import { button, confirm, dialog } from './parts.ts';
+import { listOfOrders, stateOf } from './tradeScenes.ts';
+
+/** 代客下单 quotes while one types. */
+
+interface Offer {
+  productName: string;
+  memberMobile: string;
+  memberName: string;
+  useDate: string;
+  checkInDate: string;
+  checkOutDate: string;
+}
+
+test('a member is picked by a part of his number, and days, price and total are told before saving', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  const offer = await stateOf<Offer>(system, 'a product can be ordered', { trade: 'hotel' });
+  await signInAs('support');
+  await page.goto(listOfOrders('hotel'));
+  await button(page, '代客下单').click();
+  const form = dialog(page);
+  const total = form.getByRole('region', { name: '报价' });
+  await expect(total).toContainText('选择产品和日期后显示价格');
+  await form.getByLabel('会员手机号').fill(offer.memberMobile.slice(0, 9));
+  await form
+    .getByRole('group', { name: '匹配的会员' })
+    .getByRole('button', {
+      name: new RegExp(`^${offer.memberName} · 199\\*{4}${offer.memberMobile.slice(7)} · `),
+    })
+    .click();
+  await expect(form.getByText(/会员 · \d+积分$/)).toBeVisible();
+  await expect(form.getByLabel('联系人', { exact: true })).toHaveValue(offer.memberName);
+  await expect(form.getByLabel('联系人手机', { exact: true })).toHaveValue(/^199\*{4}\d{4}$/);
+
+  await page.getByRole('combobox', { name: '产品名称' }).fill(offer.productName);
+  await page.getByRole('option', { name: offer.productName }).click();
+  const days = form.getByRole('list', { name: '可订情况' }).getByRole('listitem');
+  await expect(days).toHaveCount(14);
+  await typeDate(form, '入住日期', offer.checkInDate);
+  await typeDate(form, '离店日期', offer.checkOutDate);
+  await expect(days).toHaveCount(1);
+  await expect(days).toContainText(/余\d+/);
+  const due = total.getByRole('status');
+  await expect(due).toContainText('应付');
+  const price = await due.innerText();
+  await form.getByLabel('间数').fill('99');
+  await expect(total).toContainText(/每单最多\d+间/);
+  await form.getByLabel('间数').fill('1');
+  await expect(total).not.toContainText('每单最多');
+  await expect(due).toHaveText(price.replace(/\s+/, ''));
+  await confirm(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('酒店订单');
+  await expect(
+    page
+      .getByLabel('金额')
+      .getByText(price.match(/[\d.]+/)?.[0] ?? '-')
+      .first(),
+  ).toBeVisible();
+});
+
+test('all that is wrong with the guests is shown at once, each at its row', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  const offer = await stateOf<Offer>(system, 'a product can be ordered', { trade: 'hotel' });
+  await signInAs('support');
+  await page.goto(listOfOrders('hotel'));
+  await button(page, '代客下单').click();
+  const form = dialog(page);
+  await form.getByLabel('会员手机号').fill(offer.memberMobile);
+  for (const at of [0, 1]) {
+    await button(page, '添加人员').click();
+    const row = form.getByRole('group', { name: `第${at + 1}位`, exact: true });
+    await row.getByLabel('证件号', { exact: true }).fill('990000199001011230');
+  }
+  await confirm(page).click();
+  for (const at of [0, 1]) {
+    const row = form.getByRole('group', { name: `第${at + 1}位`, exact: true });
+    await expect(row.getByLabel('姓名')).toHaveAttribute('aria-invalid', 'true');
+  }
+});
