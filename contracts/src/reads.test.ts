@@ -36,5 +36,10 @@ it('whatever is posted without such a right and without being a read is about on
     'passwords.update',
     'uploads.image',
     'uploads.postSignature',
+    'preferences.keep',
+    'listViews.add',
+    'listViews.update',
+    'listViews.remove',
+    'listViews.makeDefault',
   ]);
 });
