@@ -74,6 +74,10 @@ function knownCalls(): Call[] {
   return [...calls.values()];
 }
 
+/** What is pinned as an empty object is a map, whose keys are not names of fields. */
+const isKnown = (pinned: Set<string>, name: string) =>
+  pinned.has(name) || [...name.matchAll(/\./g)].some(({ index }) => pinned.has(name.slice(0, index)));
+
 let known: Call[] | undefined;
 
 export interface ContractGuard {
@@ -98,7 +102,7 @@ export function watchCalls(context: BrowserContext): ContractGuard {
     const strange = [
       ...[...searchParams.keys()].filter((name) => !match.query.has(name)).map((name) => `query ${name}`),
       ...keysOf(bodyOf(request.postData()))
-        .filter((name) => !match.body.has(name))
+        .filter((name) => !isKnown(match.body, name))
         .map((name) => `body ${name}`),
     ];
     if (strange.length > 0) faults.push(`no interaction of ${match.endpoint} sends ${strange.join(', ')}`);

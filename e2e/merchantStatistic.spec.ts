@@ -165,42 +165,22 @@ test('spans are set by one click, compared with the days before, and searches ar
   await button(page, '查询').click();
   await expect(page).toHaveURL(/basis=10&dimension=30/);
 
-  await button(page, '保存为常用条件').click();
-  await confirm(page).click();
-  await expect(page.getByText('请输入条件名称')).toBeVisible();
-  await dialog(page).getByLabel('条件名称').fill('上月产品');
-  await dialog(page).getByLabel('条件名称').press('Enter');
+  await button(page, '视图').click();
+  await page.getByRole('menuitem', { name: '另存为视图' }).click();
+  await dialog(page).getByLabel('视图名称').fill('上月产品');
+  await dialog(page).getByLabel('视图名称').press('Enter');
   await expect(dialog(page)).toHaveCount(0);
-  await expect(button(page, '上月产品')).toHaveAttribute('aria-pressed', 'true');
-  await button(page, '保存为常用条件').click();
-  await dialog(page).getByLabel('条件名称').fill('上月产品');
-  await confirm(page).click();
-  await expect(page.getByText('条件名称已存在')).toBeVisible();
-  await page.keyboard.press('Escape');
 
   await signInAs('superAdmin');
   await page.goto(path);
   await expect(button(page, '本月')).toHaveAttribute('aria-pressed', 'true');
-  await expect(button(page, '上月产品')).toHaveCount(0);
+  await button(page, '视图').click();
+  await expect(page.getByRole('menuitemradio', { name: '上月产品' })).toHaveCount(0);
   await signInAs('finance');
   await page.goto(path);
-  await button(page, '上月产品').click();
+  await button(page, '视图').click();
+  await page.getByRole('menuitemradio', { name: '上月产品' }).click();
   await expect(page).toHaveURL(/startDate=2026-04-01&endDate=2026-04-30&basis=10&dimension=30/);
-  await button(page, '删除上月产品').click();
-  await expect(button(page, '上月产品')).toHaveCount(0);
-});
-
-test('a saved search whose span is a preset follows the day', async ({ page, clock, signInAs }) => {
-  await signInAs('finance');
-  await page.goto(path);
-  await button(page, '保存为常用条件').click();
-  await dialog(page).getByLabel('条件名称').fill('本月商户');
-  await confirm(page).click();
-  await clock.advance(20 * 86_400_000);
-  await signInAs('finance');
-  await page.goto(`${path}?startDate=2026-01-01&endDate=2026-01-31`);
-  await button(page, '本月商户').click();
-  await expect(page).toHaveURL(/startDate=2026-06-01&endDate=2026-06-30/);
 });
 
 test('what is wrong with a span is said in the words of the specification, and an address without one has this month', async ({

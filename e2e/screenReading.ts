@@ -15,7 +15,7 @@ export interface Reading {
 
 /** Buttons that only show the same data in another way: sorting, export, pages, spans of days. Icon buttons have no text. */
 const looking =
-  /^(导出|打印|选择文件格式|以表格显示|全部时间|今天|昨天|本周|本月|上月|近30天|今年|保存为常用条件|周[一二三四五六日]|\d+|.*\n\d+|展开|收起|查询|重置)$/;
+  /^(导出|打印|选择文件格式|以表格显示|全部时间|今天|昨天|本周|本月|上月|近30天|今年|视图|周[一二三四五六日]|\d+|.*\n\d+|展开|收起|查询|重置)$/;
 
 export async function readScreen(page: Page): Promise<Reading> {
   const found = await page.evaluate(() => {

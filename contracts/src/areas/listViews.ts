@@ -26,7 +26,8 @@ const viewSettings = z.object({
 });
 export type ViewSettings = z.infer<typeof viewSettings>;
 
-const fields = { name: text('viewName', viewLimits.name), settings: viewSettings, shared: flag };
+export const viewName = text('viewName', viewLimits.name);
+const fields = { name: viewName, settings: viewSettings, shared: flag };
 const viewForm = z.object({ ...fields, version: z.optional(version) });
 export type ViewForm = z.infer<typeof viewForm>;
 

@@ -13,7 +13,7 @@ import { PageContext } from '../kit/page/page.ts';
 import type { Screen } from '../kit/page/screen.ts';
 import { TopBar } from '../kit/page/TopBar.tsx';
 import { ScreenPartContext } from '../kit/page/within.ts';
-import { loadPreferences } from '../kit/table/preferences.ts';
+import { loadPreferences } from '../kit/table/loadPreferences.ts';
 import { AnnouncingRoute } from './AnnouncingRoute.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { Header } from './Header.tsx';

@@ -30,6 +30,9 @@ export interface Preset extends Span {
   key: PresetKey;
 }
 
+/** Every preset of a span, for spans that were kept by their preset. */
+export const presetKeys = Object.keys(spans) as PresetKey[];
+
 const ofSpans: Record<Looks, PresetKey[]> = {
   back: ['today', 'yesterday', 'last7', 'last30', 'thisMonth', 'lastMonth'],
   ahead: ['today', 'tomorrow', 'next7', 'next30', 'thisMonth', 'nextMonth'],
@@ -43,6 +46,9 @@ const ofDays: Record<Looks, PresetKey[]> = {
   ahead: ['today', 'tomorrow', 'dayAfter'],
   both: ['yesterday', 'today', 'tomorrow'],
 };
+
+/** The presets of a search by days that `looks` this way. */
+export const presetsOfField = (looks: Looks): readonly PresetKey[] => ofSpans[looks];
 
 interface Limits {
   min?: string | undefined;

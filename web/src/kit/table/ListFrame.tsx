@@ -26,6 +26,8 @@ export interface ListProps {
    * The primary action, which adds a row: at the right of the title, and in place of the rows if there are none. Absent for users who may not add.
    */
   add?: { text: string; onClick: () => void } | false | undefined;
+  /** Beside the title: the views of the list. */
+  views?: ReactNode;
   /** Further actions of the list, beside the primary one. */
   tools?: ReactNode;
   /** Between search and rows: the status tabs and the actions for ticked rows. */
@@ -41,6 +43,7 @@ export function ListFrame({
   list,
   search = [],
   add,
+  views,
   tools,
   tabs,
   footer,
@@ -57,6 +60,7 @@ export function ListFrame({
       <TopBar active={list.loading || list.refreshing} />
       <div className={css.title}>
         {!within && <h1>{title}</h1>}
+        {!within && views}
         <Age list={list} />
         {isNewsDue && (
           <Suspense fallback={null}>

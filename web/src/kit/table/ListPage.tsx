@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { Rows } from '../../api/hooks.ts';
 import { PrintButton } from '../page/PrintButton.tsx';
 import { usePage } from '../page/page.ts';
@@ -7,12 +7,14 @@ import { arrangeColumns } from './arrangeColumns.ts';
 import { type Column, DataTable } from './DataTable.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { ListFrame, type ListProps, NoRows } from './ListFrame.tsx';
-import { useTablePreference } from './preferences.ts';
 import { TableSettings } from './TableSettings.tsx';
 import { type FilterFact, TabFacts } from './tabFacts.ts';
 import type { RowSource } from './useList.ts';
 import type { ListState } from './useListState.ts';
 import type { Selection } from './useSelection.ts';
+import { useLook } from './views.ts';
+
+const ViewMenu = lazy(() => import('./ViewMenu.tsx'));
 
 interface Props<Row> extends Omit<ListProps, 'list'> {
   list: ListState<unknown> & Rows<Row> & RowSource<Row>;
@@ -24,9 +26,9 @@ interface Props<Row> extends Omit<ListProps, 'list'> {
 export function ListPage<Row extends { id: string }>({ columns, selection, tools, ...frame }: Props<Row>) {
   const { list, add } = frame;
   const { path, title } = usePage();
-  const [preference, setPreference] = useTablePreference(path);
-  const scroller = useRef<HTMLDivElement>(null);
   const within = useWithin();
+  const [preference, setPreference] = useLook(path, within ? undefined : list.view);
+  const scroller = useRef<HTMLDivElement>(null);
   const [tabFacts] = useState(() => new Map<string, FilterFact>());
   const shown = useMemo(
     () => arrangeColumns(columns, preference.columns).filter(({ key }) => !within?.without.includes(key)),
@@ -42,6 +44,16 @@ export function ListPage<Row extends { id: string }>({ columns, selection, tools
     <TabFacts.Provider value={tabFacts}>
       <ListFrame
         {...frame}
+        views={
+          <Suspense fallback={null}>
+            <ViewMenu
+              list={list}
+              search={frame.search ?? []}
+              columns={columns}
+              look={{ columns: preference.columns, density: preference.density }}
+            />
+          </Suspense>
+        }
         tools={
           <>
             <TableSettings columns={columns} preference={preference} onChange={setPreference} />

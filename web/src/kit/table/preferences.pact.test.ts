@@ -20,6 +20,10 @@ succeeds(preferences.keep, 'the settings of a table', {
   as: 'platformAdmin',
   input: { body: { table, settings } },
 });
+succeeds(preferences.keep, 'back to how the table comes', {
+  as: 'platformAdmin',
+  input: { body: { table, settings: { widths: {}, frozen: '' } } },
+});
 isRefused(preferences.keep, 'too many columns', {
   as: 'platformAdmin',
   input: {
@@ -84,6 +88,11 @@ succeeds(listViews.add, 'a view that the unit sees', {
   input: { body: view },
   data: answer,
 });
+succeeds(listViews.add, 'a view of all rows', {
+  as: 'platformAdmin',
+  input: { body: { ...view, settings: { filters: {}, spans: [] } } },
+  data: { id: id() },
+});
 isRefused(listViews.add, 'without a name', {
   as: 'platformAdmin',
   input: { body: { ...view, name: '' } },
@@ -132,6 +141,12 @@ succeeds(listViews.update, 'over its own version', {
   given: existing,
   input: { params: { id: theirs }, body: { ...form, version } },
   data: { ...answer, version: integer(2) },
+});
+succeeds(listViews.update, 'to one of all rows', {
+  as: 'platformAdmin',
+  given: existing,
+  input: { params: { id: theirs }, body: { ...form, settings: { filters: {}, spans: [] }, version } },
+  data: { id: id() },
 });
 isRefused(listViews.update, 'that was changed elsewhere', {
   as: 'platformAdmin',

@@ -11,19 +11,22 @@ const savedSearch = z.object({
   /** The span of days among the criteria follows today: this month, and not the month in which it was saved. */
   preset: z.catch(z.optional(z.string()), undefined),
 });
-export type SavedSearch = z.infer<typeof savedSearch>;
 
 /**
- * The table settings of an account. They are kept in IndexedDB, because a logout clears local storage (specification section 4), and are read once
- * after the sign-in into memory.
+ * The table settings of an account. The backend keeps them (`keptSettings.ts`); IndexedDB has them for a start without waiting, and for failures. They are
+ * read once after the sign-in into memory.
  */
 const tablePreference = z.object({
   /** Keys of the visible columns in their order. */
   columns: z.catch(z.optional(z.array(z.string())), undefined),
+  /** Pixels by the column's key, where the user has set them. */
+  widths: z.catch(z.optional(z.record(z.string(), z.number())), undefined),
+  /** The last of the columns that stay at the left edge. */
+  frozen: z.catch(z.optional(z.string()), undefined),
   density: z.catch(z.optional(z.enum(['comfortable', 'compact'])), undefined),
   /** Rows of a page. */
   pageSize: z.catch(z.optional(z.literal(paging.sizes)), undefined),
-  /** Criteria that the account has saved under a name. */
+  /** Criteria that this browser saved under a name before there were views, which take them over. */
   searches: z.catch(z.optional(z.array(savedSearch)), undefined),
   /** The format to which the rows were last exported. */
   fileFormat: z.catch(z.optional(z.enum(fileFormats)), undefined),
@@ -36,7 +39,7 @@ type Preferences = Record<string, TablePreference>;
 /** A stored value that is not valid counts as not set. */
 const preferences = z.catch(z.record(z.string(), z.catch(tablePreference, {})), {});
 
-const usePreferenceStore = create<{ userId: string; tables: Preferences }>(() => ({
+export const usePreferenceStore = create<{ userId: string; tables: Preferences }>(() => ({
   userId: '',
   tables: {},
 }));
@@ -52,11 +55,18 @@ export async function inDatabase<T>(work: (store: UseStore) => Promise<T>): Prom
   }
 }
 
-/** Never fails: without a usable database the tables have their defaults. */
-export async function loadPreferences(userId: string) {
+/** Never fails: without a usable database the tables have their defaults. Returns whether there was something. */
+export async function showLastPreferences(userId: string): Promise<boolean> {
   const stored = await inDatabase((store) => get<unknown>(userId, store));
   usePreferenceStore.setState({ userId, tables: z.parse(preferences, stored) });
+  return stored !== undefined;
 }
+
+let tell: (tableId: string) => void = () => undefined;
+/** Registers the one listener that is told of each table whose settings the user has changed. */
+export const onPreference = (listener: typeof tell) => {
+  tell = listener;
+};
 
 const none: TablePreference = {};
 
@@ -69,6 +79,7 @@ export function useTablePreference(tableId: string): [TablePreference, (change: 
       const changed = { ...tables, [tableId]: { ...tables[tableId], ...next } };
       usePreferenceStore.setState({ tables: changed });
       void inDatabase((store) => set(userId, changed, store));
+      tell(tableId);
     },
     [tableId],
   );

@@ -1,13 +1,16 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
+import type { ListView } from '#contracts/areas/listViews.ts';
 import type { AnyEndpoint, QueryOf } from '#contracts/endpoint.ts';
 import { paging } from '#contracts/envelope.ts';
 import { notify } from '../../api/notice.ts';
 import { speakMessage } from '../../i18n.ts';
+import { useToday } from '../display/useToday.ts';
 import { usePage } from '../page/page.ts';
 import { useWithin } from '../page/within.ts';
 import { useTablePreference } from './preferences.ts';
+import { filtersOf, useViewsOf, viewParam } from './views.ts';
 
 /** The filters of a list as in the address; empty ones are absent. */
 export type Criteria = Record<string, string>;
@@ -25,6 +28,8 @@ export interface ListState<Query> {
   sort: Sort | undefined;
   page: number;
   pageSize: number;
+  /** The kept view that is open; its criteria may have been changed since. */
+  view: ListView | undefined;
   /** The query of the call: filters, offset and limit, checked by the endpoint's own schema. */
   query: Query;
   /** A new search starts at page 1. If the schema refuses the criteria, the error is shown and nothing changes. */
@@ -32,6 +37,8 @@ export interface ListState<Query> {
   /** Goes back to the initial criteria. */
   reset(): void;
   sortBy(sort: Sort | undefined): void;
+  /** Opens a kept view, or the list as it is without one. */
+  open(view: ListView | undefined): void;
   go(page: number, pageSize: number): void;
 }
 
@@ -39,6 +46,21 @@ const own = { page: 'page', pageSize: 'pageSize' };
 const sortNames = ['sort', 'direction'];
 
 const none: Criteria = {};
+const noViews: readonly ListView[] = [];
+
+const knownOf = (filters: Criteria, names: readonly string[]): Criteria =>
+  Object.fromEntries(Object.entries(filters).filter(([name]) => names.includes(name)));
+
+/** What a view says of the address of its list. Filters that the list does not have are left out. */
+function addressOf(view: ListView, names: readonly string[], today: string): Criteria {
+  const { sort, pageSize } = view.settings;
+  return {
+    ...knownOf(filtersOf(view, today), names),
+    ...(sort && { sort: sort.by, direction: sort.direction }),
+    ...(pageSize && { [own.pageSize]: String(pageSize) }),
+    [viewParam]: view.id,
+  };
+}
 
 const wholeOr = (text: string | null, fallback: number) =>
   text && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : fallback;
@@ -92,7 +114,12 @@ function faultOf(schema: z.core.$ZodType, criteria: Criteria): string | undefine
  */
 export function useListState<E extends AnyEndpoint>(endpoint: E, defaults = none): ListState<QueryOf<E>> {
   const [address, setAddress] = useSearchParams();
-  const [{ pageSize: remembered = paging.listSize }, prefer] = useTablePreference(usePage().path);
+  const { path } = usePage();
+  const fixed = useWithin()?.fixed;
+  const ofList = useViewsOf(path);
+  const views = fixed ? noViews : ofList;
+  const today = useToday();
+  const [{ pageSize: remembered = paging.listSize }, prefer] = useTablePreference(path);
   // The value at the time of opening, so that going back over a later choice shows the earlier state.
   const [preferred] = useState(remembered);
   const given = address.toString();
@@ -101,15 +128,19 @@ export function useListState<E extends AnyEndpoint>(endpoint: E, defaults = none
       new URLSearchParams(given).has(name),
     );
     const wanted = new URLSearchParams(given);
-    if (bare) for (const [name, value] of Object.entries(defaults)) wanted.append(name, value);
+    const named = wanted.get(viewParam);
+    const view = bare && views.find(({ id, isDefault }) => (named ? id === named : isDefault === 1));
+    if (view)
+      for (const [name, value] of Object.entries(addressOf(view, filterNames(endpoint.query), today)))
+        wanted.set(name, value);
+    else if (bare) for (const [name, value] of Object.entries(defaults)) wanted.append(name, value);
     if (preferred !== paging.listSize && !wanted.has(own.pageSize))
       wanted.append(own.pageSize, String(preferred));
     return wanted.toString() === new URLSearchParams(given).toString() ? given : wanted.toString();
-  }, [defaults, endpoint, given, preferred]);
+  }, [defaults, endpoint, given, preferred, today, views]);
   useEffect(() => {
     if (text !== given) setAddress(text, { replace: true });
   }, [given, setAddress, text]);
-  const fixed = useWithin()?.fixed;
   const lastDefaults = useRef(defaults);
   useLayoutEffect(() => {
     const old = lastDefaults.current;
@@ -153,7 +184,8 @@ export function useListState<E extends AnyEndpoint>(endpoint: E, defaults = none
           kept.set('direction', sort.direction);
         }
         // If no criteria are left, the page number stays in the address and shows that the defaults were removed on purpose.
-        const bare = Object.keys(defaults).length > 0 && Object.keys(next).length === 0 && !sort;
+        const hasInitial = Object.keys(defaults).length > 0 || views.length > 0;
+        const bare = hasInitial && Object.keys(next).length === 0 && !sort;
         if (nextPage !== paging.firstPage || bare) kept.set(own.page, String(nextPage));
         if (nextSize !== paging.listSize || preferred !== paging.listSize)
           kept.set(own.pageSize, String(nextSize));
@@ -161,12 +193,27 @@ export function useListState<E extends AnyEndpoint>(endpoint: E, defaults = none
       });
     };
     const sort = by === undefined ? undefined : { by, direction };
+    const view = views.find(({ id }) => id === current.get(viewParam));
+    const open = (wanted: ListView | undefined) =>
+      setAddress(() => {
+        const replaced = [...names, ...sortNames, ...Object.values(own), viewParam];
+        const now = new URLSearchParams(location.search);
+        const kept = new URLSearchParams([...now].filter(([name]) => !replaced.includes(name)));
+        const next = wanted ? addressOf(wanted, names, today) : defaults;
+        for (const [name, value] of Object.entries(next)) kept.set(name, value);
+        // A view that is the default would open again in a list without any criteria.
+        if (!wanted && Object.keys(next).length === 0) kept.set(own.page, String(paging.firstPage));
+        if (!kept.has(own.pageSize) && preferred !== paging.listSize)
+          kept.set(own.pageSize, String(preferred));
+        return kept;
+      });
     return {
       criteria,
       filtered: Object.entries(criteria).some(([name, value]) => defaults[name] !== value),
       sort,
       page,
       pageSize,
+      view,
       query: query as QueryOf<E>,
       search: (wanted) => {
         const next = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== ''));
@@ -174,12 +221,14 @@ export function useListState<E extends AnyEndpoint>(endpoint: E, defaults = none
         if (fault) notify('error', speakMessage(fault));
         else write(next, paging.firstPage, pageSize, sort);
       },
-      reset: () => write(defaults, paging.firstPage, pageSize, sort),
+      reset: () =>
+        write(view ? knownOf(filtersOf(view, today), names) : defaults, paging.firstPage, pageSize, sort),
+      open,
       sortBy: (next) => write(criteria, paging.firstPage, pageSize, next),
       go: (nextPage, nextSize) => {
         if (nextSize !== pageSize) prefer({ pageSize: nextSize });
         write(criteria, nextPage, nextSize, sort);
       },
     };
-  }, [defaults, endpoint, fixed, prefer, preferred, text, setAddress]);
+  }, [defaults, endpoint, fixed, prefer, preferred, text, today, views, setAddress]);
 }
