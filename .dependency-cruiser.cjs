@@ -128,7 +128,10 @@ module.exports = {
       'kit-knows-no-business',
       'Parts of the kit serve any business; what areas share of ours lives in web/src/domain. Areas of the country, uploads, settings of tables and views of lists are no business.',
       '^web/src/kit/',
-      { path: '^contracts/src/(areas|trade)/', pathNot: '^contracts/src/areas/(regions|uploads|preferences|listViews).ts$' },
+      {
+        path: '^contracts/src/(areas|trade)/',
+        pathNot: '^contracts/src/areas/(regions|uploads|preferences|listViews).ts$',
+      },
     ),
     forbid(
       'area-not-area',

@@ -114,6 +114,7 @@ const inputs: Record<string, Input> = {
       ...['list', 'sum', 'listOfOwnCompany', 'sumOfOwnCompany'].map((call) => `estateStatistics.${call}`),
     ].map((name) => [name, { query: { startDate: testDay, endDate: testDay } }]),
   ),
+  'searches.find': { query: { text: '云' } },
   'sales.byDay': { query: { from: testDay, to: testDay } },
   'backendUsers.update': { params: { id: '5' }, body: savedUser },
   'roles.update': { params: { id: '4' }, body: savedRole },

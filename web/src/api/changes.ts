@@ -66,7 +66,8 @@ export async function change({ endpoint, parts, token, options, read }: Change):
     failure.sent = { endpoint, params, isUnanswered, hold: attempt.hold, giveUp: attempt.settle };
     throw failure;
   } finally {
-    tellChanged();
+    // What an account keeps of its tables is no work for anybody.
+    if (!endpoint.name.startsWith('preferences.')) tellChanged();
   }
 }
 

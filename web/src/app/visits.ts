@@ -1,4 +1,4 @@
-import { createStore, get, set } from 'idb-keyval';
+import { createStore, get, set, type UseStore } from 'idb-keyval';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
@@ -19,7 +19,14 @@ export const useVisits = create<{ userId: string; visits: readonly Visit[] }>(()
   visits: [],
 }));
 
-const database = () => createStore('console-visits', 'visits');
+/** Asks the database; undefined where the browser has no usable one, which may throw already when it is looked at. */
+async function inDatabase<T>(work: (store: UseStore) => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work(createStore('console-visits', 'visits'));
+  } catch {
+    return undefined;
+  }
+}
 
 let loading: Promise<void> = Promise.resolve();
 
@@ -31,7 +38,7 @@ export function loadVisits(userId: string): Promise<void> {
 
 async function load(userId: string) {
   useVisits.setState({ userId, visits: [] });
-  const stored = z.parse(visits, await get<unknown>(userId, database()).catch(() => []));
+  const stored = z.parse(visits, await inDatabase((store) => get<unknown>(userId, store)));
   if (useVisits.getState().userId === userId) useVisits.setState({ visits: stored });
 }
 
@@ -41,7 +48,7 @@ async function remember(userId: string, one: Visit) {
   const others = useVisits.getState().visits.filter(({ to }) => to !== one.to);
   const next = [one, ...others].slice(0, mostVisits);
   useVisits.setState({ visits: next });
-  void set(userId, next, database()).catch(() => undefined);
+  void inDatabase((store) => set(userId, next, store));
 }
 
 /** The address of a page without what is open on it: of a list without its search, of a record's page with the record. */
