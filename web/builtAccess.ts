@@ -12,11 +12,12 @@ const load = (file: string) => import(pathToFileURL(file).href);
 /** The calls that a screen names: its main call, that of its dialog that adds, and of a form the one that adds. */
 const callsOf = ({ call, addDialog }: Screen) => [call, addDialog?.call, call?.replace(/\.update$/, '.add')];
 
-/** The value of `callAccess.ts`, reduced to the calls that screens name and to their own-scope mirrors. */
+/** The value of `callAccess.ts`, reduced to the calls that screens and 验券 name and to their own-scope mirrors. */
 async function screenAccess(): Promise<Record<string, Access>> {
   const { callAccess }: { callAccess: Record<string, Access> } = await load(source);
   const { screens }: { screens: Screen[] } = await load(join(app, 'screens.ts'));
-  const named = new Set(screens.flatMap(callsOf));
+  const { ticketsCall }: { ticketsCall: string } = await load(join(app, 'ticketsCall.ts'));
+  const named = new Set([...screens.flatMap(callsOf), ticketsCall]);
   return Object.fromEntries(
     Object.entries(callAccess).filter(([name]) => named.has(name.replace(/OfOwn(Company)?$/, ''))),
   );

@@ -33,6 +33,7 @@ const needs: Record<string, Need> = {
   'orders.confirm': order(20, () => orderMoves.confirm),
   'orders.reject': order(20, () => orderMoves.reject),
   'orders.verify': order(40, ({ item }) => ({ codes: [item] })),
+  'orders.getByCode': order(30),
   'orders.checkIn': order(30, () => orderMoves.checkIn, { inDays: 0 }),
   'orders.checkOut': order(40),
   'orders.noShow': { state: 'the guests of an order never came', body: () => ({}) },
@@ -86,5 +87,6 @@ export function tradeInput(mock: Mock, name: string): Input | undefined {
     state: need.state,
     params: { trade: kind, ...own, ...need.params },
   }) as Values;
+  if (call.startsWith('getByCode')) return { query: { code: values.code ?? '' } };
   return { params: { id: values.id ?? '' }, ...(need.body && { body: need.body(values, kind) }) };
 }

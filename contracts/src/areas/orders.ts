@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { area, type Endpoint, post } from '../endpoint.ts';
+import { area, type Endpoint, get, post } from '../endpoint.ts';
 import { belongType } from '../enums.ts';
 import { type Status, status } from '../envelope.ts';
+import { atMost } from '../forms/atMost.ts';
 import { accessTo, ofOwn, without } from '../mirror.ts';
 import { revealCall } from '../reveal.ts';
 import type { RightName } from '../rights/rights.ts';
@@ -173,10 +174,21 @@ function placeCalls() {
     placeOrderRecord,
     [status.precondition],
   );
+  const manage = accessTo(trades.place.order, 'manage');
+  const getByCode = get({
+    path: 'orders-place/get-by-code',
+    purpose: 'The order that a ticket is of, by the code of the ticket (验券).',
+    access: manage.plain,
+    query: z.object({ code: z.string().check(z.minLength(1), atMost(40)) }),
+    data: placeOrderRecord,
+    errors: [status.notFound],
+  });
   return {
     ...sharedCalls('place', placeRow, placeOrderRecord, placeOrder, placeQuoteForm, ticketContactForm),
     verify,
     verifyOfOwn,
+    getByCode,
+    getByCodeOfOwn: ofOwn(getByCode, manage.own),
   };
 }
 

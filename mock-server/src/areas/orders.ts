@@ -41,10 +41,16 @@ type OfOne<Body> = { params: { id: string }; body: Body };
 type Move<Body> = (context: Context, order: Order, body: Body, by: Operator) => Order;
 
 /** -1004 for an order of another kind, and for one that the caller does not reach, which look the same. */
-function reached(context: Context, kind: TradeKind, id: string, op: 'view' | 'manage'): Order {
+function reached(
+  context: Context,
+  kind: TradeKind,
+  id: string,
+  op: 'view' | 'manage',
+  otherwise: 'orderNotFound' | 'voucherUnknown' = 'orderNotFound',
+): Order {
   const order = context.store.orders.get(id);
   if (order?.kind !== kind || !reachOf(context, trades[kind].order, op)(ownerOfOrder(order)))
-    return fail(status.notFound, say('orderNotFound'));
+    return fail(status.notFound, say(otherwise));
   return order;
 }
 
@@ -169,8 +175,16 @@ function placeHandlers(): Handlers<typeof placeCalls> {
   const verify = moves<{ codes: string[] }>((context, order, { codes }, by) =>
     verifyTickets(context, order, codes, by),
   );
+  const getByCode = ({ query: { code } }: { query: { code: string } }, context: Context) => {
+    const isOf = ({ vouchers }: Order) => vouchers.some((voucher) => voucher.code === code);
+    const id = context.store.orders.by('kind', 'place').find(isOf)?.id ?? '';
+    if (id === '') fail(status.notFound, say('voucherUnknown'));
+    return orderViews.place.record(context, reached(context, 'place', id, 'manage', 'voucherUnknown'));
+  };
   return {
     ...calls,
+    getByCode,
+    getByCodeOfOwn: getByCode,
     verify,
     verifyOfOwn: verify,
     quote: ({ body }, context) => quoteTickets(context, body),

@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { logOut, useSession } from '../api/session.ts';
 import { ownPasswordParam } from '../domain/accounts/passwordParams.ts';
 import { MenuButton } from '../kit/dialogs/MenuButton.tsx';
+import { keysOf } from '../kit/dialogs/shortcuts.ts';
 import { useDialogParam } from '../kit/dialogs/useDialogParam.ts';
 import { useCodeName } from '../kit/display/useCodeName.ts';
 import { announcingParam } from './AnnouncingRoute.tsx';
 import css from './Header.module.css';
+import { useTickets } from './useTickets.ts';
 
 /** Shows the user's name with a tag of his belong type; opens the menu with change password and log out. */
 export function AccountMenu() {
@@ -15,6 +17,7 @@ export function AccountMenu() {
   const user = useSession((state) => state.user);
   const password = useDialogParam(ownPasswordParam);
   const announcing = useDialogParam(announcingParam);
+  const tickets = useTickets();
   if (!user) return null;
   return (
     <div className={css.account}>
@@ -23,6 +26,9 @@ export function AccountMenu() {
         menu={t('accountMenu')}
         items={[
           { text: t('changePassword'), run: () => password.open('1') },
+          ...(tickets.open
+            ? [{ text: `${t('tickets')} ${keysOf('tickets').join('+')}`, run: tickets.open }]
+            : []),
           { text: t('announcing.title'), run: () => announcing.open('1') },
           { text: t('logOut'), run: logOut },
         ]}

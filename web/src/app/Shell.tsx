@@ -25,6 +25,7 @@ import { ShortcutHelp } from './ShortcutHelp.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { screenPart } from './screenPart.ts';
 import { useSidebar } from './sidebarState.ts';
+import { TicketsRoute } from './TicketsRoute.tsx';
 import { useMenuTitles, usePageTitle } from './titles.ts';
 import { watchToken } from './tokenWatch.ts';
 import { useTodoWatch } from './useTodoWatch.ts';
@@ -119,6 +120,7 @@ export default function Shell() {
         <ShortcutHelp />
         <PasswordRoute />
         <AnnouncingRoute />
+        <TicketsRoute />
         <ConfirmHost />
         <UnsavedGuardHost />
       </div>

@@ -1,3 +1,4 @@
+import type { CallName } from '#contracts/areas.ts';
 import { namesFor } from '#contracts/endpoint.ts';
 import { type BelongType, belongType, valuesOf } from '#contracts/enums.ts';
 import { type RightName, rightIds } from '#contracts/rights/rights.ts';
@@ -53,9 +54,13 @@ export const screenFor = (screen: Screen, type: BelongType | undefined): Screen 
 
 /** Whether the viewer may make the main call of a screen. */
 export function mayOpen(screen: Screen, session: Session): boolean {
+  const { call } = screenFor(screen, viewer(session).belongType);
+  return !call || mayMake(call, session);
+}
+
+/** Whether the viewer may make a call, or his own-scope mirror of it. */
+export function mayMake(call: CallName, session: Session): boolean {
   const type = viewer(session).belongType;
-  const { call } = screenFor(screen, type);
-  if (!call) return true;
   const access = namesFor(call, type)
     .map((name) => callAccess[name])
     .find((found) => found !== undefined);

@@ -2,6 +2,7 @@ import Button from '@douyinfe/semi-ui/lib/es/button';
 import { useTranslation } from 'react-i18next';
 import { keysOf, type ShortcutName, shortcutNames } from '../../kit/dialogs/shortcuts.ts';
 import { TopDialog } from '../../kit/dialogs/TopDialog.tsx';
+import { useTickets } from '../useTickets.ts';
 import css from './ShortcutList.module.css';
 
 /** Keys that belong to what is open, by the patterns of WAI-ARIA. */
@@ -13,16 +14,20 @@ const further = [
 /** The keys that are the same on every page. */
 export default function ShortcutList({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['palette', 'shell', 'common']);
+  const { open: tickets } = useTickets();
   const texts: Record<ShortcutName, string> = {
     palette: t('shell:search'),
     search: t('palette:shortcuts.search'),
     save: t('palette:shortcuts.save'),
     nextSection: t('palette:shortcuts.nextSection'),
     previousSection: t('palette:shortcuts.previousSection'),
+    tickets: t('shell:tickets'),
     help: t('palette:shortcuts.help'),
   };
   const lines = [
-    ...shortcutNames.map((name) => ({ text: texts[name], keys: keysOf(name) })),
+    ...shortcutNames
+      .filter((name) => name !== 'tickets' || tickets)
+      .map((name) => ({ text: texts[name], keys: keysOf(name) })),
     ...further.map(({ keys, text }) => ({ text: t(`palette:shortcuts.${text}`), keys })),
   ];
   return (

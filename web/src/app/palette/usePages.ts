@@ -1,15 +1,16 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { admits, logOut, useSession } from '../../api/session.ts';
+import type { CallName } from '#contracts/areas.ts';
+import { logOut, useSession } from '../../api/session.ts';
 import { changeLanguage, languageNames, languages } from '../../i18n.ts';
 import english from '../../locales/en/menu.ts';
 import chinese from '../../locales/zh/menu.ts';
-import { callAccess } from '../callAccess.ts';
-import { groupOf, mayOpen } from '../menu.ts';
+import { groupOf, mayMake, mayOpen } from '../menu.ts';
 import { screens } from '../screens.ts';
 import { toggleTheme } from '../theme.ts';
 import { useMenuTitles } from '../titles.ts';
+import { useTickets } from '../useTickets.ts';
 import { loadVisits, useVisits } from '../visits.ts';
 import type { Entry } from './entries.ts';
 
@@ -28,6 +29,7 @@ export function usePages(): { pages: Entry[]; actions: Entry[]; recent: Entry[] 
     if (userId) void loadVisits(userId);
   }, [userId]);
   const { language } = i18n;
+  const { open: tickets } = useTickets();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `titles` follows from the language
   return useMemo(() => {
@@ -37,15 +39,11 @@ export function usePages(): { pages: Entry[]; actions: Entry[]; recent: Entry[] 
       run: () => navigate(to),
     });
     const open = screens.filter((screen) => mayOpen(screen, session));
-    const mayMake = (call: string) => {
-      const access = callAccess[call];
-      return access !== undefined && admits(access, session);
-    };
     const adding = open.flatMap(({ path, call, parent, addDialog }) => {
-      if (addDialog) return mayMake(addDialog.call) ? `${path}?${addDialog.query}` : [];
+      if (addDialog) return mayMake(addDialog.call, session) ? `${path}?${addDialog.query}` : [];
       const isForm = parent && !path.includes(':id') && call && /\.(update|add)$/.test(call);
-      const add = call?.replace(/\.update$/, '.add') ?? '';
-      return isForm && (mayMake(add) || mayMake(`${add}OfOwn`) || mayMake(`${add}OfOwnCompany`)) ? path : [];
+      const add = call?.replace(/\.update$/, '.add') as CallName;
+      return isForm && mayMake(add, session) ? path : [];
     });
     const own = (key: string, label: string, also: string[], run: () => void): Entry => ({
       ...{ key, label, also, run, detail: '' },
@@ -66,6 +64,7 @@ export function usePages(): { pages: Entry[]; actions: Entry[]; recent: Entry[] 
               () => void changeLanguage(other),
             ),
           ),
+        ...(tickets ? [own('tickets', t('shell:tickets'), ['核销 verify tickets'], tickets)] : []),
         own('theme', t('shell:theme'), ['主题 深色 浅色 theme dark light'], toggleTheme),
         own('password', t('shell:changePassword'), ['密码 change password'], () =>
           navigate({ search: '?password=1' }),
@@ -82,5 +81,5 @@ export function usePages(): { pages: Entry[]; actions: Entry[]; recent: Entry[] 
         };
       }),
     };
-  }, [session, language, visits, t, navigate]);
+  }, [session, language, visits, t, navigate, tickets]);
 }

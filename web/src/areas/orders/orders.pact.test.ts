@@ -257,6 +257,12 @@ function describeOrders(calls: Calls, kind: TradeKind, own: boolean) {
   function describeTickets() {
     const now = inStatus(toUse, { inDays: 0 });
     const code = { codes: [fromState('code', '117150456320')] };
+    const coded = (value: unknown) => ({ ...(belong && { params: belong }), query: { code: value } });
+    works('getByCode', 'that can be used', now, coded(fromState('code', '117150456320')), recordIn(toUse));
+    fails('getByCode', 'that nobody has', ready, coded('000000000000'), {
+      status: status.notFound,
+      says: '券码不存在',
+    });
     move('verify', now, inUse, inStatus(done), code);
     fails('verify', 'a code that was used', inStatus(inUse), pair(code), {
       status: status.precondition,

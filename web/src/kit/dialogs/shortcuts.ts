@@ -17,6 +17,8 @@ const shortcuts = {
   save: { key: 's', with: 'ctrl' },
   nextSection: { key: 'PageDown', with: 'alt' },
   previousSection: { key: 'PageUp', with: 'alt' },
+  /** 验券, for who may. */
+  tickets: { key: 'v', with: 'alt' },
   help: { key: '?' },
 } satisfies Record<string, Shortcut>;
 export type ShortcutName = keyof typeof shortcuts;
@@ -37,7 +39,11 @@ const isText = (target: EventTarget | null) =>
 /** Whether a key event is the shortcut, whatever is open over the page. */
 export function isShortcut(name: ShortcutName, event: KeyboardEvent): boolean {
   const { key, with: modifier }: Shortcut = shortcuts[name];
-  if (event.isComposing || event.key.toLowerCase() !== key.toLowerCase()) return false;
+  // With Alt a letter types another sign on some keyboards, so there the place of the key counts.
+  const isKey =
+    event.key.toLowerCase() === key.toLowerCase() ||
+    (modifier === 'alt' && event.code === `Key${key.toUpperCase()}`);
+  if (event.isComposing || !isKey) return false;
   const isCommand = event.ctrlKey || event.metaKey;
   if (isCommand !== (modifier === 'ctrl') || event.altKey !== (modifier === 'alt')) return false;
   return modifier !== undefined || !isText(event.target);

@@ -238,4 +238,9 @@ export default {
     need: 'Choose a product and days to see the price',
     pending: 'Being reckoned again',
   },
+  ticket: {
+    hint: 'Scan or type the code, then press Enter',
+    taken: 'Taken',
+    enter: 'Valid. Press Enter again to take it',
+  },
 } satisfies Translated<typeof zh>;

@@ -24,6 +24,7 @@ export default {
     take: 'Update now',
     unsaved: 'There is unsaved input. Save it before you update',
   },
+  tickets: 'Check tickets',
   announcing: {
     title: 'Alerts for new tasks',
     sound: 'Sound',

@@ -249,4 +249,9 @@ export default {
     need: 'Elija un producto y las fechas para ver el precio',
     pending: 'Calculando de nuevo',
   },
+  ticket: {
+    hint: 'Escanee o escriba el código y pulse Intro',
+    taken: 'Validada',
+    enter: 'Válida. Pulse Intro otra vez para validarla',
+  },
 } satisfies Translated<typeof zh>;

@@ -24,6 +24,7 @@ export default {
     take: 'Actualizar ahora',
     unsaved: 'Hay datos sin guardar. Guárdelos antes de actualizar',
   },
+  tickets: 'Validar entradas',
   announcing: {
     title: 'Avisos de nuevas tareas',
     sound: 'Sonido',

@@ -238,4 +238,9 @@ export default {
     need: '商品と日付を選ぶと料金が表示されます',
     pending: '再計算中',
   },
+  ticket: {
+    hint: 'コードを読み取るか入力してEnterキーを押してください',
+    taken: '使用済みにしました',
+    enter: '有効です。もう一度Enterキーを押すと使用済みになります',
+  },
 } satisfies Translated<typeof zh>;

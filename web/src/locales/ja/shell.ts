@@ -24,6 +24,7 @@ export default {
     take: '今すぐ更新',
     unsaved: '保存されていない入力があります。保存してから更新してください',
   },
+  tickets: 'チケット確認',
   announcing: {
     title: '新着タスクの通知',
     sound: '通知音',

@@ -116,4 +116,9 @@ export default {
     need: '选择产品和日期后显示价格',
     pending: '正在重新计算',
   },
+  ticket: {
+    hint: '扫描或输入券码，按回车',
+    taken: '已核销',
+    enter: '可以使用，再按一次回车核销',
+  },
 } as const;

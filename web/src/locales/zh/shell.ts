@@ -22,6 +22,7 @@ export default {
     take: '立即更新',
     unsaved: '有未保存的内容，请先保存再更新',
   },
+  tickets: '验券',
   announcing: {
     title: '待办提醒',
     sound: '声音提醒',

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { cleanCode, ticketRefusal } from './ticketRefusal.ts';
+
+const ticket = {
+  ...{
+    useDate: '2026-05-13',
+    validUntil: '2026-05-15',
+    serverTime: '2026-05-13 10:30:00',
+    actions: ['verify'],
+  },
+  vouchers: [
+    { code: '1', status: 10 },
+    { code: '2', status: 20 },
+  ],
+};
+
+it.each([
+  ['one that can be used', {}, '1', undefined],
+  ['one that was used', {}, '2', 'voucherGone'],
+  ['one of another order', {}, '3', 'voucherGone'],
+  ['before its day', { serverTime: '2026-05-12 23:59:59' }, '1', 'notYetUseDate'],
+  ['on its last day', { serverTime: '2026-05-15 23:59:59' }, '1', undefined],
+  ['after its last day', { serverTime: '2026-05-16 00:00:00' }, '1', 'validityOver'],
+  ['of an order that allows it no more', { actions: [] }, '1', 'orderStateChanged'],
+] as const)('%s', (_, more, code, refusal) => {
+  expect(ticketRefusal({ ...ticket, ...more, actions: 'actions' in more ? [] : ticket.actions }, code)).toBe(
+    refusal,
+  );
+});
+
+it('a scanned code loses spaces, line breaks and full width', () => {
+  expect(cleanCode(' 1171 ５０４５\r\n')).toBe('11715045');
+});

@@ -1,0 +1,19 @@
+import { voucherStatus } from '#contracts/enums/orders.ts';
+import type { PlaceOrder } from '#contracts/trade/orders.ts';
+
+type Ticket = Pick<PlaceOrder, 'useDate' | 'validUntil' | 'actions' | 'serverTime'> & {
+  vouchers: readonly { code: string; status: number }[];
+};
+
+/** Codes are scanned and typed with spaces, line breaks and full-width signs. */
+export const cleanCode = (text: string) => text.normalize('NFKC').replace(/[\s\p{Cf}\p{Cc}]/gu, '');
+
+/** Why a ticket cannot be taken today; undefined if it can. */
+export function ticketRefusal({ vouchers, useDate, validUntil, actions, serverTime }: Ticket, code: string) {
+  const today = serverTime.slice(0, 10);
+  const voucher = vouchers.find((one) => one.code === code);
+  if (voucher?.status !== voucherStatus.unused) return 'voucherGone';
+  if (today < useDate) return 'notYetUseDate';
+  if (today > validUntil) return 'validityOver';
+  return actions.includes('verify') ? undefined : 'orderStateChanged';
+}
