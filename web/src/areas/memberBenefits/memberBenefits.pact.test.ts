@@ -87,6 +87,13 @@ succeeds(memberBenefits.preview, 'of a member who was picked', {
   input: { body: { ...order, memberId: fromState('memberId', '10') } },
   data: { list: MatchersV3.eachLike({ id: id('3') }) },
 });
+isRefused(memberBenefits.preview, 'of a picked member who is gone', {
+  as: 'support',
+  given: [['a record does not exist', { kind: 'member' }]],
+  input: { body: { memberMobile: '199****7777', memberId: fromState('id', '99999999'), productId: '1' } },
+  status: status.precondition,
+  field: 'memberMobile',
+});
 isRefused(memberBenefits.preview, 'without a mobile', {
   as: 'support',
   input: { body: { memberMobile: '', productId: '1' } },

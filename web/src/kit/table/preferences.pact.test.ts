@@ -90,7 +90,7 @@ succeeds(listViews.add, 'a view that the unit sees', {
 });
 succeeds(listViews.add, 'a view of all rows', {
   as: 'platformAdmin',
-  input: { body: { ...view, settings: { filters: {}, spans: [] } } },
+  input: { body: { ...view, shared: 0, settings: { filters: {}, spans: [] } } },
   data: { id: id() },
 });
 isRefused(listViews.add, 'without a name', {
