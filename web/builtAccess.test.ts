@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { builtAccess } from './builtAccess.ts';
 import { callAccess } from './src/app/callAccess.ts';
 import { screens } from './src/app/screens.ts';
+import { ticketsCall } from './src/app/ticketsCall.ts';
 
 /** The module that a build puts in the place of `callAccess.ts`. */
 async function builtModule(): Promise<typeof import('./src/app/callAccess.ts')> {
@@ -10,9 +11,16 @@ async function builtModule(): Promise<typeof import('./src/app/callAccess.ts')> 
   return import(`data:text/javascript,${encodeURIComponent(code)}`);
 }
 
-it('a build keeps the access of every call that a screen names, and of its own-scope mirrors', async () => {
+it('a build keeps the access of every call that a screen or 验券 needs, and of its own-scope mirrors', async () => {
   const built = (await builtModule()).callAccess;
-  const named = screens.flatMap(({ call }) => (call ? [call, `${call}OfOwn`, `${call}OfOwnCompany`] : []));
+  const calls = screens.flatMap(({ call, addDialog }) => [
+    call,
+    addDialog?.call,
+    call?.replace('.update', '.add'),
+  ]);
+  const named = [...calls, ticketsCall].flatMap((call) =>
+    call ? [call, `${call}OfOwn`, `${call}OfOwnCompany`] : [],
+  );
   const wanted = [...new Set(named)].filter((name) => name in callAccess);
   expect(wanted.length).toBeGreaterThan(60);
   expect(built).toEqual(Object.fromEntries(wanted.map((name) => [name, callAccess[name]])));

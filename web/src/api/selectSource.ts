@@ -9,7 +9,8 @@ const isSelectSource = ({ method, path }: AnyEndpoint) =>
  * list of one page with all entries. Other responses are returned unchanged.
  */
 export function asList(endpoint: AnyEndpoint, data: unknown): unknown {
-  if (!isSelectSource(endpoint) || typeof data !== 'object' || data === null) return data;
+  if (!isSelectSource(endpoint) || typeof data !== 'object' || data === null || Array.isArray(data))
+    return data;
   const entries = Object.entries(data);
   if ('list' in data || entries.some(([, name]) => typeof name !== 'string')) return data;
   return { count: entries.length, list: entries.map(([id, name]) => ({ id, name })) };
