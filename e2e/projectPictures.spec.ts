@@ -221,8 +221,9 @@ test('another person’s change, a broken connection and a refusal leave the for
   await expect(page.getByLabel('图片名称 图片 2', { exact: true })).toHaveValue('中庭');
   await button(page, '查看差异').click();
   await expect(page.getByRole('dialog').getByText('对方保存的')).toBeVisible();
-  await button(page, '用我的内容覆盖').click();
-  await page.getByRole('dialog').getByRole('button', { name: '用我的内容覆盖' }).last().click();
+  await page.getByRole('dialog').getByRole('radio', { name: '我填写的' }).check();
+  await button(page, '合并并保存').click();
   await expect(page.getByText('操作成功')).toBeVisible();
-  expect((await saved(system)).map(({ name }) => name)).toEqual(['seed-1', '中庭']);
+  // What the other one removed and added is taken over; the picture that both changed is kept.
+  expect((await saved(system)).map(({ name }) => name).sort()).toEqual(['seed-3', '中庭']);
 });

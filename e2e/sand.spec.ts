@@ -312,11 +312,12 @@ test('a conflict shows both pictures with their points, and what was done surviv
   await expect(page.getByRole('alert').filter({ hasText: '您的内容尚未保存' })).toBeVisible();
   await button(page, '查看差异').click();
   const side = (name: string) =>
-    page.getByRole('dialog', { name: '数据已被修改' }).getByRole('region', { name });
+    page.getByRole('dialog', { name: '数据已被修改' }).getByRole('group', { name, exact: true });
   await expect(side('对方保存的').locator('[data-point]')).toHaveCount(2);
   await expect(side('我填写的').locator('[data-point]').first()).toBeVisible();
   await expect(side('我填写的').locator('[data-point]')).toHaveCount(5);
-  await button(page, '采用对方的内容').click();
+  await page.getByRole('dialog').getByRole('radio', { name: '对方保存的' }).check();
+  await button(page, '填入表单').click();
   await expect(canvas(page).locator('[data-point]')).toHaveCount(2);
   await confirm(page).click();
   await expect(page.getByText('操作成功')).toBeVisible();

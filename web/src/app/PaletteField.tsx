@@ -17,6 +17,8 @@ export function PaletteField() {
   const { t } = useTranslation('shell');
   const input = useRef<HTMLInputElement>(null);
   const keys = useRef<{ onKeyDown: (event: KeyboardEvent) => void }>(null);
+  /** Enter was pressed before the palette was loaded. */
+  const entered = useRef(false);
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
   const [shown, setShown] = useState<Shown>();
@@ -58,6 +60,7 @@ export function PaletteField() {
         value={text}
         onChange={(event) => {
           setText(event.target.value);
+          entered.current = false;
           setOpen(true);
         }}
         onPointerEnter={() => void load()}
@@ -68,7 +71,8 @@ export function PaletteField() {
         onClick={() => setOpen(true)}
         onBlur={() => setOpen(false)}
         onKeyDown={(event) => {
-          if (open) keys.current?.onKeyDown(event);
+          if (open && keys.current) keys.current.onKeyDown(event);
+          else if (open) entered.current = event.key === 'Enter';
           else if (event.key === 'ArrowDown') setOpen(true);
         }}
       />
@@ -78,6 +82,7 @@ export function PaletteField() {
             text={text}
             anchor={input}
             keys={keys}
+            entered={entered}
             onShown={setShown}
             onDone={() => {
               setText('');

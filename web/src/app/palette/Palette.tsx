@@ -20,6 +20,8 @@ interface Props {
   /** The field, which keeps the focus; it hands its keys to `keys`. */
   anchor: RefObject<HTMLInputElement>;
   keys: RefObject<{ onKeyDown: (event: KeyboardEvent) => void }>;
+  /** Whether Enter was pressed before this was loaded. */
+  entered: RefObject<boolean>;
   onShown: (shown: Shown | undefined) => void;
   /** Something was chosen. */
   onDone: () => void;
@@ -35,7 +37,7 @@ const matchesPinyin = (text: string, wanted: string) => PinyinMatch.match(text, 
 const isNumber = (text: string) => /\d{4}/.test(text.replace(/[\s-]/g, ''));
 
 /** What the palette finds for a text: pages, actions and records; without a text the pages opened last and the actions. */
-export default function Palette({ text, anchor, keys, onShown, onDone }: Props) {
+export default function Palette({ text, anchor, keys, entered, onShown, onDone }: Props) {
   const { t } = useTranslation('palette');
   const { t: common } = useTranslation();
   const id = useId();
@@ -61,7 +63,8 @@ export default function Palette({ text, anchor, keys, onShown, onDone }: Props) 
   const entries = groups.flatMap((group) => group.entries);
 
   /** Enter was pressed before the records of a typed number came. */
-  const isAwaited = useRef(false);
+  const isAwaited = useRef(entered.current === true && isNumber(text));
+  const lastText = useRef(text);
   const choose = (entry: Entry | undefined) => {
     if (!entry) return;
     isAwaited.current = false;
@@ -82,6 +85,8 @@ export default function Palette({ text, anchor, keys, onShown, onDone }: Props) 
   useEffect(show, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text begins at its first result
   useEffect(() => {
+    if (lastText.current === text) return;
+    lastText.current = text;
     isAwaited.current = false;
     list.highlight(undefined);
   }, [text]);
@@ -104,7 +109,13 @@ export default function Palette({ text, anchor, keys, onShown, onDone }: Props) 
     onShown({ list: id, active: activeId });
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId, id, onShown]);
-  useEffect(() => () => onShown(undefined), [onShown]);
+  useEffect(
+    () => () => {
+      onShown(undefined);
+      (keys as { current: unknown }).current = null;
+    },
+    [keys, onShown],
+  );
 
   const note = records.waiting
     ? t('searching')
