@@ -18,6 +18,13 @@ const deploy = (page: Page) =>
   );
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
+/** What is done loads the page anew. */
+async function loadsAnew(page: Page, act: () => Promise<void>) {
+  const loaded = page.waitForEvent('load');
+  await act();
+  await loaded;
+  expect(await isMarked(page)).toBe(false);
+}
 
 test('a new build is told, and taken with the next page', async ({ page, clock, signInAs }) => {
   await signInAs('superAdmin');
@@ -36,8 +43,7 @@ test('a new build is told, and taken with the next page', async ({ page, clock, 
   await page.clock.fastForward(tenMinutes);
   await expect(told(page)).toBeVisible();
   await mark(page);
-  await link(page, '短信发放记录').click();
-  await expect.poll(() => isMarked(page)).toBe(false);
+  await loadsAnew(page, () => link(page, '短信发放记录').click());
   await expect(page.getByRole('heading', { name: '短信发放记录', level: 1 })).toBeVisible();
   await expect(told(page)).toHaveCount(0);
 });
@@ -62,7 +68,6 @@ test('it is not taken over unsaved input', async ({ page, clock, signInAs }) => 
   await expect(phone).toHaveValue('020-8765432');
 
   await phone.fill(before);
-  await page.getByRole('button', { name: '立即更新' }).click();
-  await expect.poll(() => isMarked(page)).toBe(false);
+  await loadsAnew(page, () => page.getByRole('button', { name: '立即更新' }).click());
   await expect(phone).toHaveValue(before);
 });

@@ -55,7 +55,7 @@ export default function NewVersion() {
     else location.reload();
   };
   return (
-    <div role="status">
+    <div role="status" className={css.bars}>
       {isThere && !closed && (
         <div className={`${css.bar} ${css.calm}`}>
           <span>{t('shell:newVersion.told')}</span>

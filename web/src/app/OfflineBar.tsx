@@ -6,5 +6,9 @@ import css from './Bars.module.css';
 export function OfflineBar() {
   const { t } = useTranslation('shell');
   const { offline } = useLine();
-  return <div role="status">{offline && <p className={css.bar}>{t('offline')}</p>}</div>;
+  return (
+    <div role="status" className={css.bars}>
+      {offline && <p className={css.bar}>{t('offline')}</p>}
+    </div>
+  );
 }
