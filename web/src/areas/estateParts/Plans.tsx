@@ -42,7 +42,7 @@ function Cards({ project, reload: reloadProject }: { project: Estate; reload: ()
     addText: t('addPlan'),
     width: 0,
   });
-  const { categoryId: chosen, ...others } = list.criteria;
+  const chosen = list.criteria.categoryId;
   const count = categories.rows.reduce((sum, { planCount }) => sum + planCount, 0);
   return (
     <Rail
@@ -54,7 +54,7 @@ function Cards({ project, reload: reloadProject }: { project: Estate; reload: ()
             name={t('common:all')}
             count={categories.loading ? undefined : count}
             pressed={!chosen}
-            onClick={() => list.search(others)}
+            onClick={() => list.narrow({ categoryId: '' })}
           />
           {categories.rows.map(({ id, name, planCount }) => (
             <RailButton
@@ -62,7 +62,7 @@ function Cards({ project, reload: reloadProject }: { project: Estate; reload: ()
               name={name}
               count={planCount}
               pressed={id === chosen}
-              onClick={() => list.search(id === chosen ? others : { ...others, categoryId: id })}
+              onClick={() => list.narrow({ categoryId: id === chosen ? '' : id })}
             />
           ))}
           {mayManage && (

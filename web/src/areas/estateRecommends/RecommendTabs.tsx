@@ -9,7 +9,7 @@ import { useTabFact } from '../../kit/table/tabFacts.ts';
 import type { ListState } from '../../kit/table/useListState.ts';
 
 interface Props {
-  list: Pick<ListState<unknown>, 'criteria' | 'search'>;
+  list: Pick<ListState<unknown>, 'criteria' | 'narrow'>;
   counts: { total: number; counts: readonly { status: number; count: number }[] } | undefined;
 }
 
@@ -17,7 +17,7 @@ const ended = 'ended';
 const living = valuesOf(recommendStatus).filter((status) => !isRecommendOver(status));
 
 /** One tab for each state of a recommend that is under way, and 失效 for all that came to nothing. */
-export function RecommendTabs({ list: { criteria, search }, counts }: Props) {
+export function RecommendTabs({ list: { criteria, narrow }, counts }: Props) {
   const { t } = useTranslation(['estateRecommends', 'common']);
   const label = useLabel();
   const name = useCodeName('recommendStatus');
@@ -41,11 +41,7 @@ export function RecommendTabs({ list: { criteria, search }, counts }: Props) {
       tabs={tabs}
       value={current}
       onChange={(value) =>
-        search(
-          value === ended
-            ? { ...criteria, status: '', ended: '1' }
-            : { ...criteria, status: value, ended: '' },
-        )
+        narrow(value === ended ? { status: '', ended: '1' } : { status: value, ended: '' })
       }
     />
   );

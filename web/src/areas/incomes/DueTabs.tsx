@@ -9,14 +9,14 @@ import { useTabFact } from '../../kit/table/tabFacts.ts';
 import type { ListState } from '../../kit/table/useListState.ts';
 
 interface Props {
-  list: Pick<ListState<unknown>, 'criteria' | 'search'>;
+  list: Pick<ListState<unknown>, 'criteria' | 'narrow'>;
   counts: { total: number; today: number; overdue: number } | undefined;
   /** At the right of the line: the actions for ticked rows. */
   children: ReactNode;
 }
 
 /** 今日待发, 逾期 and 全部, each with its number. */
-export function DueTabs({ list: { criteria, search }, counts, children }: Props) {
+export function DueTabs({ list: { criteria, narrow }, counts, children }: Props) {
   const { t } = useTranslation('common');
   const label = useLabel();
   const name = useCodeName('planDue');
@@ -30,12 +30,7 @@ export function DueTabs({ list: { criteria, search }, counts, children }: Props)
   useTabFact('due', label('planDue'), tabs, value);
   return (
     <TabLine actions={children}>
-      <Tabs
-        label={label('planDue')}
-        tabs={tabs}
-        value={value}
-        onChange={(due) => search({ ...criteria, due })}
-      />
+      <Tabs label={label('planDue')} tabs={tabs} value={value} onChange={(due) => narrow({ due })} />
     </TabLine>
   );
 }

@@ -47,7 +47,7 @@ export default function MerchantStatistic() {
   const columns = useMerchantColumns(list.query, sums);
   const charts = useMerchantCharts(list.criteria, list.query, sums);
   const search = useMerchantSearch();
-  const { criteria, search: searchFor } = list;
+  const { criteria } = list;
   const figure = (title: string, key: 'orders' | 'payPrice' | 'refundedAmount' | 'netAmount') => ({
     ...{ label: title, value: sums?.[key], earlier: sums?.before[key] },
     format: key === 'orders' ? (value: number) => value.toLocaleString() : formatReportMoney,
@@ -80,7 +80,7 @@ export default function MerchantStatistic() {
                 count: criteria.dimension === String(code) ? list.total : undefined,
               }))}
               value={criteria.dimension ?? ''}
-              onChange={(dimension) => searchFor({ ...criteria, dimension })}
+              onChange={(dimension) => list.narrow({ dimension })}
             />
           </>
         }

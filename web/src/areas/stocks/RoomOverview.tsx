@@ -100,7 +100,7 @@ export function RoomOverview({ kind, ...areas }: Props) {
           label={label(trades[kind].resource)}
           placeholder={label(trades[kind].resource)}
           value={list.criteria.resourceId}
-          onChange={(resourceId) => resourceId && list.search({ ...list.criteria, resourceId })}
+          onChange={(resourceId) => resourceId && list.narrow({ resourceId })}
         />
         <PeriodBar {...{ from, bounds, today }} onGo={go} />
         <PrintButton />

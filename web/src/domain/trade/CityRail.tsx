@@ -33,9 +33,10 @@ export function CityRail({ endpoint, list, changes, children }: Props) {
     if (changes > 0) void reload();
   }, [changes, reload]);
 
-  const { provinceId: chosenProvince, cityId: chosen, ...others } = list.criteria;
+  const { provinceId: chosenProvince, cityId: chosen } = list.criteria;
+  const none = { provinceId: '', cityId: '' };
   const choose = ({ provinceId, cityId }: CityStat) =>
-    list.search(cityId === chosen ? others : { ...others, provinceId, cityId });
+    list.narrow(cityId === chosen ? none : { provinceId, cityId });
   const cities = data?.list ?? [];
   return (
     <Rail
@@ -47,7 +48,7 @@ export function CityRail({ endpoint, list, changes, children }: Props) {
             name={t('common:all')}
             count={data?.list.reduce((sum, { count }) => sum + count, 0)}
             pressed={!chosen && !chosenProvince}
-            onClick={() => list.search(others)}
+            onClick={() => list.narrow(none)}
           />
           {byProvince(cities).map(([provinceName, ofProvince]) => (
             <section key={provinceName} aria-label={provinceName}>

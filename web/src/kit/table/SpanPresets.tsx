@@ -6,12 +6,12 @@ import type { Criteria, ListState } from './useListState.ts';
 
 interface Props {
   /** The list whose criteria `startDate` and `endDate` the presets set. */
-  list: Pick<ListState<unknown>, 'criteria' | 'search'>;
+  list: Pick<ListState<unknown>, 'criteria' | 'narrow'>;
   presets: readonly PresetKey[];
 }
 
 /** Spans of days that are set by one click. A view that is kept with one of them follows the day. */
-export function SpanPresets({ list: { criteria, search }, presets }: Props) {
+export function SpanPresets({ list: { criteria, narrow }, presets }: Props) {
   const { t } = useTranslation('dates');
   const today = useToday();
   const datesOf = (key: PresetKey): Criteria => {
@@ -28,7 +28,7 @@ export function SpanPresets({ list: { criteria, search }, presets }: Props) {
             type="button"
             className={css.choice}
             aria-pressed={isSpan(key)}
-            onClick={() => search({ ...criteria, ...datesOf(key) })}
+            onClick={() => narrow(datesOf(key))}
           >
             {t(`preset.${key}`)}
           </button>

@@ -9,7 +9,7 @@ interface Props {
   /** The name of the tab list: 退款状态. */
   label: string;
   /** The list whose filter `status` the tabs set. It is part of the address like the other filters. */
-  list: Pick<ListState<unknown>, 'criteria' | 'search'>;
+  list: Pick<ListState<unknown>, 'criteria' | 'narrow'>;
   statuses: readonly number[];
   nameOf: (status: number) => string;
   /** Numbers of rows under the same filters; undefined until they are loaded. */
@@ -21,7 +21,7 @@ interface Props {
 /** The states of a list as tabs, each with the number of its rows. */
 export function StatusTabs({ label, list, statuses, nameOf, counts, children }: Props) {
   const { t } = useTranslation('common');
-  const { criteria, search } = list;
+  const { criteria, narrow } = list;
   const countOf = (status: number) => counts?.counts.find((one) => one.status === status)?.count ?? 0;
   const tabs = [
     { value: '', name: t('all'), count: counts?.total },
@@ -38,7 +38,7 @@ export function StatusTabs({ label, list, statuses, nameOf, counts, children }: 
         label={label}
         tabs={tabs}
         value={criteria.status ?? ''}
-        onChange={(status) => search({ ...criteria, status })}
+        onChange={(status) => narrow({ status })}
       />
     </TabLine>
   );

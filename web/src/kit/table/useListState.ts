@@ -34,6 +34,8 @@ export interface ListState<Query> {
   query: Query;
   /** A new search starts at page 1. If the schema refuses the criteria, the error is shown and nothing changes. */
   search(criteria: Criteria): void;
+  /** A search with some filters set ('' removes one) and the others as they are in the present address, which the last render may not show yet. */
+  narrow(filters: Criteria): void;
   /** Goes back to the initial criteria. */
   reset(): void;
   sortBy(sort: Sort | undefined): void;
@@ -193,6 +195,20 @@ export function useListState<E extends AnyEndpoint>(endpoint: E, defaults = none
       });
     };
     const sort = by === undefined ? undefined : { by, direction };
+    // Renders follow the address late, so a quick second click would take back the first one.
+    const presentCriteria = (): Criteria => {
+      const now = new URLSearchParams(location.search);
+      if (now.toString() === new URLSearchParams(given).toString()) return criteria;
+      return Object.fromEntries(
+        names.flatMap((name) => (now.get(name) ? [[name, now.get(name) ?? '']] : [])),
+      );
+    };
+    const search = (wanted: Criteria) => {
+      const next = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== ''));
+      const fault = faultOf(schema, next);
+      if (fault) notify('error', speakMessage(fault));
+      else write(next, paging.firstPage, pageSize, sort);
+    };
     const view = views.find(({ id }) => id === current.get(viewParam));
     const open = (wanted: ListView | undefined) =>
       setAddress(() => {
@@ -215,20 +231,16 @@ export function useListState<E extends AnyEndpoint>(endpoint: E, defaults = none
       pageSize,
       view,
       query: query as QueryOf<E>,
-      search: (wanted) => {
-        const next = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== ''));
-        const fault = faultOf(schema, next);
-        if (fault) notify('error', speakMessage(fault));
-        else write(next, paging.firstPage, pageSize, sort);
-      },
+      search,
+      narrow: (filters) => search({ ...presentCriteria(), ...filters }),
       reset: () =>
         write(view ? knownOf(filtersOf(view, today), names) : defaults, paging.firstPage, pageSize, sort),
       open,
-      sortBy: (next) => write(criteria, paging.firstPage, pageSize, next),
+      sortBy: (next) => write(presentCriteria(), paging.firstPage, pageSize, next),
       go: (nextPage, nextSize) => {
         if (nextSize !== pageSize) prefer({ pageSize: nextSize });
-        write(criteria, nextPage, nextSize, sort);
+        write(presentCriteria(), nextPage, nextSize, sort);
       },
     };
-  }, [defaults, endpoint, fixed, prefer, preferred, text, today, views, setAddress]);
+  }, [defaults, endpoint, fixed, given, prefer, preferred, text, today, views, setAddress]);
 }
