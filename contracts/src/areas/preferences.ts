@@ -6,7 +6,7 @@ import { wholeNumber } from '../forms/fields.ts';
 import { say } from '../words.ts';
 
 /** The tables whose settings an account can keep, and the columns of one. */
-export const preferenceLimits = { tables: 200, columns: 60, width: { least: 48, most: 800 } };
+export const preferenceLimits = { tables: 200, columns: 60, pinned: 20, width: { least: 48, most: 800 } };
 
 const key = z.string().check(z.regex(/^[\w.-]{1,40}$/));
 /** Keys of the visible columns in their order. */
@@ -20,6 +20,9 @@ export const density = z.enum(['comfortable', 'compact']);
 export const pageSize = z.literal(paging.sizes);
 /** The path of the page on which a list stands, or `*` for what holds for all tables. */
 export const tablePath = z.string().check(z.regex(/^(\*|\/[\w/:-]{1,100})$/));
+
+/** The path of a page, with its record where the record is in the query. */
+const pageAddress = z.string().check(z.regex(/^\/[\w/-]{1,100}(\?\w{1,20}=\w{1,40})?$/));
 
 /** How an account wants one table to look. What is absent is as the table comes. */
 const tableSettings = z.object({
@@ -36,6 +39,10 @@ const tableSettings = z.object({
   pageSize: z.optional(pageSize),
   /** The format to which rows were last exported. */
   fileFormat: z.optional(z.enum(['xlsx', 'csv'])),
+  /** 0: pages are opened without tabs. Only with what holds for all tables. */
+  tabs: z.optional(z.literal([0, 1])),
+  /** Addresses of the pages whose tabs the user has pinned. Only with what holds for all tables. */
+  pinned: z.optional(z.array(pageAddress).check(z.maxLength(preferenceLimits.pinned))),
 });
 export type TableSettings = z.infer<typeof tableSettings>;
 

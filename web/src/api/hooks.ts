@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import useSWR, { type SWRConfiguration } from 'swr';
+import useSWR, { type SWRConfiguration, unstable_serialize } from 'swr';
 import type { AnyEndpoint, DataOf } from '#contracts/endpoint.ts';
 import type { ListData } from '#contracts/envelope.ts';
 import { type CallInput, call } from './client.ts';
 import { onOutdated } from './outdated.ts';
+import { answered, answeredTime, isReusable } from './reuse.ts';
 import { session } from './session.ts';
 
 /** The cache key: endpoint, input, user and previewed role, so no user sees what another one loaded. */
@@ -15,6 +16,35 @@ function keyOf(endpoint: AnyEndpoint, input: unknown) {
 const areaOf = ({ name }: AnyEndpoint) => name.split('.')[0];
 
 let mounts = 0;
+/** The last mount of each record that is never taken from another mount. */
+const lastMounts = new Map<string, number>();
+
+/** A number for this mount; that of the last one if the user goes back to a tab whose answer is still fresh. */
+function useMount(key: readonly unknown[]): number {
+  const [mount] = useState(() => {
+    const of = unstable_serialize(key as unknown[]);
+    const last = lastMounts.get(of);
+    if (last !== undefined && isReusable(unstable_serialize([...key, last]))) return last;
+    lastMounts.set(of, ++mounts);
+    return mounts;
+  });
+  return mount;
+}
+
+/** Loads an answer and remembers when it came. */
+async function load<Data>(key: readonly unknown[], ask: () => Promise<Data>): Promise<Data> {
+  const data = await ask();
+  answered(unstable_serialize(key as unknown[]));
+  return data;
+}
+
+/** `false` for a component that shows a kept answer at first, else undefined: it asks. */
+function useRevalidateOnMount(key: readonly unknown[] | null): { revalidateOnMount?: false } {
+  const [options] = useState(() =>
+    key && isReusable(unstable_serialize(key as unknown[])) ? { revalidateOnMount: false as const } : {},
+  );
+  return options;
+}
 
 /** Loads one response. While `input` is `null` nothing is requested. */
 export function useData<E extends AnyEndpoint>(endpoint: E, input: CallInput<E> | null) {
@@ -35,7 +65,7 @@ export function useFreshData<E extends AnyEndpoint>(
   input: CallInput<E>,
   every?: (data: DataOf<E> | undefined) => number,
 ) {
-  const [mount] = useState(() => ++mounts);
+  const mount = useMount(keyOf(endpoint, input));
   const [refreshInterval, setRefreshInterval] = useState(0);
   const answer = useAnswer(endpoint, input, mount, { refreshInterval });
   // SWR stops asking an interval function once it has returned 0, so the interval is a state.
@@ -50,10 +80,12 @@ function useAnswer<E extends AnyEndpoint>(
   mount: number,
   options: SWRConfiguration<DataOf<E>> = {},
 ) {
+  const key = input && [...keyOf(endpoint, input), mount];
+  const kept = useRevalidateOnMount(key);
   const answer = useSWR<DataOf<E>>(
-    input && [...keyOf(endpoint, input), mount],
-    () => call(endpoint, input as CallInput<E>),
-    options,
+    key,
+    (asked: readonly unknown[]) => load(asked, () => call(endpoint, input as CallInput<E>)),
+    { ...options, ...kept },
   );
   return {
     data: answer.data,
@@ -92,15 +124,19 @@ export function useRows<E extends AnyEndpoint>(
   endpoint: E,
   input: CallInput<E>,
 ): Rows<DataOf<E> extends ListData<infer Row> ? Row : never> {
-  const answeredAt = useRef<number>();
+  const key = keyOf(endpoint, input);
+  const kept = useRevalidateOnMount(key);
+  const answeredAt = useRef(
+    kept.revalidateOnMount === false ? answeredTime(unstable_serialize(key)) : undefined,
+  );
   const { data, error, isLoading, isValidating, mutate } = useSWR(
-    keyOf(endpoint, input),
-    async () => {
-      const answer = (await call(endpoint, input)) as ListData<never>;
+    key,
+    async (asked: readonly unknown[]) => {
+      const answer = (await load(asked, () => call(endpoint, input))) as ListData<never>;
       answeredAt.current = Date.now();
       return answer;
     },
-    { keepPreviousData: true },
+    { keepPreviousData: true, ...kept },
   );
   useEffect(() => onOutdated((of) => void (areaOf(of) === areaOf(endpoint) && mutate())), [endpoint, mutate]);
   const latest = useRef(input);
@@ -139,11 +175,17 @@ export function useRows<E extends AnyEndpoint>(
  * stay while others load; `of` holds the inputs they belong to.
  */
 export function useAnswers<E extends AnyEndpoint>(endpoint: E, inputs: readonly CallInput<E>[]) {
-  const [mount] = useState(() => ++mounts);
+  const mount = useMount(keyOf(endpoint, inputs));
+  const key = [...keyOf(endpoint, inputs), mount];
+  const kept = useRevalidateOnMount(key);
   const { data, error, isValidating, mutate } = useSWR(
-    [...keyOf(endpoint, inputs), mount],
-    async () => ({ of: inputs, answers: await Promise.all(inputs.map((input) => call(endpoint, input))) }),
-    { keepPreviousData: true },
+    key,
+    (asked: readonly unknown[]) =>
+      load(asked, async () => ({
+        of: inputs,
+        answers: await Promise.all(inputs.map((input) => call(endpoint, input))),
+      })),
+    { keepPreviousData: true, ...kept },
   );
   const failed = error !== undefined && !isValidating;
   return { data, busy: isValidating, error: failed ? (error as unknown) : undefined, reload: mutate };

@@ -6,18 +6,20 @@ import { MenuButton } from '../kit/dialogs/MenuButton.tsx';
 import { keysOf } from '../kit/dialogs/shortcuts.ts';
 import { useDialogParam } from '../kit/dialogs/useDialogParam.ts';
 import { useCodeName } from '../kit/display/useCodeName.ts';
+import { useTabSettings } from '../kit/table/preferences.ts';
 import { announcingParam } from './AnnouncingRoute.tsx';
 import css from './Header.module.css';
 import { useTickets } from './useTickets.ts';
 
 /** Shows the user's name with a tag of his belong type; opens the menu with change password and log out. */
 export function AccountMenu() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'tabs']);
   const belongTypeName = useCodeName('belongType');
   const user = useSession((state) => state.user);
   const password = useDialogParam(ownPasswordParam);
   const announcing = useDialogParam(announcingParam);
   const tickets = useTickets();
+  const tabs = useTabSettings();
   if (!user) return null;
   return (
     <div className={css.account}>
@@ -30,6 +32,7 @@ export function AccountMenu() {
             ? [{ text: `${t('tickets')} ${keysOf('tickets').join('+')}`, run: tickets.open }]
             : []),
           { text: t('announcing.title'), run: () => announcing.open('1') },
+          ...(tabs.on ? [] : [{ text: t('tabs:on'), run: () => tabs.change({ tabs: 1 }) }]),
           { text: t('logOut'), run: logOut },
         ]}
         onChoose={({ run }) => run()}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { generatePath, Outlet, useLocation, useMatches } from 'react-router-dom';
 import { Cache } from '../api/Cache.tsx';
@@ -8,6 +8,7 @@ import { keepDraftsOf } from '../kit/form/drafts.ts';
 import { UnsavedGuardHost } from '../kit/form/UnsavedGuardHost.tsx';
 import { useOpenCrumb } from '../kit/page/crumb.ts';
 import { EntriesContext } from '../kit/page/entries.ts';
+import { TabContext } from '../kit/page/kept.ts';
 import { MayOpenContext } from '../kit/page/mayOpen.ts';
 import { PageContext } from '../kit/page/page.ts';
 import type { Screen } from '../kit/page/screen.ts';
@@ -26,6 +27,9 @@ import { Sidebar } from './Sidebar.tsx';
 import { screenPart } from './screenPart.ts';
 import { useSidebar } from './sidebarState.ts';
 import { TicketsRoute } from './TicketsRoute.tsx';
+import { useKeptScroll } from './tabs/scrolls.ts';
+import { TabStrip } from './tabs/TabStrip.tsx';
+import { useTabPages } from './tabs/useTabPages.ts';
 import { useMenuTitles, usePageTitle } from './titles.ts';
 import { watchToken } from './tokenWatch.ts';
 import { useTodoWatch } from './useTodoWatch.ts';
@@ -68,7 +72,8 @@ export default function Shell() {
   );
   useVisit(screen, useOpenCrumb(({ crumb }) => crumb?.text) ?? '');
   const ready = usePreferences(userId);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const { key: tab, leave } = useTabPages(screen, ready);
   const mustChangePassword = session.user?.mustChangePassword === 1;
 
   useEffect(watchToken, []);
@@ -78,9 +83,10 @@ export default function Shell() {
     if (userId) keepDraftsOf(userId);
   }, [userId]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pathname is the trigger: a new page starts at its top
-  useEffect(() => {
+  useLayoutEffect(() => {
     content.current?.scrollTo(0, 0);
   }, [pathname]);
+  useKeptScroll(content, tab, pathname + search);
 
   if (mustChangePassword)
     return (
@@ -101,21 +107,26 @@ export default function Shell() {
         <VersionBar />
         <div className={css.body}>
           <Sidebar state={sidebar} highlight={listAbove?.path ?? ''} />
-          <main id="content" className={css.content} ref={content} tabIndex={-1}>
-            {screen && <Breadcrumb screen={screen} />}
-            {screen && ready && (
-              <PageContext.Provider value={{ path: screen.path, title, parent }}>
-                <EntriesContext.Provider value={entries}>
-                  <MayOpenContext.Provider value={mayOpenPath}>
-                    <ScreenPartContext.Provider value={screenPart}>
-                      {/* Two screens may share a component, which begins anew in each. */}
-                      <Outlet key={screen.path} />
-                    </ScreenPartContext.Provider>
-                  </MayOpenContext.Provider>
-                </EntriesContext.Provider>
-              </PageContext.Provider>
-            )}
-          </main>
+          <div className={css.page}>
+            {tab !== undefined && <TabStrip current={tab} />}
+            <main id="content" className={css.content} ref={content} tabIndex={-1}>
+              {screen && <Breadcrumb screen={screen} />}
+              {screen && ready && (
+                <PageContext.Provider value={{ path: screen.path, title, parent, leave }}>
+                  <EntriesContext.Provider value={entries}>
+                    <MayOpenContext.Provider value={mayOpenPath}>
+                      <ScreenPartContext.Provider value={screenPart}>
+                        <TabContext.Provider value={tab}>
+                          {/* Two screens, or two records, may share a component, which begins anew in each. */}
+                          <Outlet key={tab ?? screen.path} />
+                        </TabContext.Provider>
+                      </ScreenPartContext.Provider>
+                    </MayOpenContext.Provider>
+                  </EntriesContext.Provider>
+                </PageContext.Provider>
+              )}
+            </main>
+          </div>
         </div>
         <ShortcutHelp />
         <PasswordRoute />

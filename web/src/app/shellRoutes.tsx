@@ -36,7 +36,7 @@ export const shellRoutes: RouteObject[] = [
   {
     id: 'shell',
     loader: requireToken,
-    lazy: () => loadScreen(async () => ({ default: Shell }), ['menu', 'kit', 'rights']),
+    lazy: () => loadScreen(async () => ({ default: Shell }), ['menu', 'kit', 'rights', 'tabs']),
     errorElement: <CrashPage />,
     children: [
       { path: '/', loader: (args: LoaderFunctionArgs) => requireToken(args) ?? redirect('/home') },

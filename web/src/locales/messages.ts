@@ -37,6 +37,7 @@ import type sms from './zh/sms.ts';
 import type statistics from './zh/statistics.ts';
 import type stays from './zh/stays.ts';
 import type stocks from './zh/stocks.ts';
+import type tabs from './zh/tabs.ts';
 import type trade from './zh/trade.ts';
 import type wire from './zh/wire.ts';
 import type withdraws from './zh/withdraws.ts';
@@ -84,6 +85,7 @@ export interface Messages {
   refunds: typeof refunds;
   withdraws: typeof withdraws;
   palette: typeof palette;
+  tabs: typeof tabs;
   demo: typeof demo;
 }
 

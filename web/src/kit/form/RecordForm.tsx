@@ -9,6 +9,7 @@ import { call } from '../../api/client.ts';
 import { reportDone } from '../../api/errors.ts';
 import { useFreshData } from '../../api/hooks.ts';
 import { useScopedCalls } from '../../api/scope.ts';
+import { usePageName } from '../page/crumb.ts';
 import { LoadState } from '../page/LoadState.tsx';
 import { useBack } from '../page/useBack.ts';
 import { useRecordId } from '../page/useRecordId.ts';
@@ -64,6 +65,10 @@ export function formScreen<C extends FormCalls, Form extends FieldValues>(
   };
 }
 
+/** The name that a record has as a field. */
+const nameOf = (record: object | undefined) =>
+  record && 'name' in record && typeof record.name === 'string' ? record.name : undefined;
+
 /** The ids of other records in an address that are fields of the form. */
 const idsOf = (address: URLSearchParams, form: z.core.$ZodType): object =>
   Object.fromEntries([...address].filter(([name]) => name.endsWith('Id') && fieldAt(form, name)));
@@ -89,6 +94,7 @@ function Page<C extends FormCalls, Form extends FieldValues>({
 }: Props<C, Form> & { id?: string; record?: SingleOf<C>; values: Form }) {
   const { add, update } = useScopedCalls(calls as unknown as Calls);
   const back = useBack();
+  usePageName(nameOf(record));
   const save = (body: Form) =>
     record ? call(update, { params: { id }, body } as never) : call(add, { body } as never);
   const mayEdit = !record || record.actions.includes('edit');

@@ -68,6 +68,7 @@ export function useEntityForm<Values extends FieldValues>({
   useUnsavedGuard(
     useCallback(() => (guarded.current || unfinishedIn(uploads) > 0) && !done.current, [uploads]),
     forget,
+    useCallback(() => (unfinishedIn(uploads) > 0 ? undefined : draftId), [draftId, uploads]),
   );
 
   const [base] = useState(() => JSON.stringify(values));

@@ -7,10 +7,20 @@ export interface UnsavedGuard {
   isDirty: () => boolean;
   /** Called when the user chose to leave the form: the draft may be deleted. */
   onLeave: () => unknown;
+  /** The draft that has all of the input; undefined if something would be lost without the form. */
+  draft: () => string | undefined;
 }
 
 /** The open forms: a page, and dialogs over it. */
 export const unsavedGuards = new Set<UnsavedGuard>();
+
+const noDraft = (): string | undefined => undefined;
+
+/** The drafts of the forms that have unsaved input; undefined if not all of it is in drafts. */
+export function unsavedDrafts(): string[] | undefined {
+  const drafts = [...unsavedGuards].filter(({ isDirty }) => isDirty()).map(({ draft }) => draft());
+  return drafts.every((id) => id !== undefined) ? (drafts as string[]) : undefined;
+}
 
 /** Whether any of them has unsaved input. */
 export const hasUnsaved = () => [...unsavedGuards].some(({ isDirty }) => isDirty());
@@ -19,12 +29,12 @@ export const hasUnsaved = () => [...unsavedGuards].some(({ isDirty }) => isDirty
  * Asks before unsaved input is left by a link or the back button (`UnsavedGuardHost`) or by closing the tab. The end of a session does not ask; the
  * draft is kept instead.
  */
-export function useUnsavedGuard(isDirty: () => boolean, onLeave: () => unknown) {
+export function useUnsavedGuard(isDirty: () => boolean, onLeave: () => unknown, draft = noDraft) {
   useEffect(() => {
-    const guard: UnsavedGuard = { isDirty, onLeave };
+    const guard: UnsavedGuard = { isDirty, onLeave, draft };
     unsavedGuards.add(guard);
     return () => void unsavedGuards.delete(guard);
-  }, [isDirty, onLeave]);
+  }, [draft, isDirty, onLeave]);
 
   useEffect(() => {
     const onUnload = (event: BeforeUnloadEvent) => {

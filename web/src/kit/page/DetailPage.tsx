@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LogRow } from '#contracts/logs.ts';
 import { formatDateTime } from '../display/format.ts';
+import { usePageName } from './crumb.ts';
 import css from './DetailPage.module.css';
 import { PrintButton } from './PrintButton.tsx';
 
@@ -16,6 +17,7 @@ interface Props {
 
 /** A record as a column of sections (look.md), in this order: figures or steps, plain blocks, tables at full width, timeline. It can be printed. */
 export function DetailPage({ title, tags, actions, children }: Props) {
+  usePageName(title);
   return (
     <div className={css.page}>
       <div className={css.title}>

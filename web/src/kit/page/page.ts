@@ -6,6 +6,8 @@ export interface Page {
   title: string;
   /** Absent if the page stands in the menu itself. */
   parent?: string | undefined;
+  /** Closes the page and shows the one from which it was opened; absent where pages have no tabs. */
+  leave?: (() => void) | undefined;
 }
 
 export const PageContext = createContext<Page>({ path: '', title: '' });

@@ -8,6 +8,7 @@ import { cleanNameOrNumber } from '#contracts/forms/fields.ts';
 import { closeLight } from '../dialogs/layers.ts';
 import { presses } from '../dialogs/shortcuts.ts';
 import { plainLine } from '../form/cleanTyping.ts';
+import { useKeep, useKept } from '../page/kept.ts';
 import css from './SearchArea.module.css';
 import { SearchCondition } from './SearchCondition.tsx';
 import type { SearchField } from './searchField.ts';
@@ -20,27 +21,42 @@ interface Props {
   onReset: () => void;
 }
 
+/** What was typed when the tab was left, and the criteria of the address at that time. */
+interface Kept {
+  addressed: string;
+  draft: Criteria;
+  expanded: boolean;
+}
+
 /** The first three conditions are shown, the others can be unfolded (specification section 2). */
 const shownCount = 3;
 
 export function SearchArea({ fields, criteria, onSearch, onReset: clear }: Props) {
   const { t } = useTranslation('kit');
-  const [draft, setDraft] = useState(criteria);
+  const [kept, keep] = useKept<Kept>(`search ${fields.map(({ name }) => name).join()}`);
+  const addressed = JSON.stringify(criteria);
+  const isReturned = useRef(kept?.addressed === addressed);
+  const [draft, setDraft] = useState((isReturned.current && kept?.draft) || criteria);
   const hiddenHasValue = fields
     .slice(shownCount)
     .some((field) => criteria[field.name] || criteria['endName' in field ? field.endName : '']);
-  const [expanded, setExpanded] = useState(hiddenHasValue);
+  const [expanded, setExpanded] = useState((isReturned.current && kept?.expanded) || hiddenHasValue);
+  useKeep(keep, { addressed, draft, expanded });
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
 
   // After back and forward the form shows the new address. Otherwise typed text stays: if the form's own search is still under way, and if a tab or
   // the list itself changes the address.
   const typedMeanwhile = useRef<Criteria>();
-  const addressed = JSON.stringify(criteria);
   const lastAddressed = useRef(criteria);
   const way = useNavigationType();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the address itself triggers this, not the way it was changed
   useEffect(() => {
+    // What was typed before the tab was left stays.
+    if (isReturned.current) {
+      isReturned.current = false;
+      return;
+    }
     const typed = typedMeanwhile.current;
     typedMeanwhile.current = undefined;
     const now = JSON.parse(addressed) as Criteria;

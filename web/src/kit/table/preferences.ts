@@ -30,6 +30,10 @@ const tablePreference = z.object({
   searches: z.catch(z.optional(z.array(savedSearch)), undefined),
   /** The format to which the rows were last exported. */
   fileFormat: z.catch(z.optional(z.enum(fileFormats)), undefined),
+  /** 0 if pages are opened without tabs. */
+  tabs: z.catch(z.optional(z.literal([0, 1])), undefined),
+  /** Addresses of the pages whose tabs are pinned. */
+  pinned: z.catch(z.optional(z.array(z.string())), undefined),
 });
 export type TablePreference = Omit<Partial<z.infer<typeof tablePreference>>, 'pageSize'> & {
   pageSize?: number | undefined;
@@ -93,4 +97,16 @@ const allTables = '*';
 export function useFileFormat(): [FileFormat, (format: FileFormat) => void] {
   const [{ fileFormat = 'xlsx' }, change] = useTablePreference(allTables);
   return [fileFormat, useCallback((format) => change({ fileFormat: format }), [change])];
+}
+
+const noPins: readonly string[] = [];
+
+/** Whether pages open in tabs, which of them are pinned, and a function that changes either. */
+export function useTabSettings() {
+  const [{ tabs = 1, pinned = noPins }, change] = useTablePreference(allTables);
+  return {
+    on: tabs === 1,
+    pinned,
+    change: change as (next: Pick<TablePreference, 'tabs' | 'pinned'>) => void,
+  };
 }

@@ -1,0 +1,150 @@
+import { expect, type Page, test } from './fixtures.ts';
+import { button } from './parts.ts';
+
+/** The open pages as tabs: each keeps its place, its search and its input. */
+
+const strip = (page: Page) => page.getByRole('tablist', { name: '已打开的页面' });
+const tab = (page: Page, name: string | RegExp) => strip(page).getByRole('tab', { name });
+const names = (page: Page) => strip(page).getByRole('tab').allInnerTexts();
+const choose = async (page: Page, name: string, action: string) => {
+  await tab(page, name).click({ button: 'right' });
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
+};
+const menuLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: '子菜单' }).getByRole('link', { name, exact: true });
+const bannerList = '/setting/system-setting/home-banner-list';
+const sms = '/setting/sms-manage/send-record';
+const settings = '/setting/system-setting/basic-config';
+
+test('going back to a tab shows its search, what was typed and its place, without a request', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('superAdmin');
+  await page.goto(`${sms}?page=2&pageSize=50`);
+  await expect(page.getByText(/^共 \d+ 条$/)).toBeVisible();
+  const rows = page.getByRole('region', { name: '短信发放记录' });
+  await rows.evaluate((box) => box.scrollTo(0, 600));
+  await page.getByLabel('发放手机').fill('138');
+  await menuLink(page, '首页轮播图').click();
+  await expect(page.getByRole('heading', { name: '首页轮播图', level: 1 })).toBeVisible();
+  await expect(page.getByText('共 13 条')).toBeVisible();
+  expect(await names(page)).toEqual(['短信发放记录', '首页轮播图']);
+
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(new URL(request.url()).pathname);
+  });
+  await tab(page, '短信发放记录').click();
+  await expect(page).toHaveURL(`${sms}?page=2&pageSize=50`);
+  await expect(page.getByRole('heading', { name: '短信发放记录', level: 1 })).toBeVisible();
+  await expect(page.getByLabel('发放手机')).toHaveValue('138');
+  await expect.poll(() => rows.evaluate((box) => box.scrollTop)).toBe(600);
+  await tab(page, '首页轮播图').click();
+  await expect(page.getByText('共 13 条')).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('input that is not saved stays in its tab, which asks only when it is closed', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('superAdmin');
+  await page.goto(settings);
+  const phone = page.getByLabel('客服电话');
+  const before = await phone.inputValue();
+  await phone.fill('020-8765432');
+  await menuLink(page, '首页轮播图').click();
+  await expect(page.getByText('共 13 条')).toBeVisible();
+  await expect(tab(page, /基础设置/).getByRole('img', { name: '有未保存的内容' })).toBeVisible();
+  await page.reload();
+  await tab(page, /基础设置/).click();
+  await expect(phone).toHaveValue('020-8765432');
+
+  await tab(page, '首页轮播图').click();
+  const question = page.getByRole('dialog', { name: '内容尚未保存，确定离开吗？' });
+  await tab(page, /基础设置/).click({ button: 'middle' });
+  await question.getByRole('button', { name: '继续编辑' }).click();
+  await expect(tab(page, /基础设置/)).toBeVisible();
+  await tab(page, /基础设置/).click({ button: 'middle' });
+  await question.getByRole('button', { name: '离开' }).click();
+  await expect(tab(page, /基础设置/)).toHaveCount(0);
+  await page.goto(settings);
+  await expect(phone).toHaveValue(before);
+});
+
+test('a form that is saved or left closes its tab and shows the list as it was', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('superAdmin');
+  await page.goto('/merchant/manage/setting/list?enabled=1');
+  await page.getByRole('button', { name: '添加商户' }).click();
+  await expect(page.getByRole('heading', { name: '添加商户', level: 1 })).toBeVisible();
+  expect(await names(page)).toEqual(['商户列表', '添加商户']);
+  // By way of another tab, so that the list is not the page before in the history.
+  await page.getByRole('link', { name: '首页', exact: true }).first().click();
+  await tab(page, '添加商户').click();
+  await button(page, '取消').click();
+  await expect(page).toHaveURL('/merchant/manage/setting/list?enabled=1');
+  expect(await names(page)).toEqual(['商户列表', '首页']);
+});
+
+test('tabs are closed, opened again, pinned and moved, also by keyboard', async ({
+  page,
+  signInAs,
+  system,
+}) => {
+  await signInAs('superAdmin');
+  await page.goto(settings);
+  for (const name of ['首页轮播图', '置业轮播图', '短信发放记录']) {
+    await menuLink(page, name).click();
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  }
+  await choose(page, '短信发放记录', '左移');
+  expect(await names(page)).toEqual(['基础设置', '首页轮播图', '短信发放记录', '置业轮播图']);
+  await choose(page, '短信发放记录', '固定标签页');
+  expect(await names(page)).toEqual(['短信发放记录', '基础设置', '首页轮播图', '置业轮播图']);
+  await tab(page, '首页轮播图').dragTo(tab(page, '置业轮播图'));
+  expect(await names(page)).toEqual(['短信发放记录', '基础设置', '置业轮播图', '首页轮播图']);
+
+  await tab(page, '短信发放记录').focus();
+  await page.keyboard.press('End');
+  await expect(tab(page, '首页轮播图')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(bannerList);
+  await page.keyboard.press('Delete');
+  await expect(tab(page, '首页轮播图')).toHaveCount(0);
+  await choose(page, '短信发放记录', '重新打开关闭的标签页');
+  await expect(page).toHaveURL(bannerList);
+  await choose(page, '基础设置', '关闭其他标签页');
+  await expect(page).toHaveURL(/./);
+  expect(await names(page)).toEqual(['短信发放记录', '基础设置']);
+
+  // The account keeps what is pinned, for every machine.
+  await expect
+    .poll(async () => {
+      const { data } = await system.call('preferences/get', undefined, await system.tokenOf('superAdmin'));
+      return (data as { tables: { table: string; settings: { pinned?: string[] } }[] }).tables.find(
+        ({ table }) => table === '*',
+      )?.settings.pinned;
+    })
+    .toEqual([sms]);
+});
+
+test('without tabs a page is left as before', async ({ page, signInAs }) => {
+  await signInAs('superAdmin');
+  await page.goto(settings);
+  await choose(page, '基础设置', '不使用标签页');
+  await expect(strip(page)).toHaveCount(0);
+  await page.getByLabel('客服电话').fill('020-8765432');
+  await menuLink(page, '首页轮播图').click();
+  await page.getByRole('dialog').getByRole('button', { name: '离开' }).click();
+  await expect(page).toHaveURL(bannerList);
+  await button(page, '您好，')
+    .or(page.getByRole('button', { name: /^您好/ }))
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: '使用标签页' }).click();
+  await expect(strip(page)).toBeVisible();
+});
