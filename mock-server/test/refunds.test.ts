@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ordersPlace } from '#contracts/areas/orders.ts';
+import { ordersHotel, ordersPlace } from '#contracts/areas/orders.ts';
 import { refundsHotel, refundsPlace } from '#contracts/areas/refunds.ts';
 import { cancelRule } from '#contracts/enums/products.ts';
 import { refundMoves, refusalExample } from '#contracts/examples/refunds.ts';
-import type { PlaceOrder } from '#contracts/trade/orders.ts';
+import type { PlaceOrder, StayOrder } from '#contracts/trade/orders.ts';
 import type { Refund, RefundOffer } from '#contracts/trade/refunds.ts';
 import { asking, of } from './asking.ts';
 import { type Running, startMock } from './running.ts';
@@ -167,6 +167,26 @@ describe('auditing', () => {
     const other = world.refund({ kind: 'place' }, 10);
     await does(refundsPlace.revoke, of(other.id, refundMoves.revoke));
     await refuses(refundsPlace.revoke, of(other.id, refundMoves.revoke), -1005, moved);
+    expect(world.broken()).toEqual([]);
+  });
+
+  it('is taken back until money moves where staff began it, and the same nights can be refunded anew', async () => {
+    const { id: orderId, lines } = world.order({ kind: 'hotel' }, 30);
+    const body = { orderId, items: lines.map(({ date }) => date), reason: 10 };
+    const begun = await does<Refund>(refundsHotel.add, { body });
+    expect(begun).toMatchObject({ status: 20, actions: ['revoke', 'execute', 'reveal'] });
+    const back = await does<Refund>(refundsHotel.revoke, of(begun.id, refundMoves.revoke));
+    expect(back).toMatchObject({ status: 70, actions: ['reveal'] });
+    expect(back.logs[0]).toMatchObject({ remark: refundMoves.revoke.reason });
+    await refuses(refundsHotel.execute, of(begun.id), -1005, moved);
+    expect(await does<StayOrder>(ordersHotel.get, of(orderId))).toMatchObject({
+      ...{ status: 30, refundState: 0, refundingAmount: 0 },
+    });
+    const again = await does<Refund>(refundsHotel.add, { body });
+    await does(refundsHotel.execute, of(again.id));
+    await refuses(refundsHotel.revoke, of(again.id, refundMoves.revoke), -1005, moved);
+    const passed = world.refund({ kind: 'hotel' }, 20);
+    await refuses(refundsHotel.revoke, of(passed.id, refundMoves.revoke), -1005, moved);
     expect(world.broken()).toEqual([]);
   });
 });

@@ -35,7 +35,7 @@ const sensible: Partial<Record<Deed, readonly number[]>> = {
   ...{
     audit: [10],
     refuse: [10],
-    revoke: [10],
+    revoke: [10, 20],
     execute: [20],
     retry: [50],
     finish: [30],

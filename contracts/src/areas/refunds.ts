@@ -109,7 +109,12 @@ function refundCalls<const Kind extends TradeKind>(kind: Kind) {
       [status.amountMismatch],
       finishForm,
     ),
-    revoke: byFinance('revoke', 'Takes the request back.', [], revokeForm),
+    revoke: byFinance(
+      'revoke',
+      'Takes the request back before its audit; one that staff began, until its money moves.',
+      [],
+      revokeForm,
+    ),
   };
 }
 

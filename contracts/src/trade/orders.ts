@@ -27,6 +27,7 @@ const summary = {
   productName: z.string(),
   pictureUrl: z.string(),
   resourceName: z.string(),
+  memberId: id,
   memberName: z.string(),
   /** Masked. */
   memberMobile: z.string(),
@@ -99,7 +100,6 @@ const detail = {
   resourceId: id,
   merchantId: id,
   merchantName: z.string(),
-  memberId: id,
   contactName: z.string(),
   /** Masked. */
   contactMobile: z.string(),

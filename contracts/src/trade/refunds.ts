@@ -142,6 +142,7 @@ const summary = {
   productName: z.string(),
   pictureUrl: z.string(),
   resourceName: z.string(),
+  memberId: id,
   memberName: z.string(),
   /** Masked. */
   memberMobile: z.string(),
@@ -193,7 +194,6 @@ export type RefundRow = z.infer<typeof refundRow>;
 
 export const refundRecord = z.object({
   ...summary,
-  memberId: id,
   description: z.string(),
   images: z.array(z.string()),
   items: z.array(refundItem),

@@ -5,6 +5,7 @@ import {
   orderStatus,
   payType,
   refundReason,
+  refundSource,
   refundStatus,
   rejectReason,
 } from '#contracts/enums/orders.ts';
@@ -23,7 +24,13 @@ import {
 } from '../../trade/memberMoves.ts';
 import { cancelOrder, type Order, payOrder } from '../../trade/orders/orderMoves.ts';
 import { refundableKeys } from '../../trade/orders/refundItems.ts';
-import { dropRefund, executeRefund, passRefund, writeRefund } from '../../trade/refunds/refundMoves.ts';
+import {
+  dropRefund,
+  executeRefund,
+  openRefund,
+  passRefund,
+  writeRefund,
+} from '../../trade/refunds/refundMoves.ts';
 import { offerFor } from '../../trade/refunds/refundOffers.ts';
 import type { Refund } from '../../trade/refunds/refundRules.ts';
 import { succeed } from '../../trade/refunds/refundSuccess.ts';
@@ -175,6 +182,13 @@ export function refundIn(mock: Mock, setup: TradeSetup, status: number, offline 
     status === refundStatus.failed ? '44' : undefined,
   );
   return settle(mock, askRefund(mock, ready), status);
+}
+
+/** A refund of a whole order that staff began, in status 20. */
+export function staffRefundOf(mock: Mock, setup: TradeSetup): Refund {
+  const order = orderIn(mock, setup, orderStatus.toUse);
+  const request = { source: refundSource.staff, reason: refundReason.plans };
+  return openRefund(contextOf(mock), order, refundOfferOf(mock, order), request, by);
 }
 
 export const refundOfferOf = (mock: Mock, order: Order) =>

@@ -21,8 +21,10 @@ import type { Order } from './orderMoves.ts';
 /** Orders as lists and details show them (domain design, sections 10.1 and 10.2). Personal numbers leave masked. */
 
 function summary(context: Context, order: Order) {
-  const { id, orderNo, productId, productName, pictureUrl, resourceName, memberName, gradeName, qty } = order;
-  const { totalPrice, payPrice, refundedAmount, payType, status, refundState, createTime, discounts } = order;
+  const { id, orderNo, productId, productName, pictureUrl, resourceName, memberId, memberName, gradeName } =
+    order;
+  const { totalPrice, payPrice, refundedAmount, payType, status, refundState, createTime, discounts, qty } =
+    order;
   return {
     id,
     orderNo,
@@ -30,6 +32,7 @@ function summary(context: Context, order: Order) {
     productName,
     pictureUrl,
     resourceName,
+    memberId,
     memberName,
     gradeName,
     qty,
@@ -69,8 +72,7 @@ const stayRow = (context: Context, order: Order): StayOrderRow => {
 
 function detail(context: Context, order: Order) {
   const { store, clock } = context;
-  const { resourceId, merchantId, merchantName, memberId, contactName, contactMobile, lines, discounts } =
-    order;
+  const { resourceId, merchantId, merchantName, contactName, contactMobile, lines, discounts } = order;
   const { payNo, payTime, certificates, confirmNo, closeType, closeReason, refundingAmount } = order;
   const { commissionRate, payPrice, refundedAmount, memberRemark, merchantRemark, finishTime } = order;
   const { cancelRule, cancelDays, cancelTime, lateFee, feeRate, partRefund } = order;
@@ -81,7 +83,6 @@ function detail(context: Context, order: Order) {
     resourceId,
     merchantId,
     merchantName,
-    memberId,
     contactName,
     lines,
     discounts,

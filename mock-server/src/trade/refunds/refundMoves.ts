@@ -160,7 +160,7 @@ export function passRefund(
 }
 const audited = ({ clock }: Context, by: Operator) => ({ auditUser: by.name, auditTime: nowOf(clock) });
 
-/** 10 → 60 or 70: the items are free again. */
+/** 10 → 60 or 70, or 20 → 70 of what staff began: the items are free again. */
 export function dropRefund(
   context: Context,
   refund: Refund,

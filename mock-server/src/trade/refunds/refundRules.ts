@@ -1,5 +1,5 @@
 import { daysBetween } from '#contracts/days.ts';
-import { payType, refundStatus } from '#contracts/enums/orders.ts';
+import { payType, refundSource, refundStatus } from '#contracts/enums/orders.ts';
 import { refundLimits } from '#contracts/trade/refunds.ts';
 import type { Sentence } from '#contracts/words.ts';
 import type { Context } from '../../records/context.ts';
@@ -26,7 +26,12 @@ const byChannel: Rule['refusal'] = (_, refusal) => refusal;
 
 const rules = {
   audit: { from: [toAudit], by: 'manager' },
-  revoke: { from: [toAudit], by: 'staff' },
+  // What staff began waits for no audit: it can be taken back until money moves.
+  revoke: {
+    from: [toAudit, toPay],
+    by: 'staff',
+    holds: ({ status, source }) => status === toAudit || source === refundSource.staff,
+  },
   execute: { from: [toPay], by: 'staff', refusal: byChannel },
   retry: { from: [failed], by: 'staff', refusal: byChannel, shownRefused: true },
   finishOffline: {

@@ -33,7 +33,7 @@ export function refundRow(context: Context, refund: Refund): ListRow {
   const order = orderOf(context, refund);
   const { id, refundNo, orderId, orderNo, applyAmount, feeAmount, refundAmount } = refund;
   const { source, reason, status, createTime, finishTime, failReason, items, kind } = refund;
-  const { productName, pictureUrl, resourceName, memberName, payPrice, nights } = order;
+  const { productName, pictureUrl, resourceName, memberId, memberName, payPrice, nights } = order;
   const dates = items.filter(({ key }) => /^\d{4}-/.test(key));
   return {
     id,
@@ -53,6 +53,7 @@ export function refundRow(context: Context, refund: Refund): ListRow {
     productName,
     pictureUrl,
     resourceName,
+    memberId,
     memberName,
     payPrice,
     memberMobile: maskMobile(order.memberMobile),
@@ -72,7 +73,6 @@ export function refundRecord(context: Context, refund: Refund): RefundRecord {
   const { status, qty, useDate, checkOutDate, createTime, payTime, totalPrice } = order;
   return {
     ...refundRow(context, refund),
-    memberId: order.memberId,
     description,
     images,
     items,

@@ -6,6 +6,7 @@ import { call } from '../../api/client.ts';
 import { useRuleFacts } from '../../domain/estate/useRuleFacts.ts';
 import type { About } from '../../kit/dialogs/confirm.ts';
 import { formatMoney } from '../../kit/display/format.ts';
+import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { useToday } from '../../kit/display/useToday.ts';
 import { MoveDialog } from '../../kit/form/MoveDialog.tsx';
@@ -46,6 +47,7 @@ function useAbout() {
   const { t } = useTranslation('estateRecommends');
   const label = useLabel();
   const ruleFacts = useRuleFacts();
+  const relationName = useCodeName('customerRelation');
   return (recommend: Recommend, move: Move): About => {
     const { status, customerName, customerMobile, memberName, memberMobile, estateName } = recommend;
     const { roomText, dealPrice, settledAmount, projectRule } = recommend;
@@ -64,7 +66,13 @@ function useAbout() {
         { label: label('estate'), value: estateName },
         ...(roomText ? [{ label: label('subscribedRoom'), value: roomText }] : []),
         ...(dealPrice > 0 ? [{ label: label('dealPrice'), value: formatMoney(dealPrice) }] : []),
-        ...(move === 'audit' && projectRule ? ruleFacts(projectRule) : []),
+        ...(move === 'audit'
+          ? [
+              { label: label('customerRelation'), value: relationName(recommend.relation) },
+              { label: label('remark'), value: recommend.remark, wide: true },
+              ...(projectRule ? ruleFacts(projectRule) : []),
+            ]
+          : []),
       ],
     };
   };

@@ -8,7 +8,7 @@ import { type Sold, useSales } from './useSales.ts';
 
 /** Paid, refunded and net amount of today and of this month; every amount links to the records that it sums. */
 export function TradeMoney() {
-  const { t } = useTranslation(['home', 'kit']);
+  const { t } = useTranslation(['home', 'trade', 'kit']);
   const { kinds, today, monthFrom, soldFrom, error } = useSales();
   const spans = [
     { key: 'today', from: today },
@@ -40,7 +40,7 @@ export function TradeMoney() {
         <tbody>
           {kinds.map((kind) => (
             <tr key={kind}>
-              <th scope="row">{t(`home:kinds.${kind}`)}</th>
+              <th scope="row">{t(`trade:kinds.${kind}`)}</th>
               {spans.map(({ key, from }) => (
                 <SpanCells
                   key={key}

@@ -1,3 +1,5 @@
 import type { Screen } from '../../kit/page/screen.ts';
 
-export const screens: Screen[] = [{ path: '/home', messages: ['home'], load: () => import('./Home.tsx') }];
+export const screens: Screen[] = [
+  { path: '/home', messages: ['home', 'trade'], load: () => import('./Home.tsx') },
+];

@@ -83,7 +83,8 @@ function useAbout() {
         { label: label('incomeAmount'), value: formatMoney(amount) },
         ...(move === 'audit' ? [] : [{ label: label('sentAmount'), value: formatMoney(sentAmount) }]),
         ...(ownerName ? [{ label: label('incomeOwner'), value: ownerName }] : []),
-        { label: t('calculation'), value: basis || remark },
+        { label: t('calculation'), value: basis || remark, wide: true },
+        ...(basis && remark ? [{ label: label('incomeRemark'), value: remark, wide: true }] : []),
       ],
     };
   };

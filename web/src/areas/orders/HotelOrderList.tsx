@@ -2,12 +2,11 @@ import { lazy, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hotels } from '#contracts/areas/hotels.ts';
 import { ordersHotel } from '#contracts/areas/orders.ts';
-import { orderStatus } from '#contracts/enums/orders.ts';
-import { valuesOf } from '#contracts/enums.ts';
 import type { StayOrder, StayOrderRow } from '#contracts/trade/orders.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { textColumn } from '../../kit/table/columns.tsx';
 import { hotelMoves } from './hotelMoves.tsx';
+import { kindLists } from './kindLists.ts';
 import { OrderList } from './OrderList.tsx';
 import type { ListKind, OwnColumns, StayCalls } from './orderKind.ts';
 import { stayColumn } from './stayColumns.tsx';
@@ -22,7 +21,7 @@ const kind: ListKind<StayOrderRow, StayOrder, StayCalls> = {
   kind: 'hotel',
   calls: ordersHotel,
   statusNames: 'stayOrderStatus',
-  statuses: valuesOf(orderStatus),
+  statuses: kindLists.hotel.statuses,
   day: 'checkInDate',
   resources: { all: hotels.all, allOfOwn: hotels.allOfOwn },
   useOwnColumns,

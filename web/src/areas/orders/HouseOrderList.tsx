@@ -2,11 +2,10 @@ import { lazy, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { minsus } from '#contracts/areas/minsus.ts';
 import { ordersHouse } from '#contracts/areas/orders.ts';
-import { orderStatus } from '#contracts/enums/orders.ts';
-import { valuesOf } from '#contracts/enums.ts';
 import type { StayOrder, StayOrderRow } from '#contracts/trade/orders.ts';
 import { textColumn } from '../../kit/table/columns.tsx';
 import { houseMoves } from './houseMoves.tsx';
+import { kindLists } from './kindLists.ts';
 import { OrderList } from './OrderList.tsx';
 import type { ListKind, OwnColumns, StayCalls } from './orderKind.ts';
 import { stayColumn } from './stayColumns.tsx';
@@ -21,7 +20,7 @@ const kind: ListKind<StayOrderRow, StayOrder, StayCalls> = {
   kind: 'house',
   calls: ordersHouse,
   statusNames: 'stayOrderStatus',
-  statuses: valuesOf(orderStatus),
+  statuses: kindLists.house.statuses,
   day: 'checkInDate',
   resources: { all: minsus.all, allOfOwn: minsus.allOfOwn },
   useOwnColumns,

@@ -3,7 +3,7 @@ import type { TradeKind } from '#contracts/trade/trade.ts';
 import { TopBar } from '../../kit/page/TopBar.tsx';
 import { WhileAllowed } from '../../kit/page/WhileAllowed.tsx';
 import type { DetailCalls, MoveProps, OrderMove, SharedOrder } from './orderKind.ts';
-import { useMoveAbout } from './useMoveAbout.ts';
+import { useMoveAbout } from './useMoveAbout.tsx';
 
 interface Props<Order extends SharedOrder, Calls extends DetailCalls<Order>> {
   id: string;
@@ -23,7 +23,7 @@ export function MoveFromList<Order extends SharedOrder, Calls extends DetailCall
   onChanged,
   onClose,
 }: Props<Order, Calls>) {
-  const aboutOf = useMoveAbout(kind);
+  const aboutOf = useMoveAbout(kind, calls);
   return (
     <WhileAllowed<Order> get={calls.get} {...{ id, action, onClose }}>
       {(order, reload) => {

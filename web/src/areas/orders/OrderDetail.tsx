@@ -55,7 +55,7 @@ function OneOrder<Order extends SharedOrder, Calls extends DetailCalls<Order>>({
       actions={<OrderMoves of={of} calls={calls} order={order} onChanged={show} />}
     >
       <OrderSteps order={order} use={of.words.use} onOver={() => show()} />
-      <OrderInfo order={order} reveal={reveal} />
+      <OrderInfo kind={of.kind} order={order} reveal={reveal} />
       <OrderProduct kind={of.kind} order={order} booking={booking(order)} />
       <Section title={label(of.words.people)}>
         <OrderPeople label={label(of.words.people)} guests={order.guests} reveal={reveal} />

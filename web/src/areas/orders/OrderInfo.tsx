@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { orderStatus } from '#contracts/enums/orders.ts';
+import type { TradeKind } from '#contracts/trade/trade.ts';
 import { useIsMerchantUser } from '../../api/scope.ts';
 import { MemberLink } from '../../domain/members/MemberLink.tsx';
+import { memberOrdersPath } from '../../domain/trade/tradePaths.ts';
 import { CopyButton } from '../../kit/display/CopyButton.tsx';
 import { formatDateTime } from '../../kit/display/format.ts';
 import { MaskedText } from '../../kit/display/MaskedText.tsx';
@@ -14,13 +17,14 @@ import css from './details.module.css';
 import type { SharedOrder } from './orderKind.ts';
 
 interface Props {
+  kind: TradeKind;
   order: SharedOrder;
   reveal: (field: 'memberMobile' | 'contactMobile') => Reveal | undefined;
 }
 
 /** 订单信息: who ordered when and where, and how the order was paid. */
-export function OrderInfo({ order, reveal }: Props) {
-  const { t } = useTranslation(['orders', 'common']);
+export function OrderInfo({ kind, order, reveal }: Props) {
+  const { t } = useTranslation(['orders', 'trade', 'common']);
   const label = useLabel();
   const payName = useCodeName('payType');
   const operatorName = useCodeName('operatorType');
@@ -69,7 +73,8 @@ export function OrderInfo({ order, reveal }: Props) {
                   of={label('memberMobile')}
                   reveal={reveal('memberMobile')}
                 />
-                {order.gradeName && ` ${order.gradeName}`}
+                {order.gradeName && ` ${order.gradeName}`}{' '}
+                <Link to={memberOrdersPath(kind, order.memberId)}>{t('trade:memberOrders')}</Link>
               </>
             ),
           },

@@ -3,9 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useScopedCalls } from '../../api/scope.ts';
 import { mayCall, useMay, useSession } from '../../api/session.ts';
-import { orderPath } from '../../domain/trade/tradePaths.ts';
+import { KindLinks } from '../../domain/trade/KindLinks.tsx';
+import { MemberScope } from '../../domain/trade/MemberScope.tsx';
+import { memberColumn } from '../../domain/trade/memberColumn.tsx';
+import { memberOrdersPath, orderPath } from '../../domain/trade/tradePaths.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
 import { formatMoney, formatReportMoney } from '../../kit/display/format.ts';
+import { revealOf } from '../../kit/display/reveal.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { TopBar } from '../../kit/page/TopBar.tsx';
@@ -18,14 +22,8 @@ import { StatusTabs } from '../../kit/table/StatusTabs.tsx';
 import { useList } from '../../kit/table/useList.ts';
 import { useSelection } from '../../kit/table/useSelection.ts';
 import { useTotals } from '../../kit/table/useTotals.ts';
-import {
-  lastColumns,
-  memberColumn,
-  numberColumn,
-  paidColumn,
-  productColumn,
-  statusColumn,
-} from './columns.tsx';
+import { lastColumns, numberColumn, paidColumn, productColumn, statusColumn } from './columns.tsx';
+import { kindLists } from './kindLists.ts';
 import { OlderOrders } from './OlderOrders.tsx';
 import type { DetailCalls, ListKind, SharedOrder, SharedRow } from './orderKind.ts';
 import { useOrderSearch } from './useOrderSearch.ts';
@@ -40,7 +38,7 @@ export function OrderList<
   Order extends SharedOrder,
   Calls extends DetailCalls<Order>,
 >({ kind: of }: { kind: ListKind<Row, Order, Calls> }) {
-  const { t } = useTranslation(['orders', 'common']);
+  const { t } = useTranslation(['orders', 'trade', 'common']);
   const label = useLabel();
   const statusName = useCodeName(of.statusNames);
   const refundName = useCodeName('orderRefundState');
@@ -77,7 +75,12 @@ export function OrderList<
       own.day,
       { key: 'qty', title: t('orders:quantity'), width: 84, render: quantity, value: quantity },
       paidColumn(t('orders:payPrice')),
-      memberColumn(label('member')),
+      memberColumn<Row>({
+        title: label('member'),
+        mobile: ({ orderNo }) => `${orderNo} ${label('memberMobile')}`,
+        reveal: (row) => revealOf(calls.reveal, row)('memberMobile'),
+        all: { path: (memberId) => memberOrdersPath(of.kind, memberId), title: t('trade:memberOrders') },
+      }),
       ...own.more,
       ...lastColumns(t, payName),
       {
@@ -88,7 +91,7 @@ export function OrderList<
         render: (row) => <RowActions of={row.orderNo} actions={actionsOf(row)} />,
       },
     ],
-    [actionsOf, label, of, own, payName, quantity, refundName, statusName, t],
+    [actionsOf, calls, label, of, own, payName, quantity, refundName, statusName, t],
   );
 
   return (
@@ -97,6 +100,7 @@ export function OrderList<
         list={list}
         columns={columns}
         search={search}
+        kinds={<KindLinks kind={of.kind} list={list} lists={kindLists} />}
         selection={mayBatch ? picks.selection : undefined}
         tabs={
           <>
@@ -123,6 +127,7 @@ export function OrderList<
                 />
               )}
             </StatusTabs>
+            <MemberScope list={list} rows={list.rows} />
             <OlderOrders count={older} onShowAll={showAll} />
           </>
         }

@@ -6,7 +6,7 @@ import { askMove } from '../../kit/dialogs/askMove.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
 import { TopBar } from '../../kit/page/TopBar.tsx';
 import type { DetailCalls, DetailKind, MoveName, OrderMove, SharedOrder } from './orderKind.ts';
-import { useMoveAbout } from './useMoveAbout.ts';
+import { useMoveAbout } from './useMoveAbout.tsx';
 
 /** The actions that move an order to its next state; all others are corrections. */
 const steps: readonly MoveName[] = ['confirm', 'verify', 'checkIn', 'checkOut', 'payOffline'];
@@ -31,7 +31,7 @@ export function OrderMoves<Order extends SharedOrder, Calls extends DetailCalls<
   const { t } = useTranslation('orders');
   const { value: opened, open, close } = useDialogParam('do');
   const [busy, setBusy] = useState(false);
-  const aboutOf = useMoveAbout(of.kind);
+  const aboutOf = useMoveAbout(of.kind, calls);
   const moves = of.moves.filter(({ action }) => order.actions.includes(action));
   const current = moves.find(({ action }) => action === opened);
   const isGone = opened !== undefined && !current;

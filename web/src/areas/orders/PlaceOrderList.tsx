@@ -2,11 +2,10 @@ import { lazy, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ordersPlace } from '#contracts/areas/orders.ts';
 import { resorts } from '#contracts/areas/resorts.ts';
-import { orderStatus } from '#contracts/enums/orders.ts';
-import { valuesOf } from '#contracts/enums.ts';
 import type { PlaceOrder, PlaceOrderRow } from '#contracts/trade/orders.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { textColumn } from '../../kit/table/columns.tsx';
+import { kindLists } from './kindLists.ts';
 import { OrderList } from './OrderList.tsx';
 import type { ListKind, OwnColumns, PlaceCalls } from './orderKind.ts';
 import { placeMoves } from './placeMoves.ts';
@@ -20,8 +19,7 @@ const kind: ListKind<PlaceOrderRow, PlaceOrder, PlaceCalls> = {
   kind: 'place',
   calls: ordersPlace,
   statusNames: 'ticketOrderStatus',
-  // Ticket orders need no confirmation.
-  statuses: valuesOf(orderStatus).filter((status) => status !== orderStatus.toConfirm),
+  statuses: kindLists.place.statuses,
   day: 'useDate',
   resources: { all: resorts.allEnabled, allOfOwn: resorts.allEnabledOfOwn },
   useOwnColumns,

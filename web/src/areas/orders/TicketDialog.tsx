@@ -9,6 +9,8 @@ import { messageOf } from '../../api/errors.ts';
 import { useScopedCalls } from '../../api/scope.ts';
 import { TopDialog } from '../../kit/dialogs/TopDialog.tsx';
 import { formatDateTime } from '../../kit/display/format.ts';
+import { MaskedText } from '../../kit/display/MaskedText.tsx';
+import { revealOf } from '../../kit/display/reveal.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import css from './TicketDialog.module.css';
 import { cleanCode, ticketRefusal } from './ticketRefusal.ts';
@@ -21,7 +23,11 @@ interface Found {
   isTaken?: boolean;
 }
 
-const calls = { getByCode: ordersPlace.getByCode, verify: ordersPlace.verify };
+const calls = {
+  getByCode: ordersPlace.getByCode,
+  verify: ordersPlace.verify,
+  reveal: ordersPlace.reveal,
+};
 
 /** 验券: a scanned or typed code shows its ticket, and Enter takes it; then the field waits for the next one. */
 export default function TicketDialog({ onClose }: { onClose: () => void }) {
@@ -101,6 +107,7 @@ export default function TicketDialog({ onClose }: { onClose: () => void }) {
 
 function Ticket({ order, code }: { order: PlaceOrder; code: string }) {
   const { t } = useTranslation('orders');
+  const { reveal } = useScopedCalls(calls);
   const statusName = useCodeName('ticketOrderStatus');
   const voucherName = useCodeName('voucherStatus');
   const voucher = order.vouchers.find((one) => one.code === code);
@@ -117,7 +124,19 @@ function Ticket({ order, code }: { order: PlaceOrder; code: string }) {
         .join(' '),
     },
     { label: t('orderStatus'), value: statusName(order.status) },
-    { label: t('labels.member'), value: `${order.memberName} ${order.memberMobile}` },
+    {
+      label: t('labels.member'),
+      value: (
+        <>
+          {order.memberName}{' '}
+          <MaskedText
+            value={order.memberMobile}
+            of={t('labels.memberMobile')}
+            reveal={revealOf(reveal, order)('memberMobile')}
+          />
+        </>
+      ),
+    },
   ];
   return (
     <dl className={css.facts}>

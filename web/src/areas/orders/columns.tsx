@@ -41,16 +41,6 @@ export const productColumn = (title: string): Column<Row> => ({
   ),
 });
 
-export const memberColumn = (title: string): Column<Row> => ({
-  ...{ key: 'member', title, width: 112 },
-  value: ({ memberName, memberMobile }) => `${memberName} ${memberMobile}`,
-  render: ({ memberName, memberMobile, gradeName }) => (
-    <TwoLines below={memberMobile}>
-      {memberName} {gradeName && <small className={css.grade}>{gradeName}</small>}
-    </TwoLines>
-  ),
-});
-
 interface Names {
   statusNames: StatusNames;
   statuses: readonly number[];

@@ -8,7 +8,7 @@ import { useMoveParam } from '../../kit/dialogs/useMoveParam.ts';
 import type { RowAction } from '../../kit/table/rowAction.ts';
 import { MoveFromList } from './MoveFromList.tsx';
 import type { DetailCalls, ListKind, MoveName, OrderMove, SharedOrder, SharedRow } from './orderKind.ts';
-import { useMoveAbout } from './useMoveAbout.ts';
+import { useMoveAbout } from './useMoveAbout.tsx';
 
 /** Actions that are offered only on the order's page: they do not change its state, or the user has to see the whole order for them. */
 const onPageOnly: readonly MoveName[] = ['updateContact', 'remark', 'addRefund'];
@@ -28,7 +28,7 @@ export function useRowMoves<
 ): { actionsOf: (row: Row) => RowAction[]; openMove: ReactNode } {
   const { t } = useTranslation(['orders', 'common']);
   const navigate = useNavigate();
-  const aboutOf = useMoveAbout(kind);
+  const aboutOf = useMoveAbout(kind, calls);
   const withDialog = moves.filter((move) => 'Dialog' in move);
   const { opened, open, close } = useMoveParam(withDialog.map(({ action }) => action));
 

@@ -10,6 +10,7 @@ import {
 } from '../../domain/testing/uses.ts';
 import type { TitledPath } from '../../kit/page/screen.ts';
 import common from '../../locales/zh/common.ts';
+import kit from '../../locales/zh/kit.ts';
 import orders from '../../locales/zh/orders.ts';
 
 /** Actions that are offered only on the order's page: they do not change its state, or the user has to see the whole order for them. */
@@ -29,6 +30,7 @@ const orderScreens = (kind: TradeKind): ScreenUse[] => {
       elements: [
         ...('confirm' in calls(area) ? [one('page', orders.batch.confirm, `${area}.confirm`)] : []),
         one('page', orders.addOrder, `${area}.add`),
+        one('row', kit.number.reveal, `${area}.reveal`),
         link(common.detail, detail),
         ...moves('row').filter(({ action = '' }) => !onPageOnly.includes(action)),
       ],

@@ -9,17 +9,19 @@ import { exceptRefunds } from '../../domain/trade/exceptRefunds.ts';
 import { useRulingSentence } from '../../domain/trade/tradeSentences.ts';
 import { AboutBlock } from '../../kit/dialogs/AboutBlock.tsx';
 import { formatMoney } from '../../kit/display/format.ts';
+import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { CodeRadios } from '../../kit/form/CodeRadios.tsx';
 import { Field } from '../../kit/form/Field.tsx';
 import { FormDialog } from '../../kit/form/FormDialog.tsx';
 import { MoneyField, SchemaField } from '../../kit/form/fields.tsx';
 import { LongTextInput } from '../../kit/form/formInputs.tsx';
+import { Pictures } from '../../kit/pictures/Pictures.tsx';
 import { auditSchema } from './auditSchema.ts';
 import css from './dialogs.module.css';
 import { attempted, finished } from './moved.ts';
 import type { RefundCalls, RefundKind } from './refundKind.ts';
-import { useRefundAbout } from './useRefundAbout.ts';
+import { useRefundAbout } from './useRefundAbout.tsx';
 
 interface Props {
   of: RefundKind;
@@ -50,16 +52,22 @@ export function AuditDialog({ of, calls, refund, onChanged, onClose }: Props) {
       onSaved={() => finished(onChanged, onClose)}
       onClose={onClose}
     >
-      <AuditFields of={of} refund={refund} mayLower={mayLower} />
+      <AuditFields {...{ of, calls, refund, mayLower }} />
     </FormDialog>
   );
 }
 
-function AuditFields({ of, refund, mayLower }: { of: RefundKind; refund: Refund; mayLower: boolean }) {
+function AuditFields({
+  of,
+  calls,
+  refund,
+  mayLower,
+}: Pick<Props, 'of' | 'calls' | 'refund'> & { mayLower: boolean }) {
   const { t } = useTranslation(['refunds', 'orders']);
   const label = useLabel();
   const ruling = useRulingSentence();
-  const about = useRefundAbout(of);
+  const sourceName = useCodeName('refundSource');
+  const { facts = [], warnings = [] } = useRefundAbout(of, calls)(refund);
   const { setValue } = useFormContext<AuditForm>();
   const { pass, refundAmount } = useWatch<AuditForm>();
   const { applyAmount, suggestAmount, suggestFee, refundable, cancelTerms } = refund;
@@ -69,7 +77,19 @@ function AuditFields({ of, refund, mayLower }: { of: RefundKind; refund: Refund;
   }, [pass, setValue, suggestAmount]);
   return (
     <>
-      <AboutBlock {...about(refund)} />
+      <AboutBlock
+        warnings={warnings}
+        facts={[
+          ...facts,
+          { label: t('orders:source'), value: sourceName(refund.source) },
+          { label: label('refundDescription'), value: refund.description, wide: true },
+          {
+            label: label('refundImages'),
+            value: <Pictures urls={refund.images} name={label('refundImages')} />,
+            wide: true,
+          },
+        ]}
+      />
       <div className={css.summary}>
         <AmountBlock
           label={t('orders:suggested')}

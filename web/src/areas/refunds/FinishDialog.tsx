@@ -9,7 +9,7 @@ import { LongTextField, MoneyField } from '../../kit/form/fields.tsx';
 import { PicturesField } from '../../kit/form/pictureFields.tsx';
 import { attempted, finished } from './moved.ts';
 import type { RefundCalls, RefundKind } from './refundKind.ts';
-import { useRefundAbout } from './useRefundAbout.ts';
+import { useRefundAbout } from './useRefundAbout.tsx';
 
 type Values = z.infer<typeof finishForm>;
 
@@ -28,7 +28,7 @@ const empty = { amount: '' as never, certificates: [], remark: '' };
 /** 确认已退 and 线下退款: the amount paid by hand has to be typed and must equal the refund's. */
 export function FinishDialog({ of, calls, way, refund, onChanged, onClose }: Props) {
   const { t } = useTranslation('refunds');
-  const about = useRefundAbout(of);
+  const about = useRefundAbout(of, calls);
   const { id, refundNo, refundAmount } = refund;
   const send = (body: Values) => attempted(call(calls[way], { params: { id }, body }), onChanged);
   return (

@@ -10,7 +10,7 @@ import { TopBar } from '../../kit/page/TopBar.tsx';
 import { paid } from './moved.ts';
 import { payQuestions, payWords } from './payWords.ts';
 import type { RefundCalls, RefundKind } from './refundKind.ts';
-import { useRefundAbout } from './useRefundAbout.ts';
+import { useRefundAbout } from './useRefundAbout.tsx';
 
 const RefundDialog = lazy(() => import('./RefundDialog.tsx'));
 
@@ -36,7 +36,7 @@ const words = {
 export function RefundActions({ of, calls, refund, onChanged }: Props) {
   const { t } = useTranslation(['refunds', 'common']);
   const { value: dialog, open, close } = useDialogParam('dialog');
-  const aboutOf = useRefundAbout(of);
+  const aboutOf = useRefundAbout(of, calls);
   const allowed = moves.filter((move) => refund.actions.includes(move));
   const opened = allowed.find((move) => move === dialog);
   // Closes a dialog whose action is no longer allowed, because somebody else changed the refund or the address is old.

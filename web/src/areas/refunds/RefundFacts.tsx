@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Refund } from '#contracts/trade/refunds.ts';
 import { MemberLink } from '../../domain/members/MemberLink.tsx';
-import { orderDetails, orderPath } from '../../domain/trade/tradePaths.ts';
+import { memberRefundsPath, orderDetails, orderPath } from '../../domain/trade/tradePaths.ts';
 import { useCancelSentence } from '../../domain/trade/tradeSentences.ts';
 import { formatDateTime, formatMoney } from '../../kit/display/format.ts';
 import { MaskedText } from '../../kit/display/MaskedText.tsx';
@@ -51,7 +51,7 @@ export function OrderFacts({
   refund: Refund;
   reveal: Reveal | undefined;
 }) {
-  const { t } = useTranslation(['refunds', 'orders']);
+  const { t } = useTranslation(['refunds', 'orders', 'trade']);
   const label = useLabel();
   const statusName = useCodeName(of.orderStatus);
   const payName = useCodeName('payType');
@@ -80,7 +80,10 @@ export function OrderFacts({
           value: (
             <>
               <MemberLink id={refund.memberId}>{refund.memberName}</MemberLink>{' '}
-              <MaskedText value={refund.memberMobile} of={label('memberMobile')} reveal={reveal} />
+              <MaskedText value={refund.memberMobile} of={label('memberMobile')} reveal={reveal} />{' '}
+              <Link className={css.link} to={memberRefundsPath(of.kind, refund.memberId)}>
+                {t('trade:memberRefunds')}
+              </Link>
             </>
           ),
         },

@@ -7,6 +7,8 @@ import type { RefundRow } from '#contracts/trade/refunds.ts';
 import { call } from '../../api/client.ts';
 import { useScopedCalls } from '../../api/scope.ts';
 import { useMay } from '../../api/session.ts';
+import { KindLinks } from '../../domain/trade/KindLinks.tsx';
+import { MemberScope } from '../../domain/trade/MemberScope.tsx';
 import { refundPath } from '../../domain/trade/tradePaths.ts';
 import { confirmAction } from '../../kit/dialogs/confirm.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
@@ -23,11 +25,12 @@ import { useList } from '../../kit/table/useList.ts';
 import { useSelection } from '../../kit/table/useSelection.ts';
 import { useTotals } from '../../kit/table/useTotals.ts';
 
+import { kindLists } from './kindLists.ts';
 import { paid } from './moved.ts';
 import { payQuestions, payWords } from './payWords.ts';
 import { RefundBatches } from './RefundBatches.tsx';
 import type { RefundKind } from './refundKind.ts';
-import { useRefundAbout } from './useRefundAbout.ts';
+import { useRefundAbout } from './useRefundAbout.tsx';
 import { useRefundColumns } from './useRefundColumns.tsx';
 import { useRefundSearch } from './useRefundSearch.ts';
 
@@ -49,9 +52,9 @@ export function RefundList({ of }: { of: RefundKind }) {
   const { value: audited, open: openAudit, close: closeAudit } = useDialogParam('audit');
   const picks = useSelection({ list, canPick, nameOf });
   const search = useRefundSearch(of);
-  const shown = useRefundColumns(of, list.criteria.status === String(refundStatus.failed));
+  const shown = useRefundColumns(of, calls, list.criteria.status === String(refundStatus.failed));
 
-  const aboutOf = useRefundAbout(of);
+  const aboutOf = useRefundAbout(of, calls);
 
   const columns = useMemo<Column<RefundRow>[]>(() => {
     const pay = async (row: RefundRow, way: 'execute' | 'retry') => {
@@ -87,17 +90,21 @@ export function RefundList({ of }: { of: RefundKind }) {
         list={list}
         columns={columns}
         search={search}
+        kinds={<KindLinks kind={of.kind} list={list} lists={kindLists} />}
         selection={mayManage ? picks.selection : undefined}
         tabs={
-          <StatusTabs
-            label={t('orders:refundState')}
-            list={list}
-            statuses={valuesOf(refundStatus)}
-            nameOf={statusName}
-            counts={counts}
-          >
-            {mayManage && <RefundBatches calls={calls} picks={picks} />}
-          </StatusTabs>
+          <>
+            <StatusTabs
+              label={t('orders:refundState')}
+              list={list}
+              statuses={valuesOf(refundStatus)}
+              nameOf={statusName}
+              counts={counts}
+            >
+              {mayManage && <RefundBatches calls={calls} picks={picks} />}
+            </StatusTabs>
+            <MemberScope list={list} rows={list.rows} />
+          </>
         }
         footer={
           <ListSums

@@ -7,7 +7,7 @@ import { FormDialog } from '../../kit/form/FormDialog.tsx';
 import { LongTextField } from '../../kit/form/fields.tsx';
 import { attempted, finished } from './moved.ts';
 import type { RefundCalls, RefundKind } from './refundKind.ts';
-import { useRefundAbout } from './useRefundAbout.ts';
+import { useRefundAbout } from './useRefundAbout.tsx';
 
 interface Props {
   of: RefundKind;
@@ -17,10 +17,10 @@ interface Props {
   onClose: () => unknown;
 }
 
-/** 撤销: withdraws the request on the member's behalf. */
+/** 撤销: withdraws the request on the member's behalf, or a refund that staff began by mistake. */
 export function RevokeDialog({ of, calls, refund, onChanged, onClose }: Props) {
   const { t } = useTranslation('refunds');
-  const about = useRefundAbout(of);
+  const about = useRefundAbout(of, calls);
   const { id, refundNo } = refund;
   return (
     <FormDialog<z.infer<typeof revokeForm>>

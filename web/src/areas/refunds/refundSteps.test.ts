@@ -27,6 +27,7 @@ test.each([
 });
 
 test('a refund that no member requested has no audit', () => {
+  expect(states(refundStatus.revoked, refundSource.staff)).toEqual(['done', 'failed', 'next']);
   expect(states(refundStatus.toPay, refundSource.staff)).toEqual(['done', 'now', 'next']);
 });
 

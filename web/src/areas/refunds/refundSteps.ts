@@ -30,10 +30,12 @@ export function refundSteps({
   | 'failReason'
 >): PayStep[] {
   const { createTime: apply, auditTime: audit, executeTime: pay, finishTime: done } = refund;
+  const isAudited = source === refundSource.member;
   const steps = paySteps(
-    states[status],
+    // What is not audited was taken back before it was paid.
+    !isAudited && status === refundStatus.revoked ? ['done', 'failed', 'next'] : states[status],
     { apply, audit, pay, done },
     { audit: refund.auditRemark, pay: refund.failReason },
   );
-  return source === refundSource.member ? steps : steps.filter(({ name }) => name !== 'audit');
+  return isAudited ? steps : steps.filter(({ name }) => name !== 'audit');
 }

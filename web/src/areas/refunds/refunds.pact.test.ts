@@ -269,6 +269,8 @@ function describeRefunds(calls: Calls, kind: TradeKind, own: boolean) {
           says: '退款金额不匹配',
         });
     }
+    const begun: State = ['a refund was begun by staff', { trade: kind }];
+    works('revoke', 'one that staff began, until its money moves', begun, pair(revoke));
     const late: State = ['a refund is too late for its channel', { trade: kind }];
     fails('execute', 'one that the channel does not pay back any more', late, pair(), {
       status: status.precondition,

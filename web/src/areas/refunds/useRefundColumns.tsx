@@ -4,7 +4,9 @@ import { Link } from 'react-router-dom';
 import { refundStatus } from '#contracts/enums/orders.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import type { RefundRow } from '#contracts/trade/refunds.ts';
-import { orderDetails, orderPath, refundPath } from '../../domain/trade/tradePaths.ts';
+import { memberColumn } from '../../domain/trade/memberColumn.tsx';
+import { memberRefundsPath, orderDetails, orderPath, refundPath } from '../../domain/trade/tradePaths.ts';
+import { revealOf } from '../../kit/display/reveal.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { useMayOpen } from '../../kit/page/mayOpen.ts';
@@ -13,14 +15,18 @@ import type { Column } from '../../kit/table/DataTable.tsx';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import css from './links.module.css';
 import { RefundStatusTag } from './RefundStatusTag.tsx';
-import type { RefundKind } from './refundKind.ts';
+import type { RefundCalls, RefundKind } from './refundKind.ts';
 
 /**
  * The columns of every list of refunds (domain design, section 11.1), each with its value for a file. The refund's number, status and amount come
  * first. In the list of failed refunds the reason and time of the failure stand beside them.
  */
-export function useRefundColumns({ kind, useContent }: RefundKind, ofFailed: boolean): Column<RefundRow>[] {
-  const { t } = useTranslation(['refunds', 'orders', 'common']);
+export function useRefundColumns(
+  { kind, useContent }: RefundKind,
+  { reveal }: Pick<RefundCalls, 'reveal'>,
+  ofFailed: boolean,
+): Column<RefundRow>[] {
+  const { t } = useTranslation(['refunds', 'orders', 'trade', 'common']);
   const label = useLabel();
   const content = useContent();
   const statusName = useCodeName('refundStatus');
@@ -62,13 +68,12 @@ export function useRefundColumns({ kind, useContent }: RefundKind, ofFailed: boo
         value: ({ productName }) => productName,
         render: ({ productName, resourceName }) => <TwoLines below={resourceName}>{productName}</TwoLines>,
       },
-      {
-        key: 'member',
+      memberColumn<RefundRow>({
         title: label('member'),
-        width: 108,
-        value: ({ memberName, memberMobile }) => `${memberName} ${memberMobile}`,
-        render: ({ memberName, memberMobile }) => <TwoLines below={memberMobile}>{memberName}</TwoLines>,
-      },
+        mobile: ({ refundNo }) => `${refundNo} ${label('memberMobile')}`,
+        reveal: (row) => revealOf(reveal, row)('memberMobile'),
+        all: { path: (memberId) => memberRefundsPath(kind, memberId), title: t('trade:memberRefunds') },
+      }),
       textColumn('content', t('refunds:content'), content, { width: 96 }),
       moneyColumn('applyAmount', t('refunds:applyAmount'), (row) => row.applyAmount, 88),
       moneyColumn('feeAmount', label('feeAmount'), (row) => row.feeAmount, 76),
@@ -93,5 +98,5 @@ export function useRefundColumns({ kind, useContent }: RefundKind, ofFailed: boo
       timeColumn('finishTime', t('refunds:refundTime'), (row) => row.finishTime),
       ...(ofFailed ? [] : failure),
     ];
-  }, [content, kind, label, mayViewOrders, ofFailed, reasonName, sourceName, statusName, t]);
+  }, [content, kind, label, mayViewOrders, ofFailed, reasonName, reveal, sourceName, statusName, t]);
 }

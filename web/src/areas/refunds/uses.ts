@@ -2,6 +2,7 @@ import { type TradeKind, tradeKinds, trades } from '#contracts/trade/trade.ts';
 import { link, one, type Place, reveal, type ScreenUse } from '../../domain/testing/uses.ts';
 import type { TitledPath } from '../../kit/page/screen.ts';
 import common from '../../locales/zh/common.ts';
+import kit from '../../locales/zh/kit.ts';
 import refunds from '../../locales/zh/refunds.ts';
 
 const refundMoves = {
@@ -24,6 +25,7 @@ const refundScreens = (kind: TradeKind): ScreenUse[] => {
       elements: [
         one('page', refunds.batchAudit, `${area}.audit`),
         one('page', refunds.batchExecute, `${area}.execute`),
+        one('row', kit.number.reveal, `${area}.reveal`),
         link(common.detail, detail),
         ...moves('row').slice(0, 3),
       ],

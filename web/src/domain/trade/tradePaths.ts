@@ -68,6 +68,11 @@ export const refundDetails = {
 export const venuePath = (kind: TradeKind, id?: string) => withQuery(venueForms[kind], { id });
 export const orderPath = (kind: TradeKind, id: string) => withQuery(orderDetails[kind], { id });
 export const refundPath = (kind: TradeKind, id: string) => withQuery(refundDetails[kind], { id });
+/** All orders, or refunds, of a member; from there links lead to those of the other kinds. */
+export const memberOrdersPath = (kind: TradeKind, memberId: string) =>
+  withQuery(orderLists[kind], { memberId });
+export const memberRefundsPath = (kind: TradeKind, memberId: string) =>
+  withQuery(refundLists[kind], { memberId });
 /** The form of a product; without an id a new one. */
 export const productFormPath = (kind: TradeKind, id?: string) => withQuery(productForms[kind], { id });
 /** A new product of a room. */

@@ -18,8 +18,8 @@ export function AboutBlock({ facts = [], warnings = [] }: About) {
       )}
       {facts.length > 0 && (
         <dl className={css.facts}>
-          {facts.map(({ label, value }) => (
-            <div key={label}>
+          {facts.map(({ label, value, wide }) => (
+            <div key={label} data-wide={wide}>
               <dt>{label}</dt>
               <dd>{value === '' || value === undefined || value === null ? '-' : value}</dd>
             </div>

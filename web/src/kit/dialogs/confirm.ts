@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 interface Fact {
   label: string;
   value: ReactNode;
+  /** Has a line of its own: for long texts and pictures. */
+  wide?: boolean;
 }
 
 /** What the user has to see before an action that cannot be undone. */

@@ -9,16 +9,18 @@ interface Props {
   of: string;
   /** Absent for users who may not see the full number. */
   reveal: Reveal | undefined;
+  /** In a narrow cell: the button is an icon. */
+  compact?: true;
 }
 
 /** A masked number, with 查看 for users who may see the full number. */
-export function MaskedText({ value, of, reveal }: Props) {
+export function MaskedText({ value, of, reveal, compact }: Props) {
   const { whole, busy, toggle } = useWhole(value, reveal);
   if (!reveal || !value.includes('*')) return value;
   return (
     <span className={css.masked}>
       <span aria-live="polite">{whole ?? value}</span>
-      <RevealButton of={of} isShown={whole !== undefined} busy={busy} onToggle={() => void toggle()} />
+      <RevealButton {...{ of, busy, compact }} isShown={whole !== undefined} onToggle={() => void toggle()} />
     </span>
   );
 }

@@ -8,11 +8,13 @@ interface Props {
   of: string;
   isShown: boolean;
   busy: boolean;
+  /** Only the icon is seen. */
+  compact?: true | undefined;
   onToggle: () => void;
 }
 
 /** 查看, or 隐藏 while the full number is shown. */
-export function RevealButton({ of, isShown, busy, onToggle }: Props) {
+export function RevealButton({ of, isShown, busy, compact, onToggle }: Props) {
   const { t } = useTranslation('kit');
   const Icon = isShown ? IconEyeClosed : IconEyeOpened;
   const word = t(isShown ? 'number.hide' : 'number.reveal');
@@ -20,12 +22,14 @@ export function RevealButton({ of, isShown, busy, onToggle }: Props) {
     <button
       type="button"
       className={css.button}
+      data-compact={compact}
+      title={compact && word}
       aria-label={`${word} ${of}`}
       aria-busy={busy}
       onClick={onToggle}
     >
       <Icon size="small" aria-hidden />
-      {word}
+      <span className={css.word}>{word}</span>
     </button>
   );
 }

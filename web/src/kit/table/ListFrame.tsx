@@ -26,6 +26,8 @@ export interface ListProps {
    * The primary action, which adds a row: at the right of the title, and in place of the rows if there are none. Absent for users who may not add.
    */
   add?: { text: string; onClick: () => void } | false | undefined;
+  /** Beside the title: links to lists of the same records of other kinds. */
+  kinds?: ReactNode;
   /** Beside the title: the views of the list. */
   views?: ReactNode;
   /** Further actions of the list, beside the primary one. */
@@ -43,6 +45,7 @@ export function ListFrame({
   list,
   search = [],
   add,
+  kinds,
   views,
   tools,
   tabs,
@@ -60,6 +63,7 @@ export function ListFrame({
       <TopBar active={list.loading || list.refreshing} />
       <div className={css.title}>
         {!within && <h1>{title}</h1>}
+        {kinds}
         {!within && views}
         <Age list={list} />
         {isNewsDue && (

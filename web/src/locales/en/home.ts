@@ -17,7 +17,6 @@ export default {
   today: 'Today',
   month: 'This month',
   trend: 'Paid and refunded, last {{days}} days',
-  kinds: { place: 'Tickets', hotel: 'Hotels', house: 'Guesthouses' },
   todos: {
     hotelOrdersToConfirm: 'Hotels: orders to confirm',
     houseOrdersToConfirm: 'Guesthouses: orders to confirm',

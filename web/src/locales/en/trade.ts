@@ -2,6 +2,13 @@ import type { Translated } from '../messages.ts';
 import type zh from '../zh/trade.ts';
 
 export default {
+  kinds: { place: 'Tickets', hotel: 'Hotels', house: 'Guesthouses' },
+  otherKinds: 'Line of business',
+  thisMember: 'this member',
+  ofOneMember: 'Only records of {{name}}',
+  allMembers: 'All members',
+  memberOrders: 'Orders of this member',
+  memberRefunds: 'Refunds of this member',
   ticketCount: '{{n}} tickets',
   roomNights: '{{rooms}} rooms × {{nights}} nights',
   houseNights: '{{rooms}} units × {{nights}} nights',

@@ -17,7 +17,6 @@ export default {
   today: 'Hoy',
   month: 'Este mes',
   trend: 'Cobrado y reembolsado, últimos {{days}} días',
-  kinds: { place: 'Entradas', hotel: 'Hoteles', house: 'Casas rurales' },
   todos: {
     hotelOrdersToConfirm: 'Hoteles: pedidos por confirmar',
     houseOrdersToConfirm: 'Casas rurales: pedidos por confirmar',

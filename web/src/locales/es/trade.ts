@@ -2,6 +2,13 @@ import type { Translated } from '../messages.ts';
 import type zh from '../zh/trade.ts';
 
 export default {
+  kinds: { place: 'Entradas', hotel: 'Hoteles', house: 'Casas rurales' },
+  otherKinds: 'Tipo de negocio',
+  thisMember: 'este socio',
+  ofOneMember: 'Solo los registros de {{name}}',
+  allMembers: 'Todos los socios',
+  memberOrders: 'Pedidos de este socio',
+  memberRefunds: 'Reembolsos de este socio',
   ticketCount: '{{n}} entradas',
   roomNights: '{{rooms}} hab. × {{nights}} noches',
   houseNights: '{{rooms}} unid. × {{nights}} noches',

@@ -17,7 +17,6 @@ export default {
   today: '本日',
   month: '今月',
   trend: '直近{{days}}日間の支払額と返金額',
-  kinds: { place: 'チケット', hotel: 'ホテル', house: '民宿宿泊' },
   todos: {
     hotelOrdersToConfirm: 'ホテル：確認待ち注文',
     houseOrdersToConfirm: '民宿宿泊：確認待ち注文',

@@ -2,6 +2,13 @@ import type { Translated } from '../messages.ts';
 import type zh from '../zh/trade.ts';
 
 export default {
+  kinds: { place: 'チケット', hotel: 'ホテル', house: '民宿宿泊' },
+  otherKinds: '業務の種類',
+  thisMember: 'この会員',
+  ofOneMember: '{{name}}の記録のみ表示',
+  allMembers: 'すべての会員',
+  memberOrders: 'この会員の注文',
+  memberRefunds: 'この会員の返金',
   ticketCount: '{{n}}枚',
   roomNights: '{{rooms}}室×{{nights}}泊',
   houseNights: '{{rooms}}棟×{{nights}}泊',

@@ -14,7 +14,6 @@ export default {
   today: '今日',
   month: '本月',
   trend: '近{{days}}天实付与退款',
-  kinds: { place: '门票', hotel: '酒店', house: '民宿' },
   todos: {
     hotelOrdersToConfirm: '酒店待确认订单',
     houseOrdersToConfirm: '民宿待确认订单',

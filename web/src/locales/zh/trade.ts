@@ -1,5 +1,12 @@
 /** What orders, refunds and products of the three kinds word alike. */
 export default {
+  kinds: { place: '门票', hotel: '酒店', house: '民宿' },
+  otherKinds: '业务类型',
+  thisMember: '该会员',
+  ofOneMember: '只显示{{name}}的记录',
+  allMembers: '全部会员',
+  memberOrders: '该会员的订单',
+  memberRefunds: '该会员的退款',
   ticketCount: '{{n}}张',
   roomNights: '{{rooms}}间×{{nights}}晚',
   houseNights: '{{rooms}}套×{{nights}}晚',

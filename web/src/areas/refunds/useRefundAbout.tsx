@@ -4,15 +4,20 @@ import type { RefundRow } from '#contracts/trade/refunds.ts';
 import { largeAmount } from '../../domain/trade/largeAmount.ts';
 import type { About } from '../../kit/dialogs/confirm.ts';
 import { formatMoney } from '../../kit/display/format.ts';
+import { MaskedText } from '../../kit/display/MaskedText.tsx';
+import { revealOf } from '../../kit/display/reveal.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
-import type { RefundKind } from './refundKind.ts';
+import type { RefundCalls, RefundKind } from './refundKind.ts';
 
 /**
  * The facts and warnings of an action: member, content and amount, whether the amount is large, and why the last attempt failed. The same in the list
  * and on the page of a refund.
  */
-export function useRefundAbout({ useContent }: Pick<RefundKind, 'useContent'>): (refund: RefundRow) => About {
+export function useRefundAbout(
+  { useContent }: Pick<RefundKind, 'useContent'>,
+  { reveal }: Pick<RefundCalls, 'reveal'>,
+): (refund: RefundRow) => About {
   const { t } = useTranslation('refunds');
   const label = useLabel();
   const content = useContent();
@@ -22,7 +27,19 @@ export function useRefundAbout({ useContent }: Pick<RefundKind, 'useContent'>): 
       facts: [
         { label: label('refundNo'), value: refund.refundNo },
         { label: label('orderNo'), value: refund.orderNo },
-        { label: label('member'), value: `${refund.memberName} ${refund.memberMobile}` },
+        {
+          label: label('member'),
+          value: (
+            <>
+              {refund.memberName}{' '}
+              <MaskedText
+                value={refund.memberMobile}
+                of={label('memberMobile')}
+                reveal={revealOf(reveal, refund)('memberMobile')}
+              />
+            </>
+          ),
+        },
         { label: label('productName'), value: `${refund.resourceName} · ${refund.productName}` },
         { label: t('content'), value: content(refund) },
         { label: t('reason'), value: reasonName(refund.reason) },
@@ -36,6 +53,6 @@ export function useRefundAbout({ useContent }: Pick<RefundKind, 'useContent'>): 
         ...(refund.failReason === '' ? [] : [t('failedBefore', { reason: refund.failReason })]),
       ],
     }),
-    [content, label, reasonName, t],
+    [content, label, reasonName, reveal, t],
   );
 }

@@ -5,9 +5,11 @@ import type { PlaceOrder, PlaceOrderRow, StayOrder, StayOrderRow } from '#contra
 import type { TradeKind } from '#contracts/trade/trade.ts';
 import type { About } from '../../kit/dialogs/confirm.ts';
 import { formatMoney } from '../../kit/display/format.ts';
+import { MaskedText } from '../../kit/display/MaskedText.tsx';
+import { revealOf } from '../../kit/display/reveal.ts';
 import { shanghaiDate } from '../../kit/display/today.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
-import type { MoveName, SharedRow } from './orderKind.ts';
+import type { DetailCalls, MoveName, SharedRow } from './orderKind.ts';
 import { type Unusual, unusualOf } from './unusual.ts';
 
 /** A row or a whole order, of tickets or of a stay. */
@@ -23,7 +25,10 @@ type Told = SharedRow &
 const noWords = { n: '', date: '', from: '', until: '', today: '', amount: '' };
 
 /** The facts and warnings of an action today, the same in the list and on the page of an order. */
-export function useMoveAbout(kind: TradeKind): (action: MoveName, order: SharedRow) => About {
+export function useMoveAbout(
+  kind: TradeKind,
+  { reveal }: { reveal: DetailCalls<unknown>['reveal'] },
+): (action: MoveName, order: SharedRow) => About {
   const { t } = useTranslation(['orders', 'trade', 'common']);
   const label = useLabel();
   return useCallback(
@@ -51,7 +56,19 @@ export function useMoveAbout(kind: TradeKind): (action: MoveName, order: SharedR
         facts: [
           { label: label('orderNo'), value: order.orderNo },
           { label: t(kind === 'place' ? 'orders:taker' : 'orders:guest'), value: people },
-          { label: label('member'), value: `${order.memberName} ${order.memberMobile}` },
+          {
+            label: label('member'),
+            value: (
+              <>
+                {order.memberName}{' '}
+                <MaskedText
+                  value={order.memberMobile}
+                  of={label('memberMobile')}
+                  reveal={revealOf(reveal, order)('memberMobile')}
+                />
+              </>
+            ),
+          },
           { label: label('productName'), value: `${order.resourceName} · ${order.productName}` },
           ...(rooms
             ? [{ label: kind === 'house' ? t('orders:houseRoom') : label('productRoom'), value: rooms }]
@@ -65,6 +82,6 @@ export function useMoveAbout(kind: TradeKind): (action: MoveName, order: SharedR
         warnings: unusual.map(worded),
       };
     },
-    [kind, label, t],
+    [kind, label, reveal, t],
   );
 }
