@@ -12,7 +12,7 @@ export const rate = (label: Label, max = 10_000) => {
 };
 
 /** A whole number that is typed with decimals. */
-const fixed = (label: Label, message: string, min: number, max: number) =>
+export const fixed = (label: Label, message: string, min: number, max: number) =>
   z
     .int({ error: ({ input }) => (typeof input === 'number' ? message : say('required', { label })) })
     .check(z.gte(min, message), z.lte(max, message));

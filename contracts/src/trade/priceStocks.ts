@@ -7,6 +7,7 @@ import { chosenDate } from '../forms/formFields.ts';
 import { money } from '../forms/numberFields.ts';
 import { say } from '../words.ts';
 import '../words/products.ts';
+import { priceAdjustment } from './priceAdjust.ts';
 
 /**
  * Price and stock of a product by day (domain design, sections 9.5 and 9.6): what may be set, and what a batch sets. The
@@ -92,18 +93,18 @@ const span = z.object({ startDate: chosenDate('daySpans'), endDate: chosenDate('
 export type DaySpan = z.infer<typeof span>;
 
 /** What a batch sets; what is left out keeps its value. */
-const daySet = z
-  .object({
-    price: z.optional(price),
-    settlePrice: z.optional(settlePrice),
-    stock: z.optional(stock),
-    enabled: z.optional(flag),
-  })
-  .check(z.refine((set) => Object.values(set).some((value) => value !== undefined), say('nothingChosen')));
-export type DaySet = z.infer<typeof daySet>;
+const dayValues = z.object({
+  price: z.optional(price),
+  settlePrice: z.optional(settlePrice),
+  stock: z.optional(stock),
+  enabled: z.optional(flag),
+});
+export type DaySet = z.infer<typeof dayValues>;
+const setsAny = (set: DaySet) => Object.values(set).some((value) => value !== undefined);
+const daySet = dayValues.check(z.refine(setsAny, say('nothingChosen')));
 
-/** The batch dialog: days by spans and weekdays, and what to set on them. */
-export const stockBatch = z.object({
+/** Days by spans and weekdays. */
+const batchDays = z.object({
   spans: z
     .array(span, say('choose', { label: 'daySpans' }))
     .check(
@@ -115,6 +116,10 @@ export const stockBatch = z.object({
     .array(z.int().check(z.gte(1), z.lte(7)), say('weekdaysRequired'))
     .check(z.minLength(1, say('weekdaysRequired'))),
   excludes: z.optional(z.array(chosenDate('day')).check(atMost(stockLimits.excludes))),
+});
+
+/** A batch: days, and what to set on them. */
+export const stockBatch = z.extend(batchDays, {
   set: daySet,
   /** Versions of the days as the user saw them, 0 = without a price. Another version on the server refuses the whole batch with -1007. */
   seen: z.optional(
@@ -124,6 +129,17 @@ export const stockBatch = z.object({
   ),
 });
 export type StockBatch = z.infer<typeof stockBatch>;
+
+/** The batch dialog: 调价 computes each day's price from the present one, so it cannot be sent as a batch and is saved day by day. */
+export const stockBatchForm = z
+  .extend(batchDays, { set: dayValues, adjust: z.nullable(priceAdjustment) })
+  .check(
+    z.refine(({ set, adjust }) => adjust !== null || setsAny(set), {
+      error: say('nothingChosen'),
+      path: ['set'],
+    }),
+  );
+export type StockBatchForm = z.infer<typeof stockBatchForm>;
 
 /** The days of a batch, in order, each once. */
 export function daysOfBatch({
@@ -191,6 +207,8 @@ export function dayFault(
   if (clear === 1) return taken > 0 ? fault('date', say('clearedDayTaken', { date })) : undefined;
   if (price === undefined || stock === undefined)
     return fault(price === undefined ? 'price' : 'stock', say('openNeedsPriceOn', { date }));
+  if (price < 1)
+    return fault('price', say('moneyRange', { label: 'price', a: 0.01, b: terms.marketPrice / 100 }));
   if (price > terms.marketPrice) return fault('price', say('priceAboveMarket'));
   if (settlePrice !== null && settlePrice !== undefined && settlePrice > price)
     return fault('settlePrice', say('settleAbovePrice'));

@@ -84,6 +84,7 @@ export const productWords = addWords({
     day: '日期',
     daySpans: '日期范围',
     weekdays: '适用星期',
+    adjustBy: '调价幅度',
   },
 });
 

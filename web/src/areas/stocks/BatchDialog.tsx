@@ -1,66 +1,110 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StockChange } from '#contracts/areas/stocks.ts';
-import type { StockBatch } from '#contracts/trade/priceStocks.ts';
-import { daysOfBatch, spanFault, stockBatch } from '#contracts/trade/priceStocks.ts';
+import {
+  daysOfBatch,
+  type StockBatchForm,
+  type StockTerms,
+  spanFault,
+  stockBatchForm,
+} from '#contracts/trade/priceStocks.ts';
+import { say } from '#contracts/words.ts';
 import { call } from '../../api/client.ts';
 import { ApiError } from '../../api/errors.ts';
+import { StatusTag } from '../../kit/display/StatusTag.tsx';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { Field } from '../../kit/form/Field.tsx';
 import { FormDialog } from '../../kit/form/FormDialog.tsx';
 import css from './BatchDialog.module.css';
-import { BatchPreview, type PreparedBatch } from './BatchPreview.tsx';
+import { BatchPreview, type PreparedDays } from './BatchPreview.tsx';
+import { toSave } from './changes.ts';
 import { type ChosenDays, writeChosen } from './chosenDays.ts';
-import type { DialogProps } from './DayDialog.tsx';
+import { DayPresets } from './DayPresets.tsx';
+import type { SoldBy } from './dayPresets.ts';
 import { ExcludesInput } from './ExcludesInput.tsx';
 import { PriceLimits } from './PriceLimits.tsx';
 import { SetFields } from './SetFields.tsx';
 import { SpansInput } from './SpansInput.tsx';
-import { refuseAtOnce, useSaving } from './useSaving.ts';
+import type { StockCalls } from './stockKind.ts';
+import { type Outcome, useBatchSaving } from './useBatchSaving.ts';
+import { refuseAtOnce } from './useSaving.ts';
 import { WeekdayChips } from './WeekdayChips.tsx';
 
-interface Props extends DialogProps {
+/** A product whose days are set. */
+export interface Target {
+  id: string;
+  name: string;
+  terms: StockTerms;
+}
+interface Props {
+  calls: StockCalls;
+  /** At least one; all of one kind. */
+  targets: readonly Target[];
+  soldBy: SoldBy;
   chosen: ChosenDays;
+  settles: boolean;
+  reload: () => Promise<unknown>;
+  /** Called with the change of each product. */
+  onSaved: (changes: readonly StockChange[]) => void;
+  onClose: () => void;
 }
 
-/** 批量设置: days by spans, weekdays and exceptions, and new values for the ticked fields (domain design, section 9.5). */
-export function BatchDialog({ chosen, ...props }: Props) {
-  const { calls, id, terms, settles, reload, onSaved, onClose } = props;
+/** 批量设置: days by spans, weekdays and exceptions, and new values for the ticked fields, of one product or several (domain design, section 9.5). */
+export function BatchDialog({ calls, targets, soldBy, chosen, settles, reload, onSaved, onClose }: Props) {
   const { t } = useTranslation('stocks');
   const label = useLabel();
-  // The last result of the preview, which loads the days.
-  const seen = useRef<PreparedBatch>(undefined);
-  const change = useRef<StockChange>(undefined);
-  const reloadOwn = useRef<() => Promise<unknown>>(reload);
-  const { saving, stale } = useSaving(() => Promise.all([reload(), reloadOwn.current()]));
+  // The last results of the previews, which load the days.
+  const prepared = useRef(new Map<string, PreparedDays>());
+  const changes = useRef<readonly StockChange[]>([]);
+  const { saveEach, outcomes } = useBatchSaving(prepared, reload);
+  const isOne = targets.length === 1;
+  const today = targets[0]?.terms.today ?? '';
 
-  const save = async (batch: StockBatch) => {
-    batch.spans.forEach((one, at) => {
-      const fault = spanFault(one, terms.today);
+  const saveOne = (id: string, { adjust, set, ...form }: StockBatchForm) => {
+    const { preview, days } = prepared.current.get(id) as PreparedDays;
+    const params = { id };
+    const options = { quiet: !isOne };
+    if (adjust) return call(calls.save, { params, body: { days: toSave(preview) } }, options);
+    const seen = daysOfBatch(form).map((date) => ({ date, version: days.get(date)?.version ?? 0 }));
+    return call(calls.batchSave, { params, body: { ...form, set, seen } }, options);
+  };
+  const save = async (form: StockBatchForm) => {
+    form.spans.forEach((one, at) => {
+      const fault = spanFault(one, today);
       if (fault) refuseAtOnce({ ...fault, field: 'date' }, `spans.${at}.${fault.field}`);
     });
-    const [fault] = seen.current?.preview.faults ?? [];
-    if (fault) refuseAtOnce(fault, fault.field === 'date' ? 'spans' : `set.${fault.field}`);
+    const ready = targets.map(({ id }) => prepared.current.get(id));
+    const [fault] = ready.flatMap((one) => one?.preview.faults ?? []);
+    if (fault) refuseAtOnce(fault, fieldOf(fault.field, form));
     // The days are still loading: saving now would overwrite values that the user has not seen.
-    if (!seen.current?.ready) throw new ApiError(undefined, '', null);
-    const { days } = seen.current;
-    const versions = daysOfBatch(batch).map((date) => ({ date, version: days.get(date)?.version ?? 0 }));
-    const body = { ...batch, seen: versions };
-    change.current = await saving(() => call(calls.batchSave, { params: { id }, body }));
+    if (ready.some((one) => !one?.ready)) throw new ApiError(undefined, '', null);
+    const differs = ({ id }: Target) => (prepared.current.get(id)?.preview.changes.length ?? 0) > 0;
+    const ids = (isOne && !form.adjust ? targets : targets.filter(differs)).map(({ id }) => id);
+    if (ids.length === 0)
+      refuseAtOnce(
+        { date: today, field: 'date', message: say('noDayLeft') },
+        form.adjust ? 'adjust' : 'spans',
+      );
+    changes.current = await saveEach(ids, (id) => saveOne(id, form));
   };
+  const [only] = targets;
   return (
     <FormDialog
-      title={t('batch')}
+      title={isOne ? t('batch') : t('batchOf', { n: targets.length })}
       width={1160}
-      schema={stockBatch}
-      draftId={`${calls.batchSave.name}:${id}:${writeChosen(chosen)}`}
-      values={{ spans: [chosen.span], weekdays: [...chosen.weekdays], excludes: [], set: {} }}
+      schema={stockBatchForm}
+      draftId={`${calls.batchSave.name}:${targets.map(({ id }) => id).join('.')}:${writeChosen(chosen)}`}
+      values={{
+        ...{ spans: [chosen.span], weekdays: [...chosen.weekdays], excludes: [] },
+        ...{ set: {}, adjust: null },
+      }}
       onSubmit={save}
-      onSaved={() => change.current && onSaved(change.current)}
+      onSaved={() => onSaved(changes.current)}
       onClose={onClose}
     >
       <div className={css.columns}>
         <div>
+          <DayPresets soldBy={soldBy} today={today} first={chosen.span} />
           <Field name="spans" label={label('daySpans')} required>
             {(control) => <SpansInput control={control} />}
           </Field>
@@ -77,11 +121,51 @@ export function BatchDialog({ chosen, ...props }: Props) {
           <Field name="excludes" label={t('excludes')}>
             {(control) => <ExcludesInput control={control} />}
           </Field>
-          <PriceLimits terms={terms} />
+          {isOne && only && <PriceLimits terms={only.terms} />}
           <SetFields settles={settles} />
         </div>
-        <BatchPreview {...{ calls, id, terms, settles, stale, seen, reloadOwn }} />
+        <div className={css.previews}>
+          {targets.map(({ id, name, terms }) => {
+            const outcome = outcomes.get(id);
+            return (
+              <BatchPreview
+                key={id}
+                {...{ calls, id, terms, settles, prepared }}
+                stale={outcome?.stale}
+                title={!isOne && <Titled {...{ name, terms, outcome }} />}
+              />
+            );
+          })}
+        </div>
       </div>
     </FormDialog>
+  );
+}
+
+/** The input that a fault of a day is about. */
+function fieldOf(field: string, { adjust }: StockBatchForm) {
+  if (field === 'date') return 'spans';
+  return field === 'price' && adjust ? 'adjust' : `set.${field}`;
+}
+
+function Titled({ name, terms, outcome }: Omit<Target, 'id'> & { outcome: Outcome | undefined }) {
+  const { t } = useTranslation('kit');
+  return (
+    <>
+      <h3 className={css.target}>
+        {name}
+        {outcome && (
+          <StatusTag tone={outcome.done ? 'green' : 'red'}>
+            {t(outcome.done ? 'batch.done' : 'batch.failed')}
+          </StatusTag>
+        )}
+      </h3>
+      {outcome?.told && !outcome.stale && (
+        <p role="alert" className={css.told}>
+          {outcome.told}
+        </p>
+      )}
+      <PriceLimits terms={terms} />
+    </>
   );
 }

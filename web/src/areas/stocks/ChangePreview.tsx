@@ -15,13 +15,15 @@ interface Props {
   stale: readonly string[] | undefined;
   /** Days of the spans that will still have no price. */
   unset?: readonly string[];
+  /** Days without a price that are left out. */
+  skipped?: readonly string[];
 }
 
 const namedDays = 5;
 const missing = '-';
 
 /** What saving will change, day by day with old and new values; unchanged days are not listed. */
-export function ChangePreview({ preview, settles, stale, unset = [] }: Props) {
+export function ChangePreview({ preview, settles, stale, unset = [], skipped = [] }: Props) {
   const { t } = useTranslation(['stocks', 'common']);
   const label = useLabel();
   const names = useDayNames();
@@ -41,6 +43,7 @@ export function ChangePreview({ preview, settles, stale, unset = [] }: Props) {
       <p role="status" className={css.count}>
         {t('willUpdate', { n: changes.length, m: overwritten(preview) })}
         {same > 0 && t('sameDays', { n: same })}
+        {skipped.length > 0 && t('skippedDays', { n: skipped.length, dates: few(skipped) })}
         {unset.length > 0 && t('stayUnset', { n: unset.length, dates: few(unset) })}
       </p>
       {slips.length > 0 && (

@@ -154,7 +154,14 @@ export function StockCalendar({ calls, product, may }: Props) {
         {may.manage && <p>{t(may.settle ? 'layoutSettles' : 'layout')}</p>}
       </div>
       {openedDay && <DayDialog {...dialog} date={openedDay} days={loaded.days} />}
-      {openedBatch && <BatchDialog {...dialog} chosen={openedBatch} />}
+      {openedBatch && (
+        <BatchDialog
+          {...{ calls, onClose: close, settles: may.settle, reload: loaded.reload, chosen: openedBatch }}
+          targets={[{ id, name: product.name, terms }]}
+          soldBy={roomCount === undefined ? 'day' : 'night'}
+          onSaved={([change]) => change && onSaved(change)}
+        />
+      )}
       {opened && 'readings' in opened && (
         <PasteQuestion
           readings={opened.readings}

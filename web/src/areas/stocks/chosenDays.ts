@@ -1,5 +1,6 @@
+import { daysBetween } from '#contracts/days.ts';
 import { isDate } from '#contracts/forms/fields.ts';
-import type { DaySpan } from '#contracts/trade/priceStocks.ts';
+import { type DaySpan, stockLimits } from '#contracts/trade/priceStocks.ts';
 
 /** The days with which 批量设置 opens: a span and the weekdays to keep of it. */
 export interface ChosenDays {
@@ -19,3 +20,10 @@ export function readChosen(text = ''): ChosenDays | undefined {
     ? { span: { startDate, endDate }, weekdays: [...new Set(weekdays)].map(Number) }
     : undefined;
 }
+
+/** Whether a span that is being typed is complete and not too long to be worked with. */
+export const isSpan = ({ startDate, endDate }: DaySpan) =>
+  startDate !== '' &&
+  endDate !== '' &&
+  startDate <= endDate &&
+  daysBetween(startDate, endDate) <= stockLimits.daysAhead;

@@ -5,7 +5,8 @@ import { ApiError } from '../../api/errors.ts';
 import { notify } from '../../api/notice.ts';
 import { speakMessage } from '../../i18n.ts';
 
-const datesOf = ({ data }: ApiError): string[] => {
+/** The days that a -1007 names. */
+export const staleDatesOf = ({ data }: ApiError): string[] => {
   const { dates } = (data ?? {}) as { dates?: unknown };
   return Array.isArray(dates) ? dates.filter((date) => typeof date === 'string') : [];
 };
@@ -22,7 +23,7 @@ export function useSaving(reload: () => Promise<unknown>) {
       return await work();
     } catch (error) {
       if (error instanceof ApiError && (error.status === status.stale || error.status === status.invalid)) {
-        if (error.status === status.stale) setStale(datesOf(error));
+        if (error.status === status.stale) setStale(staleDatesOf(error));
         await reload();
       }
       throw error;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { daysOf, weekdayOf } from '#contracts/days.ts';
-import { type Holiday, holidayOf } from './holidays.ts';
+import { daysOffBetween, type Holiday, holidayOf } from './holidays.ts';
 
 const offIn = (year: number, holiday: Holiday) =>
   daysOf(`${year}-01-01`, `${year}-12-31`).filter(
@@ -28,4 +28,17 @@ it('knows the statutory holidays of years that are not announced', () => {
   expect(offIn(2028, 'qingming')).toEqual(['2028-04-04']);
   // The Mid-Autumn Festival can fall into the National Day week.
   expect(offIn(2028, 'midAutumn')).toEqual(['2028-10-03']);
+});
+
+it('names the holidays of a span, cut to it', () => {
+  expect(daysOffBetween('2026-09-26', '2026-10-31')).toEqual([
+    { holiday: 'midAutumn', start: '2026-09-26', end: '2026-09-27' },
+    { holiday: 'national', start: '2026-10-01', end: '2026-10-07' },
+  ]);
+  // 2025 the Mid-Autumn Festival lies inside the National Day week.
+  expect(daysOffBetween('2025-10-01', '2025-10-08').map(({ holiday }) => holiday)).toEqual([
+    'national',
+    'midAutumn',
+    'national',
+  ]);
 });

@@ -94,3 +94,23 @@ export function holidayOf(date: string): HolidayMark | undefined {
   }
   return marks.get(date);
 }
+
+/** The days off of one holiday. */
+export interface DaysOff {
+  holiday: Holiday;
+  start: string;
+  end: string;
+}
+
+/** The holidays that begin or end from one day to the other, cut to these days. */
+export function daysOffBetween(from: string, to: string): DaysOff[] {
+  const found: DaysOff[] = [];
+  for (const date of daysOf(from, to)) {
+    const mark = holidayOf(date);
+    if (mark?.kind !== 'off') continue;
+    const last = found.at(-1);
+    if (last?.holiday === mark.holiday && addDays(last.end, 1) === date) last.end = date;
+    else found.push({ holiday: mark.holiday, start: date, end: date });
+  }
+  return found;
+}

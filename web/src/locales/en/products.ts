@@ -84,6 +84,7 @@ export default {
     day: 'day',
     daySpans: 'date range',
     weekdays: 'weekdays',
+    adjustBy: 'change of price',
   },
   codes: {
     ticketType: {

@@ -84,6 +84,7 @@ export default {
     day: 'día',
     daySpans: 'intervalo de fechas',
     weekdays: 'días de la semana',
+    adjustBy: 'cambio de precio',
   },
   codes: {
     ticketType: {

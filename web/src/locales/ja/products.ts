@@ -84,6 +84,7 @@ export default {
     day: '日付',
     daySpans: '期間',
     weekdays: '曜日',
+    adjustBy: '価格の変更幅',
   },
   codes: {
     ticketType: {
