@@ -184,6 +184,11 @@ test('a product with orders keeps its place and room; its copy is off sale', asy
   await confirm(page).click();
   await expect(row(page, '高级大床房·含双早-副本')).toContainText('未设价');
   await expect(page.getByRole('switch', { name: '上架高级大床房·含双早-副本' })).not.toBeChecked();
+  await more(page, '高级大床房·含双早', '复制');
+  await page.getByRole('checkbox', { name: '连同价格库存一起复制' }).check();
+  await confirm(page).click();
+  await expect(row(page, '高级大床房·含双早-副本2')).not.toContainText('未设价');
+  await expect(page.getByRole('switch', { name: '上架高级大床房·含双早-副本2' })).not.toBeChecked();
 });
 
 test('a product with unused orders cannot be removed', async ({ page, system, signInAs }) => {

@@ -126,6 +126,7 @@ test('by keyboard alone: walks, chooses, sets, clears, and looks at other months
   await page.keyboard.type('300');
   await press('Tab');
   await press('Tab');
+  await press('Tab');
   await press('Space');
   await press('Tab');
   await page.keyboard.type('6');
@@ -404,4 +405,54 @@ test('a page without a product leads to its list', async ({ page, signInAs }) =>
   await signInAs('operator');
   await page.goto('/product/hotel/stock');
   await expect(page).toHaveURL('/product/hotel/list');
+});
+
+test('presets fill in weekends, working days and holidays; a change in percent leaves out days without a price', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  const token = await system.tokenOf('operator');
+  await saveElsewhere(system, token, [...priced(1, 2, 56_800, 8), ...priced(3, 3, 500, 8)]);
+  await signInAs('operator');
+  await page.goto(at('hotel'));
+  await draw(page, day(1), day(28));
+  await button(page, '批量设置').click();
+  const presets = dialog(page).getByRole('group', { name: '快捷选择' });
+  const weekdays = dialog(page).getByRole('group', { name: '适用星期' });
+  await presets.getByRole('button', { name: '周末' }).click();
+  await expect(weekdays.getByRole('button', { pressed: true })).toHaveText(['周五', '周六']);
+  await presets.getByRole('button', { name: '工作日' }).click();
+  await expect(weekdays.getByRole('button', { pressed: true })).toHaveCount(5);
+  await presets.getByRole('button', { name: /^国庆节 / }).click();
+  await expect(weekdays.getByRole('button', { pressed: true })).toHaveCount(7);
+  await expect(dialog(page).getByLabel('日期范围1 开始日期')).toHaveValue(/-10-01$/);
+  await presets.getByRole('button', { name: /^国庆节 / }).click();
+  await expect(dialog(page).getByLabel('日期范围1 开始日期')).toHaveValue(day(1));
+
+  await set(page, '售价', '600');
+  await set(page, '调价幅度', '10');
+  await expect(field(page, '售价')).toHaveCount(0);
+  await expect(dialog(page).getByText(/^将更新3天，其中3天已有设置将被覆盖；25天没有价格/)).toBeVisible();
+  // 568 and 10% are 624.8 yuan.
+  await expect(changed(page, day(1))).toContainText('568.00 → 625.00');
+  await dialog(page).getByRole('combobox', { name: '取整' }).click();
+  await page.getByRole('option', { name: '取整到角' }).click();
+  await expect(changed(page, day(1))).toContainText('568.00 → 624.80');
+  await dialog(page).getByRole('combobox', { name: '调价方式' }).click();
+  await page.getByRole('option', { name: '下调金额' }).click();
+  await expect(changed(page, day(3))).toContainText('售价范围为0.01');
+  await confirm(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await field(page, '调价幅度').fill('4');
+  await expect(changed(page, day(3))).toContainText('变动超过一半');
+  await saveElsewhere(system, token, [{ date: day(2), version: 1, price: 60_000, stock: 8 }]);
+  await confirm(page).click();
+  await expect(dialog(page).getByText(`${day(2)} 已被他人修改`)).toBeVisible();
+  await expect(changed(page, day(2))).toContainText('600.00 → 596.00');
+  await confirm(page).click();
+  await saved(page);
+  await expect(cell(page, day(1))).toHaveAccessibleName(/售价564\.00元/);
+  await expect(cell(page, day(3))).toHaveAccessibleName(/售价1\.00元/);
+  await expect(cell(page, day(4))).toHaveAccessibleName(/未设$/);
 });

@@ -69,8 +69,8 @@ const ofRecords = (area: string, id: string, free: string, form: object): Record
 /** Of products that were never sold. */
 const ofProducts = (area: string, id: string, form: object): Record<string, Input> => ({
   ...ofRecords(area, id, id, form),
-  [`${area}.copy`]: { params: { id } },
-  [`${area}.copyOfOwn`]: { params: { id } },
+  [`${area}.copy`]: { params: { id }, body: { withPrices: 1 } },
+  [`${area}.copyOfOwn`]: { params: { id }, body: { withPrices: 1 } },
 });
 
 /** Days of the calendar, on one that has no price yet. */

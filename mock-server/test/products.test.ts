@@ -4,6 +4,7 @@ import { hotels } from '#contracts/areas/hotels.ts';
 import { type ProductHotel, productsHotel } from '#contracts/areas/productsHotel.ts';
 import { type ProductHouse, productsHouse } from '#contracts/areas/productsHouse.ts';
 import { type ProductPlace, type ProductPlaceRow, productsPlace } from '#contracts/areas/productsPlace.ts';
+import { stocksHotel, stocksHouse, stocksPlace } from '#contracts/areas/stocks.ts';
 import { addDays } from '#contracts/days.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { orderStatus } from '#contracts/enums/orders.ts';
@@ -183,6 +184,38 @@ describe.each(kinds)('a product of kind %s', (kind, calls, form, { first, ownFir
     mock.mock.store.products.update(first, { name: '长'.repeat(40) });
     const { name: cut } = await does<ProductPlace>(calls.copy, of(first));
     expect(cut).toBe(`${'长'.repeat(37)}-副本`);
+  });
+
+  it('is copied with price, stock and state of the days from today on, of which nothing is taken', async () => {
+    const { store } = mock.mock;
+    const day = (id: string, date: string) => {
+      const row = dayRow(store, id, date);
+      return row && [row.price, row.settlePrice, row.stock, row.enabled, row.locked, row.sold];
+    };
+    const [past, near, last] = [-1, 0, 365].map((days) => addDays(today(), days)) as [string, string, string];
+    for (const date of [past, near, last]) {
+      const row = dayRow(store, first, date);
+      const values = {
+        price: 30_000,
+        settlePrice: 20_000,
+        stock: 1,
+        enabled: 0 as const,
+        locked: 1,
+        sold: 2,
+      };
+      if (row) store.priceStocks.update(row.id, values);
+    }
+    const set = [{ date: last, version: 0, price: 31_000, stock: 1, enabled: 0 }];
+    const stocks = { place: stocksPlace, hotel: stocksHotel, house: stocksHouse }[kind];
+    await does(stocks.save, of(first, { days: set }));
+    const { id, enabled, unpriced } = await does<ProductPlace>(calls.copy, of(first, { withPrices: 1 }));
+    expect([enabled, unpriced]).toEqual([0, false]);
+    expect(day(id, past)).toBeUndefined();
+    expect(day(id, near)).toEqual([30_000, 20_000, 1, 0, 0, 0]);
+    expect(day(id, last)).toEqual([31_000, -1, 1, 0, 0, 0]);
+    expect(dayRow(store, id, near)?.setVersion).toBe(1);
+    // Of the copy nothing was sold yet, so the first product is as it was.
+    expect(day(first, near)?.slice(4)).toEqual([1, 2]);
   });
 
   it('of another kind is absent', async () => {

@@ -141,6 +141,10 @@ interface ProductKind<
   record: z.core.$ZodType<Single, unknown>;
 }
 
+/** What a copy takes over. `withPrices`: price, stock and state of the days from today on, never what is taken of them; it needs the right to set prices, too. */
+export const copyForm = z.object({ withPrices: z.optional(flag) });
+export type CopyForm = z.infer<typeof copyForm>;
+
 /** The calls of one kind of product: those of every record, a copy, and the short list for pickers. */
 export function productCalls<
   const Kind extends TradeKind,
@@ -165,8 +169,10 @@ export function productCalls<
   const enableErrors = { errors: [status.notFound, status.precondition] };
   const copy = post({
     path: `${resource}/copy/{id}` as `products-${Kind}/copy/{id}`,
-    purpose: 'Copies a product under the name with -副本 behind it: off sale and without prices.',
+    purpose:
+      'Copies a product under the name with -副本 behind it: off sale, and without prices unless price and stock of the days to come are wanted.',
     access: manage.plain,
+    body: copyForm,
     data: record,
     errors: [status.notFound],
   });

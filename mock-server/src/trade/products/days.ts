@@ -1,6 +1,10 @@
-import type { WantedDay } from '#contracts/trade/priceStocks.ts';
+import { addDays } from '#contracts/days.ts';
+import { stockLimits, type WantedDay } from '#contracts/trade/priceStocks.ts';
+import type { Context } from '../../records/context.ts';
 import type { Store } from '../../store/store.ts';
+import { todayOf } from '../../store/today.ts';
 import type { StoredProduct } from '../../store/tradeRows.ts';
+import { roomCountOf } from './kinds.ts';
 import { dayRow, productDay, roomDay } from './stock.ts';
 
 /** Setting and clearing days by staff. Stock taken by orders (stock.ts) does not count the version of a day up. */
@@ -45,4 +49,23 @@ export function setDay(store: Store, product: Readonly<StoredProduct>, wanted: W
 export function clearDay(store: Store, productId: string, date: string): void {
   const row = dayRow(store, productId, date);
   if (row) store.priceStocks.remove(row.id);
+}
+
+/**
+ * Sets the days from today on of another product as they are, also the settlement price that only the platform sets: it belongs to the
+ * price. Nothing of them is taken yet. A room that has become smaller since limits their stock.
+ */
+export function copyDays(
+  { store, clock }: Pick<Context, 'store' | 'clock'>,
+  from: Readonly<StoredProduct>,
+  to: Readonly<StoredProduct>,
+): void {
+  const most = roomCountOf(store, to) ?? stockLimits.stock;
+  const today = todayOf(clock);
+  for (let date = today; date <= addDays(today, stockLimits.daysAhead); date = addDays(date, 1)) {
+    const row = dayRow(store, from.id, date);
+    if (!row) continue;
+    const { price, settlePrice, stock, enabled } = row;
+    setDay(store, to, { date, price, settlePrice, stock: Math.min(stock, most), enabled });
+  }
 }

@@ -2,6 +2,7 @@ import { orderStatus } from '#contracts/enums/orders.ts';
 import { lateFee, priceGap } from '#contracts/enums/products.ts';
 import { status } from '#contracts/envelope.ts';
 import { hasDeadline } from '#contracts/trade/cancelTerms.ts';
+import type { CopyForm } from '#contracts/trade/products.ts';
 import { type TradeKind, trades } from '#contracts/trade/trade.ts';
 import { say } from '#contracts/words.ts';
 import { holds, nameOf } from '../../records/checks.ts';
@@ -9,11 +10,13 @@ import type { Context } from '../../records/context.ts';
 import { copyName } from '../../records/copyName.ts';
 import { fail, invalid } from '../../records/fail.ts';
 import { log } from '../../records/log.ts';
+import { reachOf } from '../../records/reach.ts';
 import { recordAccess, recordHandlers, rowsBy } from '../../records/records.ts';
 import { isEnabled, selectList } from '../../records/select.ts';
 import type { NewRow } from '../../store/collection.ts';
 import type { Store } from '../../store/store.ts';
 import type { StayTerms, StoredProduct, TicketTerms } from '../../store/tradeRows.ts';
+import { copyDays } from './days.ts';
 import { endsSoon, isSoldOut, isUnpriced, minPriceOf, soldOf } from './daysToCome.ts';
 import { isOnSale, kinds, merchantOfProduct, ownerOfProduct, productsOf, roomOf } from './kinds.ts';
 import { venueEnabled } from './venues.ts';
@@ -113,9 +116,16 @@ export function productHandlers<
     moreActions: () => ['copy'],
   };
   const { reached, shown } = recordAccess(record);
-  const copy = ({ params }: { params: { id: string } }, context: Context) => {
-    const row = context.store.products.insert(copyOf(context, reached(context, 'manage', params.id)));
-    log(context, 'products', row.id, `复制${of.name}`);
+  const copy = ({ params, body }: { params: { id: string }; body: CopyForm }, context: Context) => {
+    const from = reached(context, 'manage', params.id);
+    const row = context.store.products.insert(copyOf(context, from));
+    const withPrices = body.withPrices === 1;
+    if (withPrices) {
+      const mayPrice = reachOf(context, trades[kind].stock, 'manage')(owner(from, context.store));
+      if (!mayPrice) fail(status.forbidden, say('forbidden'));
+      copyDays(context, from, row);
+    }
+    log(context, 'products', row.id, `复制${of.name}`, withPrices ? '连同价格库存' : undefined);
     return shown(context, row);
   };
   const allEnabled = ({ query }: { query: Pick<Query, 'offset' | 'limit' | 'name'> }, context: Context) => {
@@ -271,7 +281,7 @@ function checkRemove({ id }: Product, { store }: Context) {
 }
 
 const nameLimit = 40;
-/** 名称-副本, 名称-副本2…: off sale, and without a calendar. */
+/** 名称-副本, 名称-副本2…: off sale. */
 function copyOf(context: Context, row: Product): NewRow<StoredProduct> {
   const { id: _id, version: _version, createTime: _created, updateTime: _updated, ...rest } = row;
   const siblings = productsOf(context, row.kind, row.resourceId);

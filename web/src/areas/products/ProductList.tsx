@@ -7,13 +7,14 @@ import type { AnyEndpoint, Endpoint } from '#contracts/endpoint.ts';
 import { priceGap } from '#contracts/enums/products.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import type { ListData } from '#contracts/envelope.ts';
+import type { CopyForm } from '#contracts/trade/products.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
 import { call } from '../../api/client.ts';
 import { reportDone } from '../../api/errors.ts';
 import { useScopedCalls } from '../../api/scope.ts';
 import { useMay } from '../../api/session.ts';
 import { productFormPath, stockPages, stockPath } from '../../domain/trade/tradePaths.ts';
-import { confirmAction } from '../../kit/dialogs/confirm.ts';
+import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { useMayOpen } from '../../kit/page/mayOpen.ts';
@@ -24,6 +25,7 @@ import type { SearchField } from '../../kit/table/searchField.ts';
 import { useList } from '../../kit/table/useList.ts';
 import { useRecordActions } from '../../kit/table/useRecordActions.tsx';
 import { useSearchFields } from '../../kit/table/useSearchFields.ts';
+import { CopyDialog } from './CopyDialog.tsx';
 import { type AllShared, type ProductRow, useProductColumns } from './useProductColumns.tsx';
 
 type OfOne<Body> = Endpoint<`${string}/{id}`, undefined, Body, unknown>;
@@ -31,7 +33,7 @@ type OfOne<Body> = Endpoint<`${string}/{id}`, undefined, Body, unknown>;
 type Calls<Row> = {
   // biome-ignore lint/suspicious/noExplicitAny: a list may have any filters, which are read from the endpoint's schema
   list: Endpoint<string, any, undefined, ListData<Row>>;
-  copy: OfOne<undefined>;
+  copy: OfOne<CopyForm>;
 } & Record<'add' | 'update' | 'enable' | 'remove', AnyEndpoint>;
 
 interface Props<Row extends ProductRow> {
@@ -89,9 +91,11 @@ export function ProductList<Row extends ProductRow>(props: Props<Row>) {
     ],
     { resourceId: { endpoint: resources }, merchantId: { endpoint: merchants.allEnabled } },
   );
-  const copy = async ({ id, name }: Row) => {
-    if (!(await confirmAction(t('products:copyConfirm', { name })))) return;
-    await call(calls.copy, { params: { id } });
+  const copying = useDialogParam('copy');
+  const copied = list.rows.find(({ id, actions }) => id === copying.value && actions.includes('copy'));
+  const copy = async (id: string, body: CopyForm) => {
+    await call(calls.copy, { params: { id }, body });
+    await copying.close();
     reportDone();
     void reload();
   };
@@ -107,7 +111,9 @@ export function ProductList<Row extends ProductRow>(props: Props<Row>) {
       ...(mayViewStock
         ? [{ text: t('products:priceStock'), onClick: () => navigate(stockPath(kind, row.id)) }]
         : []),
-      ...(row.actions.includes('copy') ? [{ text: t('common:copy'), onClick: () => copy(row) }] : []),
+      ...(row.actions.includes('copy')
+        ? [{ text: t('common:copy'), onClick: () => copying.open(row.id) }]
+        : []),
     ],
   });
   const columns = useMemo(
@@ -116,12 +122,24 @@ export function ProductList<Row extends ProductRow>(props: Props<Row>) {
   );
 
   return (
-    <ListPage
-      list={list}
-      columns={columns}
-      search={search}
-      tools={resourceId && props.tools?.(resourceId)}
-      add={mayAdd && { text: t(`menu:/product/${kind}/add`), onClick: () => navigate(productFormPath(kind)) }}
-    />
+    <>
+      <ListPage
+        list={list}
+        columns={columns}
+        search={search}
+        tools={resourceId && props.tools?.(resourceId)}
+        add={
+          mayAdd && { text: t(`menu:/product/${kind}/add`), onClick: () => navigate(productFormPath(kind)) }
+        }
+      />
+      {copied && (
+        <CopyDialog
+          kind={kind}
+          name={copied.name}
+          onCopy={(body) => copy(copied.id, body)}
+          onClose={() => void copying.close()}
+        />
+      )}
+    </>
   );
 }

@@ -128,12 +128,17 @@ function describeProducts(
     succeeds(copy, 'one that is there', {
       as,
       given: state('a record exists'),
-      input: ofOne(copy) as never,
+      input: { ...ofOne(copy), body: { withPrices: 0 } } as never,
+    });
+    succeeds(copy, 'one with its prices', {
+      as,
+      given: given('a day has a price'),
+      input: { ...ofOne(copy), body: { withPrices: 1 } } as never,
     });
     isRefused(copy, 'one that is gone', {
       as,
       given: state('a record does not exist'),
-      input: ofOne(copy) as never,
+      input: { ...ofOne(copy), body: { withPrices: 0 } } as never,
       status: status.notFound,
     });
   }

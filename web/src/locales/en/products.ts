@@ -120,7 +120,11 @@ export default {
   priceStock: 'Prices',
   overview: 'Room overview',
   setPrices: 'Set price and stock',
-  copyConfirm: 'Copy “{{name}}”? The copy is off sale and has no prices',
+  copyConfirm: 'Copy “{{name}}”?',
+  copyOffSale: 'The copy is off sale',
+  copyPrices: 'Copy price and stock, too',
+  copyPricesHelp:
+    'Price, settlement price, stock and status of the days from today on; nothing of the copy is taken or sold',
   noPrice: 'No price',
   soldOut: 'Sold out',
   priceFrom: 'Price from',

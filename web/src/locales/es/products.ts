@@ -116,7 +116,11 @@ export default {
   priceStock: 'Precios',
   overview: 'Panorama de habitaciones',
   setPrices: 'Fijar precio y existencias',
-  copyConfirm: '¿Copiar «{{name}}»? La copia no está a la venta ni tiene precios',
+  copyConfirm: '¿Copiar «{{name}}»?',
+  copyOffSale: 'La copia no está a la venta',
+  copyPrices: 'Copiar también precio y existencias',
+  copyPricesHelp:
+    'Precio, liquidación, existencias y estado de los días desde hoy; la copia no tiene nada ocupado ni vendido',
   noPrice: 'Sin precio',
   soldOut: 'Agotado',
   priceFrom: 'Precio desde',
