@@ -109,7 +109,7 @@ test('the whole life of a hotel order: accepted, early, checked in, checked out'
   await page.reload();
   await move(page, '办理入住', async () => {
     const guests = page.getByRole('group', { name: '入住人信息', exact: true });
-    const help = '至少登记 2 人（每间一人），证件号按证件重新录入';
+    const help = '至少登记 2 人（每间一人），打码的证件号不用重输';
     await expect(guests).toHaveAccessibleDescription(help);
     await registerGuests(page, ['8801', '8802']);
     await button(page, '删除第2位').click();

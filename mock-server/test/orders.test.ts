@@ -331,6 +331,61 @@ describe('using', () => {
     await refuses(ordersHotel.checkOut, of(order.id, {}), -1005, moved);
   });
 
+  it('takes documents from the guests of the order and from relatives of the member, and from nobody else', async () => {
+    token = manager;
+    const own = (id: string, body?: object) => ({
+      params: { belongId: '2', id },
+      ...(body && { body }),
+    });
+    const order = world.order({ kind: 'hotel', inDays: 0, own: 1 }, 30);
+    world.store().orders.update(order.id, { memberId: '1' });
+    const stored = world.store().orders.get(order.id)?.guests ?? [];
+    const shown = await does<StayOrder>(ordersHotel.getOfOwn, own(order.id));
+    expect(shown.relatives.length).toBeGreaterThan(0);
+    const [relative] = shown.relatives.filter(({ name }) => name === '陆知夏');
+    if (!relative) throw new Error('no relative');
+    expect(relative.credentialNo).toMatch(/^9900\*{10}/);
+    const { id: friendId, relation: _relation, ...numbers } = relative;
+    const [first, second] = shown.guests;
+    const wrong = { guests: [first, { ...second, credentialNo: '9900**********0000' }] };
+    await refuses(
+      ordersHotel.checkInOfOwn,
+      own(order.id, wrong),
+      -1002,
+      '请输入正确的证件号码',
+      'guests.1.credentialNo',
+    );
+    const others = { guests: [first, { ...numbers, friendId: '6' }] };
+    const said = '亲友信息已变更，请重新选择';
+    await refuses(ordersHotel.checkInOfOwn, own(order.id, others), -1008, said, 'guests.1.name');
+
+    const guests = [{ ...first, name: '改名' }, second, { ...numbers, friendId }];
+    const after = await does<StayOrder>(
+      ordersHotel.checkInOfOwn,
+      own(order.id, { guests, roomNos: ['1302'] }),
+    );
+    expect(after).toMatchObject({ status: 40, relatives: [], freeRoomNos: [] });
+    const friend = world.store().memberFriends.get(friendId);
+    expect(world.store().orders.get(order.id)?.guests).toMatchObject([
+      { ...stored[0], name: '改名' },
+      stored[1],
+      { name: '陆知夏', credentialNo: friend?.credentialNo },
+    ]);
+  });
+
+  it('offers numbers that guests of the room had lately and nobody has now', async () => {
+    const staying = world.order({ kind: 'hotel' }, 40);
+    const [no = '', other = ''] = world.store().orders.get(staying.id)?.roomNos ?? [];
+    const order = world.order({ kind: 'hotel', inDays: 0 }, 30);
+    expect(staying.roomId).toBe(order.roomId);
+    const free = async () => (await does<StayOrder>(ordersHotel.get, of(order.id))).freeRoomNos;
+    expect(await free()).not.toContain(no);
+    await does(ordersHotel.checkOut, of(staying.id, {}));
+    expect(await free()).toEqual(expect.arrayContaining([no, other]));
+    const early = world.order({ kind: 'hotel', inDays: 1 }, 30);
+    expect(await does<StayOrder>(ordersHotel.get, of(early.id))).toMatchObject({ freeRoomNos: [] });
+  });
+
   it('ends a stay by itself on the day after, and marks who never came', async () => {
     const staying = world.order({ kind: 'house' }, 40);
     const late = world.order({ kind: 'house', inDays: 0 }, 30);

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { relationType } from '../enums/members.ts';
 import {
   closeType,
   credentialType,
@@ -168,4 +169,11 @@ export const stayOrderRecordExample = {
   guestCount: 2,
   roomNos: ['1201'],
   checkInTime: never,
+  relatives: [
+    {
+      ...{ id: '3', name: '陆知夏', relation: relationType.spouse, mobile: '199****0011' },
+      ...{ credentialType: credentialType.idCard, credentialNo: '9900**********1239' },
+    },
+  ],
+  freeRoomNos: ['1202'],
 } satisfies Omit<StayOrder & StayOrderRow, 'actions'>;

@@ -60,6 +60,18 @@ const orderGuest = z
     }),
   );
 export type OrderGuest = z.infer<typeof orderGuest>;
+/**
+ * Somebody who arrives. Masks stand for the numbers of a guest of the order, or of the relative of the member who is named by his id; only the backend
+ * knows what they hide.
+ */
+const arrivingGuest = z
+  .object({ ...orderGuest.shape })
+  .check(
+    z.refine(
+      ({ credentialType: type, credentialNo: no }) => isCredential(type, no) || isMaskedDocument(no),
+      wrongDocument,
+    ),
+  );
 const { guests: most } = orderLimits;
 const stayingGuests = told(z.optional(told(z.array(guest).check(atMost(most)), { max: most })), {
   label: 'stayingGuests',
@@ -207,7 +219,7 @@ export const verifyForm = z.object({
 export const checkInForm = z.object({
   guests: told(
     z
-      .array(guest, say('registerGuests'))
+      .array(arrivingGuest, say('registerGuests'))
       .check(z.minLength(1, say('registerGuests')), atMost(orderLimits.guests)),
     { label: 'stayingGuests', max: orderLimits.guests, required: true },
   ),

@@ -148,6 +148,16 @@ export const placeOrderRecord = z.object({
   validUntil: z.string(),
   vouchers: z.array(voucher),
 });
+/** A relative of the member, who can be registered as a guest without his document being typed. */
+const relative = z.object({
+  id,
+  name: z.string(),
+  relation: z.int(),
+  credentialType: z.int(),
+  credentialNo: z.string(),
+  mobile: z.string(),
+});
+export type Relative = z.infer<typeof relative>;
 export const stayOrderRecord = z.object({
   ...detail,
   roomName: z.string(),
@@ -156,6 +166,10 @@ export const stayOrderRecord = z.object({
   nights: z.int(),
   roomNos: z.array(z.string()),
   checkInTime: dateTime,
+  /** Relatives of the member, to whoever may check the order in now; to others, and at other times, none. Numbers masked. */
+  relatives: z.array(relative),
+  /** Room numbers that guests of the same room had lately and nobody has during this stay, likewise. */
+  freeRoomNos: z.array(z.string()),
 });
 export type PlaceOrder = z.infer<typeof placeOrderRecord>;
 export type StayOrder = z.infer<typeof stayOrderRecord>;

@@ -5,7 +5,29 @@ import type { OrderGuest } from '#contracts/trade/orderForms.ts';
 import { say } from '#contracts/words.ts';
 import { strictly } from '../records/attempts.ts';
 import { type Context, callerOf } from '../records/context.ts';
-import { fail } from '../records/fail.ts';
+import { fail, invalid } from '../records/fail.ts';
+import type { StoredGuest, StoredOrder } from '../store/tradeRows.ts';
+
+/** What is known of somebody: a relative of a member, or a guest of an order. */
+type Known = Pick<StoredGuest, 'credentialType' | 'credentialNo' | 'mobile'>;
+
+/** The guest with the known numbers in the place of their masks; undefined where a mask is of another number. */
+function withNumbers(guest: OrderGuest, known: Known): OrderGuest | undefined {
+  const { credentialNo, mobile = '' } = guest;
+  const hidesNo = isMaskedDocument(credentialNo);
+  const hidesMobile = isMaskedMobile(mobile);
+  if (hidesNo && credentialNo !== maskDocument(known.credentialNo)) return undefined;
+  if (hidesMobile && mobile !== maskMobile(known.mobile)) return undefined;
+  return {
+    ...guest,
+    credentialNo: hidesNo ? known.credentialNo : credentialNo,
+    credentialType: hidesNo ? known.credentialType : guest.credentialType,
+    mobile: hidesMobile ? known.mobile : mobile,
+  };
+}
+
+const friendChanged = (at: number) =>
+  fail(status.precondition, say('friendChanged'), { field: `guests.${at}.name` });
 
 /**
  * The guests of a new order with whole numbers: where a relative of the member was picked, the masks stand for the numbers of his record (domain design,
@@ -19,23 +41,39 @@ export function wholeGuests(
 ): OrderGuest[] {
   const { store } = context;
   const whole = (guest: OrderGuest, at: number) => {
-    const { friendId = '', credentialNo, mobile = '' } = guest;
+    const { friendId = '' } = guest;
     if (friendId === '') return guest;
     const friend = callerOf(context).rights.has(rightIds.viewMember)
       ? store.memberFriends.get(friendId)
       : undefined;
     const isOfMember = friend && store.members.get(friend.memberId)?.mobile === memberMobile;
-    const changed = () => fail(status.precondition, say('friendChanged'), { field: `guests.${at}.name` });
-    if (!isOfMember) return changed();
-    if (isMaskedDocument(credentialNo) && credentialNo !== maskDocument(friend.credentialNo))
-      return changed();
-    if (isMaskedMobile(mobile) && mobile !== maskMobile(friend.mobile)) return changed();
-    return {
-      ...guest,
-      credentialNo: isMaskedDocument(credentialNo) ? friend.credentialNo : credentialNo,
-      credentialType: isMaskedDocument(credentialNo) ? friend.credentialType : guest.credentialType,
-      mobile: isMaskedMobile(mobile) ? friend.mobile : mobile,
-    };
+    return (isOfMember && withNumbers(guest, friend)) || friendChanged(at);
   };
   return guests.map((guest, at) => attempt(() => whole(guest, at)) ?? guest);
+}
+
+/**
+ * Guests who arrive, with whole numbers: masks stand for the numbers of a guest whom the order has, or of a relative of its member, who needs no right
+ * beyond the order (docs/decisions/0039-front-desk.md). -1002 for a mask of another number; -1008 for a relative who is gone or was changed meanwhile.
+ */
+export function arrivingGuests(
+  { store }: Pick<Context, 'store'>,
+  { guests: known, memberId }: Pick<StoredOrder, 'guests' | 'memberId'>,
+  guests: readonly OrderGuest[],
+): OrderGuest[] {
+  return guests.map((guest, at) => {
+    const { friendId = '', name, credentialNo, mobile } = guest;
+    if (friendId !== '') {
+      const friend = store.memberFriends.get(friendId);
+      return (friend?.memberId === memberId && withNumbers(guest, friend)) || friendChanged(at);
+    }
+    if (!isMaskedDocument(credentialNo) && !isMaskedMobile(mobile)) return guest;
+    // Two guests can have the same mask; then the name says which one is meant.
+    const found = known.flatMap((one) => withNumbers(guest, one) ?? []);
+    const named = known.filter((one) => one.name === name).flatMap((one) => withNumbers(guest, one) ?? []);
+    const isOne = new Set(found.map((one) => `${one.credentialNo}/${one.mobile}`)).size === 1;
+    const whole = named[0] ?? (isOne ? found[0] : undefined);
+    const field = isMaskedDocument(credentialNo) ? 'credentialNo' : 'mobile';
+    return whole ?? invalid(`guests.${at}.${field}`, say(field));
+  });
 }

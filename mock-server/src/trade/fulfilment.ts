@@ -1,4 +1,3 @@
-import { nightsOf } from '#contracts/days.ts';
 import {
   closeType,
   credentialType,
@@ -9,8 +8,9 @@ import {
   voucherStatus,
 } from '#contracts/enums/orders.ts';
 import { status } from '#contracts/envelope.ts';
-import type { Guest } from '#contracts/trade/orderForms.ts';
+import type { Guest, OrderGuest } from '#contracts/trade/orderForms.ts';
 import { say } from '#contracts/words.ts';
+import { arrivingGuests } from '../members/guests.ts';
 import type { Context } from '../records/context.ts';
 import { fail, invalid } from '../records/fail.ts';
 import type { Operator } from '../records/operators.ts';
@@ -19,6 +19,7 @@ import type { StoredGuest } from '../store/tradeRows.ts';
 import { completeOrder, type Order, sms, writeOrder } from './orders/orderMoves.ts';
 import { expectMove } from './orders/orderRules.ts';
 import { refundableKeys } from './orders/refundItems.ts';
+import { takenRoomNos } from './orders/roomNumbers.ts';
 import { closeWithRefund, passRefund } from './refunds/refundMoves.ts';
 import { offerFor } from './refunds/refundOffers.ts';
 
@@ -105,34 +106,22 @@ export function verifyTickets(context: Context, order: Order, codes: readonly st
 export function checkIn(
   context: Context,
   order: Order,
-  { guests, roomNos = [] }: { guests: readonly Guest[]; roomNos?: string[] | undefined },
+  { guests, roomNos = [] }: { guests: readonly OrderGuest[]; roomNos?: string[] | undefined },
   by: Operator,
 ): Order {
   expectMove(context, order, 'checkIn');
   if (guests.length < order.qty) fail(status.precondition, say('registerGuests'), { field: 'guests' });
+  const taken = takenRoomNos(context.store, order);
   for (const no of roomNos) {
-    if (isTaken(context, order, no)) fail(status.duplicate, say('roomNoTaken', { no }), { field: 'roomNos' });
+    if (taken.has(no)) fail(status.duplicate, say('roomNoTaken', { no }), { field: 'roomNos' });
   }
   const patch = {
-    guests: guests.map(storedGuest),
+    guests: arrivingGuests(context, order, guests).map(storedGuest),
     roomNos,
     checkInTime: nowOf(context.clock),
     status: orderStatus.inUse,
   };
   return writeOrder(context, order, patch, by, '办理入住', roomNos.join('、'));
-}
-/** Whether another checked-in order of the same house has the room number on one of the nights. */
-function isTaken({ store }: Context, order: Order, no: string): boolean {
-  const nights = nightsOf(order.useDate, order.checkOutDate);
-  return store.orders
-    .by('status', orderStatus.inUse)
-    .some(
-      (other) =>
-        other.kind === order.kind &&
-        other.resourceId === order.resourceId &&
-        other.roomNos.includes(no) &&
-        nights.some((night) => other.useDate <= night && night < other.checkOutDate),
-    );
 }
 export const storedGuest = ({
   name,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { addDays } from '#contracts/days.ts';
 import { orderStatus, refundStatus } from '#contracts/enums/orders.ts';
 import { cancelRule } from '#contracts/enums/products.ts';
-import { maskMobile } from '#contracts/forms/masks.ts';
+import { maskDocument, maskMobile } from '#contracts/forms/masks.ts';
 import { tradeKinds } from '#contracts/trade/trade.ts';
 import { todayOf } from '../../store/today.ts';
 import type { Order } from '../../trade/orders/orderMoves.ts';
@@ -57,6 +57,8 @@ function named(mock: Mock, order: Order) {
     today: todayOf(mock.clock),
     code: order.vouchers[0]?.code ?? '',
     item: part,
+    guestName: order.guests[0]?.name ?? '',
+    guestDocument: maskDocument(order.guests[0]?.credentialNo ?? ''),
   };
 }
 

@@ -5,6 +5,7 @@ import type {
   MaskedOfOrder,
   PlaceOrder,
   PlaceOrderRow,
+  Relative,
   StayOrder,
   StayOrderRow,
 } from '#contracts/trade/orders.ts';
@@ -17,6 +18,7 @@ import { sumOf } from '../money/money.ts';
 import { commissionOf } from '../money/orderAmounts.ts';
 import { actionsOf } from './orderActions.ts';
 import type { Order } from './orderMoves.ts';
+import { freeRoomNos } from './roomNumbers.ts';
 
 /** Orders as lists and details show them (domain design, sections 10.1 and 10.2). Personal numbers leave masked. */
 
@@ -135,16 +137,27 @@ const placeRecord = (context: Context, order: Order): PlaceOrder => ({
 });
 const stayRecord = (context: Context, order: Order): StayOrder => {
   const { roomName, useDate, checkOutDate, nights, roomNos, checkInTime } = order;
+  const shown = detail(context, order);
+  const mayCheckIn = shown.actions.includes('checkIn');
   return {
-    ...detail(context, order),
+    ...shown,
     roomName,
     checkOutDate,
     nights,
     roomNos,
     checkInTime,
     checkInDate: useDate,
+    relatives: mayCheckIn ? relativesOf(context, order) : [],
+    freeRoomNos: mayCheckIn ? freeRoomNos(context, order) : [],
   };
 };
+const relativesOf = ({ store }: Context, { memberId }: Order): Relative[] =>
+  store.memberFriends
+    .by('memberId', memberId)
+    .map(({ id, name, relation, credentialType, credentialNo, mobile }) => ({
+      ...{ id, name, relation, credentialType },
+      ...{ credentialNo: maskDocument(credentialNo), mobile: maskMobile(mobile) },
+    }));
 
 interface Views {
   place: { row: PlaceOrderRow; record: PlaceOrder };

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { checkInForm, type Guest } from '#contracts/trade/orderForms.ts';
+import { checkInForm, type OrderGuest } from '#contracts/trade/orderForms.ts';
 import type { StayOrder } from '#contracts/trade/orders.ts';
 import { call } from '../../api/client.ts';
 import { SchemaField } from '../../kit/form/fields.tsx';
@@ -7,22 +7,23 @@ import { MoveDialog } from '../../kit/form/MoveDialog.tsx';
 import { TagsInput } from '../../kit/form/TagsInput.tsx';
 import { blankGuest, GuestRows } from './GuestRows.tsx';
 import type { MoveProps, StayCalls } from './orderKind.ts';
+import { RelativePicks } from './RelativePicks.tsx';
+import { RoomNoPicks } from './RoomNoPicks.tsx';
 
 /**
- * The guests of the form. The server sends document numbers masked, so only the names are filled in, and staff read the documents from the cards. At
- * least one row for each room.
+ * The guests of the form, at least one row for each room. Numbers stay masked, and the backend takes the whole ones from the order, so that only the
+ * document of somebody whom the order does not know is typed.
  */
-function guestsOf({ guests, contactName, qty }: StayOrder): Guest[] {
+function guestsOf({ guests, contactName, qty }: StayOrder): OrderGuest[] {
   const known = guests.length > 0 ? guests : [{ ...blankGuest, name: contactName }];
-  const rows = known.map(({ name, credentialType }) => ({
-    ...{ name, credentialType: credentialType as Guest['credentialType'] },
-    ...{ credentialNo: '', mobile: '' },
+  const rows = known.map(({ name, credentialType, credentialNo, mobile }) => ({
+    ...{ name, credentialType: credentialType as OrderGuest['credentialType'], credentialNo, mobile },
   }));
   const missing = Math.max(0, qty - rows.length);
   return [...rows, ...Array.from({ length: missing }, () => blankGuest)];
 }
 
-/** 办理入住. */
+/** 办理入住. The room numbers come first: where the guests are known, they are all that is typed. */
 export default function CheckInDialog({ order, calls, ...of }: MoveProps<StayOrder, StayCalls>) {
   const { t } = useTranslation('orders');
   return (
@@ -35,10 +36,12 @@ export default function CheckInDialog({ order, calls, ...of }: MoveProps<StayOrd
       draftId={`checkIn:${order.id}`}
       of={of}
     >
-      <GuestRows help={t('guestsForRooms', { n: order.qty })} />
       <SchemaField name="roomNos" help={t('roomNosHelp', { n: order.qty })}>
         {(control) => <TagsInput control={control} max={order.qty} maxLength={10} />}
       </SchemaField>
+      <RoomNoPicks nos={order.freeRoomNos} max={order.qty} />
+      <RelativePicks relatives={order.relatives} />
+      <GuestRows help={t('guestsForRooms', { n: order.qty })} />
     </MoveDialog>
   );
 }

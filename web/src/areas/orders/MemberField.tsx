@@ -9,7 +9,7 @@ import { useMay } from '../../api/session.ts';
 import fieldCss from '../../kit/form/Field.module.css';
 import { MobileField } from '../../kit/form/fields.tsx';
 import { useDebounced } from '../../kit/select/useDebounced.ts';
-import css from './FriendPicks.module.css';
+import css from './PickButtons.module.css';
 import { useQuoted } from './useQuote.ts';
 
 /** The member who orders: by his whole number, or, for users who may see members, picked by a part of it. Grade and points are shown below. */

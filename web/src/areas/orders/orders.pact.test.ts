@@ -3,8 +3,10 @@ import * as z from 'zod/mini';
 import { ordersHotel, ordersHouse, ordersPlace } from '#contracts/areas/orders.ts';
 import { productPlaceForm } from '#contracts/areas/productsPlace.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
+import { relationType } from '#contracts/enums/members.ts';
 import {
   closeType,
+  credentialType,
   discountType,
   orderRefundState,
   orderStatus,
@@ -82,6 +84,11 @@ type Calls = typeof ordersPlace | typeof ordersHotel | typeof ordersHouse;
 
 const picture = regex('^((https?://|/)\\S+)?$', placeOrderRecordExample.pictureUrl);
 const pinned = {
+  'relatives.relation': oneOf(...valuesOf(relationType)),
+  'relatives.credentialType': oneOf(...valuesOf(credentialType)),
+  // Somebody without a document, or without a mobile.
+  'relatives.credentialNo': regex('^[0-9A-Za-z*]*$', stayOrderRecordExample.relatives[0]?.credentialNo ?? ''),
+  'relatives.mobile': regex('^(1\\d{2}\\*{4}\\d{4})?$', '199****0011'),
   pictureUrl: picture,
   certificates: atLeastLike(picture, 0, 1),
   payType: oneOf(...valuesOf(payType)),
@@ -281,6 +288,14 @@ function describeOrders(calls: Calls, kind: TradeKind, own: boolean) {
     move('confirm', inStatus(toConfirm), toUse, ready, orderMoves.confirm);
     move('reject', inStatus(toConfirm), closed, ready, orderMoves.reject);
     move('checkIn', now, inUse, inStatus(done), arrival);
+    const [first, second] = guests;
+    const known = {
+      ...first,
+      name: fromState('guestName', first.name),
+      credentialNo: fromState('guestDocument', maskDocument(first.credentialNo)),
+    };
+    const arriving = { guests: [known, second], roomNos: [] };
+    works('checkIn', 'with a document that the order has', now, pair(arriving), recordIn(inUse));
     works('checkIn', 'without room numbers', now, pair({ guests, roomNos: [] }), recordIn(inUse));
     fails('checkIn', 'before the day', ready, pair(arrival), {
       status: status.precondition,

@@ -11,6 +11,7 @@ export function TagsInput({ control, max, maxLength }: { control: Control; max: 
   const { t } = useTranslation('kit');
   const tags = (control.value as string[] | undefined) ?? [];
   const [text, setText] = useState('');
+  const isFull = tags.length >= max;
   const add = () => {
     const word = plainLine(text);
     if (word === '') return;
@@ -28,33 +29,34 @@ export function TagsInput({ control, max, maxLength }: { control: Control; max: 
           {tag}
         </Chip>
       ))}
-      {tags.length < max && (
-        <span className={css.input}>
-          <Input
-            id={control.id}
-            ref={control.inputRef}
-            value={text}
-            maxLength={maxLength}
-            placeholder={t('tagHint')}
-            validateStatus={control.invalid ? 'error' : 'default'}
-            aria-invalid={control.invalid}
-            {...(control.describedBy && { 'aria-describedby': control.describedBy })}
-            onChange={setText}
-            onPaste={pasteClean(plainLine)}
-            onKeyDown={(event) => {
-              if (event.nativeEvent.isComposing) return;
-              if (event.key === 'Enter' || event.key === ',') {
-                event.preventDefault();
-                add();
-              } else if (event.key === 'Backspace' && text === '') control.onChange(tags.slice(0, -1));
-            }}
-            onBlur={() => {
+      <span className={css.input}>
+        <Input
+          id={control.id}
+          ref={control.inputRef}
+          value={text}
+          maxLength={maxLength}
+          // Stays when there is no place for more: the focus would be lost.
+          readOnly={isFull}
+          placeholder={isFull ? '' : t('tagHint')}
+          validateStatus={control.invalid ? 'error' : 'default'}
+          aria-invalid={control.invalid}
+          {...(control.describedBy && { 'aria-describedby': control.describedBy })}
+          onChange={setText}
+          onPaste={pasteClean(plainLine)}
+          onKeyDown={(event) => {
+            if (event.nativeEvent.isComposing) return;
+            // In the empty field Enter saves the form, as in any other.
+            if ((event.key === 'Enter' && text !== '') || event.key === ',') {
+              event.preventDefault();
               add();
-              control.onBlur();
-            }}
-          />
-        </span>
-      )}
+            } else if (event.key === 'Backspace' && text === '') control.onChange(tags.slice(0, -1));
+          }}
+          onBlur={() => {
+            add();
+            control.onBlur();
+          }}
+        />
+      </span>
     </div>
   );
 }

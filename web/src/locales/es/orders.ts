@@ -222,8 +222,10 @@ export default {
   confirmNoHelp: 'Número propio del comercio, opcional',
   rejectHelp: 'Los {{amount}} yuanes vuelven íntegros al socio, sin cargo',
   replacesGuests: 'Sustituye la lista; vacío la conserva',
-  guestsForRooms: 'Registre al menos {{n}} (una por habitación); lea los números de los documentos',
+  guestsForRooms:
+    'Registre al menos {{n}} (una por habitación); los números ocultos no se vuelven a escribir',
   roomNosHelp: 'Opcional, {{n}} como máximo; pulse Intro tras cada uno',
+  freeRoomNos: 'Números libres',
   relatives: 'Allegados',
   guestRow: 'Persona {{n}}',
   addGuest: 'Añadir persona',

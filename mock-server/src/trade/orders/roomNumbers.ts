@@ -1,0 +1,44 @@
+import { addDays, nightsOf } from '#contracts/days.ts';
+import { orderStatus } from '#contracts/enums/orders.ts';
+import type { Context } from '../../records/context.ts';
+import { indexBy } from '../../records/rowsLike.ts';
+import type { Store } from '../../store/store.ts';
+import type { Order } from './orderMoves.ts';
+
+/** Room numbers of stays. No record lists the rooms of a house, so its numbers are those that guests have had (docs/decisions/0039-front-desk.md). */
+
+/** How long a number is remembered, in days, and how many are offered. */
+const memory = 180;
+const most = 20;
+
+const roomOf = ({ kind, roomId, roomNos }: Order) => (roomNos.length > 0 ? `${kind}/${roomId}` : '');
+const byNumber = new Intl.Collator('zh', { numeric: true }).compare;
+
+/** The numbers that other checked-in orders of the house have on one of the order's nights. */
+export function takenRoomNos({ orders }: Store, order: Order): Set<string> {
+  const nights = nightsOf(order.useDate, order.checkOutDate);
+  const others = orders
+    .by('status', orderStatus.inUse)
+    .filter(
+      (other) =>
+        other.kind === order.kind &&
+        other.resourceId === order.resourceId &&
+        nights.some((night) => other.useDate <= night && night < other.checkOutDate),
+    );
+  return new Set(others.flatMap(({ roomNos }) => roomNos));
+}
+
+/** Numbers that guests of the same room had lately and nobody has now, those of the latest guests first chosen, in the order of the numbers. */
+export function freeRoomNos({ store }: Pick<Context, 'store'>, order: Order): string[] {
+  const taken = takenRoomNos(store, order);
+  const since = addDays(order.useDate, -memory);
+  const earlier = indexBy(store.orders, 'roomWithNumber', roomOf)
+    .get(`${order.kind}/${order.roomId}`)
+    .filter(({ useDate }) => useDate >= since)
+    .sort((a, b) => b.useDate.localeCompare(a.useDate));
+  const known = new Set(earlier.flatMap(({ roomNos }) => roomNos));
+  return [...known]
+    .filter((no) => !taken.has(no))
+    .slice(0, most)
+    .sort(byNumber);
+}

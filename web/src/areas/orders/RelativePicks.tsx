@@ -1,0 +1,39 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { OrderGuest } from '#contracts/trade/orderForms.ts';
+import type { Relative } from '#contracts/trade/orders.ts';
+import { useCodeName } from '../../kit/display/useCodeName.ts';
+import { PickButtons } from './PickButtons.tsx';
+
+/** Relatives of the member, each a button that adds him to field `guests`. His numbers stay masked; the backend takes the whole ones from his record. */
+export function RelativePicks({ relatives }: { relatives: readonly Relative[] }) {
+  const { t } = useTranslation('orders');
+  const relation = useCodeName('relationType');
+  const { getValues, setValue } = useFormContext();
+  const guests = useWatch({ name: 'guests' }) as OrderGuest[];
+  const isAmong = ({ id, name, credentialNo }: Relative) =>
+    guests.some(
+      (guest) => guest.friendId === id || (guest.name === name && guest.credentialNo === credentialNo),
+    );
+  const add = (key: string) => {
+    const filled = (getValues('guests') as OrderGuest[]).filter(
+      ({ name, credentialNo }) => name || credentialNo,
+    );
+    const picked = relatives.filter(({ id }) => id === key).map(guestOf);
+    setValue('guests', [...filled, ...picked], { shouldDirty: true });
+  };
+  return (
+    <PickButtons
+      label={t('relatives')}
+      picks={relatives.map((one) => ({
+        ...{ key: one.id, text: `${one.name} · ${relation(one.relation)}`, taken: isAmong(one) },
+      }))}
+      onPick={add}
+    />
+  );
+}
+
+const guestOf = ({ id, name, credentialType, credentialNo, mobile }: Relative): OrderGuest => ({
+  ...{ name, credentialType: credentialType as OrderGuest['credentialType'], credentialNo, mobile },
+  friendId: id,
+});
