@@ -3,6 +3,7 @@ import { area, get, post } from '../endpoint.ts';
 import { belongType, ownerType } from '../enums.ts';
 import { listOf, listQuery, status } from '../envelope.ts';
 import { atMost } from '../forms/atMost.ts';
+import { told } from '../forms/fieldInfo.ts';
 import {
   dateTime,
   flag,
@@ -62,8 +63,8 @@ const userFields = {
 
 /** The unit of a user, which cannot be changed later. `belongId` is the id of a company or a merchant; system users have none. */
 const unitFields = {
-  belongType: chosenCode('belongType', { belongType }),
-  belongId: z.optional(z.string().check(atMost(40))),
+  belongType: told(chosenCode('belongType', { belongType }), { kept: true }),
+  belongId: told(z.optional(z.string().check(atMost(40))), { kept: true }),
 };
 type Unit = z.infer<z.ZodMiniObject<typeof unitFields>>;
 const hasUnit = (type: number, label: 'company' | 'merchant') =>

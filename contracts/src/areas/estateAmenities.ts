@@ -6,7 +6,7 @@ import { bothOrNeither, optionalLocation } from '../forms/coordinates.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { id, text, wholeNumber } from '../forms/fields.ts';
 import { codeFilter, enabledFilter, idFilter, textFilter } from '../forms/filters.ts';
-import { chosenId, enabled, optionalCode, optionalText } from '../forms/formFields.ts';
+import { enabled, optionalCode, optionalText, parentId } from '../forms/formFields.ts';
 import { mayBeEmpty, ordering } from '../forms/numberFields.ts';
 import { pictures } from '../forms/pictureFields.ts';
 import { formOf } from '../records.ts';
@@ -17,7 +17,7 @@ import '../words/estateParts.ts';
 
 const fields = {
   ...ofEstate,
-  categoryId: chosenId('category'),
+  categoryId: parentId('category'),
   name: text('amenityName', 30),
   distance: told(wholeNumber('distance', 0, 100_000), { unit: 'metres' }),
   travelWay: optionalCode('travelWay', { travelWay }),

@@ -7,7 +7,7 @@ import { atMost } from '../forms/atMost.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { dateTime, flag, id, text, version, wholeNumber } from '../forms/fields.ts';
 import { idFilter, textFilter } from '../forms/filters.ts';
-import { chosenCode, chosenId, optionalDate, optionalText, shownCode } from '../forms/formFields.ts';
+import { chosenCode, optionalDate, optionalText, parentId, shownCode } from '../forms/formFields.ts';
 import { mayBeEmpty, ordering } from '../forms/numberFields.ts';
 import { logRow } from '../logs.ts';
 import { sharedAccess } from '../mirror.ts';
@@ -49,7 +49,7 @@ const units = told(
 );
 
 const fields = {
-  estateId: chosenId('estateOfPart'),
+  estateId: parentId('estateOfPart'),
   name: text('buildingName', 20),
   phase: optionalText('phase', 10),
   buildType: chosenCode('buildTypes', { buildType }),

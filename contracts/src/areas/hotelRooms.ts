@@ -4,7 +4,7 @@ import { bathroom, hotelRoomFacility, internet, smoking, windowType } from '../e
 import { bedRows } from '../forms/beds.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { id, text, wholeNumber } from '../forms/fields.ts';
-import { chosenCode, chosenId, codes, optionalText } from '../forms/formFields.ts';
+import { chosenCode, codes, optionalText, parentId } from '../forms/formFields.ts';
 import { mayBeEmpty, money } from '../forms/numberFields.ts';
 import { formOf } from '../records.ts';
 import {
@@ -24,7 +24,7 @@ import '../words/products.ts';
 /** Room types of hotels, 房型; none of them is one physical room (domain design, section 8.5). */
 
 const fields = {
-  hotelId: chosenId('hotel'),
+  hotelId: parentId('hotel'),
   name: text('hotelRoomName', 30),
   beds: bedRows('bedType'),
   roomArea,

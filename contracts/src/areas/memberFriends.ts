@@ -10,10 +10,10 @@ import { flag, id, mobile, text, version } from '../forms/fields.ts';
 import { idFilter } from '../forms/filters.ts';
 import {
   chosenCode,
-  chosenId,
   optionalCode,
   optionalMobile,
   optionalText,
+  parentId,
   personName,
   shownCode,
   switched,
@@ -31,7 +31,7 @@ export const friendLimit = 20;
 
 const fields = {
   /** Stays what it was when the relative was added. */
-  memberId: chosenId('friendOf'),
+  memberId: parentId('friendOf'),
   name: personName('friendName'),
   relation: chosenCode('friendRelation', { relationType }),
   mobile: optionalMobile('mobile'),

@@ -12,11 +12,11 @@ import {
   chosenCode,
   chosenCodes,
   chosenDate,
-  chosenId,
   enableBody,
   enabled,
   optionalText,
   optionRow,
+  parentId,
   personName,
   phone,
   phoneOrMask,
@@ -60,7 +60,7 @@ const ownFields = {
 
 /** What only the platform may change. */
 const platformFields = {
-  categoryId: chosenId('category'),
+  categoryId: parentId('category'),
   businessTypes: chosenCodes('businessTypes', { businessType }),
   contractNo: optionalText('contractNo', 40),
   contractStart: chosenDate('contractStart'),

@@ -5,7 +5,7 @@ import { bedRows } from '../forms/beds.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { text, wholeNumber } from '../forms/fields.ts';
 import { codeFilter } from '../forms/filters.ts';
-import { chosenCode, chosenId, codes, switched } from '../forms/formFields.ts';
+import { chosenCode, codes, parentId, switched } from '../forms/formFields.ts';
 import { mayBeEmpty, money } from '../forms/numberFields.ts';
 import { formOf } from '../records.ts';
 import {
@@ -26,7 +26,7 @@ import '../words/stays.ts';
 /** Rooms of guesthouses (房源): what is let, a whole house, a room or a bed (domain design, section 8.6). */
 
 const fields = {
-  minsuId: chosenId('minsu'),
+  minsuId: parentId('minsu'),
   name: text('minsuRoomName', 30),
   rentType: chosenCode('rentType', { rentType }),
   bedrooms: told(wholeNumber('bedrooms', 0, 20), { unit: 'rooms', blank: 1 }),

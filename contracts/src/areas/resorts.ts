@@ -8,10 +8,10 @@ import { codeFilter } from '../forms/filters.ts';
 import {
   addressFields,
   chosenCode,
-  chosenId,
   codes,
   enabled,
   optionalText,
+  parentId,
   phone,
   richText,
   tags,
@@ -40,7 +40,7 @@ const hoursMessage = say('hoursRange', {
 
 const fields = {
   name: text('resortName', 30),
-  merchantId: chosenId('merchant'),
+  merchantId: parentId('merchant'),
   level: chosenCode('scenicLevel', { scenicLevel }),
   themes: codes('themes', { resortTheme }, themeLimit),
   ...addressFields,

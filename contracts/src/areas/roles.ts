@@ -3,6 +3,7 @@ import { area, get, post } from '../endpoint.ts';
 import { belongType } from '../enums.ts';
 import { listOf, listQuery, status } from '../envelope.ts';
 import { atMost } from '../forms/atMost.ts';
+import { told } from '../forms/fieldInfo.ts';
 import { dateTime, flag, id, queryCode, queryFlag, searchText, version } from '../forms/fields.ts';
 import { chosenCode, enableBody, optionalText, textBetween } from '../forms/formFields.ts';
 import { logRow } from '../logs.ts';
@@ -33,8 +34,8 @@ const { name, ...otherFields } = roleFields;
 export const newRoleForm = z
   .object({
     name,
-    belongType: chosenCode('roleType', { belongType }),
-    belongId: z.optional(z.string().check(atMost(40))),
+    belongType: told(chosenCode('roleType', { belongType }), { kept: true }),
+    belongId: told(z.optional(z.string().check(atMost(40))), { kept: true }),
     ...otherFields,
   })
   .check(

@@ -7,10 +7,10 @@ import { flag, id, text, wholeNumber } from '../forms/fields.ts';
 import { enabledFilter, idFilter, textFilter } from '../forms/filters.ts';
 import {
   chosenCode,
-  chosenId,
   enabled,
   optionalText,
   optionalUrl,
+  parentId,
   shownCode,
   switched,
   tagsUpTo,
@@ -33,7 +33,7 @@ const areas = { min: 1_000, max: 500_000 };
 const fields = {
   ...ofEstate,
   name: text('planName', 20),
-  categoryId: chosenId('category'),
+  categoryId: parentId('category'),
   bedrooms: wholeNumber('planBedrooms', 0, 9),
   halls: wholeNumber('planHalls', 0, 9),
   kitchens: wholeNumber('planKitchens', 0, 5),

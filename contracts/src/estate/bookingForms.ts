@@ -16,6 +16,7 @@ import {
   optionalCode,
   optionalId,
   optionalText,
+  parentId,
   personName,
   textBetween,
 } from '../forms/formFields.ts';
@@ -39,7 +40,7 @@ export const bookingForm = z.object({
   customerName: personName('customerName'),
   gender: told(optionalCode('gender', { gender }), { blank: gender.unknown }),
   mobile,
-  estateId: chosenId('bookingEstate'),
+  estateId: parentId('bookingEstate'),
   /** A house shape of the project. */
   planId: optionalId('bookingPlan'),
   /** Not before now. */

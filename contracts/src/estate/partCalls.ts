@@ -4,7 +4,7 @@ import { belongType } from '../enums.ts';
 import { listOf, listQuery } from '../envelope.ts';
 import { flag, id, searchText, text, version } from '../forms/fields.ts';
 import { idFilter } from '../forms/filters.ts';
-import { chosenId, enabled } from '../forms/formFields.ts';
+import { enabled, parentId } from '../forms/formFields.ts';
 import { ordering } from '../forms/numberFields.ts';
 import { sharedAccess } from '../mirror.ts';
 import { actions, recordCallsOf } from '../records.ts';
@@ -17,7 +17,7 @@ type Kind<R extends string, Q extends z.core.$ZodShape, F extends z.core.$ZodSha
 >[0];
 
 /** The project of a part, in its form. It never changes. */
-export const ofEstate = { estateId: chosenId('estateOfPart') };
+export const ofEstate = { estateId: parentId('estateOfPart') };
 /** What a row of a list answers besides its columns. */
 export const partRow = { id, estateId: id, ordering: z.int(), enabled: flag, actions };
 /** What a record answers besides its form. */

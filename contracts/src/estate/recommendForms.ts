@@ -7,6 +7,7 @@ import {
   chosenDate,
   chosenId,
   optionalText,
+  parentId,
   personName,
   switched,
   textBetween,
@@ -27,7 +28,7 @@ const recommendLimits = { reason: 100, remark: 200, pictures: 6, extendDays: 90,
 /** 代报备: in the name of a member. 本人 as the relation makes it a purchase of his own. */
 export const recommendForm = z.object({
   memberMobile: told(mobile, { label: 'recommenderMobile' }),
-  estateId: chosenId('estate'),
+  estateId: parentId('estate'),
   customerName: personName('customerName'),
   customerMobile: told(mobile, { label: 'customerMobile' }),
   relation: chosenCode('customerRelation', { customerRelation }),

@@ -6,9 +6,9 @@ import { id, mobilePattern, text, version, wholeNumber } from '../forms/fields.t
 import {
   checkedText,
   chosenDate,
-  chosenId,
   optionalId,
   optionalText,
+  parentId,
   personName,
 } from '../forms/formFields.ts';
 import { mayBeEmpty, money, squareMetres } from '../forms/numberFields.ts';
@@ -33,9 +33,9 @@ export const unitPrice = told(mayBeEmpty(money('unitPrice', 0, roomLimits.unitPr
 const innerArea = mayBeEmpty(squareMetres('innerArea', 0, 500_000));
 
 export const roomFields = {
-  buildingId: chosenId('building'),
-  unitName: text('unitName', 10),
-  floor: wholeNumber('floor', 1, 120),
+  buildingId: parentId('building'),
+  unitName: told(text('unitName', 10), { kept: true }),
+  floor: told(wholeNumber('floor', 1, 120), { kept: true }),
   roomNo: text('roomNo', 10),
   planId,
   buildArea: squareMetres('roomBuildArea', 1_000, 500_000),

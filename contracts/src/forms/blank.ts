@@ -11,6 +11,14 @@ export function blankOf<Form>(form: z.core.$ZodType<Form>): Form {
   return Object.fromEntries(fields.map(([name, schema]) => [name, blankField(schema)])) as Form;
 }
 
+/** What the next new form of a row begins with, besides its blank values: the fields that are `kept`, as they were saved. */
+export function keptOf<Form extends object>(form: z.core.$ZodType<Form>, saved: Form): Partial<Form> {
+  const shape = defOf(coreOf(form)).shape ?? {};
+  return Object.fromEntries(
+    Object.entries(saved).filter(([name]) => shape[name] && infoOf(shape[name]).kept),
+  ) as Partial<Form>;
+}
+
 function blankField(schema: z.core.$ZodType): unknown {
   const { blank } = infoOf(schema);
   if (blank !== undefined) return structuredClone(blank);

@@ -19,6 +19,8 @@ export interface FieldInfo {
   isPart?: boolean;
   /** What a new form begins with; without it, what is empty for the type. */
   blank?: unknown;
+  /** Who adds several records in a row mostly wants the same in each: the next form begins with it. */
+  kept?: boolean;
 }
 
 type Any = z.core.$ZodType;

@@ -80,6 +80,9 @@ export const chosenId = (label: Label) =>
     required: true,
   });
 
+/** The id of the record that this one belongs to. */
+export const parentId = (label: Label) => told(chosenId(label), { kept: true });
+
 /** The id of another record, or '' for none. */
 export const optionalId = (label: Label) => told(z.optional(z.string().check(atMost(40))), { label });
 

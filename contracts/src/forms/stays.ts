@@ -6,13 +6,13 @@ import { told } from './fieldInfo.ts';
 import { text, wholeNumber } from './fields.ts';
 import {
   addressFields,
-  chosenId,
   clock,
   codes,
   enabled,
   optionalClock,
   optionalRichText,
   optionalText,
+  parentId,
   switched,
   tags,
 } from './formFields.ts';
@@ -80,7 +80,7 @@ const renovationRule = z.refine<{
 
 /** The fields of both forms: groups to be spread into a form in its own order, and single fields. */
 export const house = {
-  merchantId: chosenId('merchant'),
+  merchantId: parentId('merchant'),
   age: { brand: optionalText('brand', 20), ...houseAge },
   location: { ...addressFields, ...locationFields },
   times: stayTimes,

@@ -7,10 +7,10 @@ import { dateTime, flag, id, queryCode, searchText, version, wholeNumber } from 
 import { enabledFilter, idFilter, textFilter } from '../forms/filters.ts';
 import {
   chosenCode,
-  chosenId,
   optionalClock,
   optionalRichText,
   optionRow,
+  parentId,
   switched,
   textBetween,
 } from '../forms/formFields.ts';
@@ -31,7 +31,7 @@ const productPictureLimit = 9;
 export const productFields = (kind: TradeKind) => ({
   name: textBetween('productName', 2, 40),
   /** The scenic spot, hotel or guesthouse. */
-  resourceId: chosenId(trades[kind].resource),
+  resourceId: parentId(trades[kind].resource),
   pictures: pictures('productImages', 1, productPictureLimit),
   marketPrice: money('marketPrice', 1, 10_000_000),
   cancelRule: chosenCode('cancelRule', { cancelRule }),

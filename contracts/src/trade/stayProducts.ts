@@ -3,7 +3,7 @@ import { breakfast, confirmMode, lateFee } from '../enums/products.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { id, wholeNumber } from '../forms/fields.ts';
 import { codeFilter, idFilter } from '../forms/filters.ts';
-import { chosenCode, chosenId, clock, optionalText, switched } from '../forms/formFields.ts';
+import { chosenCode, clock, optionalText, parentId, switched } from '../forms/formFields.ts';
 import { mayBeEmpty } from '../forms/numberFields.ts';
 import { say } from '../words.ts';
 import { hasDeadline } from './cancelTerms.ts';
@@ -21,7 +21,7 @@ import type { StayKind } from './trade.ts';
 
 export const stayFields = (kind: StayKind) => ({
   ...productFields(kind),
-  roomId: chosenId('productRoom'),
+  roomId: parentId('productRoom'),
   breakfast: chosenCode('breakfast', { breakfast }),
   confirmMode: told(chosenCode('confirmMode', { confirmMode }), { blank: confirmMode.instant }),
   /** Minutes to confirm an order in; of manual confirmation, 120 when left out. */

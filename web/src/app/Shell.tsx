@@ -10,6 +10,7 @@ import { useOpenCrumb } from '../kit/page/crumb.ts';
 import { EntriesContext } from '../kit/page/entries.ts';
 import { TabContext } from '../kit/page/kept.ts';
 import { MayOpenContext } from '../kit/page/mayOpen.ts';
+import { NextSteps } from '../kit/page/NextSteps.tsx';
 import { PageContext } from '../kit/page/page.ts';
 import type { Screen } from '../kit/page/screen.ts';
 import { TopBar } from '../kit/page/TopBar.tsx';
@@ -111,6 +112,7 @@ export default function Shell() {
             {tab !== undefined && <TabStrip current={tab} />}
             <main id="content" className={css.content} ref={content} tabIndex={-1}>
               {screen && <Breadcrumb screen={screen} />}
+              <NextSteps />
               {screen && ready && (
                 <PageContext.Provider value={{ path: screen.path, title, parent, leave }}>
                   <EntriesContext.Provider value={entries}>

@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { type Status, status } from '#contracts/envelope.ts';
 import { exactly, firstPage } from './interactions.ts';
-import { fromState, isRefused, noRows, type Persona, regex, rows, type State, succeeds } from './pact.ts';
+import { fromState, id, isRefused, noRows, type Persona, regex, rows, type State, succeeds } from './pact.ts';
 
 /**
  * The interactions that all kinds of records have: `describeRecords(area, {…})` writes success and the declared errors for those of list, get, add,
@@ -116,7 +116,7 @@ export function describeRecords(calls: Record<string, AnyEndpoint>, kind: Kind) 
   const another = stateOf('another record with the name exists');
   const add = callOf('add');
   if (add) {
-    works(add, 'a right form', given, { body: form });
+    works(add, 'a right form', given, { body: form }, { id: id('7') });
     fails(add, 'a wrong form', status.invalid, given, { body: { ...form, ...wrong } }, firstField(wrong));
     const twice = { body: { ...form, ...taken } };
     fails(add, 'what another one is called', status.duplicate, [...given, another], twice, unique);

@@ -60,6 +60,7 @@ function AddOne() {
   const values = useMemo(blank, []);
   return (
     <FormPage
+      adds
       schema={newRoleForm}
       values={values}
       onSubmit={(body: NewRoleForm) => call(roles.add, { body })}

@@ -64,6 +64,7 @@ function AddOne() {
   const values = useMemo(blank, []);
   return (
     <FormPage
+      adds
       schema={newUserForm}
       values={values}
       onSubmit={({ password, confirmPassword, ...form }) =>

@@ -36,6 +36,7 @@ export default function AddBooking({ onSaved, onClose }: Props) {
         await onClose();
         onSaved();
       }}
+      onFurther={onSaved}
       onClose={onClose}
     >
       <Fields />

@@ -32,6 +32,7 @@ export default function AddRecommend({ onSaved, onClose }: Props) {
         await onClose();
         onSaved();
       }}
+      onFurther={onSaved}
       onClose={onClose}
     >
       <MobileField name="memberMobile" />

@@ -6,7 +6,7 @@ import { PolicyFields } from './PolicyFields.tsx';
 /** 添加酒店, 编辑酒店. */
 export default function HotelEdit() {
   return (
-    <VenueForm calls={hotels} form={hotelForm}>
+    <VenueForm kind="hotel" calls={hotels} form={hotelForm}>
       {(hotel) => (
         <>
           <BasicFields merchantName={hotel?.merchantName} roomTotal={hotel?.roomTotal} />

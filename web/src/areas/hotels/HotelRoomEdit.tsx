@@ -1,6 +1,14 @@
 import { hotelRoomForm, hotelRooms } from '#contracts/areas/hotelRooms.ts';
-import { formScreen } from '../../kit/form/RecordForm.tsx';
+import { useChain } from '../../domain/trade/useChain.ts';
+import { RecordForm } from '../../kit/form/RecordForm.tsx';
 import { HotelRoomFields } from './HotelRoomFields.tsx';
 
 /** 添加房型, 编辑房型. */
-export default formScreen(hotelRooms, hotelRoomForm, HotelRoomFields);
+export default function HotelRoomEdit() {
+  const { ofRoom } = useChain();
+  return (
+    <RecordForm calls={hotelRooms} form={hotelRoomForm} next={ofRoom('hotel')}>
+      {(record) => <HotelRoomFields record={record} />}
+    </RecordForm>
+  );
+}

@@ -49,6 +49,7 @@ export default function AddIncome({ onSaved, onClose }: Props) {
         await onClose();
         onSaved();
       }}
+      onFurther={onSaved}
       onClose={onClose}
     >
       <SchemaField name="memberId" isShort>

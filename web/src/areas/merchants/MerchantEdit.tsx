@@ -5,6 +5,7 @@ import { call } from '../../api/client.ts';
 import { reportDone } from '../../api/errors.ts';
 import { useFreshData } from '../../api/hooks.ts';
 import { useOwnMerchantId } from '../../api/scope.ts';
+import { useChain } from '../../domain/trade/useChain.ts';
 import { revealOf } from '../../kit/display/reveal.ts';
 import { useToday } from '../../kit/display/useToday.ts';
 import { FormPage } from '../../kit/form/FormPage.tsx';
@@ -20,9 +21,10 @@ export default function MerchantEdit() {
   const ownId = useOwnMerchantId();
   const id = useRecordId();
   const contractStart = useToday();
+  const { ofMerchant } = useChain();
   if (ownId) return id === ownId ? <EditOwn /> : <Navigate to={addPath(ownId)} replace />;
   return (
-    <RecordForm calls={merchants} form={merchantForm} given={{ contractStart }}>
+    <RecordForm calls={merchants} form={merchantForm} given={{ contractStart }} next={ofMerchant}>
       {(merchant) => (
         <>
           <BasicFields

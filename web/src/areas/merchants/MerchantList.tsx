@@ -16,7 +16,7 @@ import { useRecordActions } from '../../kit/table/useRecordActions.tsx';
 import { useSearchFields } from '../../kit/table/useSearchFields.ts';
 import { ContractEnd } from './ContractEnd.tsx';
 import css from './MerchantList.module.css';
-import { addPath, detailsPath } from './paths.ts';
+import { addPath, detailsPath, newPath } from './paths.ts';
 
 const resourcesOf = ({ resortCount, hotelCount, minsuCount }: MerchantRow) =>
   `${resortCount} / ${hotelCount} / ${minsuCount}`;
@@ -112,7 +112,12 @@ export default function MerchantList() {
       list={list}
       columns={columns}
       search={search}
-      add={mayAdd && { text: t('menu:/merchant/manage/setting/add'), onClick: () => navigate(addPath()) }}
+      add={
+        mayAdd && {
+          text: t('menu:/merchant/manage/setting/add'),
+          onClick: () => navigate(newPath(list.criteria.categoryId)),
+        }
+      }
     />
   );
 }

@@ -4,4 +4,7 @@ import { withQuery } from '../../kit/page/withQuery.ts';
 
 export const listPath = '/merchant/manage/setting/list';
 export const addPath = (id?: string) => withQuery('/merchant/manage/setting/add', { id });
+/** The form of a new merchant, in the given category if there is one. */
+export const newPath = (categoryId: string | undefined) =>
+  withQuery('/merchant/manage/setting/add', { categoryId });
 export const detailsPath = (id?: string) => withQuery('/merchant/manage/setting/details', { id });

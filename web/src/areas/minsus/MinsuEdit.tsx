@@ -12,7 +12,7 @@ export default function MinsuEdit() {
   const { t } = useTranslation('common');
   const { reveal } = useScopedCalls(minsus);
   return (
-    <VenueForm calls={minsus} form={minsuForm}>
+    <VenueForm kind="house" calls={minsus} form={minsuForm}>
       {(minsu) => (
         <>
           <HouseFields merchantName={minsu?.merchantName} />

@@ -1,6 +1,14 @@
 import { minsuRoomForm, minsuRooms } from '#contracts/areas/minsuRooms.ts';
-import { formScreen } from '../../kit/form/RecordForm.tsx';
+import { useChain } from '../../domain/trade/useChain.ts';
+import { RecordForm } from '../../kit/form/RecordForm.tsx';
 import { MinsuRoomFields } from './MinsuRoomFields.tsx';
 
 /** 添加房源, 编辑房源. */
-export default formScreen(minsuRooms, minsuRoomForm, MinsuRoomFields);
+export default function MinsuRoomEdit() {
+  const { ofRoom } = useChain();
+  return (
+    <RecordForm calls={minsuRooms} form={minsuRoomForm} next={ofRoom('house')}>
+      {(record) => <MinsuRoomFields record={record} />}
+    </RecordForm>
+  );
+}

@@ -2,6 +2,7 @@ import { hotelRooms } from '#contracts/areas/hotelRooms.ts';
 import { hotels } from '#contracts/areas/hotels.ts';
 import { productHotelForm, productsHotel } from '#contracts/areas/productsHotel.ts';
 import { useScopedCalls } from '../../api/scope.ts';
+import { useChain } from '../../domain/trade/useChain.ts';
 import { RecordForm } from '../../kit/form/RecordForm.tsx';
 import { StaySections } from './staySections.tsx';
 
@@ -9,8 +10,9 @@ import { StaySections } from './staySections.tsx';
 export default function HotelProductEdit() {
   const houses = useScopedCalls(hotels).allEnabled;
   const rooms = useScopedCalls(hotelRooms).allEnabled;
+  const { ofProduct } = useChain();
   return (
-    <RecordForm calls={productsHotel} form={productHotelForm}>
+    <RecordForm calls={productsHotel} form={productHotelForm} next={ofProduct('hotel')}>
       {(product) => (
         <StaySections kind="hotel" product={product} houses={houses} rooms={rooms} houseName="hotelId" />
       )}

@@ -5,6 +5,7 @@ import { minsus } from '#contracts/areas/minsus.ts';
 import { productHouseForm, productsHouse } from '#contracts/areas/productsHouse.ts';
 import { breakfast } from '#contracts/enums/products.ts';
 import { useScopedCalls } from '../../api/scope.ts';
+import { useChain } from '../../domain/trade/useChain.ts';
 import { DependentFields } from '../../kit/form/DependentFields.tsx';
 import { MoneyField } from '../../kit/form/fields.tsx';
 import { RecordForm } from '../../kit/form/RecordForm.tsx';
@@ -14,8 +15,9 @@ import { StaySections } from './staySections.tsx';
 export default function HouseProductEdit() {
   const houses = useScopedCalls(minsus).allEnabled;
   const rooms = useScopedCalls(minsuRooms).allEnabled;
+  const { ofProduct } = useChain();
   return (
-    <RecordForm calls={productsHouse} form={productHouseForm}>
+    <RecordForm calls={productsHouse} form={productHouseForm} next={ofProduct('house')}>
       {(product) => (
         <StaySections
           kind="house"

@@ -1,6 +1,7 @@
 import { productPlaceForm, productsPlace } from '#contracts/areas/productsPlace.ts';
 import { resorts } from '#contracts/areas/resorts.ts';
 import { useScopedCalls } from '../../api/scope.ts';
+import { useChain } from '../../domain/trade/useChain.ts';
 import { RecordForm } from '../../kit/form/RecordForm.tsx';
 import { BasicSection, BenefitSection, ShelfSection } from './sections.tsx';
 import {
@@ -14,8 +15,9 @@ import {
 /** 添加门票产品, 编辑门票产品. */
 export default function PlaceProductEdit() {
   const { allEnabled } = useScopedCalls(resorts);
+  const { ofProduct } = useChain();
   return (
-    <RecordForm calls={productsPlace} form={productPlaceForm}>
+    <RecordForm calls={productsPlace} form={productPlaceForm} next={ofProduct('place')}>
       {(product) => (
         <>
           <BasicSection product={product} resources={allEnabled}>

@@ -13,7 +13,7 @@ import { call } from '../../api/client.ts';
 import { reportDone } from '../../api/errors.ts';
 import { useScopedCalls } from '../../api/scope.ts';
 import { useMay } from '../../api/session.ts';
-import { productFormPath, stockPages, stockPath } from '../../domain/trade/tradePaths.ts';
+import { newProductPath, productFormPath, stockPages, stockPath } from '../../domain/trade/tradePaths.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
@@ -64,6 +64,8 @@ export function ProductList<Row extends ProductRow>(props: Props<Row>) {
   const list = useList(calls.list);
   const { reload } = list;
   const resourceId = list.criteria.resourceId ?? list.rows[0]?.resourceId;
+  const { resourceId: place, roomId } = list.criteria as Record<string, string | undefined>;
+  const parents = { resourceId: place, roomId };
   const shared = useProductColumns<Row>(kind, form, soldTitle);
 
   const search = useSearchFields(
@@ -129,7 +131,10 @@ export function ProductList<Row extends ProductRow>(props: Props<Row>) {
         search={search}
         tools={resourceId && props.tools?.(resourceId)}
         add={
-          mayAdd && { text: t(`menu:/product/${kind}/add`), onClick: () => navigate(productFormPath(kind)) }
+          mayAdd && {
+            text: t(`menu:/product/${kind}/add`),
+            onClick: () => navigate(newProductPath(kind, parents)),
+          }
         }
       />
       {copied && (

@@ -53,7 +53,10 @@ export function BasicSection({ product, resources, room, children }: BasicProps)
 /** The place of the product, which can be changed until the first order. A change clears the room, if there is one. */
 function ResourceField({ product, resources }: Pick<BasicProps, 'product' | 'resources'>) {
   const { t } = useTranslation('products');
-  const { setValue } = useFormContext();
+  const { setValue, resetField } = useFormContext();
+  const empty = () => {
+    for (const name of ['resourceId', 'roomId']) resetField(name, { defaultValue: '' });
+  };
   if (product?.hasOrders) {
     return (
       <SchemaField isShort name="resourceId" help={t('lockedHelp')}>
@@ -70,6 +73,7 @@ function ResourceField({ product, resources }: Pick<BasicProps, 'product' | 'res
           scroll
           label={label}
           valueLabel={control.value === product?.resourceId ? product?.resourceName : undefined}
+          onUnknown={empty}
           onChange={(value) => {
             control.onChange(value ?? '');
             if (value !== control.value) setValue('roomId', '');

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { cancelRule, confirmMode, lateFee } from '#contracts/enums/products.ts';
 import { type StayKind, trades } from '#contracts/trade/trade.ts';
@@ -77,6 +77,7 @@ function RoomField({
 }: Pick<Props, 'kind' | 'product' | 'rooms' | 'houseName'>) {
   const { t } = useTranslation('products');
   const label = useLabel();
+  const { resetField } = useFormContext();
   const [resourceId, roomId] = useWatch({ name: ['resourceId', 'roomId'] }) as [string, string];
   const isKept = product !== undefined && roomId === product.roomId;
   if (product?.hasOrders) {
@@ -99,6 +100,7 @@ function RoomField({
           disabled={!resourceId}
           label={words.label}
           valueLabel={isKept ? product.roomName : undefined}
+          onUnknown={() => resetField('roomId', { defaultValue: '' })}
         />
       )}
     </SchemaField>

@@ -5,7 +5,7 @@ import { ResortFields } from './ResortFields.tsx';
 /** 添加景区, 编辑景区. */
 export default function ResortEdit() {
   return (
-    <VenueForm calls={resorts} form={resortForm}>
+    <VenueForm kind="place" calls={resorts} form={resortForm}>
       {(resort) => <ResortFields merchantName={resort?.merchantName} />}
     </VenueForm>
   );

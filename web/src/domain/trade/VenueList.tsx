@@ -19,7 +19,7 @@ import { useList } from '../../kit/table/useList.ts';
 import { useRecordActions } from '../../kit/table/useRecordActions.tsx';
 import { useSearchFields } from '../../kit/table/useSearchFields.ts';
 import { CityRail, type CityStats } from './CityRail.tsx';
-import { productLists, productsPath, venueForms, venuePath } from './tradePaths.ts';
+import { newVenuePath, productLists, productsPath, venueForms, venuePath } from './tradePaths.ts';
 
 /** The fields that rows of scenic spots, hotels and guesthouses share. */
 export interface VenueRow {
@@ -127,7 +127,12 @@ export function VenueList<Row extends VenueRow>(props: VenueListProps<Row>) {
         list={list}
         columns={columns}
         search={search}
-        add={mayAdd && { text: t(venueForms[kind]), onClick: () => navigate(venuePath(kind)) }}
+        add={
+          mayAdd && {
+            text: t(venueForms[kind]),
+            onClick: () => navigate(newVenuePath(kind, list.criteria.merchantId)),
+          }
+        }
       />
     </CityRail>
   );

@@ -66,6 +66,9 @@ export const refundDetails = {
 
 /** The form of a scenic spot, hotel or guesthouse; without an id a new one. */
 export const venuePath = (kind: TradeKind, id?: string) => withQuery(venueForms[kind], { id });
+/** A new scenic spot, hotel or guesthouse, of the given merchant if there is one. */
+export const newVenuePath = (kind: TradeKind, merchantId: string | undefined) =>
+  withQuery(venueForms[kind], { merchantId });
 export const orderPath = (kind: TradeKind, id: string) => withQuery(orderDetails[kind], { id });
 export const refundPath = (kind: TradeKind, id: string) => withQuery(refundDetails[kind], { id });
 /** All orders, or refunds, of a member; from there links lead to those of the other kinds. */
@@ -75,9 +78,11 @@ export const memberRefundsPath = (kind: TradeKind, memberId: string) =>
   withQuery(refundLists[kind], { memberId });
 /** The form of a product; without an id a new one. */
 export const productFormPath = (kind: TradeKind, id?: string) => withQuery(productForms[kind], { id });
-/** A new product of a room. */
-export const newProductPath = (kind: StayKind, of: { resourceId: string; roomId: string }) =>
-  withQuery(productForms[kind], of);
+/** A new product, of the given place and room if there are any. */
+export const newProductPath = (
+  kind: TradeKind,
+  of: { resourceId?: string | undefined; roomId?: string | undefined },
+) => withQuery(productForms[kind], of);
 /** The products of one place. */
 export const productsPath = (kind: TradeKind, resourceId: string) =>
   withQuery(productLists[kind], { resourceId });

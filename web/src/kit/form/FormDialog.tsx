@@ -12,6 +12,7 @@ import { FormSchema } from './formSchema.ts';
 import { QuestionsBeforeSave } from './questionsBeforeSave.ts';
 import { useEntityForm } from './useEntityForm.ts';
 import { useFirstFault } from './useFirstFault.ts';
+import { useFurther } from './useFurther.ts';
 
 interface Props<Values extends FieldValues> {
   title: string;
@@ -30,16 +31,30 @@ interface Props<Values extends FieldValues> {
 /** What a user types into or chooses with. */
 const focusable = 'input, textarea, [contenteditable=true], [role=combobox]';
 
-/** A form in a dialog; a click outside does not close it. Enter saves, Escape closes, and unsaved input leads to a question first. */
-export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
-  const { title, width, draftId, schema, values, onSubmit, onSaved, onClose, children } = props;
+/**
+ * A form in a dialog; a click outside does not close it. Enter saves, Escape closes, and unsaved input leads to a question first. A form that adds
+ * records gets 保存并继续添加 by `onFurther`, which is called after each of them.
+ */
+export function FormDialog<Values extends FieldValues>({
+  onFurther,
+  ...dialog
+}: Props<Values> & { onFurther?: (() => unknown) | undefined }) {
+  const { nth, ...further } = useFurther({ ...dialog, adds: onFurther !== undefined, onFurther });
+  return <OneDialog key={nth} {...dialog} {...further} />;
+}
+
+function OneDialog<Values extends FieldValues>(
+  props: Props<Values> & { onGoOn: ((saved: Values) => void) | undefined },
+) {
+  const { title, width, draftId, schema, values, onSubmit, onSaved, onGoOn, onClose, children } = props;
   const { t } = useTranslation('common');
-  const { form, busy, draft, submit, conflict, questions, uploads } = useEntityForm({
+  const { form, busy, draft, submit, submitAndGoOn, conflict, questions, uploads } = useEntityForm({
     draftId,
     schema,
     values,
     onSubmit,
     onSaved,
+    onGoOn,
   });
   const id = useId();
   const fields = useRef<HTMLFormElement>(null);
@@ -56,6 +71,11 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
           <Button type="tertiary" onClick={onClose}>
             {t('cancel')}
           </Button>
+          {submitAndGoOn && (
+            <Button disabled={busy} onClick={() => void submitAndGoOn()}>
+              {t('saveAndAdd')}
+            </Button>
+          )}
           <Button theme="solid" htmlType="submit" form={id} loading={busy} aria-label={t('confirm')}>
             {t('confirm')}
           </Button>

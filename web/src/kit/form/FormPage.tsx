@@ -1,5 +1,5 @@
 import Button from '@douyinfe/semi-ui/lib/es/button';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
@@ -12,9 +12,10 @@ import css from './FormPage.module.css';
 import { FormSchema } from './formSchema.ts';
 import { QuestionsBeforeSave } from './questionsBeforeSave.ts';
 import { SectionIndex } from './SectionIndex.tsx';
-import { createSections, FormSections, SectionFields, useSection } from './sections.ts';
+import { createSections, FormSections, firstFocusable, SectionFields, useSection } from './sections.ts';
 import { useEntityForm } from './useEntityForm.ts';
 import { useFirstFault } from './useFirstFault.ts';
+import { useFurther } from './useFurther.ts';
 import { useSaveKey } from './useSaveKey.ts';
 
 interface Props<Values extends FieldValues> {
@@ -29,29 +30,55 @@ interface Props<Values extends FieldValues> {
   children: ReactNode;
 }
 
-/** A form as a page: sections with an index beside them, and 确定 and 取消 (back) in a bar at the bottom that stays visible. */
+/**
+ * A form as a page: sections with an index beside them, and 确定 and 取消 (back) in a bar at the bottom that stays visible. A form that
+ * `adds` records has 保存并继续添加, too.
+ */
 export function FormPage<Values extends FieldValues>({
+  adds = false,
+  ...page
+}: Props<Values> & { adds?: boolean }) {
+  const { nth, ...further } = useFurther({ ...page, adds });
+  return <OnePage key={nth} {...page} {...further} isFurther={nth > 0} />;
+}
+
+interface OneProps<Values extends FieldValues> extends Props<Values> {
+  onGoOn: ((saved: Values) => void) | undefined;
+  /** It follows a form that was saved on this page. */
+  isFurther: boolean;
+}
+
+function OnePage<Values extends FieldValues>({
   schema,
   recordId = '',
   values,
   onSubmit,
   onSaved,
+  onGoOn,
+  isFurther,
   onBack,
   children,
-}: Props<Values>) {
+}: OneProps<Values>) {
   const { t } = useTranslation('common');
   const { path, title } = usePage();
-  const { form, busy, draft, submit, conflict, questions, uploads } = useEntityForm({
+  const { form, busy, draft, submit, submitAndGoOn, conflict, questions, uploads } = useEntityForm({
     draftId: onSubmit && `${path}:${recordId}`,
     schema,
     values,
     onSubmit: onSubmit ?? (() => Promise.resolve()),
     onSaved,
+    onGoOn,
   });
   const [sections] = useState(createSections);
   const element = useRef<HTMLFormElement>(null);
   useFirstFault(form, element);
   useSaveKey(onSubmit && (() => void submit()));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each form
+  useLayoutEffect(() => {
+    if (!isFurther || !element.current) return;
+    element.current.scrollIntoView({ block: 'start' });
+    firstFocusable(element.current)?.focus({ preventScroll: true });
+  }, []);
   return (
     <FormSchema.Provider value={schema}>
       <FormProvider {...form}>
@@ -76,6 +103,11 @@ export function FormPage<Values extends FieldValues>({
               {onSubmit && (
                 <Button htmlType="submit" theme="solid" loading={busy}>
                   {t('confirm')}
+                </Button>
+              )}
+              {submitAndGoOn && (
+                <Button htmlType="button" disabled={busy} onClick={() => void submitAndGoOn()}>
+                  {t('saveAndAdd')}
                 </Button>
               )}
               <Button htmlType="button" type="tertiary" onClick={onBack}>

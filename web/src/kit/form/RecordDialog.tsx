@@ -22,7 +22,7 @@ interface Props<C extends FormCalls, Form extends FieldValues> {
   title: string;
   /** Pixels. */
   width: number;
-  /** Called after the dialog was closed; `added` is the id of a new record. */
+  /** Called after the dialog was closed with a record saved (`added` is the id of a new one), and after each that 保存并继续添加 has added. */
   onSaved: (added: string | undefined) => void;
   onClose: () => unknown;
   /** Renders the fields; `record` is undefined for a new record. */
@@ -78,6 +78,7 @@ function Dialog<C extends FormCalls, Form extends FieldValues>(
         await onClose();
         onSaved(added.current);
       }}
+      {...(!record && { onFurther: () => onSaved(undefined) })}
       onClose={onClose}
     >
       {children(record)}

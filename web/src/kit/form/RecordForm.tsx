@@ -1,6 +1,6 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import type * as z from 'zod/mini';
 import type { AnyEndpoint, DataOf } from '#contracts/endpoint.ts';
 import { blankOf, formValues } from '#contracts/forms/blank.ts';
@@ -11,6 +11,7 @@ import { useFreshData } from '../../api/hooks.ts';
 import { useScopedCalls } from '../../api/scope.ts';
 import { usePageName } from '../page/crumb.ts';
 import { LoadState } from '../page/LoadState.tsx';
+import { type NextStep, offerNext } from '../page/nextSteps.ts';
 import { useBack } from '../page/useBack.ts';
 import { useRecordId } from '../page/useRecordId.ts';
 import { FormPage } from './FormPage.tsx';
@@ -31,6 +32,8 @@ interface Props<C extends FormCalls, Form extends FieldValues> {
   form: z.core.$ZodType<Form, Form>;
   /** Values of a new record in addition to the blank ones. */
   given?: Partial<Form>;
+  /** Where one goes on from a new record, by its id and its form. */
+  next?: ((id: string, saved: Form) => readonly NextStep[]) | undefined;
   /** Renders the fields; `record` is undefined for a new record. */
   children: (record: SingleOf<C> | undefined) => ReactNode;
 }
@@ -43,11 +46,10 @@ export function RecordForm<C extends FormCalls, Form extends FieldValues>(props:
   const id = useRecordId();
   const [address] = useSearchParams();
   const { form, given } = props;
-  return id ? (
-    <EditForm key={id} id={id} {...props} />
-  ) : (
-    <Page {...props} values={{ ...blankOf(form), ...idsOf(address, form), ...given }} />
-  );
+  if (id) return <EditForm key={id} id={id} {...props} />;
+  const parents = idsOf(address, form);
+  const of = new URLSearchParams(parents).toString();
+  return <Page key={of} {...props} draftOf={of} values={{ ...blankOf(form), ...parents, ...given }} />;
 }
 
 /** A screen that is only the form of a record. `Fields` gets the record, or none if one is added. */
@@ -70,7 +72,7 @@ const nameOf = (record: object | undefined) =>
   record && 'name' in record && typeof record.name === 'string' ? record.name : undefined;
 
 /** The ids of other records in an address that are fields of the form. */
-const idsOf = (address: URLSearchParams, form: z.core.$ZodType): object =>
+const idsOf = (address: URLSearchParams, form: z.core.$ZodType): Record<string, string> =>
   Object.fromEntries([...address].filter(([name]) => name.endsWith('Id') && fieldAt(form, name)));
 
 function EditForm<C extends FormCalls, Form extends FieldValues>({
@@ -88,26 +90,37 @@ function Page<C extends FormCalls, Form extends FieldValues>({
   calls,
   form,
   id = '',
+  draftOf = id,
   record,
   values,
+  next,
   children,
-}: Props<C, Form> & { id?: string; record?: SingleOf<C>; values: Form }) {
+}: Props<C, Form> & { id?: string; draftOf?: string; record?: SingleOf<C>; values: Form }) {
   const { add, update } = useScopedCalls(calls as unknown as Calls);
   const back = useBack();
   usePageName(nameOf(record));
-  const save = (body: Form) =>
-    record ? call(update, { params: { id }, body } as never) : call(add, { body } as never);
+  const { pathname } = useLocation();
+  const added = useRef<{ id: string; form: Form }>(undefined);
+  const save = async (body: Form) => {
+    if (record) return void (await call(update, { params: { id }, body } as never));
+    const saved = (await call(add, { body } as never)) as { id: string };
+    added.current = { id: saved.id, form: body };
+  };
+  const offer = ({ id: of, form: saved }: { id: string; form: Form }) =>
+    next && offerNext({ name: String(saved.name), steps: next(of, saved), from: pathname });
   const mayEdit = !record || record.actions.includes('edit');
   return (
     <FormPage
-      recordId={id}
+      recordId={draftOf}
       schema={form}
       values={values}
       {...(mayEdit && { onSubmit: save })}
       onSaved={() => {
         reportDone();
+        if (added.current) offer(added.current);
         back();
       }}
+      adds={!record}
       onBack={back}
     >
       {children(record)}

@@ -18,7 +18,7 @@ interface Props<E extends SelectEndpoint> {
 
 /** A form row that chooses another record: the hotel of a room type, the merchant of a hotel. */
 export function ReferenceField<E extends SelectEndpoint>({ name, recordName, ...select }: Props<E>) {
-  const { formState } = useFormContext();
+  const { formState, resetField } = useFormContext();
   const chosen = useWatch({ name }) as string;
   // In a comparison of versions each is the default of its own.
   const isForm = useShowsAll();
@@ -30,6 +30,7 @@ export function ReferenceField<E extends SelectEndpoint>({ name, recordName, ...
           {...select}
           label={label}
           clearable={!required}
+          onUnknown={() => resetField(name, { defaultValue: '' })}
           valueLabel={isForm && chosen === formState.defaultValues?.[name] ? recordName : undefined}
         />
       )}

@@ -34,6 +34,8 @@ interface Options<Values extends FieldValues> {
   onSubmit: (values: Values) => Promise<unknown>;
   /** Called after saving, when the input is no longer guarded. */
   onSaved: () => void;
+  /** Called instead of it after `submitAndGoOn`; the form has to be replaced by a new one then. */
+  onGoOn?: ((saved: Values) => void) | undefined;
 }
 
 /**
@@ -46,6 +48,7 @@ export function useEntityForm<Values extends FieldValues>({
   values,
   onSubmit,
   onSaved,
+  onGoOn,
 }: Options<Values>) {
   const form = useForm<Values>({
     resolver: zodResolver(schema as never) as unknown as Resolver<Values>,
@@ -117,7 +120,7 @@ export function useEntityForm<Values extends FieldValues>({
     return n === 0 || confirmAction(t('upload.unfinished', { n }), { ok: t('upload.saveWithout') });
   };
   const [questions] = useState(() => new Set<Ask>());
-  const save = async (valid: Values) => {
+  const save = async (valid: Values, after: () => void, isFurther = false) => {
     if (running.current) return;
     running.current = true;
     try {
@@ -128,7 +131,7 @@ export function useEntityForm<Values extends FieldValues>({
       await onSubmit(valid);
       done.current = true;
       forget();
-      onSaved();
+      after();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.sent?.isUnanswered) unanswered.current = error.sent;
@@ -136,7 +139,8 @@ export function useEntityForm<Values extends FieldValues>({
       if (error.field)
         form.setError(error.field as Path<Values>, { message: error.message }, { shouldFocus: true });
     } finally {
-      running.current = false;
+      // A form that is about to be replaced by a blank one is not saved again.
+      running.current = isFurther && done.current;
       setBusy(false);
     }
   };
@@ -157,6 +161,8 @@ export function useEntityForm<Values extends FieldValues>({
         }
       : undefined;
 
-  const submit = form.handleSubmit(save, refuse);
-  return { form, busy, draft, submit, conflict, questions, uploads };
+  const submit = form.handleSubmit((valid) => save(valid, onSaved), refuse);
+  const submitAndGoOn =
+    onGoOn && form.handleSubmit((valid) => save(valid, () => onGoOn(valid), true), refuse);
+  return { form, busy, draft, submit, submitAndGoOn, conflict, questions, uploads };
 }

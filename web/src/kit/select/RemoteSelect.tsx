@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DataOf, Endpoint, ParamsOf, QueryOf } from '#contracts/endpoint.ts';
 import { type ListData, paging } from '#contracts/envelope.ts';
@@ -25,6 +25,8 @@ export interface RemoteSelectProps<E extends SelectEndpoint> extends Omit<Select
   detailOf?: ((record: DataOf<E>['list'][number]) => string) | undefined;
   /** The query parameter of the search text. */
   searchName?: (string & keyof QueryOf<E>) | undefined;
+  /** For a value from an address: called when it is none of the options, of which all pages are loaded if need be. */
+  onUnknown?: (() => void) | undefined;
 }
 
 const searchAfterMs = 300;
@@ -42,6 +44,7 @@ export function RemoteSelect<E extends SelectEndpoint>(props: RemoteSelectProps<
     without = [],
     detailOf,
     searchName = 'name',
+    onUnknown,
     ...select
   } = props;
   const { t } = useTranslation(['kit', 'common']);
@@ -58,6 +61,20 @@ export function RemoteSelect<E extends SelectEndpoint>(props: RemoteSelectProps<
     opened || nameUnknown ? query : null,
     scroll ? paging.scrollSelectSize : paging.selectSize,
   );
+  const isSought =
+    onUnknown !== undefined &&
+    nameUnknown &&
+    !opened &&
+    !pages.loading &&
+    !pages.loadingMore &&
+    !pages.failed &&
+    !pages.rows.some(({ id }) => id === select.value);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once after each page
+  useEffect(() => {
+    if (!isSought) return;
+    if (pages.ended) onUnknown?.();
+    else pages.more();
+  }, [isSought, pages.rows.length, pages.ended]);
   const ended = scroll && pages.ended && pages.rows.length > 0;
   const footer = pages.failed
     ? t('loadFailed')

@@ -5,6 +5,7 @@ export default {
   productName: '美美旅享平台',
   confirm: 'OK',
   cancel: 'Cancel',
+  saveAndAdd: 'Save and add another',
   add: 'Add',
   detail: 'Details',
   edit: 'Edit',

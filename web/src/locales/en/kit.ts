@@ -81,6 +81,8 @@ export default {
     fill: 'Put into the form',
     save: 'Merge and save',
   },
+  addedGoOn: '“{{name}}” added. Next:',
+  furtherAdded: 'Added. You can add the next one.',
   draftRestored: 'Your unsaved changes have been restored',
   draftOutdated:
     'This record was changed after you last edited it. What was restored is based on the older version: check it before saving',

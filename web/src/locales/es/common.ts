@@ -5,6 +5,7 @@ export default {
   productName: '美美旅享平台',
   confirm: 'Aceptar',
   cancel: 'Cancelar',
+  saveAndAdd: 'Guardar y añadir otro',
   add: 'Añadir',
   detail: 'Detalles',
   edit: 'Editar',

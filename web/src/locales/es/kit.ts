@@ -81,6 +81,8 @@ export default {
     fill: 'Pasar al formulario',
     save: 'Combinar y guardar',
   },
+  addedGoOn: '«{{name}}» añadido. A continuación:',
+  furtherAdded: 'Añadido. Puede añadir el siguiente.',
   draftRestored: 'Se han recuperado los cambios sin guardar',
   draftOutdated:
     'Este registro se modificó después de su última edición. Lo recuperado se basa en la versión anterior: revíselo antes de guardar',

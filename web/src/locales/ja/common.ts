@@ -5,6 +5,7 @@ export default {
   productName: '美美旅享平台',
   confirm: 'OK',
   cancel: 'キャンセル',
+  saveAndAdd: '保存して続けて追加',
   add: '追加',
   detail: '詳細',
   edit: '編集',

@@ -80,6 +80,8 @@ export default {
     fill: 'フォームに入れる',
     save: '統合して保存',
   },
+  addedGoOn: '「{{name}}」を追加しました。次は：',
+  furtherAdded: '追加しました。続けて追加できます',
   draftRestored: '保存されていない内容を復元しました',
   draftOutdated:
     'このデータは前回の編集後に変更されています。復元した内容は古い版に基づいています。確認してから保存してください',

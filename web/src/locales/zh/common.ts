@@ -5,6 +5,7 @@ export default {
   productName: '美美旅享平台',
   confirm: '确定',
   cancel: '取消',
+  saveAndAdd: '保存并继续添加',
   add: '添加',
   detail: '详情',
   edit: '编辑',

@@ -78,6 +78,8 @@ export default {
     fill: '填入表单',
     save: '合并并保存',
   },
+  addedGoOn: '已添加“{{name}}”，接下来：',
+  furtherAdded: '已添加，可以继续添加下一条',
   draftRestored: '已恢复上次未保存的内容',
   draftOutdated: '这条记录在您上次编辑后已被修改，恢复的内容基于旧版本，请核对后再保存',
   draftDiscard: '放弃恢复的内容',
