@@ -23,6 +23,7 @@ test('the list of tickets shows prices, what is left and what has no price', asy
     '售价起',
     '今日库存',
     '上架',
+    '售卖状态',
     '提前预订',
     '取消规则',
     '实名制',

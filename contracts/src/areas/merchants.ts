@@ -30,7 +30,7 @@ import { logRow } from '../logs.ts';
 import { without } from '../mirror.ts';
 import { actions, formOf } from '../records.ts';
 import { revealCall } from '../reveal.ts';
-import { productCount } from '../trade/productSummary.ts';
+import { missing, productCount } from '../trade/productSummary.ts';
 import { say } from '../words.ts';
 import '../words/merchants.ts';
 
@@ -161,6 +161,7 @@ const merchant = z.object({
   userCount: z.int(),
   users: z.array(account),
   recent: recentSales,
+  missing,
   createTime: dateTime,
   version,
   /** What the caller may do with it now: `edit`, `reveal`, `enable`, `remove`. */

@@ -23,6 +23,17 @@ export const confirmMode = { instant: 10, manual: 20 } as const;
 export const breakfast = { none: 0, one: 1, two: 2, three: 3, four: 4, perGuest: 99 } as const;
 /** A filter: products without any price to come, or whose prices end within 30 days. */
 export const priceGap = { unpriced: 10, endsSoon: 20 } as const;
+/** What has to be right before something can be sold, in the order in which staff see to it. Venues and rooms count when they are there and on. */
+export const saleStep = {
+  merchant: 10,
+  contract: 20,
+  venue: 30,
+  room: 40,
+  product: 50,
+  price: 60,
+  shelf: 70,
+} as const;
+export type SaleStep = (typeof saleStep)[keyof typeof saleStep];
 
 export const productCodes = {
   ticketType: {
@@ -43,4 +54,13 @@ export const productCodes = {
   confirmMode: { 10: '即时确认', 20: '人工确认' },
   breakfast: { 0: '不含早', 1: '单早', 2: '双早', 3: '三早', 4: '四早', 99: '按人数含早' },
   priceGap: { 10: '未设置价格', 20: '30天内到期' },
+  saleStep: {
+    10: '商户启用',
+    20: '合同有效',
+    30: '资源启用',
+    40: '房型启用',
+    50: '产品',
+    60: '价格',
+    70: '上架',
+  },
 } as const;

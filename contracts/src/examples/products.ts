@@ -8,6 +8,7 @@ import {
   entryMode,
   lateFee,
   realName,
+  saleStep,
   ticketType,
   useMode,
 } from '../enums/products.ts';
@@ -93,6 +94,7 @@ const shown = {
   merchantName: '云栖湖文旅',
   minPrice: 9800,
   unpriced: false,
+  missing: [saleStep.price],
   soldOut: false,
   soldCount: 12,
   hasOrders: false,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { saleStep } from '../enums/products.ts';
 import { told } from '../forms/fieldInfo.ts';
 import '../words/products.ts';
 
@@ -6,6 +7,9 @@ import '../words/products.ts';
 
 /** Products of it that were not removed, on sale or not. */
 export const productCount = told(z.int(), { label: 'productCount' });
+
+/** The steps that are missing before it can be sold; of several ways to a sale those of the shortest. Empty = orders are taken. */
+export const missing = z.array(z.enum(saleStep));
 
 export const productSummary = {
   productCount,

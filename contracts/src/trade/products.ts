@@ -20,6 +20,7 @@ import { accessTo, ofOwn } from '../mirror.ts';
 import { actions, recordCalls } from '../records.ts';
 import { type Label, say } from '../words.ts';
 import { hasDeadline } from './cancelTerms.ts';
+import { missing } from './productSummary.ts';
 import { type TradeKind, trades } from './trade.ts';
 import '../words/products.ts';
 
@@ -98,6 +99,7 @@ export const productColumns = {
   minPrice: z.nullable(z.int()),
   /** No price to come at all. */
   unpriced: z.boolean(),
+  missing,
   /** Priced, but nothing left on any of the next 7 days. */
   soldOut: z.boolean(),
   /** Tickets, or room nights, ever sold and not given back. */
@@ -117,6 +119,7 @@ export const productExtras = {
   /** An order of the product exists, so resource and room cannot be changed. */
   hasOrders: z.boolean(),
   unpriced: z.boolean(),
+  missing,
   version,
   /** What the caller may do with it now: `edit`, `enable`, `remove`, `copy`. */
   actions: z.array(z.string()),

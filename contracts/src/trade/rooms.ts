@@ -9,7 +9,7 @@ import { ordering, squareMetres } from '../forms/numberFields.ts';
 import { pictures } from '../forms/pictureFields.ts';
 import { actions, recordCalls } from '../records.ts';
 import { ownRoomList, roomList } from '../selectCalls.ts';
-import { productCount } from './productSummary.ts';
+import { missing, productCount } from './productSummary.ts';
 
 /** What the rooms of hotels and guesthouses share (domain design, sections 8.5 and 8.6). */
 
@@ -35,7 +35,7 @@ export const roomRow = {
 };
 
 /** What the record of a room answers beside its form. */
-export const roomRecord = { id, version, actions };
+export const roomRecord = { id, missing, version, actions };
 
 /** Filters of both lists, by the fields of the form; `merchantId` is that of the house. */
 export const roomFilters = (name: z.core.$ZodType, house: z.core.$ZodType) => ({

@@ -5,7 +5,7 @@ import { areaFilters, enabledFilter, idFilter, textFilter } from '../forms/filte
 import { unassigned, without } from '../mirror.ts';
 import { actions, recordCalls } from '../records.ts';
 import { cityStats, ownCityStats, ownVenueList, venueList } from '../selectCalls.ts';
-import { productSummary } from './productSummary.ts';
+import { missing, productSummary } from './productSummary.ts';
 
 /** What scenic spots, hotels and guesthouses share: venues of merchants (domain design, sections 8.3 to 8.6). */
 
@@ -18,6 +18,7 @@ export const venueRow = {
   provinceName: z.string(),
   cityName: z.string(),
   ...productSummary,
+  missing,
   ordering: z.int(),
   enabled: flag,
   actions,
@@ -31,6 +32,7 @@ export const venueRecord = {
   area: z.object({ provinceId: id, cityId: id, provinceName: z.string(), cityName: z.string() }),
   id,
   merchantName: z.string(),
+  missing,
   version,
   actions,
 };

@@ -18,7 +18,8 @@ import { platform } from '../records/reach.ts';
 import { platformHandlers, rowsBy } from '../records/records.ts';
 import type { StoredRow } from '../store/collections.ts';
 import type { NamedRow } from '../store/row.ts';
-import { isOnSale, productTypeOf } from '../trade/products/kinds.ts';
+import { productTypeOf } from '../trade/products/kinds.ts';
+import { isOnSale } from '../trade/products/saleSteps.ts';
 
 /** Slide images (specification section 5). */
 

@@ -31,6 +31,7 @@ import { typeNames } from '../trade/merchantTypes.ts';
 import { recentSales } from '../trade/orders/recentSales.ts';
 import { merchantOfProduct } from '../trade/products/kinds.ts';
 import { isUnfinished } from '../trade/products/productHandlers.ts';
+import { missingOfMerchant } from '../trade/products/saleSteps.ts';
 
 /** Merchants (domain design, section 8.1). */
 
@@ -91,6 +92,7 @@ function toRecord(row: Row, context: Context) {
     productCount: productsOfMerchant(context, row.id).length,
     userCount: users.length,
     users: accountsOf(context, users),
+    missing: missingOfMerchant(context, row),
     recent: recentSales(context, row.id, row.businessTypes),
     logs: logOf(context, 'merchants', row.id),
   };

@@ -10,7 +10,7 @@ import type { StayTerms, StoredGuest, StoredProduct, TicketTerms } from '../stor
 import type { Booking } from '../trade/orders/bookingTypes.ts';
 import type { StayBooking } from '../trade/orders/bookStay.ts';
 import type { TicketBooking } from '../trade/orders/bookTickets.ts';
-import { isOnSale } from '../trade/products/kinds.ts';
+import { isOnSale } from '../trade/products/saleSteps.ts';
 import type { SeedTools } from './seedTools.ts';
 
 /** What a member of the demo wants. */

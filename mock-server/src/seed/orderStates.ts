@@ -7,7 +7,7 @@ import { checkIn, confirmOrder, verifyTickets } from '../trade/fulfilment.ts';
 import { memberAppliesForRefund, paidByMember } from '../trade/memberMoves.ts';
 import { type Order, payOrder } from '../trade/orders/orderMoves.ts';
 import { refundableKeys } from '../trade/orders/refundItems.ts';
-import { isOnSale } from '../trade/products/kinds.ts';
+import { isOnSale } from '../trade/products/saleSteps.ts';
 import { dropRefund, executeRefund, passRefund } from '../trade/refunds/refundMoves.ts';
 import type { Refund } from '../trade/refunds/refundRules.ts';
 import { attempt } from './attempt.ts';

@@ -7,10 +7,10 @@ import type { Attempt } from '../../records/attempts.ts';
 import type { Context } from '../../records/context.ts';
 import { fail } from '../../records/fail.ts';
 import type { StoredMember } from '../../store/memberRows.ts';
-import { todayOf } from '../../store/today.ts';
 import type { StoredProduct } from '../../store/tradeRows.ts';
 import { type OrderAmounts, orderAmounts } from '../money/orderAmounts.ts';
-import { isOnSale, kinds } from '../products/kinds.ts';
+import { kinds } from '../products/kinds.ts';
+import { isSellable } from '../products/saleSteps.ts';
 import { dayRow, expectLeft } from '../products/stock.ts';
 import type { Booking, OrderTerms } from './bookingTypes.ts';
 import { bookStay, type StayBooking } from './bookStay.ts';
@@ -101,10 +101,7 @@ function memberOf({ store }: Context, mobile: string): Readonly<StoredMember> {
 /** Still there, on sale with its room, resource and merchant, and the merchant's contract in force. */
 function sellable(context: Context, kind: TradeKind, id: string): Readonly<StoredProduct> {
   const product = context.store.products.get(id);
-  const merchant = product?.kind === kind ? merchantOf(context, product) : undefined;
-  const today = todayOf(context.clock);
-  const inForce = merchant && merchant.contractStart <= today && today <= merchant.contractEnd;
-  if (!product || !inForce || !isOnSale(context, product))
+  if (product?.kind !== kind || !isSellable(context, product))
     return fail(status.precondition, say('notSellable'), { field: 'productId' });
   return product;
 }

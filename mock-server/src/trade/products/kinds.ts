@@ -2,12 +2,10 @@ import { type OwnerType, ownerType, productType } from '#contracts/enums.ts';
 import { type TradeKind, tradeKinds } from '#contracts/trade/trade.ts';
 import type { Context } from '../../records/context.ts';
 import { type Owner, ofMerchant } from '../../records/reach.ts';
-import { isEnabled } from '../../records/select.ts';
 import type { StoredRow } from '../../store/collections.ts';
 import type { StoredVenue } from '../../store/row.ts';
 import type { Store } from '../../store/store.ts';
 import type { StoredProduct } from '../../store/tradeRows.ts';
-import { venueEnabled } from './venues.ts';
 
 /** What each kind of product is sold from. */
 
@@ -69,15 +67,6 @@ export const merchantOfProduct = (
 export const roomOf = (store: Store, { kind, roomId }: OfProduct) => kinds[kind].room(store, roomId);
 /** The most that a day of a stay can offer; undefined for tickets. */
 export const roomCountOf = (store: Store, product: OfProduct) => roomOf(store, product)?.roomCount;
-
-/** Product, room, resource and merchant are all on; the contract is looked at when an order is made. */
-export function isOnSale(context: Stored, product: Readonly<StoredProduct>): boolean {
-  const { store } = context;
-  const resource = kinds[product.kind].resource(store, product.resourceId);
-  const room = roomOf(store, product);
-  const roomFits = product.kind === 'place' || (room !== undefined && isEnabled(room));
-  return isEnabled(product) && resource !== undefined && venueEnabled(context, resource) && roomFits;
-}
 
 /** Guards of rooms and venues: the products that hang on them. */
 export const productsOf = ({ store }: Stored, kind: TradeKind, resourceId: string) =>

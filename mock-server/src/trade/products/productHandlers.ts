@@ -18,7 +18,8 @@ import type { Store } from '../../store/store.ts';
 import type { StayTerms, StoredProduct, TicketTerms } from '../../store/tradeRows.ts';
 import { copyDays } from './days.ts';
 import { endsSoon, isSoldOut, isUnpriced, minPriceOf, soldOf } from './daysToCome.ts';
-import { isOnSale, kinds, merchantOfProduct, ownerOfProduct, productsOf, roomOf } from './kinds.ts';
+import { kinds, merchantOfProduct, ownerOfProduct, productsOf, roomOf } from './kinds.ts';
+import { isOnSale, missingOfProduct } from './saleSteps.ts';
 import { venueEnabled } from './venues.ts';
 
 /** What the three kinds of products do alike (domain design, sections 9.2 to 9.4 and 9.7). */
@@ -171,6 +172,7 @@ function columnsOf(row: Product, context: Context) {
     pictureUrl: pictures[0] ?? '',
     minPrice: minPriceOf(context, row),
     unpriced: isUnpriced(context, row),
+    missing: missingOfProduct(context, row),
     soldOut: isSoldOut(context, row),
     soldCount: soldOf(context, row),
   };
@@ -199,6 +201,7 @@ function fieldsOf(row: Product, context: Context) {
     ...namesOf(row, context),
     hasOrders: hasOrders(context, id),
     unpriced: isUnpriced(context, row),
+    missing: missingOfProduct(context, row),
   };
 }
 

@@ -17,6 +17,7 @@ import type { StoredVenue } from '../../store/row.ts';
 import type { Store } from '../../store/store.ts';
 import { checkRoomCount, refuseWithProducts } from './guards.ts';
 import { productsOfRoom } from './kinds.ts';
+import { missingOfRoom } from './saleSteps.ts';
 import { houseFits, ownerOfVenue, type VenueQuery, venueEnabled } from './venues.ts';
 
 /** What the mock does alike with the rooms of hotels and guesthouses (domain design, sections 8.5 and 8.6). */
@@ -106,6 +107,7 @@ export function roomHandlers<Row extends StoredRoom, Form extends RoomForm, List
       ({
         ...shownOf(form, row),
         id: row.id,
+        missing: missingOfRoom(context, trade, row, houses(context.store).get(houseIdOf(row))),
         version: row.version,
         ...of.record(houseName(row, context)),
       }) as unknown as Omit<Single, 'actions'>,

@@ -15,6 +15,7 @@ import type { Store } from '../../store/store.ts';
 import { productSummaryOf } from './daysToCome.ts';
 import { refuseWithProducts } from './guards.ts';
 import { productsOf } from './kinds.ts';
+import { missingOfVenue } from './saleSteps.ts';
 import {
   ownerOfVenue,
   statsOfCity,
@@ -82,12 +83,14 @@ export function venueKind<Row extends StoredVenue, Form extends VenueForm, ListR
         merchantName: nameOf(context.store.merchants, row.merchantId),
         ...areaNames(context, row),
         ...productSummaryOf(context, trade, row.id),
+        missing: missingOfVenue(context, trade, row),
         ...of.row?.(row, context),
       }) as unknown as Omit<ListRow, 'actions'>,
     toRecord: (row, context) =>
       ({
         ...shownOf(form, row),
         id: row.id,
+        missing: missingOfVenue(context, trade, row),
         version: row.version,
         area: { provinceId: row.provinceId, cityId: row.cityId, ...areaNames(context, row) },
         merchantName: nameOf(context.store.merchants, row.merchantId),

@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
+import { saleStep } from '#contracts/enums/products.ts';
 import { status } from '#contracts/envelope.ts';
 import { answersOf, type Shown } from './matchers.ts';
 import { fromState, isRefused, type State } from './pact.ts';
@@ -28,7 +29,14 @@ interface Room extends Shown {
 export function describeRooms(calls: Record<string, AnyEndpoint>, room: Room) {
   const { kind, house, found, wrong, wrongOfOwn, rule, disabledHouse } = room;
   const houseId = `${house}Id`;
-  const values = { id: '3', version: 1, productCount: 3, ...room.shown, ...room.values };
+  const values = {
+    id: '3',
+    version: 1,
+    productCount: 3,
+    missing: [saleStep.price],
+    ...room.shown,
+    ...room.values,
+  };
   const { row, record } = answersOf(calls, { ...room, values });
   const form = { ...room.values, [houseId]: fromState(houseId, '1') };
   const nothing = { name: '查无此名', [houseId]: '99999999', ...room.nothing };

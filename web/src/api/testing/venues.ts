@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
+import { saleStep } from '#contracts/enums/products.ts';
 import { status } from '#contracts/envelope.ts';
 import { type TradeKind, trades } from '#contracts/trade/trade.ts';
 import { answersOf, type Shown } from './matchers.ts';
@@ -48,6 +49,7 @@ const shownOfAll = {
   cityName: '杭州市',
   coverUrl: '/api/resorts/uploads/cover.png',
   productCount: 3,
+  missing: [saleStep.price],
 };
 
 /** The interactions of scenic spots, hotels and guesthouses, for the platform and for the merchant user. */

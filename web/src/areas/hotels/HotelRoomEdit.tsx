@@ -1,4 +1,5 @@
 import { hotelRoomForm, hotelRooms } from '#contracts/areas/hotelRooms.ts';
+import { SaleLine } from '../../domain/trade/SaleLine.tsx';
 import { useChain } from '../../domain/trade/useChain.ts';
 import { RecordForm } from '../../kit/form/RecordForm.tsx';
 import { HotelRoomFields } from './HotelRoomFields.tsx';
@@ -7,7 +8,14 @@ import { HotelRoomFields } from './HotelRoomFields.tsx';
 export default function HotelRoomEdit() {
   const { ofRoom } = useChain();
   return (
-    <RecordForm calls={hotelRooms} form={hotelRoomForm} next={ofRoom('hotel')}>
+    <RecordForm
+      calls={hotelRooms}
+      form={hotelRoomForm}
+      next={ofRoom('hotel')}
+      about={({ id, hotelId, missing }) => (
+        <SaleLine kind="hotel" resourceId={hotelId} roomId={id} missing={missing} />
+      )}
+    >
       {(record) => <HotelRoomFields record={record} />}
     </RecordForm>
   );

@@ -18,6 +18,7 @@ import { ContractEnd } from './ContractEnd.tsx';
 import { MerchantAccounts } from './MerchantAccounts.tsx';
 import css from './MerchantDetails.module.css';
 import { MerchantSales } from './MerchantSales.tsx';
+import { MerchantSteps } from './MerchantSteps.tsx';
 import { MerchantVenues } from './MerchantVenues.tsx';
 import { addPath, listPath } from './paths.ts';
 
@@ -76,6 +77,7 @@ function Shown({ merchant, onSeen }: { merchant: Merchant; onSeen: () => unknown
           { label: t('merchants:users'), value: merchant.userCount },
         ]}
       />
+      <MerchantSteps merchant={merchant} />
       <Section title={t('merchants:recent', merchant.recent)}>
         <MerchantSales id={merchant.id} recent={merchant.recent} />
       </Section>

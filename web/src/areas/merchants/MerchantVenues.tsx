@@ -5,14 +5,16 @@ import { hotels } from '#contracts/areas/hotels.ts';
 import type { Merchant } from '#contracts/areas/merchants.ts';
 import { minsus } from '#contracts/areas/minsus.ts';
 import { resorts } from '#contracts/areas/resorts.ts';
-import type { Endpoint } from '#contracts/endpoint.ts';
+import type { AnyEndpoint, Endpoint } from '#contracts/endpoint.ts';
 import { type BusinessType, businessType } from '#contracts/enums/merchants.ts';
+import type { SaleStep } from '#contracts/enums/products.ts';
 import { type ListData, paging } from '#contracts/envelope.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
 import { useData } from '../../api/hooks.ts';
 import { useIsMerchantUser, useScopedCalls } from '../../api/scope.ts';
-import { mayCall, useSession } from '../../api/session.ts';
-import { venueForms, venueLists, venuePath } from '../../domain/trade/tradePaths.ts';
+import { mayCall, useMay, useSession } from '../../api/session.ts';
+import { SaleTag } from '../../domain/trade/SaleTag.tsx';
+import { newVenuePath, venueForms, venueLists, venuePath } from '../../domain/trade/tradePaths.ts';
 import { EnabledTag } from '../../kit/display/EnabledTag.tsx';
 import { formatMoney } from '../../kit/display/format.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
@@ -34,6 +36,7 @@ interface Place {
   /** Cents. */
   minPrice: number | null;
   enabled: 0 | 1;
+  missing: SaleStep[];
 }
 /** An alias, not an interface: `useScopedCalls` looks calls up by name, which needs an index signature. */
 type Calls = {
@@ -43,6 +46,7 @@ type Calls = {
     undefined,
     ListData<Place>
   >;
+  add: AnyEndpoint;
 };
 interface Kind {
   calls: Calls;
@@ -80,11 +84,12 @@ export function MerchantVenues({ merchant }: { merchant: Merchant }) {
 }
 
 function VenueTable({ merchantId, kind, name }: { merchantId: string; kind: Kind; name: string }) {
-  const { t } = useTranslation(['merchants', 'kit', 'common']);
+  const { t } = useTranslation(['merchants', 'products', 'menu', 'common']);
   const label = useLabel();
   const own = useIsMerchantUser();
   const mayEdit = useMayOpen()(venueForms[kind.kind]);
-  const { list } = useScopedCalls(kind.calls);
+  const { list, add } = useScopedCalls(kind.calls);
+  const mayAdd = useMay(add);
   // The list of a merchant user contains his own merchant's records only and has no such filter.
   const filter = own ? {} : { merchantId };
   const { data, error, reload } = useData(list, { query: { offset: 0, limit: paging.listSize, ...filter } });
@@ -125,8 +130,20 @@ function VenueTable({ merchantId, kind, name }: { merchantId: string; kind: Kind
             title: t('common:status'),
             render: ({ enabled }) => <EnabledTag enabled={enabled} />,
           },
+          {
+            key: 'sale',
+            title: t('products:saleState'),
+            render: ({ id, missing }) => (
+              <SaleTag kind={kind.kind} merchantId={merchantId} resourceId={id} missing={missing} />
+            ),
+          },
         ]}
       />
+      {mayEdit && mayAdd && (
+        <Link className={css.all} to={newVenuePath(kind.kind, own ? undefined : merchantId)}>
+          {t(`menu:${venueForms[kind.kind]}`)}
+        </Link>
+      )}
       {data.count > data.list.length && (
         <Link className={css.all} to={withQuery(venueLists[kind.kind], filter)}>
           {t('merchants:showAll', { count: data.count })}

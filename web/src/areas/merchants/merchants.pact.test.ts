@@ -2,6 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { categoryForm, merchantCategories } from '#contracts/areas/merchantCategories.ts';
 import { merchantForm, merchants } from '#contracts/areas/merchants.ts';
 import { businessType } from '#contracts/enums/merchants.ts';
+import { saleStep } from '#contracts/enums/products.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
 import { logExample } from '#contracts/examples/logs.ts';
@@ -60,6 +61,7 @@ const { row, record } = answersOf(merchants, {
     ...{ id: '3', merchantNo: 'SH000001', categoryName: '综合度假', createTime: '2026-01-31 09:30:00' },
     ...{ provinceName: '浙江省', cityName: '杭州市', version: 1 },
     ...{ resortCount: 2, hotelCount: 1, minsuCount: 0, productCount: 6, userCount: 0, logs: [logExample] },
+    missing: [saleStep.price],
   },
   pinned: {
     ...areaNamed,

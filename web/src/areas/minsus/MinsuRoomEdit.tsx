@@ -1,4 +1,5 @@
 import { minsuRoomForm, minsuRooms } from '#contracts/areas/minsuRooms.ts';
+import { SaleLine } from '../../domain/trade/SaleLine.tsx';
 import { useChain } from '../../domain/trade/useChain.ts';
 import { RecordForm } from '../../kit/form/RecordForm.tsx';
 import { MinsuRoomFields } from './MinsuRoomFields.tsx';
@@ -7,7 +8,14 @@ import { MinsuRoomFields } from './MinsuRoomFields.tsx';
 export default function MinsuRoomEdit() {
   const { ofRoom } = useChain();
   return (
-    <RecordForm calls={minsuRooms} form={minsuRoomForm} next={ofRoom('house')}>
+    <RecordForm
+      calls={minsuRooms}
+      form={minsuRoomForm}
+      next={ofRoom('house')}
+      about={({ id, minsuId, missing }) => (
+        <SaleLine kind="house" resourceId={minsuId} roomId={id} missing={missing} />
+      )}
+    >
       {(record) => <MinsuRoomFields record={record} />}
     </RecordForm>
   );

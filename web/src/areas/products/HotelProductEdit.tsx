@@ -4,6 +4,7 @@ import { productHotelForm, productsHotel } from '#contracts/areas/productsHotel.
 import { useScopedCalls } from '../../api/scope.ts';
 import { useChain } from '../../domain/trade/useChain.ts';
 import { RecordForm } from '../../kit/form/RecordForm.tsx';
+import { ProductSteps } from './ProductSteps.tsx';
 import { StaySections } from './staySections.tsx';
 
 /** 添加酒店产品, 编辑酒店产品. */
@@ -12,7 +13,12 @@ export default function HotelProductEdit() {
   const rooms = useScopedCalls(hotelRooms).allEnabled;
   const { ofProduct } = useChain();
   return (
-    <RecordForm calls={productsHotel} form={productHotelForm} next={ofProduct('hotel')}>
+    <RecordForm
+      calls={productsHotel}
+      form={productHotelForm}
+      next={ofProduct('hotel')}
+      about={(product) => <ProductSteps kind="hotel" product={product} />}
+    >
       {(product) => (
         <StaySections kind="hotel" product={product} houses={houses} rooms={rooms} houseName="hotelId" />
       )}

@@ -9,6 +9,7 @@ import { useChain } from '../../domain/trade/useChain.ts';
 import { DependentFields } from '../../kit/form/DependentFields.tsx';
 import { MoneyField } from '../../kit/form/fields.tsx';
 import { RecordForm } from '../../kit/form/RecordForm.tsx';
+import { ProductSteps } from './ProductSteps.tsx';
 import { StaySections } from './staySections.tsx';
 
 /** 添加民宿产品, 编辑民宿产品. */
@@ -17,7 +18,12 @@ export default function HouseProductEdit() {
   const rooms = useScopedCalls(minsuRooms).allEnabled;
   const { ofProduct } = useChain();
   return (
-    <RecordForm calls={productsHouse} form={productHouseForm} next={ofProduct('house')}>
+    <RecordForm
+      calls={productsHouse}
+      form={productHouseForm}
+      next={ofProduct('house')}
+      about={(product) => <ProductSteps kind="house" product={product} />}
+    >
       {(product) => (
         <StaySections
           kind="house"

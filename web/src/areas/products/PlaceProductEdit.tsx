@@ -3,6 +3,7 @@ import { resorts } from '#contracts/areas/resorts.ts';
 import { useScopedCalls } from '../../api/scope.ts';
 import { useChain } from '../../domain/trade/useChain.ts';
 import { RecordForm } from '../../kit/form/RecordForm.tsx';
+import { ProductSteps } from './ProductSteps.tsx';
 import { BasicSection, BenefitSection, ShelfSection } from './sections.tsx';
 import {
   TicketBookingSection,
@@ -17,7 +18,12 @@ export default function PlaceProductEdit() {
   const { allEnabled } = useScopedCalls(resorts);
   const { ofProduct } = useChain();
   return (
-    <RecordForm calls={productsPlace} form={productPlaceForm} next={ofProduct('place')}>
+    <RecordForm
+      calls={productsPlace}
+      form={productPlaceForm}
+      next={ofProduct('place')}
+      about={(product) => <ProductSteps kind="place" product={product} />}
+    >
       {(product) => (
         <>
           <BasicSection product={product} resources={allEnabled}>

@@ -21,6 +21,7 @@ export default function PlaceProductList() {
         todayStock === null ? null : `${todayLeft}/${todayStock}`,
       ),
       shared.enabled,
+      shared.sale,
       {
         key: 'ahead',
         title: t('ahead'),

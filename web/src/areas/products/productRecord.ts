@@ -1,3 +1,5 @@
+import type { SaleStep } from '#contracts/enums/products.ts';
+
 /** The fields of a record that the product forms read besides their own. */
 export interface ProductRecord {
   id: string;
@@ -5,4 +7,7 @@ export interface ProductRecord {
   resourceName: string;
   hasOrders: boolean;
   unpriced: boolean;
+  missing: SaleStep[];
+  /** Of stays only. */
+  roomId?: string;
 }

@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
+import type { SaleStep } from '#contracts/enums/products.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
 import { useIsMerchantUser } from '../../api/scope.ts';
 import { productFormPath } from '../../domain/trade/tradePaths.ts';
+import { useSaleColumn } from '../../domain/trade/useSaleColumn.tsx';
 import { formatMoney } from '../../kit/display/format.ts';
 import { StatusTag } from '../../kit/display/StatusTag.tsx';
 import { useLabel } from '../../kit/display/useLabel.ts';
@@ -22,6 +24,7 @@ export interface ProductRow {
   cancelRule: number;
   minPrice: number | null;
   unpriced: boolean;
+  missing: SaleStep[];
   soldOut: boolean;
   soldCount: number;
   ordering: number;
@@ -46,6 +49,7 @@ export function useProductColumns<Row extends ProductRow>(
   const column = useColumns<Row>(form);
   const label = useLabel();
   const ofMerchant = useIsMerchantUser();
+  const sale = useSaleColumn<Row>(kind, idsOf);
   return useMemo(() => {
     const minPrice: Column<Row> = {
       key: 'minPrice',
@@ -70,13 +74,16 @@ export function useProductColumns<Row extends ProductRow>(
       // Only platform users see more than one merchant.
       merchants: ofMerchant ? [] : [column.text('merchantName', 120, label('merchant'))],
       minPrice,
+      sale,
       cancelRule: column.code('cancelRule', 92),
       sold: column.number('soldCount', 84, soldTitle),
       ordering: column.number('ordering', 64),
       createTime: column.createTime,
     };
-  }, [column, kind, label, ofMerchant, soldTitle, t]);
+  }, [column, kind, label, ofMerchant, sale, soldTitle, t]);
 }
+
+const idsOf = ({ id, resourceId }: Pick<ProductRow, 'id' | 'resourceId'>) => ({ resourceId, productId: id });
 
 /** The remaining stock, or that it is sold out. */
 export const leftColumn = <Row extends ProductRow>(

@@ -31,6 +31,7 @@ export function useStayList(rooms: SelectEndpoint, houseName: string) {
       shared.minPrice,
       leftColumn(t('weekLeft'), t('soldOut'), ({ weekLeft }) => weekLeft),
       shared.enabled,
+      shared.sale,
       shared.of.code('breakfast', 96),
       shared.cancelRule,
       shared.of.code('confirmMode', 84),

@@ -36,13 +36,15 @@ interface Props {
   product: StockProduct;
   /** `settle`: whether the user may set the settlement price. */
   may: { manage: boolean; settle: boolean };
+  /** Days were saved, so that the product may be priced now. */
+  onChanged: () => void;
 }
 
 /** Dialogs that cannot be restored from the address, so they are not part of it. */
 type Opened = { plan: Plan } | { readings: Block[]; dates: readonly string[] };
 
 /** Two months of days with price and stock: choose days by keyboard or pointer, set their values, and undo the last change. */
-export function StockCalendar({ calls, product, may }: Props) {
+export function StockCalendar({ calls, product, may, onChanged }: Props) {
   const { t } = useTranslation('stocks');
   const label = useLabel();
   const today = useToday();
@@ -103,6 +105,7 @@ export function StockCalendar({ calls, product, may }: Props) {
     close();
     reportDone();
     void loaded.reload();
+    onChanged();
   };
 
   const { focusOn, handlers } = useGrid({

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useFreshData } from '../../api/hooks.ts';
 import { useScopedCalls } from '../../api/scope.ts';
+import { SaleLine } from '../../domain/trade/SaleLine.tsx';
 import { formatMoney } from '../../kit/display/format.ts';
 import { StatusTag } from '../../kit/display/StatusTag.tsx';
 import { useLabel } from '../../kit/display/useLabel.ts';
@@ -66,7 +67,14 @@ function OneProduct<Product extends StockProduct>({
         </dl>
         <PrintButton />
       </header>
-      <StockCalendar calls={scoped} product={product} may={may} />
+      <SaleLine
+        kind={kind}
+        resourceId={product.resourceId}
+        roomId={product.roomId}
+        productId={product.id}
+        missing={product.missing}
+      />
+      <StockCalendar calls={scoped} product={product} may={may} onChanged={() => void reload()} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StockChange } from '#contracts/areas/stocks.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
+import type { SaleStep } from '#contracts/enums/products.ts';
 import type { ListData } from '#contracts/envelope.ts';
 import type { RightName } from '#contracts/rights/rights.ts';
 import type { DayChange, DaySpan, PriceDay, StockBatch } from '#contracts/trade/priceStocks.ts';
@@ -20,7 +21,11 @@ type ProductCalls<Product> = { get: Endpoint<string, undefined, undefined, Produ
 export interface StockProduct {
   id: string;
   name: string;
+  resourceId: string;
   resourceName: string;
+  /** Of stays only. */
+  roomId?: string;
+  missing: SaleStep[];
   /** Cents. */
   marketPrice: number;
   roomCount?: number;

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type * as z from 'zod/mini';
 import { merchants } from '#contracts/areas/merchants.ts';
 import type { AnyEndpoint, Endpoint } from '#contracts/endpoint.ts';
+import type { SaleStep } from '#contracts/enums/products.ts';
 import type { ListData } from '#contracts/envelope.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
 import { useIsMerchantUser, useScopedCalls } from '../../api/scope.ts';
@@ -20,6 +21,7 @@ import { useRecordActions } from '../../kit/table/useRecordActions.tsx';
 import { useSearchFields } from '../../kit/table/useSearchFields.ts';
 import { CityRail, type CityStats } from './CityRail.tsx';
 import { newVenuePath, productLists, productsPath, venueForms, venuePath } from './tradePaths.ts';
+import { useSaleColumn } from './useSaleColumn.tsx';
 
 /** The fields that rows of scenic spots, hotels and guesthouses share. */
 export interface VenueRow {
@@ -27,6 +29,7 @@ export interface VenueRow {
   name: string;
   coverUrl: string;
   merchantName: string;
+  missing: SaleStep[];
   provinceName: string;
   cityName: string;
   productCount: number;
@@ -49,7 +52,7 @@ interface Parts<Row> extends ReturnType<typeof useColumns<Row>> {
   /** Name and merchant; for a merchant user the name only. */
   names: Column<Row>[];
   area: Column<Row>;
-  /** Number of products, lowest price, and whether the place is on. */
+  /** Number of products, lowest price, whether the place is on, and whether orders are taken. */
   sale: Column<Row>[];
   actions: Column<Row>[];
 }
@@ -101,6 +104,7 @@ export function VenueList<Row extends VenueRow>(props: VenueListProps<Row>) {
         : []),
     ],
   });
+  const sale = useSaleColumn<Row>(kind, idsOf);
   const columns = useMemo(() => {
     const name = pictureNameColumn<Row>(column.label('name'), widths.name, ({ coverUrl, id }) => ({
       url: coverUrl,
@@ -117,10 +121,10 @@ export function VenueList<Row extends VenueRow>(props: VenueListProps<Row>) {
       ...column,
       names: ofMerchant ? [name] : [name, merchant],
       area: areaColumn<Row>(column.label('area'), widths.area),
-      sale: [column.number('productCount', 68), column.hundredths('minPrice', 76), enable],
+      sale: [column.number('productCount', 68), column.hundredths('minPrice', 76), enable, sale],
       actions,
     });
-  }, [actions, arrange, column, enable, kind, ofMerchant, widths.name, widths.area]);
+  }, [actions, arrange, column, enable, kind, ofMerchant, sale, widths.name, widths.area]);
   return (
     <CityRail endpoint={calls.statsOfCity} list={list} changes={removals}>
       <ListPage
@@ -137,3 +141,5 @@ export function VenueList<Row extends VenueRow>(props: VenueListProps<Row>) {
     </CityRail>
   );
 }
+
+const idsOf = ({ id }: { id: string }) => ({ resourceId: id });

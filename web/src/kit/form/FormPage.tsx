@@ -27,6 +27,8 @@ interface Props<Values extends FieldValues> {
   onSubmit?: (values: Values) => Promise<unknown>;
   onSaved: () => void;
   onBack: () => void;
+  /** Below the title: what is to be known of the record. */
+  about?: ReactNode;
   children: ReactNode;
 }
 
@@ -57,6 +59,7 @@ function OnePage<Values extends FieldValues>({
   onGoOn,
   isFurther,
   onBack,
+  about,
   children,
 }: OneProps<Values>) {
   const { t } = useTranslation('common');
@@ -84,6 +87,7 @@ function OnePage<Values extends FieldValues>({
       <FormProvider {...form}>
         <form ref={element} className={css.page} onSubmit={submit} noValidate aria-label={title}>
           <h1>{title}</h1>
+          {about}
           <DraftNotice draft={draft} />
           <div className={css.columns}>
             <SectionIndex sections={sections} schema={schema} isLocked={!onSubmit} />

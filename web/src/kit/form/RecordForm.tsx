@@ -34,6 +34,8 @@ interface Props<C extends FormCalls, Form extends FieldValues> {
   given?: Partial<Form>;
   /** Where one goes on from a new record, by its id and its form. */
   next?: ((id: string, saved: Form) => readonly NextStep[]) | undefined;
+  /** Below the title of an existing record: what is to be known of it. */
+  about?: ((record: SingleOf<C>) => ReactNode) | undefined;
   /** Renders the fields; `record` is undefined for a new record. */
   children: (record: SingleOf<C> | undefined) => ReactNode;
 }
@@ -94,6 +96,7 @@ function Page<C extends FormCalls, Form extends FieldValues>({
   record,
   values,
   next,
+  about,
   children,
 }: Props<C, Form> & { id?: string; draftOf?: string; record?: SingleOf<C>; values: Form }) {
   const { add, update } = useScopedCalls(calls as unknown as Calls);
@@ -122,6 +125,7 @@ function Page<C extends FormCalls, Form extends FieldValues>({
       }}
       adds={!record}
       onBack={back}
+      about={record && about?.(record)}
     >
       {children(record)}
     </FormPage>
