@@ -5,23 +5,23 @@ import { minsus } from '#contracts/areas/minsus.ts';
 import { productHouseForm, productsHouse } from '#contracts/areas/productsHouse.ts';
 import { breakfast } from '#contracts/enums/products.ts';
 import { useScopedCalls } from '../../api/scope.ts';
-import { useChain } from '../../domain/trade/useChain.ts';
 import { DependentFields } from '../../kit/form/DependentFields.tsx';
 import { MoneyField } from '../../kit/form/fields.tsx';
 import { RecordForm } from '../../kit/form/RecordForm.tsx';
 import { ProductSteps } from './ProductSteps.tsx';
 import { StaySections } from './staySections.tsx';
+import { useNextOfProduct } from './useNextOfProduct.ts';
 
 /** 添加民宿产品, 编辑民宿产品. */
 export default function HouseProductEdit() {
   const houses = useScopedCalls(minsus).allEnabled;
   const rooms = useScopedCalls(minsuRooms).allEnabled;
-  const { ofProduct } = useChain();
+  const next = useNextOfProduct('house');
   return (
     <RecordForm
       calls={productsHouse}
       form={productHouseForm}
-      next={ofProduct('house')}
+      next={next}
       about={(product) => <ProductSteps kind="house" product={product} />}
     >
       {(product) => (

@@ -1,7 +1,6 @@
 import { productPlaceForm, productsPlace } from '#contracts/areas/productsPlace.ts';
 import { resorts } from '#contracts/areas/resorts.ts';
 import { useScopedCalls } from '../../api/scope.ts';
-import { useChain } from '../../domain/trade/useChain.ts';
 import { RecordForm } from '../../kit/form/RecordForm.tsx';
 import { ProductSteps } from './ProductSteps.tsx';
 import { BasicSection, BenefitSection, ShelfSection } from './sections.tsx';
@@ -12,16 +11,17 @@ import {
   TicketTextSection,
   TicketTypeFields,
 } from './ticketSections.tsx';
+import { useNextOfProduct } from './useNextOfProduct.ts';
 
 /** 添加门票产品, 编辑门票产品. */
 export default function PlaceProductEdit() {
   const { allEnabled } = useScopedCalls(resorts);
-  const { ofProduct } = useChain();
+  const next = useNextOfProduct('place');
   return (
     <RecordForm
       calls={productsPlace}
       form={productPlaceForm}
-      next={ofProduct('place')}
+      next={next}
       about={(product) => <ProductSteps kind="place" product={product} />}
     >
       {(product) => (

@@ -4,21 +4,13 @@ import { useMayOpen } from '../../kit/page/mayOpen.ts';
 import type { NextStep } from '../../kit/page/nextSteps.ts';
 import type { TitledPath } from '../../kit/page/screen.ts';
 import { houseFields, newRoomPath } from '../stays/roomPaths.ts';
-import {
-  newProductPath,
-  newVenuePath,
-  productForms,
-  roomForms,
-  stockPages,
-  stockPath,
-  venueForms,
-} from './tradePaths.ts';
+import { newProductPath, newVenuePath, productForms, roomForms, venueForms } from './tradePaths.ts';
 
 type Saved = { enabled: number };
 type Next<Form> = (id: string, saved: Form) => NextStep[];
 
 /**
- * Where one goes on from each record on the way to a sale: from a merchant to its places, to rooms, to products, to prices. The next form begins with the
+ * Where one goes on from each record on the way to a sale: from a merchant to its places, to rooms, to products. The next form begins with the
  * record. What is off cannot be chosen there, so nothing follows from it.
  */
 export function useChain() {
@@ -45,9 +37,5 @@ export function useChain() {
         ? []
         : step(productForms[kind], newProductPath(kind, { resourceId, roomId: id }));
     };
-  const ofProduct =
-    (kind: TradeKind): Next<object> =>
-    (id) =>
-      step(stockPages[kind], stockPath(kind, id));
-  return { ofMerchant, ofVenue, ofRoom, ofProduct };
+  return { ofMerchant, ofVenue, ofRoom };
 }
