@@ -4,7 +4,7 @@ import { status } from '../envelope.ts';
 import { atMost } from '../forms/atMost.ts';
 import { flag, id, text, version } from '../forms/fields.ts';
 import { type RightName, rightIds } from '../rights/rights.ts';
-import { columnKeys, density, pageSize, tablePath } from './preferences.ts';
+import { columnKeys, columnWidths, density, frozen, pageSize, tablePath } from './preferences.ts';
 
 /** Characters of a view's name, the views of one list that an account can have, and the filters of one. */
 export const viewLimits = { name: 20, ofList: 30, filters: 40, value: 1000 };
@@ -21,6 +21,8 @@ const viewSettings = z.object({
   spans: z.array(z.object({ start: word, end: word, preset: word })).check(atMost(5)),
   sort: z.optional(z.object({ by: word, direction: z.enum(['asc', 'desc']) })),
   columns: z.optional(columnKeys),
+  widths: z.optional(columnWidths),
+  frozen: z.optional(frozen),
   density: z.optional(density),
   pageSize: z.optional(pageSize),
 });

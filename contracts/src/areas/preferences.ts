@@ -23,18 +23,18 @@ export const tablePath = z.string().check(z.regex(/^(\*|\/[\w/:-]{1,100})$/));
 
 /** The path of a page, with its record where the record is in the query. */
 const pageAddress = z.string().check(z.regex(/^\/[\w/-]{1,100}(\?\w{1,20}=\w{1,40})?$/));
+/** Pixels by the column's key. */
+export const columnWidths = z
+  .record(key, wholeNumber('columnWidth', preferenceLimits.width.least, preferenceLimits.width.most))
+  .check(z.refine((widths) => Object.keys(widths).length <= preferenceLimits.columns));
+/** The last of the columns that stay at the left edge; '' = none. */
+export const frozen = z.string().check(atMost(40));
 
 /** How an account wants one table to look. What is absent is as the table comes. */
 const tableSettings = z.object({
   columns: z.optional(columnKeys),
-  /** Pixels by the column's key. */
-  widths: z.optional(
-    z
-      .record(key, wholeNumber('columnWidth', preferenceLimits.width.least, preferenceLimits.width.most))
-      .check(z.refine((widths) => Object.keys(widths).length <= preferenceLimits.columns)),
-  ),
-  /** The last of the columns that stay at the left edge. */
-  frozen: z.optional(z.string().check(atMost(40))),
+  widths: z.optional(columnWidths),
+  frozen: z.optional(frozen),
   density: z.optional(density),
   pageSize: z.optional(pageSize),
   /** The format to which rows were last exported. */

@@ -12,6 +12,7 @@ import type { Column } from '../../kit/table/DataTable.tsx';
 import { ListPage } from '../../kit/table/ListPage.tsx';
 import { useColumns } from '../../kit/table/useColumns.tsx';
 import { useList } from '../../kit/table/useList.ts';
+import { useOrdering } from '../../kit/table/useOrdering.tsx';
 import { useRecordActions } from '../../kit/table/useRecordActions.tsx';
 import { useSearchFields } from '../../kit/table/useSearchFields.ts';
 import css from './BannerList.module.css';
@@ -58,6 +59,7 @@ export function BannerList({ kind }: { kind: BannerKind }) {
     edit: ({ id }) => open(id),
     width: 136,
   });
+  const ordering = useOrdering<Banner>({ calls, form, nameField: 'title', reload, width: 80 });
   const columns = useMemo<Column<Banner>[]>(
     () => [
       {
@@ -96,12 +98,12 @@ export function BannerList({ kind }: { kind: BannerKind }) {
         render: ({ link: { linkType: type, configData } }) =>
           (type === linkType.product ? configData.jumpTargetName : configData.jumpUrl) || '-',
       },
-      column.number('ordering', 80),
+      ordering,
       column.createTime,
       enable,
       ...actions,
     ],
-    [actions, column, enable, linkName, productName, t],
+    [actions, column, enable, linkName, ordering, productName, t],
   );
 
   return (

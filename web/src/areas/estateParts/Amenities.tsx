@@ -29,7 +29,7 @@ function List({ project, reload }: { project: Estate; reload: () => unknown }) {
   const travel = useTravel();
   const mayManageCategories = useMay(amenityCategories.add);
   const categories = useDialogParam('categories');
-  const { list, column, search, enable, actions, add, open, dialog } = useProjectPart<AmenityRow>({
+  const { list, column, search, ordering, enable, actions, add, open, dialog } = useProjectPart<AmenityRow>({
     ...{ project, reloadProject: reload, calls: estateAmenities, form: amenityForm },
     search: ['name', 'categoryId', 'travelWay', 'enabled'],
     sources: { categoryId: { endpoint: amenityCategories.allEnabled } },
@@ -65,11 +65,11 @@ function List({ project, reload }: { project: Estate; reload: () => unknown }) {
           ),
       },
       column.text('description'),
-      column.number('ordering', 60),
+      ordering,
       enable,
       ...actions,
     ],
-    [actions, column, enable, open, travel],
+    [actions, column, enable, open, ordering, travel],
   );
   return (
     <>

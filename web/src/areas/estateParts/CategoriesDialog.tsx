@@ -12,6 +12,7 @@ import { ListedFields } from '../../kit/form/recordFields.tsx';
 import { LoadState } from '../../kit/page/LoadState.tsx';
 import { InnerTable } from '../../kit/table/InnerTable.tsx';
 import { useColumns } from '../../kit/table/useColumns.tsx';
+import { useOrdering } from '../../kit/table/useOrdering.tsx';
 import { useRecordActions } from '../../kit/table/useRecordActions.tsx';
 import css from './CategoriesDialog.module.css';
 
@@ -57,10 +58,11 @@ export default function CategoriesDialog<Row extends CategoryRow, Form extends C
     ...{ calls, form, reload: changed, width: 0 },
     edit: ({ id }) => setEdited({ id }),
   });
+  const ordering = useOrdering<Row>({ calls, form, reload: changed });
   const columns = [
     column.text('name'),
     column.number(count as keyof Row & string),
-    column.number('ordering'),
+    ordering,
     enable,
     ...actions,
   ];

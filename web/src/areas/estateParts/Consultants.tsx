@@ -19,15 +19,16 @@ export default function Consultants() {
 
 function List({ project, reload }: { project: Estate; reload: () => unknown }) {
   const { t } = useTranslation(['estateParts', 'common']);
-  const { list, column, search, enable, actions, add, open, dialog } = useProjectPart<ConsultantRow>({
-    ...{ project, reloadProject: reload, calls: estateConsultants, form: consultantForm },
-    search: [
-      { kind: 'nameOrNumber', name: 'keyword', label: t('common:nameOrMobile'), maxLength: 20 },
-      'enabled',
-    ],
-    addText: t('addConsultant'),
-    width: 112,
-  });
+  const { list, column, search, ordering, enable, actions, add, open, dialog } =
+    useProjectPart<ConsultantRow>({
+      ...{ project, reloadProject: reload, calls: estateConsultants, form: consultantForm },
+      search: [
+        { kind: 'nameOrNumber', name: 'keyword', label: t('common:nameOrMobile'), maxLength: 20 },
+        'enabled',
+      ],
+      addText: t('addConsultant'),
+      width: 112,
+    });
   const columns = useMemo<Column<ConsultantRow>[]>(
     () => [
       pictureButtonColumn(
@@ -53,11 +54,11 @@ function List({ project, reload }: { project: Estate; reload: () => unknown }) {
       column.text('userName', 96),
       column.number('leadCount', 80),
       column.number('dealCount', 60),
-      column.number('ordering', 60),
+      ordering,
       enable,
       ...actions,
     ],
-    [actions, column, enable, open, t],
+    [actions, column, enable, open, ordering, t],
   );
   return (
     <>

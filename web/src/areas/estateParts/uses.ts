@@ -1,4 +1,4 @@
-import { list, one, type ScreenUse } from '../../domain/testing/uses.ts';
+import { list, one, ordering, type ScreenUse } from '../../domain/testing/uses.ts';
 import estateParts from '../../locales/zh/estateParts.ts';
 
 const categories = (area: 'roomPlanCategories' | 'amenityCategories') =>
@@ -8,8 +8,11 @@ export const uses: ScreenUse[] = [
   list('/estate/project-manage/:id/add-house-shape', 'roomPlans', estateParts.addPlan, [
     categories('roomPlanCategories'),
   ]),
-  list('/estate/project-manage/:id/add-estate-people', 'estateConsultants', estateParts.addConsultant),
+  list('/estate/project-manage/:id/add-estate-people', 'estateConsultants', estateParts.addConsultant, [
+    ordering('estateConsultants.update'),
+  ]),
   list('/estate/project-manage/:id/add-support-info', 'estateAmenities', estateParts.addAmenity, [
+    ordering('estateAmenities.update'),
     categories('amenityCategories'),
   ]),
 ];

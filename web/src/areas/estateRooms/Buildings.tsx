@@ -20,6 +20,7 @@ import { RowActions } from '../../kit/table/RowActions.tsx';
 import type { RowAction } from '../../kit/table/rowAction.ts';
 import { useColumns } from '../../kit/table/useColumns.tsx';
 import { useList } from '../../kit/table/useList.ts';
+import { useOrdering } from '../../kit/table/useOrdering.tsx';
 import { useSearchFields } from '../../kit/table/useSearchFields.ts';
 
 const BuildingDialog = lazy(() => import('./BuildingDialog.tsx'));
@@ -65,6 +66,9 @@ function List({ project, reload, openRooms }: Props & { openRooms: (id: string) 
   const mayEdit = useMay(estateBuildings.update) && ofEditable;
   const mayGenerate = useMay(estateBuildings.generateRooms) && ofEditable;
   const { reload: reloadList } = list;
+  const ordering = useOrdering<BuildingRow>({
+    ...{ calls: estateBuildings, form: buildingForm, reload: reloadList, width: 60 },
+  });
   const columns = useMemo<Column<BuildingRow>[]>(() => {
     const changed = () => {
       void reloadList();
@@ -128,7 +132,7 @@ function List({ project, reload, openRooms }: Props & { openRooms: (id: string) 
         render: ({ licenceNos }) => licenceNos.join(t('common:comma')) || '-',
       },
       column.text('deliveryDate', 108),
-      column.number('ordering', 60),
+      ordering,
       {
         key: 'actions',
         title: t('common:actions'),
@@ -137,7 +141,7 @@ function List({ project, reload, openRooms }: Props & { openRooms: (id: string) 
         render: (row) => <RowActions of={row.name} actions={actionsOf(row)} />,
       },
     ];
-  }, [column, edit.open, generate.open, openRooms, reload, reloadList, stateName, t]);
+  }, [column, edit.open, generate.open, openRooms, ordering, reload, reloadList, stateName, t]);
   const close = { onClose: () => edit.close(), onSaved: () => void Promise.all([reloadList(), reload()]) };
   return (
     <>

@@ -1,4 +1,4 @@
-import { one, type ScreenUse } from '../../domain/testing/uses.ts';
+import { one, ordering, type ScreenUse } from '../../domain/testing/uses.ts';
 import common from '../../locales/zh/common.ts';
 import estateRooms from '../../locales/zh/estateRooms.ts';
 
@@ -8,6 +8,7 @@ export const uses: ScreenUse[] = [
     elements: [
       one('page', estateRooms.addBuilding, 'estateBuildings.add'),
       one('row', estateRooms.labels.rooms, 'estateBuildings.rooms'),
+      ordering('estateBuildings.update'),
       one('row', common.edit, 'estateBuildings.update'),
       one('row', estateRooms.generate, 'estateBuildings.generateRooms'),
       one('row', common.remove, 'estateBuildings.remove'),

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type EstateRow, estateForm, estates } from '#contracts/areas/estates.ts';
 import { estateSection } from '#contracts/enums/estates.ts';
+import { call } from '../../api/client.ts';
 import { useIsPlatformUser } from '../../api/scope.ts';
 import { detailPath } from '../../domain/estate/projectPaths.ts';
 import { SaleStatusTag } from '../../domain/estate/SaleStatusTag.tsx';
@@ -13,9 +14,11 @@ import { areaColumn } from '../../kit/table/columns.tsx';
 import type { Column } from '../../kit/table/DataTable.tsx';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import { useColumns } from '../../kit/table/useColumns.tsx';
-import { OrderingCell } from './OrderingCell.tsx';
+import { useOrdering } from '../../kit/table/useOrdering.tsx';
 import css from './ProjectList.module.css';
 
+const putOrdering = (id: string, ordering: number) =>
+  call(estates.updateOrdering, { params: { id }, body: { ordering } });
 const sections = Object.keys(estateSection).length;
 
 /** The columns of the list of projects, before and after the switch. Only users of the platform see the company. */
@@ -24,6 +27,9 @@ export function useProjectColumns(reload: () => unknown) {
   const column = useColumns<EstateRow>(estateForm, estates.list);
   const saleName = useCodeName('estateSaleStatus');
   const ofPlatform = useIsPlatformUser();
+  const ordering = useOrdering<EstateRow>({
+    ...{ calls: estates, form: estateForm, reload, put: putOrdering, width: 72 },
+  });
   return useMemo(() => {
     const first: Column<EstateRow>[] = [
       {
@@ -84,18 +90,11 @@ export function useProjectColumns(reload: () => unknown) {
           </Link>
         ),
       },
-      {
-        key: 'ordering',
-        title: column.label('ordering'),
-        width: 72,
-        kind: 'number',
-        value: ({ ordering }) => ordering,
-        render: (row) => <OrderingCell row={row} onSaved={reload} />,
-      },
+      ordering,
       areaColumn(column.label('area')),
       column.code('propertyTypes', 128),
       column.createTime,
     ];
     return { first, rest };
-  }, [column, ofPlatform, reload, saleName, t]);
+  }, [column, ofPlatform, ordering, saleName, t]);
 }

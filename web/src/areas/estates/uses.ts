@@ -1,5 +1,14 @@
 import { sectionPaths } from '../../domain/estate/projectPaths.ts';
-import { link, list, one, records, type ScreenUse, shows, type UsedCall } from '../../domain/testing/uses.ts';
+import {
+  link,
+  list,
+  one,
+  ordering,
+  records,
+  type ScreenUse,
+  shows,
+  type UsedCall,
+} from '../../domain/testing/uses.ts';
 import type { TitledPath } from '../../kit/page/screen.ts';
 import common from '../../locales/zh/common.ts';
 import estates from '../../locales/zh/estates.ts';
@@ -14,7 +23,7 @@ const form = (path: TitledPath, call: UsedCall): ScreenUse => ({
 
 export const uses: ScreenUse[] = [
   list('/estate/project-manage/project-list', 'estates', menu[addProject], [
-    one('row', estates.changeOrdering.split(' ')[0] ?? '', 'estates.updateOrdering'),
+    ordering('estates.updateOrdering'),
     link(common.detail, detail),
     ...sectionPaths.map(([section, path]) => link(estates.codes.estateSection[section], path)),
   ]),

@@ -11,6 +11,7 @@ import { ListPage } from '../../kit/table/ListPage.tsx';
 import { pictureNameColumn } from '../../kit/table/PictureName.tsx';
 import { useColumns } from '../../kit/table/useColumns.tsx';
 import { useList } from '../../kit/table/useList.ts';
+import { useOrdering } from '../../kit/table/useOrdering.tsx';
 import { useRecordActions } from '../../kit/table/useRecordActions.tsx';
 import { useSearchFields } from '../../kit/table/useSearchFields.ts';
 
@@ -31,6 +32,9 @@ export default function BenefitList() {
     reload: list.reload,
     edit: ({ id }) => navigate(formPath(id)),
     width: 104,
+  });
+  const ordering = useOrdering<MemberBenefit>({
+    ...{ calls: memberBenefits, form: memberBenefitForm, reload: list.reload, width: 72 },
   });
   const columns = useMemo<Column<MemberBenefit>[]>(() => {
     const where = ({ type, hotels, minsus, products }: MemberBenefit) => {
@@ -55,11 +59,11 @@ export default function BenefitList() {
         value: where,
         render: (row) => <span title={where(row)}>{where(row)}</span>,
       },
-      column.number('ordering', 72),
+      ordering,
       column.text('description'),
       ...actions,
     ];
-  }, [actions, column, enable, t]);
+  }, [actions, column, enable, ordering, t]);
   return (
     <ListPage
       list={list}

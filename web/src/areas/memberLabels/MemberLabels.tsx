@@ -9,6 +9,7 @@ import type { Column } from '../../kit/table/DataTable.tsx';
 import { ListPage } from '../../kit/table/ListPage.tsx';
 import { useColumns } from '../../kit/table/useColumns.tsx';
 import { useList } from '../../kit/table/useList.ts';
+import { useOrdering } from '../../kit/table/useOrdering.tsx';
 import { useRecordActions } from '../../kit/table/useRecordActions.tsx';
 import { useSearchFields } from '../../kit/table/useSearchFields.ts';
 import { useRuleText } from './useRuleText.ts';
@@ -33,6 +34,9 @@ export default function MemberLabels() {
     aboutRemoving: ({ memberCount }) =>
       memberCount > 0 ? { warnings: [t('removedFromMembers', { number: memberCount })] } : {},
   });
+  const ordering = useOrdering<MemberLabel>({
+    ...{ calls: memberLabels, form: memberLabelForm, reload: list.reload },
+  });
   const columns = useMemo<Column<MemberLabel>[]>(
     () => [
       {
@@ -46,12 +50,12 @@ export default function MemberLabels() {
       { key: 'rule', title: t('rule'), render: (label) => ruleText(label) || '-' },
       column.number('memberCount', 88),
       column.text('refreshDate', 112),
-      column.number('ordering', 64),
+      ordering,
       column.createTime,
       enable,
       ...actions,
     ],
-    [actions, column, enable, ruleText, t],
+    [actions, column, enable, ordering, ruleText, t],
   );
   return (
     <>

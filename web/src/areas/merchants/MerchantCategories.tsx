@@ -8,6 +8,7 @@ import type { Column } from '../../kit/table/DataTable.tsx';
 import { ListPage } from '../../kit/table/ListPage.tsx';
 import { useColumns } from '../../kit/table/useColumns.tsx';
 import { useList } from '../../kit/table/useList.ts';
+import { useOrdering } from '../../kit/table/useOrdering.tsx';
 import { useRecordActions } from '../../kit/table/useRecordActions.tsx';
 import { useSearchFields } from '../../kit/table/useSearchFields.ts';
 
@@ -28,17 +29,20 @@ export default function MerchantCategories() {
     edit: ({ id }) => open(id),
     width: 136,
   });
+  const ordering = useOrdering<Category>({
+    ...{ calls: merchantCategories, form: categoryForm, reload: list.reload, width: 80 },
+  });
   const columns = useMemo<Column<Category>[]>(
     () => [
       column.text('name'),
       column.code('businessTypes'),
       column.number('merchantCount', 96),
-      column.number('ordering', 80),
+      ordering,
       column.createTime,
       enable,
       ...actions,
     ],
-    [actions, column, enable],
+    [actions, column, enable, ordering],
   );
   return (
     <>

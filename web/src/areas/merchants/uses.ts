@@ -1,4 +1,4 @@
-import { link, list, one, records, reveal, type ScreenUse } from '../../domain/testing/uses.ts';
+import { link, list, one, ordering, records, reveal, type ScreenUse } from '../../domain/testing/uses.ts';
 import type { TitledPath } from '../../kit/page/screen.ts';
 import common from '../../locales/zh/common.ts';
 
@@ -11,5 +11,7 @@ export const uses: ScreenUse[] = [
     path: merchantDetails,
     elements: [one('page', common.edit, 'merchants.update'), reveal('merchants')],
   },
-  list('/merchant/manage/setting/classify', 'merchantCategories', common.addCategory),
+  list('/merchant/manage/setting/classify', 'merchantCategories', common.addCategory, [
+    ordering('merchantCategories.update'),
+  ]),
 ];

@@ -23,6 +23,7 @@ import type { Column } from '../../kit/table/DataTable.tsx';
 import { ListPage } from '../../kit/table/ListPage.tsx';
 import type { SearchField } from '../../kit/table/searchField.ts';
 import { useList } from '../../kit/table/useList.ts';
+import { useOrdering } from '../../kit/table/useOrdering.tsx';
 import { useRecordActions } from '../../kit/table/useRecordActions.tsx';
 import { useSearchFields } from '../../kit/table/useSearchFields.ts';
 import { CopyDialog } from './CopyDialog.tsx';
@@ -34,7 +35,7 @@ type Calls<Row> = {
   // biome-ignore lint/suspicious/noExplicitAny: a list may have any filters, which are read from the endpoint's schema
   list: Endpoint<string, any, undefined, ListData<Row>>;
   copy: OfOne<CopyForm>;
-} & Record<'add' | 'update' | 'enable' | 'remove', AnyEndpoint>;
+} & Record<'get' | 'add' | 'update' | 'enable' | 'remove', AnyEndpoint>;
 
 interface Props<Row extends ProductRow> {
   kind: TradeKind;
@@ -118,9 +119,10 @@ export function ProductList<Row extends ProductRow>(props: Props<Row>) {
         : []),
     ],
   });
+  const ordering = useOrdering<Row>({ calls, form, reload });
   const columns = useMemo(
-    () => [...arrange({ ...shared, enabled: enable }), ...actions],
-    [actions, arrange, enable, shared],
+    () => [...arrange({ ...shared, enabled: enable, ordering }), ...actions],
+    [actions, arrange, enable, ordering, shared],
   );
 
   return (

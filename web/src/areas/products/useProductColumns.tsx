@@ -33,8 +33,9 @@ export interface ProductRow {
   actions: string[];
 }
 type SharedColumns<Row extends ProductRow> = ReturnType<typeof useProductColumns<Row>>;
-/** The shared columns and the switch, which acts on the list. */
-export type AllShared<Row extends ProductRow> = SharedColumns<Row> & { enabled: Column<Row> };
+/** The shared columns, and those that act on the list: the switch and the order. */
+export type AllShared<Row extends ProductRow> = SharedColumns<Row> &
+  Record<'enabled' | 'ordering', Column<Row>>;
 
 /**
  * The columns that lists of all kinds share, to be placed between the kind's own (domain design, section 9.2). Product, price and switch come first,
@@ -77,7 +78,6 @@ export function useProductColumns<Row extends ProductRow>(
       sale,
       cancelRule: column.code('cancelRule', 92),
       sold: column.number('soldCount', 84, soldTitle),
-      ordering: column.number('ordering', 64),
       createTime: column.createTime,
     };
   }, [column, kind, label, ofMerchant, sale, soldTitle, t]);

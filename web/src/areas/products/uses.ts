@@ -1,5 +1,5 @@
 import { type TradeKind, tradeKinds, trades } from '#contracts/trade/trade.ts';
-import { link, records, type ScreenUse } from '../../domain/testing/uses.ts';
+import { link, ordering, records, type ScreenUse } from '../../domain/testing/uses.ts';
 import type { TitledPath } from '../../kit/page/screen.ts';
 import products from '../../locales/zh/products.ts';
 
@@ -8,6 +8,7 @@ const productScreens = (kind: TradeKind): ScreenUse[] => {
   return [
     ...records(`/product/${kind}/list`, `/product/${kind}/add`, `products${trades[kind].name}`, [
       ...(kind === 'place' ? [] : [{ place: 'page', text: products.overview, opens: stock } as const]),
+      ordering(`products${trades[kind].name}.update`),
       link(products.priceStock, stock),
     ]),
   ];

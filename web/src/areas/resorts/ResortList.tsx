@@ -15,7 +15,7 @@ const columns: VenueColumns<ResortRow> = (of) => [
     render: ({ seasons }) => <OpeningHours seasons={seasons} />,
   },
   ...of.sale,
-  of.number('ordering', 64),
+  of.ordering,
   ...of.actions,
 ];
 

@@ -1,9 +1,9 @@
-import { link, records, type ScreenUse } from '../../domain/testing/uses.ts';
+import { link, ordering, records, type ScreenUse } from '../../domain/testing/uses.ts';
 import menu from '../../locales/zh/menu.ts';
 
 export const uses: ScreenUse[] = records(
   '/merchant/scenic/resorts/list',
   '/merchant/scenic/resorts/add',
   'resorts',
-  [link(menu['/product/place'], '/product/place/list')],
+  [ordering('resorts.update'), link(menu['/product/place'], '/product/place/list')],
 );

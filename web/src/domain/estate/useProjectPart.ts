@@ -8,12 +8,14 @@ import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
 import type { SearchField } from '../../kit/table/searchField.ts';
 import { useColumns } from '../../kit/table/useColumns.tsx';
 import { useList } from '../../kit/table/useList.ts';
+import { useOrdering } from '../../kit/table/useOrdering.tsx';
 import { useRecordActions } from '../../kit/table/useRecordActions.tsx';
 import { useSearchFields } from '../../kit/table/useSearchFields.ts';
 
 export interface PartRow {
   id: string;
   name: string;
+  ordering: number;
   enabled: number;
   actions: string[];
 }
@@ -21,7 +23,7 @@ export interface PartRow {
 type PartCalls<Row> = {
   // biome-ignore lint/suspicious/noExplicitAny: a list may have any filters, which are read from the endpoint's schema
   list: Endpoint<string, any, undefined, ListData<Row>>;
-} & Record<'add' | 'update' | 'enable' | 'remove', AnyEndpoint>;
+} & Record<'get' | 'add' | 'update' | 'enable' | 'remove', AnyEndpoint>;
 
 interface Options<Row> {
   project: Estate;
@@ -69,6 +71,7 @@ export function useProjectPart<Row extends PartRow>(options: Options<Row>) {
     ...{ calls, form, reload, width },
     edit: ({ id }) => open(id),
   });
+  const ordering = useOrdering<Row>({ calls, form, reload, width: 60 });
   const isAdding = value === 'add';
   const dialog: (PartDialogProps & { key: string }) | undefined =
     value !== undefined && (isAdding ? mayAdd : mayEdit)
@@ -82,6 +85,7 @@ export function useProjectPart<Row extends PartRow>(options: Options<Row>) {
     column,
     search,
     ...actions,
+    ordering,
     open,
     reload,
     add: mayAdd && { text: options.addText, onClick: () => open('add') },

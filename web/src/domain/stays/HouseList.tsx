@@ -42,7 +42,6 @@ export function HouseList<Row extends HouseRow>({ roomsText, columns, ...venue }
         width: 116,
         render: ({ checkInTime, checkOutTime }) => `${checkInTime} / ${checkOutTime}`,
       };
-      const ordering = parts.number('ordering', 60);
       return [
         ...parts.names,
         grade,
@@ -50,7 +49,7 @@ export function HouseList<Row extends HouseRow>({ roomsText, columns, ...venue }
         ...counts,
         ...parts.sale,
         stayTimes,
-        ordering,
+        parts.ordering,
         ...parts.actions,
       ];
     },

@@ -16,6 +16,7 @@ import { ListPage } from '../../kit/table/ListPage.tsx';
 import { pictureNameColumn } from '../../kit/table/PictureName.tsx';
 import { useColumns } from '../../kit/table/useColumns.tsx';
 import { useList } from '../../kit/table/useList.ts';
+import { useOrdering } from '../../kit/table/useOrdering.tsx';
 import { useRecordActions } from '../../kit/table/useRecordActions.tsx';
 import { useSearchFields } from '../../kit/table/useSearchFields.ts';
 import { roomForms } from '../trade/tradePaths.ts';
@@ -39,7 +40,7 @@ interface RoomRow {
 type RoomCalls<Row> = {
   // biome-ignore lint/suspicious/noExplicitAny: a list may have any filters, which are read from the endpoint's schema
   list: Endpoint<string, any, undefined, ListData<Row>>;
-} & Record<'add' | 'update' | 'enable' | 'remove', AnyEndpoint>;
+} & Record<'get' | 'add' | 'update' | 'enable' | 'remove', AnyEndpoint>;
 
 interface Parts<Row> extends ReturnType<typeof useColumns<Row>> {
   name: Column<Row>;
@@ -90,6 +91,7 @@ export function RoomList<Row extends RoomRow>(props: Props<Row>) {
     edit: ({ id }) => navigate(roomPath(kind, id)),
     width: 112,
   });
+  const ordering = useOrdering<Row>({ calls, form, reload: list.reload, width: 60 });
   const columns = useMemo(
     () =>
       arrange({
@@ -105,15 +107,10 @@ export function RoomList<Row extends RoomRow>(props: Props<Row>) {
           render: ({ beds }) =>
             beds.map((bed) => inWords({ ...bed, type: bedName(bed.bedType) })).join(' · '),
         }),
-        sale: [
-          column.number('roomCount', 84),
-          column.number('productCount', 72),
-          enable,
-          column.number('ordering', 60),
-        ],
+        sale: [column.number('roomCount', 84), column.number('productCount', 72), enable, ordering],
         actions,
       }),
-    [actions, arrange, bedName, column, enable, kind, pictureOf],
+    [actions, arrange, bedName, column, enable, kind, ordering, pictureOf],
   );
   return (
     <ListPage

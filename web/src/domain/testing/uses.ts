@@ -50,6 +50,9 @@ export const one = (place: Place, text: string, call: UsedCall): Element => ({
 export const shows = (text: string, call: UsedCall): Element => ({ place: 'row', text, call });
 export const link = (text: string, opens: TitledPath): Element => ({ place: 'row', text, opens });
 
+/** 排序 of a row, saved by this call. */
+export const ordering = (call: UsedCall) => one('row', common.changeOrdering.split(' ')[0] ?? '', call);
+
 /** The buttons that lists of records have in common, as far as the area has the calls. */
 export function list(path: TitledPath, area: AreaName, add: string, more: Element[] = []): ScreenUse {
   const row = (text: string, key: string) => (key in calls(area) ? [one('row', text, `${area}.${key}`)] : []);

@@ -17,6 +17,7 @@ import { pictureNameColumn } from '../../kit/table/PictureName.tsx';
 import type { RowAction } from '../../kit/table/rowAction.ts';
 import { useColumns } from '../../kit/table/useColumns.tsx';
 import { useList } from '../../kit/table/useList.ts';
+import { useOrdering } from '../../kit/table/useOrdering.tsx';
 import { useRecordActions } from '../../kit/table/useRecordActions.tsx';
 import { useSearchFields } from '../../kit/table/useSearchFields.ts';
 import { CityRail, type CityStats } from './CityRail.tsx';
@@ -45,7 +46,7 @@ type VenueCalls<Row> = {
   // biome-ignore lint/suspicious/noExplicitAny: a list may have any filters, which are read from the endpoint's schema
   list: Endpoint<string, any, undefined, ListData<Row>>;
   statsOfCity: CityStats;
-} & Record<'add' | 'update' | 'enable' | 'remove', AnyEndpoint>;
+} & Record<'get' | 'add' | 'update' | 'enable' | 'remove', AnyEndpoint>;
 
 /** Columns by field name, and the columns that all venues share. */
 interface Parts<Row> extends ReturnType<typeof useColumns<Row>> {
@@ -54,6 +55,7 @@ interface Parts<Row> extends ReturnType<typeof useColumns<Row>> {
   area: Column<Row>;
   /** Number of products, lowest price, whether the place is on, and whether orders are taken. */
   sale: Column<Row>[];
+  ordering: Column<Row>;
   actions: Column<Row>[];
 }
 /** Has to be the same function on each render. */
@@ -105,6 +107,7 @@ export function VenueList<Row extends VenueRow>(props: VenueListProps<Row>) {
     ],
   });
   const sale = useSaleColumn<Row>(kind, idsOf);
+  const ordering = useOrdering<Row>({ calls, form, reload: list.reload });
   const columns = useMemo(() => {
     const name = pictureNameColumn<Row>(column.label('name'), widths.name, ({ coverUrl, id }) => ({
       url: coverUrl,
@@ -122,9 +125,10 @@ export function VenueList<Row extends VenueRow>(props: VenueListProps<Row>) {
       names: ofMerchant ? [name] : [name, merchant],
       area: areaColumn<Row>(column.label('area'), widths.area),
       sale: [column.number('productCount', 68), column.hundredths('minPrice', 76), enable, sale],
+      ordering,
       actions,
     });
-  }, [actions, arrange, column, enable, kind, ofMerchant, sale, widths.name, widths.area]);
+  }, [actions, arrange, column, enable, kind, ofMerchant, ordering, sale, widths.name, widths.area]);
   return (
     <CityRail endpoint={calls.statsOfCity} list={list} changes={removals}>
       <ListPage

@@ -1,21 +1,16 @@
-import {
-  type CSSProperties,
-  memo,
-  type ReactNode,
-  type RefObject,
-  useLayoutEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { columnWidth } from './columnWidths.ts';
+import { ColumnEdge } from './ColumnEdge.tsx';
+import { ColumnHead } from './ColumnHead.tsx';
+import { useCellLooks } from './cellLook.ts';
+import { type ColumnLook, pickWidth } from './columnLayout.ts';
 import css from './DataTable.module.css';
-import { fitWidths } from './fitWidths.ts';
-import { PickAll, PickCell } from './PickBoxes.tsx';
-import { SortHead } from './SortHead.tsx';
+import { PickAll, type Picking } from './PickBoxes.tsx';
+import { TableRow } from './TableRow.tsx';
 import type { Sort } from './useListState.ts';
 import { useRowsInSteps } from './useRowsInSteps.ts';
 import type { Selection } from './useSelection.ts';
+import { useTableLayout } from './useTableLayout.ts';
 
 /** The kind of a column's values: decides their alignment in the table and their cell type in an exported file. */
 export type ValueKind = 'text' | 'number' | 'money' | 'day' | 'moment';
@@ -65,6 +60,8 @@ interface Props<Row> {
   compact: boolean;
   dimmed: boolean;
   scroller: RefObject<HTMLDivElement>;
+  look: ColumnLook;
+  onWidths: (widths: Readonly<Record<string, number>>) => void;
   selection?: Selection<Row> | undefined;
   sort?: Sort | undefined;
   onSort?: ((sort: Sort | undefined) => void) | undefined;
@@ -76,78 +73,61 @@ interface Props<Row> {
  * A plain table in Semi's look: 100 rows render in a fraction of the time of Semi's own Table, and it keeps the semantics of a table
  * (docs/decisions/0005-own-table.md has the figures).
  */
-export function DataTable<Row extends { id: string }>({
-  label,
-  columns,
-  rows,
-  compact,
-  dimmed,
-  scroller,
-  selection,
-  sort,
-  onSort,
-  children,
-}: Props<Row>) {
-  const { t, i18n } = useTranslation('common');
+export function DataTable<Row extends { id: string }>(props: Props<Row>) {
+  const { label, columns, rows, compact, dimmed, scroller, look, onWidths } = props;
+  const { selection, sort, onSort, children } = props;
+  const { t } = useTranslation('common');
   const rowPx = compact ? rowHeight.compact : rowHeight.comfortable;
   const { shown, missing } = useRowsInSteps(rows, scroller, rowPx);
   const busy = dimmed || missing > 0;
-  const room = useWidth(scroller);
-  const widthOf = (column: Column<Row>) => columnWidth(column, i18n.language === 'zh');
-  const free = columns.filter(({ actions }) => !actions);
-  const always = columns.reduce((sum, column) => (column.actions ? sum + widthOf(column) : sum), 0);
-  const kept = (selection ? pickWidth : 0) + always;
-  const measured = free.map((column) => ({ width: widthOf(column), keep: column.keep }));
-  const { widths: fitted, held } = fitWidths(
-    measured,
-    room === undefined ? Number.POSITIVE_INFINITY : room - kept,
-  );
-  const minWidth = fitted.reduce((sum, width) => sum + width, kept);
-  const scrolls = room !== undefined && minWidth > room;
-  const widths = new Map(free.map(({ key }, at) => [key, fitted[at]]));
-  const colWidth = (column: Column<Row>) =>
-    !scrolls && column.width === undefined ? undefined : (widths.get(column.key) ?? widthOf(column));
-  const offsets = useOffsets(
-    free.flatMap(({ key }, at) => (held[at] ? [{ key, width: fitted[at] ?? 0 }] : [])),
-    always,
-  );
+  const picks = selection !== undefined;
+  const { table, layout, resizing, style } = useTableLayout({ columns, scroller, picks, look, onWidths });
+  const looks = useCellLooks(columns, layout);
+  const [lastEdge, setLastEdge] = useState<string>();
+  const stop = columns.some(({ key }) => key === lastEdge) ? lastEdge : columns[0]?.key;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section className={css.scroller} ref={scroller} aria-label={label} tabIndex={0} aria-busy={busy}>
       {/* biome-ignore lint/a11y/useKeyWithMouseEvents: only text that is cut off visually needs it; screen readers have the whole text */}
       <table
-        className={[css.table, compact && css.compact, scrolls && css.scrolls].filter(Boolean).join(' ')}
-        style={{ '--min-width': `${minWidth}px` } as CSSProperties}
+        ref={table}
+        className={[css.table, compact && css.compact, layout.scrolls && css.scrolls]
+          .filter(Boolean)
+          .join(' ')}
+        data-frozen={layout.sides.includes('left')}
+        style={style}
         onMouseOver={(event) => tellCut(event.target)}
       >
         <colgroup>
-          {selection && <col style={{ '--column': `${pickWidth}px` } as CSSProperties} />}
-          {columns.map((column) => {
-            const width = colWidth(column);
-            return (
-              <col
-                key={column.key}
-                style={width ? ({ '--column': `${width}px` } as CSSProperties) : undefined}
-              />
-            );
-          })}
+          {picks && <col style={{ '--column': `${pickWidth}px` } as CSSProperties} />}
+          {columns.map(({ key }, at) => (
+            <col key={key} style={{ '--column': `var(--width-${at})` } as CSSProperties} />
+          ))}
         </colgroup>
         <thead>
           <tr>
             {selection && <PickAll rows={rows} selection={selection} />}
-            {columns.map((column) => {
-              const { key, title, sort: by } = column;
-              const look = { className: cellClass(column, offsets.has(key)), style: offsets.get(key) };
-              return by && onSort ? (
-                <SortHead key={key} by={by} sort={sort} onSort={onSort} {...look}>
-                  {title}
-                </SortHead>
-              ) : (
-                <th key={key} scope="col" {...look}>
-                  {title}
-                </th>
-              );
-            })}
+            {columns.map(({ key, title, sort: by, actions }, at) => (
+              <ColumnHead
+                key={key}
+                title={title}
+                look={looks[at]}
+                mayBeCut={look.widths?.[key] !== undefined || key === resizing.dragged}
+                sorting={by && onSort ? { by, sort, onSort } : undefined}
+                edge={
+                  !actions && (
+                    <ColumnEdge
+                      columnKey={key}
+                      title={title}
+                      width={layout.shown[at] ?? 0}
+                      isStop={key === stop}
+                      onFocus={setLastEdge}
+                      resizing={resizing}
+                    />
+                  )
+                }
+              />
+            ))}
           </tr>
         </thead>
         <tbody className={dimmed ? css.dimmed : undefined}>
@@ -156,7 +136,7 @@ export function DataTable<Row extends { id: string }>({
               key={row.id}
               row={row}
               columns={columns as readonly Column<unknown>[]}
-              offsets={offsets}
+              looks={looks}
               {...(selection && pickOf(row, selection))}
             />
           ))}
@@ -164,14 +144,10 @@ export function DataTable<Row extends { id: string }>({
         {rows.length > 0 && columns.some(({ total }) => total !== undefined) && (
           <tfoot>
             <tr>
-              {selection && <td />}
-              {columns.map((column) => (
-                <td
-                  key={column.key}
-                  className={cellClass(column, offsets.has(column.key))}
-                  style={offsets.get(column.key)}
-                >
-                  {column.total}
+              {selection && <td className={css.pick} />}
+              {columns.map(({ key, total }, at) => (
+                <td key={key} {...looks[at]}>
+                  {total}
                 </td>
               ))}
             </tr>
@@ -205,95 +181,10 @@ function tellCut(target: EventTarget) {
   cell.title = isCut ? cell.innerText : '';
 }
 
-type Look = Pick<Column<unknown>, 'align' | 'kind' | 'actions'>;
-
-/** The alignment that a column states, or else the one of its kind. */
-const alignOf = ({ align, kind }: Look) =>
-  align ?? (kind === 'number' || kind === 'money' ? 'right' : undefined);
-
-function cellClass(column: Look, isHeld: boolean): string | undefined {
-  const align = alignOf(column);
-  const names = [align && css[align], column.actions && css.actions, isHeld && css.held];
-  return names.filter(Boolean).join(' ') || undefined;
-}
-
-/** The distance of each held column from the right edge, by the column's key. */
-type Offsets = ReadonlyMap<string, { right: number }>;
-
-/** The distances in pixels of the held columns from the right edge, beside the action column. Returns the same map while nothing changes. */
-function useOffsets(held: readonly { key: string; width: number }[], actions: number): Offsets {
-  const wanted = held.map(({ key }, at) => {
-    const behind = held.slice(at + 1).reduce((sum, { width }) => sum + width, actions);
-    return [key, { right: behind }] as const;
-  });
-  const known = JSON.stringify(wanted);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `known` contains all of it as text, and rows render again only when it changes
-  return useMemo(() => new Map(wanted), [known]);
-}
-
-/** The inner width of an element in pixels; undefined before it is mounted. */
-function useWidth(element: RefObject<HTMLElement>): number | undefined {
-  const [width, setWidth] = useState<number>();
-  useLayoutEffect(() => {
-    const box = element.current;
-    if (!box) return;
-    const measure = () => setWidth(box.clientWidth);
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(box);
-    return () => observer.disconnect();
-  }, [element]);
-  return width;
-}
-
-/** Width of the checkbox column in pixels. */
-const pickWidth = 40;
-
-interface Picking {
-  pickName: string;
-  picked: boolean;
-  canPick: boolean;
-  onPick: Selection<unknown>['pick'];
-}
-
 /** The part of the selection that a row needs, so that it renders again only when its own box changes. */
 const pickOf = <Row extends { id: string }>(row: Row, selection: Selection<Row>): Picking => ({
   pickName: selection.nameOf(row),
   picked: selection.picked.has(row.id),
   canPick: selection.canPick(row),
   onPick: selection.pick,
-});
-
-/** Plain text may take a second line, like headings, before it is cut; numbers and amounts are never broken. */
-const inTwoLines = (content: ReactNode, column: Look) =>
-  typeof content === 'string' && alignOf(column) === undefined ? (
-    <span className={css.words}>{content}</span>
-  ) : (
-    content
-  );
-
-/** Renders again only when its own row or the columns change. */
-const TableRow = memo(function TableRow({
-  row,
-  columns,
-  offsets,
-  ...pick
-}: {
-  row: { id: string };
-  columns: readonly Column<unknown>[];
-  offsets: Offsets;
-} & Partial<Picking>) {
-  return (
-    <tr>
-      {pick.onPick && <PickCell id={row.id} {...(pick as Picking)} />}
-      {columns.map((column) => {
-        const { key, render } = column;
-        return (
-          <td key={key} className={cellClass(column, offsets.has(key))} style={offsets.get(key)}>
-            {inTwoLines(render(row) ?? '-', column)}
-          </td>
-        );
-      })}
-    </tr>
-  );
 });

@@ -46,12 +46,7 @@ export function ListPage<Row extends { id: string }>({ columns, selection, tools
         {...frame}
         views={
           <Suspense fallback={null}>
-            <ViewMenu
-              list={list}
-              search={frame.search ?? []}
-              columns={columns}
-              look={{ columns: preference.columns, density: preference.density }}
-            />
+            <ViewMenu list={list} search={frame.search ?? []} columns={columns} look={preference} />
           </Suspense>
         }
         tools={
@@ -70,6 +65,8 @@ export function ListPage<Row extends { id: string }>({ columns, selection, tools
           compact={preference.density === 'compact'}
           dimmed={list.refreshing}
           scroller={scroller}
+          look={preference}
+          onWidths={(widths) => setPreference({ widths })}
           selection={selection}
           sort={list.sort}
           onSort={list.sortBy}

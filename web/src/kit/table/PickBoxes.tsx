@@ -34,15 +34,14 @@ export function PickAll<Row extends { id: string }>({ rows, selection }: AllProp
   );
 }
 
-interface CellProps {
-  id: string;
+export interface Picking {
   pickName: string;
   picked: boolean;
   canPick: boolean;
   onPick: (ids: readonly string[], on: boolean) => void;
 }
 
-export function PickCell({ id, pickName, picked, canPick, onPick }: CellProps) {
+export function PickCell({ id, pickName, picked, canPick, onPick }: Picking & { id: string }) {
   const { t } = useTranslation('kit');
   return (
     <td className={css.pick}>

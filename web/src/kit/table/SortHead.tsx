@@ -1,36 +1,32 @@
 import IconChevronDown from '@douyinfe/semi-icons/lib/es/icons/IconChevronDown';
 import IconChevronUp from '@douyinfe/semi-icons/lib/es/icons/IconChevronUp';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import css from './DataTable.module.css';
 import type { Sort } from './useListState.ts';
 
-interface Props {
+export interface Sorting {
+  /** The name by which the call sorts. */
   by: string;
+  /** How the list is sorted now, by whatever column. */
   sort: Sort | undefined;
   onSort: (sort: Sort | undefined) => void;
-  className: string | undefined;
-  style: CSSProperties | undefined;
+}
+
+interface Props extends Sorting {
+  direction: Sort['direction'] | undefined;
   children: ReactNode;
 }
 
 /** A heading that sorts; clicks change between descending, ascending and the list's own order. */
-export function SortHead({ by, sort, onSort, className, style, children }: Props) {
-  const direction = sort?.by === by ? sort.direction : undefined;
+export function SortHead({ by, onSort, direction, children }: Props) {
   const next = direction === undefined ? 'desc' : direction === 'desc' ? 'asc' : undefined;
   return (
-    <th
-      scope="col"
-      className={className}
-      style={style}
-      aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}
-    >
-      <button type="button" className={css.sort} onClick={() => onSort(next && { by, direction: next })}>
-        {children}
-        <span aria-hidden data-direction={direction}>
-          <IconChevronUp size="extra-small" />
-          <IconChevronDown size="extra-small" />
-        </span>
-      </button>
-    </th>
+    <button type="button" className={css.sort} onClick={() => onSort(next && { by, direction: next })}>
+      {children}
+      <span aria-hidden data-direction={direction}>
+        <IconChevronUp size="extra-small" />
+        <IconChevronDown size="extra-small" />
+      </span>
+    </button>
   );
 }

@@ -1,5 +1,6 @@
 import IconArrowDown from '@douyinfe/semi-icons/lib/es/icons/IconArrowDown';
 import IconArrowUp from '@douyinfe/semi-icons/lib/es/icons/IconArrowUp';
+import IconLock from '@douyinfe/semi-icons/lib/es/icons/IconLock';
 import IconSetting from '@douyinfe/semi-icons/lib/es/icons/IconSetting';
 import Button from '@douyinfe/semi-ui/lib/es/button';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -14,7 +15,7 @@ interface Props {
   onChange: (change: TablePreference) => void;
 }
 
-/** Which columns a table shows, their order and the row density; stored for each account. */
+/** Which columns a table shows, their order, up to which they stay in view, and the row density; stored for each account. */
 export function TableSettings({ columns, preference, onChange }: Props) {
   const { t } = useTranslation('kit');
   const [open, setOpen] = useState(false);
@@ -108,6 +109,16 @@ export function TableSettings({ columns, preference, onChange }: Props) {
                         disabled={shown.at(-1) === key}
                         onClick={() => move(key, 1)}
                       />
+                      <Button
+                        size="small"
+                        theme={preference.frozen === key ? 'light' : 'borderless'}
+                        type={preference.frozen === key ? 'primary' : 'tertiary'}
+                        icon={<IconLock size="small" aria-hidden />}
+                        aria-label={`${t('freeze')} ${title}`}
+                        aria-pressed={preference.frozen === key}
+                        title={t('freeze')}
+                        onClick={() => onChange({ frozen: preference.frozen === key ? '' : key })}
+                      />
                     </>
                   )}
                 </li>
@@ -117,7 +128,12 @@ export function TableSettings({ columns, preference, onChange }: Props) {
           <Button
             size="small"
             type="tertiary"
-            onClick={() => onChange({ columns: free.map(({ key }) => key), density: 'comfortable' })}
+            onClick={() =>
+              onChange({
+                ...{ columns: free.map(({ key }) => key), density: 'comfortable' },
+                ...{ widths: {}, frozen: '' },
+              })
+            }
           >
             {t('columnsReset')}
           </Button>

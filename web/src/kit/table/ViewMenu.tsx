@@ -28,7 +28,7 @@ interface Props {
   search: readonly SearchField[];
   columns: readonly { key: string; title: string }[];
   /** How the table looks now. */
-  look: Pick<ViewSettings, 'columns' | 'density'>;
+  look: Pick<ViewSettings, 'columns' | 'widths' | 'frozen' | 'density'>;
 }
 
 interface Item {
@@ -56,6 +56,8 @@ export default function ViewMenu({ list, search, columns, look }: Props) {
     spans: spansIn(list.criteria, presetsOfSearch(search), today),
     ...(list.sort && { sort: list.sort }),
     ...(look.columns && { columns: look.columns }),
+    ...(look.widths && { widths: look.widths }),
+    ...(look.frozen !== undefined && { frozen: look.frozen }),
     ...(look.density && { density: look.density }),
     pageSize: list.pageSize as NonNullable<ViewSettings['pageSize']>,
   };

@@ -29,16 +29,20 @@ interface Sized {
   width?: number;
   actions?: true;
   fits?: true;
-  keep?: true;
-  sort?: string;
+  keep?: true | undefined;
+  sort?: string | undefined;
   tags?: readonly string[];
 }
+
+/** Pixels that the heading of a column needs. */
+export const headingWidth = ({ title, sort, keep }: Pick<Sized, 'title' | 'sort' | 'keep'>) =>
+  Math.ceil(headWidth(title) + padding + (sort ? arrows : 0) + (keep ? edgeLine : 0));
 
 /** Pixels that a column needs in the present language: for its own width, its heading, and any tag it may show. */
 export function columnWidth(column: Sized, isChinese: boolean): number {
   const { title, width = freeWidth, actions, fits, keep, sort, tags = [] } = column;
   if (actions) return isChinese || fits ? width : Math.round(width * longerActions);
-  const head = headWidth(title) + padding + (sort ? arrows : 0) + (keep ? edgeLine : 0);
+  const head = headingWidth({ title, sort, keep });
   const longestTag = Math.max(0, ...tags.map((text) => textWidth(text, tagFont)));
   const tag = longestTag > 0 ? longestTag + aroundTag + padding : 0;
   return Math.ceil(Math.max(width, head, tag));

@@ -62,6 +62,8 @@ const view = {
     spans: [{ start: 'createStart', end: 'createEnd', preset: 'last30' }],
     sort: { by: 'createTime', direction: 'asc' as const },
     columns: ['orderNo', 'status'],
+    widths: { orderNo: 240 },
+    frozen: 'orderNo',
     density: 'compact' as const,
     pageSize: 25 as const,
   },

@@ -8,7 +8,7 @@ import { useTablePreference } from './preferences.ts';
 type Criteria = Record<string, string>;
 
 /** The part of a table's settings that belongs to a view. */
-type Look = Pick<TablePreference, 'columns' | 'density'>;
+type Look = Pick<TablePreference, 'columns' | 'density' | 'widths' | 'frozen'>;
 
 interface Views {
   views: readonly ListView[];
@@ -62,6 +62,17 @@ export const spansIn = (
     return preset ? [{ start, end, preset }] : [];
   });
 
+/** What a view keeps of settings, and the rest. */
+function divided({ columns, widths, frozen, density, ...rest }: TablePreference) {
+  const look: Look = {
+    ...(columns && { columns }),
+    ...(widths && { widths }),
+    ...(frozen !== undefined && { frozen }),
+    ...(density && { density }),
+  };
+  return [look, rest] as const;
+}
+
 /** How a table looks: as the open view says, otherwise as the account prefers. A change of the look of a view is not saved before the user does so. */
 export function useLook(
   list: string,
@@ -71,16 +82,15 @@ export function useLook(
   const changed = useViews((state) => (view ? state.looks[view.id] : undefined));
   return useMemo(() => {
     if (!view) return [preference, prefer];
-    const { columns = preference.columns, density = preference.density } = view.settings;
-    const change = ({ columns, density, ...rest }: TablePreference) => {
+    const change = (wanted: TablePreference) => {
+      const [look, rest] = divided(wanted);
       if (Object.keys(rest).length > 0) prefer(rest);
-      const look: Look = { ...(columns && { columns }), ...(density && { density }) };
       if (Object.keys(look).length > 0)
         useViews.setState(({ looks }) => ({
           looks: { ...looks, [view.id]: { ...looks[view.id], ...look } },
         }));
     };
-    return [{ ...preference, columns, density, ...changed }, change];
+    return [{ ...preference, ...divided(view.settings)[0], ...changed }, change];
   }, [changed, prefer, preference, view]);
 }
 

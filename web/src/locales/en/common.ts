@@ -34,6 +34,8 @@ export default {
   offShelf: 'Off sale',
   shelfOf: 'Put {{name}} on sale',
   orderingHelp: 'A whole number from 0 to 100; higher numbers come first',
+  changeOrdering: 'Change the position of {{name}}, now {{n}}',
+  orderingOf: 'Position of {{name}}',
   unit: {
     yuan: 'yuan',
     yuanPerNight: 'yuan/night',

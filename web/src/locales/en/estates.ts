@@ -244,8 +244,6 @@ export default {
   avgPriceUnit: 'Average price (CNY/㎡)',
   roomsOfTotal: 'On sale / total',
   completeOf: '{{name}}: {{n}} of {{total}} complete',
-  changeOrdering: 'Change the position of {{name}}, now {{n}}',
-  orderingOf: 'Position of {{name}}',
   bannersLead: '{{n}} banners lead to this project',
   offShelfAsk: 'Take this project off sale?',
   roomFigures: 'Units',

@@ -43,6 +43,9 @@ export default {
   refresh: 'Refresh',
   columns: 'Column settings',
   columnsReset: 'Restore defaults',
+  freeze: 'Freeze up to this column',
+  columnEdge:
+    'Drag, or press the left and right arrows, to change the width; up and down for another column, Enter to fit the content, Home to restore',
   moveUp: 'Move up',
   moveDown: 'Move down',
   density: 'Row height',

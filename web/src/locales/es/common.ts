@@ -34,6 +34,8 @@ export default {
   offShelf: 'Retirado',
   shelfOf: 'Poner a la venta {{name}}',
   orderingHelp: 'Número entero de 0 a 100; los valores más altos aparecen primero',
+  changeOrdering: 'Cambiar el orden de {{name}}, ahora {{n}}',
+  orderingOf: 'Orden de {{name}}',
   unit: {
     yuan: 'yuanes',
     yuanPerNight: 'yuanes/noche',

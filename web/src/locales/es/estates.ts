@@ -256,8 +256,6 @@ export default {
   avgPriceUnit: 'Precio medio (CNY/㎡)',
   roomsOfTotal: 'En venta / total',
   completeOf: '{{name}}: {{n}} de {{total}} completas',
-  changeOrdering: 'Cambiar el orden de {{name}}, ahora {{n}}',
-  orderingOf: 'Orden de {{name}}',
   bannersLead: '{{n}} banners llevan a este proyecto',
   offShelfAsk: '¿Retirar este proyecto de la venta?',
   roomFigures: 'Viviendas',

@@ -43,6 +43,9 @@ export default {
   refresh: 'Actualizar',
   columns: 'Configurar columnas',
   columnsReset: 'Restablecer valores predeterminados',
+  freeze: 'Inmovilizar hasta esta columna',
+  columnEdge:
+    'Arrastre, o use las flechas izquierda y derecha, para cambiar el ancho; arriba y abajo para otra columna, Intro para ajustar al contenido, Inicio para restablecer',
   moveUp: 'Subir',
   moveDown: 'Bajar',
   density: 'Altura de fila',

@@ -34,6 +34,8 @@ export default {
   offShelf: '販売停止',
   shelfOf: '{{name}}を販売',
   orderingHelp: '0〜100の整数。数値が大きいほど前に表示されます',
+  changeOrdering: '{{name}}の並び順を変更（現在 {{n}}）',
+  orderingOf: '{{name}}の並び順',
   unit: {
     yuan: '元',
     yuanPerNight: '元／泊',

@@ -239,8 +239,6 @@ export default {
   avgPriceUnit: '平均単価（元/㎡）',
   roomsOfTotal: '販売中／総戸数',
   completeOf: '{{name}} 充足度 {{n}}/{{total}}',
-  changeOrdering: '{{name}}の並び順を変更（現在 {{n}}）',
-  orderingOf: '{{name}}の並び順',
   bannersLead: '{{n}}件のバナーがこのプロジェクトに遷移します',
   offShelfAsk: 'このプロジェクトの販売を停止しますか？',
   roomFigures: '物件の状況',

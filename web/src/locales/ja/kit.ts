@@ -42,6 +42,8 @@ export default {
   refresh: '更新',
   columns: '列の設定',
   columnsReset: '初期設定に戻す',
+  freeze: 'この列まで固定',
+  columnEdge: 'ドラッグまたは左右キーで列幅を変更、上下キーで別の列へ、Enter で内容に合わせ、Home で元に戻す',
   moveUp: '上へ移動',
   moveDown: '下へ移動',
   density: '行の高さ',

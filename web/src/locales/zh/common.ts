@@ -34,6 +34,8 @@ export default {
   offShelf: '下架',
   shelfOf: '上架{{name}}',
   orderingHelp: '0-100 的整数，数值越大越靠前',
+  changeOrdering: '修改排序 {{name}}，现为 {{n}}',
+  orderingOf: '排序 {{name}}',
   unit: units,
   operationLog: '操作记录',
   nameOrMobile: '姓名/手机号',

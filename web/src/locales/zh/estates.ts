@@ -38,8 +38,6 @@ export default {
   avgPriceUnit: '均价(元/㎡)',
   roomsOfTotal: '在售/总套数',
   completeOf: '{{name}} 完善度 {{n}}/{{total}}',
-  changeOrdering: '修改排序 {{name}}，现为 {{n}}',
-  orderingOf: '排序 {{name}}',
   bannersLead: '有{{n}}个轮播图指向该项目',
   offShelfAsk: '确定下架该项目吗？',
   roomFigures: '房源数据',

@@ -40,6 +40,8 @@ export default {
   refresh: '刷新',
   columns: '列设置',
   columnsReset: '恢复默认',
+  freeze: '冻结到此列',
+  columnEdge: '拖动或用左右方向键调整列宽，上下方向键换列，回车适应内容，Home 恢复',
   moveUp: '上移',
   moveDown: '下移',
   density: '密度',

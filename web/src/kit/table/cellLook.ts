@@ -1,0 +1,38 @@
+import { type CSSProperties, useMemo } from 'react';
+import type { Layout } from './columnLayout.ts';
+import css from './DataTable.module.css';
+import type { Column } from './DataTable.tsx';
+
+type Facts = Pick<Column<unknown>, 'align' | 'kind' | 'actions'>;
+
+/** The class and style of the cells of a column. */
+export interface CellLook {
+  className: string | undefined;
+  style: CSSProperties | undefined;
+}
+
+/** The alignment that a column states, or else the one of its kind. */
+export const alignOf = ({ align, kind }: Facts) =>
+  align ?? (kind === 'number' || kind === 'money' ? 'right' : undefined);
+
+function lookOf(column: Facts, at: number, sides: Layout['sides']): CellLook {
+  const align = alignOf(column);
+  const side = sides[at];
+  const names = [
+    ...[align && css[align], column.actions && css.actions],
+    side && css.held,
+    side === 'left' && css.frozen,
+    side === 'left' && sides[at + 1] !== 'left' && css.last,
+  ];
+  return {
+    className: names.filter(Boolean).join(' ') || undefined,
+    style: side && { [side]: `var(--edge-${at})` },
+  };
+}
+
+/** The looks of the cells of each column. Returns the same ones while nothing but widths changes, so that rows do not render again. */
+export function useCellLooks(columns: readonly Column<never>[], { sides }: Layout): readonly CellLook[] {
+  const known = sides.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `known` contains all of `sides` as text
+  return useMemo(() => columns.map((column, at) => lookOf(column, at, sides)), [columns, known]);
+}
