@@ -4,6 +4,7 @@ import { measureAll } from './measureAll.ts';
 const parts = {
   bundle: () => import('./bundle.ts'),
   'list-page': () => import('./list-page.ts'),
+  inp: () => import('./inp.ts'),
   calendar: () => import('./calendar.ts'),
   sand: () => import('./sand.ts'),
   'sales-grid': () => import('./sales-grid.ts'),

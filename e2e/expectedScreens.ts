@@ -32,12 +32,6 @@ export interface ExpectedScreen {
 export const isAt = (address: string, path: string) =>
   new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(address);
 
-/** Pages about a member, who is in their query by his own name. */
-const ofMember = /\/(fund-change-detail|member-point-detail)$/;
-/** The address of a screen for a record: its id fills the parameter of the path, or follows in the query. */
-export const addressFor = (path: string, id: string) =>
-  path.includes('/:') ? path.replace(/:\w+/, id) : `${path}?${ofMember.test(path) ? 'memberId' : 'id'}=${id}`;
-
 /** Takes seconds, so it is called once in each worker. */
 function readExpectedScreens(): ExpectedScreen[] {
   const said = execFileSync(process.execPath, [join(import.meta.dirname, '../scripts/rights/print.ts')], {

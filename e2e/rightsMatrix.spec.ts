@@ -1,7 +1,8 @@
 import { status } from '#contracts/envelope.ts';
 import { elementFaults, type Row, rowsIn } from './elementFaults.ts';
-import { addressFor, type ExpectedScreen, isAt, testOfScreens as test } from './expectedScreens.ts';
+import { type ExpectedScreen, isAt, testOfScreens as test } from './expectedScreens.ts';
 import { expect, type Page, type Persona, personas } from './fixtures.ts';
+import { addressFor } from './screenAddress.ts';
 import { type Reading, readScreen } from './screenReading.ts';
 import { type Answer, startWalk } from './screenWalk.ts';
 

@@ -19,7 +19,7 @@ interface Heard {
 declare global {
   interface Window {
     /** Number of calls under way, number of turns without a call, and the responses since the last screen. */
-    walk: { calls: number; quiet: number; heard: Heard[] };
+    walk: { calls: number; quiet: number; heard: Heard[]; go: (address: string, at: number) => void };
   }
 }
 
@@ -46,7 +46,14 @@ function answerOf({ method, path, text }: Heard): Answer {
 
 /** Runs in the page: records its calls. Events of Playwright would arrive with a delay. */
 function listen() {
-  window.walk = { calls: 0, quiet: 0, heard: [] };
+  /** Goes to an address as the links of the page do. */
+  const go = (address: string, at: number) => {
+    for (const heading of document.querySelectorAll('h1')) heading.dataset.walked = '';
+    Object.assign(window.walk, { quiet: 0, heard: [] });
+    history.pushState({ idx: at, key: `walk${at}`, usr: null }, '', address);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  };
+  window.walk = { calls: 0, quiet: 0, heard: [], go };
   const { open, send } = XMLHttpRequest.prototype;
   const methods = new WeakMap<XMLHttpRequest, string>();
   XMLHttpRequest.prototype.open = function (method: string, url: string | URL) {
@@ -66,14 +73,6 @@ function listen() {
   setInterval(() => {
     window.walk.quiet = window.walk.calls === 0 ? window.walk.quiet + 1 : 0;
   }, 16);
-}
-
-/** Runs in the page: goes to an address as its links do. */
-function go([address, at]: readonly [string, number]) {
-  for (const heading of document.querySelectorAll('h1')) heading.dataset.walked = '';
-  Object.assign(window.walk, { quiet: 0, heard: [] });
-  history.pushState({ idx: at, key: `walk${at}`, usr: null }, '', address);
-  dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
 }
 
 /** Runs in the page: there is a new heading, the screen's main call was answered, and no call has been under way for some turns. */
@@ -98,14 +97,19 @@ async function tryAll([addresses, from]: readonly [string[], number]) {
   return opening;
 }
 
-export async function startWalk(page: Page) {
+type Go = (page: Page, address: string, at: number) => Promise<unknown>;
+const goAtOnce: Go = (page, ...to) =>
+  page.evaluate((args) => window.walk.go(...args), to as [string, number]);
+
+/** @param go how the page is brought to call `walk.go` */
+export async function startWalk(page: Page, go = goAtOnce) {
   await page.addInitScript(listen);
   let opened = 0;
   return {
     /** Opens a screen and returns the responses; waits for the response of `call` or of a mirror of it. */
     async open(address: string, call?: string): Promise<Answer[]> {
       if (opened === 0) await page.goto(address);
-      else await page.evaluate(go, [address, opened] as const);
+      else await go(page, address, opened);
       opened++;
       const awaited = call ? anyOf(call) : '';
       await page.waitForFunction(isSettled, awaited, { polling: 16, timeout: 20_000 }).catch(async () => {
