@@ -12,6 +12,7 @@ const parts = {
   'sms-list': () => import('./sms-list.ts'),
   orders: () => import('./orders.ts'),
   search: () => import('./search.ts'),
+  palette: () => import('./palette.ts'),
   recommends: () => import('./recommends.ts'),
   members: () => import('./members.ts'),
   'member-page': () => import('./member-page.ts'),

@@ -21,7 +21,7 @@ export interface RecordGroup {
 const isEnough = (text: string) => text.length > 1 || /\p{Script=Han}/u.test(text);
 
 /** Milliseconds after the last key. */
-const pauseMs = 120;
+const pauseMs = 60;
 
 /** The words for the states of the found kinds, which come with the messages of their lists. */
 function useStateNames(found: readonly Found[]) {
