@@ -33,6 +33,7 @@ import { minsus } from './areas/minsus.ts';
 import { ordersHotel, ordersHouse, ordersPlace } from './areas/orders.ts';
 import { passwords } from './areas/passwords.ts';
 import { preferences } from './areas/preferences.ts';
+import { presences } from './areas/presences.ts';
 import { productsHotel } from './areas/productsHotel.ts';
 import { productsHouse } from './areas/productsHouse.ts';
 import { productsPlace } from './areas/productsPlace.ts';
@@ -118,6 +119,7 @@ export const areas = {
   incomeRecords,
   sendPlans,
   searches,
+  presences,
   todos,
   preferences,
   listViews,

@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from './endpoint.ts';
+import { isPresence } from './presence.ts';
 import { isRead } from './reads.ts';
 import { isReveal } from './reveal.ts';
 
@@ -14,10 +15,11 @@ export const idempotencyKeyPattern = /^[A-Z0-9]{32}$/;
 /** How long a backend that knows keys keeps an answer. Milliseconds. */
 export const idempotencyKeepMs = 24 * 3_600_000;
 
-/** Every call by POST of a signed-in user that changes something. Uploads are not among them: a picture that is stored twice changes no record; nor is 查看, which changes none. */
+/** Every call by POST of a signed-in user that changes something. Uploads are not among them: a picture that is stored twice changes no record; nor are 查看 and presences, which change none. */
 export const takesKey = (endpoint: Pick<AnyEndpoint, 'method' | 'path' | 'access' | 'travel'>): boolean =>
   !isRead(endpoint) &&
   !isReveal(endpoint) &&
+  !isPresence(endpoint) &&
   !endpoint.access.public &&
   endpoint.travel !== 'form' &&
   endpoint.travel !== 'signedForm';

@@ -115,6 +115,8 @@ const inputs: Record<string, Input> = {
     ].map((name) => [name, { query: { startDate: testDay, endDate: testDay } }]),
   ),
   'searches.find': { query: { text: '云' } },
+  'presences.keep': { body: { kind: 'orders-hotel', id: '5', page: 'A', editing: 0 } },
+  'presences.leave': { body: { kind: 'orders-hotel', id: '5', page: 'A' } },
   'sales.byDay': { query: { from: testDay, to: testDay } },
   'backendUsers.update': { params: { id: '5' }, body: savedUser },
   'roles.update': { params: { id: '4' }, body: savedRole },

@@ -5,6 +5,7 @@ import { refundsHotel } from '#contracts/areas/refunds.ts';
 import { allEndpoints } from '#contracts/areas.ts';
 import { bannerExample } from '#contracts/examples/banners.ts';
 import { idempotencyKeepMs, takesKey } from '#contracts/idempotency.ts';
+import { isPresence } from '#contracts/presence.ts';
 import { isRead } from '#contracts/reads.ts';
 import { isReveal } from '#contracts/reveal.ts';
 import { sentences } from '#contracts/words.ts';
@@ -186,9 +187,9 @@ it('a page of another origin may send the header', async () => {
   expect(headers.get('access-control-allow-headers')).toBe('*');
 });
 
-it('every call that changes something takes a key, but for the sign-in, uploads and what shows a number', () => {
+it('every call that changes something takes a key, but for the sign-in, uploads, presences and what shows a number', () => {
   const without = allEndpoints.filter(
-    (endpoint) => !isRead(endpoint) && !takesKey(endpoint) && !isReveal(endpoint),
+    (endpoint) => !isRead(endpoint) && !takesKey(endpoint) && !isReveal(endpoint) && !isPresence(endpoint),
   );
   expect(without.map(({ name }) => name)).toEqual([
     'auth.createByMobile',

@@ -2,7 +2,7 @@ import { allEndpoints, areas } from '../areas.ts';
 import type { ApiBase } from '../endpoint.ts';
 import { type Status, status } from '../envelope.ts';
 import { statusWords } from '../statusWords.ts';
-import { keyParameter, operationOf } from './operation.ts';
+import { keyParameter, operationOf, traceResponseHeader } from './operation.ts';
 
 /** The three bases; a deployment puts its own addresses here. */
 const servers: Record<ApiBase, { url: string; description: string }> = {
@@ -66,6 +66,7 @@ export function openApiDocument() {
       securitySchemes: { token: { type: 'apiKey', in: 'query', name: 'token' } },
       schemas: Object.fromEntries(refusals.map((code) => [statusWords[code].name, refusalSchema(code)])),
       parameters: { IdempotencyKey: keyParameter },
+      headers: { TraceId: traceResponseHeader },
       responses: {
         Malformed: {
           description: 'The body is not valid JSON; in the envelope all the same (decision 9).',

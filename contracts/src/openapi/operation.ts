@@ -5,6 +5,7 @@ import { idempotencyHeader, idempotencyKeyPattern, takesKey } from '../idempoten
 import { rightLabel } from '../rights/rightLabels.ts';
 import { rightIds } from '../rights/rights.ts';
 import { statusWords } from '../statusWords.ts';
+import { traceHeader } from '../traceId.ts';
 import { type JsonSchema, jsonSchemaOf } from './jsonSchema.ts';
 
 /** One endpoint as an OpenAPI operation; what OpenAPI has no word for stands in `x-…` fields. */
@@ -52,6 +53,13 @@ export const keyParameter = {
   schema: { type: 'string', pattern: idempotencyKeyPattern.source },
   description:
     'Made by the client. The same key and the same call: the first answer again for 24 hours; another call: -1002.',
+} as const;
+
+/** Under which name the log of the backend has the call. */
+export const traceResponseHeader = {
+  required: false,
+  schema: { type: 'string' },
+  description: 'The name of the call in the log of the backend, for problem reports. Optional.',
 } as const;
 
 /** Path, query and what decision 4 adds to the query; the token is the security scheme. */
@@ -117,6 +125,7 @@ function responseOf(endpoint: AnyEndpoint) {
   }));
   return {
     description: 'The envelope: `status` alone tells success (1) from a business error; HTTP stays 200.',
+    headers: { [traceHeader]: { $ref: '#/components/headers/TraceId' } },
     content: { 'application/json': { schema: { oneOf: [success, ...refusals] } } },
   };
 }

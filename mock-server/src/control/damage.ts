@@ -1,5 +1,6 @@
 import { type Status, status } from '#contracts/envelope.ts';
 import { statusWords } from '#contracts/statusWords.ts';
+import { traceHeader } from '#contracts/traceId.ts';
 import { sentences } from '#contracts/words.ts';
 import type { Fault } from './faults.ts';
 
@@ -17,6 +18,19 @@ export const jsonHeaders = {
   ...openToAll,
 };
 const htmlHeaders = { ...jsonHeaders, 'content-type': 'text/html; charset=utf-8' };
+
+/** The answer under the name that the journal has it. Scripts of other origins may read it. */
+export const traced = (outcome: Outcome, traceId: string): Outcome =>
+  outcome.kind === 'answer'
+    ? {
+        ...outcome,
+        headers: {
+          ...outcome.headers,
+          [traceHeader.toLowerCase()]: traceId,
+          'access-control-expose-headers': traceHeader,
+        },
+      }
+    : outcome;
 
 const whole = JSON.stringify({
   status: status.ok,

@@ -4,7 +4,7 @@ import type { WireAnswer, WireCall } from '../wire/dispatch.ts';
 import type { Mock } from '../wire/mock.ts';
 import { matchRoute } from '../wire/routes.ts';
 import type { Control } from './control.ts';
-import { damage, jsonHeaders, type Outcome } from './damage.ts';
+import { damage, jsonHeaders, type Outcome, traced } from './damage.ts';
 import type { Fault } from './faults.ts';
 
 /**
@@ -19,9 +19,11 @@ export async function exchange(mock: Mock, control: Control, call: WireCall): Pr
   const { fault, struck } = await strike(control, name);
   const broken = fault && damage(fault);
   if (!broken) return ownAnswer(mock, control, call, { began, struck });
-  noteBroken(mock, control, call, broken, { began, struck, name, fault });
-  return broken;
+  return brokenAnswer(mock, control, call, broken, { began, struck, name, fault });
 }
+
+/** Short enough to be told on the phone. */
+const newTraceId = ({ context }: Mock): string => context.randomId().slice(0, 12);
 
 /** The mock's own answer with its line in the journal, when the faults were dealt with before. */
 export function ownAnswer(
@@ -30,8 +32,10 @@ export function ownAnswer(
   call: WireCall,
   { began, struck, routed = '' }: { began: number; struck: string; routed?: string },
 ): Outcome {
-  const answer = mock.answer(call);
+  const traceId = newTraceId(mock);
+  const answer = mock.answer({ ...call, traceId });
   control.journal.add(call, {
+    traceId,
     time: wireTime(mock.clock.now()),
     endpoint: answer.endpoint?.name ?? null,
     body: answer.parsedBody,
@@ -46,18 +50,20 @@ export function ownAnswer(
     field: refusedField(answer),
   });
   // The call was carried out; the fault drops the connection instead of sending its answer.
-  return struck === 'lost' ? { kind: 'drop' } : answered(answer);
+  return struck === 'lost' ? { kind: 'drop' } : traced(answered(answer), traceId);
 }
 
-/** The journal's line of a call that a fault broke. */
-export function noteBroken(
+/** The broken answer of a fault, with its line in the journal. */
+export function brokenAnswer(
   mock: Mock,
   control: Control,
   call: Omit<WireCall, 'body'>,
   outcome: Outcome,
   { began, struck, name, fault }: { began: number; struck: string; name: string | undefined; fault: Fault },
-): void {
+): Outcome {
+  const traceId = newTraceId(mock);
   control.journal.add(call, {
+    traceId,
     time: wireTime(mock.clock.now()),
     endpoint: name ?? null,
     http: outcome.kind === 'answer' ? outcome.http : 0,
@@ -67,6 +73,7 @@ export function noteBroken(
     userId: null,
     fault: struck,
   });
+  return traced(outcome, traceId);
 }
 
 const answered = ({ http, envelope }: WireAnswer): Outcome => ({

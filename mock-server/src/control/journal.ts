@@ -29,6 +29,8 @@ export interface JournalEntry {
   fault: string;
   /** How the real backend took part: `proxied`, `fallback: …` with the reason why the mock answered, `replayed`; else ''. */
   routed: string;
+  /** The name that the answer told of the call (`X-Trace-Id`); '' for none. */
+  traceId: string;
   /** The first answer to the same call was given again (`Idempotency-Key`); absent otherwise. */
   isReplay?: true;
 }
@@ -39,6 +41,7 @@ export type Ending = Pick<
   'time' | 'endpoint' | 'http' | 'status' | 'message' | 'durationMs' | 'userId' | 'fault'
 > & {
   routed?: string;
+  traceId?: string;
   body?: unknown;
   isReplay?: true | undefined;
   /** The refused field of a -1002. */
@@ -62,6 +65,7 @@ export class Journal {
       path: cut(`/api/${base}/${path}`),
       query: masked(Object.fromEntries(query)),
       routed: '',
+      traceId: '',
       ...ending,
       durationMs: Math.round(ending.durationMs * 100) / 100,
       hint: ending.endpoint === null ? nearMiss(method, base, path) : field ? `Refused field: ${field}` : '',

@@ -4,11 +4,26 @@ import type { Clock } from '../store/clock.ts';
 import type { FileStore } from '../store/files.ts';
 import type { Store } from '../store/store.ts';
 
+/** Somebody at a record, on one page of his (`accounts/presence.ts`). */
+export interface Presence {
+  userId: string;
+  /** Of the session that told it. */
+  token: string;
+  /** The kind of the record, and its id. */
+  kind: string;
+  id: string;
+  page: string;
+  editing: boolean;
+  since: number;
+  seenAt: number;
+}
+
 /** What a mock remembers outside its store; emptied by every reset. Times are epoch milliseconds. */
 interface Memory {
   jobsRanAt?: number;
   /** Uploads of the last minute: `at` by the mock's clock, `real` by the machine's. */
   uploads: { ip: string; at: number; real: number }[];
+  presences?: Presence[];
 }
 
 /** Who calls, resolved from the token once, before the handler; nothing that the call saves changes it. */

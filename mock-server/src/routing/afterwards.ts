@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
+import { traceHeader } from '#contracts/traceId.ts';
 import { wireTime } from '#contracts/wireTime.ts';
 import type { Control } from '../control/control.ts';
 import type { WireCall } from '../wire/dispatch.ts';
@@ -51,6 +52,7 @@ export function afterwards(mock: Mock, control: Control, real: Real, passed: Pas
     { ...call, query: new URLSearchParams(told) },
     {
       time: now,
+      traceId: String(headers[traceHeader.toLowerCase()] ?? ''),
       endpoint: name ?? null,
       body: endpoint && sentBody(endpoint, sent),
       http,

@@ -1,3 +1,5 @@
+import { traceHeader } from '#contracts/traceId.ts';
+
 /** Headers of one connection, not of the message (RFC 9110 section 7.6.1); `Connection` may name more. */
 const hopByHop = new Set([
   'connection',
@@ -80,5 +82,6 @@ export function headersThere(raw: RawHeaders, host: string, body: 'none' | 'size
 export function headersBack(raw: RawHeaders): string[] {
   const kept = endToEnd(raw, (name) => notForHere.has(name));
   kept.push('X-Answered-By', 'real', 'Access-Control-Allow-Origin', '*', 'X-Content-Type-Options', 'nosniff');
+  kept.push('Access-Control-Expose-Headers', traceHeader);
   return kept;
 }

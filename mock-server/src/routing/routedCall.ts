@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import type { Control } from '../control/control.ts';
 import { damage, jsonHeaders, type Outcome } from '../control/damage.ts';
-import { noteBroken, strike } from '../control/exchange.ts';
+import { brokenAnswer, strike } from '../control/exchange.ts';
 import { send } from '../control/send.ts';
 import type { Address } from '../wire/address.ts';
 import { bodyMemory, HungUp, readBytes } from '../wire/body.ts';
@@ -61,8 +61,7 @@ export async function routedCall(
   if (broken) {
     await readBytes(req, 0);
     const query = new URLSearchParams(search);
-    noteBroken(mock, control, { ...wire, query }, broken, { began, struck, name, fault });
-    return send(res, broken);
+    return send(res, brokenAnswer(mock, control, { ...wire, query }, broken, { began, struck, name, fault }));
   }
 
   let body: Readable = req;

@@ -21,6 +21,8 @@ export interface WireCall {
   body: string;
   /** The `Idempotency-Key` that it came with. */
   key?: string | undefined;
+  /** Under which name the journal has it. */
+  traceId?: string;
   /** Network address of the caller. */
   ip?: string;
   /** The binding stopped reading the body. */
@@ -77,7 +79,7 @@ function answerOf(call: WireCall, base: Omit<Context, 'caller'>): WireAnswer {
       return data;
     });
   } catch (error) {
-    const known = error instanceof BusinessError ? error : faultOf(error, answer.endpoint);
+    const known = error instanceof BusinessError ? error : faultOf(error, answer.endpoint, call.traceId);
     answer.http = known.http;
     answer.envelope = { status: known.status, message: known.message, data: known.data };
   }
@@ -85,8 +87,7 @@ function answerOf(call: WireCall, base: Omit<Context, 'caller'>): WireAnswer {
 }
 
 /** A bug of the mock: the trace id is on the server's console, the stack stays there. */
-function faultOf(error: unknown, endpoint: AnyEndpoint | undefined): BusinessError {
-  const traceId = Math.random().toString(36).slice(2, 10);
+function faultOf(error: unknown, endpoint: AnyEndpoint | undefined, traceId = ''): BusinessError {
   console.error(`[mock] ${traceId} ${endpoint?.name ?? ''}`, error);
   return new BusinessError(status.fault, sentences.fault, { traceId });
 }

@@ -35,6 +35,7 @@ import * as minsus from '../areas/minsus.ts';
 import * as orders from '../areas/orders.ts';
 import * as passwords from '../areas/passwords.ts';
 import * as preferences from '../areas/preferences.ts';
+import { presencesWith } from '../areas/presences.ts';
 import * as productsHotel from '../areas/productsHotel.ts';
 import * as productsHouse from '../areas/productsHouse.ts';
 import * as productsPlace from '../areas/productsPlace.ts';
@@ -113,6 +114,7 @@ export const handlers: { [A in keyof typeof areas]: Handlers<(typeof areas)[A]> 
   searches: searchesWith((endpoint) => handlerOf(endpoint)),
   ...preferences,
   ...listViews,
+  presences: presencesWith((endpoint) => handlerOf(endpoint)),
   todos: todosWith((endpoint) => handlerOf(endpoint)),
 };
 

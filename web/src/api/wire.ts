@@ -1,10 +1,12 @@
-import axios, { type AxiosProgressEvent, isCancel } from 'axios';
+import axios, { type AxiosProgressEvent, type AxiosResponse, isCancel } from 'axios';
 import { type AnyEndpoint, fillPath } from '#contracts/endpoint.ts';
 import { type Envelope, status } from '#contracts/envelope.ts';
 import { idempotencyHeader } from '#contracts/idempotency.ts';
+import { traceHeader } from '#contracts/traceId.ts';
 import { config } from './config.ts';
 import { ApiError } from './errors.ts';
 import { tellLost } from './line.ts';
+import { noteCall } from './recentCalls.ts';
 import { session } from './session.ts';
 
 export interface CallOptions {
@@ -12,6 +14,8 @@ export interface CallOptions {
   onProgress?: (sent: number, total: number | undefined) => void;
   /** The caller shows the failure itself. An expired token is shown in any case. */
   quiet?: boolean;
+  /** The page is closing: the request is sent all the same, and its response is not waited for. */
+  closing?: boolean;
 }
 
 const http = axios.create({ timeout: 15_000 });
@@ -66,8 +70,26 @@ export async function send(
   parts: Parts,
   token: string,
   key: string | undefined,
-  { signal, onProgress }: CallOptions,
+  { signal, onProgress, quiet = false, closing }: CallOptions,
 ): Promise<unknown> {
+  if (closing) {
+    const body = JSON.stringify(payloadOf(endpoint, parts.body));
+    const headers = { 'content-type': 'application/json' };
+    // Nobody is left to hear of a failure.
+    fetch(addressOf(endpoint, parts, token), { method: 'POST', keepalive: true, headers, body }).catch(
+      () => undefined,
+    );
+    return null;
+  }
+  const at = Date.now();
+  const began = performance.now();
+  const note = (answer?: AxiosResponse<Envelope>) =>
+    noteCall({
+      ...{ endpoint, quiet, at, durationMs: Math.round(performance.now() - began) },
+      http: answer?.status,
+      status: answer?.data?.status,
+      traceId: answer?.headers[traceHeader.toLowerCase()] as string | undefined,
+    });
   const request = http.request<Envelope>({
     method: endpoint.method,
     url: addressOf(endpoint, parts, token),
@@ -79,10 +101,13 @@ export async function send(
       onUploadProgress: ({ loaded, total }: AxiosProgressEvent) => onProgress(loaded, total),
     }),
   });
-  const { data: envelope } = await request.catch((error: unknown) => {
+  const answer = await request.catch((error: unknown) => {
+    note();
     if (!isCancel(error)) void tellLost();
     throw error;
   });
+  note(answer);
+  const { data: envelope } = answer;
   if (typeof envelope !== 'object' || envelope === null || typeof envelope.status !== 'number') {
     throw new ApiError(undefined, '', null);
   }

@@ -5,6 +5,7 @@ import { ownPasswordParam } from '../domain/accounts/passwordParams.ts';
 import { MenuButton } from '../kit/dialogs/MenuButton.tsx';
 import { keysOf } from '../kit/dialogs/shortcuts.ts';
 import { useDialogParam } from '../kit/dialogs/useDialogParam.ts';
+import { useReport } from '../kit/dialogs/useReport.tsx';
 import { useCodeName } from '../kit/display/useCodeName.ts';
 import { useTabSettings } from '../kit/table/preferences.ts';
 import { announcingParam } from './AnnouncingRoute.tsx';
@@ -13,13 +14,14 @@ import { useTickets } from './useTickets.ts';
 
 /** Shows the user's name with a tag of his belong type; opens the menu with change password and log out. */
 export function AccountMenu() {
-  const { t } = useTranslation(['shell', 'tabs']);
+  const { t } = useTranslation(['shell', 'common', 'tabs']);
   const belongTypeName = useCodeName('belongType');
   const user = useSession((state) => state.user);
   const password = useDialogParam(ownPasswordParam);
   const announcing = useDialogParam(announcingParam);
   const tickets = useTickets();
   const tabs = useTabSettings();
+  const report = useReport();
   if (!user) return null;
   return (
     <div className={css.account}>
@@ -33,6 +35,7 @@ export function AccountMenu() {
             : []),
           { text: t('announcing.title'), run: () => announcing.open('1') },
           ...(tabs.on ? [] : [{ text: t('tabs:on'), run: () => tabs.change({ tabs: 1 }) }]),
+          { text: t('common:report'), run: () => void report.copy() },
           { text: t('logOut'), run: logOut },
         ]}
         onChoose={({ run }) => run()}
@@ -41,6 +44,7 @@ export function AccountMenu() {
         <span className={css.belongType}>{belongTypeName(user.belongType)}</span>
         <IconChevronDown size="small" aria-hidden />
       </MenuButton>
+      {report.dialog}
     </div>
   );
 }

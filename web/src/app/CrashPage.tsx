@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
+import { ReportButton } from '../kit/dialogs/ReportButton.tsx';
 import { Result } from '../kit/page/Result.tsx';
 
 /** Whether a chunk failed to load: browsers word this error differently, and our own time-out counts, too. */
@@ -7,7 +8,7 @@ const isChunkFailure = (error: unknown) =>
   error instanceof TypeError ||
   (error instanceof Error && /dynamically imported module|chunk|preload/i.test(error.message));
 
-/** Shown in place of a page that failed: a message and a retry button. */
+/** Shown in place of a page that failed: a message, a retry button and the problem report. */
 export function CrashPage() {
   const error = useRouteError();
   const { t } = useTranslation(['shell', 'common']);
@@ -16,6 +17,7 @@ export function CrashPage() {
     <Result
       title={t(chunk ? 'shell:pages.chunkFailed' : 'shell:pages.crashed')}
       hint={t(chunk ? 'shell:pages.chunkFailedHint' : 'shell:pages.crashedHint')}
+      more={<ReportButton error={error} />}
       action={{ text: t('common:retry'), onClick: () => location.reload() }}
     />
   );

@@ -6,6 +6,7 @@ import { onChanged } from '../api/changed.ts';
 import { useLine } from '../api/line.ts';
 import { notify } from '../api/notice.ts';
 import { session } from '../api/session.ts';
+import { entryOf } from '../kit/display/entryFile.ts';
 import { hasUnsaved } from '../kit/form/useUnsavedGuard.ts';
 import css from './Bars.module.css';
 
@@ -13,9 +14,6 @@ import css from './Bars.module.css';
 const lookEveryMs = 10 * 60_000;
 /** Milliseconds after a change in which the page is not loaded anew, so that its message can be read. */
 const calmMs = 3_000;
-
-/** The file with which a page starts; each build gives it another name. */
-const entryOf = (page: Document) => page.querySelector('script[type=module][src]')?.getAttribute('src');
 
 async function isNewerServed(): Promise<boolean> {
   const answer = await fetch('/', { cache: 'no-cache', headers: { accept: 'text/html' } });

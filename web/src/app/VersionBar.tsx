@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { loadReport } from '../kit/dialogs/useReport.tsx';
 
 /** Milliseconds after the start. The first page has loaded by then, and the files of this build are still served. */
 const loadAfterMs = 20_000;
@@ -8,6 +9,8 @@ export function VersionBar() {
   const [Bar, setBar] = useState<ComponentType>();
   useEffect(() => {
     const load = async () => {
+      // A problem report has to work when nothing can be loaded any more, too.
+      void loadReport().catch(() => undefined);
       const file = await import('./NewVersion.tsx').catch(() => undefined);
       if (file) setBar(() => file.default);
     };

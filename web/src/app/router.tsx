@@ -1,4 +1,5 @@
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router-dom';
+import { Notices } from '../kit/dialogs/Notices.tsx';
 import { CrashPage } from './CrashPage.tsx';
 import { followAuthRedirect, followRedirect, leaveLogin } from './guards.ts';
 import { inTime, loadScreen } from './loadScreen.ts';
@@ -8,7 +9,13 @@ const routes: RouteObject[] = [
   {
     id: 'root',
     element: <Root />,
-    errorElement: <CrashPage />,
+    // The messages of `Root` are gone with it.
+    errorElement: (
+      <>
+        <Notices />
+        <CrashPage />
+      </>
+    ),
     children: [
       {
         path: '/login',

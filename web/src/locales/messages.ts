@@ -29,6 +29,7 @@ import type palette from './zh/palette.ts';
 import type products from './zh/products.ts';
 import type reconciliations from './zh/reconciliations.ts';
 import type refunds from './zh/refunds.ts';
+import type report from './zh/report.ts';
 import type resorts from './zh/resorts.ts';
 import type rights from './zh/rights.ts';
 import type settings from './zh/settings.ts';
@@ -86,6 +87,7 @@ export interface Messages {
   withdraws: typeof withdraws;
   palette: typeof palette;
   tabs: typeof tabs;
+  report: typeof report;
   demo: typeof demo;
 }
 

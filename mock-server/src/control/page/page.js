@@ -32,8 +32,9 @@ const numberOf = (text) => (text.trim() === '' ? undefined : Number(text));
 
 let journal = [];
 
-function details({ query, body, hint, fault, routed, isReplay, message, status }) {
+function details({ query, body, hint, fault, routed, traceId, isReplay, message, status }) {
   const parts = [];
+  if (traceId) parts.push(`trace ${traceId}`);
   if (routed) parts.push(routed);
   if (isReplay) parts.push('replay: the first answer again');
   if (fault) parts.push(`fault: ${fault}`);
@@ -47,8 +48,8 @@ function details({ query, body, hint, fault, routed, isReplay, message, status }
 function drawJournal() {
   const wanted = find('journal-filter').value.trim().toLowerCase();
   const rows = journal
-    .filter(({ path, endpoint, status }) =>
-      `${path} ${endpoint ?? ''} ${status}`.toLowerCase().includes(wanted),
+    .filter(({ path, endpoint, status, traceId }) =>
+      `${path} ${endpoint ?? ''} ${status} ${traceId}`.toLowerCase().includes(wanted),
     )
     .map((entry) => {
       const { no, time, method, path, endpoint, http, status, durationMs, userId } = entry;

@@ -4,13 +4,16 @@ import { orderStatus, refundStatus } from '#contracts/enums/orders.ts';
 import { cancelRule } from '#contracts/enums/products.ts';
 import { maskDocument, maskMobile } from '#contracts/forms/masks.ts';
 import { tradeKinds } from '#contracts/trade/trade.ts';
+import { sessionMs } from '../../accounts/access.ts';
+import { keepPresence } from '../../accounts/presence.ts';
 import { todayOf } from '../../store/today.ts';
 import type { Order } from '../../trade/orders/orderMoves.ts';
 import { refundableKeys } from '../../trade/orders/refundItems.ts';
 import { setDay } from '../../trade/products/days.ts';
 import type { Mock } from '../../wire/mock.ts';
+import { personaIds } from '../personas.ts';
 import { freshProduct } from './productSetup.ts';
-import { type AnyState, state } from './providerState.ts';
+import { type AnyState, contextOf, state } from './providerState.ts';
 import { memberOf, orderIn, refundIn, refundOfferOf } from './tradeSetup.ts';
 
 /** Orders and refunds, each on a product of its own, so that states do not affect one another. */
@@ -66,6 +69,15 @@ export const orderStates: Record<string, AnyState> = {
   'an order is in a status': state(ofOrder, orderWords, (mock, { trade, status, offline, ...setup }) =>
     named(mock, orderIn(mock, { kind: trade, ...setup }, status, offline === 1)),
   ),
+  'a colleague is at an order': state(ofTrade, `{${kindWords}}`, (mock, { trade, own }) => {
+    const order = orderIn(mock, { kind: trade, own }, orderStatus.toConfirm);
+    const userId = personaIds.support;
+    const session = { userId, expiresAt: mock.clock.now() + sessionMs };
+    const { id: token } = mock.store.sessions.insert({ id: mock.context.randomId(), ...session });
+    const place = { kind: `orders-${trade}`, id: order.id, page: token };
+    keepPresence(contextOf(mock), { ...place, userId, token, editing: false });
+    return named(mock, order);
+  }),
   'a refund is in a status': state(ofRefund, refundWords, (mock, { trade, status, offline, ...setup }) => {
     const refund = refundIn(mock, { kind: trade, ...setup }, status, offline === 1);
     const order = mock.store.orders.get(refund.orderId) as Order;

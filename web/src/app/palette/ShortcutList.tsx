@@ -1,5 +1,6 @@
 import Button from '@douyinfe/semi-ui/lib/es/button';
 import { useTranslation } from 'react-i18next';
+import { ReportButton } from '../../kit/dialogs/ReportButton.tsx';
 import { keysOf, type ShortcutName, shortcutNames } from '../../kit/dialogs/shortcuts.ts';
 import { TopDialog } from '../../kit/dialogs/TopDialog.tsx';
 import { useTickets } from '../useTickets.ts';
@@ -36,9 +37,12 @@ export default function ShortcutList({ onClose }: { onClose: () => void }) {
       width={480}
       onClose={onClose}
       footer={
-        <Button data-first-focus onClick={onClose}>
-          {t('common:close')}
-        </Button>
+        <>
+          <ReportButton />
+          <Button data-first-focus onClick={onClose}>
+            {t('common:close')}
+          </Button>
+        </>
       }
     >
       <dl className={css.keys}>

@@ -9,6 +9,7 @@ import { useFreshData } from '../../api/hooks.ts';
 import { notify } from '../../api/notice.ts';
 import { useMay } from '../../api/session.ts';
 import { layoutOf } from '../../domain/estate/roomLayout.ts';
+import { PresenceNote } from '../../domain/presence/PresenceNote.tsx';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { LoadState } from '../../kit/page/LoadState.tsx';
@@ -135,6 +136,7 @@ function Grid({ building, loaded, onBack }: { building: Building; loaded: Loaded
         <h1>
           {building.name} {t('gridTitle')}
         </h1>
+        <PresenceNote kind="estate-buildings" id={building.id} />
         <div className={css.tools}>
           <Button type="tertiary" onClick={onBack}>
             {t('backToBuildings')}

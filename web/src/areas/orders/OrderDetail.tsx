@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { useFreshData } from '../../api/hooks.ts';
 import { useScopedCalls } from '../../api/scope.ts';
+import { PresenceNote } from '../../domain/presence/PresenceNote.tsx';
 import { orderLists } from '../../domain/trade/tradePaths.ts';
 import { revealOf } from '../../kit/display/reveal.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
@@ -51,7 +52,12 @@ function OneOrder<Order extends SharedOrder, Calls extends DetailCalls<Order>>({
   return (
     <DetailPage
       title={order.orderNo}
-      tags={<OrderTags names={of.statusNames} order={order} />}
+      tags={
+        <>
+          <OrderTags names={of.statusNames} order={order} />
+          <PresenceNote kind={`orders-${of.kind}`} id={id} />
+        </>
+      }
       actions={<OrderMoves of={of} calls={calls} order={order} onChanged={show} />}
     >
       <OrderSteps order={order} use={of.words.use} onOver={() => show()} />

@@ -4,6 +4,7 @@ import { refundStatus } from '#contracts/enums/orders.ts';
 import type { Refund } from '#contracts/trade/refunds.ts';
 import { useFreshData } from '../../api/hooks.ts';
 import { useScopedCalls } from '../../api/scope.ts';
+import { PresenceNote } from '../../domain/presence/PresenceNote.tsx';
 import { refundLists } from '../../domain/trade/tradePaths.ts';
 import { formatDateTime } from '../../kit/display/format.ts';
 import { revealOf } from '../../kit/display/reveal.ts';
@@ -47,7 +48,12 @@ function OneRefund({ id, of }: { id: string; of: RefundKind }) {
   return (
     <DetailPage
       title={refund.refundNo}
-      tags={<RefundStatusTag refund={refund} />}
+      tags={
+        <>
+          <RefundStatusTag refund={refund} />
+          <PresenceNote kind={`refunds-${of.kind}`} id={id} />
+        </>
+      }
       actions={<RefundActions of={of} calls={calls} refund={refund} onChanged={() => reload()} />}
     >
       <StateSteps

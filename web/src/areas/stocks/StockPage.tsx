@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useFreshData } from '../../api/hooks.ts';
 import { useScopedCalls } from '../../api/scope.ts';
+import { PresenceNote } from '../../domain/presence/PresenceNote.tsx';
 import { SaleLine } from '../../domain/trade/SaleLine.tsx';
 import { formatMoney } from '../../kit/display/format.ts';
 import { StatusTag } from '../../kit/display/StatusTag.tsx';
@@ -65,6 +66,7 @@ function OneProduct<Product extends StockProduct>({
             </div>
           ))}
         </dl>
+        <PresenceNote kind={`stocks-${kind}`} id={id} />
         <PrintButton />
       </header>
       <SaleLine

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { session } from '../../api/session.ts';
 
 /** One open form that may have unsaved input. */
@@ -22,6 +22,18 @@ export function unsavedDrafts(): string[] | undefined {
   return drafts.every((id) => id !== undefined) ? (drafts as string[]) : undefined;
 }
 
+const listeners = new Set<() => void>();
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** Whether a form is open, on the page or in a dialog over it. */
+export const useHasForms = (): boolean => useSyncExternalStore(subscribe, () => unsavedGuards.size > 0);
+
 /** Whether any of them has unsaved input. */
 export const hasUnsaved = () => [...unsavedGuards].some(({ isDirty }) => isDirty());
 
@@ -33,7 +45,11 @@ export function useUnsavedGuard(isDirty: () => boolean, onLeave: () => unknown, 
   useEffect(() => {
     const guard: UnsavedGuard = { isDirty, onLeave, draft };
     unsavedGuards.add(guard);
-    return () => void unsavedGuards.delete(guard);
+    tell();
+    return () => {
+      unsavedGuards.delete(guard);
+      tell();
+    };
   }, [draft, isDirty, onLeave]);
 
   useEffect(() => {

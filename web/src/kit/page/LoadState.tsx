@@ -2,6 +2,7 @@ import Button from '@douyinfe/semi-ui/lib/es/button';
 import { useTranslation } from 'react-i18next';
 import { status } from '#contracts/envelope.ts';
 import { ApiError, messageOf } from '../../api/errors.ts';
+import { ReportButton } from '../dialogs/ReportButton.tsx';
 import css from './Result.module.css';
 import { TopBar } from './TopBar.tsx';
 import { useBack } from './useBack.ts';
@@ -31,7 +32,10 @@ export function LoadState({ error, onRetry }: { error: unknown; onRetry: () => u
       {isGone ? (
         <Button onClick={back}>{t('common:back')}</Button>
       ) : (
-        <Button onClick={() => void onRetry()}>{t('common:retry')}</Button>
+        <div className={css.actions}>
+          <Button onClick={() => void onRetry()}>{t('common:retry')}</Button>
+          <ReportButton error={error} />
+        </div>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import Button from '@douyinfe/semi-ui/lib/es/button';
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ReportButton } from '../dialogs/ReportButton.tsx';
 
 interface Props {
   children: ReactNode;
@@ -9,24 +10,26 @@ interface Props {
 }
 
 /** An error boundary around a part of a form: if the part crashes, the rest of the form and the typed input stay. */
-export class PartBoundary extends Component<Props, { failed: boolean }> {
-  override state = { failed: false };
-  static getDerivedStateFromError = () => ({ failed: true });
+export class PartBoundary extends Component<Props, { error?: unknown }> {
+  override state: { error?: unknown } = {};
+  static getDerivedStateFromError = (error: unknown) => ({ error });
   override render() {
     const { children, fallback } = this.props;
-    if (!this.state.failed) return children;
-    return fallback ?? <Failed onRetry={() => this.setState({ failed: false })} />;
+    const { error } = this.state;
+    if (error === undefined) return children;
+    return fallback ?? <Failed error={error} onRetry={() => this.setState({ error: undefined })} />;
   }
 }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation(['kit', 'common']);
   return (
     <div role="alert">
       {t('kit:partFailed')}{' '}
       <Button size="small" htmlType="button" type="tertiary" onClick={onRetry}>
         {t('common:retry')}
-      </Button>
+      </Button>{' '}
+      <ReportButton error={error} />
     </div>
   );
 }

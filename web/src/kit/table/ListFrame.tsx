@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { wireTime } from '#contracts/wireTime.ts';
 import type { Rows } from '../../api/hooks.ts';
 import { useLine } from '../../api/line.ts';
+import { ReportButton } from '../dialogs/ReportButton.tsx';
 import { usePage } from '../page/page.ts';
 import { TopBar } from '../page/TopBar.tsx';
 import { useWithin } from '../page/within.ts';
@@ -148,7 +149,8 @@ export function NoRows({ list, add }: Pick<ListProps, 'list' | 'add'>) {
     return (
       <div role="alert">
         <p>{t('kit:loadFailed')}</p>
-        <Button onClick={() => void list.reload()}>{t('common:retry')}</Button>
+        <Button onClick={() => void list.reload()}>{t('common:retry')}</Button>{' '}
+        <ReportButton error={list.error} />
       </div>
     );
   }

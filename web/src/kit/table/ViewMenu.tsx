@@ -102,7 +102,7 @@ export default function ViewMenu({ list, search, columns, look }: Props) {
   };
   const copyLink = async ({ id }: ListView) => {
     const link = `${location.origin}${location.pathname}?${viewParam}=${id}`;
-    if (await copyText(link)) notify('success', t('kit:copied'));
+    if (await copyText(link)) notify('success', t('common:copied'));
   };
 
   const ofView = (open: ListView): Item[] => {

@@ -62,6 +62,12 @@ export default {
     again: 'Submit again',
   },
   number: { reveal: 'Show', hide: 'Hide', kept: 'Left as it is, the number stays' },
+  presence: {
+    edit: '{{names}} editing',
+    look: '{{names}} also viewing',
+    several: '{{names}} and others ({{n}})',
+    since: '{{name}}: since {{time}}',
+  },
   conflict: {
     said: 'The data has been changed by somebody else; yours is not saved yet',
     see: 'Show differences',
@@ -145,7 +151,6 @@ export default {
     duration: '{{time}} long',
   },
   copyOf: 'Copy {{name}}',
-  copied: 'Copied',
   lowest: 'lowest',
   highest: 'highest',
   removeRow: 'Remove {{row}}',

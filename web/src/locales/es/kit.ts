@@ -62,6 +62,12 @@ export default {
     again: 'Enviar de nuevo',
   },
   number: { reveal: 'Ver', hide: 'Ocultar', kept: 'Si no lo cambia, el número se mantiene' },
+  presence: {
+    edit: '{{names}}: editando',
+    look: '{{names}}: viéndolo también',
+    several: '{{names}} y otros ({{n}})',
+    since: '{{name}}: desde las {{time}}',
+  },
   conflict: {
     said: 'Otra persona ha modificado los datos; los suyos aún no se han guardado',
     see: 'Ver diferencias',
@@ -145,7 +151,6 @@ export default {
     duration: 'Duración {{time}}',
   },
   copyOf: 'Copiar {{name}}',
-  copied: 'Copiado',
   lowest: 'mínimo',
   highest: 'máximo',
   removeRow: 'Eliminar {{row}}',

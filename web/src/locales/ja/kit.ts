@@ -60,6 +60,12 @@ export default {
     again: '再送信',
   },
   number: { reveal: '表示', hide: '隠す', kept: '変更しなければ元の番号のままです' },
+  presence: {
+    edit: '{{names}}さんが編集中',
+    look: '{{names}}さんも閲覧中',
+    several: '{{names}}さんなど{{n}}名',
+    since: '{{name}}：{{time}} から',
+  },
   conflict: {
     said: 'データが他の人に変更されました。入力内容はまだ保存されていません',
     see: '差分を見る',
@@ -144,7 +150,6 @@ export default {
     duration: '再生時間 {{time}}',
   },
   copyOf: '{{name}}をコピー',
-  copied: 'コピーしました',
   lowest: '下限',
   highest: '上限',
   removeRow: '{{row}}を削除',

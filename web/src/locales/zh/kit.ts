@@ -58,6 +58,12 @@ export default {
     again: '再次提交',
   },
   number: { reveal: '查看', hide: '隐藏', kept: '不修改则保持原号码' },
+  presence: {
+    edit: '{{names}}正在编辑',
+    look: '{{names}}也在查看',
+    several: '{{names}}等{{n}}人',
+    since: '{{name}}：{{time}} 起',
+  },
   conflict: {
     said: '数据已被修改，您的内容尚未保存',
     see: '查看差异',
@@ -139,7 +145,6 @@ export default {
     duration: '时长 {{time}}',
   },
   copyOf: '复制{{name}}',
-  copied: '已复制',
   lowest: '最低',
   highest: '最高',
   removeRow: '删除{{row}}',

@@ -1,0 +1,17 @@
+import Button from '@douyinfe/semi-ui/lib/es/button';
+import { useTranslation } from 'react-i18next';
+import { useReport } from './useReport.tsx';
+
+/** Stands beside each message about a failure that the user cannot help: copies the problem report. */
+export function ReportButton({ error }: { error?: unknown }) {
+  const { t } = useTranslation();
+  const { copy, dialog } = useReport(error);
+  return (
+    <>
+      <Button type="tertiary" htmlType="button" onClick={() => void copy()}>
+        {t('report')}
+      </Button>
+      {dialog}
+    </>
+  );
+}

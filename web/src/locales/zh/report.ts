@@ -1,0 +1,22 @@
+/** 问题报告: what support gets of a problem. */
+export default {
+  title: '问题报告',
+  byHand: '请复制以下内容发给技术支持，其中不含姓名、手机号和填写的内容。',
+  time: '报告时间',
+  page: '所在页面',
+  version: '系统版本',
+  role: '账号类型',
+  preview: '角色预览',
+  yes: '正在预览',
+  look: '语言和主题',
+  window: '窗口大小',
+  browser: '浏览器',
+  line: '网络',
+  offline: '已断开',
+  error: '出错位置',
+  fact: '{{label}}：{{value}}',
+  calls: '最近 {{n}} 次请求（从旧到新）：',
+  noCalls: '没有请求',
+  unanswered: '无响应',
+  noEnvelope: '响应格式不符',
+};
