@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from './fixtures.ts';
+import type { Locator } from '@playwright/test';
+import { expect, type Page, test } from './fixtures.ts';
 
 /** Columns of lists are made wider by pointer and keyboard, and frozen; the account keeps it. */
 
