@@ -6,7 +6,7 @@ import { expect, type Page, test } from './fixtures.ts';
 const banners = '/setting/system-setting/home-banner-list';
 const orders = '/order/order-manage/order-hotel-list';
 const edge = (page: Page, title: string) =>
-  page.getByRole('separator', { name: `列宽 ${title}`, exact: true });
+  page.getByRole('separator').and(page.locator(`[aria-valuetext^="列宽 ${title} "]`));
 const head = (page: Page, title: string) => page.getByRole('columnheader', { name: title, exact: true });
 const boxOf = async (part: Locator) => {
   const box = await part.boundingBox();
@@ -115,7 +115,7 @@ test('columns stay at the left as far as they are frozen, and no heading is cut 
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   const titles = await page
     .getByRole('columnheader')
-    .evaluateAll((heads) => heads.map((one) => one.getAttribute('aria-label') ?? ''));
+    .evaluateAll((heads) => heads.map((one) => (one as HTMLElement).innerText.trim()));
   const [first = '', second = '', third = ''] = titles.filter((title) => title !== '');
   await page.getByRole('button', { name: '列设置' }).click();
   const freeze = settings(page).getByRole('button', { name: `冻结到此列 ${second}`, exact: true });
@@ -142,6 +142,9 @@ test('columns stay at the left as far as they are frozen, and no heading is cut 
     await expect.poll(faults, { message: `at ${width} px` }).toEqual([]);
   }
   await page.setViewportSize({ width: 1366, height: 768 });
+  // The sidebar comes back a moment after the window was last narrow.
+  await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible();
+  await expect.poll(faults).toEqual([]);
   const table = page.getByRole('region').filter({ has: page.getByRole('table') });
   const x = (await boxOf(head(page, second))).x;
   await table.evaluate((box) => {

@@ -121,7 +121,7 @@ test('tabs count under the same filters, sums are of the whole filter, and amoun
     '下单时间',
     '操作',
   ]);
-  await expect(page.getByRole('tab')).toHaveText([
+  await expect(page.getByRole('tablist', { name: '订单状态' }).getByRole('tab')).toHaveText([
     /^全部 \d+$/,
     /^待付款 \d+$/,
     /^待确认 \d+$/,

@@ -20,12 +20,12 @@ test('an order tells who else is there, who edits, and that he left', async ({ p
   await colleague('keep', 0);
   await signInAs('platformAdmin');
   await page.goto(`/order/order-manage/order-hotel-detail?id=${order.id}`);
-  await expect(note(page)).toHaveText(/^\S+也在查看$/);
+  await expect(note(page)).toHaveText(/^\s*\S+也在查看$/);
   const before = await page.getByRole('heading', { level: 1 }).boundingBox();
 
   await colleague('keep', 1);
   await page.getByRole('button', { name: '修改备注' }).click();
-  await expect(note(page)).toHaveText(/^\S+正在编辑$/);
+  await expect(note(page)).toHaveText(/^\s*\S+正在编辑$/);
   const seen = async () =>
     ((await colleague('keep', 1)).data as { editing: number }[]).map(({ editing }) => editing);
   await expect.poll(seen).toEqual([1]);

@@ -274,7 +274,7 @@ test('sand tables are added, renamed, put in order and removed; what is missing 
   await expect(panel(page).getByLabel('标注名称')).toBeFocused();
   await page.keyboard.type('海景泳池');
   await button(page, '向前移动').click();
-  await expect(page.getByRole('tab').first()).toContainText('二期');
+  await expect(page.getByRole('main').getByRole('tab').first()).toContainText('二期');
   await confirm(page).click();
   await expect(page.getByText('操作成功')).toBeVisible();
   expect((await stored(system)).sands.map(({ name }) => name)).toEqual(['二期', '一期']);

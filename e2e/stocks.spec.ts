@@ -418,7 +418,7 @@ test('presets fill in weekends, working days and holidays; a change in percent l
   await page.goto(at('hotel'));
   await draw(page, day(1), day(28));
   await button(page, '批量设置').click();
-  const presets = dialog(page).getByRole('group', { name: '快捷选择' });
+  const presets = dialog(page).getByRole('group', { name: '快捷日期' });
   const weekdays = dialog(page).getByRole('group', { name: '适用星期' });
   await presets.getByRole('button', { name: '周末' }).click();
   await expect(weekdays.getByRole('button', { pressed: true })).toHaveText(['周五', '周六']);

@@ -25,7 +25,8 @@ test('going back to a tab shows its search, what was typed and its place, withou
   await expect(page.getByText(/^共 \d+ 条$/)).toBeVisible();
   const rows = page.getByRole('region', { name: '短信发放记录' });
   await rows.evaluate((box) => box.scrollTo(0, 600));
-  await page.getByLabel('发放手机').fill('138');
+  const mobile = page.getByLabel('发放手机');
+  await mobile.fill('138');
   await menuLink(page, '首页轮播图').click();
   await expect(page.getByRole('heading', { name: '首页轮播图', level: 1 })).toBeVisible();
   await expect(page.getByText('共 13 条')).toBeVisible();
@@ -38,7 +39,7 @@ test('going back to a tab shows its search, what was typed and its place, withou
   await tab(page, '短信发放记录').click();
   await expect(page).toHaveURL(`${sms}?page=2&pageSize=50`);
   await expect(page.getByRole('heading', { name: '短信发放记录', level: 1 })).toBeVisible();
-  await expect(page.getByLabel('发放手机')).toHaveValue('138');
+  await expect(mobile).toHaveValue('138');
   await expect.poll(() => rows.evaluate((box) => box.scrollTop)).toBe(600);
   await tab(page, '首页轮播图').click();
   await expect(page.getByText('共 13 条')).toBeVisible();

@@ -16,7 +16,7 @@ interface PresenceKind {
 
 const oneDay = (today: string) => ({ startDate: today, endDate: today });
 
-export const presenceKinds = {
+const presenceKinds = {
   'orders-place': { read: 'ordersPlace.get' },
   'orders-hotel': { read: 'ordersHotel.get' },
   'orders-house': { read: 'ordersHouse.get' },

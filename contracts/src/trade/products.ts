@@ -145,7 +145,7 @@ interface ProductKind<
 }
 
 /** What a copy takes over. `withPrices`: price, stock and state of the days from today on, never what is taken of them; it needs the right to set prices, too. */
-export const copyForm = z.object({ withPrices: z.optional(flag) });
+const copyForm = z.object({ withPrices: z.optional(flag) });
 export type CopyForm = z.infer<typeof copyForm>;
 
 /** The calls of one kind of product: those of every record, a copy, and the short list for pickers. */

@@ -17,13 +17,13 @@ interface Props {
 
 /** What can be done with one tab. */
 export default function TabMenu({ tab, anchor, tabs, current, onClose }: Props) {
-  const { t } = useTranslation(['tabs', 'kit', 'common']);
+  const { t } = useTranslation(['tabs', 'common']);
   const { close, reopen } = useTabActions(current);
   const { change } = useTabSettings();
   const hasClosed = useTabs(({ closed }) => closed.length > 0);
   const at = tabs.findIndex(({ key }) => key === tab.key);
   const others = tabs.filter(({ key, pinned }) => key !== tab.key && !pinned).map(({ key }) => key);
-  const ask = (keys: readonly string[]) => void close(keys, t('kit:leaveTitle'), t('kit:leave'));
+  const ask = (keys: readonly string[]) => void close(keys);
   const pin = () => {
     pinTab(tab.key, !tab.pinned);
     // An address is kept by account, so it is that of the page, without its search.

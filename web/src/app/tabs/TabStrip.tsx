@@ -24,7 +24,7 @@ const TabMenu = lazy(() => import('./TabMenu.tsx'));
 
 /** The open pages as a line of tabs. Each is a link, so it can be opened in another window, too. */
 export function TabStrip({ current }: { current: string }) {
-  const { t } = useTranslation(['tabs', 'kit']);
+  const { t } = useTranslation('tabs');
   const session = useSession();
   const all = useTabs(({ tabs }) => tabs);
   // Rights may have changed since the page was opened.
@@ -47,7 +47,7 @@ export function TabStrip({ current }: { current: string }) {
   }, [current, tabs.length]);
 
   const closeOne = (tab: Tab) => {
-    if (tabs.length > 1) void close([tab.key], t('kit:leaveTitle'), t('kit:leave'));
+    if (tabs.length > 1) void close([tab.key]);
   };
   const tabAt = (target: EventTarget) => {
     const element = (target as Element).closest<HTMLElement>('[role=tab]');
@@ -101,7 +101,7 @@ export function TabStrip({ current }: { current: string }) {
         ref={line}
         role="tablist"
         tabIndex={-1}
-        aria-label={t('tabs:openPages')}
+        aria-label={t('openPages')}
         className={css.line}
         onClick={onClick}
         onAuxClick={onAuxClick}
@@ -126,11 +126,9 @@ export function TabStrip({ current }: { current: string }) {
               dragged.current = tab.key;
             }}
           >
-            {tab.pinned && <IconBookmark size="small" aria-label={t('tabs:pinned')} />}
+            {tab.pinned && <IconBookmark size="small" aria-label={t('pinned')} />}
             <span className={css.name}>{nameOf(tab).short}</span>
-            {tab.drafts.length > 0 && (
-              <span className={css.unsaved} role="img" aria-label={t('tabs:unsaved')} />
-            )}
+            {tab.drafts.length > 0 && <span className={css.unsaved} role="img" aria-label={t('unsaved')} />}
             {!tab.pinned && tabs.length > 1 && (
               <span className={css.close} data-close aria-hidden>
                 <IconClose size="extra-small" />
@@ -142,7 +140,7 @@ export function TabStrip({ current }: { current: string }) {
       <button
         type="button"
         className={css.more}
-        aria-label={t('tabs:actions')}
+        aria-label={t('actions')}
         aria-haspopup="menu"
         aria-expanded={menu !== undefined}
         onClick={({ currentTarget }) => {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import {
   generatePath,
   NavigationType,
@@ -124,6 +125,7 @@ export function useTabPages(screen: Screen | undefined, ready: boolean) {
 
 /** What can be done with tabs. @param current the key of the page that is shown */
 export function useTabActions(current: string) {
+  const { t } = useTranslation('kit');
   const navigate = useNavigate();
   const show = (tab: Tab) => {
     if (tab.key === current) return;
@@ -131,11 +133,13 @@ export function useTabActions(current: string) {
     navigate(tab.to);
   };
   /** Closes pages. Asks once if any of those that are not shown has unsaved input; the page that is shown asks itself. */
-  const close = async (keys: readonly string[], question: string, ok: string) => {
+  const close = async (keys: readonly string[]) => {
     const { tabs } = useTabs.getState();
     const hidden = tabs.filter(({ key }) => keys.includes(key) && key !== current);
     const drafts = hidden.flatMap((tab) => tab.drafts);
-    if (drafts.length > 0 && !(await confirmAction(question, { ok }))) return;
+    const isAgreed =
+      drafts.length === 0 || (await confirmAction(t('leaveTitle'), { ok: t('leave'), cancel: t('stay') }));
+    if (!isAgreed) return;
     for (const draft of drafts) dropDraft(draft);
     closeTabs(hidden.map(({ key }) => key));
     const shown = keys.includes(current) && tabOf(useTabs.getState().tabs, current);

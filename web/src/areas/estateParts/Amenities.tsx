@@ -12,7 +12,7 @@ import { useTravel } from '../../domain/estate/useTravel.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
 import { TopBar } from '../../kit/page/TopBar.tsx';
 import { Thumbnail } from '../../kit/pictures/ImagePreview.tsx';
-import type { Column } from '../../kit/table/DataTable.tsx';
+import type { Column } from '../../kit/table/column.ts';
 import { ListPage } from '../../kit/table/ListPage.tsx';
 import { NameButton } from '../../kit/table/NameButton.tsx';
 

@@ -6,7 +6,7 @@ import { ProjectPage } from '../../domain/estate/ProjectPage.tsx';
 import { useProjectPart } from '../../domain/estate/useProjectPart.ts';
 import { TopBar } from '../../kit/page/TopBar.tsx';
 import { Thumbnail } from '../../kit/pictures/ImagePreview.tsx';
-import type { Column } from '../../kit/table/DataTable.tsx';
+import type { Column } from '../../kit/table/column.ts';
 import { ListPage } from '../../kit/table/ListPage.tsx';
 import { pictureButtonColumn } from '../../kit/table/PictureName.tsx';
 

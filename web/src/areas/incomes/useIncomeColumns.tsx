@@ -8,8 +8,8 @@ import { incomePath } from '../../domain/finance/financePaths.ts';
 import { IncomeStatusTag } from '../../domain/finance/IncomeStatusTag.tsx';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
+import type { Column } from '../../kit/table/column.ts';
 import { moneyColumn, textColumn, timeColumn } from '../../kit/table/columns.tsx';
-import type { Column } from '../../kit/table/DataTable.tsx';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import { IncomeSource } from './IncomeSource.tsx';
 

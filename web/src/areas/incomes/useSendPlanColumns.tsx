@@ -9,8 +9,8 @@ import { SendPlanStatusTag } from '../../domain/finance/SendPlanStatusTag.tsx';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { ScreenLink } from '../../kit/page/ScreenLink.tsx';
+import type { Column } from '../../kit/table/column.ts';
 import { moneyColumn, textColumn, timeColumn } from '../../kit/table/columns.tsx';
-import type { Column } from '../../kit/table/DataTable.tsx';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import { PlanDay } from './PlanDay.tsx';
 

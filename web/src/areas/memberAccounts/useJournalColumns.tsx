@@ -9,8 +9,8 @@ import { formatMoney } from '../../kit/display/format.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useMayOpen } from '../../kit/page/mayOpen.ts';
 import { Pictures } from '../../kit/pictures/Pictures.tsx';
+import type { Column } from '../../kit/table/column.ts';
 import { moneyColumn, textColumn, timeColumn } from '../../kit/table/columns.tsx';
-import type { Column } from '../../kit/table/DataTable.tsx';
 import { useColumns } from '../../kit/table/useColumns.tsx';
 import { useMemberColumn } from './useMemberColumn.tsx';
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { useLabel } from '../../kit/display/useLabel.ts';
-import type { ValueColumn } from '../../kit/table/DataTable.tsx';
+import type { ValueColumn } from '../../kit/table/column.ts';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
 
 /** Makes the column of the member, with his mobile below; his name leads to what `path` says of him. */

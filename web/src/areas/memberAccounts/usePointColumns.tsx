@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { memberPoints, type PointRow } from '#contracts/areas/memberPoints.ts';
 import { pointDetailPath } from '../../domain/finance/accountPaths.ts';
+import type { Column } from '../../kit/table/column.ts';
 import { textColumn, timeColumn } from '../../kit/table/columns.tsx';
-import type { Column } from '../../kit/table/DataTable.tsx';
 import { useColumns } from '../../kit/table/useColumns.tsx';
 import { useMemberColumn } from './useMemberColumn.tsx';
 

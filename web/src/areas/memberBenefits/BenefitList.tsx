@@ -6,7 +6,7 @@ import { benefitType } from '#contracts/enums/members.ts';
 import { useMay } from '../../api/session.ts';
 import { formatMoney } from '../../kit/display/format.ts';
 import { withQuery } from '../../kit/page/withQuery.ts';
-import type { Column } from '../../kit/table/DataTable.tsx';
+import type { Column } from '../../kit/table/column.ts';
 import { ListPage } from '../../kit/table/ListPage.tsx';
 import { pictureNameColumn } from '../../kit/table/PictureName.tsx';
 import { useColumns } from '../../kit/table/useColumns.tsx';

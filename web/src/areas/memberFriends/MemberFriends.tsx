@@ -22,7 +22,7 @@ import { useCrumb } from '../../kit/page/crumb.ts';
 import { LoadState } from '../../kit/page/LoadState.tsx';
 import { LockedButton } from '../../kit/page/LockedButton.tsx';
 import { TopBar } from '../../kit/page/TopBar.tsx';
-import type { Column, ValueColumn } from '../../kit/table/DataTable.tsx';
+import type { Column, ValueColumn } from '../../kit/table/column.ts';
 import { ListPage } from '../../kit/table/ListPage.tsx';
 import { NameButton } from '../../kit/table/NameButton.tsx';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';

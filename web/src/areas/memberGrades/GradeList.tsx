@@ -9,7 +9,7 @@ import { StatusTag } from '../../kit/display/StatusTag.tsx';
 import { ScreenLink } from '../../kit/page/ScreenLink.tsx';
 import type { TitledPath } from '../../kit/page/screen.ts';
 import { withQuery } from '../../kit/page/withQuery.ts';
-import type { Column } from '../../kit/table/DataTable.tsx';
+import type { Column } from '../../kit/table/column.ts';
 import { ListPage } from '../../kit/table/ListPage.tsx';
 import { PictureName } from '../../kit/table/PictureName.tsx';
 import { useColumns } from '../../kit/table/useColumns.tsx';

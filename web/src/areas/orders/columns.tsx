@@ -7,8 +7,8 @@ import { orderPath } from '../../domain/trade/tradePaths.ts';
 import { CopyButton } from '../../kit/display/CopyButton.tsx';
 import { formatMoney } from '../../kit/display/format.ts';
 import { Thumbnail } from '../../kit/pictures/ImagePreview.tsx';
+import type { Column } from '../../kit/table/column.ts';
 import { moneyColumn, textColumn, timeColumn } from '../../kit/table/columns.tsx';
-import type { Column } from '../../kit/table/DataTable.tsx';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import css from './columns.module.css';
 import { OrderTags } from './OrderTags.tsx';
@@ -31,7 +31,7 @@ export const numberColumn = (title: string, kind: TradeKind): Column<Row> => ({
 });
 
 export const productColumn = (title: string): Column<Row> => ({
-  ...{ key: 'product', title, width: 172 },
+  ...{ key: 'product', title, width: 160 },
   value: ({ productName }) => productName,
   render: ({ pictureUrl, productName, resourceName }) => (
     <span className={css.product}>

@@ -27,7 +27,7 @@ import type {
 import type { TradeKind } from '#contracts/trade/trade.ts';
 import type { MoveOf } from '../../kit/form/MoveDialog.tsx';
 import type { SelectEndpoint } from '../../kit/select/RemoteSelect.tsx';
-import type { Column } from '../../kit/table/DataTable.tsx';
+import type { Column } from '../../kit/table/column.ts';
 
 /**
  * The types of the screens of the three kinds of orders. There is one list and one detail page; each kind passes a table of what differs

@@ -1,5 +1,5 @@
 import type { StayOrderRow } from '#contracts/trade/orders.ts';
-import type { Column } from '../../kit/table/DataTable.tsx';
+import type { Column } from '../../kit/table/column.ts';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
 
 /** The nights of a stay; lists of both kinds of stays can be sorted by this column. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type ProductPlaceRow, productPlaceForm, productsPlace } from '#contracts/areas/productsPlace.ts';
 import { resorts } from '#contracts/areas/resorts.ts';
 import { useScopedCalls } from '../../api/scope.ts';
-import type { Column } from '../../kit/table/DataTable.tsx';
+import type { Column } from '../../kit/table/column.ts';
 import { ProductList } from './ProductList.tsx';
 import { type AllShared, leftColumn } from './useProductColumns.tsx';
 

@@ -19,7 +19,7 @@ import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { useMayOpen } from '../../kit/page/mayOpen.ts';
 import type { SelectEndpoint } from '../../kit/select/RemoteSelect.tsx';
-import type { Column } from '../../kit/table/DataTable.tsx';
+import type { Column } from '../../kit/table/column.ts';
 import { ListPage } from '../../kit/table/ListPage.tsx';
 import type { SearchField } from '../../kit/table/searchField.ts';
 import { useList } from '../../kit/table/useList.ts';

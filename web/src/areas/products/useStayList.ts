@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { StayProductRow } from '#contracts/trade/stayProducts.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import type { SelectEndpoint } from '../../kit/select/RemoteSelect.tsx';
-import type { Column } from '../../kit/table/DataTable.tsx';
+import type { Column } from '../../kit/table/column.ts';
 import type { SearchField } from '../../kit/table/searchField.ts';
 import { type AllShared, leftColumn } from './useProductColumns.tsx';
 

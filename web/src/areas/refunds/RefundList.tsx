@@ -15,7 +15,7 @@ import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
 import { formatMoney, formatReportMoney } from '../../kit/display/format.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { TopBar } from '../../kit/page/TopBar.tsx';
-import type { Column } from '../../kit/table/DataTable.tsx';
+import type { Column } from '../../kit/table/column.ts';
 import { ListPage } from '../../kit/table/ListPage.tsx';
 import { ListSums } from '../../kit/table/ListSums.tsx';
 import { RowActions } from '../../kit/table/RowActions.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type SmsLog, smsLogs } from '#contracts/areas/smsLogs.ts';
 import { formatDateTime } from '../../kit/display/format.ts';
 import { StatusTag } from '../../kit/display/StatusTag.tsx';
-import type { Column } from '../../kit/table/DataTable.tsx';
+import type { Column } from '../../kit/table/column.ts';
 import { dateRangeField } from '../../kit/table/dateRangeField.ts';
 import { ListPage } from '../../kit/table/ListPage.tsx';
 import type { SearchField } from '../../kit/table/searchField.ts';

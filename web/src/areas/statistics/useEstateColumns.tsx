@@ -13,8 +13,8 @@ import { recommendList } from '../../domain/estate/projectPaths.ts';
 import { formatArea, formatRate, formatReportMoney } from '../../kit/display/format.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { withQuery } from '../../kit/page/withQuery.ts';
+import type { Column } from '../../kit/table/column.ts';
 import { textColumn } from '../../kit/table/columns.tsx';
-import type { Column } from '../../kit/table/DataTable.tsx';
 
 type Row = EstateStatisticRow;
 type Figure = keyof EstateFigures;

@@ -9,8 +9,8 @@ import { statisticDimension } from '#contracts/enums/statistics.ts';
 import { formatRate, formatReportMoney } from '../../kit/display/format.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
+import type { Column, ValueColumn } from '../../kit/table/column.ts';
 import { textColumn } from '../../kit/table/columns.tsx';
-import type { Column, ValueColumn } from '../../kit/table/DataTable.tsx';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import { useRecordLinks } from './useRecordLinks.tsx';
 

@@ -11,6 +11,12 @@ import { HundredthsInput } from '../../kit/form/formInputs.tsx';
 import { Select } from '../../kit/select/Select.tsx';
 import css from './BatchDialog.module.css';
 
+const wayTexts = {
+  raiseRate: 'stocks:adjust.raiseRate',
+  cutRate: 'stocks:adjust.cutRate',
+  raiseAmount: 'stocks:adjust.raiseAmount',
+  cutAmount: 'stocks:adjust.cutAmount',
+} as const;
 const stepNames = { 100: 'yuan', 10: 'tenth', 1: 'cent' } as const;
 
 /** What is set while the number is not typed yet; the schema refuses '' as missing. */
@@ -30,7 +36,7 @@ export function AdjustInput({ control }: { control: Control }) {
       <Select<AdjustWay>
         label={t('stocks:adjust.way')}
         value={adjust.way}
-        options={adjustWays.map((way) => ({ value: way, label: t(`stocks:adjust.${way}`) }))}
+        options={adjustWays.map((way) => ({ value: way, label: t(wayTexts[way]) }))}
         onChange={(way) => way && change({ way })}
       />
       <HundredthsInput

@@ -8,8 +8,8 @@ import { withdrawPath } from '../../domain/finance/withdrawPaths.ts';
 import { formatDateTime } from '../../kit/display/format.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
+import type { Column } from '../../kit/table/column.ts';
 import { moneyColumn, textColumn, timeColumn } from '../../kit/table/columns.tsx';
-import type { Column } from '../../kit/table/DataTable.tsx';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import { WithdrawStatusTag } from './WithdrawStatusTag.tsx';
 

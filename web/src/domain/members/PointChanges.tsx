@@ -3,8 +3,8 @@ import { memberPoints, type PointJournal } from '#contracts/areas/memberPoints.t
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useReloadOn } from '../../kit/page/useReloadOn.ts';
 import { WithinContext } from '../../kit/page/within.ts';
+import type { Column } from '../../kit/table/column.ts';
 import { textColumn, timeColumn } from '../../kit/table/columns.tsx';
-import type { Column } from '../../kit/table/DataTable.tsx';
 import { dateRangeField } from '../../kit/table/dateRangeField.ts';
 import { ListPage } from '../../kit/table/ListPage.tsx';
 import { useColumns } from '../../kit/table/useColumns.tsx';

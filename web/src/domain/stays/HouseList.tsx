@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { StayKind } from '#contracts/trade/trade.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { useMayOpen } from '../../kit/page/mayOpen.ts';
-import type { Column } from '../../kit/table/DataTable.tsx';
+import type { Column } from '../../kit/table/column.ts';
 import { roomLists } from '../trade/tradePaths.ts';
 import { type VenueColumns, VenueList, type VenueListProps, type VenueRow } from '../trade/VenueList.tsx';
 import { roomsPath } from './roomPaths.ts';

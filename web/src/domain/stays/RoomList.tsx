@@ -11,7 +11,7 @@ import { useScopedCalls } from '../../api/scope.ts';
 import { useMay } from '../../api/session.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import type { SelectEndpoint } from '../../kit/select/RemoteSelect.tsx';
-import type { Column } from '../../kit/table/DataTable.tsx';
+import type { Column } from '../../kit/table/column.ts';
 import { ListPage } from '../../kit/table/ListPage.tsx';
 import { pictureNameColumn } from '../../kit/table/PictureName.tsx';
 import { useColumns } from '../../kit/table/useColumns.tsx';

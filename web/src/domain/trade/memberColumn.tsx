@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { MaskedText } from '../../kit/display/MaskedText.tsx';
 import type { Reveal } from '../../kit/display/reveal.ts';
-import type { ValueColumn } from '../../kit/table/DataTable.tsx';
+import type { ValueColumn } from '../../kit/table/column.ts';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import css from './memberColumn.module.css';
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SaleStep } from '#contracts/enums/products.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
-import type { ValueColumn } from '../../kit/table/DataTable.tsx';
+import type { ValueColumn } from '../../kit/table/column.ts';
 import { SaleTag } from './SaleTag.tsx';
 import type { ForSale } from './useSaleSteps.ts';
 

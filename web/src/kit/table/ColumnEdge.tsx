@@ -41,12 +41,12 @@ export function ColumnEdge({ columnKey: key, title, width, isStop, onFocus, resi
     <span
       role="separator"
       aria-orientation="vertical"
-      aria-label={`${label('columnWidth')} ${title}`}
       aria-valuenow={Math.min(most, Math.max(least, width))}
       aria-valuemin={least}
       aria-valuemax={most}
-      aria-valuetext={`${width} px`}
-      title={t('columnEdge')}
+      // The column is told with the value, because a name would become part of the name of the heading.
+      aria-valuetext={`${label('columnWidth')} ${title} ${width} px`}
+      aria-description={t('columnEdge')}
       tabIndex={isStop ? 0 : -1}
       className={css.edge}
       data-dragged={resizing.dragged === key}

@@ -14,17 +14,12 @@ interface Props {
   edge: ReactNode;
 }
 
-/** The heading of a column. The edge has a name of its own, which is no part of the name of the column. */
+/** The heading of a column, and the edge by which its width is changed. */
 export function ColumnHead({ title, look, mayBeCut, sorting, edge }: Props) {
   const direction = sorting?.sort?.by === sorting?.by ? sorting?.sort?.direction : undefined;
   const heading = mayBeCut ? <span className={css.words}>{title}</span> : title;
   return (
-    <th
-      scope="col"
-      aria-label={edge ? title : undefined}
-      aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}
-      {...look}
-    >
+    <th scope="col" aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')} {...look}>
       {sorting ? (
         <SortHead {...sorting} direction={direction}>
           {heading}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ColumnEdge } from './ColumnEdge.tsx';
 import { ColumnHead } from './ColumnHead.tsx';
 import { useCellLooks } from './cellLook.ts';
+import type { Column } from './column.ts';
 import { type ColumnLook, pickWidth } from './columnLayout.ts';
 import css from './DataTable.module.css';
 import { PickAll, type Picking } from './PickBoxes.tsx';
@@ -11,47 +12,6 @@ import type { Sort } from './useListState.ts';
 import { useRowsInSteps } from './useRowsInSteps.ts';
 import type { Selection } from './useSelection.ts';
 import { useTableLayout } from './useTableLayout.ts';
-
-/** The kind of a column's values: decides their alignment in the table and their cell type in an exported file. */
-export type ValueKind = 'text' | 'number' | 'money' | 'day' | 'moment';
-
-interface ColumnFacts {
-  key: string;
-  title: string;
-  /** Kind of the values; text by default. */
-  kind?: ValueKind;
-  /** Pixels; columns without a width share the remaining width. */
-  width?: number;
-  /** All words that the column's tag may show; the column is wide enough for the longest. */
-  tags?: readonly string[];
-  /** By default numbers and money are aligned right. */
-  align?: 'left' | 'right' | 'center';
-  /** The width was measured in the present language. */
-  fits?: true;
-  /** A column with a control, such as a switch, that stays in view in narrow tables. */
-  keep?: true;
-  /** The name by which the call sorts; without it the column cannot be sorted. */
-  sort?: string;
-  /** What all rows of the filter come to, in a last line of the table that stays in view. */
-  total?: ReactNode;
-}
-
-interface Valued<Row> {
-  render: (row: Row) => ReactNode;
-  value: (row: Row) => string | number;
-  actions?: never;
-}
-
-/** What a column has for an exported file: cents for money, the text for days and moments, '' if there is none. A column that shows plain text has that. */
-type Shown<Row> =
-  | Valued<Row>
-  | { render: (row: Row) => string | number; value?: never; actions?: never }
-  /** The action column, which stays at the right edge, cannot be hidden or moved, and is in no file. */
-  | { render: (row: Row) => ReactNode; value?: never; actions: true };
-
-export type Column<Row> = ColumnFacts & Shown<Row>;
-/** A column that says what a file has of it, whatever it shows. */
-export type ValueColumn<Row> = ColumnFacts & Valued<Row>;
 
 interface Props<Row> {
   label: string;

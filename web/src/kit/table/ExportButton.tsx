@@ -10,7 +10,7 @@ import { MenuButton } from '../dialogs/MenuButton.tsx';
 import { TopDialog } from '../dialogs/TopDialog.tsx';
 import { shanghaiDate, shanghaiTime } from '../display/today.ts';
 import { usePage } from '../page/page.ts';
-import type { Column } from './DataTable.tsx';
+import type { Column } from './column.ts';
 import css from './ExportButton.module.css';
 import { type FileFormat, fileFormats } from './fileFormats.ts';
 import { fileWriters } from './fileWriters.ts';

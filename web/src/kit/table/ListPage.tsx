@@ -4,7 +4,8 @@ import { PrintButton } from '../page/PrintButton.tsx';
 import { usePage } from '../page/page.ts';
 import { useWithin } from '../page/within.ts';
 import { arrangeColumns } from './arrangeColumns.ts';
-import { type Column, DataTable } from './DataTable.tsx';
+import type { Column } from './column.ts';
+import { DataTable } from './DataTable.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { ListFrame, type ListProps, NoRows } from './ListFrame.tsx';
 import { TableSettings } from './TableSettings.tsx';
@@ -35,10 +36,13 @@ export function ListPage<Row extends { id: string }>({ columns, selection, tools
     [columns, preference.columns, within],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page of rows starts at its top
+  // Another page of rows starts at its top; a list that opens may have its place in a tab.
+  const part = `${list.page} ${list.pageSize}`;
+  const lastPart = useRef(part);
   useEffect(() => {
-    scroller.current?.scrollTo({ top: 0 });
-  }, [list.page, list.pageSize]);
+    if (part !== lastPart.current) scroller.current?.scrollTo({ top: 0 });
+    lastPart.current = part;
+  }, [part]);
 
   return (
     <TabFacts.Provider value={tabFacts}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Thumbnail } from '../pictures/ImagePreview.tsx';
-import type { Column } from './DataTable.tsx';
+import type { Column } from './column.ts';
 import { NameButton } from './NameButton.tsx';
 import css from './PictureName.module.css';
 

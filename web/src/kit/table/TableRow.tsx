@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { alignOf, type CellLook } from './cellLook.ts';
+import type { Column } from './column.ts';
 import css from './DataTable.module.css';
-import type { Column } from './DataTable.tsx';
 import { PickCell, type Picking } from './PickBoxes.tsx';
 
 interface Props extends Partial<Picking> {

@@ -1,4 +1,4 @@
-import type { Column } from './DataTable.tsx';
+import type { Column } from './column.ts';
 
 /** Applies the user's order and choice of columns. The action column stays last. */
 export function arrangeColumns<Row>(

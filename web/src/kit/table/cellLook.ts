@@ -1,7 +1,7 @@
 import { type CSSProperties, useMemo } from 'react';
+import type { Column } from './column.ts';
 import type { Layout } from './columnLayout.ts';
 import css from './DataTable.module.css';
-import type { Column } from './DataTable.tsx';
 
 type Facts = Pick<Column<unknown>, 'align' | 'kind' | 'actions'>;
 

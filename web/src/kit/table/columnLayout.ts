@@ -28,7 +28,7 @@ interface Frame {
 }
 
 /** Where a cell stays while the others scroll, and how far from that edge, in pixels. */
-export type Side = 'left' | 'right';
+type Side = 'left' | 'right';
 
 export interface Layout {
   /** By the index of the column; undefined = an equal share of what is left. */

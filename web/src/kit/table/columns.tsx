@@ -1,5 +1,5 @@
 import { formatDateTime, formatMoney } from '../display/format.ts';
-import type { ValueColumn } from './DataTable.tsx';
+import type { ValueColumn } from './column.ts';
 import { TwoLines } from './TwoLines.tsx';
 
 /** Columns that many lists use, each with its value for a file. */

@@ -1,5 +1,5 @@
 import { formatMoney } from '../display/format.ts';
-import type { ValueKind } from './DataTable.tsx';
+import type { ValueKind } from './column.ts';
 import type { FileCell, FileWriter } from './fileCells.ts';
 
 /**

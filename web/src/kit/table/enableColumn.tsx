@@ -1,6 +1,6 @@
 import i18n from 'i18next';
 import { Switch } from '../form/Switch.tsx';
-import type { Column } from './DataTable.tsx';
+import type { Column } from './column.ts';
 
 interface Options<Row> {
   title: string;

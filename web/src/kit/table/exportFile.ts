@@ -1,4 +1,4 @@
-import type { Column } from './DataTable.tsx';
+import type { Column } from './column.ts';
 import { exportRows } from './exportRows.ts';
 import { exported, type FileNotes, type FileWriter } from './fileCells.ts';
 import type { FileFormat } from './fileFormats.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Column } from './DataTable.tsx';
+import type { Column } from './column.ts';
 import { exportRows } from './exportRows.ts';
 import type { FileCell } from './fileCells.ts';
 

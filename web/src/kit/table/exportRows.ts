@@ -1,5 +1,5 @@
 import { type ListData, paging } from '#contracts/envelope.ts';
-import type { Column } from './DataTable.tsx';
+import type { Column } from './column.ts';
 import { cellOf, exported, type FileCell } from './fileCells.ts';
 import type { RowSource } from './useList.ts';
 

@@ -1,5 +1,5 @@
 import { happened } from '#contracts/wireTime.ts';
-import type { Column, ValueKind } from './DataTable.tsx';
+import type { Column, ValueKind } from './column.ts';
 
 /** What a file format needs to know about a column. */
 export interface FileColumn {

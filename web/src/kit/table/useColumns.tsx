@@ -7,7 +7,7 @@ import { codeNames } from '../../i18n.ts';
 import { formatArea, formatDateTime, formatMoney, formatRate } from '../display/format.ts';
 import { useFieldLabel } from '../display/useFieldLabel.ts';
 import { useLabel } from '../display/useLabel.ts';
-import type { ValueColumn } from './DataTable.tsx';
+import type { ValueColumn } from './column.ts';
 
 type Key<Row> = keyof Row & string;
 /** The format of values in hundredths, by the unit of the field. */

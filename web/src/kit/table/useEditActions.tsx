@@ -7,7 +7,7 @@ import { notify } from '../../api/notice.ts';
 import { useMay } from '../../api/session.ts';
 import { type About, confirmAction } from '../dialogs/confirm.ts';
 import { useFieldLabel } from '../display/useFieldLabel.ts';
-import type { Column } from './DataTable.tsx';
+import type { Column } from './column.ts';
 import { RowActions } from './RowActions.tsx';
 import type { RowAction } from './rowAction.ts';
 

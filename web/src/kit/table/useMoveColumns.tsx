@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Column } from './DataTable.tsx';
+import type { Column } from './column.ts';
 import { actionsWidth, RowActions } from './RowActions.tsx';
 import type { RowAction } from './rowAction.ts';
 import type { Moves } from './useMoves.tsx';

@@ -10,7 +10,7 @@ import { useMay } from '../../api/session.ts';
 import { speakMessage } from '../../i18n.ts';
 import { reportUndoable } from '../dialogs/reportUndoable.ts';
 import { useLabel } from '../display/useLabel.ts';
-import type { ValueColumn } from './DataTable.tsx';
+import type { ValueColumn } from './column.ts';
 import { InlineNumber } from './InlineNumber.tsx';
 
 interface OrderedRow {

@@ -1,9 +1,9 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Column } from './column.ts';
 import { type ColumnLook, type Layout, layoutOf, type Wanted } from './columnLayout.ts';
 import { columnWidth, headingWidth } from './columnWidths.ts';
 import css from './DataTable.module.css';
-import type { Column } from './DataTable.tsx';
 import { useResizing } from './useResizing.ts';
 
 interface Options<Row> {

@@ -1,5 +1,5 @@
 import { type CellStyle, writeXlsxStream } from 'hucre/xlsx';
-import type { ValueKind } from './DataTable.tsx';
+import type { ValueKind } from './column.ts';
 import type { FileCell, FileColumn, FileNotes, FileWriter } from './fileCells.ts';
 
 /**

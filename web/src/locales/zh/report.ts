@@ -6,7 +6,7 @@ export default {
   page: '所在页面',
   version: '系统版本',
   role: '账号类型',
-  preview: '角色预览',
+  preview: '预览的角色',
   yes: '正在预览',
   look: '语言和主题',
   window: '窗口大小',

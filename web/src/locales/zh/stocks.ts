@@ -21,7 +21,7 @@ export default {
   chosenDays: '已选{{n}}天',
   batch: '批量设置',
   batchOf: '批量设置（{{n}}个产品）',
-  presets: '快捷选择',
+  presets: '快捷日期',
   preset: { weekend: '周末', workdays: '工作日', avoid: '避开节假日' },
   presetHelp: {
     weekend: { night: '周五、周六入住，后一天调休上班的除外', day: '周六、周日，调休上班的除外' },

@@ -7,12 +7,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auth } from '#contracts/areas/auth.ts';
 import { members } from '#contracts/areas/members.ts';
 import { todos } from '#contracts/areas/todos.ts';
-import { call } from '../../api/client.ts';
-import { setConfig } from '../../api/config.ts';
-import { recentCalls } from '../../api/recentCalls.ts';
-import { useSession } from '../../api/session.ts';
-import report from '../../locales/zh/report.ts';
-import { problemReport } from './problemReport.ts';
+import { call } from '../api/client.ts';
+import { setConfig } from '../api/config.ts';
+import { recentCalls } from '../api/recentCalls.ts';
+import { useSession } from '../api/session.ts';
+import { problemReport } from '../kit/dialogs/problemReport.ts';
+import report from '../locales/zh/report.ts';
 
 const secrets = ['T0KEN', '13812345678', '张小满', 'PASSWORD', '李四', 'Smith'];
 const server = createServer((request, response) => {

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+
+/** The kind of a column's values: decides their alignment in the table and their cell type in an exported file. */
+export type ValueKind = 'text' | 'number' | 'money' | 'day' | 'moment';
+
+interface ColumnFacts {
+  key: string;
+  title: string;
+  /** Kind of the values; text by default. */
+  kind?: ValueKind;
+  /** Pixels; columns without a width share the remaining width. */
+  width?: number;
+  /** All words that the column's tag may show; the column is wide enough for the longest. */
+  tags?: readonly string[];
+  /** By default numbers and money are aligned right. */
+  align?: 'left' | 'right' | 'center';
+  /** The width was measured in the present language. */
+  fits?: true;
+  /** A column with a control, such as a switch, that stays in view in narrow tables. */
+  keep?: true;
+  /** The name by which the call sorts; without it the column cannot be sorted. */
+  sort?: string;
+  /** What all rows of the filter come to, in a last line of the table that stays in view. */
+  total?: ReactNode;
+}
+
+interface Valued<Row> {
+  render: (row: Row) => ReactNode;
+  value: (row: Row) => string | number;
+  actions?: never;
+}
+
+/** What a column has for an exported file: cents for money, the text for days and moments, '' if there is none. A column that shows plain text has that. */
+type Shown<Row> =
+  | Valued<Row>
+  | { render: (row: Row) => string | number; value?: never; actions?: never }
+  /** The action column, which stays at the right edge, cannot be hidden or moved, and is in no file. */
+  | { render: (row: Row) => ReactNode; value?: never; actions: true };
+
+export type Column<Row> = ColumnFacts & Shown<Row>;
+/** A column that says what a file has of it, whatever it shows. */
+export type ValueColumn<Row> = ColumnFacts & Valued<Row>;
