@@ -36,6 +36,8 @@ it('whatever is posted without such a right and without being a read is about on
     'passwords.update',
     'uploads.image',
     'uploads.postSignature',
+    'presences.keep',
+    'presences.leave',
     'preferences.keep',
     'listViews.add',
     'listViews.update',

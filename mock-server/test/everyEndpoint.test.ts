@@ -115,7 +115,7 @@ const inputs: Record<string, Input> = {
     ].map((name) => [name, { query: { startDate: testDay, endDate: testDay } }]),
   ),
   'searches.find': { query: { text: '云' } },
-  'presences.keep': { body: { kind: 'orders-hotel', id: '5', page: 'A', editing: 0 } },
+  'presences.keep': { body: { kind: 'stocks-hotel', id: '23', page: 'A', editing: 0 } },
   'presences.leave': { body: { kind: 'orders-hotel', id: '5', page: 'A' } },
   'sales.byDay': { query: { from: testDay, to: testDay } },
   'backendUsers.update': { params: { id: '5' }, body: savedUser },

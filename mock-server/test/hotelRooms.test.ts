@@ -35,6 +35,8 @@ describe('a room type', () => {
       // Without extra beds there is no price of them.
       ...{ internet: [10, 20], children: 0, extraBeds: 0, extraBedPrice: 0 },
       ...{ roomFloor: '', description: '', facilities: [] },
+      // Steps to its sale (saleStep).
+      missing: [50, 60, 70],
       actions: ['edit', 'enable', 'remove'],
     },
     change: { extraBeds: 3, extraBedPrice: 5000 },

@@ -33,6 +33,8 @@ describe('a hotel', () => {
       // Without extra beds there is no price of them.
       extraBedPrice: 0,
       ...{ payWays: [10, 20], facilities: [], tags: [], roomTotal: 0 },
+      // Steps to its sale (saleStep).
+      missing: [40, 50, 60, 70],
       actions: ['edit', 'enable', 'remove'],
     },
     change: { openYear: year, renovationYear: year, floors: 150, extraBed: 1, extraBedPrice: 5000 },
@@ -97,7 +99,7 @@ describe('the list', () => {
         merchantName: '悦途酒店集团',
         ...{ starLevel: 40, provinceName: '浙江省', cityName: '杭州市', ordering: 10, enabled: 1 },
         ...{ roomTypeCount: 4, totalRooms: 268, checkInTime: '14:00', checkOutTime: '12:00' },
-        ...{ productCount: 5, minPrice: expect.any(Number) },
+        ...{ productCount: 5, minPrice: expect.any(Number), missing: [] },
       },
     ]);
     expect(await does(hotels.get, of('1'))).toMatchObject({ roomTotal: 244 });

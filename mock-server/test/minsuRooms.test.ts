@@ -47,6 +47,8 @@ describe('a room', () => {
     sent: { facilities: [90, 10], extraGuestPrice: 8050 },
     answers: {
       ...{ minsuName: '梧桐里民宿', extraGuestPrice: 8050, facilities: [10, 90] },
+      // Steps to its sale (saleStep).
+      missing: [50, 60, 70],
       actions: ['edit', 'enable', 'remove'],
     },
     change: { minNights: 2 },

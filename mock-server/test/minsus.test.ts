@@ -52,6 +52,8 @@ describe('a guesthouse', () => {
       ...{ childPolicy: '', detail: '', depositAmount: 0, cleaningAmount: 0, tags: [] },
       ...{ features: [20, 80], facilities: [], houseRules: [], payWays: [] },
       hostPhone: '199****3333',
+      // Steps to its sale (saleStep).
+      missing: [40, 50, 60, 70],
       actions: ['edit', 'enable', 'remove', 'reveal'],
       logs: [expect.objectContaining({ action: '添加民宿' })],
     },

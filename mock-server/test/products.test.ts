@@ -196,8 +196,8 @@ describe.each(kinds)('a product of kind %s', (kind, calls, form, { first, ownFir
     for (const date of [past, near, last]) {
       const row = dayRow(store, first, date);
       const values = {
-        price: 30_000,
-        settlePrice: 20_000,
+        price: 3_000,
+        settlePrice: 2_000,
         stock: 1,
         enabled: 0 as const,
         locked: 1,
@@ -205,14 +205,14 @@ describe.each(kinds)('a product of kind %s', (kind, calls, form, { first, ownFir
       };
       if (row) store.priceStocks.update(row.id, values);
     }
-    const set = [{ date: last, version: 0, price: 31_000, stock: 1, enabled: 0 }];
+    const set = [{ date: last, version: 0, price: 3_100, stock: 1, enabled: 0 }];
     const stocks = { place: stocksPlace, hotel: stocksHotel, house: stocksHouse }[kind];
     await does(stocks.save, of(first, { days: set }));
     const { id, enabled, unpriced } = await does<ProductPlace>(calls.copy, of(first, { withPrices: 1 }));
     expect([enabled, unpriced]).toEqual([0, false]);
     expect(day(id, past)).toBeUndefined();
-    expect(day(id, near)).toEqual([30_000, 20_000, 1, 0, 0, 0]);
-    expect(day(id, last)).toEqual([31_000, -1, 1, 0, 0, 0]);
+    expect(day(id, near)).toEqual([3_000, 2_000, 1, 0, 0, 0]);
+    expect(day(id, last)).toEqual([3_100, -1, 1, 0, 0, 0]);
     expect(dayRow(store, id, near)?.setVersion).toBe(1);
     // Of the copy nothing was sold yet, so the first product is as it was.
     expect(day(first, near)?.slice(4)).toEqual([1, 2]);

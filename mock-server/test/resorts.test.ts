@@ -79,6 +79,8 @@ describe('a scenic spot', () => {
     answers: {
       ...{ ...ofMerchant2, id: '9', themes: [10, 20] },
       ...{ videoUrl: '', transport: '', notice: '', concessions: '', facilities: [], tags: [] },
+      // Steps to its sale (saleStep).
+      missing: [50, 60, 70],
       actions: ['edit', 'enable', 'remove'],
     },
     change: { playMinutes: 90, capacity: 0 },

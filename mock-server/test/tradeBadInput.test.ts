@@ -66,6 +66,7 @@ function rightInput(endpoint: AnyEndpoint): Input | undefined {
   const [area = '', verb = ''] = name.split('.');
   if (verb === 'add' && forms[area]) return { body: forms[area] };
   if (verb === 'enable') return { params: { id: enabledIds[area] ?? '1' }, body: { enable: 0 } };
+  if (verb === 'copy') return { params: { id: enabledIds[area] ?? '1' }, body: { withPrices: 1 } };
   const id = bare[area];
   const asked = revealBody(endpoint);
   if (asked) {
