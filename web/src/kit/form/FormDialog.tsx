@@ -72,7 +72,7 @@ function OneDialog<Values extends FieldValues>(
             {t('cancel')}
           </Button>
           {submitAndGoOn && (
-            <Button disabled={busy} onClick={() => void submitAndGoOn()}>
+            <Button type="tertiary" disabled={busy} onClick={() => void submitAndGoOn()}>
               {t('saveAndAdd')}
             </Button>
           )}

@@ -110,7 +110,7 @@ function OnePage<Values extends FieldValues>({
                 </Button>
               )}
               {submitAndGoOn && (
-                <Button htmlType="button" disabled={busy} onClick={() => void submitAndGoOn()}>
+                <Button htmlType="button" type="tertiary" disabled={busy} onClick={() => void submitAndGoOn()}>
                   {t('saveAndAdd')}
                 </Button>
               )}
