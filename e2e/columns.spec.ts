@@ -36,7 +36,7 @@ test('an edge is dragged, stays where it was left, and is kept on another machin
   await signInAs('platformAdmin');
   await page.goto(orders);
   const sorts = page.getByRole('columnheader').filter({ has: page.getByRole('button') });
-  const title = (await sorts.first().getAttribute('aria-label')) ?? '';
+  const title = (await sorts.first().innerText()).trim();
   const before = await boxOf(head(page, title));
   const address = page.url();
   await drag(page, title, 60);

@@ -104,7 +104,7 @@ test('unsaved input is restored in a new tab, and deleted by discarding, leaving
   await expect(phone(next)).toHaveValue(seeded);
 
   await phone(next).fill('020-8765433');
-  await next.getByRole('link', { name: '首页', exact: true }).first().click();
+  await next.getByRole('button', { name: '取消' }).click();
   await next.getByRole('button', { name: '离开' }).click();
   await next.goto(settingsForm);
   await expect(phone(next)).toHaveValue(seeded);

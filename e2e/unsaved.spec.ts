@@ -1,4 +1,5 @@
 import { demoPassword, expect, type Page, personas, test } from './fixtures.ts';
+import { withoutTabs } from './withoutTabs.ts';
 
 const settingsForm = '/setting/system-setting/basic-config';
 const bannerList = '/setting/system-setting/home-banner-list';
@@ -21,7 +22,8 @@ const waysOut: Record<string, (page: Page) => Promise<unknown>> = {
   back: (page) => page.evaluate(() => history.back()),
   取消: (page) => page.getByRole('button', { name: '取消' }).click(),
 };
-test('leaving a changed page asks first, whichever way', async ({ page, signInAs }) => {
+test('leaving a changed page asks first, whichever way', async ({ page, system, signInAs }) => {
+  await withoutTabs(system, 'superAdmin');
   await signInAs('superAdmin');
   for (const [name, go] of Object.entries(waysOut)) {
     await test.step(name, async () => {
