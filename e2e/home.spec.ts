@@ -148,16 +148,18 @@ test('an entry of which nothing waits is hidden, and work that is done leaves', 
 
 test('a failure to count the work is said, and repeated on a click', async ({
   page,
-  system,
   signInAs,
   allowConsole,
 }) => {
   allowConsole(/Failed to load resource/);
   await signInAs('support');
-  await system.control('faults', { endpoint: 'todos.count', kind: 'http', value: 500 });
+  let isDown = true;
+  await page.route('**/todos/count**', (route) =>
+    isDown ? route.fulfill({ status: 500 }) : route.fallback(),
+  );
   await page.goto('/home');
   await expect(region(page, '待办').getByRole('alert')).toContainText('数据加载失败');
-  await system.control('faults', undefined, 'DELETE');
+  isDown = false;
   await region(page, '待办').getByRole('button', { name: '重试' }).click();
   await expect(cards(page, '待办').first()).toBeVisible();
 });

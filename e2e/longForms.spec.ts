@@ -114,9 +114,9 @@ test('short fields stand two in a row from 1280 pixels, and the list is a bar wh
   await entry(page, '图文与设施').click();
   const bar = await index(page).boundingBox();
   const heading = await page.getByRole('heading', { name: '图文与设施' }).boundingBox();
-  expect(bar?.y).toBeLessThan(80);
+  expect(bar?.y).toBeLessThan(116);
   expect(heading?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
-  expect(heading?.y).toBeLessThan(200);
+  expect(heading?.y).toBeLessThan(236);
 });
 
 test('a page of one section has no list', async ({ page }) => {

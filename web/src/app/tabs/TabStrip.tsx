@@ -41,9 +41,13 @@ export function TabStrip({ current }: { current: string }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the shown tab comes into view when another one is shown
   useEffect(() => {
-    line.current
-      ?.querySelector('[aria-selected=true]')
-      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    // Not by scrollIntoView, from which the next Tab key would start.
+    const box = line.current;
+    const shown = box?.querySelector<HTMLElement>('[aria-selected=true]');
+    if (!box || !shown) return;
+    const { offsetLeft: left, offsetWidth: width } = shown;
+    if (left < box.scrollLeft) box.scrollLeft = left;
+    else if (left + width > box.scrollLeft + box.clientWidth) box.scrollLeft = left + width - box.clientWidth;
   }, [current, tabs.length]);
 
   const closeOne = (tab: Tab) => {

@@ -28,6 +28,7 @@ export function useBatchSaving(prepared: Prepared, reload: () => Promise<unknown
     setOutcomes(found);
     const changes: StockChange[] = [];
     let failure: ApiError | undefined;
+    let isOutdated = false;
     for (const id of ids) {
       try {
         changes.push(await save(id));
@@ -35,13 +36,16 @@ export function useBatchSaving(prepared: Prepared, reload: () => Promise<unknown
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         failure = error;
+        isOutdated ||= error.status === status.stale || error.status === status.invalid;
         const stale = error.status === status.stale ? staleDatesOf(error) : undefined;
         found.set(id, { done: false, told: messageOf(error), ...(stale && { stale }) });
       }
       setOutcomes(new Map(found));
     }
     if (!failure) return changes;
-    await Promise.all([reload(), ...[...prepared.current.values()].map((one) => one.reload())]);
+    // Not after a lost answer, which is asked for again with the same body.
+    if (isOutdated)
+      await Promise.all([reload(), ...[...prepared.current.values()].map((one) => one.reload())]);
     if (ids.length === 1) throw failure;
     const done = changes.length;
     notify('error', t('batch.result', { done, failed: ids.length - done, all: ids.length }));
