@@ -104,7 +104,7 @@ for (const kind of tradeKinds) {
     );
     await page.goto(listOfOrders(kind));
     await button(page, '代客下单').click();
-    await page.getByLabel('会员手机号').fill(offer.memberMobile);
+    await page.getByLabel('会员手机号', { exact: true }).fill(offer.memberMobile);
     await page.getByRole('combobox', { name: '产品名称' }).fill(offer.productName);
     await page.getByRole('option', { name: offer.productName }).click();
     await typeDate(dialog(page), kind === 'place' ? '使用日期' : '入住日期', offer.useDate);

@@ -29,7 +29,7 @@ export async function registerGuests(page: Page, rooms: string[]) {
     await guest.getByLabel('证件号', { exact: true }).fill(`E1234567${at}`);
   }
   for (const no of rooms) {
-    await page.getByLabel('房号').fill(no);
-    await page.getByLabel('房号').press('Enter');
+    await page.getByLabel('房号', { exact: true }).fill(no);
+    await page.getByLabel('房号', { exact: true }).press('Enter');
   }
 }

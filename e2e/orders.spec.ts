@@ -24,7 +24,7 @@ test('the whole life of a ticket order: ordered by staff, made cheaper, paid at 
   await button(page, '代客下单').click();
   await confirm(page).click();
   await expect(page.getByText('请选择产品名称')).toBeVisible();
-  await page.getByLabel('会员手机号').fill(offer.memberMobile);
+  await page.getByLabel('会员手机号', { exact: true }).fill(offer.memberMobile);
   await page.getByRole('combobox', { name: '产品名称' }).fill(offer.productName);
   await page.getByRole('option', { name: offer.productName }).click();
   await typeDate(page, '使用日期', offer.useDate);
@@ -228,7 +228,7 @@ test('a product that goes off sale while the form is open shows an error at its 
   }>(system, 'a product can be ordered', { trade: 'hotel' });
   await page.goto(listOfOrders('hotel'));
   await button(page, '代客下单').click();
-  await page.getByLabel('会员手机号').fill(offer.memberMobile);
+  await page.getByLabel('会员手机号', { exact: true }).fill(offer.memberMobile);
   await page.getByRole('combobox', { name: '产品名称' }).fill(offer.productName);
   await page.getByRole('option', { name: offer.productName }).click();
   await typeDate(dialog(page), '入住日期', offer.checkInDate);
