@@ -101,7 +101,7 @@ for (const kind of tradeKinds) {
     await expect(page.getByLabel('所属商户')).toHaveCount(0);
     await expect(button(page, '批量审核通过')).toBeVisible();
     await expect(button(page, '批量退款')).toHaveCount(0);
-    await expect(row(page, waiting.refundNo).getByRole('button')).toHaveText(['详情']);
+    await expect(row(page, waiting.refundNo).getByRole('button')).toHaveText(['查看', '详情']);
     await expect(row(page, waiting.refundNo).getByRole('checkbox')).toHaveCount(0);
 
     await button(page, `审核 ${own.refundNo}`).click();

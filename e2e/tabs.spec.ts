@@ -85,6 +85,7 @@ test('a form that is saved or left closes its tab and shows the list as it was',
   expect(await names(page)).toEqual(['商户列表', '添加商户']);
   // By way of another tab, so that the list is not the page before in the history.
   await page.getByRole('link', { name: '首页', exact: true }).first().click();
+  await expect(page).toHaveURL('/home');
   await tab(page, '添加商户').click();
   await button(page, '取消').click();
   await expect(page).toHaveURL('/merchant/manage/setting/list?enabled=1');
