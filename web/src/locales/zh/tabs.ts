@@ -1,7 +1,7 @@
 /** The tabs of the open pages. */
 export default {
   openPages: '已打开的页面',
-  actions: '标签页操作',
+  actions: '页面操作',
   pinned: '已固定',
   unsaved: '有未保存的内容',
   closeOthers: '关闭其他标签页',
