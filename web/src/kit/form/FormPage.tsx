@@ -110,7 +110,12 @@ function OnePage<Values extends FieldValues>({
                 </Button>
               )}
               {submitAndGoOn && (
-                <Button htmlType="button" type="tertiary" disabled={busy} onClick={() => void submitAndGoOn()}>
+                <Button
+                  htmlType="button"
+                  type="tertiary"
+                  disabled={busy}
+                  onClick={() => void submitAndGoOn()}
+                >
                   {t('saveAndAdd')}
                 </Button>
               )}
