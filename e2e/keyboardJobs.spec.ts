@@ -34,6 +34,7 @@ test('signs in, hears what is missing, and changes a setting', async ({ page }) 
   await reader.type(demoPassword);
   await reader.press('Enter');
   await expect(page).toHaveURL('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   await reader.press('Tab');
   await reader.isAt('button', '跳到主要内容');
