@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { areaOf, type Pact, PactFileError } from '../src/pactFile.ts';
 import { BackendError, callerOf, checkReachable } from './verify/backend.ts';
 import { openGateway } from './verify/gateway.ts';
@@ -9,7 +7,8 @@ import { readOptions, UsageError, usage, type VerifyOptions } from './verify/opt
 import { committedPacts, readPacts } from './verify/pactFiles.ts';
 import { plan, valuesOf } from './verify/plan.ts';
 import { type Outcome, runPlan } from './verify/run.ts';
-import { count, skipReasons, summaryOf } from './verify/summary.ts';
+import { count, skipReasons, summaryOf, totalLine } from './verify/summary.ts';
+import { write } from './verify/writeReport.ts';
 
 /** `npm run contracts:verify`: holds a running backend against the pacts. Exit codes: see `usage`. */
 
@@ -39,16 +38,7 @@ function report(outcomes: Outcome[], seconds: number, { backends, junit, html }:
   const [{ bases }] = backends;
   const about = `main ${bases.main}, resorts ${bases.resorts}, apps ${bases.apps}, ${new Date().toISOString()}`;
   if (junit) write(junit, junitOf(outcomes, seconds));
-  if (html) write(html, htmlOf(outcomes, seconds, about));
-}
-
-function write(file: string, text: string): void {
-  try {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  } catch (error) {
-    throw new UsageError(`${file} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
-  }
+  if (html) write(html, htmlOf(outcomes, 'Contract verification', totalLine(outcomes, seconds), about));
 }
 
 async function main(): Promise<number> {

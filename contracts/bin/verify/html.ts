@@ -1,6 +1,6 @@
 import { escaped } from './junit.ts';
 import type { Outcome } from './run.ts';
-import { byArea, count, totalLine } from './summary.ts';
+import { byArea, count } from './summary.ts';
 
 const style = `
 :root { color-scheme: light dark; --line: #8884; --good: #1f7a4d; --bad: #b3261e; --soft: #666; }
@@ -13,18 +13,18 @@ pre { white-space: pre-wrap; margin: .2em 0; }`;
 const signs = { passed: '✓', failed: '✗', skipped: '–' } as const;
 
 /** The outcomes as one page without scripts; areas in which something failed are open. */
-export function htmlOf(outcomes: Outcome[], seconds: number, about: string): string {
+export function htmlOf(outcomes: Outcome[], title: string, total: string, about: string): string {
   const areas = byArea(outcomes).map(([area, own]) => {
     const { passed, failed, skipped } = count(own);
     const figures = `${passed} passed, ${failed} failed, ${skipped} skipped`;
-    const title = `<strong class="${failed > 0 ? 'failed' : 'passed'}">${escaped(area)}</strong> ${figures}`;
-    return `<details${failed > 0 ? ' open' : ''}><summary>${title}</summary><ul>${own.map(itemOf).join('')}</ul></details>`;
+    const heading = `<strong class="${failed > 0 ? 'failed' : 'passed'}">${escaped(area)}</strong> ${figures}`;
+    return `<details${failed > 0 ? ' open' : ''}><summary>${heading}</summary><ul>${own.map(itemOf).join('')}</ul></details>`;
   });
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>Contract verification</title><style>${style}</style></head>
-<body><main><h1>Contract verification</h1><p>${escaped(about)}</p><p><strong>${totalLine(outcomes, seconds)}</strong></p>
+<title>${escaped(title)}</title><style>${style}</style></head>
+<body><main><h1>${escaped(title)}</h1><p>${escaped(about)}</p><p><strong>${escaped(total)}</strong></p>
 ${areas.join('\n')}
 </main></body></html>
 `;

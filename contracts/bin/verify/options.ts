@@ -65,23 +65,9 @@ export function readOptions(args: string[], defaultPacts: string[]): VerifyOptio
   const given = parse(args, flags);
   if (given.help) return undefined;
   const { 'base-url': [first, ...others] = [], 'state-url': states = [] } = given;
-  const backendAt = (at: number, root: string | undefined): Backend => {
-    const baseOf = (name: ApiBase): string => {
-      const own = given[`${name}-url`];
-      if (own !== undefined) return checkUrl(own, `--${name}-url`);
-      if (root === undefined)
-        throw new UsageError(`Give --base-url, or all three of --main-url, --resorts-url and --apps-url.`);
-      return `${checkUrl(root, '--base-url')}/api/${name}`;
-    };
-    const stateUrl = states[at];
-    return {
-      bases: { main: baseOf('main'), resorts: baseOf('resorts'), apps: baseOf('apps') },
-      stateUrl: stateUrl === undefined ? undefined : checkUrl(stateUrl, '--state-url'),
-    };
-  };
   const backends: VerifyOptions['backends'] = [
-    backendAt(0, first),
-    ...others.map((root, at) => backendAt(at + 1, root)),
+    backendAt(given, first, states[0]),
+    ...others.map((root, at) => backendAt(given, root, states[at + 1])),
   ];
   if (others.length > 0 && states.length !== backends.length)
     throw new UsageError('Several instances need a --state-url each: give as many as --base-url.');
@@ -94,6 +80,30 @@ export function readOptions(args: string[], defaultPacts: string[]): VerifyOptio
     pactFiles: given.pact ?? defaultPacts,
     junit: given.junit,
     html: given.html,
+  };
+}
+
+interface Addresses {
+  'main-url'?: string | undefined;
+  'resorts-url'?: string | undefined;
+  'apps-url'?: string | undefined;
+}
+
+/**
+ * Where the three bases and the provider states of one instance stand.
+ * @throws UsageError
+ */
+export function backendAt(given: Addresses, root: string | undefined, stateUrl: string | undefined): Backend {
+  const baseOf = (name: ApiBase): string => {
+    const own = given[`${name}-url`];
+    if (own !== undefined) return checkUrl(own, `--${name}-url`);
+    if (root === undefined)
+      throw new UsageError(`Give --base-url, or all three of --main-url, --resorts-url and --apps-url.`);
+    return `${checkUrl(root, '--base-url')}/api/${name}`;
+  };
+  return {
+    bases: { main: baseOf('main'), resorts: baseOf('resorts'), apps: baseOf('apps') },
+    stateUrl: stateUrl === undefined ? undefined : checkUrl(stateUrl, '--state-url'),
   };
 }
 

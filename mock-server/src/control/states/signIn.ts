@@ -11,7 +11,8 @@ import { disabledUserId, type PersonaName, personaIds } from '../personas.ts';
 import { type AnyState, none, nothing, state } from './providerState.ts';
 
 const personaNames = Object.keys(personaIds) as [PersonaName, ...PersonaName[]];
-const persona = z.strictObject({ persona: z.enum(personaNames) });
+/** `keep`: the data stay as they are, so that several users can be signed in at once. */
+const signingIn = z.strictObject({ persona: z.enum(personaNames), keep: z.optional(z.literal(1)) });
 const takesPersona = `{persona: ${personaNames.join(' | ')}}`;
 const mobileParam = z.strictObject({ mobile: z.string().check(z.regex(mobilePattern)) });
 const takesMobile = '{mobile: 11 digits of a demo user}';
@@ -48,12 +49,10 @@ function issueCode(mock: Mock, mobile: string, { password = demoPassword, livesM
 
 /** States about the caller. Each resets the mock to the seeded state, so among several it must come first. */
 export const signInStates: Record<string, AnyState> = {
-  'signed in': state(
-    persona,
-    takesPersona,
-    (mock, params) => signIn(mock, userOf(mock, personaIds[params.persona]), sessionMs),
-    'fresh',
-  ),
+  'signed in': state(signingIn, `${takesPersona.slice(0, -1)}, keep?: 1}`, (mock, params) => {
+    if (!params.keep) mock.rewind();
+    return signIn(mock, userOf(mock, personaIds[params.persona]), sessionMs);
+  }),
   'not signed in': state(nothing, none, () => ({}), 'fresh'),
   'a token has expired': state(
     z.strictObject({ persona: z.optional(z.enum(personaNames)) }),

@@ -1,0 +1,50 @@
+import { type AcceptOptions, readOptions, usage } from './accept/options.ts';
+import { signEverybodyIn } from './accept/people.ts';
+import { summaryOf, totalOf } from './accept/report.ts';
+import { rulesOf } from './accept/rules.ts';
+import { type Judged, runRules } from './accept/run.ts';
+import { BackendError, checkReachable } from './verify/backend.ts';
+import { htmlOf } from './verify/html.ts';
+import { junitOf } from './verify/junit.ts';
+import { UsageError } from './verify/options.ts';
+import { count } from './verify/summary.ts';
+import { write } from './verify/writeReport.ts';
+
+/** `npm run contracts:accept`: checks how a running backend behaves. Exit codes: see `usage`. */
+
+function reportFiles(judged: Judged[], seconds: number, { backend, junit, html }: AcceptOptions): void {
+  const { main, resorts, apps } = backend.bases;
+  const about = `main ${main}, resorts ${resorts}, apps ${apps}, ${new Date().toISOString()}`;
+  if (junit) write(junit, junitOf(judged, seconds));
+  if (html) write(html, htmlOf(judged, 'Acceptance', totalOf(judged, seconds), about));
+}
+
+async function main(): Promise<number> {
+  const options = readOptions(process.argv.slice(2));
+  if (!options) {
+    console.log(usage);
+    return 0;
+  }
+  const { backend, areas, kinds, writes, logins } = options;
+  const began = performance.now();
+  await checkReachable(backend);
+  const people = await signEverybodyIn(backend, logins);
+  const rules = rulesOf(people).filter(
+    (rule) => areas.includes(rule.area) && kinds.includes(rule.kind) && (writes || !rule.writes),
+  );
+  const judged = await runRules(rules, backend, people);
+  const seconds = (performance.now() - began) / 1000;
+  console.log(summaryOf(judged, seconds));
+  reportFiles(judged, seconds, options);
+  const { passed, failed } = count(judged);
+  if (passed + failed === 0) console.error('Nothing could be checked.');
+  return failed > 0 || passed === 0 ? 1 : 0;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  const isKnown = error instanceof UsageError || error instanceof BackendError;
+  console.error(isKnown || !process.env.DEBUG ? (error as Error).message : error);
+  process.exitCode = error instanceof UsageError ? 2 : 1;
+}

@@ -1,0 +1,140 @@
+import { auth } from '../../src/areas/auth.ts';
+import { backendUsers } from '../../src/areas/backendUsers.ts';
+import { loginCredential, passwordHash } from '../../src/credentials.ts';
+import type { AnyEndpoint } from '../../src/endpoint.ts';
+import { belongType } from '../../src/enums.ts';
+import { status } from '../../src/envelope.ts';
+import { codesOf, holdsAny, superAdminId } from '../../src/rights/rights.ts';
+import { BackendError, callerOf } from '../verify/backend.ts';
+import type { Backend } from '../verify/options.ts';
+import { exchange } from './wire.ts';
+
+/** The users that acceptance calls as: the personas of the pacts. */
+export const personNames = [
+  ...(['superAdmin', 'platformAdmin', 'finance', 'operator', 'support'] as const),
+  ...(['estateManager', 'consultant', 'companyAdmin', 'merchantManager', 'frontDesk'] as const),
+] as const;
+export type PersonName = (typeof personNames)[number];
+
+export interface Person {
+  name: string;
+  token: string;
+  userId: string;
+  belongType: number;
+  /** Of his merchant or company. */
+  belongId: string;
+  rights: ReadonlySet<number>;
+}
+export type People = ReadonlyMap<PersonName, Person>;
+
+/** A mobile and its password, as `--login persona=mobile:password` gives them. */
+export type Logins = ReadonlyMap<PersonName, { mobile: string; password: string }>;
+
+interface StateAnswer {
+  token?: string;
+  userId?: string;
+  passwordHash?: string;
+}
+
+/**
+ * Signs everybody in: with the logins that were given through the login itself, otherwise by the provider state "signed in". A backend
+ * whose state resets its data ends the sessions made before; those users sign in again through the login, with the password that the state
+ * answered and the mobile that the platform administrator may see.
+ */
+export async function signEverybodyIn(backend: Backend, logins: Logins): Promise<People> {
+  const people = new Map<PersonName, Person>();
+  if (logins.size > 0) {
+    for (const [name, { mobile, password }] of logins)
+      people.set(name, await logIn(backend, name, mobile, passwordHash(password)));
+    return people;
+  }
+  if (!backend.stateUrl)
+    throw new BackendError('Nobody can be signed in: give --state-url, or --login persona=mobile:password.');
+  const answers = new Map<PersonName, StateAnswer>();
+  // The platform administrator is the last one, so that his session lives.
+  const order = [...personNames.filter((name) => name !== 'platformAdmin'), 'platformAdmin' as const];
+  for (const name of order) {
+    const answer = await signedIn(backend.stateUrl, name);
+    if (answer) answers.set(name, answer);
+  }
+  const admin = await personOf(backend, 'platformAdmin', answers.get('platformAdmin')?.token ?? '');
+  for (const [name, answer] of answers) {
+    const still = await personOf(backend, name, answer.token ?? '').catch(() => undefined);
+    const person = still ?? (await logInAgain(backend, name, answer, admin));
+    if (person) people.set(name, person);
+  }
+  return people;
+}
+
+/** `keep` asks the backend not to reset its data; one that does all the same is met by `logInAgain`. */
+async function signedIn(stateUrl: string, persona: PersonName): Promise<StateAnswer | undefined> {
+  const response = await fetch(stateUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ state: 'signed in', params: { persona, keep: 1 }, action: 'setup' }),
+  }).catch(() => undefined);
+  if (!response)
+    throw new BackendError(`Nothing answers at ${stateUrl}: is it the address of the provider states?`);
+  if (!response.ok) return undefined;
+  return (await response.json().catch(() => undefined)) as StateAnswer | undefined;
+}
+
+async function personOf(backend: Backend, name: PersonName, token: string): Promise<Person> {
+  const { rightIds, ...caller } = await callerOf(token, backend);
+  return { ...caller, name, rights: new Set(rightIds) };
+}
+
+async function logInAgain(backend: Backend, name: PersonName, answer: StateAnswer, admin: Person) {
+  const { userId, passwordHash: hash } = answer;
+  if (!userId || !hash) return undefined;
+  const { answer: shown } = await exchange(
+    backend,
+    backendUsers.reveal,
+    { params: { id: userId }, body: { field: 'mobile' } },
+    admin,
+  );
+  const mobile = (shown.data as { value?: string } | null)?.value;
+  return shown.status === status.ok && mobile ? logIn(backend, name, mobile, hash) : undefined;
+}
+
+/** Both steps of the login. @throws BackendError when one of them is refused */
+export async function logIn(
+  backend: Backend,
+  name: PersonName,
+  mobile: string,
+  hash: string,
+): Promise<Person> {
+  const nobody = { token: '' };
+  const { answer: first } = await exchange(backend, auth.createByMobile, { body: { mobile } }, nobody);
+  const { code = '' } = (first.data ?? {}) as { code?: string };
+  const body = { mobile, code, credential: loginCredential(hash, code) };
+  const { answer } = await exchange(backend, auth.login, { body }, nobody);
+  if (answer.status !== status.ok)
+    throw new BackendError(`${name} cannot log in: ${answer.status} ${answer.message}`);
+  return personOf(backend, name, (answer.data as { token: string }).token);
+}
+
+const unitTypes = { merchant: belongType.merchant, company: belongType.estate } as const;
+
+/** Whether the contract lets somebody make a call, whichever record it is about. */
+export function admits({ access }: AnyEndpoint, { userId, belongType: type, rights }: Person): boolean {
+  if (access.belongTypes && !access.belongTypes.some((allowed) => allowed === type)) return false;
+  if (access.scope && unitTypes[access.scope] !== type) return false;
+  return !access.rights || userId === superAdminId || holdsAny(rights, codesOf(access.rights));
+}
+
+/** Who calls: the one of these persons whom the contract lets, the widest rights first. */
+export function callerFor(people: People, endpoint: AnyEndpoint): Person | undefined {
+  const order: PersonName[] = [
+    'platformAdmin',
+    'companyAdmin',
+    'merchantManager',
+    'estateManager',
+    'superAdmin',
+  ];
+  const found = order.find((name) => {
+    const person = people.get(name);
+    return person && admits(endpoint, person);
+  });
+  return found && people.get(found);
+}

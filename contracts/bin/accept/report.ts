@@ -1,0 +1,71 @@
+import { count, skipReasons } from '../verify/summary.ts';
+import { type Broken, type Rule, ruleKinds } from './rule.ts';
+import type { Judged } from './run.ts';
+import { short } from './talk.ts';
+import { curlOf, type Exchange } from './wire.ts';
+
+/** How many of the last calls a report shows: what led there, not everything that was said. */
+const callsShown = 6;
+
+/** A broken rule as somebody who writes the backend wants to read it. */
+export function bugReport(rule: Rule, { expected, got }: Broken, said: readonly Exchange[]): string[] {
+  const shown = said.slice(-callsShown);
+  return [
+    `expected: ${expected}`,
+    `got:      ${got}`,
+    `rule:     ${rule.where}`,
+    ...(said.length > shown.length ? [`(${said.length - shown.length} earlier calls)`] : []),
+    ...shown.flatMap((one) => [
+      `${one.caller ? `TOKEN of ${one.caller}: ` : ''}${curlOf(one)}`,
+      `  → HTTP ${one.http} ${short(one.answer)}`,
+    ]),
+  ];
+}
+
+/** What the terminal shows: broken rules, what could not be checked, and the counts by area and by kind of rule. */
+export function summaryOf(judged: readonly Judged[], seconds: number): string {
+  const all = [...judged];
+  const failed = all.filter(({ result }) => result === 'failed');
+  const skipped = skipReasons(all).flatMap(([reason, own]) => [
+    `  ${own.length} × ${reason}`,
+    ...own.slice(0, 5).map(({ area, description }) => `      ${area}: ${description}`),
+    ...(own.length > 5 ? [`      … ${own.length - 5} more`] : []),
+  ]);
+  return [
+    table(
+      'area',
+      Map.groupBy(all, ({ area }) => area),
+    ),
+    '',
+    table(
+      'kind of rule',
+      Map.groupBy(all, ({ kind }) => kind.padEnd(8) + ruleKinds[kind]),
+    ),
+    ...(failed.length > 0 ? ['', 'Broken:'] : []),
+    ...failed.flatMap(({ area, description, reasons }) => [
+      '',
+      `  ${area}: ${description}`,
+      ...reasons.map((line) => `      ${line}`),
+    ]),
+    ...(skipped.length > 0 ? ['', 'Not checked:', ...skipped] : []),
+    '',
+    totalOf(all, seconds),
+  ].join('\n');
+}
+
+/** The last line, also of the reports. */
+export function totalOf(judged: readonly Judged[], seconds: number): string {
+  const { passed, failed, skipped } = count([...judged]);
+  return `${judged.length} rules: ${passed} kept, ${failed} broken, ${skipped} not checked in ${seconds.toFixed(1)} s`;
+}
+
+function table(head: string, groups: Map<string, Judged[]>): string {
+  const width = Math.max(head.length, ...[...groups.keys()].map((name) => name.length)) + 2;
+  const line = (name: string, cells: (string | number)[]) =>
+    `  ${name.padEnd(width)}${cells.map((cell) => String(cell || '·').padStart(12)).join('')}`;
+  const rows = [...groups].map(([name, own]) => {
+    const { passed, failed, skipped } = count(own);
+    return line(name, [passed, failed, skipped]);
+  });
+  return [line(head, ['kept', 'broken', 'not checked']), ...rows].join('\n');
+}

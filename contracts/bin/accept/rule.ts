@@ -1,0 +1,47 @@
+import type { AnyEndpoint } from '../../src/endpoint.ts';
+import type { Talk } from './talk.ts';
+
+/** What acceptance asks of a backend: single rules, each of which is kept, broken, or could not be checked. */
+
+/** What a rule is about; the summary counts by it. */
+export const ruleKinds = {
+  list: 'lists: filters, order, pages, counts',
+  record: 'records: what was saved is read back, refused calls change nothing',
+  input: 'input: what a form must not contain is refused',
+  right: 'rights: who may call, and over which records',
+  session: 'sessions and secrets',
+  move: 'states: which move is possible when',
+  figure: 'sums and counts equal a recount',
+  money: 'money, stock and points',
+  race: 'two at the same time',
+} as const;
+export type RuleKind = keyof typeof ruleKinds;
+
+export interface Rule {
+  /** Of the contract; `--only` chooses by it. */
+  area: string;
+  kind: RuleKind;
+  /** The rule in one sentence. */
+  says: string;
+  /** Where it is written. */
+  where: string;
+  /** It changes data. Such rules run after all others, so that lists stand still while they are counted. */
+  writes?: true;
+  check: (talk: Talk) => Promise<void>;
+}
+
+export const areaNameOf = ({ name }: AnyEndpoint): string => name.slice(0, name.indexOf('.'));
+
+/** The rule is broken. */
+export class Broken extends Error {
+  readonly expected: string;
+  readonly got: string;
+  constructor(expected: string, got: string) {
+    super(`expected ${expected}; got ${got}`);
+    this.expected = expected;
+    this.got = got;
+  }
+}
+
+/** The rule could not be checked with the data and the users that there are. */
+export class Unchecked extends Error {}

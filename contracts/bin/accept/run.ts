@@ -1,0 +1,71 @@
+import type { Backend } from '../verify/options.ts';
+import type { Outcome } from '../verify/run.ts';
+import type { People } from './people.ts';
+import { bugReport } from './report.ts';
+import { Broken, type Rule, type RuleKind, Unchecked } from './rule.ts';
+import { Talk } from './talk.ts';
+
+/** What came of a rule. */
+export interface Judged extends Outcome {
+  kind: RuleKind;
+}
+
+/** Rules that run at the same time. The backend answers in a few milliseconds, so that more of them gain nothing. */
+const lanes = 8;
+
+/**
+ * Checks every rule: first those that only read, then those that write, so that lists stand still while they are counted. A reading rule that is broken
+ * is checked once more at the end of its turn: somebody else may have changed the data between two of its calls.
+ */
+export async function runRules(
+  rules: readonly Rule[],
+  backend: Backend,
+  people: People,
+  onDone: (done: number, of: number) => void = () => {},
+): Promise<Judged[]> {
+  const judged = new Map<Rule, Judged>();
+  const judge = async (rule: Rule) => {
+    judged.set(rule, await judgeOne(rule, backend, people));
+    onDone(judged.size, rules.length);
+  };
+  const reading = rules.filter(({ writes }) => !writes);
+  await inLanes(reading, judge);
+  await inLanes(
+    reading.filter((rule) => judged.get(rule)?.result === 'failed'),
+    judge,
+  );
+  await inLanes(
+    rules.filter(({ writes }) => writes),
+    judge,
+  );
+  return rules.flatMap((rule) => judged.get(rule) ?? []);
+}
+
+async function inLanes(rules: readonly Rule[], judge: (rule: Rule) => Promise<void>): Promise<void> {
+  const waiting = [...rules];
+  const work = async () => {
+    for (let rule = waiting.shift(); rule; rule = waiting.shift()) await judge(rule);
+  };
+  await Promise.all(Array.from({ length: lanes }, work));
+}
+
+async function judgeOne(rule: Rule, backend: Backend, people: People): Promise<Judged> {
+  const talk = new Talk(backend, people);
+  const began = performance.now();
+  const outcome = (result: Judged['result'], reasons: string[]): Judged => ({
+    ...{ area: rule.area, kind: rule.kind, description: rule.says, states: [], result, reasons },
+    ms: Math.round(performance.now() - began),
+  });
+  try {
+    await rule.check(talk);
+    return outcome('passed', []);
+  } catch (error) {
+    if (error instanceof Unchecked) return outcome('skipped', [error.message]);
+    // A rule that stumbles over an answer has met one of a form that nobody expects.
+    const broken =
+      error instanceof Broken
+        ? error
+        : new Broken('an answer of the form that the contract gives', `${(error as Error).message}`);
+    return outcome('failed', bugReport(rule, broken, talk.said));
+  }
+}

@@ -1,0 +1,110 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AnyEndpoint } from '../../src/endpoint.ts';
+import { status } from '../../src/envelope.ts';
+import type { Backend } from '../verify/options.ts';
+import type { People, Person, PersonName } from './people.ts';
+import { Broken, Unchecked } from './rule.ts';
+import { type Exchange, exchange, type Input } from './wire.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: answers are read by rules of any call; what they are is what the rules ask
+export type Json = any;
+
+/** What a rule says to the backend and hears from it. Every call is kept for the report. */
+export class Talk {
+  readonly said: Exchange[] = [];
+  readonly backend: Backend;
+  readonly people: People;
+  constructor(backend: Backend, people: People) {
+    this.backend = backend;
+    this.people = people;
+  }
+
+  /** The person, signed in. @throws Unchecked where nobody can sign him in */
+  person(name: PersonName): Person {
+    const person = this.people.get(name);
+    if (!person) throw new Unchecked(`needs the user ${name}`);
+    return person;
+  }
+
+  /** Any call, whatever is answered. Without `by` the platform administrator calls; `null` = nobody. */
+  async call(
+    endpoint: AnyEndpoint,
+    input: Input = {},
+    by: PersonName | Person | null = 'platformAdmin',
+  ): Promise<Exchange> {
+    const person = typeof by === 'string' ? this.person(by) : by;
+    const params = person ? { belongId: person.belongId, ...input.params } : input.params;
+    const done = await exchange(
+      this.backend,
+      endpoint,
+      { ...input, ...(params && { params }) },
+      person ?? { token: '' },
+    );
+    this.said.push(done);
+    return done;
+  }
+
+  /** A call that must succeed; answers its data. @throws Broken */
+  async ok(endpoint: AnyEndpoint, input: Input = {}, by?: PersonName | Person | null): Promise<Json> {
+    const { answer } = await this.call(endpoint, input, by);
+    if (answer.status !== status.ok)
+      throw new Broken(`${endpoint.name} succeeds (status 1)`, `${answer.status} ${answer.message}`);
+    return answer.data;
+  }
+
+  /** A call that must be refused with one of these codes; answers the data of the refusal. @throws Broken */
+  async refused(
+    endpoint: AnyEndpoint,
+    codes: number | number[],
+    input: Input = {},
+    by?: PersonName | Person | null,
+  ): Promise<Json> {
+    const { answer } = await this.call(endpoint, input, by);
+    const wanted = [codes].flat();
+    if (!wanted.includes(answer.status))
+      throw new Broken(
+        `${endpoint.name} is refused with ${wanted.join(' or ')}`,
+        `${answer.status} ${answer.message}`,
+      );
+    return answer.data;
+  }
+
+  /** Brings the backend into a state that the pacts name, and answers its values. @throws Unchecked where that cannot be done */
+  async state(name: string, params: Record<string, unknown> = {}): Promise<Json> {
+    const { stateUrl } = this.backend;
+    if (!stateUrl) throw new Unchecked(`needs the provider state "${name}" (--state-url)`);
+    const response = await fetch(stateUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ state: name, params, action: 'setup' }),
+      signal: AbortSignal.timeout(15_000),
+    });
+    const answer = (await response.json().catch(() => ({}))) as Json;
+    if (!response.ok)
+      throw new Unchecked(
+        `the provider state "${name}" is answered with HTTP ${response.status} ${answer.error ?? ''}`.trim(),
+      );
+    return answer;
+  }
+
+  /** @throws Broken when `got` is not the same as `wanted` */
+  same(what: string, got: unknown, wanted: unknown): void {
+    if (!isDeepStrictEqual(got, wanted)) throw new Broken(`${what} = ${short(wanted)}`, short(got));
+  }
+
+  /** @throws Broken when it does not hold */
+  holds(what: string, isTrue: boolean, got: unknown = 'otherwise'): void {
+    if (!isTrue) throw new Broken(what, typeof got === 'string' ? got : short(got));
+  }
+
+  /** There is not enough to check the rule by. */
+  skip(why: string): never {
+    throw new Unchecked(why);
+  }
+}
+
+/** A value for a report: one line, not too long. */
+export function short(value: unknown): string {
+  const text = value === undefined ? 'nothing' : JSON.stringify(value);
+  return text.length > 300 ? `${text.slice(0, 300)}…` : text;
+}

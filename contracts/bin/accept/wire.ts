@@ -1,0 +1,81 @@
+import { type AnyEndpoint, fillPath } from '../../src/endpoint.ts';
+import { type Envelope, status } from '../../src/envelope.ts';
+import { BackendError } from '../verify/backend.ts';
+import type { Backend } from '../verify/options.ts';
+
+/** Calls of the contract over HTTP, as the console makes them, and what was said, for the reports. */
+
+/** Parameters of the path, of the query and the body, before it is wrapped. Not typed by the call: acceptance also sends what is wrong. */
+export interface Input {
+  params?: Record<string, string>;
+  query?: Record<string, string | number>;
+  body?: unknown;
+}
+
+/** One call and its answer. */
+export interface Exchange {
+  endpoint: AnyEndpoint;
+  url: string;
+  /** The body as sent; undefined for none. */
+  body: string | undefined;
+  contentType: string;
+  /** Who called; undefined for nobody. */
+  caller: string | undefined;
+  http: number;
+  answer: Envelope;
+}
+
+const patienceMs = 15_000;
+
+/** The token never stands in an exchange: reports are passed on. */
+export const tokenPlace = '$TOKEN';
+
+/**
+ * @param token of the caller; '' for nobody
+ * @throws BackendError when nothing answers, or something that is no envelope
+ */
+export async function exchange(
+  backend: Backend,
+  endpoint: AnyEndpoint,
+  { params = {}, query = {}, body }: Input,
+  { token, name }: { token: string; name?: string },
+): Promise<Exchange> {
+  const address = `${backend.bases[endpoint.base]}/${fillPath(endpoint.path, params)}`;
+  const isForm = endpoint.travel === 'form' || endpoint.travel === 'signedForm';
+  const search = new URLSearchParams({
+    ...Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)])),
+    ...(endpoint.method === 'POST' && !isForm && { use_request_body: '1' }),
+    ...(token && { token }),
+  });
+  const text = endpoint.method === 'POST' ? textOf(endpoint, body) : undefined;
+  const contentType = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
+  const shown = token ? `${address}?${search}`.replace(token, tokenPlace) : `${address}?${search}`;
+  const response = await fetch(`${address}?${search}`, {
+    method: endpoint.method,
+    signal: AbortSignal.timeout(patienceMs),
+    ...(text !== undefined && { body: text, headers: { 'content-type': contentType } }),
+  }).catch((error: Error & { cause?: { code?: string } }) => {
+    const reason =
+      error.name === 'TimeoutError' ? `no answer within ${patienceMs / 1000} s` : error.cause?.code;
+    throw new BackendError(`Nothing answers at ${address} (${reason ?? error.message}).`);
+  });
+  const answer = (await response.json().catch(() => undefined)) as Envelope | undefined;
+  return {
+    ...{ endpoint, url: shown, body: text, contentType, caller: name, http: response.status },
+    answer: answer ?? { status: status.fault, message: 'no JSON', data: null },
+  };
+}
+
+function textOf({ travel }: AnyEndpoint, body: unknown): string {
+  if (travel === 'form' || travel === 'signedForm')
+    return new URLSearchParams(body as Record<string, string>).toString();
+  return JSON.stringify(travel === 'data' ? { data: body ?? {} } : (body ?? {}));
+}
+
+/** The call as a line for a terminal. */
+export function curlOf({ endpoint, url, body, contentType }: Exchange): string {
+  const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
+  const address = url.includes(tokenPlace) ? `"${url.replaceAll(/["`\\]/g, '\\$&')}"` : quoted(url);
+  const sent = body === undefined ? '' : ` -H ${quoted(`content-type: ${contentType}`)} -d ${quoted(body)}`;
+  return `curl${endpoint.method === 'POST' ? ' -X POST' : ''} ${address}${sent}`;
+}
