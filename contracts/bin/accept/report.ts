@@ -2,7 +2,7 @@ import { count, skipReasons } from '../verify/summary.ts';
 import { type Broken, type Rule, ruleKinds } from './rule.ts';
 import type { Judged } from './run.ts';
 import { short } from './talk.ts';
-import { curlOf, type Exchange } from './wire.ts';
+import { curlOf, type Exchange, tokenPlace } from './wire.ts';
 
 /** How many of the last calls a report shows: what led there, not everything that was said. */
 const callsShown = 6;
@@ -16,11 +16,14 @@ export function bugReport(rule: Rule, { expected, got }: Broken, said: readonly 
     `rule:     ${rule.where}`,
     ...(said.length > shown.length ? [`(${said.length - shown.length} earlier calls)`] : []),
     ...shown.flatMap((one) => [
-      `${one.caller ? `TOKEN of ${one.caller}: ` : ''}${curlOf(one)}`,
-      `  → HTTP ${one.http} ${short(one.answer)}`,
+      `${one.caller ? `TOKEN of ${one.caller}: ` : ''}${withoutTokens(curlOf(one))}`,
+      `  → HTTP ${one.http} ${withoutTokens(short(one.answer))}`,
     ]),
   ];
 }
+
+/** Reports are passed on: they name no token of a session. */
+const withoutTokens = (text: string) => text.replaceAll(/("token":")[^"]+"/g, `$1${tokenPlace}"`);
 
 /** What the terminal shows: broken rules, what could not be checked, and the counts by area and by kind of rule. */
 export function summaryOf(judged: readonly Judged[], seconds: number): string {

@@ -1,6 +1,14 @@
 import { listRules } from './lists.ts';
 import type { People } from './people.ts';
+import { recordRules } from './records.ts';
+import { rightRules } from './rights.ts';
 import type { Rule } from './rule.ts';
+import { sessionRules } from './sessions.ts';
 
 /** Every rule, for the users that there are. */
-export const rulesOf = (people: People): Rule[] => [...listRules(people)];
+export const rulesOf = (people: People): Rule[] => [
+  ...listRules(people),
+  ...rightRules(people),
+  ...sessionRules,
+  ...recordRules(people),
+];

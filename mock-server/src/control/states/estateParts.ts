@@ -23,7 +23,9 @@ const useRoomPlan = (mock: Mock, { id: planId, estateId }: Of<'roomPlans'>) =>
 /** A lead that somebody follows. */
 function giveLead(mock: Mock, { id: consultantId, estateId }: Of<'estateConsultants'>): void {
   const context = contextOf(mock);
-  const lead = { customerName: '江晚舟', mobile: '19900007002', estateId, people: 2 };
+  // Another customer each time: one who has an open lead gets no second one.
+  const mobile = `199000${String(97_000 + mock.store.estateBookings.rows().length)}`;
+  const lead = { customerName: '江晚舟', mobile, estateId, people: 2 };
   const added = addBooking(context, { ...lead, source: bookingSource.phone, consultantId }, bySystem);
   followBooking(context, added, { content: '电话沟通，约周末看房', way: followWay.phone }, bySystem);
 }
