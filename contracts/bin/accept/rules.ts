@@ -1,9 +1,11 @@
 import { listRules } from './lists.ts';
+import { ownRules } from './ownThings.ts';
 import type { People } from './people.ts';
 import { recordRules } from './records.ts';
 import { rightRules } from './rights.ts';
 import type { Rule } from './rule.ts';
 import { sessionRules } from './sessions.ts';
+import { singleRules } from './single.ts';
 
 /** Every rule, for the users that there are. */
 export const rulesOf = (people: People): Rule[] => [
@@ -11,4 +13,6 @@ export const rulesOf = (people: People): Rule[] => [
   ...rightRules(people),
   ...sessionRules,
   ...recordRules(people),
+  ...singleRules(people),
+  ...ownRules,
 ];

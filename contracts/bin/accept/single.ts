@@ -1,0 +1,201 @@
+import { merchants } from '../../src/areas/merchants.ts';
+import { settings } from '../../src/areas/settings.ts';
+import { uploads } from '../../src/areas/uploads.ts';
+import { allEndpoints } from '../../src/areas.ts';
+import { type AnyEndpoint, readOf, savedPart } from '../../src/endpoint.ts';
+import { status } from '../../src/envelope.ts';
+import { shippedUploadSecret, signUpload } from '../../src/uploadSignature.ts';
+import { agrees, anotherValue, formOf } from './kinds.ts';
+import { callerFor, type People, type Person } from './people.ts';
+import { areaNameOf, type Rule } from './rule.ts';
+import { takes } from './samples.ts';
+import { fieldsOf } from './shapes.ts';
+import { type Json, short, type Talk } from './talk.ts';
+
+/** Rules of what there is once: the settings, the sections of a record that are saved apart, the own merchant, pictures. */
+
+const { invalid, stale } = status;
+
+export function singleRules(people: People): Rule[] {
+  return [settingsRule, ownMerchantRule, ...pictureRules, ...sectionRules(people)];
+}
+
+const settingsRule: Rule = {
+  ...{
+    area: 'settings',
+    kind: 'record',
+    writes: true,
+    where: 'specification section 5 (settings); domain design, section 4',
+  },
+  says: 'settings are read back as they were saved, over the version that was seen only',
+  async check(talk) {
+    const before = await talk.ok(settings.get);
+    const next = {
+      phone: before.phone === '400-810-6666' ? '400-810-8888' : '400-810-6666',
+      maxPayMinutes: before.maxPayMinutes === 45 ? 40 : 45,
+    };
+    const saved = await talk.ok(settings.update, { body: { ...next, version: before.version } });
+    const after = await talk.ok(settings.get);
+    talk.same('the settings', { phone: after.phone, maxPayMinutes: after.maxPayMinutes }, next);
+    talk.same('the answer of saving', saved, after);
+    talk.holds('the version changes', after.version !== before.version, after.version);
+    await talk.refused(settings.update, stale, { body: { ...next, version: before.version } });
+    for (const bad of [
+      { phone: '' },
+      { phone: '12' },
+      { maxPayMinutes: 0 },
+      { maxPayMinutes: 518_401 },
+      { maxPayMinutes: 1.5 },
+    ])
+      await talk.refused(settings.update, invalid, { body: { ...next, ...bad } });
+    talk.same('the settings after refused calls', await talk.ok(settings.get), after);
+    await talk.ok(settings.update, { body: { phone: before.phone, maxPayMinutes: before.maxPayMinutes } });
+  },
+};
+
+const ownMerchantRule: Rule = {
+  ...{ area: 'merchants', kind: 'record', writes: true, where: 'domain design, section 8.1 (own merchant)' },
+  says: 'a merchant user saves his own merchant, but not contract, settlement and commission',
+  async check(talk) {
+    const before = await talk.ok(merchants.getOfOwn, {}, 'merchantManager');
+    const fields = fieldsOf(merchants.updateOfOwn.body);
+    const intro = `${String(before.intro ?? '').slice(0, 60)}验`;
+    const body = {
+      ...formOf(fields, before),
+      intro,
+      commissionRate: 1,
+      businessTypes: [10],
+      version: before.version,
+    };
+    const saved = await talk.ok(merchants.updateOfOwn, { body }, 'merchantManager');
+    talk.same('intro', saved.intro, intro);
+    for (const name of [
+      'commissionRate',
+      'businessTypes',
+      'settleType',
+      'contractNo',
+      'bankAccount',
+      'enabled',
+    ])
+      talk.same(`${name} after the own form`, saved[name], before[name]);
+    const seen = await talk.ok(merchants.get, { params: { id: before.id } });
+    talk.same('intro as the platform sees it', seen.intro, intro);
+    await talk.refused(merchants.updateOfOwn, stale, { body }, 'merchantManager');
+    await talk.ok(merchants.updateOfOwn, { body: formOf(fields, before) }, 'merchantManager');
+  },
+};
+
+/** One pixel. */
+const png =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const exe = 'TVqQAAMAAAAEAAAA//8AALgAAAAAAAAA';
+const picture = (image_base64: string, now: number, secret = shippedUploadSecret) => {
+  const body = { image_base64, image_file_name: 'acceptance.png' };
+  return { body, query: signUpload(body, secret, now) };
+};
+/** The backend's own time, which may differ from ours: asked for through the state that signs a picture. */
+const signedNow = async (talk: Talk, image_base64: string) => {
+  const body = { image_base64, image_file_name: 'acceptance.png' };
+  const { sign, timestamp } = await talk.state('a picture was signed just now', body);
+  return { body, query: { sign, timestamp } };
+};
+
+const pictureRules: Rule[] = [
+  {
+    ...{
+      area: 'uploads',
+      kind: 'session',
+      writes: true,
+      where: 'docs/verify-your-backend.md (upload signature); decision 6',
+    },
+    says: 'a picture is taken with a right and fresh signature only, and what is no picture is refused',
+    async check(talk) {
+      const good = await signedNow(talk, png);
+      const url = await talk.ok(uploads.image, good, null);
+      talk.holds('the answer is an address', /^(https?:\/\/|\/)\S+$/.test(String(url)), short(url));
+      const { timestamp } = good.query;
+      const now = Number(timestamp);
+      await talk.refused(
+        uploads.image,
+        invalid,
+        { ...good, query: { ...good.query, sign: '0'.repeat(32) } },
+        null,
+      );
+      await talk.refused(
+        uploads.image,
+        invalid,
+        { ...good, query: { ...good.query, timestamp: String(now + 1) } },
+        null,
+      );
+      await talk.refused(
+        uploads.image,
+        invalid,
+        { ...good, body: { ...good.body, image_file_name: 'other.png' } },
+        null,
+      );
+      await talk.refused(uploads.image, invalid, picture(png, now - 16 * 60_000), null);
+      await talk.refused(uploads.image, invalid, picture(png, now + 16 * 60_000), null);
+      await talk.refused(uploads.image, invalid, picture(png, now, 'another secret'), null);
+      await talk.refused(uploads.image, invalid, await signedNow(talk, exe), null);
+    },
+  },
+  {
+    ...{ area: 'uploads', kind: 'session', where: 'specification section 7 (uploads)' },
+    says: 'a direct upload is signed for pictures and mp4 only, each time for a file of its own',
+    async check(talk) {
+      const first = await talk.ok(uploads.postSignature, { body: { file_name: 'a.png' } });
+      const second = await talk.ok(uploads.postSignature, { body: { file_name: 'a.png' } });
+      talk.holds('every signature is for a key of its own', first.key !== second.key, first.key);
+      await talk.ok(uploads.postSignature, { body: { file_name: 'a.mp4' } });
+      for (const name of ['a.exe', 'a.html', 'a.png.js'])
+        await talk.refused(uploads.postSignature, invalid, { body: { file_name: name } });
+    },
+  },
+];
+
+/** Calls that save one section of a record. */
+function sectionRules(people: People): Rule[] {
+  return allEndpoints.flatMap((call): Rule[] => {
+    const get = readOf(call);
+    const by = callerFor(people, call);
+    if (!call.part || !get || !by) return [];
+    return [
+      {
+        ...{
+          area: areaNameOf(call),
+          kind: 'record',
+          writes: true,
+          where: 'domain design, section 9 (sections of a project)',
+        },
+        says: `${call.name}: the section is read back as it was saved, over the version that was seen only`,
+        check: (talk) => checkSection(talk, call, get, by),
+      },
+    ];
+  });
+}
+
+async function checkSection(talk: Talk, call: AnyEndpoint, get: AnyEndpoint, by: Person): Promise<void> {
+  const { id } = await talk.state('an estate is complete');
+  const params = { id };
+  const read = () => talk.ok(get, { params }, by);
+  const fields = fieldsOf(call.body);
+  let before = await read();
+  for (const [name, schema] of Object.entries(fields)) {
+    const held = savedPart(call, before) as Json;
+    if (name === 'version' || held[name] === undefined) continue;
+    const value = anotherValue(schema, held[name], []);
+    const body = { ...formOf(fields, held), [name]: value, version: before.version };
+    if (value === undefined || !takes(call.body as never, body)) continue;
+    const { answer } = await talk.call(call, { params, body }, by);
+    // Another rule works on the same project, or a rule between fields stands against it.
+    if (answer.status !== status.ok) {
+      before = await read();
+      continue;
+    }
+    const after = await read();
+    const now = savedPart(call, after) as Json;
+    talk.holds(`${name} is ${short(value)}`, agrees(now[name], value), short(now[name]));
+    await talk.refused(call, stale, { params, body }, by);
+    before = after;
+  }
+}
