@@ -1,127 +1,188 @@
+import { priceGap } from '../../src/enums/products.ts';
+import { amounts, days, deep, derived, ending, equal, fields, type Meaning, part, span } from './meaning.ts';
 import type { Json } from './talk.ts';
 
 /**
- * What a filter looks at. Most filters are called like the field that they look at, and say so themselves; the others stand here, each
- * once. A reader answers the values that a record is found by: none when the answers do not show them, so that nothing can be said.
+ * What the filters look at. Most of them are called like the field that they look at, and say so themselves; the others stand here, each
+ * once, by area or list and then by filter. What records say that neither a row nor `get` shows is told by joins.ts.
  */
 
-export interface Meaning {
-  /** `equal`: one of the values; `part`: part of one of them; `from`/`to`: a day or an amount, inclusive at both ends. */
-  how: 'equal' | 'part' | 'from' | 'to';
-  /** Values of a record, which is its row with what `get` answers besides. */
-  of: (record: Json) => unknown[];
-  /** The values are masked in answers: what is hidden may match or not. */
-  masked?: (record: Json) => string[];
-}
-
-const path = (record: Json, name: string): unknown[] => {
-  const [head = '', ...rest] = name.split('.');
-  const value = record?.[head];
-  if (rest.length === 0) return Array.isArray(value) ? value : [value];
-  return [value].flat().flatMap((one) => path(one, rest.join('.')));
-};
-const fields =
-  (...names: string[]) =>
-  (record: Json) =>
-    names.flatMap((name) => path(record, name)).filter((value) => value !== undefined && value !== null);
-const equal = (...names: string[]): Meaning => ({ how: 'equal', of: fields(...names) });
-const part = (names: string[], masked: string[] = []): Meaning => ({
-  how: 'part',
-  of: fields(...names),
-  ...(masked.length > 0 && { masked: (record: Json) => fields(...masked)(record).map(String) }),
-});
-/** Days of a moment, of which some are kept as 1970-01-01 for "never". */
-const span = (name: string, start: string, ends: [string, string] = [`${start}Start`, `${start}End`]) => {
-  const of = (record: Json) =>
-    fields(...name.split('|'))(record)
-      .slice(0, 1)
-      .map((value) => String(value).slice(0, 10))
-      .filter((day) => day !== '' && day !== '1970-01-01');
-  return { [ends[0]]: { how: 'from', of }, [ends[1]]: { how: 'to', of } } as Record<string, Meaning>;
-};
-const range = (name: string, start: string): Record<string, Meaning> => ({
-  [`${start}Min`]: { how: 'from', of: fields(name) },
-  [`${start}Max`]: { how: 'to', of: fields(name) },
-});
-
-const dates = span('createTime', '', ['startDate', 'endDate']);
 const created = span('createTime', 'create');
+const dates = days(['startDate', 'endDate'], ({ createTime }) => createTime);
 const member = { member: part(['memberName'], ['memberMobile']) };
 const area = { provinceId: equal('area.provinceId', 'provinceId'), cityId: equal('area.cityId', 'cityId') };
+/** Part of a name or nickname, three or more digits of the mobile, or the whole number. */
+const found = (mobile: string, ...names: string[]): Meaning => ({
+  ...part(names, [mobile]),
+  whole: fields('memberNo'),
+  fewest: 3,
+});
+
+/** Nobody has paid it yet, and what it may cost is no amount paid. */
+const paidOf = ({ payType, payPrice }: Json) => (payType === 0 ? undefined : payPrice);
+/** The day on which an order counts for the settlement with its merchant (domain design, section 15.1). */
+export function settleDayOf(order: Json): string {
+  const { status, payPrice, refundedAmount, refundingAmount, finishTime } = order;
+  if (status !== 50 && !(status === 70 && payPrice > refundedAmount + refundingAmount)) return '';
+  const ended = String(finishTime).slice(0, 10);
+  const last = order.validUntil ?? order.checkOutDate;
+  return ended < last ? ended : last;
+}
+const settled = (of: (record: Json) => Json) =>
+  days(['settleStart', 'settleEnd'], (record) => of(record) && settleDayOf(of(record)), true);
+
 const orders = {
   ...member,
   ...created,
-  ...span('useDate|checkInDate', 'use'),
-  ...span('payTime', 'pay'),
-  ...range('payPrice', 'pay'),
+  ...days(['useStart', 'useEnd'], ({ useDate, checkInDate }) => useDate ?? checkInDate),
+  ...span('payTime', 'pay', true),
+  ...settled((order) => order),
+  ...amounts('pay', paidOf),
+  orderNo: ending('orderNo'),
   contactMobile: part([], ['contactMobile']),
   productName: part(['productName']),
+  paid: derived(({ payType }) => (payType === 0 ? 0 : 1), false),
 };
 const refunds = {
   ...created,
   ...span('finishTime', 'finish'),
+  ...span('failTime', 'fail'),
+  ...span('order.createTime', 'order', true),
+  ...settled(({ order }) => order),
+  refundNo: ending('refundNo'),
+  orderNo: ending('orderNo'),
+  failReason: part(['failReason']),
   memberMobile: part([], ['memberMobile']),
+  merchantId: deep(equal('order.merchantId')),
+  resourceId: deep(equal('order.resourceId')),
+  productId: deep(equal('order.productId')),
 };
 const venues = { ...area, merchantId: equal('merchantId') };
+const rooms = { bedType: equal('beds.bedType'), merchantId: equal('merchantId') };
+const gap = ({ unpriced, isPricedLater }: Json) =>
+  unpriced ? priceGap.unpriced : isPricedLater ? undefined : priceGap.endsSoon;
+const products = { merchantId: equal('merchantId'), priceGap: derived(gap) };
+const contact = part(['contactName'], ['contactPhone']);
+const user = part(['name'], ['mobile']);
+const nameOrHouse = { name: part(['name', 'resourceName']) };
 
-/** By area, then by filter. */
 export const meanings: Record<string, Record<string, Meaning>> = {
-  backendUsers: { keyword: part(['name'], ['mobile']), roleId: equal('roleIds') },
-  smsLogs: { ...dates, mobile: part([], ['mobile']) },
+  backendUsers: { keyword: user, roleId: equal('roleIds'), belongId: equal('belongId') },
+  /** Templates are every unit's. */
+  roles: { belongId: { ...equal('belongId'), always: ({ belongId }) => belongId === '' } },
+  smsLogs: {
+    ...dates,
+    mobile: part([], ['mobile']),
+    success: derived(({ success }) => (success ? 1 : 0), false),
+  },
   merchants: {
     ...area,
-    ...span('contractEnd', '', ['contractEndFrom', 'contractEndTo']),
+    ...days(['contractEndFrom', 'contractEndTo'], ({ contractEnd }) => contractEnd),
     businessType: equal('businessTypes'),
-    keyword: part(['contactName'], ['contactPhone']),
+    keyword: contact,
   },
   resorts: venues,
   hotels: venues,
   minsus: venues,
-  hotelRooms: { bedType: equal('beds.type') },
-  minsuRooms: { bedType: equal('beds.type'), minsuId: equal('minsuId') },
+  hotelRooms: rooms,
+  minsuRooms: { ...rooms, minsuId: equal('minsuId') },
+  productsPlace: products,
+  productsHotel: products,
+  productsHouse: products,
+  'productsPlace.allEnabled': nameOrHouse,
+  'productsHotel.allEnabled': nameOrHouse,
+  'productsHouse.allEnabled': nameOrHouse,
   ordersPlace: orders,
   ordersHotel: orders,
   ordersHouse: orders,
   refundsPlace: refunds,
   refundsHotel: refunds,
   refundsHouse: refunds,
-  estateCompanies: { ...area, keyword: part(['contactName'], ['contactPhone']) },
+  userResources: { merchantId: equal('merchantId') },
+  estateCompanies: { ...area, keyword: contact },
   estates: { ...area, ...created, propertyType: equal('propertyTypes') },
-  estateConsultants: { keyword: part(['name'], ['mobile']) },
+  estateConsultants: {
+    keyword: user,
+    companyId: deep(equal('belongId')),
+    // Whoever is no consultant himself gives leads to all of them.
+    takesLeads: derived(() => 1, false),
+  },
   estateRecommends: {
     ...created,
+    ...days(['approvedStart', 'approvedEnd'], approvedOf, true),
+    ...span('visitTime', 'visit', true),
+    ...span('subscribeDate', 'subscribe', true),
+    ...span('signDate', 'sign', true),
+    ...span('endDate', 'end', true),
+    recommendNo: part(['recommendNo']),
     recommender: part(['memberName'], ['memberMobile']),
     customer: part(['customerName'], ['customerMobile']),
+    memberId: deep(equal('memberId')),
+    consultantId: deep(equal('consultantId')),
+    settleState: derived(({ status }) => ({ 50: 0, 60: 1 })[status as 50 | 60], false),
+    ended: derived(({ status }) => (status >= 80 ? 1 : 0), false),
   },
-  estateRooms: {},
+  estateRooms: { keyword: part(['roomNo']) },
   estateBookings: {
     ...created,
     ...span('visitTime', 'visit'),
     keyword: part(['customerName'], ['mobile']),
+    assigned: derived(({ consultantId }) => (consultantId === '' ? 0 : 1), false),
   },
-  memberFriends: { memberMobile: part([], ['memberMobile']) },
-  memberPoints: { ...range('points', 'points'), ...dates },
-  memberAccounts: range('balance', 'balance'),
-  accountJournals: { ...member, ...dates },
+  memberPoints: {
+    ...amounts('points', ({ points }) => points),
+    ...dates,
+    keyword: deep(found('mobile', 'memberName', 'nickname')),
+    gradeId: deep(equal('gradeId')),
+  },
+  memberAccounts: {
+    ...amounts('balance', ({ balance }) => balance),
+    keyword: deep(found('mobile', 'memberName', 'nickname')),
+    gradeId: deep(equal('gradeId')),
+  },
+  accountJournals: {
+    ...dates,
+    ...amounts('amount', ({ change, frozenChange }) => Math.abs(change === 0 ? frozenChange : change)),
+    member: deep(found('memberMobile', 'memberName', 'nickname')),
+    journalNo: ending('journalNo'),
+    refNo: ending('refNo'),
+  },
   members: {
     ...created,
-    ...range('consumeAmount', 'consume'),
-    keyword: part(['name', 'memberNo', 'nickname'], ['mobile']),
-    labelIds: equal('labelIds'),
-    recommenderId: equal('recommenderId'),
+    ...amounts('consume', ({ consumeAmount }) => consumeAmount),
+    keyword: found('mobile', 'name', 'nickname'),
+    labelIds: deep(equal('labelIds')),
+    recommenderId: deep(equal('recommenderId')),
+    recommenderMobile: deep(part([], ['recommenderMobile'])),
   },
-  withdraws: { ...member, ...created, ...span('finishTime', 'finish'), ...range('amount', 'amount') },
-  incomeRecords: { ...member, ...created, ...range('amount', 'amount') },
-  sendPlans: { ...member, ...span('planDate', 'plan') },
+  withdraws: {
+    ...member,
+    ...created,
+    ...span('finishTime', 'finish'),
+    ...amounts('amount', ({ amount }) => amount),
+    withdrawNo: part(['withdrawNo']),
+  },
+  incomeRecords: {
+    ...member,
+    ...created,
+    ...amounts('amount', ({ amount }) => amount),
+    estateId: deep(equal('estateId')),
+    incomeNo: part(['incomeNo']),
+    sourceNo: part(['sourceNo']),
+  },
+  'incomeRecords.members': { name: { ...part(['name'], ['mobile']), fewest: 3 } },
+  sendPlans: {
+    ...member,
+    ...span('planDate', 'plan'),
+    estateId: deep(equal('estateId')),
+    memberId: deep(equal('memberId')),
+    due: derived(({ status, planDate, today }) =>
+      (status !== 10 && status !== 30) || planDate > today ? undefined : planDate === today ? 10 : 20,
+    ),
+  },
 };
 
-/** A filter that is called like a field of the row or record. */
-export const sameName = (name: string, isPart: boolean): Meaning => (isPart ? part([name]) : equal(name));
-
-/** Whether a masked value (138****1234) may be one that has the digits; a whole one says for certain. */
-export function mayHold(masked: string, digits: string): boolean {
-  if (!masked.includes('*')) return masked.includes(digits);
-  for (let at = 0; at + digits.length <= masked.length; at++)
-    if ([...digits].every((digit, i) => masked[at + i] === '*' || masked[at + i] === digit)) return true;
-  return false;
+function approvedOf({ logs = [] }: Json): string {
+  const line = logs.find(({ fromStatus, toStatus }: Json) => fromStatus === 10 && toStatus === 20);
+  return line?.time ?? '';
 }

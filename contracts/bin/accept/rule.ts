@@ -32,6 +32,12 @@ export interface Rule {
 
 export const areaNameOf = ({ name }: AnyEndpoint): string => name.slice(0, name.indexOf('.'));
 
+/** A rule of a list. */
+export const listRule = (list: AnyEndpoint, says: string, where: string, check: Rule['check']): Rule => ({
+  ...{ area: areaNameOf(list), kind: 'list', where, check },
+  says: `${list.name}: ${says}`,
+});
+
 /** The rule is broken. */
 export class Broken extends Error {
   readonly expected: string;

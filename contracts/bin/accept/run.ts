@@ -3,7 +3,7 @@ import type { Outcome } from '../verify/run.ts';
 import type { People } from './people.ts';
 import { bugReport } from './report.ts';
 import { Broken, type Rule, type RuleKind, Unchecked } from './rule.ts';
-import { Talk } from './talk.ts';
+import { type Memory, Talk } from './talk.ts';
 
 /** What came of a rule. */
 export interface Judged extends Outcome {
@@ -15,7 +15,7 @@ const lanes = 8;
 
 /**
  * Checks every rule: first those that only read, then those that write, so that lists stand still while they are counted. A reading rule that is broken
- * is checked once more at the end of its turn: somebody else may have changed the data between two of its calls.
+ * is checked once more at the end of its turn, with nothing remembered: somebody else may have changed the data between two of its calls.
  */
 export async function runRules(
   rules: readonly Rule[],
@@ -24,19 +24,20 @@ export async function runRules(
   onDone: (done: number, of: number) => void = () => {},
 ): Promise<Judged[]> {
   const judged = new Map<Rule, Judged>();
-  const judge = async (rule: Rule) => {
-    judged.set(rule, await judgeOne(rule, backend, people));
+  const judge = async (rule: Rule, memory?: Memory) => {
+    judged.set(rule, await judgeOne(rule, new Talk(backend, people, memory)));
     onDone(judged.size, rules.length);
   };
   const reading = rules.filter(({ writes }) => !writes);
-  await inLanes(reading, judge);
+  const memory: Memory = new Map();
+  await inLanes(reading, (rule) => judge(rule, memory));
   await inLanes(
     reading.filter((rule) => judged.get(rule)?.result === 'failed'),
-    judge,
+    (rule) => judge(rule),
   );
   await inLanes(
     rules.filter(({ writes }) => writes),
-    judge,
+    (rule) => judge(rule),
   );
   return rules.flatMap((rule) => judged.get(rule) ?? []);
 }
@@ -49,8 +50,7 @@ async function inLanes(rules: readonly Rule[], judge: (rule: Rule) => Promise<vo
   await Promise.all(Array.from({ length: lanes }, work));
 }
 
-async function judgeOne(rule: Rule, backend: Backend, people: People): Promise<Judged> {
-  const talk = new Talk(backend, people);
+async function judgeOne(rule: Rule, talk: Talk): Promise<Judged> {
   const began = performance.now();
   const outcome = (result: Judged['result'], reasons: string[]): Judged => ({
     ...{ area: rule.area, kind: rule.kind, description: rule.says, states: [], result, reasons },

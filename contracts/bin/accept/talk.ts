@@ -9,14 +9,36 @@ import { type Exchange, exchange, type Input } from './wire.ts';
 // biome-ignore lint/suspicious/noExplicitAny: answers are read by rules of any call; what they are is what the rules ask
 export type Json = any;
 
+/** Answers that were given before, by what was asked. */
+export type Memory = Map<string, { answer: Promise<unknown>; said: Exchange[] }>;
+
 /** What a rule says to the backend and hears from it. Every call is kept for the report. */
 export class Talk {
   readonly said: Exchange[] = [];
   readonly backend: Backend;
   readonly people: People;
-  constructor(backend: Backend, people: People) {
+  readonly #memory: Memory;
+  constructor(backend: Backend, people: People, memory: Memory = new Map()) {
     this.backend = backend;
     this.people = people;
+    this.#memory = memory;
+  }
+
+  /** What is asked for once and remembered for all rules of the round, with the calls that led to it. */
+  async once<T>(key: string, ask: (talk: Talk) => Promise<T>): Promise<T> {
+    const known = this.#memory.get(key);
+    if (known) {
+      this.said.push(...known.said);
+      return known.answer as Promise<T>;
+    }
+    const own = new Talk(this.backend, this.people, this.#memory);
+    const answer = ask(own);
+    this.#memory.set(key, { answer, said: own.said });
+    try {
+      return await answer;
+    } finally {
+      this.said.push(...own.said);
+    }
   }
 
   /** The person, signed in. @throws Unchecked where nobody can sign him in */
