@@ -13,7 +13,7 @@ import type { Json, Talk } from './talk.ts';
 /** Rows that are looked at of a longer list. */
 const mostRows = 3000;
 /** Records that are read one by one, for what the rows do not show. */
-const mostRecords = 400;
+const mostRecords = 600;
 
 export interface Rows {
   count: number;

@@ -38,6 +38,12 @@ export const listRule = (list: AnyEndpoint, says: string, where: string, check: 
   says: `${list.name}: ${says}`,
 });
 
+/** A rule of numbers that a call answers. */
+export const figureRule = (call: AnyEndpoint, says: string, where: string, check: Rule['check']): Rule => ({
+  ...{ area: areaNameOf(call), kind: 'figure', where, check },
+  says: `${call.name}: ${says}`,
+});
+
 /** The rule is broken. */
 export class Broken extends Error {
   readonly expected: string;

@@ -6,6 +6,8 @@ import { rightRules } from './rights.ts';
 import type { Rule } from './rule.ts';
 import { sessionRules } from './sessions.ts';
 import { singleRules } from './single.ts';
+import { salesRules } from './sales.ts';
+import { sumRules } from './sums.ts';
 
 /** Every rule, for the users that there are. */
 export const rulesOf = (people: People): Rule[] => [
@@ -15,4 +17,6 @@ export const rulesOf = (people: People): Rule[] => [
   ...recordRules(people),
   ...singleRules(people),
   ...ownRules,
+  ...sumRules(people),
+  ...salesRules(),
 ];

@@ -13,9 +13,12 @@ export interface Judged extends Outcome {
 /** Rules that run at the same time. The backend answers in a few milliseconds, so that more of them gain nothing. */
 const lanes = 8;
 
+/** How often a reading rule is checked again that is broken. */
+const tries = 3;
+
 /**
  * Checks every rule: first those that only read, then those that write, so that lists stand still while they are counted. A reading rule that is broken
- * is checked once more at the end of its turn, with nothing remembered: somebody else may have changed the data between two of its calls.
+ * is checked again, with nothing remembered: somebody else may have changed the data between two of its calls.
  */
 export async function runRules(
   rules: readonly Rule[],
@@ -31,10 +34,8 @@ export async function runRules(
   const reading = rules.filter(({ writes }) => !writes);
   const memory: Memory = new Map();
   await inLanes(reading, (rule) => judge(rule, memory));
-  await inLanes(
-    reading.filter((rule) => judged.get(rule)?.result === 'failed'),
-    (rule) => judge(rule),
-  );
+  const isBroken = (rule: Rule) => judged.get(rule)?.result === 'failed';
+  for (let again = 0; again < tries; again++) await inLanes(reading.filter(isBroken), (rule) => judge(rule));
   await inLanes(
     rules.filter(({ writes }) => writes),
     (rule) => judge(rule),
