@@ -3,6 +3,9 @@ import { ownRules } from './ownThings.ts';
 import type { People } from './people.ts';
 import { recordRules } from './records.ts';
 import { rightRules } from './rights.ts';
+import { orderMoveRules } from './orderMoves.ts';
+import type { People } from './people.ts';
+import { refundMoveRules } from './refundMoves.ts';
 import type { Rule } from './rule.ts';
 import { sessionRules } from './sessions.ts';
 import { singleRules } from './single.ts';
@@ -19,4 +22,6 @@ export const rulesOf = (people: People): Rule[] => [
   ...ownRules,
   ...sumRules(people),
   ...salesRules(),
+  ...orderMoveRules(),
+  ...refundMoveRules(),
 ];

@@ -1,0 +1,131 @@
+import type { AnyEndpoint } from '../../src/endpoint.ts';
+import { status } from '../../src/envelope.ts';
+import { operatorType } from '../../src/logs.ts';
+import type { PersonName } from './people.ts';
+import { areaNameOf, type Rule } from './rule.ts';
+import type { Json, Talk } from './talk.ts';
+
+/** State machines as tables: what stands in the table is accepted, all else is refused and changes nothing. */
+
+interface Move {
+  call: AnyEndpoint;
+  /** A right form, from the answer of the state and the record as it is. */
+  body?: (state: Json, record: Json) => unknown;
+  /** As `actions` names it; the name of the call when left out. */
+  action?: string;
+  by?: PersonName;
+}
+
+/** A record in a status, with what it can do from there. */
+export interface Situation {
+  /** As a report calls it, after "of one". */
+  name: string;
+  state: string;
+  params?: Record<string, unknown>;
+  /** The moves that are accepted, and the status that each leads to. */
+  accepts: Record<string, number>;
+  /** Moves that are refused with another code than -1005. */
+  refuses?: Record<string, number>;
+  /** What `actions` names besides, or does not although it would be accepted. */
+  alsoActions?: readonly string[];
+  notActions?: readonly string[];
+}
+
+export interface Machine {
+  get: AnyEndpoint;
+  noun: string;
+  where: string;
+  moves: Record<string, Move>;
+  situations: readonly Situation[];
+  /** Fields that other records change, or the clock. */
+  volatile?: readonly string[];
+  /** Keeps no log with statuses. */
+  noLog?: true;
+}
+
+const nameOf = ({ call, action }: Move) => action ?? call.name.slice(call.name.indexOf('.') + 1);
+
+/** The record without what the time or others change. */
+export const steady = (record: Json, volatile: readonly string[] = []): Json =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => !volatile.includes(name)));
+
+export function machineRules(machine: Machine): Rule[] {
+  const { get, noun, where, moves, situations } = machine;
+  const rule = (says: string, check: Rule['check']): Rule => ({
+    ...{ area: areaNameOf(get), kind: 'move', where, writes: true, check },
+    says: `${areaNameOf(get)}: ${says}`,
+  });
+  return situations.flatMap((situation) => {
+    const { name, accepts } = situation;
+    const refused = Object.keys(moves).filter((move) => !(move in accepts));
+    return [
+      rule(`of a ${noun} ${name} these moves are refused and change nothing: ${refused.join(', ')}`, (talk) =>
+        refuseAll(talk, machine, situation, refused),
+      ),
+      ...Object.entries(accepts).map(([move, to]) =>
+        rule(`a ${noun} ${name} is moved by ${move} to ${to}, once, and its log says so`, (talk) =>
+          accept(talk, machine, situation, move, to),
+        ),
+      ),
+    ];
+  });
+}
+
+async function enter(talk: Talk, { get }: Machine, { state, params }: Situation) {
+  const entered = await talk.state(state, params);
+  const read = async () => talk.ok(get, { params: { id: entered.id } });
+  return { entered, read, before: await read() };
+}
+
+async function refuseAll(talk: Talk, machine: Machine, situation: Situation, refused: string[]) {
+  const { moves, volatile } = machine;
+  const { accepts, refuses = {}, alsoActions = [], notActions = [] } = situation;
+  const { entered, read, before } = await enter(talk, machine, situation);
+  const allowed = Object.keys(accepts).map((name) => nameOf(moves[name] as Move));
+  const shown = new Set([...allowed.filter((name) => !notActions.includes(name)), ...alsoActions]);
+  talk.same('actions', [...before.actions].sort(), [...shown].sort());
+  for (const name of refused) {
+    const { call, body, by } = moves[name] as Move;
+    const input = { params: { id: entered.id }, ...(body && { body: body(entered, before) }) };
+    await talk.refused(call, refuses[name] ?? status.wrongState, input, by);
+    talk.same(
+      `the record after ${name} was refused`,
+      steady(await read(), volatile),
+      steady(before, volatile),
+    );
+  }
+}
+
+async function accept(talk: Talk, machine: Machine, situation: Situation, name: string, to: number) {
+  const { moves, volatile, noLog } = machine;
+  const { entered, read, before } = await enter(talk, machine, situation);
+  const { call, body, by } = moves[name] as Move;
+  const input = { params: { id: entered.id }, ...(body && { body: body(entered, before) }) };
+  const answer = await talk.ok(call, input, by);
+  const after = await read();
+  talk.same(`status after ${name}`, after.status, to);
+  if (!by) talk.same('the answer is the record', steady(answer, volatile), steady(after, volatile));
+  if (!noLog) expectLine(talk, name, before, after);
+  if (to === before.status || to in statusesOf(machine, name)) return;
+  await talk.refused(call, status.wrongState, input, by);
+  talk.same(`the record after a second ${name}`, steady(await read(), volatile), steady(after, volatile));
+}
+
+/** The statuses from which a move is accepted. */
+const statusesOf = ({ situations }: Machine, move: string) =>
+  Object.fromEntries(
+    situations
+      .filter(({ accepts }) => move in accepts)
+      .map(({ params }) => [Number(params?.status ?? Number.NaN), true]),
+  );
+
+/** The lines that came: who, from the status before, to the one after. */
+export function expectLine(talk: Talk, name: string, before: Json, after: Json): void {
+  const lines: Json[] = after.logs.slice(0, after.logs.length - before.logs.length);
+  const [newest, first] = [lines[0], lines.at(-1)];
+  talk.holds(`the log has a line of ${name}`, lines.length > 0, 'none');
+  talk.same('the line says from which status', first.fromStatus, before.status);
+  talk.same('the line says to which status', newest.toStatus, after.status);
+  talk.same('the line says who: staff', first.operatorType, operatorType.staff);
+  talk.holds('the line says who by his name', first.operatorName !== '' && first.action !== '', first);
+}

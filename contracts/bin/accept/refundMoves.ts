@@ -1,0 +1,78 @@
+import { refundsHotel, refundsHouse, refundsPlace } from '../../src/areas/refunds.ts';
+import { refundStatus } from '../../src/enums/orders.ts';
+import { status } from '../../src/envelope.ts';
+import { refundMoves as forms, refusalExample } from '../../src/examples/refunds.ts';
+import type { TradeKind } from '../../src/trade/trade.ts';
+import { type Machine, machineRules, type Situation } from './moveRules.ts';
+import type { Rule } from './rule.ts';
+import type { Json } from './talk.ts';
+
+/** When a refund can make which move. */
+
+const { toAudit, toPay, paying, done, failed, refused, revoked } = refundStatus;
+
+const paidBack = (_: Json, { refundAmount }: Json) => ({ ...forms.finish, amount: refundAmount });
+const asSuggested = (_: Json, { suggestAmount, suggestFee }: Json) => ({
+  ...forms.audit,
+  ...{ refundAmount: suggestAmount, feeAmount: suggestFee },
+});
+
+function machine(trade: TradeKind, calls: typeof refundsPlace | typeof refundsHotel | typeof refundsHouse) {
+  const of = (
+    name: string,
+    code: number,
+    accepts: Record<string, number>,
+    more: Partial<Situation> = {},
+  ): Situation => ({
+    ...{ name, state: 'a refund is in a status', accepts },
+    ...more,
+    params: more.state ? { trade } : { trade, status: code, ...more.params },
+    alsoActions: ['reveal'],
+  });
+  return {
+    get: calls.get,
+    noun: 'refund',
+    where: 'domain design, section 11.3',
+    volatile: ['overdue'],
+    moves: {
+      audit: { call: calls.audit, body: asSuggested },
+      'audit (refused)': { call: calls.audit, body: () => refusalExample },
+      revoke: { call: calls.revoke, body: () => forms.revoke },
+      execute: { call: calls.execute },
+      retry: { call: calls.retry },
+      finish: { call: calls.finish, body: paidBack },
+      finishOffline: { call: calls.finishOffline, body: paidBack },
+    },
+    situations: [
+      of('that waits for its audit', toAudit, { audit: toPay, 'audit (refused)': refused, revoke: revoked }),
+      of('that waits to be paid', toPay, { execute: paying }),
+      of(
+        'that staff began',
+        toPay,
+        { execute: paying, revoke: revoked },
+        { state: 'a refund was begun by staff' },
+      ),
+      of(
+        'that is too late for its channel',
+        toPay,
+        { finishOffline: done },
+        {
+          state: 'a refund is too late for its channel',
+          refuses: { execute: status.precondition },
+        },
+      ),
+      of('that the channel has', paying, {}),
+      of('of money paid at the counter', paying, { finish: done }, { params: { offline: 1 } }),
+      of('that the channel refused', failed, { retry: paying, finishOffline: done }),
+      of('that is done', done, {}),
+      of('that was refused', refused, {}),
+      of('that was revoked', revoked, {}),
+    ],
+  } satisfies Machine;
+}
+
+export const refundMoveRules = (): Rule[] => [
+  ...machineRules(machine('place', refundsPlace)),
+  ...machineRules(machine('hotel', refundsHotel)),
+  ...machineRules(machine('house', refundsHouse)),
+];
