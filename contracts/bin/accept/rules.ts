@@ -3,8 +3,10 @@ import { ownRules } from './ownThings.ts';
 import type { People } from './people.ts';
 import { recordRules } from './records.ts';
 import { rightRules } from './rights.ts';
+import { orderMoneyRules } from './orderMoney.ts';
 import { orderMoveRules } from './orderMoves.ts';
 import type { People } from './people.ts';
+import { refundMoneyRules } from './refundMoney.ts';
 import { refundMoveRules } from './refundMoves.ts';
 import type { Rule } from './rule.ts';
 import { sessionRules } from './sessions.ts';
@@ -23,5 +25,7 @@ export const rulesOf = (people: People): Rule[] => [
   ...sumRules(people),
   ...salesRules(),
   ...orderMoveRules(),
+  ...orderMoneyRules(),
   ...refundMoveRules(),
+  ...refundMoneyRules(),
 ];
