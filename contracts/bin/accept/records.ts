@@ -14,8 +14,8 @@ import {
   patternOf,
   stateNameOf,
 } from './kinds.ts';
-import { walk } from './lists.ts';
 import type { People } from './people.ts';
+import { walk } from './reading.ts';
 import type { Rule } from './rule.ts';
 import { takes } from './samples.ts';
 import { fieldsOf, filtersOf, isOptional, rowOf, siblingOf } from './shapes.ts';

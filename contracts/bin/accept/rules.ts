@@ -1,17 +1,16 @@
 import { listRules } from './lists.ts';
+import { orderMoneyRules } from './orderMoney.ts';
+import { orderMoveRules } from './orderMoves.ts';
 import { ownRules } from './ownThings.ts';
 import type { People } from './people.ts';
 import { recordRules } from './records.ts';
-import { rightRules } from './rights.ts';
-import { orderMoneyRules } from './orderMoney.ts';
-import { orderMoveRules } from './orderMoves.ts';
-import type { People } from './people.ts';
 import { refundMoneyRules } from './refundMoney.ts';
 import { refundMoveRules } from './refundMoves.ts';
+import { rightRules } from './rights.ts';
 import type { Rule } from './rule.ts';
+import { salesRules } from './sales.ts';
 import { sessionRules } from './sessions.ts';
 import { singleRules } from './single.ts';
-import { salesRules } from './sales.ts';
 import { sumRules } from './sums.ts';
 
 /** Every rule, for the users that there are. */

@@ -19,26 +19,29 @@ const tries = 3;
 /**
  * Checks every rule: first those that only read, then those that write, so that lists stand still while they are counted. A reading rule that is broken
  * is checked again, with nothing remembered: somebody else may have changed the data between two of its calls.
+ * @param options `stopAtFirst`: one broken rule is all that one wants to know
  */
 export async function runRules(
   rules: readonly Rule[],
   backend: Backend,
   people: People,
-  onDone: (done: number, of: number) => void = () => {},
+  options: { stopAtFirst?: boolean } = {},
 ): Promise<Judged[]> {
   const judged = new Map<Rule, Judged>();
   const judge = async (rule: Rule, memory?: Memory) => {
     judged.set(rule, await judgeOne(rule, new Talk(backend, people, memory)));
-    onDone(judged.size, rules.length);
   };
   const reading = rules.filter(({ writes }) => !writes);
   const memory: Memory = new Map();
   await inLanes(reading, (rule) => judge(rule, memory));
   const isBroken = (rule: Rule) => judged.get(rule)?.result === 'failed';
   for (let again = 0; again < tries; again++) await inLanes(reading.filter(isBroken), (rule) => judge(rule));
+  const isOver = () => options.stopAtFirst && [...judged.keys()].some(isBroken);
   await inLanes(
     rules.filter(({ writes }) => writes),
-    (rule) => judge(rule),
+    async (rule) => {
+      if (!isOver()) await judge(rule);
+    },
   );
   return rules.flatMap((rule) => judged.get(rule) ?? []);
 }

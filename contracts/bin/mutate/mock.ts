@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { testTime } from '../../testing/moment.ts';
 
-const program = fileURLToPath(new URL('../../../mock-server/src/main.ts', import.meta.url));
+const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 export interface Mock {
   origin: string;
@@ -11,15 +12,20 @@ export interface Mock {
 
 /**
  * Starts a mock server as its own process on a free port of loopback.
+ * @param folder of the repository whose mock it is, or of a copy of it
  * @throws Error with what it said when it does not start
  */
-export async function startMock(): Promise<Mock> {
+export async function startMock(folder = root): Promise<Mock> {
   // Nothing of the caller's settings, and always the same moment: a fault has to be the only thing that is out of order.
   const env = {
     ...{ PATH: process.env.PATH, NODE_ENV: 'production' },
     ...{ MOCK_PORT: '0', MOCK_SCALE: '0.1', MOCK_NOW: testTime },
   };
-  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [join(folder, 'mock-server/src/main.ts')], {
+    env,
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const stop = () => void child.kill();
   process.once('exit', stop);
   let said = '';

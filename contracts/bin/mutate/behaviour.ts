@@ -1,0 +1,110 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { BehaviourMutant } from '../../mutants/mutant.ts';
+import { signEverybodyIn } from '../accept/people.ts';
+import { rulesOf } from '../accept/rules.ts';
+import { type Judged, runRules } from '../accept/run.ts';
+import { backendAt, chooseAreas } from '../verify/options.ts';
+import { startMock } from './mock.ts';
+
+/** Does acceptance notice a backend that behaves wrongly? One mistake after another in a copy of the mock. */
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** What came of a mutant. */
+export interface Tried {
+  mutant: BehaviourMutant;
+  result: 'killed' | 'survived' | 'unnoticed' | 'broken';
+  /** The rule that noticed it, or what went wrong. */
+  by: string;
+}
+
+/** A copy of the mock's sources in which mistakes can be made. */
+interface Copy {
+  folder: string;
+  remove(): void;
+}
+
+function copyOfMock(): Copy {
+  const folder = mkdtempSync(join(tmpdir(), 'behaviour-'));
+  for (const name of [
+    'mock-server/src',
+    'contracts/src',
+    'contracts/testing',
+    'contracts/pacts',
+    'contracts/openapi.json',
+    'package.json',
+  ])
+    cpSync(join(root, name), join(folder, name), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/**
+ * Tries every mutant, two at a time.
+ * @param onTried told of each as it ends
+ */
+export async function tryMutants(
+  mutants: readonly BehaviourMutant[],
+  onTried: (tried: Tried) => void,
+): Promise<Tried[]> {
+  const waiting = [...mutants];
+  const all: Tried[] = [];
+  const lane = async () => {
+    const copy = copyOfMock();
+    try {
+      for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
+        const tried = await tryOne(mutant, copy);
+        all.push(tried);
+        onTried(tried);
+      }
+    } finally {
+      copy.remove();
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(2, mutants.length) }, lane));
+  return all;
+}
+
+async function tryOne(mutant: BehaviourMutant, { folder }: Copy): Promise<Tried> {
+  const path = join(folder, mutant.file);
+  const source = readFileSync(path, 'utf8');
+  if (source.split(mutant.from).length !== 2)
+    return {
+      mutant,
+      result: 'broken',
+      by: `${mutant.file} does not have this text exactly once: ${mutant.from}`,
+    };
+  writeFileSync(
+    path,
+    source.replace(mutant.from, () => mutant.to),
+  );
+  try {
+    const found = await firstBroken(mutant, folder);
+    if (found) return { mutant, result: 'killed', by: `${found.area}: ${found.description}` };
+    return mutant.unnoticed
+      ? { mutant, result: 'unnoticed', by: mutant.unnoticed }
+      : { mutant, result: 'survived', by: '' };
+  } catch (error) {
+    // A mock that does not even start is no mistake that anybody would deliver.
+    return { mutant, result: 'broken', by: (error as Error).message };
+  } finally {
+    writeFileSync(path, source);
+  }
+}
+
+async function firstBroken({ only }: BehaviourMutant, folder: string): Promise<Judged | undefined> {
+  const mock = await startMock(folder);
+  try {
+    const backend = backendAt({}, mock.origin, `${mock.origin}/__mock/provider-states`);
+    const people = await signEverybodyIn(backend, new Map());
+    const areas = chooseAreas(only?.split(',') ?? []);
+    const rules = rulesOf(people).filter(({ area }) => areas.includes(area));
+    const judged = await runRules(rules, backend, people, { stopAtFirst: true });
+    return judged.find(({ result }) => result === 'failed');
+  } finally {
+    mock.stop();
+  }
+}
