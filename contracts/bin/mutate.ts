@@ -1,4 +1,7 @@
+import { behaviourMutants } from '../mutants/all.ts';
+import type { BehaviourMutant } from '../mutants/mutant.ts';
 import { type Pact, PactFileError } from '../src/pactFile.ts';
+import { type Tried, tryMutants } from './mutate/behaviour.ts';
 import { ControlError, judge, type Trial, trialsOf } from './mutate/judge.ts';
 import { type Mock, startMock } from './mutate/mock.ts';
 import { type MutateOptions, readOptions, usage } from './mutate/options.ts';
@@ -27,12 +30,30 @@ async function judgeAll(trials: Trial[], pact: Pact, { mockUrl }: MutateOptions)
   }
 }
 
+/** @throws UsageError when no mistake has one of the words */
+async function tryBehaviour(words: string[]): Promise<number> {
+  const isChosen = ({ says, file }: BehaviourMutant) =>
+    words.some((word) => `${says} ${file}`.includes(word));
+  const chosen = behaviourMutants.filter((mutant) => words.length === 0 || isChosen(mutant));
+  if (chosen.length === 0) throw new UsageError(`No mistake has the words ${words.join(', ')}.`);
+  console.log(`${chosen.length} mistakes in a copy of the mock\n`);
+  const tried = await tryMutants(chosen, ({ mutant, result, by }) =>
+    console.log(`  ${result.padEnd(9)} ${mutant.says}${by ? `\n            ${by}` : ''}`),
+  );
+  const count = (wanted: Tried['result']) => tried.filter(({ result }) => result === wanted).length;
+  console.log(
+    `\n${count('killed')} of ${tried.length} found, ${count('survived')} survived, ${count('unnoticed')} that nobody can notice, ${count('broken')} that could not be tried`,
+  );
+  return count('survived') + count('broken') > 0 ? 1 : 0;
+}
+
 async function main(): Promise<number> {
   const options = readOptions(process.argv.slice(2), committedPacts());
   if (!options) {
     console.log(usage);
     return 0;
   }
+  if (options.behaviour) return tryBehaviour(options.behaviour);
   const pacts = readPacts(options.pactFiles);
   const pact = { ...(pacts[0] as Pact), interactions: pacts.flatMap(({ interactions }) => interactions) };
   const trials = trialsOf(options.endpoints, pact);

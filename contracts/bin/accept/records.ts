@@ -23,7 +23,7 @@ import { type Json, short, type Talk } from './talk.ts';
 
 /** Rules of every kind of record: added, saved, switched, removed, and refused. Each works on a record of its own. */
 
-const { invalid, notFound, stale, duplicate, precondition } = status;
+const { invalid, forbidden, notFound, stale, duplicate, precondition } = status;
 const section = 'domain design, section 0.2 (records)';
 
 export const recordRules = (people: People): Rule[] =>
@@ -55,6 +55,9 @@ export const recordRules = (people: People): Rule[] =>
         : []),
       ...(add.errors.includes(duplicate)
         ? [rule('a value that another record has is refused (-1009)', checkDuplicate)]
+        : []),
+      ...(kind.ending === 'OfOwn'
+        ? [rule('nobody adds a record to another merchant', checkForeignParent, 'right')]
         : []),
       rule('a form without a field that it needs is refused (-1002) and adds nothing', checkMissing, 'input'),
       rule(
@@ -208,6 +211,8 @@ const dependent = [
   'feeRate',
   'lateFee',
   'confirmMinutes',
+  // Given by a call of its own.
+  'gradeId',
   'pointLimitRate',
 ];
 
@@ -334,6 +339,24 @@ async function checkDuplicate(talk: Talk, kind: Kind): Promise<void> {
   }
   await cleaned(talk, kind, record);
   await cleaned(talk, kind, other);
+}
+
+/** The form of a record of somebody else, under another name. */
+async function checkForeignParent(talk: Talk, kind: Kind): Promise<void> {
+  const plain = kindsOf(talk.people).find(({ area, ending }) => area === kind.area && ending === '');
+  if (!plain) return;
+  const own = await walk(talk, kind.list, {}, kind.by);
+  const mine = new Set(own.list.map(({ id }) => id));
+  const { list: rows } = await walk(talk, plain.list, {}, plain.by);
+  const foreign = rows.findLast(({ id }) => !mine.has(id));
+  if (!foreign) return talk.skip('every record is his own');
+  const form = newForm(plain, await read(talk, plain, foreign.id));
+  await talk.refused(
+    kind.add,
+    [forbidden, notFound, precondition, invalid],
+    { body: { ...form, enabled: 0 } },
+    kind.by,
+  );
 }
 
 async function checkMissing(talk: Talk, kind: Kind): Promise<void> {

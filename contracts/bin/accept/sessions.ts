@@ -107,6 +107,9 @@ export const sessionRules: Rule[] = [
     async (talk, account) => {
       for (let tries = 0; tries < 4; tries++) await cannotLogIn(talk, { ...account, password: 'wrong-1' });
       await logInAs(talk, account);
+      for (let tries = 0; tries < 4; tries++) await cannotLogIn(talk, { ...account, password: 'wrong-1' });
+      // A right one ends the counting.
+      await logInAs(talk, account);
       for (let tries = 0; tries < 5; tries++) await cannotLogIn(talk, { ...account, password: 'wrong-1' });
       await cannotLogIn(talk, account);
       const other = await newAccount(talk);

@@ -26,8 +26,12 @@ export async function startMock(folder = root): Promise<Mock> {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const stop = () => void child.kill();
-  process.once('exit', stop);
+  const kill = () => void child.kill();
+  process.once('exit', kill);
+  const stop = () => {
+    process.off('exit', kill);
+    kill();
+  };
   let said = '';
   return await new Promise((found, failed) => {
     const listen = (text: Buffer) => {

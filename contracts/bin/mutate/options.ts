@@ -10,6 +10,8 @@ export interface MutateOptions {
   pactFiles: string[];
   /** A mock that is running; undefined: it starts its own. */
   mockUrl: string | undefined;
+  /** Try mistakes of behaviour instead, those that have one of these words; undefined: faults on the wire. */
+  behaviour: string[] | undefined;
 }
 
 export const usage = `Puts one fault after another on the wire and asks whether the pacts catch it.
@@ -18,6 +20,8 @@ export const usage = `Puts one fault after another on the wire and asks whether 
 
   --only a,b        these areas or endpoints only (settings, banners, smsLogs.list)
   --pact FILE       another pact file than the committed ones; may be repeated
+  --behaviour       the other way round: puts one mistake after another into a copy of the mock (contracts/mutants) and asks
+                    whether contracts:accept finds it; --only chooses by the words of the mistake or its file
   --mock-url URL    a mock that is running, for a test of the mock itself (it is reset all the time)
 
 Exit code: 0 every mutant is killed, 1 one survived or the mock does not keep the pacts, 2 this command line cannot be used.`;
@@ -26,6 +30,7 @@ const flags = {
   only: { type: 'string', multiple: true },
   pact: { type: 'string', multiple: true },
   'mock-url': { type: 'string' },
+  behaviour: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
 
@@ -39,7 +44,8 @@ export function readOptions(args: string[], defaultPacts: string[]): MutateOptio
   const wanted = (given.only ?? []).flatMap((names) => names.split(','));
   const url = given['mock-url'];
   return {
-    endpoints: wanted.length === 0 ? allEndpoints : choose(wanted),
+    behaviour: given.behaviour ? wanted : undefined,
+    endpoints: wanted.length === 0 || given.behaviour ? allEndpoints : choose(wanted),
     isWhole: wanted.length === 0 && given.pact === undefined,
     pactFiles: given.pact ?? defaultPacts,
     mockUrl: url === undefined ? undefined : checkUrl(url, '--mock-url'),
