@@ -91,3 +91,46 @@ test('the front desk sees what its rooms have left, and sets nothing', async ({ 
   await expect(days.first()).toBeFocused();
   await expect(dialog(page)).toBeHidden();
 });
+
+test('days of several plans are chosen by keyboard and set at once; what fails is told by plan and saved the next time', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  const [upper, lower] = ['湖景套房·含早礼遇', '高级大床房·不含早'];
+  const tomorrow = addDays(today, 1);
+  await signInAs('operator');
+  await page.goto('/product/hotel/stock?resourceId=1');
+  await cell(page, upper, tomorrow).focus();
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(page.getByText('已选4格')).toBeVisible();
+  await expect(grid(page).getByRole('gridcell', { selected: true })).toHaveCount(4);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: '批量设置（2个产品）' })).toBeVisible();
+  await dialog(page).getByRole('checkbox', { name: '设置库存' }).check();
+  await dialog(page).getByRole('textbox', { name: '库存', exact: true }).fill('7');
+  await expect(dialog(page).getByText('将更新2天，其中2天已有设置将被覆盖')).toHaveCount(2);
+
+  const token = await system.tokenOf('operator');
+  const address = await plan(page, lower).getByRole('link').getAttribute('href');
+  const stocks = `products-hotel/${address?.split('id=')[1]}/price-stocks`;
+  const query = `startDate=${tomorrow}&endDate=${tomorrow}&token=${token}`;
+  const answer = await fetch(`${system.url}/api/main/${stocks}/list?${query}`);
+  const [{ version }] = (await answer.json()).data.list;
+  const days = [{ date: tomorrow, version, price: 50_000, stock: 9 }];
+  expect(await system.call(`${stocks}/save`, { data: { days } }, token)).toMatchObject({ status: 1 });
+
+  const confirm = dialog(page).getByRole('button', { name: '确定' });
+  await confirm.click();
+  await expect(page.getByText('成功 1 项，失败 1 项，共 2 项')).toBeVisible();
+  await expect(dialog(page).getByRole('heading', { name: `${upper} 成功` })).toBeVisible();
+  await expect(dialog(page).getByRole('heading', { name: `${lower} 失败` })).toBeVisible();
+  await expect(dialog(page).getByText(`${tomorrow} 已被他人修改`)).toBeVisible();
+  await expect(dialog(page).getByText('将更新2天')).toHaveCount(1);
+  await confirm.click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(cell(page, lower, tomorrow)).toHaveAccessibleName(/售价500\.00元 余7\/总7/);
+  await expect(cell(page, upper, addDays(today, 2))).toHaveAccessibleName(/总7/);
+  await expect(cell(page, lower, addDays(today, 2))).toBeFocused();
+});

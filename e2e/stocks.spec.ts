@@ -1,4 +1,4 @@
-import { addDays, monthOf } from '#contracts/days.ts';
+import { addDays, daysOf, monthOf, weekdayOf } from '#contracts/days.ts';
 import { testDay as today } from '../contracts/testing/moment.ts';
 import { typeDate } from './dates.ts';
 import { expect, type Page, type System, test } from './fixtures.ts';
@@ -455,4 +455,43 @@ test('presets fill in weekends, working days and holidays; a change in percent l
   await expect(cell(page, day(1))).toHaveAccessibleName(/售价564\.00元/);
   await expect(cell(page, day(3))).toHaveAccessibleName(/售价1\.00元/);
   await expect(cell(page, day(4))).toHaveAccessibleName(/未设$/);
+});
+
+test('prices are copied from another month by weekday, and from another product, with what does not fit', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  const token = await system.tokenOf('operator');
+  await saveElsewhere(system, token, [
+    { ...priced(1, 1, 61_000, 8)[0] },
+    { ...priced(2, 2, 62_000, 8)[0], enabled: 0 },
+  ]);
+  const next = monthOf(month, 1);
+  await signInAs('operator');
+  await page.goto(`/product/hotel/stock?id=${products.hotel}&month=${next.slice(0, 7)}`);
+  await button(page, '复制价格').click();
+  await expect(dialog(page).getByText('将更新2天')).toBeVisible();
+  await expect(dialog(page).getByText(/\d+天的来源没有价格，不复制/)).toBeVisible();
+  await expect(dialog(page).getByText('1天的来源为关闭，复制后关闭')).toBeVisible();
+  await confirm(page).click();
+  await saved(page);
+  const copied = (from: string) =>
+    daysOf(next, addDays(next, 6)).find((date) => weekdayOf(date) === weekdayOf(from)) ?? '';
+  await expect(cell(page, copied(day(1)))).toHaveAccessibleName(/售价610\.00元 余8\/总8/);
+  await expect(cell(page, copied(day(2)))).toHaveAccessibleName(/售价620\.00元 .* 关闭$/);
+
+  await button(page, '复制价格').click();
+  await dialog(page).getByRole('combobox', { name: '价格来源' }).click();
+  await page.getByRole('option', { name: '其他产品的相同日期' }).click();
+  await dialog(page).getByRole('combobox', { name: '产品名称' }).click();
+  await page.getByRole('option', { name: /高级大床房·不含早/ }).click();
+  await typeDate(dialog(page), '日期范围 开始日期', today);
+  await typeDate(dialog(page), '日期范围 结束日期', addDays(today, 2));
+  await dialog(page).getByRole('checkbox', { name: '状态' }).uncheck();
+  await expect(dialog(page).getByText('将更新3天，其中0天已有设置将被覆盖')).toBeVisible();
+  await confirm(page).click();
+  await saved(page);
+  await page.goto(`/product/hotel/stock?id=${products.hotel}`);
+  await expect(cell(page, today)).toHaveAccessibleName(/售价562\.00元 余16\/总16/);
 });

@@ -59,7 +59,7 @@ function describeProducts(
 ) {
   const { trade, kind, form, values } = product;
   const pinned = { cancelTime: regex('^\\d{2}:\\d{2}$', '18:00'), exchangeAddress: filledText('游客中心') };
-  const notInRecord = ['merchantId', 'merchantName'];
+  const notInRecord = ['merchantName'];
   const shown = { form, values, pinned, notInRow: product.notInRow, notInRecord };
   const { row: priced, record: chosen } = answersOf(calls, shown);
   const row = omit(priced, product.priced);

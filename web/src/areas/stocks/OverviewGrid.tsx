@@ -12,27 +12,24 @@ import type { DayState } from './dayState.ts';
 import { useCellWords } from './dayWords.ts';
 import css from './OverviewGrid.module.css';
 import { type Overview, type RoomRows, roomLeftOn, type UnsoldRoom } from './useOverview.ts';
-import type { Place } from './useOverviewGrid.ts';
 
 interface Props {
   kind: StayKind;
   overview: Overview;
   today: string;
-  /** The only cell that can be reached by Tab. */
-  active: Place;
   /** Id of the hotel or guesthouse; `unsold` are its rooms without a rate plan. */
   houseId: string;
   unsold: readonly UnsoldRoom[];
 }
 
 /** 房态总览: rate plans below their rooms, with a column for each day. */
-export function OverviewGrid({ kind, overview, today, active, houseId, unsold }: Props) {
+export function OverviewGrid({ kind, overview, today, houseId, unsold }: Props) {
   const { t } = useTranslation(['stocks', 'products']);
   const wordsOf = useCellWords();
   const { dates, rooms } = overview;
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the table is a grid whose cells are opened
-    <table role="grid" className={css.grid} aria-label={t('products:overview')}>
+    <table role="grid" className={css.grid} aria-label={t('products:overview')} aria-multiselectable>
       <thead>
         <tr>
           <th scope="col" className={css.name}>
@@ -61,7 +58,6 @@ export function OverviewGrid({ kind, overview, today, active, houseId, unsold }:
                     key={date}
                     {...{ date, state, label, price, left: word || left, product: product.id }}
                     isPast={date < today}
-                    isActive={active.product === product.id && active.date === date}
                   />
                 );
               })}
@@ -157,11 +153,13 @@ interface CellProps {
   price: string;
   left: string;
   isPast: boolean;
-  isActive: boolean;
 }
 
-/** All props are plain values, so that a cell renders again only when its own day changes. */
-const Cell = memo(function Cell({ product, date, state, label, price, left, isPast, isActive }: CellProps) {
+/**
+ * All props are plain values, so that a cell renders again only when its own day changes. Whether it is chosen or can be reached by Tab is marked from
+ * outside (useSelectionMarks.ts).
+ */
+const Cell = memo(function Cell({ product, date, state, label, price, left, isPast }: CellProps) {
   return (
     <td
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of the grid
@@ -171,7 +169,7 @@ const Cell = memo(function Cell({ product, date, state, label, price, left, isPa
       data-date={date}
       data-state={state}
       data-past={isPast || undefined}
-      tabIndex={isActive ? 0 : -1}
+      tabIndex={-1}
     >
       <span className="visuallyHidden">{label}</span>
       <b aria-hidden>{price}</b>

@@ -1,15 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addDays } from '#contracts/days.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
-import { isDate } from '#contracts/forms/fields.ts';
 import { type StayKind, trades } from '#contracts/trade/trade.ts';
 import { reportDone } from '../../api/errors.ts';
-import { notify } from '../../api/notice.ts';
 import { useScopedCalls } from '../../api/scope.ts';
 import { useMay } from '../../api/session.ts';
 import { houseFields } from '../../domain/stays/roomPaths.ts';
-import { speakMessage } from '../../i18n.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { useToday } from '../../kit/display/useToday.ts';
@@ -18,15 +14,18 @@ import { PrintButton } from '../../kit/page/PrintButton.tsx';
 import { TopBar } from '../../kit/page/TopBar.tsx';
 import { RemoteSelect, type SelectEndpoint } from '../../kit/select/RemoteSelect.tsx';
 import { Pagination } from '../../kit/table/Pagination.tsx';
+import { cellOf, placeOf, readCells, writeCells } from './cells.ts';
 import { Legend } from './Legend.tsx';
+import { OverviewBatch } from './OverviewBatch.tsx';
 import { OverviewDay } from './OverviewDay.tsx';
 import { OverviewGrid } from './OverviewGrid.tsx';
+import { OverviewTools } from './OverviewTools.tsx';
 import { PeriodBar } from './PeriodBar.tsx';
 import css from './RoomOverview.module.css';
 import type { StockCalls, StockProduct } from './stockKind.ts';
 import { type RoomList, type StayList, useOverview, useUnsoldRooms } from './useOverview.ts';
-import { type Place, useOverviewGrid } from './useOverviewGrid.ts';
-import { periodDays, usePeriod } from './usePeriod.ts';
+import { useOverviewSelection } from './useOverviewSelection.ts';
+import { usePeriod } from './usePeriod.ts';
 import { useStockMay } from './useStockMay.ts';
 
 interface Props {
@@ -39,12 +38,6 @@ interface Props {
 
 const none: readonly never[] = [];
 
-/** The cell of the open dialog, from the address (`?day=12~2026-05-01`). */
-function placeOf(text = ''): Place | undefined {
-  const [product = '', date = ''] = text.split('~');
-  return product !== '' && isDate(date) ? { product, date } : undefined;
-}
-
 /** 房态总览: two weeks of all rate plans of a hotel or guesthouse; each day can be set (domain design, section 9.5). */
 export function RoomOverview({ kind, ...areas }: Props) {
   const { t } = useTranslation(['stocks', 'products']);
@@ -55,7 +48,8 @@ export function RoomOverview({ kind, ...areas }: Props) {
   const { list: roomCall } = useScopedCalls(areas.rooms);
   const may = useStockMay(kind, areas.calls);
   const today = useToday();
-  const { from, bounds, go } = usePeriod(today);
+  const period = usePeriod(today);
+  const { from, bounds, go } = period;
   const { list, overview, busy, error, reload, reloadDays } = useOverview(listCall, calls.list, from);
   const { resourceId } = list.criteria;
   const mayLook = useMay(areas.rooms.list);
@@ -66,29 +60,35 @@ export function RoomOverview({ kind, ...areas }: Props) {
   // Rooms without a rate plan are shown once, after the last page of those with one.
   const isLast = list.page * list.pageSize >= list.total;
   const dialog = useDialogParam('day');
+  const batch = useDialogParam('batch');
   const opened = may.manage ? placeOf(dialog.value) : undefined;
+  const openedBatch = may.manage ? readCells(batch.value) : undefined;
   const grid = useRef<HTMLDivElement>(null);
   const plans = overview?.rooms.flatMap((room) => room.plans) ?? [];
-  const { active, focusOn, handlers } = useOverviewGrid({
-    grid,
-    products: plans.map(({ product }) => product.id),
-    dates: overview?.dates ?? [],
-    onTurn: (direction) => go(addDays(from, direction * periodDays)),
-    onOpen: (place) => {
-      if (!may.manage) return;
-      if (place.date < today) notify('warning', speakMessage('pastDate'));
-      else dialog.open(`${place.product}~${place.date}`);
-    },
+  const products = plans.map(({ product }) => product.id);
+  const dates = overview?.dates ?? [];
+  const { selection, openBatch, handlers, focusOnActive } = useOverviewSelection({
+    ...{ grid, products, dates, today, period },
+    onDay: may.manage ? (place) => dialog.open(cellOf(place)) : undefined,
+    onBatch: (cells) => batch.open(writeCells(cells)),
   });
   // Runs after the dialog has given the focus back.
   const wasOpened = useRef(false);
-  const isOpen = opened !== undefined;
+  const isOpen = opened !== undefined || openedBatch !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the closing of the dialog moves the focus
   useEffect(() => {
-    if (wasOpened.current && !isOpen) requestAnimationFrame(() => focusOn(active));
+    if (wasOpened.current && !isOpen) requestAnimationFrame(focusOnActive);
     wasOpened.current = isOpen;
   }, [isOpen]);
   const plan = opened && plans.find(({ product }) => product.id === opened.product);
+  // The address may name plans that are not in this list.
+  const settable = openedBatch?.products.every((id) => products.includes(id)) ? openedBatch : undefined;
+  const onSaved = () => {
+    if (opened) void dialog.close();
+    else void batch.close();
+    reportDone();
+    void reloadDays();
+  };
   return (
     <div className={css.page}>
       <TopBar active={busy} />
@@ -105,12 +105,13 @@ export function RoomOverview({ kind, ...areas }: Props) {
         <PeriodBar {...{ from, bounds, today }} onGo={go} />
         <PrintButton />
       </header>
+      {may.manage && <OverviewTools selection={selection} onBatch={openBatch} />}
       {error !== undefined ? (
         <LoadState error={error} onRetry={reload} />
       ) : overview ? (
         <div ref={grid} className={css.scroller} aria-busy={busy} {...handlers}>
           <OverviewGrid
-            {...{ kind, overview, today, active }}
+            {...{ kind, overview, today }}
             houseId={resourceId ?? ''}
             unsold={isLast ? unsold : none}
           />
@@ -121,6 +122,7 @@ export function RoomOverview({ kind, ...areas }: Props) {
       )}
       <footer className={css.foot}>
         <Legend />
+        {may.manage && <p>{t('stocks:helpOverview')}</p>}
         {list.total > list.pageSize && (
           <Pagination total={list.total} page={list.page} pageSize={list.pageSize} onChange={list.go} />
         )}
@@ -135,11 +137,16 @@ export function RoomOverview({ kind, ...areas }: Props) {
           settles={may.settle}
           reload={reloadDays}
           onClose={dialog.close}
-          onSaved={() => {
-            void dialog.close();
-            reportDone();
-            void reloadDays();
-          }}
+          onSaved={onSaved}
+        />
+      )}
+      {settable && (
+        <OverviewBatch
+          {...{ calls, get, today, onSaved }}
+          cells={settable}
+          settles={may.settle}
+          reload={reloadDays}
+          onClose={batch.close}
         />
       )}
     </div>

@@ -12,11 +12,14 @@ import { useLabel } from '../../kit/display/useLabel.ts';
 import { useToday } from '../../kit/display/useToday.ts';
 import { LoadState } from '../../kit/page/LoadState.tsx';
 import { TopBar } from '../../kit/page/TopBar.tsx';
+import type { SelectEndpoint } from '../../kit/select/RemoteSelect.tsx';
 import { BatchDialog } from './BatchDialog.tsx';
 import type { Block } from './block.ts';
 import { ChangesDialog, type Plan } from './ChangesDialog.tsx';
+import { CopyPrices } from './CopyPrices.tsx';
 import { readChosen, writeChosen } from './chosenDays.ts';
 import { DayDialog } from './DayDialog.tsx';
+import { movedInCalendar } from './gridMoves.ts';
 import { Legend } from './Legend.tsx';
 import { MonthGrid } from './MonthGrid.tsx';
 import { PasteQuestion } from './PasteQuestion.tsx';
@@ -34,6 +37,8 @@ import { useStockDays } from './useStockDays.ts';
 interface Props {
   calls: StockCalls;
   product: StockProduct;
+  /** The products from which prices can be copied, and the filters that find those of the same owner. */
+  others: { products: SelectEndpoint; filters: object | undefined };
   /** `settle`: whether the user may set the settlement price. */
   may: { manage: boolean; settle: boolean };
   /** Days were saved, so that the product may be priced now. */
@@ -44,7 +49,7 @@ interface Props {
 type Opened = { plan: Plan } | { readings: Block[]; dates: readonly string[] };
 
 /** Two months of days with price and stock: choose days by keyboard or pointer, set their values, and undo the last change. */
-export function StockCalendar({ calls, product, may, onChanged }: Props) {
+export function StockCalendar({ calls, product, others, may, onChanged }: Props) {
   const { t } = useTranslation('stocks');
   const label = useLabel();
   const today = useToday();
@@ -59,8 +64,10 @@ export function StockCalendar({ calls, product, may, onChanged }: Props) {
   const [opened, setOpened] = useState<Opened>();
   const dayDialog = useDialogParam('day');
   const batchDialog = useDialogParam('batch');
+  const copyDialog = useDialogParam('copy');
   const openedDay = may.manage && isDate(dayDialog.value ?? '') ? dayDialog.value : undefined;
   const openedBatch = may.manage ? readChosen(batchDialog.value) : undefined;
+  const isCopying = may.manage && copyDialog.value !== undefined;
   const [last, setLast] = useState<StockChange>();
   const grids = useRef<HTMLDivElement>(null);
   useSelectionMarks(grids, selection, month);
@@ -109,15 +116,18 @@ export function StockCalendar({ calls, product, may, onChanged }: Props) {
   };
 
   const { focusOn, handlers } = useGrid({
-    ...{ grids, selection, bounds, month: month ?? '', onOpen, onDelete: onClear },
+    ...{ grids, selection, shown: month ?? '', onOpen, onDelete: onClear },
+    movedTo: (event, date) => movedInCalendar(event, date, bounds),
+    all: (date) => [monthOf(date), addDays(monthOf(date, 1), -1)],
     go: (date) => go(month && date >= month ? monthOf(date, -1) : monthOf(date)),
   });
   const close = () => {
     setOpened(undefined);
     if (openedDay) void dayDialog.close();
     if (openedBatch) void batchDialog.close();
+    if (isCopying) void copyDialog.close();
   };
-  const isOpen = opened !== undefined || openedDay !== undefined || openedBatch !== undefined;
+  const isOpen = [opened, openedDay, openedBatch].some((one) => one !== undefined) || isCopying;
   // Runs after the dialog has given the focus back, because the element that had it may be gone, such as the undo button.
   const wasOpened = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the closing of a dialog moves the focus
@@ -144,7 +154,11 @@ export function StockCalendar({ calls, product, may, onChanged }: Props) {
       <TopBar active={!loaded.ready && !loaded.error} />
       <Toolbar
         {...{ selection, today, bounds, month: wanted, onMonth: go }}
-        actions={may.manage ? { onBatch: openBatch, onClear, onUndo: last && onUndo } : undefined}
+        actions={
+          may.manage
+            ? { onBatch: openBatch, onCopy: () => copyDialog.open('prices'), onClear, onUndo: last && onUndo }
+            : undefined
+        }
       />
       {loaded.error !== undefined && <LoadState error={loaded.error} onRetry={loaded.reload} />}
       <div ref={grids} className={css.grids} aria-busy={wanted !== month} {...handlers} {...clipboard}>
@@ -165,6 +179,7 @@ export function StockCalendar({ calls, product, may, onChanged }: Props) {
           onSaved={([change]) => change && onSaved(change)}
         />
       )}
+      {isCopying && <CopyPrices {...dialog} {...others} month={month} />}
       {opened && 'readings' in opened && (
         <PasteQuestion
           readings={opened.readings}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useFreshData } from '../../api/hooks.ts';
-import { useScopedCalls } from '../../api/scope.ts';
+import { useIsMerchantUser, useScopedCalls } from '../../api/scope.ts';
 import { PresenceNote } from '../../domain/presence/PresenceNote.tsx';
 import { SaleLine } from '../../domain/trade/SaleLine.tsx';
 import { formatMoney } from '../../kit/display/format.ts';
@@ -40,7 +40,8 @@ function OneProduct<Product extends StockProduct>({
 }: StockKind<Product> & { id: string }) {
   const { t } = useTranslation(['stocks', 'common']);
   const label = useLabel();
-  const { get } = useScopedCalls(products);
+  const { get, list } = useScopedCalls(products);
+  const ofMerchant = useIsMerchantUser();
   const scoped = useScopedCalls(calls);
   const may = useStockMay(kind, calls);
   const { data: product, error, reload } = useFreshData(get, { params: { id } });
@@ -76,7 +77,13 @@ function OneProduct<Product extends StockProduct>({
         productId={product.id}
         missing={product.missing}
       />
-      <StockCalendar calls={scoped} product={product} may={may} onChanged={() => void reload()} />
+      <StockCalendar
+        calls={scoped}
+        product={product}
+        others={{ products: list, filters: ofMerchant ? undefined : { merchantId: product.merchantId } }}
+        may={may}
+        onChanged={() => void reload()}
+      />
     </div>
   );
 }

@@ -21,6 +21,8 @@ interface Props {
 }
 interface Actions {
   onBatch: () => void;
+  /** Opens the copy of another month or product. */
+  onCopy: () => void;
   onClear: () => void;
   /** Undefined if there is nothing to undo. */
   onUndo: (() => void) | undefined;
@@ -63,7 +65,7 @@ export function Toolbar({ selection, month, today, bounds, onMonth, actions }: P
 /**
  * A component of its own, because it renders on every move while a span is drawn. Its text is a prop, because translating costs more than the rest.
  */
-function Chosen({ selection, textOf }: { selection: SelectionStore; textOf: (n: number) => string }) {
+export function Chosen({ selection, textOf }: { selection: SelectionStore; textOf: (n: number) => string }) {
   const count = useStore(selection, ({ chosen }) => chosen.size);
   return (
     <span role="status" className={css.chosen}>
@@ -72,7 +74,13 @@ function Chosen({ selection, textOf }: { selection: SelectionStore; textOf: (n: 
   );
 }
 
-function ActionButtons({ selection, onBatch, onClear, onUndo }: Actions & { selection: SelectionStore }) {
+function ActionButtons({
+  selection,
+  onBatch,
+  onCopy,
+  onClear,
+  onUndo,
+}: Actions & { selection: SelectionStore }) {
   const { t } = useTranslation('stocks');
   const isEmpty = useStore(selection, ({ chosen }) => chosen.size === 0);
   return (
@@ -80,6 +88,9 @@ function ActionButtons({ selection, onBatch, onClear, onUndo }: Actions & { sele
       {onUndo && <Button onClick={onUndo}>{t('undo')}</Button>}
       <Button type="tertiary" disabled={isEmpty} onClick={onClear}>
         {t('clear')}
+      </Button>
+      <Button type="tertiary" onClick={onCopy}>
+        {t('copy.title')}
       </Button>
       <Button theme="solid" onClick={onBatch}>
         {t('batch')}

@@ -21,3 +21,22 @@ export function movedBy(key: string, date: string): string | undefined {
   };
   return Object.hasOwn(steps, key) ? steps[key]?.() : undefined;
 }
+
+interface Key {
+  key: string;
+  ctrlKey: boolean;
+  altKey: boolean;
+  metaKey: boolean;
+}
+
+/** The same within the months that can be shown, of which `bounds` has the first days; with Ctrl and the like no key moves. */
+export function movedInCalendar(
+  { key, ctrlKey, altKey, metaKey }: Key,
+  date: string,
+  bounds: { first: string; last: string },
+): string | undefined {
+  const to = ctrlKey || altKey || metaKey ? undefined : movedBy(key, date);
+  if (to === undefined) return undefined;
+  const end = addDays(monthOf(bounds.last, 1), -1);
+  return to < bounds.first ? bounds.first : to > end ? end : to;
+}

@@ -6,6 +6,7 @@ import type { ListData } from '#contracts/envelope.ts';
 import type { RightName } from '#contracts/rights/rights.ts';
 import type { DayChange, DaySpan, PriceDay, StockBatch } from '#contracts/trade/priceStocks.ts';
 import { type TradeKind, trades } from '#contracts/trade/trade.ts';
+import type { SelectEndpoint } from '../../kit/select/RemoteSelect.tsx';
 
 /** What differs between the calendars of the three kinds of products. */
 
@@ -15,7 +16,7 @@ export type StockCalls = {
   save: Endpoint<string, undefined, { days: DayChange[] }, StockChange>;
   batchSave: Endpoint<string, undefined, StockBatch, StockChange>;
 };
-type ProductCalls<Product> = { get: Endpoint<string, undefined, undefined, Product> };
+type ProductCalls<Product> = { get: Endpoint<string, undefined, undefined, Product>; list: SelectEndpoint };
 
 /** The fields of a product that the calendar reads; only stays have `roomCount`. */
 export interface StockProduct {
@@ -26,6 +27,7 @@ export interface StockProduct {
   /** Of stays only. */
   roomId?: string;
   missing: SaleStep[];
+  merchantId: string;
   /** Cents. */
   marketPrice: number;
   roomCount?: number;

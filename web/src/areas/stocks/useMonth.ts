@@ -5,7 +5,7 @@ import { stockLimits } from '#contracts/trade/priceStocks.ts';
 import type { LoadedDays } from './useStockDays.ts';
 
 /** How many months the calendar goes back, so that prices of last year can be copied. */
-const monthsBack = 12;
+export const monthsBack = 12;
 
 /** The first of the two months, from the address (`?month=2026-05`). */
 export function useMonth(today: string) {

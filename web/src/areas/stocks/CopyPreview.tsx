@@ -1,0 +1,67 @@
+import { type MutableRefObject, useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { DaySpan, StockTerms } from '#contracts/trade/priceStocks.ts';
+import css from './BatchDialog.module.css';
+import type { PreparedDays } from './BatchPreview.tsx';
+import { ChangePreview } from './ChangePreview.tsx';
+import { previewOf } from './changes.ts';
+import { copiedDays, type Pair } from './copyDays.ts';
+import { type CopyPricesForm, pairsOf } from './copyForm.ts';
+import type { StockCalls } from './stockKind.ts';
+import { useStockDays } from './useStockDays.ts';
+
+interface Props {
+  calls: StockCalls;
+  id: string;
+  terms: StockTerms;
+  settles: boolean;
+  stale: readonly string[] | undefined;
+  /** The preview writes here what would be saved. */
+  prepared: MutableRefObject<PreparedDays | undefined>;
+}
+
+/** Shows what would be copied, and what does not fit. */
+export function CopyPreview({ calls, id, terms, settles, stale, prepared }: Props) {
+  const { t } = useTranslation('stocks');
+  const form = useWatch() as CopyPricesForm;
+  const pairs = pairsOf(form);
+  const sourceId = form.source === 'product' && form.productId !== '' ? form.productId : id;
+  const source = useStockDays(calls.list, sourceId, spanOf(pairs, 'from', terms.today));
+  const target = useStockDays(calls.list, id, spanOf(pairs, 'to', terms.today));
+  const takes = form.takes.filter((key) => settles || key !== 'settlePrice');
+  const { days } = target;
+  const { wanted, outside, unpriced, cut, closed } = copiedDays(pairs, takes, {
+    ...{ source: source.days, days, terms },
+  });
+  const preview = previewOf(wanted, days, terms);
+  const ready = source.ready && target.ready;
+  const reload = () => Promise.all([source.reload(), target.reload()]);
+  useEffect(() => {
+    prepared.current = { preview, days, ready, reload };
+  });
+  const told = [
+    outside.length > 0 && t('copy.outside', { n: outside.length }),
+    unpriced.length > 0 && t('copy.unpriced', { n: unpriced.length }),
+    cut.length > 0 && t('copy.cut', { n: cut.length, rooms: terms.roomCount ?? '' }),
+    closed.length > 0 && t('copy.closed', { n: closed.length }),
+  ].filter((text) => text !== false);
+  if (pairs.length === 0) return <p className={css.chosen}>{t('copy.empty')}</p>;
+  if (!ready) return <div />;
+  return (
+    <div>
+      {told.map((text) => (
+        <p key={text} role="status" className={css.limits}>
+          {text}
+        </p>
+      ))}
+      <ChangePreview {...{ preview, settles, stale }} />
+    </div>
+  );
+}
+
+/** From the first to the last day that is read, or that is set. */
+function spanOf(pairs: readonly Pair[], side: keyof Pair, today: string): DaySpan {
+  const dates = pairs.map((pair) => pair[side]).sort();
+  return { startDate: dates[0] ?? today, endDate: dates.at(-1) ?? today };
+}
