@@ -77,6 +77,36 @@ test('the whole life of a ticket order: ordered by staff, made cheaper, paid at 
   await expect(log(page)).toContainText('核销1张');
 });
 
+test('one of two rooms is refunded for half the price of the night, and what is left can be refunded later', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  await signInAs('support');
+  const { id } = await orderIn(system, 'hotel', orderStatus.toUse);
+  await open(page, 'hotel', id);
+  const night = page.getByRole('table', { name: '每日价格' }).getByRole('row').nth(1);
+  const amount = () => dialog(page).getByLabel('退款金额');
+  await move(page, '发起退款', async () => {
+    await page.getByRole('checkbox').nth(1).check();
+    await expect(amount()).not.toHaveValue('');
+    const whole = Number(await amount().inputValue());
+    const rooms = dialog(page).getByLabel('退订间数');
+    await rooms.fill('3');
+    await expect(rooms).toHaveValue('2');
+    await rooms.fill('1');
+    await expect(amount()).toHaveValue(String(whole / 2));
+    await choose(page, '退款原因', '行程有变');
+  });
+  await expect(night).toContainText('退款锁定 1间');
+
+  await button(page, '发起退款').click();
+  await expect(dialog(page).getByText('剩1间')).toBeVisible();
+  await page.getByRole('checkbox').nth(1).check();
+  await expect(dialog(page).getByText('不填则退所选日期剩余的全部房间，最多1间')).toBeVisible();
+  await expect(dialog(page).getByText('建议退款')).toBeVisible();
+});
+
 test('the whole life of a hotel order: accepted, early, checked in, checked out', { tag: '@moment' }, async ({
   clock,
   page,

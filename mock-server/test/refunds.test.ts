@@ -83,6 +83,40 @@ describe('asking', () => {
     await refuses(refundsPlace.add, { body: { ...body, items: [] } }, -1002, '请选择退款明细', 'items');
   });
 
+  it('gives back one of two rooms, and with the last room the cents and extras that are left', async () => {
+    const order = world.order({ kind: 'hotel' }, 30);
+    const items = order.lines.map(({ date }) => date).filter(Boolean);
+    const [night = ''] = items;
+    const ask = (more: object) => ({ body: { orderId: order.id, items: [night], reason: 10, ...more } });
+    await refuses(refundsHotel.add, ask({ rooms: 3 }), -1008, '所选日期最多可退2间', 'rooms');
+    const one = await does<Refund>(refundsHotel.add, ask({ rooms: 1 }));
+    const paidFor = order.lines[0]?.paid ?? 0;
+    expect(one).toMatchObject({ qty: 1, nights: 1, items: [{ qty: 1, paid: Math.floor(paidFor / 2) }] });
+    await refuses(refundsHotel.add, ask({ rooms: 2 }), -1008, '所选日期最多可退1间', 'rooms');
+    const sold = () => world.day(order.productId, night)?.sold;
+    const before = sold() ?? 0;
+    await does(refundsHotel.execute, of(one.id));
+    mock.mock.clock.advance(10_000);
+    const between = await does<StayOrder>(ordersHotel.get, of(order.id));
+    expect(between).toMatchObject({
+      status: 30,
+      refundState: 20,
+      lines: [{ status: 10, held: 0, back: 1 }, {}],
+    });
+    expect(sold()).toBe(before - 1);
+    expect(world.broken()).toEqual([]);
+    const rest = await does<Refund>(refundsHotel.add, { body: { ...ask({}).body, items } });
+    expect(rest.items.map(({ qty }) => qty).slice(0, 2)).toEqual([1, 2]);
+    expect(rest.items[0]?.paid).toBe(paidFor - Math.floor(paidFor / 2));
+    await does(refundsHotel.execute, of(rest.id));
+    mock.mock.clock.advance(10_000);
+    expect(await does<StayOrder>(ordersHotel.get, of(order.id))).toMatchObject({
+      status: 70,
+      refundState: 30,
+    });
+    expect(world.broken()).toEqual([]);
+  });
+
   it('gives back only the nights to come of a stay that has begun', async () => {
     const order = world.order({ kind: 'hotel' }, 40);
     const nights = order.lines.map(({ date }) => date).filter(Boolean);

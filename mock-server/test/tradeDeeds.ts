@@ -100,6 +100,7 @@ async function act(deed: Deed, choice: Choice, world: World): Promise<void> {
             orderId: order.id,
             items: keysOf(order, amount),
             reason: 10,
+            ...(amount % 4 === 0 && { rooms: 1 + (pick % 2) }),
             ...(amount % 3 === 0 && { refundAmount: amount + 1 }),
           },
         })

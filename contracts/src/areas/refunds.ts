@@ -19,6 +19,8 @@ import {
   refundSumQuery,
   refundSums,
   revokeForm,
+  stayPreviewForm,
+  stayRefundForm,
 } from '../trade/refunds.ts';
 import { type TradeKind, trades } from '../trade/trade.ts';
 
@@ -51,11 +53,14 @@ function refundCalls<const Kind extends TradeKind>(kind: Kind) {
     fields: ['memberMobile'],
     access: manage.plain,
   });
+  // Tickets have no rooms. The type is that of both, so that the three kinds have one.
+  const asked = kind === 'place' ? previewForm : stayPreviewForm;
+  const requested = kind === 'place' ? refundForm : stayRefundForm;
   const preview = post({
     path: `refunds-${kind}/preview` as `refunds-${Kind}/preview`,
     purpose: 'What the rule gives for tickets or nights of an order, now.',
     access: manage.plain,
-    body: previewForm,
+    body: asked as typeof stayPreviewForm,
     data: refundOffer,
     errors: [status.notFound, status.precondition],
   });
@@ -63,7 +68,7 @@ function refundCalls<const Kind extends TradeKind>(kind: Kind) {
     path: `refunds-${kind}/add` as `refunds-${Kind}/add`,
     purpose: 'Asks for a refund in the name of staff: it needs no audit.',
     access: manage.plain,
-    body: refundForm,
+    body: requested as typeof stayRefundForm,
     data: refundRecord,
     errors: [status.invalid, status.notFound, status.wrongState, status.precondition],
   });

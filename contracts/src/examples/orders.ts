@@ -126,7 +126,7 @@ const record = {
   lines: [
     {
       ...{ date: '2026-05-01', name: '', price: 30_000, qty: 2, subtotal: 60_000, paid: 59_500 },
-      status: voucherStatus.unused,
+      ...{ status: voucherStatus.unused, held: 0, back: 0 },
     },
   ],
   cancelTerms: termsExample,

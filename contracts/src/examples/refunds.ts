@@ -20,7 +20,7 @@ export const refundExample = {
   reason: refundReason.weather,
   description: '台风',
   images: [],
-} satisfies Required<Omit<RefundForm, 'refundAmount'>>;
+} satisfies Required<Omit<RefundForm, 'refundAmount' | 'rooms'>>;
 
 const certificates = ['/api/resorts/uploads/refund.png'];
 const paidBack = { amount: 54_000, certificates, remark: '已转账' } satisfies z.infer<typeof finishForm>;

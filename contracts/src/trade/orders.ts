@@ -73,8 +73,11 @@ const line = z.object({
   subtotal: z.int(),
   /** What of it was really paid. */
   paid: z.int(),
-  /** The codes of tickets: 10, 30 in a refund, 40 given back. */
+  /** The codes of tickets: 10, 30 in a refund, 40 given back; 10 while some of the rooms are in no refund. */
   status: z.int(),
+  /** Rooms of a night that are in a refund, and that were given back. */
+  held: z.int(),
+  back: z.int(),
 });
 const voucher = z.object({
   code: z.string(),

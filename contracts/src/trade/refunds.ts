@@ -3,9 +3,9 @@ import { refundReason, refundSource, refundStatus } from '../enums/orders.ts';
 import { listQuery } from '../envelope.ts';
 import { atMost } from '../forms/atMost.ts';
 import { told } from '../forms/fieldInfo.ts';
-import { date, dateTime, flag, id, queryCode, searchText } from '../forms/fields.ts';
+import { date, dateTime, flag, id, queryCode, searchText, wholeNumber } from '../forms/fields.ts';
 import { chosenCode, optionalText, textBetween } from '../forms/formFields.ts';
-import { money } from '../forms/numberFields.ts';
+import { mayBeEmpty, money } from '../forms/numberFields.ts';
 import { pictures } from '../forms/pictureFields.ts';
 import { spanRule } from '../forms/spans.ts';
 import { statusLogRow } from '../logs.ts';
@@ -43,7 +43,11 @@ const keys = told(
   { label: 'refundItems', required: true },
 );
 
+/** Of each chosen night so many rooms; all that are in no refund when left out. */
+const rooms = told(mayBeEmpty(wholeNumber('refundRooms', 1, 20)), { unit: 'rooms' });
+
 export const previewForm = z.object({ orderId: id, items: keys });
+export const stayPreviewForm = z.object({ ...previewForm.shape, rooms });
 export const refundForm = z.object({
   orderId: id,
   items: keys,
@@ -53,7 +57,9 @@ export const refundForm = z.object({
   /** What to give back; the suggestion of the rule when left out. */
   refundAmount: told(z.optional(money('refundAmount', 1)), { label: 'refundAmount', unit: 'yuan' }),
 });
-export type RefundForm = z.infer<typeof refundForm>;
+export const stayRefundForm = z.object({ ...refundForm.shape, rooms });
+/** `rooms` only of stays. */
+export type RefundForm = z.infer<typeof stayRefundForm>;
 export const auditForm = z
   .object({
     pass: told(flag, { label: 'auditPass', required: true }),
@@ -146,7 +152,7 @@ const summary = {
   memberName: z.string(),
   /** Masked. */
   memberMobile: z.string(),
-  /** Tickets, or rooms. */
+  /** Tickets, or rooms; of a refund in which nights have different numbers of rooms the highest. */
   qty: z.int(),
   /** Nights of a stay that are given back, and all of its nights; 0 for tickets. */
   nights: z.int(),

@@ -20,10 +20,12 @@ export const refundWords = addWords({
     tooManyRefunds: '该订单退款次数已达上限',
     refundAmountDiffers: '退款金额不匹配',
     futureNightsOnly: '只能退未入住的晚数',
+    refundRoomsLeft: '所选日期最多可退{n}间',
   },
   labels: {
     refundNo: '退款编号',
     refundItems: '退款明细',
+    refundRooms: '退订间数',
     refundReason: '退款原因',
     refundDescription: '退款说明',
     refundImages: '退款凭证',

@@ -70,9 +70,13 @@ function handlersOf<const Kind extends TradeKind>(kind: Kind) {
     writeRefund(context, refund, {}, operatorOf(context), revealAction('memberMobile'));
     return { value: orderOf(context, refund).memberMobile };
   };
-  const preview = ({ body }: { body: { orderId: string; items: string[] } }, context: Context) => {
+  const preview = (
+    { body }: { body: { orderId: string; items: string[]; rooms?: number | undefined } },
+    context: Context,
+  ) => {
     const order = orderFor(context, kind, body.orderId);
-    return offerFor(context, order, { keys: body.items, exceptional: isStaffOf(context, kind, 'refund') });
+    const { items: keys, rooms } = body;
+    return offerFor(context, order, { keys, rooms, exceptional: isStaffOf(context, kind, 'refund') });
   };
   const add = ({ body }: { body: RefundForm }, context: Context) => {
     const order = orderFor(context, kind, body.orderId);
@@ -114,9 +118,9 @@ function handlersOf<const Kind extends TradeKind>(kind: Kind) {
 
 /** Opens a refund by staff. Platform staff may refund against the cancellation rule; a merchant user refunds at least what it gives. */
 function asked(context: Context, order: Order, body: RefundForm): Refund {
-  const { items, reason, description = '', images = [], refundAmount } = body;
+  const { items, rooms, reason, description = '', images = [], refundAmount } = body;
   const exceptional = isStaffOf(context, order.kind, 'refund');
-  const offer = offerFor(context, order, { keys: items, exceptional });
+  const offer = offerFor(context, order, { keys: items, rooms, exceptional });
   if (!exceptional && refundAmount !== undefined && refundAmount < offer.refundAmount)
     fail(status.invalid, say('belowSuggestion'), { field: 'refundAmount' });
   const request = { source: refundSource.staff, reason, description, images, refundAmount };

@@ -109,8 +109,12 @@ export interface OrderLine {
   qty: number;
   subtotal: number;
   paid: number;
-  /** Unused, locked in a refund, or refunded. */
+  /** Refunded or locked in a refund as a whole, else unused. */
   status: VoucherStatus;
+  /** Rooms in open refunds, rooms that were refunded, and the cents of both. */
+  held: number;
+  back: number;
+  taken: number;
 }
 export interface Voucher {
   code: string;

@@ -18,7 +18,7 @@ import { nowOf, todayOf } from '../store/today.ts';
 import type { StoredGuest } from '../store/tradeRows.ts';
 import { completeOrder, type Order, sms, writeOrder } from './orders/orderMoves.ts';
 import { expectMove } from './orders/orderRules.ts';
-import { refundableKeys } from './orders/refundItems.ts';
+import { refundableKeys, roomsUsed } from './orders/refundItems.ts';
 import { takenRoomNos } from './orders/roomNumbers.ts';
 import { closeWithRefund, passRefund } from './refunds/refundMoves.ts';
 import { offerFor } from './refunds/refundOffers.ts';
@@ -110,7 +110,7 @@ export function checkIn(
   by: Operator,
 ): Order {
   expectMove(context, order, 'checkIn');
-  if (guests.length < order.qty) fail(status.precondition, say('registerGuests'), { field: 'guests' });
+  if (guests.length < roomsUsed(order)) fail(status.precondition, say('registerGuests'), { field: 'guests' });
   const taken = takenRoomNos(context.store, order);
   for (const no of roomNos) {
     if (taken.has(no)) fail(status.duplicate, say('roomNoTaken', { no }), { field: 'roomNos' });

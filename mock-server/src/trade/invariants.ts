@@ -84,12 +84,36 @@ function ofRefunds(order: Order, refunds: readonly Refund[]): string[] {
     'more is refunded than was paid': refundedAmount + refundingAmount <= payPrice,
     'the state of refunds is wrong': refundState === expected(),
     'a refund has items of another order': keys.every((key) => own.includes(key)),
-    'an item is in two refunds': new Set(keys).size === keys.length,
+    'an item is in two refunds': order.kind !== 'place' || new Set(keys).size === keys.length,
+    'the rooms of its nights are not those of its refunds': order.lines.every((line) =>
+      isCounted(line, open, done),
+    ),
     'a refund is not its items less the fee': refunds.every(
       ({ items, applyAmount, feeAmount, refundAmount }) =>
         sumBy(items, ({ paid }) => paid) === applyAmount && applyAmount - feeAmount === refundAmount,
     ),
   });
+}
+
+/** Rooms of a line and their cents: what open and successful refunds have of it; all cents with the last of the rooms. */
+function isCounted(
+  { date, name, qty, paid, held, back, taken }: Order['lines'][number],
+  open: readonly Refund[],
+  done: readonly Refund[],
+): boolean {
+  const itemsIn = (refunds: readonly Refund[]) =>
+    refunds.flatMap(({ kind, items }) =>
+      kind === 'place' ? [] : items.filter(({ key }) => key === (date || name)),
+    );
+  const [holding, given] = [itemsIn(open), itemsIn(done)];
+  return (
+    held === sumBy(holding, (item) => item.qty) &&
+    back === sumBy(given, (item) => item.qty) &&
+    taken === sumBy([...holding, ...given], (item) => item.paid) &&
+    held + back <= qty &&
+    taken <= paid &&
+    (held + back < qty || taken === paid)
+  );
 }
 
 /** 5. */
@@ -171,12 +195,15 @@ function ofDay(row: Readonly<StoredPriceStock>, wanted: { locked: number; sold: 
 }
 
 /** Tickets or rooms of a date that were refunded before the date was over. */
-function givenBack({ kind, qty, useDate }: Order, date: string, refunds: readonly Refund[]): number {
+function givenBack({ kind, useDate }: Order, date: string, refunds: readonly Refund[]): number {
   const inTime = refunds.filter(
     (one) => one.status === refundStatus.done && one.finishTime.slice(0, 10) <= date,
   );
   if (kind === 'place') return date === useDate ? sumBy(inTime, ({ items }) => items.length) : 0;
-  return inTime.some(({ items }) => items.some(({ key }) => key === date)) ? qty : 0;
+  return sumBy(
+    inTime.flatMap(({ items }) => items.filter(({ key }) => key === date)),
+    ({ qty }) => qty,
+  );
 }
 
 /** 7. A room has the number of rooms of today; days before it was last changed may have offered more. */

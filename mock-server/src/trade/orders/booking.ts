@@ -1,4 +1,4 @@
-import { closeType, orderRefundState, orderStatus, payType, voucherStatus } from '#contracts/enums/orders.ts';
+import { closeType, orderRefundState, orderStatus, payType } from '#contracts/enums/orders.ts';
 import { type TradeKind, trades } from '#contracts/trade/trade.ts';
 import { never } from '#contracts/wireTime.ts';
 import { yearOf } from '../../members/benefits.ts';
@@ -17,6 +17,7 @@ import type { TicketBooking } from './bookTickets.ts';
 import { lockAll } from './orderBenefits.ts';
 import { type Order, payOrder } from './orderMoves.ts';
 import { discountsOf, merchantOf, reckon, stayCheck, ticketCheck } from './reckon.ts';
+import { inNoRefund } from './refundItems.ts';
 
 /** An order is made: by the member's app, or by staff for him, with the same checks (domain design, sections 9.7, 10.4, 10.5). */
 
@@ -45,14 +46,14 @@ function book(
   const extras: OrderLine[] = booked.extras.map((extra, at) => ({
     ...extra,
     date: '',
-    status: voucherStatus.unused,
+    ...inNoRefund,
     subtotal: amounts.extras[at]?.subtotal ?? 0,
     paid: amounts.extras[at]?.paid ?? 0,
   }));
   const lines: OrderLine[] = priced.map((line, at) => ({
     ...line,
     name: '',
-    status: voucherStatus.unused,
+    ...inNoRefund,
     subtotal: amounts.lines[at]?.subtotal ?? 0,
     paid: amounts.lines[at]?.paid ?? 0,
   }));

@@ -107,21 +107,30 @@ export function freeAll(context: Context, order: Order): Partial<StoredOrder> {
 export const takeAll = (context: Context, order: Order): void =>
   takeBenefit(context, keyOf(order), countOf(order.benefitParts));
 
-/** The nights or tickets of these keys are free again, used ones, too. */
+/**
+ * What a benefit paid of refunded nights or tickets is free again, used ones, too. Of some rooms of a night it is the share, rounded down; the last ones
+ * return the rest.
+ */
 export function freeParts(
   context: Context,
   order: Order,
-  keys: readonly string[],
+  refunded: readonly { key: string; qty: number }[],
   isDone: boolean,
 ): Partial<StoredOrder> {
-  const partKeys =
-    order.kind === 'place'
-      ? keys.map((code) => String(order.vouchers.findIndex((one) => one.code === code)))
-      : keys;
-  const back = order.benefitParts.filter(({ key }) => partKeys.includes(key));
-  if (back.length === 0) return {};
-  (isDone ? returnBenefit : freeBenefit)(context, keyOf(order), countOf(back));
-  return { benefitParts: order.benefitParts.filter((part) => !back.includes(part)) };
+  const partKey = (key: string) =>
+    order.kind === 'place' ? String(order.vouchers.findIndex(({ code }) => code === key)) : key;
+  const returned = ({ key, count }: StoredOrder['benefitParts'][number]): number => {
+    const item = refunded.find((one) => partKey(one.key) === key);
+    if (!item) return 0;
+    const line = order.lines.find(({ date }) => date === key);
+    const left = order.kind === 'place' || !line ? item.qty : line.qty - line.back;
+    return item.qty === left ? count : Math.floor((count * item.qty) / left);
+  };
+  const count = order.benefitParts.reduce((sum, part) => sum + returned(part), 0);
+  if (count === 0) return {};
+  (isDone ? returnBenefit : freeBenefit)(context, keyOf(order), count);
+  const kept = order.benefitParts.map((part) => ({ ...part, count: part.count - returned(part) }));
+  return { benefitParts: kept.filter((part) => part.count > 0) };
 }
 
 /** Whether a benefit paid one of these parts, so that giving it back returns something though no money. */

@@ -86,7 +86,7 @@ function detail(context: Context, order: Order) {
     merchantId,
     merchantName,
     contactName,
-    lines,
+    lines: lines.map(({ taken: _, ...line }) => line),
     discounts,
     payNo,
     payTime,

@@ -102,12 +102,11 @@ export function openRefund(
     ...untouched,
     logs: [logLine(context, by, '申请退款', 0, first, request.description)],
   });
-  const keys = items.map(({ key }) => key);
   writeOrder(
     context,
     order,
     {
-      ...mark(order, keys, voucherStatus.locked),
+      ...mark(order, items, voucherStatus.locked),
       refundState: orderRefundState.open,
       refundingAmount: order.refundingAmount + refundAmount,
     },
@@ -133,8 +132,6 @@ function refundNumber({ store, clock }: Context, { kind }: Order): string {
   const digits = String((store.refunds.rows().length * 617 + 350_377) % 1_000_000).padStart(6, '0');
   return `R${trades[kind].letter}${stamp(nowOf(clock))}${digits}`;
 }
-
-const keysOf = ({ items }: Refund) => items.map(({ key }) => key);
 
 /** The refund state that an order would have without one of its refunds. */
 function stateWithout(context: Context, order: Order, refundId: string): StoredOrder['refundState'] {
@@ -175,7 +172,7 @@ export function dropRefund(
     context,
     order,
     {
-      ...mark(order, keysOf(refund), voucherStatus.unused),
+      ...mark(order, refund.items, voucherStatus.unused),
       refundState: stateWithout(context, order, refund.id),
       refundingAmount: order.refundingAmount - refund.refundAmount,
     },

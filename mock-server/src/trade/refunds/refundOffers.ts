@@ -8,10 +8,9 @@ import { say } from '#contracts/words.ts';
 import type { Context } from '../../records/context.ts';
 import { fail, invalid } from '../../records/fail.ts';
 import { nowOf, todayOf } from '../../store/today.ts';
-import { sumOf } from '../money/money.ts';
 import { refundOffer } from '../money/refundFee.ts';
 import type { Order } from '../orders/orderMoves.ts';
-import { partsOf, type RefundPart, refundableKeys } from '../orders/refundItems.ts';
+import { leftOf, partsOf, type RefundPart, refundableKeys } from '../orders/refundItems.ts';
 
 /** What the rule of an order gives for some of its tickets or nights, now (domain design, section 11.4). */
 
@@ -29,6 +28,8 @@ export interface Offer {
 
 export interface Asking {
   keys: readonly string[];
+  /** Of each chosen night so many rooms; all that are left when undefined. */
+  rooms?: number | undefined;
   /** No fee: the merchant rejected the order, or the system closed it. */
   free?: boolean;
   /** The caller may refund against the cancellation rule. */
@@ -43,9 +44,9 @@ const deadlineOf = (order: Order) =>
 export function offerFor(
   context: Context,
   order: Order,
-  { keys, free = false, exceptional = false }: Asking,
+  { keys, rooms, free = false, exceptional = false }: Asking,
 ): Offer {
-  const parts = checkedParts(context, order, keys);
+  const parts = checkedParts(context, order, keys, rooms);
   if (order.partRefund === 0 && order.kind === 'place' && keys.length < order.qty && !exceptional && !free)
     fail(status.precondition, say('noPartRefund'), { field: 'items' });
   const isFree = free || order.status === orderStatus.toConfirm;
@@ -59,7 +60,7 @@ export function offerFor(
       late: lateOf(order),
     },
     chosen: parts.map(({ paid }) => paid),
-    firstNight: firstNightOf(order, keys),
+    firstNight: firstNightOf(order, parts),
     inTime: ruling === refundRuling.inTime,
     free: isFree || stayed,
   });
@@ -76,7 +77,12 @@ export function offerFor(
 }
 const cancelRules: readonly number[] = Object.values(cancelRule);
 
-function checkedParts(context: Context, order: Order, keys: readonly string[]): RefundPart[] {
+function checkedParts(
+  context: Context,
+  order: Order,
+  keys: readonly string[],
+  rooms: number | undefined,
+): RefundPart[] {
   const known =
     order.kind === 'place'
       ? order.vouchers.map(({ code }) => code)
@@ -88,7 +94,10 @@ function checkedParts(context: Context, order: Order, keys: readonly string[]): 
     const future = order.kind !== 'place' && order.status === orderStatus.inUse;
     fail(status.precondition, say(future ? 'futureNightsOnly' : 'refundOpen'), { field: 'items' });
   }
-  return partsOf(order, keys);
+  const most = Math.min(...order.lines.filter(({ date }) => keys.includes(date)).map(leftOf));
+  if (order.kind !== 'place' && rooms !== undefined && rooms > most)
+    fail(status.precondition, say('refundRoomsLeft', { n: most }), { field: 'rooms' });
+  return partsOf(order, keys, rooms);
 }
 
 function rulingOf(context: Context, order: Order, free: boolean, stayed: boolean): RefundRuling {
@@ -118,8 +127,6 @@ const lateOf = ({ kind, lateFee: chosen, feeRate }: Order) => {
   return fee === lateFee.all ? ({ kind: 'all' } as const) : ({ kind: 'firstNight' } as const);
 };
 
-/** Paid for the first night of the stay, when it is among the chosen ones. */
-function firstNightOf({ kind, lines, useDate }: Order, keys: readonly string[]): number {
-  if (kind === 'place' || !keys.includes(useDate)) return 0;
-  return sumOf(lines.filter(({ date }) => date === useDate).map(({ paid }) => paid));
-}
+/** Paid for the first night of the stay, as far as it is among the chosen parts. */
+const firstNightOf = ({ kind, useDate }: Order, parts: readonly RefundPart[]): number =>
+  kind === 'place' ? 0 : (parts.find(({ key }) => key === useDate)?.paid ?? 0);

@@ -42,7 +42,6 @@ export function succeed(
     commissionBack: commissionFor(order, order.refundedAmount) - commissionFor(order, refundedAmount),
     logs: [...refund.logs, line],
   });
-  const keys = refund.items.map(({ key }) => key);
   giveToBalance(context, refund, by);
   giveBackDays(context, order, refund);
   const returned = returnPoints(context, order, refund, refundedAmount, by);
@@ -50,8 +49,8 @@ export function succeed(
     context,
     order,
     {
-      ...mark(order, keys, voucherStatus.refunded),
-      ...freeParts(context, order, keys, order.status === orderStatus.done),
+      ...mark(order, refund.items, voucherStatus.refunded),
+      ...freeParts(context, order, refund.items, order.status === orderStatus.done),
       refundedAmount,
       refundCount: order.refundCount + 1,
       pointsReturned: order.pointsReturned + returned,
@@ -78,8 +77,8 @@ function giveBackDays(context: Context, order: Order, { items }: Readonly<Stored
     if (order.useDate >= today) giveBack(context.store, order.productId, [order.useDate], items.length);
     return;
   }
-  const dates = items.map(({ key }) => key).filter((key) => /^\d{4}-/.test(key) && key >= today);
-  giveBack(context.store, order.productId, dates, order.qty);
+  for (const { key, qty } of items.filter(({ key }) => /^\d{4}-/.test(key) && key >= today))
+    giveBack(context.store, order.productId, [key], qty);
 }
 
 /** Returns used points in proportion to the refunded amount; all that are left once everything was refunded. They live as gains do. */

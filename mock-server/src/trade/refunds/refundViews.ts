@@ -57,7 +57,7 @@ export function refundRow(context: Context, refund: Refund): ListRow {
     memberName,
     payPrice,
     memberMobile: maskMobile(order.memberMobile),
-    qty: kind === 'place' ? items.length : order.qty,
+    qty: kind === 'place' ? items.length : Math.max(0, ...dates.map(({ qty }) => qty)),
     nights: kind === 'place' ? 0 : dates.length,
     orderNights: nights,
     overdue: waiting.includes(status) && context.clock.now() - epochOf(createTime) > dayMs,

@@ -6,6 +6,7 @@ import { SchemaField } from '../../kit/form/fields.tsx';
 import { MoveDialog } from '../../kit/form/MoveDialog.tsx';
 import { TagsInput } from '../../kit/form/TagsInput.tsx';
 import { blankGuest, GuestRows } from './GuestRows.tsx';
+import { roomsUsed } from './nights.ts';
 import type { MoveProps, StayCalls } from './orderKind.ts';
 import { RelativePicks } from './RelativePicks.tsx';
 import { RoomNoPicks } from './RoomNoPicks.tsx';
@@ -14,18 +15,19 @@ import { RoomNoPicks } from './RoomNoPicks.tsx';
  * The guests of the form, at least one row for each room. Numbers stay masked, and the backend takes the whole ones from the order, so that only the
  * document of somebody whom the order does not know is typed.
  */
-function guestsOf({ guests, contactName, qty }: StayOrder): OrderGuest[] {
+function guestsOf({ guests, contactName, lines }: StayOrder): OrderGuest[] {
   const known = guests.length > 0 ? guests : [{ ...blankGuest, name: contactName }];
   const rows = known.map(({ name, credentialType, credentialNo, mobile }) => ({
     ...{ name, credentialType: credentialType as OrderGuest['credentialType'], credentialNo, mobile },
   }));
-  const missing = Math.max(0, qty - rows.length);
+  const missing = Math.max(0, roomsUsed({ lines }) - rows.length);
   return [...rows, ...Array.from({ length: missing }, () => blankGuest)];
 }
 
 /** 办理入住. The room numbers come first: where the guests are known, they are all that is typed. */
 export default function CheckInDialog({ order, calls, ...of }: MoveProps<StayOrder, StayCalls>) {
   const { t } = useTranslation('orders');
+  const rooms = roomsUsed(order);
   return (
     <MoveDialog
       title={t('move.checkIn')}
@@ -36,12 +38,12 @@ export default function CheckInDialog({ order, calls, ...of }: MoveProps<StayOrd
       draftId={`checkIn:${order.id}`}
       of={of}
     >
-      <SchemaField name="roomNos" help={t('roomNosHelp', { n: order.qty })}>
-        {(control) => <TagsInput control={control} max={order.qty} maxLength={10} />}
+      <SchemaField name="roomNos" help={t('roomNosHelp', { n: rooms })}>
+        {(control) => <TagsInput control={control} max={rooms} maxLength={10} />}
       </SchemaField>
-      <RoomNoPicks nos={order.freeRoomNos} max={order.qty} />
+      <RoomNoPicks nos={order.freeRoomNos} max={rooms} />
       <RelativePicks relatives={order.relatives} />
-      <GuestRows help={t('guestsForRooms', { n: order.qty })} />
+      <GuestRows help={t('guestsForRooms', { n: rooms })} />
     </MoveDialog>
   );
 }

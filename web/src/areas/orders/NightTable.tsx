@@ -11,7 +11,6 @@ import { InnerTable } from '../../kit/table/InnerTable.tsx';
 export function NightTable({ order }: { order: StayOrder }) {
   const { t } = useTranslation(['orders', 'common']);
   const label = useLabel();
-  const statusName = useCodeName('voucherStatus');
   const rooms = order.roomNos.join(t('common:comma'));
   return (
     <InnerTable
@@ -33,15 +32,25 @@ export function NightTable({ order }: { order: StayOrder }) {
         {
           key: 'refund',
           title: t('refundState'),
-          // Nights have no state "unused"; a tag is shown only for nights that are part of a refund.
-          render: ({ status }) =>
-            status !== voucherStatus.unused && (
-              <StatusTag tone={status === voucherStatus.locked ? 'orange' : 'grey'}>
-                {statusName(status)}
-              </StatusTag>
-            ),
+          render: (line) => <RefundedRooms line={line} />,
         },
       ]}
     />
+  );
+}
+
+const { locked, refunded } = voucherStatus;
+
+/** What of a night or an extra is in refunds: as a whole, or so many of its rooms. */
+function RefundedRooms({ line: { qty, held, back } }: { line: StayOrder['lines'][number] }) {
+  const { t } = useTranslation('orders');
+  const statusName = useCodeName('voucherStatus');
+  const text = (status: number, count: number) =>
+    count === qty ? statusName(status) : t('roomsIn', { state: statusName(status), n: count });
+  return (
+    <>
+      {back > 0 && <StatusTag tone="grey">{text(refunded, back)}</StatusTag>}{' '}
+      {held > 0 && <StatusTag tone="orange">{text(locked, held)}</StatusTag>}
+    </>
   );
 }

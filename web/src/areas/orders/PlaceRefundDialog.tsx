@@ -1,6 +1,7 @@
 import { refundsPlace } from '#contracts/areas/refunds.ts';
 import { voucherStatus } from '#contracts/enums/orders.ts';
 import type { PlaceOrder } from '#contracts/trade/orders.ts';
+import { refundForm } from '#contracts/trade/refunds.ts';
 import type { MoveProps, PlaceCalls } from './orderKind.ts';
 import { paidPart, RefundDialog } from './RefundDialog.tsx';
 
@@ -9,5 +10,5 @@ export default function PlaceRefundDialog(props: MoveProps<PlaceOrder, PlaceCall
   const parts = props.order.vouchers
     .filter(({ status }) => status === voucherStatus.unused)
     .map(({ code, holder, paid }) => ({ key: code, detail: `${holder} ${paidPart(paid)}` }));
-  return <RefundDialog {...props} kind="place" refunds={refundsPlace} parts={parts} />;
+  return <RefundDialog {...props} kind="place" refunds={refundsPlace} schema={refundForm} parts={parts} />;
 }

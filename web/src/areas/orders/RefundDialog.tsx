@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type RefundForm, refundForm } from '#contracts/trade/refunds.ts';
+import type { RefundForm, refundForm, stayRefundForm } from '#contracts/trade/refunds.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
 import { call } from '../../api/client.ts';
 import { useScopedCalls } from '../../api/scope.ts';
@@ -19,21 +20,31 @@ interface Props extends MoveProps {
   refunds: RefundCalls;
   /** The codes or nights that can be refunded, with the key that the call takes. */
   parts: readonly { key: string; detail: string }[];
+  schema: typeof refundForm | typeof stayRefundForm;
+  /** A further choice, below the parts. */
+  children?: ReactNode;
 }
 
 /** 发起退款: the items, the result of the cancellation rule, and the reason. Platform staff may enter another amount. */
-export function RefundDialog({ kind, refunds, parts, order, calls: _calls, ...of }: Props) {
+export function RefundDialog({ kind, refunds, parts, schema, children, order, calls: _calls, ...of }: Props) {
   const { t } = useTranslation('orders');
   const mayExcept = useRight(exceptRefunds(kind));
   const calls = useScopedCalls(refunds);
   const values: RefundForm = {
-    ...{ orderId: order.id, items: [], reason: undefined as never, description: '', images: [] },
+    ...{
+      orderId: order.id,
+      items: [],
+      rooms: undefined,
+      reason: undefined as never,
+      description: '',
+      images: [],
+    },
   };
   return (
     <MoveDialog
       title={t('move.addRefund')}
       width={720}
-      schema={refundForm}
+      schema={schema}
       values={values}
       // The response is the refund, so the order is loaded again.
       send={(body) => call(calls.add, { body }).then(() => undefined)}
@@ -43,6 +54,7 @@ export function RefundDialog({ kind, refunds, parts, order, calls: _calls, ...of
       <SchemaField name="items">
         {(control, { label }) => <PickList control={control} label={label} items={parts} />}
       </SchemaField>
+      {children}
       <RefundOfferFacts
         preview={calls.preview}
         orderId={order.id}

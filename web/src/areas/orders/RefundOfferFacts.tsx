@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { stayPreviewForm } from '#contracts/trade/refunds.ts';
 import { messageOf } from '../../api/errors.ts';
 import { useData } from '../../api/hooks.ts';
 import { useRulingSentence } from '../../domain/trade/tradeSentences.ts';
@@ -28,8 +29,12 @@ export function RefundOfferFacts({ preview, orderId, feeRate, suggests }: Props)
   const label = useLabel();
   const sentence = useRulingSentence();
   const { setValue } = useFormContext();
-  const items = useDebounced(useWatch({ name: 'items' }) as string[], waitMs);
-  const wanted = items.length > 0 ? { body: { orderId, items } } : null;
+  const [chosen, count] = useWatch({ name: ['items', 'rooms'] }) as [string[], unknown];
+  // While a number is being typed or wrong there is no offer for it.
+  const asked = useMemo(() => ({ items: chosen, rooms: count }), [chosen, count]);
+  const { items, rooms } = useDebounced(asked, waitMs);
+  const body = stayPreviewForm.safeParse({ orderId, items, rooms });
+  const wanted = items.length > 0 && body.success ? { body: body.data } : null;
   const { data, error } = useData(preview, wanted);
   const suggested = suggests ? data?.refundAmount : undefined;
   useEffect(() => {

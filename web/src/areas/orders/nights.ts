@@ -9,3 +9,13 @@ export function refundableNights({ status, lines, serverTime }: StayOrder) {
       date !== '' && state === voucherStatus.unused && (status !== orderStatus.inUse || date > today),
   );
 }
+
+type Night = StayOrder['lines'][number];
+
+/** The rooms of a night that are in no refund. */
+export const roomsLeft = ({ qty, held, back }: Pick<Night, 'qty' | 'held' | 'back'>): number =>
+  qty - held - back;
+
+/** The rooms that are used: of the night with the most rooms that were not refunded. */
+export const roomsUsed = ({ lines }: Pick<StayOrder, 'lines'>): number =>
+  Math.max(0, ...lines.filter(({ date }) => date !== '').map(({ qty, back }) => qty - back));

@@ -224,6 +224,13 @@ function describeRefunds(calls: Calls, kind: TradeKind, own: boolean) {
   fails('preview', 'what was used', using, asked([taken]), { status: status.precondition });
   fails('preview', 'of an order that is gone', noOrder, asked(['1']), { status: status.notFound });
   works('add', 'what the rule gives', ready, asked([item], why));
+  if (kind !== 'place') {
+    works('preview', 'one of two rooms', ready, asked([item], { rooms: 1 }), offer);
+    works('add', 'one of two rooms', ready, asked([item], { ...why, rooms: 1 }));
+    fails('add', 'more rooms than are left', ready, asked([item], { ...why, rooms: 3 }), {
+      ...{ status: status.precondition, says: '所选日期最多可退2间', field: 'rooms' },
+    });
+  }
   fails('add', 'more than is left', ready, asked([item], { ...why, refundAmount: 9_999_999_999 }), {
     status: status.invalid,
     says: '退款金额不能大于可退金额',

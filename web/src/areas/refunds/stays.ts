@@ -5,15 +5,15 @@ import type { Quantity } from './refundKind.ts';
 
 /** Words that refunds of hotels and guesthouses share. */
 
-/** All nights of the stay with the number of rooms, or how many of the nights. */
+/** Rooms and nights; where not all nights are given back it says so. */
 export function useNights(whole: 'roomNights' | 'houseNights') {
   const { t } = useTranslation(['refunds', 'trade']);
   return useMemo(
     () =>
-      ({ qty, nights, orderNights }: Quantity) =>
-        nights === orderNights
-          ? t(`trade:${whole}`, { rooms: qty, nights })
-          : t('refunds:partNights', { n: nights }),
+      ({ qty, nights, orderNights }: Quantity) => {
+        const part = t(`trade:${whole}`, { rooms: qty, nights });
+        return nights === orderNights ? part : t('refunds:partNights', { part });
+      },
     [t, whole],
   );
 }

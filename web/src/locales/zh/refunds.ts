@@ -9,7 +9,7 @@ export default {
     refundAccount: { 10: '原支付账户（微信）', 20: '会员余额', 30: '线下打款' },
   },
   content: '退款内容',
-  partNights: '部分{{n}}晚',
+  partNights: '部分{{part}}',
   applyAmount: '申请金额',
   reason: '原因',
   refundTime: '退款时间',
