@@ -1,104 +1,350 @@
-import { auth } from '../../src/areas/auth.ts';
-import { backendUsers } from '../../src/areas/backendUsers.ts';
-import { roles } from '../../src/areas/roles.ts';
-import { loginCredential, passwordHash } from '../../src/credentials.ts';
-import { belongType } from '../../src/enums.ts';
-import { rightIds } from '../../src/rights/rights.ts';
-import type { Person } from './people.ts';
+import { addDays, daysOf } from '../../src/days.ts';
+import { callerFor } from './people.ts';
+import { endpointOf, recordOf, rowsOf, todayOf, walk } from './reading.ts';
+import { figureRule, type Rule } from './rule.ts';
+import { allRecords } from './sales.ts';
 import type { Json, Talk } from './talk.ts';
-import { newMobile, unique } from './unique.ts';
 
-/** Users and roles that acceptance makes for itself, so that nobody else's session ends. */
+/** Money and points of members: journals add up to what there is (domain design, section 16, invariants 9 to 15). */
 
-export interface Account {
-  id: string;
-  mobile: string;
-  password: string;
-  roleId: string;
+const sumOf = (rows: readonly Json[], of: (row: Json) => number): number =>
+  rows.reduce((sum, row) => sum + of(row), 0);
+const platform = (talk: Talk, name: string) =>
+  callerFor(talk.people, endpointOf(name)) ?? talk.skip(`nobody may call ${name}`);
+
+/** Rows of each account, the oldest first. */
+async function journals(talk: Talk): Promise<Map<string, Json[]>> {
+  const rows = await rowsOf(talk, 'accountJournals.list');
+  return Map.groupBy([...rows].reverse(), ({ memberId }) => memberId);
 }
 
-/** A role of the platform with some rights. */
-export async function newRole(
-  talk: Talk,
-  rights: number[],
-  unit: { belongType: number; belongId: string } = { belongType: belongType.system, belongId: '' },
-): Promise<Json> {
-  return talk.ok(roles.add, {
-    body: { name: unique('验收角色'), ...unit, rightIds: rights, enabled: 1, remark: '' },
-  });
-}
-
-/** A user of the platform who may see and change the basic settings, and look at messages. */
-export async function newAccount(talk: Talk, over: Record<string, unknown> = {}): Promise<Account> {
-  const { viewSendSms, manageBasicSetting, viewBasicSetting } = rightIds;
-  const role = await newRole(talk, [viewSendSms, viewBasicSetting, manageBasicSetting]);
-  const [mobile, password] = [newMobile(), 'accept-1'];
-  const hash = passwordHash(password);
-  const user = await talk.ok(backendUsers.add, {
-    body: {
-      ...{
-        belongType: belongType.system,
-        belongId: '',
-        name: unique('验收'),
-        mobile,
-        roleIds: [role.id],
-        resources: [],
+async function checkAccounts(talk: Talk): Promise<void> {
+  const accounts = new Map((await rowsOf(talk, 'memberAccounts.list')).map((row) => [row.id, row]));
+  const withdraws = Map.groupBy(await rowsOf(talk, 'withdraws.list'), ({ memberId }) => memberId);
+  for (const [id, rows] of await journals(talk)) {
+    let [balance, frozen] = [0, 0];
+    for (const row of rows) {
+      balance += row.change;
+      frozen += row.frozenChange;
+      talk.same(`balance after ${row.journalNo}`, row.balanceAfter, balance);
+      talk.same(`frozen after ${row.journalNo}`, row.frozenAfter, frozen);
+    }
+    const of = (type: number) =>
+      sumOf(
+        rows.filter((row) => row.type === type),
+        ({ change }) => change,
+      );
+    const own = withdraws.get(id) ?? [];
+    const inStatus = (...statuses: number[]) =>
+      sumOf(
+        own.filter(({ status }) => statuses.includes(status)),
+        ({ amount }) => amount,
+      );
+    const shown = accounts.get(id);
+    talk.holds(`member ${id} has an account`, shown !== undefined);
+    const { totalIncome, totalPay, totalWithdraw } = shown;
+    talk.same(
+      `account of ${id}`,
+      { balance: shown.balance, frozen: shown.frozen, totalIncome, totalPay, totalWithdraw },
+      {
+        ...{ balance, frozen },
+        ...{ totalIncome: of(10), totalPay: 0 - of(30) - of(31), totalWithdraw: inStatus(40) },
       },
-      ...{ enabled: 1, remark: '', password: hash, confirmPassword: hash, ...over },
-    },
-  });
-  return { id: user.id, mobile, password, roleId: role.id };
+    );
+    talk.same(`frozen of ${id} = its withdrawals under way`, frozen, inStatus(10, 20, 30, 60));
+    talk.same(`last change of ${id}`, shown.changeTime, rows.at(-1)?.createTime);
+  }
 }
 
-/** Step 1 of the login. */
-export async function codeFor(talk: Talk, mobile: string): Promise<string> {
-  const { code } = await talk.ok(auth.createByMobile, { body: { mobile } }, null);
-  return code;
-}
-
-/** What step 2 sends. */
-export const loginBody = (mobile: string, password: string, code: string) => ({
-  ...{ mobile, code, credential: loginCredential(passwordHash(password), code) },
-});
-
-/** Both steps; answers who called, for further calls. @throws Broken when the login is refused */
-export async function logInAs(
-  talk: Talk,
-  { mobile, password }: Pick<Account, 'mobile' | 'password'>,
-): Promise<Person & { answer: Json }> {
-  const answer = await talk.ok(
-    auth.login,
-    { body: loginBody(mobile, password, await codeFor(talk, mobile)) },
-    null,
+async function checkPoints(talk: Talk): Promise<void> {
+  const list = endpointOf('memberPoints.listJournals');
+  const by = platform(talk, list.name);
+  const all = await rowsOf(talk, 'memberPoints.listJournals');
+  const members = (await rowsOf(talk, 'memberPoints.list')).filter(
+    ({ changeTime }) => !changeTime.startsWith('1970'),
   );
-  const { token, userInfo } = answer;
-  const { id: userId, belongType: type, belongId } = userInfo;
-  return {
-    name: `the user ${mobile}`,
-    token,
-    userId,
-    belongType: type,
-    belongId,
-    rights: new Set(answer.rightIds),
-    answer,
-  };
+  const seen = new Set<string>();
+  const today = await todayOf(talk);
+  for (const member of members.slice(0, 80)) {
+    const { list: rows } = await walk(talk, list, { memberId: member.id }, by);
+    for (const { id } of rows) {
+      talk.holds('a change of points is of one member', !seen.has(id), `journal ${id} of two`);
+      seen.add(id);
+    }
+    const of = (...types: number[]) =>
+      sumOf(
+        rows.filter(({ type }) => types.includes(type)),
+        ({ change }) => change,
+      );
+    const left = rows.filter(({ remain }) => remain > 0);
+    const { points, pointsLocked, totalGained, totalUsed, totalExpired, ending } = member;
+    talk.same(
+      `points of ${member.id}`,
+      points + pointsLocked,
+      sumOf(rows, ({ change }) => change),
+    );
+    talk.same(
+      `points of ${member.id} that are left`,
+      sumOf(left, ({ remain }) => remain),
+      points + pointsLocked,
+    );
+    talk.same(
+      `points gained and not used by ${member.id}`,
+      totalGained - totalUsed - totalExpired,
+      points + pointsLocked,
+    );
+    talk.same(`points used by ${member.id}`, totalUsed, 0 - of(20, 21, 41));
+    talk.same(`points expired of ${member.id}`, totalExpired, 0 - of(60));
+    const soon = sumOf(
+      left.filter(({ expireDate }) => expireDate <= addDays(today, 30)),
+      ({ remain }) => remain,
+    );
+    talk.holds(`points of ${member.id} that end within 30 days, at most ${soon}`, ending <= soon, ending);
+    talk.holds(`points of ${member.id} that end within 30 days`, ending >= soon - pointsLocked, ending);
+  }
+  if (members.length <= 80) talk.same('changes of points of all members', seen.size, all.length);
+  const { count } = await talk.ok(list, { query: { memberId: '987654321' } }, by);
+  talk.same('changes of nobody', count, 0);
 }
 
-/** The login must be refused with -1011. */
-export async function cannotLogIn(
-  talk: Talk,
-  { mobile, password }: Pick<Account, 'mobile' | 'password'>,
-): Promise<void> {
-  await talk.refused(
-    auth.login,
-    -1011,
-    { body: loginBody(mobile, password, await codeFor(talk, mobile)) },
-    null,
-  );
+async function checkByDay(talk: Talk): Promise<void> {
+  const call = endpointOf('accountJournals.byDay');
+  const by = platform(talk, call.name);
+  const today = await todayOf(talk);
+  const all = [...(await journals(talk))].sort(([, a], [, b]) => b.length - a.length).slice(0, 3);
+  for (const [memberId, rows] of all) {
+    const [startDate, endDate] = [addDays(today, -200), today];
+    const answer = await talk.ok(call, { query: { memberId, startDate, endDate } }, by);
+    const wanted = daysOf(startDate, endDate).map((date) => {
+      const last = rows.findLast(({ createTime }) => createTime.slice(0, 10) <= date);
+      return { date, balance: last?.balanceAfter ?? 0, frozen: last?.frozenAfter ?? 0 };
+    });
+    talk.same(`days of ${memberId}`, answer, wanted);
+  }
 }
 
-/** Takes away what the rule made. */
-export async function cleanUp(talk: Talk, { id, roleId }: Account): Promise<void> {
-  await talk.call(backendUsers.remove, { params: { id } });
-  await talk.call(roles.remove, { params: { id: roleId } });
+async function checkReconciliation(talk: Talk): Promise<void> {
+  const call = endpointOf('reconciliations.get');
+  const by = platform(talk, call.name);
+  const rows = await rowsOf(talk, 'accountJournals.list');
+  const yesterday = addDays(await todayOf(talk), -1);
+  for (const span of [
+    { startDate: addDays(yesterday, -364), endDate: yesterday },
+    { startDate: addDays(yesterday, -60), endDate: addDays(yesterday, -20) },
+  ]) {
+    const answer = await talk.ok(call, { query: span }, by);
+    const day = ({ createTime }: Json) => createTime.slice(0, 10);
+    const amount = ({ change, frozenChange }: Json) => Math.abs(change || frozenChange);
+    const moved = ({ change, frozenChange }: Json) => change + frozenChange;
+    const within = rows.filter((row) => day(row) >= span.startDate && day(row) <= span.endDate);
+    talk.same(
+      'opening',
+      answer.opening,
+      sumOf(
+        rows.filter((row) => day(row) < span.startDate),
+        moved,
+      ),
+    );
+    talk.same(
+      'closing',
+      answer.closing,
+      sumOf(
+        rows.filter((row) => day(row) <= span.endDate),
+        moved,
+      ),
+    );
+    for (const line of answer.lines) {
+      const own = within.filter(({ type }) => type === line.type);
+      talk.same(
+        `journal of type ${line.type}`,
+        [line.journalCount, line.journalAmount],
+        [own.length, sumOf(own, amount)],
+      );
+      const wrong = answer.differences.filter(
+        ({ type, kind }: Json) => type === line.type && kind !== 10,
+      ).length;
+      if (line.recordCount !== null && wrong === 0 && line.differenceCount === 0)
+        talk.same(
+          `records of type ${line.type}`,
+          [line.recordCount, line.recordAmount],
+          [own.length, sumOf(own, amount)],
+        );
+    }
+    talk.same(
+      'differences of all lines',
+      answer.differenceCount ?? answer.differences.length,
+      answer.differences.length,
+    );
+  }
+}
+
+async function checkMembers(talk: Talk): Promise<void> {
+  const paid: Json[] = [];
+  for (const kind of ['Place', 'Hotel', 'House'])
+    paid.push(...(await rowsOf(talk, `orders${kind}.list`)).filter(({ payType }) => payType !== 0));
+  const ordersOf = Map.groupBy(paid, ({ memberId }) => memberId);
+  const accounts = new Map((await rowsOf(talk, 'memberAccounts.list')).map((row) => [row.id, row]));
+  const points = new Map((await rowsOf(talk, 'memberPoints.list')).map((row) => [row.id, row]));
+  const grades = new Map((await rowsOf(talk, 'memberGrades.list')).map(({ id, name }) => [id, name]));
+  const refunded = ({ refundedAmount }: Json) => refundedAmount;
+  for (const {
+    id,
+    growth,
+    consumeAmount,
+    orderCount,
+    balance,
+    points: own,
+    gradeName,
+    gradeId,
+  } of await rowsOf(talk, 'members.list')) {
+    const orders = ordersOf.get(id) ?? [];
+    const done = orders.filter(({ status }) => status === 50);
+    const completed = sumOf(done, ({ payPrice, refundedAmount }) => payPrice - refundedAmount);
+    talk.same(
+      `member ${id}`,
+      { growth, consumeAmount, orderCount, balance, points: own, gradeName },
+      {
+        growth: Math.floor(completed / 100),
+        consumeAmount: sumOf(orders, ({ payPrice }) => payPrice),
+        orderCount: orders.length,
+        balance: accounts.get(id)?.balance,
+        points: points.get(id)?.points,
+        gradeName: grades.get(gradeId),
+      },
+    );
+  }
+  const busy = [...ordersOf].sort(([, a], [, b]) => b.length - a.length).slice(0, 12);
+  const recommends = await allRecords(talk, 'estateRecommends.list');
+  const list = endpointOf('members.list');
+  for (const [id, orders] of busy) {
+    const { refundAmount, frozenAmount, pointsLocked, dealCount, inviteeCount } = await recordOf(
+      talk,
+      'members.get',
+      id,
+    );
+    const { count } = await talk.ok(list, { query: { recommenderId: id } }, platform(talk, list.name));
+    talk.same(
+      `member ${id}`,
+      { refundAmount, frozenAmount, pointsLocked, dealCount, inviteeCount },
+      {
+        refundAmount: sumOf(orders, refunded),
+        frozenAmount: accounts.get(id)?.frozen,
+        pointsLocked: points.get(id)?.pointsLocked,
+        dealCount: recommends.filter((one) => one.memberId === id && (one.status === 50 || one.status === 60))
+          .length,
+        inviteeCount: count,
+      },
+    );
+  }
+}
+
+/** Who owns a room whose contract is signed. */
+async function checkOwners(talk: Talk): Promise<void> {
+  const list = endpointOf('members.list');
+  const by = platform(talk, list.name);
+  const [yes, no] = [
+    await walk(talk, list, { houseOwner: 1 }, by),
+    await walk(talk, list, { houseOwner: 0 }, by),
+  ];
+  const all = await rowsOf(talk, list.name);
+  talk.same('owners and others', yes.count + no.count, all.length);
+  const owners = new Set(yes.list.map(({ id }) => id));
+  talk.holds('nobody is both', !no.list.some(({ id }) => owners.has(id)));
+  const rooms = await rowsOf(talk, 'estateRooms.list');
+  const signed = new Set<string>();
+  for (const { id } of rooms.filter(({ status }) => status === 50 || status === 60).slice(0, 80))
+    signed.add((await recordOf(talk, 'estateRooms.get', id)).customerMobile);
+  for (const { id, mobile } of yes.list)
+    talk.holds(`the owner ${id} has a signed room`, signed.has(mobile), mobile);
+}
+
+async function checkIncomes(talk: Talk): Promise<void> {
+  const plans = Map.groupBy(await rowsOf(talk, 'sendPlans.list'), ({ incomeId }) => incomeId);
+  for (const income of await allRecords(talk, 'incomeRecords.list')) {
+    const { id, amount, sentAmount, pendingAmount, cancelAmount, status, periods } = income;
+    talk.same(`income ${id}: sent + pending + cancelled`, sentAmount + pendingAmount + cancelAmount, amount);
+    const shown = income.plans;
+    const live = shown.filter((plan: Json) => plan.status !== 40);
+    const sent = shown.filter((plan: Json) => plan.status === 20);
+    const amountOf = ({ amount: one }: Json) => one;
+    // A refused or voided income has no plans that live.
+    if (status < 50) talk.same(`income ${id}: its plans`, sumOf(live, amountOf), amount - cancelAmount);
+    talk.same(`income ${id}: sent plans`, sumOf(sent, amountOf), sentAmount);
+    talk.same(`income ${id}: sent periods`, income.sentPeriods, sent.length);
+    talk.holds(
+      `income ${id}: periods`,
+      shown.length >= periods || status >= 50,
+      `${shown.length} plans of ${periods}`,
+    );
+    if (status === 40) talk.same(`income ${id}: nothing pending`, pendingAmount, 0);
+    const listed = plans.get(id) ?? [];
+    const made = shown.filter((plan: Json) => plan.id !== '');
+    const brief = (all: Json[]) =>
+      all
+        .map(
+          (plan) => `${plan.id} ${plan.planNo} ${plan.period} ${plan.planDate} ${plan.amount} ${plan.status}`,
+        )
+        .sort();
+    talk.same(`income ${id}: plans in their list`, brief(listed), brief(made));
+  }
+  const rows = await rowsOf(talk, 'accountJournals.list');
+  for (const plan of await allRecords(talk, 'sendPlans.list')) {
+    const own = rows.filter(({ refType, refId }) => refType === 50 && refId === plan.id);
+    const wanted = plan.status === 20 ? [plan.amount] : [];
+    talk.same(
+      `journal of plan ${plan.planNo}`,
+      own.map(({ change }) => change),
+      wanted,
+    );
+  }
+}
+
+export function accountRules(): Rule[] {
+  const at = (name: string, says: string, where: string, check: Rule['check']) =>
+    figureRule(endpointOf(name), says, where, check);
+  const invariants = 'domain design, section 16';
+  return [
+    at(
+      'memberAccounts.list',
+      'balances are the sum of their journal, row by row, and totals its parts',
+      `${invariants}, 9 and 10`,
+      checkAccounts,
+    ),
+    at(
+      'memberPoints.list',
+      'points are the sum of their journal, which the filter memberId shows',
+      `${invariants}, 15`,
+      checkPoints,
+    ),
+    at(
+      'accountJournals.byDay',
+      'each day ends with the last row of the journal until then',
+      'domain design, section 13.2',
+      checkByDay,
+    ),
+    at(
+      'reconciliations.get',
+      'the journal of a span equals a recount, and the records where nothing differs',
+      'domain design, section 13.3',
+      checkReconciliation,
+    ),
+    at(
+      'members.list',
+      'growth, consumption, orders, balance and points equal a recount',
+      'domain design, sections 6.5 and 7.1',
+      checkMembers,
+    ),
+    at(
+      'members.list',
+      'filter houseOwner divides members by signed rooms',
+      'domain design, section 7.1',
+      checkOwners,
+    ),
+    at(
+      'incomeRecords.list',
+      'amounts are sent, pending or cancelled, and the plans add up',
+      `${invariants}, 12 and 13`,
+      checkIncomes,
+    ),
+  ];
 }

@@ -5,7 +5,7 @@ import { presences } from '../../src/areas/presences.ts';
 import { roles } from '../../src/areas/roles.ts';
 import { status } from '../../src/envelope.ts';
 import { rightIds } from '../../src/rights/rights.ts';
-import { cleanUp, logInAs, newAccount, newRole } from './accounts.ts';
+import { cleanUp, logInAs, newAccount, newRole } from './ownUsers.ts';
 import type { Rule } from './rule.ts';
 import type { Json } from './talk.ts';
 import { unique } from './unique.ts';

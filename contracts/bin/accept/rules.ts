@@ -1,3 +1,6 @@
+import { accountRules } from './accounts.ts';
+import { countRules } from './counts.ts';
+import { estateFigureRules } from './estateFigures.ts';
 import { listRules } from './lists.ts';
 import { orderMoneyRules } from './orderMoney.ts';
 import { orderMoveRules } from './orderMoves.ts';
@@ -27,4 +30,7 @@ export const rulesOf = (people: People): Rule[] => [
   ...orderMoneyRules(),
   ...refundMoveRules(),
   ...refundMoneyRules(),
+  ...accountRules(),
+  ...countRules(),
+  ...estateFigureRules(),
 ];

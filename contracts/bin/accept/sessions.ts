@@ -16,7 +16,7 @@ import {
   loginBody,
   newAccount,
   newRole,
-} from './accounts.ts';
+} from './ownUsers.ts';
 import type { Rule } from './rule.ts';
 import type { Talk } from './talk.ts';
 import { newMobile } from './unique.ts';
