@@ -178,9 +178,20 @@ async function checkRoomsLeft(talk: Talk, kind: string, name: string): Promise<v
 
 async function checkConsultants(talk: Talk): Promise<void> {
   const bookings = await rowsOf(talk, 'estateBookings.list');
-  for (const { id, leadCount } of await rowsOf(talk, 'estateConsultants.list')) {
+  const recommends = await allRecords(talk, 'estateRecommends.list');
+  for (const { id, name, estateId, leadCount, dealCount } of await rowsOf(talk, 'estateConsultants.list')) {
     const own = bookings.filter(({ consultantId }) => consultantId === id);
-    talk.holds(`leads of consultant ${id}: at most ${own.length}`, leadCount <= own.length, leadCount);
+    const dealt = await together(
+      own.filter(({ status }) => status === 40),
+      (lead) => recordOf(talk, 'estateBookings.get', lead.id),
+    );
+    const sold = recommends.filter(
+      (one) =>
+        one.estateId === estateId && one.consultantName === name && (one.status === 50 || one.status === 60),
+    );
+    talk.same(`leads of consultant ${id}`, leadCount, own.length);
+    const deals = dealt.filter(({ recommendNo }) => recommendNo === '').length + sold.length;
+    talk.same(`deals of consultant ${id}`, dealCount, deals);
   }
   for (const { id, followCount, lastFollowTime } of bookings) {
     const { follows } = await recordOf(talk, 'estateBookings.get', id);

@@ -78,7 +78,7 @@ function pageRules(list: AnyEndpoint, by: Person): Rule[] {
 }
 
 /** Filters of which no answer shows what they look at; rules of their own say what they find. */
-const ownRules = [
+const askedElsewhere = [
   'memberPoints.listJournals memberId',
   'members.list houseOwner',
   'memberFriends.list memberMobile',
@@ -86,7 +86,7 @@ const ownRules = [
 
 function filterRules(list: AnyEndpoint, by: Person): Rule[] {
   const filters = Object.entries(filtersOf(list)).filter(
-    ([name, schema]) => isOptional(schema) && !ownRules.includes(`${list.name} ${name}`),
+    ([name, schema]) => isOptional(schema) && !askedElsewhere.includes(`${list.name} ${name}`),
   );
   const each = filters.map(([name, schema]) =>
     listRule(list, `filter ${name} finds what matches and nothing else`, section, (talk) =>

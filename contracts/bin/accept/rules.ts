@@ -1,10 +1,14 @@
 import { accountRules } from './accounts.ts';
+import { answerRules } from './answers.ts';
 import { countRules } from './counts.ts';
 import { estateFigureRules } from './estateFigures.ts';
+import { hiddenRules } from './hidden.ts';
 import { listRules } from './lists.ts';
 import { orderMoneyRules } from './orderMoney.ts';
 import { orderMoveRules } from './orderMoves.ts';
 import { ownRules } from './ownThings.ts';
+import { orderFigureRules } from './orderFigures.ts';
+import { ownRules } from './own.ts';
 import type { People } from './people.ts';
 import { recordRules } from './records.ts';
 import { refundMoneyRules } from './refundMoney.ts';
@@ -14,6 +18,7 @@ import type { Rule } from './rule.ts';
 import { salesRules } from './sales.ts';
 import { sessionRules } from './sessions.ts';
 import { singleRules } from './single.ts';
+import { searchRules } from './searches.ts';
 import { sumRules } from './sums.ts';
 
 /** Every rule, for the users that there are. */
@@ -31,6 +36,11 @@ export const rulesOf = (people: People): Rule[] => [
   ...refundMoveRules(),
   ...refundMoneyRules(),
   ...accountRules(),
+  ...orderFigureRules(),
+  ...searchRules(),
+  ...answerRules(people),
+  ...ownRules(people),
+  ...hiddenRules(),
   ...countRules(),
   ...estateFigureRules(),
 ];

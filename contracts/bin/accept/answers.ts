@@ -1,0 +1,96 @@
+import { allEndpoints } from '../../src/areas.ts';
+import type { AnyEndpoint } from '../../src/endpoint.ts';
+import { isList } from './lists.ts';
+import { admits, type People, type Person, personNames } from './people.ts';
+import { wholeOf } from './reading.ts';
+import { areaNameOf, type Rule } from './rule.ts';
+import { isPaged } from './shapes.ts';
+import type { Json, Talk } from './talk.ts';
+
+/** What holds for every answer: masks, amounts, ids, times. */
+
+/** Numbers of houses that everybody may call. */
+const isOpen =
+  /^(phone|frontPhone|bookingPhone|salesOfficePhone|servicePhone|payNo|channelNo|orderNo|refundNo|code|key|.*No)$/;
+const isWhole = (value: string) =>
+  /^1[3-9]\d{9}$/.test(value) || /^\d{17}[\dXx]$/.test(value) || /^\d{15,19}$/.test(value);
+const isMasked: Record<string, RegExp> = {
+  mobile: /^(|1\d{2}\*{4}\d{4}|0\d{2,3}-?\d+)$/,
+  document: /^(|[A-Za-z0-9]{2,4}\*+[A-Za-z0-9]{2,4}|.{1,4})$/,
+};
+const mobiles =
+  /^(mobile|memberMobile|contactMobile|customerMobile|recommenderMobile|contactPhone|hostPhone|emergencyPhone)$/;
+/** Cents, points and numbers of things. */
+const whole = /(Amount|Price|Count|Total|Fee|Balance|balance|points|Points|frozen|growth|stock|sold|locked)$/;
+const isTime = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
+
+/** Looks at every field of an answer. */
+function expectFields(talk: Talk, value: Json, at: string): void {
+  if (Array.isArray(value)) for (const [i, one] of value.entries()) expectFields(talk, one, `${at}.${i}`);
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return;
+  for (const [name, one] of Object.entries(value)) {
+    const place = `${at}.${name}`;
+    if (typeof one === 'string') {
+      if (mobiles.test(name)) talk.holds(`${place} is masked`, isMasked.mobile?.test(one) === true, one);
+      else if (name === 'credentialNo')
+        talk.holds(`${place} is masked`, isMasked.document?.test(one) === true, one);
+      else if (!isOpen.test(name) && name !== 'bankAccount')
+        talk.holds(`${place} is masked`, !isWhole(one), one);
+      if (/Time$/.test(name) && one.length > 5) talk.holds(`${place} is a time`, isTime.test(one), one);
+    }
+    if (/^(id|.+Id)$/.test(name) && name !== 'traceId')
+      talk.holds(`${place} is a text`, typeof one === 'string', String(one));
+    if (typeof one === 'number' && whole.test(name))
+      talk.holds(`${place} is a whole number`, Number.isInteger(one), String(one));
+    expectFields(talk, one, place);
+  }
+}
+
+const reads = (person: Person) =>
+  allEndpoints.filter((call) => isList(call) && admits(call, person) && !/Statistics\./.test(call.name));
+
+/** Rows of each list and some records, as one person sees them. */
+async function checkAnswers(talk: Talk, person: Person): Promise<void> {
+  for (const list of reads(person)) {
+    const needed = await wholeOfSome(talk, list, person);
+    expectFields(talk, needed, list.name);
+    const ending = /OfOwn(Company)?$/.exec(list.name)?.[0] ?? '';
+    const get = allEndpoints.find(
+      ({ name, path }) => name === `${areaNameOf(list)}.get${ending}` && path.includes('{id}'),
+    );
+    if (!get || !/\.list/.test(list.name) || !admits(get, person)) continue;
+    for (const row of [needed[0], needed[Math.floor(needed.length / 2)]].filter(Boolean)) {
+      const record = await talk.ok(get, { params: { id: row.id } }, person);
+      expectFields(talk, record, get.name);
+      const shared = Object.keys(row).filter((name) => name in record && !/^(actions|area)$/.test(name));
+      for (const name of shared) talk.same(`${name} of ${row.id} in ${get.name}`, record[name], row[name]);
+    }
+  }
+}
+
+/** The first page is enough to see how things are shown. */
+async function wholeOfSome(talk: Talk, list: AnyEndpoint, person: Person): Promise<Json[]> {
+  if (isPaged(list)) {
+    const { answer } = await talk.call(list, { query: { offset: 0, limit: 30 } }, person);
+    if (answer.status === 1) return (answer.data as Json).list;
+  }
+  return (await wholeOf(talk, list, person)).list;
+}
+
+export function answerRules(people: People): Rule[] {
+  return personNames.flatMap((name) => {
+    const person = people.get(name);
+    if (!person) return [];
+    return [
+      {
+        ...{
+          area: 'backendUsers',
+          kind: 'figure' as const,
+          where: 'domain design, section 0.3; specification, section 5',
+        },
+        says: `every list and record that ${name} reads masks numbers of persons, has whole amounts, ids as texts and times, and rows say what their records say`,
+        check: (talk: Talk) => checkAnswers(talk, person),
+      },
+    ];
+  });
+}
