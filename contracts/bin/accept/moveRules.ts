@@ -20,7 +20,8 @@ interface Move {
 export interface Situation {
   /** As a report calls it, after "of one". */
   name: string;
-  state: string;
+  /** A provider state, or what makes such a record; answers its id. */
+  state: string | ((talk: Talk) => Promise<Json>);
   params?: Record<string, unknown>;
   /** The moves that are accepted, and the status that each leads to. */
   accepts: Record<string, number>;
@@ -72,7 +73,7 @@ export function machineRules(machine: Machine): Rule[] {
 }
 
 async function enter(talk: Talk, { get }: Machine, { state, params }: Situation) {
-  const entered = await talk.state(state, params);
+  const entered = typeof state === 'string' ? await talk.state(state, params) : await state(talk);
   const read = async () => talk.ok(get, { params: { id: entered.id } });
   return { entered, read, before: await read() };
 }

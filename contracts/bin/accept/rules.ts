@@ -3,12 +3,14 @@ import { answerRules } from './answers.ts';
 import { countRules } from './counts.ts';
 import { estateFigureRules } from './estateFigures.ts';
 import { hiddenRules } from './hidden.ts';
+import { incomeMoveRules } from './incomeMoves.ts';
+import { incomeMoneyRules } from './incomesMoney.ts';
 import { listRules } from './lists.ts';
+import { orderFigureRules } from './orderFigures.ts';
 import { orderMoneyRules } from './orderMoney.ts';
 import { orderMoveRules } from './orderMoves.ts';
-import { ownRules } from './ownThings.ts';
-import { orderFigureRules } from './orderFigures.ts';
 import { ownRules } from './own.ts';
+import { ownRules } from './ownThings.ts';
 import type { People } from './people.ts';
 import { recordRules } from './records.ts';
 import { refundMoneyRules } from './refundMoney.ts';
@@ -16,10 +18,11 @@ import { refundMoveRules } from './refundMoves.ts';
 import { rightRules } from './rights.ts';
 import type { Rule } from './rule.ts';
 import { salesRules } from './sales.ts';
+import { searchRules } from './searches.ts';
 import { sessionRules } from './sessions.ts';
 import { singleRules } from './single.ts';
-import { searchRules } from './searches.ts';
 import { sumRules } from './sums.ts';
+import { withdrawRules } from './withdrawMoves.ts';
 
 /** Every rule, for the users that there are. */
 export const rulesOf = (people: People): Rule[] => [
@@ -43,4 +46,7 @@ export const rulesOf = (people: People): Rule[] => [
   ...hiddenRules(),
   ...countRules(),
   ...estateFigureRules(),
+  ...withdrawRules(),
+  ...incomeMoveRules(),
+  ...incomeMoneyRules(),
 ];
