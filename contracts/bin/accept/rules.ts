@@ -1,3 +1,4 @@
+import { accountMoneyRules } from './accountMoney.ts';
 import { accountRules } from './accounts.ts';
 import { answerRules } from './answers.ts';
 import { countRules } from './counts.ts';
@@ -39,6 +40,7 @@ export const rulesOf = (people: People): Rule[] => [
   ...refundMoveRules(),
   ...refundMoneyRules(),
   ...accountRules(),
+  ...accountMoneyRules(),
   ...orderFigureRules(),
   ...searchRules(),
   ...answerRules(people),
