@@ -52,6 +52,33 @@ function monthsLater(day: string, months: number): string {
   return at.toISOString().slice(0, 10);
 }
 
+/** Equal parts, so many months one after the other. */
+export function expectPlans(
+  talk: Talk,
+  plans: Json[],
+  amount: number,
+  periods: number,
+  firstDate: string,
+  everyMonths = 1,
+): void {
+  const days = Array.from({ length: periods }, (_, at) => monthsLater(firstDate, at * everyMonths));
+  talk.same(
+    'parts',
+    plans.map((one) => one.amount),
+    equalParts(amount, periods),
+  );
+  talk.same(
+    'days',
+    plans.map((one) => one.planDate),
+    days,
+  );
+  talk.same(
+    'periods',
+    plans.map((one) => one.period),
+    days.map((_, at) => at + 1),
+  );
+}
+
 const spend = async (talk: Talk, member: Member) => {
   const { balance, version } = await accountOf(talk, member);
   const body = { direction: 20, amount: balance, reason: '会员已在门店消费', version };
@@ -77,28 +104,13 @@ export const incomeMoneyRules = (): Rule[] => [
           firstDate,
           plans: undefined,
         });
-        const days = Array.from({ length: periods }, (_, at) => monthsLater(firstDate, at * everyMonths));
         talk.same(
           'parts before the audit',
           income.plans.map((one: Json) => one.amount),
           equalParts(1_920_000, periods),
         );
         const { plans } = await talk.ok(incomeRecords.audit, { params: { id }, body: forms.audit });
-        talk.same(
-          'parts',
-          plans.map((one: Json) => one.amount),
-          equalParts(1_920_000, periods),
-        );
-        talk.same(
-          'days',
-          plans.map((one: Json) => one.planDate),
-          days,
-        );
-        talk.same(
-          'periods',
-          plans.map((one: Json) => one.period),
-          days.map((_, at) => at + 1),
-        );
+        expectPlans(talk, plans, 1_920_000, periods, firstDate, everyMonths);
         talk.same('statuses', [...new Set(code(plans))], [waiting]);
       }
       const once = await passed(talk, { sendMode: 10, plans: undefined });

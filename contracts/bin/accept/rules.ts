@@ -8,6 +8,12 @@ import { incomeMoveRules } from './incomeMoves.ts';
 import { incomeMoneyRules } from './incomesMoney.ts';
 import { listRules } from './lists.ts';
 import { orderFigureRules } from './orderFigures.ts';
+import { bookingRules } from './bookingMoves.ts';
+import { incomeMoveRules } from './incomeMoves.ts';
+import { incomeMoneyRules } from './incomesMoney.ts';
+import { listRules } from './lists.ts';
+import { memberRules } from './memberMoves.ts';
+import { orderLimitRules } from './orderLimits.ts';
 import { orderMoneyRules } from './orderMoney.ts';
 import { orderMoveRules } from './orderMoves.ts';
 import { ownRules } from './own.ts';
@@ -23,6 +29,13 @@ import { searchRules } from './searches.ts';
 import { sessionRules } from './sessions.ts';
 import { singleRules } from './single.ts';
 import { sumRules } from './sums.ts';
+import { raceRules } from './races.ts';
+import { recommendRules } from './recommendMoves.ts';
+import { refundMoneyRules } from './refundMoney.ts';
+import { refundMoveRules } from './refundMoves.ts';
+import { roomRules } from './roomMoves.ts';
+import type { Rule } from './rule.ts';
+import { stockRules } from './stock.ts';
 import { withdrawRules } from './withdrawMoves.ts';
 
 /** Every rule, for the users that there are. */
@@ -37,6 +50,8 @@ export const rulesOf = (people: People): Rule[] => [
   ...salesRules(),
   ...orderMoveRules(),
   ...orderMoneyRules(),
+  ...orderLimitRules(),
+  ...stockRules(),
   ...refundMoveRules(),
   ...refundMoneyRules(),
   ...accountRules(),
@@ -51,4 +66,10 @@ export const rulesOf = (people: People): Rule[] => [
   ...withdrawRules(),
   ...incomeMoveRules(),
   ...incomeMoneyRules(),
+  ...accountRules(),
+  ...recommendRules(),
+  ...bookingRules(),
+  ...roomRules(),
+  ...memberRules(),
+  ...raceRules(),
 ];

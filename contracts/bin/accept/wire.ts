@@ -1,5 +1,6 @@
 import { type AnyEndpoint, fillPath } from '../../src/endpoint.ts';
 import { type Envelope, status } from '../../src/envelope.ts';
+import { idempotencyHeader } from '../../src/idempotency.ts';
 import { BackendError } from '../verify/backend.ts';
 import type { Backend } from '../verify/options.ts';
 
@@ -10,6 +11,8 @@ export interface Input {
   params?: Record<string, string>;
   query?: Record<string, string | number>;
   body?: unknown;
+  /** Sent as `Idempotency-Key`. */
+  key?: string;
 }
 
 /** One call and its answer. */
@@ -37,7 +40,7 @@ export const tokenPlace = '$TOKEN';
 export async function exchange(
   backend: Backend,
   endpoint: AnyEndpoint,
-  { params = {}, query = {}, body }: Input,
+  { params = {}, query = {}, body, key }: Input,
   { token, name }: { token: string; name?: string },
 ): Promise<Exchange> {
   const address = `${backend.bases[endpoint.base]}/${fillPath(endpoint.path, params)}`;
@@ -53,7 +56,10 @@ export async function exchange(
   const response = await fetch(`${address}?${search}`, {
     method: endpoint.method,
     signal: AbortSignal.timeout(patienceMs),
-    ...(text !== undefined && { body: text, headers: { 'content-type': contentType } }),
+    ...(text !== undefined && {
+      body: text,
+      headers: { 'content-type': contentType, ...(key && { [idempotencyHeader]: key }) },
+    }),
   }).catch((error: Error & { cause?: { code?: string } }) => {
     const reason =
       error.name === 'TimeoutError' ? `no answer within ${patienceMs / 1000} s` : error.cause?.code;
