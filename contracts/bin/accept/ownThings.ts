@@ -21,7 +21,7 @@ const view = (over: object = {}) => ({
 });
 const views = 'docs/decisions/0036-views.md';
 
-export const ownRules: Rule[] = [
+export const ownThingRules: Rule[] = [
   {
     ...{ area: 'preferences', kind: 'record', writes: true, where: 'contracts/src/areas/preferences.ts' },
     says: 'settings of a table are kept by account, the last ones count, other accounts do not see them',

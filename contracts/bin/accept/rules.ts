@@ -1,41 +1,35 @@
 import { accountMoneyRules } from './accountMoney.ts';
 import { accountRules } from './accounts.ts';
 import { answerRules } from './answers.ts';
+import { bookingRules } from './bookingMoves.ts';
 import { countRules } from './counts.ts';
 import { estateFigureRules } from './estateFigures.ts';
 import { hiddenRules } from './hidden.ts';
 import { incomeMoveRules } from './incomeMoves.ts';
 import { incomeMoneyRules } from './incomesMoney.ts';
 import { listRules } from './lists.ts';
-import { orderFigureRules } from './orderFigures.ts';
-import { bookingRules } from './bookingMoves.ts';
-import { incomeMoveRules } from './incomeMoves.ts';
-import { incomeMoneyRules } from './incomesMoney.ts';
-import { listRules } from './lists.ts';
 import { memberRules } from './memberMoves.ts';
+import { orderFigureRules } from './orderFigures.ts';
 import { orderLimitRules } from './orderLimits.ts';
 import { orderMoneyRules } from './orderMoney.ts';
 import { orderMoveRules } from './orderMoves.ts';
 import { ownRules } from './own.ts';
-import { ownRules } from './ownThings.ts';
+import { ownThingRules } from './ownThings.ts';
 import type { People } from './people.ts';
+import { raceRules } from './races.ts';
+import { recommendRules } from './recommendMoves.ts';
 import { recordRules } from './records.ts';
 import { refundMoneyRules } from './refundMoney.ts';
 import { refundMoveRules } from './refundMoves.ts';
 import { rightRules } from './rights.ts';
+import { roomRules } from './roomMoves.ts';
 import type { Rule } from './rule.ts';
 import { salesRules } from './sales.ts';
 import { searchRules } from './searches.ts';
 import { sessionRules } from './sessions.ts';
 import { singleRules } from './single.ts';
-import { sumRules } from './sums.ts';
-import { raceRules } from './races.ts';
-import { recommendRules } from './recommendMoves.ts';
-import { refundMoneyRules } from './refundMoney.ts';
-import { refundMoveRules } from './refundMoves.ts';
-import { roomRules } from './roomMoves.ts';
-import type { Rule } from './rule.ts';
 import { stockRules } from './stock.ts';
+import { sumRules } from './sums.ts';
 import { withdrawRules } from './withdrawMoves.ts';
 
 /** Every rule, for the users that there are. */
@@ -45,7 +39,7 @@ export const rulesOf = (people: People): Rule[] => [
   ...sessionRules,
   ...recordRules(people),
   ...singleRules(people),
-  ...ownRules,
+  ...ownThingRules,
   ...sumRules(people),
   ...salesRules(),
   ...orderMoveRules(),
@@ -66,7 +60,6 @@ export const rulesOf = (people: People): Rule[] => [
   ...withdrawRules(),
   ...incomeMoveRules(),
   ...incomeMoneyRules(),
-  ...accountRules(),
   ...recommendRules(),
   ...bookingRules(),
   ...roomRules(),
