@@ -119,7 +119,7 @@ module.exports = {
       'Right forms of contracts/src/examples are what tests begin with; nothing that is shipped needs them.',
       {
         path: '^(contracts|web|mock-server)/',
-        pathNot: '^contracts/src/examples/|\\.test\\.tsx?$|/test/|/testing/',
+        pathNot: '^contracts/src/examples/|^contracts/bin/accept/|\\.test\\.tsx?$|/test/|/testing/',
       },
       '^contracts/src/examples/',
     ),

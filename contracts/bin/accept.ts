@@ -1,8 +1,9 @@
 import { type AcceptOptions, readOptions, usage } from './accept/options.ts';
 import { signEverybodyIn } from './accept/people.ts';
 import { summaryOf, totalOf } from './accept/report.ts';
+import type { Judged } from './accept/rule.ts';
 import { rulesOf } from './accept/rules.ts';
-import { type Judged, runRules } from './accept/run.ts';
+import { runRules } from './accept/run.ts';
 import { BackendError, checkReachable } from './verify/backend.ts';
 import { htmlOf } from './verify/html.ts';
 import { junitOf } from './verify/junit.ts';

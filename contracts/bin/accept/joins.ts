@@ -62,7 +62,7 @@ async function estateOfIncome(talk: Talk, { sourceType, sourceId, ownerName }: J
   return { estateId: estates.find(({ name }) => name === ownerName)?.id };
 }
 
-export const joins: Record<string, Join> = {
+const joins: Record<string, Join> = {
   'merchants.allEnabled': sameRow('merchants.list', 'businessTypes'),
   refundsPlace: orderOf('ordersPlace'),
   refundsHotel: orderOf('ordersHotel'),

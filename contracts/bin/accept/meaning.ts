@@ -50,7 +50,7 @@ export const derived = (of: (record: Json) => unknown, deep = true): Meaning => 
 /** Only for whoever has read the record. */
 export const deep = (meaning: Meaning): Meaning => ({ ...meaning, deep: true });
 
-export const hasDay = (day: string) => day !== '' && !day.startsWith('1970-01-01');
+const hasDay = (day: string) => day !== '' && !day.startsWith('1970-01-01');
 type Ends = [from: string, to: string];
 /** Both ends of a span of days; some moments are kept as 1970-01-01 for "never", and are in no span. */
 export function days(ends: Ends, of: (record: Json) => unknown, isDeep = false): Record<string, Meaning> {

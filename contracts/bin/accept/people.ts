@@ -98,12 +98,7 @@ async function logInAgain(backend: Backend, name: PersonName, answer: StateAnswe
 }
 
 /** Both steps of the login. @throws BackendError when one of them is refused */
-export async function logIn(
-  backend: Backend,
-  name: PersonName,
-  mobile: string,
-  hash: string,
-): Promise<Person> {
+async function logIn(backend: Backend, name: PersonName, mobile: string, hash: string): Promise<Person> {
   const nobody = { token: '' };
   const { answer: first } = await exchange(backend, auth.createByMobile, { body: { mobile } }, nobody);
   const { code = '' } = (first.data ?? {}) as { code?: string };

@@ -108,7 +108,7 @@ export async function recordsOf(talk: Talk, list: AnyEndpoint, rows: readonly Js
 }
 
 /** The longest span of days that can be asked for, until today. */
-export const longSpan = (today: string) => ({
+const longSpan = (today: string) => ({
   startDate: addDays(today, 1 - mostDays),
   endDate: today,
 });

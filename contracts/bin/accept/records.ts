@@ -60,11 +60,16 @@ export const recordRules = (people: People): Rule[] =>
         ? [rule('nobody adds a record to another merchant', checkForeignParent, 'right')]
         : []),
       rule('a form without a field that it needs is refused (-1002) and adds nothing', checkMissing, 'input'),
-      rule(
-        'values that the form does not take are refused (-1002) and change nothing',
-        checkBadValues,
-        'input',
-      ),
+      // The form of a mirror is that of the call itself.
+      ...(kind.ending
+        ? []
+        : [
+            rule(
+              'values that the form does not take are refused (-1002) and change nothing',
+              checkBadValues,
+              'input',
+            ),
+          ]),
     ];
   });
 

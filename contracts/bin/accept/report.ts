@@ -1,6 +1,6 @@
 import { count, skipReasons } from '../verify/summary.ts';
-import { type Broken, type Rule, ruleKinds } from './rule.ts';
-import type { Judged } from './run.ts';
+import type { Broken } from './broken.ts';
+import { type Judged, type Rule, ruleKinds } from './rule.ts';
 import { short } from './talk.ts';
 import { curlOf, type Exchange, tokenPlace } from './wire.ts';
 

@@ -12,7 +12,7 @@ import type { Json, Talk } from './talk.ts';
 /** Rules about who may call, from the access that each definition states, and over which records. */
 
 /** An id that nothing has. */
-export const absentId = '99999999';
+const absentId = '99999999';
 const { tokenExpired, forbidden, notFound } = status;
 const where = 'the access of the call in contracts/src/areas; domain design, section 2';
 

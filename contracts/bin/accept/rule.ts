@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '../../src/endpoint.ts';
+import type { Outcome } from '../verify/run.ts';
 import type { Talk } from './talk.ts';
 
 /** What acceptance asks of a backend: single rules, each of which is kept, broken, or could not be checked. */
@@ -44,16 +45,7 @@ export const figureRule = (call: AnyEndpoint, says: string, where: string, check
   says: `${call.name}: ${says}`,
 });
 
-/** The rule is broken. */
-export class Broken extends Error {
-  readonly expected: string;
-  readonly got: string;
-  constructor(expected: string, got: string) {
-    super(`expected ${expected}; got ${got}`);
-    this.expected = expected;
-    this.got = got;
-  }
+/** What came of a rule. */
+export interface Judged extends Outcome {
+  kind: RuleKind;
 }
-
-/** The rule could not be checked with the data and the users that there are. */
-export class Unchecked extends Error {}

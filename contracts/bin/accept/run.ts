@@ -1,14 +1,9 @@
 import type { Backend } from '../verify/options.ts';
-import type { Outcome } from '../verify/run.ts';
+import { Broken, Unchecked } from './broken.ts';
 import type { People } from './people.ts';
 import { bugReport } from './report.ts';
-import { Broken, type Rule, type RuleKind, Unchecked } from './rule.ts';
+import type { Judged, Rule } from './rule.ts';
 import { type Memory, Talk } from './talk.ts';
-
-/** What came of a rule. */
-export interface Judged extends Outcome {
-  kind: RuleKind;
-}
 
 /** Rules that run at the same time. The backend answers in a few milliseconds, so that more of them gain nothing. */
 const lanes = 8;

@@ -8,7 +8,7 @@ import { fieldsOf, isOptional } from './shapes.ts';
 type Schema = z.core.$ZodType;
 
 /** A picture that a backend keeps as it is: an address below its own files. */
-export const pictureUrl = '/api/resorts/uploads/acceptance.png';
+const pictureUrl = '/api/resorts/uploads/acceptance.png';
 
 /** Texts in the order in which they are tried. */
 const texts = [
@@ -45,7 +45,7 @@ export function sampleOf(schema: Schema): unknown {
 }
 
 /** What a form must have, and nothing that it may leave out. */
-export const sampleForm = (shape: Record<string, Schema>): Record<string, unknown> =>
+const sampleForm = (shape: Record<string, Schema>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(shape)
       .filter(([, schema]) => !isOptional(schema))

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AnyEndpoint } from '../../src/endpoint.ts';
 import { status } from '../../src/envelope.ts';
 import type { Backend } from '../verify/options.ts';
+import { Broken, Unchecked } from './broken.ts';
 import type { People, Person, PersonName } from './people.ts';
-import { Broken, Unchecked } from './rule.ts';
 import { type Exchange, exchange, type Input } from './wire.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: answers are read by rules of any call; what they are is what the rules ask

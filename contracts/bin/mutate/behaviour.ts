@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BehaviourMutant } from '../../mutants/mutant.ts';
 import { signEverybodyIn } from '../accept/people.ts';
+import type { Judged } from '../accept/rule.ts';
 import { rulesOf } from '../accept/rules.ts';
-import { type Judged, runRules } from '../accept/run.ts';
+import { runRules } from '../accept/run.ts';
 import { backendAt, chooseAreas } from '../verify/options.ts';
 import { startMock } from './mock.ts';
 

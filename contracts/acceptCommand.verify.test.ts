@@ -1,0 +1,134 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { tryMutants } from './bin/mutate/behaviour.ts';
+import { startMock } from './bin/mutate/mock.ts';
+import { behaviourMutants } from './mutants/all.ts';
+import { goodToken } from './testing/fakeBackend.ts';
+import { deadAddress, listen, run } from './testing/run.ts';
+
+/** `npm run contracts:accept`: what it finds, what it says, and the exit code; and a part of the mistakes that it has to find. */
+
+const accept = (...args: string[]) => run('accept', args);
+
+async function runningMock() {
+  const { origin, stop } = await startMock();
+  onTestFinished(stop);
+  return { origin, args: ['--base-url', origin, '--state-url', `${origin}/__mock/provider-states`] };
+}
+
+test('the mock keeps every rule that can be checked', async () => {
+  const { args } = await runningMock();
+  const { code, out, err } = await accept(...args);
+  expect(err).toBe('');
+  expect(out).not.toContain('Broken:');
+  const [, rules, broken] = /(\d+) rules: \d+ kept, (\d+) broken/.exec(out) ?? [];
+  expect(Number(rules)).toBeGreaterThan(2500);
+  expect(Number(broken)).toBe(0);
+  expect(code).toBe(0);
+}, 600_000);
+
+test('two runs at once do not disturb each other', async () => {
+  const { args } = await runningMock();
+  const of = (...areas: string[]) => accept(...args, '--only', areas.join());
+  const areas = ['settings', 'hotels', 'ordersPlace', 'auth', 'withdraws'];
+  for (const { out, code } of await Promise.all([of(...areas), of(...areas)])) {
+    expect(out).not.toContain('Broken:');
+    expect(code).toBe(0);
+  }
+}, 300_000);
+
+test('without a state endpoint it calls with the logins that it is given, and changes nothing', async () => {
+  const { origin } = await runningMock();
+  const logins = ['platformAdmin=19900000002:mm123456', 'operator=19900000004:mm123456'];
+  const { code, out } = await accept(
+    '--base-url',
+    origin,
+    ...logins.flatMap((one) => ['--login', one]),
+    '--only',
+    'homeBanners,settings',
+  );
+  expect(out).toMatch(/rules: \d+ kept, 0 broken/);
+  expect(out).not.toContain('is read back');
+  expect(code).toBe(0);
+}, 120_000);
+
+/** The mistakes of which a few seconds are enough to find them. */
+const quick = [
+  'a login code works twice',
+  'a removal removes nothing',
+  'a page has one row too many',
+  'calls ask for no right',
+];
+test('a part of the mistakes in contracts/mutants is found', async () => {
+  const mutants = behaviourMutants.filter(({ says }) => quick.includes(says));
+  expect(mutants).toHaveLength(quick.length);
+  const tried = await tryMutants(mutants, () => {});
+  expect(tried.map(({ mutant, result }) => [mutant.says, result])).toEqual(
+    expect.arrayContaining(quick.map((says) => [says, 'killed'])),
+  );
+}, 300_000);
+
+test('every mistake names a text that its file has once, and says something of its own', async () => {
+  const { readFileSync } = await import('node:fs');
+  const wrong = behaviourMutants.filter(
+    ({ file, from }) => readFileSync(file, 'utf8').split(from).length !== 2,
+  );
+  expect(wrong.map(({ file, from }) => `${file}: ${from}`)).toEqual([]);
+  const sayings = behaviourMutants.map(({ says }) => says);
+  expect(sayings.filter((says, at) => sayings.indexOf(says) !== at)).toEqual([]);
+  expect(sayings.length).toBeGreaterThanOrEqual(150);
+});
+
+test('a broken rule is reported with the calls, what was expected and where it is written, without a token', async () => {
+  // A backend that signs everybody in and answers everything with success.
+  const url = await listen((req, res) => {
+    const isState = req.url?.startsWith('/states');
+    const data = {
+      userInfo: { id: '2', name: '周明慧', belongType: 10, belongId: '0', belongName: '' },
+      rightIds: [1811, 1815],
+      count: 0,
+      list: [],
+    };
+    res.writeHead(200, { 'content-type': 'application/json' });
+    res.end(
+      JSON.stringify(isState ? { token: goodToken, userId: '2' } : { status: 1, message: '操作成功', data }),
+    );
+  });
+  const { code, out } = await accept('--base-url', url, '--state-url', `${url}/states`, '--only', 'settings');
+  expect(out).toContain(
+    'settings.get: only who the definition admits may call; others get -1003, without a token -1001',
+  );
+  expect(out).toContain('expected: settings.get is refused with -1001');
+  expect(out).toContain("curl -X POST 'http");
+  expect(out).toContain('rule:     the access of the call in contracts/src/areas; domain design, section 2');
+  expect(out).not.toContain(goodToken);
+  expect(code).toBe(1);
+}, 60_000);
+
+test.each([
+  [['--base-url', 'backend'], /^--base-url backend is not an address/],
+  [
+    ['--base-url', 'http://127.0.0.1:1', '--kind', 'taste'],
+    /^There is no kind "taste": the kinds are list, record/,
+  ],
+  [
+    ['--base-url', 'http://127.0.0.1:1', '--login', 'nobody=19900000002:x'],
+    /^--login is written persona=mobile:password/,
+  ],
+  [
+    ['--base-url', 'http://127.0.0.1:1', '--login', 'operator=19900000004:x'],
+    /^Of the logins the one of platformAdmin is needed/,
+  ],
+])('a command line that cannot be used is said in a sentence: %j', async (args, words) => {
+  const { code, err } = await accept(...args);
+  expect(err).toMatch(words);
+  expect(code).toBe(2);
+});
+
+test('nobody there, and nobody to sign in, are said in a sentence', async () => {
+  const dead = await accept('--base-url', await deadAddress());
+  expect(dead.err).toMatch(/^Nothing answers at http/);
+  const url = await listen((_req, res) => res.end('{}'));
+  const { err, code } = await accept('--base-url', url);
+  expect(err).toMatch(/^Nobody can be signed in: give --state-url, or --login/);
+  expect(code).toBe(1);
+});

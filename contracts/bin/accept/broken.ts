@@ -1,0 +1,13 @@
+/** The rule is broken. */
+export class Broken extends Error {
+  readonly expected: string;
+  readonly got: string;
+  constructor(expected: string, got: string) {
+    super(`expected ${expected}; got ${got}`);
+    this.expected = expected;
+    this.got = got;
+  }
+}
+
+/** The rule could not be checked with the data and the users that there are. */
+export class Unchecked extends Error {}
