@@ -1,5 +1,5 @@
 /**
- * `npm run contracts:verify`, `contracts:accept`, `contracts:publish`, `contracts:openapi`, `contracts:mutate`: installs what is missing, then runs the program of
+ * `npm run contracts:verify`, `contracts:accept`, `contracts:diff`, `contracts:publish`, `contracts:openapi`, `contracts:mutate`: installs what is missing, then runs the program of
  * that name in contracts/bin with the options it was given.
  */
 import { main } from './lifetime.mjs';

@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { openApiDocument } from '../../src/openapi/document.ts';
+import { UsageError } from '../verify/options.ts';
+
+/** Versions of the contract: a file, an address, or what a commit of this repository has. */
+
+// biome-ignore lint/suspicious/noExplicitAny: a JSON document
+type Json = any;
+
+const committed = 'contracts/openapi.json';
+
+/**
+ * @param name undefined = the definitions as they are here
+ * @throws UsageError when there is no OpenAPI document of that name
+ */
+export async function versionNamed(name: string | undefined): Promise<Json> {
+  if (name === undefined) return JSON.parse(JSON.stringify(openApiDocument()));
+  const document = read(
+    /^https?:\/\//.test(name)
+      ? await fetched(name)
+      : existsSync(name)
+        ? readFileSync(name, 'utf8')
+        : ofCommit(name),
+    name,
+  );
+  if (typeof document?.paths !== 'object') throw new UsageError(`${name} is no OpenAPI document.`);
+  return document;
+}
+
+function read(text: string, name: string): Json {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UsageError(`${name} is no JSON.`);
+  }
+}
+
+async function fetched(url: string): Promise<string> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(15_000) }).catch(() => undefined);
+  if (!response?.ok)
+    throw new UsageError(`${url} answers ${response ? `HTTP ${response.status}` : 'nothing'}.`);
+  return response.text();
+}
+
+function ofCommit(ref: string): string {
+  try {
+    return execFileSync('git', ['show', '--end-of-options', `${ref}:${committed}`], {
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch {
+    throw new UsageError(`${ref} is neither a file, nor an address, nor a commit that has ${committed}.`);
+  }
+}

@@ -1,0 +1,143 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { changesBetween, stepOf } from './bin/diff/compare.ts';
+import { openApiDocument } from './src/openapi/document.ts';
+import { run } from './testing/run.ts';
+
+/** `npm run contracts:diff`: which changes it sees, whom they break, and the exit code. */
+
+// biome-ignore lint/suspicious/noExplicitAny: a document that is changed field by field
+type Json = any;
+const copy = (): Json => JSON.parse(JSON.stringify(openApiDocument()));
+const update = (document: Json): Json => document.paths['/merchants/update/{id}'].post;
+const form = (document: Json): Json =>
+  update(document).requestBody.content['application/json'].schema.properties.data;
+const answer = (document: Json): Json =>
+  update(document).responses['200'].content['application/json'].schema.oneOf[0].properties.data;
+
+/** What the comparison says of one change. */
+function said(change: (document: Json) => void) {
+  const to = copy();
+  change(to);
+  const changes = changesBetween(copy(), to);
+  return {
+    changes: changes.map(({ of, at, what, breaks }) => [of, at, what, breaks]),
+    step: stepOf(changes),
+  };
+}
+
+test.each([
+  [
+    'a field that has to be sent',
+    (to: Json) => {
+      form(to).properties.note = { type: 'string' };
+      form(to).required.push('note');
+    },
+    'request.note',
+    'new field that has to be sent',
+    'both',
+  ],
+  [
+    'a removed answer',
+    (to: Json) => {
+      delete answer(to).properties.creditCode;
+    },
+    'answer.creditCode',
+    'field removed',
+    'console',
+  ],
+  [
+    'a narrowed length',
+    (to: Json) => {
+      form(to).properties.name.maxLength = 20;
+    },
+    'request.name',
+    'maxLength 20 instead of 50',
+    'console',
+  ],
+  [
+    'a widened length',
+    (to: Json) => {
+      form(to).properties.name.maxLength = 80;
+    },
+    'request.name',
+    'maxLength 80 instead of 50',
+    'backend',
+  ],
+  [
+    'another right',
+    (to: Json) => {
+      update(to)['x-rights'] = [{ name: 'manageMember' }];
+    },
+    'rights',
+    'needs manageMember instead of manageMerchant',
+    'both',
+  ],
+  [
+    'another type',
+    (to: Json) => {
+      answer(to).properties.version.type = 'string';
+    },
+    'answer.version',
+    'type "string" instead of "integer"',
+    'both',
+  ],
+])('%s is a break', (_, change, at, what, breaks) => {
+  const { changes, step } = said(change);
+  expect(changes).toContainEqual(['merchants.update', at, what, breaks]);
+  expect(step).toBe('major');
+});
+
+test('what may be left out, and another refusal, break nobody', () => {
+  const { changes, step } = said((to) => {
+    answer(to).properties.note = { type: 'string' };
+    update(to)['x-errors'].push({ status: -1010 });
+  });
+  expect(changes).toEqual([
+    ['merchants.update', 'errors', 'may be refused with -1010', 'nobody'],
+    ['merchants.update', 'answer.note', 'new field', 'nobody'],
+  ]);
+  expect(step).toBe('minor');
+});
+
+test('a new call breaks old backends, a removed one old consoles', () => {
+  const to = copy();
+  delete to.paths['/settings/get'];
+  expect(changesBetween(copy(), to)).toMatchObject([{ of: 'settings.get', breaks: 'console' }]);
+  expect(changesBetween(to, copy())).toMatchObject([{ of: 'settings.get', breaks: 'backend' }]);
+});
+
+test('the command compares a file with the definitions, in three forms, and says by its exit code whether something breaks', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'diff-command-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const [same, older] = [join(folder, 'same.json'), join(folder, 'older.json')];
+  writeFileSync(same, JSON.stringify(copy()));
+  const before = copy();
+  delete before.paths['/settings/get'];
+  writeFileSync(older, JSON.stringify(before));
+  const equal = await run('diff', ['--from', same]);
+  expect([equal.out, equal.code]).toEqual(['0 changes, of which 0 break something: the version stays\n', 0]);
+  const text = await run('diff', ['--from', older]);
+  expect(text.out).toContain('settings.get\n  ! new call POST /api/main/settings/get: breaks old backends');
+  expect(text.code).toBe(1);
+  const markdown = await run('diff', ['--from', older, '--as', 'markdown']);
+  expect(markdown.out).toContain('| `settings.get` |');
+  const json = await run('diff', ['--from', older, '--as', 'json']);
+  expect(JSON.parse(json.out)).toMatchObject({
+    step: 'major',
+    changes: [{ of: 'settings.get', breaks: 'backend' }],
+  });
+});
+
+test.each([
+  [[], /^Give --from/],
+  [['--from', 'no-such-commit'], /^no-such-commit is neither a file/],
+  [['--from', 'package.json'], /^package.json is no OpenAPI document/],
+  [['--from', 'HEAD', '--as', 'verse'], /^There is no form verse/],
+])('a command line that cannot be used is said in a sentence: %j', async (args, words) => {
+  const { err, code } = await run('diff', args);
+  expect(err).toMatch(words);
+  expect(code).toBe(2);
+});
