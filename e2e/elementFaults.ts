@@ -45,11 +45,13 @@ export async function elementFaults(
   const isList = call.endsWith('.list');
   // The rows of a table in a record's page have no actions of their own; their buttons belong to the record and may be in some rows only.
   const ofRecord = at('page', record);
+  // So it is with rows of a page that is no list, such as the board of the front desk: what each may do is not known here.
+  const inRows = isList ? [] : at('row', undefined);
   const shown = reading.rows.map(({ buttons: texts, locked }, index) => {
     const row = rows[index];
     const buttons = known(texts);
     return {
-      wanted: isList ? at('row', row) : buttons.filter((text) => ofRecord.includes(text)),
+      wanted: isList ? at('row', row) : buttons.filter((text) => [...ofRecord, ...inRows].includes(text)),
       // The name or number is a button that opens the record and is not one of the actions.
       buttons: buttons.filter((text) => !namesOf(row).includes(text)),
       locked,
@@ -59,7 +61,7 @@ export async function elementFaults(
   const hasActions = elements.some(({ place }) => place === 'switch' || place === 'row');
   const drawn = reading.rows.length;
   return [
-    ...(hasActions && drawn !== rows.length ? [`draws ${drawn} rows of ${rows.length}`] : []),
+    ...(isList && hasActions && drawn !== rows.length ? [`draws ${drawn} rows of ${rows.length}`] : []),
     ...differences('on the page', ofRecord, known(reading.buttons)),
     ...differences('to save', at('form', record), reading.saves ? ['确定'] : []),
     ...shown.flatMap(({ locked, lockWanted }, index) =>

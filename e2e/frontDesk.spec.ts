@@ -1,6 +1,9 @@
-import { expect, test } from './fixtures.ts';
+import { orderStatus } from '#contracts/enums/orders.ts';
+import { expectNoFaults } from './axe.ts';
+import { expect, type Page, test } from './fixtures.ts';
+import { listOfOrders, orderIn } from './tradeScenes.ts';
 
-/** The screens of the default role 前台: orders of its own houses, and their remaining stock. */
+/** The board of the front desk on the home page, and the screens of the default role 前台: orders of its own houses, and their remaining stock. */
 
 test('the front desk finds the calendar of its own products, read-only', async ({ page, signInAs }) => {
   await signInAs('frontDesk');
@@ -16,4 +19,83 @@ test('the front desk finds the calendar of its own products, read-only', async (
   await page.getByRole('button', { name: '价格库存 高级大床房·含双早' }).click();
   await expect(page.getByRole('grid')).toHaveCount(2);
   await expect(page.getByRole('button', { name: '批量设置' })).toHaveCount(0);
+});
+
+const board = (page: Page) => page.getByRole('region', { name: /^前台/ });
+const tab = (page: Page, name: string) =>
+  board(page).getByRole('tab', { name: new RegExp(`^${name} \\d+$`) });
+const listed = (page: Page) => board(page).getByRole('table', { name: '预抵、预离和在住的订单' });
+const countIn = async (page: Page, name: string) =>
+  Number((await tab(page, name).textContent())?.replace(/\D/g, ''));
+
+test('from the name of a guest to his key: found, checked in, and out again, by keyboard', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  const { orderNo, guestName } = await orderIn(system, 'hotel', orderStatus.toUse, { own: 1, inDays: 0 });
+  await signInAs('merchantManager');
+  await page.goto('/home');
+  await expect(tab(page, '今日预抵')).toHaveAttribute('aria-selected', 'true');
+  const before = await countIn(page, '今日预抵');
+  await page.keyboard.press('/');
+  await page.keyboard.type(guestName);
+  const row = listed(page).getByRole('row', { name: orderNo });
+  await expect(row).toContainText(guestName);
+  await expect(row).toContainText('预抵');
+  const found = board(page).getByRole('textbox', { name: '找客人' });
+  await found.fill(orderNo.slice(-8));
+  await expect(board(page).getByText('找到1单')).toBeVisible();
+  await found.press('Enter');
+
+  const dialog = page.getByRole('dialog', { name: '办理入住' });
+  await expect(dialog.getByRole('textbox', { name: '房号' })).toBeFocused();
+  await page.keyboard.type('9101');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('操作成功')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(row).toContainText('9101');
+  await expect(row).toContainText('在住');
+  await expect(tab(page, '今日预抵')).toContainText(String(before - 1));
+
+  await row.getByRole('button', { name: `办理离店 ${orderNo}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+  await expect(board(page).getByText('没有这位客人')).toBeVisible();
+});
+
+test('each number of the board lists its orders, as many as the list of orders has', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  for (const kind of ['hotel', 'house'] as const) {
+    await orderIn(system, kind, orderStatus.toUse, { own: 1, inDays: 0 });
+    await orderIn(system, kind, orderStatus.inUse, { own: 1, inDays: 0 });
+  }
+  await signInAs('merchantManager');
+  await page.goto('/home');
+  const figures = board(page).getByRole('table', { name: '今日房态' });
+  const rows = listed(page).getByRole('row');
+  const numbers = figures.getByRole('link', { name: / (今日预抵|今日在住) \d+$/ });
+  await expect(numbers.nth(4)).toBeVisible();
+  for (const number of await numbers.all()) {
+    await number.click();
+    await expect(number).toHaveAttribute('aria-current', 'true');
+    await expect(rows).toHaveCount(Number(await number.textContent()) + 1);
+  }
+  await expectNoFaults(page, 'the board of the front desk');
+  await page.reload();
+  await expect(numbers.last()).toHaveAttribute('aria-current', 'true');
+  await board(page).getByRole('button', { name: '全部房型' }).click();
+  const inAll = await countIn(page, '今日在住');
+  await expect(rows).toHaveCount(inAll + 1);
+
+  let inLists = 0;
+  for (const kind of ['hotel', 'house'] as const) {
+    await page.goto(`${listOfOrders(kind)}?status=${orderStatus.inUse}&createStart=`);
+    const total = page.getByText(/^共 [1-9]\d* 条$/);
+    inLists += Number((await total.textContent())?.replace(/\D/g, ''));
+  }
+  expect(inLists).toBe(inAll);
 });

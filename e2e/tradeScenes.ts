@@ -12,6 +12,7 @@ export interface Order {
   totalPrice: number;
   /** The code of the order's first ticket. */
   code: string;
+  guestName: string;
   today: string;
 }
 export interface Refund {

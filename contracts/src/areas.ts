@@ -13,6 +13,7 @@ import { estateRooms } from './areas/estateRooms.ts';
 import { estateSands } from './areas/estateSands.ts';
 import { estateStatistics } from './areas/estateStatistics.ts';
 import { estateParts, estates } from './areas/estates.ts';
+import { frontDesk } from './areas/frontDesk.ts';
 import { hotelRooms } from './areas/hotelRooms.ts';
 import { hotels } from './areas/hotels.ts';
 import { incomeRecords } from './areas/incomeRecords.ts';
@@ -120,6 +121,7 @@ export const areas = {
   sendPlans,
   searches,
   presences,
+  frontDesk,
   todos,
   preferences,
   listViews,

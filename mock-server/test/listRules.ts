@@ -165,6 +165,8 @@ const filters: Record<string, Filter> = {
   createEnd: end('createTime'),
   useStart: start('useDate'),
   useEnd: end('useDate'),
+  leaveStart: start('checkOutDate'),
+  leaveEnd: end('checkOutDate'),
   payStart: start('payTime'),
   payEnd: end('payTime'),
   // Of what was paid: what nobody paid has no amount yet.

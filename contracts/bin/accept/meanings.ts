@@ -35,6 +35,7 @@ const orders = {
   ...member,
   ...created,
   ...days(['useStart', 'useEnd'], ({ useDate, checkInDate }) => useDate ?? checkInDate),
+  ...days(['leaveStart', 'leaveEnd'], ({ checkOutDate }) => checkOutDate),
   ...span('payTime', 'pay', true),
   ...settled((order) => order),
   ...amounts('pay', paidOf),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { area, type Endpoint, get, post } from '../endpoint.ts';
+import { type AnyEndpoint, area, type Endpoint, get, post } from '../endpoint.ts';
 import { belongType } from '../enums.ts';
 import { type Status, status } from '../envelope.ts';
 import { atMost } from '../forms/atMost.ts';
-import { accessTo, ofOwn, without } from '../mirror.ts';
+import { accessTo, ofOwn, without, withoutFilters } from '../mirror.ts';
 import { revealCall } from '../reveal.ts';
 import type { RightName } from '../rights/rights.ts';
 import {
@@ -165,7 +165,18 @@ function sharedCalls<const Kind extends TradeKind, Row, Single, Form, Quoted, Co
   };
 }
 
+/** Nobody leaves by a ticket. */
+const withoutLeaving = <E extends AnyEndpoint>(call: E): E => withoutFilters(call, 'leaveStart', 'leaveEnd');
+
 function placeCalls() {
+  const shared = sharedCalls(
+    'place',
+    placeRow,
+    placeOrderRecord,
+    placeOrder,
+    placeQuoteForm,
+    ticketContactForm,
+  );
   const [verify, verifyOfOwn] = transition(
     'place',
     'verify',
@@ -184,7 +195,13 @@ function placeCalls() {
     errors: [status.notFound],
   });
   return {
-    ...sharedCalls('place', placeRow, placeOrderRecord, placeOrder, placeQuoteForm, ticketContactForm),
+    ...shared,
+    list: withoutLeaving(shared.list),
+    countByStatus: withoutLeaving(shared.countByStatus),
+    sum: withoutLeaving(shared.sum),
+    listOfOwn: withoutLeaving(shared.listOfOwn),
+    countByStatusOfOwn: withoutLeaving(shared.countByStatusOfOwn),
+    sumOfOwn: withoutLeaving(shared.sumOfOwn),
     verify,
     verifyOfOwn,
     getByCode,

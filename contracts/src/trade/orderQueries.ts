@@ -32,6 +32,9 @@ const orderFilters = {
   /** Day of use, or of check-in. */
   useStart: z.optional(date),
   useEnd: z.optional(date),
+  /** Day on which a stay ends; tickets have none. */
+  leaveStart: z.optional(date),
+  leaveEnd: z.optional(date),
   /** 1 = paid, also what was closed since; 0 = never paid. */
   paid: z.optional(queryFlag),
   /** Day on which a completed order, or a closed one that kept a fee, counts for the settlement with its merchant. */
@@ -50,6 +53,7 @@ interface Amounts {
 const rangeRules = [
   spanRule('createStart', 'createEnd'),
   spanRule('useStart', 'useEnd'),
+  spanRule('leaveStart', 'leaveEnd'),
   spanRule('settleStart', 'settleEnd'),
   z.refine<Amounts>(
     ({ payMin, payMax }) => payMin === undefined || payMax === undefined || payMin <= payMax,

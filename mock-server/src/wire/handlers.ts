@@ -57,6 +57,7 @@ import * as uploads from '../areas/uploads.ts';
 import * as userResources from '../areas/userResources.ts';
 import * as withdraws from '../areas/withdraws.ts';
 import type { Context, Handlers } from '../records/context.ts';
+import { deskBoard } from '../trade/orders/deskBoard.ts';
 
 /** Every area's handlers under the name of its definition, as its module exports them; an area without handlers does not compile. */
 export const handlers: { [A in keyof typeof areas]: Handlers<(typeof areas)[A]> } = {
@@ -115,6 +116,7 @@ export const handlers: { [A in keyof typeof areas]: Handlers<(typeof areas)[A]> 
   ...preferences,
   ...listViews,
   presences: presencesWith((endpoint) => handlerOf(endpoint)),
+  frontDesk: { boardOfOwn: ({ query }, context) => deskBoard(context, query) },
   todos: todosWith((endpoint) => handlerOf(endpoint)),
 };
 

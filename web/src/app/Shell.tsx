@@ -7,6 +7,7 @@ import { ConfirmHost } from '../kit/dialogs/ConfirmHost.tsx';
 import { keepDraftsOf } from '../kit/form/drafts.ts';
 import { UnsavedGuardHost } from '../kit/form/UnsavedGuardHost.tsx';
 import { useOpenCrumb } from '../kit/page/crumb.ts';
+import { DeskContext } from '../kit/page/desk.ts';
 import { EntriesContext } from '../kit/page/entries.ts';
 import { TabContext } from '../kit/page/kept.ts';
 import { MayOpenContext } from '../kit/page/mayOpen.ts';
@@ -18,6 +19,7 @@ import { ScreenPartContext } from '../kit/page/within.ts';
 import { loadPreferences } from '../kit/table/loadPreferences.ts';
 import { AnnouncingRoute } from './AnnouncingRoute.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
+import { DeskPart } from './deskPart.ts';
 import { Header } from './Header.tsx';
 import { mayOpen, menuFor, pagesAbove, screenAt, screenFor } from './menu.ts';
 import { OfflineBar } from './OfflineBar.tsx';
@@ -118,10 +120,12 @@ export default function Shell() {
                   <EntriesContext.Provider value={entries}>
                     <MayOpenContext.Provider value={mayOpenPath}>
                       <ScreenPartContext.Provider value={screenPart}>
-                        <TabContext.Provider value={tab}>
-                          {/* Two screens, or two records, may share a component, which begins anew in each. */}
-                          <Outlet key={tab ?? screen.path} />
-                        </TabContext.Provider>
+                        <DeskContext.Provider value={DeskPart}>
+                          <TabContext.Provider value={tab}>
+                            {/* Two screens, or two records, may share a component, which begins anew in each. */}
+                            <Outlet key={tab ?? screen.path} />
+                          </TabContext.Provider>
+                        </DeskContext.Provider>
                       </ScreenPartContext.Provider>
                     </MayOpenContext.Provider>
                   </EntriesContext.Provider>

@@ -22,7 +22,7 @@ type Filters = Omit<OrderListQuery, 'offset' | 'limit' | 'status' | 'sort' | 'di
 function matcher(filters: Filters): (order: Order) => boolean {
   const { orderNo, member, memberId, contactMobile, productName, productId, resourceId, merchantId } =
     filters;
-  const { refundState, payType, createStart, createEnd, useStart, useEnd } = filters;
+  const { refundState, payType, createStart, createEnd, useStart, useEnd, leaveStart, leaveEnd } = filters;
   const { payStart, payEnd, payMin, payMax, paid, settleStart, settleEnd } = filters;
   const no = orderNo?.toUpperCase();
   const tests: [unknown, (order: Order) => boolean][] = [
@@ -43,6 +43,8 @@ function matcher(filters: Filters): (order: Order) => boolean {
     [createEnd, (order) => order.createTime <= `${createEnd} 23:59:59`],
     [useStart, (order) => order.useDate >= (useStart ?? '')],
     [useEnd, (order) => order.useDate <= (useEnd ?? '')],
+    [leaveStart, (order) => order.checkOutDate >= (leaveStart ?? '')],
+    [leaveEnd, ({ checkOutDate }) => checkOutDate !== '' && checkOutDate <= (leaveEnd ?? '')],
     [paid ?? '', (order) => isPaid(order) === (paid === 1)],
     [settleStart, (order) => settleDayOf(order) >= (settleStart ?? '')],
     [settleEnd, (order) => isSettledUntil(order, settleEnd ?? '')],
@@ -94,6 +96,16 @@ export function orderPage(context: Context, kind: TradeKind, query: OrderListQue
     offset,
     limit,
   });
+}
+
+/** All that match in one status, which is found without reading every order; in no particular order. */
+export function ordersInStatus(
+  context: Context,
+  kind: TradeKind,
+  { status, ...filters }: Filters & { status: Order['status'] },
+): Readonly<Order>[] {
+  const fits = matching(context, kind, filters);
+  return context.store.orders.by('status', status).filter((order) => order.kind === kind && fits(order));
 }
 
 const statusesOf = (kind: TradeKind) =>

@@ -71,6 +71,8 @@ const nothing = {
   payEnd: '2000-01-01',
   payMin: 9_999_999_999,
 };
+/** Tickets have no day on which one leaves. */
+const left = { leaveStart: '2099-01-01', leaveEnd: '2000-01-01' };
 /** The same filters without those that contradict another one. */
 const {
   createEnd: _createEnd,
@@ -152,7 +154,7 @@ function describeOrders(calls: Calls, kind: TradeKind, own: boolean) {
   // The list, the counts and the sums
 
   const ready = inStatus(toUse);
-  const unknown = { ...nothing, ...(!own && { merchantId: '99999999' }) };
+  const unknown = { ...nothing, ...(kind !== 'place' && left), ...(!own && { merchantId: '99999999' }) };
   const listed = (query: object) => ({ ...(belong && { params: belong }), query });
   const found = { refundState: orderRefundState.none, payType: payType.wechat };
   const sums = { count: integer(9), payPrice: integer(59_500), refundedAmount: integer(0) };

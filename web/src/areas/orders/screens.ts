@@ -23,6 +23,9 @@ const screensOf = (kind: TradeKind, list: Load, detail: Load): Screen[] => [
   },
 ];
 
+/** The front desk's board, which the home page shows. */
+export const desk = { messages, load: () => import('./Desk.tsx') };
+
 export const screens: Screen[] = [
   ...screensOf(
     'place',

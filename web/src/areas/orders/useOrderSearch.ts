@@ -58,6 +58,16 @@ export function useOrderSearch({
       ),
     },
     dateRangeField({ name: 'useStart', endName: 'useEnd', label: label(day), looks: 'both' }),
+    ...(kind === 'place'
+      ? []
+      : [
+          dateRangeField({
+            name: 'leaveStart',
+            endName: 'leaveEnd',
+            label: label('checkOutDate'),
+            looks: 'both',
+          }),
+        ]),
     dateRangeField({ name: 'payStart', endName: 'payEnd', label: t('payTime'), looks: 'back' }),
     {
       kind: 'select',

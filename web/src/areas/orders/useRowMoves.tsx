@@ -16,23 +16,25 @@ const onPageOnly: readonly MoveName[] = ['updateContact', 'remark', 'addRefund']
 /**
  * The actions of an order's row, as its `actions` allow, and the open dialog. The dialog stands in the address (`?do=reject.12`) and closes when the
  * order no longer allows the action.
+ * @param isOf whether a record is of this kind, where records of several kinds are in one list
  */
 export function useRowMoves<
   Row extends SharedRow,
   Order extends SharedOrder,
   Calls extends DetailCalls<Order>,
 >(
-  { kind, moves }: ListKind<Row, Order, Calls>,
+  { kind, moves }: Pick<ListKind<Row, Order, Calls>, 'kind' | 'moves'>,
   calls: Calls,
   reload: () => unknown,
-): { actionsOf: (row: Row) => RowAction[]; openMove: ReactNode } {
+  isOf: (id: string) => boolean = () => true,
+): { actionsOf: (row: Row) => RowAction[]; movesOf: (row: Row) => RowAction[]; openMove: ReactNode } {
   const { t } = useTranslation(['orders', 'common']);
   const navigate = useNavigate();
   const aboutOf = useMoveAbout(kind, calls);
   const withDialog = moves.filter((move) => 'Dialog' in move);
   const { opened, open, close } = useMoveParam(withDialog.map(({ action }) => action));
 
-  const actionsOf = useCallback(
+  const movesOf = useCallback(
     (row: Row) => {
       const start = (one: OrderMove<Order, Calls>) =>
         'Dialog' in one
@@ -43,17 +45,21 @@ export function useRowMoves<
               () => call(one.ask(calls), { params: { id: row.id }, body: {} }),
               () => void reload(),
             );
-      return [
-        { text: t('common:detail'), onClick: () => navigate(orderPath(kind, row.id)) },
-        ...moves
-          .filter((one) => row.actions.includes(one.action) && !onPageOnly.includes(one.action))
-          .map((one) => ({ text: t(`orders:move.${one.action}`), onClick: () => start(one) })),
-      ];
+      return moves
+        .filter((one) => row.actions.includes(one.action) && !onPageOnly.includes(one.action))
+        .map((one) => ({ text: t(`orders:move.${one.action}`), onClick: () => start(one) }));
     },
-    [aboutOf, calls, kind, moves, navigate, open, reload, t],
+    [aboutOf, calls, moves, open, reload, t],
+  );
+  const actionsOf = useCallback(
+    (row: Row) => [
+      { text: t('common:detail'), onClick: () => navigate(orderPath(kind, row.id)) },
+      ...movesOf(row),
+    ],
+    [kind, movesOf, navigate, t],
   );
   const move = withDialog.find(({ action }) => action === opened?.move);
-  const openMove = opened && move && (
+  const openMove = opened && move && isOf(opened.id) && (
     <MoveFromList
       key={opened.key}
       {...{ id: opened.id, move, calls, kind }}
@@ -61,5 +67,5 @@ export function useRowMoves<
       onClose={close}
     />
   );
-  return { actionsOf, openMove };
+  return { actionsOf, movesOf, openMove };
 }

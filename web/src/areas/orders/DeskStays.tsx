@@ -1,0 +1,147 @@
+import Button from '@douyinfe/semi-ui/lib/es/button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { type DeskHouse, type DeskStay, deskLimit } from '#contracts/areas/frontDesk.ts';
+import { orderRefundState } from '#contracts/enums/orders.ts';
+import { orderPath } from '../../domain/trade/tradePaths.ts';
+import { StatusTag } from '../../kit/display/StatusTag.tsx';
+import { useCodeName } from '../../kit/display/useCodeName.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
+import { InnerTable } from '../../kit/table/InnerTable.tsx';
+import { RowActions } from '../../kit/table/RowActions.tsx';
+import type { RowAction } from '../../kit/table/rowAction.ts';
+import { TwoLines } from '../../kit/table/TwoLines.tsx';
+import css from './Desk.module.css';
+import { choiceText, type DeskChoice } from './deskChoice.ts';
+import tagCss from './OrderTags.module.css';
+
+/** Rows that are shown at first, so that what stands below stays within reach. */
+const shownRows = 12;
+
+interface Props {
+  stays: readonly DeskStay[];
+  houses: readonly DeskHouse[];
+  choice: DeskChoice;
+  searched: string;
+  /** Not all orders are known, because there are too many. */
+  isShort: boolean;
+  movesOf: (stay: DeskStay) => RowAction[];
+  /** Leaves the chosen house or room. */
+  onAll: () => void;
+}
+
+/** The orders of the chosen number, or those that a search has found. */
+export function DeskStays({ stays, houses, choice, searched, isShort, movesOf, onAll }: Props) {
+  const { t } = useTranslation(['orders', 'trade', 'common', 'kit']);
+  const label = useLabel();
+  const refundName = useCodeName('orderRefundState');
+  const of = searched || choiceText(choice);
+  const [unfolded, setUnfolded] = useState<string>();
+  const shown = unfolded === of ? stays : stays.slice(0, shownRows);
+  const house = houses.find(({ kind, id }) => kind === choice.house?.kind && id === choice.house?.id);
+  const room = house?.rooms.find(({ id }) => id === choice.roomId);
+  const houseName = (stay: DeskStay) => (houses.length > 1 ? stay.resourceName : '');
+  return (
+    <>
+      <p className={css.told} role="status">
+        {searched && t('orders:desk.found', { n: stays.length })}
+        {!searched && house && (
+          <>
+            {[house.name, room?.name].filter(Boolean).join(' · ')}{' '}
+            <Button theme="borderless" size="small" onClick={onAll}>
+              {t('orders:desk.all')}
+            </Button>
+          </>
+        )}
+        {isShort && ` ${t('orders:desk.truncated', { n: deskLimit })}`}
+      </p>
+      {stays.length === 0 ? (
+        <p className={css.empty}>{t(`orders:desk.none.${searched ? 'found' : choice.tab}`)}</p>
+      ) : (
+        <div className={css.rows}>
+          <InnerTable
+            label={t('orders:desk.orders')}
+            rows={shown}
+            keyOf={({ kind, id }) => `${kind} ${id}`}
+            columns={[
+              {
+                key: 'guest',
+                title: t('orders:guest'),
+                render: ({ guestNames, contactMobile }) => {
+                  const names = guestNames.join(t('common:comma'));
+                  return (
+                    <TwoLines below={contactMobile}>
+                      <span title={names}>{names}</span>
+                    </TwoLines>
+                  );
+                },
+              },
+              {
+                key: 'state',
+                title: t('common:status'),
+                render: ({ tabs: [first = 'inHouse'], refundState }) => (
+                  <span className={tagCss.tags}>
+                    <StatusTag tone={first === 'inHouse' ? 'blue' : 'orange'}>
+                      {t(`orders:desk.short.${first}`)}
+                    </StatusTag>
+                    {refundState !== orderRefundState.none && (
+                      <StatusTag tone={refundState === orderRefundState.open ? 'orange' : 'grey'}>
+                        {refundName(refundState)}
+                      </StatusTag>
+                    )}
+                  </span>
+                ),
+              },
+              {
+                key: 'room',
+                title: t('orders:desk.room'),
+                render: (stay) => (
+                  <TwoLines below={<span title={houseName(stay)}>{houseName(stay)}</span>}>
+                    <span title={stay.roomName}>{stay.roomName}</span>
+                  </TwoLines>
+                ),
+              },
+              {
+                key: 'stay',
+                title: t('orders:stay'),
+                render: ({ kind, qty, nights, checkInDate, checkOutDate }) => (
+                  <TwoLines
+                    below={t(kind === 'hotel' ? 'trade:roomNights' : 'trade:houseNights', {
+                      ...{ rooms: qty, nights },
+                    })}
+                  >
+                    {checkInDate} – {checkOutDate.slice(5)}
+                  </TwoLines>
+                ),
+              },
+              {
+                key: 'roomNos',
+                title: label('roomNos'),
+                render: ({ roomNos }) => roomNos.join(t('common:comma')),
+              },
+              {
+                key: 'orderNo',
+                title: label('orderNo'),
+                render: ({ kind, id, orderNo }) => <Link to={orderPath(kind, id)}>{orderNo}</Link>,
+              },
+              {
+                key: 'actions',
+                title: t('common:actions'),
+                render: (stay) => <RowActions of={stay.orderNo} actions={movesOf(stay)} />,
+              },
+            ]}
+          />
+        </div>
+      )}
+      {shown.length < stays.length && (
+        <p className={css.more}>
+          {t('orders:desk.more', { n: stays.length - shown.length })}{' '}
+          <Button theme="borderless" size="small" onClick={() => setUnfolded(of)}>
+            {t('kit:expand')}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

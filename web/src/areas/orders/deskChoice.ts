@@ -1,0 +1,66 @@
+import {
+  type DeskHouse,
+  type DeskRoom,
+  type DeskStay,
+  type DeskTab,
+  deskTabNames,
+} from '#contracts/areas/frontDesk.ts';
+import type { StayKind } from '#contracts/trade/trade.ts';
+
+/** Which orders of the board are listed: those of a tab, of all houses, of one, or of one of its rooms. */
+export interface DeskChoice {
+  tab: DeskTab;
+  house?: { kind: StayKind; id: string } | undefined;
+  roomId?: string | undefined;
+}
+
+/** As the address has it: `inHouse.hotel.2.17`. */
+export const choiceText = ({ tab, house, roomId }: DeskChoice) =>
+  [tab, ...(house ? [house.kind, house.id, ...(roomId ? [roomId] : [])] : [])].join('.');
+
+/** What an address says; a house or room that the board does not have is left out. */
+export function readChoice(text: string, houses: readonly DeskHouse[]): DeskChoice {
+  const [named, kind, houseId, roomId] = text.split('.');
+  const tab = deskTabNames.find((name) => name === named) ?? 'arrivals';
+  const house = houses.find((one) => one.kind === kind && one.id === houseId);
+  const room = house?.rooms.find(({ id }) => id === roomId);
+  return {
+    tab,
+    ...(house && { house: { kind: house.kind, id: house.id } }),
+    ...(room && { roomId: room.id }),
+  };
+}
+
+/** The orders that a number of the board counts. */
+export const staysOf = (stays: readonly DeskStay[], { tab, house, roomId }: DeskChoice) =>
+  stays.filter(
+    (stay) =>
+      stay.tabs.includes(tab) &&
+      (!house || (stay.kind === house.kind && stay.resourceId === house.id)) &&
+      (!roomId || stay.roomId === roomId),
+  );
+
+/** Digits that are the end of a mobile or of an order number. */
+const tailDigits = 4;
+
+/** The orders of somebody, whatever their tab: by a part of a name, a room number, or the last digits of a mobile or an order number. */
+export function staysLike(stays: readonly DeskStay[], typed: string): DeskStay[] {
+  const text = typed.trim().toLowerCase();
+  const isTail = text.length >= tailDigits && /\d{4}$/.test(text);
+  return stays.filter(
+    ({ guestNames, contactName, memberName, roomNos, contactMobile, memberMobile, orderNo }) =>
+      [...guestNames, contactName, memberName].some((name) => name.toLowerCase().includes(text)) ||
+      roomNos.some((no) => no.toLowerCase() === text) ||
+      (isTail && [contactMobile, memberMobile, orderNo.toLowerCase()].some((no) => no.endsWith(text))),
+  );
+}
+
+export const totalOf = (rooms: readonly DeskRoom[], tab: DeskTab) =>
+  rooms.reduce((sum, room) => sum + room[tab], 0);
+
+/** Rooms left to sell and rooms in all; undefined where the user may not see stock. */
+export function stockOf(rooms: readonly DeskRoom[]): { left: number; rooms: number } | undefined {
+  const known = rooms.flatMap(({ stock }) => (stock ? [stock] : []));
+  if (known.length === 0) return undefined;
+  return known.reduce((sum, { left, rooms: all }) => ({ left: sum.left + left, rooms: sum.rooms + all }));
+}

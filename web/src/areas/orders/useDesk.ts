@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { frontDesk } from '#contracts/areas/frontDesk.ts';
+import { useFreshData, useKeptData } from '../../api/hooks.ts';
+import { useSession } from '../../api/session.ts';
+import { choiceText, type DeskChoice, readChoice } from './deskChoice.ts';
+
+const pollMs = 60_000;
+const param = 'desk';
+
+/** The board of today, asked for anew each minute, and which of its orders are chosen (`?desk=inHouse.hotel.2`). */
+export function useDesk() {
+  const belongId = useSession(({ user }) => user?.belongId ?? '');
+  const input = { params: { belongId } };
+  const { data, error, reload } = useFreshData(frontDesk.boardOfOwn, { ...input, query: {} }, () => pollMs);
+  const [address, setAddress] = useSearchParams();
+  const text = address.get(param) ?? '';
+  const choice = useMemo(() => readChoice(text, data?.houses ?? []), [text, data]);
+
+  // With more orders than one answer holds, a chosen house is asked for by itself.
+  const { house } = choice;
+  const isShort = data !== undefined && data.count > data.stays.length;
+  const ofHouse = useKeptData(
+    frontDesk.boardOfOwn,
+    isShort && house ? { ...input, query: { kind: house.kind, resourceId: house.id } } : null,
+  );
+  const answer = (isShort && house && ofHouse.data) || data;
+
+  const toOf = (next: DeskChoice): string => {
+    const params = new URLSearchParams(address);
+    params.set(param, choiceText(next));
+    return `?${params}`;
+  };
+  return {
+    data,
+    error,
+    choice,
+    stays: answer?.stays ?? [],
+    isShort: answer !== undefined && answer.count > answer.stays.length,
+    /** The address with another choice. */
+    toOf,
+    choose: (next: DeskChoice) => setAddress(toOf(next), { replace: true }),
+    reload: () => Promise.all([reload(), ofHouse.reload()]),
+  };
+}

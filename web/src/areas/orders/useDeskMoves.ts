@@ -1,0 +1,28 @@
+import { useCallback, useRef } from 'react';
+import type { DeskStay } from '#contracts/areas/frontDesk.ts';
+import { ordersHotel, ordersHouse } from '#contracts/areas/orders.ts';
+import type { StayKind } from '#contracts/trade/trade.ts';
+import { useScopedCalls } from '../../api/scope.ts';
+import { hotelMoves } from './hotelMoves.tsx';
+import { houseMoves } from './houseMoves.tsx';
+import { useRowMoves } from './useRowMoves.tsx';
+
+const hotel = { kind: 'hotel' as const, moves: hotelMoves };
+const house = { kind: 'house' as const, moves: houseMoves };
+
+/** What the desk does with the orders of both kinds, as in their lists. */
+export function useDeskMoves(stays: readonly DeskStay[], reload: () => unknown) {
+  // An order that is gone from the board keeps its open dialog, which says what happened.
+  const kinds = useRef(new Map<string, StayKind>()).current;
+  for (const { id, kind } of stays) kinds.set(id, kind);
+  const isOf = (kind: StayKind) => (id: string) => kinds.get(id) === kind;
+  const ofHotel = useRowMoves(hotel, useScopedCalls(ordersHotel), reload, isOf('hotel'));
+  const ofHouse = useRowMoves(house, useScopedCalls(ordersHouse), reload, isOf('house'));
+  const hotelOf = ofHotel.movesOf;
+  const houseOf = ofHouse.movesOf;
+  const movesOf = useCallback(
+    (stay: DeskStay) => (stay.kind === 'hotel' ? hotelOf : houseOf)(stay),
+    [hotelOf, houseOf],
+  );
+  return { movesOf, openMove: ofHotel.openMove || ofHouse.openMove };
+}
