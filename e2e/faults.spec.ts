@@ -15,9 +15,9 @@ const faults = [
   { fault: { kind: 'truncated' }, says: 'Error' },
 ];
 
-/** A red message at the top of the page. */
+/** A red message at the top of the page, of a failure with the button of its report. */
 const redMessage = (page: Page, text: string) =>
-  page.getByRole('alert').filter({ hasText: new RegExp(`^${text}$`) });
+  page.getByRole('alert').filter({ hasText: new RegExp(`^${text}(复制问题报告)?$`) });
 const confirm = (page: Page) => page.getByRole('button', { name: '确定' }).last();
 const total = (page: Page) => page.getByText(/^共 \d+ 条$/);
 const title = (page: Page) => page.getByRole('dialog').getByLabel('轮播图名称');

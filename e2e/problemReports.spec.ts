@@ -25,7 +25,7 @@ test('a list that could not be loaded offers it, with the names by which support
   await system.control('faults', { endpoint: 'members.list', kind: 'http', value: 500, times: 1 });
   await page.goto(`${list}?keyword=19912345678`);
   await expect(page.getByRole('alert').filter({ hasText: '数据加载失败' })).toBeVisible();
-  await copyButton(page).click();
+  await page.getByRole('region', { name: '会员列表' }).getByRole('button', { name: '复制问题报告' }).click();
   await expect(page.getByText('已复制', { exact: true })).toBeVisible();
 
   const text = await page.evaluate(() => navigator.clipboard.readText());
@@ -39,6 +39,37 @@ test('a list that could not be loaded offers it, with the names by which support
   expect(text).toMatch(/^系统版本：index-\S+\.js$/m);
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
   for (const secret of [token, '19912345678', '199000', '周明慧']) expect(text).not.toContain(secret);
+});
+
+test('the red message of a failure offers it by keyboard, that of a refusal does not', async ({
+  page,
+  context,
+  system,
+  allowConsole,
+  signInAs,
+}) => {
+  allowConsole(/Failed to load resource/);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signInAs('platformAdmin');
+  await page.goto('/setting/system-setting/home-banner-list');
+  const onOff = page.getByRole('switch').first();
+  const message = page.getByRole('alert');
+  const fail = (fault: object) =>
+    system.control('faults', { endpoint: 'homeBanners.enable', times: 1, ...fault });
+  await fail({ kind: 'status', value: -1003 });
+  await onOff.click();
+  await expect(message).toHaveText('没有操作权限');
+  await expect(message).toHaveCount(0);
+  await fail({ kind: 'status', value: -1099 });
+  await onOff.click();
+  await expect(message).toContainText('系统繁忙，请稍后重试');
+  await message.getByRole('button', { name: '复制问题报告' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('已复制', { exact: true })).toBeVisible();
+  await expect(message).toHaveCount(0);
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toMatch(/^出错位置：-1099$/m);
+  expect(text).toContain('homeBanners.enable');
 });
 
 test('where scripts may not copy, the text is shown chosen; the account menu and the list of keys have it, too', async ({

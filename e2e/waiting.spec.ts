@@ -148,7 +148,7 @@ test('a message is there once, however many calls fail', async ({ page, signInAs
   const noted = await watchMessages(page);
   await page.goto('/home');
   // The part of the page that failed shows the error in its place, too.
-  await expect(page.getByRole('alert').filter({ hasText: /^Error$/ })).toHaveCount(1);
+  await expect(page.getByRole('alert').filter({ hasText: /^Error复制问题报告$/ })).toHaveCount(1);
   await page.waitForLoadState('networkidle');
   const lists = (await system.journal()).filter(({ endpoint }) => endpoint?.endsWith('.list'));
   expect(lists.length).toBeGreaterThan(2);
@@ -157,11 +157,11 @@ test('a message is there once, however many calls fail', async ({ page, signInAs
 
 test('a message is red and gone after 2 seconds', async ({ page, signInAs, system }) => {
   await signInAs('superAdmin');
-  await system.control('faults', { endpoint: 'homeBanners.enable', kind: 'status', value: -1099 });
+  await system.control('faults', { endpoint: 'homeBanners.enable', kind: 'status', value: -1003 });
   const noted = await watchMessages(page);
   await page.goto(bannerList);
   await page.getByRole('switch').first().click();
-  await expect(page.getByRole('alert')).toHaveText(['系统繁忙，请稍后重试']);
+  await expect(page.getByRole('alert')).toHaveText(['没有操作权限']);
   const [red = 0, green = 0, blue = 0] = await page
     .getByRole('alert')
     .evaluate((element) => (getComputedStyle(element).color.match(/\d+/g) ?? []).map(Number));

@@ -1,5 +1,6 @@
 import { isCancel } from 'axios';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
+import { status } from '#contracts/envelope.ts';
 import { say } from '#contracts/words.ts';
 import { speakMessage } from '../i18n.ts';
 import { notify } from './notice.ts';
@@ -51,10 +52,17 @@ export class ApiError extends Error {
 export const messageOf = (error: unknown) =>
   speakMessage((error instanceof Error && error.message) || 'Error');
 
-/** Shows a failure in red for 2 seconds; a cancelled call shows nothing. */
+/** The statuses whose message tells the user what he can do: all refusals, but no fault of the backend. */
+const refusals: ReadonlySet<number> = new Set(Object.values(status).filter((code) => code !== status.fault));
+
+/** Whether nothing was refused, but something is broken: no envelope came, or one that tells of a fault. */
+const isBroken = (error: unknown) =>
+  !(error instanceof ApiError) || error.status === undefined || !refusals.has(error.status);
+
+/** Shows a failure in red for 2 seconds, one that needs support for 8 with the problem report; a cancelled call shows nothing. */
 export function report(error: unknown) {
   if (error instanceof ApiError && error.cancelled) return;
-  notify('error', messageOf(error));
+  notify('error', messageOf(error), undefined, isBroken(error) ? error : undefined);
 }
 
 /** For status -1001 and a missing token: always this message, whatever the server sent (specification section 8). */

@@ -4,6 +4,8 @@ export interface Notice {
   text: string;
   /** A button in the message, which then stays longer. */
   action?: { text: string; onClick: () => unknown };
+  /** A failure that the user cannot help: the message offers the problem report about it. */
+  failure?: unknown;
 }
 
 type Listener = (notice: Notice) => void;
@@ -11,8 +13,13 @@ let listener: Listener | undefined;
 const waiting: Notice[] = [];
 
 /** Shows a message for 2 seconds, one with a button for 8. */
-export function notify(kind: Notice['kind'], text: string, action?: Notice['action']) {
-  const notice = { kind, text, ...(action && { action }) };
+export function notify(
+  kind: Notice['kind'],
+  text: string,
+  action?: Notice['action'],
+  failure?: Notice['failure'],
+) {
+  const notice = { kind, text, ...(action && { action }), ...(failure !== undefined && { failure }) };
   if (listener) listener(notice);
   else waiting.push(notice);
 }

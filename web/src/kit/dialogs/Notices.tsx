@@ -4,9 +4,11 @@ import IconTickCircle from '@douyinfe/semi-icons/lib/es/icons/IconTickCircle';
 import Button from '@douyinfe/semi-ui/lib/es/button';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
 import { type Notice, onNotice } from '../../api/notice.ts';
 import css from './Notices.module.css';
 import { useTopmostDialog } from './topmost.ts';
+import { useReport } from './useReport.tsx';
 
 /** Milliseconds (specification section 8). */
 const shownMs = 2000;
@@ -33,11 +35,15 @@ export function Notices() {
   const [notices, setNotices] = useState<Shown[]>([]);
   const box = useRef<HTMLElement>(null);
   const dialog = useTopmostDialog();
+  const { t } = useTranslation();
+  const { copy, dialog: reportDialog } = useReport();
+  const actionOf = ({ action, failure }: Notice) =>
+    action ?? (failure === undefined ? undefined : { text: t('report'), onClick: () => copy(failure) });
 
   useEffect(
     () =>
       onNotice((notice) => {
-        const until = performance.now() + (notice.action ? shownWithActionMs : shownMs);
+        const until = performance.now() + (hasButton(notice) ? shownWithActionMs : shownMs);
         const from = document.activeElement;
         setNotices((before) => [
           ...before.filter((other) => !same(other, notice)),
@@ -58,7 +64,7 @@ export function Notices() {
     box.current.showPopover();
     const next = Math.min(...notices.map(({ until }) => until)) - performance.now();
     const end = () => {
-      const isHeld = box.current?.matches(':focus-within, :hover') && notices.some(({ action }) => action);
+      const isHeld = box.current?.matches(':focus-within, :hover') && notices.some(hasButton);
       if (isHeld) timer = setTimeout(end, heldMs);
       else setNotices((before) => before.filter(({ until }) => until > performance.now()));
     };
@@ -69,13 +75,14 @@ export function Notices() {
   const act = (notice: Shown) => {
     setNotices((before) => before.filter((other) => other !== notice));
     if (notice.from instanceof HTMLElement && notice.from.isConnected) notice.from.focus();
-    notice.action?.onClick();
+    actionOf(notice)?.onClick();
   };
 
   const section = (
     <section ref={box} className={css.notices} {...topLayer} aria-live="polite">
       {notices.map((notice) => {
-        const { kind, text, action } = notice;
+        const { kind, text } = notice;
+        const action = actionOf(notice);
         const Icon = icons[kind];
         return (
           <p key={`${kind} ${text}`} className={css[kind]} role={kind === 'error' ? 'alert' : 'status'}>
@@ -91,7 +98,13 @@ export function Notices() {
       })}
     </section>
   );
-  return dialog ? createPortal(section, dialog) : section;
+  return (
+    <>
+      {dialog ? createPortal(section, dialog) : section}
+      {reportDialog}
+    </>
+  );
 }
 
+const hasButton = ({ action, failure }: Notice) => action !== undefined || failure !== undefined;
 const same = (a: Notice, b: Notice) => a.kind === b.kind && a.text === b.text;

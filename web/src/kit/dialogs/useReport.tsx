@@ -17,12 +17,12 @@ export async function loadReport() {
  * 问题报告: copies what support needs to find a problem (docs/decisions/0040). Where scripts may not copy, as over plain http, `dialog` shows it chosen to be
  * copied by hand.
  */
-export function useReport(error?: unknown): { copy: () => Promise<void>; dialog: ReactNode } {
+export function useReport(error?: unknown): { copy: (of?: unknown) => Promise<void>; dialog: ReactNode } {
   const { t } = useTranslation();
   const [text, setText] = useState<string>();
-  const copy = async () => {
+  const copy = async (of = error) => {
     try {
-      const made = (await loadReport())(error);
+      const made = (await loadReport())(of);
       if (await copyText(made)) notify('success', t('copied'));
       else setText(made);
     } catch (failure) {
