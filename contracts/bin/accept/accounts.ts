@@ -1,8 +1,7 @@
 import { addDays, daysOf } from '../../src/days.ts';
 import { callerFor } from './people.ts';
-import { endpointOf, recordOf, rowsOf, todayOf, walk } from './reading.ts';
+import { endpointOf, rowsOf, todayOf, walk } from './reading.ts';
 import { figureRule, type Rule } from './rule.ts';
-import { allRecords } from './sales.ts';
 import type { Json, Talk } from './talk.ts';
 
 /** Money and points of members: journals add up to what there is (domain design, section 16, invariants 9 to 15). */
@@ -178,127 +177,6 @@ async function checkReconciliation(talk: Talk): Promise<void> {
   }
 }
 
-async function checkMembers(talk: Talk): Promise<void> {
-  const paid: Json[] = [];
-  for (const kind of ['Place', 'Hotel', 'House'])
-    paid.push(...(await rowsOf(talk, `orders${kind}.list`)).filter(({ payType }) => payType !== 0));
-  const ordersOf = Map.groupBy(paid, ({ memberId }) => memberId);
-  const accounts = new Map((await rowsOf(talk, 'memberAccounts.list')).map((row) => [row.id, row]));
-  const points = new Map((await rowsOf(talk, 'memberPoints.list')).map((row) => [row.id, row]));
-  const grades = new Map((await rowsOf(talk, 'memberGrades.list')).map(({ id, name }) => [id, name]));
-  const refunded = ({ refundedAmount }: Json) => refundedAmount;
-  for (const {
-    id,
-    growth,
-    consumeAmount,
-    orderCount,
-    balance,
-    points: own,
-    gradeName,
-    gradeId,
-  } of await rowsOf(talk, 'members.list')) {
-    const orders = ordersOf.get(id) ?? [];
-    const done = orders.filter(({ status }) => status === 50);
-    const completed = sumOf(done, ({ payPrice, refundedAmount }) => payPrice - refundedAmount);
-    talk.same(
-      `member ${id}`,
-      { growth, consumeAmount, orderCount, balance, points: own, gradeName },
-      {
-        growth: Math.floor(completed / 100),
-        consumeAmount: sumOf(orders, ({ payPrice }) => payPrice),
-        orderCount: orders.length,
-        balance: accounts.get(id)?.balance,
-        points: points.get(id)?.points,
-        gradeName: grades.get(gradeId),
-      },
-    );
-  }
-  const busy = [...ordersOf].sort(([, a], [, b]) => b.length - a.length).slice(0, 12);
-  const recommends = await allRecords(talk, 'estateRecommends.list');
-  const list = endpointOf('members.list');
-  for (const [id, orders] of busy) {
-    const { refundAmount, frozenAmount, pointsLocked, dealCount, inviteeCount } = await recordOf(
-      talk,
-      'members.get',
-      id,
-    );
-    const { count } = await talk.ok(list, { query: { recommenderId: id } }, platform(talk, list.name));
-    talk.same(
-      `member ${id}`,
-      { refundAmount, frozenAmount, pointsLocked, dealCount, inviteeCount },
-      {
-        refundAmount: sumOf(orders, refunded),
-        frozenAmount: accounts.get(id)?.frozen,
-        pointsLocked: points.get(id)?.pointsLocked,
-        dealCount: recommends.filter((one) => one.memberId === id && (one.status === 50 || one.status === 60))
-          .length,
-        inviteeCount: count,
-      },
-    );
-  }
-}
-
-/** Who owns a room whose contract is signed. */
-async function checkOwners(talk: Talk): Promise<void> {
-  const list = endpointOf('members.list');
-  const by = platform(talk, list.name);
-  const [yes, no] = [
-    await walk(talk, list, { houseOwner: 1 }, by),
-    await walk(talk, list, { houseOwner: 0 }, by),
-  ];
-  const all = await rowsOf(talk, list.name);
-  talk.same('owners and others', yes.count + no.count, all.length);
-  const owners = new Set(yes.list.map(({ id }) => id));
-  talk.holds('nobody is both', !no.list.some(({ id }) => owners.has(id)));
-  const rooms = await rowsOf(talk, 'estateRooms.list');
-  const signed = new Set<string>();
-  for (const { id } of rooms.filter(({ status }) => status === 50 || status === 60).slice(0, 80))
-    signed.add((await recordOf(talk, 'estateRooms.get', id)).customerMobile);
-  for (const { id, mobile } of yes.list)
-    talk.holds(`the owner ${id} has a signed room`, signed.has(mobile), mobile);
-}
-
-async function checkIncomes(talk: Talk): Promise<void> {
-  const plans = Map.groupBy(await rowsOf(talk, 'sendPlans.list'), ({ incomeId }) => incomeId);
-  for (const income of await allRecords(talk, 'incomeRecords.list')) {
-    const { id, amount, sentAmount, pendingAmount, cancelAmount, status, periods } = income;
-    talk.same(`income ${id}: sent + pending + cancelled`, sentAmount + pendingAmount + cancelAmount, amount);
-    const shown = income.plans;
-    const live = shown.filter((plan: Json) => plan.status !== 40);
-    const sent = shown.filter((plan: Json) => plan.status === 20);
-    const amountOf = ({ amount: one }: Json) => one;
-    // A refused or voided income has no plans that live.
-    if (status < 50) talk.same(`income ${id}: its plans`, sumOf(live, amountOf), amount - cancelAmount);
-    talk.same(`income ${id}: sent plans`, sumOf(sent, amountOf), sentAmount);
-    talk.same(`income ${id}: sent periods`, income.sentPeriods, sent.length);
-    talk.holds(
-      `income ${id}: periods`,
-      shown.length >= periods || status >= 50,
-      `${shown.length} plans of ${periods}`,
-    );
-    if (status === 40) talk.same(`income ${id}: nothing pending`, pendingAmount, 0);
-    const listed = plans.get(id) ?? [];
-    const made = shown.filter((plan: Json) => plan.id !== '');
-    const brief = (all: Json[]) =>
-      all
-        .map(
-          (plan) => `${plan.id} ${plan.planNo} ${plan.period} ${plan.planDate} ${plan.amount} ${plan.status}`,
-        )
-        .sort();
-    talk.same(`income ${id}: plans in their list`, brief(listed), brief(made));
-  }
-  const rows = await rowsOf(talk, 'accountJournals.list');
-  for (const plan of await allRecords(talk, 'sendPlans.list')) {
-    const own = rows.filter(({ refType, refId }) => refType === 50 && refId === plan.id);
-    const wanted = plan.status === 20 ? [plan.amount] : [];
-    talk.same(
-      `journal of plan ${plan.planNo}`,
-      own.map(({ change }) => change),
-      wanted,
-    );
-  }
-}
-
 export function accountRules(): Rule[] {
   const at = (name: string, says: string, where: string, check: Rule['check']) =>
     figureRule(endpointOf(name), says, where, check);
@@ -327,24 +205,6 @@ export function accountRules(): Rule[] {
       'the journal of a span equals a recount, and the records where nothing differs',
       'domain design, section 13.3',
       checkReconciliation,
-    ),
-    at(
-      'members.list',
-      'growth, consumption, orders, balance and points equal a recount',
-      'domain design, sections 6.5 and 7.1',
-      checkMembers,
-    ),
-    at(
-      'members.list',
-      'filter houseOwner divides members by signed rooms',
-      'domain design, section 7.1',
-      checkOwners,
-    ),
-    at(
-      'incomeRecords.list',
-      'amounts are sent, pending or cancelled, and the plans add up',
-      `${invariants}, 12 and 13`,
-      checkIncomes,
     ),
   ];
 }

@@ -1,6 +1,5 @@
-import { endpointOf, recordOf, rowsOf } from './reading.ts';
+import { allRecords, endpointOf, recordOf, rowsOf } from './reading.ts';
 import { figureRule, type Rule } from './rule.ts';
-import { allRecords } from './sales.ts';
 import type { Json, Talk } from './talk.ts';
 
 /** Amounts of orders and refunds (domain design, sections 10.4, 11 and 16, invariants 1 to 8). */

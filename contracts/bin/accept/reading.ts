@@ -136,3 +136,14 @@ export async function neededOf(talk: Talk, list: AnyEndpoint, by: Person): Promi
   if (!found.every(([, value]) => value)) return talk.skip('what the list must be asked with is not known');
   return Object.fromEntries(found) as Query;
 }
+
+/** Every record of a list. @throws Unchecked where there are too many of them */
+export async function allRecords(talk: Talk, name: string): Promise<Json[]> {
+  const list = endpointOf(name);
+  const by = callerFor(talk.people, list);
+  if (!by) return talk.skip(`nobody may call ${name}`);
+  const { list: rows, isWhole } = await wholeOf(talk, list, by);
+  const records = await talk.once(`recounted ${name}`, (own) => recordsOf(own, list, rows, by));
+  if (!isWhole || records.length < rows.length) return talk.skip(`too many of ${name} to recount them`);
+  return records;
+}

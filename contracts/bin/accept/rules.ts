@@ -4,11 +4,13 @@ import { answerRules } from './answers.ts';
 import { bookingRules } from './bookingMoves.ts';
 import { countRules } from './counts.ts';
 import { estateFigureRules } from './estateFigures.ts';
+import { estateStatisticRules } from './estateStatistics.ts';
 import { hiddenRules } from './hidden.ts';
 import { incomeMoveRules } from './incomeMoves.ts';
 import { incomeMoneyRules } from './incomesMoney.ts';
 import { listRules } from './lists.ts';
 import { memberRules } from './memberMoves.ts';
+import { memberFigureRules } from './memberFigures.ts';
 import { orderFigureRules } from './orderFigures.ts';
 import { orderLimitRules } from './orderLimits.ts';
 import { orderMoneyRules } from './orderMoney.ts';
@@ -23,6 +25,7 @@ import { refundMoneyRules } from './refundMoney.ts';
 import { refundMoveRules } from './refundMoves.ts';
 import { rightRules } from './rights.ts';
 import { roomRules } from './roomMoves.ts';
+import { productFigureRules } from './productFigures.ts';
 import type { Rule } from './rule.ts';
 import { salesRules } from './sales.ts';
 import { searchRules } from './searches.ts';
@@ -50,12 +53,14 @@ export const rulesOf = (people: People): Rule[] => [
   ...refundMoneyRules(),
   ...accountRules(),
   ...accountMoneyRules(),
+  ...memberFigureRules(),
   ...orderFigureRules(),
   ...searchRules(),
   ...answerRules(people),
   ...ownRules(people),
   ...hiddenRules(),
   ...countRules(),
+  ...productFigureRules(),
   ...estateFigureRules(),
   ...withdrawRules(),
   ...incomeMoveRules(),
@@ -65,4 +70,5 @@ export const rulesOf = (people: People): Rule[] => [
   ...roomRules(),
   ...memberRules(),
   ...raceRules(),
+  ...estateStatisticRules(),
 ];

@@ -118,8 +118,18 @@ async function queriesOf(talk: Talk, call: AnyEndpoint, list: AnyEndpoint, by: P
     if (value === undefined) continue;
     asked[name] = value;
     queries.push({ [name]: value });
+    if (name === 'payStart') queries.push(...overnight(await recordsFor(talk, list, name, meaning, by)));
   }
   return [...queries, ...togetherOf(asked)];
+}
+
+/** Days that tell the day of payment from that of the order. */
+function overnight(orders: readonly Json[]): Query[] {
+  const dayOf = (time: string) => time.slice(0, 10);
+  const found = orders.find(
+    ({ payType, payTime, createTime }) => payType !== 0 && dayOf(payTime) !== dayOf(createTime),
+  );
+  return found ? [{ payStart: dayOf(found.payTime) }, { payEnd: dayOf(found.createTime) }] : [];
 }
 
 /** Filters that lead to each other's numbers: days of a book, with whose sales they are. */
