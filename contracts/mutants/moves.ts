@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: lines of sources, as they stand there
 import type { BehaviourMutant } from './mutant.ts';
 
 /** Mistakes about states and money: orders, refunds, stock, withdrawals, incomes, accounts, members, recommends, leads, rooms. */

@@ -4,7 +4,7 @@ import { memberPoints } from '../../src/areas/memberPoints.ts';
 import { journalType } from '../../src/enums/finance.ts';
 import { pointType } from '../../src/enums/members.ts';
 import { status } from '../../src/envelope.ts';
-import { rowsOf } from './incomesMoney.ts';
+import { rowsOf } from './incomeScenes.ts';
 import type { Rule } from './rule.ts';
 import { newMember } from './shop.ts';
 import type { Json, Talk } from './talk.ts';

@@ -17,9 +17,9 @@ import { refundMoves } from '../../src/examples/refunds.ts';
 import { withdrawRefusal } from '../../src/examples/withdraws.ts';
 import { type TradeKind, tradeKinds, trades } from '../../src/trade/trade.ts';
 import { part, passed } from './incomeMoves.ts';
-import { rowsOf } from './incomesMoney.ts';
-import { goldenDays, goldenStock } from './orderMoney.ts';
-import { paidScene } from './refundMoney.ts';
+import { rowsOf } from './incomeScenes.ts';
+import { goldenDays, goldenStock } from './orderScenes.ts';
+import { paidScene } from './refundScenes.ts';
 import { areaNameOf, type Rule } from './rule.ts';
 import {
   newMember,

@@ -1,6 +1,7 @@
 import { accountMoneyRules } from './accountMoney.ts';
 import { accountRules } from './accounts.ts';
 import { answerRules } from './answers.ts';
+import { benefitRules } from './benefits.ts';
 import { bookingRules } from './bookingMoves.ts';
 import { countRules } from './counts.ts';
 import { estateFigureRules } from './estateFigures.ts';
@@ -9,8 +10,8 @@ import { hiddenRules } from './hidden.ts';
 import { incomeMoveRules } from './incomeMoves.ts';
 import { incomeMoneyRules } from './incomesMoney.ts';
 import { listRules } from './lists.ts';
-import { memberRules } from './memberMoves.ts';
 import { memberFigureRules } from './memberFigures.ts';
+import { memberRules } from './memberMoves.ts';
 import { orderFigureRules } from './orderFigures.ts';
 import { orderLimitRules } from './orderLimits.ts';
 import { orderMoneyRules } from './orderMoney.ts';
@@ -18,14 +19,18 @@ import { orderMoveRules } from './orderMoves.ts';
 import { ownRules } from './own.ts';
 import { ownThingRules } from './ownThings.ts';
 import type { People } from './people.ts';
+import { planMoneyRules } from './plansMoney.ts';
+import { productFigureRules } from './productFigures.ts';
 import { raceRules } from './races.ts';
-import { recommendRules } from './recommendMoves.ts';
+import { recommendMoneyRules } from './recommendMoney.ts';
+import { recommendMoveRules } from './recommendMoves.ts';
 import { recordRules } from './records.ts';
+import { refundAmountRules } from './refundAmounts.ts';
 import { refundMoneyRules } from './refundMoney.ts';
 import { refundMoveRules } from './refundMoves.ts';
+import { refundStayRules } from './refundStays.ts';
 import { rightRules } from './rights.ts';
 import { roomRules } from './roomMoves.ts';
-import { productFigureRules } from './productFigures.ts';
 import type { Rule } from './rule.ts';
 import { salesRules } from './sales.ts';
 import { searchRules } from './searches.ts';
@@ -33,6 +38,7 @@ import { sessionRules } from './sessions.ts';
 import { singleRules } from './single.ts';
 import { stockRules } from './stock.ts';
 import { sumRules } from './sums.ts';
+import { ticketLimitRules } from './ticketLimits.ts';
 import { withdrawRules } from './withdrawMoves.ts';
 
 /** Every rule, for the users that there are. */
@@ -65,10 +71,16 @@ export const rulesOf = (people: People): Rule[] => [
   ...withdrawRules(),
   ...incomeMoveRules(),
   ...incomeMoneyRules(),
-  ...recommendRules(),
   ...bookingRules(),
   ...roomRules(),
   ...memberRules(),
   ...raceRules(),
   ...estateStatisticRules(),
+  ...ticketLimitRules(),
+  ...benefitRules(),
+  ...refundAmountRules(),
+  ...refundStayRules(),
+  ...planMoneyRules(),
+  ...recommendMoveRules(),
+  ...recommendMoneyRules(),
 ];

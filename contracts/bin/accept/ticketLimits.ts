@@ -1,0 +1,103 @@
+import { addDays } from '../../src/days.ts';
+import { orderStatus } from '../../src/enums/orders.ts';
+import { status } from '../../src/envelope.ts';
+import { guest, invalid, other, precondition, price, refuse } from './orderLimits.ts';
+import { moneyRule, where } from './orderScenes.ts';
+import { payBack } from './refundScenes.ts';
+import type { Rule } from './rule.ts';
+import { newMember, newProduct, openShop, orderForm, payOffline, placeOrder } from './shop.ts';
+import type { Json } from './talk.ts';
+
+/** Tickets: their limits, and how they are taken at the gate. */
+
+const ticketRules: Rule[] = [
+  moneyRule(
+    'place',
+    'tickets keep to their number, their days, and the people who are named',
+    where.limits,
+    async (talk) => {
+      const shop = await openShop(talk, 'place');
+      const member = await newMember(talk);
+      const few = await newProduct(talk, shop, [price, price, price], {
+        minCount: 2,
+        maxCount: 3,
+        stock: 50,
+      });
+      const form = (id: string, more: Record<string, unknown>) => orderForm(shop, id, member, more);
+      await refuse(talk, shop, invalid, form(few, { qty: 1 }), 'too few');
+      await refuse(talk, shop, invalid, form(few, { qty: 4 }), 'too many');
+      const early = await newProduct(talk, shop, [price, price, price], { aheadDays: 2 });
+      await refuse(talk, shop, precondition, form(early, { qty: 1 }), 'a day that is too near');
+      await talk.ok(shop.calls.orders.add, { body: form(early, { qty: 1, from: addDays(shop.first, 1) }) });
+      const late = await newProduct(talk, shop, [price], { aheadDays: 1, cutOffTime: '00:00' });
+      await refuse(talk, shop, precondition, form(late, { qty: 1 }), 'the cut-off');
+      const daily = await newProduct(talk, shop, [price], { dayLimit: 3 });
+      await refuse(talk, shop, precondition, form(daily, { qty: 4 }), 'more than a day allows');
+      await talk.ok(shop.calls.orders.add, { body: form(daily, { qty: 2 }) });
+      await talk.refused(shop.calls.orders.add, precondition, { body: form(daily, { qty: 2 }) });
+      const own = orderForm(shop, daily, await newMember(talk), { qty: 3 });
+      await talk.ok(shop.calls.orders.add, { body: own });
+      const named = await newProduct(talk, shop, [price], { realName: 30 });
+      await refuse(talk, shop, invalid, form(named, { qty: 2, guests: [guest] }), 'a person too few');
+      await refuse(talk, shop, invalid, form(named, { qty: 2, guests: [guest, guest] }), 'a document twice');
+      await talk.ok(shop.calls.orders.add, { body: form(named, { qty: 2, guests: [guest, other] }) });
+      await talk.refused(shop.calls.orders.add, precondition, {
+        body: form(named, { qty: 1, guests: [other] }),
+      });
+      const taker = await newProduct(talk, shop, [price], { realName: 20 });
+      await refuse(talk, shop, invalid, form(taker, { qty: 2 }), 'nobody who takes them');
+      const shown = await talk.ok(shop.calls.orders.add, { body: form(taker, { qty: 2, guests: [guest] }) });
+      talk.holds('documents are masked', shown.guests[0].credentialNo.includes('*'), shown.guests);
+      const { orders } = shop.calls;
+      const whole = await talk.ok(orders.reveal, {
+        params: { id: shown.id },
+        body: { field: 'guests.credentialNo', index: 0 },
+      });
+      talk.same('the whole document', whole.value, guest.credentialNo);
+      const after = await talk.ok(orders.get, { params: { id: shown.id } });
+      talk.same('lines in the log', after.logs.length, shown.logs.length + 1);
+    },
+  ),
+  moneyRule(
+    'place',
+    'tickets are taken at the gate on their day, each once',
+    'domain design, section 10.3',
+    async (talk) => {
+      const shop = await openShop(talk, 'place');
+      shop.first = shop.today;
+      const id = await newProduct(talk, shop, [price], { cancelRule: 20 });
+      const order = await payOffline(
+        talk,
+        shop,
+        await placeOrder(talk, shop, id, await newMember(talk), { qty: 3 }),
+      );
+      const { orders, refunds } = shop.calls;
+      if (!('verify' in orders)) return;
+      const [one, two, three] = order.vouchers.map(({ code }: Json) => code);
+      const verify = (codes: string[]) => ({ params: { id: order.id }, body: { codes } });
+      talk.same(
+        'the order by a code',
+        (await talk.ok(orders.getByCode, { query: { code: two } })).id,
+        order.id,
+      );
+      await talk.ok(orders.verify, verify([one]));
+      await talk.refused(orders.verify, precondition, verify([one]));
+      await talk.refused(orders.verify, precondition, verify([two, one]));
+      await talk.refused(orders.verify, invalid, verify(['100000000000']));
+      const refund = await talk.ok(refunds.add, { body: { orderId: order.id, items: [two], reason: 10 } });
+      await talk.refused(orders.verify, precondition, verify([two]));
+      const used = await talk.ok(orders.verify, verify([three]));
+      talk.same('status while a refund is open', used.status, orderStatus.inUse);
+      talk.same(
+        'tickets',
+        used.vouchers.map((each: Json) => each.status),
+        [20, 30, 20],
+      );
+      const over = await payBack(talk, shop, refund);
+      talk.same('status when it is done', over.status, orderStatus.done);
+      await talk.refused(orders.verify, status.wrongState, verify([two]));
+    },
+  ),
+];
+
+export const ticketLimitRules = (): Rule[] => ticketRules;
