@@ -47,7 +47,7 @@ export interface Machine {
 const nameOf = ({ call, action }: Move) => action ?? call.name.slice(call.name.indexOf('.') + 1);
 
 /** The record without what the time or others change. */
-export const steady = (record: Json, volatile: readonly string[] = []): Json =>
+const steady = (record: Json, volatile: readonly string[] = []): Json =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !volatile.includes(name)));
 
 export function machineRules(machine: Machine): Rule[] {
@@ -121,7 +121,7 @@ const statusesOf = ({ situations }: Machine, move: string) =>
   );
 
 /** The lines that came: who, from the status before, to the one after. */
-export function expectLine(talk: Talk, name: string, before: Json, after: Json, isPlain = false): void {
+function expectLine(talk: Talk, name: string, before: Json, after: Json, isPlain = false): void {
   const lines: Json[] = after.logs.slice(0, after.logs.length - before.logs.length);
   const [newest, first] = [lines[0], lines.at(-1)];
   talk.holds(`the log has a line of ${name}`, lines.length > 0, 'none');

@@ -3,7 +3,7 @@
 const sum = (amounts: readonly number[]) => amounts.reduce((before, one) => before + one, 0);
 
 /** Takes a total off amounts by their size: floored, the last one bears what is left over. */
-export function takeOff(total: number, amounts: readonly number[]): number[] {
+function takeOff(total: number, amounts: readonly number[]): number[] {
   const off = amounts.map((one) => (total === 0 ? 0 : Math.floor((total * one) / sum(amounts))));
   let left = total - sum(off);
   return amounts

@@ -23,7 +23,7 @@ export const { certificates, remark } = forms.finish;
 export const askedFor = (order: Json, items: string[], more: object = {}) => ({
   body: { orderId: order.id, items, reason: 10, description: '', images: [], ...more },
 });
-export const sumOf = (rows: Json[]): number => rows.reduce((before, { paid }) => before + paid, 0);
+const sumOf = (rows: Json[]): number => rows.reduce((before, { paid }) => before + paid, 0);
 
 /** Tickets or nights of an order that can be given back, with what was paid for each. */
 export const partsOf = ({ vouchers, lines }: Json): { key: string; paid: number }[] =>
@@ -51,7 +51,7 @@ export async function payBack(talk: Talk, { calls: { refunds, orders } }: Shop, 
 }
 
 /** The fee of the golden rule for a choice: a share of tickets, the first night of a stay. */
-export const feeOf = (trade: TradeKind, order: Json, base: number) =>
+const feeOf = (trade: TradeKind, order: Json, base: number) =>
   trade === 'place' ? shareOf(base, 1000) : order.lines[0].paid;
 
 /** E1 and E2: all that can come back after the deadline, where of tickets one has been used. */

@@ -27,7 +27,7 @@ export function rightRules(people: People): Rule[] {
 function accessRule(endpoint: AnyEndpoint, people: People): Rule {
   const inputFor = (belongId?: string) => ({
     params: { id: absentId, ...(belongId !== undefined && { belongId }) },
-    query: neededQuery(endpoint),
+    query: { ...neededQuery(endpoint), ...(isPaged(endpoint) && { limit: 1 }) },
     // Nothing that could be carried out for whoever may call.
     body: endpoint.body && /\{id\}/.test(endpoint.path) ? sampleBody(endpoint) : {},
   });
@@ -43,6 +43,8 @@ function accessRule(endpoint: AnyEndpoint, people: People): Rule {
           await talk.refused(endpoint, forbidden, inputFor(person.belongId), person);
           continue;
         }
+        // He makes most of the calls of the other rules.
+        if (person.name === 'platformAdmin') continue;
         const { answer } = await talk.call(endpoint, inputFor(person.belongId), person);
         const isTurnedAway = answer.status === forbidden && isRead(endpoint);
         talk.holds(

@@ -16,7 +16,7 @@ export const ruleKinds = {
   money: 'money, stock and points',
   race: 'two at the same time',
 } as const;
-export type RuleKind = keyof typeof ruleKinds;
+type RuleKind = keyof typeof ruleKinds;
 
 export interface Rule {
   /** Of the contract; `--only` chooses by it. */

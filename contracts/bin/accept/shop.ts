@@ -85,8 +85,7 @@ const forms = {
   house: { ...houseProductExample, ...easy, ...stay },
 };
 /** Late from the beginning: the deadline of the rule has passed. */
-export const late = { cancelRule: 30, cancelDays: 30, cancelTime: '00:00' };
-export const anyTime = { cancelRule: 20 };
+const late = { cancelRule: 30, cancelDays: 30, cancelTime: '00:00' };
 
 /** A product that is on sale at the prices of the days from `from` on, as many a day as `stock`. */
 export async function newProduct(

@@ -7,7 +7,7 @@ type Json = any;
  * Whom a change breaks. `console`: a console of the old version against a backend of the new one. `backend`: a backend of the old version under a
  * console of the new one. `nobody`: both go on as they are.
  */
-export type Broken = 'console' | 'backend' | 'both' | 'nobody';
+type Broken = 'console' | 'backend' | 'both' | 'nobody';
 
 export interface Change {
   /** `area.call`, or the part of the contract that is no call. */
