@@ -127,9 +127,17 @@ async function checkReconciliation(talk: Talk): Promise<void> {
   const by = platform(talk, call.name);
   const rows = await rowsOf(talk, 'accountJournals.list');
   const yesterday = addDays(await todayOf(talk), -1);
+  // Both ends are days on which something moved.
+  const days = [...new Set(rows.map(({ createTime }) => createTime.slice(0, 10)))].filter(
+    (day) => day <= yesterday,
+  );
+  const [last = yesterday, first = yesterday] = [
+    days[Math.floor(days.length / 4)],
+    days[Math.floor(days.length / 2)],
+  ];
   for (const span of [
     { startDate: addDays(yesterday, -364), endDate: yesterday },
-    { startDate: addDays(yesterday, -60), endDate: addDays(yesterday, -20) },
+    { startDate: first, endDate: last },
   ]) {
     const answer = await talk.ok(call, { query: span }, by);
     const day = ({ createTime }: Json) => createTime.slice(0, 10);

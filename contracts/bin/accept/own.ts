@@ -85,10 +85,26 @@ async function ownerOf(
 }
 
 const unitPeople = ['merchantManager', 'frontDesk', 'companyAdmin', 'estateManager', 'consultant'] as const;
-const isEnabledOne = async (talk: Talk, area: string, row: Json) => {
-  const whole = await rowOfId(talk, `${area}.list`, row.id);
-  return whole === undefined || whole.enabled === 1;
-};
+/** A venue is offered together with its merchant, a room with its venue, a product with both, a project with its company (invariant 21). */
+async function isOffered(talk: Talk, area: string, row: Json): Promise<boolean> {
+  if (row.enabled !== 1) return false;
+  const isOn = async (list: string, id: string) => (await rowOfId(talk, list, id))?.enabled === 1;
+  if (area === 'estates') {
+    const { companyId } = await recordOf(talk, 'estates.get', row.id);
+    return isOn('estateCompanies.list', companyId);
+  }
+  const venue = venueTypes[area]?.[0];
+  if (!venue) return true;
+  const record = { ...(await recordOf(talk, `${area}.get`, row.id)), ...row };
+  const house = record.resourceId ?? record.hotelId ?? record.minsuId ?? row.id;
+  const { merchantId } = await recordOf(talk, `${venue}.get`, house);
+  const rooms = area === 'productsHotel' ? 'hotelRooms.list' : 'minsuRooms.list';
+  return (
+    (await isOn(`${venue}.list`, house)) &&
+    (await isOn('merchants.list', merchantId)) &&
+    (!record.roomId || (await isOn(rooms, record.roomId)))
+  );
+}
 
 export function ownRules(people: People): Rule[] {
   const mirrors = allEndpoints.filter(
@@ -122,13 +138,13 @@ export function ownRules(people: People): Rule[] {
           async (talk) => {
             const admin = talk.person('platformAdmin');
             const { list: rows } = await wholeOf(talk, list, admin);
-            for (const row of rows)
-              talk.holds(`${row.id} is enabled`, await isEnabledOne(talk, area, row), 'it is not');
             const { list: all } = await wholeOf(talk, plain, admin);
             const ids = new Set(rows.map(({ id }) => id));
-            const lost = all.find(({ id, enabled }) => enabled === 1 && !ids.has(id));
-            if (!/^(products|hotels|minsus|resorts|hotelRooms|minsuRooms|estates)/.test(area))
-              talk.holds(`${lost?.id} is in the select list`, lost === undefined, 'it is left out');
+            for (const row of all.filter(({ enabled }) => enabled !== undefined))
+              talk.same(`${row.id} is in the select list`, ids.has(row.id), await isOffered(talk, area, row));
+            const known = new Set(all.map(({ id }) => id));
+            const other = rows.find(({ id }) => !known.has(id));
+            talk.holds(`${other?.id} is in the list, too`, other === undefined);
           },
         ),
       ];

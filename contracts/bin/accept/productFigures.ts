@@ -83,6 +83,41 @@ async function checkRoomsLeft(talk: Talk, kind: string, name: string): Promise<v
   }
 }
 
+/** A copy of a product with days of its own, so that each of them tells something. */
+async function checkOwnDays(talk: Talk, kind: string, name: string): Promise<void> {
+  const call = (verb: string) => endpointOf(`products${name}.${verb}`);
+  const [from] = (await rowsOf(talk, `products${name}.list`)).filter(({ unpriced }) => !unpriced);
+  if (!from) return talk.skip('there is no product with a price');
+  const { id } = await talk.ok(call('copy'), { params: { id: from.id }, body: {} });
+  try {
+    const today = await todayOf(talk);
+    const day = (ahead: number, price: number, enabled: number) => ({
+      ...{ date: addDays(today, ahead), version: 0, price, stock: 1, enabled },
+    });
+    const shownAs = async (query: Record<string, string | number> = {}) => {
+      const { list } = await talk.ok(call('list'), {
+        query: { ...query, resourceId: from.resourceId, limit: 100 },
+      });
+      return list.find((row: Json) => row.id === id);
+    };
+    const save = (days: Json[]) =>
+      talk.ok(endpointOf(`stocks${name}.save`), { params: { id }, body: { days } });
+    talk.same(`${kind}: lowest price of a copy without prices`, (await shownAs()).minPrice, null);
+    talk.same('it is unpriced', (await shownAs()).unpriced, true);
+    await save([day(3, 500, 1), day(4, 300, 0), day(29, 400, 1)]);
+    const soon = await shownAs();
+    talk.same('lowest open price of 30 days', [soon.minPrice, soon.unpriced], [400, false]);
+    talk.holds('its prices end within 30 days', (await shownAs({ priceGap: 20 })) !== undefined);
+    await save([day(30, 200, 1)]);
+    talk.same('lowest price, the 31st day left out', (await shownAs()).minPrice, 400);
+    talk.holds('its prices still end within 30 days', (await shownAs({ priceGap: 20 })) !== undefined);
+    await save([day(31, 200, 1)]);
+    talk.same('prices no longer end within 30 days', await shownAs({ priceGap: 20 }), undefined);
+  } finally {
+    await talk.call(call('remove'), { params: { id } });
+  }
+}
+
 export function productFigureRules(): Rule[] {
   const at = (name: string, says: string, check: Rule['check'], from: string) =>
     figureRule(endpointOf(name), says, from, check);
@@ -105,5 +140,14 @@ export function productFigureRules(): Rule[] {
           'domain design, section 16, invariant 7',
         ),
       ),
+    ...kinds.map(([kind, name]) => ({
+      ...at(
+        `products${name}.list`,
+        'lowest price is that of the open days of 30 days, and prices end soon within 30 days',
+        (talk) => checkOwnDays(talk, kind, name),
+        'domain design, section 9.2',
+      ),
+      writes: true as const,
+    })),
   ];
 }
