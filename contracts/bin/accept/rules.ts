@@ -18,6 +18,7 @@ import { orderMoneyRules } from './orderMoney.ts';
 import { orderMoveRules } from './orderMoves.ts';
 import { ownRules } from './own.ts';
 import { ownThingRules } from './ownThings.ts';
+import { savedRules } from './orderSaved.ts';
 import type { People } from './people.ts';
 import { planMoneyRules } from './plansMoney.ts';
 import { productFigureRules } from './productFigures.ts';
@@ -30,6 +31,7 @@ import { refundMoneyRules } from './refundMoney.ts';
 import { refundMoveRules } from './refundMoves.ts';
 import { refundStayRules } from './refundStays.ts';
 import { rightRules } from './rights.ts';
+import { revealRules } from './reveals.ts';
 import { roomRules } from './roomMoves.ts';
 import type { Rule } from './rule.ts';
 import { salesRules } from './sales.ts';
@@ -74,6 +76,8 @@ export const rulesOf = (people: People): Rule[] => [
   ...bookingRules(),
   ...roomRules(),
   ...memberRules(),
+  ...revealRules(),
+  ...savedRules(),
   ...raceRules(),
   ...estateStatisticRules(),
   ...ticketLimitRules(),

@@ -1,0 +1,85 @@
+import { allEndpoints } from '../../src/areas.ts';
+import type { AnyEndpoint } from '../../src/endpoint.ts';
+import { status } from '../../src/envelope.ts';
+import { coreOf, defOf } from '../../src/forms/fieldInfo.ts';
+import { isReveal } from '../../src/reveal.ts';
+import { areaNameOf, type Rule } from './rule.ts';
+import { fieldsOf, siblingOf } from './shapes.ts';
+import type { Talk } from './talk.ts';
+
+/** 查看: the whole of a masked number, with a line in the log for each time. */
+
+/** How one of each area comes about that has a number to show. */
+const scenes: Record<string, [state: string, params?: Record<string, unknown>]> = {
+  ordersPlace: ['an order is in a status', { trade: 'place', status: 30 }],
+  ordersHotel: ['an order is in a status', { trade: 'hotel', status: 40 }],
+  ordersHouse: ['an order is in a status', { trade: 'house', status: 40 }],
+  refundsPlace: ['a refund is in a status', { trade: 'place', status: 10 }],
+  refundsHotel: ['a refund is in a status', { trade: 'hotel', status: 10 }],
+  refundsHouse: ['a refund is in a status', { trade: 'house', status: 10 }],
+  withdraws: ['a withdrawal is in a status', { status: 10, way: 20 }],
+  incomeRecords: ['an income is in a status', { status: 10 }],
+  sendPlans: ['a send plan is in a status', { status: 10 }],
+  estateRecommends: ['a recommend is in a status', { status: 10 }],
+  estateBookings: ['a lead is in a status', { status: 10 }],
+  estateRooms: ['a room is in a state', { status: 40 }],
+};
+
+const isPlain = (call: AnyEndpoint) => isReveal(call) && call.name.endsWith('.reveal');
+
+export const revealRules = (): Rule[] =>
+  allEndpoints
+    .filter((call) => isPlain(call) && areaNameOf(call) in scenes)
+    .map((call) => ({
+      ...{ area: areaNameOf(call), kind: 'move' as const, writes: true as const },
+      where: 'docs/decisions/0020-whole-numbers.md',
+      says: `${call.name}: a whole number fits its mask, the log says who saw it, and nothing else changes`,
+      check: (talk) => checkReveal(talk, call),
+    }));
+
+async function checkReveal(talk: Talk, call: AnyEndpoint): Promise<void> {
+  const [state, given] = scenes[areaNameOf(call)] ?? [''];
+  const { id } = await talk.state(state, given);
+  const get = siblingOf(call, 'get') as AnyEndpoint;
+  const read = () => talk.ok(get, { params: { id } });
+  for (const field of maskedFieldsOf(call)) {
+    const before = await read();
+    const [list, name] = field.split('.');
+    const masked = name ? before[list ?? '']?.[0]?.[name] : before[field];
+    if (!masked) continue;
+    const body = { field, ...(name && { index: 0 }) };
+    const { value } = await talk.ok(call, { params: { id }, body });
+    talk.holds(`${field} is the whole of ${masked}`, fits(masked, value), value);
+    const after = await read();
+    talk.same('lines in the log', after.logs.length, before.logs.length + 1);
+    const [line] = after.logs;
+    talk.holds('the line says who did what', line.operatorName !== '' && line.action !== '', line);
+    talk.same(`${field} stays masked`, name ? after[list ?? ''][0][name] : after[field], masked);
+    talk.same('status and version', [after.status, after.version], [before.status, before.version]);
+    if (name) await talk.refused(call, status.notFound, { params: { id }, body: { field, index: 99 } });
+  }
+}
+
+/** What the mask shows is in the number, at the ends; `kindOf` says what else it must be. */
+function fits(masked: string, value: string): boolean {
+  const [head = '', ...rest] = masked.split('*');
+  const tail = rest.at(-1) ?? '';
+  const isHidden = masked.includes('*');
+  return (
+    (isHidden ? value !== masked && !value.includes('*') : value === masked) &&
+    value.startsWith(head) &&
+    value.endsWith(tail) &&
+    kindOf(masked, value)
+  );
+}
+
+/** The fields that a call of 查看 can be asked for. */
+function maskedFieldsOf({ body }: AnyEndpoint): string[] {
+  const { field } = fieldsOf(body);
+  const { entries = {} } = (field ? defOf(coreOf(field)) : {}) as { entries?: Record<string, string> };
+  return Object.values(entries);
+}
+
+/** A mobile has eleven digits, whatever its mask hides. */
+const kindOf = (masked: string, value: string): boolean =>
+  !/^1\d{2}\*{4}\d{4}$/.test(masked) || /^1\d{10}$/.test(value);
