@@ -2,7 +2,7 @@ import { memberBenefits } from '../../src/areas/memberBenefits.ts';
 import { addDays } from '../../src/days.ts';
 import { discountType, orderStatus, payType, refundStatus } from '../../src/enums/orders.ts';
 import { status } from '../../src/envelope.ts';
-import { precondition, price, short } from './orderLimits.ts';
+import { guest, precondition, price, short } from './orderLimits.ts';
 import { complete, moneyRule } from './orderScenes.ts';
 import { reckoned } from './reckon.ts';
 import { payBack } from './refundScenes.ts';
@@ -16,6 +16,7 @@ import {
   openShop,
   orderForm,
   payOffline,
+  placeOrder,
   theGrade,
 } from './shop.ts';
 import type { Json, Talk } from './talk.ts';
@@ -107,6 +108,43 @@ async function expectBenefit(
   talk.same('used, locked and left of the benefit', own && [own.used, own.locked, own.left], wanted);
 }
 
+/** One of two free nights comes back, before the arrival or after the departure; the other one is used. */
+const usedRule = (trade: 'hotel' | 'house'): Rule =>
+  moneyRule(
+    trade,
+    'a free night comes back once, also of a stay that is over',
+    'domain design, sections 6.5 and 11.5',
+    async (talk) => {
+      const shop = await openShop(talk, trade);
+      shop.first = shop.today;
+      const { orders, refunds } = shop.calls;
+      if (!('checkIn' in orders)) return;
+      const { nightsId } = await theGrade(talk);
+      const id = await newProduct(talk, shop, [60_000, 60_000], { cancelRule: 20, pointEnabled: 0 });
+      for (const when of ['before', 'after']) {
+        const member = await newMember(talk);
+        const more = { qty: 1, nights: 2, benefitId: nightsId, benefitCount: 2 };
+        const order = await payOffline(talk, shop, await placeOrder(talk, shop, id, member, more));
+        const params = { id: order.id };
+        const arrive = () => talk.ok(orders.checkIn, { params, body: { guests: [guest], roomNos: [] } });
+        if (when === 'after') await arrive();
+        const items = [addDays(shop.today, 1)];
+        const refund = await talk.ok(refunds.add, { body: { orderId: order.id, items, reason: 10 } });
+        if (when === 'before') {
+          await payBack(talk, shop, refund);
+          await expectBenefit(talk, member, nightsId, [0, 1, 2]);
+          await arrive();
+        }
+        await talk.ok(orders.checkOut, { params, body: {} });
+        if (when === 'after') {
+          await expectBenefit(talk, member, nightsId, [2, 0, 1]);
+          await payBack(talk, shop, refund);
+        }
+        await expectBenefit(talk, member, nightsId, [1, 0, 2]);
+      }
+    },
+  );
+
 const freeTicketRule = moneyRule(
   'place',
   'free tickets cost nothing, and come back once',
@@ -156,4 +194,10 @@ const freeTicketRule = moneyRule(
   },
 );
 
-export const benefitRules = (): Rule[] => [freeTicketRule, ...nightRules('hotel'), ...nightRules('house')];
+export const benefitRules = (): Rule[] => [
+  freeTicketRule,
+  ...nightRules('hotel'),
+  ...nightRules('house'),
+  usedRule('hotel'),
+  usedRule('house'),
+];
