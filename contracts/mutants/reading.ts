@@ -139,6 +139,8 @@ export const mutants: BehaviourMutant[] = [
     from: "{ basis: statisticBasis.paid, from: 'payStart', to: 'payEnd' },",
     to: "{ basis: statisticBasis.ordered, from: 'payStart', to: 'payEnd' },",
     says: 'sums by day of payment are those by day of order',
+    unnoticed:
+      'every order of the seed is paid on the day on which it was made, and no call lets a night pass',
   },
   {
     file: 'mock-server/src/trade/orders/sellers.ts',
@@ -205,6 +207,8 @@ export const mutants: BehaviourMutant[] = [
     from: 'addTo(this.#entry(ordered, order, order.createTime), netted, sign);',
     to: 'addTo(this.#entry(ordered, order, order.payTime), netted, sign);',
     says: 'by day of order counts the day of payment',
+    unnoticed:
+      'every order of the seed is paid on the day on which it was made, and no call lets a night pass',
   },
   {
     file: 'mock-server/src/statistics/merchantSales.ts',
@@ -283,6 +287,7 @@ export const mutants: BehaviourMutant[] = [
     from: '({ amount, fee }) => amount - fee,',
     to: '({ amount }) => amount,',
     says: 'paid this month includes fees',
+    unnoticed: 'no withdrawal with a fee arrives this month in the seed',
   },
   {
     file: 'mock-server/src/finance/sendPlanList.ts',
@@ -391,6 +396,8 @@ export const mutants: BehaviourMutant[] = [
     from: 'isEnabled(row) && merchantEnabled(context, row.merchantId);',
     to: 'isEnabled(row);',
     says: 'venues of disabled merchants are offered',
+    unnoticed:
+      'the venues of the disabled merchant of the seed are off themselves; a rule that adds a merchant of its own would notice',
   },
   {
     file: 'mock-server/src/trade/products/venues.ts',
@@ -436,8 +443,8 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/areas/searches.ts',
-    from: 'let left = Math.min(',
-    to: 'let left = Math.max(',
+    from: 'return { kind, filter, count, records: shown.slice(0, share).map((row) => recordOf(kind, row)) };',
+    to: 'return { kind, filter, count, records: shown.map((row) => recordOf(kind, row)) };',
     says: 'a search shows more than 20 records',
   },
   {
