@@ -396,8 +396,7 @@ export const mutants: BehaviourMutant[] = [
     from: 'isEnabled(row) && merchantEnabled(context, row.merchantId);',
     to: 'isEnabled(row);',
     says: 'venues of disabled merchants are offered',
-    unnoticed:
-      'the venues of the disabled merchant of the seed are off themselves; a rule that adds a merchant of its own would notice',
+    only: 'hotels,resorts',
   },
   {
     file: 'mock-server/src/trade/products/venues.ts',

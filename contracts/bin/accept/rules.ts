@@ -41,6 +41,7 @@ import { singleRules } from './single.ts';
 import { stockRules } from './stock.ts';
 import { sumRules } from './sums.ts';
 import { ticketLimitRules } from './ticketLimits.ts';
+import { unitRules } from './units.ts';
 import { withdrawRules } from './withdrawMoves.ts';
 
 /** Every rule, for the users that there are. */
@@ -51,6 +52,7 @@ export const rulesOf = (people: People): Rule[] => [
   ...recordRules(people),
   ...singleRules(people),
   ...ownThingRules,
+  ...unitRules,
   ...sumRules(people),
   ...salesRules(),
   ...orderMoveRules(),
