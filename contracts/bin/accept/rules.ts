@@ -26,6 +26,7 @@ import { raceRules } from './races.ts';
 import { recommendMoneyRules } from './recommendMoney.ts';
 import { recommendMoveRules } from './recommendMoves.ts';
 import { recordRules } from './records.ts';
+import { referenceRules } from './references.ts';
 import { refundAmountRules } from './refundAmounts.ts';
 import { refundMoneyRules } from './refundMoney.ts';
 import { refundMoveRules } from './refundMoves.ts';
@@ -53,6 +54,7 @@ export const rulesOf = (people: People): Rule[] => [
   ...singleRules(people),
   ...ownThingRules,
   ...unitRules,
+  ...referenceRules(people),
   ...sumRules(people),
   ...salesRules(),
   ...orderMoveRules(),
