@@ -81,7 +81,7 @@ function stayRules(trade: 'hotel' | 'house'): Rule[] {
       'of guests who have come only nights to come are refunded, without a fee; gifts for them are taken back',
       where.done,
       async (talk) => {
-        const { scene, order, read } = await paidScene(talk, trade, { isToday: true });
+        const { scene, order, read } = await paidScene(talk, trade, { isToday: true, lateFee: 20 });
         const { shop, member } = scene;
         const { orders, refunds } = shop.calls;
         if (!('checkIn' in orders)) return;
