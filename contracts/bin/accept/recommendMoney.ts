@@ -40,7 +40,7 @@ const moneyRules: Rule[] = [
       const body = settle(state, contract);
       await talk.refused(estateRecommends.settle, status.invalid, {
         params,
-        body: { ...body, settledAmount: 1_920_001 },
+        body: { ...body, settledAmount: 1_920_001, settleReason: '多结一分' },
       });
       await talk.refused(estateRecommends.settle, status.invalid, {
         params,
