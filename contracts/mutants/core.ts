@@ -129,13 +129,6 @@ export const mutants: BehaviourMutant[] = [
     only: 'hotels',
   },
   {
-    file: 'mock-server/src/records/checks.ts',
-    from: 'time.slice(0, 10) <= day;',
-    to: 'time <= day;',
-    says: 'the last day of a span is left out',
-    only: 'ordersPlace,smsLogs,members,withdraws',
-  },
-  {
     file: auth,
     from: 'if (code) store.keep(() => store.loginCodes.remove(code.id));',
     to: '',

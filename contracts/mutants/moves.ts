@@ -276,13 +276,13 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/trade/orders/orderBenefits.ts',
-    from: '  return { benefitParts: order.benefitParts.filter((part) => !back.includes(part)) };',
+    from: '  return { benefitParts: kept.filter((part) => part.count > 0) };',
     to: '  return {};',
     says: 'a refunded night is given back, and again later',
   },
   {
     file: 'mock-server/src/trade/orders/orderBenefits.ts',
-    from: '  (isDone ? returnBenefit : freeBenefit)(context, keyOf(order), countOf(back));',
+    from: '  (isDone ? returnBenefit : freeBenefit)(context, keyOf(order), count);',
     to: '',
     says: 'a refund gives no free night back',
   },
@@ -324,7 +324,7 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/trade/fulfilment.ts',
-    from: "  if (guests.length < order.qty) fail(status.precondition, say('registerGuests'), { field: 'guests' });",
+    from: "  if (guests.length < roomsUsed(order)) fail(status.precondition, say('registerGuests'), { field: 'guests' });",
     to: '',
     says: 'fewer guests than rooms check in',
   },
@@ -396,14 +396,14 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/trade/refunds/refundSuccess.ts',
-    from: '      ...mark(order, keys, voucherStatus.refunded),',
-    to: '      ...mark(order, keys, voucherStatus.unused),',
+    from: '      ...mark(order, refund.items, voucherStatus.refunded),',
+    to: '      ...mark(order, refund.items, voucherStatus.unused),',
     says: 'what came back can be used again',
   },
   {
     file: 'mock-server/src/trade/refunds/refundSuccess.ts',
-    from: '  const dates = items.map(({ key }) => key).filter((key) => /^\\d{4}-/.test(key) && key >= today);',
-    to: '  const dates = order.lines.map(({ date }) => date).filter((key) => /^\\d{4}-/.test(key) && key >= today);',
+    from: '  for (const { key, qty } of items.filter(({ key }) => /^\\d{4}-/.test(key) && key >= today))',
+    to: '  for (const { date: key, qty } of order.lines.filter(({ date }) => /^\\d{4}-/.test(date) && date >= today))',
     says: 'one night that comes back frees all of them',
   },
   {
@@ -438,7 +438,7 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/trade/refunds/refundMoves.ts',
-    from: '      ...mark(order, keysOf(refund), voucherStatus.unused),',
+    from: '      ...mark(order, refund.items, voucherStatus.unused),',
     to: '',
     says: 'a refused request keeps its tickets locked',
   },
@@ -492,8 +492,8 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/trade/refunds/refundOffers.ts',
-    from: "  if (kind === 'place' || !keys.includes(useDate)) return 0;",
-    to: "  if (kind === 'place') return 0;",
+    from: "kind === 'place' ? 0 : (parts.find(({ key }) => key === useDate)?.paid ?? 0);",
+    to: "kind === 'place' ? 0 : (parts.find(({ key }) => key === useDate)?.paid ?? parts[0]?.paid ?? 0);",
     says: 'the first night is charged without being refunded',
   },
   {
@@ -656,7 +656,7 @@ export const mutants: BehaviourMutant[] = [
     file: 'mock-server/src/finance/withdrawRules.ts',
     from: "  finish: { from: [paying], by: 'manager', holds: ({ way }) => way === withdrawWay.bank },",
     to: "  finish: { from: [paying], by: 'manager' },",
-    says: 'what the channel has is finished by hand',
+    says: 'a withdrawal that the channel has is finished by hand',
   },
   {
     file: 'mock-server/src/finance/withdrawRules.ts',

@@ -215,6 +215,7 @@ function describeOrders(calls: Calls, kind: TradeKind, own: boolean) {
     payEnd: lastDay,
     settleEnd: lastDay,
     payMax: 9_999_999_999,
+    ...(kind !== 'place' && { ...left, leaveEnd: lastDay }),
   };
   const input = listed({ ...nowhere, ...ends, ...(!own && { merchantId: '99999999' }) });
   works('countByStatus', 'nothing matches', ready, input, { total: 0, counts });
