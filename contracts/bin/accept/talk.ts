@@ -91,7 +91,10 @@ export class Talk {
     return answer.data;
   }
 
-  /** Brings the backend into a state that the pacts name, and answers its values. @throws Unchecked where that cannot be done */
+  /**
+   * Brings the backend into a state that the pacts name, and answers its values.
+   * @throws Unchecked where there is no such state, Broken where the backend fails on the way to it
+   */
   async state(name: string, params: Record<string, unknown> = {}): Promise<Json> {
     const { stateUrl } = this.backend;
     if (!stateUrl) throw new Unchecked(`needs the provider state "${name}" (--state-url)`);
@@ -102,6 +105,9 @@ export class Talk {
       signal: AbortSignal.timeout(15_000),
     });
     const answer = (await response.json().catch(() => ({}))) as Json;
+    // The backend knows the state and stumbles on the way to it, over the same rules that its calls follow.
+    if (response.status >= 500)
+      throw new Broken(`the provider state "${name}" can be set up`, `HTTP ${response.status}`);
     if (!response.ok)
       throw new Unchecked(
         `the provider state "${name}" is answered with HTTP ${response.status} ${answer.error ?? ''}`.trim(),
