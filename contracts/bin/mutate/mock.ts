@@ -26,7 +26,8 @@ export async function startMock(folder = root): Promise<Mock> {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const kill = () => void child.kill();
+  // A mistake can be an endless loop, which hears nothing else.
+  const kill = () => void child.kill('SIGKILL');
   process.once('exit', kill);
   const stop = () => {
     process.off('exit', kill);
