@@ -9,6 +9,7 @@ const stockScreen = (kind: TradeKind): ScreenUse => {
     elements: [
       one('page', stocks.clear, `${area}.batchSave`),
       one('page', stocks.batch, `${area}.batchSave`),
+      one('page', stocks.copy.title, `${area}.save`),
     ],
   };
 };
