@@ -157,11 +157,11 @@ test('a message is there once, however many calls fail', async ({ page, signInAs
 
 test('a message is red and gone after 2 seconds', async ({ page, signInAs, system }) => {
   await signInAs('superAdmin');
-  await system.control('faults', { endpoint: 'homeBanners.enable', kind: 'status', value: -1003 });
+  await system.control('faults', { endpoint: 'homeBanners.enable', kind: 'status', value: -1099 });
   const noted = await watchMessages(page);
   await page.goto(bannerList);
   await page.getByRole('switch').first().click();
-  await expect(page.getByRole('alert')).toHaveText(['没有操作权限']);
+  await expect(page.getByRole('alert')).toHaveText(['系统繁忙，请稍后重试复制问题报告']);
   const [red = 0, green = 0, blue = 0] = await page
     .getByRole('alert')
     .evaluate((element) => (getComputedStyle(element).color.match(/\d+/g) ?? []).map(Number));

@@ -59,7 +59,7 @@ const refusals: ReadonlySet<number> = new Set(Object.values(status).filter((code
 const isBroken = (error: unknown) =>
   !(error instanceof ApiError) || error.status === undefined || !refusals.has(error.status);
 
-/** Shows a failure in red for 2 seconds, one that needs support for 8 with the problem report; a cancelled call shows nothing. */
+/** Shows a failure in red for 2 seconds, with the problem report where it needs support; a cancelled call shows nothing. */
 export function report(error: unknown) {
   if (error instanceof ApiError && error.cancelled) return;
   notify('error', messageOf(error), undefined, isBroken(error) ? error : undefined);

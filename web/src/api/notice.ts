@@ -4,7 +4,7 @@ export interface Notice {
   text: string;
   /** A button in the message, which then stays longer. */
   action?: { text: string; onClick: () => unknown };
-  /** A failure that the user cannot help: the message offers the problem report about it. */
+  /** A failure that the user cannot help: the message offers the problem report about it, as long as it is there. */
   failure?: unknown;
 }
 

@@ -22,12 +22,17 @@ export interface PreparedDays {
 /** By the id of the product. */
 export type Prepared = MutableRefObject<Map<string, PreparedDays>>;
 
-interface Props {
+/** The product of a preview. */
+export interface PreviewedProduct {
   calls: StockCalls;
   id: string;
   terms: StockTerms;
   settles: boolean;
+  /** Days that somebody else has changed since they were read. */
   stale: readonly string[] | undefined;
+}
+
+interface Props extends PreviewedProduct {
   /** The preview writes here what would be saved. */
   prepared: Prepared;
   /** Names the product if there are several. */

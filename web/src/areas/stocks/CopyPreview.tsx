@@ -1,22 +1,16 @@
 import { type MutableRefObject, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { DaySpan, StockTerms } from '#contracts/trade/priceStocks.ts';
+import type { DaySpan } from '#contracts/trade/priceStocks.ts';
 import css from './BatchDialog.module.css';
-import type { PreparedDays } from './BatchPreview.tsx';
+import type { PreparedDays, PreviewedProduct } from './BatchPreview.tsx';
 import { ChangePreview } from './ChangePreview.tsx';
 import { previewOf } from './changes.ts';
 import { copiedDays, type Pair } from './copyDays.ts';
 import { type CopyPricesForm, pairsOf } from './copyForm.ts';
-import type { StockCalls } from './stockKind.ts';
 import { useStockDays } from './useStockDays.ts';
 
-interface Props {
-  calls: StockCalls;
-  id: string;
-  terms: StockTerms;
-  settles: boolean;
-  stale: readonly string[] | undefined;
+interface Props extends PreviewedProduct {
   /** The preview writes here what would be saved. */
   prepared: MutableRefObject<PreparedDays | undefined>;
 }

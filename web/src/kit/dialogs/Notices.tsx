@@ -12,7 +12,7 @@ import { useReport } from './useReport.tsx';
 
 /** Milliseconds (specification section 8). */
 const shownMs = 2000;
-/** Time to read and reach the button of a message. */
+/** Time to read and reach the button that takes something back; failures keep to the specification, and their report is in the account's menu, too. */
 const shownWithActionMs = 8000;
 /** How often a message that somebody points at or has the focus in is asked again whether it may go. */
 const heldMs = 500;
@@ -28,8 +28,8 @@ const topLayer = { popover: 'manual' };
 const icons = { success: IconTickCircle, error: IconClear, warning: IconAlertTriangle };
 
 /**
- * Messages at the top centre, for 2 s, with a button for 8 s and as long as it has the pointer or the focus; a message of the same kind and text is shown only once. They are in the browser's top layer, so no dialog
- * hides them, and inside the open dialog, so that screen readers announce them. (Semi's own Toast uses a render call about which React 18 warns.)
+ * Messages at the top centre, for 2 s, with something to take back for 8 s; one with a button stays as long as it has the pointer or the focus. A message of
+ * the same kind and text is shown only once. They are in the browser's top layer, so no dialog hides them, and inside the open dialog, so that screen readers announce them. (Semi's own Toast uses a render call about which React 18 warns.)
  */
 export function Notices() {
   const [notices, setNotices] = useState<Shown[]>([]);
@@ -43,7 +43,7 @@ export function Notices() {
   useEffect(
     () =>
       onNotice((notice) => {
-        const until = performance.now() + (hasButton(notice) ? shownWithActionMs : shownMs);
+        const until = performance.now() + (notice.action ? shownWithActionMs : shownMs);
         const from = document.activeElement;
         setNotices((before) => [
           ...before.filter((other) => !same(other, notice)),
