@@ -1,4 +1,5 @@
-import { type Change, stepOf } from './compare.ts';
+import type { Change } from './change.ts';
+import { stepOf } from './compare.ts';
 
 /** A comparison as text, Markdown and JSON. */
 
