@@ -1,7 +1,19 @@
 import { mutants as core } from './core.ts';
-import { mutants as moves } from './moves.ts';
+import { mutants as estates } from './estates.ts';
+import { mutants as finance } from './finance.ts';
+import { mutants as members } from './members.ts';
 import type { BehaviourMutant } from './mutant.ts';
+import { mutants as orders } from './orders.ts';
 import { mutants as reading } from './reading.ts';
+import { mutants as refunds } from './refunds.ts';
 
 /** Every mistake that acceptance has to find. */
-export const behaviourMutants: readonly BehaviourMutant[] = [...core, ...moves, ...reading];
+export const behaviourMutants: readonly BehaviourMutant[] = [
+  ...core,
+  ...orders,
+  ...refunds,
+  ...finance,
+  ...members,
+  ...estates,
+  ...reading,
+];

@@ -1,0 +1,211 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: lines of sources, as they stand there
+import type { BehaviourMutant } from './mutant.ts';
+
+/** Withdrawals, incomes, plans and accounts. */
+
+export const mutants: BehaviourMutant[] = [
+  {
+    file: 'mock-server/src/finance/withdrawMoves.ts',
+    from: '  postAmount(context, withdraw, journalType.withdrawn, { change: 0, frozenChange: -withdraw.amount }, by);',
+    to: '',
+    says: 'a withdrawal that arrived stays frozen',
+  },
+  {
+    file: 'mock-server/src/finance/withdrawMoves.ts',
+    from: '  if (amount !== withdraw.amount - withdraw.fee)',
+    to: '  if (amount > withdraw.amount - withdraw.fee)',
+    says: 'another amount has arrived',
+  },
+  {
+    file: 'mock-server/src/finance/withdrawMoves.ts',
+    from: '  const patch = { ...audited, status: withdrawStatus.refused, rejectReason: reason };',
+    to: '  const patch = { ...audited, status: withdrawStatus.refused };',
+    says: 'a refusal does not say why',
+  },
+  {
+    file: 'mock-server/src/finance/withdrawMoves.ts',
+    from: "    ...{ status: withdrawStatus.paying, failReason: '', payUser: by.name, payTime: nowOf(context.clock) },",
+    to: '    ...{ status: withdrawStatus.paying, payUser: by.name, payTime: nowOf(context.clock) },',
+    says: 'a retried payment still says that it failed',
+  },
+  {
+    file: 'mock-server/src/finance/withdrawMoves.ts',
+    from: "  return paidOut(context, withdraw, { channelNo: transferNo, certificates }, by, '确认到账');",
+    to: "  return paidOut(context, withdraw, {}, by, '确认到账');",
+    says: 'number and certificates of a transfer are lost',
+  },
+  {
+    file: 'mock-server/src/finance/withdrawRules.ts',
+    from: "    refusal: (row, { userId, obstacle }) => (isAuditor(row, userId) ? 'auditorPays' : obstacle),",
+    to: '    refusal: (_row, { obstacle }) => obstacle,',
+    says: 'whoever audited a withdrawal pays it',
+  },
+  {
+    file: 'mock-server/src/finance/withdrawRules.ts',
+    from: "  finish: { from: [paying], by: 'manager', holds: ({ way }) => way === withdrawWay.bank },",
+    to: "  finish: { from: [paying], by: 'manager' },",
+    says: 'a withdrawal that the channel has is finished by hand',
+  },
+  {
+    file: 'mock-server/src/finance/withdrawRules.ts',
+    from: "  giveBack: { from: [failed], by: 'manager', wrongStatus: { [paying]: 'channelBusy' } },",
+    to: "  giveBack: { from: [failed, paying], by: 'manager', wrongStatus: {} },",
+    says: 'money is given back while the channel has it',
+  },
+  {
+    file: 'mock-server/src/finance/withdrawRules.ts',
+    from: "  if (store.members.get(memberId)?.frozen === 1) return 'memberFrozen';",
+    to: '',
+    says: 'a frozen member is paid',
+  },
+  {
+    file: 'mock-server/src/finance/withdrawRules.ts',
+    from: "  return accountOf(store, memberId).locked === 1 ? 'memberAccountLocked' : undefined;",
+    to: '  return undefined;',
+    says: 'money leaves a locked account',
+  },
+  {
+    file: 'mock-server/src/finance/incomeRules.ts',
+    from: "      refusal: (income, context) => (isOwn(income, context) ? 'ownIncome' : undefined),",
+    to: '',
+    says: 'whoever wrote an income down audits it',
+  },
+  {
+    file: 'mock-server/src/finance/incomeRules.ts',
+    from: "    void: { from: [toSend, sending], by: 'staff' },",
+    to: "    void: { from: [toSend, sending, sent], by: 'staff' },",
+    says: 'an income that was sent is made void',
+  },
+  {
+    file: 'mock-server/src/finance/incomeRules.ts',
+    from: "    takeBack: { from: [sent, voided], by: 'staff', holds: (income) => heldOf(income) > 0 },",
+    to: "    takeBack: { from: [sent, voided], by: 'staff' },",
+    says: 'money is taken back twice',
+  },
+  {
+    file: 'mock-server/src/finance/incomeRules.ts',
+    from: "        if (planDate > todayOf(clock)) return 'planNotDue';",
+    to: '',
+    says: 'a plan is sent before its day',
+  },
+  {
+    file: 'mock-server/src/finance/incomeRules.ts',
+    from: "        if (store.members.get(memberId)?.frozen !== 0) return 'memberFrozen';",
+    to: '',
+    says: 'a frozen member is sent money',
+  },
+  {
+    file: 'mock-server/src/finance/incomeRules.ts',
+    from: "        return accountOf(store, memberId).locked === 1 ? 'memberAccountLocked' : undefined;",
+    to: '        return undefined;',
+    says: 'money is sent to a locked account',
+  },
+  {
+    file: 'mock-server/src/finance/incomeRules.ts',
+    from: "    adjust: { from: [waiting], by: 'staff' },",
+    to: "    adjust: { from: [waiting, failed], by: 'staff' },",
+    says: 'a plan that failed is adjusted',
+  },
+  {
+    file: 'mock-server/src/finance/sendPlans.ts',
+    from: '  postSent(context, plan, by);',
+    to: '',
+    says: 'a plan is sent and no money comes',
+  },
+  {
+    file: 'mock-server/src/finance/sendPlans.ts',
+    from: '  const patch = { sentAmount: income.sentAmount + fresh.amount, status };',
+    to: '  const patch = { sentAmount: fresh.amount, status };',
+    says: 'an income counts only its last plan',
+  },
+  {
+    file: 'mock-server/src/finance/sendPlans.ts',
+    from: "  if (isMoved && planDate < todayOf(context.clock)) invalid('planDate', say('planDatePast'));",
+    to: '',
+    says: 'a plan is moved to the past',
+  },
+  {
+    file: 'mock-server/src/finance/sendPlans.ts',
+    from: '    writePlan(context, other, { amount: other.amount - more }, by, `随${named(plan)}调整`, words);',
+    to: '',
+    says: 'an adjusted plan changes the sum',
+  },
+  {
+    file: 'mock-server/src/finance/sendPlans.ts',
+    from: '  const fits = other && other.id !== plan.id && other.incomeId === plan.incomeId && isPending(other);',
+    to: '  const fits = other && other.id !== plan.id && isPending(other);',
+    says: 'another income pays the difference',
+  },
+  {
+    file: 'mock-server/src/finance/sendPlans.ts',
+    from: '  const cancelAmount = income.cancelAmount + (other ? 0 : plan.amount);',
+    to: '  const cancelAmount = income.cancelAmount + plan.amount;',
+    says: 'what another plan takes counts as written off',
+  },
+  {
+    file: 'mock-server/src/finance/sendPlans.ts',
+    from: "  if (isOver && income.sentAmount === 0) endIncome(context, left, '发放计划已全部取消', by);",
+    to: '',
+    says: 'an income of which nothing is left stays open',
+  },
+  {
+    file: 'mock-server/src/finance/sendPlans.ts',
+    from: '  checkVersion(version, plan.version);',
+    to: '',
+    says: 'a plan is adjusted over another version',
+  },
+  {
+    file: 'mock-server/src/finance/incomes.ts',
+    from: "    if (isPending(plan)) writePlan(context, plan, cancelled, by, '取消', `收入作废：${reason}`);",
+    to: "    if (isPending(plan) && plan.period === 2) writePlan(context, plan, cancelled, by, '取消', `收入作废：${reason}`);",
+    says: 'a void income leaves plans to be sent',
+  },
+  {
+    file: 'mock-server/src/finance/incomes.ts',
+    from: '  return takeBack === 1 && heldOf(ended) > 0 ? takenBack(context, ended, reason, by) : ended;',
+    to: '  return ended;',
+    says: 'nothing is taken back with an income',
+  },
+  {
+    file: 'mock-server/src/finance/incomes.ts',
+    from: '    ...{ memberId, type: journalType.incomeTakenBack, change: -held, remark: reason, by },',
+    to: '    ...{ memberId, type: journalType.deducted, change: -held, remark: reason, by },',
+    says: 'what was taken back is booked as another kind',
+  },
+  {
+    file: 'mock-server/src/finance/accounts.ts',
+    from: '  [journalType.incomeSent]: ({ change }) => ({ totalIncome: change }),',
+    to: '',
+    says: 'incomes are not summed up in the account',
+  },
+  {
+    file: 'mock-server/src/finance/accounts.ts',
+    from: '    balanceAfter: balance,',
+    to: '    balanceAfter: account.balance,',
+    says: 'a row of the journal says the balance before it',
+  },
+  {
+    file: 'mock-server/src/finance/accountMoves.ts',
+    from: "  if (account.locked === locked) fail(status.wrongState, say('wrongState'));",
+    to: '',
+    says: 'an account is locked twice',
+  },
+  {
+    file: 'mock-server/src/finance/accountMoves.ts',
+    from: "    lockReason: isLocked ? reason : '',",
+    to: '    lockReason: reason,',
+    says: 'an unlocked account says why it was locked',
+  },
+  {
+    file: 'mock-server/src/finance/accountMoves.ts',
+    from: '    type: change < 0 ? journalType.deducted : journalType.added,',
+    to: '    type: journalType.added,',
+    says: 'what staff take is booked as given',
+  },
+  {
+    file: 'mock-server/src/areas/memberAccounts.ts',
+    from: '    checkVersion(version, accountOf(context.store, member.id).version);',
+    to: '',
+    says: 'an account is adjusted over another version',
+  },
+];

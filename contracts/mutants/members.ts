@@ -1,0 +1,60 @@
+import type { BehaviourMutant } from './mutant.ts';
+
+/** Members, points, benefits, and what is shared. */
+
+export const mutants: BehaviourMutant[] = [
+  {
+    file: 'mock-server/src/members/points.ts',
+    from: "  if (usable + points < 0) fail(status.short, say('pointsShort'), { field: 'points' });",
+    to: '',
+    says: 'more points are taken than there are',
+  },
+  {
+    file: 'mock-server/src/members/points.ts',
+    from: '    const taken = Math.min(left, remain);',
+    to: '    const taken = Math.min(left, 1);',
+    says: 'points are taken from many gains',
+  },
+  {
+    file: 'mock-server/src/members/points.ts',
+    from: 'const lifeMonths = 12;',
+    to: 'const lifeMonths = 11;',
+    says: 'points live a month less',
+  },
+  {
+    file: 'mock-server/src/areas/members.ts',
+    from: "    if (row.frozen === frozen) fail(status.wrongState, say('wrongState'));",
+    to: '',
+    says: 'a member is frozen twice',
+  },
+  {
+    file: 'mock-server/src/areas/members.ts',
+    from: "  log(context, 'members', row.id, action, remark);",
+    to: '',
+    says: 'freezing writes no line in the log',
+  },
+  {
+    file: 'mock-server/src/areas/members.ts',
+    from: "  if (expireDate !== '' && expireDate < todayOf(clock)) invalid('expireDate', say('gradeUntilPast'));",
+    to: '',
+    says: 'a grade ends before it begins',
+  },
+  {
+    file: 'mock-server/src/members/memberKind.ts',
+    from: '  if (manual.length + added.length > memberLimits.labels)',
+    to: '  if (manual.length > memberLimits.labels)',
+    says: 'one label too many',
+  },
+  {
+    file: 'mock-server/src/members/grades.ts',
+    from: '  if (had) return;',
+    to: '',
+    says: 'the points of a grade come each time',
+  },
+  {
+    file: 'mock-server/src/wire/repeats.ts',
+    from: "  if (kept && kept.fingerprint !== fingerprint) fail(status.invalid, say('idempotencyKeyReused'));",
+    to: '',
+    says: 'another call under a used key gets the old answer',
+  },
+];
