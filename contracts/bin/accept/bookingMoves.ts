@@ -4,27 +4,25 @@ import { estateRooms } from '../../src/areas/estateRooms.ts';
 import { bookingStatus, recommendStatus } from '../../src/enums/estates.ts';
 import { status } from '../../src/envelope.ts';
 import { bookingExample, bookingMoves as forms } from '../../src/examples/estateBookings.ts';
-import { type Machine, machineRules, type Situation } from './moveRules.ts';
+import { inStatus, type Machine, machineRules, type Situation } from './moveRules.ts';
 import type { Rule } from './rule.ts';
 import { newMobile } from './shop.ts';
 import type { Json } from './talk.ts';
+import { absentId } from './unique.ts';
 
 /** Leads: which move is possible when. */
 
 const { toContact, following, visited, dealt, closed } = bookingStatus;
 const where = 'domain design, section 5.2';
 
+const lead = inStatus('a lead is in a status');
 const of = (
   name: string,
   code: number,
   assigned: 0 | 1,
   accepts: Record<string, number>,
   more: Partial<Situation> = {},
-): Situation => ({
-  ...{ name, state: 'a lead is in a status', accepts, params: { status: code, assigned } },
-  ...more,
-  alsoActions: ['reveal', ...(more.alsoActions ?? [])],
-});
+) => lead(name, code, accepts, { params: { assigned }, ...more });
 const follow = ({ visitTime }: Json) => ({ ...forms.follow, nextTime: visitTime ?? '' });
 const deal = ({ roomId, today }: Json) => ({ ...forms.deal, roomId, subscribeDate: today });
 const moves: Machine['moves'] = {
@@ -126,7 +124,7 @@ const rules: Rule[] = [
     talk.same('assigning it twice writes nothing', again.logs.length, assigned.logs.length);
     await talk.refused(estateBookings.assign, status.precondition, {
       params,
-      body: { consultantId: '99999999' },
+      body: { consultantId: absentId },
     });
     await talk.refused(estateBookings.follow, status.invalid, {
       params,
@@ -148,7 +146,7 @@ const rules: Rule[] = [
     talk.same('when he came', came.arriveTime, state.arriveTime);
     await talk.refused(estateBookings.deal, status.invalid, {
       params,
-      body: { ...deal(state), roomId: '99999999' },
+      body: { ...deal(state), roomId: absentId },
     });
     const bought = await talk.ok(estateBookings.deal, { params, body: deal(state) });
     talk.holds('the room is named', bought.roomText !== '', bought.roomText);
@@ -213,7 +211,7 @@ const rules: Rule[] = [
     await talk.refused(estateBookings.add, status.invalid, {
       body: { ...form, visitTime: arriveTime.replace(/^\d{4}/, '2020') },
     });
-    await talk.refused(estateBookings.add, status.invalid, { body: { ...form, planId: '99999999' } });
+    await talk.refused(estateBookings.add, status.invalid, { body: { ...form, planId: absentId } });
     const lead = await talk.ok(estateBookings.add, { body: form });
     talk.same('status', lead.status, toContact);
     await talk.refused(estateBookings.add, status.duplicate, { body: form });
@@ -223,7 +221,7 @@ const rules: Rule[] = [
   rule('several are assigned each for itself', async (talk) => {
     const lead = await talk.state('a lead is in a status', { status: toContact, assigned: 0 });
     const over = await talk.state('a lead is in a status', { status: closed, assigned: 0 });
-    const ids = [over.id, lead.id, '99999999'];
+    const ids = [over.id, lead.id, absentId];
     const results = await talk.ok(estateBookings.batchAssign, {
       body: { ids, consultantId: lead.consultantId },
     });
@@ -233,7 +231,7 @@ const rules: Rule[] = [
       [
         [over.id, status.wrongState],
         [lead.id, status.ok],
-        ['99999999', status.notFound],
+        [absentId, status.notFound],
       ],
     );
     const after = await talk.ok(estateBookings.get, { params: { id: lead.id } });

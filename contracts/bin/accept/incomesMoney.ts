@@ -25,6 +25,7 @@ import { equalParts } from './reckon.ts';
 import type { Rule } from './rule.ts';
 import { newMember } from './shop.ts';
 import type { Json } from './talk.ts';
+import { absentId } from './unique.ts';
 
 /** Where the money of incomes is: plans to the cent and to the day (E3, E8), made void and taken back. */
 
@@ -94,7 +95,7 @@ export const incomeMoneyRules = (): Rule[] => [
         everyMonths: 1,
         firstDate: addDays(today, -1),
       });
-      await refuse(status.invalid, { memberId: '99999999', plans: [plan(0), plan(1), plan(2)] });
+      await refuse(status.invalid, { memberId: absentId, plans: [plan(0), plan(1), plan(2)] });
       const { list } = await talk.ok(incomeRecords.list, { query: { memberId: member.id } });
       talk.same(
         'incomes of the member',

@@ -10,6 +10,7 @@ import { todayOf } from './incomeMoves.ts';
 import type { Rule } from './rule.ts';
 import { newMember, newMobile, theGrade } from './shop.ts';
 import type { Json, Talk } from './talk.ts';
+import { absentId } from './unique.ts';
 
 /** What staff do with members: frozen and not, grades, labels of many at once, spreadsheets. */
 
@@ -73,7 +74,7 @@ export const memberRules = (): Rule[] => [
       });
       await talk.refused(members.setGrade, status.precondition, {
         params,
-        body: { ...body, gradeId: '99999999' },
+        body: { ...body, gradeId: absentId },
       });
       const before = await read(talk, id);
       const after = await talk.ok(members.setGrade, { params, body });
@@ -109,7 +110,7 @@ export const memberRules = (): Rule[] => [
     async (talk) => {
       const { labelId } = await talk.state('a label can be given');
       const [one, two] = [(await newMember(talk)).id, (await newMember(talk)).id];
-      const ids = [one, '99999999', two];
+      const ids = [one, absentId, two];
       const wanted = [status.ok, status.notFound, status.ok];
       const give = (flag: 0 | 1) => ({ body: { ids, labelIds: [labelId], give: flag } });
       for (const [flag, held] of [

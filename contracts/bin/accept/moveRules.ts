@@ -44,6 +44,23 @@ export interface Machine {
   plainLog?: true;
 }
 
+/**
+ * Situations of a kind whose records are set up in a status by one provider state, and whose masked numbers can always be seen (`reveal`).
+ * @param params of every state of the kind; another state than the usual one takes no status
+ */
+export const inStatus =
+  (usual: string, params: Record<string, unknown> = {}) =>
+  (
+    name: string,
+    code: number,
+    accepts: Record<string, number>,
+    { alsoActions = [], ...more }: Partial<Situation> = {},
+  ): Situation => ({
+    ...{ name, state: usual, accepts, ...more },
+    params: { ...params, ...(!more.state && { status: code }), ...more.params },
+    alsoActions: ['reveal', ...alsoActions],
+  });
+
 const nameOf = ({ call, action }: Move) => action ?? call.name.slice(call.name.indexOf('.') + 1);
 
 /** The record without what the time or others change. */

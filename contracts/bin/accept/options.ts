@@ -1,4 +1,4 @@
-import { type Backend, backendAt, chooseAreas, parse, UsageError } from '../verify/options.ts';
+import { addressFlags, type Backend, backendAt, chooseAreas, parse, UsageError } from '../verify/options.ts';
 import { type Logins, type PersonName, personNames } from './people.ts';
 import { ruleKinds } from './rule.ts';
 
@@ -33,9 +33,7 @@ Exit code: 0 every rule that could be checked is kept, 1 a rule is broken or non
 
 const flags = {
   'base-url': { type: 'string' },
-  'main-url': { type: 'string' },
-  'resorts-url': { type: 'string' },
-  'apps-url': { type: 'string' },
+  ...addressFlags,
   'state-url': { type: 'string' },
   login: { type: 'string', multiple: true },
   writes: { type: 'boolean' },

@@ -8,7 +8,7 @@ import { rightIds } from '../../src/rights/rights.ts';
 import { cleanUp, logInAs, newAccount, newRole } from './ownUsers.ts';
 import type { Rule } from './rule.ts';
 import type { Json } from './talk.ts';
-import { unique } from './unique.ts';
+import { absentId, unique } from './unique.ts';
 
 /** Rules of what an account keeps for itself: settings of tables, views of lists, where it is. Each works with accounts of its own. */
 
@@ -152,7 +152,7 @@ export const ownThingRules: Rule[] = [
         [],
       );
       await talk.ok(presences.leave, { body: { kind: 'orders-hotel', id, page: 'a' } }, 'platformAdmin');
-      await talk.refused(presences.keep, notFound, at('a', { id: '99999999' }), 'platformAdmin');
+      await talk.refused(presences.keep, notFound, at('a', { id: absentId }), 'platformAdmin');
       await talk.refused(presences.keep, [notFound, forbidden], at('a'), 'estateManager');
     },
   },

@@ -17,6 +17,7 @@ import {
 } from './incomeScenes.ts';
 import type { Rule } from './rule.ts';
 import type { Json } from './talk.ts';
+import { absentId } from './unique.ts';
 
 /** Where the money of send plans is: sent, adjusted, cancelled. */
 
@@ -47,7 +48,7 @@ export const planMoneyRules = (): Rule[] => [
     );
     await due(talk, second, today);
     await due(talk, third, today);
-    const ids = [first?.id, second?.id, '99999999', third?.id];
+    const ids = [first?.id, second?.id, absentId, third?.id];
     const wanted = [status.ok, status.ok, status.notFound, status.ok];
     for (const time of ['first', 'second']) {
       const results = await talk.ok(sendPlans.batchSend, { body: { ids } });

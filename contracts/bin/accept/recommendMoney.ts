@@ -13,6 +13,7 @@ import { settle, sign, subscribe } from './recommendMoves.ts';
 import type { Rule } from './rule.ts';
 import { newMember, newMobile } from './shop.ts';
 import type { Json, Talk } from './talk.ts';
+import { absentId } from './unique.ts';
 
 /** Recommends: whose the room is, and what is owed for it (golden number E3). */
 
@@ -205,7 +206,7 @@ const moneyRules: Rule[] = [
     const { params, read } = await enter(talk, toAudit);
     await talk.refused(estateRecommends.audit, status.invalid, {
       params,
-      body: { pass: 1, consultantId: '99999999' },
+      body: { pass: 1, consultantId: absentId },
     });
     await talk.refused(estateRecommends.audit, status.invalid, {
       params,

@@ -2,7 +2,7 @@ import { estateRecommends } from '../../src/areas/estateRecommends.ts';
 import { recommendStatus } from '../../src/enums/estates.ts';
 import { status } from '../../src/envelope.ts';
 import { recommendMoves as forms } from '../../src/examples/recommends.ts';
-import { type Machine, machineRules, type Situation } from './moveRules.ts';
+import { inStatus, type Machine, machineRules } from './moveRules.ts';
 import type { Rule } from './rule.ts';
 import { unique } from './shop.ts';
 import type { Json } from './talk.ts';
@@ -14,16 +14,7 @@ const { expired, unsubscribed, cancelled } = recommendStatus;
 const { precondition, wrongState } = status;
 const where = 'domain design, section 5.4';
 
-const of = (
-  name: string,
-  code: number,
-  accepts: Record<string, number>,
-  { state = 'a recommend is in a status', alsoActions = [], ...more }: Partial<Situation> = {},
-): Situation => ({
-  ...{ name, state, accepts, ...more },
-  params: state === 'a recommend is in a status' ? { status: code } : {},
-  alsoActions: ['reveal', ...alsoActions],
-});
+const of = inStatus('a recommend is in a status');
 
 export const sign = ({ today }: Json) => ({ ...forms.sign, contractNo: `HT-${unique()}`, signDate: today });
 export const settle = ({ today }: Json, { commissionAmount }: Json) => ({

@@ -4,6 +4,7 @@ import { added, cleaned, formOf, type Kind } from './kinds.ts';
 import { read } from './recordReading.ts';
 import { fieldsOf } from './shapes.ts';
 import type { Json, Talk } from './talk.ts';
+import { absentId } from './unique.ts';
 
 /** What a change leaves behind: a version and a line in the log. */
 
@@ -33,7 +34,7 @@ export async function checkVersions(talk: Talk, kind: Kind): Promise<void> {
     kind.by,
   );
   talk.holds('saving over the new version changes it', second.version !== first.version, second.version);
-  await talk.refused(kind.update, notFound, { params: { id: '99999999' }, body: form }, kind.by);
+  await talk.refused(kind.update, notFound, { params: { id: absentId }, body: form }, kind.by);
   await cleaned(talk, kind, record);
 }
 

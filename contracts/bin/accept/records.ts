@@ -9,6 +9,7 @@ import { checkLog, checkVersions } from './recordSaves.ts';
 import type { Rule } from './rule.ts';
 import { fieldsOf } from './shapes.ts';
 import type { Json, Talk } from './talk.ts';
+import { absentId } from './unique.ts';
 
 /** Rules of every kind of record: added, saved, switched, removed, and refused. Each works on a record of its own. */
 
@@ -107,7 +108,7 @@ async function checkEnable(talk: Talk, kind: Kind): Promise<void> {
       );
   }
   await talk.refused(enable, invalid, { params: { id: record.id }, body: { enable: 2 } }, by);
-  await talk.refused(enable, [notFound], { params: { id: '99999999' }, body: { enable: 1 } }, by);
+  await talk.refused(enable, [notFound], { params: { id: absentId }, body: { enable: 1 } }, by);
   await cleaned(talk, kind, record);
 }
 

@@ -6,6 +6,7 @@ import type { People } from './people.ts';
 import type { Rule } from './rule.ts';
 import { fieldsOf } from './shapes.ts';
 import { type Json, short, type Talk } from './talk.ts';
+import { absentId } from './unique.ts';
 
 /** Rules about the other records that a form names: they have to exist, to be switched on, and to fit. */
 
@@ -85,7 +86,7 @@ async function refusedAs(
 async function checkUnknown(talk: Talk, kind: Kind, name: string): Promise<void> {
   const form = await formWith(talk, kind, {});
   if (form[name] === undefined) return talk.skip(`the pattern has no ${name}`);
-  const unknown = Array.isArray(form[name]) ? ['99999999'] : '99999999';
+  const unknown = Array.isArray(form[name]) ? [absentId] : absentId;
   await refusedAs(talk, kind, { ...form, [name]: unknown }, [invalid, precondition, notFound, forbidden]);
 }
 

@@ -3,7 +3,7 @@ import { refundStatus } from '../../src/enums/orders.ts';
 import { status } from '../../src/envelope.ts';
 import { refundMoves as forms, refusalExample } from '../../src/examples/refunds.ts';
 import type { TradeKind } from '../../src/trade/trade.ts';
-import { type Machine, machineRules, type Situation } from './moveRules.ts';
+import { inStatus, type Machine, machineRules } from './moveRules.ts';
 import type { Rule } from './rule.ts';
 import type { Json } from './talk.ts';
 
@@ -18,17 +18,7 @@ const asSuggested = (_: Json, { suggestAmount, suggestFee }: Json) => ({
 });
 
 function machine(trade: TradeKind, calls: typeof refundsPlace | typeof refundsHotel | typeof refundsHouse) {
-  const of = (
-    name: string,
-    code: number,
-    accepts: Record<string, number>,
-    more: Partial<Situation> = {},
-  ): Situation => ({
-    ...{ name, state: 'a refund is in a status', accepts },
-    ...more,
-    params: more.state ? { trade } : { trade, status: code, ...more.params },
-    alsoActions: ['reveal'],
-  });
+  const of = inStatus('a refund is in a status', { trade });
   return {
     get: calls.get,
     noun: 'refund',

@@ -8,11 +8,10 @@ import { areaNameOf, type Rule } from './rule.ts';
 import { sampleBody } from './samples.ts';
 import { fieldsOf, filtersOf, isOptional, isPaged, rowOf } from './shapes.ts';
 import type { Json, Talk } from './talk.ts';
+import { absentId } from './unique.ts';
 
 /** Rules about who may call, from the access that each definition states, and over which records. */
 
-/** An id that nothing has. */
-const absentId = '99999999';
 const { tokenExpired, forbidden, notFound } = status;
 const where = 'the access of the call in contracts/src/areas; domain design, section 2';
 

@@ -19,6 +19,7 @@ import { orderMoveRules } from './orderMoves.ts';
 import { savedRules } from './orderSaved.ts';
 import { ownRules } from './own.ts';
 import { ownThingRules } from './ownThings.ts';
+import { passwordRules } from './passwordRules.ts';
 import type { People } from './people.ts';
 import { planMoneyRules } from './plansMoney.ts';
 import { productFigureRules } from './productFigures.ts';
@@ -50,6 +51,7 @@ export const rulesOf = (people: People): Rule[] => [
   ...listRules(people),
   ...rightRules(people),
   ...sessionRules,
+  ...passwordRules,
   ...recordRules(people),
   ...singleRules(people),
   ...ownThingRules,

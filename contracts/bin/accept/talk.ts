@@ -117,7 +117,9 @@ export class Talk {
 
   /** @throws Broken when `got` is not the same as `wanted` */
   same(what: string, got: unknown, wanted: unknown): void {
-    if (!isDeepStrictEqual(got, wanted)) throw new Broken(`${what} = ${short(wanted)}`, short(got));
+    if (isDeepStrictEqual(got, wanted)) return;
+    const { path, has, hasNot } = difference(got, wanted);
+    throw new Broken(`${what}${path} = ${short(hasNot)}`, short(has));
   }
 
   /** @throws Broken when it does not hold */
@@ -129,6 +131,17 @@ export class Talk {
   skip(why: string): never {
     throw new Unchecked(why);
   }
+}
+
+/** The first place in which two values differ, as deep as it is: whole records are too long to be compared by eye. */
+function difference(has: Json, hasNot: Json, path = ''): { path: string; has: Json; hasNot: Json } {
+  const isBoth = [has, hasNot].every((value) => typeof value === 'object' && value !== null);
+  const isAlike = isBoth && Array.isArray(has) === Array.isArray(hasNot) && has.length === hasNot.length;
+  const keys = isAlike ? [...new Set([...Object.keys(hasNot), ...Object.keys(has)])] : [];
+  const key = keys.find((one) => !isDeepStrictEqual(has[one], hasNot[one]));
+  return key === undefined
+    ? { path, has, hasNot }
+    : difference(has[key], hasNot[key], `${path}${Array.isArray(has) ? `[${key}]` : `.${key}`}`);
 }
 
 /** A value for a report: one line, not too long. */

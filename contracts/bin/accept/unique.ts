@@ -11,4 +11,6 @@ export const unique = (text: string) =>
 
 /** A mobile that the seed of the mock does not have. */
 export const newMobile = () => `166${digits(8)}`;
+/** An id that nothing has. */
+export const absentId = '99999999';
 export const newNumber = (length: number) => `9${digits(length - 1)}`;

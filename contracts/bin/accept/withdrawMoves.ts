@@ -3,9 +3,10 @@ import { withdraws } from '../../src/areas/withdraws.ts';
 import { journalType, withdrawStatus, withdrawWay } from '../../src/enums/finance.ts';
 import { status } from '../../src/envelope.ts';
 import { withdrawMoves as forms, withdrawRefusal } from '../../src/examples/withdraws.ts';
-import { type Machine, machineRules, type Situation } from './moveRules.ts';
+import { inStatus, type Machine, machineRules, type Situation } from './moveRules.ts';
 import type { Rule } from './rule.ts';
 import type { Json, Talk } from './talk.ts';
+import { absentId } from './unique.ts';
 
 /** Withdrawals: which move is possible when, and where the money is after it. */
 
@@ -13,35 +14,25 @@ const { toAudit, toPay, paying, done, refused, failed, returned, revoked } = wit
 const { precondition } = status;
 const where = 'domain design, section 14.2';
 
-const of = (
-  name: string,
-  code: number,
-  accepts: Record<string, number>,
-  more: Partial<Situation> = {},
-): Situation => ({
-  ...{ name, state: 'a withdrawal is in a status', accepts },
-  ...more,
-  params: { status: code, ...more.params },
-  alsoActions: ['reveal', ...(more.alsoActions ?? [])],
-});
+const of = inStatus('a withdrawal is in a status');
 const hindered = (state: string, who: string): Situation[] => [
   of(
     `${who} that waits for its audit`,
     toAudit,
     { 'audit (refused)': refused },
-    { state, refuses: { audit: precondition } },
+    { state, params: { status: toAudit }, refuses: { audit: precondition } },
   ),
   of(
     `${who} that waits to be paid`,
     toPay,
     {},
-    { state, refuses: { pay: precondition }, alsoActions: ['pay'] },
+    { state, params: { status: toPay }, refuses: { pay: precondition }, alsoActions: ['pay'] },
   ),
   of(
     `${who} that failed`,
     failed,
     { giveBack: returned },
-    { state, refuses: { retry: precondition }, alsoActions: ['retry'] },
+    { state, params: { status: failed }, refuses: { retry: precondition }, alsoActions: ['retry'] },
   ),
 ];
 
@@ -180,7 +171,7 @@ const moneyRules: Rule[] = [
   rule('the audit of several answers each for itself', async (talk) => {
     const { id, otherId } = await talk.state('one of two withdrawals waits for its audit');
     const before = await talk.ok(withdraws.get, { params: { id: otherId } });
-    const ids = [otherId, id, '99999999'];
+    const ids = [otherId, id, absentId];
     const results = await talk.ok(withdraws.batchAudit, { body: { ids } });
     talk.same(
       'results',
@@ -188,7 +179,7 @@ const moneyRules: Rule[] = [
       [
         [otherId, status.wrongState],
         [id, status.ok],
-        ['99999999', status.notFound],
+        [absentId, status.notFound],
       ],
     );
     talk.same('status of the right one', (await talk.ok(withdraws.get, { params: { id } })).status, toPay);

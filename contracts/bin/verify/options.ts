@@ -42,11 +42,16 @@ export const usage = `Holds a running backend against what the console needs.
 
 Exit code: 0 all that ran is kept, 1 something is not kept or nothing could run, 2 this command line cannot be used.`;
 
-const flags = {
-  'base-url': { type: 'string', multiple: true },
+/** A base that stands elsewhere. */
+export const addressFlags = {
   'main-url': { type: 'string' },
   'resorts-url': { type: 'string' },
   'apps-url': { type: 'string' },
+} as const;
+
+const flags = {
+  'base-url': { type: 'string', multiple: true },
+  ...addressFlags,
   'state-url': { type: 'string', multiple: true },
   token: { type: 'string' },
   writes: { type: 'boolean' },
