@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { coreOf, defOf, infoOf } from '../forms/fieldInfo.ts';
 import { mobile, mobilePattern } from '../forms/fields.ts';
 import { speak } from '../words.ts';
+import { nameOfCodes } from './enumerations.ts';
 
 /** A JSON Schema (draft 2020-12), which is what OpenAPI 3.1 holds. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -15,6 +17,7 @@ export function jsonSchemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): J
     override: ({ zodSchema, jsonSchema }) => {
       tidy(jsonSchema);
       if (zodSchema === mobile) jsonSchema.pattern = mobilePattern.source;
+      if (coreOf(zodSchema) === zodSchema) stateCodes(zodSchema, jsonSchema);
       const messages = io === 'input' ? messagesOf(zodSchema) : [];
       if (messages.length > 0) jsonSchema['x-messages'] = messages;
     },
@@ -28,6 +31,16 @@ function tidy(schema: JsonSchema): void {
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
   // Unknown fields are ignored on both sides (domain design, section 18).
   delete schema.additionalProperties;
+}
+
+/** The codes of an enumeration, also where the definition takes any whole number, and under which name `enumerations` has them. */
+function stateCodes(schema: z.core.$ZodType, json: JsonSchema): void {
+  const codes = json.enum ?? (json.type === 'integer' ? infoOf(schema).enumeration?.codes : undefined);
+  if (!codes || typeof codes[0] !== 'number') return;
+  for (const bound of ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'] as const)
+    delete json[bound];
+  const name = infoOf(schema).enumeration?.name ?? nameOfCodes(defOf(schema).entries ?? {});
+  Object.assign(json, { type: 'integer', enum: [...codes], ...(name && { 'x-enumeration': name }) });
 }
 
 type WithError = { error?: ((issue: object) => unknown) | undefined };
