@@ -293,6 +293,7 @@ test('a company’s manager sees his own two projects without their company, a c
   await expect(row(page, '临海·听澜苑').getByRole('button', { name: /^编辑 / })).toHaveCount(0);
   await button(page, '详情 临海·听澜苑').click();
   await expect(page).toHaveURL(detail('1'));
+  await expect(page.getByRole('region', { name: '销售信息', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: /^编辑/ })).toHaveCount(0);
   await expect(button(page, '编辑')).toHaveCount(0);
   expect(await callsOf(system, 'estates')).toEqual(['get', 'listOfOwnCompany']);
