@@ -14,6 +14,8 @@ export interface FieldInfo {
   max?: number;
   /** What the number counts; shown behind its input. */
   unit?: Unit;
+  /** How many of what travels make one of the unit, where the unit has fields of more than one scale: 100 where metres travel as centimetres. */
+  scale?: number;
   enumeration?: { name: string; codes: readonly number[] };
   /** Of a filter: it looks for a part of the text, not for the whole of it. */
   isPart?: boolean;

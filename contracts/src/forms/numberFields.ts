@@ -55,7 +55,7 @@ export const mayBeEmpty = <S extends z.core.$ZodType<number, number>>(schema: S)
 /** Hundredths of a unit. Typed in that unit with at most two decimals. */
 const measured = (unit: Unit) => (label: Label, min: number, max: number) => {
   const message = say('range', { label, a: min / 100, b: max / 100 });
-  return told(fixed(label, message, min, max), { label, unit, required: true });
+  return told(fixed(label, message, min, max), { label, unit, scale: 100, required: true });
 };
 /** Hundredths of a square metre. */
 export const squareMetres = measured('squareMetres');
