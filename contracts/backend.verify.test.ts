@@ -128,7 +128,7 @@ test('a state that the backend refuses fails its interactions at once, with its 
   ]);
   expect(performance.now() - began).toBeLessThan(30_000);
   expect(out).toContain(
-    `given signed in, ${refused}\n      the state endpoint refuses "${refused}": HTTP 500 the settings are locked\n`,
+    `given signed in {"persona":"platformAdmin"}, ${refused}\n      the state endpoint refuses "${refused}": HTTP 500 the settings are locked\n`,
   );
   expect(out).toMatch(/\n(\d+) interactions: \d+ passed, 1 failed, 0 skipped in/);
   expect(code).toBe(1);

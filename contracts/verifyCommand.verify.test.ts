@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { areas } from '#contracts/areas.ts';
+import { allEndpoints, areas } from '#contracts/areas.ts';
 import { fakeBackend, goodToken } from './testing/fakeBackend.ts';
 import { deadAddress, listen, run } from './testing/run.ts';
 
@@ -10,6 +10,7 @@ import { deadAddress, listen, run } from './testing/run.ts';
 
 const settings = { phone: '0571-88886666', maxPayMinutes: 30, version: 3 };
 const verify = (...args: string[]) => run('verify', args);
+const bannerCalls = allEndpoints.map(({ name }) => name).filter((name) => /^\w+Banners\./.test(name));
 const sentence = (text: string) => `${text}\n`;
 
 function temporaryFolder(): string {
@@ -43,9 +44,24 @@ test('a command line that cannot be used is told so in one sentence, with code 2
       expect(await verify(...args)).toEqual({ code: 2, out: '', err: sentence(words) }),
     ),
   );
-  const { code, err } = await verify('--base-url', url, '--only', 'settings,moon');
-  expect(code).toBe(2);
-  expect(err).toBe(sentence(`There is no area "moon": the areas are ${Object.keys(areas).join(', ')}.`));
+});
+
+test('a name of --only that there is not is told with those that it is like, or all', async () => {
+  const unknown: [only: string, words: string][] = [
+    ['settings,moon', `There is no area "moon": the areas are ${Object.keys(areas).join(', ')}.`],
+    ['merchents', 'There is no area "merchents": did you mean merchants?'],
+    ['settings.gat', 'There is no call "settings.gat": did you mean settings.get?'],
+    ['banners.moon', `There is no call "banners.moon": the calls of banners are ${bannerCalls.join(', ')}.`],
+  ];
+  await Promise.all(
+    unknown.map(async ([only, words]) =>
+      expect(await verify('--base-url', 'http://127.0.0.1:1', '--only', only)).toEqual({
+        code: 2,
+        out: '',
+        err: sentence(words),
+      }),
+    ),
+  );
 });
 
 test('a broken pact file is named, with code 2', async () => {
@@ -131,15 +147,18 @@ test('without --writes nothing is changed', async () => {
   expect(code).toBe(0);
   expect(out).toContain('5 × changes data (--writes, or --state-url)');
   const called = [main, resorts, apps].flatMap(({ calls }) => calls.map(({ path }) => path));
-  // Each host is asked once whether it is there.
-  expect(called.sort()).toEqual(['/', '/', '/v2', '/v2/auth/validate', '/v2/settings/get']);
+  // Each host is asked once whether it is there, the main one also whether its path is right.
+  const asked = ['/', '/', '/v2', '/v2/auth/validate'];
+  expect(called.sort()).toEqual([...asked, '/v2/auth/validate', '/v2/settings/get']);
 });
 
 test('a difference fails and is shown; so does a run in which nothing could be verified', async () => {
   const { args } = await fakeBackend({ ...settings, phone: 1, maxPayMinutes: undefined });
   const { code, out } = await verify(...args, '--token', goodToken, '--only', 'settings');
   expect(code).toBe(1);
-  expect(out).toContain('Not kept:\n  settings.get: the settings\n      given signed in, settings exist\n');
+  expect(out).toContain(
+    'Not kept:\n  settings.get: the settings\n      given signed in {"persona":"platformAdmin"}, settings exist\n',
+  );
   expect(out).toMatch(/\$\.data .*missing the following keys: maxPayMinutes/);
   const nothing = await verify(...args, '--only', 'settings');
   expect(nothing.code).toBe(1);
@@ -153,5 +172,9 @@ test('a state endpoint that does not know a state is quoted', async () => {
   const states = await listen((_req, res) => res.writeHead(404).end('{"error":"no such state"}'));
   const { code, out } = await verify(...args, '--state-url', `${states}/states`, '--only', 'settings');
   expect(code).toBe(1);
-  expect(out).toContain('the state endpoint refuses "signed in": HTTP 404 {"error":"no such state"}');
+  expect(out).toContain('\nStates you lack (interactions × state):\n');
+  expect(out).toContain('  5 × signed in (HTTP 404 {"error":"no such state"})\n');
+  // The others are asked for all the same.
+  expect(out).toContain('  1 × settings were changed by somebody else (HTTP 404');
+  expect(out).not.toContain('Not kept');
 });

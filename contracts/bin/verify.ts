@@ -1,21 +1,29 @@
-import { areaOf, type Pact, PactFileError } from '../src/pactFile.ts';
-import { BackendError, callerOf, checkReachable } from './verify/backend.ts';
+import { endpointNameOf, type Pact, PactFileError } from '../src/pactFile.ts';
+import { BackendError, callerOf, checkPath, checkReachable } from './verify/backend.ts';
+import { baselineOf, type Comparison, compare, failedOf, readBaseline } from './verify/baseline.ts';
+import { blocksOf } from './verify/causes.ts';
 import { openGateway } from './verify/gateway.ts';
 import { htmlOf } from './verify/html.ts';
 import { junitOf } from './verify/junit.ts';
-import { readOptions, UsageError, usage, type VerifyOptions } from './verify/options.ts';
+import { UsageError } from './verify/options.ts';
 import { committedPacts, readPacts } from './verify/pactFiles.ts';
 import { plan, valuesOf } from './verify/plan.ts';
 import { type Outcome, runPlan } from './verify/run.ts';
-import { count, skipReasons, summaryOf, totalLine } from './verify/summary.ts';
+import { tooLittle } from './verify/share.ts';
+import { summaryOf, totalLine } from './verify/summary.ts';
+import { readOptions, usage, type VerifyOptions } from './verify/verifyOptions.ts';
+import { nameOf } from './verify/visit.ts';
 import { write } from './verify/writeReport.ts';
 
 /** `npm run contracts:verify`: holds a running backend against the pacts. Exit codes: see `usage`. */
 
 async function verifyAll(pacts: Pact[], options: VerifyOptions): Promise<Outcome[]> {
-  const { backends, token, writes } = options;
+  const { backends, token, writes, isChosen } = options;
   const [first] = backends;
-  for (const backend of backends) await checkReachable(backend);
+  for (const backend of backends) {
+    await checkReachable(backend);
+    await checkPath(backend);
+  }
   const caller = token === undefined ? undefined : await callerOf(token, first);
   const values = caller ? valuesOf(caller) : {};
   const gateways = await Promise.all(
@@ -24,7 +32,7 @@ async function verifyAll(pacts: Pact[], options: VerifyOptions): Promise<Outcome
   try {
     const outcomes: Outcome[] = [];
     for (const pact of pacts) {
-      const chosen = pact.interactions.filter((interaction) => options.areas.includes(areaOf(interaction)));
+      const chosen = pact.interactions.filter((interaction) => isChosen(endpointNameOf(interaction)));
       const planned = plan(chosen, { hasStates: first.stateUrl !== undefined, caller, writes });
       outcomes.push(...(await runPlan(pact, planned, gateways, token)));
     }
@@ -34,11 +42,20 @@ async function verifyAll(pacts: Pact[], options: VerifyOptions): Promise<Outcome
   }
 }
 
-function report(outcomes: Outcome[], seconds: number, { backends, junit, html }: VerifyOptions): void {
+function report(
+  outcomes: Outcome[],
+  seconds: number,
+  { backends, junit, html, writeBaseline }: VerifyOptions,
+  comparison: Comparison | undefined,
+): void {
   const [{ bases }] = backends;
   const about = `main ${bases.main}, resorts ${bases.resorts}, apps ${bases.apps}, ${new Date().toISOString()}`;
   if (junit) write(junit, junitOf(outcomes, seconds));
-  if (html) write(html, htmlOf(outcomes, 'Contract verification', totalLine(outcomes, seconds), about));
+  if (html) {
+    const blocks = blocksOf(failedOf(outcomes), outcomes);
+    write(html, htmlOf(outcomes, 'Contract verification', totalLine(outcomes, seconds), about, blocks));
+  }
+  if (writeBaseline) write(writeBaseline, baselineOf(outcomes, comparison?.notRun ?? []));
 }
 
 async function main(): Promise<number> {
@@ -48,17 +65,18 @@ async function main(): Promise<number> {
     return 0;
   }
   const pacts = readPacts(options.pactFiles);
+  const before = options.baseline === undefined ? undefined : readBaseline(options.baseline);
   const began = performance.now();
   const outcomes = await verifyAll(pacts, options);
   const seconds = (performance.now() - began) / 1000;
-  console.log(summaryOf(outcomes, seconds));
-  report(outcomes, seconds, options);
-  const { passed, failed } = count(outcomes);
-  if (passed + failed === 0) {
-    const [[reason] = ['no interaction belongs to these areas']] = skipReasons(outcomes);
-    console.error(`Nothing could be verified: ${reason}.`);
-  }
-  return failed > 0 || passed === 0 ? 1 : 0;
+  const names = new Set(pacts.flatMap(({ interactions }) => interactions.map(nameOf)));
+  const comparison = before && compare(before, outcomes, names);
+  console.log(summaryOf(outcomes, seconds, comparison));
+  report(outcomes, seconds, options, comparison);
+  const complaint = tooLittle(outcomes, options);
+  if (complaint) console.error(complaint);
+  const failed = comparison?.fresh ?? failedOf(outcomes);
+  return failed.length > 0 || complaint ? 1 : 0;
 }
 
 try {

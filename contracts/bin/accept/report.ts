@@ -1,8 +1,9 @@
 import { count, skipReasons } from '../verify/summary.ts';
+import { curlOf, withoutTokens } from '../verify/wireText.ts';
 import type { Broken } from './broken.ts';
 import { type Judged, type Rule, ruleKinds } from './rule.ts';
 import { short } from './talk.ts';
-import { curlOf, type Exchange, tokenPlace } from './wire.ts';
+import type { Exchange } from './wire.ts';
 
 /** How many of the last calls a report shows: what led there, not everything that was said. */
 const callsShown = 6;
@@ -16,14 +17,11 @@ export function bugReport(rule: Rule, { expected, got }: Broken, said: readonly 
     `rule:     ${rule.where}`,
     ...(said.length > shown.length ? [`(${said.length - shown.length} earlier calls)`] : []),
     ...shown.flatMap((one) => [
-      `${one.caller ? `TOKEN of ${one.caller}: ` : ''}${withoutTokens(curlOf(one))}`,
+      `${one.caller ? `TOKEN of ${one.caller}: ` : ''}${withoutTokens(curlOf({ ...one, method: one.endpoint.method }))}`,
       `  → HTTP ${one.http} ${withoutTokens(short(one.answer))}`,
     ]),
   ];
 }
-
-/** Reports are passed on: they name no token of a session. */
-const withoutTokens = (text: string) => text.replaceAll(/("token":")[^"]+"/g, `$1${tokenPlace}"`);
 
 /** What the terminal shows: broken rules, what could not be checked, and the counts by area and by kind of rule. */
 export function summaryOf(judged: readonly Judged[], seconds: number): string {

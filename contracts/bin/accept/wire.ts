@@ -3,6 +3,7 @@ import { type Envelope, status } from '../../src/envelope.ts';
 import { idempotencyHeader } from '../../src/idempotency.ts';
 import { BackendError } from '../verify/backend.ts';
 import type { Backend } from '../verify/options.ts';
+import { tokenPlace } from '../verify/wireText.ts';
 
 /** Calls of the contract over HTTP, as the console makes them, and what was said, for the reports. */
 
@@ -18,6 +19,7 @@ export interface Input {
 /** One call and its answer. */
 export interface Exchange {
   endpoint: AnyEndpoint;
+  /** Without the token: reports are passed on. */
   url: string;
   /** The body as sent; undefined for none. */
   body: string | undefined;
@@ -29,9 +31,6 @@ export interface Exchange {
 }
 
 const patienceMs = 15_000;
-
-/** The token never stands in an exchange: reports are passed on. */
-export const tokenPlace = '$TOKEN';
 
 /**
  * @param token of the caller; '' for nobody
@@ -76,12 +75,4 @@ function textOf({ travel }: AnyEndpoint, body: unknown): string {
   if (travel === 'form' || travel === 'signedForm')
     return new URLSearchParams(body as Record<string, string>).toString();
   return JSON.stringify(travel === 'data' ? { data: body ?? {} } : (body ?? {}));
-}
-
-/** The call as a line for a terminal. */
-export function curlOf({ endpoint, url, body, contentType }: Exchange): string {
-  const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
-  const address = url.includes(tokenPlace) ? `"${url.replaceAll(/["`\\]/g, '\\$&')}"` : quoted(url);
-  const sent = body === undefined ? '' : ` -H ${quoted(`content-type: ${contentType}`)} -d ${quoted(body)}`;
-  return `curl${endpoint.method === 'POST' ? ' -X POST' : ''} ${address}${sent}`;
 }

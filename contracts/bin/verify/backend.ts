@@ -1,6 +1,7 @@
 import { auth } from '../../src/areas/auth.ts';
 import { status } from '../../src/envelope.ts';
 import type { Backend } from './options.ts';
+import { isLacking } from './visit.ts';
 
 /** Before anything is verified: is somebody there, and whose is the token? */
 
@@ -20,9 +21,67 @@ const patienceMs = 10_000;
 
 /** @throws BackendError naming the first address at which nothing answers */
 export async function checkReachable({ bases, stateUrl }: Backend): Promise<void> {
-  const addresses = [...Object.values(bases), ...(stateUrl ? [stateUrl] : [])];
-  await Promise.all([...new Set(addresses)].map((address) => ask(address)));
+  await Promise.all([
+    ...[...new Set(Object.values(bases))].map((address) => ask(address)),
+    ...(stateUrl ? [ask(stateUrl, harmlessState)] : []),
+  ]);
 }
+
+/** Asked as a state is, by POST: an endpoint need not know any other way. Nothing is set up by a teardown. */
+const harmlessState = {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ state: 'not signed in', params: {}, action: 'teardown' }),
+};
+
+/**
+ * Asks where the call would stand if the address had a part too many or too few, as when that of a base is given for the root
+ * of all three. Says nothing where it stands nowhere: the backend may lack the call.
+ * @throws BackendError
+ */
+export async function checkPath({ bases: { main } }: Backend): Promise<void> {
+  if (await isThere(main)) return;
+  const other = await firstThat(otherPaths(main), isThere);
+  if (other === undefined) return;
+  const root = /^(.*)\/api\/main$/.exec(other)?.[1];
+  const meant = root === undefined ? `--main-url ${other}` : `--base-url ${root} (or --main-url ${other})`;
+  throw new BackendError(
+    `There are no calls at ${main}, but at ${other} there are: probably ${meant} was meant.`,
+  );
+}
+
+/** The address without one or more of its last parts, each of these as it is and with what may have been left out. */
+function otherPaths(main: string): string[] {
+  const { origin, pathname } = new URL(main);
+  const parts = pathname.split('/').filter(Boolean);
+  const shorter = Array.from({ length: parts.length + 1 }, (_, left) => parts.slice(0, left)).reverse();
+  const all = shorter.flatMap((own) =>
+    [[], ['main'], ['api', 'main']].map((more) => [origin, ...own, ...more].join('/')),
+  );
+  return [...new Set(all)].filter((address) => address !== main);
+}
+
+async function firstThat(
+  addresses: string[],
+  holds: (address: string) => Promise<boolean>,
+): Promise<string | undefined> {
+  for (const address of addresses) if (await holds(address)) return address;
+  return undefined;
+}
+
+/** Whether the check of a token is known there, whatever it answers about none. */
+async function isThere(main: string): Promise<boolean> {
+  const response = await validate(main, '');
+  const answer = (await response.json().catch(() => undefined)) as { status?: unknown } | null | undefined;
+  return typeof answer?.status === 'number' && !isLacking(response.status, answer.status);
+}
+
+const validate = (main: string, token: string) =>
+  ask(`${main}/${auth.validate.path}?${new URLSearchParams({ token, use_request_body: '1' })}`, {
+    method: auth.validate.method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token }),
+  });
 
 /** Any answer will do, also 404. */
 async function ask(address: string, init?: RequestInit): Promise<Response> {
@@ -38,7 +97,9 @@ async function ask(address: string, init?: RequestInit): Promise<Response> {
       name === 'TimeoutError'
         ? `no answer within ${patienceMs / 1000} s`
         : (cause?.code ?? cause?.message ?? message);
-    throw new BackendError(`Nothing answers at ${address} (${reason}): is the backend running there?`);
+    // Without what follows the path: there may be a token in it.
+    const [where] = address.split('?');
+    throw new BackendError(`Nothing answers at ${where} (${reason}): is the backend running there?`);
   }
 }
 
@@ -48,12 +109,7 @@ async function ask(address: string, init?: RequestInit): Promise<Response> {
  */
 export async function callerOf(token: string, { bases }: Backend): Promise<Caller> {
   const address = `${bases[auth.validate.base]}/${auth.validate.path}`;
-  const query = new URLSearchParams({ token, use_request_body: '1' });
-  const response = await ask(`${address}?${query}`, {
-    method: auth.validate.method,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ token }),
-  });
+  const response = await validate(bases[auth.validate.base], token);
   const answer = (await response.json().catch(() => undefined)) as
     | { status?: number; message?: string; data?: unknown }
     | undefined;

@@ -1,3 +1,5 @@
+import type { Block } from './causes.ts';
+import { wordsOf } from './failures.ts';
 import { escaped } from './junit.ts';
 import type { Outcome } from './run.ts';
 import { byArea, count } from './summary.ts';
@@ -12,8 +14,17 @@ pre { white-space: pre-wrap; margin: .2em 0; }`;
 
 const signs = { passed: '✓', failed: '✗', skipped: '–' } as const;
 
-/** The outcomes as one page without scripts; areas in which something failed are open. */
-export function htmlOf(outcomes: Outcome[], title: string, total: string, about: string): string {
+/**
+ * The outcomes as one page without scripts; areas in which something failed are open.
+ * @param blocks what is told before them, each a title and its lines
+ */
+export function htmlOf(
+  outcomes: Outcome[],
+  title: string,
+  total: string,
+  about: string,
+  blocks: Block[] = [],
+): string {
   const areas = byArea(outcomes).map(([area, own]) => {
     const { passed, failed, skipped } = count(own);
     const figures = `${passed} passed, ${failed} failed, ${skipped} skipped`;
@@ -25,14 +36,19 @@ export function htmlOf(outcomes: Outcome[], title: string, total: string, about:
 <meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <title>${escaped(title)}</title><style>${style}</style></head>
 <body><main><h1>${escaped(title)}</h1><p>${escaped(about)}</p><p><strong>${escaped(total)}</strong></p>
+${blocks.map(blockOf).join('\n')}
 ${areas.join('\n')}
 </main></body></html>
 `;
 }
 
-function itemOf({ description, result, reasons, states, ms }: Outcome): string {
+const blockOf = ([title, lines]: Block) =>
+  `<h2>${escaped(title)}</h2><pre>${escaped(lines.join('\n'))}</pre>`;
+
+function itemOf(outcome: Outcome): string {
+  const { description, result, reasons, states, ms } = outcome;
   const given = states.length > 0 ? `<br><small>given ${escaped(states.join(', '))}</small>` : '';
-  const why = reasons.length > 0 ? `<pre>${escaped(reasons.join('\n'))}</pre>` : '';
+  const why = reasons.length > 0 ? `<pre>${escaped(wordsOf(outcome))}</pre>` : '';
   const time = result === 'skipped' ? '' : ` <small>${ms} ms</small>`;
   return `<li><span class="${result}">${signs[result]} ${result}</span> ${escaped(description)}${time}${given}${why}</li>`;
 }

@@ -1,3 +1,4 @@
+import { wordsOf } from './failures.ts';
 import type { Outcome } from './run.ts';
 import { byArea, count } from './summary.ts';
 
@@ -17,7 +18,8 @@ function figures(outcomes: Outcome[]): string {
   return `tests="${outcomes.length}" failures="${failed}" errors="0" skipped="${skipped}"`;
 }
 
-function caseOf({ area, description, result, reasons, states, ms }: Outcome): string {
+function caseOf(outcome: Outcome): string {
+  const { area, description, result, reasons, states, ms } = outcome;
   const [first = ''] = reasons;
   const name = `${description}${states.length > 0 ? ` (given ${states.join(', ')})` : ''}`;
   const head = `    <testcase classname="contracts.${escaped(area)}" name="${escaped(name)}" time="${(ms / 1000).toFixed(3)}"`;
@@ -25,7 +27,7 @@ function caseOf({ area, description, result, reasons, states, ms }: Outcome): st
   const inner =
     result === 'skipped'
       ? `<skipped message="${escaped(first)}"/>`
-      : `<failure message="${escaped(first)}">${escaped(reasons.join('\n'))}</failure>`;
+      : `<failure message="${escaped(first)}">${escaped(wordsOf(outcome))}</failure>`;
   return `${head}>${inner}</testcase>`;
 }
 

@@ -1,6 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { areas } from '../../src/areas.ts';
 import type { ApiBase } from '../../src/endpoint.ts';
+import { near } from './near.ts';
 
 /** Where one instance of the backend stands. */
 export interface Backend {
@@ -8,39 +9,8 @@ export interface Backend {
   stateUrl: string | undefined;
 }
 
-/** What `npm run contracts:verify` was told. */
-export interface VerifyOptions {
-  /** One, or instances that each have a state of their own and share the work. */
-  backends: [Backend, ...Backend[]];
-  token: string | undefined;
-  /** Names of areas; all of them when nothing was chosen. */
-  areas: string[];
-  /** Without a state endpoint: whether calls that change data may run. */
-  writes: boolean;
-  pactFiles: string[];
-  junit: string | undefined;
-  html: string | undefined;
-}
-
 /** The command line cannot be used; the message is a sentence. */
 export class UsageError extends Error {}
-
-export const usage = `Holds a running backend against what the console needs.
-
-  npm run contracts:verify -- --base-url https://backend.example [options]
-
-  --base-url URL      the three bases stand below it: /api/main, /api/resorts, /api/apps
-  --main-url URL      a base that stands elsewhere; likewise --resorts-url, --apps-url
-  --state-url URL     the endpoint that sets up provider states (docs/verify-your-backend.md)
-                      Both may be repeated, in the same order: instances with data of their own are verified side by side.
-  --token TOKEN       without a state endpoint: the token of a user to call with
-  --writes            without a state endpoint: run also what changes data (off, so that nothing real is touched)
-  --only a,b          these areas only, by name or by the end of it (banners, rooms)
-  --pact FILE         another pact file; may be repeated
-  --junit FILE        write a JUnit report
-  --html FILE         write an HTML report
-
-Exit code: 0 all that ran is kept, 1 something is not kept or nothing could run, 2 this command line cannot be used.`;
 
 /** A base that stands elsewhere. */
 export const addressFlags = {
@@ -48,45 +18,6 @@ export const addressFlags = {
   'resorts-url': { type: 'string' },
   'apps-url': { type: 'string' },
 } as const;
-
-const flags = {
-  'base-url': { type: 'string', multiple: true },
-  ...addressFlags,
-  'state-url': { type: 'string', multiple: true },
-  token: { type: 'string' },
-  writes: { type: 'boolean' },
-  only: { type: 'string', multiple: true },
-  pact: { type: 'string', multiple: true },
-  junit: { type: 'string' },
-  html: { type: 'string' },
-  help: { type: 'boolean' },
-} as const;
-
-/**
- * Undefined when only help is wanted.
- * @throws UsageError
- */
-export function readOptions(args: string[], defaultPacts: string[]): VerifyOptions | undefined {
-  const given = parse(args, flags);
-  if (given.help) return undefined;
-  const { 'base-url': [first, ...others] = [], 'state-url': states = [] } = given;
-  const backends: VerifyOptions['backends'] = [
-    backendAt(given, first, states[0]),
-    ...others.map((root, at) => backendAt(given, root, states[at + 1])),
-  ];
-  if (others.length > 0 && states.length !== backends.length)
-    throw new UsageError('Several instances need a --state-url each: give as many as --base-url.');
-  if (states.length > backends.length) throw new UsageError('There are more --state-url than --base-url.');
-  return {
-    backends,
-    token: given.token,
-    areas: chooseAreas((given.only ?? []).flatMap((names) => names.split(','))),
-    writes: given.writes ?? false,
-    pactFiles: given.pact ?? defaultPacts,
-    junit: given.junit,
-    html: given.html,
-  };
-}
 
 interface Addresses {
   'main-url'?: string | undefined;
@@ -143,13 +74,21 @@ export function checkUrl(text: string, option: string): string {
  */
 export function chooseAreas(wanted: string[]): string[] {
   const names = Object.keys(areas);
+  return wanted.length === 0 ? names : [...new Set(wanted.flatMap(areasNamed))];
+}
+
+function areasNamed(word: string): string[] {
+  const names = Object.keys(areas);
   const lower = (name: string) => name.trim().toLowerCase();
-  const chosen = wanted.map((word) => {
-    const found = names.filter((name) => lower(word) !== '' && lower(name).endsWith(lower(word)));
-    const exact = found.filter((name) => lower(name) === lower(word));
-    if (found.length === 0)
-      throw new UsageError(`There is no area "${word}": the areas are ${names.join(', ')}.`);
-    return exact.length > 0 ? exact : found;
-  });
-  return wanted.length === 0 ? names : [...new Set(chosen.flat())];
+  const found = names.filter((name) => lower(word) !== '' && lower(name).endsWith(lower(word)));
+  const exact = found.filter((name) => lower(name) === lower(word));
+  if (found.length === 0)
+    throw new UsageError(`There is no area "${word}": ${meant(word, names, 'the areas')}`);
+  return exact.length > 0 ? exact : found;
+}
+
+/** For a name that is not among them: those that it is like, else all of them. */
+export function meant(word: string, names: string[], all: string): string {
+  const nearest = near(word, names);
+  return nearest.length > 0 ? `did you mean ${nearest.join(' or ')}?` : `${all} are ${names.join(', ')}.`;
 }

@@ -5,6 +5,7 @@ import { endpointOf, type Interaction, statusOf } from '../../src/pactFile.ts';
 import { codesOf, holdsAny, superAdminId } from '../../src/rights/rights.ts';
 import { signedPictureState } from '../../src/uploadSignature.ts';
 import type { Caller } from './backend.ts';
+import { valuesNeeded } from './visit.ts';
 
 /** An interaction and whether it can be verified. */
 export interface Planned {
@@ -68,9 +69,6 @@ function reasonToSkip(interaction: Interaction, { caller, writes }: Means): stri
 
 /** What the state "signed in" answers; a token alone tells as much. */
 export const valuesOf = ({ token, userId, belongId }: Caller) => ({ token, userId, belongId });
-
-const valuesNeeded = ({ request }: Interaction): string[] =>
-  [...JSON.stringify(request.generators ?? {}).matchAll(/\$\{(\w+)\}/g)].map(([, name = '']) => name);
 
 const unitTypes = { merchant: belongType.merchant, company: belongType.estate } as const;
 

@@ -5,9 +5,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { areaOf, type Pact } from '../../src/pactFile.ts';
 import type { VerifierResult } from '../runVerifier.ts';
+import { type Evidence, evidenceOf } from './evidence.ts';
 import type { Gateway } from './gateway.ts';
 import type { Planned } from './plan.ts';
-import { stateKey } from './stateGate.ts';
+import { sourcesIn } from './sources.ts';
+import { marked, newVisit, type Visit } from './visit.ts';
+import { tokensIn, withoutTokens } from './wireText.ts';
 
 /** What came of one interaction. */
 export interface Outcome {
@@ -18,6 +21,8 @@ export interface Outcome {
   /** What differs, each kind once, or why it was skipped. */
   reasons: string[];
   ms: number;
+  /** What was said for an interaction that ran. */
+  seen?: Evidence;
 }
 
 type Result = VerifierResult['interactionResults'][number];
@@ -49,13 +54,16 @@ async function runShare(
 ): Promise<Outcome[]> {
   const running = planned.filter(({ skip }) => skip === undefined);
   // The results carry the key, whereas descriptions may repeat.
-  const interactions = running.map(({ interaction }, at) => ({ ...interaction, key: String(at) }));
+  const keyOf = new Map(running.map((one, at) => [one, String(at)]));
+  const sourceOf = sourcesIn(pact.interactions);
+  const interactions = running.map((one) => marked(one.interaction, keyOf.get(one) ?? '', sourceOf));
   const results = interactions.length > 0 ? await verifyPact({ ...pact, interactions }, gateway) : [];
   const byKey = new Map(results.map((result) => [result.interactionKey, result]));
-  const resultOf = new Map(running.map((one, at) => [one, byKey.get(String(at))]));
-  return planned.map((one) =>
-    resultOf.has(one) ? outcomeOf(one, resultOf.get(one), gateway.refusals, secret) : skipped(one),
-  );
+  const resultOf = new Map(running.map((one) => [one, byKey.get(keyOf.get(one))]));
+  return planned.map((one) => {
+    const visit = gateway.visits.get(keyOf.get(one) ?? '') ?? newVisit();
+    return resultOf.has(one) ? outcomeOf(one, resultOf.get(one), visit, secret) : skipped(one);
+  });
 }
 
 /**
@@ -110,38 +118,34 @@ const skipped = (one: Planned): Outcome => ({
 function outcomeOf(
   one: Planned,
   result: Result | undefined,
-  refusals: Gateway['refusals'],
+  visit: Visit,
   secret: string | undefined,
 ): Outcome {
   const passed = result?.result === 'OK';
+  const tokens = [...visit.tokens, ...(secret ? [secret] : []), ...tokensIn(visit.call?.answer.text ?? '')];
+  const clean = (text: string) => withoutTokens(text, tokens);
+  const seen = evidenceOf(one.interaction, visit, clean, !passed);
   const { message = 'The Verifier says nothing about it.', mismatches } = result?.mismatch ?? {};
   const differences = mismatches?.map(({ path = '', mismatch = '' }) => `${path} ${mismatch}`.trim());
   if (!passed && one.assumed.length > 0 && differences?.every(isAboutMissingRows)) {
     const reason = `"${one.assumed.join('", "')}" was assumed and seems not to hold (--state-url)`;
     return skipped({ ...one, skip: reason });
   }
-  const refused = (one.interaction.providerStates ?? []).flatMap(({ name, params }) => {
-    const refusal = refusals.get(stateKey(name, params));
-    return refusal === undefined ? [] : [`the state endpoint refuses "${name}": ${refusal}`];
-  });
   const assumed = one.assumed.map((state) => `assumed, because there is no state endpoint: ${state}`);
   // What a call without its state answered says nothing.
-  const found = refused.length > 0 ? refused : (differences ?? [message]);
+  const found = seen.causes.length > 0 ? seen.causes : (differences ?? [message]);
   const reasons = passed ? [] : [...found, ...assumed];
-  const readable = reasons.map((reason) => shown(reason, secret));
   return {
     ...frame(one),
     result: passed ? 'passed' : 'failed',
-    reasons: [...new Set(readable)],
+    reasons: [...new Set(reasons.map((reason) => shown(clean(reason))))],
     ms: Number.parseInt(result?.duration ?? '0', 10),
+    seen,
   };
 }
 
 /** Too few rows, or not each kind of them: a matter of the data, which is not the contract's. */
 const isAboutMissingRows = (difference: string) => /minimum size|Variant at index/.test(difference);
 
-/** One difference for all items of a list, of a length that can be read, and without the token. */
-function shown(reason: string, secret: string | undefined): string {
-  const masked = secret ? reason.replaceAll(secret, '***') : reason;
-  return masked.replace(/\[\d+\]/g, '[*]').slice(0, 300);
-}
+/** One difference for all items of a list, of a length that can be read. */
+const shown = (reason: string) => reason.replace(/\[\d+\]/g, '[*]').slice(0, 300);

@@ -1,3 +1,6 @@
+import { type Comparison, failedOf } from './baseline.ts';
+import { areaLines, causesOf, stateLines, valueLines } from './causes.ts';
+import { failureLines } from './failures.ts';
 import type { Outcome } from './run.ts';
 
 /** The figures of some outcomes. */
@@ -22,21 +25,21 @@ export function totalLine(outcomes: Outcome[], seconds: number): string {
   return `${outcomes.length} interactions: ${passed} passed, ${failed} failed, ${skipped} skipped in ${seconds.toFixed(1)} s`;
 }
 
-/** What the terminal shows: a line for each area, then what failed and why, then what was skipped and why. */
-export function summaryOf(outcomes: Outcome[], seconds: number): string {
+/** The longest list of one cause in a terminal. */
+const mostLines = 30;
+
+/**
+ * What the terminal shows: a line for each area, what many failures have in common, then what failed and why, then what was
+ * skipped and why. With a baseline only what failed since is told in full.
+ */
+export function summaryOf(outcomes: Outcome[], seconds: number, comparison?: Comparison): string {
   const line = (area: string, cells: (number | string)[]) =>
     `  ${area.padEnd(18)}${cells.map((cell) => String(cell || '·').padStart(9)).join('')}`;
   const areas = byArea(outcomes).map(([area, own]) => {
     const { passed, failed, skipped } = count(own);
     return line(area, [passed, failed, skipped]);
   });
-  const failed = outcomes
-    .filter(({ result }) => result === 'failed')
-    .flatMap(({ description, states, reasons }) => [
-      `  ${description}`,
-      `      given ${states.join(', ') || 'nothing'}`,
-      ...reasons.map((reason) => `      ${reason}`),
-    ]);
+  const { states, values, calls, rest } = causesOf(comparison?.fresh ?? failedOf(outcomes), outcomes);
   const skipped = skipReasons(outcomes).flatMap(([reason, own]) => [
     `  ${own.length} × ${reason}`,
     ...linesOf(own).map((text) => `      ${text}`),
@@ -44,11 +47,34 @@ export function summaryOf(outcomes: Outcome[], seconds: number): string {
   return [
     line('area', ['passed', 'failed', 'skipped']),
     ...areas,
-    ...(failed.length > 0 ? ['', 'Not kept:', ...failed] : []),
-    ...(skipped.length > 0 ? ['', 'Skipped:', ...skipped] : []),
+    ...block('States you lack (interactions × state):', cut(stateLines(states))),
+    ...block('Values that states lack (interactions × value):', cut(valueLines(values))),
+    ...block('Endpoints you lack (interactions × call):', cut(areaLines(calls, outcomes))),
+    ...block(comparison ? 'Not kept since the baseline:' : 'Not kept:', failureLines(rest)),
+    ...(comparison ? comparedLines(comparison) : []),
+    ...block('Skipped:', skipped),
     '',
     totalLine(outcomes, seconds),
   ].join('\n');
+}
+
+const block = (title: string, lines: string[]) => (lines.length > 0 ? ['', title, ...lines] : []);
+
+const cut = (lines: string[]) =>
+  lines.length <= mostLines + 1
+    ? lines
+    : [...lines.slice(0, mostLines), `  … ${lines.length - mostLines} more: --html FILE lists all`];
+
+function comparedLines({ fresh, still, mended, gone, notRun }: Comparison): string[] {
+  const named = (names: string[]) => names.map((name) => `  ${name}`);
+  const stillByCall = linesOf(still).map((text) => `  ${text}`);
+  return [
+    ...block('Mended, take them out of the baseline:', named(mended)),
+    ...block('In no pact any more, take them out of the baseline:', named(gone)),
+    ...block('Failing as in the baseline:', cut(stillByCall)),
+    '',
+    `Against the baseline: ${fresh.length} new, ${mended.length} mended, ${still.length} still failing, ${notRun.length} not run`,
+  ];
 }
 
 /** One line for each call: its name, and the cases of it. */

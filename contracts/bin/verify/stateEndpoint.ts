@@ -1,0 +1,64 @@
+import { shippedUploadSecret, signedPictureState, signUpload } from '../../src/uploadSignature.ts';
+import type { Refusal, State } from './visit.ts';
+
+/** Where states come from: the endpoint of the backend or, where there is none, what the token tells. */
+
+/** Like the console, which gives up after 15 s. */
+const patienceMs = 15_000;
+
+export type Values = Record<string, unknown>;
+
+export type Ask = (state: State) => Promise<{ values: Values; refusal?: Refusal }>;
+
+export const stateEndpoint =
+  (stateUrl: string): Ask =>
+  async ({ name: state, params }) => {
+    try {
+      const answer = await fetch(stateUrl, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ state, params, action: 'setup' }),
+        signal: AbortSignal.timeout(patienceMs),
+      });
+      const said = (await answer.text()).trim();
+      if (answer.ok) return { values: valuesIn(said) };
+      const refusal = {
+        said: `HTTP ${answer.status} ${said}`.trim(),
+        isUnknown: isUnknown(answer.status, said),
+      };
+      return { values: {}, refusal };
+    } catch (error) {
+      const { name, message, cause } = error as Error & { cause?: { code?: string; message?: string } };
+      const reason =
+        name === 'TimeoutError'
+          ? `no answer within ${patienceMs / 1000} s`
+          : (cause?.code ?? cause?.message ?? message);
+      return { values: {}, refusal: { said: reason, isUnknown: false } };
+    }
+  };
+
+const isUnknown = (http: number, said: string) =>
+  http === 404 ||
+  http === 501 ||
+  (http >= 400 && http < 500 && /unknown|not (known|found|implemented)|no (such|provider) state/i.test(said));
+
+/** None, where it is no object: then a call that needs one is told so. */
+function valuesIn(said: string): Values {
+  try {
+    const values: unknown = JSON.parse(said);
+    return typeof values === 'object' && values !== null ? (values as Values) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Whoever is asked for, the caller of the token is there; a picture can be signed without the backend. */
+export const withoutEndpoint =
+  (values: object): Ask =>
+  async ({ name, params }) => ({
+    values: {
+      ...values,
+      ...(name === signedPictureState &&
+        signUpload(params as Record<string, string>, shippedUploadSecret, Date.now())),
+    },
+  });

@@ -1,0 +1,37 @@
+/** Calls as text for reports, which are passed on: they name no token of a session. */
+
+export const tokenPlace = '$TOKEN';
+
+interface Call {
+  method: string;
+  url: string;
+  /** As sent; undefined for none. */
+  body: string | undefined;
+  contentType: string;
+}
+
+/** The call as a line for a terminal. */
+export function curlOf({ method, url, body, contentType }: Call): string {
+  const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
+  const address = url.includes(tokenPlace) ? `"${url.replaceAll(/["`\\]/g, '\\$&')}"` : quoted(url);
+  const sent = body === undefined ? '' : ` -H ${quoted(`content-type: ${contentType}`)} -d ${quoted(body)}`;
+  return `curl${method === 'POST' ? ' -X POST' : ''} ${address}${sent}`;
+}
+
+/** What is shorter is no token of anybody, and would be found in every second word. */
+const shortestToken = 4;
+
+/** @param tokens what is known to be one, wherever it stands; a field or a parameter with that name holds one in any case */
+export function withoutTokens(text: string, tokens: Iterable<string> = []): string {
+  const known = [...tokens].filter(({ length }) => length >= shortestToken);
+  const spellings = known.flatMap((token) => [token, encodeURIComponent(token)]);
+  return spellings
+    .sort((a, b) => b.length - a.length)
+    .reduce((rest, token) => rest.replaceAll(token, tokenPlace), text)
+    .replaceAll(/("token":\s*")[^"]+"/g, `$1${tokenPlace}"`)
+    .replaceAll(/([?&]token=)[^&\s"']+/g, `$1${tokenPlace}`);
+}
+
+/** The values of every field `token` of an answer. */
+export const tokensIn = (json: string): string[] =>
+  [...json.matchAll(/"token":\s*"([^"]+)"/g)].map(([, token = '']) => token);
