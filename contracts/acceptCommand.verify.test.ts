@@ -11,7 +11,7 @@ import { deadAddress, listen, run } from './testing/run.ts';
 const accept = (...args: string[]) => run('accept', args);
 
 /** What a run calls broken, from its heading to the list of what was not checked; empty if nothing is. */
-const brokenOf = (out: string) => /^Broken:[^]*?(?=^Not checked|$(?![^]))/m.exec(out)?.[0] ?? '';
+const brokenOf = (out: string) => out.split(/^(?=Broken:)/m)[1]?.split(/^Not checked:/m)[0] ?? '';
 
 async function runningMock() {
   const { origin, stop } = await startMock();

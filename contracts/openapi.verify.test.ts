@@ -26,7 +26,7 @@ interface Operation {
   requestBody?: Content;
   responses: { 200: Content };
 }
-const document = openApiDocument();
+const document = openApiDocument(interactions);
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods as unknown as Record<string, Operation>).map(([method, operation]) => ({
     path,
@@ -44,11 +44,12 @@ function strict(schema: unknown, part: 'request' | 'response'): unknown {
   const copy = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, strict(value, part)]));
   if (part === 'response') delete copy.required;
   // Compiled once, not again for each operation.
-  if (typeof copy.$ref === 'string') copy.$ref = `document${copy.$ref}`;
+  if (typeof copy.$ref === 'string') copy.$ref = `${part}${copy.$ref}`;
   return 'properties' in copy ? { ...copy, additionalProperties: false } : copy;
 }
 
-ajv.addSchema({ $id: 'document', components: strict(document.components, 'response') as object });
+for (const part of ['request', 'response'] as const)
+  ajv.addSchema({ $id: part, components: strict({ schemas: document.components.schemas }, part) as object });
 const compiled = new Map<object, ValidateFunction>();
 function compile(schema: object, part: 'request' | 'response'): ValidateFunction {
   const known = compiled.get(schema);
@@ -74,9 +75,9 @@ function requestFaults({ request }: Interaction, { parameters, requestBody }: Op
   const wrong = query.flatMap(([name, [text = '']]) => {
     const schema = inQuery.find((parameter) => parameter.name === name)?.schema;
     if (!schema) return [];
-    const isNumber = 'type' in schema && schema.type !== 'string';
     const validate = compile(schema, 'request');
-    return validate(isNumber ? Number(text) : text) ? [] : [`query ${name} ${wordsOf(validate)}`];
+    const isRight = validate(text) || (/^-?\d+$/.test(text) && validate(Number(text)));
+    return isRight ? [] : [`query ${name} ${wordsOf(validate)}`];
   });
   return [
     ...missing.map(({ name }) => `query ${name} is missing`),

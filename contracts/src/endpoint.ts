@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { type BelongType, belongType } from './enums.ts';
 import type { Status } from './envelope.ts';
+import type { Deprecation } from './forms/fieldInfo.ts';
 import type { RightName } from './rights/rights.ts';
 
 /** The three configurable prefixes of the specification's section 7. */
@@ -54,6 +55,8 @@ export interface Endpoint<Path extends string = string, Query = unknown, Body = 
   part?: string;
   /** Business statuses that a screen reacts to, besides the common -1001, -1003 and -1099. */
   errors: readonly Status[];
+  /** The call goes away; nobody new should make it. */
+  deprecated?: Deprecation;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the widest endpoint, for code that treats all of them alike
@@ -78,6 +81,7 @@ interface Spec<Path, Query, Body, Data> {
   data: Schema<Data>;
   part?: string;
   errors?: readonly Status[];
+  deprecated?: Deprecation;
 }
 
 /** A read by GET; the token travels as a query parameter. */

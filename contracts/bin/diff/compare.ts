@@ -1,11 +1,12 @@
 import type { Change, Json, Say } from './change.ts';
 import { compareSchemas } from './compareSchemas.ts';
+import { resolved } from './resolved.ts';
 
 /** What differs between two versions of the contract, as their OpenAPI documents say it, and for whom that is a break. */
 
 /** Every change, in the order of the calls of both documents. */
 export function changesBetween(from: Json, to: Json): Change[] {
-  const [before, after] = [callsOf(from), callsOf(to)];
+  const [before, after] = [callsOf(resolved(from)), callsOf(resolved(to))];
   const changes: Change[] = [];
   for (const name of new Set([...before.keys(), ...after.keys()])) {
     const say: Say = (at, what, breaks, why) => changes.push({ of: name, at, what, breaks, why });

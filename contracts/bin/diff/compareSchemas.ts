@@ -8,10 +8,8 @@ export function compareSchemas(at: string, old: Json, now: Json, how: 'sent' | '
     if (old || now) say(at, now ? 'is new' : 'is gone', 'both', 'the other side sends or reads it');
     return;
   }
-  const type = (one: Json) =>
-    JSON.stringify(
-      one.type ?? (one.enum || one.const !== undefined ? 'code' : one.anyOf || one.oneOf ? 'one of' : 'any'),
-    );
+  if (old === now) return;
+  const type = (one: Json) => JSON.stringify(typeOf(one));
   if (type(old) !== type(now)) {
     say(
       at,
@@ -25,6 +23,13 @@ export function compareSchemas(at: string, old: Json, now: Json, how: 'sent' | '
   compareCodes(at, old, now, how, say);
   compareLimits(at, old, now, how, say);
   if (old.items || now.items) compareSchemas(`${at}[]`, old.items, now.items, how, say);
+}
+
+/** Codes are of the type that they have, however it is written. */
+function typeOf({ enum: codes, const: only, type, anyOf, oneOf }: Json) {
+  const code = codes ? codes[0] : only;
+  if (code !== undefined && code !== null) return typeof code === 'number' ? 'integer' : typeof code;
+  return type ?? (anyOf || oneOf ? 'one of' : 'any');
 }
 
 function compareFields(at: string, old: Json, now: Json, how: 'sent' | 'answered', say: Say): void {
@@ -97,7 +102,8 @@ function compareFields(at: string, old: Json, now: Json, how: 'sent' | 'answered
 function compareCodes(at: string, old: Json, now: Json, how: 'sent' | 'answered', say: Say): void {
   const codes = (one: Json): Json[] => one.enum ?? (one.const === undefined ? [] : [one.const]);
   const [before, after] = [codes(old), codes(now)];
-  if (before.length === 0 && after.length === 0) return;
+  // One of them does not say which codes there are.
+  if (before.length === 0 || after.length === 0) return;
   const added = after.filter((one) => !before.includes(one));
   const removed = before.filter((one) => !after.includes(one));
   if (added.length > 0)
@@ -120,6 +126,8 @@ const upper = ['maxLength', 'maximum', 'maxItems'];
 const lower = ['minLength', 'minimum', 'minItems'];
 
 function compareLimits(at: string, old: Json, now: Json, how: 'sent' | 'answered', say: Say): void {
+  // Codes say more than bounds.
+  if (old.enum || now.enum) return;
   for (const name of [...upper, ...lower]) {
     const none = upper.includes(name) ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
     const [before, after] = [old[name] ?? none, now[name] ?? none];

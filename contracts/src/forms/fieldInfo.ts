@@ -23,6 +23,18 @@ export interface FieldInfo {
   blank?: unknown;
   /** Who adds several records in a row mostly wants the same in each: the next form begins with it. */
   kept?: boolean;
+  /** The field goes away; nobody new should use it. */
+  deprecated?: Deprecation;
+}
+
+/** What is to disappear from the contract: versions as in `contracts/CHANGELOG.md`. */
+export interface Deprecation {
+  /** The version in which it was first said. */
+  since: string;
+  /** The version that no longer has it. */
+  until: string;
+  /** What to use instead, in English. */
+  instead?: string;
 }
 
 type Any = z.core.$ZodType;
@@ -49,6 +61,7 @@ interface Def {
   out?: Any;
   element?: Any;
   entries?: Record<string, number>;
+  defaultValue?: unknown;
   shape?: Record<string, Any>;
 }
 export const defOf = (schema: Any) => schema._zod.def as unknown as Def;

@@ -1,7 +1,12 @@
 import { allEndpoints, areas } from '../areas.ts';
-import type { ApiBase } from '../endpoint.ts';
-import { type Status, status } from '../envelope.ts';
-import { statusWords } from '../statusWords.ts';
+import type { AnyEndpoint, ApiBase } from '../endpoint.ts';
+import type { Interaction } from '../pactFile.ts';
+import { contractVersion } from '../version.ts';
+import { type CallSchemas, nameOfCall, rootsOf, schemasOf } from './callSchemas.ts';
+import { enumerationSchemas, nameSchemas } from './components.ts';
+import { answerOf, envelopeSchemas } from './envelope.ts';
+import { examplesByCall } from './examples.ts';
+import type { JsonSchema } from './jsonSchema.ts';
 import { keyParameter, operationOf, traceResponseHeader } from './operation.ts';
 
 /** The three bases; a deployment puts its own addresses here. */
@@ -13,7 +18,9 @@ const servers: Record<ApiBase, { url: string; description: string }> = {
 
 const info = {
   title: '美美旅享平台 · back-office API',
-  version: '1.0.0',
+  version: contractVersion,
+  contact: { name: '美美旅享平台' },
+  license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
   description: [
     'What the back-office console calls, generated from the same definitions as its calls, its mock and its checks.',
     '',
@@ -22,55 +29,63 @@ const info = {
     '- `x-belong-types`: kinds of users that may call. `x-scope`: `{belongId}` has to be the unit of the caller.',
     '- `x-travel`: `data` = JSON `{"data": …}`, `plain` = bare JSON, `form` and `signedForm` = form-encoded, `none` = no body.',
     '- `x-messages`: the sentences of the rules of a value, also of those that JSON Schema cannot say.',
+    '- Money is whole cents, rates are basis points (100 = 1 %), unless a field says otherwise.',
+    '- Times are `yyyy-MM-dd HH:mm:ss`, days `yyyy-MM-dd`, both in Asia/Shanghai; `1970-01-01 08:00:00` means that it never happened.',
+    '- A list answers the page that `offset` and `limit` cut out of all matches, and in `count` how many match. Each filter narrows; texts are matched literally; both ends of a span belong to it. Rows that are equal in the order of the list follow by age, newest first.',
   ].join('\n'),
 };
 
-const refusalSchema = (code: Status) => ({
-  title: statusWords[code].name,
-  description: statusWords[code].meaning,
-  type: 'object',
-  properties: {
-    status: { const: code },
-    message: { type: 'string', minLength: 1, examples: [statusWords[code].sentence] },
-    data:
-      code === status.invalid
-        ? { type: ['object', 'null'], properties: errorData }
-        : { type: ['object', 'null'] },
-  },
-  required: ['status', 'message'],
+/** An area with what it can be asked for. */
+const tagOf = ([name, calls]: [string, Record<string, AnyEndpoint>]) => ({
+  name,
+  description: Object.keys(calls).join(', '),
 });
 
-const refusals = Object.values(status).filter((code) => code !== status.ok);
-
-/** The OpenAPI 3.1 document of all that is defined. The same definitions give the same bytes. */
-/** What an error tells besides its words: the first bad field, and the days of a calendar that it is about. */
-const errorData = {
-  field: { type: 'string' },
-  date: { type: 'string' },
-  dates: { type: 'array', items: { type: 'string' } },
-} as const;
-
-export function openApiDocument() {
+/** The OpenAPI 3.1 document of all that is defined, with the examples of the pact. The same definitions and pact give the same bytes. */
+export function openApiDocument(interactions: readonly Interaction[] = []) {
+  const examples = examplesByCall(interactions);
+  const calls = allEndpoints.map((endpoint) => ({ endpoint, own: schemasOf(endpoint) }));
+  const { schemas, named } = nameSchemas(calls.flatMap(({ endpoint, own }) => rootsOf(endpoint, own)));
+  const answers = new Map<string, JsonSchema>();
+  const answerName = (endpoint: AnyEndpoint, { data }: CallSchemas) => {
+    const kind = named(data);
+    const [, kindName] = /([^/]+)$/.exec(String(kind.$ref ?? '')) ?? [];
+    const name = kindName ?? (data.type === 'null' ? 'Done' : nameOfCall(endpoint));
+    answers.set(`${name}Answer`, answerOf(kind));
+    return `${name}Answer`;
+  };
+  const paths = Object.fromEntries(
+    calls.map(({ endpoint, own }) => {
+      const parts = {
+        ...own,
+        named,
+        answer: answerName(endpoint, own),
+        examples: examples.get(endpoint.name),
+      };
+      return [
+        `/${endpoint.path}`,
+        { [endpoint.method.toLowerCase()]: operationOf(endpoint, servers[endpoint.base], parts) },
+      ];
+    }),
+  );
+  const all = { ...schemas, ...Object.fromEntries(answers), ...envelopeSchemas };
+  const text = JSON.stringify([paths, all]);
+  const used = new Set([...text.matchAll(/#\/components\/schemas\/(\w+)"/g)].map(([, name = '']) => name));
   return {
     openapi: '3.1.0',
     info,
     servers: Object.values(servers),
-    tags: Object.keys(areas).map((name) => ({ name })),
-    paths: Object.fromEntries(
-      allEndpoints.map((endpoint) => [
-        `/${endpoint.path}`,
-        { [endpoint.method.toLowerCase()]: operationOf(endpoint, servers[endpoint.base]) },
-      ]),
-    ),
+    tags: Object.entries(areas).map(tagOf),
+    paths,
     components: {
       securitySchemes: { token: { type: 'apiKey', in: 'query', name: 'token' } },
-      schemas: Object.fromEntries(refusals.map((code) => [statusWords[code].name, refusalSchema(code)])),
+      schemas: { ...all, ...enumerationSchemas(used) },
       parameters: { IdempotencyKey: keyParameter },
       headers: { TraceId: traceResponseHeader },
       responses: {
         Malformed: {
           description: 'The body is not valid JSON; in the envelope all the same (decision 9).',
-          content: { 'application/json': { schema: { $ref: '#/components/schemas/Invalid' } } },
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
         },
       },
     },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { coreOf, defOf, infoOf } from '../forms/fieldInfo.ts';
 import { mobile, mobilePattern } from '../forms/fields.ts';
-import { speak } from '../words.ts';
+import { knownWords, speak } from '../words.ts';
 import { nameOfCodes } from './enumerations.ts';
 
 /** A JSON Schema (draft 2020-12), which is what OpenAPI 3.1 holds. */
@@ -9,7 +9,8 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /**
  * The JSON Schema of a definition's schema: what a caller sends (`input`) or what comes back (`output`). Rules that JSON
- * Schema cannot say, a check across two fields for instance, appear with their sentence in `x-messages`.
+ * Schema cannot say, a check across two fields for instance, appear with their sentence in `x-messages`; what the definition states of a field besides,
+ * in `x-label` (Chinese), `x-unit`, `x-enumeration` and `x-part` (a filter that looks for a part of the text).
  */
 export function jsonSchemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
@@ -17,9 +18,7 @@ export function jsonSchemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): J
     override: ({ zodSchema, jsonSchema }) => {
       tidy(jsonSchema);
       if (zodSchema === mobile) jsonSchema.pattern = mobilePattern.source;
-      if (coreOf(zodSchema) === zodSchema) stateCodes(zodSchema, jsonSchema);
-      const messages = io === 'input' ? messagesOf(zodSchema) : [];
-      if (messages.length > 0) jsonSchema['x-messages'] = messages;
+      stateFacts(zodSchema, jsonSchema, io);
     },
   });
   return rest;
@@ -33,13 +32,29 @@ function tidy(schema: JsonSchema): void {
   delete schema.additionalProperties;
 }
 
-/** The codes of an enumeration, also where the definition takes any whole number, and under which name `enumerations` has them. */
+function stateFacts(schema: z.core.$ZodType, json: JsonSchema, io: 'input' | 'output'): void {
+  const { label, unit, isPart, deprecated } = infoOf(schema);
+  const { type, defaultValue } = defOf(schema);
+  const messages = io === 'input' ? messagesOf(schema) : [];
+  stateCodes(schema, json);
+  Object.assign(json, {
+    ...(label && { 'x-label': knownWords.labels[label] }),
+    ...(unit && { 'x-unit': unit }),
+    ...(isPart && { 'x-part': true }),
+    ...(deprecated && { deprecated: true, 'x-deprecated': deprecated }),
+    ...(type === 'default' && { default: defaultValue }),
+    ...(messages.length > 0 && { 'x-messages': messages }),
+  });
+}
+
+/** The codes of an enumeration, also where the definition takes any whole number or a text of it, and under which name `enumerations` has them. */
 function stateCodes(schema: z.core.$ZodType, json: JsonSchema): void {
-  const codes = json.enum ?? (json.type === 'integer' ? infoOf(schema).enumeration?.codes : undefined);
+  const { codes: stated, name: called } = infoOf(schema).enumeration ?? {};
+  const codes = json.enum ?? (json.type === 'integer' ? stated : undefined);
   if (!codes || typeof codes[0] !== 'number') return;
   for (const bound of ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'] as const)
     delete json[bound];
-  const name = infoOf(schema).enumeration?.name ?? nameOfCodes(defOf(schema).entries ?? {});
+  const name = called ?? nameOfCodes(defOf(coreOf(schema)).entries ?? {});
   Object.assign(json, { type: 'integer', enum: [...codes], ...(name && { 'x-enumeration': name }) });
 }
 

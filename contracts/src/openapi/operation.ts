@@ -6,16 +6,32 @@ import { rightLabel } from '../rights/rightLabels.ts';
 import { rightIds } from '../rights/rights.ts';
 import { statusWords } from '../statusWords.ts';
 import { traceHeader } from '../traceId.ts';
-import { type JsonSchema, jsonSchemaOf } from './jsonSchema.ts';
+import type { CallSchemas } from './callSchemas.ts';
+import { refTo } from './components.ts';
+import { meaningOf } from './describe.ts';
+import { errorLines } from './envelope.ts';
+import { type CallExamples, completed, type Example } from './examples.ts';
+import type { JsonSchema } from './jsonSchema.ts';
+
+/** What a document has ready for one call. */
+export interface Parts extends CallSchemas {
+  /** The name of the answer's schema. */
+  answer: string;
+  /** A schema with references to the named ones. */
+  named(schema: JsonSchema): JsonSchema;
+  examples: CallExamples | undefined;
+}
 
 /** One endpoint as an OpenAPI operation; what OpenAPI has no word for stands in `x-…` fields. */
-export function operationOf(endpoint: AnyEndpoint, server: object) {
-  const { name, purpose, travel, access } = endpoint;
-  const body = requestBodyOf(endpoint);
+export function operationOf(endpoint: AnyEndpoint, server: object, parts: Parts) {
+  const { name, purpose, travel, access, deprecated } = endpoint;
+  const body = requestBodyOf(endpoint, parts);
   return {
     operationId: name,
     tags: [name.split('.')[0]],
     summary: purpose,
+    description: descriptionOf(endpoint),
+    ...(deprecated && { deprecated: true, 'x-deprecated': deprecated }),
     servers: [server],
     security: access.public ? [] : [{ token: [] }],
     'x-rights': (access.rights ?? []).map((right) => ({
@@ -26,11 +42,34 @@ export function operationOf(endpoint: AnyEndpoint, server: object) {
     'x-belong-types': (access.belongTypes ?? []).map((code) => ({ code, label: belongTypeLabels[code] })),
     ...(access.scope && { 'x-scope': access.scope }),
     'x-travel': travel,
-    parameters: parametersOf(endpoint),
+    parameters: parametersOf(endpoint, parts),
     ...(body && { requestBody: body }),
-    responses: { 200: responseOf(endpoint), 400: { $ref: '#/components/responses/Malformed' } },
-    'x-errors': errorsOf(endpoint).map((code) => ({ status: code, ...statusWords[code] })),
+    responses: { 200: responseOf(parts), 400: { $ref: '#/components/responses/Malformed' } },
+    'x-errors': errorsOf(endpoint).map((code) => ({ status: code, name: statusWords[code].name })),
   };
+}
+
+/** Who may call, how it can be refused, and until when it is there. */
+function descriptionOf(endpoint: AnyEndpoint): string {
+  const { access, deprecated } = endpoint;
+  const rights = (access.rights ?? []).map((right) => `${rightIds[right]} ${rightLabel(right)}`);
+  const kinds = (access.belongTypes ?? []).map((code) => `${code} ${belongTypeLabels[code]}`);
+  const who = access.public ? 'Needs no token.' : 'Needs a token.';
+  return [
+    ...(deprecated
+      ? [`Goes away in ${deprecated.until}.${deprecated.instead ? ` Use ${deprecated.instead}.` : ''}`]
+      : []),
+    [
+      who,
+      ...(rights.length > 0 ? [`Any of the rights: ${rights.join(', ')}.`] : []),
+      ...(kinds.length > 0 ? [`Users of the kinds: ${kinds.join(', ')}.`] : []),
+      ...(access.scope ? [`Only for the caller's own ${access.scope}.`] : []),
+    ].join(' '),
+    ...(takesKey(endpoint)
+      ? ['Sent again with the same Idempotency-Key, it answers the same and acts once.']
+      : []),
+    `Refusals, as HTTP 200 with this status:\n\n${errorLines(errorsOf(endpoint))}`,
+  ].join('\n\n');
 }
 
 /** Every status besides 1 that the call may answer: what its definition declares, and what any such call may meet. */
@@ -63,22 +102,29 @@ export const traceResponseHeader = {
 } as const;
 
 /** Path, query and what decision 4 adds to the query; the token is the security scheme. */
-function parametersOf(endpoint: AnyEndpoint) {
-  const { path, query, method, travel, access } = endpoint;
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+function parametersOf(endpoint: AnyEndpoint, { query, named, examples }: Parts) {
+  const { path, method, travel, access } = endpoint;
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
     in: 'path',
     required: true,
-    schema: { type: 'string' },
-    ...(name === 'belongId' && { description: `The caller's own unit (${access.scope}).` }),
+    schema: { type: 'string', minLength: 1 },
+    description: name === 'belongId' ? `The caller's own unit (${access.scope}).` : meaningOf(name, {}),
+    example: '1',
   }));
-  const { properties = {}, required = [] } = query ? jsonSchemaOf(query, 'input') : {};
-  const inQuery = Object.entries(properties).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: required.includes(name),
-    schema,
-  }));
+  const { properties = {}, required = [] } = query ?? {};
+  const inQuery = Object.entries(properties as Record<string, JsonSchema>).map(([name, schema]) => {
+    const { description, ...rest } = named(schema);
+    const value = examples?.query[name];
+    return {
+      name,
+      in: 'query',
+      required: required.includes(name),
+      ...(description && { description }),
+      schema: rest,
+      ...(value !== undefined && { example: schema.type === 'integer' ? Number(value) : value }),
+    };
+  });
   const flag = {
     name: 'use_request_body',
     in: 'query',
@@ -95,37 +141,40 @@ function parametersOf(endpoint: AnyEndpoint) {
 }
 
 /** Decision 3: form saves travel in `{"data": …}`, other JSON plainly; without anything to say the inside is `{}`. */
-function requestBodyOf({ method, travel, body }: AnyEndpoint) {
+function requestBodyOf({ method, travel }: AnyEndpoint, { body, named, examples }: Parts) {
   if (method === 'GET') return undefined;
-  const inner: JsonSchema = body
-    ? jsonSchemaOf(body, 'input')
-    : { type: 'object', properties: {}, description: 'Always {}.' };
+  const inner: JsonSchema = body ? named(body) : { type: 'object', description: 'Always {}.' };
   const isForm = travel === 'form' || travel === 'signedForm';
   const schema =
     travel === 'data' ? { type: 'object', properties: { data: inner }, required: ['data'] } : inner;
+  const content = { schema, ...(!isForm && listed(examples?.bodies)) };
   return {
     required: true,
-    content: { [isForm ? 'application/x-www-form-urlencoded' : 'application/json']: { schema } },
+    content: { [isForm ? 'application/x-www-form-urlencoded' : 'application/json']: content },
   };
 }
 
-function responseOf(endpoint: AnyEndpoint) {
-  const success = {
-    title: 'Ok',
-    type: 'object',
-    properties: {
-      status: { const: status.ok },
-      message: { type: 'string' },
-      data: jsonSchemaOf(endpoint.data, 'output'),
-    },
-    required: ['status', 'message', 'data'],
+const listed = (examples: Example[] = []) =>
+  examples.length > 0 && {
+    examples: Object.fromEntries(examples.map((one, at) => [at === 0 ? 'right' : `refused${at}`, one])),
   };
-  const refusals = errorsOf(endpoint).map((code) => ({
-    $ref: `#/components/schemas/${statusWords[code].name}`,
+
+function responseOf({ answer, data, examples }: Parts) {
+  const answers = examples?.answers.map(({ summary, value }, at) => ({
+    summary,
+    value: at === 0 ? withData(value, data) : value,
   }));
   return {
     description: 'The envelope: `status` alone tells success (1) from a business error; HTTP stays 200.',
     headers: { [traceHeader]: { $ref: '#/components/headers/TraceId' } },
-    content: { 'application/json': { schema: { oneOf: [success, ...refusals] } } },
+    content: {
+      'application/json': { schema: { oneOf: [refTo(answer), refTo('Refusal')] }, ...listed(answers) },
+    },
   };
 }
+
+const withData = (value: unknown, data: JsonSchema) => ({
+  message: statusWords[status.ok].sentence,
+  ...(value as object),
+  data: completed((value as { data?: unknown }).data, data),
+});

@@ -1,0 +1,165 @@
+import { ownFacts } from './describe.ts';
+import { type Enumeration, enumerations } from './enumerations.ts';
+import type { JsonSchema } from './jsonSchema.ts';
+
+/**
+ * Gives every object and enumeration of many schemas a name, once for all that are the same, so that code generated from the document has types that
+ * can be spoken of. Names follow from where a schema stands: the record of an area first, then its rows and forms, then what they consist of.
+ */
+
+/** A schema of a call, and what it is: the less the rank, the better the name. */
+interface Root {
+  name: string;
+  rank: number;
+  schema: JsonSchema;
+}
+
+interface Found {
+  rank: number;
+  name: string;
+  /** Of a part: the object that it is in, and under which key. */
+  parent?: string;
+  property?: string;
+  schema: JsonSchema;
+}
+
+const prefix = '#/components/schemas/';
+export const refTo = (name: string) => ({ $ref: `${prefix}${name}` });
+export const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+/** `merchantCategories` → `merchantCategory`, `smsLogs` → `smsLog`, `ordersHotel` → `orderHotel`. */
+export const singular = (name: string) =>
+  name
+    .replace(/^(order|product|refund|stock)s(?=[A-Z])/, '$1')
+    .replace(/ies$/, 'y')
+    .replace(/ches$/, 'ch')
+    .replace(/(?<=[^s])s$/, '');
+
+type Parts = Record<string, JsonSchema>;
+const isObject = ({ type, properties }: JsonSchema) => type === 'object' && properties !== undefined;
+
+/** Without what belongs to the place where it stands. */
+function kindOf(schema: JsonSchema): JsonSchema {
+  const facts: readonly string[] = ownFacts;
+  return Object.fromEntries(Object.entries(schema).filter(([key]) => !facts.includes(key)));
+}
+const factsOf = (schema: JsonSchema) =>
+  Object.fromEntries(ownFacts.flatMap((fact) => (fact in schema ? [[fact, schema[fact]]] : [])));
+
+/** Maps the schemas inside a schema. `property` is the key where it is one of an object. */
+function mapInner(schema: JsonSchema, map: (inner: JsonSchema, property?: string) => JsonSchema): JsonSchema {
+  const { properties, items, anyOf, oneOf } = schema as {
+    properties?: Parts;
+    items?: JsonSchema;
+  } & JsonSchema;
+  const each = (list: unknown) => (list as JsonSchema[]).map((one) => map(one));
+  return {
+    ...schema,
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([key, value]) => [key, map(value, key)]),
+      ),
+    }),
+    ...(items && { items: map(items) }),
+    ...(anyOf && { anyOf: each(anyOf) }),
+    ...(oneOf && { oneOf: each(oneOf) }),
+  } as JsonSchema;
+}
+
+/** @returns `schemas`: the named ones; `named`: a schema of a call with references to them */
+export function nameSchemas(roots: Root[]) {
+  const found = new Map<string, Found[]>();
+  const keys = new Map<JsonSchema, string>();
+
+  /** The text by which equal schemas are known; inner objects are already replaced by theirs. */
+  const collect = (schema: JsonSchema, at: Omit<Found, 'schema'>): JsonSchema => {
+    const own = kindOf(schema);
+    const key = JSON.stringify(own);
+    if (isObject(schema)) {
+      found.set(key, [...(found.get(key) ?? []), { ...at, schema: own }]);
+      keys.set(schema, key);
+    }
+    mapInner(schema, (inner, property) =>
+      collect(inner, {
+        ...{ rank: at.rank + 10, name: at.name },
+        ...(property || at.property ? { property: property ?? at.property } : {}),
+        ...(isObject(schema) ? { parent: key } : at.parent ? { parent: at.parent } : {}),
+      } as Omit<Found, 'schema'>),
+    );
+    return schema;
+  };
+  for (const { schema, ...at } of roots) collect(schema, at);
+
+  const names = new Map<string, string>();
+  const taken = new Set<string>([...enumerations.keys()].map(pascal));
+  const inOrder = [...found].sort(([, [a]], [, [b]]) => (a?.rank ?? 0) - (b?.rank ?? 0));
+  for (const [key, places] of inOrder) {
+    const best = places.reduce((one, other) => (other.rank < one.rank ? other : one));
+    const candidates = best.property ? namesOfPart(places, names) : [best.name];
+    const name = candidates.find((one) => !taken.has(one));
+    if (!name) throw new Error(`no name for a schema of ${best.name}: ${candidates.join(', ')} are taken`);
+    taken.add(name);
+    names.set(key, name);
+  }
+
+  const named = (schema: JsonSchema): JsonSchema => {
+    const key = JSON.stringify(kindOf(schema));
+    const name = isObject(schema) ? names.get(key) : nameOfEnumeration(schema);
+    return name
+      ? { ...refTo(name), ...factsOf(schema) }
+      : mapInner({ ...schema, ...wordsOfSome(schema) }, named);
+  };
+  const schemas = Object.fromEntries(
+    [...names]
+      .map(([key, name]) => [name, mapInner(JSON.parse(key), named)] as const)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+  return { schemas, named };
+}
+
+/** `Log` where it is part of many, otherwise `HotelLog`; where that is taken by something else `HotelLogs` or `HotelLogPart`. */
+function namesOfPart(places: Found[], names: ReadonlyMap<string, string>): string[] {
+  const parents = new Set(places.map(({ parent }) => parent));
+  return places.flatMap(({ parent, property = '' }) => {
+    const own = pascal(singular(property));
+    const above = names.get(parent ?? '') ?? '';
+    const long = [`${above}${own}`, `${above}${pascal(property)}`, `${above}${own}Part`];
+    return parents.size > 1 ? [own, ...long] : long;
+  });
+}
+
+/** Where a value takes all codes of an enumeration. */
+function nameOfEnumeration(schema: JsonSchema): string | undefined {
+  const name = schema['x-enumeration'] as string | undefined;
+  const known = enumerations.get(name ?? '');
+  const isWhole = known && Object.values(known.codes).join() === schema.enum?.join();
+  return name && isWhole ? pascal(name) : undefined;
+}
+
+/** The keys and words of some codes of an enumeration. */
+function wordsOfSome({ enum: some, 'x-enumeration': name }: JsonSchema) {
+  const known = enumerations.get(String(name));
+  return known && some ? wordsOf(known, some as number[]) : {};
+}
+
+function wordsOf({ codes, words }: Enumeration, some: readonly number[]) {
+  const keys = new Map(Object.entries(codes).map(([key, code]) => [code, key]));
+  const key = (code: number) => keys.get(code) ?? String(code);
+  const word = (code: number) => words[code] ?? key(code);
+  return {
+    'x-enum-varnames': some.map(key),
+    'x-enum-descriptions': some.map(word),
+    'x-codes': some.map((code) => `${code} ${word(code)}`).join(', '),
+  };
+}
+
+/** Every enumeration as a schema: keys for generators, and what each code means. */
+export const enumerationSchemas = (used: ReadonlySet<string>) =>
+  Object.fromEntries(
+    [...enumerations]
+      .filter(([name]) => used.has(pascal(name)))
+      .map(([name, known]) => {
+        const all = Object.values(known.codes);
+        const { 'x-codes': description, ...words } = wordsOf(known, all);
+        return [pascal(name), { type: 'integer', enum: all, ...words, description }];
+      }),
+  );
