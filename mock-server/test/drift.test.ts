@@ -109,6 +109,12 @@ it.each<[string, AnyEndpoint, typeof alter, object]>([
     { kind: 'wrong value', path: 'data.list[].createTime', example: '2026-01-31T09:00:00Z' },
   ],
   [
+    'an id that two rows of a list have',
+    smsLogs.list,
+    ({ data, ...envelope }) => ({ ...envelope, data: { ...data, list: [data.list[0], ...data.list] } }),
+    { kind: 'repeated id', path: 'data.list[].id', expected: 'each id once', broke: 'definition' },
+  ],
+  [
     'no envelope at all',
     settings.get,
     ({ data }) => [data],
@@ -165,7 +171,8 @@ it('counts by endpoint, keeps one example, and is forgotten on demand', async ()
     ],
   });
   await plane.ask('DELETE', 'drift');
-  expect(await report()).toEqual({ pinned: 0, checked: 0, differing: 0, endpoints: [] });
+  const nothing = { checked: 0, differing: 0, unchecked: 0, tooLarge: 0, slow: 0, unreached: 0 };
+  expect(await report()).toEqual({ pinned: 0, ...nothing, slowFromMs: 2000, endpoints: [] });
 });
 
 it('examples hold no mobiles, identity cards, names, tokens', async () => {
@@ -196,6 +203,7 @@ it('an answer of more than 1 MB passes, and is counted as unchecked', async () =
     ...envelope,
     data: { count: 1, list: ['x'.repeat(1_100_000)] },
   }));
-  expect((await report()).endpoints[0]).toMatchObject({ checked: 0, unchecked: 1 });
+  expect((await report()).endpoints[0]).toMatchObject({ checked: 0, unchecked: 1, tooLarge: 1 });
+  expect(await report()).toMatchObject({ unchecked: 1, tooLarge: 1 });
   expect((await plane.journal())[0]).toMatchObject({ routed: 'proxied', http: 200, status: null });
 });

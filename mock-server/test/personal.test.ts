@@ -31,3 +31,25 @@ it.each(['customer', 'recommender', 'member', 'keyword'])(
     expect(query('')).toEqual({ [filter]: '', estateId: '1' });
   },
 );
+
+it('leaves the names of categories, wherever they stand, and takes those of people beside them', () => {
+  const row = {
+    categoryName: '主题乐园',
+    merchantCategoryName: '度假',
+    category: { id: '3', name: '水世界' },
+  };
+  const more = { categories: [{ name: '温泉' }], category_name: '古镇' };
+  expect(withoutPersons({ ...row, ...more }, 'members.list')).toEqual({ ...row, ...more });
+  expect(withoutPersons({ name: '主题乐园', operatorName: '江晚舟' }, 'merchantCategories.list')).toEqual({
+    name: '主题乐园',
+    operatorName: '江**',
+  });
+  const people = {
+    category: { contactName: '江晚舟', mobile: '13812345678', token: 'T0KEN' },
+    name: '苏见山',
+  };
+  expect(withoutPersons(people, 'members.list')).toEqual({
+    category: { contactName: '江**', mobile: '138****5678', token: '***' },
+    name: '苏**',
+  });
+});

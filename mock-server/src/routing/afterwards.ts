@@ -27,6 +27,8 @@ export interface Passed {
   routed: string;
   struck: string;
   durationMs: number;
+  /** How long the real backend took; undefined when it was not asked, or not to the end. */
+  tookMs: number | undefined;
 }
 
 /** A body of a form fits the journal; an upload does not. */
@@ -37,6 +39,7 @@ export function afterwards(mock: Mock, control: Control, real: Real, passed: Pas
   const { call, endpoint, name, params, sent, http, headers, answer, routed, struck, durationMs } = passed;
   const query = new URLSearchParams(passed.search);
   const now = wireTime(mock.clock.now());
+  if (endpoint && passed.tookMs !== undefined) real.drift.noteTime(endpoint, passed.tookMs);
   const seen = endpoint && answer ? look(real, endpoint, http, headers, answer, now) : undefined;
   if (endpoint && seen?.json !== undefined) {
     if (real.recordings.isRecording) {
@@ -77,7 +80,7 @@ function look(
   const bytes = answer.bytes;
   const text = bytes && textOf(bytes, headers['content-encoding']);
   if (text === undefined) {
-    drift.noteUnreadable(endpoint);
+    drift.noteUnchecked(endpoint, bytes === undefined);
     return undefined;
   }
   const answered = { http, contentType: headers['content-type'] ?? '', text };

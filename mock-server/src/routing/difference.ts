@@ -4,6 +4,7 @@ export type Kind =
   | 'unknown code'
   | 'new field'
   | 'wrong value'
+  | 'repeated id'
   | 'wrong envelope';
 
 /** Which promise an answer broke: what its endpoint is defined to answer, what the console pinned, or both at once. */

@@ -4,6 +4,7 @@ import { status } from '#contracts/envelope.ts';
 import { type Broke, type Difference, Differences, type Kind, typeName } from './difference.ts';
 import type { Expectation } from './expectation.ts';
 import { newFields } from './newFields.ts';
+import { repeatedIds } from './repeatedIds.ts';
 
 /** An answer as it came from a real backend. */
 export interface RealAnswer {
@@ -75,6 +76,8 @@ export function readAnswer(
   if (code === status.ok && 'data' in rest) {
     const result = z.safeParse(endpoint.data, rest.data);
     for (const issue of result.error?.issues ?? []) noteIssue(issue, rest.data, note);
+    for (const [path, id] of repeatedIds(rest.data))
+      note('repeated id', path, 'each id once', String(id), id);
     for (const [path, value] of newFields(endpoint.data, rest.data, 'data')) {
       note('new field', path, 'nothing', typeName(value), value);
     }

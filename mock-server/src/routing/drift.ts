@@ -13,19 +13,36 @@ interface EndpointDrift {
   /** Answers that were held against definition and pact, and those of them that differed. */
   checked: number;
   differing: number;
-  /** Answers longer than 1 MB or in a coding that could not be read. */
+  /** Answers that were not looked at: longer than 1 MB, or in a coding that could not be read. */
   unchecked: number;
+  /** Those of them that were too long. */
+  tooLarge: number;
+  /** Calls that took longer than the limit, those that nobody waited for any longer among them. */
+  slow: number;
+  /** Calls that found nobody. */
+  unreached: number;
   /** Wire time of the last answer that differed; '' for none. */
   lastAt: string;
   differences: Counted[];
 }
 
+/** Counted for each endpoint, and in all. */
+type Totals = Record<'checked' | 'differing' | 'unchecked' | 'tooLarge' | 'slow' | 'unreached', number>;
+
 /** A backend that puts ids into its keys would never stop being different. */
 const mostDifferences = 100;
+
+/** From so many milliseconds on a call takes too long. */
+const slowFromMs = 2000;
 
 /** How real answers differ from their definitions and from what the pacts pin, counted for each endpoint. */
 export class Drift {
   #byEndpoint = new Map<string, EndpointDrift>();
+  readonly #slowFromMs: number;
+
+  constructor(fromMs: number = slowFromMs) {
+    this.#slowFromMs = fromMs;
+  }
 
   note({ name }: AnyEndpoint, differences: Difference[], now: string): void {
     const drift = this.#of(name);
@@ -41,9 +58,10 @@ export class Drift {
         known.broke = bothOf(known.broke, difference.broke);
       } else if (drift.differences.length < mostDifferences) {
         // The field's name decides what is masked; it is the last word of the path.
-        const key = path.replaceAll('[]', '').split('.').at(-1) ?? '';
+        const keys = path.replaceAll('[]', '').split('.');
+        const [holder = '', key = ''] = ['', ...keys].slice(-2);
         const isHolder = kind === 'missing field' || kind === 'wrong envelope';
-        const anonymous = withoutPersons(example, name, isHolder ? '' : key);
+        const anonymous = withoutPersons(example, name, isHolder ? holder : key, isHolder ? '' : holder);
         const received =
           kind === 'unknown code' ? String(withoutPersons(difference.received, name)) : difference.received;
         drift.differences.push({ ...difference, received, example: masked(anonymous), count: 1 });
@@ -51,17 +69,34 @@ export class Drift {
     }
   }
 
-  noteUnreadable({ name }: AnyEndpoint): void {
-    this.#of(name).unchecked++;
+  /** An answer of which nobody knows what it says. */
+  noteUnchecked({ name }: AnyEndpoint, isTooLarge: boolean): void {
+    const drift = this.#of(name);
+    drift.unchecked++;
+    if (isTooLarge) drift.tooLarge++;
+  }
+
+  /** How long the real backend took for all of an answer. */
+  noteTime({ name }: AnyEndpoint, tookMs: number): void {
+    if (tookMs >= this.#slowFromMs) this.#of(name).slow++;
+  }
+
+  noteNoAnswer({ name }: AnyEndpoint, kind: 'unreachable' | 'timeout'): void {
+    this.#of(name)[kind === 'timeout' ? 'slow' : 'unreached']++;
   }
 
   /** Those that differ most first. */
-  report(): { checked: number; differing: number; endpoints: EndpointDrift[] } {
+  report(): Totals & { slowFromMs: number; endpoints: EndpointDrift[] } {
     const endpoints = [...this.#byEndpoint.values()].sort(
       (a, b) => b.differing - a.differing || a.endpoint.localeCompare(b.endpoint),
     );
-    const sum = (key: 'checked' | 'differing') => endpoints.reduce((total, one) => total + one[key], 0);
-    return { checked: sum('checked'), differing: sum('differing'), endpoints };
+    const sum = (key: keyof Totals) => endpoints.reduce((total, one) => total + one[key], 0);
+    return {
+      ...{ checked: sum('checked'), differing: sum('differing'), unchecked: sum('unchecked') },
+      ...{ tooLarge: sum('tooLarge'), slow: sum('slow'), unreached: sum('unreached') },
+      slowFromMs: this.#slowFromMs,
+      endpoints,
+    };
   }
 
   clear(): void {
@@ -74,6 +109,9 @@ export class Drift {
       checked: 0,
       differing: 0,
       unchecked: 0,
+      tooLarge: 0,
+      slow: 0,
+      unreached: 0,
       lastAt: '',
       differences: [],
     };

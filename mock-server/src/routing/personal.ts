@@ -10,7 +10,9 @@ const personalKey = /address$|email|bank|card(no|number)?$|birth/i;
 const nameKey = /name$/i;
 /** Names of places and things, which may stay. */
 const publicName =
-  /^(province|city|district|area|role|file|image_file|jumpTarget|estate|alias|building|unit|plan|category)_?name$/i;
+  /^(province|city|district|area|role|file|image_file|jumpTarget|estate|alias|building|unit|plan)_?name$|category_?name$/i;
+/** An object of that name is about a thing; a bare `name` in it is that of the thing. */
+const thingHolder = /categor(y|ies)$/i;
 /** Filters of lists in which a person's name, or a part of his mobile, is looked for. */
 const personFilter = /^(customer|recommender|member|keyword)$/;
 const idKey = /(^|_)ids?$|Ids?$/;
@@ -18,6 +20,7 @@ const idKey = /(^|_)ids?$|Ids?$/;
 /** Areas whose records are places and products; a bare `name` is no person's there. */
 const namedThings = new Set([
   'regions',
+  'merchantCategories',
   'merchants',
   'resorts',
   'hotels',
@@ -55,19 +58,23 @@ const maskText = (text: string) =>
 
 const firstLetter = (text: string) => (text === '' ? '' : `${Array.from(text)[0]}**`);
 
-/** A copy without personal data and secrets. `endpoint` tells whose names are in it. */
-export function withoutPersons(value: unknown, endpoint: string | null, key = ''): unknown {
-  if (Array.isArray(value)) return value.map((item) => withoutPersons(item, endpoint, key));
+/**
+ * A copy without personal data and secrets. `endpoint` tells whose names are in it.
+ * @param key of the value; `holder` of the object that has it
+ */
+export function withoutPersons(value: unknown, endpoint: string | null, key = '', holder = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => withoutPersons(item, endpoint, key, holder));
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(
-      Object.entries(value).map(([name, inner]) => [name, withoutPersons(inner, endpoint, name)]),
+      Object.entries(value).map(([name, inner]) => [name, withoutPersons(inner, endpoint, name, key)]),
     );
   }
   if (typeof value === 'number') return maskNumber(value, key);
   if (typeof value !== 'string' || value === '') return value;
   if (secret.test(key) || personalKey.test(key)) return '***';
   if (idKey.test(key)) return value;
-  const isThing = publicName.test(key) || (key === 'name' && namedThings.has(endpoint?.split('.')[0] ?? ''));
+  const isNamed = namedThings.has(endpoint?.split('.')[0] ?? '') || thingHolder.test(holder);
+  const isThing = publicName.test(key) || (key === 'name' && isNamed);
   if (personFilter.test(key) || (nameKey.test(key) && !isThing)) return firstLetter(value);
   return maskText(value);
 }

@@ -29,6 +29,8 @@ export interface RealOptions {
   pacts?: () => Interaction[];
   /** Shorter in tests. */
   patience?: Patience;
+  /** From so many milliseconds on a call counts as slow. */
+  slowFromMs?: number;
 }
 
 /** @throws ControlError when the routing does not fit the definitions */
@@ -37,7 +39,7 @@ export function createReal(mock: Mock, options: RealOptions = {}): Real {
   if (options.routing) routing.change(options.routing);
   return {
     routing,
-    drift: new Drift(),
+    drift: new Drift(options.slowFromMs),
     pinned: new Pinned(options.pacts ?? (() => [])),
     recordings: new Recordings(options.recordDir ? recordingFolder(options.recordDir) : undefined),
     tokens: new Tokens(mock),

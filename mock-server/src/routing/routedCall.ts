@@ -69,7 +69,7 @@ export async function routedCall(
   const passed = (http: number, routed: string, more: Partial<Passed> = {}): void => {
     const durationMs = performance.now() - began;
     const all = { call: wire, search, name, endpoint, params, sent, http, routed, struck, durationMs };
-    const whole: Passed = { ...all, headers: {}, answer: undefined, ...more };
+    const whole: Passed = { ...all, headers: {}, answer: undefined, tookMs: undefined, ...more };
     real.background.add((whole.answer?.size ?? 0) + sent.size, () => {
       afterwards(mock, control, real, whole);
       sent.release();
@@ -106,6 +106,7 @@ export async function routedCall(
   }
 
   body.on('data', (chunk: Buffer) => sent.add(chunk));
+  const asked = performance.now();
   const forwarded = cameFromUs(req.headers.via)
     ? circle(body)
     : forward(req, body, base, pathAt(base, address.path, search), real.patience);
@@ -119,6 +120,7 @@ export async function routedCall(
       passed(0, `proxied: the caller hung up`);
       throw new HungUp();
     }
+    if (endpoint && found instanceof NoAnswer) real.drift.noteNoAnswer(endpoint, found.kind);
     if (mode === 'fallback') {
       const routed = `fallback: ${why}`;
       try {
@@ -146,6 +148,7 @@ export async function routedCall(
   passed(found.statusCode ?? 0, isWhole ? 'proxied' : 'proxied: broke off', {
     headers: found.headers,
     answer: isWhole ? answer : undefined,
+    tookMs: isWhole ? performance.now() - asked : undefined,
   });
 }
 

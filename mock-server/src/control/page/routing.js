@@ -32,16 +32,20 @@ async function showTable() {
 }
 
 async function showDrift() {
-  const { pinned, checked, differing, endpoints } = await call('GET', 'drift');
+  const { pinned, checked, differing, tooLarge, slow, unreached, slowFromMs, endpoints } = await call(
+    'GET',
+    'drift',
+  );
   const against =
     pinned === 0 ? 'definitions only: no pact was read' : `definitions and ${pinned} interactions`;
   find('drift-count').textContent =
-    checked === 0
+    checked + tooLarge + slow + unreached === 0
       ? 'No proxied answer yet'
-      : `${differing} of ${checked} proxied answers differ (${against})`;
-  const rows = endpoints.flatMap(({ endpoint, differing: times, differences }) =>
-    differences.map((difference) => ({ endpoint, times, ...difference })),
-  );
+      : `${differing} of ${checked} proxied answers differ (${against}); ${tooLarge} too large to look at, ${slow} slow (${slowFromMs} ms or more), ${unreached} not reached`;
+  const rows = endpoints.flatMap(({ endpoint, differences, ...counts }) => [
+    ...differences.map((difference) => ({ endpoint, ...difference })),
+    ...otherRows(counts, slowFromMs).map((one) => ({ endpoint, ...one })),
+  ]);
   draw('drift', rows, ({ endpoint, kind, path, broke, expected, received, count, example }) =>
     row([
       endpoint,
@@ -51,10 +55,20 @@ async function showDrift() {
       expected,
       received,
       count,
-      JSON.stringify(example),
+      example === undefined ? '' : JSON.stringify(example),
     ]),
   );
 }
+
+/** What is no difference of an answer. */
+const otherRows = ({ tooLarge, slow, unreached }, slowFromMs) =>
+  [
+    { kind: 'too large', expected: '1 MB or less', count: tooLarge },
+    { kind: 'slow', expected: `less than ${slowFromMs} ms`, count: slow },
+    { kind: 'not reached', expected: 'an answer', count: unreached },
+  ]
+    .filter(({ count }) => count > 0)
+    .map((one) => ({ path: '', broke: '', received: '', ...one }));
 
 async function showRecordings() {
   const { recording, replaying, recordings, files } = await call('GET', 'recording');
