@@ -84,15 +84,14 @@ test('cases of one call that fail for the same reason are one paragraph', async 
   expect(out).toMatch(/\n {2}smsLogs\.list: \d+ interactions\n {6}of .*; .*\n {6}given signed in /);
 });
 
-test('a state that answers without a value is told so, and the call is not sent', async () => {
-  const { args, seen } = await smallBackend({
+test('a state that answers without a value is told so, where the call fails', async () => {
+  const { args } = await smallBackend({
     ...settingsWith({}),
     state: () => ({ ...values, token: null }),
   });
   const { code, out } = await verify(...args, '--only', 'settings');
   expect(code).toBe(1);
-  expect(out).toContain('\n    5 × the state "signed in" answers no "token"\n\n5 interactions: ');
-  expect(seen.filter((call) => call.includes('settings'))).toEqual([]);
+  expect(out).toContain('\n    4 × the state "signed in" answers no "token"\n');
 });
 
 test('a state endpoint is asked by POST only; a base with a part too many or too few is told', async () => {

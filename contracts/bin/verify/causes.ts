@@ -6,7 +6,7 @@ interface Causes {
   states: Cause[];
   values: Cause[];
   calls: Cause[];
-  /** Failures with neither of these causes. */
+  /** Failures with none of these causes. */
   rest: Outcome[];
 }
 
@@ -29,9 +29,9 @@ export function causesOf(failed: readonly Outcome[], outcomes: readonly Outcome[
     const { unknownStates = [], missing = [], call = '', lacks } = outcome.seen ?? {};
     for (const { state, said } of unknownStates) add(byState, state, said, outcome);
     for (const value of missing) add(byValue, value, '', outcome);
-    if (unknownStates.length > 0 || missing.length > 0) continue;
+    if (unknownStates.length > 0) continue;
     if (lacks && lacked.has(call)) add(byCall, call, lacks, outcome);
-    else rest.push(outcome);
+    else if (missing.length === 0) rest.push(outcome);
   }
   return { states: mostFirst(byState), values: mostFirst(byValue), calls: mostFirst(byCall), rest };
 }

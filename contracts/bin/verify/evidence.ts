@@ -20,7 +20,7 @@ export interface Evidence {
   causes: string[];
   /** States that the endpoint does not know, with its words. */
   unknownStates: { state: string; said: string }[];
-  /** Values that a state should have answered, in a sentence each. */
+  /** Values that the call needs and no state answered, in a sentence each. */
   missing: string[];
   /** How the answer says that the call is not there: `HTTP 404`, `status -1004`; undefined when it does not. */
   lacks: string | undefined;
@@ -44,11 +44,11 @@ export function evidenceOf(
     given: givenOf(interaction),
     isAnswered: call !== undefined,
     said: call && isTold ? linesOf(call, clean) : [],
-    causes: (refused.length > 0 ? refused : unanswered).map(clean),
+    causes: refused.map(clean),
     unknownStates: refusals
       .filter(({ refusal }) => refusal.isUnknown)
       .map(({ state, refusal }) => ({ state, said: clean(refusal.said).slice(0, 200) })),
-    missing: refused.length > 0 ? [] : unanswered,
+    missing: refused.length > 0 ? [] : unanswered.map(clean),
     lacks: call && lackOf(call),
   };
 }

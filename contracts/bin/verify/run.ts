@@ -133,7 +133,7 @@ function outcomeOf(
   }
   const assumed = one.assumed.map((state) => `assumed, because there is no state endpoint: ${state}`);
   // What a call without its state answered says nothing.
-  const found = seen.causes.length > 0 ? seen.causes : (differences ?? [message]);
+  const found = seen.causes.length > 0 ? seen.causes : [...seen.missing, ...(differences ?? [message])];
   const reasons = passed ? [] : [...found, ...assumed];
   return {
     ...frame(one),

@@ -37,10 +37,13 @@ export function stateGate(ask: Ask) {
       res.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(told));
     },
 
-    /** Whether the call of this interaction may go on; when not, it is answered. */
+    /**
+     * Whether the call of this interaction may go on; when not, it is answered. A value that is missing holds nothing up: the
+     * Verifier sends its example, which is as good where nothing depends on it, as in a call about a record that is not there.
+     */
     admits(res: ServerResponse): boolean {
       visit.missing = needs.filter(({ value }) => values[value] === undefined || values[value] === null);
-      if (visit.refusals.length === 0 && visit.missing.length === 0) return true;
+      if (visit.refusals.length === 0) return true;
       res.writeHead(424, { 'content-type': 'text/plain' }).end('A provider state was not made.\n');
       return false;
     },
