@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Access, type AnyEndpoint, type Endpoint, post } from './endpoint.ts';
 import { status } from './envelope.ts';
+import { wholeNumberText } from './forms/shownTexts.ts';
 
 interface Kind<Resource extends string, Field extends string> {
   /** First part of the path. */
@@ -42,7 +43,7 @@ export const revealCall = <const Resource extends string, const Field extends st
     purpose: `The whole of a masked number of a ${noun} (${fields.join(', ')}); who saw it stands in its log.`,
     access,
     body: z.object({ field: z.enum(fields), ...(fields.some((name) => name.includes('.')) && { index }) }),
-    data: z.object({ value: z.string() }),
+    data: z.object({ value: wholeNumberText }),
     errors: [status.notFound],
   }) as never;
 

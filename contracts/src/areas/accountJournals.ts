@@ -6,8 +6,9 @@ import { listOf, listQuery, status } from '../envelope.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { date, dateTime, id, searchText } from '../forms/fields.ts';
 import { codeFilter } from '../forms/filters.ts';
-import { shownCode } from '../forms/formFields.ts';
+import { coded, shownCode } from '../forms/formFields.ts';
 import { centsFilter, rangeRule } from '../forms/ranges.ts';
+import { idOrNone, maskedMobile, shownAddress } from '../forms/shownTexts.ts';
 import { spanRule } from '../forms/spans.ts';
 import { mostDays, yearSpan } from '../forms/yearSpan.ts';
 import '../words/memberAccounts.ts';
@@ -28,20 +29,20 @@ const journal = z.object({
   memberId: id,
   memberName: told(z.string(), { label: 'memberName' }),
   /** Masked. */
-  memberMobile: told(z.string(), { label: 'mobile' }),
-  type: told(z.literal(Object.values(journalType)), { label: 'changeType' }),
+  memberMobile: told(maskedMobile, { label: 'mobile' }),
+  type: told(coded(z.literal(Object.values(journalType)), { journalType }), { label: 'changeType' }),
   /** Of the balance and of its frozen part, positive for what comes; what there was before is the amount after it less the change. */
   change: cents('balanceChange'),
   balanceAfter: cents('balanceAfter'),
   frozenChange: cents('frozenChange'),
   frozenAfter: cents('frozenAfter'),
-  refType: z.literal(Object.values(journalSource)),
+  refType: coded(z.literal(Object.values(journalSource)), { journalSource }),
   /** Of the record that it refers to; '' without one. */
-  refId: z.string(),
+  refId: idOrNone,
   refNo: told(z.string(), { label: 'refNo' }),
   remark: told(z.string(), { label: 'changeRemark' }),
   /** Pictures that staff added. */
-  certificates: told(z.array(z.string()), { label: 'adjustCertificates' }),
+  certificates: told(z.array(shownAddress), { label: 'adjustCertificates' }),
   operatorName: told(z.string(), { label: 'changeOperator' }),
   createTime: told(dateTime, { label: 'changeTime' }),
 });

@@ -4,6 +4,7 @@ import { belongType } from '../enums.ts';
 import { status } from '../envelope.ts';
 import { atMost } from '../forms/atMost.ts';
 import { flag, id, mobile, sha256 } from '../forms/fields.ts';
+import { idOrNone, shownWord } from '../forms/shownTexts.ts';
 import { say } from '../words.ts';
 
 /** The signed-in user. Id '1' is the super administrator; `belongId` is '0' for system users. */
@@ -11,7 +12,7 @@ export const userInfo = z.object({
   id,
   name: z.string(),
   belongType: z.enum(belongType),
-  belongId: z.string(),
+  belongId: idOrNone,
   belongName: z.string(),
   /** 1 while the user has a password that an administrator set: the console first asks for a new one. Changing it clears the flag. */
   mustChangePassword: flag,
@@ -27,7 +28,7 @@ export const auth = area('auth', {
     purpose: 'Step 1 of the login: a code for one attempt, valid for 5 minutes, also for an unknown mobile.',
     access: { public: true },
     body: z.object({ mobile }),
-    data: z.object({ code: z.string() }),
+    data: z.object({ code: shownWord }),
     errors: [status.invalid],
   }),
   login: post({
@@ -41,7 +42,7 @@ export const auth = area('auth', {
         .check(z.minLength(1, say('required', { label: 'code' })), atMost(100)),
       credential: sha256(say('required', { label: 'password' })),
     }),
-    data: z.object({ token: z.string(), ...session.shape }),
+    data: z.object({ token: shownWord, ...session.shape }),
     errors: [status.loginFailed],
   }),
   validate: post({

@@ -18,6 +18,7 @@ import {
 } from '../forms/fields.ts';
 import { chosenCode, chosenId, enableBody, enabled, optionalText, personName } from '../forms/formFields.ts';
 import { confirms, newTypedPassword, typedPassword } from '../forms/passwordFields.ts';
+import { idOrNone, maskedMobile } from '../forms/shownTexts.ts';
 import { logRow } from '../logs.ts';
 import { accessTo, ofOwn, ofOwnCompany, withoutFilters } from '../mirror.ts';
 import { revealCall } from '../reveal.ts';
@@ -98,7 +99,7 @@ const userRow = z.object({
   id,
   name: z.string(),
   /** Masked. */
-  mobile: z.string(),
+  mobile: maskedMobile,
   belongType: z.enum(belongType),
   belongName: z.string(),
   roleNames: z.array(z.string()),
@@ -116,9 +117,9 @@ const user = z.object({
   id,
   name: z.string(),
   /** Masked. */
-  mobile: z.string(),
+  mobile: maskedMobile,
   belongType: z.enum(belongType),
-  belongId: z.string(),
+  belongId: idOrNone,
   belongName: z.string(),
   roleIds: z.array(id),
   /** In the order of `roleIds`. `resultingRights` derives the rights that they give together. */

@@ -6,7 +6,8 @@ import { atMost } from '../forms/atMost.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { dateTime, flag, id, isHttpUrl, isImageUrl, text, version, wholeNumber } from '../forms/fields.ts';
 import { enabledFilter, textFilter } from '../forms/filters.ts';
-import { enabled } from '../forms/formFields.ts';
+import { answeredCode, coded, enabled } from '../forms/formFields.ts';
+import { idOrNone, shownAddress } from '../forms/shownTexts.ts';
 import { actions } from '../records.ts';
 import type { RightName } from '../rights/rights.ts';
 import { type Sentence, say } from '../words.ts';
@@ -21,14 +22,19 @@ export const productTypesFor = (context: BannerContext): ProductType[] =>
   valuesOf(productType).filter((type) => context === 'estate' || type !== productType.estate);
 
 const configData = z.object({
-  jumpProductType: z.optional(z.nullable(z.int())),
+  jumpProductType: z.optional(z.nullable(answeredCode({ productType }))),
   jumpTargetId: z.optional(z.nullable(z.string().check(atMost(40)))),
   jumpTargetName: z.optional(z.nullable(z.string().check(atMost(100)))),
   jumpUrl: z.optional(z.nullable(z.string().check(atMost(300)))),
 });
 
-const bannerLink = z.object({ linkType: z.int(say('linkTypeRequired')), configData });
+const bannerLink = z.object({ linkType: coded(z.int(say('linkTypeRequired')), { linkType }), configData });
 export type BannerLink = z.infer<typeof bannerLink>;
+/** The same as it is answered. */
+const shownWordOrNone = z.optional(z.nullable(idOrNone));
+const shownLink = z.extend(bannerLink, {
+  configData: z.extend(configData, { jumpTargetId: shownWordOrNone, jumpUrl: shownWordOrNone }),
+});
 
 const pagePath = /^\/?[\w-]+(\/[\w-]+)*(\?[\w%.~=&-]*)?$/;
 const urlRules: Partial<
@@ -98,11 +104,11 @@ export type BannerForm = z.infer<ReturnType<typeof bannerForm>>;
 const banner = z.object({
   id,
   title: z.string(),
-  imageUrl: z.string(),
-  enabled: z.int(),
+  imageUrl: shownAddress,
+  enabled: flag,
   ordering: z.int(),
   createTime: dateTime,
-  link: bannerLink,
+  link: shownLink,
   version,
   actions,
 });

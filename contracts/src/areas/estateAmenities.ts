@@ -6,9 +6,10 @@ import { bothOrNeither, optionalLocation } from '../forms/coordinates.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { id, text, wholeNumber } from '../forms/fields.ts';
 import { codeFilter, enabledFilter, idFilter, textFilter } from '../forms/filters.ts';
-import { enabled, optionalCode, optionalText, parentId } from '../forms/formFields.ts';
+import { answeredCode, enabled, optionalCode, optionalText, parentId } from '../forms/formFields.ts';
 import { mayBeEmpty, ordering } from '../forms/numberFields.ts';
 import { pictures } from '../forms/pictureFields.ts';
+import { shownAddress } from '../forms/shownTexts.ts';
 import { formOf } from '../records.ts';
 import { say } from '../words.ts';
 import '../words/estateParts.ts';
@@ -46,9 +47,9 @@ const row = z.object({
   name: z.string(),
   distance: z.int(),
   /** 0 = not said. */
-  travelWay: z.int(),
+  travelWay: answeredCode({ travelWay }, 'orNone'),
   travelMinutes: z.int(),
-  pictures: z.array(z.string()),
+  pictures: z.array(shownAddress),
   description: z.string(),
 });
 export type AmenityRow = z.infer<typeof row>;

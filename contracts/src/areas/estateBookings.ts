@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { batchIds, batchResults } from '../batch.ts';
 import { area, get, post } from '../endpoint.ts';
-import { bookingSource, bookingStatus } from '../enums/estates.ts';
+import {
+  bookingCloseReason,
+  bookingSource,
+  bookingStatus,
+  followWay,
+  gender,
+  intention,
+} from '../enums/estates.ts';
 import { belongType } from '../enums.ts';
 import { listOf, listQuery, type Status, status } from '../envelope.ts';
 import {
@@ -17,13 +24,14 @@ import {
 import { told } from '../forms/fieldInfo.ts';
 import { date, dateTime, id, queryCode, queryFlag, searchText } from '../forms/fields.ts';
 import { idFilter } from '../forms/filters.ts';
-import { shownCode } from '../forms/formFields.ts';
+import { answeredCode, shownCode } from '../forms/formFields.ts';
+import { idOrNone, maskedMobile, timeOrNone } from '../forms/shownTexts.ts';
 import { spanRule } from '../forms/spans.ts';
 import { statusLogRow } from '../logs.ts';
 import { accessTo, ofOwnCompany, sharedAccess } from '../mirror.ts';
 import { actions } from '../records.ts';
 import { revealCall } from '../reveal.ts';
-import { statusCounts } from '../trade/orders.ts';
+import { statusCountsOf } from '../trade/orders.ts';
 
 /**
  * Leads (预约线索, domain design, sections 5.2 and 23): who wants to see a project, and what staff do about it. Every move answers the fresh lead. Users
@@ -56,21 +64,21 @@ const shown = {
   bookingNo: told(z.string(), { label: 'bookingNo' }),
   customerName: told(z.string(), { label: 'customerName' }),
   /** Masked. */
-  mobile: told(z.string(), { label: 'mobile' }),
+  mobile: told(maskedMobile, { label: 'mobile' }),
   estateId: id,
   estateName: told(z.string(), { label: 'bookingEstate' }),
   /** '' where none was named. */
   planName: told(z.string(), { label: 'bookingPlan' }),
   /** '' where none was agreed. */
-  visitTime: told(z.string(), { label: 'visitTime' }),
+  visitTime: told(timeOrNone, { label: 'visitTime' }),
   source: shownCode('bookingSource', { bookingSource }),
   /** '' while nobody has the lead. */
-  consultantId: z.string(),
+  consultantId: idOrNone,
   consultantName: told(z.string(), { label: 'consultant' }),
   followCount: told(z.int(), { label: 'followCount' }),
   /** 1970-01-01 before the first. */
   lastFollowTime: told(dateTime, { label: 'lastFollowTime' }),
-  status: z.int(),
+  status: answeredCode({ bookingStatus }),
   createTime: dateTime,
   actions,
 };
@@ -80,8 +88,8 @@ export type BookingRow = z.infer<typeof row>;
 const record = z.object({
   ...shown,
   /** The member who asked for the visit; '' where staff wrote it down. */
-  memberId: z.string(),
-  gender: z.int(),
+  memberId: idOrNone,
+  gender: answeredCode({ gender }),
   /** 0 = not said. */
   people: z.int(),
   need: z.string(),
@@ -89,23 +97,23 @@ const record = z.object({
   follows: z.array(
     z.object({
       time: dateTime,
-      way: z.int(),
+      way: answeredCode({ followWay }),
       content: z.string(),
       /** 0 = not said. */
-      intention: z.int(),
+      intention: answeredCode({ intention }, 'orNone'),
       /** '' = none agreed. */
-      nextTime: z.string(),
+      nextTime: timeOrNone,
       userName: z.string(),
     }),
   ),
   /** '' before the visit. */
-  arriveTime: z.string(),
+  arriveTime: timeOrNone,
   /** The room that it became a deal for, 1号楼-1单元-1201; '' otherwise. */
   roomText: z.string(),
   /** 0 while it is open. */
-  closeReason: z.int(),
+  closeReason: answeredCode({ bookingCloseReason }, 'orNone'),
   closeNote: z.string(),
-  closeTime: z.string(),
+  closeTime: timeOrNone,
   /** Of the recommend that it was turned into; '' otherwise. */
   recommendNo: z.string(),
   logs: z.array(statusLogRow),
@@ -127,7 +135,7 @@ const countByStatus = get({
   purpose: 'How many of the leads that match are in each status.',
   access: view.plain,
   query: countQuery,
-  data: statusCounts,
+  data: statusCountsOf({ bookingStatus }),
 });
 
 /** A call that moves one lead on. */

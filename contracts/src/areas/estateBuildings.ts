@@ -9,6 +9,7 @@ import { dateTime, flag, id, text, version, wholeNumber } from '../forms/fields.
 import { idFilter, textFilter } from '../forms/filters.ts';
 import { chosenCode, optionalDate, optionalText, parentId, shownCode } from '../forms/formFields.ts';
 import { mayBeEmpty, ordering } from '../forms/numberFields.ts';
+import { dayOrNone, idOrNone } from '../forms/shownTexts.ts';
 import { logRow } from '../logs.ts';
 import { sharedAccess } from '../mirror.ts';
 import { actions, formOf, recordCallsOf } from '../records.ts';
@@ -108,7 +109,7 @@ const row = z.object({
   floorsAbove: z.int(),
   floorsBelow: z.int(),
   /** '' = not settled. */
-  deliveryDate: told(z.string(), { label: 'deliverDate' }),
+  deliveryDate: told(dayOrNone, { label: 'deliverDate' }),
   ordering: z.int(),
 });
 export type BuildingRow = z.infer<typeof row>;
@@ -136,7 +137,7 @@ export const gridRoom = z.object({
   floor: z.int(),
   roomNo: z.string(),
   /** '' = none. */
-  planId: z.string(),
+  planId: idOrNone,
   buildArea: z.int(),
   innerArea: z.int(),
   unitPrice: z.int(),

@@ -19,6 +19,7 @@ import {
 } from '../forms/formFields.ts';
 import { isCreditCode } from '../forms/identity.ts';
 import { optionalPicture, picture } from '../forms/pictureFields.ts';
+import { addressOrNone, shownPhone } from '../forms/shownTexts.ts';
 import { spanRule } from '../forms/spans.ts';
 import { logRow } from '../logs.ts';
 import { accessTo, ofOwnCompany, unassigned } from '../mirror.ts';
@@ -63,12 +64,12 @@ const counts = {
 };
 const row = z.object({
   id,
-  logoUrl: z.string(),
+  logoUrl: addressOrNone,
   name: z.string(),
   creditCode: z.string(),
   contactName: z.string(),
   /** Masked. */
-  contactPhone: z.string(),
+  contactPhone: shownPhone,
   provinceName: z.string(),
   cityName: z.string(),
   ...counts,
@@ -81,7 +82,7 @@ export type CompanyRow = z.infer<typeof row>;
 const record = z.object({
   ...fields,
   /** Masked. */
-  contactPhone: z.string(),
+  contactPhone: shownPhone,
   area: z.object({ provinceId: id, cityId: id, provinceName: z.string(), cityName: z.string() }),
   id,
   ...counts,

@@ -8,6 +8,7 @@ import { enabledFilter } from '../forms/filters.ts';
 import { enabled, optionalId, optionalText, optionRow, personName } from '../forms/formFields.ts';
 import { mayBeEmpty, ordering } from '../forms/numberFields.ts';
 import { optionalPicture, picture } from '../forms/pictureFields.ts';
+import { addressOrNone, maskedMobile, shownAddress } from '../forms/shownTexts.ts';
 import { logRow } from '../logs.ts';
 import { sharedAccess } from '../mirror.ts';
 import { formOf } from '../records.ts';
@@ -55,13 +56,13 @@ const derived = {
 };
 const row = z.object({
   ...partRow,
-  avatarUrl: z.string(),
+  avatarUrl: shownAddress,
   name: z.string(),
   /** Masked. */
-  mobile: z.string(),
+  mobile: maskedMobile,
   jobTitle: z.string(),
   workYears: z.int(),
-  wechatQrUrl: z.string(),
+  wechatQrUrl: addressOrNone,
   ...derived,
 });
 export type ConsultantRow = z.infer<typeof row>;
@@ -70,7 +71,7 @@ const record = z.object({
   ...fields,
   ...partRecord,
   /** Masked. */
-  mobile: z.string(),
+  mobile: maskedMobile,
   ...derived,
   /** Newest first. */
   logs: z.array(logRow),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { area, get, post } from '../endpoint.ts';
 import { recommendStatus, settleState } from '../enums/estates.ts';
+import { incomeStatus, sendPlanStatus } from '../enums/finance.ts';
 import { belongType } from '../enums.ts';
 import { listOf, listQuery, type Status, status } from '../envelope.ts';
 import {
@@ -18,14 +19,15 @@ import { type recommendRuleFields, saleInfoForm } from '../estate/saleInfo.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { date, dateTime, flag, id, queryCode, queryFlag, searchText } from '../forms/fields.ts';
 import { codeFilter, idFilter } from '../forms/filters.ts';
-import { chosenId, shownCode } from '../forms/formFields.ts';
+import { answeredCode, chosenId, shownCode } from '../forms/formFields.ts';
+import { dayOrNone, maskedMobile, shownAddress } from '../forms/shownTexts.ts';
 import { spanRule } from '../forms/spans.ts';
 import { statusLogRow } from '../logs.ts';
 import { accessTo, ofOwnCompany, sharedAccess, unassigned } from '../mirror.ts';
 import { actions } from '../records.ts';
 import { revealCall } from '../reveal.ts';
 import type { RightName } from '../rights/rights.ts';
-import { statusCounts } from '../trade/orders.ts';
+import { statusCountsOf } from '../trade/orders.ts';
 
 /**
  * Recommends (推荐, 报备): members bring buyers and get a commission (domain design, sections 5.3 to 5.6). Lists have a mirror for users of companies;
@@ -79,11 +81,11 @@ const shownRow = {
   recommendNo: told(z.string(), { label: 'recommendNo' }),
   memberName: told(z.string(), { label: 'recommender' }),
   /** Masked. */
-  memberMobile: told(z.string(), { label: 'recommenderMobile' }),
+  memberMobile: told(maskedMobile, { label: 'recommenderMobile' }),
   gradeName: told(z.string(), { label: 'gradeName' }),
   customerName: told(z.string(), { label: 'customerName' }),
   /** Masked. */
-  customerMobile: told(z.string(), { label: 'customerMobile' }),
+  customerMobile: told(maskedMobile, { label: 'customerMobile' }),
   relation: recommendForm.shape.relation,
   estateId: id,
   estateName: told(z.string(), { label: 'estate' }),
@@ -126,14 +128,14 @@ const income = z.object({
   purpose: z.enum(['commission', 'visit']),
   amount: z.int(),
   sentAmount: z.int(),
-  status: z.int(),
+  status: answeredCode({ incomeStatus }),
   /** Why it was refused or made void; '' otherwise. */
   endReason: z.string(),
   /** Also before its audit, which makes them. */
-  plans: z.array(z.object({ period: z.int(), planDate: date, amount: z.int(), status: z.int() })),
+  plans: z.array(
+    z.object({ period: z.int(), planDate: date, amount: z.int(), status: answeredCode({ sendPlanStatus }) }),
+  ),
 });
-/** A day, '' = not yet. */
-const dayOrNone = z.string();
 
 const record = z.object({
   ...shownRow,
@@ -144,7 +146,7 @@ const record = z.object({
   /** The rule that approving would copy; null where the project takes no recommends. */
   projectRule: z.nullable(rule),
   visitTime: dateTime,
-  visitPictures: z.array(z.string()),
+  visitPictures: z.array(shownAddress),
   subscribeAmount: z.int(),
   subscribeDate: dayOrNone,
   contractNo: z.string(),
@@ -180,7 +182,7 @@ const countByStatus = get({
   purpose: 'How many of the recommends that match are in each status.',
   access: view.plain,
   query: z.object(filters).check(...spanRules),
-  data: statusCounts,
+  data: statusCountsOf({ recommendStatus }),
 });
 const sum = get({
   path: 'estate-recommends/sum',

@@ -21,6 +21,7 @@ import {
 import { dateTime, id, version } from '../forms/fields.ts';
 import { codeFilter, idFilter, textFilter } from '../forms/filters.ts';
 import { chosenCode, chosenId } from '../forms/formFields.ts';
+import { dayOrNone, idOrNone, maskedMobileOrNone } from '../forms/shownTexts.ts';
 import { logRow } from '../logs.ts';
 import { sharedAccess } from '../mirror.ts';
 import { actions, formOf, recordCallsOf } from '../records.ts';
@@ -55,7 +56,7 @@ const row = z.object({
   /** 1号楼-1单元-1201. */
   roomText: z.string(),
   /** '' = none. */
-  planId: z.string(),
+  planId: idOrNone,
   planName: z.string(),
   buildArea: z.int(),
   unitPrice: z.int(),
@@ -72,17 +73,17 @@ const record = z.object({
   floorPrice: z.optional(z.int()),
   holdReason: z.string(),
   /** '' where nobody, or somebody without a recommend, has the room. */
-  recommendId: z.string(),
+  recommendId: idOrNone,
   recommendNo: z.string(),
   /** Masked, as the mobile is. */
   customerName: z.string(),
-  customerMobile: z.string(),
+  customerMobile: maskedMobileOrNone,
   subscribeAmount: z.int(),
-  subscribeDate: z.string(),
+  subscribeDate: dayOrNone,
   contractNo: z.string(),
   dealPrice: z.int(),
-  signDate: z.string(),
-  deliverDate: z.string(),
+  signDate: dayOrNone,
+  deliverDate: dayOrNone,
   createTime: dateTime,
   version,
   actions,

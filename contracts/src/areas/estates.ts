@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { area, get, post } from '../endpoint.ts';
-import { estateSaleStatus, propertyType } from '../enums/estates.ts';
+import { estateSaleStatus, estateSection, propertyType } from '../enums/estates.ts';
 import { belongType } from '../enums.ts';
 import { listOf, listQuery, status } from '../envelope.ts';
 import { estateImage, estateMediaLimits, estateVideo, imagesForm, videosForm } from '../estate/media.ts';
@@ -13,6 +13,7 @@ import { date, dateTime, flag, id, searchText, version } from '../forms/fields.t
 import { areaFilters, codeFilter, enabledFilter, idFilter, textFilter } from '../forms/filters.ts';
 import {
   addressFields,
+  answeredCode,
   chosenCodes,
   chosenId,
   optionalText,
@@ -23,6 +24,7 @@ import {
   textBetween,
 } from '../forms/formFields.ts';
 import { ordering } from '../forms/numberFields.ts';
+import { addressOrNone } from '../forms/shownTexts.ts';
 import { logRow } from '../logs.ts';
 import { accessTo, ofOwnCompany, sharedAccess, unassigned, withoutFilters } from '../mirror.ts';
 import { actions, formOf, recordCallsOf } from '../records.ts';
@@ -68,13 +70,13 @@ export type RoomCounts = z.infer<typeof roomCounts>;
 const shownRow = {
   id,
   /** '' while no picture is the cover. */
-  coverUrl: z.string(),
+  coverUrl: addressOrNone,
   name: told(z.string(), { label: 'estateName' }),
   tags: z.array(z.string()),
   companyName: told(z.string(), { label: 'company' }),
   provinceName: z.string(),
   cityName: z.string(),
-  propertyTypes: told(z.array(z.int()), {
+  propertyTypes: told(z.array(answeredCode({ propertyType })), {
     label: 'propertyTypes',
     enumeration: { name: 'propertyType', codes: Object.values(propertyType) },
   }),
@@ -110,14 +112,14 @@ const record = z.object({
   area: z.object({ provinceId: id, cityId: id, provinceName: z.string(), cityName: z.string() }),
   id,
   companyName: z.string(),
-  coverUrl: z.string(),
+  coverUrl: addressOrNone,
   /** null while the section was never saved. */
   situation: z.nullable(situationForm),
   saleInfo: z.nullable(saleInfoForm),
   images: z.array(estateImage),
   videos: z.array(estateVideo),
   /** The sections that are complete, by their codes. */
-  completeSections: z.array(z.int()),
+  completeSections: z.array(answeredCode({ estateSection })),
   /** What stands against putting it on the shelf, in Chinese; empty = nothing. */
   missing: z.array(z.string()),
   rooms: roomCounts,

@@ -3,6 +3,7 @@ import { area, get } from '../endpoint.ts';
 import { orderStatus } from '../enums/orders.ts';
 import { belongType } from '../enums.ts';
 import { id } from '../forms/fields.ts';
+import { maskedMobile, shownDay } from '../forms/shownTexts.ts';
 import { accessTo } from '../mirror.ts';
 import { stayRow } from '../trade/orders.ts';
 import { type StayKind, trades } from '../trade/trade.ts';
@@ -48,7 +49,7 @@ const deskStay = z.extend(stayRow, {
   guestNames: z.array(z.string()),
   contactName: z.string(),
   /** Masked. */
-  contactMobile: z.string(),
+  contactMobile: maskedMobile,
 });
 export type DeskRoom = z.infer<typeof deskRoom>;
 export type DeskHouse = z.infer<typeof deskHouse>;
@@ -68,7 +69,7 @@ export const frontDesk = area('frontDesk', {
     query: z.object({ kind: z.optional(z.enum(deskKinds)), resourceId: z.optional(id) }),
     data: z.object({
       /** The day that the figures are of, by the server's clock. */
-      today: z.string(),
+      today: shownDay,
       houses: z.array(deskHouse),
       /** How many orders there are of what was asked for; more than `stays` has if they are above the limit. */
       count: z.int(),

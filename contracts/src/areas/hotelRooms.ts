@@ -4,8 +4,9 @@ import { bathroom, hotelRoomFacility, internet, smoking, windowType } from '../e
 import { bedRows } from '../forms/beds.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { id, text, wholeNumber } from '../forms/fields.ts';
-import { chosenCode, codes, optionalText, parentId } from '../forms/formFields.ts';
+import { answeredCode, chosenCode, codes, optionalText, parentId } from '../forms/formFields.ts';
 import { mayBeEmpty, money } from '../forms/numberFields.ts';
+import { shownAddress } from '../forms/shownTexts.ts';
 import { formOf } from '../records.ts';
 import {
   roomArea,
@@ -56,13 +57,13 @@ export type HotelRoomForm = z.infer<typeof hotelRoomForm>;
 
 const row = z.object({
   ...roomRow,
-  pictureUrl: z.string(),
+  pictureUrl: shownAddress,
   hotelId: id,
   hotelName: z.string(),
   roomFloor: z.string(),
   adults: z.int(),
   children: z.int(),
-  windowType: z.int(),
+  windowType: answeredCode({ windowType }),
 });
 export type HotelRoomRow = z.infer<typeof row>;
 

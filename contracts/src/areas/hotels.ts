@@ -4,7 +4,7 @@ import { starLevel } from '../enums/hotels.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { text, wholeNumber } from '../forms/fields.ts';
 import { codeFilter } from '../forms/filters.ts';
-import { chosenCode, phone, switched } from '../forms/formFields.ts';
+import { answeredCode, chosenCode, phone, switched } from '../forms/formFields.ts';
 import { mayBeEmpty, money } from '../forms/numberFields.ts';
 import { house } from '../forms/stays.ts';
 import { formOf } from '../records.ts';
@@ -49,7 +49,7 @@ export type HotelForm = z.infer<typeof hotelForm>;
 
 const row = z.object({
   ...houseRow,
-  starLevel: z.int(),
+  starLevel: answeredCode({ starLevel }),
   /** Its room types. */
   roomTypeCount: told(z.int(), { label: 'roomTypeCount' }),
   totalRooms: z.int(),

@@ -8,12 +8,13 @@ import { incomeForm, incomeTakeBackForm, incomeVoidForm } from '../finance/incom
 import { told } from '../forms/fieldInfo.ts';
 import { date, dateTime, flag, id, queryCode, searchText } from '../forms/fields.ts';
 import { codeFilter, idFilter } from '../forms/filters.ts';
-import { shownCode } from '../forms/formFields.ts';
+import { coded, shownCode } from '../forms/formFields.ts';
+import { idOrNone, maskedMobile, shownAddress } from '../forms/shownTexts.ts';
 import { spanRule } from '../forms/spans.ts';
 import { statusLogRow } from '../logs.ts';
 import { actions } from '../records.ts';
 import { revealCall } from '../reveal.ts';
-import { statusCounts } from '../trade/orders.ts';
+import { statusCountsOf } from '../trade/orders.ts';
 import { say } from '../words.ts';
 import '../words/estates.ts';
 import '../words/members.ts';
@@ -60,11 +61,11 @@ const shown = {
   memberId: id,
   memberName: told(z.string(), { label: 'member' }),
   /** Masked. */
-  memberMobile: told(z.string(), { label: 'memberMobile' }),
+  memberMobile: told(maskedMobile, { label: 'memberMobile' }),
   type: incomeTypeField,
   /** The record that it comes from; '' without one. */
-  sourceType: z.literal(Object.values(incomeSource)),
-  sourceId: z.string(),
+  sourceType: coded(z.literal(Object.values(incomeSource)), { incomeSource }),
+  sourceId: idOrNone,
   sourceNo: told(z.string(), { label: 'sourceNo' }),
   ownerName: told(z.string(), { label: 'incomeOwner' }),
   /** Cents. */
@@ -90,7 +91,7 @@ const record = z.object({
   /** Between equal parts; 0 for others. */
   everyMonths: z.int(),
   remark: z.string(),
-  certificates: z.array(z.string()),
+  certificates: z.array(shownAddress),
   /** Who wrote it down; '' where no staff did. */
   createUser: z.string(),
   /** 1 = the caller wrote it down, so that somebody else has to audit it. */
@@ -155,7 +156,7 @@ export const incomeRecords = area('incomeRecords', {
     purpose: 'How many of the incomes that match are in each status.',
     access: mayView,
     query: z.object(filters).check(...rules),
-    data: statusCounts,
+    data: statusCountsOf({ incomeStatus }),
   }),
   sum: get({
     path: 'income-records/sum',
@@ -180,7 +181,7 @@ export const incomeRecords = area('incomeRecords', {
         id,
         name: z.string(),
         /** Masked. */
-        mobile: z.string(),
+        mobile: maskedMobile,
         /** Nothing can be sent to him while he is. */
         frozen: flag,
       }),

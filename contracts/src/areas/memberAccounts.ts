@@ -9,6 +9,7 @@ import { dateTime, id, searchText } from '../forms/fields.ts';
 import { codeFilter, idFilter } from '../forms/filters.ts';
 import { chosenId, shownCode } from '../forms/formFields.ts';
 import { centsFilter, rangeRule, recordVersion } from '../forms/ranges.ts';
+import { maskedMobile } from '../forms/shownTexts.ts';
 import { statusLogRow } from '../logs.ts';
 import { actions } from '../records.ts';
 import '../words/memberAccounts.ts';
@@ -27,7 +28,7 @@ const shown = {
   memberNo: told(z.string(), { label: 'memberNo' }),
   memberName: told(z.string(), { label: 'memberName' }),
   /** Masked. */
-  memberMobile: told(z.string(), { label: 'mobile' }),
+  memberMobile: told(maskedMobile, { label: 'mobile' }),
   gradeName: told(z.string(), { label: 'memberGrade' }),
   /** What he can use. */
   balance: cents('balance'),

@@ -18,6 +18,7 @@ import {
   shownCode,
   switched,
 } from '../forms/formFields.ts';
+import { dayOrNone, maskedDocument, maskedMobileOrNone } from '../forms/shownTexts.ts';
 import { logRow } from '../logs.ts';
 import { actions, formOf, platformCalls } from '../records.ts';
 import { revealCall } from '../reveal.ts';
@@ -56,12 +57,12 @@ const shown = {
   name: z.string(),
   relation: shownCode('friendRelation', { relationType }),
   /** Masked; '' where nothing was said. */
-  mobile: z.string(),
+  mobile: maskedMobileOrNone,
   credentialType: shownCode('credentialType', { credentialType }),
   /** Masked. */
-  credentialNo: z.string(),
+  credentialNo: maskedDocument,
   gender: shownCode('gender', { gender }),
-  birthday: told(z.string(), { label: 'birthday' }),
+  birthday: told(dayOrNone, { label: 'birthday' }),
   ageGroup: shownCode('ageGroup', { ageGroup }),
   remark: z.string(),
   emergency: flag,

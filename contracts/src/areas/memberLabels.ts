@@ -8,6 +8,7 @@ import { dateTime, flag, id, searchText, text, version, wholeNumber } from '../f
 import { codeFilter, enabledFilter, textFilter } from '../forms/filters.ts';
 import { chosenCode, enabled } from '../forms/formFields.ts';
 import { mayBeEmpty, money, ordering } from '../forms/numberFields.ts';
+import { dayOrNone } from '../forms/shownTexts.ts';
 import { actions, formOf, platformCalls } from '../records.ts';
 import { say } from '../words.ts';
 import '../words/memberLabels.ts';
@@ -56,7 +57,7 @@ const label = z.object({
   withinDays: z.int(),
   memberCount: told(z.int(), { label: 'memberCount' }),
   /** The day on which the rule was last applied; '' of a manual label. */
-  refreshDate: told(z.string(), { label: 'labelRefreshDate' }),
+  refreshDate: told(dayOrNone, { label: 'labelRefreshDate' }),
   createTime: dateTime,
   version,
   actions,

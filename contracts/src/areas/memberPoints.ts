@@ -7,8 +7,9 @@ import { pointAdjustForm } from '../finance/accountForms.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { date, dateTime, id, searchText } from '../forms/fields.ts';
 import { codeFilter, idFilter } from '../forms/filters.ts';
-import { chosenId, shownCode } from '../forms/formFields.ts';
+import { chosenId, coded, shownCode } from '../forms/formFields.ts';
 import { rangeRule, recordVersion } from '../forms/ranges.ts';
+import { dayOrNone, idOrNone, maskedMobile } from '../forms/shownTexts.ts';
 import { spanRule } from '../forms/spans.ts';
 import { actions } from '../records.ts';
 import type { Label } from '../words.ts';
@@ -25,7 +26,7 @@ const shown = {
   memberNo: told(z.string(), { label: 'memberNo' }),
   memberName: told(z.string(), { label: 'memberName' }),
   /** Masked. */
-  memberMobile: told(z.string(), { label: 'mobile' }),
+  memberMobile: told(maskedMobile, { label: 'mobile' }),
   gradeName: told(z.string(), { label: 'memberGrade' }),
   /** That can be used. */
   points: count('usablePoints'),
@@ -57,18 +58,18 @@ export type PointAccount = z.infer<typeof record>;
 const journal = z.object({
   id,
   journalNo: told(z.string(), { label: 'journalNo' }),
-  type: told(z.literal(Object.values(pointType)), { label: 'changeType' }),
+  type: told(coded(z.literal(Object.values(pointType)), { pointType }), { label: 'changeType' }),
   /** Positive for gains. */
   change: count('pointChange'),
   /** Points after it, those locked by unpaid orders included. */
   after: count('pointsAfter'),
   /** The last day of a gain; '' for others. */
-  expireDate: told(z.string(), { label: 'gradeUntil' }),
+  expireDate: told(dayOrNone, { label: 'gradeUntil' }),
   /** What is left of a gain; 0 for others. */
   remain: count('pointsRemain'),
-  refType: z.literal(Object.values(pointSource)),
+  refType: coded(z.literal(Object.values(pointSource)), { pointSource }),
   /** Of the record that it refers to; '' without one. */
-  refId: z.string(),
+  refId: idOrNone,
   refNo: told(z.string(), { label: 'refNo' }),
   remark: told(z.string(), { label: 'changeRemark' }),
   operatorName: told(z.string(), { label: 'changeOperator' }),

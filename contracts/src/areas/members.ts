@@ -1,14 +1,25 @@
 import * as z from 'zod/mini';
 import { batchIds, batchResults } from '../batch.ts';
 import { area, get, post } from '../endpoint.ts';
+import { gender } from '../enums/estates.ts';
 import { gainMode, labelColor, memberSource, memberState } from '../enums/members.ts';
+import { credentialType } from '../enums/orders.ts';
 import { listOf, listQuery, type Status, status } from '../envelope.ts';
 import { atMost } from '../forms/atMost.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { date, dateTime, flag, id, queryFlag, version } from '../forms/fields.ts';
 import { codeFilter, idFilter } from '../forms/filters.ts';
-import { chosenCode, chosenId, shownCode } from '../forms/formFields.ts';
+import { answeredCode, chosenCode, chosenId, shownCode } from '../forms/formFields.ts';
 import { centsFilter, rangeRule } from '../forms/ranges.ts';
+import {
+  addressOrNone,
+  dayOrNone,
+  documentOrNone,
+  idOrNone,
+  maskedMobile,
+  maskedMobileOrNone,
+  phoneOrNone,
+} from '../forms/shownTexts.ts';
 import { spanRule } from '../forms/spans.ts';
 import { logRow } from '../logs.ts';
 import {
@@ -37,9 +48,9 @@ const shown = {
   memberNo: told(z.string(), { label: 'memberNo' }),
   name: told(z.string(), { label: 'memberName' }),
   nickname: told(z.string(), { label: 'nickname' }),
-  avatarUrl: z.string(),
+  avatarUrl: addressOrNone,
   /** Masked. */
-  mobile: told(z.string(), { label: 'mobile' }),
+  mobile: told(maskedMobile, { label: 'mobile' }),
   gradeId: id,
   gradeName: told(z.string(), { label: 'memberGrade' }),
   /** In the order in which they were given. */
@@ -67,30 +78,30 @@ export type MemberRow = z.infer<typeof row>;
 
 const record = z.object({
   ...shown,
-  credentialType: z.int(),
+  credentialType: answeredCode({ credentialType }),
   /** Masked. */
-  credentialNo: z.string(),
-  gender: z.int(),
-  birthday: z.string(),
+  credentialNo: documentOrNone,
+  gender: answeredCode({ gender }),
+  birthday: dayOrNone,
   area: z.object({
-    provinceId: z.string(),
-    cityId: z.string(),
+    provinceId: idOrNone,
+    cityId: idOrNone,
     provinceName: z.string(),
     cityName: z.string(),
   }),
   address: z.string(),
   /** The manual ones. */
   labelIds: z.array(id),
-  recommenderId: z.string(),
+  recommenderId: idOrNone,
   /** Masked. */
-  recommenderMobile: z.string(),
+  recommenderMobile: maskedMobileOrNone,
   emergencyName: z.string(),
   /** Masked. */
-  emergencyPhone: z.string(),
+  emergencyPhone: phoneOrNone,
   remark: z.string(),
   gradeMode: z.enum(gainMode),
   /** '' = for good, or by growth. */
-  gradeExpireDate: z.string(),
+  gradeExpireDate: dayOrNone,
   frozenReason: z.string(),
   /** Cents. */
   refundAmount: z.int(),

@@ -6,7 +6,7 @@ import { listOf, listQuery } from '../envelope.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { dateTime, flag, id, searchText, text, version } from '../forms/fields.ts';
 import { enabledFilter, textFilter } from '../forms/filters.ts';
-import { chosenCodes, enabled } from '../forms/formFields.ts';
+import { answeredCode, chosenCodes, enabled } from '../forms/formFields.ts';
 import { ordering } from '../forms/numberFields.ts';
 import { actions, formOf, platformCalls } from '../records.ts';
 import '../words/merchants.ts';
@@ -25,7 +25,7 @@ export type CategoryForm = z.infer<typeof categoryForm>;
 const category = z.object({
   id,
   name: z.string(),
-  businessTypes: z.array(z.int()),
+  businessTypes: z.array(answeredCode({ businessType })),
   /** Living merchants of it, enabled or not. */
   merchantCount: told(z.int(), { label: 'merchantCount' }),
   ordering: z.int(),
@@ -53,6 +53,13 @@ export const merchantCategories = area('merchantCategories', {
     purpose: 'Enabled merchant categories, for selects; with what merchants of them may deal in.',
     access: { belongTypes: [belongType.system] },
     query: listQuery({ name: z.optional(searchText) }),
-    data: listOf(z.object({ id, name: z.string(), enabled: flag, businessTypes: z.array(z.int()) })),
+    data: listOf(
+      z.object({
+        id,
+        name: z.string(),
+        enabled: flag,
+        businessTypes: z.array(answeredCode({ businessType })),
+      }),
+    ),
   }),
 });

@@ -6,6 +6,7 @@ import { listOf, listQuery, queryNumber, status } from '../envelope.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { id } from '../forms/fields.ts';
 import { chosenDate } from '../forms/formFields.ts';
+import { dayOrNone, idOrNone } from '../forms/shownTexts.ts';
 import { yearSpan } from '../forms/yearSpan.ts';
 import { ofOwn, statisticAccess, withoutMerchant } from '../mirror.ts';
 import { statisticSums } from '../trade/statisticSums.ts';
@@ -28,6 +29,7 @@ const codeOr = <const E extends Record<string, number>>(
   });
 /** Orders are of these types. */
 export const soldTypes = [productType.resortTicket, productType.hotel, productType.minsu] as const;
+const ofSoldTypes = { enumeration: { name: 'productType', codes: soldTypes } };
 
 const filters = {
   startDate: chosenDate('statisticSpan'),
@@ -40,7 +42,7 @@ const filters = {
     statisticDimension.merchant,
   ),
   merchantId: z.optional(id),
-  productType: z.optional(z.pipe(queryNumber(0, 99), z.literal([...soldTypes]))),
+  productType: z.optional(z.pipe(queryNumber(0, 99), told(z.literal([...soldTypes]), ofSoldTypes))),
   /** Of the product type, without which the id says nothing. */
   resourceId: z.optional(id),
 };
@@ -64,16 +66,17 @@ const rowQuery = listQuery({
 }).check(...rules);
 export type MerchantStatisticQuery = z.infer<typeof rowQuery>;
 
+const soldType = told(z.int(), ofSoldTypes);
 /** What a row is about. What its dimension does not tell apart is '': a merchant's row names no product. */
 const about = {
   id: z.string(),
-  productType: z.int(),
-  date: z.string(),
-  merchantId: z.string(),
+  productType: soldType,
+  date: dayOrNone,
+  merchantId: idOrNone,
   merchantName: z.string(),
-  resourceId: z.string(),
+  resourceId: idOrNone,
   resourceName: z.string(),
-  productId: z.string(),
+  productId: idOrNone,
   productName: z.string(),
 };
 const row = z.object({ ...about, ...salesFigures });
@@ -83,7 +86,7 @@ export type MerchantStatisticRow = z.infer<typeof row>;
 const sums = statisticSums(
   salesFigures,
   { payPrice: z.int(), refundedAmount: z.int() },
-  { productType: z.int(), payPrice: z.int() },
+  { productType: soldType, payPrice: z.int() },
 );
 export type MerchantStatisticSums = z.infer<typeof sums>;
 

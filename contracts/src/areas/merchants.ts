@@ -8,6 +8,7 @@ import { date, dateTime, flag, id, queryCode, searchText, text, version } from '
 import { areaFilters, codeFilter, enabledFilter, idFilter, textFilter } from '../forms/filters.ts';
 import {
   addressFields,
+  answeredCode,
   checkedText,
   chosenCode,
   chosenCodes,
@@ -25,6 +26,7 @@ import {
 import { isBankCard, isCreditCode } from '../forms/identity.ts';
 import { ordering, rate } from '../forms/numberFields.ts';
 import { picture, pictures } from '../forms/pictureFields.ts';
+import { maskedMobile, shownAddress, shownPhone } from '../forms/shownTexts.ts';
 import { spanRule } from '../forms/spans.ts';
 import { logRow } from '../logs.ts';
 import { without } from '../mirror.ts';
@@ -70,7 +72,9 @@ const platformFields = {
   commissionRate: rate('commissionRate'),
   accountName: text('accountName', 50),
   bankName: text('bankName', 50),
-  bankAccount: checkedText('bankAccount', isBankCard, 'bankCard'),
+  bankAccount: checkedText('bankAccount', isBankCard, 'bankCard').check(
+    z.regex(/^\d{12,19}$/, say('bankCard', { label: 'bankAccount' })),
+  ),
   ordering,
   enabled,
 };
@@ -94,13 +98,13 @@ export const ownMerchantForm = formOf(ownFields, [], onEdit).update;
 const merchantRow = z.object({
   id,
   merchantNo: told(z.string(), { label: 'merchantNo' }),
-  logoUrl: z.string(),
+  logoUrl: shownAddress,
   name: z.string(),
   categoryName: z.string(),
-  businessTypes: z.array(z.int()),
+  businessTypes: z.array(answeredCode({ businessType })),
   contactName: z.string(),
   /** Masked. */
-  contactPhone: z.string(),
+  contactPhone: shownPhone,
   provinceName: z.string(),
   cityName: z.string(),
   resortCount: z.int(),
@@ -119,7 +123,7 @@ const account = z.object({
   id,
   name: z.string(),
   /** Masked. */
-  mobile: z.string(),
+  mobile: maskedMobile,
   roleNames: z.array(z.string()),
   enabled: flag,
   /** 1970-01-01 = never. */
@@ -135,7 +139,7 @@ const recentSales = z.object({
   /** One line for each type that the merchant deals in. */
   types: z.array(
     z.object({
-      businessType: z.int(),
+      businessType: answeredCode({ businessType }),
       /** Orders paid. */
       orderCount: z.int(),
       paidAmount: z.int(),
@@ -148,7 +152,7 @@ const recentSales = z.object({
 const merchant = z.object({
   ...fields,
   /** Masked. */
-  contactPhone: z.string(),
+  contactPhone: shownPhone,
   area: z.object({ provinceId: id, cityId: id, provinceName: z.string(), cityName: z.string() }),
   id,
   merchantNo: told(z.string(), { label: 'merchantNo' }),

@@ -5,8 +5,9 @@ import { bedRows } from '../forms/beds.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { text, wholeNumber } from '../forms/fields.ts';
 import { codeFilter } from '../forms/filters.ts';
-import { chosenCode, codes, parentId, switched } from '../forms/formFields.ts';
+import { answeredCode, chosenCode, codes, parentId, switched } from '../forms/formFields.ts';
 import { mayBeEmpty, money } from '../forms/numberFields.ts';
+import { shownAddress } from '../forms/shownTexts.ts';
 import { formOf } from '../records.ts';
 import {
   roomArea,
@@ -59,9 +60,9 @@ export type MinsuRoomForm = z.infer<typeof minsuRoomForm>;
 
 const row = z.object({
   ...roomRow,
-  coverUrl: z.string(),
+  coverUrl: shownAddress,
   minsuName: z.string(),
-  rentType: z.int(),
+  rentType: answeredCode({ rentType }),
   bedrooms: z.int(),
   livingRooms: z.int(),
   kitchens: z.int(),

@@ -5,6 +5,7 @@ import { told } from '../forms/fieldInfo.ts';
 import { text } from '../forms/fields.ts';
 import { codeFilter } from '../forms/filters.ts';
 import {
+  answeredCode,
   chosenCode,
   codes,
   optionalClock,
@@ -16,6 +17,7 @@ import {
 } from '../forms/formFields.ts';
 import { mayBeEmpty, money } from '../forms/numberFields.ts';
 import { optionalPicture } from '../forms/pictureFields.ts';
+import { shownPhone } from '../forms/shownTexts.ts';
 import { house } from '../forms/stays.ts';
 import { logRow } from '../logs.ts';
 import { accessTo, ofOwn } from '../mirror.ts';
@@ -88,7 +90,7 @@ export type MinsuForm = z.infer<typeof minsuForm>;
 
 const row = z.object({
   ...houseRow,
-  minsuType: z.int(),
+  minsuType: answeredCode({ minsuType }),
   /** Number of its entries in the room list; `unitCount` is the number of units of all of them. */
   roomKinds: told(z.int(), { label: 'roomKinds' }),
   unitCount: told(z.int(), { label: 'unitCount' }),
@@ -99,7 +101,7 @@ const record = z.object({
   ...fields,
   ...venueRecord,
   /** Masked. */
-  hostPhone: z.string(),
+  hostPhone: shownPhone,
   /** Newest first. */
   logs: z.array(logRow),
 });

@@ -4,8 +4,9 @@ import { cancelRule, entryMode, realName, ticketType, useMode } from '../enums/p
 import { told } from '../forms/fieldInfo.ts';
 import { text, wholeNumber } from '../forms/fields.ts';
 import { codeFilter } from '../forms/filters.ts';
-import { chosenCode, clock, optionalText, switched } from '../forms/formFields.ts';
+import { answeredCode, chosenCode, clock, optionalText, switched } from '../forms/formFields.ts';
 import { mayBeEmpty } from '../forms/numberFields.ts';
+import { shownClock } from '../forms/shownTexts.ts';
 import { formOf } from '../records.ts';
 import { hasDeadline } from '../trade/cancelTerms.ts';
 import {
@@ -90,14 +91,14 @@ export type ProductPlaceForm = z.infer<typeof productPlaceForm>;
 
 const row = z.object({
   ...productColumns,
-  ticketType: z.int(),
+  ticketType: answeredCode({ ticketType }),
   marketPrice: z.int(),
   /** Tickets of today: all and left; null when today has no price. */
   todayStock: z.nullable(z.int()),
   todayLeft: z.nullable(z.int()),
   aheadDays: z.int(),
-  cutOffTime: z.string(),
-  realName: z.int(),
+  cutOffTime: shownClock,
+  realName: answeredCode({ realName }),
 });
 export type ProductPlaceRow = z.infer<typeof row>;
 

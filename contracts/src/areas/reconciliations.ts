@@ -5,7 +5,8 @@ import { belongType } from '../enums.ts';
 import { status } from '../envelope.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { date, dateTime, id } from '../forms/fields.ts';
-import { shownCode } from '../forms/formFields.ts';
+import { coded, shownCode } from '../forms/formFields.ts';
+import { idOrNone } from '../forms/shownTexts.ts';
 import { yearSpan } from '../forms/yearSpan.ts';
 import '../words/memberAccounts.ts';
 import '../words/members.ts';
@@ -33,10 +34,10 @@ const difference = z.object({
   type: shownCode('changeType', { journalType }),
   memberId: id,
   memberName: told(z.string(), { label: 'memberName' }),
-  refType: z.literal(Object.values(journalSource)),
+  refType: coded(z.literal(Object.values(journalSource)), { journalSource }),
   /** Of the record; '' where the journal names none, or where an account differs from its journal. */
-  refId: z.string(),
-  refNo: told(z.string(), { label: 'refNo' }),
+  refId: idOrNone,
+  refNo: told(idOrNone, { label: 'refNo' }),
   journalAmount: cents('journalAmount'),
   recordAmount: cents('recordAmount'),
   /** Of the record, or of the journal where there is no record. */

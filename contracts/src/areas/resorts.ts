@@ -7,6 +7,7 @@ import { isHttpUrl, text, wholeNumber } from '../forms/fields.ts';
 import { codeFilter } from '../forms/filters.ts';
 import {
   addressFields,
+  answeredCode,
   chosenCode,
   codes,
   enabled,
@@ -19,6 +20,7 @@ import {
 import { mayBeEmpty, ordering } from '../forms/numberFields.ts';
 import { coveredPictures } from '../forms/pictureFields.ts';
 import { type Season, seasons } from '../forms/seasons.ts';
+import { shownClock, shownMonthDay } from '../forms/shownTexts.ts';
 import { formOf } from '../records.ts';
 import { venueCalls, venueFilters, venueRecord, venueRow } from '../trade/venues.ts';
 import { say } from '../words.ts';
@@ -90,15 +92,15 @@ export type ResortForm = z.infer<typeof resortForm>;
 const shownSeasons = z.array(
   z.object({
     name: z.string(),
-    startDay: z.string(),
-    endDay: z.string(),
-    openTime: z.string(),
-    closeTime: z.string(),
-    lastEntryTime: z.string(),
+    startDay: shownMonthDay,
+    endDay: shownMonthDay,
+    openTime: shownClock,
+    closeTime: shownClock,
+    lastEntryTime: shownClock,
   } satisfies Record<keyof Season, unknown>),
 );
 
-const row = z.object({ ...venueRow, level: z.int(), seasons: shownSeasons });
+const row = z.object({ ...venueRow, level: answeredCode({ scenicLevel }), seasons: shownSeasons });
 export type ResortRow = z.infer<typeof row>;
 
 const record = z.object({

@@ -6,6 +6,7 @@ import { atMost } from '../forms/atMost.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { dateTime, flag, id, queryCode, queryFlag, searchText, version } from '../forms/fields.ts';
 import { chosenCode, enableBody, optionalText, textBetween } from '../forms/formFields.ts';
+import { idOrNone } from '../forms/shownTexts.ts';
 import { logRow } from '../logs.ts';
 import { accessTo, ofOwn, ofOwnCompany, withoutFilters } from '../mirror.ts';
 import { rightsFault } from '../rights/rightChoices.ts';
@@ -51,7 +52,7 @@ const shown = {
   name: z.string(),
   belongType: z.enum(belongType),
   /** '' = shared by all units of the type. */
-  belongId: z.string(),
+  belongId: idOrNone,
   belongName: z.string(),
   /** Living users who have it, as far as the caller's unit reaches. */
   userCount: z.int(),
@@ -78,7 +79,7 @@ const roleOption = z.object({
   name: z.string(),
   enabled: flag,
   belongType: z.enum(belongType),
-  belongId: z.string(),
+  belongId: idOrNone,
   rightIds: z.array(z.int()),
 });
 

@@ -6,6 +6,7 @@ import { told } from '../forms/fieldInfo.ts';
 import { flag, id, text, wholeNumber } from '../forms/fields.ts';
 import { enabledFilter, idFilter, textFilter } from '../forms/filters.ts';
 import {
+  answeredCode,
   chosenCode,
   enabled,
   optionalText,
@@ -17,6 +18,7 @@ import {
 } from '../forms/formFields.ts';
 import { mayBeEmpty, metres, money, ordering, squareMetres } from '../forms/numberFields.ts';
 import { coveredPictures, pictures } from '../forms/pictureFields.ts';
+import { addressOrNone, shownAddress } from '../forms/shownTexts.ts';
 import { formOf } from '../records.ts';
 import { say } from '../words.ts';
 import '../words/estateParts.ts';
@@ -83,18 +85,18 @@ const derived = {
 const row = z.object({
   ...partRow,
   /** The cover. */
-  imageUrl: z.string(),
+  imageUrl: shownAddress,
   name: z.string(),
   categoryId: id,
   ...derived,
   buildArea: z.int(),
   /** 0 = not known. */
   innerArea: z.int(),
-  orientation: z.int(),
+  orientation: answeredCode({ orientation }),
   /** Cents; 0 = not settled. */
   referencePrice: z.int(),
   tags: z.array(z.string()),
-  vrUrl: z.string(),
+  vrUrl: addressOrNone,
   isMain: flag,
 });
 export type RoomPlanRow = z.infer<typeof row>;

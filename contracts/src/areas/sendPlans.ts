@@ -9,6 +9,7 @@ import { told } from '../forms/fieldInfo.ts';
 import { date, dateTime, flag, id, searchText, version } from '../forms/fields.ts';
 import { codeFilter, idFilter } from '../forms/filters.ts';
 import { shownCode } from '../forms/formFields.ts';
+import { maskedMobile } from '../forms/shownTexts.ts';
 import { spanRule } from '../forms/spans.ts';
 import { statusLogRow } from '../logs.ts';
 import { actions } from '../records.ts';
@@ -46,7 +47,7 @@ const shown = {
   incomeNo: told(z.string(), { label: 'incomeNo' }),
   memberName: told(z.string(), { label: 'member' }),
   /** Masked. */
-  memberMobile: told(z.string(), { label: 'memberMobile' }),
+  memberMobile: told(maskedMobile, { label: 'memberMobile' }),
   incomeType: shownCode('incomeType', { incomeType }),
   /** 1 to `periods`. */
   period: told(z.int(), { label: 'planPeriod' }),

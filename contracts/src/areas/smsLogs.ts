@@ -2,12 +2,13 @@ import * as z from 'zod/mini';
 import { area, get } from '../endpoint.ts';
 import { listOf, listQuery, queryNumber } from '../envelope.ts';
 import { date, dateTime, id, searchDigits } from '../forms/fields.ts';
+import { maskedMobile } from '../forms/shownTexts.ts';
 import { spanRule } from '../forms/spans.ts';
 
 const smsLog = z.object({
   id,
   /** Masked by the server: 138****5678. */
-  mobile: z.string(),
+  mobile: maskedMobile,
   message: z.string(),
   success: z.boolean(),
   failReason: z.string(),

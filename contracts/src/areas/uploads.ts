@@ -3,6 +3,7 @@ import { area, post } from '../endpoint.ts';
 import { status } from '../envelope.ts';
 import { atMost } from '../forms/atMost.ts';
 import { videoFileMessage } from '../forms/mp4.ts';
+import { shownAddress } from '../forms/shownTexts.ts';
 import { say } from '../words.ts';
 
 /** Defaults of specification section 5 and 9; a megabyte is 1048576 bytes. */
@@ -44,7 +45,7 @@ export const uploads = area('uploads', {
       image_base64: z.string(say('required', { label: 'image' })).check(z.minLength(1)),
       image_file_name: fileName,
     }),
-    data: z.string(),
+    data: shownAddress,
     errors: [status.invalid],
   }),
   postSignature: post({
@@ -56,9 +57,9 @@ export const uploads = area('uploads', {
     body: z.object({ file_name: fileName }),
     data: z.object({
       /** The address to which the multipart form is sent. */
-      host: z.string(),
+      host: shownAddress,
       /** Where the file can be read after the upload. */
-      url: z.string(),
+      url: shownAddress,
       key: z.string(),
       policy: z.string(),
       signature: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { batchResults } from '../batch.ts';
 import { area, get, post } from '../endpoint.ts';
-import { journalType, withdrawStatus, withdrawWay } from '../enums/finance.ts';
+import { accountState, journalType, withdrawStatus, withdrawWay } from '../enums/finance.ts';
 import { belongType } from '../enums.ts';
 import { listOf, listQuery, queryNumber, type Status, status } from '../envelope.ts';
 import { financeAuditForm } from '../finance/auditForm.ts';
@@ -9,13 +9,14 @@ import { withdrawBatchForm, withdrawFinishForm } from '../finance/withdrawForms.
 import { told } from '../forms/fieldInfo.ts';
 import { date, dateTime, id, queryCode, searchText } from '../forms/fields.ts';
 import { codeFilter } from '../forms/filters.ts';
-import { shownCode } from '../forms/formFields.ts';
+import { answeredCode, shownCode } from '../forms/formFields.ts';
+import { maskedMobile, shownAddress } from '../forms/shownTexts.ts';
 import { spanRule } from '../forms/spans.ts';
 import { statusLogRow } from '../logs.ts';
 import { actions } from '../records.ts';
 import { revealCall } from '../reveal.ts';
 import type { RightName } from '../rights/rights.ts';
-import { statusCounts } from '../trade/orders.ts';
+import { statusCountsOf } from '../trade/orders.ts';
 import { say } from '../words.ts';
 import '../words/orders.ts';
 import '../words/refunds.ts';
@@ -60,7 +61,7 @@ const shownRow = {
   memberId: id,
   memberName: z.string(),
   /** Masked. */
-  memberMobile: z.string(),
+  memberMobile: maskedMobile,
   amount: told(z.int(), { label: 'withdrawAmount', unit: 'yuan' }),
   fee: told(z.int(), { label: 'feeAmount', unit: 'yuan' }),
   /** `amount` without `fee`. */
@@ -86,11 +87,12 @@ const shownRow = {
 const row = z.object(shownRow);
 export type WithdrawRow = z.infer<typeof row>;
 
+const { withdrawFrozen, withdrawn, withdrawReturned } = journalType;
 /** A change of the account that a withdrawal made. */
 const journal = z.object({
   id,
   journalNo: z.string(),
-  type: z.literal(Object.values(journalType)),
+  type: answeredCode({ journalType: { withdrawFrozen, withdrawn, withdrawReturned } }),
   change: z.int(),
   frozenChange: z.int(),
   balanceAfter: z.int(),
@@ -104,8 +106,8 @@ const earlier = z.object({
   id,
   withdrawNo: z.string(),
   amount: z.int(),
-  way: z.int(),
-  status: z.int(),
+  way: answeredCode({ withdrawWay }),
+  status: answeredCode({ withdrawStatus }),
   createTime: dateTime,
 });
 
@@ -116,7 +118,7 @@ const record = z.object({
   payUser: z.string(),
   /** Number of the payment at the channel, or of the transfer at the bank. */
   channelNo: z.string(),
-  certificates: z.array(z.string()),
+  certificates: z.array(shownAddress),
   /** Whoever audited it may not pay it. */
   auditedByCaller: z.boolean(),
   /** The member's account as it is now. */
@@ -125,7 +127,7 @@ const record = z.object({
     frozen: z.int(),
     totalIncome: z.int(),
     totalWithdraw: z.int(),
-    locked: z.int(),
+    locked: answeredCode({ accountState }),
   }),
   /** Oldest first. */
   journals: z.array(journal),
@@ -167,7 +169,7 @@ export const withdraws = area('withdraws', {
     purpose: 'How many of the withdrawals that match are in each status.',
     access: view,
     query: z.object(filters).check(...rules),
-    data: statusCounts,
+    data: statusCountsOf({ withdrawStatus }),
   }),
   sum: get({
     path: 'withdraws/sum',

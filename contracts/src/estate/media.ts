@@ -3,11 +3,11 @@ import { estateImageKind, estateVideoKind, videoSource } from '../enums/estates.
 import { valuesOf } from '../enums.ts';
 import { atMost } from '../forms/atMost.ts';
 import { told } from '../forms/fieldInfo.ts';
-import { isHttpUrl, isImageUrl, text, version, wholeNumber } from '../forms/fields.ts';
+import { addressPattern, isHttpUrl, isImageUrl, text, version, wholeNumber } from '../forms/fields.ts';
 import { chosenCode, optionalText, switched } from '../forms/formFields.ts';
 import { videoFileMessage } from '../forms/mp4.ts';
 import { mayBeEmpty } from '../forms/numberFields.ts';
-import { picture } from '../forms/pictureFields.ts';
+import { picture, pictureUrl } from '../forms/pictureFields.ts';
 import { say } from '../words.ts';
 import '../words/estates.ts';
 
@@ -16,7 +16,7 @@ import '../words/estates.ts';
 export const estateMediaLimits = { imagesOfKind: 20, videos: 10 };
 
 export const estateImage = z.object({
-  url: z.string().check(z.refine(isImageUrl, say('imageUrl'))),
+  url: pictureUrl,
   /** Of its file. */
   name: optionalText('estateImages', 100),
   covered: z.boolean(),
@@ -57,7 +57,11 @@ export const estateVideo = z
     url: told(
       z
         .string(say('upload', { label: 'videoUrl' }))
-        .check(z.minLength(1, say('upload', { label: 'videoUrl' })), z.refine(isImageUrl, say('url'))),
+        .check(
+          z.minLength(1, say('upload', { label: 'videoUrl' })),
+          z.regex(addressPattern, { error: say('url'), abort: true }),
+          z.refine(isImageUrl, say('url')),
+        ),
       { label: 'videoUrl', required: true },
     ),
     coverUrl: picture('videoCover'),

@@ -4,7 +4,7 @@ import { type Label, say } from '../words.ts';
 import { atMost } from './atMost.ts';
 import { told } from './fieldInfo.ts';
 import { wholeNumber } from './fields.ts';
-import { chosenCode } from './formFields.ts';
+import { answeredCode, chosenCode } from './formFields.ts';
 import '../words/stays.ts';
 
 /** The beds of a room, of hotels and guesthouses alike (domain design, sections 8.5 and 8.6). */
@@ -36,5 +36,5 @@ export const bedRows = (label: Label) =>
   );
 
 /** Beds as records answer them. Any code is accepted; the console shows an unknown one as its number. */
-export const bedRecord = z.object({ bedType: z.int(), width: z.int(), count: z.int() });
+export const bedRecord = z.object({ bedType: answeredCode({ bedType }), width: z.int(), count: z.int() });
 export type BedRecord = z.infer<typeof bedRecord>;

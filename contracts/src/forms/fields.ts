@@ -13,6 +13,9 @@ export const mobilePattern = /^1[3-9]\d{9}$/;
 const landlinePattern = /^0\d{2,3}-\d{6,8}$/;
 const serviceNumberPattern = /^400-?\d{3}-?\d{4}$/;
 
+/** The same pattern, or nothing. */
+export const emptyOr = ({ source }: RegExp) => new RegExp(`^(${source.slice(1, -1)})?$`);
+
 /** Mainland mobile: 11 digits, starts with 1, second digit 3-9 (specification section 5). */
 export const isMobile = (value: string) => mobilePattern.test(value);
 
@@ -87,10 +90,12 @@ export const mobileOrMask = told(
 export const searchDigits = z.string().check(z.regex(/^\d{0,20}$/, say('digits', { label: 'mobile' })));
 export const searchText = z.string().check(z.trim(), atMost(100));
 
-export const id = z.string().check(z.minLength(1), atMost(40));
+/** An id has no blanks. */
+export const idPattern = /^\S+$/;
+export const id = z.string().check(z.minLength(1), atMost(40), z.regex(idPattern));
 /** `yyyy-MM-dd HH:mm:ss` in Asia/Shanghai; 1970-01-01 means that it never happened. */
 export const dateTime = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/));
-const datePattern = /^\d{4}-\d{2}-\d{2}$/;
+export const datePattern = /^\d{4}-\d{2}-\d{2}$/;
 /** A day that the calendar has, written as yyyy-MM-dd. */
 export const isDate = (value: string) => datePattern.test(value) && isDay(value.replaceAll('-', ''));
 export const date = z.string().check(z.regex(datePattern, say('date')), z.refine(isDate, say('date')));
@@ -104,6 +109,9 @@ export const isHttpUrl = (value: string) => {
   if (value.length > 300 || !/^https?:\/\//i.test(value) || /[\s<>"]/.test(value)) return false;
   return URL.canParse(value);
 };
+
+/** What begins as an address does; `isHttpUrl` and `isImageUrl` look at the rest. */
+export const addressPattern = /^([Hh][Tt]{2}[Pp][Ss]?:\/\/|\/)\S+$/;
 
 /** An uploaded picture: an absolute address, or a path on the host that answered the upload. */
 export const isImageUrl = (value: string) =>

@@ -2,7 +2,19 @@ import * as z from 'zod/mini';
 import { type Label, type Sentence, say } from '../words.ts';
 import { atMost } from './atMost.ts';
 import { told } from './fieldInfo.ts';
-import { flag, id, isDate, isHttpUrl, isMobile, isPhone, text } from './fields.ts';
+import {
+  addressPattern,
+  datePattern,
+  emptyOr,
+  flag,
+  id,
+  idPattern,
+  isDate,
+  isHttpUrl,
+  isMobile,
+  isPhone,
+  text,
+} from './fields.ts';
 import { isPersonName } from './identity.ts';
 import { isMaskedMobile } from './masks.ts';
 import { mayBeEmpty } from './numberFields.ts';
@@ -75,16 +87,23 @@ export const optionalPhone = optionalNumber(isPhone, 'phone');
 
 /** The id of another record. */
 export const chosenId = (label: Label) =>
-  told(z.string(say('choose', { label })).check(z.minLength(1, say('choose', { label })), atMost(40)), {
-    label,
-    required: true,
-  });
+  told(
+    z
+      .string(say('choose', { label }))
+      .check(
+        z.minLength(1, say('choose', { label })),
+        atMost(40),
+        z.regex(idPattern, say('choose', { label })),
+      ),
+    { label, required: true },
+  );
 
 /** The id of the record that this one belongs to. */
 export const parentId = (label: Label) => told(chosenId(label), { kept: true });
 
 /** The id of another record, or '' for none. */
-export const optionalId = (label: Label) => told(z.optional(z.string().check(atMost(40))), { label });
+export const optionalId = (label: Label) =>
+  told(z.optional(z.string().check(atMost(40), z.regex(/^\S*$/))), { label });
 
 /** An enumeration by its name: `{ starLevel }`. */
 type Named<E extends Record<string, number>> = Record<string, E>;
@@ -93,7 +112,19 @@ function enumerationOf<E extends Record<string, number>>(named: Named<E>) {
   return { codes, enumeration: { name, codes: Object.values(codes) } };
 }
 
+/** The same schema, with the enumeration whose codes it has; with `orNone` also 0, where there is none. */
+export function coded<S extends z.core.$ZodType>(
+  schema: S,
+  named: Named<Record<string, number>>,
+  none?: 'orNone',
+): S {
+  const { name, codes } = enumerationOf(named).enumeration;
+  return told(schema, { enumeration: { name, codes: none ? [0, ...codes] : codes } });
+}
 /** A code as rows and records answer it. */
+export const answeredCode = (named: Named<Record<string, number>>, none?: 'orNone') =>
+  coded(z.int(), named, none);
+/** The same with the label of its column. */
 export const shownCode = (label: Label, named: Named<Record<string, number>>) =>
   told(z.int(), { label, enumeration: enumerationOf(named).enumeration });
 
@@ -121,16 +152,27 @@ export const chosenCodes = <const E extends Record<string, number>>(label: Label
 
 /** A day of the calendar; 30 February is none. */
 export const chosenDate = (label: Label) =>
-  told(z.string(say('choose', { label })).check(z.refine(isDate, say('choose', { label }))), {
-    label,
-    required: true,
-  });
+  told(
+    z
+      .string(say('choose', { label }))
+      .check(
+        z.regex(datePattern, { error: say('choose', { label }), abort: true }),
+        z.refine(isDate, say('choose', { label })),
+      ),
+    {
+      label,
+      required: true,
+    },
+  );
 
 /** A day that may be left out or emptied. */
 export const optionalDate = (label: Label) =>
   told(
     z.optional(
-      z.string().check(z.refine((value) => value === '' || isDate(value), say('choose', { label }))),
+      z.string().check(
+        z.regex(emptyOr(datePattern), { error: say('choose', { label }), abort: true }),
+        z.refine((value) => value === '' || isDate(value), say('choose', { label })),
+      ),
     ),
     { label },
   );
@@ -215,6 +257,7 @@ export const optionalUrl = (label: Label) =>
     z.optional(
       z.string().check(
         z.trim(),
+        z.regex(emptyOr(addressPattern), { error: say('url'), abort: true }),
         z.refine((value) => value === '' || isHttpUrl(value), say('url')),
       ),
     ),

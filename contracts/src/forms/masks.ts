@@ -24,12 +24,15 @@ export const maskCard = (value: string) => `****${value.slice(-4)}`;
 /** chen@example.com -> c***@example.com. */
 export const maskEmail = (value: string) => value.replace(/^(.).*@/, '$1***@');
 
+export const maskedMobilePattern = /^1\d{2}\*{4}\d{4}$/;
+export const maskedDocumentPattern = /^[A-Za-z0-9]{2,4}\*+[A-Za-z0-9]{2,4}$/;
+
 /** 138****5678: what an edit form sends of a mobile that it leaves as it is (docs/decisions/0020-whole-numbers.md). */
 export const isMaskedMobile = (value: unknown): value is string =>
-  typeof value === 'string' && /^1\d{2}\*{4}\d{4}$/.test(value);
+  typeof value === 'string' && maskedMobilePattern.test(value);
 
 /** 9900**********1234: what an edit form sends of a document's number that it leaves as it is. */
-export const isMaskedDocument = (no: string): boolean => /^[A-Za-z0-9]{2,4}\*+[A-Za-z0-9]{2,4}$/.test(no);
+export const isMaskedDocument = (no: string): boolean => maskedDocumentPattern.test(no);
 
 /** 王小明 -> 王**; a name of one character stays. */
 export const maskName = (value: string) => {

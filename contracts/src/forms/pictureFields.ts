@@ -3,34 +3,42 @@ import { pictureGroup } from '../enums/stays.ts';
 import { type Label, say } from '../words.ts';
 import { atMost } from './atMost.ts';
 import { told } from './fieldInfo.ts';
-import { isImageUrl } from './fields.ts';
+import { addressPattern, emptyOr, isImageUrl } from './fields.ts';
 import { chosenCode } from './formFields.ts';
 
 /** Fields of uploaded pictures, each by its address. */
+
+const wrongAddress = { error: say('imageUrl'), abort: true };
+const isAddress = z.regex(addressPattern, wrongAddress);
 
 /** An uploaded picture. */
 export const picture = (label: Label) =>
   told(
     z
       .string(say('upload', { label }))
-      .check(z.minLength(1, say('upload', { label })), z.refine(isImageUrl, say('imageUrl'))),
+      .check(z.minLength(1, say('upload', { label })), isAddress, z.refine(isImageUrl, say('imageUrl'))),
     { label, required: true },
   );
 /** One that may be left out or empty. */
 export const optionalPicture = (label: Label) =>
   told(
-    z.optional(z.string().check(z.refine((value) => value === '' || isImageUrl(value), say('imageUrl')))),
+    z.optional(
+      z.string().check(
+        z.regex(emptyOr(addressPattern), wrongAddress),
+        z.refine((value) => value === '' || isImageUrl(value), say('imageUrl')),
+      ),
+    ),
     { label },
   );
 export const pictures = (label: Label, min: number, max: number) =>
   told(
     z
-      .array(z.string().check(z.refine(isImageUrl, say('imageUrl'))), say('upload', { label }))
+      .array(z.string().check(isAddress, z.refine(isImageUrl, say('imageUrl'))), say('upload', { label }))
       .check(z.minLength(min, say('upload', { label })), atMost(max, say('tooMany', { label, n: max }))),
     { label, max, required: min > 0 },
   );
 
-const pictureUrl = z.string().check(z.refine(isImageUrl, say('imageUrl')));
+export const pictureUrl = z.string().check(isAddress, z.refine(isImageUrl, say('imageUrl')));
 
 const oneCovered = <Picture extends { covered: boolean }>(
   picture: z.core.$ZodType<Picture, Picture>,

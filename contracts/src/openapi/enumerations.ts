@@ -10,6 +10,8 @@ import * as resorts from '../enums/resorts.ts';
 import * as statistics from '../enums/statistics.ts';
 import * as stays from '../enums/stays.ts';
 import * as common from '../enums.ts';
+import { operatorType } from '../logs.ts';
+import { refundRuling } from '../trade/refunds.ts';
 
 /** Every enumeration of the wire by its name: the English key of each code, and its Chinese word where it has one. */
 
@@ -23,6 +25,7 @@ export interface Enumeration {
 const modules: Record<string, unknown>[] = [
   ...[estates, finance, hotels, members, merchants, minsus],
   ...[orders, products, resorts, statistics, stays, common],
+  { operatorType, refundRuling },
 ];
 const isCodes = (value: unknown): value is Codes =>
   typeof value === 'object' &&
@@ -44,6 +47,8 @@ export const enumerations: ReadonlyMap<string, Enumeration> = new Map(
   modules
     .flatMap((module) => Object.entries(module))
     .filter((entry): entry is [string, Codes] => isCodes(entry[1]))
+    // Whoever loads the modules decides about the order of their names.
+    .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, codes]) => [name, { codes, words: words[name] ?? {} }]),
 );
 

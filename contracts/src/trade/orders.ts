@@ -1,14 +1,40 @@
 import * as z from 'zod/mini';
-import { dateTime, id } from '../forms/fields.ts';
+import { relationType } from '../enums/members.ts';
+import {
+  closeType,
+  credentialType,
+  discountType,
+  orderRefundState,
+  orderStatus,
+  payType,
+  refundStatus,
+  voucherStatus,
+} from '../enums/orders.ts';
+import { cancelRule, lateFee } from '../enums/products.ts';
+import { dateTime, flag, id } from '../forms/fields.ts';
+import { answeredCode } from '../forms/formFields.ts';
+import {
+  addressOrNone,
+  clockOrNone,
+  dayOrNone,
+  maskedDocument,
+  maskedMobile,
+  maskedMobileOrNone,
+  orderNumber,
+  shownAddress,
+  shownDay,
+} from '../forms/shownTexts.ts';
 import { statusLogRow } from '../logs.ts';
 
 /** What orders of the three kinds share (domain design, section 10). Amounts in cents. */
 
 /** Number of records in each status, all statuses of the kind included. */
-export const statusCounts = z.object({
-  total: z.int(),
-  counts: z.array(z.object({ status: z.int(), count: z.int() })),
-});
+export const statusCountsOf = (named: Record<string, Readonly<Record<string, number>>>) =>
+  z.object({
+    total: z.int(),
+    counts: z.array(z.object({ status: answeredCode(named), count: z.int() })),
+  });
+export type StatusCounts = z.infer<ReturnType<typeof statusCountsOf>>;
 export const orderSums = z.object({ count: z.int(), payPrice: z.int(), refundedAmount: z.int() });
 
 /** The fields of an order that are masked. */
@@ -22,15 +48,15 @@ export type MaskedOfOrder = (typeof maskedOfOrder)[number];
 
 const summary = {
   id,
-  orderNo: z.string(),
+  orderNo: orderNumber,
   productId: id,
   productName: z.string(),
-  pictureUrl: z.string(),
+  pictureUrl: addressOrNone,
   resourceName: z.string(),
   memberId: id,
   memberName: z.string(),
   /** Masked. */
-  memberMobile: z.string(),
+  memberMobile: maskedMobile,
   gradeName: z.string(),
   /** Tickets, or rooms. */
   qty: z.int(),
@@ -38,24 +64,24 @@ const summary = {
   discountPrice: z.int(),
   payPrice: z.int(),
   refundedAmount: z.int(),
-  payType: z.int(),
-  status: z.int(),
-  refundState: z.int(),
+  payType: answeredCode({ payType }),
+  status: answeredCode({ orderStatus }),
+  refundState: answeredCode({ orderRefundState }),
   createTime: dateTime,
   /** What the caller may do with it now, by the name of the call; `addRefund` = ask for a refund. */
   actions: z.array(z.string()),
 };
 export const placeRow = z.object({
   ...summary,
-  useDate: z.string(),
+  useDate: shownDay,
   contactName: z.string(),
   usedCount: z.int(),
 });
 export const stayRow = z.object({
   ...summary,
   roomName: z.string(),
-  checkInDate: z.string(),
-  checkOutDate: z.string(),
+  checkInDate: shownDay,
+  checkOutDate: shownDay,
   nights: z.int(),
   /** First guest, or the contact while nobody is registered. */
   guestName: z.string(),
@@ -66,7 +92,7 @@ export type StayOrderRow = z.infer<typeof stayRow>;
 
 /** A day of the order, or an extra such as cleaning (`date` is '' then, `name` says what). */
 const line = z.object({
-  date: z.string(),
+  date: dayOrNone,
   name: z.string(),
   price: z.int(),
   qty: z.int(),
@@ -74,15 +100,21 @@ const line = z.object({
   /** What of it was really paid. */
   paid: z.int(),
   /** The codes of tickets: 10, 30 in a refund, 40 given back; 10 while some of the rooms are in no refund. */
-  status: z.int(),
+  status: answeredCode({ voucherStatus }),
   /** Rooms of a night that are in a refund, and that were given back. */
   held: z.int(),
   back: z.int(),
 });
+/** What was taken off the price. */
+export const discount = z.object({
+  type: answeredCode({ discountType }),
+  amount: z.int(),
+  note: z.string(),
+});
 const voucher = z.object({
   code: z.string(),
   holder: z.string(),
-  status: z.int(),
+  status: answeredCode({ voucherStatus }),
   /** 1970-01-01 = not yet. */
   useTime: dateTime,
   useUser: z.string(),
@@ -90,13 +122,13 @@ const voucher = z.object({
 });
 /** The cancellation rule as it was when the order was made. */
 export const cancelTerms = z.object({
-  cancelRule: z.int(),
+  cancelRule: answeredCode({ cancelRule }),
   cancelDays: z.int(),
-  cancelTime: z.string(),
+  cancelTime: clockOrNone,
   /** 0 = none. */
-  lateFee: z.int(),
+  lateFee: answeredCode({ lateFee }, 'orNone'),
   feeRate: z.int(),
-  partRefund: z.int(),
+  partRefund: flag,
 });
 const detail = {
   ...summary,
@@ -105,28 +137,28 @@ const detail = {
   merchantName: z.string(),
   contactName: z.string(),
   /** Masked. */
-  contactMobile: z.string(),
+  contactMobile: maskedMobile,
   guests: z.array(
     z.object({
       name: z.string(),
-      credentialType: z.int(),
+      credentialType: answeredCode({ credentialType }),
       /** Masked, as the mobile. */
-      credentialNo: z.string(),
-      mobile: z.string(),
+      credentialNo: maskedDocument,
+      mobile: maskedMobileOrNone,
     }),
   ),
   lines: z.array(line),
-  discounts: z.array(z.object({ type: z.int(), amount: z.int(), note: z.string() })),
+  discounts: z.array(discount),
   cancelTerms,
   payNo: z.string(),
   payTime: dateTime,
-  certificates: z.array(z.string()),
+  certificates: z.array(shownAddress),
   /** When an unpaid order ends. */
   expireTime: dateTime,
   /** Until when the merchant has to confirm; 1970 = nothing to confirm. */
   confirmDeadline: dateTime,
   confirmNo: z.string(),
-  closeType: z.int(),
+  closeType: answeredCode({ closeType }),
   closeReason: z.string(),
   refundingAmount: z.int(),
   /** Basis points, of the merchant when the order was made. */
@@ -138,7 +170,13 @@ const detail = {
   merchantRemark: z.string(),
   finishTime: dateTime,
   refunds: z.array(
-    z.object({ id, refundNo: z.string(), refundAmount: z.int(), status: z.int(), createTime: dateTime }),
+    z.object({
+      id,
+      refundNo: z.string(),
+      refundAmount: z.int(),
+      status: answeredCode({ refundStatus }),
+      createTime: dateTime,
+    }),
   ),
   logs: z.array(statusLogRow),
   /** The server's time of the answer; countdowns use it instead of the browser's clock. */
@@ -146,26 +184,26 @@ const detail = {
 };
 export const placeOrderRecord = z.object({
   ...detail,
-  useDate: z.string(),
+  useDate: shownDay,
   /** Last day of use; the use date itself unless any day of a validity will do. */
-  validUntil: z.string(),
+  validUntil: shownDay,
   vouchers: z.array(voucher),
 });
 /** A relative of the member, who can be registered as a guest without his document being typed. */
 const relative = z.object({
   id,
   name: z.string(),
-  relation: z.int(),
-  credentialType: z.int(),
-  credentialNo: z.string(),
-  mobile: z.string(),
+  relation: answeredCode({ relationType }),
+  credentialType: answeredCode({ credentialType }),
+  credentialNo: maskedDocument,
+  mobile: maskedMobileOrNone,
 });
 export type Relative = z.infer<typeof relative>;
 export const stayOrderRecord = z.object({
   ...detail,
   roomName: z.string(),
-  checkInDate: z.string(),
-  checkOutDate: z.string(),
+  checkInDate: shownDay,
+  checkOutDate: shownDay,
   nights: z.int(),
   roomNos: z.array(z.string()),
   checkInTime: dateTime,

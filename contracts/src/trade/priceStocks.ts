@@ -5,6 +5,7 @@ import { told } from '../forms/fieldInfo.ts';
 import { flag, wholeNumber } from '../forms/fields.ts';
 import { chosenDate } from '../forms/formFields.ts';
 import { money } from '../forms/numberFields.ts';
+import { shownDay } from '../forms/shownTexts.ts';
 import { say } from '../words.ts';
 import '../words/products.ts';
 import { priceAdjustment } from './priceAdjust.ts';
@@ -25,7 +26,7 @@ export const stockLimits = {
 
 /** Price and stock of a day. A day without them is not sellable. */
 export const priceDay = z.object({
-  date: z.string(),
+  date: shownDay,
   /** Cents. */
   price: z.int(),
   /** Cents that the merchant gets; null = by commission. */

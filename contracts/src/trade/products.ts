@@ -6,6 +6,7 @@ import { told } from '../forms/fieldInfo.ts';
 import { dateTime, flag, id, queryCode, searchText, version, wholeNumber } from '../forms/fields.ts';
 import { enabledFilter, idFilter, textFilter } from '../forms/filters.ts';
 import {
+  answeredCode,
   chosenCode,
   optionalClock,
   optionalRichText,
@@ -16,6 +17,7 @@ import {
 } from '../forms/formFields.ts';
 import { mayBeEmpty, money, ordering, rate } from '../forms/numberFields.ts';
 import { pictures } from '../forms/pictureFields.ts';
+import { shownAddress } from '../forms/shownTexts.ts';
 import { accessTo, ofOwn } from '../mirror.ts';
 import { actions, recordCalls } from '../records.ts';
 import { type Label, say } from '../words.ts';
@@ -90,11 +92,11 @@ export const productFilters = (fields: ReturnType<typeof productFields>) => ({
 export const productColumns = {
   id,
   name: z.string(),
-  pictureUrl: z.string(),
+  pictureUrl: shownAddress,
   resourceId: id,
   resourceName: z.string(),
   merchantName: z.string(),
-  cancelRule: z.int(),
+  cancelRule: answeredCode({ cancelRule }),
   /** Cents; the lowest open price of the next 30 days, null when there is none. */
   minPrice: z.nullable(z.int()),
   /** No price to come at all. */

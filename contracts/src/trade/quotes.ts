@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { date, id } from '../forms/fields.ts';
+import { dayOrNone, fieldPath } from '../forms/shownTexts.ts';
+import { discount } from './orders.ts';
 
 /** What an order would be, answered while staff type it (代客下单). Amounts in cents. */
 
 const quoteLine = z.object({
   /** '' for an extra such as cleaning; `name` says which. */
-  date: z.string(),
+  date: dayOrNone,
   name: z.string(),
   price: z.int(),
   qty: z.int(),
@@ -13,7 +15,7 @@ const quoteLine = z.object({
 });
 export const orderQuote = z.object({
   /** All that adding the order would refuse now, with the dotted path of the field. */
-  faults: z.array(z.object({ field: z.string(), message: z.string() })),
+  faults: z.array(z.object({ field: fieldPath, message: z.string() })),
   /** Null while the number is nobody's. */
   member: z.nullable(
     z.object({
@@ -39,7 +41,7 @@ export const orderQuote = z.object({
     z.object({
       lines: z.array(quoteLine),
       totalPrice: z.int(),
-      discounts: z.array(z.object({ type: z.int(), amount: z.int(), note: z.string() })),
+      discounts: z.array(discount),
       payPrice: z.int(),
     }),
   ),

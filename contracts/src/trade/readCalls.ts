@@ -1,9 +1,10 @@
 import type * as z from 'zod/mini';
 import { get, post } from '../endpoint.ts';
+import { orderStatus, refundStatus } from '../enums/orders.ts';
 import { listOf, status } from '../envelope.ts';
 import { accessTo, ofOwn, withoutMerchant } from '../mirror.ts';
 import type { OwnedArea } from '../rights/rights.ts';
-import { statusCounts } from './orders.ts';
+import { statusCountsOf } from './orders.ts';
 
 type Schema<T> = z.core.$ZodType<T, unknown>;
 
@@ -43,7 +44,7 @@ export function readCalls<const Base extends string, Row, One, Sums, List, Count
     purpose: `How many of the ${many} that match are in each status.`,
     access,
     query: of.queries.countByStatus,
-    data: statusCounts,
+    data: statusCountsOf(noun === 'order' ? { orderStatus } : { refundStatus }),
   });
   const sum = get({
     path: `${base}/sum` as `${Base}/sum`,

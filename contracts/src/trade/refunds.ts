@@ -1,12 +1,20 @@
 import * as z from 'zod/mini';
-import { refundReason, refundSource, refundStatus } from '../enums/orders.ts';
+import { orderStatus, payType, refundReason, refundSource, refundStatus } from '../enums/orders.ts';
 import { listQuery } from '../envelope.ts';
 import { atMost } from '../forms/atMost.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { date, dateTime, flag, id, queryCode, searchText, wholeNumber } from '../forms/fields.ts';
-import { chosenCode, optionalText, textBetween } from '../forms/formFields.ts';
+import { answeredCode, chosenCode, optionalText, textBetween } from '../forms/formFields.ts';
 import { mayBeEmpty, money } from '../forms/numberFields.ts';
 import { pictures } from '../forms/pictureFields.ts';
+import {
+  addressOrNone,
+  dayOrNone,
+  maskedMobile,
+  shownAddress,
+  shownDay,
+  timeOrNone,
+} from '../forms/shownTexts.ts';
 import { spanRule } from '../forms/spans.ts';
 import { statusLogRow } from '../logs.ts';
 import { say } from '../words.ts';
@@ -146,12 +154,12 @@ const summary = {
   orderId: id,
   orderNo: z.string(),
   productName: z.string(),
-  pictureUrl: z.string(),
+  pictureUrl: addressOrNone,
   resourceName: z.string(),
   memberId: id,
   memberName: z.string(),
   /** Masked. */
-  memberMobile: z.string(),
+  memberMobile: maskedMobile,
   /** Tickets, or rooms; of a refund in which nights have different numbers of rooms the highest. */
   qty: z.int(),
   /** Nights of a stay that are given back, and all of its nights; 0 for tickets. */
@@ -161,9 +169,9 @@ const summary = {
   applyAmount: z.int(),
   feeAmount: z.int(),
   refundAmount: z.int(),
-  source: z.int(),
-  reason: z.int(),
-  status: z.int(),
+  source: answeredCode({ refundSource }),
+  reason: answeredCode({ refundReason }),
+  status: answeredCode({ refundStatus }),
   createTime: dateTime,
   finishTime: dateTime,
   /** The channel's reason for its last refusal; '' when there was none, or once the refund was tried again. */
@@ -186,11 +194,11 @@ export const refundOffer = z.object({
   applyAmount: z.int(),
   feeAmount: z.int(),
   refundAmount: z.int(),
-  ruling: z.int(),
+  ruling: answeredCode({ refundRuling }),
   /** What may be given back at most. */
   refundable: z.int(),
   /** Last moment without a fee; '' where there is none. */
-  deadline: z.string(),
+  deadline: timeOrNone,
 });
 export type RefundOffer = z.infer<typeof refundOffer>;
 
@@ -201,25 +209,25 @@ export type RefundRow = z.infer<typeof refundRow>;
 export const refundRecord = z.object({
   ...summary,
   description: z.string(),
-  images: z.array(z.string()),
+  images: z.array(shownAddress),
   items: z.array(refundItem),
   cancelTerms,
-  ruling: z.int(),
-  deadline: z.string(),
+  ruling: answeredCode({ refundRuling }),
+  deadline: timeOrNone,
   suggestFee: z.int(),
   suggestAmount: z.int(),
   refundable: z.int(),
   /** Of the order, before this one. */
   refundedAmount: z.int(),
   order: z.object({
-    status: z.int(),
+    status: answeredCode({ orderStatus }),
     qty: z.int(),
     /** Day of use, or of check-in; '' of departure for tickets. */
-    useDate: z.string(),
-    checkOutDate: z.string(),
+    useDate: shownDay,
+    checkOutDate: dayOrNone,
     createTime: dateTime,
     payTime: dateTime,
-    payType: z.int(),
+    payType: answeredCode({ payType }),
     totalPrice: z.int(),
   }),
   auditUser: z.string(),
@@ -228,9 +236,9 @@ export const refundRecord = z.object({
   executeUser: z.string(),
   executeTime: dateTime,
   /** As the order was paid. */
-  channel: z.int(),
+  channel: answeredCode({ payType }),
   channelNo: z.string(),
-  certificates: z.array(z.string()),
+  certificates: z.array(shownAddress),
   logs: z.array(statusLogRow),
   /** What the caller may do with it now, by the name of the call. */
   actions: z.array(z.string()),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { date } from '../forms/fields.ts';
+import { shownWord } from '../forms/shownTexts.ts';
 
 /**
  * What the sums of a statistic answer: its figures over the whole filter, the same of as many days directly before, some of the figures for each day of both
@@ -25,6 +26,6 @@ export const statisticSums = <
     /** Every day of the span until today. */
     days,
     /** At most eight, largest first. `id` is that of what `name` names. */
-    shares: z.array(z.object({ id: z.string(), name: z.string(), ...share })),
+    shares: z.array(z.object({ id: shownWord, name: z.string(), ...share })),
   });
 };

@@ -3,7 +3,7 @@ import { breakfast, confirmMode, lateFee } from '../enums/products.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { id, wholeNumber } from '../forms/fields.ts';
 import { codeFilter, idFilter } from '../forms/filters.ts';
-import { chosenCode, clock, optionalText, parentId, switched } from '../forms/formFields.ts';
+import { answeredCode, chosenCode, clock, optionalText, parentId, switched } from '../forms/formFields.ts';
 import { mayBeEmpty } from '../forms/numberFields.ts';
 import { say } from '../words.ts';
 import { hasDeadline } from './cancelTerms.ts';
@@ -68,8 +68,8 @@ export const stayRow = z.object({
   ...productColumns,
   roomId: id,
   roomName: z.string(),
-  breakfast: z.int(),
-  confirmMode: z.int(),
+  breakfast: answeredCode({ breakfast }),
+  confirmMode: answeredCode({ confirmMode }),
   /** Rooms left on the scarcest of the next 7 days; null when one of them is not open. */
   weekLeft: z.nullable(z.int()),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { status } from '../envelope.ts';
 import { flag, id, version } from '../forms/fields.ts';
 import { areaFilters, enabledFilter, idFilter, textFilter } from '../forms/filters.ts';
+import { shownAddress, shownClock } from '../forms/shownTexts.ts';
 import { unassigned, without } from '../mirror.ts';
 import { actions, recordCalls } from '../records.ts';
 import { cityStats, ownCityStats, ownVenueList, venueList } from '../selectCalls.ts';
@@ -12,7 +13,7 @@ import { missing, productSummary } from './productSummary.ts';
 /** Columns of every list of venues. */
 export const venueRow = {
   id,
-  coverUrl: z.string(),
+  coverUrl: shownAddress,
   name: z.string(),
   merchantName: z.string(),
   provinceName: z.string(),
@@ -25,7 +26,7 @@ export const venueRow = {
 };
 
 /** Columns of the lists of hotels and of guesthouses; `HH:mm`. */
-export const houseRow = { ...venueRow, checkInTime: z.string(), checkOutTime: z.string() };
+export const houseRow = { ...venueRow, checkInTime: shownClock, checkOutTime: shownClock };
 
 /** What the record of every venue answers beside its form. */
 export const venueRecord = {

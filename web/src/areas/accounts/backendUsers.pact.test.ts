@@ -30,7 +30,7 @@ const answers = answersOf(backendUsers, {
     belongName: string(userRecordExample.belongName),
     // '' before the first login.
     lastLoginIp: string(userRecordExample.lastLoginIp),
-    'logs.operatorType': oneOf(operatorType.staff, operatorType.system),
+    'logs.operatorType': oneOf(operatorType.staff, operatorType.system, operatorType.member),
   },
   filled: ['roleNames', 'roles', 'roles.rightIds', 'logs'],
 });

@@ -22,7 +22,7 @@ const shown = {
   // A template has no unit.
   pinned: {
     belongId: regex('^\\S*$', ''),
-    'logs.operatorType': oneOf(operatorType.staff, operatorType.system),
+    'logs.operatorType': oneOf(operatorType.staff, operatorType.system, operatorType.member),
   },
   filled: ['logs'],
 };

@@ -4,7 +4,8 @@ import { amenityForm, estateAmenities } from '#contracts/areas/estateAmenities.t
 import { consultantForm, estateConsultants } from '#contracts/areas/estateConsultants.ts';
 import { planCategoryForm, roomPlanCategories } from '#contracts/areas/roomPlanCategories.ts';
 import { roomPlanForm, roomPlans } from '#contracts/areas/roomPlans.ts';
-import { estateSaleStatus } from '#contracts/enums/estates.ts';
+import { estateSaleStatus, travelWay } from '#contracts/enums/estates.ts';
+import { valuesOf } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
 import {
   amenityCategoryExample,
@@ -139,17 +140,20 @@ describeReveal(estateConsultants.reveal, {
 
 // Amenities
 
+const amenityAnswers = answersOf(estateAmenities, {
+  form: amenityForm,
+  values: { ...amenityExample, id: '3', categoryName: '交通', version: 1 },
+  notInRow: ['estateId', 'categoryId'],
+  notInRecord: ['id'],
+});
 describeRecords(estateAmenities, {
   ...ofParts,
   kind: 'estateAmenity',
   nothing: { estateId: '99999999', name: '查无此名', categoryId: '99999999' },
   found: { enabled: 1, travelWay: 10 },
-  ...answersOf(estateAmenities, {
-    form: amenityForm,
-    values: { ...amenityExample, id: '3', categoryName: '交通', version: 1 },
-    notInRow: ['estateId', 'categoryId'],
-    notInRecord: ['id'],
-  }),
+  ...amenityAnswers,
+  // 0 where nothing is said; the form leaves it out then.
+  row: { ...amenityAnswers.row, travelWay: oneOf(...valuesOf(travelWay), 0) },
   form: { ...amenityExample, estateId, categoryId: amenityCategory },
   wrong: { distance: 100_001 },
   refused: [{ ...intoDisabled, values: { categoryId: amenityCategory } }],

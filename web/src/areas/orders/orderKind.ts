@@ -20,9 +20,9 @@ import type {
   orderSums,
   PlaceOrder,
   PlaceOrderRow,
+  StatusCounts,
   StayOrder,
   StayOrderRow,
-  statusCounts,
 } from '#contracts/trade/orders.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
 import type { MoveOf } from '../../kit/form/MoveDialog.tsx';
@@ -47,7 +47,7 @@ type Move<Body, Order> = Endpoint<OfOne, undefined, Body, Order>;
 // Types, not interfaces: `useScopedCalls` takes them as a table of calls.
 export type ListCalls<Row> = {
   list: Endpoint<string, OrderListQuery, undefined, ListData<Row>>;
-  countByStatus: Endpoint<string, Form<typeof orderCountQuery>, undefined, Form<typeof statusCounts>>;
+  countByStatus: Endpoint<string, Form<typeof orderCountQuery>, undefined, StatusCounts>;
   sum: Endpoint<string, Form<typeof orderSumQuery>, undefined, Form<typeof orderSums>>;
   add: AnyEndpoint;
 };

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import type { ListData } from '#contracts/envelope.ts';
 import type { Revealed } from '#contracts/reveal.ts';
-import type { statusCounts } from '#contracts/trade/orders.ts';
+import type { StatusCounts } from '#contracts/trade/orders.ts';
 import type {
   AuditForm,
   finishForm,
@@ -44,7 +44,7 @@ type Move<Body> = Endpoint<OfOne, undefined, Body, Refund>;
 // A type, not an interface: `useScopedCalls` takes it as a table of calls.
 export type RefundCalls = {
   list: Endpoint<string, RefundListQuery, undefined, ListData<RefundRow>>;
-  countByStatus: Endpoint<string, z.infer<typeof refundCountQuery>, undefined, z.infer<typeof statusCounts>>;
+  countByStatus: Endpoint<string, z.infer<typeof refundCountQuery>, undefined, StatusCounts>;
   sum: Endpoint<string, z.infer<typeof refundSumQuery>, undefined, z.infer<typeof refundSums>>;
   get: Move<undefined>;
   reveal: Endpoint<OfOne, undefined, Revealed<'memberMobile'>, { value: string }>;
