@@ -1,4 +1,4 @@
-import { changesBetween, stepOf } from './diff/compare.ts';
+import { breaksSomething, changesBetween } from './diff/compare.ts';
 import { versionNamed } from './diff/sources.ts';
 import { asJson, asMarkdown, asText } from './diff/words.ts';
 import { parse, UsageError } from './verify/options.ts';
@@ -9,8 +9,8 @@ const usage = `What changed between two versions of the contract, and whom it br
 
   npm run contracts:diff -- --from VERSION [--to VERSION] [--as text|markdown|json]
 
-  --from VERSION   a commit, branch or tag of this repository, an OpenAPI file, or its address
-                   (https://…/__mock/contracts/openapi.json)
+  --from VERSION   a released version (1.0.0), a commit, branch or tag of this repository, an OpenAPI file,
+                   or its address (https://…/__mock/contracts/openapi.json)
   --to VERSION     the same; left out = the definitions as they are here
   --as FORM        text, markdown or json
 
@@ -37,7 +37,7 @@ async function main(): Promise<number> {
     throw new UsageError(`There is no form ${given.as}: the forms are ${Object.keys(forms).join(', ')}.`);
   const changes = changesBetween(await versionNamed(given.from), await versionNamed(given.to));
   console.log(form(changes));
-  return stepOf(changes) === 'major' ? 1 : 0;
+  return breaksSomething(changes) ? 1 : 0;
 }
 
 try {

@@ -1,6 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { settings } from '#contracts/areas/settings.ts';
 import { smsLogs } from '#contracts/areas/smsLogs.ts';
+import { Drift } from '#mock/routing/drift.ts';
 import { basesOf, planeOf, startBackend } from './backends.ts';
 import { startMock } from './running.ts';
 
@@ -48,4 +49,14 @@ it('counts calls that nobody waits for any longer as slow, and those that find n
     const endpoints = [{ endpoint: 'settings.get', unreached: 1 }];
     expect(await lost.report()).toMatchObject({ checked: 0, slow: 0, unreached: 1, endpoints });
   }
+});
+
+it('counts who still makes a call that goes away', () => {
+  const drift = new Drift();
+  drift.noteTime({ ...smsLogs.list, deprecated: { since: '1.1.0', until: '2.0.0' } }, 1);
+  drift.noteTime(settings.get, 1);
+  expect(drift.report()).toMatchObject({
+    deprecated: 1,
+    endpoints: [{ endpoint: 'smsLogs.list', deprecated: 1, until: '2.0.0' }],
+  });
 });

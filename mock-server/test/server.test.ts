@@ -4,6 +4,7 @@ import { createServer, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contractVersion } from '#contracts/version.ts';
 import { OptionError, readOptions } from '#mock/bindings/options.ts';
 import { type Running, startMock } from './running.ts';
 import { scratch, spawnMock } from './spawned.ts';
@@ -179,6 +180,7 @@ describe('the environment', () => {
       title: '美美旅享平台',
       imageUpload: 'oss',
       idempotencyKeys: true,
+      contractVersion,
       demo: true,
     });
   });
@@ -186,6 +188,8 @@ describe('the environment', () => {
   it.each([
     [{ MOCK_PORT: '80a' }, /MOCK_PORT=80a is not a whole number from 0 to 65535/],
     [{ MOCK_PORT: '70000' }, /MOCK_PORT/],
+    [{ MOCK_CONTRACT: '0.0.1' }, /MOCK_CONTRACT=0\.0\.1 is no version of the contract: there are 1\.0\.0/],
+    [{ MOCK_CONTRACT: '../1' }, /MOCK_CONTRACT=\.\.\/1 is no version/],
     [{ MOCK_SEED: '-1' }, /MOCK_SEED/],
     [{ MOCK_SEED: '1.5' }, /MOCK_SEED/],
     [{ MOCK_SCALE: 'big' }, /MOCK_SCALE/],

@@ -132,8 +132,20 @@ function compareQueries(old: Json, now: Json, say: Say): void {
   compareSchemas('query', asSchema(old), asSchema(now), 'sent', say);
 }
 
-/** By semantic versioning: what a change of the contract asks of its version. */
-export function stepOf(changes: readonly Change[]): 'major' | 'minor' | 'none' {
-  if (changes.some(({ breaks }) => breaks !== 'nobody')) return 'major';
-  return changes.length > 0 ? 'minor' : 'none';
+/** What a change of the contract asks of its version. */
+export type Step = 'major' | 'minor' | 'patch' | 'none';
+
+/**
+ * By semantic versioning, as it is for whoever calls the new version: `major` where a console of the old one does not work with it, `minor` where only
+ * a backend of the old one lacks something.
+ */
+export function stepOf(changes: readonly Change[]): Step {
+  const isThere = (...whom: Change['breaks'][]) => changes.some(({ breaks }) => whom.includes(breaks));
+  if (isThere('console', 'both')) return 'major';
+  if (isThere('backend')) return 'minor';
+  return changes.length > 0 ? 'patch' : 'none';
 }
+
+/** Whether a backend or a console of the old version has something to do. */
+export const breaksSomething = (changes: readonly Change[]) =>
+  changes.some(({ breaks }) => breaks !== 'nobody');

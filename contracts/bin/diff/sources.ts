@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { openApiDocument } from '../../src/openapi/document.ts';
 import { UsageError } from '../verify/options.ts';
+import { documentOf, released, versionPattern } from '../version/store.ts';
 
-/** Versions of the contract: a file, an address, or what a commit of this repository has. */
+/** Versions of the contract: a released one, a file, an address, or what a commit of this repository has. */
 
 // biome-ignore lint/suspicious/noExplicitAny: a JSON document
 type Json = any;
@@ -16,6 +17,7 @@ const committed = 'contracts/openapi.json';
  */
 export async function versionNamed(name: string | undefined): Promise<Json> {
   if (name === undefined) return JSON.parse(JSON.stringify(openApiDocument()));
+  if (versionPattern.test(name)) return ofRelease(name);
   const document = read(
     /^https?:\/\//.test(name)
       ? await fetched(name)
@@ -26,6 +28,13 @@ export async function versionNamed(name: string | undefined): Promise<Json> {
   );
   if (typeof document?.paths !== 'object') throw new UsageError(`${name} is no OpenAPI document.`);
   return document;
+}
+
+function ofRelease(version: string): Json {
+  const versions = released();
+  if (!versions.includes(version))
+    throw new UsageError(`There is no version ${version}: released are ${versions.join(', ')}.`);
+  return documentOf(version);
 }
 
 function read(text: string, name: string): Json {

@@ -1,8 +1,10 @@
+import { contractVersion } from '#contracts/version.ts';
 import { usualPace } from '../control/live.ts';
 import { routingFromEnv } from '../routing/fromEnv.ts';
 import type { RoutingInput } from '../routing/routing.ts';
 import { epochOfText } from '../store/clock.ts';
 import { defaultUploadSecret, scaleLimits } from '../wire/mock.ts';
+import { knownVersions, type OlderContract, olderContract } from '../wire/olderContract.ts';
 import { hasConsole } from './consoleFiles.ts';
 
 /** What the mock server was told by its environment. */
@@ -27,6 +29,8 @@ export interface ServerOptions {
   recordDir: string | undefined;
   /** Answer only what the pacts pin. */
   contractOnly: boolean;
+  /** The released version of the contract that the mock keeps (`MOCK_CONTRACT`); undefined = the definitions as they are. */
+  older: OlderContract | undefined;
   /** Actions a minute of simulated members (`MOCK_LIVE`, `MOCK_LIVE_PACE`); undefined = none. */
   livePace: number | undefined;
   console: { folder: string; config: object } | undefined;
@@ -47,6 +51,7 @@ export function readOptions(env: Env): ServerOptions {
     );
   }
   const uploadSecret = env.MOCK_UPLOAD_SECRET || defaultUploadSecret;
+  const older = contract(env.MOCK_CONTRACT);
   return {
     host: env.HOST || '127.0.0.1',
     port: number(env, portSetting, 0, 65_535, true) ?? (folder ? 8080 : 8090),
@@ -61,8 +66,11 @@ export function readOptions(env: Env): ServerOptions {
     routing: routing(env),
     recordDir: env.MOCK_RECORD_DIR || undefined,
     contractOnly: env.MOCK_CONTRACT_ONLY === '1',
+    older,
     livePace: env.MOCK_LIVE === '1' ? (number(env, 'MOCK_LIVE_PACE', 1, 600, false) ?? usualPace) : undefined,
-    console: folder ? { folder, config: consoleConfig(uploadSecret, env.MOCK_CONFIG) } : undefined,
+    console: folder
+      ? { folder, config: consoleConfig(uploadSecret, older?.version ?? contractVersion, env.MOCK_CONFIG) }
+      : undefined,
   };
 }
 
@@ -75,6 +83,16 @@ function number(env: Env, name: string, min: number, max: number, whole: boolean
   if (!fits)
     throw new OptionError(`${name}=${text} is not a ${whole ? 'whole ' : ''}number from ${min} to ${max}.`);
   return value;
+}
+
+function contract(version: string | undefined): OlderContract | undefined {
+  // The newest one is kept by the definitions themselves.
+  if (!version || version === contractVersion) return undefined;
+  const found = olderContract(version);
+  if (found) return found;
+  throw new OptionError(
+    `MOCK_CONTRACT=${version} is no version of the contract: there are ${[...knownVersions(), contractVersion].join(', ')}.`,
+  );
 }
 
 function moment(text: string | undefined): number | undefined {
@@ -115,7 +133,7 @@ function origins(text = ''): string[] {
 }
 
 /** The console's `/config.json`; `MOCK_CONFIG` is laid over it. */
-function consoleConfig(uploadSecret: string, text: string | undefined): object {
+function consoleConfig(uploadSecret: string, version: string, text: string | undefined): object {
   const bases = { main: '/api/main', resorts: '/api/resorts', apps: '/api/apps' };
   const shipped = {
     bases,
@@ -124,6 +142,7 @@ function consoleConfig(uploadSecret: string, text: string | undefined): object {
     title: '美美旅享平台',
     imageUpload: 'images',
     idempotencyKeys: true,
+    contractVersion: version,
     demo: true,
   };
   if (!text) return shipped;

@@ -40,6 +40,7 @@ async function start(options: ServerOptions): Promise<void> {
   const make = (origin: Partial<Origin>) =>
     createMock({
       strip: options.contractOnly ? contractOnly(pactFolder) : undefined,
+      older: options.older,
       ...origin,
       files,
       fixedNow,

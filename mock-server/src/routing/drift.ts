@@ -21,13 +21,19 @@ interface EndpointDrift {
   slow: number;
   /** Calls that found nobody. */
   unreached: number;
+  /** Answered calls of an endpoint that goes away, and the version that no longer has it. */
+  deprecated: number;
+  until?: string;
   /** Wire time of the last answer that differed; '' for none. */
   lastAt: string;
   differences: Counted[];
 }
 
 /** Counted for each endpoint, and in all. */
-type Totals = Record<'checked' | 'differing' | 'unchecked' | 'tooLarge' | 'slow' | 'unreached', number>;
+type Totals = Record<
+  'checked' | 'differing' | 'unchecked' | 'tooLarge' | 'slow' | 'unreached' | 'deprecated',
+  number
+>;
 
 /** A backend that puts ids into its keys would never stop being different. */
 const mostDifferences = 100;
@@ -77,8 +83,12 @@ export class Drift {
   }
 
   /** How long the real backend took for all of an answer. */
-  noteTime({ name }: AnyEndpoint, tookMs: number): void {
+  noteTime({ name, deprecated }: AnyEndpoint, tookMs: number): void {
     if (tookMs >= this.#slowFromMs) this.#of(name).slow++;
+    if (!deprecated) return;
+    const drift = this.#of(name);
+    drift.deprecated++;
+    drift.until = deprecated.until;
   }
 
   noteNoAnswer({ name }: AnyEndpoint, kind: 'unreachable' | 'timeout'): void {
@@ -94,6 +104,7 @@ export class Drift {
     return {
       ...{ checked: sum('checked'), differing: sum('differing'), unchecked: sum('unchecked') },
       ...{ tooLarge: sum('tooLarge'), slow: sum('slow'), unreached: sum('unreached') },
+      deprecated: sum('deprecated'),
       slowFromMs: this.#slowFromMs,
       endpoints,
     };
@@ -112,6 +123,7 @@ export class Drift {
       tooLarge: 0,
       slow: 0,
       unreached: 0,
+      deprecated: 0,
       lastAt: '',
       differences: [],
     };

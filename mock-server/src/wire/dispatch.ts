@@ -8,6 +8,7 @@ import type { Context } from '../records/context.ts';
 import { BusinessError, fail } from '../records/fail.ts';
 import { handlerOf } from './handlers.ts';
 import { runJobs } from './jobs.ts';
+import type { OlderContract } from './olderContract.ts';
 import { keyedCall } from './repeats.ts';
 import { matchRoute } from './routes.ts';
 
@@ -41,17 +42,25 @@ export interface WireAnswer {
 }
 
 /** Answers one call: route, token, rights, scope, shape, handler in a transaction, shape of the answer. Never throws. */
-export const dispatch = (call: WireCall, base: Omit<Context, 'caller'>): WireAnswer =>
-  readAt(base.clock.now(), () => answerOf(call, base));
+export const dispatch = (
+  call: WireCall,
+  base: Omit<Context, 'caller'>,
+  older?: OlderContract | undefined,
+): WireAnswer => readAt(base.clock.now(), () => answerOf(call, base, older));
 
-function answerOf(call: WireCall, base: Omit<Context, 'caller'>): WireAnswer {
+function answerOf(
+  call: WireCall,
+  base: Omit<Context, 'caller'>,
+  older: OlderContract | undefined,
+): WireAnswer {
   const match = matchRoute(call.method, call.base, call.path);
   const answer: WireAnswer = {
     http: 200,
     envelope: { status: status.ok, message: sentences.ok, data: null },
   };
   try {
-    if (!match) return fail(status.notFound, say('unknownPath'), null, 404);
+    if (!match || older?.has(match.endpoint) === false)
+      return fail(status.notFound, say('unknownPath'), null, 404);
     const { endpoint, params } = match;
     answer.endpoint = endpoint;
     if (call.tooLarge) return fail(status.invalid, say('tooLarge'), null, 413);
@@ -63,7 +72,8 @@ function answerOf(call: WireCall, base: Omit<Context, 'caller'>): WireAnswer {
       admit(endpoint.access, context.caller, params);
     }
     // The query first: it is short, and where it is wrong a long body need not be read.
-    const query = endpoint.query ? check(endpoint.query, Object.fromEntries(call.query)) : undefined;
+    const heeded = older ? older.queryOf(endpoint, call.query) : call.query;
+    const query = endpoint.query ? check(endpoint.query, Object.fromEntries(heeded)) : undefined;
     const raw = readBody(endpoint, call.body);
     answer.parsedBody = raw;
     const keyed = keyedCall(call.key, { endpoint, params, query: call.query, body: raw }, context);

@@ -8,6 +8,7 @@ import { type SavedRow, SinceSeed } from '../store/sinceSeed.ts';
 import { createStore, type Store } from '../store/store.ts';
 import type { Strip } from './contractOnly.ts';
 import { dispatch, type WireAnswer, type WireCall } from './dispatch.ts';
+import type { OlderContract } from './olderContract.ts';
 
 /** How much a seed may hold; 100 is about 100,000 orders and SMS records. */
 export const scaleLimits = { min: 0.001, max: 1000 };
@@ -23,6 +24,8 @@ export interface Origin {
 export interface MockOptions extends Partial<Origin> {
   /** Contract-only mode: takes away what no pact pins. */
   strip?: Strip | undefined;
+  /** Answers as a backend of a released version of the contract. */
+  older?: OlderContract | undefined;
   /** Epoch milliseconds at which the clock stands still. */
   fixedNow?: number | undefined;
   files?: FileStore;
@@ -108,10 +111,10 @@ export function createMock(options: MockOptions = {}): Mock {
     clock,
     files,
     answer(call) {
-      const answer = dispatch(call, state.context);
-      return options.strip
-        ? { ...answer, envelope: options.strip(answer.endpoint, answer.envelope) }
-        : answer;
+      const answer = dispatch(call, state.context, options.older);
+      const { endpoint, envelope } = answer;
+      const older = options.older?.strip(endpoint, envelope) ?? envelope;
+      return { ...answer, envelope: options.strip?.(endpoint, older) ?? older };
     },
     onReplaced: (listener) => void listeners.push(listener),
     changes: () => state.sinceSeed.rows(),

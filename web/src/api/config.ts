@@ -22,6 +22,8 @@ const configSchema = z.object({
   imageUpload: z._default(z.enum(['images', 'oss']), 'images'),
   /** Whether the backend knows the header `Idempotency-Key` (docs/decisions/0019-lost-answers.md). A backend that does not know it may refuse it. */
   idempotencyKeys: z._default(z.boolean(), false),
+  /** The version of the contract that the backend keeps (contracts/CHANGELOG.md); left out, nobody compares it. */
+  contractVersion: z.optional(z.string().check(z.regex(/^\d+\.\d+\.\d+$/))),
   demo: z._default(z.boolean(), false),
   /** An online map under the outline of the country; without it the map contacts no other host (docs/decisions/0025-map.md). */
   map: z.optional(

@@ -19,6 +19,7 @@ import { ScreenPartContext } from '../kit/page/within.ts';
 import { loadPreferences } from '../kit/table/loadPreferences.ts';
 import { AnnouncingRoute } from './AnnouncingRoute.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
+import { ContractBar } from './ContractBar.tsx';
 import { DeskPart } from './deskPart.ts';
 import { Header } from './Header.tsx';
 import { mayOpen, menuFor, pagesAbove, screenAt, screenFor } from './menu.ts';
@@ -107,6 +108,7 @@ export default function Shell() {
         </button>
         <Header sidebar={sidebar} />
         <OfflineBar />
+        <ContractBar />
         <VersionBar />
         <div className={css.body}>
           <Sidebar state={sidebar} highlight={listAbove?.path ?? ''} />

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { PactFileError, readPact } from '#contracts/pactFile.ts';
+import { contractVersion } from '#contracts/version.ts';
 import { ControlError } from '../controlError.ts';
 import { referenceOf } from './reference.ts';
 
@@ -45,6 +46,7 @@ export function publishedFile(path: string): PublishedFile {
 function contents() {
   const pacts = pactNames().map((name) => ({ name, ...pactOf(name) }));
   return {
+    version: contractVersion,
     openapi: `${home}/openapi.json`,
     pacts: pacts.map(({ name, consumer, provider, interactions }) => ({
       href: `${home}/pacts/${name}`,

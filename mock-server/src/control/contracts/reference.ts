@@ -23,13 +23,14 @@ export function referenceOf(interactions: readonly Interaction[]) {
 }
 
 function entryOf(endpoint: AnyEndpoint, pinned: Interaction[]) {
-  const { name, method, base, path, purpose, access, travel, query, body, data } = endpoint;
+  const { name, method, base, path, purpose, access, travel, query, body, data, deprecated } = endpoint;
   const example = pinned.find((interaction) => statusOf(interaction) === status.ok);
   return {
     name,
     method,
     address: `/api/${base}/${path}`,
     purpose,
+    deprecated: deprecated ?? null,
     access: {
       public: access.public ?? false,
       scope: access.scope ?? null,

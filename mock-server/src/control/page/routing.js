@@ -32,16 +32,14 @@ async function showTable() {
 }
 
 async function showDrift() {
-  const { pinned, checked, differing, tooLarge, slow, unreached, slowFromMs, endpoints } = await call(
-    'GET',
-    'drift',
-  );
+  const { pinned, checked, differing, tooLarge, slow, unreached, deprecated, slowFromMs, endpoints } =
+    await call('GET', 'drift');
   const against =
     pinned === 0 ? 'definitions only: no pact was read' : `definitions and ${pinned} interactions`;
   find('drift-count').textContent =
     checked + tooLarge + slow + unreached === 0
       ? 'No proxied answer yet'
-      : `${differing} of ${checked} proxied answers differ (${against}); ${tooLarge} too large to look at, ${slow} slow (${slowFromMs} ms or more), ${unreached} not reached`;
+      : `${differing} of ${checked} proxied answers differ (${against}); ${tooLarge} too large to look at, ${slow} slow (${slowFromMs} ms or more), ${unreached} not reached, ${deprecated} to calls that go away`;
   const rows = endpoints.flatMap(({ endpoint, differences, ...counts }) => [
     ...differences.map((difference) => ({ endpoint, ...difference })),
     ...otherRows(counts, slowFromMs).map((one) => ({ endpoint, ...one })),
@@ -61,11 +59,12 @@ async function showDrift() {
 }
 
 /** What is no difference of an answer. */
-const otherRows = ({ tooLarge, slow, unreached }, slowFromMs) =>
+const otherRows = ({ tooLarge, slow, unreached, deprecated, until }, slowFromMs) =>
   [
     { kind: 'too large', expected: '1 MB or less', count: tooLarge },
     { kind: 'slow', expected: `less than ${slowFromMs} ms`, count: slow },
     { kind: 'not reached', expected: 'an answer', count: unreached },
+    { kind: 'goes away', expected: `no call from version ${until} on`, count: deprecated },
   ]
     .filter(({ count }) => count > 0)
     .map((one) => ({ path: '', broke: '', received: '', ...one }));

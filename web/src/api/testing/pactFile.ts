@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { contractVersion } from '#contracts/version.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -22,6 +23,7 @@ interface Interaction {
   response: Part;
 }
 interface Pact {
+  metadata?: object;
   interactions: Interaction[];
 }
 
@@ -59,7 +61,8 @@ function write(written: [Pact, ...Pact[]]) {
     if (!byKey.has(keyOf(interaction))) byKey.set(keyOf(interaction), interaction);
   const sorted = [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, interaction]) => interaction);
   mkdirSync(resolve(target, '..'), { recursive: true });
-  writeFileSync(target, textOf({ ...written[0], interactions: sorted }));
+  const metadata = { ...written[0].metadata, contract: { version: contractVersion } };
+  writeFileSync(target, textOf({ ...written[0], metadata, interactions: sorted }));
 }
 
 /** Writes one interaction per line, so that a diff shows whole interactions. Values that equal the format's defaults are left out. */

@@ -24,6 +24,8 @@ export default {
     take: 'Update now',
     unsaved: 'There is unsaved input. Save it before you update',
   },
+  otherContract:
+    'This console (API {{console}}) and the service behind it (API {{backend}}) are of different versions. Some functions may not work; please tell your technical staff.',
   tickets: 'Check tickets',
   announcing: {
     title: 'Alerts for new tasks',

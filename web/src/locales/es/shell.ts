@@ -24,6 +24,8 @@ export default {
     take: 'Actualizar ahora',
     unsaved: 'Hay datos sin guardar. Guárdelos antes de actualizar',
   },
+  otherContract:
+    'Esta consola (API {{console}}) y el servicio (API {{backend}}) son de versiones distintas. Es posible que algunas funciones no vayan; avise al equipo técnico.',
   tickets: 'Validar entradas',
   announcing: {
     title: 'Avisos de nuevas tareas',

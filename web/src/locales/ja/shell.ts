@@ -24,6 +24,8 @@ export default {
     take: '今すぐ更新',
     unsaved: '保存されていない入力があります。保存してから更新してください',
   },
+  otherContract:
+    'この管理画面（API {{console}}）とサービス（API {{backend}}）のバージョンが異なります。一部の機能が使えないことがあるため、技術担当者にご連絡ください。',
   tickets: 'チケット確認',
   announcing: {
     title: '新着タスクの通知',

@@ -22,6 +22,8 @@ export default {
     take: '立即更新',
     unsaved: '有未保存的内容，请先保存再更新',
   },
+  otherContract:
+    '控制台（接口{{console}}）与后台服务（接口{{backend}}）的版本不一致，部分功能可能无法使用，请联系技术人员。',
   tickets: '验券',
   announcing: {
     title: '待办提醒',

@@ -92,14 +92,31 @@ function exampleParts({ name, example }) {
   ];
 }
 
+/** Until when a call is there, and what to use instead. */
+const goesWords = ({ until, instead }) => `goes away in ${until}${instead ? `: use ${instead}` : ''}`;
+
 function endpoint(entry) {
-  const { name, method, address, purpose, access, travel, query, body, data, errors, interactions } = entry;
+  const {
+    name,
+    method,
+    address,
+    purpose,
+    deprecated,
+    access,
+    travel,
+    query,
+    body,
+    data,
+    errors,
+    interactions,
+  } = entry;
   const summary = element('summary', {
     children: [
       element('span', { className: 'method', text: method }),
       element('code', { text: address }),
       element('strong', { text: name }),
       element('span', { className: 'purpose', text: purpose }),
+      ...(deprecated ? [element('em', { text: goesWords(deprecated) })] : []),
     ],
   });
   const details = element('details', { id: name, children: [summary] });

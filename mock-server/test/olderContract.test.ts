@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { frontDesk } from '#contracts/areas/frontDesk.ts';
+import { hotels } from '#contracts/areas/hotels.ts';
+import { ordersHotel } from '#contracts/areas/orders.ts';
+import { contractVersion } from '#contracts/version.ts';
+import { knownVersions, olderContract } from '#mock/wire/olderContract.ts';
+import { type Running, startMock } from './running.ts';
+
+/** `MOCK_CONTRACT=1.0.0`: the mock answers as a backend of the first version did. */
+
+let mock: Running;
+let token = '';
+beforeAll(async () => {
+  mock = await startMock({ older: olderContract('1.0.0') });
+  token = await mock.tokenOf('superAdmin');
+});
+afterAll(() => mock.stop());
+
+test('a call that the version does not have is unknown, and does nothing', async () => {
+  const clerk = await mock.tokenOf('frontDesk');
+  const { http, envelope } = await mock.call(frontDesk.boardOfOwn, clerk, { params: { belongId: '1' } });
+  expect([http, envelope.status, envelope.message]).toEqual([404, -1004, '接口不存在']);
+});
+
+test('fields that the version does not have are left out, the others stay', async () => {
+  const { envelope } = await mock.call(hotels.list, token, { query: { limit: 1 } });
+  const [row] = (envelope.data as { list: object[] }).list;
+  expect(row).toMatchObject({ id: expect.any(String), name: expect.any(String) });
+  expect(row).not.toHaveProperty('missing');
+});
+
+test('a filter that the version does not have is not heeded', async () => {
+  const all = await mock.call(ordersHotel.list, token, {});
+  const filtered = await mock.call(ordersHotel.list, token, {
+    query: { leaveStart: '2001-01-01', leaveEnd: '2001-01-02' },
+  });
+  expect((filtered.envelope.data as { count: number }).count).toBe(
+    (all.envelope.data as { count: number }).count,
+  );
+});
+
+test('there is a version besides the one of the definitions, and no other', () => {
+  expect(knownVersions()).toContain('1.0.0');
+  expect(knownVersions()).not.toContain(contractVersion);
+  expect(olderContract('0.0.1')).toBeUndefined();
+  expect(olderContract('../pacts/x')).toBeUndefined();
+});
