@@ -79,7 +79,7 @@ export const valueLines = (values: Cause[]) =>
   values.map(({ name, outcomes }) => `${count(outcomes)} ${name}`);
 
 /** One line for each call: method and path. */
-export const callLines = (calls: Cause[]) =>
+const callLines = (calls: Cause[]) =>
   calls.map(({ name, said, outcomes }) => `${count(outcomes)} ${addressOf(name)} (${name}, ${said})`);
 
 /** The same for a terminal: an area that lacks many calls, and has answered none, is one line. */

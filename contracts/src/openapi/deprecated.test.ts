@@ -4,7 +4,7 @@ import { settings } from '../areas/settings.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { schemasOf } from './callSchemas.ts';
 import { described } from './describe.ts';
-import { jsonSchemaOf } from './jsonSchema.ts';
+import { type JsonSchema, jsonSchemaOf } from './jsonSchema.ts';
 import { operationOf } from './operation.ts';
 
 /** What goes away is said in OpenAPI, of calls and of fields. */
@@ -14,7 +14,7 @@ const goes = { since: '1.1.0', until: '2.0.0', instead: 'settings.read' };
 test('a call', () => {
   const parts = {
     ...schemasOf(settings.get),
-    named: (schema: object) => schema,
+    named: (schema: JsonSchema) => schema,
     answer: 'SettingAnswer',
     examples: undefined,
   };
