@@ -64,6 +64,21 @@ test('pact and OpenAPI are the committed files, byte by byte', async () => {
   expect((await fetchAt('/openapi.json', { method: 'HEAD' })).status).toBe(200);
 });
 
+test('they are sent compressed, and not again to who has them', async () => {
+  for (const path of ['/openapi.json', `/pacts/${pactName}`]) {
+    const first = await fetchAt(path);
+    expect(first.headers.get('content-encoding')).toBe('gzip');
+    const tag = first.headers.get('etag') ?? '';
+    expect(Number(first.headers.get('content-length'))).toBeLessThan((await first.text()).length / 10);
+    const again = await fetchAt(path, { headers: { 'if-none-match': tag } });
+    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag]);
+    const plain = await fetchAt(path, {
+      headers: { 'accept-encoding': 'identity', 'if-none-match': '"other"' },
+    });
+    expect([plain.status, plain.headers.get('content-encoding')]).toEqual([200, null]);
+  }
+});
+
 test('the index names every endpoint with all that a backend team asks for', async () => {
   const index = await readIndex();
   const entries = index.areas.flatMap(({ endpoints }) => endpoints);

@@ -12,6 +12,7 @@ import { HungUp, readText } from '../wire/body.ts';
 import type { Mock } from '../wire/mock.ts';
 import type { ControlGuard } from './controlGuard.ts';
 import { controlPage } from './controlPages.ts';
+import { sendPage } from './sendPage.ts';
 
 const bodyLimit = 1_048_576;
 
@@ -20,14 +21,6 @@ const preflight = {
   'access-control-allow-methods': 'GET, POST, DELETE',
   'access-control-allow-headers': 'content-type',
   'content-length': '0',
-};
-
-const pageHeaders = {
-  'cache-control': 'no-cache',
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
 /** `/__mock` is the page, `/__mock/contracts/` what is promised, `/__mock/…` the control plane. `open: false` leaves health only. */
@@ -65,10 +58,7 @@ export function controlRoutes(
     const isRead = req.method === 'GET' || req.method === 'HEAD';
     try {
       const page = open && isRead ? await controlPage(path) : undefined;
-      if (page) {
-        const headers = { ...pageHeaders, 'content-type': page.type, 'content-length': page.bytes.length };
-        return void res.writeHead(200, headers).end(page.bytes);
-      }
+      if (page) return sendPage(req, res, page);
       const body = await readText(req, bodyLimit);
       if (body === undefined) return send({ http: 413, json: { error: 'The body is larger than 1 MB.' } });
       const method = req.method === 'HEAD' ? 'GET' : req.method;
