@@ -107,6 +107,7 @@ test('what a pact pins by codes has these codes in the schema', () => {
 /** Of their calls one kind of value alone has the form. */
 const ofOneKind: Record<string, string> = {
   'withdraws.list $.data.list[*].payeeAccount': 'the account of a card; that of WeChat is a nickname',
+  'withdraws.reveal $.data.value': 'the same',
   'estateRooms.onSale $.data.list[*].name': 'rooms; options of other calls have any name',
   'frontDesk.boardOfOwn $.data.stays[*].actions[*]': 'words, as of all actions',
 };

@@ -45,9 +45,10 @@ export function comparePacts(committed, written) {
   });
 }
 
-/** Consumer, provider and version of the format, without the versions of the tools that wrote the file. */
+/** Consumer, provider, versions of the format and of the contract, without those of the tools that wrote the file. */
 function frameOf({ consumer, provider, metadata }) {
-  return stable({ consumer, provider, format: metadata?.pactSpecification });
+  const { pactSpecification: format, contract } = metadata ?? {};
+  return stable({ consumer, provider, format, contract: contract ?? null });
 }
 
 function interactionsOf(pact) {

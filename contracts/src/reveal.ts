@@ -12,6 +12,8 @@ interface Kind<Resource extends string, Field extends string> {
   fields: readonly Field[];
   /** Whoever manages it. */
   access: Access;
+  /** What is answered, where it is not always a number. */
+  value?: z.ZodMiniType<string>;
 }
 
 /** What is asked for: a field, and of which entry where it is one of a list. */
@@ -32,6 +34,7 @@ export const revealCall = <const Resource extends string, const Field extends st
   noun,
   fields,
   access,
+  value = wholeNumberText,
 }: Kind<Resource, Field>): Endpoint<
   `${Resource}/reveal/{id}`,
   undefined,
@@ -43,7 +46,7 @@ export const revealCall = <const Resource extends string, const Field extends st
     purpose: `The whole of a masked number of a ${noun} (${fields.join(', ')}); who saw it stands in its log.`,
     access,
     body: z.object({ field: z.enum(fields), ...(fields.some((name) => name.includes('.')) && { index }) }),
-    data: z.object({ value: wholeNumberText }),
+    data: z.object({ value }),
     errors: [status.notFound],
   }) as never;
 

@@ -191,6 +191,8 @@ export const withdraws = area('withdraws', {
     noun: 'withdrawal',
     fields: ['memberMobile', 'payeeAccount'],
     access: manage,
+    // The account of WeChat is a nickname.
+    value: z.string(),
   }),
   audit: move(
     'audit',

@@ -49,8 +49,7 @@ export function openApiDocument(interactions: readonly Interaction[] = []) {
   const answers = new Map<string, JsonSchema>();
   const answerName = (endpoint: AnyEndpoint, { data }: CallSchemas) => {
     const kind = named(data);
-    const [, kindName] = /([^/]+)$/.exec(String(kind.$ref ?? '')) ?? [];
-    const name = kindName ?? (data.type === 'null' ? 'Done' : nameOfCall(endpoint));
+    const name = kind.$ref?.split('/').at(-1) ?? (data.type === 'null' ? 'Done' : nameOfCall(endpoint));
     answers.set(`${name}Answer`, answerOf(kind));
     return `${name}Answer`;
   };

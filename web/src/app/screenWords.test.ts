@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { areas } from '#contracts/areas.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { coreOf, defOf, fieldAt, infoOf } from '#contracts/forms/fieldInfo.ts';
+import { enumerations } from '#contracts/openapi/enumerations.ts';
 import { screens } from './screens.ts';
 
 /** A label or code whose message file a screen does not load is shown in Chinese, or as a number, in every language. */
@@ -17,12 +18,21 @@ const wordsOf = (namespace: string): Words => files[`../locales/zh/${namespace}.
 type Schema = z.core.$ZodType;
 const shapeOf = (schema: Schema | undefined) => (schema && defOf(coreOf(schema)).shape) ?? {};
 
-/** The labels and enumerations of every field of a schema. */
+/**
+ * Enumerations that a screen does not name: the contract has no word for their codes, or each kind of record its own; and what kind of operator a log has, which only
+ * orders show.
+ */
+const isUnnamed = (name: string | undefined) =>
+  name === 'operatorType' ||
+  Object.keys(enumerations.get(name ?? '')?.words ?? { named: '' }).length === 0;
+
+/** The labels and named enumerations of every field of a schema. */
 function saidIn(schema: Schema): string[] {
   const { label, enumeration } = infoOf(schema);
   const { element } = defOf(coreOf(schema));
   const inside = [...Object.values(shapeOf(schema)), ...(element ? [element] : [])];
-  return [label, enumeration?.name, ...inside.flatMap(saidIn)].filter((word) => word !== undefined);
+  const codes = isUnnamed(enumeration?.name) ? undefined : enumeration?.name;
+  return [label, codes, ...inside.flatMap(saidIn)].filter((word) => word !== undefined);
 }
 
 /** A form shows its fields; a list what it searches by and answers, partly with the headings of the record's form. */
