@@ -171,7 +171,15 @@ it('counts by endpoint, keeps one example, and is forgotten on demand', async ()
     ],
   });
   await plane.ask('DELETE', 'drift');
-  const nothing = { checked: 0, differing: 0, unchecked: 0, tooLarge: 0, slow: 0, unreached: 0, deprecated: 0 };
+  const nothing = {
+    checked: 0,
+    differing: 0,
+    unchecked: 0,
+    tooLarge: 0,
+    slow: 0,
+    unreached: 0,
+    deprecated: 0,
+  };
   expect(await report()).toEqual({ pinned: 0, ...nothing, slowFromMs: 2000, endpoints: [] });
 });
 

@@ -23,8 +23,7 @@ const shapeOf = (schema: Schema | undefined) => (schema && defOf(coreOf(schema))
  * orders show.
  */
 const isUnnamed = (name: string | undefined) =>
-  name === 'operatorType' ||
-  Object.keys(enumerations.get(name ?? '')?.words ?? { named: '' }).length === 0;
+  name === 'operatorType' || Object.keys(enumerations.get(name ?? '')?.words ?? { named: '' }).length === 0;
 
 /** The labels and named enumerations of every field of a schema. */
 function saidIn(schema: Schema): string[] {
