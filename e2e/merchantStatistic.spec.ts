@@ -59,9 +59,9 @@ test('opens with this month by payment; the last line is the sum of all pages, a
   await expect(button(page, '本月')).toHaveAttribute('aria-pressed', 'true');
 
   await page.goto(`${path}?startDate=2026-01-01&endDate=2026-12-31&dimension=30`);
-  await expect(total(page)).toBeVisible();
+  // Nothing has been found before the first answer.
+  await expect(total(page)).toHaveText(/[1-9]\d/);
   const count = numberIn(await total(page).innerText());
-  expect(count).toBeGreaterThan(10);
   const sums = { orders: 0, paid: 0, refunded: 0, net: 0, settle: 0 };
   for (let shown = 1; ; shown++) {
     const lines = await linesOf(page);
