@@ -28,8 +28,8 @@ export async function expectRows(page: Page, rows: Record<string, (string | RegE
  * about the name appears twice, the others as often as `sentences` has them.
  */
 export async function expectMissing(page: Page, noun: string, sentences: string[]) {
-  await confirm(page).click();
-  await expect(page.getByText(`请输入${noun}名称`)).toHaveCount(2);
+  // At the field, and for 2 s as a message: a slow machine is looking already when it comes.
+  await Promise.all([expect(page.getByText(`请输入${noun}名称`)).toHaveCount(2), confirm(page).click()]);
   await expect(page.getByLabel(`${noun}名称`)).toBeFocused();
   for (const sentence of sentences) {
     await expect(page.getByText(sentence).first()).toBeVisible();
