@@ -1,5 +1,5 @@
 import { ownFacts } from './describe.ts';
-import { type Enumeration, enumerations } from './enumerations.ts';
+import { codeLine, describedCodes, type Enumeration, enumerations } from './enumerations.ts';
 import type { JsonSchema } from './jsonSchema.ts';
 
 /**
@@ -141,14 +141,11 @@ function wordsOfSome({ enum: some, 'x-enumeration': name }: JsonSchema) {
   return known && some ? wordsOf(known, some as number[]) : {};
 }
 
-function wordsOf({ codes, words }: Enumeration, some: readonly number[]) {
-  const keys = new Map(Object.entries(codes).map(([key, code]) => [code, key]));
-  const key = (code: number) => keys.get(code) ?? String(code);
-  const word = (code: number) => words[code] ?? key(code);
+function wordsOf(known: Enumeration, some: readonly number[]) {
+  const all = describedCodes(known, some);
   return {
-    'x-enum-varnames': some.map(key),
-    'x-enum-descriptions': some.map(word),
-    'x-codes': some.map((code) => `${code} ${word(code)}`).join(', '),
+    'x-enum-varnames': all.map(({ key }) => key),
+    'x-enum-descriptions': all.map(({ word }) => word),
   };
 }
 
@@ -159,7 +156,9 @@ export const enumerationSchemas = (used: ReadonlySet<string>) =>
       .filter(([name]) => used.has(pascal(name)))
       .map(([name, known]) => {
         const all = Object.values(known.codes);
-        const { 'x-codes': description, ...words } = wordsOf(known, all);
-        return [pascal(name), { type: 'integer', enum: all, ...words, description }];
+        return [
+          pascal(name),
+          { type: 'integer', enum: all, ...wordsOf(known, all), description: codeLine(name, all) },
+        ];
       }),
   );

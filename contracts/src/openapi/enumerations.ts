@@ -56,3 +56,22 @@ const names = new Map([...enumerations].map(([name, { codes }]) => [JSON.stringi
 
 /** The name of an enumeration of exactly these keys and codes; undefined where there is none. */
 export const nameOfCodes = (codes: Codes): string | undefined => names.get(JSON.stringify(codes));
+
+/** Codes of an enumeration with their keys and words, in that order; a code without a word is called by its key. */
+export function describedCodes({ codes, words: own }: Enumeration, some: readonly number[]) {
+  const keys = new Map(Object.entries(codes).map(([key, code]) => [code, key]));
+  return some.map((code) => {
+    const key = keys.get(code) ?? String(code);
+    return { code, key, word: own[code] ?? key };
+  });
+}
+
+/** `10 经济型, 20 舒适型`; '' where there is no such enumeration. */
+export function codeLine(name: string, some: readonly number[]): string {
+  const known = enumerations.get(name);
+  return known
+    ? describedCodes(known, some)
+        .map(({ code, word }) => `${code} ${word}`)
+        .join(', ')
+    : '';
+}

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { homeBanners } from '../areas/banners.ts';
+import { hotels } from '../areas/hotels.ts';
 import { smsLogs } from '../areas/smsLogs.ts';
+import { schemasOf } from './callSchemas.ts';
 import { fieldsOf } from './fields.ts';
 import { jsonSchemaOf } from './jsonSchema.ts';
 
@@ -30,8 +32,16 @@ test('a rule across two values belongs to the whole, and a list names its items'
     name: '',
     type: 'object',
     required: true,
+    meaning: '',
     rules: ['结束日期不能早于开始日期'],
   });
   const names = fieldsOf(jsonSchemaOf(smsLogs.list.data, 'output')).map(({ name }) => name);
   expect(names.slice(0, 4)).toEqual(['count', 'list', 'list[]', 'list[].id']);
+});
+
+test('a field says what it is for and what its codes mean', () => {
+  const fields = fieldsOf(schemasOf(hotels.get).data);
+  const meaningOf = (wanted: string) => fields.find(({ name }) => name === wanted)?.meaning;
+  expect(meaningOf('starLevel')).toBe('星级: 10 经济型, 20 舒适型(三星), 30 高档型(四星), 40 豪华型(五星)');
+  expect(meaningOf('depositAmount')).toContain('cents');
 });

@@ -1,3 +1,4 @@
+import { codeLine } from './enumerations.ts';
 import type { JsonSchema } from './jsonSchema.ts';
 
 /** One value of a query, body or answer, for people to read. */
@@ -6,13 +7,21 @@ export interface Field {
   name: string;
   type: string;
   required: boolean;
+  /** What it is for and what its codes mean; '' where nothing is known. */
+  meaning: string;
   /** What else holds, in words. */
   rules: string[];
 }
 
-/** The values of a schema, line by line, outer before inner. */
+/** The values of a schema, line by line, outer before inner. @param schema with or without a description at every property */
 export function fieldsOf(schema: JsonSchema, name = '', required = true): Field[] {
-  const own: Field = { name, type: typeOf(schema), required, rules: rulesOf(schema) };
+  const own: Field = {
+    name,
+    type: typeOf(schema),
+    required,
+    meaning: meaningIn(schema),
+    rules: rulesOf(schema),
+  };
   const inner = [
     ...Object.entries(schema.properties ?? {}).flatMap(([key, value]) =>
       fieldsOf(value as JsonSchema, name ? `${name}.${key}` : key, schema.required?.includes(key) ?? false),
@@ -24,6 +33,9 @@ export function fieldsOf(schema: JsonSchema, name = '', required = true): Field[
 }
 
 const alternativesOf = ({ anyOf = [], oneOf = [] }: JsonSchema) => [...anyOf, ...oneOf] as JsonSchema[];
+
+const meaningIn = ({ description, enum: codes, 'x-enumeration': name }: JsonSchema) =>
+  [description, name && codes ? codeLine(String(name), codes as number[]) : ''].filter(Boolean).join(': ');
 
 function typeOf(schema: JsonSchema): string {
   const alternatives = alternativesOf(schema);

@@ -2,8 +2,8 @@ import { allEndpoints, areas } from '#contracts/areas.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { belongTypeLabels } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
+import { schemasOf } from '#contracts/openapi/callSchemas.ts';
 import { fieldsOf } from '#contracts/openapi/fields.ts';
-import { jsonSchemaOf } from '#contracts/openapi/jsonSchema.ts';
 import { errorsOf } from '#contracts/openapi/operation.ts';
 import { endpointNameOf, type Interaction, statusOf } from '#contracts/pactFile.ts';
 import { rightLabel } from '#contracts/rights/rightLabels.ts';
@@ -23,7 +23,8 @@ export function referenceOf(interactions: readonly Interaction[]) {
 }
 
 function entryOf(endpoint: AnyEndpoint, pinned: Interaction[]) {
-  const { name, method, base, path, purpose, access, travel, query, body, data, deprecated } = endpoint;
+  const { name, method, base, path, purpose, access, travel, deprecated } = endpoint;
+  const { query, body, data } = schemasOf(endpoint);
   const example = pinned.find((interaction) => statusOf(interaction) === status.ok);
   return {
     name,
@@ -42,9 +43,9 @@ function entryOf(endpoint: AnyEndpoint, pinned: Interaction[]) {
       belongTypes: (access.belongTypes ?? []).map((code) => ({ code, label: belongTypeLabels[code] })),
     },
     travel,
-    query: query ? fieldsOf(jsonSchemaOf(query, 'input')) : [],
-    body: body ? fieldsOf(jsonSchemaOf(body, 'input')) : [],
-    data: fieldsOf(jsonSchemaOf(data, 'output')),
+    query: query ? fieldsOf(query) : [],
+    body: body ? fieldsOf(body) : [],
+    data: fieldsOf(data),
     errors: errorsOf(endpoint).map((code) => ({ status: code, ...statusWords[code] })),
     interactions: pinned.map((interaction) => ({
       description: interaction.description,

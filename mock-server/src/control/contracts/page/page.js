@@ -45,13 +45,15 @@ function block(label, text) {
 }
 
 const fieldRows = (fields) =>
-  fields.map(({ name, type, required, rules }) => [
+  fields.map(({ name, type, required, meaning, rules }) => [
     name || '(the value itself)',
     type,
     required ? 'yes' : '',
+    meaning,
     rules.join('; '),
   ]);
-const fieldTable = (title, fields) => table(title, ['Name', 'Type', 'Required', 'Rules'], fieldRows(fields));
+const fieldTable = (title, fields) =>
+  table(title, ['Name', 'Type', 'Required', 'Meaning', 'Rules'], fieldRows(fields));
 
 function accessWords({ public: open, rights, belongTypes, scope }) {
   if (open) return 'No token needed.';
