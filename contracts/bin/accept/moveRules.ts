@@ -63,9 +63,14 @@ export const inStatus =
 
 const nameOf = ({ call, action }: Move) => action ?? call.name.slice(call.name.indexOf('.') + 1);
 
+/** The lines of the log, newest first, without those of 查看: whoever checks at the same time may look at any record. */
+const linesOf = ({ logs }: Json): Json[] => logs.filter(({ action }: Json) => !action.startsWith('查看'));
+
 /** The record without what the time or others change. */
-const steady = (record: Json, volatile: readonly string[] = []): Json =>
-  Object.fromEntries(Object.entries(record).filter(([name]) => !volatile.includes(name)));
+const steady = (record: Json, volatile: readonly string[] = []): Json => ({
+  ...Object.fromEntries(Object.entries(record).filter(([name]) => !volatile.includes(name))),
+  ...(record.logs && { logs: linesOf(record) }),
+});
 
 export function machineRules(machine: Machine): Rule[] {
   const { get, noun, where, moves, situations } = machine;
@@ -139,7 +144,8 @@ const statusesOf = ({ situations }: Machine, move: string) =>
 
 /** The lines that came: who, from the status before, to the one after. */
 function expectLine(talk: Talk, name: string, before: Json, after: Json, isPlain = false): void {
-  const lines: Json[] = after.logs.slice(0, after.logs.length - before.logs.length);
+  const [was, is] = [linesOf(before), linesOf(after)];
+  const lines = is.slice(0, is.length - was.length);
   const [newest, first] = [lines[0], lines.at(-1)];
   talk.holds(`the log has a line of ${name}`, lines.length > 0, 'none');
   if (!isPlain) talk.same('the line says from which status', first.fromStatus, before.status);

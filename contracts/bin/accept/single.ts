@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { merchants } from '../../src/areas/merchants.ts';
 import { settings } from '../../src/areas/settings.ts';
 import { uploads } from '../../src/areas/uploads.ts';
@@ -21,6 +22,9 @@ export function singleRules(people: People): Rule[] {
   return [settingsRule, ownMerchantRule, ...pictureRules, ...sectionRules(people)];
 }
 
+/** The longest pause after the first try; after later ones it may be longer. */
+const pauseMs = 100;
+
 /**
  * There is one record of these for all who check at the same time: what broke is tried again, which a mistake outlives and the save of
  * somebody else does not.
@@ -33,6 +37,8 @@ const aloneAtLast =
         return await check(talk);
       } catch (error) {
         if (!(error instanceof Broken) || tries === 10) throw error;
+        // Two that begin together again at once would disturb each other again.
+        await setTimeout(Math.random() * pauseMs * tries);
       }
     }
   };

@@ -2,6 +2,7 @@ import { type AnyEndpoint, fillPath } from '../../src/endpoint.ts';
 import { type Envelope, status } from '../../src/envelope.ts';
 import { idempotencyHeader } from '../../src/idempotency.ts';
 import { BackendError } from '../verify/backend.ts';
+import { noAnswer } from '../verify/noAnswer.ts';
 import type { Backend } from '../verify/options.ts';
 import { tokenPlace } from '../verify/wireText.ts';
 
@@ -59,10 +60,8 @@ export async function exchange(
       body: text,
       headers: { 'content-type': contentType, ...(key && { [idempotencyHeader]: key }) },
     }),
-  }).catch((error: Error & { cause?: { code?: string } }) => {
-    const reason =
-      error.name === 'TimeoutError' ? `no answer within ${patienceMs / 1000} s` : error.cause?.code;
-    throw new BackendError(`Nothing answers at ${address} (${reason ?? error.message}).`);
+  }).catch((error: unknown) => {
+    throw new BackendError(`Nothing answers at ${address} (${noAnswer(error, patienceMs)}).`);
   });
   const answer = (await response.json().catch(() => undefined)) as Envelope | undefined;
   return {

@@ -1,4 +1,5 @@
 import type { Pact } from '../../src/pactFile.ts';
+import { noAnswer } from '../verify/noAnswer.ts';
 
 /** The broker cannot be reached or refuses; the message is a sentence. */
 export class BrokerError extends Error {}
@@ -69,10 +70,7 @@ async function post(url: string, authorization: string | undefined, body: object
       signal: AbortSignal.timeout(patienceMs),
     });
   } catch (error) {
-    const { name, message, cause } = error as Error & { cause?: { code?: string } };
-    const reason =
-      name === 'TimeoutError' ? `no answer within ${patienceMs / 1000} s` : (cause?.code ?? message);
-    throw new BrokerError(`No broker answers at ${url} (${reason}).`);
+    throw new BrokerError(`No broker answers at ${url} (${noAnswer(error, patienceMs)}).`);
   }
 }
 

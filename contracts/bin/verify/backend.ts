@@ -1,5 +1,6 @@
 import { auth } from '../../src/areas/auth.ts';
 import { status } from '../../src/envelope.ts';
+import { noAnswer } from './noAnswer.ts';
 import type { Backend } from './options.ts';
 import { isLacking } from './visit.ts';
 
@@ -92,14 +93,11 @@ async function ask(address: string, init?: RequestInit): Promise<Response> {
       signal: AbortSignal.timeout(patienceMs),
     });
   } catch (error) {
-    const { name, message, cause } = error as Error & { cause?: { code?: string; message?: string } };
-    const reason =
-      name === 'TimeoutError'
-        ? `no answer within ${patienceMs / 1000} s`
-        : (cause?.code ?? cause?.message ?? message);
     // Without what follows the path: there may be a token in it.
     const [where] = address.split('?');
-    throw new BackendError(`Nothing answers at ${where} (${reason}): is the backend running there?`);
+    throw new BackendError(
+      `Nothing answers at ${where} (${noAnswer(error, patienceMs)}): is the backend running there?`,
+    );
   }
 }
 

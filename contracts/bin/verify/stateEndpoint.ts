@@ -1,4 +1,5 @@
 import { shippedUploadSecret, signedPictureState, signUpload } from '../../src/uploadSignature.ts';
+import { noAnswer } from './noAnswer.ts';
 import type { Refusal, State } from './visit.ts';
 
 /** Where states come from: the endpoint of the backend or, where there is none, what the token tells. */
@@ -28,12 +29,7 @@ export const stateEndpoint =
       };
       return { values: {}, refusal };
     } catch (error) {
-      const { name, message, cause } = error as Error & { cause?: { code?: string; message?: string } };
-      const reason =
-        name === 'TimeoutError'
-          ? `no answer within ${patienceMs / 1000} s`
-          : (cause?.code ?? cause?.message ?? message);
-      return { values: {}, refusal: { said: reason, isUnknown: false } };
+      return { values: {}, refusal: { said: noAnswer(error, patienceMs), isUnknown: false } };
     }
   };
 

@@ -1,15 +1,12 @@
+import { inc } from 'semver';
 import type { Change } from '../diff/change.ts';
 import type { Step } from '../diff/compare.ts';
 
 /** What `contracts/CHANGELOG.md` says of a version, and which number it gets. */
 
 /** The version after one that was released, by semantic versioning. */
-export function versionAfter(version: string, step: Step): string {
-  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
-  if (step === 'major') return `${major + 1}.0.0`;
-  if (step === 'minor') return `${major}.${minor + 1}.0`;
-  return step === 'patch' ? `${major}.${minor}.${patch + 1}` : version;
-}
+export const versionAfter = (version: string, step: Step): string =>
+  step === 'none' ? version : (inc(version, step) ?? version);
 
 const headings: [title: string, breaks: Change['breaks'][]][] = [
   ['Breaks consoles of the version before', ['console', 'both']],

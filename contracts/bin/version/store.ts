@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { compare, valid } from 'semver';
 import type { Json } from '../diff/change.ts';
 
 /** The released versions of the contract, contracts/versions/*.json.gz: OpenAPI documents without what people read only. */
@@ -8,20 +9,12 @@ const folder = new URL('../../versions/', import.meta.url);
 const fileOf = (version: string) => new URL(`${version}.json.gz`, folder);
 
 export const versionPattern = /^\d+\.\d+\.\d+$/;
-const parts = (version: string) => version.split('.').map(Number);
-/** Orders versions as semantic versioning does. */
-export function compareVersions(a: string, b: string): number {
-  const [left, right] = [parts(a), parts(b)];
-  const at = left.findIndex((part, index) => part !== right[index]);
-  return at < 0 ? 0 : (left[at] ?? 0) - (right[at] ?? 0);
-}
-
 /** The released versions, oldest first. */
 export const released = (): string[] =>
   readdirSync(folder)
     .flatMap((name) => /^(.+)\.json\.gz$/.exec(name)?.[1] ?? [])
-    .filter((name) => versionPattern.test(name))
-    .sort(compareVersions);
+    .filter((name) => valid(name))
+    .sort(compare);
 
 /** @throws Error where there is no such file */
 export const documentOf = (version: string): Json =>

@@ -65,35 +65,40 @@ function mapInner(schema: JsonSchema, map: (inner: JsonSchema, property?: string
   } as JsonSchema;
 }
 
+/** The schemas inside a schema, with the key of those that are properties. */
+function innerOf(schema: JsonSchema): [inner: JsonSchema, property?: string][] {
+  const all: [JsonSchema, string?][] = [];
+  mapInner(schema, (inner, property) => {
+    all.push([inner, property]);
+    return inner;
+  });
+  return all;
+}
+
 /** @returns `schemas`: the named ones; `named`: a schema of a call with references to them */
 export function nameSchemas(roots: Root[]) {
   const found = new Map<string, Found[]>();
-  const keys = new Map<JsonSchema, string>();
 
-  /** The text by which equal schemas are known; inner objects are already replaced by theirs. */
-  const collect = (schema: JsonSchema, at: Omit<Found, 'schema'>): JsonSchema => {
+  /** Equal schemas are known by their text. */
+  const collect = (schema: JsonSchema, at: Omit<Found, 'schema'>): void => {
     const own = kindOf(schema);
     const key = JSON.stringify(own);
-    if (isObject(schema)) {
-      found.set(key, [...(found.get(key) ?? []), { ...at, schema: own }]);
-      keys.set(schema, key);
-    }
-    mapInner(schema, (inner, property) =>
-      collect(inner, {
-        ...{ rank: at.rank + 10, name: at.name },
-        ...(property || at.property ? { property: property ?? at.property } : {}),
-        ...(isObject(schema) ? { parent: key } : at.parent ? { parent: at.parent } : {}),
-      } as Omit<Found, 'schema'>),
-    );
-    return schema;
+    const isOne = isObject(schema);
+    if (isOne) found.set(key, [...(found.get(key) ?? []), { ...at, schema: own }]);
+    const below = { ...at, rank: at.rank + 10, ...(isOne && { parent: key }) };
+    for (const [inner, property] of innerOf(schema))
+      collect(inner, { ...below, ...(property && { property }) });
   };
   for (const { schema, ...at } of roots) collect(schema, at);
 
   const names = new Map<string, string>();
   const taken = new Set<string>([...enumerations.keys()].map(pascal));
-  const inOrder = [...found].sort(([, [a]], [, [b]]) => (a?.rank ?? 0) - (b?.rank ?? 0));
-  for (const [key, places] of inOrder) {
-    const best = places.reduce((one, other) => (other.rank < one.rank ? other : one));
+  const bestOf = (places: Found[]) => places.reduce((one, other) => (other.rank < one.rank ? other : one));
+  // What something is part of is named before it.
+  const inOrder = [...found]
+    .map(([key, places]) => ({ key, places, best: bestOf(places) }))
+    .sort((a, b) => a.best.rank - b.best.rank);
+  for (const { key, places, best } of inOrder) {
     const candidates = best.property ? namesOfPart(places, names) : [best.name];
     const name = candidates.find((one) => !taken.has(one));
     if (!name) throw new Error(`no name for a schema of ${best.name}: ${candidates.join(', ')} are taken`);
