@@ -154,6 +154,16 @@ test('without a text it offers the pages opened last and actions', async ({ page
   await expect(page.getByRole('combobox', { name: 'Search pages, records and actions' })).toBeVisible();
 });
 
+test('Tab leaves the field for what follows it, also while results are shown', async ({ page, signInAs }) => {
+  await signInAs('superAdmin');
+  await page.goto('/home');
+  await open(page, '');
+  await expect(option(page, /^添加酒店$/)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(results(page)).toBeHidden();
+  await expect(page.getByRole('combobox', { name: '语言' })).toBeFocused();
+});
+
 test('an order for a member begins from the palette', async ({ page, signInAs }) => {
   await signInAs('support');
   await page.goto('/home');

@@ -126,7 +126,15 @@ export default function Palette({ text, anchor, keys, entered, onShown, onDone }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus in the field
     <div ref={popup} className={css.popup} onMouseDown={(event) => event.preventDefault()}>
-      <div role="listbox" id={id} className={css.list} aria-label={t('label')} aria-busy={records.waiting}>
+      {/* Without tabIndex Chromium makes a list that scrolls a stop of Tab, and the focus would be lost when the palette closes. */}
+      <div
+        role="listbox"
+        id={id}
+        tabIndex={-1}
+        className={css.list}
+        aria-label={t('label')}
+        aria-busy={records.waiting}
+      >
         {groups.map((group, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two groups may have one title
           // biome-ignore lint/a11y/useSemanticElements: a group of options
