@@ -1,4 +1,4 @@
-import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { closeLight, isUnderDialog, useLayer } from '../kit/dialogs/layers.ts';
 import { isShortcut } from '../kit/dialogs/shortcuts.ts';
@@ -23,7 +23,8 @@ export function PaletteField() {
   const [open, setOpen] = useState(false);
   const [shown, setShown] = useState<Shown>();
 
-  useEffect(() => {
+  // Before the field is painted, so that whoever sees it can use the shortcut.
+  useLayoutEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (isShortcut('palette', event)) {
         event.preventDefault();
