@@ -7,6 +7,7 @@ const confirmation = (page: Page) => page.getByRole('dialog', { name: /内容尚
 async function openList(page: Page) {
   await page.goto(bannerList);
   await expect(page.getByText('共 13 条')).toBeVisible();
+  await expect(page.getByRole('button', { name: '视图' })).toBeVisible();
 }
 
 /** Presses Tab through the page and checks the order of the focused elements, and that each shows its focus. */
