@@ -1,10 +1,10 @@
-import { type KeyboardEvent, lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { closeLight, isUnderDialog, useLayer } from '../kit/dialogs/layers.ts';
 import { isShortcut } from '../kit/dialogs/shortcuts.ts';
 import css from './Header.module.css';
 import { loadScreen } from './loadScreen.ts';
-import type { Shown } from './palette/Palette.tsx';
+import type { PaletteKeys, Shown } from './palette/Palette.tsx';
 
 const load = () => loadScreen(() => import('./palette/Palette.tsx') as never, ['palette']);
 const Palette = lazy(async () => {
@@ -16,8 +16,8 @@ const Palette = lazy(async () => {
 export function PaletteField() {
   const { t } = useTranslation('shell');
   const input = useRef<HTMLInputElement>(null);
-  const keys = useRef<{ onKeyDown: (event: KeyboardEvent) => void }>(null);
-  /** Enter was pressed before the palette was loaded. */
+  const keys = useRef<PaletteKeys | null>(null);
+  /** Enter was pressed before the palette, or what it finds for the text, was loaded. */
   const entered = useRef(false);
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import Button from '@douyinfe/semi-ui/lib/es/button';
 import PinyinMatch from 'pinyin-match';
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePopover } from '../../kit/dialogs/usePopover.ts';
 import { useListbox } from '../../kit/select/useListbox.ts';
@@ -15,13 +15,18 @@ export interface Shown {
   active: string | undefined;
 }
 
+/** What the field hands its keys to. */
+export interface PaletteKeys {
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
 interface Props {
   text: string;
   /** The field, which keeps the focus; it hands its keys to `keys`. */
   anchor: RefObject<HTMLInputElement>;
-  keys: RefObject<{ onKeyDown: (event: KeyboardEvent) => void }>;
-  /** Whether Enter was pressed before this was loaded. */
-  entered: RefObject<boolean>;
+  keys: { current: PaletteKeys | null };
+  /** Whether Enter was pressed for the text before its results came; another text sets it back. */
+  entered: { current: boolean };
   onShown: (shown: Shown | undefined) => void;
   /** Something was chosen. */
   onDone: () => void;
@@ -62,12 +67,9 @@ export default function Palette({ text, anchor, keys, entered, onShown, onDone }
   ).filter(({ entries }) => entries.length > 0);
   const entries = groups.flatMap((group) => group.entries);
 
-  /** Enter was pressed before the records of a typed number came. */
-  const isAwaited = useRef(entered.current === true && isNumber(text));
-  const lastText = useRef(text);
   const choose = (entry: Entry | undefined) => {
     if (!entry) return;
-    isAwaited.current = false;
+    entered.current = false;
     onDone();
     entry.run();
   };
@@ -84,25 +86,23 @@ export default function Palette({ text, anchor, keys, entered, onShown, onDone }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is open as long as this is mounted
   useEffect(show, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text begins at its first result
-  useEffect(() => {
-    if (lastText.current === text) return;
-    lastText.current = text;
-    isAwaited.current = false;
-    list.highlight(undefined);
-  }, [text]);
+  useEffect(() => list.highlight(undefined), [text]);
   const first = records.groups[0]?.entries[0];
   useEffect(() => {
-    if (isAwaited.current && !records.waiting) choose(first);
+    if (entered.current && isNumber(text) && !records.waiting) choose(first);
   });
 
-  (keys as { current: unknown }).current = {
-    onKeyDown(event: KeyboardEvent) {
-      if (event.key === 'Enter' && records.waiting && isNumber(text) && !event.nativeEvent.isComposing) {
-        isAwaited.current = true;
-        event.preventDefault();
-      } else list.onKeyDown(event);
-    },
-  };
+  // Not while rendering: a render that React gives up must not take keys. A key before the first one is for the field.
+  useLayoutEffect(() => {
+    keys.current = {
+      onKeyDown(event) {
+        if (event.key === 'Enter' && records.waiting && isNumber(text) && !event.nativeEvent.isComposing) {
+          entered.current = true;
+          event.preventDefault();
+        } else list.onKeyDown(event);
+      },
+    };
+  });
 
   const activeId = active >= 0 ? `${id}-${active}` : undefined;
   useEffect(() => {
@@ -112,9 +112,10 @@ export default function Palette({ text, anchor, keys, entered, onShown, onDone }
   useEffect(
     () => () => {
       onShown(undefined);
-      (keys as { current: unknown }).current = null;
+      keys.current = null;
+      entered.current = false;
     },
-    [keys, onShown],
+    [keys, entered, onShown],
   );
 
   const note = records.waiting
