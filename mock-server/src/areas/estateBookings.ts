@@ -101,8 +101,7 @@ function list({ query }: Pick<Input<'list'>, 'query'>, context: Context) {
   const { estateBookings: rows } = context.store;
   const fits = matching(context, query);
   const { count, list: page } = rows.list({
-    among: query.status === undefined ? undefined : rows.by('status', query.status),
-    where: fits,
+    where: (row) => (query.status === undefined || row.status === query.status) && fits(row),
     offset: query.offset,
     limit: query.limit,
   });
