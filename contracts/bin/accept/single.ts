@@ -6,20 +6,22 @@ import { allEndpoints } from '../../src/areas.ts';
 import { type AnyEndpoint, readOf, savedPart } from '../../src/endpoint.ts';
 import { status } from '../../src/envelope.ts';
 import { shippedUploadSecret, signUpload } from '../../src/uploadSignature.ts';
+import { epochOf } from '../../src/wireTime.ts';
 import { Broken } from './broken.ts';
 import { agrees, anotherValue, formOf } from './kinds.ts';
 import { callerFor, type People, type Person } from './people.ts';
 import { areaNameOf, type Rule } from './rule.ts';
 import { takes } from './samples.ts';
 import { fieldsOf } from './shapes.ts';
+import { newMember, newProduct, openShop, placeOrder } from './shop.ts';
 import { type Json, short, type Talk } from './talk.ts';
 
 /** Rules of what there is once: the settings, the sections of a record that are saved apart, the own merchant, pictures. */
 
-const { invalid, stale } = status;
+const { duplicate, invalid, stale } = status;
 
 export function singleRules(people: People): Rule[] {
-  return [settingsRule, ownMerchantRule, ...pictureRules, ...sectionRules(people)];
+  return [settingsRule, ownMerchantRule, ...pictureRules, ...sectionRules(people), ...partsRules(people)];
 }
 
 /** The longest pause after the first try; after later ones it may be longer. */
@@ -50,8 +52,10 @@ const settingsRule: Rule = {
     writes: true,
     where: 'specification section 5 (settings); domain design, section 4',
   },
-  says: 'settings are read back as they were saved, over the version that was seen only',
+  says: 'settings are read back as they were saved, over the version that was seen only; new orders keep to them',
   check: aloneAtLast(async (talk) => {
+    const shop = await openShop(talk, 'place');
+    const [productId, member] = [await newProduct(talk, shop, [100]), await newMember(talk)];
     const before = await talk.ok(settings.get);
     const next = {
       phone: before.phone === '400-810-6666' ? '400-810-8888' : '400-810-6666',
@@ -63,6 +67,9 @@ const settingsRule: Rule = {
     talk.same('the answer of saving', saved, after);
     talk.holds('the version changes', after.version !== before.version, after.version);
     await talk.refused(settings.update, stale, { body: { ...next, version: before.version } });
+    const { createTime, expireTime } = await placeOrder(talk, shop, productId, member, { qty: 1 });
+    const minutes = Math.round((epochOf(expireTime) - epochOf(createTime)) / 60_000);
+    talk.same('minutes to pay a new order', minutes, next.maxPayMinutes);
     for (const bad of [
       { phone: '' },
       { phone: '12' },
@@ -78,7 +85,7 @@ const settingsRule: Rule = {
 
 const ownMerchantRule: Rule = {
   ...{ area: 'merchants', kind: 'record', writes: true, where: 'domain design, section 8.1 (own merchant)' },
-  says: 'a merchant user saves his own merchant, but not contract, settlement and commission',
+  says: 'a merchant user saves his own merchant, but not contract, settlement and commission, nor what another one has',
   check: aloneAtLast(async (talk) => {
     const before = await talk.ok(merchants.getOfOwn, {}, 'merchantManager');
     const fields = fieldsOf(merchants.updateOfOwn.body);
@@ -104,6 +111,16 @@ const ownMerchantRule: Rule = {
     const seen = await talk.ok(merchants.get, { params: { id: before.id } });
     talk.same('intro as the platform sees it', seen.intro, intro);
     await talk.refused(merchants.updateOfOwn, stale, { body }, 'merchantManager');
+    const { list } = await talk.ok(merchants.list, { query: { limit: 2 } });
+    const other = list.find(({ id }: Json) => id !== before.id) ?? talk.skip('there is one merchant');
+    const { name, creditCode } = await talk.ok(merchants.get, { params: { id: other.id } });
+    for (const taken of [{ name }, { creditCode }])
+      await talk.refused(
+        merchants.updateOfOwn,
+        duplicate,
+        { body: { ...body, ...taken, version: saved.version } },
+        'merchantManager',
+      );
     await talk.ok(merchants.updateOfOwn, { body: formOf(fields, before) }, 'merchantManager');
   }),
 };
@@ -117,8 +134,8 @@ const picture = (image_base64: string, now: number, secret = shippedUploadSecret
   return { body, query: signUpload(body, secret, now) };
 };
 /** The backend's own time, which may differ from ours: asked for through the state that signs a picture. */
-const signedNow = async (talk: Talk, image_base64: string) => {
-  const body = { image_base64, image_file_name: 'acceptance.png' };
+const signedNow = async (talk: Talk, image_base64: string, image_file_name = 'acceptance.png') => {
+  const body = { image_base64, image_file_name };
   const { sign, timestamp } = await talk.state('a picture was signed just now', body);
   return { body, query: { sign, timestamp } };
 };
@@ -160,6 +177,10 @@ const pictureRules: Rule[] = [
       await talk.refused(uploads.image, invalid, picture(png, now + 16 * 60_000), null);
       await talk.refused(uploads.image, invalid, picture(png, now, 'another secret'), null);
       await talk.refused(uploads.image, invalid, await signedNow(talk, exe), null);
+      // A picture by another name is none.
+      for (const name of ['acceptance.exe', 'acceptance.svg', 'acceptance'])
+        await talk.refused(uploads.image, invalid, await signedNow(talk, png, name), null);
+      await talk.ok(uploads.image, await signedNow(talk, png, 'acceptance.PNG'), null);
     },
   },
   {
@@ -192,6 +213,37 @@ function sectionRules(people: People): Rule[] {
         },
         says: `${call.name}: the section is read back as it was saved, over the version that was seen only`,
         check: aloneAtLast((talk) => checkSection(talk, call, get, by)),
+      },
+    ];
+  });
+}
+
+/** Records of which several forms each save a part: none of them touches what another one saves. */
+function partsRules(people: People): Rule[] {
+  const areas = new Set(allEndpoints.filter(({ part }) => part).map(areaNameOf));
+  return allEndpoints.flatMap((call): Rule[] => {
+    const get = readOf(call);
+    const by = callerFor(people, call);
+    if (!areas.has(areaNameOf(call)) || !/\.update[A-Z]?\w*$/.test(call.name) || !get || !by) return [];
+    return [
+      {
+        ...{
+          area: areaNameOf(call),
+          kind: 'record',
+          writes: true,
+          where: 'domain design, section 9 (sections of a project)',
+        },
+        says: `${call.name}: what is saved as it was leaves the whole record as it was`,
+        check: aloneAtLast(async (talk) => {
+          const { id } = await talk.state('an estate is complete');
+          const params = { id };
+          const before = await talk.ok(get, { params }, by);
+          const held = savedPart(call, before) as Json;
+          const body = { ...formOf(fieldsOf(call.body), held), version: before.version };
+          const saved = await talk.ok(call, { params, body }, by);
+          const { version: _version, logs: _logs, ...rest } = before;
+          for (const [name, value] of Object.entries(rest)) talk.same(name, saved[name], value);
+        }),
       },
     ];
   });
