@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import * as z from 'zod/mini';
 import { allEndpoints } from '../../src/areas.ts';
 import type { AnyEndpoint } from '../../src/endpoint.ts';
@@ -98,9 +99,10 @@ function creditCode(): string {
   return body + creditCheckCharacter(body);
 }
 
-/** Of somebody who was born in 1990. */
+/** Of an adult, whom nobody else is. */
 function idNumber(): string {
-  const body = `330102199003${10 + Math.floor(Math.random() * 18)}${newNumber(3)}`;
+  const birthday = `19${randomInt(70, 100)}${randomInt(10, 13)}${randomInt(10, 29)}`;
+  const body = `330102${birthday}${newNumber(3)}`;
   return body + idCheckCharacter(body);
 }
 

@@ -37,6 +37,7 @@ export const recordRules = (people: People): Rule[] =>
         checkVersions,
       ),
       rule('each change adds one line to the log, with who did it', checkLog),
+      ...(remove ? [rule('ids and numbers of what was removed are not given again', checkNumbers)] : []),
       ...(enable ? [rule('a switch is read back by get, list and selects', checkEnable)] : []),
       ...(remove
         ? [rule('what is removed is gone, and cannot be changed any more (-1004)', checkRemove)]
@@ -84,6 +85,24 @@ async function checkAdd(talk: Talk, kind: Kind): Promise<void> {
     talk.holds('the next one is not older', second.createTime >= record.createTime, second.createTime);
   await cleaned(talk, kind, record);
   await cleaned(talk, kind, second);
+}
+
+/** How often it is tried: others add records of the kind in between. */
+const numberTries = 3;
+
+/** Numbers are given by the backend: the form has none of them. */
+async function checkNumbers(talk: Talk, kind: Kind): Promise<void> {
+  const { remove, by } = kind;
+  if (!remove) return;
+  for (let tries = 0; tries < numberTries; tries++) {
+    const { record, form } = await added(talk, kind);
+    await talk.ok(remove, { params: { id: record.id } }, by);
+    const { record: next } = await addedFrom(talk, kind, form);
+    const isGiven = (name: string) => /^id$|No$/.test(name) && !(name in form) && record[name] !== '';
+    const given = Object.keys(record).filter(isGiven);
+    for (const name of given) talk.holds(`${name} is a new one`, next[name] !== record[name], next[name]);
+    await cleaned(talk, kind, next);
+  }
 }
 
 async function checkEnable(talk: Talk, kind: Kind): Promise<void> {

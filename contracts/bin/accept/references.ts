@@ -1,10 +1,15 @@
+import { type BannerContext, productTypesFor } from '../../src/areas/banners.ts';
+import { estates } from '../../src/areas/estates.ts';
 import { merchants } from '../../src/areas/merchants.ts';
 import { businessType } from '../../src/enums/merchants.ts';
+import { linkType, productType } from '../../src/enums.ts';
 import { status } from '../../src/envelope.ts';
+import type { TradeKind } from '../../src/trade/trade.ts';
 import { added, cleaned, type Kind, kindsOf, newForm, patternOf } from './kinds.ts';
 import type { People } from './people.ts';
 import type { Rule } from './rule.ts';
 import { fieldsOf } from './shapes.ts';
+import { newProduct, openShop } from './shop.ts';
 import { type Json, short, type Talk } from './talk.ts';
 import { absentId } from './unique.ts';
 
@@ -54,6 +59,7 @@ export function referenceRules(people: People): Rule[] {
       );
       return [...rules, ...off];
     }),
+    ...kinds.filter(({ area }) => /Banners$/.test(area)).map(linkRule),
     ...dealRules(named('merchants'), [
       [named('resorts'), businessType.resort],
       [named('hotels'), businessType.hotel],
@@ -97,6 +103,47 @@ async function checkOff(talk: Talk, kind: Kind, name: string, parent: Kind | und
   await refusedAs(talk, kind, await formWith(talk, kind, { [name]: record.id }), [precondition]);
   await cleaned(talk, parent, record);
 }
+
+const contexts: Record<string, BannerContext> = { homeBanners: 'miniHome', estateBanners: 'estate' };
+const productTypes = { place: productType.resortTicket, hotel: productType.hotel, house: productType.minsu };
+
+const linkRule = (kind: Kind): Rule => ({
+  ...{ area: kind.area, kind: 'input', writes: true, where: 'specification section 5 (links of banners)' },
+  says: `${kind.area}: a link leads to what is offered, and not to what is switched off or unknown (-1008)`,
+  async check(talk) {
+    const types = productTypesFor(contexts[kind.area] ?? 'landing');
+    const formTo = (type: number, id: string) =>
+      formWith(talk, kind, {
+        link: {
+          linkType: linkType.product,
+          configData: { jumpProductType: type, jumpTargetId: id, jumpTargetName: '别的名称' },
+        },
+      });
+    const isOffered = async (type: number, id: string, name: string) => {
+      const record = await talk.ok(kind.add, { body: await formTo(type, id) }, kind.by);
+      talk.same('the name of the target', record.link.configData.jumpTargetName, name);
+      await cleaned(talk, kind, record);
+    };
+    const isRefused = async (type: number, id: string) =>
+      refusedAs(talk, kind, await formTo(type, id), [precondition]);
+    for (const type of types) await isRefused(type, absentId);
+    if (types.includes(productType.estate)) {
+      const [project] = (await talk.ok(estates.allEnabled, {})).list;
+      if (project) await isOffered(productType.estate, project.id, project.name);
+      const [off] = (await talk.ok(estates.list, { query: { enabled: 0, limit: 1 } })).list;
+      if (off) await isRefused(productType.estate, off.id);
+    }
+    for (const [trade, type] of Object.entries(productTypes) as [TradeKind, number][]) {
+      if (!types.some((one) => one === type)) continue;
+      const shop = await openShop(talk, trade);
+      const id = await newProduct(talk, shop, [100]);
+      const { products } = shop.calls;
+      await isOffered(type, id, (await talk.ok(products.get, { params: { id } })).name);
+      await talk.ok(products.enable, { params: { id }, body: { enable: 0 } });
+      await isRefused(type, id);
+    }
+  },
+});
 
 /** A merchant who deals in one type alone has no venues of another. */
 function dealRules(merchant: Kind | undefined, venues: [Kind | undefined, number][]): Rule[] {
