@@ -141,6 +141,10 @@ const stayRules = (trade: 'hotel' | 'house'): Rule[] => [
     const early = await newProduct(talk, shop, prices, { aheadDays: 3 });
     await refuse(talk, shop, precondition, orderForm(shop, early, member), 'a day that is too near');
     const order = await talk.ok(shop.calls.orders.add, { body: form({ nights: 3, qty: 2 }) });
+    // The last day that can be booked, with the fewest nights.
+    const last = await newProduct(talk, shop, prices, { minNights: 2, maxAheadDays: 3, aheadDays: 3 });
+    const from = addDays(shop.today, 3);
+    await talk.ok(shop.calls.orders.add, { body: orderForm(shop, last, member, { nights: 2, from }) });
     talk.same('stock, without the day of departure', await taken(talk, shop, id, 4), [
       '2/0',
       '2/0',

@@ -90,6 +90,12 @@ const rulesOf = (trade: TradeKind): Rule[] => [
         params,
         body: { days: [{ ...set, version: after.version }] },
       });
+      await talk.ok(stocks.save, { params, body: { days: [{ ...set, version: 0 }] } });
+      const [anew] = await listed(talk, shop, id, one, 1);
+      talk.holds('a day set again counts on', anew.version > after.version, anew.version);
+      // Whoever still shows the old day does not save over the new one.
+      for (const { version } of [day, after])
+        await talk.refused(stocks.save, stale, { params, body: { days: [{ ...set, version }] } });
     },
   ),
   rule(trade, 'stock does not fall below what is taken, and such a day is not cleared', async (talk) => {

@@ -1,7 +1,7 @@
 import { addDays } from '../../src/days.ts';
 import { orderStatus } from '../../src/enums/orders.ts';
 import { status } from '../../src/envelope.ts';
-import { guest, invalid, other, precondition, price, refuse } from './orderLimits.ts';
+import { guest, invalid, other, precondition, price, refuse, short } from './orderLimits.ts';
 import { moneyRule, where } from './orderScenes.ts';
 import { payBack } from './refundScenes.ts';
 import type { Rule } from './rule.ts';
@@ -26,6 +26,7 @@ const ticketRules: Rule[] = [
       const form = (id: string, more: Record<string, unknown>) => orderForm(shop, id, member, more);
       await refuse(talk, shop, invalid, form(few, { qty: 1 }), 'too few');
       await refuse(talk, shop, invalid, form(few, { qty: 4 }), 'too many');
+      for (const qty of [2, 3]) await talk.ok(shop.calls.orders.add, { body: form(few, { qty }) });
       const early = await newProduct(talk, shop, [price, price, price], { aheadDays: 2 });
       await refuse(talk, shop, precondition, form(early, { qty: 1 }), 'a day that is too near');
       await talk.ok(shop.calls.orders.add, { body: form(early, { qty: 1, from: addDays(shop.first, 1) }) });
@@ -56,6 +57,28 @@ const ticketRules: Rule[] = [
       talk.same('the whole document', whole.value, guest.credentialNo);
       const after = await talk.ok(orders.get, { params: { id: shown.id } });
       talk.same('lines in the log', after.logs.length, shown.logs.length + 1);
+    },
+  ),
+  moneyRule(
+    'place',
+    'orders that were cancelled or given back in full count for no limit',
+    where.limits,
+    async (talk) => {
+      const shop = await openShop(talk, 'place');
+      const member = await newMember(talk);
+      const { orders, refunds } = shop.calls;
+      const terms = { dayLimit: 2, realName: 30, cancelRule: 20, stock: 2 };
+      const id = await newProduct(talk, shop, [price], terms);
+      const body = orderForm(shop, id, member, { qty: 2, guests: [guest, other] });
+      const cancelled = await talk.ok(orders.add, { body });
+      await talk.refused(orders.add, [precondition, short], { body });
+      await talk.ok(orders.cancel, { params: { id: cancelled.id }, body: { reason: '会员不去了' } });
+      const order = await payOffline(talk, shop, await talk.ok(orders.add, { body }));
+      await talk.refused(orders.add, [precondition, short], { body });
+      const items = order.vouchers.map(({ code }: Json) => code);
+      const refund = await talk.ok(refunds.add, { body: { orderId: order.id, items, reason: 10 } });
+      talk.same('status', (await payBack(talk, shop, refund)).status, orderStatus.closed);
+      await talk.ok(orders.add, { body });
     },
   ),
   moneyRule(
