@@ -1,7 +1,11 @@
 import { memberBenefits } from '../../src/areas/memberBenefits.ts';
+import { memberGrades } from '../../src/areas/memberGrades.ts';
+import { members } from '../../src/areas/members.ts';
 import { addDays } from '../../src/days.ts';
+import { gainMode } from '../../src/enums/members.ts';
 import { discountType, orderStatus, payType, refundStatus } from '../../src/enums/orders.ts';
 import { status } from '../../src/envelope.ts';
+import { memberGradeExample } from '../../src/examples/memberGrades.ts';
 import { guest, precondition, price, short } from './orderLimits.ts';
 import { complete, moneyRule } from './orderScenes.ts';
 import { reckoned } from './reckon.ts';
@@ -20,6 +24,7 @@ import {
   theGrade,
 } from './shop.ts';
 import type { Json, Talk } from './talk.ts';
+import { unique } from './unique.ts';
 
 /** What free nights and free tickets pay of an order, and when they come back. */
 
@@ -194,7 +199,44 @@ const freeTicketRule = moneyRule(
   },
 );
 
+const quotaRule: Rule = {
+  ...{ area: 'memberBenefits', kind: 'money', where: 'domain design, section 6.5', writes: true },
+  says: 'memberBenefits: the quota of the year is that of the new grade when a member rises, and what is taken stays taken',
+  async check(talk) {
+    const shop = await openShop(talk, 'hotel');
+    const { id: gradeId, nightsId } = await theGrade(talk);
+    const low = await lowerGrade(talk, gradeId, nightsId);
+    const member = await newMember(talk, { gradeId: low });
+    // Above the cap of a night, so that the order has to be paid.
+    const id = await newProduct(talk, shop, [2 * gradeTerms.nightCap]);
+    await expectBenefit(talk, member, nightsId, [0, 0, 1]);
+    const more = { qty: 1, benefitId: nightsId, benefitCount: 1 };
+    const order = await placeOrder(talk, shop, id, member, more);
+    await expectBenefit(talk, member, nightsId, [0, 1, 0]);
+    const rise = { gradeId, expireDate: '', reason: '年度贵宾' };
+    await talk.ok(members.setGrade, { params: { id: member.id }, body: rise });
+    await expectBenefit(talk, member, nightsId, [0, 1, gradeTerms.nights - 1]);
+    await talk.ok(shop.calls.orders.cancel, { params: { id: order.id }, body: { reason: '会员不去了' } });
+    await expectBenefit(talk, member, nightsId, [0, 0, gradeTerms.nights]);
+    await talk.ok(memberGrades.remove, { params: { id: low } });
+  },
+};
+
+/** A grade below that of acceptance, which gives one of its free nights. */
+async function lowerGrade(talk: Talk, gradeId: string, benefitId: string): Promise<string> {
+  const { level: above } = await talk.ok(memberGrades.get, { params: { id: gradeId } });
+  const { growthThreshold: _growth, houseThreshold: _house, ...form } = memberGradeExample;
+  const body = { ...form, name: unique('验收'), gainModes: [gainMode.staff], giftPoints: 0 };
+  const benefits = [{ benefitId, quantity: 1 }];
+  for (let level = above - 1; level > 0; level--) {
+    const { answer } = await talk.call(memberGrades.add, { body: { ...body, level, benefits } });
+    if (answer.status === status.ok) return (answer.data as Json).id;
+  }
+  return talk.skip('there is no level for another grade');
+}
+
 export const benefitRules = (): Rule[] => [
+  quotaRule,
   freeTicketRule,
   ...nightRules('hotel'),
   ...nightRules('house'),

@@ -1,5 +1,6 @@
+import { addDays } from '../../src/days.ts';
 import { callerFor } from './people.ts';
-import { allRecords, endpointOf, recordOf, rowsOf, walk } from './reading.ts';
+import { allRecords, endpointOf, recordOf, rowsOf, todayOf, walk } from './reading.ts';
 import { figureRule, type Rule } from './rule.ts';
 import type { Json, Talk } from './talk.ts';
 
@@ -67,6 +68,38 @@ async function checkMembers(talk: Talk): Promise<void> {
         inviteeCount: count,
       },
     );
+  }
+}
+
+/** Half of the members who have any of it have so much. */
+const middle = (values: number[]) =>
+  values.filter((one) => one > 0).sort((a, b) => a - b)[values.length >> 2] ?? 1;
+const recentDays = 30;
+
+/** Whom a rule of a label finds: each of its conditions alone, and all of them together. */
+async function checkLabelRules(talk: Talk): Promise<void> {
+  const all = await rowsOf(talk, 'members.list');
+  const preview = endpointOf('memberLabels.preview');
+  const by = platform(talk, preview.name);
+  const since = addDays(await todayOf(talk), -recentDays);
+  const recent = new Set<string>();
+  for (const kind of ['Place', 'Hotel', 'House']) {
+    const orders = endpointOf(`orders${kind}.list`);
+    const { list } = await walk(talk, orders, { paid: 1, payStart: since }, platform(talk, orders.name));
+    for (const { memberId } of list) recent.add(memberId);
+  }
+  const minConsume = middle(all.map(({ consumeAmount }) => consumeAmount));
+  const minOrders = middle(all.map(({ orderCount }) => orderCount)) + 1;
+  const rules = [{ minConsume }, { minOrders }, { withinDays: recentDays }, { minConsume, minOrders }];
+  for (const rule of [...rules, { minConsume, minOrders, withinDays: recentDays }]) {
+    const { count } = await talk.ok(preview, { body: rule }, by);
+    const found = all.filter(
+      ({ id, consumeAmount, orderCount }) =>
+        consumeAmount >= (rule.minConsume ?? 0) &&
+        orderCount >= (rule.minOrders ?? 0) &&
+        (!rule.withinDays || recent.has(id)),
+    );
+    talk.same(`members whom ${JSON.stringify(rule)} finds`, count, found.length);
   }
 }
 
@@ -147,6 +180,12 @@ export function memberFigureRules(): Rule[] {
       'filter houseOwner divides members by signed rooms',
       'domain design, section 7.1',
       checkOwners,
+    ),
+    at(
+      'memberLabels.preview',
+      'a rule finds the members who fulfil all of its conditions',
+      'domain design, section 7.5',
+      checkLabelRules,
     ),
     at(
       'incomeRecords.list',
