@@ -8,6 +8,7 @@ import { recommendStatus } from '../../src/enums/estates.ts';
 import { incomeStatus } from '../../src/enums/finance.ts';
 import { status } from '../../src/envelope.ts';
 import { recommendMoves as forms, recommendExample } from '../../src/examples/recommends.ts';
+import { send } from './incomeMoves.ts';
 import { expectPlans } from './incomeScenes.ts';
 import { settle, sign, subscribe } from './recommendMoves.ts';
 import type { Rule } from './rule.ts';
@@ -106,6 +107,33 @@ const moneyRules: Rule[] = [
     const income = await talk.ok(incomeRecords.get, { params: { id: commission.id } });
     talk.same('its income', [income.status, income.pendingAmount], [incomeStatus.voided, 0]);
   }),
+  rule(
+    'a commission that is made void can be settled anew, but not while the member has some of it',
+    async (talk) => {
+      const { state, params, read } = await enter(talk, signed);
+      const body = settle(state, await read());
+      const settleNow = async () => {
+        const { incomes } = await talk.ok(estateRecommends.settle, { params, body });
+        const due = incomes.find(
+          (one: Json) => one.purpose === 'commission' && one.status === incomeStatus.toAudit,
+        );
+        return talk.ok(incomeRecords.audit, { params: { id: due.id }, body: { pass: 1 } });
+      };
+      const makeVoid = (id: string) =>
+        talk.ok(incomeRecords.void, { params: { id }, body: { reason: '合同有误', takeBack: 0 } });
+      const first = await settleNow();
+      await makeVoid(first.id);
+      const back = await read();
+      talk.same('status and settledAmount', [back.status, back.settledAmount], [signed, 0]);
+      const second = await settleNow();
+      await send(talk, second.plans[0]);
+      await makeVoid(second.id);
+      talk.same('status while he has some', (await read()).status, settled);
+      await talk.ok(incomeRecords.takeBack, { params: { id: second.id }, body: { reason: '合同有误' } });
+      talk.same('status when all is back', (await read()).status, signed);
+    },
+    'decision 0033',
+  ),
   rule('the reward of a visit is owed once', async (talk) => {
     const { state, params } = await enter(talk, valid);
     const early = { params, body: { ...forms.visit, visitTime: '2020-01-01 10:00:00' } };
