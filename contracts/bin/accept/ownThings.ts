@@ -94,6 +94,16 @@ export const ownThingRules: Rule[] = [
       await talk.ok(listViews.makeDefault, { params: { id: made.id }, body: { isDefault: 1 } }, two);
       talk.same('the default of the colleague', (await of(two, made.id)).isDefault, 1);
       talk.same('the default of the owner', (await of(one, made.id)).isDefault, 0);
+      const second = await talk.ok(listViews.add, { body: { ...form, name: unique('验收') } }, two);
+      const open = (id: string, isDefault: 0 | 1) =>
+        talk.ok(listViews.makeDefault, { params: { id }, body: { isDefault } }, two);
+      const defaults = async () =>
+        [(await of(two, made.id))?.isDefault, (await of(two, second.id)).isDefault] as const;
+      await open(second.id, 1);
+      talk.same('a list has one default', await defaults(), [0, 1]);
+      await open(second.id, 0);
+      talk.same('or none', await defaults(), [0, 0]);
+      await talk.ok(listViews.remove, { params: { id: second.id } }, two);
       await talk.ok(listViews.remove, { params: { id: made.id } }, one);
       talk.same('a removed view', await of(one, made.id), undefined);
       talk.same('a removed view for the colleague', await of(two, made.id), undefined);

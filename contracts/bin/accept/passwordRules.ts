@@ -7,12 +7,37 @@ import { rightIds } from '../../src/rights/rights.ts';
 import { cannotLogIn, cleanUp, logInAs, newAccount, newRole } from './ownUsers.ts';
 import type { Rule } from './rule.ts';
 import { ends, isIn, isOut, login, sessionRule } from './sessionRule.ts';
+import type { Json } from './talk.ts';
 
 /** Rules about passwords, and about users who may more than others. Each makes a user of its own. */
 
 const { forbidden, invalid, precondition } = status;
 
 export const passwordRules: Rule[] = [
+  sessionRule(
+    'users of a unit see the roles and users of their unit, and count no others',
+    'domain design, section 0.2',
+    async (talk) => {
+      const { belongType, belongId } = talk.person('merchantManager');
+      const unit = { belongType, belongId };
+      const role = await newRole(talk, [rightIds.viewSingleRole, rightIds.viewSingleUser], unit);
+      const clerk = await newAccount(talk, { ...unit, roleIds: [role.id] });
+      const person = await logInAs(talk, clerk);
+      const query = { limit: 100 };
+      const { list: users } = await talk.ok(backendUsers.listOfOwn, { query }, person);
+      const { list: all } = await talk.ok(backendUsers.list, { query: { ...unit, limit: 100 } });
+      const idsOf = (rows: Json[]) => rows.map(({ id }) => id).sort();
+      talk.same('users of the unit', idsOf(users), idsOf(all));
+      const { list } = await talk.ok(roles.listOfOwn, { query }, person);
+      for (const { id, name, userCount } of list) {
+        const held = await talk.ok(backendUsers.list, { query: { ...unit, roleId: id, limit: 1 } });
+        talk.same(`users of the unit with the role ${name}`, userCount, held.count);
+      }
+      await cleanUp(talk, clerk);
+      await talk.call(roles.remove, { params: { id: role.id } });
+    },
+    'roles',
+  ),
   sessionRule(
     'a given password ends all sessions; the old one no longer works',
     ends,

@@ -4,6 +4,7 @@ import { answerRules } from './answers.ts';
 import { benefitRules } from './benefits.ts';
 import { bookingRules } from './bookingMoves.ts';
 import { countRules } from './counts.ts';
+import { deskFigureRules } from './deskFigures.ts';
 import { estateFigureRules } from './estateFigures.ts';
 import { estateStatisticRules } from './estateStatistics.ts';
 import { hiddenRules } from './hidden.ts';
@@ -75,6 +76,7 @@ export const rulesOf = (people: People): Rule[] => [
   ...hiddenRules(),
   ...countRules(),
   ...productFigureRules(),
+  ...deskFigureRules(people),
   ...estateFigureRules(),
   ...withdrawRules(),
   ...incomeMoveRules(),
