@@ -208,4 +208,32 @@ export const mutants: BehaviourMutant[] = [
     to: '',
     says: 'an account is adjusted over another version',
   },
+  {
+    file: 'mock-server/src/finance/incomes.ts',
+    from: 'cancelAmount: income.amount - income.sentAmount',
+    to: 'cancelAmount: income.amount',
+    says: 'a void income cancels its whole amount, also what was sent',
+    only: 'incomeRecords',
+  },
+  {
+    file: 'mock-server/src/finance/accounts.ts',
+    from: '  [journalType.refunded]: ({ change }) => ({ totalPay: -change }),\n',
+    to: '',
+    says: 'what was paid from a balance is not lowered by its refund',
+    only: 'memberAccounts',
+  },
+  {
+    file: 'mock-server/src/finance/withdrawList.ts',
+    from: '[finishEnd, (one) => isUntil(one.finishTime, finishEnd)]',
+    to: '[finishEnd, (one) => one.finishTime.slice(0, 10) <= finishEnd]',
+    says: 'the end of the span of arrival lets through what never arrived',
+    only: 'withdraws',
+  },
+  {
+    file: 'mock-server/src/finance/reconciliation.ts',
+    from: '({ change, frozenChange }) => change + frozenChange',
+    to: '({ change }) => change',
+    says: 'opening and closing leave out what is frozen',
+    only: 'reconciliations',
+  },
 ];

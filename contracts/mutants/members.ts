@@ -57,4 +57,32 @@ export const mutants: BehaviourMutant[] = [
     to: '',
     says: 'another call under a used key gets the old answer',
   },
+  {
+    file: 'mock-server/src/members/grades.ts',
+    from: '  followGrade(context, memberId);\n',
+    to: '',
+    says: 'quotas of benefits do not follow a new grade',
+    only: 'memberBenefits',
+  },
+  {
+    file: 'mock-server/src/members/labelRules.ts',
+    from: 'consumeAmount < minConsume || orderCount < minOrders',
+    to: 'consumeAmount < minConsume && orderCount < minOrders',
+    says: 'a label rule looks for either of amount and number of orders',
+    only: 'memberLabels',
+  },
+  {
+    file: 'mock-server/src/members/ages.ts',
+    from: 'age < 14',
+    to: 'age <= 14',
+    says: 'a child is up to fourteen, not under it',
+    only: 'memberFriends',
+  },
+  {
+    file: 'mock-server/src/areas/memberImports.ts',
+    from: 'if (!row) return false;\n',
+    to: 'if (!row) return false;\n  if (row) return true;\n',
+    says: 'a row of a known mobile with other values counts as already there',
+    only: 'memberImports',
+  },
 ];

@@ -488,4 +488,18 @@ export const mutants: BehaviourMutant[] = [
     to: '',
     says: 'products are not filtered by merchant',
   },
+  {
+    file: 'mock-server/src/areas/searches.ts',
+    from: 'for (const filter of recordKind(kind).by) {',
+    to: 'for (const filter of recordKind(kind).by.slice(0, 1)) {',
+    says: 'a kind is searched by its first field only',
+    only: 'searches',
+  },
+  {
+    file: 'mock-server/src/trade/orders/deskBoard.ts',
+    from: 'Math.max(0, ...left)',
+    to: 'left.reduce((sum, one) => sum + one, 0)',
+    says: 'the rooms left tonight are added up over the plans',
+    only: 'frontDesk',
+  },
 ];

@@ -207,4 +207,18 @@ export const mutants: BehaviourMutant[] = [
     to: '  payPrice === 0 || refunded === payPrice ? pointsUsed : Math.ceil((pointsUsed * refunded) / payPrice);',
     says: 'points come back rounded up',
   },
+  {
+    file: 'mock-server/src/trade/refunds/refundMoves.ts',
+    from: 'return order.refundedAmount > 0 ? orderRefundState.partly : orderRefundState.none;',
+    to: 'return orderRefundState.none;',
+    says: 'a refused or revoked refund forgets that the order was partly refunded',
+    only: 'refundsPlace,ordersPlace',
+  },
+  {
+    file: 'mock-server/src/trade/orders/refundItems.ts',
+    from: 'paid: count === leftOf(line) ? line.paid - line.taken : count * Math.floor(line.paid / line.qty)',
+    to: 'paid: count * Math.floor(line.paid / line.qty)',
+    says: 'the last rooms of a night lose the odd cents',
+    only: 'refundsHotel',
+  },
 ];
