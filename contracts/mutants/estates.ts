@@ -186,13 +186,6 @@ export const mutants: BehaviourMutant[] = [
     only: 'estates',
   },
   {
-    file: 'mock-server/src/areas/estates.ts',
-    from: 'rows.remove(id);',
-    to: 'void rows.get(id);',
-    says: 'the parts of a removed project stay',
-    only: 'estates,estateBuildings,roomPlans',
-  },
-  {
     file: 'mock-server/src/estate/roomMoves.ts',
     from: "{ status: roomSaleStatus.available, holdReason: '' }, by, '释放'",
     to: "{ status: roomSaleStatus.available }, by, '释放'",

@@ -216,13 +216,6 @@ export const mutants: BehaviourMutant[] = [
     only: 'incomeRecords',
   },
   {
-    file: 'mock-server/src/finance/accounts.ts',
-    from: '  [journalType.refunded]: ({ change }) => ({ totalPay: -change }),\n',
-    to: '',
-    says: 'what was paid from a balance is not lowered by its refund',
-    only: 'memberAccounts',
-  },
-  {
     file: 'mock-server/src/finance/withdrawList.ts',
     from: '[finishEnd, (one) => isUntil(one.finishTime, finishEnd)]',
     to: '[finishEnd, (one) => one.finishTime.slice(0, 10) <= finishEnd]',

@@ -27,7 +27,10 @@ export async function checkVersions(talk: Talk, kind: Kind): Promise<void> {
     { params: { id: record.id }, body: { ...form, version: record.version } },
     kind.by,
   );
-  talk.same('the record after the refused call', await read(talk, kind, record.id), first);
+  // Only what it holds itself: what it shows of others may be changed meanwhile.
+  const after = await read(talk, kind, record.id);
+  for (const name of ['version', 'logs', ...Object.keys(fields)])
+    if (name in first) talk.same(`${name} after the refused call`, after[name], first[name]);
   const second = await talk.ok(
     kind.update,
     { params: { id: record.id }, body: { ...form, version: first.version } },
