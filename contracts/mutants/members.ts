@@ -78,4 +78,11 @@ export const mutants: BehaviourMutant[] = [
     says: 'a row of a known mobile with other values counts as already there',
     only: 'memberImports',
   },
+  {
+    file: 'mock-server/src/members/ages.ts',
+    from: 'age < 14',
+    to: 'age <= 14',
+    says: 'a child is up to fourteen, not under it',
+    only: 'memberFriends',
+  },
 ];

@@ -1,16 +1,19 @@
+import { memberFriends } from '../../src/areas/memberFriends.ts';
 import { memberGrades } from '../../src/areas/memberGrades.ts';
 import { memberImports } from '../../src/areas/memberImports.ts';
 import { memberPoints } from '../../src/areas/memberPoints.ts';
 import { members } from '../../src/areas/members.ts';
 import { addDays } from '../../src/days.ts';
-import { gainMode } from '../../src/enums/members.ts';
+import { ageGroup, gainMode, relationType } from '../../src/enums/members.ts';
 import { status } from '../../src/envelope.ts';
+import { memberFriendExample } from '../../src/examples/memberFriends.ts';
 import { memberExample } from '../../src/examples/members.ts';
+import { idCheckCharacter } from '../../src/forms/identity.ts';
 import { todayOf } from './incomeMoves.ts';
 import type { Rule } from './rule.ts';
 import { newMember, newMobile, theGrade } from './shop.ts';
 import type { Json, Talk } from './talk.ts';
-import { absentId } from './unique.ts';
+import { absentId, newNumber } from './unique.ts';
 
 /** What staff do with members: frozen and not, grades, labels of many at once, spreadsheets. */
 
@@ -136,6 +139,35 @@ export const memberRules = (): Rule[] => [
         results.map((each: Json) => each.status),
         [status.invalid, status.ok],
       );
+    },
+  ),
+  rule(
+    'memberFriends',
+    'the age group changes on the birthday',
+    'domain design, section 7.4',
+    async (talk) => {
+      const { id: memberId } = await newMember(talk);
+      const today = await todayOf(talk);
+      const { child, adult, elder } = ageGroup;
+      const born = (years: number, day: string) => `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
+      const tomorrow = addDays(today, 1);
+      for (const [birthday, group] of [
+        [born(14, tomorrow), child],
+        [born(14, today), adult],
+        [born(60, tomorrow), adult],
+        [born(60, today), elder],
+      ] as const) {
+        // A leap day is a day of few years.
+        if (birthday.endsWith('02-29')) continue;
+        const digits = `330102${birthday.replaceAll('-', '')}${newNumber(3)}`;
+        const { gender: _gender, birthday: _day, ...form } = memberFriendExample;
+        const body = {
+          ...{ ...form, memberId, relation: relationType.friend },
+          ...{ credentialNo: digits + idCheckCharacter(digits) },
+        };
+        const friend = await talk.ok(memberFriends.add, { body });
+        talk.same(`age group of ${birthday} on ${today}`, friend.ageGroup, group);
+      }
     },
   ),
   rule(
