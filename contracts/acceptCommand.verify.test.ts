@@ -131,6 +131,15 @@ test.each([
   expect(code).toBe(2);
 });
 
+test('a base with a part too many is told in a sentence', async () => {
+  const { origin } = await runningMock();
+  const { err, code } = await accept('--base-url', `${origin}/api/main`);
+  expect(err).toBe(
+    `There are no calls at ${origin}/api/main/api/main, but at ${origin}/api/main there are: probably --base-url ${origin} (or --main-url ${origin}/api/main) was meant.\n`,
+  );
+  expect(code).toBe(1);
+}, 60_000);
+
 test('nobody there, and nobody to sign in, are said in a sentence', async () => {
   const dead = await accept('--base-url', await deadAddress());
   expect(dead.err).toMatch(/^Nothing answers at http/);

@@ -162,3 +162,27 @@ test('a long page renders the rows in view first, all others right after, and ke
   expect(counts.at(-1)).toBe(100);
   for (const step of noted) expect(Math.abs(step.height - height)).toBeLessThan(48);
 });
+
+test('a heading and the rows show at once that a sort was asked for, before the page has rendered it', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('superAdmin');
+  await page.goto('/order/order-manage/order-hotel-list');
+  const head = page.getByRole('columnheader', { name: '实付' }).getByRole('button');
+  await expect(head).toBeVisible();
+  const table = page.getByRole('region', { name: '酒店订单' });
+  const atOnce = await head.evaluate(async (button: HTMLElement) => {
+    button.click();
+    await Promise.resolve();
+    const scroller = button.closest('section');
+    return {
+      arrow: button.querySelector('[data-direction]')?.getAttribute('data-direction'),
+      moving: scroller?.hasAttribute('data-moving'),
+      rendered: button.closest('th')?.getAttribute('aria-sort'),
+    };
+  });
+  expect(atOnce).toEqual({ arrow: 'desc', moving: true, rendered: null });
+  await expect(page.getByRole('columnheader', { name: '实付' })).toHaveAttribute('aria-sort', 'descending');
+  await expect(table).not.toHaveAttribute('data-moving');
+});

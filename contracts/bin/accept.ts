@@ -4,7 +4,7 @@ import { summaryOf, totalOf } from './accept/report.ts';
 import type { Judged } from './accept/rule.ts';
 import { rulesOf } from './accept/rules.ts';
 import { runRules } from './accept/run.ts';
-import { BackendError, checkReachable } from './verify/backend.ts';
+import { BackendError, checkPath, checkReachable } from './verify/backend.ts';
 import { htmlOf } from './verify/html.ts';
 import { junitOf } from './verify/junit.ts';
 import { UsageError } from './verify/options.ts';
@@ -29,6 +29,7 @@ async function main(): Promise<number> {
   const { backend, areas, kinds, writes, logins } = options;
   const began = performance.now();
   await checkReachable(backend);
+  await checkPath(backend);
   const people = await signEverybodyIn(backend, logins);
   const rules = rulesOf(people).filter(
     (rule) => areas.includes(rule.area) && kinds.includes(rule.kind) && (writes || !rule.writes),

@@ -26,10 +26,10 @@ export const roomLimits = {
 
 /** '' = none yet. */
 export const planId = optionalId('plan');
+const anyUnitPrice = money('unitPrice', 0, roomLimits.unitPrice);
+const perSquareMetre = { unit: 'yuanPerSquareMetre' } as const;
 /** 0 = not settled. */
-export const unitPrice = told(mayBeEmpty(money('unitPrice', 0, roomLimits.unitPrice)), {
-  unit: 'yuanPerSquareMetre',
-});
+export const unitPrice = told(mayBeEmpty(anyUnitPrice), perSquareMetre);
 const innerArea = mayBeEmpty(squareMetres('innerArea', 0, 500_000));
 
 export const roomFields = {
@@ -83,7 +83,7 @@ const batchOf = <Fields extends z.core.$ZodShape>(fields: Fields) =>
     ),
   });
 
-export const batchPriceForm = batchOf({ unitPrice: money('unitPrice', 0, roomLimits.unitPrice) });
+export const batchPriceForm = batchOf({ unitPrice: told(anyUnitPrice, perSquareMetre) });
 const { waiting, available, held } = roomSaleStatus;
 /** `reason` is for 销控. */
 export const batchStatusForm = batchOf({

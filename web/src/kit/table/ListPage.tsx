@@ -44,6 +44,10 @@ export function ListPage<Row extends { id: string }>({ columns, selection, tools
     lastPart.current = part;
   }, [part]);
 
+  // Without a render, so that the rows are dimmed at once.
+  const { moving } = list;
+  useEffect(() => moving.subscribe((is) => scroller.current?.toggleAttribute('data-moving', is)), [moving]);
+
   return (
     <TabFacts.Provider value={tabFacts}>
       <ListFrame

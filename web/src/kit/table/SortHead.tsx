@@ -1,6 +1,7 @@
 import IconChevronDown from '@douyinfe/semi-icons/lib/es/icons/IconChevronDown';
 import IconChevronUp from '@douyinfe/semi-icons/lib/es/icons/IconChevronUp';
 import type { ReactNode } from 'react';
+import { useWish } from '../display/useWish.ts';
 import css from './DataTable.module.css';
 import type { Sort } from './useListState.ts';
 
@@ -20,10 +21,15 @@ interface Props extends Sorting {
 /** A heading that sorts; clicks change between descending, ascending and the list's own order. */
 export function SortHead({ by, onSort, direction, children }: Props) {
   const next = direction === undefined ? 'desc' : direction === 'desc' ? 'asc' : undefined;
+  const [shown, wish] = useWish(direction);
+  const choose = () => {
+    wish(next);
+    onSort(next && { by, direction: next });
+  };
   return (
-    <button type="button" className={css.sort} onClick={() => onSort(next && { by, direction: next })}>
+    <button type="button" className={css.sort} onClick={choose}>
       {children}
-      <span aria-hidden data-direction={direction}>
+      <span aria-hidden data-direction={shown}>
         <IconChevronUp size="extra-small" />
         <IconChevronDown size="extra-small" />
       </span>

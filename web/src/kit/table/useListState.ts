@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
+import { createStore, type StoreApi } from 'zustand';
 import type { ListView } from '#contracts/areas/listViews.ts';
 import type { AnyEndpoint, QueryOf } from '#contracts/endpoint.ts';
 import { paging } from '#contracts/envelope.ts';
@@ -42,6 +43,8 @@ export interface ListState<Query> {
   /** Opens a kept view, or the list as it is without one. */
   open(view: ListView | undefined): void;
   go(page: number, pageSize: number): void;
+  /** Whether other rows were asked for and the page still renders towards them: known before any render, which may take a while. */
+  moving: StoreApi<boolean>;
 }
 
 const own = { page: 'page', pageSize: 'pageSize' };
@@ -143,6 +146,9 @@ export function useListState<E extends AnyEndpoint>(endpoint: E, defaults = none
   useEffect(() => {
     if (text !== given) setAddress(text, { replace: true });
   }, [given, setAddress, text]);
+  const [moving] = useState(() => createStore(() => false));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page has rendered another address
+  useLayoutEffect(() => moving.setState(false), [moving, given, text]);
   const lastDefaults = useRef(defaults);
   useLayoutEffect(() => {
     const old = lastDefaults.current;
@@ -174,11 +180,17 @@ export function useListState<E extends AnyEndpoint>(endpoint: E, defaults = none
       names.flatMap((name) => (query[name] === undefined ? [] : [[name, String(query[name])]])),
     );
     const { sort: by, direction = 'desc' } = query as { sort?: string; direction?: Sort['direction'] };
-    const write = (next: Criteria, nextPage: number, nextSize: number, sort: Sort | undefined) => {
+    const go = (wanted: (now: URLSearchParams) => URLSearchParams) =>
       setAddress(() => {
-        const replaced = [...names, ...sortNames, ...Object.values(own)];
         // The present address, because the one of this render may still contain a dialog that was closed since.
         const now = new URLSearchParams(location.search);
+        const next = wanted(now);
+        if (next.toString() !== now.toString()) moving.setState(true);
+        return next;
+      });
+    const write = (next: Criteria, nextPage: number, nextSize: number, sort: Sort | undefined) => {
+      go((now) => {
+        const replaced = [...names, ...sortNames, ...Object.values(own)];
         const kept = new URLSearchParams([...now].filter(([name]) => !replaced.includes(name)));
         for (const [name, value] of Object.entries(next)) kept.set(name, value);
         if (sort) {
@@ -211,9 +223,8 @@ export function useListState<E extends AnyEndpoint>(endpoint: E, defaults = none
     };
     const view = views.find(({ id }) => id === current.get(viewParam));
     const open = (wanted: ListView | undefined) =>
-      setAddress(() => {
+      go((now) => {
         const replaced = [...names, ...sortNames, ...Object.values(own), viewParam];
-        const now = new URLSearchParams(location.search);
         const kept = new URLSearchParams([...now].filter(([name]) => !replaced.includes(name)));
         const next = wanted ? addressOf(wanted, names, today) : defaults;
         for (const [name, value] of Object.entries(next)) kept.set(name, value);
@@ -241,6 +252,7 @@ export function useListState<E extends AnyEndpoint>(endpoint: E, defaults = none
         if (nextSize !== pageSize) prefer({ pageSize: nextSize });
         write(presentCriteria(), nextPage, nextSize, sort);
       },
+      moving,
     };
-  }, [defaults, endpoint, fixed, given, prefer, preferred, text, today, views, setAddress]);
+  }, [defaults, endpoint, fixed, given, moving, prefer, preferred, text, today, views, setAddress]);
 }
