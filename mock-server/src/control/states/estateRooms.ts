@@ -60,7 +60,10 @@ export const roomStates: Record<string, AnyState> = {
     const { id } = roomIn(mock, waiting);
     return named(mock, mock.store.estateRooms.update(id, { unitPrice: 0, totalPrice: 0 }));
   }),
-  'a room does not exist': state(nothing, none, () => ({ id: '99999999' })),
+  'a room does not exist': state(nothing, none, ({ clock }) => ({
+    id: '99999999',
+    today: todayOf(clock),
+  })),
   'a contract number is taken': state(nothing, none, (mock) => {
     const { contractNo } = roomIn(mock, signed);
     return { ...named(mock, roomIn(mock, subscribed)), contractNo };

@@ -111,6 +111,10 @@ export const orderStates: Record<string, AnyState> = {
   'an order does not exist': state(ofTrade, `{${kindWords}}`, () => ({
     id: '99999999',
     orderId: '99999999',
+    // What a call could name of an order that exists.
+    totalPrice: 60_000,
+    payPrice: 59_500,
+    code: '117150456320',
   })),
   'a refund does not exist': state(ofTrade, `{${kindWords}}`, () => ({ id: '99999999' })),
   'a product can be ordered': state(ofTrade, `{${kindWords}}`, (mock, { trade, own: mine }) =>
