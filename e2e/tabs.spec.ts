@@ -99,6 +99,7 @@ test('tabs are closed, opened again, pinned and moved, also by keyboard', async 
 }) => {
   await signInAs('superAdmin');
   await page.goto(settings);
+  await expect(tab(page, '基础设置')).toBeVisible();
   for (const name of ['首页轮播图', '置业轮播图', '短信发放记录']) {
     await menuLink(page, name).click();
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
