@@ -22,6 +22,8 @@ test('going back to a tab shows its search, what was typed and its place, withou
 }) => {
   await signInAs('superAdmin');
   await page.goto(`${sms}?page=2&pageSize=50`);
+  // A page keeps its place from when it has a tab, which comes with the settings of the account.
+  await expect(tab(page, '短信发放记录')).toBeVisible();
   await expect(page.getByText(/^共 \d+ 条$/)).toBeVisible();
   const rows = page.getByRole('region', { name: '短信发放记录' });
   await rows.evaluate((box) => box.scrollTo(0, 600));
