@@ -73,7 +73,7 @@ export const frontDesk = area('frontDesk', {
       houses: z.array(deskHouse),
       /** How many orders there are of what was asked for; more than `stays` has if they are above the limit. */
       count: z.int(),
-      /** By day of arrival, then by their age. */
+      /** Those of hotels before those of guesthouses; by day of arrival, then by the moment of the check-in, then by their age. */
       stays: z.array(deskStay),
     }),
   }),
