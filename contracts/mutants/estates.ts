@@ -186,6 +186,13 @@ export const mutants: BehaviourMutant[] = [
     only: 'estates',
   },
   {
+    file: 'mock-server/src/areas/estates.ts',
+    from: "for (const { id } of rows.by('estateId', input.params.id)) rows.remove(id);",
+    to: 'rows.all();',
+    says: 'the parts of a removed project stay',
+    only: 'estateAmenities',
+  },
+  {
     file: 'mock-server/src/estate/roomMoves.ts',
     from: "{ status: roomSaleStatus.available, holdReason: '' }, by, '释放'",
     to: "{ status: roomSaleStatus.available }, by, '释放'",

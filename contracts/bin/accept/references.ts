@@ -18,7 +18,7 @@ import { absentId } from './unique.ts';
 const { ok, precondition, invalid, notFound, forbidden } = status;
 
 /** The kind of record that a field names, by area and field. Fields that are not listed are only tried with ids that nothing has. */
-const parents: Record<string, Record<string, string>> = {
+export const parents: Record<string, Record<string, string>> = {
   merchants: { categoryId: 'merchantCategories' },
   resorts: { merchantId: 'merchants' },
   hotels: { merchantId: 'merchants' },

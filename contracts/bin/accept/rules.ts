@@ -24,6 +24,7 @@ import { passwordRules } from './passwordRules.ts';
 import type { People } from './people.ts';
 import { planMoneyRules } from './plansMoney.ts';
 import { productFigureRules } from './productFigures.ts';
+import { projectPartRules } from './projectParts.ts';
 import { raceRules } from './races.ts';
 import { recommendMoneyRules } from './recommendMoney.ts';
 import { recommendMoveRules } from './recommendMoves.ts';
@@ -58,6 +59,7 @@ export const rulesOf = (people: People): Rule[] => [
   ...ownThingRules,
   ...unitRules,
   ...referenceRules(people),
+  ...projectPartRules(people),
   ...sumRules(people),
   ...salesRules(),
   ...orderMoveRules(),
