@@ -112,6 +112,8 @@ const arrival = (trade: 'hotel' | 'house'): Rule => ({
         params: { id: taken.id },
         body: { guests, roomNos },
       });
+      const { freeRoomNos } = await talk.ok(orders.get, { params: { id: taken.id } });
+      talk.holds('a number that is taken is not offered', !freeRoomNos.includes(taken.roomNo), freeRoomNos);
       await talk.refused(orders.checkIn, status.duplicate, input([taken.roomNo]));
       await talk.refused(orders.checkIn, status.precondition, input([], [guest]));
       talk.same(

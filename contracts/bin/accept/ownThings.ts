@@ -36,8 +36,12 @@ export const ownThingRules: Rule[] = [
         { table: list, settings: { columns: ['mobile', 'message'], pageSize: 50 } },
       ]);
       talk.same('what another account has', (await talk.ok(preferences.all, {}, two)).tables, []);
+      const body = { table: '/setting/system-setting/home-banner-list', settings: { density: 'compact' } };
+      await talk.ok(preferences.keep, { body }, one);
+      const both = (await talk.ok(preferences.all, {}, one)).tables;
+      talk.same('tables kept', both.map(({ table }: Json) => table).sort(), [list, body.table]);
       const again = await logInAs(talk, account);
-      talk.same('after another login', (await talk.ok(preferences.all, {}, again)).tables.length, 1);
+      talk.same('after another login', (await talk.ok(preferences.all, {}, again)).tables.length, 2);
       await talk.refused(preferences.keep, invalid, { body: { table: 'no path', settings: {} } }, one);
       await cleanUp(talk, account);
       await cleanUp(talk, other);
@@ -164,6 +168,10 @@ export const ownThingRules: Rule[] = [
       await talk.ok(presences.leave, { body: { kind: 'orders-hotel', id, page: 'a' } }, 'platformAdmin');
       await talk.refused(presences.keep, notFound, at('a', { id: absentId }), 'platformAdmin');
       await talk.refused(presences.keep, [notFound, forbidden], at('a'), 'estateManager');
+      const account = await newAccount(talk);
+      const nobody = await logInAs(talk, account);
+      await talk.refused(presences.keep, [notFound, forbidden], at('c'), nobody);
+      await cleanUp(talk, account);
     },
   },
 ];

@@ -30,7 +30,12 @@ export function projectPartRules(people: People): Rule[] {
 }
 
 /** A new part of a project, with what it needs of the same project. */
-async function addedTo(talk: Talk, estateId: string, kind: Kind, kinds: readonly Kind[]): Promise<Json> {
+export async function addedTo(
+  talk: Talk,
+  estateId: string,
+  kind: Kind,
+  kinds: readonly Kind[],
+): Promise<Json> {
   const form = { ...newForm(kind, await patternOf(talk, kind)), estateId };
   for (const [name, area] of Object.entries(parents[kind.area] ?? {})) {
     const parent = kinds.find((one) => one.area === area && isPart(one));

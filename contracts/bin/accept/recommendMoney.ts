@@ -258,6 +258,7 @@ const moneyRules: Rule[] = [
     const over = await enter(talk, expired);
     const longer = await talk.ok(estateRecommends.extend, { params: over.params, body: { days: 7 } });
     talk.same('days of the extension', day(longer.protectUntil), addDays(state.today, 7));
+    talk.same('the day it ended', longer.endDate, '');
   }),
 ];
 

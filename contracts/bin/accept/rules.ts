@@ -39,6 +39,7 @@ import { rightRules } from './rights.ts';
 import { roomRules } from './roomMoves.ts';
 import type { Rule } from './rule.ts';
 import { salesRules } from './sales.ts';
+import { sandRules } from './sands.ts';
 import { searchRules } from './searches.ts';
 import { sessionRules } from './sessions.ts';
 import { singleRules } from './single.ts';
@@ -60,6 +61,7 @@ export const rulesOf = (people: People): Rule[] => [
   ...unitRules,
   ...referenceRules(people),
   ...projectPartRules(people),
+  ...sandRules(people),
   ...sumRules(people),
   ...salesRules(),
   ...orderMoveRules(),
