@@ -310,4 +310,11 @@ export const mutants: BehaviourMutant[] = [
     says: 'the end of the name of a picture need not say what it is',
     only: 'uploads',
   },
+  {
+    file: 'mock-server/src/areas/preferences.ts',
+    from: 'const tables = [...others, body];',
+    to: 'const tables = [body];',
+    says: 'settings that are kept for one table end those of the others',
+    only: 'preferences',
+  },
 ];

@@ -189,4 +189,11 @@ export const mutants: BehaviourMutant[] = [
     to: '',
     says: 'a whole number is shown without a line in the log',
   },
+  {
+    file: 'mock-server/src/trade/orders/roomNumbers.ts',
+    from: '    .filter((no) => !taken.has(no))\n',
+    to: '',
+    says: 'numbers of rooms that are taken are offered',
+    only: 'ordersHotel',
+  },
 ];
