@@ -100,7 +100,7 @@ function creditCode(): string {
 }
 
 /** Of an adult, whom nobody else is. */
-function idNumber(): string {
+export function idNumber(): string {
   const birthday = `19${randomInt(70, 100)}${randomInt(10, 13)}${randomInt(10, 29)}`;
   const body = `330102${birthday}${newNumber(3)}`;
   return body + idCheckCharacter(body);

@@ -108,6 +108,13 @@ const limitRules = (trade: TradeKind): Rule[] => [
         [gone.member, gone.faults.map(({ field }: Json) => field)],
         [null, ['memberMobile']],
       );
+      const { stocks } = shop.calls;
+      const daysOf = async () =>
+        (await talk.ok(shop.calls.orders.quote, { body: { ...asked, qty: 1 } })).days[0];
+      talk.same('an open day', await daysOf(), { date: shop.first, price, left: 2 });
+      const close = { date: shop.first, version: 1, price, stock: 2, enabled: 0 };
+      await talk.ok(stocks.save, { params: { id }, body: { days: [close] } });
+      talk.same('a closed day', await daysOf(), { date: shop.first, price: null, left: 0 });
     },
   ),
 ];
@@ -170,6 +177,18 @@ const stayRules = (trade: 'hotel' | 'house'): Rule[] => [
         .filter(({ date }: Json) => date === '')
         .map(({ subtotal }: Json) => subtotal);
       talk.same('extras', extras, [...(shop.cleaning ? [shop.cleaning] : []), 2 * each]);
+      const most = included + (room.extraGuests ?? room.extraBeds);
+      const full = (people: number) =>
+        orderForm(
+          shop,
+          id,
+          { id: '', mobile: newMobile() },
+          { guests: Array.from({ length: people }, () => guest) },
+        );
+      const member = await newMember(talk);
+      const of = (people: number) => ({ body: { ...full(people), memberMobile: member.mobile, qty: 1 } });
+      await talk.ok(shop.calls.orders.add, of(most));
+      await talk.refused(shop.calls.orders.add, precondition, of(most + 1));
     },
   ),
   moneyRule(

@@ -29,17 +29,24 @@ export function projectPartRules(people: People): Rule[] {
   }));
 }
 
-/** A new part of a project, with what it needs of the same project. */
-export async function addedTo(
+/** A right form for a new part of a project, with what it needs of the same project. */
+export async function partForm(
   talk: Talk,
   estateId: string,
   kind: Kind,
   kinds: readonly Kind[],
-): Promise<Json> {
-  const form = { ...newForm(kind, await patternOf(talk, kind)), estateId };
+): Promise<Record<string, unknown>> {
+  const form: Record<string, unknown> = { ...newForm(kind, await patternOf(talk, kind)), estateId };
   for (const [name, area] of Object.entries(parents[kind.area] ?? {})) {
     const parent = kinds.find((one) => one.area === area && isPart(one));
-    if (parent) Object.assign(form, { [name]: (await addedTo(talk, estateId, parent, kinds)).id });
+    if (parent) form[name] = (await addedTo(talk, estateId, parent, kinds)).id;
   }
-  return (await addedFrom(talk, kind, form)).record;
+  return form;
 }
+
+export const addedTo = async (
+  talk: Talk,
+  estateId: string,
+  kind: Kind,
+  kinds: readonly Kind[],
+): Promise<Json> => (await addedFrom(talk, kind, await partForm(talk, estateId, kind, kinds))).record;

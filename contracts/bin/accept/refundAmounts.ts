@@ -7,6 +7,7 @@ import { goldenScene } from './orderScenes.ts';
 import { shareOf } from './reckon.ts';
 import { askedFor, moneyRule, paidScene, partStates, partsOf, where } from './refundScenes.ts';
 import type { Rule } from './rule.ts';
+import { newMember, newProduct, payOffline, placeOrder } from './shop.ts';
 
 /** Refunds that are not as the rule says, their audits, and the fees of the rules. */
 
@@ -164,6 +165,24 @@ const rulesOf = (trade: TradeKind): Rule[] => [
         remark: '少退',
       };
       await talk.refused(refunds.auditOfOwn, status.invalid, { params, body: less }, 'merchantManager');
+      if (trade !== 'place') return;
+      const { productId } = await talk.ok(shop.calls.orders.get, { params: { id: never.id } });
+      const { resourceId } = await talk.ok(shop.calls.products.get, { params: { id: productId } });
+      const ownShop = { ...shop, resourceId };
+      const whole = await newProduct(talk, ownShop, [1_000], { partRefund: 0, cancelRule: 20 });
+      const order = await payOffline(
+        talk,
+        ownShop,
+        await placeOrder(talk, ownShop, whole, await newMember(talk), { qty: 2 }),
+      );
+      const keys = partsOf(order).map(({ key }) => key);
+      await talk.refused(
+        refunds.addOfOwn,
+        status.precondition,
+        askedFor(order, keys.slice(1)),
+        'merchantManager',
+      );
+      await talk.ok(refunds.addOfOwn, askedFor(order, keys), 'merchantManager');
     },
   ),
   moneyRule(

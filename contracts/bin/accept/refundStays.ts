@@ -124,6 +124,23 @@ function stayRules(trade: 'hotel' | 'house'): Rule[] {
     ),
     moneyRule(
       trade,
+      'of a night no more rooms are given back than are left, and together they are worth the night',
+      where.fee,
+      async (talk) => {
+        const { scene, order } = await paidScene(talk, trade, { cancelRule: 20 });
+        const { refunds } = scene.shop.calls;
+        const night = scene.shop.first;
+        const { paid, qty } = order.lines.find(({ date }: Json) => date === night);
+        await talk.refused(refunds.add, status.precondition, askedFor(order, [night], { rooms: qty + 1 }));
+        const one = await talk.ok(refunds.add, askedFor(order, [night], { rooms: 1 }));
+        await payBack(talk, scene.shop, one);
+        await talk.refused(refunds.add, status.precondition, askedFor(order, [night], { rooms: qty }));
+        const rest = await talk.ok(refunds.add, askedFor(order, [night], { rooms: qty - 1 }));
+        talk.same('both together', one.refundAmount + rest.refundAmount, paid);
+      },
+    ),
+    moneyRule(
+      trade,
       'guests who never came pay and get no points',
       'domain design, section 10.3',
       async (talk) => {

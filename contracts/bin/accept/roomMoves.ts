@@ -269,7 +269,15 @@ const rules: Rule[] = [
     const { rooms } = await talk.ok(estateBuildings.rooms, { params });
     talk.same('rooms of the building', rooms.length, 15);
     talk.same('floors', [...new Set(rooms.map((one: Json) => one.floor))].sort(), [1, 2, 3, 5, 6]);
+    const elsewhere = { ...generationExample, units: ['没有的单元'] };
+    await talk.refused(estateBuildings.generateRooms, status.invalid, { params, body: elsewhere });
+    const { stamp } = await talk.ok(estateBuildings.rooms, { params });
+    const [one, two] = rooms;
+    await talk.ok(estateRooms.remove, { params: { id: one.id } });
+    const since = await talk.ok(estateBuildings.rooms, { params, query: { since: stamp } });
+    talk.same('what is gone since the grid was read', since.removedIds, [one.id]);
     await talk.ok(estateBuildings.remove, { params });
+    await talk.refused(estateRooms.get, status.notFound, { params: { id: two.id } });
   }),
 ];
 

@@ -7,6 +7,7 @@ import { countRules } from './counts.ts';
 import { deskFigureRules } from './deskFigures.ts';
 import { estateFigureRules } from './estateFigures.ts';
 import { estateStatisticRules } from './estateStatistics.ts';
+import { guardRules } from './guards.ts';
 import { hiddenRules } from './hidden.ts';
 import { incomeMoveRules } from './incomeMoves.ts';
 import { incomeMoneyRules } from './incomesMoney.ts';
@@ -61,6 +62,7 @@ export const rulesOf = (people: People): Rule[] => [
   ...unitRules,
   ...referenceRules(people),
   ...projectPartRules(people),
+  ...guardRules(people),
   ...sandRules(people),
   ...sumRules(people),
   ...salesRules(),
@@ -88,7 +90,7 @@ export const rulesOf = (people: People): Rule[] => [
   ...bookingRules(),
   ...roomRules(),
   ...memberRules(),
-  ...revealRules(),
+  ...revealRules(people),
   ...savedRules(),
   ...raceRules(),
   ...estateStatisticRules(),

@@ -1,5 +1,6 @@
 import { addDays } from '../../src/days.ts';
 import { orderStatus } from '../../src/enums/orders.ts';
+import { useMode } from '../../src/enums/products.ts';
 import { status } from '../../src/envelope.ts';
 import { guest, invalid, other, precondition, price, refuse, short } from './orderLimits.ts';
 import { moneyRule, where } from './orderScenes.ts';
@@ -57,6 +58,23 @@ const ticketRules: Rule[] = [
       talk.same('the whole document', whole.value, guest.credentialNo);
       const after = await talk.ok(orders.get, { params: { id: shown.id } });
       talk.same('lines in the log', after.logs.length, shown.logs.length + 1);
+    },
+  ),
+  moneyRule(
+    'place',
+    'tickets for any day of their validity cost what the day of purchase says, and last as many days',
+    'domain design, sections 9.2 and 10.4',
+    async (talk) => {
+      const shop = await openShop(talk, 'place');
+      const terms = { useMode: useMode.withinValidity, validDays: 30, from: shop.today };
+      const id = await newProduct(talk, shop, [price], terms);
+      const body = orderForm(shop, id, await newMember(talk), { qty: 1 });
+      const order = await talk.ok(shop.calls.orders.add, { body });
+      talk.same(
+        'useDate, validUntil and price',
+        [order.useDate, order.validUntil, order.lines[0].price],
+        [...[shop.today, addDays(shop.today, 30), price]],
+      );
     },
   ),
   moneyRule(
