@@ -317,4 +317,18 @@ export const mutants: BehaviourMutant[] = [
     says: 'settings that are kept for one table end those of the others',
     only: 'preferences',
   },
+  {
+    file: 'mock-server/src/areas/backendUsers.ts',
+    from: "    log(context, 'users', user.id, revealAction('mobile'));\n",
+    to: '',
+    says: 'nobody learns who saw the mobile of a user',
+    only: 'backendUsers',
+  },
+  {
+    file: 'mock-server/src/areas/merchantCategories.ts',
+    from: '      if (before) checkDroppedTypes(context, before.id, businessTypes);\n',
+    to: '      void [before, context, businessTypes, checkDroppedTypes];\n',
+    says: 'a category drops what its merchants deal in',
+    only: 'merchantCategories',
+  },
 ];

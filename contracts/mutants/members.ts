@@ -85,4 +85,25 @@ export const mutants: BehaviourMutant[] = [
     says: 'a child is up to fourteen, not under it',
     only: 'memberFriends',
   },
+  {
+    file: 'mock-server/src/areas/memberLabels.ts',
+    from: '    takeFromAll(context, input.params.id);\n',
+    to: '    void takeFromAll;\n',
+    says: 'a removed label stays at its members',
+    only: 'memberLabels',
+  },
+  {
+    file: 'mock-server/src/areas/memberFriends.ts',
+    from: 'body.relation === self && others',
+    to: 'body.relation === self && body.name === "" && others',
+    says: 'two of a member are himself',
+    only: 'memberFriends',
+  },
+  {
+    file: 'mock-server/src/areas/memberFriends.ts',
+    from: 'body.emergency === 1 && others',
+    to: 'body.emergency === 1 && body.name === "" && others',
+    says: 'two emergency contacts',
+    only: 'memberFriends',
+  },
 ];

@@ -196,4 +196,18 @@ export const mutants: BehaviourMutant[] = [
     says: 'numbers of rooms that are taken are offered',
     only: 'ordersHotel',
   },
+  {
+    file: 'mock-server/src/trade/orders/quote.ts',
+    from: 'price: row?.enabled === 1 ? row.price : null',
+    to: 'price: row?.price ?? null',
+    says: 'the quote has prices of closed days',
+    only: 'ordersHotel',
+  },
+  {
+    file: 'mock-server/src/trade/orders/bookTickets.ts',
+    from: 'addDays(today, terms.validDays)',
+    to: 'addDays(today, terms.validDays + 1)',
+    says: 'a ticket is valid a day longer',
+    only: 'ordersPlace',
+  },
 ];

@@ -156,14 +156,17 @@ export const mutants: BehaviourMutant[] = [
   {
     file: 'mock-server/src/trade/refunds/refundOffers.ts',
     from: '  if (nowOf(context.clock) <= deadlineOf(order)) return refundRuling.inTime;',
-    to: '  if (nowOf(context.clock) >= deadlineOf(order)) return refundRuling.inTime;',
-    says: 'early is late and late is early',
+    to: "  if (nowOf(context.clock) <= deadlineOf(order) && order.kind !== 'place') return refundRuling.inTime;",
+    says: 'tickets that are given back in time cost a fee',
+    only: 'refundsPlace',
   },
   {
     file: 'mock-server/src/trade/refunds/refundOffers.ts',
     from: '    refundable: Math.min(base, order.payPrice - order.refundedAmount - order.refundingAmount),',
     to: '    refundable: Math.min(base, order.payPrice),',
     says: 'what is refundable forgets other refunds',
+    unnoticed:
+      'parts that are in another refund cannot be chosen, so the others are never worth more than what is left',
   },
   {
     file: 'mock-server/src/areas/refunds.ts',
@@ -219,6 +222,20 @@ export const mutants: BehaviourMutant[] = [
     from: 'paid: count === leftOf(line) ? line.paid - line.taken : count * Math.floor(line.paid / line.qty)',
     to: 'paid: count * Math.floor(line.paid / line.qty)',
     says: 'the last rooms of a night lose the odd cents',
+    only: 'refundsHotel',
+  },
+  {
+    file: 'mock-server/src/trade/refunds/refundOffers.ts',
+    from: "order.partRefund === 0 && order.kind === 'place' && ",
+    to: "order.partRefund === 2 && order.kind === 'place' && ",
+    says: 'a part of tickets that are refunded as a whole',
+    only: 'refundsPlace',
+  },
+  {
+    file: 'mock-server/src/trade/refunds/refundOffers.ts',
+    from: 'rooms !== undefined && rooms > most',
+    to: 'rooms !== undefined && rooms > most + 5',
+    says: 'more rooms are refunded than are left',
     only: 'refundsHotel',
   },
 ];

@@ -269,7 +269,7 @@ const rules: Rule[] = [
     const { rooms } = await talk.ok(estateBuildings.rooms, { params });
     talk.same('rooms of the building', rooms.length, 15);
     talk.same('floors', [...new Set(rooms.map((one: Json) => one.floor))].sort(), [1, 2, 3, 5, 6]);
-    const elsewhere = { ...generationExample, units: ['没有的单元'] };
+    const elsewhere = { ...generationExample, units: [...generationExample.units, '没有的单元'] };
     await talk.refused(estateBuildings.generateRooms, status.invalid, { params, body: elsewhere });
     const { stamp } = await talk.ok(estateBuildings.rooms, { params });
     const [one, two] = rooms;
