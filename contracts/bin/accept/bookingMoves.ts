@@ -1,13 +1,16 @@
 import { estateBookings } from '../../src/areas/estateBookings.ts';
+import { estateConsultants } from '../../src/areas/estateConsultants.ts';
 import { estateRecommends } from '../../src/areas/estateRecommends.ts';
 import { estateRooms } from '../../src/areas/estateRooms.ts';
+import { roomPlans } from '../../src/areas/roomPlans.ts';
+import type { AnyEndpoint } from '../../src/endpoint.ts';
 import { bookingStatus, recommendStatus } from '../../src/enums/estates.ts';
 import { status } from '../../src/envelope.ts';
 import { bookingExample, bookingMoves as forms } from '../../src/examples/estateBookings.ts';
 import { inStatus, type Machine, machineRules, type Situation } from './moveRules.ts';
 import type { Rule } from './rule.ts';
 import { newMobile } from './shop.ts';
-import type { Json } from './talk.ts';
+import type { Json, Talk } from './talk.ts';
 import { absentId } from './unique.ts';
 
 /** Leads: which move is possible when. */
@@ -108,6 +111,20 @@ const rule = (says: string, check: Rule['check']): Rule => ({
   says: `estateBookings: ${says}`,
 });
 
+/** What belongs to another project. */
+async function elsewhere(talk: Talk, estateId: string) {
+  const idOf = async (list: AnyEndpoint) => {
+    const { list: rows } = await talk.ok(list, { query: { limit: 100 } });
+    const isOther = (one: Json) => one.estateId !== estateId && one.enabled !== 0;
+    return rows.find(isOther)?.id ?? absentId;
+  };
+  return {
+    consultantId: await idOf(estateConsultants.list),
+    planId: await idOf(roomPlans.list),
+    roomId: await idOf(estateRooms.list),
+  };
+}
+
 const rules: Rule[] = [
   rule('what was done with a lead is kept', async (talk) => {
     const state = await talk.state('a lead is in a status', { status: toContact, assigned: 0 });
@@ -126,6 +143,11 @@ const rules: Rule[] = [
       params,
       body: { consultantId: absentId },
     });
+    const other = await elsewhere(talk, state.estateId);
+    await talk.refused(estateBookings.assign, status.precondition, {
+      params,
+      body: { consultantId: other.consultantId },
+    });
     await talk.refused(estateBookings.follow, status.invalid, {
       params,
       body: { ...follow(state), nextTime: state.arriveTime },
@@ -138,16 +160,16 @@ const rules: Rule[] = [
       [forms.follow.content, forms.follow.way, forms.follow.intention, state.visitTime],
     );
     talk.same('count', [followed.followCount, followed.follows.length], [1, 1]);
+    const more = await talk.ok(estateBookings.follow, { params, body: follow(state) });
+    talk.same('count', [more.followCount, more.follows.length], [2, 2]);
     await talk.refused(estateBookings.arrive, status.invalid, {
       params,
       body: { arriveTime: state.visitTime },
     });
     const came = await talk.ok(estateBookings.arrive, { params, body: { arriveTime: state.arriveTime } });
     talk.same('when he came', came.arriveTime, state.arriveTime);
-    await talk.refused(estateBookings.deal, status.invalid, {
-      params,
-      body: { ...deal(state), roomId: absentId },
-    });
+    for (const roomId of [absentId, other.roomId])
+      await talk.refused(estateBookings.deal, status.invalid, { params, body: { ...deal(state), roomId } });
     const bought = await talk.ok(estateBookings.deal, { params, body: deal(state) });
     talk.holds('the room is named', bought.roomText !== '', bought.roomText);
     const room = await talk.ok(estateRooms.get, { params: { id: state.roomId } });
@@ -211,7 +233,9 @@ const rules: Rule[] = [
     await talk.refused(estateBookings.add, status.invalid, {
       body: { ...form, visitTime: arriveTime.replace(/^\d{4}/, '2020') },
     });
-    await talk.refused(estateBookings.add, status.invalid, { body: { ...form, planId: absentId } });
+    const other = await elsewhere(talk, estateId);
+    for (const wrong of [absentId, other.planId])
+      await talk.refused(estateBookings.add, status.invalid, { body: { ...form, planId: wrong } });
     const lead = await talk.ok(estateBookings.add, { body: form });
     talk.same('status', lead.status, toContact);
     await talk.refused(estateBookings.add, status.duplicate, { body: form });

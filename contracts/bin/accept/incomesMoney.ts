@@ -128,6 +128,9 @@ export const incomeMoneyRules = (): Rule[] => [
       after.auditUser,
     );
     talk.same('nothing was sent by it', (await accountOf(talk, member)).balance, 0);
+    const refused = await newIncome(talk);
+    await talk.ok(incomeRecords.audit, { params: { id: refused.id }, body: { pass: 0, reason: '合同有误' } });
+    await expectIncome(talk, refused.id, { pendingAmount: 0, cancelAmount: refused.income.amount });
   }),
   rule(
     'incomeRecords',

@@ -252,9 +252,33 @@ function partsRules(people: People): Rule[] {
 async function checkSection(talk: Talk, call: AnyEndpoint, get: AnyEndpoint, by: Person): Promise<void> {
   const { id } = await talk.state('an estate is complete');
   const params = { id };
+  const first = await talk.ok(get, { params }, by);
+  try {
+    await changeEach(talk, call, get, by, first);
+  } finally {
+    // Others find the project as it was.
+    const form = formOf(fieldsOf(call.body), savedPart(call, first) as Json);
+    for (let tries = 0; tries < restoreTries; tries++) {
+      const { version } = await talk.ok(get, { params }, by);
+      const { answer } = await talk.call(call, { params, body: { ...form, version } }, by);
+      if (answer.status !== stale) break;
+    }
+  }
+}
+/** Others save the same project meanwhile. */
+const restoreTries = 5;
+
+async function changeEach(
+  talk: Talk,
+  call: AnyEndpoint,
+  get: AnyEndpoint,
+  by: Person,
+  first: Json,
+): Promise<void> {
+  const params = { id: first.id };
   const read = () => talk.ok(get, { params }, by);
   const fields = fieldsOf(call.body);
-  let before = await read();
+  let before = first;
   for (const [name, schema] of Object.entries(fields)) {
     const held = savedPart(call, before) as Json;
     if (name === 'version' || held[name] === undefined) continue;

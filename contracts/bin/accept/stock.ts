@@ -1,7 +1,11 @@
+import { hotelRooms } from '../../src/areas/hotelRooms.ts';
+import { minsuRooms } from '../../src/areas/minsuRooms.ts';
 import { addDays, weekdayOf } from '../../src/days.ts';
 import { status } from '../../src/envelope.ts';
 import { type TradeKind, tradeKinds, trades } from '../../src/trade/trade.ts';
+import { formOf } from './kinds.ts';
 import type { Rule } from './rule.ts';
+import { fieldsOf } from './shapes.ts';
 import { newMember, newProduct, openShop, orderForm, placeOrder, type Shop } from './shop.ts';
 import type { Json, Talk } from './talk.ts';
 
@@ -124,6 +128,14 @@ const rulesOf = (trade: TradeKind): Rule[] => [
       brief(await listed(talk, shop, id, shop.first, 2)).map(([, , stock]) => stock),
       [5, 5],
     );
+    if (shop.roomId) {
+      const rooms = trade === 'hotel' ? hotelRooms : minsuRooms;
+      const params = { id: shop.roomId };
+      const room = await talk.ok(rooms.get, { params });
+      const form = { ...formOf(fieldsOf(rooms.update.body), room), version: room.version };
+      await talk.refused(rooms.update, status.precondition, { params, body: { ...form, roomCount: 4 } });
+      await talk.ok(rooms.update, { params, body: { ...form, roomCount: 5 } });
+    }
     await talk.ok(stocks.save, save({ stock: 3 }));
     talk.same('what is taken stays', (await listed(talk, shop, id, shop.first, 1))[0].locked, 3);
   }),
