@@ -290,4 +290,32 @@ export const mutants: BehaviourMutant[] = [
     says: 'any number of main house shapes',
     only: 'roomPlans',
   },
+  {
+    file: 'mock-server/src/estate/bookingMoves.ts',
+    from: 'store.roomPlans.get(planId)?.estateId !== estateId)',
+    to: 'store.roomPlans.get(planId) === undefined)',
+    says: 'a lead of a house shape of another project',
+    only: 'estateBookings',
+  },
+  {
+    file: 'mock-server/src/estate/bookingMoves.ts',
+    from: 'consultant?.estateId !== row.estateId || consultant.enabled !== 1',
+    to: 'consultant?.enabled !== 1',
+    says: 'a consultant of another project gets the lead',
+    only: 'estateBookings',
+  },
+  {
+    file: 'mock-server/src/estate/bookingMoves.ts',
+    from: 'follows: [...row.follows, follow]',
+    to: 'follows: [follow]',
+    says: 'follow-ups replace one another',
+    only: 'estateBookings',
+  },
+  {
+    file: 'mock-server/src/estate/bookingMoves.ts',
+    from: 'if (room?.estateId !== row.estateId)',
+    to: 'if (!room)',
+    says: 'a deal about a room of another project',
+    only: 'estateBookings',
+  },
 ];

@@ -229,4 +229,11 @@ export const mutants: BehaviourMutant[] = [
     says: 'opening and closing leave out what is frozen',
     only: 'reconciliations',
   },
+  {
+    file: 'mock-server/src/finance/incomes.ts',
+    from: 'status: rejected, cancelAmount: income.amount, endReason',
+    to: 'status: rejected, endReason',
+    says: 'a rejected income cancels nothing',
+    only: 'incomeRecords',
+  },
 ];

@@ -69,4 +69,11 @@ export const mutants: BehaviourMutant[] = [
     to: "  return { ...rest, name: copyName(row.name, '-副本', nameLimit, siblings) };",
     says: 'a copy is on sale',
   },
+  {
+    file: 'mock-server/src/trade/products/guards.ts',
+    from: 'if (n > roomCount)',
+    to: 'if (n > roomCount + 999)',
+    says: 'fewer rooms than are offered',
+    only: 'stocksHotel',
+  },
 ];
