@@ -22,12 +22,19 @@ import type { People } from './people.ts';
 import { partForm } from './projectParts.ts';
 import type { Rule } from './rule.ts';
 import { fieldsOf } from './shapes.ts';
-import { newMember } from './shop.ts';
+import { newMember, newProduct, openShop } from './shop.ts';
 import type { Talk } from './talk.ts';
 
 /** Guards of single kinds: what there is only once, or so many times, and what others hold in place. */
 
 const { duplicate, precondition } = status;
+const venues = [
+  ['resorts', 'place'],
+  ['hotels', 'hotel'],
+  ['minsus', 'house'],
+  ['hotelRooms', 'hotel'],
+  ['minsuRooms', 'house'],
+] as const;
 
 export function guardRules(people: People): Rule[] {
   const kinds = kindsOf(people).filter(({ ending }) => ending === '');
@@ -58,6 +65,15 @@ export function guardRules(people: People): Rule[] {
     ...rule('memberLabels', 'members lose a label that is removed', '7.5', checkLabel),
     ...rule('merchantCategories', 'a category keeps what its merchants deal in', '8.1', (talk, kind) =>
       checkCategory(talk, kind, kinds),
+    ),
+    ...venues.flatMap(([area, trade]) =>
+      rule(area, 'what a product is of is not removed', '8.3', async (talk, kind) => {
+        const shop = await openShop(talk, trade);
+        await newProduct(talk, shop, [100]);
+        const id = /Rooms$/.test(area) ? shop.roomId : shop.resourceId;
+        if (kind.remove) await talk.refused(kind.remove, precondition, { params: { id } }, kind.by);
+        talk.same('it is still there', (await talk.ok(kind.get, { params: { id } }, kind.by)).id, id);
+      }),
     ),
     ...rule('roomPlans', `a project has at most ${mainPlansMost} main house shapes`, '4.8', (talk, kind) =>
       inProject(talk, async (id) => {
