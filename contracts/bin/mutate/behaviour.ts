@@ -96,15 +96,26 @@ async function tryOne(mutant: BehaviourMutant, { folder }: Copy): Promise<Tried>
   }
 }
 
+/** A rule that the mistake breaks: it is broken a second time, alone, when no other rule can have disturbed it. */
 async function firstBroken({ only }: BehaviourMutant, folder: string): Promise<Judged | undefined> {
   const mock = await startMock(folder);
   try {
     const backend = backendAt({}, mock.origin, `${mock.origin}/__mock/provider-states`);
     const people = await signEverybodyIn(backend, new Map());
     const areas = chooseAreas(only?.split(',') ?? []);
-    const rules = rulesOf(people).filter(({ area }) => areas.includes(area));
-    const judged = await runRules(rules, backend, people, { stopAtFirst: true });
-    return judged.find(({ result }) => result === 'failed');
+    let rules = rulesOf(people).filter(({ area }) => areas.includes(area));
+    for (;;) {
+      const judged = await runRules(rules, backend, people, { stopAtFirst: true });
+      const failed = new Set(
+        judged.filter(({ result }) => result === 'failed').map(({ description }) => description),
+      );
+      if (failed.size === 0) return undefined;
+      for (const rule of rules.filter(({ says }) => failed.has(says))) {
+        const [again] = await runRules([rule], backend, people);
+        if (again?.result === 'failed') return again;
+      }
+      rules = rules.filter(({ says }) => !failed.has(says));
+    }
   } finally {
     mock.stop();
   }
