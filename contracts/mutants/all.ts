@@ -1,8 +1,12 @@
+import { mutants as accounts } from './accounts.ts';
 import { mutants as core } from './core.ts';
 import { mutants as estates } from './estates.ts';
+import { mutants as figures } from './figures.ts';
 import { mutants as finance } from './finance.ts';
+import { mutants as leads } from './leads.ts';
 import { mutants as members } from './members.ts';
 import type { BehaviourMutant } from './mutant.ts';
+import { mutants as orderLists } from './orderLists.ts';
 import { mutants as orders } from './orders.ts';
 import { mutants as placing } from './placing.ts';
 import { mutants as reading } from './reading.ts';
@@ -11,6 +15,7 @@ import { mutants as stocks } from './stocks.ts';
 
 /** Every mistake that acceptance has to find. */
 export const behaviourMutants: readonly BehaviourMutant[] = [
+  ...accounts,
   ...core,
   ...orders,
   ...placing,
@@ -19,5 +24,8 @@ export const behaviourMutants: readonly BehaviourMutant[] = [
   ...finance,
   ...members,
   ...estates,
+  ...leads,
   ...reading,
+  ...orderLists,
+  ...figures,
 ];

@@ -1,93 +1,8 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: lines of sources, as they stand there
 import type { BehaviourMutant } from './mutant.ts';
 
-/** Recommends, leads and rooms. */
-
+/** Projects, buildings, rooms and sand tables. */
 export const mutants: BehaviourMutant[] = [
-  {
-    file: 'mock-server/src/estate/recommendDeals.ts',
-    from: '  const commissionAmount = recommend.rule ? commissionOf(recommend.rule, dealPrice) : 0;',
-    to: '  const commissionAmount = recommend.rule ? commissionOf(recommend.rule, dealPrice) * 100 : 0;',
-    says: 'a commission in the wrong unit',
-  },
-  {
-    file: 'mock-server/src/estate/recommendDeals.ts',
-    from: "  if (settledAmount > recommend.commissionAmount) invalid('settledAmount', say('settledAboveDue'));",
-    to: '',
-    says: 'more is settled than is due',
-  },
-  {
-    file: 'mock-server/src/estate/recommendDeals.ts',
-    from: "  if (income && financeConfirmed !== 1) invalid('financeConfirmed', say('financeUnconfirmed'));",
-    to: '',
-    says: 'a settled contract is cancelled without finance',
-  },
-  {
-    file: 'mock-server/src/estate/recommendDeals.ts',
-    from: '  if (income) endIncome(context, income, `退房：${reason}`, by);',
-    to: '',
-    says: 'a cancelled contract is still paid for',
-  },
-  {
-    file: 'mock-server/src/estate/recommendDeals.ts',
-    from: '  const sending = monthly(settledAmount, fresh.rule?.payPeriods ?? 1, firstDate);',
-    to: '  const sending = monthly(recommend.commissionAmount, fresh.rule?.payPeriods ?? 1, firstDate);',
-    says: 'plans of what was due instead of what was settled',
-  },
-  {
-    file: 'mock-server/src/estate/recommendDeals.ts',
-    from: "  if (sent > 0) fail(status.precondition, say('commissionSent', { amount: hundredths(sent) }));",
-    to: '',
-    says: 'a contract is cancelled after money was sent',
-  },
-  {
-    file: 'mock-server/src/estate/recommendDeals.ts',
-    from: '  unsubscribeRoom(context, roomOf(context, recommend), { reason, recommendId: recommend.id }, by);',
-    to: '',
-    says: 'a room that was given back stays taken',
-  },
-  {
-    file: 'mock-server/src/estate/recommendMoves.ts',
-    from: '  if (activeFor(store, estateId, customerMobile))',
-    to: '  if (activeFor(store, estateId, form.memberMobile))',
-    says: 'a customer is not protected',
-  },
-  {
-    file: 'mock-server/src/estate/recommendMoves.ts',
-    from: "  if (amount > 0 && !liveIncomeOf(context.store, fresh, 'visit')) {",
-    to: "  if (amount < 0 && !liveIncomeOf(context.store, fresh, 'visit')) {",
-    says: 'no reward for a visit',
-  },
-  {
-    file: 'mock-server/src/estate/recommendMoves.ts',
-    from: "  if (member.frozen === 1) refuse('recommenderFrozen', 'memberMobile');",
-    to: '',
-    says: 'a frozen member recommends',
-  },
-  {
-    file: 'mock-server/src/estate/recommendMoves.ts',
-    from: "  const patch = { status: valid, protectUntil: protectedFor(context, days), endDate: '' };",
-    to: "  const patch = { status: valid, protectUntil: protectedFor(context, days + 1), endDate: '' };",
-    says: 'an extension lasts a day too long',
-  },
-  {
-    file: 'mock-server/src/estate/recommendRules.ts',
-    from: "      return activeFor(store, estateId, customerMobile) ? 'customerElsewhere' : undefined;",
-    to: '      return undefined;',
-    says: "somebody else's customer is extended",
-  },
-  {
-    file: 'mock-server/src/estate/recommendRules.ts',
-    from: "    refusal: (row, context) => (isDelivered(row, context) ? 'roomDelivered' : undefined),",
-    to: '',
-    says: 'a contract is cancelled after the room was handed over',
-  },
-  {
-    file: 'mock-server/src/estate/recommendRules.ts',
-    from: "  unsubscribe: { from: [subscribed], by: 'manager' },",
-    to: "  unsubscribe: { from: [visited, subscribed], by: 'manager' },",
-    says: 'a room is given back that nobody has',
-  },
   {
     file: 'mock-server/src/estate/roomMoves.ts',
     from: "    fail(status.duplicate, say('contractTaken'), { field: 'contractNo' });",
@@ -137,42 +52,6 @@ export const mutants: BehaviourMutant[] = [
     says: 'a room is moved over another version',
   },
   {
-    file: 'mock-server/src/estate/bookingMoves.ts',
-    from: "  if (arriveTime > nowOf(context.clock)) invalid('arriveTime', say('arriveTimeFuture'));",
-    to: '',
-    says: 'a visit is noted before it happens',
-  },
-  {
-    file: 'mock-server/src/estate/bookingMoves.ts',
-    from: '  if (row.consultantId === consultantId) return row;',
-    to: '',
-    says: 'assigning a lead twice writes a second line',
-  },
-  {
-    file: 'mock-server/src/estate/bookingMoves.ts',
-    from: '  subscribeRoom(context, room, { customerName, customerMobile, subscribeAmount, subscribeDate }, by);',
-    to: '',
-    says: 'a dealt lead takes no room',
-  },
-  {
-    file: 'mock-server/src/estate/bookingMoves.ts',
-    from: '  const patch = { status: bookingStatus.following, follows: [...row.follows, follow] };',
-    to: '  const patch = { status: bookingStatus.following, follows: [follow] };',
-    says: 'a follow-up deletes the earlier ones',
-  },
-  {
-    file: 'mock-server/src/estate/bookingRules.ts',
-    from: "    refusal: ({ consultantId }) => (consultantId === '' ? 'consultantNeeded' : undefined),",
-    to: '',
-    says: 'a visit without a consultant',
-  },
-  {
-    file: 'mock-server/src/estate/bookingRules.ts',
-    from: "  return age > bookingLimits.reopenDays * dayMs ? 'bookingClosedLong' : undefined;",
-    to: '  return undefined;',
-    says: 'a lead is reopened after a long time',
-  },
-  {
     file: 'mock-server/src/areas/estateBuildings.ts',
     from: "    const { added, skipped } = splitRooms(wanted, context.store.estateRooms.by('buildingId', building.id));",
     to: '    const { added, skipped } = splitRooms(wanted, []);',
@@ -198,20 +77,6 @@ export const mutants: BehaviourMutant[] = [
     to: "{ status: roomSaleStatus.available }, by, '释放'",
     says: 'a released room keeps why it was held',
     only: 'estateRooms',
-  },
-  {
-    file: 'mock-server/src/estate/recommendDeals.ts',
-    from: "if (sourceType !== 'estateRecommends' || purpose !== 'commission') return;",
-    to: "if (sourceType !== 'estateRecommends' || purpose !== 'commission' || incomeState !== incomeStatus.rejected) return;",
-    says: 'a recommend stays settled when its commission was made void',
-    only: 'estateRecommends',
-  },
-  {
-    file: 'mock-server/src/estate/bookingMoves.ts',
-    from: '  expectNoOther(context, row);\n',
-    to: '',
-    says: 'a lead is reopened though the customer has another open one',
-    only: 'estateBookings',
   },
   {
     file: 'mock-server/src/areas/estateSands.ts',
@@ -240,13 +105,6 @@ export const mutants: BehaviourMutant[] = [
     to: '',
     says: 'sand tables are saved over a version that nobody saw',
     only: 'estateSands',
-  },
-  {
-    file: 'mock-server/src/estate/recommendMoves.ts',
-    from: "protectUntil: protectedFor(context, days), endDate: ''",
-    to: 'protectUntil: protectedFor(context, days)',
-    says: 'an extended recommend keeps the day of its end',
-    only: 'estateRecommends',
   },
   {
     file: 'mock-server/src/areas/estateBuildings.ts',
@@ -289,33 +147,5 @@ export const mutants: BehaviourMutant[] = [
     to: 'others.length >= mainPlansMost + 50',
     says: 'any number of main house shapes',
     only: 'roomPlans',
-  },
-  {
-    file: 'mock-server/src/estate/bookingMoves.ts',
-    from: 'store.roomPlans.get(planId)?.estateId !== estateId)',
-    to: 'store.roomPlans.get(planId) === undefined)',
-    says: 'a lead of a house shape of another project',
-    only: 'estateBookings',
-  },
-  {
-    file: 'mock-server/src/estate/bookingMoves.ts',
-    from: 'consultant?.estateId !== row.estateId || consultant.enabled !== 1',
-    to: 'consultant?.enabled !== 1',
-    says: 'a consultant of another project gets the lead',
-    only: 'estateBookings',
-  },
-  {
-    file: 'mock-server/src/estate/bookingMoves.ts',
-    from: 'follows: [...row.follows, follow]',
-    to: 'follows: [follow]',
-    says: 'follow-ups replace one another',
-    only: 'estateBookings',
-  },
-  {
-    file: 'mock-server/src/estate/bookingMoves.ts',
-    from: 'if (room?.estateId !== row.estateId)',
-    to: 'if (!room)',
-    says: 'a deal about a room of another project',
-    only: 'estateBookings',
   },
 ];

@@ -109,6 +109,14 @@ describe('recommenders', () => {
     await does(members.update, of('5', { ...fifth, recommenderMobile: store().members.get('1')?.mobile }));
     expect(await found({ recommenderId: '1' })).toEqual(expect.arrayContaining(['5', '2']));
   });
+
+  it('lists whom he recommended newest first, also who got him as recommender later', async () => {
+    for (const id of ['5', '2']) store().members.note(id, { recommenderId: '' });
+    for (const id of ['5', '2']) store().members.note(id, { recommenderId: '1' });
+    const ids = (await found({ recommenderId: '1' })).map(Number);
+    expect(ids).toEqual(expect.arrayContaining([2, 5]));
+    expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+  });
 });
 
 describe('the list', () => {

@@ -72,8 +72,10 @@ async function checkMembers(talk: Talk): Promise<void> {
 }
 
 /** Half of the members who have any of it have so much. */
-const middle = (values: number[]) =>
-  values.filter((one) => one > 0).sort((a, b) => a - b)[values.length >> 2] ?? 1;
+function middle(values: number[]): number {
+  const some = values.filter((one) => one > 0).sort((a, b) => a - b);
+  return some[some.length >> 1] ?? 1;
+}
 const recentDays = 30;
 
 /** Whom a rule of a label finds: each of its conditions alone, and all of them together. */

@@ -178,15 +178,11 @@ const stayRules = (trade: 'hotel' | 'house'): Rule[] => [
         .map(({ subtotal }: Json) => subtotal);
       talk.same('extras', extras, [...(shop.cleaning ? [shop.cleaning] : []), 2 * each]);
       const most = included + (room.extraGuests ?? room.extraBeds);
-      const full = (people: number) =>
-        orderForm(
-          shop,
-          id,
-          { id: '', mobile: newMobile() },
-          { guests: Array.from({ length: people }, () => guest) },
-        );
       const member = await newMember(talk);
-      const of = (people: number) => ({ body: { ...full(people), memberMobile: member.mobile, qty: 1 } });
+      const of = (people: number) => {
+        const beds = Array.from({ length: people }, () => guest);
+        return { body: orderForm(shop, id, member, { qty: 1, guests: beds }) };
+      };
       await talk.ok(shop.calls.orders.add, of(most));
       await talk.refused(shop.calls.orders.add, precondition, of(most + 1));
     },

@@ -6,7 +6,7 @@ import { type TradeKind, tradeKinds, trades } from '../../src/trade/trade.ts';
 import { formOf } from './kinds.ts';
 import type { Rule } from './rule.ts';
 import { fieldsOf } from './shapes.ts';
-import { newMember, newProduct, openShop, orderForm, placeOrder, type Shop } from './shop.ts';
+import { newMember, newProduct, openShop, placeOrder, type Shop } from './shop.ts';
 import type { Json, Talk } from './talk.ts';
 
 /** Prices and stock by day: what may be set, over which version, all of it or nothing; and copies of products. */
@@ -61,9 +61,6 @@ const rulesOf = (trade: TradeKind): Rule[] => [
         [700, 650, 9, 0, day.version + 1],
       );
       await talk.refused(stocks.save, stale, { params, body: { days: [set] } });
-      const member = await newMember(talk);
-      const closed = { body: orderForm(shop, id, member, { qty: 1 }) };
-      await talk.refused(shop.calls.orders.add, status.precondition, closed);
       const wrong = async (more: object, what: string) => {
         const other = { date: two, version: 1, price: 111, stock: 5, enabled: 1 };
         const body = { days: [other, { ...set, version: after.version, ...more }] };

@@ -80,7 +80,8 @@ export function memberPage(context: Context, query: Query) {
   return context.store.members.list({
     among: query.recommenderId ? context.store.members.by('recommenderId', query.recommenderId) : undefined,
     where: matcher(context, query),
-    ...(!byAge && { order: (a: Member, b: Member) => sign * (value(a) - value(b)) }),
+    // Somebody may have got his recommender long after he came.
+    ...((!byAge || query.recommenderId) && { order: (a: Member, b: Member) => sign * (value(a) - value(b)) }),
     offset,
     limit,
   });

@@ -48,7 +48,14 @@ export function PaletteField() {
   });
 
   return (
-    <div className={css.search}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: only notes where the focus goes
+    <div
+      className={css.search}
+      // Not while the focus moves to what the palette itself offers, such as a second try.
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setOpen(false);
+      }}
+    >
       <input
         ref={input}
         role="combobox"
@@ -70,7 +77,6 @@ export function PaletteField() {
           setOpen(true);
         }}
         onClick={() => setOpen(true)}
-        onBlur={() => setOpen(false)}
         onKeyDown={(event) => {
           if (open && keys.current) keys.current.onKeyDown(event);
           else if (open) entered.current = event.key === 'Enter';

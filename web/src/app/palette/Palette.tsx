@@ -121,7 +121,10 @@ export default function Palette({ text, anchor, keys, entered, onShown, onDone }
   const note = records.waiting
     ? t('searching')
     : entries.length === 0
-      ? t('nothing')
+      ? // What could not be searched is not known to be missing.
+        records.failed
+        ? ''
+        : t('nothing')
       : t('count', { n: entries.length });
   let at = -1;
   return (
@@ -169,7 +172,13 @@ export default function Palette({ text, anchor, keys, entered, onShown, onDone }
       {records.failed && (
         <div role="alert" className={css.failed}>
           <span>{t('failed')}</span>
-          <Button size="small" onClick={() => void records.retry()}>
+          <Button
+            size="small"
+            onClick={() => {
+              anchor.current?.focus();
+              void records.retry();
+            }}
+          >
             {common('retry')}
           </Button>
         </div>

@@ -20,8 +20,8 @@ interface Props extends Sorting {
 
 /** A heading that sorts; clicks change between descending, ascending and the list's own order. */
 export function SortHead({ by, onSort, direction, children }: Props) {
-  const next = direction === undefined ? 'desc' : direction === 'desc' ? 'asc' : undefined;
   const [shown, wish] = useWish(direction);
+  const next = shown === undefined ? 'desc' : shown === 'desc' ? 'asc' : undefined;
   const choose = () => {
     wish(next);
     onSort(next && { by, direction: next });

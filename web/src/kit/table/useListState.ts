@@ -180,7 +180,7 @@ export function useListState<E extends AnyEndpoint>(endpoint: E, defaults = none
       names.flatMap((name) => (query[name] === undefined ? [] : [[name, String(query[name])]])),
     );
     const { sort: by, direction = 'desc' } = query as { sort?: string; direction?: Sort['direction'] };
-    const go = (wanted: (now: URLSearchParams) => URLSearchParams) =>
+    const change = (wanted: (now: URLSearchParams) => URLSearchParams) =>
       setAddress(() => {
         // The present address, because the one of this render may still contain a dialog that was closed since.
         const now = new URLSearchParams(location.search);
@@ -189,7 +189,7 @@ export function useListState<E extends AnyEndpoint>(endpoint: E, defaults = none
         return next;
       });
     const write = (next: Criteria, nextPage: number, nextSize: number, sort: Sort | undefined) => {
-      go((now) => {
+      change((now) => {
         const replaced = [...names, ...sortNames, ...Object.values(own)];
         const kept = new URLSearchParams([...now].filter(([name]) => !replaced.includes(name)));
         for (const [name, value] of Object.entries(next)) kept.set(name, value);
@@ -223,7 +223,7 @@ export function useListState<E extends AnyEndpoint>(endpoint: E, defaults = none
     };
     const view = views.find(({ id }) => id === current.get(viewParam));
     const open = (wanted: ListView | undefined) =>
-      go((now) => {
+      change((now) => {
         const replaced = [...names, ...sortNames, ...Object.values(own), viewParam];
         const kept = new URLSearchParams([...now].filter(([name]) => !replaced.includes(name)));
         const next = wanted ? addressOf(wanted, names, today) : defaults;

@@ -1,0 +1,202 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: lines of sources, as they stand there
+import type { BehaviourMutant } from './mutant.ts';
+
+/** Mistakes in what is read of orders, refunds and products. */
+export const mutants: BehaviourMutant[] = [
+  {
+    file: 'mock-server/src/trade/orders/orderList.ts',
+    from: "[no, (order) => order.orderNo === no || order.orderNo.endsWith(no ?? '')],",
+    to: '[no, (order) => order.orderNo === no],',
+    says: 'an order is not found by the end of its number',
+  },
+  {
+    file: 'mock-server/src/trade/orders/orderList.ts',
+    from: `[createEnd, (order) => order.createTime <= \`\${createEnd} 23:59:59\`],`,
+    to: "[createEnd, (order) => order.createTime <= (createEnd ?? '')],",
+    says: 'orders of the last day are left out',
+  },
+  {
+    file: 'mock-server/src/trade/orders/orderList.ts',
+    from: "[createStart, (order) => order.createTime >= (createStart ?? '')],",
+    to: "[createStart, (order) => order.createTime.slice(0, 10) > (createStart ?? '')],",
+    says: 'orders of the first day are left out',
+  },
+  {
+    file: 'mock-server/src/trade/orders/orderList.ts',
+    from: "[useEnd, (order) => order.useDate <= (useEnd ?? '')],",
+    to: "[useEnd, (order) => order.useDate < (useEnd ?? '')],",
+    says: 'use of the last day is left out',
+  },
+  {
+    file: 'mock-server/src/trade/orders/orderList.ts',
+    from: "[paid ?? '', (order) => isPaid(order) === (paid === 1)],",
+    to: "[paid ?? '', (order) => isPaid(order)],",
+    says: 'paid=0 finds what was paid',
+  },
+  {
+    file: 'mock-server/src/trade/orders/orderList.ts',
+    from: "[payEnd, (order) => isPaid(order) && order.payTime.slice(0, 10) <= (payEnd ?? '')],",
+    to: "[payEnd, (order) => order.payTime.slice(0, 10) <= (payEnd ?? '')],",
+    says: 'what was never paid is paid before any day',
+  },
+  {
+    file: 'mock-server/src/trade/orders/orderList.ts',
+    from: "[payMax ?? '', (order) => isPaid(order) && order.payPrice <= (payMax ?? 0)],",
+    to: "[payMax ?? '', (order) => isPaid(order) && order.payPrice < (payMax ?? 0)],",
+    says: 'the greatest amount is left out',
+  },
+  {
+    file: 'mock-server/src/trade/orders/orderList.ts',
+    from: "[payMin ?? '', (order) => isPaid(order) && order.payPrice >= (payMin ?? 0)],",
+    to: "[payMin ?? '', (order) => isPaid(order) && order.payPrice >= (payMin ?? 0) * 100],",
+    says: 'the least amount is taken as yuan',
+  },
+  {
+    file: 'mock-server/src/trade/orders/orderList.ts',
+    from: 'payPrice: (a: Order, b: Order) => paidOf(a) - paidOf(b),',
+    to: 'payPrice: (a: Order, b: Order) => a.totalPrice - b.totalPrice,',
+    says: 'sorted by what it cost before discounts',
+  },
+  {
+    file: 'mock-server/src/trade/orders/orderList.ts',
+    from: "const sign = direction === 'asc' ? 1 : -1;",
+    to: "const sign = direction === 'asc' ? -1 : 1;",
+    says: 'directions are the other way round',
+  },
+  {
+    file: 'mock-server/src/trade/orders/orderList.ts',
+    from: 'sums.payPrice += paidOf(order);',
+    to: 'sums.payPrice += order.payPrice;',
+    says: 'the sum of what was paid has unpaid orders',
+  },
+  {
+    file: 'mock-server/src/trade/orders/orderList.ts',
+    from: 'if ((query.status !== undefined && order.status !== query.status) || !fits(order)) continue;',
+    to: 'if (!fits(order)) continue;',
+    says: 'sums of orders ignore the status',
+  },
+  {
+    file: 'mock-server/src/trade/orders/orderList.ts',
+    from: "{ basis: statisticBasis.paid, from: 'payStart', to: 'payEnd' },",
+    to: "{ basis: statisticBasis.ordered, from: 'payStart', to: 'payEnd' },",
+    says: 'sums by day of payment are those by day of order',
+    unnoticed:
+      'every order of the seed is paid on the day on which it was made, and no call lets a night pass',
+  },
+  {
+    file: 'mock-server/src/trade/orders/sellers.ts',
+    from: '(!productId || seller.productId === productId) &&',
+    to: '(!productId || seller.resourceId === productId) &&',
+    says: 'sums by product are those of a house',
+  },
+  {
+    file: 'mock-server/src/trade/refunds/refundList.ts',
+    from: "[orderEnd, (refund) => isUntil(orderFor(refund).createTime, orderEnd ?? '')],",
+    to: "[orderEnd, (refund) => isUntil(refund.createTime, orderEnd ?? '')],",
+    says: 'the day of the order is that of the refund',
+  },
+  {
+    file: 'mock-server/src/trade/refunds/refundList.ts',
+    from: '[merchantId, (refund) => refund.merchantId === merchantId],',
+    to: '[merchantId, () => true],',
+    says: 'refunds are not filtered by merchant',
+  },
+  {
+    file: 'mock-server/src/trade/refunds/refundList.ts',
+    from: '[failReason, (refund) => holds(refund.failReason, failReason)],',
+    to: '[failReason, (refund) => refund.failReason === failReason],',
+    says: 'the reason of failure must be typed whole',
+  },
+  {
+    file: 'mock-server/src/trade/refunds/refundList.ts',
+    from: '.filter((row) => (query.status === undefined || row.status === query.status) && fits(row));',
+    to: '.filter((row) => fits(row));',
+    says: 'sums of refunds ignore the status',
+  },
+  {
+    file: 'mock-server/src/trade/money/settleDay.ts',
+    from: 'return ended < last ? ended : last;',
+    to: 'return ended;',
+    says: 'settlement day is that of the end, also after the departure',
+  },
+  {
+    file: 'mock-server/src/trade/money/settleDay.ts',
+    from: "if (status !== orderStatus.done && !keptFee) return '';",
+    to: "if (status !== orderStatus.done) return '';",
+    says: 'orders that kept a fee are not settled',
+  },
+  {
+    file: 'mock-server/src/trade/products/daysToCome.ts',
+    from: 'const priceDays = 30;',
+    to: 'const priceDays = 60;',
+    says: 'lowest price of 60 days',
+  },
+  {
+    file: 'mock-server/src/trade/products/daysToCome.ts',
+    from: 'return row?.enabled === 1 ? [row.price] : [];',
+    to: 'return row ? [row.price] : [];',
+    says: 'lowest price of closed days',
+  },
+  {
+    file: 'mock-server/src/trade/products/stock.ts',
+    from: '.reduce((taken, { locked, sold }) => taken + locked + sold, 0);',
+    to: '.reduce((taken, { sold }) => taken + sold, 0);',
+    says: 'rooms held by unpaid orders are free',
+  },
+  {
+    file: 'mock-server/src/trade/products/venues.ts',
+    from: 'isEnabled(row) && merchantEnabled(context, row.merchantId);',
+    to: 'isEnabled(row);',
+    says: 'venues of disabled merchants are offered',
+    only: 'hotels,resorts',
+  },
+  {
+    file: 'mock-server/src/trade/products/venues.ts',
+    from: 'list.sort((a, b) => b.count - a.count || a.cityId.localeCompare(b.cityId));',
+    to: 'list.sort((a, b) => a.cityId.localeCompare(b.cityId));',
+    says: 'cities are not sorted by number',
+  },
+  {
+    file: 'mock-server/src/trade/orders/recentSales.ts',
+    from: 'const days = 30;',
+    to: 'const days = 7;',
+    says: 'sales of a week instead of 30 days',
+  },
+  {
+    file: 'mock-server/src/trade/orders/orderViews.ts',
+    from: 'contactMobile: maskMobile(contactMobile),',
+    to: 'contactMobile,',
+    says: 'the contact of an order is not masked',
+  },
+  {
+    file: 'mock-server/src/trade/orders/orderViews.ts',
+    from: 'settleAmount: payPrice - refundedAmount - commission,',
+    to: 'settleAmount: payPrice - commission,',
+    says: 'settlement of an order forgets refunds',
+  },
+  {
+    file: 'mock-server/src/trade/refunds/refundViews.ts',
+    from: 'memberMobile: maskMobile(order.memberMobile),',
+    to: 'memberMobile: order.memberMobile,',
+    says: 'the member of a refund is not masked',
+  },
+  {
+    file: 'mock-server/src/trade/products/productHandlers.ts',
+    from: '(query.priceGap !== priceGap.endsSoon || endsSoon(context, row));',
+    to: '(query.priceGap !== priceGap.endsSoon || isUnpriced(context, row));',
+    says: 'prices that end soon are those without any',
+  },
+  {
+    file: 'mock-server/src/trade/products/productHandlers.ts',
+    from: '(!query.merchantId || merchantOfProduct(row, context.store) === query.merchantId) &&',
+    to: '',
+    says: 'products are not filtered by merchant',
+  },
+  {
+    file: 'mock-server/src/trade/orders/deskBoard.ts',
+    from: 'Math.max(0, ...left)',
+    to: 'left.reduce((sum, one) => sum + one, 0)',
+    says: 'the rooms left tonight are added up over the plans',
+    only: 'frontDesk',
+  },
+];
