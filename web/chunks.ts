@@ -9,10 +9,13 @@ export type Rooms = (id: string) => string | null;
  */
 const sharedBy = 2 / 3;
 
+/** The first page, and what is loaded for it a moment later. */
+const loadedWithHome = ['areas/home/Home.tsx', 'kit/table/keptSettings.ts', 'kit/charts/Plot.tsx'];
+
 /**
  * Builds once without writing to find out which modules are really loaded together after tree shaking, and returns the chunk of each: `base` for the
- * sign-in page, `shellRoutes` for what follows it, `common` for what most pages need. Each of these depends only on itself and on those before it, so
- * there is no circle of chunks. All other modules stay as the bundler splits them.
+ * sign-in page, `shellRoutes` for what follows it, `common` for what most pages need, `homeAndLists` for what the first page shares with lists, `lists` for
+ * what every list needs. Each of these depends only on itself and on those before it, so there is no circle of chunks. All other modules stay as the bundler splits them.
  */
 export async function measureRooms(config: InlineConfig, root: string): Promise<Rooms> {
   const built = await build({
@@ -49,5 +52,13 @@ export async function measureRooms(config: InlineConfig, root: string): Promise<
     'common',
     [...users].filter(([, count]) => count >= pages.length * sharedBy).map(([id]) => id),
   );
+  const lists = pages.map(modulesOf).filter((ids) => ids.has(`${root}/src/kit/table/ListPage.tsx`));
+  const inEachList = [...(lists[0] ?? [])].filter((id) => lists.every((ids) => ids.has(id)));
+  const withHome = new Set(loadedWithHome.flatMap((path) => [...loadedBy(path)]));
+  put(
+    'homeAndLists',
+    inEachList.filter((id) => withHome.has(id)),
+  );
+  put('lists', inEachList);
   return (id) => rooms.get(id) ?? null;
 }

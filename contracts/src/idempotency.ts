@@ -1,7 +1,6 @@
 import type { AnyEndpoint } from './endpoint.ts';
 import { isPresence } from './presence.ts';
-import { isRead } from './reads.ts';
-import { isReveal } from './reveal.ts';
+import { isRead, isReveal } from './reads.ts';
 
 /**
  * A call that changes something may carry a key that its client made, so that sending it again after a lost answer does not act twice

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Access, type AnyEndpoint, type Endpoint, post } from './endpoint.ts';
+import { type Access, type Endpoint, post } from './endpoint.ts';
 import { status } from './envelope.ts';
 import { wholeNumberText } from './forms/shownTexts.ts';
 
@@ -49,7 +49,3 @@ export const revealCall = <const Resource extends string, const Field extends st
     data: z.object({ value }),
     errors: [status.notFound],
   }) as never;
-
-/** Whether a call is 查看. It changes no record, so repeating it needs no idempotency key; each call is logged. */
-export const isReveal = ({ path }: Pick<AnyEndpoint, 'path'>): boolean =>
-  /\/reveal(-of-own-(merchant|company))?(\/\{id\})?$/.test(path);

@@ -6,7 +6,7 @@ import { type Estate, estates } from '#contracts/areas/estates.ts';
 import { roomPlanCategories } from '#contracts/areas/roomPlanCategories.ts';
 import { roomPlanForm, roomPlans } from '#contracts/areas/roomPlans.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
-import { estateSection } from '#contracts/enums/estates.ts';
+import { estateSection } from '#contracts/enums/estateSections.ts';
 import { status } from '#contracts/envelope.ts';
 import {
   amenityCategoryExample,

@@ -15,7 +15,7 @@ import { memberFriendExample } from '#contracts/examples/memberFriends.ts';
 import { memberExample } from '#contracts/examples/members.ts';
 import { guestExamples, orderMoves } from '#contracts/examples/orders.ts';
 import type { LogRow } from '#contracts/logs.ts';
-import { isReveal } from '#contracts/reveal.ts';
+import { isReveal } from '#contracts/reads.ts';
 import { type RightName, rightIds } from '#contracts/rights/rights.ts';
 import { tradeKinds } from '#contracts/trade/trade.ts';
 import { type PersonaName, personaIds } from '#mock/control/personas.ts';

@@ -1,5 +1,5 @@
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
-import { isReveal } from '#contracts/reveal.ts';
+import { isReveal } from '#contracts/reads.ts';
 
 const fieldsOf = ({ body }: AnyEndpoint): readonly string[] =>
   (body as unknown as { shape: { field: { options: readonly string[] } } }).shape.field.options;

@@ -4,7 +4,7 @@ import { belongType } from '../enums.ts';
 import { status } from '../envelope.ts';
 import { atMost } from '../forms/atMost.ts';
 import { flag, id, mobile, sha256 } from '../forms/fields.ts';
-import { idOrNone, shownWord } from '../forms/shownTexts.ts';
+import { idOrNone, shownWord } from '../forms/shownIds.ts';
 import { say } from '../words.ts';
 
 /** The signed-in user. Id '1' is the super administrator; `belongId` is '0' for system users. */

@@ -18,7 +18,8 @@ import {
 } from '../forms/fields.ts';
 import { chosenCode, chosenId, enableBody, enabled, optionalText, personName } from '../forms/formFields.ts';
 import { confirms, newTypedPassword, typedPassword } from '../forms/passwordFields.ts';
-import { idOrNone, maskedMobile } from '../forms/shownTexts.ts';
+import { idOrNone } from '../forms/shownIds.ts';
+import { maskedMobile } from '../forms/shownTexts.ts';
 import { logRow } from '../logs.ts';
 import { accessTo, ofOwn, ofOwnCompany, withoutFilters } from '../mirror.ts';
 import { revealCall } from '../reveal.ts';

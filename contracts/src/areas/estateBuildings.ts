@@ -9,7 +9,8 @@ import { dateTime, flag, id, text, version, wholeNumber } from '../forms/fields.
 import { idFilter, textFilter } from '../forms/filters.ts';
 import { chosenCode, optionalDate, optionalText, parentId, shownCode } from '../forms/formFields.ts';
 import { mayBeEmpty, ordering } from '../forms/numberFields.ts';
-import { dayOrNone, idOrNone } from '../forms/shownTexts.ts';
+import { idOrNone } from '../forms/shownIds.ts';
+import { dayOrNone } from '../forms/shownTexts.ts';
 import { logRow } from '../logs.ts';
 import { sharedAccess } from '../mirror.ts';
 import { actions, formOf, recordCallsOf } from '../records.ts';

@@ -21,7 +21,8 @@ import {
 import { dateTime, id, version } from '../forms/fields.ts';
 import { codeFilter, idFilter, textFilter } from '../forms/filters.ts';
 import { chosenCode, chosenId } from '../forms/formFields.ts';
-import { dayOrNone, idOrNone, maskedMobileOrNone } from '../forms/shownTexts.ts';
+import { idOrNone } from '../forms/shownIds.ts';
+import { dayOrNone, maskedMobileOrNone } from '../forms/shownTexts.ts';
 import { logRow } from '../logs.ts';
 import { sharedAccess } from '../mirror.ts';
 import { actions, formOf, recordCallsOf } from '../records.ts';

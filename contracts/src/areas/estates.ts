@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { area, get, post } from '../endpoint.ts';
-import { estateSaleStatus, estateSection, propertyType } from '../enums/estates.ts';
+import { estateSection } from '../enums/estateSections.ts';
+import { estateSaleStatus, propertyType } from '../enums/estates.ts';
 import { belongType } from '../enums.ts';
 import { listOf, listQuery, status } from '../envelope.ts';
 import { estateImage, estateMediaLimits, estateVideo, imagesForm, videosForm } from '../estate/media.ts';

@@ -11,11 +11,11 @@ import { date, dateTime, flag, id, queryFlag, version } from '../forms/fields.ts
 import { codeFilter, idFilter } from '../forms/filters.ts';
 import { answeredCode, chosenCode, chosenId, shownCode } from '../forms/formFields.ts';
 import { centsFilter, rangeRule } from '../forms/ranges.ts';
+import { idOrNone } from '../forms/shownIds.ts';
 import {
   addressOrNone,
   dayOrNone,
   documentOrNone,
-  idOrNone,
   maskedMobile,
   maskedMobileOrNone,
   phoneOrNone,

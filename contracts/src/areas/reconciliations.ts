@@ -6,7 +6,7 @@ import { status } from '../envelope.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { date, dateTime, id } from '../forms/fields.ts';
 import { coded, shownCode } from '../forms/formFields.ts';
-import { idOrNone } from '../forms/shownTexts.ts';
+import { idOrNone } from '../forms/shownIds.ts';
 import { yearSpan } from '../forms/yearSpan.ts';
 import '../words/memberAccounts.ts';
 import '../words/members.ts';

@@ -6,7 +6,7 @@ import { atMost } from '../forms/atMost.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { dateTime, flag, id, queryCode, queryFlag, searchText, version } from '../forms/fields.ts';
 import { chosenCode, enableBody, optionalText, textBetween } from '../forms/formFields.ts';
-import { idOrNone } from '../forms/shownTexts.ts';
+import { idOrNone } from '../forms/shownIds.ts';
 import { logRow } from '../logs.ts';
 import { accessTo, ofOwn, ofOwnCompany, withoutFilters } from '../mirror.ts';
 import { rightsFault } from '../rights/rightChoices.ts';

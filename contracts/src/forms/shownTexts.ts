@@ -1,14 +1,9 @@
-import * as z from 'zod/mini';
-import { addressPattern, datePattern, emptyOr, idPattern } from './fields.ts';
+import { addressPattern, datePattern, emptyOr } from './fields.ts';
 import { maskedDocumentPattern, maskedMobilePattern } from './masks.ts';
+import { formed } from './shownIds.ts';
 
 /** Texts that rows and records answer, each with its form. `…OrNone` may also be '', where there is none. */
 
-const formed = (pattern: RegExp) => z.string().check(z.regex(pattern));
-
-/** Without blanks, such as an id or a token. */
-export const shownWord = formed(idPattern);
-export const idOrNone = formed(emptyOr(idPattern));
 export const shownDay = formed(datePattern);
 export const dayOrNone = formed(emptyOr(datePattern));
 /** `yyyy-MM-dd HH:mm:ss`. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { date } from '../forms/fields.ts';
-import { shownWord } from '../forms/shownTexts.ts';
+import { shownWord } from '../forms/shownIds.ts';
 
 /**
  * What the sums of a statistic answer: its figures over the whole filter, the same of as many days directly before, some of the figures for each day of both

@@ -1,4 +1,5 @@
-import { type EstateSection, estateCodes, estateSection } from '#contracts/enums/estates.ts';
+import { type EstateSection, estateSection } from '#contracts/enums/estateSections.ts';
+import { estateCodes } from '#contracts/enums/estates.ts';
 import type { StoredEstate } from '../store/estateRows.ts';
 import type { Store } from '../store/store.ts';
 

@@ -33,7 +33,7 @@ export function AccountMenu() {
           ...(tickets.open
             ? [{ text: `${t('tickets')} ${keysOf('tickets').join('+')}`, run: tickets.open }]
             : []),
-          { text: t('announcing.title'), run: () => announcing.open('1') },
+          { text: t('announcing'), run: () => announcing.open('1') },
           ...(tabs.on ? [] : [{ text: t('tabs:on'), run: () => tabs.change({ tabs: 1 }) }]),
           { text: t('common:report'), run: () => void report.copy() },
           { text: t('logOut'), run: logOut },

@@ -11,7 +11,7 @@ const permissionNow = () => ('Notification' in window ? Notification.permission 
 
 /** How the account wants to hear of new work: by a sound and by notifications of the system, for which the browser asks on the click. */
 export default function AnnouncingDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['shell', 'common']);
+  const { t } = useTranslation(['shell', 'frame', 'common']);
   const { sound, system } = useAnnouncing();
   const [permission, setPermission] = useState(permissionNow);
   const isRefused = permission === 'denied' || permission === 'unsupported';
@@ -28,22 +28,22 @@ export default function AnnouncingDialog({ onClose }: { onClose: () => void }) {
   const ways = [
     {
       name: 'sound',
-      help: t('shell:announcing.soundHelp'),
+      help: t('frame:announcing.soundHelp'),
       checked: sound,
       locked: undefined,
       onChange: switchSound,
     },
     {
       name: 'system',
-      help: t('shell:announcing.systemHelp'),
+      help: t('frame:announcing.systemHelp'),
       checked: system && permission === 'granted',
-      locked: isRefused ? t(`shell:announcing.${permission}`) : undefined,
+      locked: isRefused ? t(`frame:announcing.${permission}`) : undefined,
       onChange: switchSystem,
     },
   ] as const;
   return (
     <TopDialog
-      title={t('shell:announcing.title')}
+      title={t('shell:announcing')}
       width={440}
       light
       onClose={onClose}
@@ -53,11 +53,11 @@ export default function AnnouncingDialog({ onClose }: { onClose: () => void }) {
         {ways.map(({ name, help, checked, locked, onChange }) => (
           <li key={name}>
             <p>
-              <strong>{t(`shell:announcing.${name}`)}</strong>
+              <strong>{t(`frame:announcing.${name}`)}</strong>
               <small>{locked ?? help}</small>
             </p>
             <Switch
-              label={t(`shell:announcing.${name}`)}
+              label={t(`frame:announcing.${name}`)}
               checked={checked}
               locked={locked}
               onChange={onChange}

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useDialogParam } from '../kit/dialogs/useDialogParam.ts';
+import { lazyWith } from './loadScreen.ts';
 
-const AnnouncingDialog = lazy(() => import('./AnnouncingDialog.tsx'));
+const AnnouncingDialog = lazyWith(() => import('./AnnouncingDialog.tsx'), 'frame');
 
 /** The address parameter `?announcing=1` opens the settings of how new work is announced, over any page. */
 export const announcingParam = 'announcing';

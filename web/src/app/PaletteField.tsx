@@ -1,16 +1,13 @@
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { closeLight, isUnderDialog, useLayer } from '../kit/dialogs/layers.ts';
 import { isShortcut } from '../kit/dialogs/shortcuts.ts';
 import css from './Header.module.css';
-import { loadScreen } from './loadScreen.ts';
+import { lazyWith, loadWith } from './loadScreen.ts';
 import type { PaletteKeys, Shown } from './palette/Palette.tsx';
 
-const load = () => loadScreen(() => import('./palette/Palette.tsx') as never, ['palette']);
-const Palette = lazy(async () => {
-  const { Component } = await load();
-  return { default: Component as typeof import('./palette/Palette.tsx').default };
-});
+const load = () => import('./palette/Palette.tsx');
+const Palette = lazyWith(load, 'palette');
 
 /** Ctrl+K: one field for pages, actions and records. What it finds is loaded when it is first used; what is typed before that is kept. */
 export function PaletteField() {
@@ -71,7 +68,7 @@ export function PaletteField() {
           entered.current = false;
           setOpen(true);
         }}
-        onPointerEnter={() => void load()}
+        onPointerEnter={() => void loadWith(load, 'palette')}
         onFocus={({ relatedTarget }) => {
           before.current = relatedTarget;
           setOpen(true);

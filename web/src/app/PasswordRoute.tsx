@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ownPasswordParam, resetPasswordParam } from '../domain/accounts/passwordParams.ts';
 import { useDialogParam } from '../kit/dialogs/useDialogParam.ts';
+import { lazyWith } from './loadScreen.ts';
 
-const PasswordDialog = lazy(() => import('../areas/auth/PasswordDialog.tsx'));
+const PasswordDialog = lazyWith(() => import('../areas/auth/PasswordDialog.tsx'), 'frame');
 
 /** The password dialogs, which can open over any page. */
 export function PasswordRoute() {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { generatePath, Outlet, useLocation, useMatches } from 'react-router-dom';
 import { Cache } from '../api/Cache.tsx';
@@ -22,6 +22,7 @@ import { Breadcrumb } from './Breadcrumb.tsx';
 import { ContractBar } from './ContractBar.tsx';
 import { DeskPart } from './deskPart.ts';
 import { Header } from './Header.tsx';
+import { lazyWith } from './loadScreen.ts';
 import { mayOpen, menuFor, pagesAbove, screenAt, screenFor } from './menu.ts';
 import { OfflineBar } from './OfflineBar.tsx';
 import { PasswordRoute } from './PasswordRoute.tsx';
@@ -37,10 +38,10 @@ import { useTabPages } from './tabs/useTabPages.ts';
 import { useMenuTitles, usePageTitle } from './titles.ts';
 import { watchToken } from './tokenWatch.ts';
 import { useTodoWatch } from './useTodoWatch.ts';
+import { useVisit } from './useVisit.ts';
 import { VersionBar } from './VersionBar.tsx';
-import { useVisit } from './visits.ts';
 
-const NewPasswordFirst = lazy(() => import('../areas/auth/NewPasswordFirst.tsx'));
+const NewPasswordFirst = lazyWith(() => import('../areas/auth/NewPasswordFirst.tsx'), 'frame');
 
 /** The frame of every screen behind the login: header, sidebar, main area. Only the main area scrolls. */
 export default function Shell() {

@@ -1,11 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { loadMessages } from '../i18n.ts';
+import { Suspense, useEffect, useState } from 'react';
 import { presses } from '../kit/dialogs/shortcuts.ts';
+import { lazyWith } from './loadScreen.ts';
 
-const ShortcutList = lazy(async () => {
-  const [list] = await Promise.all([import('./palette/ShortcutList.tsx'), loadMessages('palette')]);
-  return list;
-});
+const ShortcutList = lazyWith(() => import('./palette/ShortcutList.tsx'), 'palette');
 
 /** `?` lists the keys that are the same on every page. */
 export function ShortcutHelp() {

@@ -1,15 +1,12 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { presses } from '../kit/dialogs/shortcuts.ts';
-import { loadScreen } from './loadScreen.ts';
+import { lazyWith } from './loadScreen.ts';
 import { useTickets } from './useTickets.ts';
 
-const TicketDialog = lazy(async () => {
-  const { Component } = await loadScreen(
-    () => import('../areas/orders/TicketDialog.tsx') as never,
-    ['kit', 'orders', 'products'],
-  );
-  return { default: Component as typeof import('../areas/orders/TicketDialog.tsx').default };
-});
+const TicketDialog = lazyWith(
+  () => import('../areas/orders/TicketDialog.tsx'),
+  ...(['kit', 'orders', 'products'] as const),
+);
 
 /** 验券 over any page, and its key. */
 export function TicketsRoute() {

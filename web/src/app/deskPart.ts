@@ -1,9 +1,5 @@
-import { lazy } from 'react';
 import { desk } from '../areas/orders/screens.ts';
-import { loadScreen } from './loadScreen.ts';
+import { lazyWith } from './loadScreen.ts';
 
 /** The board of the front desk with its messages, loaded where it is shown. */
-export const DeskPart = lazy(async () => {
-  const { Component } = await loadScreen(desk.load, desk.messages);
-  return { default: Component };
-});
+export const DeskPart = lazyWith(desk.load, ...desk.messages);

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { loadMessages, type Namespace } from '../i18n.ts';
 
 /** Milliseconds after which a chunk that is still loading counts as failed (specification section 9). */
@@ -17,11 +17,24 @@ export async function inTime<T>(load: Promise<T>): Promise<T> {
   }
 }
 
-/** Loads a screen's code and messages together. */
+/** Loads code and its messages together. */
+export async function loadWith<File>(
+  load: () => Promise<File>,
+  ...messages: readonly Namespace[]
+): Promise<File> {
+  const [file] = await inTime(Promise.all([load(), loadMessages(...messages)]));
+  return file;
+}
+
+/** A part of the frame that is loaded, with its messages, when it is first shown. */
+export const lazyWith = <Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  ...messages: readonly Namespace[]
+) => lazy(() => loadWith(load, ...messages));
+
 export async function loadScreen(
   load: () => Promise<{ default: ComponentType }>,
   messages: readonly Namespace[],
 ) {
-  const [file] = await inTime(Promise.all([load(), loadMessages(...messages)]));
-  return { Component: file.default };
+  return { Component: (await loadWith(load, ...messages)).default };
 }

@@ -1,6 +1,6 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { TitledPath } from '../kit/page/screen.ts';
-import { loadScreen } from './loadScreen.ts';
+import { lazyWith } from './loadScreen.ts';
 import { screens } from './screens.ts';
 
 const parts = new Map<TitledPath, ComponentType>();
@@ -11,10 +11,7 @@ export function screenPart(path: TitledPath): ComponentType {
   if (known) return known;
   const screen = screens.find((one) => one.path === path);
   if (!screen) throw new Error(`there is no screen ${path}`);
-  const part = lazy(async () => {
-    const { Component } = await loadScreen(screen.load, screen.messages);
-    return { default: Component };
-  });
+  const part = lazyWith(screen.load, ...screen.messages);
   parts.set(path, part);
   return part;
 }

@@ -1,10 +1,6 @@
 import { createStore, get, set, type UseStore } from 'idb-keyval';
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { create } from 'zustand';
-import { session } from '../api/session.ts';
-import type { Screen } from '../kit/page/screen.ts';
 
 /** A page that the account has opened: its address on this console, the screen, and the name of the record on it. */
 const visit = z.object({ to: z.string(), screen: z.string(), record: z.string() });
@@ -43,28 +39,10 @@ async function load(userId: string) {
 }
 
 /** Begins with the pages that are kept, so that a page which is opened meanwhile does not replace them. */
-async function remember(userId: string, one: Visit) {
+export async function remember(userId: string, one: Visit) {
   await loadVisits(userId);
   const others = useVisits.getState().visits.filter(({ to }) => to !== one.to);
   const next = [one, ...others].slice(0, mostVisits);
   useVisits.setState({ visits: next });
   void inDatabase((store) => set(userId, next, store));
-}
-
-/** The address of a page without what is open on it: of a list without its search, of a record's page with the record. */
-function addressOf(screen: Screen, pathname: string, search: string): string {
-  const id = screen.parent && new URLSearchParams(search).get('id');
-  return id ? `${pathname}?id=${encodeURIComponent(id)}` : pathname;
-}
-
-/** Keeps the open page among the visited ones, once its record has a name. */
-export function useVisit(screen: Screen | undefined, record: string) {
-  const { pathname, search } = useLocation();
-  const userId = session().user?.id;
-  const to = screen && addressOf(screen, pathname, search);
-  const isNamed = !screen?.parent || record !== '' || to === pathname;
-  useEffect(() => {
-    if (userId && to && screen && isNamed && screen.path !== '/home')
-      void remember(userId, { to, screen: screen.path, record });
-  }, [isNamed, record, screen, to, userId]);
 }

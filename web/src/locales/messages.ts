@@ -10,6 +10,7 @@ import type estateRecommends from './zh/estateRecommends.ts';
 import type estateRooms from './zh/estateRooms.ts';
 import type estateSands from './zh/estateSands.ts';
 import type estates from './zh/estates.ts';
+import type frame from './zh/frame.ts';
 import type home from './zh/home.ts';
 import type hotels from './zh/hotels.ts';
 import type incomes from './zh/incomes.ts';
@@ -51,6 +52,7 @@ export interface Messages {
   kit: typeof kit;
   wire: typeof wire;
   dates: typeof dates;
+  frame: typeof frame;
   home: typeof home;
   banners: typeof banners;
   accounts: typeof accounts;

@@ -1,6 +1,5 @@
-import IconBookmark from '@douyinfe/semi-icons/lib/es/icons/IconBookmark';
+import IconChevronDown from '@douyinfe/semi-icons/lib/es/icons/IconChevronDown';
 import IconClose from '@douyinfe/semi-icons/lib/es/icons/IconClose';
-import IconMore from '@douyinfe/semi-icons/lib/es/icons/IconMore';
 import {
   type DragEvent,
   type KeyboardEvent,
@@ -130,7 +129,7 @@ export function TabStrip({ current }: { current: string }) {
               dragged.current = tab.key;
             }}
           >
-            {tab.pinned && <IconBookmark size="small" aria-label={t('pinned')} />}
+            {tab.pinned && <span className={css.pinned} role="img" aria-label={t('pinned')} />}
             <span className={css.name}>{nameOf(tab).short}</span>
             {tab.drafts.length > 0 && <span className={css.unsaved} role="img" aria-label={t('unsaved')} />}
             {!tab.pinned && tabs.length > 1 && (
@@ -152,7 +151,7 @@ export function TabStrip({ current }: { current: string }) {
           if (tab) setMenu({ tab, anchor: currentTarget });
         }}
       >
-        <IconMore size="small" aria-hidden />
+        <IconChevronDown size="small" aria-hidden />
       </button>
       {menu && (
         <Suspense>

@@ -12,11 +12,11 @@ import { NewPasswordFields, OldPasswordField } from './PasswordFields.tsx';
 
 /** For a user whose password was set by somebody else: he has to choose his own first. The page only offers this and logging out. */
 export default function NewPasswordFirst() {
-  const { t } = useTranslation(['shell', 'common']);
+  const { t } = useTranslation(['shell', 'frame', 'common']);
   const { form, busy, submit } = useEntityForm({
     ...ownPassword,
     onSaved: () => {
-      notify('success', t('shell:password.changed'));
+      notify('success', t('frame:password.changed'));
       const { user, rights } = session();
       if (user) refresh({ userInfo: { ...user, mustChangePassword: 0 }, rightIds: [...rights] });
     },
@@ -36,7 +36,7 @@ export default function NewPasswordFirst() {
           aria-labelledby="new-password-first"
         >
           <h1 id="new-password-first">{t('shell:changePassword')}</h1>
-          <p className={css.reason}>{t('shell:password.given', { name: session().user?.name ?? '' })}</p>
+          <p className={css.reason}>{t('frame:password.given', { name: session().user?.name ?? '' })}</p>
           <OldPasswordField />
           <NewPasswordFields />
           <div className={css.buttons}>

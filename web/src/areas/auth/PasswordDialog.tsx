@@ -23,14 +23,14 @@ export default function PasswordDialog({ resetUserId, onClose }: Props) {
 }
 
 function ChangePassword({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'frame']);
   return (
     <FormDialog
-      title={t('changePassword')}
+      title={t('shell:changePassword')}
       width={520}
       {...ownPassword}
       onSaved={() => {
-        notify('success', t('password.changed'));
+        notify('success', t('frame:password.changed'));
         onClose();
       }}
       onClose={onClose}
@@ -42,10 +42,10 @@ function ChangePassword({ onClose }: { onClose: () => void }) {
 }
 
 function ResetPassword({ userId, onClose }: { userId: string; onClose: () => void }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'frame']);
   return (
     <FormDialog
-      title={t('resetPassword')}
+      title={t('shell:resetPassword')}
       width={520}
       schema={resetPasswordForm}
       values={{ newPassword: '', confirmPassword: '' }}
@@ -56,7 +56,7 @@ function ResetPassword({ userId, onClose }: { userId: string; onClose: () => voi
         })
       }
       onSaved={() => {
-        notify('success', t('password.reset'));
+        notify('success', t('frame:password.reset'));
         onClose();
       }}
       onClose={onClose}

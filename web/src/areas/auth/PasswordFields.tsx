@@ -4,7 +4,7 @@ import { PasswordInput } from '../../kit/form/inputs.tsx';
 import { RevalidateWith } from '../../kit/page/RevalidateWith.tsx';
 
 export function OldPasswordField() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('frame');
   return (
     <Field name="oldPassword" label={t('password.old')} required>
       {(control) => <PasswordInput control={control} autoComplete="current-password" />}
@@ -14,7 +14,7 @@ export function OldPasswordField() {
 
 /** The new password and its confirmation, which is validated again when the password changes. */
 export function NewPasswordFields() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('frame');
   return (
     <>
       <Field name="newPassword" label={t('password.new')} required>

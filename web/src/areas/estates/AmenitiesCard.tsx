@@ -1,6 +1,6 @@
 import { type AmenityRow, amenityForm, estateAmenities } from '#contracts/areas/estateAmenities.ts';
 import type { Estate } from '#contracts/areas/estates.ts';
-import { estateSection } from '#contracts/enums/estates.ts';
+import { estateSection } from '#contracts/enums/estateSections.ts';
 import { formatDistance } from '../../domain/estate/formatDistance.ts';
 import { useTravel } from '../../domain/estate/useTravel.ts';
 import type { InnerColumn } from '../../kit/table/InnerTable.tsx';

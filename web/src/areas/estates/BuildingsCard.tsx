@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { generatePath, Link } from 'react-router-dom';
 import { type BuildingRow, estateBuildings } from '#contracts/areas/estateBuildings.ts';
 import type { Estate } from '#contracts/areas/estates.ts';
-import { estateSection } from '#contracts/enums/estates.ts';
+import { estateSection } from '#contracts/enums/estateSections.ts';
 import { buildingsOf } from '../../domain/estate/projectPaths.ts';
 import { RoomCountsText } from '../../domain/estate/RoomCountsText.tsx';
 import { SaleStatusTag } from '../../domain/estate/SaleStatusTag.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type ConsultantRow, consultantForm, estateConsultants } from '#contracts/areas/estateConsultants.ts';
 import type { Estate } from '#contracts/areas/estates.ts';
-import { estateSection } from '#contracts/enums/estates.ts';
+import { estateSection } from '#contracts/enums/estateSections.ts';
 import { EnabledTag } from '../../kit/display/EnabledTag.tsx';
 import { Thumbnail } from '../../kit/pictures/ImagePreview.tsx';
 import type { InnerColumn } from '../../kit/table/InnerTable.tsx';

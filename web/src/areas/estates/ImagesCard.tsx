@@ -1,5 +1,6 @@
 import type { Estate } from '#contracts/areas/estates.ts';
-import { estateImageKind, estateSection } from '#contracts/enums/estates.ts';
+import { estateSection } from '#contracts/enums/estateSections.ts';
+import { estateImageKind } from '#contracts/enums/estates.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { Facts } from '../../kit/page/DetailPage.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Estate } from '#contracts/areas/estates.ts';
 import type { AnyEndpoint, Endpoint } from '#contracts/endpoint.ts';
-import type { EstateSection } from '#contracts/enums/estates.ts';
+import type { EstateSection } from '#contracts/enums/estateSections.ts';
 import { type ListData, paging } from '#contracts/envelope.ts';
 import { useData } from '../../api/hooks.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';

@@ -1,6 +1,6 @@
 import type { Estate } from '#contracts/areas/estates.ts';
 import { roomPlans } from '#contracts/areas/roomPlans.ts';
-import { estateSection } from '#contracts/enums/estates.ts';
+import { estateSection } from '#contracts/enums/estateSections.ts';
 import { PlanCards } from '../../domain/estate/PlanCards.tsx';
 import { PartsCard } from './PartsCard.tsx';
 

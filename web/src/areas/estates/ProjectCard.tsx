@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { generatePath, Link } from 'react-router-dom';
 import type { Estate } from '#contracts/areas/estates.ts';
-import type { EstateSection } from '#contracts/enums/estates.ts';
+import type { EstateSection } from '#contracts/enums/estateSections.ts';
 import { sectionPaths } from '../../domain/estate/projectPaths.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { Section } from '../../kit/page/DetailPage.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Estate } from '#contracts/areas/estates.ts';
-import { estateSection } from '#contracts/enums/estates.ts';
+import { estateSection } from '#contracts/enums/estateSections.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import css from './ProjectCard.module.css';

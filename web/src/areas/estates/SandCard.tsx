@@ -1,6 +1,6 @@
 import { estateSands } from '#contracts/areas/estateSands.ts';
 import type { Estate } from '#contracts/areas/estates.ts';
-import { estateSection } from '#contracts/enums/estates.ts';
+import { estateSection } from '#contracts/enums/estateSections.ts';
 import { useData } from '../../api/hooks.ts';
 import { SandView } from '../../domain/estate/SandView.tsx';
 import { LoadState } from '../../kit/page/LoadState.tsx';

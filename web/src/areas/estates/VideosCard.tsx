@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Estate } from '#contracts/areas/estates.ts';
-import { estateSection, estateVideoKind } from '#contracts/enums/estates.ts';
+import { estateSection } from '#contracts/enums/estateSections.ts';
+import { estateVideoKind } from '#contracts/enums/estates.ts';
 import { estateVideo } from '#contracts/estate/media.ts';
 import { EnabledTag } from '../../kit/display/EnabledTag.tsx';
 import { formatDuration } from '../../kit/display/format.ts';

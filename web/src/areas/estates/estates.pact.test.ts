@@ -1,7 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { estateForm, estates } from '#contracts/areas/estates.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
-import { estateSaleStatus, estateSection, propertyType } from '#contracts/enums/estates.ts';
+import { estateSection } from '#contracts/enums/estateSections.ts';
+import { estateSaleStatus, propertyType } from '#contracts/enums/estates.ts';
 import { status } from '#contracts/envelope.ts';
 import { imagesForm, videosForm } from '#contracts/estate/media.ts';
 import { saleInfoForm } from '#contracts/estate/saleInfo.ts';

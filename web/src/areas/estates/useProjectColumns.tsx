@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type EstateRow, estateForm, estates } from '#contracts/areas/estates.ts';
-import { estateSection } from '#contracts/enums/estates.ts';
+import { estateSection } from '#contracts/enums/estateSections.ts';
 import { call } from '../../api/client.ts';
 import { useIsPlatformUser } from '../../api/scope.ts';
 import { detailPath } from '../../domain/estate/projectPaths.ts';

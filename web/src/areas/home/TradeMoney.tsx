@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { TradeKind } from '#contracts/trade/trade.ts';
-import { doneRefundsPath, paidOrdersPath } from '../../domain/trade/tradePaths.ts';
+import { doneRefundsPath, paidOrdersPath } from '../../domain/trade/recordsPaths.ts';
 import { formatReportMoney } from '../../kit/display/format.ts';
 import css from './TradeMoney.module.css';
 import { type Sold, useSales } from './useSales.ts';

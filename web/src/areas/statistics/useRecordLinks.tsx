@@ -5,7 +5,7 @@ import type { RightName } from '#contracts/rights/rights.ts';
 import { kindOfBusiness, trades } from '#contracts/trade/trade.ts';
 import { useIsMerchantUser } from '../../api/scope.ts';
 import { hasRight, useSession } from '../../api/session.ts';
-import { recordsPaths } from '../../domain/trade/tradePaths.ts';
+import { recordsPaths } from '../../domain/trade/recordsPaths.ts';
 
 type Records = 'orders' | 'refunds';
 /** Whose records, and of which day; what is absent is as in the filters. */

@@ -1,5 +1,5 @@
 import { generatePath } from 'react-router-dom';
-import { type EstateSection, estateSection } from '#contracts/enums/estates.ts';
+import { type EstateSection, estateSection } from '#contracts/enums/estateSections.ts';
 import type { TitledPath } from '../../kit/page/screen.ts';
 
 /** Addresses of the pages of a project. */

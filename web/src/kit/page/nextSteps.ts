@@ -5,7 +5,7 @@ export interface NextStep {
   text: string;
   to: string;
 }
-interface Next {
+export interface Next {
   /** The name of what was added. */
   name: string;
   steps: readonly NextStep[];

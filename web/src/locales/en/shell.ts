@@ -19,23 +19,8 @@ export default {
   skipToContent: 'Skip to main content',
   offline: 'No connection: what you have entered stays, and the page goes on by itself when it is back.',
   waiting: '{{count}} waiting',
-  newVersion: {
-    told: 'There is a new version. It starts when you open the next page.',
-    take: 'Update now',
-    unsaved: 'There is unsaved input. Save it before you update',
-  },
-  otherContract:
-    'This console (API {{console}}) and the service behind it (API {{backend}}) are of different versions. Some functions may not work; please tell your technical staff.',
   tickets: 'Check tickets',
-  announcing: {
-    title: 'Alerts for new tasks',
-    sound: 'Sound',
-    soundHelp: 'Plays a sound when new tasks arrive',
-    system: 'System notifications',
-    systemHelp: 'Shows new tasks as system notifications while you work elsewhere',
-    denied: 'The browser blocks notifications. Allow them in its settings for this site',
-    unsupported: 'This browser or address (not https) has no system notifications',
-  },
+  announcing: 'Alerts for new tasks',
   signIn: {
     title: 'Sign in',
     subtitle: 'Back-office console',
@@ -46,14 +31,6 @@ export default {
     submit: 'Sign in',
     showPassword: 'Show password',
     hidePassword: 'Hide password',
-  },
-  password: {
-    given: '{{name}}, your password was set by an administrator. Choose one of your own to continue.',
-    old: 'Current password',
-    new: 'New password',
-    confirm: 'Confirm new password',
-    changed: 'Password changed',
-    reset: 'Password reset',
   },
   pages: {
     notFound: 'Page not found',

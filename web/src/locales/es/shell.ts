@@ -19,23 +19,8 @@ export default {
   skipToContent: 'Ir al contenido principal',
   offline: 'Sin conexión: lo que ha escrito se conserva y la página continúa sola cuando vuelva.',
   waiting: 'Pendientes: {{count}}',
-  newVersion: {
-    told: 'Hay una nueva versión. Se aplicará al abrir la próxima página.',
-    take: 'Actualizar ahora',
-    unsaved: 'Hay datos sin guardar. Guárdelos antes de actualizar',
-  },
-  otherContract:
-    'Esta consola (API {{console}}) y el servicio (API {{backend}}) son de versiones distintas. Es posible que algunas funciones no vayan; avise al equipo técnico.',
   tickets: 'Validar entradas',
-  announcing: {
-    title: 'Avisos de nuevas tareas',
-    sound: 'Sonido',
-    soundHelp: 'Suena cuando llegan nuevas tareas',
-    system: 'Notificaciones del sistema',
-    systemHelp: 'Muestra las nuevas tareas como notificaciones mientras trabaja en otra ventana',
-    denied: 'El navegador bloquea las notificaciones. Permítalas en los ajustes de este sitio',
-    unsupported: 'Este navegador o dirección (sin https) no tiene notificaciones del sistema',
-  },
+  announcing: 'Avisos de nuevas tareas',
   signIn: {
     title: 'Iniciar sesión',
     subtitle: 'Consola de administración',
@@ -46,14 +31,6 @@ export default {
     submit: 'Iniciar sesión',
     showPassword: 'Mostrar contraseña',
     hidePassword: 'Ocultar contraseña',
-  },
-  password: {
-    given: '{{name}}, un administrador le asignó la contraseña. Elija una propia para continuar.',
-    old: 'Contraseña actual',
-    new: 'Contraseña nueva',
-    confirm: 'Confirmar contraseña nueva',
-    changed: 'Contraseña cambiada',
-    reset: 'Contraseña restablecida',
   },
   pages: {
     notFound: 'Página no encontrada',

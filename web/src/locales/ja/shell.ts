@@ -19,23 +19,8 @@ export default {
   skipToContent: 'メインコンテンツへ移動',
   offline: '接続が切れています。入力内容は保持され、復旧すると自動的に再開します。',
   waiting: '未処理 {{count}} 件',
-  newVersion: {
-    told: '新しいバージョンがあります。次のページを開くと適用されます。',
-    take: '今すぐ更新',
-    unsaved: '保存されていない入力があります。保存してから更新してください',
-  },
-  otherContract:
-    'この管理画面（API {{console}}）とサービス（API {{backend}}）のバージョンが異なります。一部の機能が使えないことがあるため、技術担当者にご連絡ください。',
   tickets: 'チケット確認',
-  announcing: {
-    title: '新着タスクの通知',
-    sound: '通知音',
-    soundHelp: '新しいタスクが届いたら音を鳴らします',
-    system: 'システム通知',
-    systemHelp: 'ほかの画面で作業中に、新しいタスクをシステム通知で表示します',
-    denied: 'ブラウザーが通知をブロックしています。サイトの設定で許可してください',
-    unsupported: 'このブラウザーまたはアドレス（https 以外）ではシステム通知を使えません',
-  },
+  announcing: '新着タスクの通知',
   signIn: {
     title: 'ログイン',
     subtitle: '管理コンソール',
@@ -46,15 +31,6 @@ export default {
     submit: 'ログイン',
     showPassword: 'パスワードを表示',
     hidePassword: 'パスワードを隠す',
-  },
-  password: {
-    given:
-      '{{name}} さん、現在のパスワードは管理者が設定したものです。続けるには新しいパスワードに変更してください。',
-    old: '現在のパスワード',
-    new: '新しいパスワード',
-    confirm: '新しいパスワード（確認）',
-    changed: 'パスワードを変更しました',
-    reset: 'パスワードを再設定しました',
   },
   pages: {
     notFound: 'ページが見つかりません',

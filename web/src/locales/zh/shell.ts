@@ -17,23 +17,8 @@ export default {
   skipToContent: '跳到主要内容',
   offline: '网络已断开：已填写的内容会保留，恢复后自动继续。',
   waiting: '{{count}} 项待办',
-  newVersion: {
-    told: '系统已更新，打开下一个页面时自动生效。',
-    take: '立即更新',
-    unsaved: '有未保存的内容，请先保存再更新',
-  },
-  otherContract:
-    '控制台（接口{{console}}）与后台服务（接口{{backend}}）的版本不一致，部分功能可能无法使用，请联系技术人员。',
   tickets: '验券',
-  announcing: {
-    title: '待办提醒',
-    sound: '声音提醒',
-    soundHelp: '有新的待办时播放提示音',
-    system: '系统通知',
-    systemHelp: '不在本页面时，新的待办以系统通知显示',
-    denied: '浏览器已禁止通知，请在浏览器的网站设置中允许',
-    unsupported: '此浏览器或地址（非 https）不支持系统通知',
-  },
+  announcing: '待办提醒',
   signIn: {
     title: '登录',
     subtitle: '后台管理系统',
@@ -44,14 +29,6 @@ export default {
     submit: '登 录',
     showPassword: '显示密码',
     hidePassword: '隐藏密码',
-  },
-  password: {
-    given: '{{name}}，当前密码由管理员设置，请先修改密码再继续使用。',
-    old: '原密码',
-    new: '新密码',
-    confirm: '确认新密码',
-    changed: '密码修改成功',
-    reset: '密码重置成功',
   },
   pages: {
     notFound: '页面不存在',
