@@ -13,6 +13,7 @@ const parts = {
   orders: () => import('./orders.ts'),
   search: () => import('./search.ts'),
   palette: () => import('./palette.ts'),
+  tabs: () => import('./tabs.ts'),
   recommends: () => import('./recommends.ts'),
   members: () => import('./members.ts'),
   'member-page': () => import('./member-page.ts'),

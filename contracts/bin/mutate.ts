@@ -3,6 +3,7 @@ import type { BehaviourMutant } from '../mutants/mutant.ts';
 import { type Pact, PactFileError } from '../src/pactFile.ts';
 import { type Tried, tryMutants } from './mutate/behaviour.ts';
 import { ControlError, judge, type Trial, trialsOf } from './mutate/judge.ts';
+import { readMistakes } from './mutate/mistakesFile.ts';
 import { type Mock, startMock } from './mutate/mock.ts';
 import { type MutateOptions, readOptions, usage } from './mutate/options.ts';
 import { resultOf, summaryOf } from './mutate/summary.ts';
@@ -30,11 +31,12 @@ async function judgeAll(trials: Trial[], pact: Pact, { mockUrl }: MutateOptions)
   }
 }
 
-/** @throws UsageError when no mistake has one of the words */
-async function tryBehaviour(words: string[]): Promise<number> {
+/** @throws UsageError when the file has no mistakes, or none has one of the words */
+async function tryBehaviour(words: string[], file: string | undefined): Promise<number> {
   const isChosen = ({ says, file }: BehaviourMutant) =>
     words.some((word) => `${says} ${file}`.includes(word));
-  const chosen = behaviourMutants.filter((mutant) => words.length === 0 || isChosen(mutant));
+  const all = file === undefined ? behaviourMutants : readMistakes(file);
+  const chosen = all.filter((mutant) => words.length === 0 || isChosen(mutant));
   if (chosen.length === 0) throw new UsageError(`No mistake has the words ${words.join(', ')}.`);
   console.log(`${chosen.length} mistakes in a copy of the mock\n`);
   const tried = await tryMutants(chosen, ({ mutant, result, by }) =>
@@ -53,7 +55,7 @@ async function main(): Promise<number> {
     console.log(usage);
     return 0;
   }
-  if (options.behaviour) return tryBehaviour(options.behaviour);
+  if (options.behaviour) return tryBehaviour(options.behaviour, options.mistakesFile);
   const pacts = readPacts(options.pactFiles);
   const pact = { ...(pacts[0] as Pact), interactions: pacts.flatMap(({ interactions }) => interactions) };
   const trials = trialsOf(options.endpoints, pact);

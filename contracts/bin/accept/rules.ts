@@ -1,6 +1,7 @@
 import { accountMoneyRules } from './accountMoney.ts';
 import { accountRules } from './accounts.ts';
 import { answerRules } from './answers.ts';
+import { assignedRules } from './assigned.ts';
 import { benefitRules } from './benefits.ts';
 import { bookingRules } from './bookingMoves.ts';
 import { countRules } from './counts.ts';
@@ -48,6 +49,7 @@ import { stockRules } from './stock.ts';
 import { sumRules } from './sums.ts';
 import { ticketLimitRules } from './ticketLimits.ts';
 import { unitRules } from './units.ts';
+import { userRules } from './userRules.ts';
 import { withdrawRules } from './withdrawMoves.ts';
 
 /** Every rule, for the users that there are. */
@@ -56,6 +58,8 @@ export const rulesOf = (people: People): Rule[] => [
   ...rightRules(people),
   ...sessionRules,
   ...passwordRules,
+  ...userRules,
+  ...assignedRules,
   ...recordRules(people),
   ...singleRules(people),
   ...ownThingRules,

@@ -12,6 +12,8 @@ export interface MutateOptions {
   mockUrl: string | undefined;
   /** Try mistakes of behaviour instead, those that have one of these words; undefined: faults on the wire. */
   behaviour: string[] | undefined;
+  /** A file with other mistakes than those of `contracts/mutants`. */
+  mistakesFile: string | undefined;
 }
 
 export const usage = `Puts one fault after another on the wire and asks whether the pacts catch it.
@@ -22,6 +24,7 @@ export const usage = `Puts one fault after another on the wire and asks whether 
   --pact FILE       another pact file than the committed ones; may be repeated
   --behaviour       the other way round: puts one mistake after another into a copy of the mock (contracts/mutants) and asks
                     whether contracts:accept finds it; --only chooses by the words of the mistake or its file
+  --mistakes FILE   with --behaviour: mistakes of your own, a JSON list of { file, from, to, says } as in contracts/mutants
   --mock-url URL    a mock that is running, for a test of the mock itself (it is reset all the time)
 
 Exit code: 0 every mutant is killed, 1 one survived or the mock does not keep the pacts, 2 this command line cannot be used.`;
@@ -31,6 +34,7 @@ const flags = {
   pact: { type: 'string', multiple: true },
   'mock-url': { type: 'string' },
   behaviour: { type: 'boolean' },
+  mistakes: { type: 'string' },
   help: { type: 'boolean' },
 } as const;
 
@@ -41,10 +45,13 @@ const flags = {
 export function readOptions(args: string[], defaultPacts: string[]): MutateOptions | undefined {
   const given = parse(args, flags);
   if (given.help) return undefined;
+  if (given.mistakes !== undefined && !given.behaviour)
+    throw new UsageError('--mistakes belongs to --behaviour.');
   const wanted = (given.only ?? []).flatMap((names) => names.split(','));
   const url = given['mock-url'];
   return {
     behaviour: given.behaviour ? wanted : undefined,
+    mistakesFile: given.mistakes,
     endpoints: wanted.length === 0 || given.behaviour ? allEndpoints : choose(wanted),
     isWhole: wanted.length === 0 && given.pact === undefined,
     pactFiles: given.pact ?? defaultPacts,
